@@ -1,0 +1,188 @@
+/** What a game provides. The kernel knows games through this file only. */
+import type { CardId, Path, Question, Seat } from './decision.ts';
+import type { Heard, Procedure } from './procedure.ts';
+import type { Random } from './random.ts';
+
+/** What the kernel must know of every card of every game. */
+export interface BaseCard {
+  /** Index into the definitions of the match. */
+  def: number;
+  readonly owner: Seat;
+  /** What clients call the card. It changes when the card goes where it cannot be followed, so nobody can track it. */
+  handle: number;
+  /** The seats that know what the card is: one bit per seat. */
+  seen: number;
+}
+
+/** Plain data: no classes, closures, dates or cycles. */
+export interface BaseState {
+  /** The part of the rules that is carried out from here when the state is entered. */
+  at: string;
+  random: Random;
+  cards: BaseCard[];
+  /** The last handle given. */
+  handles: number;
+}
+
+/** Who plays what, from which seed. Everything else about a match follows from this and the answers. */
+export interface Setup {
+  readonly edition: string;
+  readonly seats: readonly SeatSetup[];
+  readonly seed: string;
+  /** Choices of the table that the game knows (a turn limit, open deck lists …). */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  /** Definitions of cards that this match brings along, beside those of the game: invented for a scenario, for example. */
+  readonly cards?: readonly unknown[];
+}
+
+export interface SeatSetup {
+  readonly name: string;
+  /** Card names or ids with their numbers, as the game reads them. */
+  readonly deck?: Readonly<Record<string, number>>;
+}
+
+/** Something that happened. `secret` is seen by the seats of the bit mask `to` only. Cards stand in it as `CardRef`. */
+export interface GameEvent {
+  readonly type: string;
+  readonly to?: number;
+  readonly secret?: Readonly<Record<string, unknown>>;
+  readonly [argument: string]: unknown;
+}
+
+/** A card as it was when something happened to it. */
+export interface CardRef {
+  readonly handle: number;
+  readonly def: number;
+  readonly seen: number;
+  /** Its place is public though its face may not be. */
+  readonly placed: boolean;
+}
+
+/** What procedures work on. */
+export interface Context<S extends BaseState = BaseState> {
+  readonly state: S;
+  readonly setup: Setup;
+  emit(event: GameEvent): void;
+}
+
+export type Result =
+  | { readonly kind: 'over'; readonly winners: readonly Seat[]; readonly scores: readonly number[]; readonly reason: string }
+  /** The match made no progress; the report says where. */
+  | { readonly kind: 'stopped'; readonly report: string };
+
+export type Viewer = Seat | 'spectator';
+
+/** The skeleton that the views of all games share. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatView[];
+  readonly cards: Readonly<Record<number, CardView>>;
+  /** Where we are: turn, step and whatever the game adds, as words of the game and numbers. */
+  readonly where: Readonly<Record<string, unknown>>;
+  readonly result?: Result;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly counters: Readonly<Record<string, number>>;
+  /** Handles in order; a zone whose cards cannot be told apart is a count. */
+  readonly zones: Readonly<Record<string, readonly number[] | number>>;
+}
+
+export interface CardView {
+  readonly handle: number;
+  /** Undefined while the viewer may not know what it is. */
+  readonly def?: number;
+  readonly name?: string;
+  readonly owner: Seat;
+  readonly controller?: Seat;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly marks?: readonly string[];
+  /** Handles of the cards on it. */
+  readonly with?: readonly number[];
+}
+
+/** A sentence a seat might think of, and the rules that forbid it now (none: it is legal where it is asked). */
+export interface Conceivable {
+  readonly path: Path;
+  readonly reasons: readonly string[];
+}
+
+/** The words of a game in one language. The engine and the cards hold none. */
+export interface Wording<C> {
+  sentence(g: C, question: Pick<Question, 'seat' | 'about' | 'step'>, path: Path): string;
+  about(g: C, question: Pick<Question, 'seat' | 'about' | 'step'>): string;
+  /** An event as one seat sees it; an empty string if it is not worth a line. */
+  event(g: C, event: GameEvent): string;
+  /** The statement of a rule by which something is forbidden. */
+  rule(id: string): string;
+}
+
+export interface Game<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
+  readonly id: string;
+  /** Raised whenever the same answers could lead elsewhere. */
+  readonly version: string;
+  readonly editions: readonly string[];
+  /** All definitions that a match of this setup can refer to; `def` of a card is an index into it. */
+  definitions(setup: Setup): readonly unknown[];
+  /** The state before the first part. Throws a `Mistake` that names what is wrong with the setup. */
+  start(setup: Setup): S;
+  context(state: S, setup: Setup, emit: (event: GameEvent) => void): C;
+  /** Every part starts at a checkpoint: the state alone determines what follows. */
+  readonly parts: Readonly<Record<string, (g: C) => Procedure>>;
+  result(g: C): Result | undefined;
+  copy(state: S): S;
+  view(g: C, viewer: Viewer): View;
+  /** Cards with the same back and owner may be any of each other for those who do not know them. Undefined: not a hidden card. */
+  back(g: C, card: CardId): string | undefined;
+  /** Definitions that somebody who knows only `seat`'s view would suppose on `count` unknown cards. */
+  guess?(g: C, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[];
+  /** A seat that has left the table though questions to it may still come. They get their passive answers. */
+  absent?(g: C, seat: Seat): boolean;
+  /** What a seat may do at any time beside whatever is asked. */
+  standing?(g: C, seat: Seat): Question | undefined;
+  stand?(g: C, heard: Heard): void;
+  /** Everything a seat might think of doing, for `explain`. */
+  conceivable?(g: C, seat: Seat): Iterable<Conceivable>;
+  wording(language: string): Wording<C>;
+}
+
+/**
+ * How a game sets up and reads positions, so that scenarios can be written about it. `names` maps the names that a scenario
+ * gives with `as` to cards, and is filled by `stage`.
+ */
+export interface Staging<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
+  readonly game: Game<S, C>;
+  /** The names of the steps, the one list that decisions and scenarios share. */
+  readonly steps: readonly string[];
+  /** Words that begin what a seat can do; a sentence of a scenario must hold one of them. */
+  readonly verbs: readonly string[];
+  /** Keys of the scenario beside the general ones (game, edition, title, rules, seats, script, expect). */
+  readonly keys: readonly string[];
+  /** Builds the position. Throws a `StagingMistake` with the place in the document. */
+  stage(position: Readonly<Record<string, unknown>>): { readonly setup: Setup; readonly state: S; readonly names: Map<string, CardId> };
+  /** The value at a path such as `['Alex', 'hand']`. Throws a `Mistake` that lists what there is if the path is unknown. */
+  read(g: C, path: readonly string[], names: ReadonlyMap<string, CardId>): unknown;
+  /** The number that a scripted result of chance stands for. */
+  luck(result: string | number): number;
+  /** Whose turn it is, and a number that changes with every turn. */
+  turn(g: C): { readonly seat: Seat; readonly number: number };
+  /** All card names that a sentence may speak of. */
+  cardNames(g: C): Iterable<string>;
+}
+
+/** A mistake in a scenario's position; `at` leads to the wrong key. */
+export class StagingMistake extends Error {
+  override readonly name = 'StagingMistake';
+  readonly at: readonly (string | number)[];
+  constructor(message: string, at: readonly (string | number)[]) {
+    super(message);
+    this.at = at;
+  }
+}
+
+/** Wrong input from outside: a deck, a setup, a record, a scenario. Its message names what is wrong. */
+export class Mistake extends Error {
+  override readonly name = 'Mistake';
+}

@@ -1,0 +1,73 @@
+/**
+ * Things happen in batches: replacements first (they may ask), then one change of the state, then the triggers are collected.
+ */
+
+import { oneOf, type Piece, type Seat, samePiece } from './decision.ts';
+import type { Procedure } from './procedure.ts';
+import { ask } from './procedure.ts';
+
+/** An effect that makes something else happen instead. It applies to an event and to what became of it at most once. */
+export interface Replacement<Event> {
+  readonly id: string;
+  /** How the affected seat refers to it when it chooses between several. */
+  readonly piece: Piece;
+  /** May be declined. */
+  readonly optional?: boolean;
+  instead(event: Event): Procedure<readonly Event[]>;
+}
+
+export interface Happenings<Event> {
+  readonly step: string;
+  /** Who chooses when several replacements apply. */
+  affected(event: Event): Seat;
+  replacements(event: Event): readonly Replacement<Event>[];
+  /** Changes the state by the whole batch at once and emits it, with what was true just before. */
+  apply(batch: readonly Event[]): void;
+  /** Collects what the batch has triggered; the game decides when it resolves. */
+  triggers(batch: readonly Event[]): void;
+}
+
+/** Carries out events that are simultaneous. Returns what has really happened. */
+export function* happen<Event>(rules: Happenings<Event>, events: readonly Event[]): Procedure<readonly Event[]> {
+  const batch: Event[] = [];
+  for (const event of events) batch.push(...(yield* replaced(rules, event, new Set())));
+  if (batch.length > 0) {
+    rules.apply(batch);
+    rules.triggers(batch);
+  }
+  return batch;
+}
+
+function* replaced<Event>(
+  rules: Happenings<Event>,
+  event: Event,
+  used: ReadonlySet<string>,
+): Procedure<readonly Event[]> {
+  const candidates = rules.replacements(event).filter((each) => !used.has(each.id));
+  if (candidates.length === 0) return [event];
+  const chosen = yield* chooseReplacement(rules, event, candidates);
+  if (!chosen) return [event];
+  const result: Event[] = [];
+  const spent = new Set(used).add(chosen.id);
+  for (const each of yield* chosen.instead(event)) result.push(...(yield* replaced(rules, each, spent)));
+  return result;
+}
+
+function* chooseReplacement<Event>(
+  rules: Happenings<Event>,
+  event: Event,
+  candidates: readonly Replacement<Event>[],
+): Procedure<Replacement<Event> | undefined> {
+  const mayDecline = candidates.every((each) => each.optional);
+  if (candidates.length === 1 && !mayDecline) return candidates[0];
+  const none: Piece = { say: 'no replacement' };
+  const pieces = candidates.map((each) => each.piece);
+  const path = yield* ask({
+    seat: rules.affected(event),
+    step: rules.step,
+    about: { say: 'choose replacement' },
+    next: oneOf(mayDecline ? [none, ...pieces] : pieces),
+    ...(mayDecline ? { passive: [none] } : {}),
+  });
+  return candidates.find((each) => samePiece(each.piece, path[0] as Piece));
+}

@@ -1,0 +1,106 @@
+/**
+ * A procedure carries out a part of the rules. `yield*` means that a player may be asked there; what never asks is a plain
+ * function. The raw `yield` lives in this file only.
+ */
+import type { Path, Question, Seat } from './decision.ts';
+
+/** Asks one seat. */
+interface AskOne {
+  readonly kind: 'one';
+  readonly question: Question;
+}
+
+/** Asks several seats at once; the answers stay sealed until all are in. */
+interface AskEach {
+  readonly kind: 'each';
+  readonly questions: readonly Question[];
+}
+
+/** Open to several seats at once; whoever answers first is heard first. */
+interface AskAny {
+  readonly kind: 'any';
+  readonly questions: readonly Question[];
+}
+
+/**
+ * A response window: the seats are asked in order, and it closes when all have passed. `question` gives undefined for a seat
+ * that has nothing but a pass; it is then passed over without a question.
+ */
+interface AskWindow {
+  readonly kind: 'window';
+  readonly order: readonly Seat[];
+  question(seat: Seat): Question | undefined;
+}
+
+export type Ask = AskOne | AskEach | AskAny | AskWindow;
+export type Heard = { readonly seat: Seat; readonly path: Path };
+export type Reply = Path | readonly Path[] | Heard | undefined;
+export type Procedure<T = void> = Generator<Ask, T, Reply>;
+
+export function* ask(question: Question): Procedure<Path> {
+  return (yield { kind: 'one', question }) as Path;
+}
+
+/** The answers in the order of the questions. */
+export function* askEach(questions: readonly Question[]): Procedure<readonly Path[]> {
+  if (questions.length === 0) return [];
+  return (yield { kind: 'each', questions }) as readonly Path[];
+}
+
+/** One answer of one of the seats. A poll calls it again until every seat has passed since the last use. */
+export function* askAny(questions: readonly Question[]): Procedure<Heard> {
+  return (yield { kind: 'any', questions }) as Heard;
+}
+
+/** The first use in the order, or undefined when everybody has passed. */
+export function* askWindow(
+  order: readonly Seat[],
+  question: (seat: Seat) => Question | undefined,
+): Procedure<Heard | undefined> {
+  return (yield { kind: 'window', order, question }) as Heard | undefined;
+}
+
+export type AfterUse = 'first' | 'same' | 'next';
+
+/**
+ * The response window of every game. Seats are asked in `order`; `use` carries out what a seat chose. After a use the
+ * opportunity goes back to the first seat, stays with the same one, or goes on to the next. The window ends when all have passed in
+ * succession, or when `use` returns false.
+ */
+export function* opportunity(
+  order: readonly Seat[],
+  afterUse: AfterUse,
+  question: (seat: Seat) => Question | undefined,
+  use: (heard: Heard) => Procedure<boolean | void>,
+): Procedure {
+  let seats = order;
+  for (;;) {
+    const heard = yield* askWindow(seats, question);
+    if (!heard) return;
+    if ((yield* use(heard)) === false) return;
+    if (afterUse === 'first') seats = order;
+    else {
+      const at = order.indexOf(heard.seat) + (afterUse === 'next' ? 1 : 0);
+      seats = [...order.slice(at), ...order.slice(0, at)];
+    }
+  }
+}
+
+/** A poll: open to all the seats until everybody has passed since the last use. `question` may give undefined: nothing to do. */
+export function* poll(
+  seats: readonly Seat[],
+  question: (seat: Seat) => Question | undefined,
+  use: (heard: Heard) => Procedure,
+): Procedure {
+  let waiting = seats;
+  while (waiting.length > 0) {
+    const questions = waiting.map(question).filter((each) => each !== undefined);
+    if (questions.length === 0) return;
+    const heard = yield* askAny(questions);
+    if (heard.path[0]?.say === 'pass') waiting = waiting.filter((seat) => seat !== heard.seat);
+    else {
+      yield* use(heard);
+      waiting = seats;
+    }
+  }
+}

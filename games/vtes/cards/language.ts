@@ -1,0 +1,372 @@
+/**
+ * The card language. A definition is JSON-like data all through: executed by the rules, rendered as rules text, read by bots.
+ * What is chosen gets a name and is referred to by it.
+ */
+import type { Step } from '../rules/steps.ts';
+
+export const LIBRARY_TYPES = [
+  'master',
+  'action',
+  'political action',
+  'equipment',
+  'retainer',
+  'ally',
+  'action modifier',
+  'reaction',
+  'combat',
+  'reflex',
+  'event',
+  'power',
+  'conviction',
+] as const;
+export type LibraryType = (typeof LIBRARY_TYPES)[number];
+
+/** A card as it is named: by the role it has in the scene, or by the name under which it was chosen. */
+export type Ref =
+  /** The minion that plays or uses the card. */
+  | 'self'
+  /** The card itself. */
+  | 'this'
+  /** The minion on which the card is. */
+  | 'bearer'
+  | 'acting'
+  | 'blocker'
+  | 'opposing'
+  /** The card that is being played and can be cancelled. */
+  | 'played'
+  /** A name given by `choose`. */
+  | `the ${string}`;
+
+export type SeatRef = 'you' | 'prey' | 'predator' | 'acting player' | 'target player' | 'each' | 'each other' | `controller of ${Ref}` | `the ${string}`;
+
+export type Stat =
+  | 'bleed'
+  | 'strength'
+  | 'stealth'
+  | 'intercept'
+  | 'votes'
+  | 'sub-votes'
+  | 'capacity'
+  | 'hunt'
+  | 'hand size'
+  | 'transfers'
+  | 'master actions'
+  | 'discard actions'
+  | 'strike damage'
+  | 'cannot block'
+  | 'cannot act'
+  | 'cannot unlock'
+  | 'hand strikes only'
+  | 'aggravated hand strikes'
+  | 'unblockable by vampires'
+  | 'unblockable'
+  | 'locks failed blockers'
+  | 'close range next round'
+  | 'optional maneuver'
+  | 'optional press'
+  | 'prevention'
+  | 'environmental damage each round';
+
+/** Which cards are meant. All given keys must hold. */
+export interface Filter {
+  readonly is?: 'minion' | 'vampire' | 'ally' | 'retainer' | 'equipment' | 'weapon' | 'location' | 'master' | 'card' | 'imbued' | 'crypt card' | 'trophy' | 'library card';
+  readonly in?: 'ready' | 'torpor' | 'ready or torpor' | 'uncontrolled' | 'in play' | 'hand' | 'library' | 'ash heap';
+  readonly of?: 'you' | 'prey' | 'predator' | 'another' | 'anybody' | 'target player' | 'acting player';
+  readonly clan?: string;
+  readonly sect?: string;
+  readonly titled?: boolean;
+  readonly title?: readonly string[];
+  readonly trait?: string;
+  readonly name?: string;
+  readonly discipline?: string;
+  /** Compared with the minion that plays the card. */
+  readonly age?: 'younger' | 'older';
+  readonly capacityMin?: number;
+  readonly capacityMax?: number;
+  readonly locked?: boolean;
+  readonly bloodMin?: number;
+  readonly other?: true;
+  readonly on?: Ref;
+  readonly type?: LibraryType;
+  readonly requires?: string;
+  readonly not?: Filter;
+  readonly any?: readonly Filter[];
+}
+
+export type Amount =
+  | number
+  /** The X of the cost. */
+  | 'X'
+  | { readonly plus: readonly Amount[] }
+  | { readonly count: Filter; readonly of?: SeatRef }
+  | { readonly counters: Ref }
+  /** By how many votes the referendum passed. */
+  | 'margin'
+  /** What the opposing vampire lost to damage this round. */
+  | 'blood lost by opposing'
+  | { readonly chosen: string };
+
+/** All must hold. Each is one fact that the rules can check and the text can say. */
+export type Condition =
+  | { readonly if: 'bleeding' }
+  /** The action is a bleed against you. */
+  | { readonly if: 'bleeding you' }
+  | { readonly if: 'directed at you' }
+  | { readonly if: 'directed' }
+  | { readonly if: 'undirected' }
+  | { readonly if: 'political action' }
+  | { readonly if: 'blood hunt or political action' }
+  | { readonly if: 'action successful' }
+  | { readonly if: 'action blocked' }
+  | { readonly if: 'referendum passed' }
+  | { readonly if: 'called by self' }
+  | { readonly if: 'being blocked' }
+  | { readonly if: 'blocking' }
+  | { readonly if: 'close range' }
+  | { readonly if: 'first round' }
+  | { readonly if: 'matches'; readonly card: Ref; readonly filter: Filter }
+  | { readonly if: 'edge'; readonly of: SeatRef }
+  | { readonly if: 'pool at most'; readonly of: SeatRef; readonly amount: number }
+  | { readonly if: 'inflicted more damage' }
+  | { readonly if: 'own turn' }
+  | { readonly if: 'opposing goes to torpor' }
+  | { readonly if: 'gun struck before' }
+  | { readonly if: 'bleed would succeed' };
+
+export interface Strike {
+  readonly kind: 'hand' | 'damage' | 'dodge' | 'combat ends' | 'steal blood' | 'destroy equipment' | 'destroy weapon' | 'steal equipment' | 'steal weapon' | 'none';
+  /** For hand strikes: added to strength. */
+  readonly amount?: Amount;
+  readonly ranged?: true;
+  readonly first?: true;
+  readonly aggravated?: true;
+  /** The damage is strength plus the amount though a weapon strikes (V-EFF-003). */
+  readonly strengthBased?: true;
+  /** Carried out before combat ends, with the strike. */
+  readonly also?: readonly Effect[];
+}
+
+export type Until = 'action' | 'combat' | 'round' | 'turn' | 'strike';
+
+/** The vocabulary of effects: each kind is executed once (`rules/effects.ts`) and worded once per language. */
+export type Effect =
+  | { readonly do: 'modify'; readonly stat: Stat; readonly amount: Amount; readonly of?: Ref | SeatRef; readonly until?: Until; readonly limited?: true }
+  | { readonly do: 'gain pool'; readonly who: SeatRef; readonly amount: Amount }
+  | { readonly do: 'burn pool'; readonly who: SeatRef; readonly amount: Amount }
+  | { readonly do: 'gain blood'; readonly card: Ref; readonly amount: Amount }
+  | { readonly do: 'burn blood'; readonly card: Ref; readonly amount: Amount }
+  /** Blood from a card to its controller's pool, or from the pool to the card. */
+  | { readonly do: 'blood to pool'; readonly card: Ref; readonly amount: Amount }
+  | { readonly do: 'pool to blood'; readonly card: Ref; readonly amount: Amount }
+  | { readonly do: 'move blood'; readonly from: Ref; readonly to: Ref; readonly amount: Amount | 'all' }
+  | { readonly do: 'lock'; readonly card: Ref }
+  | { readonly do: 'unlock'; readonly card: Ref }
+  /** V-CAN-009 */
+  | { readonly do: 'wake'; readonly card: Ref }
+  | { readonly do: 'burn'; readonly card: Ref }
+  | { readonly do: 'remove from game'; readonly card: Ref }
+  /** Puts the card itself into play, on a card or by itself. */
+  | { readonly do: 'put in play'; readonly on?: Ref; readonly counters?: Amount }
+  | { readonly do: 'strike'; readonly strike: Strike }
+  | { readonly do: 'maneuver' }
+  | { readonly do: 'press'; readonly only?: 'continue' | 'end' }
+  | { readonly do: 'additional strikes'; readonly amount: number }
+  | { readonly do: 'prevent'; readonly amount: Amount; readonly aggravatedToo?: true }
+  | { readonly do: 'set range'; readonly range: 'close' | 'long' }
+  | { readonly do: 'damage'; readonly to: Ref; readonly amount: Amount; readonly aggravated?: true; readonly unpreventable?: true }
+  | { readonly do: 'fight'; readonly with: Ref; readonly reversed?: true }
+  | { readonly do: 'end combat' }
+  | { readonly do: 'redirect bleed'; readonly to: SeatRef }
+  | { readonly do: 'reduce bleed'; readonly amount: Amount }
+  | { readonly do: 'end action' }
+  | { readonly do: 'cancel'; readonly card: Ref; readonly costNotPaid?: true }
+  | { readonly do: 'to torpor'; readonly card: Ref }
+  | { readonly do: 'to ready'; readonly card: Ref }
+  | { readonly do: 'to uncontrolled'; readonly card: Ref }
+  | { readonly do: 'diablerize'; readonly card: Ref }
+  | { readonly do: 'steal'; readonly card: Ref; readonly on?: Ref }
+  | { readonly do: 'give title'; readonly card: Ref; readonly rank: string; readonly of?: string }
+  | { readonly do: 'become'; readonly card: Ref; readonly sect?: string; readonly clan?: string }
+  | { readonly do: 'draw'; readonly who: SeatRef; readonly amount: Amount }
+  | { readonly do: 'discard'; readonly who: SeatRef; readonly amount: Amount; readonly random?: true }
+  | { readonly do: 'look at hand'; readonly who: SeatRef }
+  /** Searches the library (V-GEN-022, V-GEN-023). */
+  | { readonly do: 'search'; readonly as: string; readonly filter: Filter; readonly places: readonly ('library' | 'ash heap' | 'hand' | 'crypt')[] }
+  | { readonly do: 'equip'; readonly card: Ref; readonly on: Ref }
+  | { readonly do: 'bring into play'; readonly card: Ref; readonly on?: Ref }
+  | { readonly do: 'cannot do again' }
+  | { readonly do: 'gain votes'; readonly amount: Amount; readonly card?: Ref; readonly against?: true }
+  | { readonly do: 'abstain'; readonly card: Ref }
+  | { readonly do: 'burn edge' }
+  | { readonly do: 'take edge' }
+  | { readonly do: 'add counters'; readonly card: Ref; readonly amount: Amount }
+  | { readonly do: 'remove counters'; readonly card: Ref; readonly amount: Amount }
+  | { readonly do: 'each player'; readonly who: 'each' | 'each other'; readonly effects: readonly Effect[] }
+  /** Points allotted to players in the terms of a referendum. */
+  | { readonly do: 'apply allotment'; readonly named: string; readonly effect: 'burn pool' | 'gain pool' }
+  | { readonly do: 'obligation'; readonly who: SeatRef; readonly amount: Amount }
+  | { readonly do: 'later'; readonly when: 'after resolution'; readonly effects: readonly Effect[] }
+  /** One form for may / if you do / unless. */
+  | { readonly do: 'may'; readonly who?: SeatRef; readonly effects: readonly Effect[]; readonly then?: readonly Effect[]; readonly else?: readonly Effect[]; readonly cost?: Cost }
+  | { readonly do: 'if'; readonly conditions: readonly Condition[]; readonly effects: readonly Effect[]; readonly else?: readonly Effect[] }
+  | { readonly do: 'choose'; readonly choose: Choose };
+
+/** Something that the player names when the card is played, in this order in the sentence. */
+export type Choose =
+  | { readonly name: string; readonly card: Filter; readonly optional?: true; readonly min?: number; readonly max?: number }
+  | { readonly name: string; readonly player: 'any' | 'another' | 'other than acting' | 'with more pool'; readonly optional?: true }
+  | { readonly name: string; readonly value: 'clan' | 'title' | 'discipline' | readonly string[] }
+  | { readonly name: string; readonly number: { readonly min: Amount; readonly max: Amount } }
+  /** Points distributed among players: `2 to Alex, 2 to Nora`. */
+  | { readonly name: string; readonly allot: number; readonly among: 'any' | 'others'; readonly atLeast: number };
+
+export interface Cost {
+  readonly pool?: number | 'X';
+  readonly blood?: number | 'X';
+  readonly conviction?: number;
+  /** Locks the card whose ability it is. */
+  readonly lock?: true;
+  readonly burnThis?: true;
+  readonly counters?: number;
+  readonly life?: number;
+  readonly discard?: Filter;
+}
+
+/** One way to play a library card. */
+export interface Mode {
+  /** How the sentence calls it, if the card has several: `basic`, `superior`, `DOM PRE`, or words of its own. */
+  readonly level?: string;
+  /** Disciplines needed: `dom` basic or better, `DOM` superior. */
+  readonly disciplines?: readonly string[];
+  /** On a card of several types, the type of this use (V-CARD-015). */
+  readonly as?: LibraryType;
+  readonly requires?: Filter;
+  /** By default the steps follow from the effects. */
+  readonly when?: readonly Step[];
+  readonly conditions?: readonly Condition[];
+  readonly cost?: Cost;
+  /** Played by a minion other than the acting one (V-CARD-019) or by one outside the combat (V-CARD-025). */
+  readonly by?: 'other than acting' | 'outside combat' | 'locked';
+  /** Only one such card: per combat, round, turn. */
+  readonly once?: 'combat' | 'round' | 'turn' | 'action';
+  readonly choose?: readonly Choose[];
+  /** An action card: what kind of action it is; `effect` if it is none of the default ones. */
+  readonly action?: { readonly kind: 'bleed' | 'fight' | 'effect' | 'hunt'; readonly stealth?: number; readonly bleed?: number; readonly hunt?: number; readonly target?: string };
+  readonly effects: readonly Effect[];
+}
+
+/** What a card does while it is in play (on a vampire: what is printed on it). */
+export type Ability =
+  /** A continuous effect, computed when asked for. */
+  | { readonly always: 'modify'; readonly stat: Stat; readonly amount: Amount; readonly of?: 'this' | 'bearer' | 'controller' | Filter; readonly if?: readonly Condition[] }
+  /** Gives one more level of a Discipline to the bearer. */
+  | { readonly always: 'discipline'; readonly discipline: string; readonly if?: readonly Condition[] }
+  | { readonly always: 'as a vampire'; readonly cards: Filter; readonly disciplines?: readonly string[]; readonly capacity?: number }
+  | { readonly always: 'open hand'; readonly who: SeatRef }
+  | { readonly always: 'mandatory action'; readonly name: string }
+  | { readonly always: 'vulnerable'; readonly trait: string }
+  | { readonly always: 'vote cost'; readonly blood: number }
+  /** Used by its controller (or by the minion it is on) in the given steps. */
+  | Activated
+  /** An action that minions can take through the card. */
+  | ActionAbility
+  /** Happens by itself. */
+  | { readonly trigger: Trigger; readonly name?: string; readonly if?: readonly Condition[]; readonly choose?: readonly Choose[]; readonly effects: readonly Effect[]; readonly optional?: true }
+  | { readonly weapon: Strike; readonly maneuver?: 'each combat' | 'each round'; readonly once?: 'combat' | 'round' }
+  | { readonly combatRound: 'strike resolution'; readonly damage: Amount; readonly if?: readonly Condition[] };
+
+export interface Activated {
+  readonly use: string;
+  readonly when: readonly Step[];
+  readonly turn?: 'own' | 'other' | 'any';
+  readonly cost?: Cost;
+  readonly once?: 'turn' | 'action' | 'combat' | 'round' | 'phase';
+  readonly conditions?: readonly Condition[];
+  readonly choose?: readonly Choose[];
+  readonly effects: readonly Effect[];
+  /** Who uses it: the controller of the card (default) or the minion it is on, who must then be ready. */
+  readonly by?: 'controller' | 'bearer';
+  /** Works like a card of this type, with the usual conditions (V-IMB-015). */
+  readonly as?: LibraryType;
+  /** Shown in sentences when the card has several uses. */
+  readonly level?: string;
+}
+
+export interface ActionAbility {
+  readonly action: string;
+  readonly level?: string;
+  /** Who may take it. */
+  readonly by: Filter | 'bearer';
+  readonly kind?: 'bleed' | 'fight' | 'effect';
+  readonly stealth?: number;
+  readonly bleed?: number;
+  readonly cost?: Cost;
+  readonly choose?: readonly Choose[];
+  /** Whose thing it targets; by default the card itself. */
+  readonly target?: string;
+  readonly effects: readonly Effect[];
+}
+
+export type Trigger =
+  | 'your unlock phase'
+  | 'each unlock phase'
+  | 'each other unlock phase'
+  | 'your master phase'
+  | 'bearer goes to torpor'
+  | 'bearer burned'
+  | 'bearer blocks'
+  | 'enters play'
+  | 'end of turn'
+  | 'referendum passed'
+  | 'after combat';
+
+export interface CardDef {
+  /** Stable and unique: the name in lower case, with the group where a vampire of the same name exists. */
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'vampire' | 'imbued' | 'library';
+  /** Only in these editions; all if undefined. */
+  readonly editions?: readonly string[];
+  readonly unique?: boolean;
+  readonly traits?: readonly string[];
+  readonly abilities?: readonly Ability[];
+  /** What an edition changes: merged over the rest. */
+  readonly variants?: Readonly<Record<string, Partial<CardDef>>>;
+
+  // Crypt cards.
+  readonly clan?: string;
+  readonly capacity?: number;
+  readonly group?: number | 'any';
+  readonly sect?: string;
+  readonly title?: string;
+  readonly titleOf?: string;
+  /** 1 basic, 2 superior. */
+  readonly disciplines?: Readonly<Record<string, 1 | 2>>;
+  readonly advanced?: boolean;
+  /** Applies only while merged (V-ADV-009). */
+  readonly mergedAbilities?: readonly Ability[];
+  readonly mergedTitle?: string;
+  readonly mergedTitleOf?: string;
+  readonly bleed?: number;
+  readonly strength?: number;
+  /** Votes by card text, without a title. */
+  readonly votes?: number;
+
+  // Library cards.
+  readonly types?: readonly LibraryType[];
+  readonly cost?: Cost;
+  /** What every mode requires of the minion, or of a ready minion of the player for masters (V-CARD-004, V-CARD-005). */
+  readonly requires?: Filter;
+  readonly burnOption?: boolean;
+  readonly trifle?: boolean;
+  readonly outOfTurn?: boolean;
+  readonly life?: number;
+  readonly superiorLife?: number;
+  readonly superiorStrength?: number;
+  /** The Discipline a Discipline master gives. */
+  readonly gives?: string;
+  readonly capacityBonus?: number;
+  /** When the replacement is drawn, if not at once. */
+  readonly replace?: 'action' | 'combat' | 'unlock' | 'discard' | 'turn';
+  readonly modes?: readonly Mode[];
+}

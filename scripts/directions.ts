@@ -1,0 +1,125 @@
+// Arrows point one way: the kernel knows no game, a game knows no server, the web page knows no rules. This check
+// reads every import of every package and complains about those that point the wrong way.
+import { posix } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { report, type TextFile, textFiles } from './files.ts';
+
+/** What the files of a package may import from the other packages, by the other package's folder and the path in it. */
+type Permission = (to: Target, from: string) => boolean;
+
+interface Target {
+  /** The folder of the package; all games share the folder `games`. */
+  readonly folder: string;
+  /** The path inside the package, empty for its index. */
+  readonly inside: string;
+}
+
+const SERVER_REGISTRY = 'server/registry.ts';
+
+const permissions: Readonly<Record<string, Permission>> = {
+  engine: () => false,
+  games: ({ folder }, from) => folder === 'engine' || (isTest(from) && folder === 'testkit'),
+  testkit: ({ folder }) => folder === 'engine',
+  bots: ({ folder }, from) => folder === 'engine' || (isTest(from) && folder === 'testkit'),
+  server: ({ folder }, from) => ['engine', 'bots'].includes(folder) || (folder === 'games' && from === SERVER_REGISTRY),
+  // The page shows views in the words of a game, but never learns its rules.
+  web: ({ folder, inside }) => folder === 'engine' || (folder === 'games' && inside.startsWith('text/')),
+  cli: () => true,
+};
+
+/** Words of particular games, which the kernel must never say. */
+const GAME_WORDS =
+  /\b(?:blood|vampire|pool|mana|minion|pok[eé]mon|referendum|master\s+phase|prey|predator)(?:s|es)?\b/giu;
+
+const isTest = (path: string): boolean => path.endsWith('.test.ts');
+
+/** The package that a path belongs to, as its folder from the root; nothing for scripts, which may import everything. */
+function packageOf(path: string): string | undefined {
+  const [first = '', second = ''] = path.split('/');
+  if (first === 'games') return `games/${second}`;
+  return first in permissions ? first : undefined;
+}
+
+/** The package and path behind a name such as `@praxis/engine/match.ts`. What is no other package's name is a game's. */
+function targetOf(specifier: string): (Target & { readonly packageFolder: string }) | undefined {
+  const [scope, name = '', ...inside] = specifier.split('/');
+  if (scope !== '@praxis') return undefined;
+  const isGame = !(name in permissions);
+  return {
+    folder: isGame ? 'games' : name,
+    packageFolder: isGame ? `games/${name}` : name,
+    inside: inside.join('/'),
+  };
+}
+
+/** Every import that points the wrong way, as `file:line: what is wrong`. */
+export function directionErrors(files: readonly TextFile[]): readonly string[] {
+  return files.filter(({ path }) => /\.tsx?$/.test(path)).flatMap((file) => errorsOfFile(file));
+}
+
+function errorsOfFile({ path, text }: TextFile): readonly string[] {
+  const own = packageOf(path);
+  if (own === undefined) return [];
+  const permitted = permissions[own.split('/')[0]!]!;
+  const { found, unreadable } = importsOf(path, text);
+
+  return [
+    ...unreadable.map((message) => `${path}: cannot be read: ${message}`),
+    ...found.flatMap(({ specifier, line }) => {
+      const at = `${path}:${line}`;
+      if (specifier === undefined) {
+        return own === 'cli' ? [] : [`${at}: imports a computed name, so nobody can tell where the arrow points`];
+      }
+      if (specifier.startsWith('.')) {
+        const reached = posix.join(posix.dirname(path), specifier);
+        return packageOf(reached) === own ? [] : [`${at}: '${specifier}' leaves its package; import it by its name`];
+      }
+      const target = targetOf(specifier);
+      if (target === undefined || target.packageFolder === own || permitted(target, path)) return [];
+      return [`${at}: ${own} must not import '${specifier}'`];
+    }),
+  ];
+}
+
+interface Import {
+  /** Nothing if it is computed at run time. */
+  readonly specifier: string | undefined;
+  readonly line: number;
+}
+
+function importsOf(path: string, text: string): { found: readonly Import[]; unreadable: readonly string[] } {
+  const found: Import[] = [];
+  const add = (node: { readonly start: number; readonly source: object | null }): void => {
+    if (node.source === null) return;
+    const specifier = 'value' in node.source ? String(node.source.value) : undefined;
+    found.push({ specifier, line: text.slice(0, node.start).split('\n').length });
+  };
+  const { program, errors } = parseSync(path, text);
+  new Visitor({
+    ImportDeclaration: add,
+    ExportAllDeclaration: add,
+    ExportNamedDeclaration: add,
+    ImportExpression: add,
+    TSImportType: add,
+  }).visit(program);
+  return { found, unreadable: errors.map(({ message }) => message) };
+}
+
+/** Every place in the kernel that speaks of a particular game, also inside of a name such as `manaCost`. */
+export function gameWordErrors(files: readonly TextFile[]): readonly string[] {
+  return files
+    .filter(({ path }) => path.startsWith('engine/'))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const words = line.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
+        return [...words.matchAll(GAME_WORDS)].map(
+          ([word]) => `${path}:${index + 1}: the kernel must not say '${word}'`,
+        );
+      }),
+    );
+}
+
+if (import.meta.main) {
+  const files = textFiles();
+  report('Dependency directions', [...directionErrors(files), ...gameWordErrors(files)]);
+}

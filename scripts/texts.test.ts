@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { textErrors } from './texts.ts';
+
+const errorsOf = (path: string, text: string): readonly string[] =>
+  textErrors({ path, text }, (target) => target === 'docs/guide.md');
+
+test('a tidy file is accepted', () => {
+  expect(errorsOf('README.md', 'See [the guide](docs/guide.md#start), [a site](https://example.org).\n')).toEqual([]);
+});
+
+test.each([
+  ['a.ts', 'no end of line', 'a.ts:1: the last line does not end'],
+  ['a.ts', 'a \n', 'a.ts:1: ends in white space'],
+  ['a.ts', 'a\r\n', 'a.ts:1: ends in a carriage return'],
+  ['a.ts', `\n${'<'.repeat(7)} ours\n`, 'a.ts:2: a merge was left unfinished'],
+  ['a.ts', `read('${'/home'}/anna/deck.txt');\n`, "a.ts:1: names a folder of somebody's machine"],
+  [
+    'package-lock.json',
+    '"resolved": "https://example.org/a.tgz"\n',
+    'package-lock.json:1: names a registry; .npmrc tells npm to leave it out',
+  ],
+  ['docs/guide.md', '[gone](gone.md)\n', "docs/guide.md:1: 'gone.md' leads nowhere"],
+])('%s with a fault is reported', (path, text, error) => {
+  expect(errorsOf(path, text)).toEqual([error]);
+});
