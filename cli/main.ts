@@ -1,1 +1,65 @@
-console.log('praxis');
+/** The `praxis` command: finds the subcommand and tells by the exit status how it went. */
+import { Mistake } from '@praxis/engine/game.ts';
+import { type Command, print, STATUS, WrongUsage } from './command.ts';
+
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./play.ts')).play,
+  replay: async () => (await import('./replay.ts')).replayCommand,
+  verify: async () => (await import('./verify.ts')).verify,
+  rule: async () => (await import('./rule.ts')).rule,
+  scenario: async () => (await import('./scenario.ts')).scenario,
+};
+
+const HELP = `Praxis referees trading-card games.
+
+  praxis play vtes         play a match in the terminal against simple programs
+  praxis replay FILE       print what happened in a saved match
+  praxis verify FILE       check that a saved match leads where it says
+  praxis rule V-ACT-010    look up a rule: statement, editions, code, tests
+  praxis scenario FILE…    run scenarios: positions, scripts and what must then hold
+
+Each has its own --help. Exit status: 0 all is well, 1 something does not hold, 2 wrong usage.`;
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    print(HELP);
+    return name === undefined ? STATUS.usage : STATUS.ok;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load)
+    throw new WrongUsage(`There is no command ${JSON.stringify(name)}; there are ${Object.keys(COMMANDS).join(', ')}.`);
+  const command = await load();
+  if (args.includes('--help') || args.includes('-h')) {
+    print(command.help);
+    return STATUS.ok;
+  }
+  return command.run(args);
+}
+
+/** Wrong input is told in one line; anything else is a fault of the program and shows where it happened. */
+function complain(error: unknown, args: readonly string[]): number {
+  if (error instanceof WrongUsage) {
+    const command = Object.hasOwn(COMMANDS, args[0] ?? '') ? `praxis ${args[0]}` : 'praxis';
+    console.error(`praxis: ${error.message}\nSee ${command} --help.`);
+    return STATUS.usage;
+  }
+  if (error instanceof Mistake) {
+    console.error(`praxis: ${error.message}`);
+    return STATUS.failed;
+  }
+  console.error(error);
+  return STATUS.failed;
+}
+
+// Whoever reads our output may stop reading (`praxis rule … | head`); that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+const args = process.argv.slice(2);
+try {
+  process.exitCode = await main(args);
+} catch (error) {
+  process.exitCode = complain(error, args);
+}

@@ -9,7 +9,7 @@ export function bit(seat: Seat): number {
   return 1 << seat;
 }
 
-export function knows(card: BaseCard, viewer: Viewer): boolean {
+export function knows(card: { readonly seen: number }, viewer: Viewer): boolean {
   return viewer === 'spectator' ? card.seen === EVERYBODY : (card.seen & (1 << viewer)) !== 0;
 }
 
@@ -18,10 +18,17 @@ export function renew(state: BaseState, card: CardId): void {
   (state.cards[card] as BaseCard).handle = ++state.handles;
 }
 
-/** Mixes the cards of a zone and clears what anybody knew of them. */
+/**
+ * Mixes the cards of a zone and clears what anybody knew of them. Their handles are given anew in the mixed order: the old ones
+ * would tell which card was which.
+ */
 export function mix(state: BaseState, zone: CardId[]): void {
   shuffle(state.random, zone);
-  for (const card of zone) (state.cards[card] as BaseCard).seen = 0;
+  for (const id of zone) {
+    const card = state.cards[id] as BaseCard;
+    card.seen = 0;
+    card.handle = ++state.handles;
+  }
 }
 
 export function refer(state: BaseState, card: CardId, placed: boolean): CardRef {
@@ -29,24 +36,28 @@ export function refer(state: BaseState, card: CardId, placed: boolean): CardRef 
   return { handle, def, seen, placed };
 }
 
-function isRef(value: unknown): value is CardRef {
-  return typeof value === 'object' && value !== null && 'seen' in value && 'handle' in value;
+function isRef(value: object): value is CardRef {
+  return 'seen' in value && 'handle' in value;
 }
 
 /** An event as one viewer may see it: secrets dropped, unknown cards without a face, unplaced ones without a handle. */
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   const { to, secret, ...open } = event;
   const may = secret && viewer !== 'spectator' && ((to ?? 0) & (1 << viewer)) !== 0;
-  const shown: Record<string, unknown> = may ? { ...open, ...secret } : open;
-  for (const [name, value] of Object.entries(shown)) {
-    if (isRef(value)) shown[name] = refFor(value, viewer);
-    else if (Array.isArray(value)) shown[name] = value.map((each) => (isRef(each) ? refFor(each, viewer) : each));
-  }
-  return shown as GameEvent;
+  return partFor(may ? { ...open, ...secret } : open, viewer) as GameEvent;
+}
+
+/** References may stand anywhere in an event, so all of it is gone through. */
+function partFor(part: unknown, viewer: Viewer): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  if (isRef(part)) return refFor(part, viewer);
+  if (Array.isArray(part)) return part.map((each) => partFor(each, viewer));
+  const shown: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(part)) shown[name] = partFor(value, viewer);
+  return shown;
 }
 
 function refFor(ref: CardRef, viewer: Viewer): { handle?: number; def?: number } {
-  const known = viewer === 'spectator' ? ref.seen === EVERYBODY : (ref.seen & (1 << viewer)) !== 0;
-  if (known) return { handle: ref.handle, def: ref.def };
+  if (knows(ref, viewer)) return { handle: ref.handle, def: ref.def };
   return ref.placed ? { handle: ref.handle } : {};
 }

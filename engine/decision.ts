@@ -56,17 +56,24 @@ export interface HasHandles {
 
 /** The stable key of a piece. It names cards by handle, so it tells nothing that the seat does not know. */
 export function keyOf(state: HasHandles, piece: Piece): string {
-  let key = piece.say;
+  let key = unbroken(piece.say);
   if (piece.card !== undefined) key += `:c${state.cards[piece.card]?.handle}`;
   if (piece.seat !== undefined) key += `:s${piece.seat}`;
   if (piece.amount !== undefined) key += `:${piece.amount}`;
-  if (piece.word !== undefined) key += `:${piece.word.replaceAll(' ', '_')}`;
+  if (piece.word !== undefined) key += `:${unbroken(piece.word)}`;
   return key;
+}
+
+/** Blanks separate the pieces of an answer, so no key may hold one. */
+function unbroken(word: string): string {
+  return word.includes(' ') ? word.replaceAll(' ', '_') : word;
 }
 
 /** An answer as it is sent and stored: the keys of its pieces, separated by blanks. */
 export function answerOf(state: HasHandles, path: Path): string {
-  return path.map((piece) => keyOf(state, piece)).join(' ');
+  let answer = '';
+  for (const piece of path) answer += answer === '' ? keyOf(state, piece) : ` ${keyOf(state, piece)}`;
+  return answer;
 }
 
 /** The complete path that the answer names, or the first key that is not legal at its place. */
@@ -76,21 +83,45 @@ export function readAnswer(
   answer: string,
 ): { readonly path: Path } | { readonly wrong: string } {
   const keys = answer === '' ? [] : answer.split(' ');
+  const asGiven = readKeys(state, question, keys, inOrder);
+  // Only an answer that cannot be read as it stands is put in order, so that no meaning is ever changed by doing so.
+  return 'path' in asGiven ? asGiven : readKeys(state, question, keys, anyOrder);
+}
+
+type Reading = (state: HasHandles, pieces: readonly Piece[], keys: string[]) => Piece | undefined;
+
+function readKeys(
+  state: HasHandles,
+  question: Question,
+  given: readonly string[],
+  take: Reading,
+): { readonly path: Path } | { readonly wrong: string } {
+  const keys = [...given];
   const path: Piece[] = [];
   while (keys.length > 0) {
-    const pieces = question.next(path);
-    if (pieces.length === 0) return { wrong: keys[0] as string };
-    let found: Piece | undefined;
-    // A member of a list may stand anywhere in the answer; `next` offers the members in one fixed order.
-    for (let at = 0; at < keys.length && !found; at++) {
-      const key = keys[at] as string;
-      found = pieces.find((piece) => (at === 0 || piece.list) && keyOf(state, piece) === key);
-      if (found) keys.splice(at, 1);
-    }
-    if (!found) return { wrong: keys[0] as string };
-    path.push(found);
+    const piece = take(state, question.next(path), keys);
+    if (!piece) return { wrong: keys[0] as string };
+    path.push(piece);
   }
   return question.next(path).length === 0 ? { path } : { wrong: '' };
+}
+
+function inOrder(state: HasHandles, pieces: readonly Piece[], keys: string[]): Piece | undefined {
+  const found = pieces.find((piece) => keyOf(state, piece) === keys[0]);
+  if (found) keys.shift();
+  return found;
+}
+
+/** Members of a list may stand anywhere in the answer; `next` offers them in one fixed order, and in that order they are taken. */
+function anyOrder(state: HasHandles, pieces: readonly Piece[], keys: string[]): Piece | undefined {
+  for (const piece of pieces) {
+    if (!piece.list) continue;
+    const at = keys.indexOf(keyOf(state, piece));
+    if (at < 0) continue;
+    keys.splice(at, 1);
+    return piece;
+  }
+  return inOrder(state, pieces, keys);
 }
 
 /** The only legal answer, or undefined if there are several. A question without any answer is a fault of the rules. */
@@ -119,14 +150,17 @@ export function answers(question: Question, limit = 100_000): Path[] {
   return found;
 }
 
-/** Two questions that admit the same answers. Large ones count as different. */
-export function sameAnswers(state: HasHandles, a: Question, b: Question): boolean {
-  if (a.seat !== b.seat || a.step !== b.step || a.about.say !== b.about.say) return false;
-  const limit = 65;
-  const left = answers(a, limit);
-  const right = answers(b, limit);
-  if (left.length !== right.length || left.length === limit) return false;
-  return left.every((path, index) => answerOf(state, path) === answerOf(state, right[index] as Path));
+/** As many answers as are compared when it is asked whether a question is still the same. */
+const COMPARED_MAX = 64;
+
+/**
+ * What a question admits, as one text: two questions with the same signature have the same answers. Undefined if there are too
+ * many to compare. It must be taken before the state changes, because `next` looks at the state when it is called.
+ */
+export function signatureOf(state: HasHandles, question: Question): string | undefined {
+  const all = answers(question, COMPARED_MAX + 1);
+  if (all.length > COMPARED_MAX) return undefined;
+  return [question.step, keyOf(state, question.about), ...all.map((path) => answerOf(state, path))].join('|');
 }
 
 /** `choose` one of these pieces and be done. */
@@ -134,22 +168,26 @@ export function oneOf(pieces: readonly Piece[]): (prefix: Path) => readonly Piec
   return (prefix) => (prefix.length === 0 ? pieces : []);
 }
 
-/** A set of `min` to `max` of these pieces, offered in one fixed order so that each set is one answer. */
+/**
+ * A set of `min` to `max` of these pieces, offered in one fixed order so that each set is one answer. Where there are fewer
+ * pieces than `min`, all of them are to be taken.
+ */
 export function subset(pieces: readonly Piece[], min: number, max: number): (prefix: Path) => readonly Piece[] {
   const members = pieces.map((piece): Piece => ({ ...piece, list: true }));
+  const least = Math.min(min, members.length);
   return (prefix) => {
-    if (prefix.at(-1)?.say === END.say) return [];
     const chosen = prefix.length;
-    if (chosen >= max) return [];
-    const last = prefix.at(-1);
-    const from = last === undefined ? 0 : members.findIndex((piece) => samePiece(piece, last)) + 1;
-    const needed = Math.max(0, min - chosen);
-    const rest = members.slice(from, members.length - Math.max(0, needed - 1));
-    return chosen >= min && (chosen > 0 || min === 0)
-      ? rest.length > 0 || chosen === 0
-        ? [END, ...rest]
-        : [END]
-      : rest;
+    const last = prefix[chosen - 1];
+    if (last?.say === END.say || (chosen > 0 && chosen >= max)) return [];
+    if (max <= 0) return [END];
+    let from = 0;
+    for (const piece of prefix) {
+      while (from < members.length && !samePiece(members[from] as Piece, piece)) from++;
+      from++;
+    }
+    // So many must stay behind that the set can still become large enough.
+    const rest = members.slice(from, members.length - Math.max(0, least - chosen - 1));
+    return chosen >= least ? [END, ...rest] : rest;
   };
 }
 

@@ -66,7 +66,12 @@ export interface Context<S extends BaseState = BaseState> {
 }
 
 export type Result =
-  | { readonly kind: 'over'; readonly winners: readonly Seat[]; readonly scores: readonly number[]; readonly reason: string }
+  | {
+      readonly kind: 'over';
+      readonly winners: readonly Seat[];
+      readonly scores: readonly number[];
+      readonly reason: string;
+    }
   /** The match made no progress; the report says where. */
   | { readonly kind: 'stopped'; readonly report: string };
 
@@ -143,8 +148,8 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   /** What a seat may do at any time beside whatever is asked. */
   standing?(g: C, seat: Seat): Question | undefined;
   stand?(g: C, heard: Heard): void;
-  /** Everything a seat might think of doing, for `explain`. */
-  conceivable?(g: C, seat: Seat): Iterable<Conceivable>;
+  /** Everything a seat might think of doing while something is asked in this step, for `explain`. */
+  conceivable?(g: C, seat: Seat, step: string): Iterable<Conceivable>;
   wording(language: string): Wording<C>;
 }
 
@@ -158,10 +163,16 @@ export interface Staging<S extends BaseState = BaseState, C extends Context<S> =
   readonly steps: readonly string[];
   /** Words that begin what a seat can do; a sentence of a scenario must hold one of them. */
   readonly verbs: readonly string[];
+  /** The other words of the game's sentences, beside verbs and the names of cards and seats: levels, modes, kinds of counters. */
+  readonly words?: readonly string[];
   /** Keys of the scenario beside the general ones (game, edition, title, rules, seats, script, expect). */
   readonly keys: readonly string[];
   /** Builds the position. Throws a `StagingMistake` with the place in the document. */
-  stage(position: Readonly<Record<string, unknown>>): { readonly setup: Setup; readonly state: S; readonly names: Map<string, CardId> };
+  stage(position: Readonly<Record<string, unknown>>): {
+    readonly setup: Setup;
+    readonly state: S;
+    readonly names: Map<string, CardId>;
+  };
   /** The value at a path such as `['Alex', 'hand']`. Throws a `Mistake` that lists what there is if the path is unknown. */
   read(g: C, path: readonly string[], names: ReadonlyMap<string, CardId>): unknown;
   /** The number that a scripted result of chance stands for. */

@@ -4,6 +4,7 @@ export * from './forbid.ts';
 export * from './game.ts';
 export * from './happen.ts';
 export * from './match.ts';
+export * from './open.ts';
 export * from './procedure.ts';
 export * from './random.ts';
 export * from './record.ts';

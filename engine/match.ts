@@ -1,21 +1,31 @@
-/** One game being played: its procedures are driven from question to question, its answers are logged. */
+/** One game being played: answers are checked, logged and carried out, or change nothing. */
 import {
   answerOf,
-  answers,
-  type CardId,
   type Decision,
   forcedAnswer,
   type Path,
   type Question,
   readAnswer,
   type Seat,
+  signatureOf,
 } from './decision.ts';
-import type { BaseCard, BaseState, Context, Game, GameEvent, Result, Setup, View, Viewer } from './game.ts';
+import type { BaseState, Context, Game, GameEvent, Result, Setup, View, Viewer } from './game.ts';
 import { Mistake } from './game.ts';
-import type { Ask, Heard, Procedure, Reply } from './procedure.ts';
-import { hashOf, randomFrom, shuffle } from './random.ts';
-import { definitionsHash, type Entry, effective, type Record, readRecord } from './record.ts';
-import { explained, type Explanation } from './sentence.ts';
+import type { Heard } from './procedure.ts';
+import { hashOf } from './random.ts';
+import {
+  type AnswerEntry,
+  counting,
+  definitionsHash,
+  type Entry,
+  effective,
+  isAnswer,
+  type Record,
+  recordHash,
+  type Segment,
+} from './record.ts';
+import { type Keeps, type Pending, Run } from './run.ts';
+import { type Explanation, explained } from './sentence.ts';
 
 /** Why an answer from outside was refused. A refused answer changes nothing. */
 export type Refusal =
@@ -25,6 +35,7 @@ export type Refusal =
   /** The rules failed; the previous decision stands. */
   | { readonly refused: 'fault'; readonly report: Fault };
 
+/** A failure of the rules. The record leads to the decision at which the answer made them fail. */
 export interface Fault {
   readonly message: string;
   readonly stack: string;
@@ -38,6 +49,9 @@ export type Accepted = { readonly events: readonly GameEvent[] };
 /** Number under which what is open beside the questions is answered. */
 export const STANDING = -1;
 
+/** An answer from outside is never longer. */
+const ANSWER_LENGTH_MAX = 10_000;
+
 export interface MatchOptions {
   /** Keep checkpoints from the start, so that the first fork is as fast as the others. */
   readonly forks?: boolean;
@@ -45,25 +59,8 @@ export interface MatchOptions {
   readonly askForced?: boolean;
 }
 
-/** How often the rules may go on by themselves before the match counts as making no progress. */
-const STEP_BUDGET = 20_000;
-/** From here on the states are compared. */
-const LOOP_SUSPICION = 2_000;
-
-type Pending =
-  | { readonly kind: 'one'; readonly question: Question }
-  | { readonly kind: 'each'; readonly questions: readonly Question[]; readonly given: (Path | undefined)[] }
-  | { readonly kind: 'any'; readonly questions: readonly Question[] }
-  | { readonly kind: 'window'; readonly ask: Ask & { kind: 'window' }; at: number; question: Question };
-
-/** The complete log since the last checkpoint, forced answers included: replaying it builds no options. */
-type Logged = { readonly seat: Seat; readonly path: Path } | 'closed' | { readonly imagine: Seat; readonly seed: string } | { readonly stood: Heard };
-
-/** The number of each seat's decision, and what its answers were when it was posed. */
-type Numbers = Map<Seat, { number: number; signature: string }>;
-
-const WAIT = Symbol('wait');
-type Pose = Reply | typeof WAIT;
+/** The signatures of the open questions by seat, taken before something is answered. */
+type Signatures = Map<Seat, string | undefined>;
 
 export class Match<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
   readonly game: Game<S, C>;
@@ -71,77 +68,70 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   readonly options: MatchOptions;
   /** The state that the match starts from if it is not the setup: a scenario's position, or a checkpoint. */
   readonly origin: S | undefined;
-  result: Result | undefined;
-  /** How many unforced answers have been given. */
+  /** How many answers have been given and still count. Forced ones that answered themselves are not among them. */
   moves = 0;
 
-  #g: C;
-  #run: Procedure;
-  #pending: Pending | undefined;
-  #numbers: Numbers = new Map();
-  #events: GameEvent[];
+  #run: Run<S, C>;
+  /** Undefined in a fork. */
   #entries: Entry[] | undefined = [];
-  #base: S | undefined;
-  #log: Logged[] = [];
-  #script: readonly Logged[] = [];
-  #scriptAt = 0;
-  /** Copies the state at every checkpoint, so that forks replay little. */
-  #keepsBase: boolean;
-  #keepsLog: boolean;
-  #idle = 0;
-  #loopHashes: Set<string> | undefined;
+  /** How many answers and takebacks there ever were. The number of a decision is the count at which it was posed. */
+  #count = 0;
+  #posedAt = 0;
+  /** The decisions that were posed earlier than the rest and have kept their number. */
+  #numbers: Map<Seat, number> | undefined;
+  /** Segments of the record before this one, played under other versions of the rules. */
+  readonly #earlier: readonly Segment[];
 
-  constructor(game: Game<S, C>, setup: Setup, origin: S | undefined, options: MatchOptions = {}) {
-    const state = origin ? game.copy(origin) : game.start(setup);
+  /** @internal Matches are opened by `openMatch`, `openAt`, `replay` and `fork`. */
+  constructor(
+    game: Game<S, C>,
+    setup: Setup,
+    origin: S | undefined,
+    options: MatchOptions,
+    { run, earlier = [] }: { run?: Run<S, C>; earlier?: readonly Segment[] } = {},
+  ) {
     this.game = game;
     this.setup = setup;
     this.origin = origin;
     this.options = options;
-    this.#keepsBase = options.forks === true;
-    this.#keepsLog = this.#keepsBase;
-    const events: GameEvent[] = [];
-    this.#events = events;
-    this.#g = game.context(state, setup, (event) => {
-      events.push(event);
-    });
-    this.#run = this.#enter();
-  }
-
-  /** @internal Runs to the first question. */
-  begin(): this {
-    this.#advance(undefined);
-    return this;
+    this.#earlier = earlier;
+    this.#run = run ?? this.#begun(options.forks ? 'checkpoints' : 'nothing');
   }
 
   /** What procedures work on. For the game's own tools and tests; bots and clients get views. */
   get context(): C {
-    return this.#g;
+    return this.#run.g;
   }
 
   get state(): S {
-    return this.#g.state;
+    return this.#run.g.state;
+  }
+
+  /** Undefined while the match runs. */
+  get result(): Result | undefined {
+    return this.#run.result;
   }
 
   /** Events since they were last taken. */
   takeEvents(): GameEvent[] {
-    return this.#events.splice(0);
+    return this.#run.events.splice(0);
   }
 
   get decisions(): Decision[] {
-    return this.#questions().map((question) => ({
+    return this.#run.questions.map((question) => ({
       ...question,
-      number: this.#numbers.get(question.seat)?.number ?? this.moves,
+      number: this.#numberOf(question.seat),
       forced: this.options.askForced === true && forcedAnswer(question) !== undefined,
     }));
   }
 
   /** The questions that are open, without the work of numbering them. */
   get questions(): readonly Question[] {
-    return this.#questions();
+    return this.#run.questions;
   }
 
   standing(seat: Seat): Question | undefined {
-    return this.result ? undefined : this.game.standing?.(this.#g, seat);
+    return standingOf(this.#run, seat);
   }
 
   /** Gives an answer from outside: checked against the decision it names, refused without any effect if it does not fit. */
@@ -149,39 +139,67 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     if (this.result) return { refused: 'over' };
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats.length) return { refused: 'unknown seat' };
     const standing = number === STANDING;
-    const question = standing ? this.standing(seat) : this.#questions().find((each) => each.seat === seat);
+    const question = standing ? this.standing(seat) : this.#questionTo(seat);
     if (!question) return { refused: 'not asked' };
-    if (!standing) {
-      const current = this.#numbers.get(seat)?.number ?? this.moves;
-      if (number !== current) return { refused: 'stale', number: current };
-    }
-    if (typeof answer !== 'string' || answer.length > 10_000) return { refused: 'not an option', wrong: '' };
-    const read = readAnswer(this.state, question, answer);
-    if ('wrong' in read) return { refused: 'not an option', wrong: read.wrong };
-    const before = this.#pending?.kind === 'any' ? this.#signatures() : undefined;
+    const current = this.#numberOf(seat);
+    if (!standing && number !== current) return { refused: 'stale', number: current };
+    if (typeof answer !== 'string' || answer.length > ANSWER_LENGTH_MAX) return { refused: 'not an option', wrong: '' };
     try {
-      if (standing) this.#stand({ seat, path: read.path });
+      const read = readAnswer(this.state, question, answer);
+      if ('wrong' in read) return { refused: 'not an option', wrong: read.wrong };
+      if (standing) this.stand(seat, read.path);
       else this.choose(seat, read.path);
     } catch (error) {
-      const report = this.#fault(error, seat, answer);
-      this.#restore();
-      return { refused: 'fault', report };
+      // A fork has no record to report, so the error itself goes to whoever plays with the fork.
+      if (!this.#entries) throw error;
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+      return { refused: 'fault', report: { message, stack, seat, answer, record: this.record } };
     }
-    this.#renumber(before);
     return { events: this.takeEvents() };
   }
 
-  /** Gives an answer that is known to be one of the options: bots, replays and tests. */
+  /**
+   * Gives an answer that is known to be one of the options: bots, replays and tests. If the rules fail, their error is thrown and
+   * the previous decision stands.
+   */
   choose(seat: Seat, path: Path): void {
-    this.#entries?.push({ seat, answer: answerOf(this.state, path) });
-    this.#idle = 0;
+    const before = this.#entries && this.#run.pending?.kind === 'any' ? this.#signatures() : undefined;
+    // Whatever this seat is asked next is a new question, even if it reads the same.
+    before?.delete(seat);
+    this.#carryOut(this.#entries && { seat, answer: answerOf(this.state, path) }, before, () => {
+      this.#run.hear(seat, path);
+    });
+  }
+
+  /** Does for a seat what is known to be open to it beside the questions. */
+  stand(seat: Seat, path: Path): void {
+    const entry = { seat, standing: answerOf(this.state, path) };
+    this.#carryOut(entry, this.#signatures(), () => {
+      this.#run.stand({ seat, path });
+    });
+  }
+
+  /** All of it or nothing. */
+  #carryOut(entry: Entry | undefined, before: Signatures | undefined, go: () => void): void {
+    const run = this.#run;
+    const { pending, length } = run;
+    const events = run.events.length;
+    try {
+      go();
+    } catch (error) {
+      const earlier = run.events.slice(0, events);
+      this.#run = this.#entries ? this.#derived(effective(this.#entries), run.keeps) : run.copy(length);
+      this.#run.events.unshift(...earlier);
+      throw error;
+    }
+    if (entry) this.#entries?.push(entry);
     this.moves++;
-    const reply = this.#heard(seat, path);
-    if (reply !== WAIT) this.#advance(reply);
+    this.#count++;
+    this.#renumber(pending, before);
   }
 
   view(viewer: Viewer): View {
-    const view = this.game.view(this.#g, viewer);
+    const view = this.game.view(this.context, viewer);
     return this.result ? { ...view, result: this.result } : view;
   }
 
@@ -192,28 +210,31 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
 
   /** The fingerprint of everything that determines how the match goes on. */
   hash(): string {
-    const pending = this.#pending;
-    const sealed = pending?.kind === 'each' ? pending.given.map((path) => path && answerOf(this.state, path)) : undefined;
-    return hashOf([this.state, sealed, this.result, this.#questions().map((question) => [question.seat, question.step])]);
+    const { pending, questions, result } = this.#run;
+    const sealed =
+      pending?.kind === 'each' ? pending.given.map((path) => path && answerOf(this.state, path)) : undefined;
+    return hashOf([this.state, sealed, result, questions.map((question) => [question.seat, question.step])]);
   }
 
   get record(): Record {
     if (!this.#entries) throw new Error('A fork keeps no record.');
-    return this.#recorded(this.#entries, this.hash());
-  }
-
-  #recorded(entries: readonly Entry[], hash: string): Record {
     const { game, setup, origin } = this;
-    const start = origin ? { setup, state: origin } : { setup };
-    const definitions = definitionsHash(game as never, setup);
-    return { format: 'praxis-record-1', game: game.id, segments: [{ rules: game.version, definitions, start, entries: [...entries] }], hash };
+    const segment: Segment = {
+      rules: game.version,
+      definitions: definitionsHash(game as never, setup),
+      start: origin ? { setup, state: origin } : { setup },
+      ...(this.options.askForced ? { forced: true } : {}),
+      entries: [...this.#entries],
+    };
+    const segments = [...this.#earlier, segment];
+    return { format: 'praxis-record-1', game: game.id, segments, hash: recordHash(segments, this.hash()) };
   }
 
   /** Takes back the last answers. They stay in the record. */
   takeback(count = 1): void {
-    if (!this.#entries) throw new Error('A fork cannot take back.');
-    this.#entries.push({ takeback: count });
-    this.#restore();
+    if (!Number.isInteger(count) || count < 1 || count > this.moves)
+      throw new Mistake(`${count} of ${this.moves} answers cannot be taken back.`);
+    this.catchUp([{ takeback: count }]);
   }
 
   /** Notes who sits at a seat from here on. */
@@ -221,394 +242,141 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     this.#entries?.push({ seat, sits: who });
   }
 
+  /** Determines the next results of chance, before the stream is used. For scenarios; it stays visible in the record. */
+  scriptLuck(results: readonly number[]): void {
+    this.#entries?.push({ luck: results });
+    this.#run.scriptLuck(results);
+  }
+
   /** An independent copy that behaves like the original. It keeps no record of its own. */
   fork(): Match<S, C> {
-    const base = this.#ensureBase();
-    const child = new Match(this.game, this.setup, base);
+    if (!this.#run.copyable) this.#run.adopt(this.#derived(effective(this.#entries as Entry[]), 'checkpoints'));
+    const child = new Match(this.game, this.setup, this.origin, this.options, { run: this.#run.copy() });
     child.#entries = undefined;
-    child.#base = base;
-    child.#script = this.#log;
-    child.#advance(undefined);
-    child.#log = this.#log.slice();
-    child.#keepsLog = true;
-    child.#events.length = 0;
     child.moves = this.moves;
+    child.#count = this.#count;
+    child.#posedAt = this.#posedAt;
+    child.#numbers = this.#numbers;
     return child;
   }
 
   /** A world that the seat cannot tell from the true one: what it does not know is dealt anew from `seed`. */
   imagine(seat: Seat, seed: string): Match<S, C> {
     const world = this.fork();
-    world.#imagine(seat, seed);
-    world.#log.push({ imagine: seat, seed });
+    world.#run.imagine(seat, seed);
     return world;
   }
 
-  #imagine(seat: Seat, seed: string): void {
-    const g = this.#g;
-    const { cards } = g.state;
-    const groups = new Map<string, CardId[]>();
-    for (let card = 0; card < cards.length; card++) {
-      if (((cards[card] as BaseCard).seen & (1 << seat)) !== 0) continue;
-      const back = this.game.back(g, card as CardId);
-      if (back === undefined) continue;
-      const key = `${(cards[card] as BaseCard).owner} ${back}`;
-      const group = groups.get(key);
-      if (group) group.push(card as CardId);
-      else groups.set(key, [card as CardId]);
-    }
-    // The order of the cards in the state must not show what they are: they are taken in the order of their handles.
-    for (const [key, group] of groups) {
-      const random = randomFrom(`${seed} ${key}`);
-      group.sort((a, b) => (cards[a] as BaseCard).handle - (cards[b] as BaseCard).handle);
-      const [owner, back] = [Number.parseInt(key, 10), key.slice(key.indexOf(' ') + 1)];
-      const open = owner === seat || this.setup.options?.['openDecks'] === true || !this.game.guess;
-      const defs = open
-        ? group.map((card) => (cards[card] as BaseCard).def).sort((a, b) => a - b)
-        : (this.game.guess as NonNullable<Game<S, C>['guess']>)(g, seat, owner, back, group.length, random);
-      shuffle(random, defs);
-      group.forEach((card, index) => {
-        (cards[card] as BaseCard).def = defs[index] as number;
-      });
-    }
-    g.state.random = randomFrom(`${seed} luck`);
-    const pending = this.#pending;
-    if (pending?.kind === 'each')
-      pending.questions.forEach((question, index) => {
-        if (question.seat !== seat) pending.given[index] = undefined;
-      });
+  /** Changes the state of a fork by hand, in a way that its own forks repeat. For tests. */
+  alter(change: (state: S) => void): void {
+    if (this.#entries) throw new Error('A match changes by answers only.');
+    this.#run.alter((run) => change(run.g.state));
   }
 
-  #ensureBase(): S {
-    if (this.#base) return this.#base;
-    if (!this.#entries) throw new Error('A fork without a checkpoint cannot be forked.');
-    const again = new Match(this.game, this.setup, this.origin, { forks: true }).begin();
-    for (const entry of effective(this.#entries)) again.#apply(entry);
-    this.#base = again.#base as S;
-    this.#log = again.#log;
-    this.#keepsBase = true;
-    this.#keepsLog = true;
-    return this.#base;
-  }
-
-  #enter(): Procedure {
-    const { at } = this.state;
-    const part = this.game.parts[at];
-    if (!part) throw new Error(`The game has no part ${at}`);
-    return part(this.#g);
-  }
-
-  #checkpoint(): boolean {
-    this.result = this.game.result(this.#g);
-    if (this.result) return false;
-    if (this.#keepsBase && this.#scriptAt >= this.#script.length) {
-      this.#base = this.game.copy(this.state);
-      this.#log = [];
-    }
-    this.#run = this.#enter();
-    return true;
-  }
-
-  #advance(first: Reply): void {
-    let reply: Reply = first;
-    if (this.#keepsBase && !this.#base) this.#base = this.game.copy(this.state);
-    for (;;) {
-      if (++this.#idle > LOOP_SUSPICION && this.#stuck()) return;
-      const step = this.#run.next(reply);
-      if (step.done) {
-        this.#pending = undefined;
-        if (!this.#checkpoint()) return;
-        reply = undefined;
-        continue;
-      }
-      const posed: Pose = this.#pose(step.value);
-      if (posed === WAIT) return;
-      reply = posed;
-    }
-  }
-
-  /** A match that goes round in circles, or on and on without asking anybody, ends with a report. */
-  #stuck(): boolean {
-    this.#loopHashes ??= new Set();
-    const hash = hashOf(this.state);
-    const again = this.#idle < STEP_BUDGET && this.#idle % 97 !== 0 ? false : this.#loopHashes.has(hash);
-    this.#loopHashes.add(hash);
-    if (!again && this.#idle < STEP_BUDGET) return false;
-    this.#pending = undefined;
-    this.result = {
-      kind: 'stopped',
-      report: again
-        ? `The same position came again at ${this.state.at} without any choice between.`
-        : `${STEP_BUDGET} steps at ${this.state.at} without any choice.`,
-    };
-    return true;
-  }
-
-  #logged(seat: Seat, path: Path): void {
-    if (this.#keepsLog) this.#log.push({ seat, path });
-  }
-
-  /** The next entry of the script that a fork replays, after carrying out what is no answer. */
-  #scripted(): Logged | undefined {
-    while (this.#scriptAt < this.#script.length) {
-      const entry = this.#script[this.#scriptAt++] as Logged;
-      if (entry !== 'closed' && 'imagine' in entry) this.#imagine(entry.imagine, entry.seed);
-      else if (entry !== 'closed' && 'stood' in entry) this.game.stand?.(this.#g, entry.stood);
-      else return entry;
-    }
-    return undefined;
-  }
-
-  /** The reply to what is asked if the script, the rules or an absent player determine it; otherwise waits. */
-  #pose(asked: Ask): Pose {
-    switch (asked.kind) {
-      case 'one': {
-        this.#pending = { kind: 'one', question: asked.question };
-        const entry = this.#scripted();
-        if (entry) return (entry as { path: Path }).path;
-        const path = this.#auto(asked.question);
-        if (!path) return WAIT;
-        this.#logged(asked.question.seat, path);
-        return path;
-      }
-      case 'each': {
-        const given: (Path | undefined)[] = asked.questions.map(() => undefined);
-        this.#pending = { kind: 'each', questions: asked.questions, given };
-        for (let entry = this.#scripted(); entry; entry = this.#scripted()) {
-          const { seat, path } = entry as Heard;
-          given[asked.questions.findIndex((question) => question.seat === seat)] = path;
-          if (given.every((each) => each)) return given as Path[];
-        }
-        asked.questions.forEach((question, index) => {
-          const path = given[index] ? undefined : this.#auto(question);
-          if (!path) return;
-          given[index] = path;
-          this.#logged(question.seat, path);
-        });
-        return given.every((each) => each) ? (given as Path[]) : WAIT;
-      }
-      case 'any': {
-        this.#pending = { kind: 'any', questions: asked.questions };
-        const entry = this.#scripted();
-        if (entry) return entry as Heard;
-        for (const question of asked.questions) {
-          const path = this.#auto(question);
-          if (!path) continue;
-          this.#logged(question.seat, path);
-          return { seat: question.seat, path };
-        }
-        return WAIT;
-      }
-      case 'window':
-        return this.#window(asked, 0);
-      default:
-        return asked satisfies never;
-    }
-  }
-
-  #window(asked: Ask & { kind: 'window' }, from: number): Pose {
-    let at = from;
-    for (let entry = this.#scripted(); entry; entry = this.#scripted()) {
-      if (entry === 'closed') return undefined;
-      const heard = entry as Heard;
-      if (heard.path[0]?.say !== 'pass') return heard;
-      at = asked.order.indexOf(heard.seat) + 1;
-    }
-    for (; at < asked.order.length; at++) {
-      const question = asked.question(asked.order[at] as Seat);
-      if (!question) continue;
-      const path = this.#auto(question);
-      if (!path) {
-        this.#pending = { kind: 'window', ask: asked, at, question };
-        return WAIT;
-      }
-      if (path[0]?.say === 'pass') continue;
-      this.#logged(question.seat, path);
-      return { seat: question.seat, path };
-    }
-    if (this.#keepsLog) this.#log.push('closed');
-    return undefined;
-  }
-
-  #auto(question: Question): Path | undefined {
-    const forced = forcedAnswer(question);
-    if (forced) return this.options.askForced ? undefined : forced;
-    if (this.game.absent?.(this.#g, question.seat)) return question.passive ?? answers(question, 1)[0];
-    return undefined;
-  }
-
-  #heard(seat: Seat, path: Path): Pose {
-    const pending = this.#pending;
-    this.#logged(seat, path);
-    switch (pending?.kind) {
-      case 'one':
-        return path;
-      case 'any':
-        return { seat, path };
-      case 'each': {
-        pending.given[pending.questions.findIndex((question) => question.seat === seat)] = path;
-        return pending.given.every((each) => each) ? (pending.given as Path[]) : WAIT;
-      }
-      case 'window':
-        return path[0]?.say === 'pass' ? this.#window(pending.ask, pending.at + 1) : { seat, path };
-      default:
-        throw new Error('Nothing is asked.');
-    }
-  }
-
-  #stand(heard: Heard): void {
-    this.#entries?.push({ seat: heard.seat, standing: answerOf(this.state, heard.path) });
-    if (this.#keepsLog) this.#log.push({ stood: heard });
-    this.game.stand?.(this.#g, heard);
-    // The seat may have left: what it is being asked now is answered for it.
-    for (const question of this.#questions()) {
-      if (!this.game.absent?.(this.#g, question.seat)) continue;
-      const path = question.passive ?? (answers(question, 1)[0] as Path);
-      const reply = this.#heard(question.seat, path);
-      if (reply !== WAIT) {
-        this.#advance(reply);
-        return;
-      }
-    }
-  }
-
-  #questions(): readonly Question[] {
-    const pending = this.#pending;
-    if (!pending || this.result) return [];
-    switch (pending.kind) {
-      case 'one':
-      case 'window':
-        return [pending.question];
-      case 'any':
-        return pending.questions;
-      case 'each':
-        return pending.questions.filter((_, index) => !pending.given[index]);
-    }
-  }
-
-  #signatures(): Numbers {
-    return new Map(
-      this.#questions().map((question) => {
-        const all = answers(question, 65);
-        const signature = all.length > 64 ? '' : `${question.step}|${all.map((path) => answerOf(this.state, path)).join('|')}`;
-        return [question.seat, { number: this.#numbers.get(question.seat)?.number ?? this.moves, signature }];
-      }),
-    );
-  }
-
-  #renumber(before: Numbers | undefined): void {
-    const sealed = this.#pending?.kind === 'each' ? this.#numbers : undefined;
-    if (!sealed) this.#numbers = new Map();
-    if (!before || this.#pending?.kind !== 'any') {
-      // Sealed questions keep the number under which they were posed until all are answered.
-      if (this.#pending?.kind === 'each')
-        for (const question of this.#pending.questions)
-          if (!this.#numbers.has(question.seat)) this.#numbers.set(question.seat, { number: this.moves, signature: '' });
-      return;
-    }
-    for (const [seat, now] of this.#signatures()) {
-      const was = before.get(seat);
-      const same = was && was.signature !== '' && was.signature === now.signature;
-      this.#numbers.set(seat, { number: same ? was.number : this.moves, signature: now.signature });
-    }
-  }
-
-  #apply(entry: Entry): void {
-    if ('answer' in entry) {
-      const question = this.#questions().find((each) => each.seat === entry.seat);
-      const read = question && readAnswer(this.state, question, entry.answer);
-      if (!read) throw new Mistake(`Answer ${this.moves + 1} of the record: seat ${entry.seat} is not asked.`);
-      if ('wrong' in read) throw new Mistake(`Answer ${this.moves + 1} of the record, "${entry.answer}", is not legal.`);
-      const before = this.#pending?.kind === 'any' ? this.#signatures() : undefined;
-      this.choose(entry.seat, read.path);
-      this.#renumber(before);
-    } else if ('standing' in entry) {
-      const question = this.standing(entry.seat);
-      const read = question && readAnswer(this.state, question, entry.standing);
-      if (!read || 'wrong' in read) throw new Mistake(`Seat ${entry.seat} cannot answer "${entry.standing}".`);
-      this.#stand({ seat: entry.seat, path: read.path });
-    } else if ('sits' in entry) this.sits(entry.seat, entry.sits);
-  }
-
-  /** Gives the answers of a record, one after another. */
+  /**
+   * Carries out further entries of the match's record, checked like answers from outside. Answers that are taken back further on are
+   * noted but not given. Throws a `Mistake` at the first entry that is not legal; the match is to be thrown away then.
+   */
   catchUp(entries: readonly Entry[], onStep?: (match: Match<S, C>) => void): void {
-    const counting = new Set(effective(entries));
-    for (const entry of entries) {
-      if (counting.has(entry)) this.#apply(entry);
+    const mine = this.#entries;
+    if (!mine) throw new Error('A fork keeps no record.');
+    const counts = counting([...mine, ...entries]);
+    const kept = mine.filter((_, at) => counts[at]);
+    const answers = kept.filter(isAnswer).length;
+    if (answers < this.moves) {
+      this.#run = this.#derived(kept, this.#run.keeps);
+      this.moves = answers;
+    }
+    const known = mine.length;
+    for (const [index, entry] of entries.entries()) {
+      if (isAnswer(entry) && counts[known + index]) this.#follow(entry);
+      else if ('luck' in entry) this.scriptLuck(entry.luck);
+      else {
+        mine.push(entry);
+        if (!('sits' in entry)) this.#poseAnew();
+      }
       onStep?.(this);
     }
-    this.#entries = [...entries];
-    this.#events.length = 0;
   }
 
-  /** Derives everything anew from the record. */
-  #restore(): void {
-    const entries = this.#entries;
-    if (!entries) throw new Error('A fork cannot be restored.');
-    const again = new Match(this.game, this.setup, this.origin, { ...this.options, forks: this.#keepsBase }).begin();
-    for (const entry of effective(entries)) again.#apply(entry);
-    again.#events.length = 0;
-    this.result = again.result;
-    this.moves = again.moves;
-    this.#g = again.#g;
-    this.#run = again.#run;
-    this.#pending = again.#pending;
-    this.#numbers = again.#numbers;
-    this.#base = again.#base;
-    this.#log = again.#log;
-    this.#script = [];
-    this.#scriptAt = 0;
-    this.#events = again.#events;
-    this.#idle = 0;
-    this.#keepsLog = again.#keepsLog;
+  #follow(entry: AnswerEntry): void {
+    const heard = readEntry(this.#run, entry, this.moves + 1);
+    if ('standing' in entry) this.stand(heard.seat, heard.path);
+    else this.choose(heard.seat, heard.path);
   }
 
-  #fault(error: unknown, seat: Seat, answer: string): Fault {
-    const entries = this.#entries as Entry[];
-    entries.pop();
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    return { message, stack, seat, answer, record: this.#recorded(entries, '') };
+  #begun(keeps: Keeps): Run<S, C> {
+    const { game, setup, origin } = this;
+    const state = origin ? game.copy(origin) : game.start(setup);
+    return new Run(game, setup, state, { keeps, askForced: this.options.askForced === true }).begin();
+  }
+
+  /** Derives the position anew from the answers that count. */
+  #derived(entries: readonly Entry[], keeps: Keeps): Run<S, C> {
+    const run = this.#begun(keeps);
+    for (const [at, entry] of entries.entries()) {
+      if ('luck' in entry) run.scriptLuck(entry.luck);
+      if (!isAnswer(entry)) continue;
+      const heard = readEntry(run, entry, at + 1);
+      if ('standing' in entry) run.stand(heard);
+      else run.hear(heard.seat, heard.path);
+    }
+    run.events.length = 0;
+    return run;
+  }
+
+  #questionTo(seat: Seat): Question | undefined {
+    return this.#run.questions.find((question) => question.seat === seat);
+  }
+
+  #numberOf(seat: Seat): number {
+    return this.#numbers?.get(seat) ?? this.#posedAt;
+  }
+
+  #signatures(): Signatures {
+    return new Map(this.#run.questions.map((question) => [question.seat, signatureOf(this.state, question)]));
+  }
+
+  #poseAnew(): void {
+    this.#posedAt = ++this.#count;
+    this.#numbers = undefined;
+  }
+
+  /** A decision keeps its number while its answers stay the same, so one seat's answer does not make another's stale. */
+  #renumber(was: Pending | undefined, before: Signatures | undefined): void {
+    const { pending } = this.#run;
+    if (!before) {
+      // Sealed questions stay as they were posed until all are answered.
+      if (pending?.kind === 'each' && pending === was) return;
+      this.#posedAt = this.#count;
+      this.#numbers = undefined;
+      return;
+    }
+    const kept = new Map<Seat, number>();
+    for (const [seat, signature] of pending ? this.#signatures() : [])
+      if (signature !== undefined && signature === before.get(seat)) kept.set(seat, this.#numberOf(seat));
+    this.#posedAt = this.#count;
+    this.#numbers = kept.size > 0 ? kept : undefined;
   }
 }
 
-/** Starts a match from a position that did not come about by play. */
-export function openAt<S extends BaseState, C extends Context<S>>(game: Game<S, C>, setup: Setup, state: S, options: MatchOptions = {}): Match<S, C> {
-  return new Match(game, setup, state, options).begin();
+/** What an entry of a record says, if it can be said in this position. */
+function readEntry<S extends BaseState, C extends Context<S>>(
+  run: Run<S, C>,
+  entry: AnswerEntry,
+  place: number,
+): Heard {
+  const { seat } = entry;
+  const standing = 'standing' in entry;
+  const said = standing ? entry.standing : entry.answer;
+  const asked = standing ? standingOf(run, seat) : run.questions.find((each) => each.seat === seat);
+  const where = `Answer ${place} of the record, "${said}" of seat ${seat},`;
+  if (!asked) throw new Mistake(`${where} comes where that seat is not asked.`);
+  const read = readAnswer(run.g.state, asked, said);
+  if ('wrong' in read) throw new Mistake(`${where} is not legal there.`);
+  return { seat, path: read.path };
 }
 
-/** Starts a match. Throws a `Mistake` that names what is wrong with the setup. */
-export function openMatch<S extends BaseState, C extends Context<S>>(game: Game<S, C>, setup: Setup, options: MatchOptions = {}): Match<S, C> {
-  if (!game.editions.includes(setup.edition))
-    throw new Mistake(`${game.id} has no edition "${setup.edition}"; it has ${game.editions.join(', ')}.`);
-  return new Match(game, setup, undefined, options).begin();
-}
-
-/** The same match again. Throws a `Mistake` if the record is cut short, altered or of another version. */
-export function replay<S extends BaseState, C extends Context<S>>(
-  game: Game<S, C>,
-  data: unknown,
-  onStep?: (match: Match<S, C>) => void,
-  options: MatchOptions = {},
-): Match<S, C> {
-  const record = readRecord(game as never, data);
-  const segment = record.segments.at(-1) as Record['segments'][number];
-  if (segment.rules !== game.version) throw new Mistake(`The record was played under rules version ${segment.rules}; this is ${game.version}.`);
-  const { setup } = segment.start;
-  if (segment.definitions !== definitionsHash(game as never, setup)) throw new Mistake('The cards have changed since the record was made.');
-  const match = replayEntries(game, segment, options, onStep);
-  if (match.hash() !== record.hash) throw new Mistake('The record does not lead to the state it names: it was cut short or altered.');
-  return match;
-}
-
-function replayEntries<S extends BaseState, C extends Context<S>>(
-  game: Game<S, C>,
-  segment: Record['segments'][number],
-  options: MatchOptions,
-  onStep?: (match: Match<S, C>) => void,
-): Match<S, C> {
-  const { setup } = segment.start;
-  const origin = 'state' in segment.start ? (segment.start.state as S) : undefined;
-  const match = new Match(game, setup, origin, options).begin();
-  match.catchUp(segment.entries, onStep);
-  return match;
+function standingOf<S extends BaseState, C extends Context<S>>(run: Run<S, C>, seat: Seat): Question | undefined {
+  return run.result ? undefined : run.game.standing?.(run.g, seat);
 }

@@ -71,7 +71,7 @@ export function* opportunity(
   order: readonly Seat[],
   afterUse: AfterUse,
   question: (seat: Seat) => Question | undefined,
-  use: (heard: Heard) => Procedure<boolean | void>,
+  use: (heard: Heard) => Procedure<boolean | undefined> | Procedure,
 ): Procedure {
   let seats = order;
   for (;;) {

@@ -42,9 +42,11 @@ export function randomFrom(seed: string): Random {
 
 /** A whole number from 0 to `below - 1`, each with exactly the same chance. */
 export function randomBelow(random: Random, below: number): number {
+  if (!(below >= 1 && below <= 0x1_0000_0000)) throw new RangeError(`No number is drawn below ${below}`);
   if (random.scripted && random.scripted.length > 0) {
     const result = random.scripted.shift() as number;
-    if (result >= below || result < 0) throw new RangeError(`Scripted luck ${result} is not below ${below}`);
+    if (!Number.isInteger(result) || result >= below || result < 0)
+      throw new RangeError(`Scripted luck ${result} is no whole number below ${below}`);
     return result;
   }
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % below);
@@ -75,7 +77,8 @@ export function commitment(secret: string): string {
 
 /** The seed of a match: the server's secret mixed with what each seat contributed after the commitment was known. */
 export function mixSeed(secret: string, contributions: readonly string[]): string {
-  return bytesToHex(sha256(utf8ToBytes([secret, ...contributions].join('|'))));
+  // As JSON, because no contribution may be readable as two.
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([secret, ...contributions]))));
 }
 
 /** A short fingerprint of plain data. Two states with the same fingerprint are the same state. */

@@ -10,13 +10,24 @@ export type Entry =
   | { readonly seat: number; readonly standing: string }
   /** The last so many answers that still count are taken back. */
   | { readonly takeback: number }
+  /** A scenario has scripted the next results of chance. */
+  | { readonly luck: readonly number[] }
   | { readonly seat: number; readonly sits: string };
+
+/** What takebacks are about. */
+export type AnswerEntry = Extract<Entry, { answer: string } | { standing: string }>;
+
+export function isAnswer(entry: Entry): entry is AnswerEntry {
+  return 'answer' in entry || 'standing' in entry;
+}
 
 export interface Segment {
   readonly rules: string;
   readonly definitions: string;
   /** The setup, or the state at a checkpoint of an earlier segment. */
   readonly start: { readonly setup: Setup } | { readonly setup: Setup; readonly state: unknown };
+  /** The match asked also where only one answer was legal, so those answers are among the entries. */
+  readonly forced?: true;
   readonly entries: readonly Entry[];
 }
 
@@ -24,61 +35,109 @@ export interface Record {
   readonly format: 'praxis-record-1';
   readonly game: string;
   readonly segments: readonly Segment[];
-  /** The state's fingerprint at the end; a record cut short or altered does not reach it. */
+  /** The fingerprint of the entries and of the state they lead to; a record cut short or altered does not fit it. */
   readonly hash: string;
+}
+
+/** What the `hash` of a record must be if its segments have led to the state with this fingerprint. */
+export function recordHash(segments: readonly Segment[], state: string): string {
+  return hashOf([segments.map(({ entries }) => entries), state]);
+}
+
+/** For each entry, whether it still counts after all takebacks. Only answers are taken back: who sits where stays a fact. */
+export function counting(entries: readonly Entry[]): boolean[] {
+  const counts = entries.map((entry) => !('takeback' in entry));
+  const given: number[] = [];
+  for (const [at, entry] of entries.entries()) {
+    if ('takeback' in entry) {
+      for (const undone of given.splice(Math.max(0, given.length - entry.takeback))) counts[undone] = false;
+    } else if (isAnswer(entry)) given.push(at);
+  }
+  return counts;
 }
 
 /** The entries that still count after all takebacks. */
 export function effective(entries: readonly Entry[]): Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries) {
-    if (!('takeback' in entry)) {
-      kept.push(entry);
-      continue;
-    }
-    let back = entry.takeback;
-    while (back > 0 && kept.length > 0) if (!('sits' in (kept.pop() as Entry))) back--;
-  }
-  return kept;
+  const counts = counting(entries);
+  return entries.filter((_, at) => counts[at]);
 }
 
-/** Checks that unknown data is a record of this game and version. Throws a `Mistake` that names what is wrong. */
+/** Checks that unknown data is a record of this game. Throws a `Mistake` that names what is wrong. */
 export function readRecord(game: Game<never, never>, data: unknown): Record {
   const record = data as Partial<Record> | undefined;
   if (!isObject(record)) throw new Mistake('A record is an object.');
   if (record.format !== 'praxis-record-1') throw new Mistake(`Unknown record format ${JSON.stringify(record.format)}.`);
-  if (record.game !== game.id) throw new Mistake(`This is a record of ${JSON.stringify(record.game)}, not of ${game.id}.`);
+  if (record.game !== game.id)
+    throw new Mistake(`This is a record of ${JSON.stringify(record.game)}, not of ${game.id}.`);
   if (typeof record.hash !== 'string') throw new Mistake('The record has no hash.');
   if (!Array.isArray(record.segments) || record.segments.length === 0) throw new Mistake('The record has no segments.');
-  for (const [index, segment] of record.segments.entries()) readSegment(segment, index);
+  for (const [index, segment] of record.segments.entries()) readSegment(segment, `Segment ${index + 1} of the record`);
   return record as Record;
 }
 
-function readSegment(segment: unknown, index: number): void {
-  const where = `Segment ${index + 1} of the record`;
+function readSegment(segment: unknown, where: string): void {
   if (!isObject(segment)) throw new Mistake(`${where} is not an object.`);
-  if (typeof segment['rules'] !== 'string' || typeof segment['definitions'] !== 'string')
+  if (typeof segment.rules !== 'string' || typeof segment.definitions !== 'string')
     throw new Mistake(`${where} names no rules version or definitions.`);
-  const start = segment['start'];
-  if (!isObject(start) || !isObject(start['setup'])) throw new Mistake(`${where} has no setup.`);
-  const { edition, seats, seed } = start['setup'];
+  const start = segment.start;
+  if (!isObject(start) || !isObject(start.setup)) throw new Mistake(`${where} has no setup.`);
+  const { edition, seats, seed } = start.setup;
   if (typeof edition !== 'string' || typeof seed !== 'string' || !Array.isArray(seats))
     throw new Mistake(`${where}: its setup lacks edition, seats or seed.`);
-  const entries = segment['entries'];
+  if (!seats.every((seat) => isObject(seat) && typeof seat.name === 'string'))
+    throw new Mistake(`${where}: a seat of its setup has no name.`);
+  if (segment.forced !== undefined && segment.forced !== true)
+    throw new Mistake(`${where}: "forced" is true or absent.`);
+  const entries = segment.entries;
   if (!Array.isArray(entries)) throw new Mistake(`${where} has no entries.`);
-  for (const [at, entry] of entries.entries()) {
-    const good =
-      isObject(entry) &&
-      (typeof entry['takeback'] === 'number' ||
-        (typeof entry['seat'] === 'number' && ['answer', 'standing', 'sits'].some((key) => typeof entry[key] === 'string')));
-    if (!good) throw new Mistake(`${where}: entry ${at + 1} is neither an answer, a takeback nor a change of seat.`);
+  readEntries(entries, seats.length, where);
+}
+
+function readEntries(entries: readonly unknown[], seats: number, where: string): void {
+  let given = 0;
+  for (const [index, entry] of entries.entries()) {
+    const here = `${where}: entry ${index + 1}`;
+    const kinds = isObject(entry) ? ENTRY_KINDS.filter((kind) => kind in entry) : [];
+    if (!isObject(entry) || kinds.length !== 1)
+      throw new Mistake(`${here} is neither an answer, a takeback, scripted luck nor a change of seat.`);
+    const kind = kinds[0] as (typeof ENTRY_KINDS)[number];
+    if (kind === 'takeback') {
+      const count = entry.takeback;
+      if (!isWhole(count) || count < 1 || count > given)
+        throw new Mistake(`${here} takes back ${JSON.stringify(count)} of ${given} answers.`);
+      given -= count;
+      continue;
+    }
+    if (kind === 'luck') {
+      const { luck } = entry;
+      if (!Array.isArray(luck) || !luck.every(isWhole)) throw new Mistake(`${here}: luck is a list of whole numbers.`);
+      continue;
+    }
+    const { seat } = entry;
+    if (!isWhole(seat) || seat < 0 || seat >= seats) throw new Mistake(`${here} is of an unknown seat.`);
+    if (typeof entry[kind] !== 'string') throw new Mistake(`${here}: its ${kind} is no text.`);
+    if (kind !== 'sits') given++;
   }
 }
+
+const ENTRY_KINDS = ['answer', 'standing', 'takeback', 'luck', 'sits'] as const;
 
 function isObject(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isWhole(value: unknown): value is number {
+  return Number.isInteger(value);
+}
+
+/** Games with many cards keep one list of definitions, and its fingerprint is taken once. */
+const fingerprints = new WeakMap<readonly unknown[], string>();
+
 export function definitionsHash(game: Game<never, never>, setup: Setup): string {
-  return hashOf(game.definitions(setup));
+  const definitions = game.definitions(setup);
+  const known = fingerprints.get(definitions);
+  if (known) return known;
+  const fingerprint = hashOf(definitions);
+  fingerprints.set(definitions, fingerprint);
+  return fingerprint;
 }

@@ -1,5 +1,5 @@
 /** Sentences: how an answer reads, and how words are matched with answers. */
-import { answerOf, answers, type Path, type Question, type Seat } from './decision.ts';
+import { answerOf, answers, type Path, type Piece, type Question, type Seat } from './decision.ts';
 import type { BaseState, Context, Wording } from './game.ts';
 import type { Match } from './match.ts';
 
@@ -33,67 +33,116 @@ export interface Fit {
   readonly sentence: string;
 }
 
+type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
+
 /**
  * The answers that a line fits. Answers with the same sentence are one; an exact sentence beats longer ones; the members of a
- * list may be given in any order.
+ * list may be given in any order. A line without words fits nothing.
  */
 export function fitting<C>(g: C, wording: Wording<C>, question: Question, line: string): Fit[] {
   const wanted = words(line);
-  const fits = new Map<string, Fit>();
+  if (wanted.length === 0) return [];
+  const say = (path: Path): string => wording.sentence(g, question, path);
+  const seen = new Set<string>();
+  const fits: (Fit & { readonly exact: boolean })[] = [];
   for (const path of answers(question)) {
-    const sentence = wording.sentence(g, question, path);
-    if (!fits.has(sentence) && fitsPath(g, wording, question, path, wanted)) fits.set(sentence, { path, sentence });
+    const sentence = say(path);
+    if (seen.has(sentence)) continue;
+    seen.add(sentence);
+    const said = words(sentence);
+    if (fitsSentence(say, path, said, wanted)) fits.push({ path, sentence, exact: said.length === wanted.length });
   }
-  return best([...fits.values()], wanted);
+  const exact = fits.filter((fit) => fit.exact);
+  return (exact.length > 0 ? exact : fits).map(({ path, sentence }) => ({ path, sentence }));
 }
 
-function best(fits: Fit[], wanted: readonly string[]): Fit[] {
-  if (fits.length < 2) return fits;
-  const exact = fits.filter((fit) => words(fit.sentence).length === wanted.length);
-  return exact.length === 1 ? exact : fits;
-}
+type Say = (path: Path) => string;
 
-function fitsPath<C>(g: C, wording: Wording<C>, question: Pick<Question, 'seat' | 'about' | 'step'>, path: Path, wanted: readonly string[]): boolean {
-  if (contains(words(wording.sentence(g, question, path)), wanted)) return true;
+/** Lists up to this length are tried in every order. */
+const PERMUTED_MAX = 6;
+
+function fitsSentence(say: Say, path: Path, said: readonly string[], wanted: readonly string[]): boolean {
+  if (contains(said, wanted)) return true;
   const members = path.filter((piece) => piece.list);
-  if (members.length < 2 || members.length > 6) return false;
-  for (const order of permutations(members)) {
-    const rest = [...order];
-    const permuted = path.map((piece) => (piece.list ? (rest.shift() as typeof piece) : piece));
-    if (contains(words(wording.sentence(g, question, permuted)), wanted)) return true;
-  }
-  return false;
+  if (members.length < 2 || !holdsAll(said, wanted)) return false;
+  const fitsInOrder = (order: readonly Piece[]): boolean => {
+    let at = 0;
+    return contains(words(say(path.map((piece) => (piece.list ? (order[at++] as Piece) : piece)))), wanted);
+  };
+  if (fitsInOrder(asMentioned(say, path, members, wanted))) return true;
+  return members.length <= PERMUTED_MAX && permutations(members).some(fitsInOrder);
 }
 
-function* permutations<T>(items: readonly T[]): Generator<T[]> {
-  if (items.length < 2) yield [...items];
-  else
-    for (let i = 0; i < items.length; i++)
-      for (const rest of permutations([...items.slice(0, i), ...items.slice(i + 1)])) yield [items[i] as T, ...rest];
+/** Every word of the line is in the sentence as often, wherever it stands. */
+function holdsAll(said: readonly string[], wanted: readonly string[]): boolean {
+  const left = [...said];
+  return wanted.every((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
-export function explained<S extends BaseState, C extends Context<S>>(match: Match<S, C>, seat: Seat, line: string, language: string): Explanation {
+/** The members of a list in the order in which the line speaks of them; those that it leaves out come last. */
+function asMentioned(say: Say, path: Path, members: readonly Piece[], wanted: readonly string[]): Piece[] {
+  const common = new Set(words(say(path.filter((piece) => !piece.list))));
+  const place = (member: Piece): number => {
+    const own = words(say(path.filter((piece) => !piece.list || piece === member))).filter((word) => !common.has(word));
+    const at = wanted.findIndex((_, index) => own.every((each, offset) => wanted[index + offset] === each));
+    return at < 0 ? wanted.length : at;
+  };
+  const places = new Map(members.map((member) => [member, place(member)]));
+  return [...members].sort((a, b) => (places.get(a) as number) - (places.get(b) as number));
+}
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((first, at) => permutations(items.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+export function explained<S extends BaseState, C extends Context<S>>(
+  match: Match<S, C>,
+  seat: Seat,
+  line: string,
+  language: string,
+): Explanation {
   const g = match.context;
   const wording = match.game.wording(language);
   const english = match.game.wording('en');
-  for (const question of match.questions) {
-    if (question.seat !== seat) continue;
+  for (const question of [...match.questions, match.standing(seat)]) {
+    if (question?.seat !== seat) continue;
     const fits = fitting(g, english, question, line);
-    if (fits.length > 0) return { possible: true, reasons: [], sentences: fits.map((fit) => wording.sentence(g, question, fit.path)) };
+    if (fits.length > 0)
+      return { possible: true, reasons: [], sentences: fits.map((fit) => wording.sentence(g, question, fit.path)) };
   }
   const wanted = words(line);
+  const step = match.questions[0]?.step ?? '';
   const reasons: string[] = [];
   const sentences = new Set<string>();
-  for (const { path, reasons: why } of match.game.conceivable?.(g, seat) ?? []) {
-    const about = { seat, step: '', about: { say: 'explain' } };
-    if (!fitsPath(g, english, about, path, wanted)) continue;
-    sentences.add(wording.sentence(g, about, path));
+  const asked: Asked = { seat, step: '', about: { say: 'explain' } };
+  const say = (path: Path): string => english.sentence(g, asked, path);
+  for (const { path, reasons: why } of match.game.conceivable?.(g, seat, step) ?? []) {
+    if (wanted.length === 0 || !fitsSentence(say, path, words(say(path)), wanted)) continue;
+    sentences.add(wording.sentence(g, asked, path));
     for (const rule of why) if (!reasons.includes(rule)) reasons.push(rule);
   }
-  return { possible: false, reasons: reasons.map((rule) => ({ rule, words: wording.rule(rule) })), sentences: [...sentences] };
+  return {
+    possible: false,
+    reasons: reasons.map((rule) => ({ rule, words: wording.rule(rule) })),
+    sentences: [...sentences],
+  };
 }
 
 /** Every answer to a question as its sentence, for lists and logs. */
-export function sentences<C>(g: C & { readonly state: BaseState }, wording: Wording<C>, question: Question, limit = 2000): { answer: string; sentence: string; path: Path }[] {
-  return answers(question, limit).map((path) => ({ answer: answerOf(g.state, path), sentence: wording.sentence(g, question, path), path }));
+export function sentences<C>(
+  g: C & { readonly state: BaseState },
+  wording: Wording<C>,
+  question: Question,
+  limit = 2000,
+): { answer: string; sentence: string; path: Path }[] {
+  return answers(question, limit).map((path) => ({
+    answer: answerOf(g.state, path),
+    sentence: wording.sentence(g, question, path),
+    path,
+  }));
 }

@@ -32,16 +32,20 @@ export type Ref =
   | 'acting'
   | 'blocker'
   | 'opposing'
+  /** The weapon that the minion is striking with. */
+  | 'weapon'
   /** The card that is being played and can be cancelled. */
   | 'played'
   /** A name given by `choose`. */
   | `the ${string}`;
 
-export type SeatRef = 'you' | 'prey' | 'predator' | 'acting player' | 'target player' | 'each' | 'each other' | `controller of ${Ref}` | `the ${string}`;
+export type SeatRef = 'you' | 'turn player' | 'prey' | 'predator' | 'acting player' | 'target player' | 'each' | 'each other' | `controller of ${Ref}` | `the ${string}`;
 
 export type Stat =
   | 'bleed'
   | 'strength'
+  /** The strength before anything is added: "gets a strength of 2". */
+  | 'base strength'
   | 'stealth'
   | 'intercept'
   | 'votes'
@@ -62,17 +66,29 @@ export type Stat =
   | 'unblockable'
   | 'locks failed blockers'
   | 'close range next round'
+  /** Maneuvers, presses and prevention that an effect gives for a while; each is used up when it is used. */
+  | 'maneuver'
   | 'optional maneuver'
   | 'optional press'
+  | 'optional press to continue'
+  | 'optional press to end'
   | 'prevention'
-  | 'environmental damage each round';
+  | 'environmental damage each round'
+  | 'cannot vote'
+  | 'no blood hunt'
+  /** What a vampire burns when it attempts to block. */
+  | 'blockers burn blood';
 
 /** Which cards are meant. All given keys must hold. */
 export interface Filter {
-  readonly is?: 'minion' | 'vampire' | 'ally' | 'retainer' | 'equipment' | 'weapon' | 'location' | 'master' | 'card' | 'imbued' | 'crypt card' | 'trophy' | 'library card';
-  readonly in?: 'ready' | 'torpor' | 'ready or torpor' | 'uncontrolled' | 'in play' | 'hand' | 'library' | 'ash heap';
+  readonly is?: 'minion' | 'vampire' | 'ally' | 'retainer' | 'equipment' | 'weapon' | 'location' | 'master' | 'card' | 'imbued' | 'crypt card' | 'trophy' | 'library card' | 'monster';
+  readonly in?: 'ready' | 'torpor' | 'ready or torpor' | 'uncontrolled' | 'in play' | 'hand' | 'library' | 'ash heap' | 'incapacitated';
   readonly of?: 'you' | 'prey' | 'predator' | 'another' | 'anybody' | 'target player' | 'acting player';
+  /** Of the same circle as the minion that plays the card (V-TRT-009). */
+  readonly sameCircle?: true;
   readonly clan?: string;
+  /** The clan chosen under this name. */
+  readonly chosenClan?: string;
   readonly sect?: string;
   readonly titled?: boolean;
   readonly title?: readonly string[];
@@ -85,8 +101,19 @@ export interface Filter {
   readonly capacityMax?: number;
   readonly locked?: boolean;
   readonly bloodMin?: number;
+  readonly bleedMin?: number;
+  /** Has cast votes or sub-votes in this referendum. */
+  readonly voted?: true;
   readonly other?: true;
+  /** In the current combat. */
+  readonly fighting?: true;
+  /** Noted this turn by the effect `note`. */
+  readonly noted?: string;
+  /** Not the minion that the card is on. */
+  readonly notBearer?: true;
   readonly on?: Ref;
+  /** A card of this name is on it. */
+  readonly bears?: string;
   readonly type?: LibraryType;
   readonly requires?: string;
   readonly not?: Filter;
@@ -98,6 +125,8 @@ export type Amount =
   /** The X of the cost. */
   | 'X'
   | { readonly plus: readonly Amount[] }
+  | { readonly minus: readonly [Amount, Amount] }
+  | { readonly least: readonly Amount[] }
   | { readonly count: Filter; readonly of?: SeatRef }
   | { readonly counters: Ref }
   /** By how many votes the referendum passed. */
@@ -119,9 +148,14 @@ export type Condition =
   | { readonly if: 'action successful' }
   | { readonly if: 'action blocked' }
   | { readonly if: 'referendum passed' }
+  /** Nobody has cast a vote (2000 and third: only in the terms step, V-POL-004). */
+  | { readonly if: 'before votes' }
+  /** A combat between such a vampire of yours and another one. */
+  | { readonly if: 'combat between'; readonly yours: Filter; readonly other: Filter }
   | { readonly if: 'called by self' }
   | { readonly if: 'being blocked' }
   | { readonly if: 'blocking' }
+  | { readonly if: 'not blocking' }
   | { readonly if: 'close range' }
   | { readonly if: 'first round' }
   | { readonly if: 'matches'; readonly card: Ref; readonly filter: Filter }
@@ -130,8 +164,20 @@ export type Condition =
   | { readonly if: 'inflicted more damage' }
   | { readonly if: 'own turn' }
   | { readonly if: 'opposing goes to torpor' }
+  /** The gun that the minion is striking with has struck before in this combat. */
   | { readonly if: 'gun struck before' }
-  | { readonly if: 'bleed would succeed' };
+  /** No ammo has been used on the weapon in this combat. */
+  | { readonly if: 'no ammo yet' }
+  /** The card in play was played at its superior level. */
+  | { readonly if: 'superior' }
+  | { readonly if: 'long range' }
+  /** There is damage that can be prevented now. */
+  | { readonly if: 'damage to prevent' }
+  | { readonly if: 'bleed would succeed' }
+  /** The card was played at the superior level. */
+  | { readonly if: 'superior' }
+  /** The value chosen under this name is the one at this place. */
+  | { readonly if: 'chosen'; readonly name: string; readonly index: number };
 
 export interface Strike {
   readonly kind: 'hand' | 'damage' | 'dodge' | 'combat ends' | 'steal blood' | 'destroy equipment' | 'destroy weapon' | 'steal equipment' | 'steal weapon' | 'none';
@@ -142,11 +188,16 @@ export interface Strike {
   readonly aggravated?: true;
   /** The damage is strength plus the amount though a weapon strikes (V-EFF-003). */
   readonly strengthBased?: true;
+  readonly unpreventable?: true;
+  /** Instead of the hand a melee weapon may be used, whose strike gets the amount on top. */
+  readonly orMelee?: true;
   /** Carried out before combat ends, with the strike. */
   readonly also?: readonly Effect[];
 }
 
-export type Until = 'action' | 'combat' | 'round' | 'turn' | 'strike';
+export type DamageFrom = 'gun strike' | 'other than gun strike' | 'opposing strike';
+
+export type Until = 'action' | 'combat' | 'round' | 'turn' | 'strike' | 'game';
 
 /** The vocabulary of effects: each kind is executed once (`rules/effects.ts`) and worded once per language. */
 export type Effect =
@@ -165,15 +216,19 @@ export type Effect =
   | { readonly do: 'wake'; readonly card: Ref }
   | { readonly do: 'burn'; readonly card: Ref }
   | { readonly do: 'remove from game'; readonly card: Ref }
-  /** Puts the card itself into play, on a card or by itself. */
-  | { readonly do: 'put in play'; readonly on?: Ref; readonly counters?: Amount }
+  /** Puts the card itself into play, on a card or by itself, with the clan chosen under a name. */
+  | { readonly do: 'put in play'; readonly on?: Ref; readonly clan?: string; readonly counters?: Amount; readonly superior?: true }
   | { readonly do: 'strike'; readonly strike: Strike }
-  | { readonly do: 'maneuver' }
-  | { readonly do: 'press'; readonly only?: 'continue' | 'end' }
+  /** An optional maneuver may be left unused (V-RNG-008). `for`: any minion of yours that is in combat, not only the user. */
+  | { readonly do: 'maneuver'; readonly optional?: true; readonly for?: 'your minion' }
+  | { readonly do: 'press'; readonly only?: 'continue' | 'end'; readonly for?: 'your minion' }
   | { readonly do: 'additional strikes'; readonly amount: number }
-  | { readonly do: 'prevent'; readonly amount: Amount; readonly aggravatedToo?: true }
-  | { readonly do: 'set range'; readonly range: 'close' | 'long' }
-  | { readonly do: 'damage'; readonly to: Ref; readonly amount: Amount; readonly aggravated?: true; readonly unpreventable?: true }
+  /** `only` and `from` say which damage it can be used on. */
+  | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly only?: 'normal' | 'aggravated'; readonly from?: DamageFrom; readonly for?: 'your minion' }
+  /** `chosen`: as the player names it with a choice called `range`, of `close` and `long`. */
+  | { readonly do: 'set range'; readonly range: 'close' | 'long' | 'chosen' }
+  /** Without `by` no minion inflicts it: it is environmental (V-DMG-018). */
+  | { readonly do: 'damage'; readonly to: Ref; readonly amount: Amount; readonly aggravated?: true; readonly unpreventable?: true; readonly by?: Ref }
   | { readonly do: 'fight'; readonly with: Ref; readonly reversed?: true }
   | { readonly do: 'end combat' }
   | { readonly do: 'redirect bleed'; readonly to: SeatRef }
@@ -195,7 +250,15 @@ export type Effect =
   | { readonly do: 'equip'; readonly card: Ref; readonly on: Ref }
   | { readonly do: 'bring into play'; readonly card: Ref; readonly on?: Ref }
   | { readonly do: 'cannot do again' }
-  | { readonly do: 'gain votes'; readonly amount: Amount; readonly card?: Ref; readonly against?: true }
+  /** Remembers something of a card until the end of the turn; filters ask for it by `noted`. */
+  | { readonly do: 'note'; readonly card: Ref; readonly note: string }
+  /** To minions that it names, to the minion that plays it, else to the player. */
+  | { readonly do: 'gain votes'; readonly amount: Amount; readonly card?: Ref; readonly cards?: Filter; readonly against?: true }
+  /** Such vampires cast no votes and sub-votes in this referendum. */
+  | { readonly do: 'bar from voting'; readonly cards: Filter }
+  | { readonly do: 'lose title'; readonly card: Ref }
+  /** For each such card, which is then called `the it`. */
+  | { readonly do: 'each card'; readonly cards: Filter; readonly effects: readonly Effect[] }
   | { readonly do: 'abstain'; readonly card: Ref }
   | { readonly do: 'burn edge' }
   | { readonly do: 'take edge' }
@@ -204,6 +267,8 @@ export type Effect =
   | { readonly do: 'each player'; readonly who: 'each' | 'each other'; readonly effects: readonly Effect[] }
   /** Points allotted to players in the terms of a referendum. */
   | { readonly do: 'apply allotment'; readonly named: string; readonly effect: 'burn pool' | 'gain pool' }
+  /** Pool of one player goes to others as allotted. */
+  | { readonly do: 'distribute pool'; readonly from: SeatRef; readonly named: string }
   | { readonly do: 'obligation'; readonly who: SeatRef; readonly amount: Amount }
   | { readonly do: 'later'; readonly when: 'after resolution'; readonly effects: readonly Effect[] }
   /** One form for may / if you do / unless. */
@@ -218,12 +283,14 @@ export type Choose =
   | { readonly name: string; readonly value: 'clan' | 'title' | 'discipline' | readonly string[] }
   | { readonly name: string; readonly number: { readonly min: Amount; readonly max: Amount } }
   /** Points distributed among players: `2 to Alex, 2 to Nora`. */
-  | { readonly name: string; readonly allot: number; readonly among: 'any' | 'others'; readonly atLeast: number };
+  | { readonly name: string; readonly allot: number; readonly among: 'any' | 'others' | { readonly except: string }; readonly atLeast: number };
 
 export interface Cost {
   readonly pool?: number | 'X';
   readonly blood?: number | 'X';
   readonly conviction?: number;
+  /** A master phase action (V-MAS-003). */
+  readonly masterAction?: true;
   /** Locks the card whose ability it is. */
   readonly lock?: true;
   readonly burnThis?: true;
@@ -249,7 +316,10 @@ export interface Mode {
   readonly by?: 'other than acting' | 'outside combat' | 'locked';
   /** Only one such card: per combat, round, turn. */
   readonly once?: 'combat' | 'round' | 'turn' | 'action';
+  /** What is named when it is played; of a political action the terms of the referendum (V-PRO-003). */
   readonly choose?: readonly Choose[];
+  /** A political action: what holds in the referendum itself. */
+  readonly during?: readonly Effect[];
   /** An action card: what kind of action it is; `effect` if it is none of the default ones. */
   readonly action?: { readonly kind: 'bleed' | 'fight' | 'effect' | 'hunt'; readonly stealth?: number; readonly bleed?: number; readonly hunt?: number; readonly target?: string };
   readonly effects: readonly Effect[];
@@ -261,6 +331,10 @@ export type Ability =
   | { readonly always: 'modify'; readonly stat: Stat; readonly amount: Amount; readonly of?: 'this' | 'bearer' | 'controller' | Filter; readonly if?: readonly Condition[] }
   /** Gives one more level of a Discipline to the bearer. */
   | { readonly always: 'discipline'; readonly discipline: string; readonly if?: readonly Condition[] }
+  /** The bearer is considered to be of this sect. */
+  | { readonly always: 'sect'; readonly sect: string }
+  /** The bearer is considered to be of the clan that was chosen when the card was put on it. */
+  | { readonly always: 'chosen clan' }
   | { readonly always: 'as a vampire'; readonly cards: Filter; readonly disciplines?: readonly string[]; readonly capacity?: number }
   | { readonly always: 'open hand'; readonly who: SeatRef }
   | { readonly always: 'mandatory action'; readonly name: string }
@@ -273,7 +347,8 @@ export type Ability =
   /** Happens by itself. */
   | { readonly trigger: Trigger; readonly name?: string; readonly if?: readonly Condition[]; readonly choose?: readonly Choose[]; readonly effects: readonly Effect[]; readonly optional?: true }
   | { readonly weapon: Strike; readonly maneuver?: 'each combat' | 'each round'; readonly once?: 'combat' | 'round' }
-  | { readonly combatRound: 'strike resolution'; readonly damage: Amount; readonly if?: readonly Condition[] };
+  /** Inflicted on the opposing minion in the normal strike resolution of each round; ranged: at any range. */
+  | { readonly combatRound: 'strike resolution'; readonly damage: Amount; readonly ranged?: true; readonly aggravated?: true; readonly if?: readonly Condition[] };
 
 export interface Activated {
   readonly use: string;
@@ -286,8 +361,14 @@ export interface Activated {
   readonly effects: readonly Effect[];
   /** Who uses it: the controller of the card (default) or the minion it is on, who must then be ready. */
   readonly by?: 'controller' | 'bearer';
+  /** A card on somebody else's vampire may be used by that vampire's controller. */
+  readonly user?: 'controller of bearer';
   /** Works like a card of this type, with the usual conditions (V-IMB-015). */
   readonly as?: LibraryType;
+  /** As a reaction, only by a locked minion. */
+  readonly byLocked?: true;
+  /** `once` counts all cards of this name on the bearer. */
+  readonly onceFor?: 'bearer';
   /** Shown in sentences when the card has several uses. */
   readonly level?: string;
 }
@@ -297,7 +378,9 @@ export interface ActionAbility {
   readonly level?: string;
   /** Who may take it. */
   readonly by: Filter | 'bearer';
-  readonly kind?: 'bleed' | 'fight' | 'effect';
+  /** `political`: the effects happen if its referendum passes. */
+  readonly kind?: 'bleed' | 'fight' | 'effect' | 'political';
+  readonly during?: readonly Effect[];
   readonly stealth?: number;
   readonly bleed?: number;
   readonly cost?: Cost;
@@ -318,12 +401,15 @@ export type Trigger =
   | 'enters play'
   | 'end of turn'
   | 'referendum passed'
+  | 'a vampire becomes controlled'
   | 'after combat';
 
 export interface CardDef {
   /** Stable and unique: the name in lower case, with the group where a vampire of the same name exists. */
   readonly id: string;
   readonly name: string;
+  /** How sentences call it instead, where a scenario has to tell two of a name apart. */
+  readonly as?: string;
   readonly kind: 'vampire' | 'imbued' | 'library';
   /** Only in these editions; all if undefined. */
   readonly editions?: readonly string[];
@@ -357,6 +443,8 @@ export interface CardDef {
   readonly cost?: Cost;
   /** What every mode requires of the minion, or of a ready minion of the player for masters (V-CARD-004, V-CARD-005). */
   readonly requires?: Filter;
+  /** A minion can have only one card of this name (`name`), or only one card with this trait. */
+  readonly oneOnMinion?: string;
   readonly burnOption?: boolean;
   readonly trifle?: boolean;
   readonly outOfTurn?: boolean;

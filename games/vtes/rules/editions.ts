@@ -5,8 +5,8 @@ export interface Edition {
   readonly library: (players: number) => { readonly min: number; readonly max: number };
   /** V-DECK-006 Crypts keep to one group or two consecutive ones. */
   readonly groups: boolean;
-  /** V-GEN-008 What is burned with a card that is burned or removed: counters and cards on it, by one general rule or by single ones. */
-  readonly attachedBurn: 'all' | 'equipment and retainers';
+  /** V-DECK-009 A crypt card without a printed group belongs to group 1 or 2, by its age. */
+  readonly ungroupedByAge: boolean;
   /** V-SET-013 */
   readonly anteAllowed: boolean;
   /** V-CARD-010 A card is playable only by somebody who has enough blood or pool. */
@@ -24,12 +24,16 @@ export interface Edition {
   readonly lostTitleBurnsCard: boolean;
   /** V-HAND-003 No replacement during a referendum. */
   readonly replacesInReferendum: boolean;
+  /** V-HAND-006 When a hand is made to agree with its size: always, or only after a card in play has changed the size. */
+  readonly adjustsHand: 'always' | 'limit changes';
   /** V-CAN-001 */
   readonly asPlayed: boolean;
   /** V-CAN-003 A cancelled action card leaves the minion unlocked and free to try again. */
   readonly cancelledActionUnlocks: boolean;
   /** V-CON-008 A player can contest a card with himself. */
   readonly selfContest: boolean;
+  /** V-CON-001 Which crypt cards are unique by default. */
+  readonly uniqueCrypt: 'all' | 'vampires';
   /** V-CON-018 What a baron pays beyond the others when it contests with a prince or archbishop. */
   readonly baronSurcharge: number;
   /** V-MAS-007 When a further out-of-turn master may be played. */
@@ -61,18 +65,18 @@ export interface Edition {
   readonly ashHeapUndirected: boolean;
   /** V-POL-004 Cards used before votes are cast. */
   readonly beforeVotes: 'terms' | 'polling';
+  /** V-POL-010 Cards that speak of a political action mean its referendum. */
+  readonly politicalActionMeansReferendum: boolean;
   /** The general rule that votes are gained in the polling step only. */
   readonly votesOnlyInPolling: boolean;
   /** V-COM-005 Whether only minion cards are limited to combat cards during combat. */
   readonly onlyCombatCards: 'all cards' | 'minion cards';
   /** V-COM-011 */
   readonly endOfRoundAlways: boolean;
-  /** V-COM-009 */
-  readonly beforeStrikes: boolean;
   /** V-RNG-008 A maneuver in a card's effect must be used. */
   readonly maneuverMustBeUsed: boolean;
-  /** V-DMG-019 */
-  readonly environmentalUndodgeable: boolean;
+  /** V-DMG-013 Prevention may be used on aggravated damage first, though normal damage is dealt with first. */
+  readonly preventAggravatedFirst: boolean;
   /** V-DMG-020 */
   readonly vulnerabilities: boolean;
   /** V-RET-005 */
@@ -95,6 +99,8 @@ export interface Edition {
   readonly sects: readonly string[];
   /** V-SEC-012 */
   readonly clanDecidesSect: boolean;
+  /** V-SEC-006 to V-SEC-009 The list of clans by sect. */
+  readonly sectClans: '2000' | 'third' | 'none';
   /** V-SEC-015, V-SEC-016 */
   readonly camarillaOnlyCards: boolean;
   /** V-TTL-006 Which titles of a city contest with each other. */
@@ -103,6 +109,8 @@ export interface Edition {
   readonly innerCircleUnique: boolean;
   /** Titles with their votes (V-VOT-007 to V-VOT-010). */
   readonly titleVotes: Readonly<Record<string, number>>;
+  /** V-TTL-015, V-VOT-011 Whose votes by card text count as a title. */
+  readonly votesAreTitle: 'Independent' | 'any sect';
   /** V-TTL-012 */
   readonly regentIsCardinal: boolean;
   /** V-ANA-001 */
@@ -121,7 +129,7 @@ export const FIFTH: Edition = {
   id: 'fifth',
   library: () => ({ min: 60, max: 90 }),
   groups: true,
-  attachedBurn: 'all',
+  ungroupedByAge: false,
   anteAllowed: false,
   mustAfford: true,
   bloodCostNeedsVampire: true,
@@ -131,9 +139,11 @@ export const FIFTH: Edition = {
   burnOption: true,
   lostTitleBurnsCard: true,
   replacesInReferendum: true,
+  adjustsHand: 'always',
   asPlayed: true,
   cancelledActionUnlocks: true,
   selfContest: false,
+  uniqueCrypt: 'all',
   baronSurcharge: 0,
   outOfTurnAgain: 'next master phase',
   trifles: true,
@@ -150,12 +160,12 @@ export const FIFTH: Edition = {
   severalTargetsBlock: 'targets',
   ashHeapUndirected: true,
   beforeVotes: 'polling',
+  politicalActionMeansReferendum: false,
   votesOnlyInPolling: true,
   onlyCombatCards: 'all cards',
   endOfRoundAlways: true,
-  beforeStrikes: true,
   maneuverMustBeUsed: true,
-  environmentalUndodgeable: true,
+  preventAggravatedFirst: true,
   vulnerabilities: false,
   retainersRecover: false,
   diablerieRaisesCapacity: 'as printed',
@@ -167,10 +177,12 @@ export const FIFTH: Edition = {
   tie: 'nobody wins',
   sects: ['Camarilla', 'Sabbat', 'Laibon', 'Anarch', 'Independent'],
   clanDecidesSect: false,
+  sectClans: 'none',
   camarillaOnlyCards: false,
   cityTitles: ['prince', 'archbishop', 'baron'],
   innerCircleUnique: true,
   titleVotes: TITLES,
+  votesAreTitle: 'Independent',
   regentIsCardinal: false,
   anarchs: 'sect',
   traits: true,
@@ -182,7 +194,7 @@ export const THIRD: Edition = {
   ...FIFTH,
   id: 'third',
   library: (players) => ({ min: 40, max: 40 + 10 * players }),
-  attachedBurn: 'equipment and retainers',
+  ungroupedByAge: true,
   mustAfford: false,
   sameCardAtAnyLevel: false,
   reflexFromAnywhere: true,
@@ -198,13 +210,14 @@ export const THIRD: Edition = {
   beforeVotes: 'terms',
   votesOnlyInPolling: false,
   onlyCombatCards: 'minion cards',
-  environmentalUndodgeable: false,
   vulnerabilities: true,
   diablerieRaisesCapacity: 'always',
   arrives: 'end of phase',
   tie: 'shared',
   sects: ['Camarilla', 'Sabbat', 'Laibon', 'Independent'],
   clanDecidesSect: true,
+  sectClans: 'third',
+  uniqueCrypt: 'vampires',
   innerCircleUnique: false,
   regentIsCardinal: true,
   anarchs: 'status of Independents',
@@ -223,6 +236,7 @@ export const SECOND: Edition = {
   burnOption: false,
   lostTitleBurnsCard: false,
   replacesInReferendum: false,
+  adjustsHand: 'limit changes',
   asPlayed: false,
   cancelledActionUnlocks: false,
   selfContest: true,
@@ -237,8 +251,8 @@ export const SECOND: Edition = {
   equipmentFromOneMinion: true,
   onePoliticalActionPerTurn: false,
   endOfRoundAlways: false,
-  beforeStrikes: false,
   maneuverMustBeUsed: false,
+  preventAggravatedFirst: false,
   vulnerabilities: false,
   retainersRecover: true,
   bloodHunt: 'if called',
@@ -249,6 +263,9 @@ export const SECOND: Edition = {
   camarillaOnlyCards: true,
   cityTitles: ['prince', 'archbishop'],
   titleVotes: TITLES_2000,
+  votesAreTitle: 'any sect',
+  sectClans: '2000',
+  politicalActionMeansReferendum: true,
   regentIsCardinal: false,
   anarchs: 'none',
   traits: false,

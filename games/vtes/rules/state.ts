@@ -1,6 +1,6 @@
 /** The state of a match: plain data, written for any number of seats. */
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
-import type { CardDef, Stat } from '../cards/language.ts';
+import type { Amount, CardDef, Stat, Strike, Until } from '../cards/language.ts';
 import type { Edition } from './editions.ts';
 
 /** The places of a seat. `attached` cards stand in the `with` list of another card, `played` ones are being played now. */
@@ -18,7 +18,8 @@ export const ZONES = [
   'removed',
 ] as const;
 export type Zone = (typeof ZONES)[number];
-export type Place = Zone | 'attached' | 'played';
+/** `merged`: under the Advanced card with which it is one vampire (V-ADV-003). */
+export type Place = Zone | 'attached' | 'played' | 'merged';
 
 export interface Card extends BaseCard {
   place: Place;
@@ -42,6 +43,8 @@ export interface InPlay {
   did: string[];
   /** Where it was before it was contested, to come back to. */
   from: Place | undefined;
+  /** The card it was on before it was contested, or -1. */
+  host: CardId | -1;
   /** A title gained or changed in play; the printed one counts while this is undefined. Null: lost. */
   title: Title | null | undefined;
   titleContested: boolean;
@@ -51,8 +54,9 @@ export interface InPlay {
   marks: string[];
   /** The other card of a merged vampire (the base under the Advanced one), or -1. */
   merged: CardId | -1;
-  /** What was chosen for the card when it came into play. */
+  /** What was chosen for the card when it came into play: a card, or a word such as a clan. */
   chosen: CardId | -1;
+  word: string | undefined;
 }
 
 export interface Title {
@@ -65,6 +69,8 @@ export interface Player {
   pool: number;
   vp: number;
   ousted: boolean;
+  /** V-HAND-001 Seven, unless the position that the match starts from says otherwise. Effects come on top. */
+  handSize: number;
   /** Left the table by conceding; the match goes on without asking it. */
   conceded: boolean;
   zones: Record<Zone, CardId[]>;
@@ -89,7 +95,7 @@ export type Delay = 'action' | 'combat' | 'unlock' | 'discard' | 'turn' | 'refer
 
 /** An effect that lasts for a while. */
 export interface Lasting {
-  readonly until: 'action' | 'combat' | 'round' | 'turn' | 'strike';
+  readonly until: Until;
   /** What it affects; -1 for the whole table or for `seat`. */
   readonly card: CardId | -1;
   readonly seat: Seat | -1;
@@ -145,6 +151,8 @@ export interface Action {
   /** Cards played in this action by minion: no minion plays the same modifier or reaction twice. */
   played: { readonly minion: CardId; readonly name: string }[];
   bleedModified: boolean;
+  /** V-RED-004 Vampires that have earned a trophy in this action. */
+  earned?: CardId[];
   unblockable: string | undefined;
   /** Effects to be carried out after the action has resolved. */
   later: { readonly seat: Seat; readonly minion: CardId; readonly card: CardId; readonly effects: readonly unknown[] }[];
@@ -156,54 +164,112 @@ export interface Combat {
   range: 'close' | 'long';
   round: number;
   over: boolean;
-  /** Which combatant used the last maneuver or press: 0 acting, 1 opposing, -1 nobody. */
+  /** Which combatant used the last maneuver or press of the round: 0 acting, 1 opposing, -1 nobody. */
   lastManeuver: -1 | 0 | 1;
+  lastPress: -1 | 0 | 1;
+  /** V-COM-012 The range was set: nobody can change it in this round. */
   rangeSet: boolean;
-  skipRange: boolean;
-  /** Per combatant. */
-  fighters: [Fighter, Fighter];
+  /** A press to continue stands. */
+  continuing: boolean;
+  fighters: readonly [Fighter, Fighter];
+  /** Life that retainers have lost to damage in this combat (V-RET-005). */
+  retainersLost: { readonly card: CardId; readonly life: number }[];
 }
 
 export interface Fighter {
   readonly card: CardId;
-  /** The card or weapon that it must strike with first after using its maneuver; -1 for none. */
-  committed: CardId | -1;
-  committedMode: number;
+  /** Who controlled it when combat began. */
+  readonly seat: Seat;
+  /** V-RNG-006 What it must strike with first after using its maneuver. */
+  committed: Committed | undefined;
+  /** The strike that it has chosen and that waits for its resolution. */
+  strike: ChosenStrike | undefined;
   /** Additional strikes left. */
   additional: number;
   additionalUsed: boolean;
-  maneuvers: number;
-  presses: number;
-  /** Optional maneuvers and presses that cards in play have been used for in this combat. */
+  /** What it has used in this combat or round: maneuvers and strikes of weapons. */
   used: string[];
+  /** In this round. */
   bloodLostToDamage: number;
   damageInflicted: number;
   playedThisRound: string[];
   playedThisCombat: string[];
 }
 
+/** A strike card that was played, or a weapon that was used, for its maneuver. */
+export interface Committed {
+  readonly source: CardId;
+  readonly strike: Strike;
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  readonly x: number;
+}
+
+export interface ChosenStrike {
+  /** The card that gives it; -1 for the default hand strike. */
+  readonly source: CardId | -1;
+  readonly strike: Strike;
+  /** The weapon it is made with, or -1. */
+  readonly weapon: CardId | -1;
+  /** The opposing minion or one of its retainers. */
+  readonly target: CardId;
+  /** The equipment to be destroyed or stolen, or -1. */
+  readonly equipment: CardId | -1;
+  /** What a card adds to the damage of the weapon that it lets strike. */
+  readonly extra: Amount;
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  readonly x: number;
+}
+
+/** Damage of one source on one card, before it is dealt with. */
+export interface Damage {
+  amount: number;
+  readonly aggravated: boolean;
+  readonly unpreventable: boolean;
+  readonly source: CardId | -1;
+  /** The minion that inflicts it; -1 for environmental damage (V-DMG-018). */
+  readonly by: CardId | -1;
+  /** It is the damage of a strike; if of a gun's. */
+  readonly strike: boolean;
+  readonly gun: boolean;
+}
+
 export interface Referendum {
+  /** Who called it: the controller of the acting vampire; of a blood hunt, who called for it or the diablerist's controller. */
   readonly caller: Seat;
   /** The acting vampire, or the diablerist of a blood hunt. */
   readonly by: CardId;
+  /** The card that called it or whose text it uses, or -1. */
   readonly card: CardId | -1;
   readonly bloodHunt: boolean;
+  step: 'terms' | 'polling' | 'over';
   for: number;
   against: number;
-  /** What has been gained: votes by source, and how they were cast. */
+  /** Everything that votes were gained from or cast with. */
   ballots: Ballot[];
+  /** Which minions cannot cast votes, as a filter of the card that says so. */
+  barred: { readonly filter: unknown; readonly seat: Seat }[];
   terms: Readonly<Record<string, readonly number[]>>;
+  cancelled: boolean;
+  /** Undefined until the votes have been counted. */
   passed: boolean | undefined;
 }
 
+/** The votes of one source: a minion, a political action card, the Edge, a card in play. All of them are cast the same way. */
 export interface Ballot {
   readonly seat: Seat;
-  /** The minion or card that gives the votes; -1 for votes of the player. */
+  readonly kind: 'minion' | 'political card' | 'edge' | 'card';
+  /** The minion or card that gives the votes; -1 for the Edge and for political action cards. */
   readonly source: CardId | -1;
-  readonly name: string;
+  /** Votes and sub-votes gained in this referendum, beyond what the source has of itself. */
+  gained: number;
+  gainedSub: number;
+  /** What has been cast. */
   votes: number;
   subVotes: number;
   cast: 'for' | 'against' | undefined;
+  /** Its votes were gained for one side only. */
+  only: 'for' | 'against' | undefined;
+  abstains: boolean;
 }
 
 export interface State extends BaseState {
@@ -217,14 +283,23 @@ export interface State extends BaseState {
   lasting: Lasting[];
   action: Action | undefined;
   combat: Combat | undefined;
+  /** The damage on one card that can be prevented now. */
+  damage: { readonly target: CardId; readonly parts: Damage[] } | undefined;
   referendum: Referendum | undefined;
+  /** How the last action and the last referendum ended, for those who look back at them. The rules never do. */
+  past: { readonly action?: Action; readonly referendum?: Referendum };
   /** The card that is being played while it can still be cancelled. */
   playing: { readonly card: CardId; readonly seat: Seat; readonly minion: CardId | -1; cancelled: boolean; costWaived: boolean } | undefined;
-  yieldedTitles: Title[];
+  /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */
+  /** Counts the moves of cards, so that what is gathered about the table can be kept until the next. */
+  changes: number;
+  yieldedTitles: (Title & { readonly card: CardId })[];
   eventsPlayed: string[];
   ousts: number;
   over: boolean;
   timeUp: boolean;
+  /** The seats whose hand and hand size may differ, one bit each: they are made to agree before anything else is asked (V-HAND-006). */
+  unsettledHands: number;
   /** What was agreed before the match: ante, the scarce switch and the like stand in the setup; the turn limit here. */
   turnLimit: number;
 }
@@ -265,6 +340,7 @@ export function newPlay(): InPlay {
     superior: false,
     did: [],
     from: undefined,
+    host: -1,
     title: undefined,
     titleContested: false,
     sect: undefined,
@@ -272,14 +348,18 @@ export function newPlay(): InPlay {
     marks: [],
     merged: -1,
     chosen: -1,
+    word: undefined,
   };
 }
+
+const HAND_SIZE = 7;
 
 export function newPlayer(): Player {
   return {
     pool: 30,
     vp: 0,
     ousted: false,
+    handSize: HAND_SIZE,
     conceded: false,
     zones: Object.fromEntries(ZONES.map((zone) => [zone, []])) as unknown as Record<Zone, CardId[]>,
     masterActions: 0,

@@ -1,0 +1,63 @@
+/** `praxis replay FILE` */
+import type { Viewer } from '@praxis/engine/game.ts';
+import type { Match } from '@praxis/engine/match.ts';
+import { replay } from '@praxis/engine/open.ts';
+import { type Command, onlyFile, print, readArguments, STATUS, WrongUsage } from './command.ts';
+import { gameOf } from './games.ts';
+import { Lines } from './input.ts';
+import { logLines } from './log.ts';
+import { readRecordFile } from './record-file.ts';
+import { languageNamed, resultLines, wordsIn } from './words.ts';
+
+const HELP = `praxis replay FILE [--step] [--seat NAME] [--lang en]
+
+Prints what happened in a saved match, in words, as somebody saw it who watched without seeing any hand.
+
+  --step        stop after each answer until Enter is pressed; q ends
+  --seat NAME   as the player of this name saw it
+  --lang LANG   en, pt, es, it or fr
+
+Exit status: 0 printed, 1 the record does not hold, 2 wrong usage.`;
+
+export const replayCommand: Command = {
+  help: HELP,
+  async run(args) {
+    const { values, positionals } = readArguments(args, {
+      step: { type: 'boolean' },
+      seat: { type: 'string' },
+      lang: { type: 'string', default: 'en' },
+    });
+    const file = onlyFile(positionals, 'the file of a record');
+    const language = languageNamed(values.lang);
+    const data = readRecordFile(file);
+    const game = await gameOf(data);
+    const wording = game.wording(language);
+    const steps: (readonly string[])[] = [];
+    // All of it is played before anything is printed, so that a record that does not hold prints nothing but that.
+    const match = replay(game, data, (played) => {
+      steps.push(logLines(wording, played, viewerNamed(played, values.seat), played.takeEvents()));
+    });
+    await printSteps(steps, values.step === true);
+    if (match.result) for (const line of resultLines(wordsIn(language), match)) print(line);
+    return STATUS.ok;
+  },
+};
+
+function viewerNamed(match: Match, name: string | undefined): Viewer {
+  if (name === undefined) return 'spectator';
+  const names = match.setup.seats.map((seat) => seat.name);
+  const seat = names.findIndex((each) => each.toLowerCase() === name.toLowerCase());
+  if (seat < 0) throw new WrongUsage(`Nobody of the name ${name} sat at this table; there were ${names.join(', ')}.`);
+  return seat;
+}
+
+async function printSteps(steps: readonly (readonly string[])[], wait: boolean): Promise<void> {
+  const input = wait ? new Lines() : undefined;
+  for (const lines of steps) {
+    for (const line of lines) print(line);
+    if (!input || lines.length === 0) continue;
+    const typed = await input.ask('');
+    if (typed === undefined || typed === 'q') break;
+  }
+  input?.close();
+}

@@ -1,0 +1,143 @@
+/** `praxis rule V-ACT-010` */
+import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
+import type { EditionPlace, Rule } from './rules/catalogue.ts';
+import { type Rulebook, readRulebook } from './rules/rulebook.ts';
+
+const HELP = `praxis rule ID…      what a rule says, in which editions, where the code carries it out, which tests name it
+praxis rule WORDS…   the rules whose statement contains all the words
+
+  praxis rule V-ACT-010
+  praxis rule bleed modifier
+  praxis rule V-ACT        all rules whose id begins like this
+
+  --json   the same for programs
+
+Ids of ambiguities (V-AMB-01) and of differences between editions (D-001) are known as well.
+Exit status: 0 found, 1 nothing like that, 2 wrong usage.`;
+
+const NEAREST = 5;
+
+export const rule: Command = { help: HELP, run };
+
+function run(args: readonly string[]): number {
+  const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
+  if (positionals.length === 0) throw new WrongUsage('Expected the id of a rule, or words to look for.');
+  const book = readRulebook();
+  const asked = positionals.map((word) => word.toUpperCase());
+  const found = asked.every((word) => /^[VD]-/.test(word)) ? byIds(book, asked) : byWords(book, positionals);
+  if (typeof found === 'string') {
+    console.error(found);
+    return STATUS.failed;
+  }
+  if (values.json) print(JSON.stringify(found.map((each) => asJson(book, each)), undefined, 2));
+  else print(found.length === 1 || positionals.length === found.length ? inFull(book, found) : inBrief(found));
+  return STATUS.ok;
+}
+
+/** Something that can be looked up: a rule, or a row of another table in the shape of one. */
+type Entry = Pick<Rule, 'id' | 'chapter' | 'statement' | 'editions' | 'notes'>;
+
+function entriesOf({ rules, ambiguities, differences }: Rulebook): readonly Entry[] {
+  return [
+    ...rules,
+    ...ambiguities.map(({ id, question, decision }) => ({
+      id,
+      chapter: 'Ambiguities',
+      statement: question,
+      editions: [],
+      notes: `Decided here: ${decision}`,
+    })),
+    ...differences.map(({ id, topic, says }) => ({
+      id,
+      chapter: 'Differences between the editions',
+      statement: topic,
+      editions: [],
+      notes: says.map(({ edition, words }) => `${edition}: ${words}`).join(' · '),
+    })),
+  ];
+}
+
+/** What the ids name; if one names nothing, a message with the nearest. */
+function byIds(book: Rulebook, ids: readonly string[]): readonly Entry[] | string {
+  const entries = entriesOf(book);
+  const found: Entry[] = [];
+  for (const id of ids) {
+    const exact = entries.filter((entry) => entry.id === id);
+    const begun = exact.length > 0 ? exact : entries.filter((entry) => entry.id.startsWith(`${id}-`));
+    if (begun.length === 0) {
+      const nearest = [...entries]
+        .sort((a, b) => distance(a.id, id) - distance(b.id, id))
+        .slice(0, NEAREST)
+        .sort((a, b) => a.id.localeCompare(b.id));
+      return `There is no rule ${id}. The nearest are:\n${inBrief(nearest)}`;
+    }
+    found.push(...begun);
+  }
+  return found;
+}
+
+function byWords(book: Rulebook, words: readonly string[]): readonly Entry[] | string {
+  const wanted = words.flatMap((word) => word.toLowerCase().split(/\s+/));
+  const found = entriesOf(book).filter(({ id, statement, notes }) => {
+    const text = `${id} ${statement} ${notes}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  return found.length > 0 ? found : `No rule contains all of: ${wanted.join(', ')}.`;
+}
+
+/** How many letters must be changed, added or left out (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length] as number;
+}
+
+function inBrief(entries: readonly Entry[]): string {
+  return entries.map(({ id, statement }) => `${id.padEnd(12)}${statement}`).join('\n');
+}
+
+function inFull(book: Rulebook, entries: readonly Entry[]): string {
+  return entries.map((entry) => fullText(book, entry)).join('\n\n');
+}
+
+function fullText(book: Rulebook, { id, chapter, statement, editions, notes }: Entry): string {
+  const lines = [`${id}  (${chapter})`, `  ${statement}`];
+  if (notes !== '') lines.push(`  ${notes}`);
+  if (editions.length > 0) lines.push('Editions', ...editions.map((place) => `  ${editionText(place)}`));
+  const reason = book.noCode[id];
+  const code = book.code.get(id) ?? [];
+  lines.push('Code');
+  if (code.length === 0) lines.push(`  ${reason === undefined ? 'none' : `none needed: ${reason}`}`);
+  for (const { file, line, procedure } of code) lines.push(`  ${file}:${line}${procedure === '' ? '' : `  ${procedure}`}`);
+  const tests = book.tests.get(id) ?? [];
+  lines.push('Tests');
+  if (tests.length === 0) lines.push('  none');
+  for (const { file, line, title } of tests) lines.push(`  ${file}:${line}  ${title}`);
+  return lines.join('\n');
+}
+
+const HOLDING: Readonly<Record<EditionPlace['holding'], string>> = {
+  stated: 'as stated',
+  implied: 'follows',
+  other: 'another rule',
+  absent: 'no such rule',
+};
+
+function editionText({ edition, holding, where }: EditionPlace): string {
+  return `${edition.padEnd(6)}${HOLDING[holding]}${where === '' ? '' : ` (${where})`}`;
+}
+
+function asJson(book: Rulebook, entry: Entry): object {
+  const tests = book.tests.get(entry.id) ?? [];
+  return {
+    ...entry,
+    code: (book.code.get(entry.id) ?? []).map(({ file, line, procedure }) => ({ file, line, procedure })),
+    tests: tests.map(({ file, line, title, kind }) => ({ file, line, title, kind })),
+    ...(book.noCode[entry.id] === undefined ? {} : { noCode: book.noCode[entry.id] }),
+  };
+}

@@ -1,0 +1,108 @@
+/** The catalogue of a game's rules, as it stands in the Markdown tables of `games/<game>/rules/catalogue/`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How an edition has a rule: as stated, only by implication, in another form, or not at all. */
+export type Holding = 'stated' | 'implied' | 'other' | 'absent';
+
+export interface EditionPlace {
+  readonly edition: string;
+  readonly holding: Holding;
+  /** The section or page of the rulebook; empty where the rule is absent. */
+  readonly where: string;
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly chapter: string;
+  readonly statement: string;
+  readonly editions: readonly EditionPlace[];
+  readonly notes: string;
+}
+
+/** A question that the rulebooks leave open, and what was decided. */
+export interface Ambiguity {
+  readonly id: string;
+  readonly question: string;
+  readonly decision: string;
+}
+
+/** A row of the table of differences between the editions. */
+export interface Difference {
+  readonly id: string;
+  readonly topic: string;
+  /** What each edition says of it. */
+  readonly says: readonly { readonly edition: string; readonly words: string }[];
+}
+
+export interface Catalogue {
+  readonly rules: readonly Rule[];
+  readonly ambiguities: readonly Ambiguity[];
+  readonly differences: readonly Difference[];
+}
+
+const ROW = /^\| (?:\*\*)?([VD]-[A-Z0-9-]+)(?:\*\*)? \|/;
+const HEADING = /^## (.*)$/;
+
+/** Reads the catalogue of VTES. Other games have their own prefix and will have their own folder. */
+export function readCatalogue(root: string): Catalogue {
+  const folder = join(root, 'games/vtes/rules/catalogue');
+  const rules = readFileSync(join(folder, 'vtes.md'), 'utf8');
+  const differences = readFileSync(join(folder, 'vtes-editions.md'), 'utf8');
+  return { ...parseRules(rules), differences: parseDifferences(differences) };
+}
+
+export function parseRules(text: string): Pick<Catalogue, 'rules' | 'ambiguities'> {
+  const rules: Rule[] = [];
+  const ambiguities: Ambiguity[] = [];
+  let chapter = '';
+  let editions: readonly string[] = [];
+  for (const line of text.split('\n')) {
+    chapter = HEADING.exec(line)?.[1] ?? chapter;
+    const cells = cellsOf(line);
+    // The head of a table says which columns are editions: those between the rule and the notes.
+    if (cells[0] === 'ID') editions = cells[1] === 'Rule' ? cells.slice(2, -1) : [];
+    const id = ROW.exec(line)?.[1];
+    if (id === undefined) continue;
+    if (id.startsWith('V-AMB-')) ambiguities.push({ id, question: cells[1] ?? '', decision: cells.at(-1) ?? '' });
+    else rules.push(ruleOf(id, chapter, editions, cells));
+  }
+  return { rules, ambiguities };
+}
+
+export function parseDifferences(text: string): readonly Difference[] {
+  let editions: readonly string[] = [];
+  return text.split('\n').flatMap((line) => {
+    const cells = cellsOf(line);
+    if (cells[0] === '#') editions = cells.slice(2, -1);
+    const id = ROW.exec(line)?.[1];
+    if (id === undefined) return [];
+    const says = editions.map((edition, index) => ({ edition, words: cells[index + 2] ?? '—' }));
+    return [{ id, topic: cells[1] ?? '', says }];
+  });
+}
+
+function ruleOf(id: string, chapter: string, editions: readonly string[], cells: readonly string[]): Rule {
+  return {
+    id,
+    chapter,
+    statement: cells[1] ?? '',
+    editions: editions.map((edition, index) => placeIn(edition, cells[index + 2] ?? '—')),
+    notes: cells[editions.length + 2] ?? '',
+  };
+}
+
+function placeIn(edition: string, cell: string): EditionPlace {
+  if (cell === '—' || cell === '') return { edition, holding: 'absent', where: '' };
+  if (cell.startsWith('≠')) return { edition, holding: 'other', where: cell.slice(1).trim() };
+  if (cell.startsWith('(')) return { edition, holding: 'implied', where: cell.slice(1, -1) };
+  return { edition, holding: 'stated', where: cell };
+}
+
+function cellsOf(row: string): readonly string[] {
+  if (!row.startsWith('|')) return [];
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}

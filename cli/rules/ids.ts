@@ -1,0 +1,15 @@
+/** Ids of rules in running text. */
+
+const ID = /\b(?:V-[A-Z]+-\d+|D-\d{3})\b/g;
+/** `V-VOT-007 to V-VOT-010` and `V-VOT-007 to 010` name everything between. */
+const RANGE = /\b(V-[A-Z]+-|D-)(\d+) to (?:\1)?(\d+)\b/g;
+
+/** Every id that a text names, each once, ranges written out. */
+export function idsIn(text: string): readonly string[] {
+  const ids = new Set<string>();
+  for (const [id] of text.matchAll(ID)) ids.add(id);
+  for (const [, prefix = '', from = '', to = ''] of text.matchAll(RANGE))
+    for (let number = Number(from); number <= Number(to); number++)
+      ids.add(prefix + String(number).padStart(from.length, '0'));
+  return [...ids];
+}

@@ -1,0 +1,75 @@
+/** The rules of a game with everything that speaks of them: where each is carried out and where it is tested. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { type CodePlace, codePlaces, prohibitionsIn } from './code.ts';
+import { scenarioPlaces, type TestPlace, testPlaces } from './tests.ts';
+
+export interface Rulebook extends Catalogue {
+  readonly code: ReadonlyMap<string, readonly CodePlace[]>;
+  /** The rules that the code can be made to disregard. */
+  readonly prohibitions: readonly string[];
+  readonly tests: ReadonlyMap<string, readonly TestPlace[]>;
+  /** Every test that names any rule, in the order of the files. */
+  readonly allTests: readonly TestPlace[];
+  /** Rules that need no code, each with the reason. */
+  readonly noCode: Readonly<Record<string, string>>;
+}
+
+/** The project's folder: rules are looked up in the sources, which are what runs. */
+export const ROOT = join(import.meta.dirname, '../..');
+
+const GAME = 'games/vtes';
+/** Words about rules are no code that carries them out. */
+const NO_CODE_FOLDERS = ['text/', 'staging/', 'rules/catalogue/', 'scenarios/'].map((folder) => `${GAME}/${folder}`);
+
+export function readRulebook(root = ROOT): Rulebook {
+  const code: CodePlace[] = [];
+  const prohibitions = new Set<string>();
+  const allTests: TestPlace[] = [];
+  for (const file of filesUnder(root, GAME)) {
+    const read = (): string => readFileSync(join(root, file), 'utf8');
+    if (/\.ya?ml$/.test(file)) allTests.push(...scenarioPlaces(file, read()));
+    else if (file.endsWith('.test.ts')) allTests.push(...testPlaces(file, read()));
+    else if (!NO_CODE_FOLDERS.some((folder) => file.startsWith(folder))) {
+      const text = read();
+      code.push(...codePlaces(file, text));
+      for (const id of prohibitionsIn(text)) prohibitions.add(id);
+    }
+  }
+  return {
+    ...readCatalogue(root),
+    code: Map.groupBy(code, ({ id }) => id),
+    prohibitions: [...prohibitions].sort(),
+    tests: byId(allTests),
+    allTests,
+    noCode: readNoCode(root),
+  };
+}
+
+function byId(tests: readonly TestPlace[]): Map<string, TestPlace[]> {
+  const found = new Map<string, TestPlace[]>();
+  for (const test of tests)
+    for (const id of test.ids) {
+      const known = found.get(id);
+      if (known) known.push(test);
+      else found.set(id, [test]);
+    }
+  return found;
+}
+
+function readNoCode(root: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(join(root, GAME, 'rules/catalogue/no-code.json'), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+function filesUnder(root: string, folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /\.(?:ts|ya?ml)$/.test(name) && !name.includes('node_modules'))
+    .sort();
+}

@@ -1,0 +1,56 @@
+/** `praxis verify FILE` */
+import { Mistake } from '@praxis/engine/game.ts';
+import { replay } from '@praxis/engine/open.ts';
+import { commitment, mixSeed } from '@praxis/engine/random.ts';
+import type { Record } from '@praxis/engine/record.ts';
+import { type Command, onlyFile, print, readArguments, STATUS } from './command.ts';
+import { gameOf } from './games.ts';
+import { readRecordFile } from './record-file.ts';
+
+const HELP = `praxis verify FILE
+
+Plays a saved match again and checks that every answer was legal and that it leads to the state whose hash the record names. If the
+record says how its seed came about (a secret, its published hash, what each seat added), that is checked as well: then the shuffles
+were not chosen by anybody.
+
+Exit status: 0 all is well, 1 the record does not hold (the reason is printed), 2 wrong usage.`;
+
+export const verify: Command = {
+  help: HELP,
+  async run(args) {
+    const { positionals } = readArguments(args, {});
+    const file = onlyFile(positionals, 'the file of a record');
+    try {
+      const data = readRecordFile(file);
+      const match = replay(await gameOf(data), data);
+      const { record, result } = match;
+      print(`${file} holds: ${match.moves} answers, hash ${record.hash}.`);
+      print(result ? `The match is over (${result.kind === 'over' ? result.reason : result.report}).` : 'The match is not over yet.');
+      print(checkSeed(data as Record));
+      return STATUS.ok;
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      console.error(`${file} does not hold: ${error.message}`);
+      return STATUS.failed;
+    }
+  },
+};
+
+/** That the published hash is the secret's, and that the seed is mixed from the secret and what the seats contributed. */
+function checkSeed({ segments, seal }: Record): string {
+  if (!seal) return 'The record does not say how its seed came about, so the shuffles are as good as whoever chose it.';
+  const { commitment: published, secret, contributions } = seal;
+  const seed = segments[0]?.start.setup.seed;
+  if (commitmentOf(secret) !== published) throw new Mistake('The secret is not the one whose hash was published before the match.');
+  if (mixSeed(secret, contributions) !== seed)
+    throw new Mistake('The seed is not the one that the secret and the contributions of the seats give.');
+  return `The seed is mixed from the published secret and ${contributions.length} contributions: nobody chose the shuffles.`;
+}
+
+function commitmentOf(secret: string): string | undefined {
+  try {
+    return commitment(secret);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+/** The words of the terminal itself. Those of the games come from their `text/`. */
+import type { Match } from '@praxis/engine/match.ts';
+import { WrongUsage } from './command.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import { it } from './words/it.ts';
+import { pt } from './words/pt.ts';
+
+export interface Words {
+  readonly you: string;
+  readonly prey: string;
+  readonly predator: string;
+  readonly preyAndPredator: string;
+  readonly ousted: string;
+  readonly turn: string;
+  readonly phase: string;
+  readonly edge: string;
+  readonly nobody: string;
+  readonly faceDown: string;
+  readonly locked: string;
+  readonly action: string;
+  readonly combat: string;
+  readonly referendum: string;
+  readonly bloodHunt: string;
+  readonly blockedBy: string;
+  readonly round: string;
+  readonly range: Readonly<Record<string, string>>;
+  readonly phases: Readonly<Record<string, string>>;
+  readonly counters: Readonly<Record<'pool' | 'vp' | 'hand' | 'library' | 'crypt' | 'ash_heap', string>>;
+  readonly zones: Readonly<
+    Record<'ready' | 'torpor' | 'incapacitated' | 'uncontrolled' | 'in_play' | 'contested' | 'hand', string>
+  >;
+  /** The results of votes. */
+  readonly for: string;
+  readonly against: string;
+  readonly stealth: string;
+  readonly bleed: string;
+  /** Prompt and answers of the terminal. */
+  readonly prompt: string;
+  readonly passHint: string;
+  readonly back: string;
+  readonly more: (count: number) => string;
+  readonly noSuchNumber: (count: number) => string;
+  readonly nothingFits: string;
+  readonly severalFit: string;
+  readonly noPass: string;
+  readonly nothingBack: string;
+  readonly nothingToUndo: string;
+  readonly undone: string;
+  readonly nothingBeside: string;
+  readonly whyUsage: string;
+  readonly possible: string;
+  readonly forbiddenBy: string;
+  readonly notThoughtOf: string;
+  readonly saveUsage: string;
+  readonly saved: (file: string) => string;
+  readonly notSaved: (file: string, why: string) => string;
+  readonly resume: (command: string) => string;
+  readonly startAgain: (command: string) => string;
+  readonly noCard: (name: string) => string;
+  readonly fault: (file: string) => string;
+  readonly over: (reason: string) => string;
+  readonly winners: (names: string) => string;
+  readonly noWinner: string;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly points: string;
+  readonly blanks: (count: number) => string;
+  readonly help: string;
+}
+
+const LANGUAGES: Readonly<Record<string, Words>> = { en, pt, es, it, fr };
+
+export function languageNamed(name: string): string {
+  if (Object.hasOwn(LANGUAGES, name)) return name;
+  throw new WrongUsage(`There is no language ${JSON.stringify(name)}; there are ${Object.keys(LANGUAGES).join(', ')}.`);
+}
+
+export function wordsIn(language: string): Words {
+  return LANGUAGES[language] ?? en;
+}
+
+/** How a match that is over ended. */
+export function resultLines(words: Words, { result, setup }: Match): readonly string[] {
+  if (!result) return [];
+  if (result.kind === 'stopped') return [words.over(result.report)];
+  const names = result.winners.map((seat) => setup.seats[seat]?.name ?? '');
+  return [
+    words.over(words.reasons[result.reason] ?? result.reason),
+    ...setup.seats.map(({ name }, seat) => `  ${name}: ${result.scores[seat]} ${words.points}`),
+    names.length === 0 ? words.noWinner : words.winners(names.join(', ')),
+  ];
+}

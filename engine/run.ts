@@ -1,0 +1,400 @@
+/** Drives the procedures of a game from question to question, and keeps the log from which a copy can be made. */
+import { answers, forcedAnswer, PASSIVE_PASS, type Path, type Question, type Seat } from './decision.ts';
+import type { BaseState, Context, Game, GameEvent, Result, Setup } from './game.ts';
+import { dealAnew } from './imagine.ts';
+import type { Ask, Heard, Procedure, Reply } from './procedure.ts';
+import { hashOf } from './random.ts';
+
+/** How often the rules may go on by themselves before the match counts as making no progress. */
+const STEP_BUDGET = 20_000;
+/** From here on positions are compared, one checkpoint in so many. */
+const LOOP_SUSPICION = 500;
+const LOOP_SAMPLING = 16;
+
+type Window = Extract<Ask, { kind: 'window' }>;
+
+/** What is being asked. */
+export type Pending =
+  | Extract<Ask, { kind: 'one' | 'any' }>
+  | { readonly kind: 'each'; readonly questions: readonly Question[]; readonly given: (Path | undefined)[] }
+  | { readonly kind: 'window'; readonly ask: Window; at: number; question: Question | undefined };
+
+/** One entry of the log since the last checkpoint, which holds forced answers too: replaying it builds no options. */
+type Logged<S extends BaseState, C extends Context<S>> =
+  | Heard
+  /** A response window was closed without a use. */
+  | 'closed'
+  | { readonly stood: Heard }
+  /** The state was changed from outside the rules: something was imagined, for example. */
+  | { readonly alter: (run: Run<S, C>) => void };
+
+/** A run that keeps nothing is the fastest, one with a log can be copied from its start, one with checkpoints from the last of them. */
+export type Keeps = 'nothing' | 'log' | 'checkpoints';
+
+export interface RunOptions {
+  readonly keeps: Keeps;
+  /** Stop also at questions with only one answer. */
+  readonly askForced: boolean;
+}
+
+const WAIT = Symbol('wait');
+type Pose = Reply | typeof WAIT;
+
+export class Run<S extends BaseState, C extends Context<S>> {
+  readonly game: Game<S, C>;
+  readonly g: C;
+  readonly events: GameEvent[] = [];
+  result: Result | undefined;
+  pending: Pending | undefined;
+
+  #part: Procedure;
+  #keeps: Keeps;
+  readonly #askForced: boolean;
+  #base: S | undefined;
+  #log: Logged<S, C>[] = [];
+  #script: readonly Logged<S, C>[] = [];
+  #scriptAt = 0;
+  /** How many steps the rules have gone on by themselves. */
+  #idle = 0;
+  #checkpoints = 0;
+  #positions: Set<string> | undefined;
+
+  /** The state becomes the run's own. */
+  constructor(game: Game<S, C>, setup: Setup, state: S, options: RunOptions) {
+    const { events } = this;
+    this.game = game;
+    this.g = game.context(state, setup, (event) => {
+      events.push(event);
+    });
+    this.#keeps = options.keeps;
+    this.#askForced = options.askForced;
+    this.#part = this.#enter();
+  }
+
+  /** Runs to the first question. */
+  begin(): this {
+    this.result = this.game.result(this.g);
+    if (this.result) return this;
+    if (this.#keeps !== 'nothing') this.#base = this.game.copy(this.g.state);
+    this.#advance(undefined);
+    return this;
+  }
+
+  /** The questions that are open. */
+  get questions(): readonly Question[] {
+    return this.pending ? openQuestions(this.pending) : [];
+  }
+
+  /** Goes on with an answer that is known to be legal. */
+  hear(seat: Seat, path: Path): void {
+    if (!this.#askForced || !this.#forced(seat)) this.#progress();
+    this.#logged(seat, path);
+    const reply = this.#reply(seat, path);
+    if (reply !== WAIT) this.#advance(reply);
+  }
+
+  /** Carries out what a seat does beside the questions. What the rules now determine, also for a seat that has left, is answered. */
+  stand(heard: Heard): void {
+    this.#progress();
+    if (this.#keeps !== 'nothing') this.#log.push({ stood: heard });
+    this.game.stand?.(this.g, heard);
+    this.result = this.game.result(this.g);
+    if (this.result) this.pending = undefined;
+    else this.#resettle();
+  }
+
+  /** Deals anew what the seat does not know. Sealed answers of others are opened to other choices. */
+  imagine(seat: Seat, seed: string): void {
+    this.alter((run) => {
+      dealAnew(run.game, run.g, seat, seed);
+      const { pending } = run;
+      if (pending?.kind !== 'each') return;
+      for (const [index, question] of pending.questions.entries())
+        if (question.seat !== seat) pending.given[index] = undefined;
+    });
+    // What others have to answer may be determined in the imagined world though it is not in the true one.
+    if (this.questions.some((question) => question.seat !== seat)) this.#resettle();
+  }
+
+  scriptLuck(results: readonly number[]): void {
+    this.alter(({ g: { state } }) => {
+      state.random.scripted = [...(state.random.scripted ?? []), ...results];
+    });
+  }
+
+  /** Changes the state from outside the rules, in a way that copies of the run repeat. */
+  alter(change: (run: Run<S, C>) => void): void {
+    change(this);
+    if (this.#keeps !== 'nothing') this.#log.push({ alter: change });
+  }
+
+  /** How much has been logged; a run without checkpoints can be brought back there. */
+  get length(): number {
+    return this.#log.length;
+  }
+
+  get keeps(): Keeps {
+    return this.#keeps;
+  }
+
+  get copyable(): boolean {
+    return this.#base !== undefined || this.result !== undefined;
+  }
+
+  /** Takes over the log of a run that has been led to the same position. */
+  adopt(other: Run<S, C>): void {
+    this.#base = other.#base;
+    this.#log = other.#log;
+    this.#keeps = other.#keeps;
+  }
+
+  /** An independent run in the same position, or where the log had the given length. */
+  copy(length = this.#log.length): Run<S, C> {
+    const { game, g } = this;
+    const options: RunOptions = { keeps: 'nothing', askForced: this.#askForced };
+    if (this.result) {
+      const over = new Run(game, g.setup, game.copy(g.state), options);
+      over.result = this.result;
+      return over;
+    }
+    const base = this.#base as S;
+    const run = new Run(game, g.setup, game.copy(base), options);
+    run.#script = length === this.#log.length ? this.#log : this.#log.slice(0, length);
+    run.#advance(undefined);
+    run.events.length = 0;
+    run.#base = base;
+    run.#log = run.#script.slice();
+    run.#keeps = 'log';
+    // The script may be the log of this run, which goes on growing.
+    run.#script = [];
+    run.#scriptAt = 0;
+    return run;
+  }
+
+  #enter(): Procedure {
+    const { at } = this.g.state;
+    const part = this.game.parts[at];
+    if (!part) throw new Error(`The game has no part ${at}`);
+    return part(this.g);
+  }
+
+  #advance(first: Reply): void {
+    let reply = first;
+    for (;;) {
+      if (++this.#idle > STEP_BUDGET) {
+        this.#stop(`${STEP_BUDGET} steps without any choice`);
+        return;
+      }
+      const step = this.#part.next(reply);
+      if (step.done) {
+        this.pending = undefined;
+        if (!this.#checkpoint()) return;
+        reply = undefined;
+        continue;
+      }
+      const posed = this.#pose(step.value);
+      if (posed === WAIT) return;
+      reply = posed;
+    }
+  }
+
+  /** The state alone determines what follows. False if nothing does. */
+  #checkpoint(): boolean {
+    this.result = this.game.result(this.g);
+    if (this.result) return false;
+    if (this.#idle > LOOP_SUSPICION && this.#circles()) {
+      this.#stop('The same position came again without any choice between');
+      return false;
+    }
+    if (this.#keeps === 'checkpoints') {
+      this.#base = this.game.copy(this.g.state);
+      this.#log = [];
+    }
+    this.#part = this.#enter();
+    return true;
+  }
+
+  /** Somebody made a choice: whatever comes again now does not come by itself. */
+  #progress(): void {
+    this.#idle = 0;
+    this.#positions = undefined;
+  }
+
+  #circles(): boolean {
+    if (this.#checkpoints++ % LOOP_SAMPLING !== 0) return false;
+    this.#positions ??= new Set();
+    const position = hashOf(this.g.state);
+    if (this.#positions.has(position)) return true;
+    this.#positions.add(position);
+    return false;
+  }
+
+  /** A match that goes round in circles, or on and on without asking anybody, ends with a report. */
+  #stop(why: string): void {
+    const asked = this.questions[0];
+    const where = asked ? `${this.g.state.at}, ${asked.step}, seat ${asked.seat}` : this.g.state.at;
+    this.pending = undefined;
+    this.result = { kind: 'stopped', report: `${why}: ${where}.` };
+  }
+
+  #logged(seat: Seat, path: Path): void {
+    if (this.#keeps !== 'nothing') this.#log.push({ seat, path });
+  }
+
+  /** The next answer of the script that a copy follows, after carrying out what is no answer. */
+  #scripted(): Heard | 'closed' | undefined {
+    while (this.#scriptAt < this.#script.length) {
+      const entry = this.#script[this.#scriptAt++] as Logged<S, C>;
+      if (entry === 'closed' || 'seat' in entry) {
+        this.#idle = 0;
+        return entry;
+      }
+      if ('alter' in entry) entry.alter(this);
+      else this.game.stand?.(this.g, entry.stood);
+    }
+    return undefined;
+  }
+
+  /** The reply to what is asked if the script, the rules or an absent player determine it; otherwise waits. */
+  #pose(asked: Ask): Pose {
+    switch (asked.kind) {
+      case 'one': {
+        this.pending = asked;
+        const entry = this.#scripted() as Heard | undefined;
+        return entry ? entry.path : this.#settle();
+      }
+      case 'any': {
+        this.pending = asked;
+        return (this.#scripted() as Heard | undefined) ?? this.#settle();
+      }
+      case 'each': {
+        const given = asked.questions.map(() => undefined);
+        this.pending = { kind: 'each', questions: asked.questions, given };
+        for (let entry = this.#scripted() as Heard | undefined; entry; entry = this.#scripted() as Heard | undefined) {
+          const reply = this.#reply(entry.seat, entry.path);
+          if (reply !== WAIT) return reply;
+        }
+        return this.#settle();
+      }
+      case 'window': {
+        const pending: Pending = { kind: 'window', ask: asked, at: 0, question: undefined };
+        this.pending = pending;
+        for (let entry = this.#scripted(); entry; entry = this.#scripted()) {
+          if (entry === 'closed') return undefined;
+          if (entry.path[0]?.say !== 'pass') return entry;
+          pending.at = asked.order.indexOf(entry.seat) + 1;
+        }
+        return this.#settle();
+      }
+    }
+  }
+
+  /** What an answer gives as reply to the procedure that asks; waits if more answers are needed. */
+  #reply(seat: Seat, path: Path): Pose {
+    const { pending } = this;
+    switch (pending?.kind) {
+      case 'one':
+        return path;
+      case 'any':
+        return { seat, path };
+      case 'each': {
+        const { questions, given } = pending;
+        given[questions.findIndex((question, index) => question.seat === seat && !given[index])] = path;
+        return given.includes(undefined) ? WAIT : (given as Path[]);
+      }
+      case 'window': {
+        if (path[0]?.say !== 'pass') return { seat, path };
+        pending.at++;
+        return this.#settle();
+      }
+      default:
+        throw new Error('Nothing is asked.');
+    }
+  }
+
+  #resettle(): void {
+    if (!this.pending) return;
+    const reply = this.#settle();
+    if (reply !== WAIT) this.#advance(reply);
+  }
+
+  /** Gives and logs the answers that need nobody to think. */
+  #settle(): Pose {
+    const pending = this.pending as Pending;
+    switch (pending.kind) {
+      case 'one': {
+        const path = this.#auto(pending.question);
+        if (!path) return WAIT;
+        this.#logged(pending.question.seat, path);
+        return path;
+      }
+      case 'any': {
+        for (const question of pending.questions) {
+          const path = this.#auto(question);
+          if (!path) continue;
+          this.#logged(question.seat, path);
+          return { seat: question.seat, path };
+        }
+        return WAIT;
+      }
+      case 'each': {
+        const { questions, given } = pending;
+        for (const [index, question] of questions.entries()) {
+          const path = given[index] ? undefined : this.#auto(question);
+          if (!path) continue;
+          given[index] = path;
+          this.#logged(question.seat, path);
+        }
+        return given.includes(undefined) ? WAIT : (given as Path[]);
+      }
+      case 'window':
+        return this.#settleWindow(pending);
+    }
+  }
+
+  #settleWindow(pending: Extract<Pending, { kind: 'window' }>): Pose {
+    const { ask } = pending;
+    const from = pending.at;
+    for (; pending.at < ask.order.length; pending.at++) {
+      const question = ask.question(ask.order[pending.at] as Seat);
+      pending.question = question;
+      if (!question) continue;
+      const path = this.#auto(question);
+      if (!path) {
+        // Those who had nothing but a pass have passed: a copy must not ask them again in a world where they have more.
+        if (pending.at > from) this.#logged(ask.order[pending.at - 1] as Seat, PASSIVE_PASS);
+        return WAIT;
+      }
+      if (path[0]?.say === 'pass') continue;
+      this.#logged(question.seat, path);
+      return { seat: question.seat, path };
+    }
+    if (this.#keeps !== 'nothing') this.#log.push('closed');
+    return undefined;
+  }
+
+  /** The answer that the rules determine, or that is given for a seat that has left. */
+  #auto(question: Question): Path | undefined {
+    if (this.game.absent?.(this.g, question.seat)) return question.passive ?? answers(question, 1)[0];
+    const forced = forcedAnswer(question);
+    return this.#askForced ? undefined : forced;
+  }
+
+  #forced(seat: Seat): boolean {
+    const question = this.questions.find((each) => each.seat === seat);
+    return question !== undefined && forcedAnswer(question) !== undefined;
+  }
+}
+
+function openQuestions(pending: Pending): readonly Question[] {
+  switch (pending.kind) {
+    case 'one':
+      return [pending.question];
+    case 'window':
+      return pending.question ? [pending.question] : [];
+    case 'any':
+      return pending.questions;
+    case 'each':
+      return pending.questions.filter((_, index) => !pending.given[index]);
+  }
+}

@@ -1,0 +1,133 @@
+/** Action modifiers. */
+import type { CardDef, Effect } from './language.ts';
+
+const bleed = (amount: number): Effect => ({ do: 'modify', stat: 'bleed', amount, limited: true });
+const stealth = (amount: number): Effect => ({ do: 'modify', stat: 'stealth', amount });
+
+export const modifierCards: readonly CardDef[] = [
+  {
+    id: 'aire-of-elation',
+    name: 'Aire of Elation',
+    kind: 'library',
+    types: ['action modifier'],
+    cost: { blood: 1 },
+    modes: [1, 2].map((amount) => ({
+      disciplines: [amount === 1 ? 'pre' : 'PRE'],
+      conditions: [{ if: 'bleeding' as const }],
+      effects: [
+        bleed(amount),
+        {
+          do: 'if' as const,
+          conditions: [{ if: 'matches' as const, card: 'self' as const, filter: { clan: 'Toreador' } }],
+          effects: [{ do: 'modify' as const, stat: 'bleed' as const, amount: 1 }],
+        },
+      ],
+    })),
+  },
+  {
+    id: 'bonding',
+    name: 'Bonding',
+    kind: 'library',
+    types: ['action modifier'],
+    modes: [
+      { disciplines: ['dom'], conditions: [{ if: 'bleeding' }], effects: [bleed(1)] },
+      { disciplines: ['DOM'], conditions: [{ if: 'bleeding' }], effects: [stealth(1), bleed(1)] },
+    ],
+  },
+  {
+    id: 'change-of-target',
+    name: 'Change of Target',
+    kind: 'library',
+    types: ['action modifier'],
+    modes: [
+      {
+        when: ['block attempt'],
+        conditions: [{ if: 'being blocked' }],
+        effects: [{ do: 'unlock', card: 'self' }, { do: 'cannot do again' }, { do: 'end action' }],
+      },
+    ],
+  },
+  {
+    id: 'cloak-the-gathering',
+    name: 'Cloak the Gathering',
+    kind: 'library',
+    types: ['action modifier'],
+    modes: [
+      { disciplines: ['obf'], effects: [stealth(1)] },
+      { disciplines: ['OBF'], by: 'other than acting', effects: [stealth(1)] },
+    ],
+  },
+  {
+    id: 'conditioning',
+    name: 'Conditioning',
+    kind: 'library',
+    types: ['action modifier'],
+    cost: { blood: 1 },
+    modes: [
+      { disciplines: ['dom'], conditions: [{ if: 'bleeding' }], effects: [bleed(2)] },
+      { disciplines: ['DOM'], conditions: [{ if: 'bleeding' }], effects: [bleed(3)] },
+    ],
+  },
+  {
+    id: 'confusion',
+    name: 'Confusion',
+    kind: 'library',
+    types: ['action modifier'],
+    modes: [
+      { disciplines: ['dem'], conditions: [{ if: 'bleeding' }], effects: [bleed(1)] },
+      { disciplines: ['DEM'], conditions: [{ if: 'bleeding' }], effects: [stealth(1), bleed(1)] },
+    ],
+  },
+  {
+    id: 'daring-the-dawn',
+    name: 'Daring the Dawn',
+    kind: 'library',
+    types: ['action modifier'],
+    modes: [2, 1].map((amount) => ({
+      disciplines: [amount === 2 ? 'for' : 'FOR'],
+      effects: [
+        { do: 'modify' as const, stat: 'unblockable by vampires' as const, amount: 1 },
+        {
+          do: 'later' as const,
+          when: 'after resolution' as const,
+          effects: [{ do: 'damage' as const, to: 'self' as const, amount, aggravated: true as const, unpreventable: true as const }],
+        },
+      ],
+    })),
+  },
+  {
+    id: 'faceless-night',
+    name: 'Faceless Night',
+    kind: 'library',
+    types: ['action modifier'],
+    modes: [
+      { disciplines: ['obf'], effects: [stealth(1)] },
+      { disciplines: ['OBF'], effects: [stealth(1), { do: 'modify', stat: 'locks failed blockers', amount: 1 }] },
+    ],
+  },
+  {
+    id: 'foreshadowing-destruction',
+    name: 'Foreshadowing Destruction',
+    kind: 'library',
+    types: ['action modifier'],
+    modes: [
+      { disciplines: ['dom'], conditions: [{ if: 'bleeding' }], effects: [bleed(1)] },
+      {
+        disciplines: ['DOM'],
+        conditions: [{ if: 'bleeding' }, { if: 'pool at most', of: 'target player', amount: 9 }],
+        effects: [bleed(3)],
+      },
+    ],
+  },
+  {
+    id: 'freak-drive',
+    name: 'Freak Drive',
+    kind: 'library',
+    types: ['action modifier'],
+    cost: { blood: 1 },
+    modes: [
+      { disciplines: ['for'], when: ['after resolution'], conditions: [{ if: 'action successful' }], effects: [{ do: 'unlock', card: 'self' }] },
+      { disciplines: ['FOR'], when: ['after resolution'], conditions: [{ if: 'action blocked' }], effects: [{ do: 'unlock', card: 'self' }] },
+    ],
+  },
+];

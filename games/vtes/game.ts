@@ -1,0 +1,88 @@
+/** Vampire: The Eternal Struggle as the kernel knows it. */
+import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
+import { CARDS } from './cards/index.ts';
+import type { CardDef } from './cards/language.ts';
+import { EDITIONS, type Edition } from './rules/editions.ts';
+import { conceivable } from './rules/explain.ts';
+import { resultOf } from './rules/ousting.ts';
+import { start } from './rules/setup.ts';
+import { copyState, type G, playerOf, type State } from './rules/state.ts';
+import { parts } from './rules/turn.ts';
+import { backOf, guess, viewOf } from './rules/view.ts';
+import { wordingIn } from './text/wording.ts';
+
+const byEdition = new Map<string, readonly CardDef[]>();
+const broughtAlong = new WeakMap<readonly unknown[], Map<string, readonly CardDef[]>>();
+
+/** The cards of the game as the edition has them, then those that the match brings along. One list per edition, so it is hashed once. */
+function definitionsOf({ edition, cards }: Setup): readonly CardDef[] {
+  let own = byEdition.get(edition);
+  if (!own) {
+    own = CARDS.map((def) => inEdition(def, edition));
+    byEdition.set(edition, own);
+  }
+  if (!cards || cards.length === 0) return own;
+  const known = broughtAlong.get(cards) ?? new Map<string, readonly CardDef[]>();
+  broughtAlong.set(cards, known);
+  let all = known.get(edition);
+  if (!all) {
+    all = [...own, ...(cards as readonly CardDef[]).map((def) => inEdition(def, edition))];
+    known.set(edition, all);
+  }
+  return all;
+}
+
+function inEdition(def: CardDef, edition: string): CardDef {
+  const variant = def.variants?.[edition];
+  return variant ? { ...def, ...variant } : def;
+}
+
+class VtesContext implements G {
+  readonly state: State;
+  readonly setup: Setup;
+  readonly edition: Edition;
+  readonly defs: readonly CardDef[];
+  readonly emit: (event: GameEvent) => void;
+
+  constructor(state: State, setup: Setup, emit: (event: GameEvent) => void) {
+    this.state = state;
+    this.setup = setup;
+    this.edition = EDITIONS[setup.edition] as Edition;
+    this.defs = definitionsOf(setup);
+    this.emit = emit;
+  }
+}
+
+export const vtes: Game<State, G> = {
+  id: 'vtes',
+  version: '1',
+  editions: Object.keys(EDITIONS),
+  definitions: definitionsOf,
+  start: (setup) => start(setup, definitionsOf(setup)),
+  context: (state, setup, emit) => new VtesContext(state, setup, emit),
+  parts,
+  result: resultOf,
+  copy: copyState,
+  view: viewOf,
+  back: backOf,
+  guess,
+  absent: (g, seat) => playerOf(g, seat).ousted || playerOf(g, seat).conceded,
+  /** Whoever leaves the table is asked nothing more, and is ousted at the next checkpoint: not in the middle of an effect. */
+  standing: (g, seat) => {
+    const player = playerOf(g, seat);
+    if (player.ousted || player.conceded) return undefined;
+    return { seat, step: g.state.phase, about: { say: 'leave the table' }, next: oneOf([{ say: 'concedes' }]) };
+  },
+  stand: (g, { seat }) => {
+    playerOf(g, seat).conceded = true;
+    g.emit({ type: 'conceded', seat });
+  },
+  conceivable,
+  wording: wordingIn,
+};
+
+/** For tools that read a position without playing it. */
+export function contextOf(state: State, setup: Setup): G {
+  return new VtesContext(state, setup, () => {});
+}
+

@@ -1,0 +1,7 @@
+export type { Ability, CardDef, Effect, Mode } from './cards/language.ts';
+export { CARDS } from './cards/index.ts';
+export { deckOf, STARTER_DECKS } from './decks/index.ts';
+export { contextOf, vtes } from './game.ts';
+export { type DeckProblem, deckProblems } from './rules/deck.ts';
+export { EDITIONS, type Edition } from './rules/editions.ts';
+export type { G, State } from './rules/state.ts';

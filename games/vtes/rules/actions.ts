@@ -1,0 +1,467 @@
+/** Chapter 13: the actions one by one: who may take them, how they are announced, what they do. */
+import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
+import type { ActionAbility, CardDef, LibraryType, Mode } from '../cards/language.ts';
+import { clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, isImbued, isType, isVampire, minionsOf, preyOf } from './general.ts';
+import { isActionCard, whyNotAct, whyNotRepeat } from './minion.ts';
+import { chooseNext, convictionsOn, levelOf, modesOf, type Play, readChoices, readPlay, typeOf, whyNoTarget } from './playing.ts';
+import { type Scene, traitsMatch } from './select.ts';
+import { isAnarch } from './sects.ts';
+import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from './state.ts';
+import { offeringCards } from './tabletop.ts';
+import { isTitled } from './titles.ts';
+import { whyNotDirected, whyNotSterile } from './traits.ts';
+import { abilitiesOf } from './values.ts';
+import { whyNotAsVampire } from './allies.ts';
+import { whyNotDiablerize } from './diablerie.ts';
+import { convictionPayment, convictionsNamed } from './imbued.ts';
+
+// Legality.
+
+/** V-ACT-001 to V-ACT-009 */
+export function whyNotBleed(g: G, seat: Seat, minion: CardId): string | undefined {
+  return (
+    whyNotAct(g, seat, minion, 'bleed') ??
+    forbid('V-ACT-003', preyOf(g, seat) === seat) ??
+    forbid('V-ACT-009', g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
+    whyNotDirected(g, minion)
+  );
+}
+
+/** V-ACT-012 */
+export function whyNotHunt(g: G, seat: Seat, minion: CardId): string | undefined {
+  return forbid('V-ACT-012', !isVampire(g, minion)) ?? whyNotAct(g, seat, minion, 'hunt') ?? whyNotRepeat(g, minion, 'hunt');
+}
+
+/** V-TOR-003, V-TOR-008 */
+export function whyNotLeaveTorpor(g: G, seat: Seat, vampire: CardId): string | undefined {
+  return (
+    forbid('V-TOR-008', !isVampire(g, vampire)) ??
+    whyNotAct(g, seat, vampire, 'leave torpor') ??
+    forbid('V-TOR-008', playOf(g, vampire).counters < 2)
+  );
+}
+
+/** V-TOR-013, V-TOR-014 */
+export function whyNotRescue(g: G, seat: Seat, minion: CardId, target: CardId): string | undefined {
+  return (
+    forbid('V-TOR-013', !isVampire(g, minion)) ??
+    whyNotAct(g, seat, minion, 'rescue') ??
+    forbid('V-TOR-013', cardOf(g, target).place !== 'torpor') ??
+    forbid('V-TOR-014', playOf(g, minion).counters + playOf(g, target).counters < 2) ??
+    (controllerOf(g, target) === seat ? undefined : whyNotDirected(g, minion))
+  );
+}
+
+/** V-TOR-018 */
+export function whyNotDiablerizeAction(g: G, seat: Seat, minion: CardId, target: CardId): string | undefined {
+  return (
+    forbid('V-TOR-018', !isVampire(g, minion)) ??
+    whyNotAct(g, seat, minion, 'diablerize') ??
+    whyNotDiablerize(g, minion, target) ??
+    (controllerOf(g, target) === seat ? undefined : whyNotDirected(g, minion))
+  );
+}
+
+/** V-ANA-001, V-ANA-002 */
+export function whyNotBecomeAnarch(g: G, seat: Seat, minion: CardId): string | undefined {
+  return (
+    (g.edition.anarchs === 'none' || !isVampire(g, minion) ? 'V-ANA-001' : undefined) ??
+    whyNotAct(g, seat, minion, 'become anarch') ??
+    forbid('V-ANA-001', isTitled(g, minion) || isAnarch(g, minion)) ??
+    forbid('V-ANA-002', playOf(g, minion).counters < anarchCost(g, seat, minion))
+  );
+}
+
+/** V-ANA-002 */
+export function anarchCost(g: G, seat: Seat, minion: CardId): number {
+  return playerOf(g, seat).zones.ready.some((id) => id !== minion && isVampire(g, id) && isAnarch(g, id)) ? 1 : 2;
+}
+
+/** V-ACT-020 From another minion of the same controller. */
+export function whyNotTakeEquipment(g: G, seat: Seat, minion: CardId, equipment: CardId): string | undefined {
+  const bearer = cardOf(g, equipment).play?.on ?? -1;
+  return (
+    whyNotAct(g, seat, minion, 'equip') ??
+    forbid('V-ACT-020', bearer === -1 || bearer === minion || controllerOf(g, bearer) !== seat || !isType(g, equipment, 'equipment'))
+  );
+}
+
+/** V-RED-002, V-RED-003 */
+export function whyNotFightMarked(g: G, seat: Seat, minion: CardId, target: CardId): string | undefined {
+  return (
+    forbid('V-RED-002', !isVampire(g, minion)) ??
+    whyNotAct(g, seat, minion, 'fight') ??
+    forbid('V-RED-001', !hasMark(g, target, `marked by ${seat}`)) ??
+    forbid('V-COM-002', cardOf(g, target).place !== 'ready') ??
+    forbid('V-COM-003', controllerOf(g, target) === seat) ??
+    forbid('V-RED-003', playOf(g, minion).did.includes('red list')) ??
+    forbid('V-RED-002', playOf(g, minion).counters < 1) ??
+    whyNotDirected(g, minion)
+  );
+}
+
+/** V-IMB-019 */
+export function whyNotDestroy(g: G, seat: Seat, minion: CardId, target: CardId): string | undefined {
+  return (
+    whyNotAct(g, seat, minion, 'destroy') ??
+    forbid('V-IMB-019', cardOf(g, target).place !== 'incapacitated' || !isImbued(g, target)) ??
+    (controllerOf(g, target) === seat ? undefined : whyNotDirected(g, minion))
+  );
+}
+
+/** Cards that are played as actions: what holds beyond the general rules of playing cards. */
+export function whyNotActionCard(g: G, seat: Seat, minion: CardId, def: CardDef, mode: Mode, type: LibraryType): string | undefined {
+  const kind = actionKindOf(type, mode);
+  const mandatory = kind === 'hunt' ? 'hunt' : `card:${def.name}`;
+  return (
+    whyNotAct(g, seat, minion, mandatory) ??
+    forbid('V-ACT-040', type === 'political action' && !isVampire(g, minion) && whyNotAsVampire(g, minion, def, mode) !== undefined) ??
+    forbid('V-ACT-042', type === 'political action' && g.edition.onePoliticalActionPerTurn && playOf(g, minion).did.includes('political')) ??
+    forbid('V-ACT-009', kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
+    forbid('V-ACT-012', kind === 'hunt' && !isVampire(g, minion)) ??
+    whyNotRepeat(g, minion, `card:${def.name}`) ??
+    forbid('V-IMB-011', type === 'power' && !isImbued(g, minion)) ??
+    forbid('V-IMB-014', type === 'power' && playOf(g, minion).with.some((id) => defOf(g, id).name === def.name)) ??
+    whyNotSterile(g, minion, def, mode) ??
+    (kind === 'bleed' || (kind === 'fight' && type === 'action') ? whyNotDirected(g, minion) : undefined)
+  );
+}
+
+export function actionKindOf(type: LibraryType, mode: Mode): ActionKind {
+  switch (type) {
+    case 'equipment':
+      return 'equip';
+    case 'retainer':
+      return 'employ';
+    case 'ally':
+      return 'recruit';
+    case 'political action':
+      return 'political';
+    case 'power':
+      return 'power';
+    default:
+      return mode.action?.kind === 'bleed' ? 'bleed' : mode.action?.kind === 'hunt' ? 'hunt' : mode.action?.kind === 'fight' ? 'fight' : 'card';
+  }
+}
+
+/** An action through a card in play (V-MIN-010, V-AMB-06). */
+export function whyNotUseAction(g: G, seat: Seat, minion: CardId, source: CardId, ability: ActionAbility): string | undefined {
+  const scene: Scene = { seat, minion, card: source, chosen: {}, x: 0 };
+  const bearer = cardOf(g, source).play?.on ?? source;
+  const directed = controllerOf(g, source) !== seat && ability.kind !== 'political';
+  return (
+    whyNotAct(g, seat, minion, `use:${ability.action}`) ??
+    (ability.by === 'bearer' ? forbid('V-GEN-017', bearer !== minion && source !== minion) : forbid('V-CARD-004', !traitsMatch(g, scene, ability.by, minion))) ??
+    whyNotRepeat(g, minion, useKey(source, ability)) ??
+    forbid('V-ACT-009', ability.kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
+    forbid('V-ACT-040', ability.kind === 'political' && !isVampire(g, minion)) ??
+    forbid('V-ACT-042', ability.kind === 'political' && g.edition.onePoliticalActionPerTurn && playOf(g, minion).did.includes('political')) ??
+    forbid('V-CARD-010', typeof ability.cost?.blood === 'number' && playOf(g, minion).counters < ability.cost.blood) ??
+    forbid('V-CARD-010', typeof ability.cost?.pool === 'number' && playerOf(g, seat).pool < ability.cost.pool) ??
+    forbid('V-IMB-009', (ability.cost?.conviction ?? 0) > convictionsOn(g, minion)) ??
+    // V-IMB-015 A power is locked for its use.
+    forbid('V-GEN-020', ability.cost?.lock === true && playOf(g, source).locked) ??
+    (directed || ability.kind === 'bleed' ? whyNotDirected(g, minion) : undefined) ??
+    whyNoTarget(g, scene, ability.choose ?? [])
+  );
+}
+
+export function useKey(source: CardId, ability: ActionAbility): string {
+  return `use:${source}:${ability.action}`;
+}
+
+// Sentences.
+
+/** The first pieces of every action that needs no card from hand. */
+export function actionPieces(g: G, seat: Seat): Piece[] {
+  const pieces: Piece[] = [];
+  const sources = offeringCards(g);
+  for (const card of playerOf(g, seat).zones.ready) {
+    if (playOf(g, card).locked || (!isVampire(g, card) && !isAlly(g, card))) continue;
+    if (whyNotBleed(g, seat, card) === undefined) pieces.push({ say: 'bleeds', card });
+    if (whyNotHunt(g, seat, card) === undefined) pieces.push({ say: 'hunts', card });
+    addTorporPieces(g, seat, card, pieces);
+    if (equipmentFor(g, seat, card).length > 0) pieces.push({ say: 'takes equipment', card });
+    if (g.edition.anarchs !== 'none' && whyNotBecomeAnarch(g, seat, card) === undefined) pieces.push({ say: 'becomes anarch', card });
+    if (markedFor(g, seat, card).length > 0) pieces.push({ say: 'fights', card });
+    if (incapacitatedFor(g, seat, card).length > 0) pieces.push({ say: 'destroys', card });
+    if (sourcesFor(g, seat, card, sources).length > 0) pieces.push({ say: 'minion uses', card });
+  }
+  for (const card of playerOf(g, seat).zones.torpor) if (whyNotLeaveTorpor(g, seat, card) === undefined) pieces.push({ say: 'leaves torpor', card });
+  return pieces;
+}
+
+function addTorporPieces(g: G, seat: Seat, card: CardId, pieces: Piece[]): void {
+  let rescues = false;
+  let diablerizes = false;
+  for (const target of inTorpor(g, seat)) {
+    rescues ||= whyNotRescue(g, seat, card, target) === undefined;
+    diablerizes ||= whyNotDiablerizeAction(g, seat, card, target) === undefined;
+  }
+  if (rescues) pieces.push({ say: 'rescues', card });
+  if (diablerizes) pieces.push({ say: 'diablerizes', card });
+}
+
+function inTorpor(g: G, seat: Seat): CardId[] {
+  return clockwiseFrom(g, seat).flatMap((each) => playerOf(g, each).zones.torpor);
+}
+
+function equipmentFor(g: G, seat: Seat, minion: CardId): CardId[] {
+  const found: CardId[] = [];
+  for (const bearer of minionsOf(g, seat).concat(playerOf(g, seat).zones.torpor))
+    if (bearer !== minion) for (const card of playOf(g, bearer).with) if (isType(g, card, 'equipment') && whyNotTakeEquipment(g, seat, minion, card) === undefined) found.push(card);
+  return found;
+}
+
+function markedFor(g: G, seat: Seat, minion: CardId): CardId[] {
+  if (!g.edition.traits) return [];
+  const found: CardId[] = [];
+  for (const other of clockwiseFrom(g, seat))
+    for (const card of playerOf(g, other).zones.ready) if (hasTrait(g, card, 'red list') && whyNotFightMarked(g, seat, minion, card) === undefined) found.push(card);
+  return found;
+}
+
+function incapacitatedFor(g: G, seat: Seat, minion: CardId): CardId[] {
+  const found: CardId[] = [];
+  for (const other of clockwiseFrom(g, seat))
+    for (const card of playerOf(g, other).zones.incapacitated) if (whyNotDestroy(g, seat, minion, card) === undefined) found.push(card);
+  return found;
+}
+
+function sourcesFor(g: G, seat: Seat, minion: CardId, sources: readonly CardId[]): CardId[] {
+  return sources.filter((source) => useActions(g, seat, minion, source).length > 0);
+}
+
+function useActions(g: G, seat: Seat, minion: CardId, source: CardId): ActionAbility[] {
+  return abilitiesOf(g, source).filter((ability): ability is ActionAbility => 'action' in ability && whyNotUseAction(g, seat, minion, source, ability) === undefined);
+}
+
+/** The pieces that follow the first one. */
+export function actionNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
+  const { say, card } = prefix[0] as Piece;
+  const minion = card as CardId;
+  const target = (id: CardId): Piece => ({ say: 'target card', card: id });
+  switch (say) {
+    case 'bleeds':
+      return prefix.length === 1 ? [{ say: 'target', seat: preyOf(g, seat) }] : [];
+    case 'rescues':
+      if (prefix.length === 1) return inTorpor(g, seat).filter((id) => whyNotRescue(g, seat, minion, id) === undefined).map(target);
+      return prefix.length === 2 ? splitPieces(g, minion, (prefix[1] as Piece).card as CardId) : [];
+    case 'diablerizes':
+      return prefix.length === 1 ? inTorpor(g, seat).filter((id) => whyNotDiablerizeAction(g, seat, minion, id) === undefined).map(target) : [];
+    case 'fights':
+      return prefix.length === 1 ? markedFor(g, seat, minion).map(target) : [];
+    case 'destroys':
+      return prefix.length === 1 ? incapacitatedFor(g, seat, minion).map(target) : [];
+    case 'takes equipment':
+      return equipmentNext(g, seat, minion, prefix);
+    case 'minion uses':
+      return useActionNext(g, seat, minion, prefix);
+    default:
+      return [];
+  }
+}
+
+/** V-TOR-014 Who pays how much of the 2 blood: the amount is the acting vampire's share. */
+function splitPieces(g: G, minion: CardId, target: CardId): Piece[] {
+  const [mine, its] = [playOf(g, minion).counters, playOf(g, target).counters];
+  return [2, 1, 0].filter((share) => share <= mine && 2 - share <= its).map((amount) => ({ say: 'paying split', amount, card: target }));
+}
+
+/** V-ACT-020, V-ACT-021 One or more named cards, from one minion (third: from any of his minions). */
+function equipmentNext(g: G, seat: Seat, minion: CardId, prefix: Path): readonly Piece[] {
+  const rest = prefix.slice(1);
+  if (rest.some((piece) => piece.say === 'from')) return [];
+  const named = rest.filter((piece) => piece.say === 'equipment').map((piece) => piece.card as CardId);
+  const bearerOf = (id: CardId): CardId => playOf(g, id).on as CardId;
+  const from: readonly Piece[] = named.length === 0 ? [] : [{ say: 'from', card: bearerOf(named[0] as CardId) }];
+  if (rest.at(-1)?.say === END.say) return from;
+  const all = equipmentFor(g, seat, minion);
+  const later = named.length === 0 ? all : all.slice(all.indexOf(named.at(-1) as CardId) + 1);
+  const fitting = named.length === 0 || !g.edition.equipmentFromOneMinion ? later : later.filter((id) => bearerOf(id) === bearerOf(named[0] as CardId));
+  const pieces: Piece[] = fitting.map((card) => ({ say: 'equipment', card, list: true }));
+  if (named.length === 0) return pieces;
+  return pieces.length === 0 ? from : [END, ...pieces];
+}
+
+function useActionNext(g: G, seat: Seat, minion: CardId, prefix: Path): readonly Piece[] {
+  if (prefix.length === 1) return sourcesFor(g, seat, minion, offeringCards(g)).map((card) => ({ say: 'source', card }));
+  const source = (prefix[1] as Piece).card as CardId;
+  let at = 2;
+  if (actionCount(g, source) > 1) {
+    if (prefix.length === at) return useActions(g, seat, minion, source).map((ability) => ({ say: 'choosing mode', word: ability.level ?? ability.action }));
+    at++;
+  }
+  const ability = abilityNamed(g, source, prefix[2]?.word);
+  const rest = prefix.slice(at);
+  const pieces = chooseNext(g, { seat, minion, card: source, chosen: {}, x: 0 }, ability.choose ?? [], rest);
+  if (pieces.length > 0) return pieces;
+  return convictionPayment(g, minion, ability.cost?.conviction ?? 0, rest.slice(readChoices(ability.choose ?? [], rest).used));
+}
+
+function actionCount(g: G, source: CardId): number {
+  return abilitiesOf(g, source).filter((ability) => 'action' in ability).length;
+}
+
+function abilityNamed(g: G, source: CardId, name: string | undefined): ActionAbility {
+  const all = abilitiesOf(g, source).filter((ability): ability is ActionAbility => 'action' in ability);
+  return (all.length === 1 ? all[0] : all.find((ability) => (ability.level ?? ability.action) === name)) as ActionAbility;
+}
+
+const ACTION_SAYS: ReadonlySet<string> = new Set([
+  'bleeds',
+  'hunts',
+  'leaves torpor',
+  'rescues',
+  'diablerizes',
+  'becomes anarch',
+  'takes equipment',
+  'fights',
+  'destroys',
+  'minion uses',
+]);
+
+export function isActionSentence(g: G, path: Path): boolean {
+  const { say } = path[0] as Piece;
+  return ACTION_SAYS.has(say) || (say === 'plays' && isActionCard(g, path));
+}
+
+// Announcing: V-PRO-001, V-PRO-002 everything about the action is fixed by its sentence.
+
+export interface Announcement {
+  readonly action: Action;
+  readonly play: Play | undefined;
+}
+
+function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Action>): Action {
+  return {
+    kind,
+    by,
+    seat,
+    card: -1,
+    mode: 0,
+    level: '',
+    targets: [],
+    on: [],
+    chosen: {},
+    stealth: 0,
+    cost: {},
+    state: 'announced',
+    blocker: -1,
+    declined: [],
+    failed: [],
+    played: [],
+    bleedModified: false,
+    unblockable: undefined,
+    later: [],
+    ...more,
+  };
+}
+
+export function startAction(g: G, seat: Seat, path: Path): Announcement {
+  const { say, card } = path[0] as Piece;
+  if (say === 'plays') return playedAction(g, seat, readPlay(g, seat, path));
+  const by = card as CardId;
+  const target = path[1]?.card;
+  return { action: plainAction(g, seat, say, by, path, target), play: undefined };
+}
+
+/** The table of default values at the end of chapter 13. */
+function plainAction(g: G, seat: Seat, say: string, by: CardId, path: Path, target: CardId | undefined): Action {
+  const onCard = target === undefined ? [] : [target];
+  const ownTarget = target !== undefined && controllerOf(g, target) === seat;
+  const targets = target === undefined || ownTarget ? [] : [controllerOf(g, target)];
+  switch (say) {
+    case 'bleeds':
+      return newAction('bleed', by, seat, { targets: [path[1]?.seat as Seat] });
+    case 'hunts':
+      return newAction('hunt', by, seat, { stealth: 1 });
+    case 'leaves torpor':
+      return newAction('leave torpor', by, seat, { stealth: 1, cost: { blood: 2 } });
+    case 'rescues': {
+      const share = path[2]?.amount as number;
+      return newAction('rescue', by, seat, { targets, on: onCard, stealth: ownTarget ? 1 : 0, cost: { blood: share, other: 2 - share } });
+    }
+    case 'diablerizes':
+      return newAction('diablerize', by, seat, { targets, on: onCard, stealth: ownTarget ? 1 : 0 });
+    case 'becomes anarch':
+      return newAction('become anarch', by, seat, { stealth: 1, cost: { blood: anarchCost(g, seat, by) } });
+    case 'takes equipment':
+      return newAction('take equipment', by, seat, { stealth: 1, on: path.filter((piece) => piece.say === 'equipment').map((piece) => piece.card as CardId) });
+    case 'fights':
+      return newAction('fight', by, seat, { targets, on: onCard, stealth: 1, cost: { blood: 1 } });
+    case 'destroys':
+      return newAction('destroy', by, seat, { targets, on: onCard });
+    default:
+      return useAction(g, seat, by, path);
+  }
+}
+
+function useAction(g: G, seat: Seat, by: CardId, path: Path): Action {
+  const source = path[1]?.card as CardId;
+  const several = actionCount(g, source) > 1;
+  const ability = abilityNamed(g, source, path[2]?.word);
+  const read = readChoices(ability.choose ?? [], path.slice(several ? 3 : 2));
+  const burning = convictionsNamed(path);
+  const chosen = burning.length > 0 ? { ...read.chosen, conviction: burning } : read.chosen;
+  const mode = abilitiesOf(g, source).indexOf(ability);
+  // V-ACT-040, V-ACT-041 A card in play may let vampires call a referendum.
+  if (ability.kind === 'political') return newAction('political', by, seat, { card: source, mode, level: ability.action, stealth: ability.stealth ?? 1 });
+  const targets = ability.kind === 'bleed' ? [preyOf(g, seat)] : targetsOf(g, seat, chosen, ability.choose ?? [], source);
+  const kind: ActionKind = ability.kind === 'bleed' ? 'bleed' : 'use';
+  return newAction(kind, by, seat, { card: source, mode, level: ability.action, chosen, targets, on: cardsChosen(chosen, ability.choose ?? []), stealth: ability.stealth ?? 0 });
+}
+
+function playedAction(g: G, seat: Seat, play: Play): Announcement {
+  const def = defOf(g, play.card);
+  const mode = modesOf(def)[play.mode] as Mode;
+  const type = typeOf(def, mode);
+  const kind = actionKindOf(type, mode);
+  const plain = kind === 'equip' || kind === 'employ' || kind === 'recruit' || kind === 'political' || kind === 'power' || kind === 'hunt';
+  const stealth = mode.action?.stealth ?? (plain ? 1 : 0);
+  // V-ACT-041 A political action is always undirected; its terms are chosen later (V-PRO-003).
+  const chooses = kind === 'political' ? [] : (mode.choose ?? []);
+  const targets = kind === 'bleed' ? [preyOf(g, seat)] : targetsOf(g, seat, play.chosen, chooses, undefined);
+  const action = newAction(kind, play.minion as CardId, seat, {
+    card: play.card,
+    mode: play.mode,
+    level: levelOf(mode),
+    chosen: play.chosen,
+    targets,
+    on: cardsChosen(play.chosen, chooses),
+    stealth,
+    cost: {},
+  });
+  return { action, play };
+}
+
+function cardsChosen(chosen: Readonly<Record<string, readonly number[]>>, chooses: readonly { name: string }[]): CardId[] {
+  return chooses.flatMap((choose) => ('card' in choose ? ((chosen[choose.name] ?? []) as CardId[]) : []));
+}
+
+/** V-BLK-001, V-BLK-006, V-BLK-007 Directed at the other Methuselahs who are named or whose things are. */
+function targetsOf(g: G, seat: Seat, chosen: Readonly<Record<string, readonly number[]>>, chooses: readonly { name: string }[], source: CardId | undefined): Seat[] {
+  const seats = new Set<Seat>();
+  for (const choose of chooses) {
+    const values = chosen[choose.name] ?? [];
+    if ('player' in choose) for (const each of values) seats.add(each);
+    if ('card' in choose) for (const each of values) if (!(g.edition.ashHeapUndirected && cardOf(g, each as CardId).place === 'ash_heap')) seats.add(controllerOf(g, each as CardId));
+  }
+  if (seats.size === 0 && source !== undefined && cardOf(g, source).place !== 'ready') seats.add(controllerOf(g, source));
+  seats.delete(seat);
+  return clockwiseFrom(g, seat).filter((each) => seats.has(each));
+}
+
+/** The key under which the action counts for the once-per-turn rules. */
+export function repeatKey(g: G): string {
+  const { action } = g.state;
+  if (!action) return '';
+  if (action.card === -1) return action.kind;
+  if (action.kind === 'use' || isUse(g, action)) return useKey(action.card, abilitiesOf(g, action.card)[action.mode] as ActionAbility);
+  return `card:${defOf(g, action.card).name}`;
+}
+
+function isUse(g: G, action: Action): boolean {
+  return action.card !== -1 && cardOf(g, action.card).place !== 'played';
+}
+

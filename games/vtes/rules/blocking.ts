@@ -1,0 +1,116 @@
+/** Chapters 15 and 16: blocking, stealth and intercept. */
+import { ask, type CardId, forbid, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import { isOver } from './action.ts';
+import { burnBlood, hasMark, isInPlay, isMinion, isVampire, lock, predatorOf, preyOf } from './general.ts';
+import { cardWindow } from './playing.ts';
+import { type Action, cardOf, type G, playerOf } from './state.ts';
+import { bonus, has, interceptOf, stealthOf } from './values.ts';
+
+/**
+ * V-BLK-002 to V-BLK-005 Who may attempt to block, in order: the target of a directed action; prey, then predator for an
+ * undirected one. Several targets: V-BLK-003, V-AMB-05.
+ */
+export function blockingSeats(g: G, action: Action): Seat[] {
+  const { targets, seat } = action;
+  const undirected = targets.length === 0 || (targets.length > 1 && g.edition.severalTargetsBlock === 'prey and predator');
+  const seats = undirected ? [preyOf(g, seat), predatorOf(g, seat)] : targets;
+  return seats.filter((each, index) => each !== seat && seats.indexOf(each) === index && !playerOf(g, each).ousted);
+}
+
+/** Why a minion cannot attempt to block the current action. */
+export function whyNotBlock(g: G, action: Action, minion: CardId): string | undefined {
+  const { at, place, play } = cardOf(g, minion);
+  const directed = action.targets.length > 0;
+  return (
+    forbid('V-CARD-021', at === action.seat) ??
+    forbid(directed ? 'V-BLK-002' : 'V-BLK-004', !blockingSeats(g, action).includes(at)) ??
+    forbid('V-TOR-004', place === 'torpor') ??
+    forbid('V-BLK-009', place !== 'ready' || !isMinion(g, minion)) ??
+    forbid('V-BLK-009', play?.locked === true && !hasMark(g, minion, 'awake')) ??
+    forbid('V-BLK-012', action.declined.includes(at)) ??
+    forbid('V-BLK-011', action.blocker !== -1) ??
+    forbid('V-GEN-001', has(g, minion, 'cannot block')) ??
+    forbid('V-GEN-001', has(g, action.by, 'unblockable')) ??
+    forbid('V-GEN-001', isVampire(g, minion) && has(g, action.by, 'unblockable by vampires'))
+  );
+}
+
+/** V-BLK-014, V-BLK-015 */
+export function blockSucceeds(g: G, action: Action): boolean {
+  return action.blocker !== -1 && interceptOf(g, action.blocker) >= stealthOf(g, action.by);
+}
+
+/** V-PRO-005 All block attempts, one at a time. The minion that blocks, or undefined. */
+export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefined> {
+  for (;;) {
+    const target = action.targets[0];
+    const seats = blockingSeats(g, action).filter((seat) => !action.declined.includes(seat));
+    for (const [index, seat] of seats.entries()) {
+      const blocker = yield* seatBlocks(g, action, seat);
+      if (isOver(g, action)) return undefined;
+      if (blocker !== undefined) return blocker;
+      // V-BLK-013 The declaration is an event: cards may follow it, also before the next Methuselah decides.
+      const last = index === seats.length - 1;
+      if (last) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, () => isOver(g, action));
+      if (isOver(g, action)) return undefined;
+    }
+    if (seats.length === 0) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, () => isOver(g, action));
+    // A bleed that was redirected gives its new target a fresh chance to block.
+    if (isOver(g, action) || action.targets[0] === target || action.targets.length === 0) {
+      if (!isOver(g, action)) lockFailedBlockers(g, action);
+      return undefined;
+    }
+  }
+}
+
+/** V-BLK-010, V-BLK-012 One Methuselah's attempts until one succeeds or he makes no more. */
+function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undefined> {
+  const over = () => isOver(g, action) || playerOf(g, seat).ousted;
+  yield* cardWindow(g, 'before block', { say: 'before block', card: action.by }, over);
+  for (;;) {
+    if (over()) return undefined;
+    const decline: Piece = { say: 'does not block' };
+    const path = yield* ask({
+      seat,
+      step: 'block',
+      about: { say: 'block', card: action.by },
+      passive: [decline],
+      next: (prefix) => (prefix.length === 0 ? [decline, ...blockers(g, action, seat)] : []),
+    });
+    const minion = path[0]?.card;
+    if (minion === undefined) {
+      action.declined.push(seat);
+      g.emit({ type: 'declined', seat });
+      return undefined;
+    }
+    action.blocker = minion;
+    if (isVampire(g, minion)) burnBlood(g, minion, bonus(g, action.by, 'blockers burn blood'));
+    g.emit({ type: 'block attempt', by: refer(g.state, minion, true) });
+    yield* cardWindow(g, 'block attempt', { say: 'block attempt', card: minion }, () => over() || !isInPlay(g, minion));
+    if (over()) return undefined;
+    if (cardOf(g, minion).place === 'ready' && blockSucceeds(g, action)) return minion;
+    action.failed.push(minion);
+    action.blocker = -1;
+    g.emit({ type: 'block failed', by: refer(g.state, minion, true) });
+  }
+}
+
+function blockers(g: G, action: Action, seat: Seat): Piece[] {
+  const pieces: Piece[] = [];
+  for (const card of playerOf(g, seat).zones.ready) if (whyNotBlock(g, action, card) === undefined) pieces.push({ say: 'attempts to block', card });
+  return pieces;
+}
+
+function lockFailedBlockers(g: G, action: Action): void {
+  if (!has(g, action.by, 'locks failed blockers')) return;
+  for (const id of action.failed) if (cardOf(g, id).place === 'ready') lock(g, id);
+}
+
+/** The new target may attempt to block, also one that comes back to an earlier target. */
+export function redirectBleed(g: G, seat: Seat): void {
+  const { action } = g.state;
+  if (!action || action.kind !== 'bleed') return;
+  action.targets = [seat];
+  action.declined = action.declined.filter((each) => each !== seat);
+  g.emit({ type: 'redirected', seat });
+}

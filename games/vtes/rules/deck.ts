@@ -1,0 +1,103 @@
+/** Chapter 2: what a legal deck is. */
+import { Mistake } from '@praxis/engine';
+import type { CardDef } from '../cards/language.ts';
+import type { Edition } from './editions.ts';
+
+/** Why a deck is not legal: the rule, and a key with arguments that the text words. */
+export interface DeckProblem {
+  readonly rule: string;
+  readonly say: string;
+  readonly card?: string;
+  readonly amount?: number;
+  readonly limit?: number;
+  readonly groups?: readonly number[];
+}
+
+/** V-DECK-002 */
+const CRYPT_MIN = 12;
+
+const indexes = new WeakMap<readonly CardDef[], Map<string, number>>();
+
+/** Names without case, accents and punctuation, so that decks may be written as players write them. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}|[^\p{L}\p{N} .]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+function indexOf(defs: readonly CardDef[]): Map<string, number> {
+  let index = indexes.get(defs);
+  if (!index) {
+    index = new Map();
+    for (const [at, def] of defs.entries()) {
+      // What a match brings along comes last and wins over a card of the game with the same name.
+      index.set(plainName(def.name), at);
+      index.set(plainName(def.id), at);
+    }
+    indexes.set(defs, index);
+  }
+  return index;
+}
+
+/** The definition that a name or an id means, or undefined. */
+export function findCard(defs: readonly CardDef[], name: string): number | undefined {
+  return indexOf(defs).get(plainName(name));
+}
+
+export function cardNamed(defs: readonly CardDef[], name: string): number {
+  const found = findCard(defs, name);
+  if (found === undefined) throw new Mistake(`There is no card "${name}".`);
+  return found;
+}
+
+/**
+ * Everything that the rules of the edition have against a deck; nothing if it is legal. V-DECK-003, V-DECK-005, V-DECK-010: a crypt has
+ * no maximum, copies are not limited, and Advanced vampires are crypt cards like any other.
+ */
+export function deckProblems(
+  deck: Readonly<Record<string, number>>,
+  edition: Edition,
+  defs: readonly CardDef[],
+  players: number,
+): DeckProblem[] {
+  const problems: DeckProblem[] = [];
+  const crypt: CardDef[] = [];
+  let cryptSize = 0;
+  let librarySize = 0;
+  for (const [name, count] of Object.entries(deck)) {
+    const at = findCard(defs, name);
+    const def = at === undefined ? undefined : defs[at];
+    if (!def) problems.push({ rule: 'V-DECK-001', say: 'unknown card', card: name });
+    else if (def.editions && !def.editions.includes(edition.id)) problems.push({ rule: 'V-CARD-001', say: 'not in this edition', card: def.name });
+    if (def?.kind === 'library') librarySize += count;
+    else if (def) {
+      cryptSize += count;
+      if (count > 0) crypt.push(def);
+    }
+  }
+  if (cryptSize < CRYPT_MIN) problems.push({ rule: 'V-DECK-002', say: 'crypt too small', amount: cryptSize, limit: CRYPT_MIN });
+  const { min, max } = edition.library(players);
+  if (librarySize < min) problems.push({ rule: 'V-DECK-004', say: 'library too small', amount: librarySize, limit: min });
+  if (librarySize > max) problems.push({ rule: 'V-DECK-004', say: 'library too large', amount: librarySize, limit: max });
+  const groups = edition.groups ? groupsOf(crypt, edition) : [];
+  if (groups.length > 2 || (groups[1] ?? 0) - (groups[0] ?? 0) > 1)
+    problems.push({ rule: 'V-DECK-006', say: 'groups too far apart', groups });
+  return problems;
+}
+
+/**
+ * V-DECK-006 to V-DECK-009, V-AMB-28 The groups that a crypt keeps to. Group "any" is free of the rule, and so is an Imbued without a group;
+ * other old cards without a group count as group 1, or 2 if they bear an expansion symbol.
+ */
+function groupsOf(crypt: readonly CardDef[], edition: Edition): number[] {
+  const groups = new Set<number>();
+  for (const def of crypt) {
+    if (def.group === 'any') continue;
+    if (def.group !== undefined) groups.add(def.group);
+    else if (def.kind === 'vampire' && edition.ungroupedByAge) groups.add(def.traits?.includes('expansion symbol') ? 2 : 1);
+  }
+  return [...groups].sort((a, b) => a - b);
+}

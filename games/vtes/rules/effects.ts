@@ -1,0 +1,447 @@
+/** What cards do: one procedure per kind of effect. */
+import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, refer, type Seat, shuffle } from '@praxis/engine';
+import type { Effect, Ref, Until } from '../cards/language.ts';
+import { repeatKey } from './actions.ts';
+import { fight, gainAdditionalStrikes, giveManeuver, givePress, setRange } from './combat.ts';
+import { inflict, preventNow } from './damage.ts';
+import { diablerie } from './diablerie.ts';
+import {
+  addCounters,
+  attach,
+  burn,
+  burnBlood,
+  burnPoolOfEach,
+  cardToPool,
+  clockwiseFrom,
+  controllerOf,
+  enterPlay,
+  gainBlood,
+  gainPool,
+  isAlly,
+  isInPlay,
+  isMinion,
+  isReady,
+  lock,
+  mark,
+  minionsOf,
+  move,
+  moveCounters,
+  poolToCard,
+  removeFromGame,
+  setEdge,
+  shuffleCrypt,
+  shuffleLibrary,
+  startingLife,
+  takeControl,
+  unlock,
+} from './general.ts';
+import { discardCard, drawExtra, handSizeChanged, settleHands } from './hand.ts';
+import { chooseNext, payCost, readChoices, valuesFor } from './playing.ts';
+import { abstain, barFromVoting, gainVotes } from './votes.ts';
+import { redirectBleed } from './blocking.ts';
+import { allHold, amountOf, candidates, refOf, refsOf, type Scene, seatsOf, traitsMatch } from './select.ts';
+import { changeSectOrClan } from './sects.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
+import { gainFirstConviction, leaveIncapacitated } from './imbued.ts';
+import { giveTitle, loseTitle } from './titles.ts';
+import { goToTorpor } from './torpor.ts';
+
+/** Carries out effects in the order they are written. What one of them chooses or finds, the next can refer to. */
+export function* perform(g: G, scene: Scene, effects: readonly Effect[]): Procedure {
+  let now = scene;
+  for (const effect of effects) {
+    const named = yield* performOne(g, now, effect);
+    if (named) now = { ...now, chosen: { ...now.chosen, ...named } };
+    if (g.state.unsettledHands !== 0) yield* settleHands(g);
+  }
+}
+
+type Named = Record<string, readonly number[]> | undefined;
+
+function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void> {
+  const card = (ref: Ref): CardId | undefined => refOf(g, scene, ref);
+  switch (effect.do) {
+    case 'modify':
+      return modify(g, scene, effect);
+    case 'gain pool':
+      for (const seat of seatsOf(g, scene, effect.who)) gainPool(g, seat, amountOf(g, { ...scene, seat }, effect.amount));
+      return;
+    case 'burn pool':
+      burnPoolOfEach(g, seatsOf(g, scene, effect.who).map((seat) => [seat, amountOf(g, { ...scene, seat }, effect.amount)] as const));
+      return;
+    case 'gain blood':
+      for (const id of refsOf(g, scene, effect.card)) gainBlood(g, id, amountOf(g, scene, effect.amount));
+      return;
+    case 'burn blood':
+      for (const id of refsOf(g, scene, effect.card)) burnBlood(g, id, amountOf(g, scene, effect.amount));
+      return;
+    case 'blood to pool': {
+      const id = card(effect.card);
+      if (id !== undefined) cardToPool(g, id, controllerOf(g, id), amountOf(g, scene, effect.amount));
+      return;
+    }
+    case 'pool to blood': {
+      const id = card(effect.card);
+      if (id !== undefined) poolToCard(g, controllerOf(g, id), id, amountOf(g, scene, effect.amount));
+      return;
+    }
+    case 'move blood': {
+      const [from, to] = [card(effect.from), card(effect.to)];
+      if (from !== undefined && to !== undefined) moveCounters(g, from, to, effect.amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, scene, effect.amount));
+      return;
+    }
+    case 'lock':
+      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) lock(g, id);
+      return;
+    case 'unlock':
+      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) unlock(g, id);
+      return;
+    case 'wake':
+      // V-CAN-009 Until the action ends it may block and play reaction cards as if unlocked.
+      for (const id of refsOf(g, scene, effect.card)) mark(g, id, 'awake');
+      return;
+    case 'burn':
+      for (const id of refsOf(g, scene, effect.card)) burn(g, id);
+      return;
+    case 'remove from game':
+      for (const id of refsOf(g, scene, effect.card)) removeFromGame(g, id);
+      return;
+    case 'put in play':
+      return putInPlay(g, scene, effect);
+    case 'damage': {
+      const id = card(effect.to);
+      if (id !== undefined && isInPlay(g, id))
+        yield* inflict(g, id, { amount: amountOf(g, scene, effect.amount), aggravated: effect.aggravated === true, unpreventable: effect.unpreventable === true, source: scene.card, by: effect.by ? (card(effect.by) ?? -1) : -1 });
+      return;
+    }
+    case 'fight': {
+      const [self, other] = [scene.minion, card(effect.with)];
+      if (self === -1 || other === undefined || !isReady(g, self) || !isReady(g, other)) return;
+      yield* effect.reversed ? fight(g, other, self) : fight(g, self, other);
+      return;
+    }
+    case 'end combat':
+      if (g.state.combat) g.state.combat.over = true;
+      return;
+    case 'redirect bleed': {
+      const [seat] = seatsOf(g, scene, effect.to);
+      if (seat !== undefined) redirectBleed(g, seat);
+      return;
+    }
+    case 'reduce bleed':
+      if (g.state.action) addLasting(g, g.state.action.by, -1, 'bleed', -amountOf(g, scene, effect.amount), 'action', scene.card);
+      return;
+    case 'end action':
+      if (g.state.action) g.state.action.state = 'ended';
+      return;
+    case 'cancel': {
+      const { playing } = g.state;
+      if (!playing) return;
+      playing.cancelled = true;
+      if (effect.costNotPaid) playing.costWaived = true;
+      return;
+    }
+    case 'to torpor': {
+      const id = card(effect.card);
+      if (id !== undefined && isInPlay(g, id)) yield* goToTorpor(g, id);
+      return;
+    }
+    case 'to ready': {
+      const id = card(effect.card);
+      if (id !== undefined) yield* toReady(g, scene, id);
+      return;
+    }
+    case 'to uncontrolled': {
+      const id = card(effect.card);
+      if (id !== undefined) move(g, id, 'uncontrolled', controllerOf(g, id));
+      return;
+    }
+    case 'diablerize': {
+      const id = card(effect.card);
+      if (id !== undefined && scene.minion !== -1) yield* diablerie(g, scene.minion, id);
+      return;
+    }
+    case 'steal': {
+      const id = card(effect.card);
+      if (id !== undefined) takeControl(g, id, scene.seat, effect.on ? card(effect.on) : undefined);
+      return;
+    }
+    case 'give title': {
+      const id = card(effect.card);
+      if (id !== undefined) giveTitle(g, id, { rank: effect.rank, ...(effect.of ? { of: effect.of } : {}) }, scene.card);
+      return;
+    }
+    case 'become': {
+      const id = card(effect.card);
+      if (id !== undefined) changeSectOrClan(g, id, effect);
+      return;
+    }
+    case 'draw':
+      for (const seat of seatsOf(g, scene, effect.who)) drawExtra(g, seat, amountOf(g, scene, effect.amount));
+      return;
+    case 'discard':
+      for (const seat of seatsOf(g, scene, effect.who)) yield* discardSome(g, scene, seat, amountOf(g, scene, effect.amount), effect.random === true);
+      return;
+    case 'look at hand':
+      for (const seat of seatsOf(g, scene, effect.who)) lookAtHand(g, scene.seat, seat);
+      return;
+    case 'search':
+      return yield* search(g, scene, effect);
+    case 'equip': {
+      const [id, on] = [card(effect.card), card(effect.on)];
+      if (id !== undefined && on !== undefined) attach(g, id, on, scene.seat);
+      return;
+    }
+    case 'bring into play':
+      return bringIntoPlay(g, scene, effect);
+    case 'cannot do again':
+      if (g.state.action) playOf(g, g.state.action.by).did.push(`not again:${repeatKey(g)}`);
+      return;
+    case 'note':
+      for (const id of refsOf(g, scene, effect.card)) mark(g, id, `note:${effect.note}`);
+      return;
+    case 'gain votes':
+      gainVotes(g, scene, effect);
+      return;
+    case 'bar from voting':
+      barFromVoting(g, scene, effect.cards);
+      return;
+    case 'lose title':
+      for (const id of refsOf(g, scene, effect.card)) loseTitle(g, id);
+      return;
+    case 'each card':
+      for (const id of candidates(g, scene, effect.cards)) yield* perform(g, { ...scene, chosen: { ...scene.chosen, it: [id] } }, effect.effects);
+      return;
+    case 'abstain':
+      for (const id of refsOf(g, scene, effect.card)) abstain(g, id);
+      return;
+    case 'burn edge':
+      setEdge(g, -1);
+      return;
+    case 'take edge':
+      setEdge(g, scene.seat);
+      return;
+    case 'add counters': {
+      const id = card(effect.card);
+      if (id !== undefined) addCounters(g, id, amountOf(g, scene, effect.amount));
+      return;
+    }
+    case 'remove counters': {
+      const id = card(effect.card);
+      if (id !== undefined) burnBlood(g, id, amountOf(g, scene, effect.amount));
+      return;
+    }
+    case 'each player': {
+      const seats = clockwiseFrom(g, g.state.turn).filter((seat) => effect.who === 'each' || seat !== scene.seat);
+      for (const seat of seats) yield* perform(g, { ...scene, seat }, effect.effects);
+      return;
+    }
+    case 'apply allotment': {
+      const points = pairs(scene.chosen[effect.named] ?? []);
+      if (effect.effect === 'burn pool') burnPoolOfEach(g, points);
+      else for (const [seat, amount] of points) gainPool(g, seat, amount);
+      return;
+    }
+    case 'distribute pool':
+      distributePool(g, seatsOf(g, scene, effect.from), pairs(scene.chosen[effect.named] ?? []));
+      return;
+    case 'obligation':
+      for (const seat of seatsOf(g, scene, effect.who)) yield* obligation(g, seat, amountOf(g, scene, effect.amount));
+      return;
+    case 'later':
+      g.state.action?.later.push({ seat: scene.seat, minion: scene.minion as CardId, card: scene.card as CardId, effects: effect.effects });
+      return;
+    case 'may':
+      yield* mayDo(g, scene, effect);
+      return;
+    case 'if':
+      yield* perform(g, scene, allHold(g, scene, effect.conditions) ? effect.effects : (effect.else ?? []));
+      return;
+    case 'choose':
+      return yield* chooseNow(g, scene, effect.choose);
+    case 'strike':
+      // Carried out by the chapter on strikes, where it was chosen.
+      return;
+    case 'maneuver':
+      giveManeuver(g, scene, effect);
+      return;
+    case 'press':
+      givePress(g, scene, effect);
+      return;
+    case 'additional strikes':
+      gainAdditionalStrikes(g, scene, effect.amount);
+      return;
+    case 'prevent':
+      preventNow(g, scene, effect);
+      return;
+    case 'set range':
+      setRange(g, scene, effect.range);
+      return;
+    default:
+      return effect satisfies never;
+  }
+}
+
+/** What the player has is given away as allotted, in that order; then he may have none left. */
+function distributePool(g: G, from: readonly Seat[], shares: readonly (readonly [Seat, number])[]): void {
+  for (const giver of from) {
+    let left = playerOf(g, giver).pool;
+    for (const [seat, share] of shares) {
+      gainPool(g, seat, Math.min(share, left));
+      left -= Math.min(share, left);
+    }
+    burnPoolOfEach(g, [[giver, playerOf(g, giver).pool - left]]);
+  }
+}
+
+/** V-IMB-022 An Imbued that leaves the incapacitated region gains life; what was not in play comes into play. */
+function* toReady(g: G, scene: Scene, id: CardId): Procedure {
+  if (cardOf(g, id).place === 'incapacitated') leaveIncapacitated(g, id);
+  else if (isInPlay(g, id)) move(g, id, 'ready', controllerOf(g, id));
+  else {
+    enterPlay(g, id, 'ready', scene.seat);
+    yield* gainFirstConviction(g, id);
+  }
+}
+
+export function pairs(values: readonly number[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (let i = 0; i + 1 < values.length; i += 2) found.push([values[i] as number, values[i + 1] as number]);
+  return found;
+}
+
+export function addLasting(g: G, card: CardId | -1, seat: Seat | -1, stat: Effect & { do: 'modify' } extends { stat: infer S } ? S : never, amount: number, until: Until, source: CardId | -1): void {
+  g.state.lasting.push({ until, card, seat, stat, amount, source });
+  g.emit({ type: 'modified', stat, amount, until, ...(card === -1 ? {} : { card: refer(g.state, card, true) }), ...(seat === -1 ? {} : { seat }) });
+}
+
+/** V-PRO-010 Lasts until the end of the action by default. */
+function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): void {
+  const until = effect.until ?? (g.state.combat ? 'combat' : g.state.action ? 'action' : 'turn');
+  const amount = amountOf(g, scene, effect.amount);
+  const of = effect.of ?? defaultSubject(effect.stat);
+  if (of === 'you' || of === 'turn player' || of === 'prey' || of === 'predator' || of === 'each' || of.startsWith('controller of ')) {
+    for (const seat of seatsOf(g, scene, of as never)) {
+      addLasting(g, -1, seat, effect.stat, amount, until, scene.card);
+      if (effect.stat === 'hand size') handSizeChanged(g, seat);
+    }
+    return;
+  }
+  for (const id of refsOf(g, scene, of as Ref)) addLasting(g, id, -1, effect.stat, amount, until, scene.card);
+}
+
+/** Bleed and stealth mean the acting minion, everything else the one that plays the card. */
+function defaultSubject(stat: string): Ref | 'you' {
+  if (stat === 'bleed' || stat === 'stealth' || stat.startsWith('unblockable') || stat === 'locks failed blockers') return 'acting';
+  if (stat === 'hand size' || stat === 'transfers' || stat === 'master actions' || stat === 'discard actions') return 'you';
+  return 'self';
+}
+
+function putInPlay(g: G, scene: Scene, effect: Effect & { do: 'put in play' }): void {
+  const id = scene.card as CardId;
+  const on = effect.on ? refOf(g, scene, effect.on) : undefined;
+  if (effect.on && (on === undefined || !isInPlay(g, on))) return;
+  if (on === undefined) enterPlay(g, id, 'in_play', scene.seat);
+  else attach(g, id, on, scene.seat);
+  const target = scene.chosen['target']?.[0];
+  const { play } = cardOf(g, id);
+  if (!play) return;
+  if (target !== undefined && on === undefined) play.chosen = target as CardId;
+  if (effect.superior) play.superior = true;
+  if (effect.clan) play.word = valuesFor(g, 'clan')[scene.chosen[effect.clan]?.[0] ?? -1];
+  if (effect.counters !== undefined) addCounters(g, id, amountOf(g, scene, effect.counters));
+}
+
+/** V-ACT-022, V-ACT-028, V-ACT-034, V-ACT-035 Other than by its action: the basic version, and an ally may act at once. */
+function bringIntoPlay(g: G, scene: Scene, effect: Effect & { do: 'bring into play' }): void {
+  const id = refOf(g, scene, effect.card);
+  if (id === undefined) return;
+  const on = effect.on ? refOf(g, scene, effect.on) : undefined;
+  if (on !== undefined) {
+    attach(g, id, on, scene.seat);
+    const life = startingLife(g, id);
+    if (life > 0) addCounters(g, id, life);
+  } else enterPlay(g, id, isMinion(g, id) || isAlly(g, id) ? 'ready' : 'in_play', scene.seat);
+}
+
+function lookAtHand(g: G, viewer: Seat, seat: Seat): void {
+  for (const id of playerOf(g, seat).zones.hand) cardOf(g, id).seen |= bit(viewer);
+  g.emit({ type: 'looked at hand', seat: viewer, of: seat });
+}
+
+function* discardSome(g: G, scene: Scene, seat: Seat, amount: number, random: boolean): Procedure {
+  for (let i = 0; i < amount; i++) {
+    const { hand } = playerOf(g, seat).zones;
+    if (hand.length === 0) return;
+    if (random) {
+      const order = [...hand];
+      shuffle(g.state.random, order);
+      discardCard(g, seat, order[0] as CardId);
+      continue;
+    }
+    const chooser = scene.seat;
+    const seen = seat === chooser ? hand : hand.filter((id) => (cardOf(g, id).seen & bit(chooser)) !== 0);
+    const pieces = (seen.length > 0 ? seen : hand).map((card): Piece => ({ say: 'discards', card }));
+    const [piece] = yield* ask({ seat: chooser, step: g.state.phase, about: { say: 'discard' }, next: oneOf(pieces) });
+    discardCard(g, seat, (piece as Piece).card as CardId);
+  }
+}
+
+/** V-GEN-022, V-GEN-023, V-AMB-29 A search may fail; what was looked through is shuffled. */
+function* search(g: G, scene: Scene, effect: Effect & { do: 'search' }): Procedure<Named> {
+  const { zones } = playerOf(g, scene.seat);
+  const found: CardId[] = [];
+  for (const place of effect.places) {
+    const zone = place === 'ash heap' ? 'ash_heap' : place;
+    for (const id of zones[zone]) if (traitsMatch(g, scene, { ...effect.filter, of: 'anybody' }, id)) found.push(id);
+  }
+  const pieces = [...found]
+    .filter((id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index)
+    .sort((a, b) => defOf(g, a).name.localeCompare(defOf(g, b).name))
+    .map((card): Piece => ({ say: 'finds', card }));
+  const nothing: Piece = { say: 'finds nothing' };
+  const path: Path = yield* ask({ seat: scene.seat, step: g.state.phase, about: { say: 'search' }, next: oneOf([nothing, ...pieces]), passive: [nothing] });
+  const card = path[0]?.card;
+  if (effect.places.includes('library')) shuffleAround(g, scene.seat, card, 'library');
+  if (effect.places.includes('crypt')) shuffleAround(g, scene.seat, card, 'crypt');
+  return { [effect.as]: card === undefined ? [] : [card] };
+}
+
+/** Shuffles all but the card that was found, which is about to leave. */
+function shuffleAround(g: G, seat: Seat, found: CardId | undefined, zone: 'library' | 'crypt'): void {
+  if (zone === 'library') shuffleLibrary(g, seat);
+  else shuffleCrypt(g, seat);
+  if (found !== undefined) cardOf(g, found).seen |= bit(seat);
+}
+
+/** Paid from several places, one answer per counter: a pool, or a blood from one of the vampires. */
+function* obligation(g: G, seat: Seat, amount: number): Procedure {
+  for (let i = 0; i < amount && !playerOf(g, seat).ousted; i++) {
+    const donors = minionsOf(g, seat).filter((id) => defOf(g, id).kind === 'vampire' && playOf(g, id).counters > 0);
+    const pieces: Piece[] = [{ say: 'burns pool', amount: 1 }, ...donors.map((card): Piece => ({ say: 'burns blood', card, amount: 1 }))];
+    const [piece] = yield* ask({ seat, step: g.state.phase, about: { say: 'obligation' }, next: oneOf(pieces), passive: [pieces[0] as Piece] });
+    if (piece?.card !== undefined) burnBlood(g, piece.card, 1);
+    else burnPoolOfEach(g, [[seat, 1]]);
+  }
+}
+
+function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
+  const [seat] = effect.who ? seatsOf(g, scene, effect.who) : [scene.seat];
+  if (seat === undefined) return;
+  const yes: Piece = { say: 'uses', card: scene.card as CardId };
+  const no: Piece = { say: 'pass' };
+  const path = yield* ask({ seat, step: g.state.phase, about: { say: 'may use', card: scene.card as CardId }, next: oneOf([no, yes]), passive: [no] });
+  if (path[0]?.say === 'pass') {
+    yield* perform(g, scene, effect.else ?? []);
+    return;
+  }
+  if (effect.cost) payCost(g, { seat, card: scene.card as CardId, mode: 0, minion: scene.minion, chosen: {}, x: 0 }, effect.cost);
+  yield* perform(g, scene, effect.effects);
+  yield* perform(g, scene, effect.then ?? []);
+}
+
+function* chooseNow(g: G, scene: Scene, choose: (Effect & { do: 'choose' })['choose']): Procedure<Named> {
+  if (chooseNext(g, scene, [choose], []).length === 0) return { [choose.name]: [] };
+  const path = yield* ask({ seat: scene.seat, step: g.state.phase, about: { say: 'choose', card: scene.card as CardId }, next: (prefix) => chooseNext(g, scene, [choose], prefix) });
+  return readChoices([choose], path).chosen;
+}

@@ -1,0 +1,114 @@
+/** Chapter 12: the minion phase. Each action is one part of the match: it starts at a checkpoint. */
+import { askWindow, type CardId, forbid, type Heard, PASS, PASSIVE_PASS, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
+import { actionNext, actionPieces, isActionSentence, startAction } from './actions.ts';
+import { takeAction } from './action.ts';
+import { clockwiseFrom, hasMark, isReady, isVampire } from './general.ts';
+import { carryOut, cardQuestion, continuation, isMinionCard, modesOf, openings, readPlay } from './playing.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
+import { abilitiesOf, has } from './values.ts';
+
+/** V-MIN-001, V-MIN-002 The player's minions act one after another; an action is resolved before another is announced. */
+export function* minionPart(g: G): Procedure {
+  g.state.phase = 'minion';
+  const seat = g.state.turn;
+  if (playerOf(g, seat).ousted) {
+    g.state.at = 'influence';
+    return;
+  }
+  const heard: Heard | undefined = yield* askWindow(clockwiseFrom(g, seat), (each) => minionQuestion(g, each));
+  if (!heard) {
+    g.state.at = 'influence';
+    return;
+  }
+  g.state.at = 'minion';
+  if (isActionSentence(g, heard.path)) {
+    const { action, play } = startAction(g, heard.seat, heard.path);
+    yield* takeAction(g, action, play);
+  } else yield* carryOut(g, heard, 'minion');
+}
+
+function minionQuestion(g: G, seat: Seat): Question | undefined {
+  const about: Piece = { say: 'minion phase' };
+  if (seat !== g.state.turn) return cardQuestion(g, seat, 'minion', about);
+  const first = (): Piece[] => [...actionPieces(g, seat), ...openings(g, seat, 'minion')];
+  const pieces = first();
+  // V-MIN-004 A mandatory action must be taken: there is no passing while one is possible.
+  const must = forbid('V-MIN-004', pieces.some((piece) => isMandatory(g, piece))) !== undefined;
+  if (pieces.length === 0) return undefined;
+  return {
+    seat,
+    step: 'minion',
+    about,
+    ...(must ? {} : { passive: PASSIVE_PASS }),
+    next: (prefix) => {
+      if (prefix.length === 0) return must ? first() : [PASS, ...first()];
+      const { say } = prefix[0] as Piece;
+      if (say === 'pass') return [];
+      return say === 'plays' || say === 'uses' ? continuation(g, seat, 'minion', prefix) : actionNext(g, seat, prefix);
+    },
+  };
+}
+
+function isMandatory(g: G, piece: Piece): boolean {
+  return piece.card !== undefined && piece.say !== 'plays' && piece.say !== 'uses' && mandatoryActions(g, piece.card).length === 1;
+}
+
+/** V-MIN-008 and cards that demand an action. */
+export function mandatoryActions(g: G, minion: CardId): string[] {
+  const { play } = cardOf(g, minion);
+  if (!play || play.locked || !isReady(g, minion)) return NONE;
+  let found: string[] | undefined;
+  if (isVampire(g, minion) && play.counters === 0) found = ['hunt'];
+  for (const ability of abilitiesOf(g, minion)) if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
+  for (const each of play.with)
+    for (const ability of defOf(g, each).abilities ?? [])
+      if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
+  return found ?? NONE;
+}
+const NONE: string[] = [];
+
+/** Whether a minion may take an action of this name at all now; `name` is what a mandatory action would be called. */
+export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string): string | undefined {
+  const { play, at } = cardOf(g, minion);
+  const leaving = name === 'leave torpor';
+  return (
+    (g.state.turn === seat ? undefined : 'V-MIN-001') ??
+    forbid('V-CARD-002', at !== seat) ??
+    (leaving ? forbid('V-TOR-003', cardOf(g, minion).place !== 'torpor') : forbid('V-MIN-001', !isReady(g, minion))) ??
+    forbid('V-MIN-001', play?.locked === true) ??
+    // V-ACT-031 A recruited ally cannot act in the turn it is recruited.
+    forbid('V-ACT-031', hasMark(g, minion, 'recruited')) ??
+    forbid('V-GEN-001', has(g, minion, 'cannot act')) ??
+    whyNotMandatory(g, seat, minion, name)
+  );
+}
+
+/** V-MIN-004 to V-MIN-007 */
+function whyNotMandatory(g: G, seat: Seat, minion: CardId, name: string): string | undefined {
+  const mine = mandatoryActions(g, minion);
+  if (mine.length > 1 && new Set(mine).size > 1) return forbid('V-MIN-007', true);
+  if (mine.length > 0) return forbid('V-MIN-006', mine[0] !== name);
+  for (const other of playerOf(g, seat).zones.ready)
+    if (other !== minion && new Set(mandatoryActions(g, other)).size === 1) {
+      const why = forbid('V-MIN-004', true);
+      if (why) return why;
+    }
+  return undefined;
+}
+
+/** V-MIN-009 The same action card; V-MIN-010, V-AMB-06 the same action through the same card in play. */
+export function whyNotRepeat(g: G, minion: CardId, key: string): string | undefined {
+  const { did } = playOf(g, minion);
+  const rule = key.startsWith('use:') ? 'V-MIN-010' : 'V-MIN-009';
+  return forbid(rule, g.edition.sameActionOncePerTurn && did.includes(key)) ?? forbid('V-GEN-001', did.includes(`not again:${key}`));
+}
+
+/** Cards of the types that are played as actions. */
+export function isActionCard(g: G, path: readonly Piece[]): boolean {
+  const head = path[0] as Piece;
+  if (head.say !== 'plays') return false;
+  const def = defOf(g, head.card as CardId);
+  const { mode } = readPlay(g, 0, path);
+  return isMinionCard(def, modesOf(def)[mode] as (typeof def.modes & object)[number]);
+}
+

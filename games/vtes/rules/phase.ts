@@ -1,0 +1,62 @@
+/** What the phases that belong to players, not to minions, have in common. */
+import { askWindow, type Heard, type Path, PASS, PASSIVE_PASS, type Piece, type Procedure, type Question, type Seat, samePiece } from '@praxis/engine';
+import { clockwiseFrom } from './general.ts';
+import { settleHands } from './hand.ts';
+import { isOver } from './ousting.ts';
+import { carryOut, continuation, openings } from './playing.ts';
+import { type G, playerOf } from './state.ts';
+import type { Step } from './steps.ts';
+
+/** What can be done in a phase beside playing and using cards. */
+export interface Phase {
+  readonly step: Step;
+  readonly about: Piece;
+  /** The beginnings of a seat's sentences. */
+  first(seat: Seat): Piece[];
+  /** How they go on; undefined for an ordinary card or use. */
+  next?(seat: Seat, prefix: Path): readonly Piece[] | undefined;
+  /** Carries out what was said; false if it is an ordinary card or use, which is then carried out as such. */
+  use(heard: Heard): Procedure<boolean>;
+}
+
+/**
+ * The player whose phase it is uses whatever he likes in the order he likes; when he passes the others may use what they have, and
+ * any use returns the opportunity to him (V-SEQ-001 to V-SEQ-006). Ends when all have passed in succession.
+ */
+export function* phaseWindow(g: G, phase: Phase): Procedure {
+  const { turn } = g.state;
+  while (!isOver(g) && !playerOf(g, turn).ousted) {
+    const heard: Heard | undefined = yield* askWindow(clockwiseFrom(g, turn), (seat) => phaseQuestion(g, phase, seat));
+    if (!heard) return;
+    if (!(yield* phase.use(heard))) yield* carryOut(g, heard, phase.step);
+    yield* settleHands(g);
+  }
+}
+
+function phaseQuestion(g: G, phase: Phase, seat: Seat): Question | undefined {
+  const { step, about } = phase;
+  const first = (): Piece[] => firstPieces(g, phase, seat);
+  if (first().length === 1) return undefined;
+  return {
+    seat,
+    step,
+    about,
+    passive: PASSIVE_PASS,
+    next: (prefix) => {
+      if (prefix.length === 0) return first();
+      const head = prefix[0] as Piece;
+      if (head.say === 'pass') return [];
+      const own = phase.next?.(seat, prefix);
+      if (own) return own;
+      return head.say === 'plays' || head.say === 'uses' ? continuation(g, seat, step, prefix) : [];
+    },
+  };
+}
+
+/** What the phase itself offers comes first; a card that it has a sentence of its own for is not offered twice. */
+function firstPieces(g: G, phase: Phase, seat: Seat): Piece[] {
+  const own = phase.first(seat);
+  const cards = openings(g, seat, phase.step);
+  if (own.length === 0) return [PASS, ...cards];
+  return [PASS, ...own, ...cards.filter((piece) => !own.some((each) => samePiece(each, piece)))];
+}

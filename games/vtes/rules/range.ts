@@ -1,0 +1,142 @@
+/** Chapter 19: range and maneuvers. */
+import { askWindow, type CardId, forbid, type Heard, PASS, PASSIVE_PASS, type Path, type Piece, type Procedure, type Question, refer, type Seat } from '@praxis/engine';
+import type { Ability, Effect } from '../cards/language.ts';
+import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotManeuver } from './fighters.ts';
+import { addLasting } from './effects.ts';
+import { controllerOf, hasMark } from './general.ts';
+import { carryOut, continuation, openings } from './playing.ts';
+import type { Scene } from './select.ts';
+import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from './sources.ts';
+import { type Combat, cardOf, type G } from './state.ts';
+import { abilitiesOf } from './values.ts';
+
+type Weapon = Extract<Ability, { weapon: unknown }>;
+
+/** The weapon that an ability of the card makes of it, if it is one. */
+export function weaponOf(g: G, id: CardId): Weapon | undefined {
+  return abilitiesOf(g, id).find((ability): ability is Weapon => 'weapon' in ability);
+}
+
+/**
+ * V-RNG-001 to V-RNG-003 The combatants answer each other's maneuvers, the acting one first, until both pass. Others may use what
+ * they have in this step. A range that was set is final (V-COM-012).
+ */
+export function* determineRange(g: G, combat: Combat): Procedure {
+  while (goesOn(g)) {
+    const heard = yield* askWindow(combatOrder(g), (seat) => rangeQuestion(g, seat));
+    if (!heard) return;
+    if (heard.path[0]?.say === 'maneuvers') yield* maneuver(g, combat, heard);
+    else yield* carryOut(g, heard, 'range');
+  }
+}
+
+function rangeQuestion(g: G, seat: Seat): Question | undefined {
+  const combat = g.state.combat as Combat;
+  const own = maneuversOf(g, seat);
+  if (own.length === 0 && openings(g, seat, 'range').length === 0) return undefined;
+  const mayPass = forbid('V-RNG-008', mustManeuver(g, combat, seat)) === undefined;
+  return {
+    seat,
+    step: 'range',
+    about: { say: 'range', card: combat.acting },
+    ...(mayPass ? { passive: PASSIVE_PASS } : {}),
+    next: (prefix) => {
+      const [head] = prefix;
+      if (!head) {
+        const pieces = [...among(maneuversOf(g, seat), prefix), ...openings(g, seat, 'range')];
+        return mayPass ? [PASS, ...pieces] : pieces;
+      }
+      if (head.say === 'pass') return [];
+      return head.say === 'maneuvers'
+        ? among(maneuversOf(g, seat), prefix)
+        : continuation(g, seat, 'range', prefix);
+    },
+  };
+}
+
+/** V-RNG-008 A maneuver that a played card gives must be used in its round; an optional one need not. */
+function mustManeuver(g: G, combat: Combat, seat: Seat): boolean {
+  if (!g.edition.maneuverMustBeUsed) return false;
+  for (const who of [0, 1] as const) {
+    const { card } = fighterOf(combat, who);
+    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who)) continue;
+    if (givenTo(g, card, 'maneuver').length > 0) return true;
+  }
+  return false;
+}
+
+/** V-RNG-002, V-RNG-004 Every maneuver that a seat's combatant could use now. */
+function maneuversOf(g: G, seat: Seat): Path[] {
+  const combat = g.state.combat as Combat;
+  const paths: Path[] = [];
+  for (const who of [0, 1] as const) {
+    const { card } = fighterOf(combat, who);
+    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who)) continue;
+    const head: Piece = { say: 'maneuvers', card };
+    for (const source of sourcesOf(g, seat, card, 'range', isManeuver)) paths.push([head, ...source.path]);
+    for (const id of cardOf(g, card).play?.with ?? [])
+      if (whyNotWeaponManeuver(g, combat, who, id) === undefined) paths.push([head, { say: 'with weapon', card: id }]);
+    for (const stat of ['maneuver', 'optional maneuver'] as const)
+      for (const given of givenTo(g, card, stat)) paths.push([head, givenPiece(given)]);
+  }
+  return paths;
+}
+
+function isManeuver(effect: Effect): boolean {
+  return effect.do === 'maneuver';
+}
+
+/** V-RNG-004, V-RNG-007, V-EFF-008 Why the maneuver of a weapon cannot be used. */
+export function whyNotWeaponManeuver(g: G, combat: Combat, who: Who, id: CardId): string | undefined {
+  const weapon = weaponOf(g, id);
+  const fighter = fighterOf(combat, who);
+  if (!weapon?.maneuver) return 'V-RNG-004';
+  return (
+    forbid('V-RNG-007', fighter.committed !== undefined) ??
+    forbid('V-GEN-001', fighter.used.includes(maneuverKey(id, weapon))) ??
+    forbid('V-EFF-008', hasMark(g, id, 'stolen this round'))
+  );
+}
+
+function maneuverKey(id: CardId, weapon: Weapon): string {
+  return weapon.maneuver === 'each round' ? `round:maneuver:${id}` : `maneuver:${id}`;
+}
+
+/** V-RNG-005 to V-RNG-007 The maneuver of a strike card or a weapon commits the minion to that strike. */
+function* maneuver(g: G, combat: Combat, heard: Heard): Procedure {
+  const { seat, path } = heard;
+  const minion = (path[0] as Piece).card as CardId;
+  const source = path[1] as Piece;
+  const who = whoIs(combat, minion) as Who;
+  const fighter = fighterOf(combat, who);
+  if (source.say === 'with effect') spendGiven(g, minion, source);
+  else if (source.say === 'with weapon') {
+    const weapon = weaponOf(g, source.card as CardId) as Weapon;
+    fighter.used.push(maneuverKey(source.card as CardId, weapon));
+    fighter.committed = { source: source.card as CardId, strike: weapon.weapon, chosen: {}, x: 0 };
+  } else {
+    const used = yield* useSource(g, seat, minion, path, 1, ['maneuver', 'strike']);
+    if (!used) return;
+    const strike = used.effects.find((effect) => effect.do === 'strike');
+    if (strike) fighter.committed = { source: source.card as CardId, strike: strike.strike, chosen: used.scene.chosen, x: used.scene.x };
+  }
+  if (!goesOn(g)) return;
+  combat.range = combat.range === 'close' ? 'long' : 'close';
+  combat.lastManeuver = who;
+  g.emit({ type: 'maneuvered', card: refer(g.state, minion, true), range: combat.range });
+}
+
+/** V-RNG-008 A card that is used at another time gives a maneuver for the round. */
+export function giveManeuver(g: G, scene: Scene, effect: Effect & { do: 'maneuver' }): void {
+  if (scene.minion !== -1)
+    addLasting(g, scene.minion, -1, effect.optional ? 'optional maneuver' : 'maneuver', 1, 'round', scene.card);
+}
+
+/** V-COM-012 Final for this round. */
+export function setRange(g: G, scene: Scene, range: 'close' | 'long' | 'chosen'): void {
+  const { combat } = g.state;
+  if (!combat || combat.rangeSet) return;
+  combat.range = range === 'chosen' ? (scene.chosen['range']?.[0] === 1 ? 'long' : 'close') : range;
+  combat.rangeSet = true;
+  g.emit({ type: 'range set', range: combat.range });
+}

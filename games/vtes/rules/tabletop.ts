@@ -1,0 +1,107 @@
+/** Who has what in play, gathered once and kept until a card moves. */
+import type { CardId, Seat } from '@praxis/engine';
+import type { Ability, CardDef } from '../cards/language.ts';
+import { cardOf, defOf, type G, type State } from './state.ts';
+
+interface Tabletop {
+  readonly changes: number;
+  /** By seat: the cards it controls in play, cards on other cards included. */
+  readonly controlled: readonly CardId[][];
+  /** By seat: the cards in play whose text it can use, which may lie on its vampires and be controlled by others. */
+  readonly usable: readonly CardId[][];
+  /** Cards whose text changes other cards. */
+  readonly reaching: readonly CardId[];
+  /** Cards through which minions can take actions. */
+  readonly offering: readonly CardId[];
+}
+
+/** What the text of a definition is good for, found out once. */
+interface Nature {
+  readonly usable: boolean;
+  readonly usedByHost: boolean;
+  readonly reaching: boolean;
+  readonly offering: boolean;
+}
+
+const natures = new WeakMap<CardDef, Nature>();
+
+function natureOf(def: CardDef): Nature {
+  let nature = natures.get(def);
+  if (!nature) {
+    const abilities: readonly Ability[] = [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])];
+    nature = {
+      usable: abilities.some((each) => 'use' in each),
+      usedByHost: abilities.some((each) => 'use' in each && each.user !== undefined),
+      reaching: abilities.some((each) => 'always' in each && each.always === 'modify' && typeof each.of === 'object'),
+      offering: abilities.some((each) => 'action' in each),
+    };
+    natures.set(def, nature);
+  }
+  return nature;
+}
+
+const tabletops = new WeakMap<State, Tabletop>();
+
+/** Must be called whenever a card moves, is attached or changes its controller. */
+export function changed(g: G): void {
+  g.state.changes++;
+}
+
+function tabletopOf(g: G): Tabletop {
+  const known = tabletops.get(g.state);
+  if (known && known.changes === g.state.changes) return known;
+  const { players, changes } = g.state;
+  const table = {
+    changes,
+    controlled: players.map((): CardId[] => []),
+    usable: players.map((): CardId[] => []),
+    reaching: [] as CardId[],
+    offering: [] as CardId[],
+  };
+  for (const { zones } of players) {
+    for (const id of zones.ready) add(g, id, table);
+    for (const id of zones.torpor) add(g, id, table);
+    for (const id of zones.incapacitated) add(g, id, table);
+    for (const id of zones.in_play) add(g, id, table);
+    // V-AMB-02 Recruited allies wait there though they are controlled.
+    for (const id of zones.uncontrolled) if (cardOf(g, id).play?.marks.includes('recruited')) add(g, id, table);
+  }
+  tabletops.set(g.state, table);
+  return table;
+}
+
+function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[][]; reaching: CardId[]; offering: CardId[] }): void {
+  const { at, play } = cardOf(g, id);
+  table.controlled[at]?.push(id);
+  note(g, id, at, natureOf(defOf(g, id)), table);
+  if (!play) return;
+  if (play.merged !== -1) note(g, id, at, natureOf(defOf(g, play.merged)), table);
+  for (const each of play.with) add(g, each, table);
+}
+
+function note(g: G, id: CardId, at: Seat, nature: Nature, table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[] }): void {
+  if (nature.usable) {
+    const host = cardOf(g, id).play?.on ?? -1;
+    const user = nature.usedByHost && host !== -1 ? cardOf(g, host).at : at;
+    if (!table.usable[user]?.includes(id)) table.usable[user]?.push(id);
+  }
+  if (nature.reaching) table.reaching.push(id);
+  if (nature.offering) table.offering.push(id);
+}
+
+/** Every card that a seat controls in play: in its regions, and on any card. */
+export function cardsInPlay(g: G, seat: Seat): readonly CardId[] {
+  return tabletopOf(g).controlled[seat] ?? [];
+}
+
+export function usableCards(g: G, seat: Seat): readonly CardId[] {
+  return tabletopOf(g).usable[seat] ?? [];
+}
+
+export function reachingCards(g: G): readonly CardId[] {
+  return tabletopOf(g).reaching;
+}
+
+export function offeringCards(g: G): readonly CardId[] {
+  return tabletopOf(g).offering;
+}

@@ -1,0 +1,176 @@
+/** What a seat or a spectator may know: the one door for hidden information (V-GEN-004, V-GEN-033, V-SET-011). */
+import { bit, type CardId, type CardView, knows, type Random, randomBelow, type Seat, type SeatView, shuffle, type View, type Viewer } from '@praxis/engine';
+import type { CardDef } from '../cards/language.ts';
+import { STARTER_DECKS } from '../decks/index.ts';
+import { findCard } from './deck.ts';
+import { isAlly, isVampire } from './general.ts';
+import { type Card, cardOf, defOf, type G, type Place, type Player, ZONES } from './state.ts';
+import { titleOf } from './titles.ts';
+import { bleedOf, capacityOf, handSizeOf, stealthOf } from './values.ts';
+
+export function viewOf(g: G, viewer: Viewer): View {
+  const cards: Record<number, CardView> = {};
+  const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards));
+  return { viewer, seats, cards, where: whereView(g) };
+}
+
+/** Zones whose cards nobody can tell apart are counts; of a hand, and of what left the game unseen, those that the viewer knows are listed. */
+function seatView(g: G, viewer: Viewer, seat: Seat, player: Player, cards: Record<number, CardView>): SeatView {
+  const zones: Record<string, readonly number[] | number> = {};
+  for (const zone of ZONES) {
+    const ids = player.zones[zone];
+    if (zone === 'library' || zone === 'crypt') zones[zone] = ids.length;
+    else if ((zone === 'hand' && viewer !== seat) || zone === 'removed') {
+      zones[zone === 'hand' ? zone : 'removed count'] = ids.length;
+      const known = ids.filter((id) => knows(cardOf(g, id), viewer));
+      zones[zone === 'hand' ? 'known hand' : zone] = handles(g, viewer, known, cards);
+    } else zones[zone] = handles(g, viewer, ids, cards);
+  }
+  const ante = handles(g, viewer, player.ante, cards);
+  if (ante.length > 0) zones['ante'] = ante;
+  const counters: Record<string, number> = {
+    pool: player.pool,
+    vp: player.vp,
+    ousted: player.ousted ? 1 : 0,
+    'hand size': player.ousted ? 0 : handSizeOf(g, seat),
+    transfers: player.transfers,
+    'master actions': player.masterActions,
+    'discard actions': player.discardActions,
+    withdrawing: player.withdrawing ? 1 : 0,
+  };
+  return { seat, name: g.setup.seats[seat]?.name ?? '', counters, zones };
+}
+
+function handles(g: G, viewer: Viewer, ids: readonly CardId[], cards: Record<number, CardView>): number[] {
+  const found: number[] = [];
+  for (const id of ids) {
+    const { handle, play } = cardOf(g, id);
+    found.push(handle);
+    cards[handle] = cardView(g, viewer, id);
+    if (play) handles(g, viewer, play.with, cards);
+    if (play && play.merged !== -1) handles(g, viewer, [play.merged], cards);
+  }
+  return found;
+}
+
+function cardView(g: G, viewer: Viewer, id: CardId): CardView {
+  const card = cardOf(g, id);
+  const known = knows(card, viewer);
+  const { handle, def, owner, at, play } = card;
+  return {
+    handle,
+    ...(known ? { def, name: defOf(g, id).name } : {}),
+    owner,
+    controller: at,
+    ...(play ? { counters: countersOf(g, id, known), marks: marksOf(g, id, known), with: play.with.map((each) => cardOf(g, each).handle) } : {}),
+  };
+}
+
+function countersOf(g: G, id: CardId, known: boolean): Record<string, number> {
+  const { play, place } = cardOf(g, id);
+  const counters = play?.counters ?? 0;
+  if (!known || place === 'uncontrolled') return { counters };
+  if (isVampire(g, id)) return { blood: counters, capacity: capacityOf(g, id) };
+  return isAlly(g, id) || defOf(g, id).types?.includes('retainer') ? { life: counters } : { counters };
+}
+
+function marksOf(g: G, id: CardId, known: boolean): string[] {
+  const { play } = cardOf(g, id);
+  if (!play) return [];
+  const marks = [...play.marks];
+  if (play.locked) marks.push('locked');
+  if (play.faceDown) marks.push('face down');
+  if (play.titleContested) marks.push('title contested');
+  if (play.superior) marks.push('superior');
+  const title = known && isVampire(g, id) ? titleOf(g, id) : undefined;
+  if (title) marks.push(title.of ? `${title.rank} of ${title.of}` : title.rank);
+  return marks;
+}
+
+/** Everything that is going on, in handles and words of the game. */
+function whereView(g: G): Record<string, unknown> {
+  const { turn, turnNumber, phase, at, edge, action, combat, referendum, playing, lasting } = g.state;
+  const handle = (id: CardId | -1): number | undefined => (id === -1 ? undefined : cardOf(g, id).handle);
+  return {
+    turn,
+    turnNumber,
+    phase,
+    part: at,
+    edge: edge === -1 ? undefined : edge,
+    playing: playing && { card: handle(playing.card), seat: playing.seat, minion: handle(playing.minion) },
+    action: action && {
+      kind: action.kind,
+      by: handle(action.by),
+      seat: action.seat,
+      card: handle(action.card),
+      targets: action.targets,
+      on: action.on.map(handle),
+      stealth: stealthOf(g, action.by),
+      bleed: action.kind === 'bleed' ? bleedOf(g, action.by) : undefined,
+      state: action.state,
+      blocker: handle(action.blocker),
+      declined: action.declined,
+    },
+    combat: combat && { acting: handle(combat.acting), opposing: handle(combat.opposing), range: combat.range, round: combat.round },
+    referendum: referendum && {
+      caller: referendum.caller,
+      by: handle(referendum.by),
+      card: handle(referendum.card),
+      bloodHunt: referendum.bloodHunt,
+      for: referendum.for,
+      against: referendum.against,
+      passed: referendum.passed,
+      ballots: referendum.ballots.map(({ seat, source, votes, subVotes, cast }) => ({ seat, source: handle(source), votes, subVotes, cast })),
+    },
+    lasting: lasting.map(({ until, card, seat, stat, amount }) => ({ until, card: handle(card), seat: seat === -1 ? undefined : seat, stat, amount })),
+  };
+}
+
+const HIDDEN: ReadonlySet<Place> = new Set(['library', 'crypt', 'hand', 'uncontrolled', 'removed']);
+
+/** Cards whose face somebody may not know, by the back they show. Whether a seat knows one is noted on the card. */
+export function backOf(g: G, id: CardId): string | undefined {
+  const { place } = cardOf(g, id);
+  if (!HIDDEN.has(place)) return undefined;
+  return defOf(g, id).kind === 'library' ? 'library' : 'crypt';
+}
+
+/**
+ * What somebody who knows only the seat's view supposes on cards of another player: the rest of the starter deck that the player's known
+ * cards fit best, and what that does not cover from all cards of the kind.
+ */
+export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[] {
+  const isKind = (def: CardDef | undefined): boolean => def !== undefined && (def.kind === 'library') === (back === 'library');
+  const seen = g.state.cards.filter((card) => card.owner === owner && (card.seen & bit(seat)) !== 0 && isKind(g.defs[card.def]));
+  const rest = likelyRest(g, seen, isKind);
+  shuffle(random, rest);
+  const guessed = rest.slice(0, count);
+  const others = g.defs.flatMap((def, index) => (isKind(def) && !def.name.startsWith('Blank') ? [index] : []));
+  while (guessed.length < count) guessed.push(others[randomBelow(random, others.length)] as number);
+  return guessed;
+}
+
+/** The cards of the best fitting deck that have not been seen, each as often as it is left. */
+function likelyRest(g: G, seen: readonly Card[], isKind: (def: CardDef | undefined) => boolean): number[] {
+  let best: number[] = [];
+  let bestFit = -1;
+  for (const deck of Object.values(STARTER_DECKS)) {
+    const left = new Map<number, number>();
+    for (const [name, number] of Object.entries(deck)) {
+      const def = findCard(g.defs, name);
+      if (def !== undefined && isKind(g.defs[def])) left.set(def, number);
+    }
+    let fit = 0;
+    for (const { def } of seen) {
+      const number = left.get(def) ?? 0;
+      if (number === 0) continue;
+      fit++;
+      left.set(def, number - 1);
+    }
+    if (fit <= bestFit) continue;
+    bestFit = fit;
+    best = [...left].flatMap(([def, number]) => Array.from({ length: number }, () => def));
+  }
+  return best;
+}
+

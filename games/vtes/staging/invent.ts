@@ -1,0 +1,156 @@
+/** Cards that a scenario invents: definitions that the match brings along. */
+import type { Ability, CardDef, Cost, LibraryType, Stat } from '../cards/language.ts';
+import type { Edition } from '../rules/editions.ts';
+import { type At, checkKeys, type Entries, flagOf, mapOf, mistake, numberOf, textOf, textsOf } from './form.ts';
+import { belongsToClan, readTitle, sectOfTitle } from './titles.ts';
+
+export const KINDS = ['vampire', 'ally', 'retainer', 'equipment'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What is printed on an invented card. `life` stands among the keys of every card: it is both printed and current. */
+const PRINTED: Readonly<Record<Kind, readonly string[]>> = {
+  vampire: ['capacity', 'clan', 'sect', 'disciplines', 'title', 'bleed', 'strength', 'votes', 'traits', 'group'],
+  ally: ['clan', 'sect', 'disciplines', 'bleed', 'strength', 'votes', 'traits', 'cost', 'unique'],
+  retainer: ['bleed', 'strength', 'stealth', 'intercept', 'damage', 'traits', 'cost', 'unique'],
+  equipment: ['bleed', 'strength', 'stealth', 'intercept', 'damage', 'ranged', 'maneuver', 'traits', 'cost', 'unique'],
+};
+
+const MANY = 99;
+const CAPACITY_MAX = 11;
+const CAPACITY = 5;
+
+const DISCIPLINE = /^[a-z]{3}$/i;
+
+export function inventCard(kind: Kind, name: string, spec: Entries, at: At, edition: Edition): CardDef {
+  return kind === 'vampire' ? inventVampire(name, spec, at, edition) : inventLibraryCard(kind, name, spec, at);
+}
+
+function inventVampire(name: string, spec: Entries, at: At, edition: Edition): CardDef {
+  const ranks = Object.keys(edition.titleVotes);
+  const title = spec['title'] === undefined ? undefined : readTitle(textOf(spec['title'], [...at, 'title']), ranks);
+  if (spec['title'] !== undefined && !title)
+    mistake(`Expected a title (${ranks.join(', ')}) with its city or clan: prince of Chicago, Toreador justicar.`, [...at, 'title']);
+  const sect = spec['sect'] === undefined ? sectFor(title?.rank, edition) : textOf(spec['sect'], [...at, 'sect']);
+  if (!edition.sects.includes(sect)) mistake(`Expected a sect (${edition.sects.join(', ')}), not ${JSON.stringify(sect)}.`, [...at, 'sect']);
+  const clan = spec['clan'] === undefined ? clanFor(title) : textOf(spec['clan'], [...at, 'clan']);
+  return {
+    id: `invented ${name}`,
+    name,
+    kind: 'vampire',
+    capacity: number(spec, at, 'capacity', 1, CAPACITY_MAX) ?? CAPACITY,
+    clan,
+    sect,
+    disciplines: disciplines(spec, at),
+    ...(title ? { title: title.rank, ...(title.of ? { titleOf: title.of } : {}) } : {}),
+    ...numbers(spec, at, ['bleed', 'strength', 'votes', 'group']),
+    traits: spec['traits'] === undefined ? [] : textsOf(spec['traits'], [...at, 'traits']),
+  };
+}
+
+/** Whoever is given a title and no sect belongs to the sect of the title. */
+function sectFor(rank: string | undefined, edition: Edition): string {
+  if (rank === 'baron') return edition.anarchs === 'sect' ? 'Anarch' : 'Independent';
+  return (rank === undefined ? undefined : sectOfTitle(rank)) ?? 'Camarilla';
+}
+
+function clanFor(title: { readonly rank: string; readonly of?: string } | undefined): string {
+  return (title && belongsToClan(title.rank) ? title.of : undefined) ?? 'Caitiff';
+}
+
+function inventLibraryCard(kind: LibraryType & Kind, name: string, spec: Entries, at: At): CardDef {
+  const bonuses: readonly Stat[] = kind === 'ally' ? [] : ['bleed', 'strength', 'stealth', 'intercept'];
+  const abilities: Ability[] = bonuses.flatMap((stat) => {
+    const amount = number(spec, at, stat, -MANY, MANY);
+    return amount === undefined ? [] : [{ always: 'modify', stat, amount, of: 'bearer' } as const];
+  });
+  const damage = number(spec, at, 'damage', 0, MANY);
+  if (damage !== undefined) abilities.push(kind === 'retainer' ? { combatRound: 'strike resolution', damage } : weapon(damage, spec, at));
+  const traits = spec['traits'] === undefined ? [] : textsOf(spec['traits'], [...at, 'traits']);
+  const life = number(spec, at, 'life', 1, MANY);
+  return {
+    id: `invented ${name}`,
+    name,
+    kind: 'library',
+    types: [kind],
+    traits: kind === 'equipment' && damage !== undefined && !traits.includes('weapon') ? ['weapon', ...traits] : traits,
+    ...(spec['unique'] === undefined ? {} : { unique: flagOf(spec['unique'], [...at, 'unique']) }),
+    ...(spec['cost'] === undefined ? {} : { cost: cost(spec['cost'], [...at, 'cost']) }),
+    ...(kind === 'equipment' ? {} : { life: life ?? 1 }),
+    ...(kind === 'ally' ? ally(spec, at) : {}),
+    abilities,
+  };
+}
+
+function ally(spec: Entries, at: At): Partial<CardDef> {
+  return {
+    bleed: number(spec, at, 'bleed', 0, MANY) ?? 1,
+    strength: number(spec, at, 'strength', 0, MANY) ?? 1,
+    ...numbers(spec, at, ['votes']),
+    ...(spec['clan'] === undefined ? {} : { clan: textOf(spec['clan'], [...at, 'clan']) }),
+    ...(spec['sect'] === undefined ? {} : { sect: textOf(spec['sect'], [...at, 'sect']) }),
+    ...(spec['disciplines'] === undefined ? {} : { disciplines: disciplines(spec, at) }),
+  };
+}
+
+function weapon(amount: number, spec: Entries, at: At): Ability {
+  const ranged = spec['ranged'] !== undefined && flagOf(spec['ranged'], [...at, 'ranged']);
+  const maneuver = spec['maneuver'] !== undefined && flagOf(spec['maneuver'], [...at, 'maneuver']);
+  return { weapon: { kind: 'damage', amount, ...(ranged ? { ranged } : {}) }, ...(maneuver ? { maneuver: 'each combat' } : {}) };
+}
+
+function cost(value: unknown, at: At): Cost {
+  const map = mapOf(value, at, ['pool', 'blood']);
+  return numbers(map, at, ['pool', 'blood']);
+}
+
+function number(spec: Entries, at: At, key: string, min: number, max: number): number | undefined {
+  return spec[key] === undefined ? undefined : numberOf(spec[key], [...at, key], min, max);
+}
+
+function numbers(spec: Entries, at: At, keys: readonly string[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const key of keys) {
+    const value = number(spec, at, key, 0, MANY);
+    if (value !== undefined) found[key] = value;
+  }
+  return found;
+}
+
+/** `dom` is basic, `DOM` superior. */
+function disciplines(spec: Entries, at: At): Record<string, 1 | 2> {
+  const found: Record<string, 1 | 2> = {};
+  if (spec['disciplines'] === undefined) return found;
+  textsOf(spec['disciplines'], [...at, 'disciplines']).forEach((code, index) => {
+    const small = code.toLowerCase();
+    if (!DISCIPLINE.test(code) || (code !== small && code !== code.toUpperCase()))
+      mistake(`Expected a Discipline in three letters, dom for basic or DOM for superior, not ${JSON.stringify(code)}.`, [...at, 'disciplines', index]);
+    if (found[small]) mistake(`${code} stands here twice.`, [...at, 'disciplines', index]);
+    found[small] = code === small ? 1 : 2;
+  });
+  return found;
+}
+
+/** Whether the scenario says what is printed on the card, so that it cannot be a real one. */
+export function printsSomething(kind: Kind, spec: Entries): boolean {
+  return PRINTED[kind].some((key) => spec[key] !== undefined);
+}
+
+export function checkPrinted(kind: Kind, spec: Entries, at: At, others: readonly string[]): void {
+  checkKeys(spec, at, [...others, ...PRINTED[kind]]);
+}
+
+/** Stands for a library card that does not matter. It cannot be played. */
+export const BLANK: CardDef = { id: 'blank', name: 'Blank', kind: 'library', types: ['master'], modes: [{ when: [], effects: [] }] };
+
+/** Stands for a crypt card that does not matter. */
+export const BLANK_VAMPIRE: CardDef = {
+  id: 'blank vampire',
+  name: 'Blank vampire',
+  kind: 'vampire',
+  unique: false,
+  capacity: CAPACITY,
+  clan: 'Caitiff',
+  sect: 'Camarilla',
+  disciplines: {},
+  traits: [],
+};

@@ -1,0 +1,183 @@
+/** The values that the paths of a scenario lead to. */
+import { type CardId, Mistake, type Seat } from '@praxis/engine';
+import { vtes } from '../game.ts';
+import { isInPlay } from '../rules/general.ts';
+import { sectOf } from '../rules/sects.ts';
+import { type Action, type Card, cardOf, defOf, type G, playerOf, type Referendum } from '../rules/state.ts';
+import { titleOf, votesOf } from '../rules/titles.ts';
+import { bleedOf, capacityOf, clanOf, disciplineOf, handSizeOf, interceptOf, stealthOf, strengthOf } from '../rules/values.ts';
+import { displayName } from '../text/names.ts';
+import { nearest, plainName } from './names.ts';
+import { titleWords } from './titles.ts';
+
+const NONE = 'none';
+
+type SeatReader = (g: G, seat: Seat) => unknown;
+type CardReader = (g: G, id: CardId) => unknown;
+type Reader = (g: G) => unknown;
+
+function zone(name: 'hand' | 'library' | 'crypt' | 'ash_heap' | 'ready' | 'torpor' | 'uncontrolled' | 'in_play' | 'removed'): SeatReader {
+  return (g, seat) => playerOf(g, seat).zones[name].map((id) => displayName(g, id));
+}
+
+const SEAT: Readonly<Record<string, SeatReader>> = {
+  pool: (g, seat) => playerOf(g, seat).pool,
+  vp: (g, seat) => playerOf(g, seat).vp,
+  ousted: (g, seat) => playerOf(g, seat).ousted,
+  hand: zone('hand'),
+  hand_size: handSizeOf,
+  library: zone('library'),
+  crypt: zone('crypt'),
+  ash_heap: zone('ash_heap'),
+  ready: zone('ready'),
+  torpor: zone('torpor'),
+  uncontrolled: zone('uncontrolled'),
+  in_play: zone('in_play'),
+  removed: zone('removed'),
+  ante: (g, seat) => playerOf(g, seat).ante.map((id) => displayName(g, id)),
+  transfers: (g, seat) => playerOf(g, seat).transfers,
+  master_actions: (g, seat) => playerOf(g, seat).masterActions,
+};
+
+const counters: CardReader = (g, id) => cardOf(g, id).play?.counters ?? 0;
+
+const CARD: Readonly<Record<string, CardReader>> = {
+  zone: (g, id) => zoneOf(cardOf(g, id)),
+  controller: (g, id) => (isInPlay(g, id) || cardOf(g, id).place === 'contested' ? seatName(g, cardOf(g, id).at) : NONE),
+  owner: (g, id) => seatName(g, cardOf(g, id).owner),
+  // One kind of token: what it is called depends on where it lies (V-GEN-009).
+  blood: counters,
+  life: counters,
+  counters,
+  locked: (g, id) => cardOf(g, id).play?.locked ?? false,
+  contested: (g, id) => cardOf(g, id).place === 'contested' || cardOf(g, id).play?.titleContested === true,
+  capacity: capacityOf,
+  bleed: bleedOf,
+  strength: strengthOf,
+  stealth: stealthOf,
+  intercept: interceptOf,
+  disciplines: (g, id) => disciplineCodes(g, id),
+  title: (g, id) => {
+    const title = titleOf(g, id);
+    return title ? titleWords(title) : NONE;
+  },
+  sect: (g, id) => sectOf(g, id) ?? NONE,
+  clan: (g, id) => clanOf(g, id) ?? NONE,
+  votes: votesOf,
+  with: (g, id) => (cardOf(g, id).play?.with ?? []).map((each) => displayName(g, each)),
+};
+
+/** The current action, or else the one that ended last: what became of it can still be asked. */
+function actionOf(g: G): Action | undefined {
+  return g.state.action ?? g.state.past.action;
+}
+
+function referendumOf(g: G): Referendum | undefined {
+  return g.state.referendum ?? g.state.past.referendum;
+}
+
+const ACTION: Readonly<Record<string, Reader>> = {
+  by: (g) => cardOrNone(g, actionOf(g)?.by),
+  kind: (g) => actionOf(g)?.kind ?? NONE,
+  target: (g) => targetOf(g, actionOf(g)),
+  // Stealth and bleed are values of the moment: a minion that is not acting has none for an action.
+  stealth: (g) => (g.state.action ? stealthOf(g, g.state.action.by) : NONE),
+  bleed: (g) => (g.state.action ? bleedOf(g, g.state.action.by) : NONE),
+  state: (g) => actionOf(g)?.state ?? NONE,
+};
+
+const COMBAT: Readonly<Record<string, Reader>> = {
+  range: (g) => g.state.combat?.range ?? NONE,
+  round: (g) => g.state.combat?.round ?? NONE,
+};
+
+const REFERENDUM: Readonly<Record<string, Reader>> = {
+  for: (g) => referendumOf(g)?.for ?? NONE,
+  against: (g) => referendumOf(g)?.against ?? NONE,
+  passed: (g) => referendumOf(g)?.passed ?? NONE,
+};
+
+const TABLE: Readonly<Record<string, Reader>> = {
+  edge: (g) => seatName(g, g.state.edge),
+  turn: (g) => seatName(g, g.state.turn),
+  phase: (g) => g.state.phase,
+  result: (g) => resultOf(g),
+};
+
+const GROUPS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = { action: ACTION, combat: COMBAT, referendum: REFERENDUM };
+
+/** The value at a path; throws a `Mistake` that lists what there is if it leads nowhere. */
+export function read(g: G, path: readonly string[], names: ReadonlyMap<string, CardId>): unknown {
+  const [thing, property, ...rest] = path as readonly [string, ...string[]];
+  if (rest.length > 0) throw new Mistake(`A path has two parts at most: ${path.join('.')} has ${path.length}.`);
+  if (property === undefined) {
+    const reader = TABLE[thing];
+    if (reader) return reader(g);
+    throw new Mistake(`There is no path ${thing}; expected one of ${Object.keys(TABLE).join(', ')}, step, or a seat, a card, action, combat or referendum with a dot and what is asked of it.`);
+  }
+  const group = GROUPS[thing];
+  if (group) return reading(group, thing, property)(g);
+  const seat = g.setup.seats.findIndex(({ name }) => name === thing);
+  if (seat >= 0) return reading(SEAT, thing, property)(g, seat);
+  return reading(CARD, thing, property)(g, cardNamed(g, thing, names));
+}
+
+function reading<T>(readers: Readonly<Record<string, T>>, thing: string, property: string): T {
+  const reader = Object.hasOwn(readers, property) ? readers[property] : undefined;
+  if (reader) return reader;
+  throw new Mistake(`${thing} has no ${property}; expected one of ${Object.keys(readers).join(', ')}.`);
+}
+
+/** A card on the table is meant before one of the same name elsewhere. */
+function cardNamed(g: G, name: string, names: ReadonlyMap<string, CardId>): CardId {
+  const named = names.get(name);
+  if (named !== undefined) return named;
+  const plain = plainName(name);
+  const found = [...g.state.cards.keys()].filter((id) => plainName(displayName(g, id as CardId)) === plain) as CardId[];
+  const inPlay = found.filter((id) => cardOf(g, id).play !== undefined);
+  const meant = inPlay.length > 0 ? inPlay : found;
+  if (meant.length === 1) return meant[0] as CardId;
+  if (meant.length > 1) throw new Mistake(`${meant.length} cards are called ${name}; tell them apart by \`as\`.`);
+  const near = nearest([...g.setup.seats.map((seat) => seat.name), ...[...g.state.cards.keys()].map((id) => displayName(g, id as CardId))], name);
+  throw new Mistake(`There is no seat and no card called ${name} in this match${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`);
+}
+
+/** Cards on other cards are in play like those that lie by themselves. */
+function zoneOf({ place }: Card): string {
+  return place === 'attached' ? 'in_play' : place;
+}
+
+function seatName(g: G, seat: Seat | -1): string {
+  return seat === -1 ? NONE : (g.setup.seats[seat]?.name ?? NONE);
+}
+
+function cardOrNone(g: G, id: CardId | -1 | undefined): string {
+  return id === undefined || id === -1 ? NONE : displayName(g, id);
+}
+
+/** The cards or, if there are none, the Methuselahs that the action is directed at. */
+function targetOf(g: G, action: Action | undefined): unknown {
+  if (!action) return NONE;
+  const targets = action.on.length > 0 ? action.on.map((id) => displayName(g, id)) : action.targets.map((seat) => seatName(g, seat));
+  return targets.length > 1 ? targets : (targets[0] ?? NONE);
+}
+
+/** `dom` is basic, `DOM` superior. */
+function disciplineCodes(g: G, id: CardId): string[] {
+  const codes = new Set(Object.keys(defOf(g, id).disciplines ?? {}));
+  for (const each of cardOf(g, id).play?.with ?? []) {
+    const def = defOf(g, each);
+    if (def.gives) codes.add(def.gives);
+    for (const ability of def.abilities ?? []) if ('always' in ability && ability.always === 'discipline') codes.add(ability.discipline);
+  }
+  return [...codes].filter((code) => disciplineOf(g, id, code) > 0).map((code) => (disciplineOf(g, id, code) > 1 ? code.toUpperCase() : code));
+}
+
+/** The winner, a list of those who share the victory, `nobody`, or `none` while the match runs. */
+function resultOf(g: G): unknown {
+  const result = vtes.result(g);
+  if (!result) return NONE;
+  if (result.kind === 'stopped') return 'stopped';
+  const winners = result.winners.map((seat) => seatName(g, seat));
+  return winners.length > 1 ? winners : (winners[0] ?? 'nobody');
+}

@@ -1,0 +1,147 @@
+/** Puts the words of a language together: sentences, headings, log lines. */
+import type { CardId, GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
+import type { CardDef } from '../cards/language.ts';
+import type { G } from '../rules/state.ts';
+import { statementOf } from './catalogue.ts';
+import { en } from './en.ts';
+import { LANGUAGES } from './languages.ts';
+import { displayName, nameOfDef, seatNameOf } from './names.ts';
+import type { Words } from './words.ts';
+
+type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
+type Table = Readonly<Record<string, ((args: never) => string) | undefined>>;
+
+
+const wordings = new Map<string, Wording<G>>();
+
+/** The words of VTES in a language; English if it is not known. */
+export function wordingIn(language: string): Wording<G> {
+  let wording = wordings.get(language);
+  if (!wording) {
+    wording = new VtesWording(LANGUAGES[language] ?? en);
+    wordings.set(language, wording);
+  }
+  return wording;
+}
+
+/** Arguments under the names by which the tables know them. One object serves all pieces: it is read before the next is made. */
+interface Filled {
+  who: string;
+  card: string;
+  seat: string;
+  amount: number;
+  word: string;
+  it: string;
+}
+
+const EVENT_SEATS: ReadonlySet<string> = new Set(['seat', 'of', 'predator', 'from', 'to', 'caller']);
+
+export class VtesWording implements Wording<G> {
+  readonly #words: Words;
+  readonly #args: Filled = { who: '', card: '', seat: '', amount: 0, word: '', it: '' };
+
+  constructor(words: Words) {
+    this.#words = words;
+  }
+
+  sentence(g: G, question: Asked, path: Path): string {
+    this.#args.who = seatNameOf(g, question.seat);
+    let sentence = '';
+    let before: string | undefined;
+    // The terms of a referendum are a list, whatever they are about.
+    const isList = path[0]?.say === 'sets the terms';
+    for (const piece of path) {
+      const { say } = piece;
+      this.#fill(g, piece);
+      if (before === undefined) sentence = this.#head(say);
+      else if (say === 'end') continue;
+      else if (isList && before === 'sets the terms') sentence += ` ${this.#member(say)}`;
+      else if (isList || say === before) sentence += `, ${this.#member(say)}`;
+      else sentence += ` ${this.#part(say)}`;
+      before = say;
+    }
+    return sentence;
+  }
+
+  #fill(g: G, { card, seat, amount, word }: Piece): void {
+    const args = this.#args;
+    args.card = card === undefined ? '' : displayName(g, card);
+    args.seat = seat === undefined ? '' : seatNameOf(g, seat);
+    args.amount = amount ?? 0;
+    args.word = word === undefined ? '' : this.#term(word);
+    if (card !== undefined) args.it = args.card;
+    else if (seat !== undefined) args.it = args.seat;
+    else if (word !== undefined) args.it = args.word;
+    else args.it = amount === undefined ? '' : String(amount);
+  }
+
+  #term(word: string): string {
+    return (this.#words.terms as unknown as Readonly<Record<string, string>>)[word] ?? word;
+  }
+
+  #say(table: object, key: string): string | undefined {
+    const worded = (table as Table)[key] as ((args: Filled) => string) | undefined;
+    return worded?.(this.#args);
+  }
+
+  /** What can only continue a sentence is, at its beginning, something that is chosen. */
+  #head(say: string): string {
+    const { heads, parts, choosing } = this.#words;
+    const head = this.#say(heads, say);
+    if (head !== undefined) return head;
+    if (say in parts) return choosing(this.#args.who, this.#member(say));
+    return `${this.#args.who} ${say} ${this.#args.it}`.trim();
+  }
+
+  #part(say: string): string {
+    return this.#say(this.#words.parts, say) ?? `${say} ${this.#args.it}`.trim();
+  }
+
+  #member(say: string): string {
+    return this.#say(this.#words.members, say) ?? this.#args.it;
+  }
+
+  about(g: G, { seat, about }: Asked): string {
+    this.#args.who = seatNameOf(g, seat);
+    this.#fill(g, about);
+    return this.#say(this.#words.abouts, about.say) ?? `${about.say} ${this.#args.it}`.trim();
+  }
+
+  event(g: G, event: GameEvent): string {
+    const worded = (this.#words.events as unknown as Table)[event.type] as ((args: Record<string, unknown>) => string) | undefined;
+    if (!worded) return '';
+    const args: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(event)) args[name] = this.#told(g, name, value);
+    return worded(args);
+  }
+
+  #told(g: G, name: string, value: unknown): unknown {
+    if (typeof value === 'number' && EVENT_SEATS.has(name)) return value < 0 ? this.#words.nobody : seatNameOf(g, value);
+    if (typeof value === 'string') return this.#term(value);
+    if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
+    if (typeof value !== 'object' || value === null) return value;
+    if ('say' in value) return this.#toldPiece(g, value as Record<string, unknown>);
+    const { def } = value as { readonly def?: number };
+    return def === undefined ? this.#words.aCard : nameOfDef(g.defs[def] as CardDef);
+  }
+
+  /** A piece of an answer that an event tells again, such as a term of a referendum. */
+  #toldPiece(g: G, { card, ...rest }: Record<string, unknown>): string {
+    this.#fill(g, rest as unknown as Piece);
+    if (card !== undefined) this.#args.it = this.#args.card = String(this.#told(g, 'card', card));
+    return this.#member(String(rest['say']));
+  }
+
+  rule(id: string): string {
+    return statementOf(id) ?? id;
+  }
+
+  /** Why a match is over, in words. */
+  reason(key: string): string {
+    return (this.#words.reasons as unknown as Readonly<Record<string, string>>)[key] ?? key;
+  }
+
+  card(g: G, id: CardId): string {
+    return displayName(g, id);
+  }
+}

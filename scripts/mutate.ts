@@ -1,0 +1,108 @@
+// Switches off each prohibition by its rule id, one at a time, and demands that a test naming that id fails. What nobody notices
+// is printed, and everything is written down for the conformance page. `npm run mutate -- V-ACT-010 V-BLK` tries only these.
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type Rulebook, readRulebook } from '../cli/rules/rulebook.ts';
+import type { TestPlace } from '../cli/rules/tests.ts';
+import { lift } from '../engine/forbid.ts';
+import { staging } from '../games/vtes/staging.ts';
+import { readScenarios, type Scenario } from '../testkit/scenario/document.ts';
+import { runScenario } from '../testkit/scenario/runner.ts';
+import { MUTATION, type Mutation, readMutation, writePage } from './conformance.ts';
+import { root } from './files.ts';
+
+const wanted = process.argv.slice(2);
+const book = readRulebook(root);
+const ids = book.prohibitions.filter((id) => wanted.length === 0 || wanted.some((each) => id.startsWith(each)));
+const startMs = performance.now();
+
+const scenarios = allScenarios(book);
+const killers = new Map<string, string>();
+for (const id of ids) {
+  const killer = failingScenario(id, scenarios.get(id) ?? []);
+  if (killer !== undefined) killers.set(id, killer);
+}
+
+// What no scenario notices may be noticed by a test, each in a process of its own.
+const left = ids.filter((id) => !killers.has(id) && unitTests(id).length > 0);
+await inParallel(left, availableParallelism(), async (id) => {
+  const files = [...new Set(unitTests(id).map(({ file }) => file))];
+  if (await testsFail(id, files)) killers.set(id, files.join(', '));
+});
+
+const outcome: Mutation = Object.fromEntries(
+  ids.map((id) => {
+    const killedBy = killers.get(id);
+    return [id, killedBy === undefined ? {} : { killedBy }];
+  }),
+);
+const kept = Object.entries(readMutation() ?? {}).filter(([id]) => book.prohibitions.includes(id));
+const all = Object.entries({ ...Object.fromEntries(kept), ...outcome }).sort(([a], [b]) => a.localeCompare(b));
+writeFileSync(join(root, MUTATION), `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`);
+writePage(book);
+
+const survivors = ids.filter((id) => !killers.has(id));
+for (const id of survivors) {
+  const tests = book.tests.get(id)?.length ?? 0;
+  console.log(`${id} survives: ${tests === 0 ? 'no test names it' : `none of the ${tests} tests that name it fails`}`);
+}
+const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+console.log(`${ids.length} prohibitions switched off in ${seconds} s: ${killers.size} noticed, ${survivors.length} not.`);
+process.exitCode = survivors.length === 0 ? 0 : 1;
+
+/** The scenarios by the rules that they name. One that fails with all rules in force proves nothing and is left out. */
+function allScenarios({ allTests }: Rulebook): Map<string, Scenario[]> {
+  const found = new Map<string, Scenario[]>();
+  for (const file of new Set(allTests.filter(({ kind }) => kind === 'scenario').map((test) => test.file)))
+    for (const scenario of readScenarios(readFileSync(join(root, file), 'utf8'), file).scenarios) {
+      if (!scenario.rules.some((id) => ids.includes(id))) continue;
+      if (!runScenario(staging, scenario).passed) {
+        console.log(`${file}:${scenario.line} fails even with all rules in force; it is left out.`);
+        continue;
+      }
+      for (const id of scenario.rules) found.set(id, [...(found.get(id) ?? []), scenario]);
+    }
+  return found;
+}
+
+function failingScenario(id: string, candidates: readonly Scenario[]): string | undefined {
+  lift(id);
+  try {
+    const failing = candidates.find((scenario) => !runScenario(staging, scenario).passed);
+    return failing && `${failing.file}: ${failing.title}`;
+  } finally {
+    lift(undefined);
+  }
+}
+
+function unitTests(id: string): readonly TestPlace[] {
+  return (book.tests.get(id) ?? []).filter(({ kind }) => kind === 'test');
+}
+
+/** Whether a test whose name contains the id fails without the prohibition. A run that finds no test proves nothing. */
+async function testsFail(id: string, files: readonly string[]): Promise<boolean> {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-t', id, '--reporter=json', ...files];
+  const child = spawn(process.execPath, vitest, {
+    cwd: root,
+    env: { ...process.env, PRAXIS_LIFT: id },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  for await (const chunk of child.stdout) output += chunk;
+  const json = output.slice(output.indexOf('{'));
+  try {
+    return (JSON.parse(json) as { numFailedTests: number }).numFailedTests > 0;
+  } catch {
+    throw new Error(`vitest gave no report for ${id}:\n${output}`);
+  }
+}
+
+async function inParallel<T>(items: readonly T[], width: number, act: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}

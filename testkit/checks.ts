@@ -1,0 +1,41 @@
+/**
+ * The checks that every game must pass. Each throws an error that names the seed and the place of what went wrong, so that they can
+ * be used by tests and by soak runs alike.
+ */
+import { checkReplays } from './checks/determinism.ts';
+import { checkFaults } from './checks/faults.ts';
+import { checkForks } from './checks/forks.ts';
+import { checkHidden } from './checks/hidden.ts';
+import { checkImagined } from './checks/imagined.ts';
+import { checkPlayouts } from './checks/playouts.ts';
+import { checkRecords } from './checks/records.ts';
+import { checkRefusals } from './checks/refusals.ts';
+import { checkTakebacks } from './checks/takebacks.ts';
+
+export type { CheckOptions, SetupFor } from './checks/common.ts';
+export { checkOtherProcess, type GameModule } from './checks/determinism.ts';
+export type { PlayoutCheckOptions } from './checks/playouts.ts';
+export {
+  checkFaults,
+  checkForks,
+  checkHidden,
+  checkImagined,
+  checkPlayouts,
+  checkRecords,
+  checkRefusals,
+  checkReplays,
+  checkTakebacks,
+};
+
+/** All checks by name. `checkOtherProcess` stands apart, because it must know where the game is to be found. */
+export const CHECKS = {
+  'random matches end with a result': checkPlayouts,
+  'a record replays to the same hashes': checkReplays,
+  'a fork behaves like the original and leaves it untouched': checkForks,
+  'what a seat may not know makes no difference to it': checkHidden,
+  'matches that a seat cannot tell apart imagine the same world': checkImagined,
+  'what is refused changes nothing': checkRefusals,
+  'records survive writing, and spoiled ones are refused': checkRecords,
+  'what is taken back is as if it had never been': checkTakebacks,
+  'an answer that fails leaves the decision standing': checkFaults,
+} as const;

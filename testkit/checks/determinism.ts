@@ -1,0 +1,77 @@
+/** A record replays to the same hashes, here and in another process. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type BaseState, type Context, type Game, type Record, replay } from '@praxis/engine';
+import { playOut } from '../playout.ts';
+import { type CheckOptions, demand, eachMatch, type SetupFor } from './common.ts';
+
+/** A record and the hashes of its match: at the start, then after every answer. */
+export interface Hashed {
+  readonly record: Record;
+  readonly hashes: readonly string[];
+}
+
+export function checkReplays<S extends BaseState, C extends Context<S>>(
+  game: Game<S, C>,
+  setupFor: SetupFor,
+  options: CheckOptions,
+): void {
+  eachMatch('replays', game, setupFor, options, (trial) => {
+    const { record, hashes } = play(trial);
+    const again: string[] = [];
+    const match = replay(game, record, (each) => again.push(each.hash()));
+    compare(hashes.slice(1), again);
+    demand(match.hash() === hashes.at(-1), 'the replayed match has another hash at its end');
+  });
+}
+
+function play<S extends BaseState, C extends Context<S>>({
+  match,
+  dice,
+  maxAnswers,
+}: Parameters<Parameters<typeof eachMatch<S, C>>[4]>[0]): Hashed {
+  const hashes = [match.hash()];
+  playOut(match, dice, { maxAnswers, standingOneIn: 300, onAnswer: () => hashes.push(match.hash()) });
+  return { record: match.record, hashes };
+}
+
+function compare(hashes: readonly string[], again: readonly string[]): void {
+  const at = hashes.findIndex((hash, index) => hash !== again[index]);
+  demand(at < 0, `the replayed match parts from the record at answer ${at + 1}`);
+  demand(again.length === hashes.length, `the replayed match has ${again.length} answers instead of ${hashes.length}`);
+}
+
+/** Where another process finds the game. */
+export interface GameModule {
+  /** The address of the module, as `import.meta.resolve` gives it. */
+  readonly module: string;
+  /** The name under which it exports the game. */
+  readonly name: string;
+}
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
+export function checkOtherProcess<S extends BaseState, C extends Context<S>>(
+  game: Game<S, C>,
+  setupFor: SetupFor,
+  options: CheckOptions & GameModule,
+): void {
+  const played: Hashed[] = [];
+  eachMatch('other process', game, setupFor, options, (trial) => {
+    played.push(play(trial));
+  });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [WORKER, options.module, options.name], {
+    input: JSON.stringify(played.map(({ record }) => record)),
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+  });
+  demand(status === 0, () => `${game.id}, other process: it failed.\n${stderr}`);
+  const replayed = JSON.parse(stdout) as string[][];
+  for (const [index, { hashes, record }] of played.entries())
+    try {
+      compare(hashes.slice(1), replayed[index] ?? []);
+    } catch (error) {
+      const { seed } = record.segments[0]?.start.setup ?? {};
+      throw new Error(`${game.id}, other process: seed "${seed}": ${(error as Error).message}`, { cause: error });
+    }
+}

@@ -1,0 +1,73 @@
+/** Two matches that a seat cannot tell apart imagine the same world, and the seat is asked the same in it. */
+import type { BaseState, Context, Game, Match, Seat } from '@praxis/engine';
+import { type Dice, diceFrom, playOut } from '../playout.ts';
+import { type CheckOptions, demand, demandSame, eachMatch, readQuestions, readSeat, type SetupFor } from './common.ts';
+import { indistinguishable } from './unknown.ts';
+
+/** One position in so many is looked at. */
+const MOMENT_ONE_IN = 15;
+/** How far imagined worlds are played before they are forked. */
+const FURTHER_MAX = 12;
+
+export function checkImagined<S extends BaseState, C extends Context<S>>(
+  game: Game<S, C>,
+  setupFor: SetupFor,
+  options: CheckOptions,
+): void {
+  let unlike = 0;
+  eachMatch('imagined worlds', game, setupFor, options, ({ match, dice, maxAnswers }) => {
+    const onAnswer = (): void => {
+      if (match.result || dice(MOMENT_ONE_IN) !== 0) return;
+      // Only who is asked has a reason to imagine: what others are asked now may not make sense in another world.
+      for (const { seat } of match.questions) if (imagines(match, seat, dice)) unlike++;
+    };
+    playOut(match, dice, { maxAnswers, onAnswer });
+  });
+  demand(unlike > 0, `${game.id}, imagined worlds: none was ever different from the true one`);
+}
+
+/** Returns whether the imagined world has other cards than the true one. */
+function imagines<S extends BaseState, C extends Context<S>>(match: Match<S, C>, seat: Seat, dice: Dice): boolean {
+  const seed = `imagine ${dice(1_000_000)}`;
+  const before = match.hash();
+  const world = match.imagine(seat, seed);
+  demandSame(
+    readSeat(world, seat),
+    readSeat(match, seat),
+    `seat ${seat} can tell what it imagines from the true world`,
+  );
+  const other = indistinguishable(match, seat, dice, 'all');
+  if (other) {
+    const same = other.imagine(seat, seed);
+    const otherwise = `what seat ${seat} imagines depends on what it may not know`;
+    demandSame(JSON.stringify(same.state), JSON.stringify(world.state), otherwise);
+    demandSame(readQuestions(same), readQuestions(world), otherwise);
+    demand(same.hash() === world.hash(), otherwise);
+  }
+  const unlike = world.state.cards.some(({ def }, index) => def !== match.state.cards[index]?.def);
+  playOn(world, seed, dice);
+  demand(match.hash() === before, 'imagining changed the match');
+  return unlike;
+}
+
+/** A fork of an imagined world, also after further answers, is that world again. */
+function playOn<S extends BaseState, C extends Context<S>>(world: Match<S, C>, seed: string, dice: Dice): void {
+  for (const further of [0, dice(FURTHER_MAX)]) {
+    playOut(world, diceFrom(`${seed} further`), { maxAnswers: further });
+    const fork = world.fork();
+    demandSame(JSON.stringify(fork.state), JSON.stringify(world.state), 'a fork of an imagined world differs from it');
+    demandSame(readQuestions(fork), readQuestions(world), 'a fork of an imagined world asks something else');
+    const { questions } = world;
+    if (questions.length === 0) return;
+    const { seat } = questions[dice(questions.length)] as { seat: Seat };
+    const within = world.imagine(seat, seed);
+    demandSame(
+      readSeat(within, seat),
+      readSeat(world, seat),
+      `seat ${seat} can tell a world imagined in an imagined one`,
+    );
+    playOut(fork, diceFrom(`${seed} on`), { maxAnswers: FURTHER_MAX });
+    playOut(world, diceFrom(`${seed} on`), { maxAnswers: FURTHER_MAX });
+    demand(fork.hash() === world.hash(), 'a fork of an imagined world went another way');
+  }
+}

@@ -1,0 +1,36 @@
+/** What is taken back is as if it had never been, and stays in the record. */
+import { type BaseState, type Context, type Game, replay } from '@praxis/engine';
+import { playOut } from '../playout.ts';
+import { type CheckOptions, demand, demandSame, eachMatch, readQuestions, type SetupFor } from './common.ts';
+
+/** How often a match takes back, and how many answers at once. */
+const TAKEBACKS_MAX = 6;
+const COUNT_MAX = 8;
+const BETWEEN_MAX = 40;
+
+export function checkTakebacks<S extends BaseState, C extends Context<S>>(
+  game: Game<S, C>,
+  setupFor: SetupFor,
+  options: CheckOptions,
+): void {
+  eachMatch('takebacks', game, setupFor, options, ({ match, dice, maxAnswers }) => {
+    const position = (): string => `${match.hash()} ${readQuestions(match)}`;
+    const positions = [position()];
+    const onAnswer = (): void => {
+      positions.push(position());
+    };
+    for (let takebacks = dice(TAKEBACKS_MAX); takebacks > 0; takebacks--) {
+      playOut(match, dice, { maxAnswers: 1 + dice(BETWEEN_MAX), standingOneIn: 50, onAnswer });
+      if (match.moves === 0) continue;
+      const count = 1 + dice(Math.min(COUNT_MAX, match.moves));
+      match.takeback(count);
+      positions.length -= count;
+      demand(match.moves === positions.length - 1, `after taking back ${count} there are ${match.moves} answers`);
+      demandSame(position(), positions.at(-1) as string, `taking back ${count} did not lead back`);
+    }
+    playOut(match, dice, { maxAnswers, onAnswer });
+    const again = replay(game, JSON.parse(JSON.stringify(match.record)));
+    demand(again.hash() === match.hash(), 'a record with takebacks leads elsewhere');
+    demand(again.moves === match.moves, 'a record with takebacks has another number of answers');
+  });
+}

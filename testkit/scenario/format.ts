@@ -1,0 +1,87 @@
+/** Outcomes for people and for tools. */
+import type { Scenario } from './document.ts';
+import type { Outcome } from './runner.ts';
+import type { Traced } from './table.ts';
+import type { Problem } from './yaml.ts';
+
+/** A scenario that was run, or a file that could not be read as one. */
+export type Report =
+  | { readonly file: string; readonly scenario: Scenario; readonly outcome: Outcome }
+  | { readonly file: string; readonly problems: readonly Problem[] };
+
+export interface FormatOptions {
+  readonly trace?: boolean;
+  readonly options?: boolean;
+}
+
+/** One report as lines of text. */
+export function formatReport(report: Report, { trace = false, options = false }: FormatOptions = {}): string {
+  if (!('outcome' in report)) return [`WRONG ${report.file}`, ...problemLines(report.file, report.problems)].join('\n');
+  const { file, scenario, outcome } = report;
+  const title = scenario.title === '' ? '' : ` ${scenario.title}`;
+  const lines = [`${outcome.passed ? 'ok   ' : 'FAIL '} ${file}:${scenario.line}${title}`];
+  if (trace) outcome.trace.forEach((traced, index) => void lines.push(...tracedLines(traced, index + 1)));
+  lines.push(...problemLines(file, outcome.problems));
+  if (options) lines.push(...optionLines(outcome.options ?? []));
+  return lines.join('\n');
+}
+
+/** `file:line:column: message`, as editors understand it; further lines of a message are set in. */
+function problemLines(file: string, problems: readonly Problem[]): readonly string[] {
+  return problems.map(
+    ({ message, line, column }) => `  ${file}:${line}:${column}: ${message.replaceAll('\n', '\n    ')}`,
+  );
+}
+
+function tracedLines({ step, seat, sentences, answer, by, line }: Traced, number: number): readonly string[] {
+  const how = by === 'script' ? `line ${line}` : by;
+  return [
+    `  ${number}. ${step}, ${seat}${answer === undefined ? ' (pending)' : ` (${how})`}`,
+    ...sentences.map((sentence) => `     ${sentence === answer ? '>' : ' '} ${sentence}`),
+    // What is open beside the question is no member of its list.
+    ...(answer === undefined || sentences.includes(answer) ? [] : [`     > ${answer}`]),
+  ];
+}
+
+function optionLines(options: readonly Traced[]): readonly string[] {
+  if (options.length === 0) return ['  Nobody is asked anything.'];
+  return options.flatMap(({ step, seat, sentences }) => [
+    `  ${seat} can answer at ${step}:`,
+    ...sentences.map((sentence) => `    ${sentence}`),
+  ]);
+}
+
+/** The last line: how many scenarios there were, and how many of them hold. */
+export function formatSummary(reports: readonly Report[]): string {
+  const { passed, failed } = countReports(reports);
+  return `${passed} passed, ${failed} failed`;
+}
+
+export function countReports(reports: readonly Report[]): { readonly passed: number; readonly failed: number } {
+  const passed = reports.filter((report) => 'outcome' in report && report.outcome.passed).length;
+  return { passed, failed: reports.length - passed };
+}
+
+/** Everything as one JSON value. Files that could not be read as scenarios stand among the others without a title. */
+export function formatJson(reports: readonly Report[]): string {
+  return JSON.stringify({ ...countReports(reports), scenarios: reports.map(jsonOf) }, undefined, 2);
+}
+
+function jsonOf(report: Report): object {
+  if (!('outcome' in report)) return { file: report.file, passed: false, problems: report.problems };
+  const { file, scenario, outcome } = report;
+  const { line, game, edition, title, rules } = scenario;
+  const { passed, problems, trace, options } = outcome;
+  return {
+    file,
+    line,
+    game: game.text,
+    edition: edition.text,
+    title,
+    rules,
+    passed,
+    problems,
+    ...(trace.length > 0 ? { trace } : {}),
+    ...(options ? { options } : {}),
+  };
+}

@@ -1,0 +1,10 @@
+export { checkScenario } from './check.ts';
+export { anyStaging, type ScenarioFlags, STATUS, type Stagings, scenarioCommand } from './command.ts';
+export { GENERAL_KEYS, type ReadFile, readScenarios, type Scenario } from './document.ts';
+export type { Expectation, Expected } from './expectation.ts';
+export { type FormatOptions, formatJson, formatReport, formatSummary, type Report } from './format.ts';
+export type { Words } from './reading.ts';
+export { type Outcome, type RunOptions, runScenario, runThrice } from './runner.ts';
+export { STEP_KEYS, type Step } from './script.ts';
+export type { By, Mode, Traced } from './table.ts';
+export type { Place, Problem } from './yaml.ts';

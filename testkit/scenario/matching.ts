@@ -1,0 +1,116 @@
+/** How the words of a script find the answer that they mean, and how misspelt ones are found out. */
+import { contains, type Fit, fitting, type Question, type Wording, words } from '@praxis/engine';
+
+/**
+ * The answers that a line fits. An exact sentence beats longer ones, and it is exact without the seat's name as well, because
+ * the name stands before the line already: `Sara: chooses Kite` is all of `Sara chooses Kite`.
+ */
+export function fits<C>(g: C, wording: Wording<C>, question: Question, seat: string, line: string): readonly Fit[] {
+  const found = fitting(g, wording, question, line);
+  if (found.length < 2) return found;
+  const name = words(seat);
+  const size = name.length + words(line).length;
+  const exact = found.filter(({ sentence }) => {
+    const said = words(sentence);
+    return said.length === size && name.every((word, index) => said[index] === word);
+  });
+  return exact.length === 1 ? exact : found;
+}
+
+/** Words that join the pieces of a sentence in every game. */
+const JOINTS = 'with at on to from as for of in into by and or not no none nothing nobody'.split(' ');
+
+const NUMBER = /^[+-]?\d+$/;
+
+/**
+ * The words that a sentence of a match can hold. What is `not offered` must be said in them: a misspelt line is offered
+ * nowhere, and must not pass for that.
+ */
+export class Vocabulary {
+  readonly #verbs: readonly string[];
+  readonly #known: Set<string>;
+  /** The names of cards as words; `byFirst` finds them by their first one. */
+  readonly #names: readonly (readonly string[])[];
+  readonly #byFirst = new Map<string, (readonly string[])[]>();
+  readonly #seen = new Set<string>();
+
+  constructor(cards: Iterable<string>, seats: readonly string[], verbs: readonly string[], others: readonly string[]) {
+    this.#verbs = verbs;
+    this.#known = new Set([...JOINTS, ...[...seats, ...verbs, ...others].flatMap(words)]);
+    this.#names = [...new Set(cards)].map(words).filter((name) => name.length > 0);
+    for (const name of this.#names) {
+      const first = name[0] as string;
+      const others = this.#byFirst.get(first);
+      if (others) others.push(name);
+      else this.#byFirst.set(first, [name]);
+    }
+  }
+
+  /** A sentence that the rules have formed: what is in it beside the names of cards is no misspelling. */
+  see(sentence: string): void {
+    if (this.#seen.has(sentence)) return;
+    this.#seen.add(sentence);
+    const said = words(sentence);
+    for (let at = 0; at < said.length; ) {
+      const length = this.#nameAt(said, at);
+      if (length === 0) this.#known.add(said[at] as string);
+      at += Math.max(1, length);
+    }
+  }
+
+  /** What is wrong with a line; undefined if all its words mean something and one of them is a verb. */
+  fault(line: string): string | undefined {
+    const said = words(line);
+    if (this.#unknown(said) !== undefined) {
+      // A comma stands inside a name or between the members of a list: each member is then looked at by itself.
+      const unknown = line.split(/[,;:]/).map((part) => this.#unknown(words(part)));
+      const first = unknown.find((word) => word !== undefined);
+      if (first !== undefined)
+        return `${JSON.stringify(first)} in ${JSON.stringify(line)} is no card, no seat and no word of this game.`;
+    }
+    if (this.#verbs.some((verb) => contains(said, words(verb)))) return undefined;
+    return `${JSON.stringify(line)} says nothing that a seat can do; expected one of: ${this.#verbs.join(', ')}.`;
+  }
+
+  /** The length of the longest name of a card that stands whole at this place. */
+  #nameAt(said: readonly string[], at: number): number {
+    let longest = 0;
+    for (const name of this.#byFirst.get(said[at] as string) ?? [])
+      if (name.length > longest && name.every((word, index) => said[at + index] === word)) longest = name.length;
+    return longest;
+  }
+
+  /**
+   * The word at which the line stops to make sense. A card may be called by the beginning or the end of its name; two such
+   * parts side by side would be a name that no card has.
+   */
+  #unknown(said: readonly string[]): string | undefined {
+    let reached = 0;
+    const tried = new Set<string>();
+    const walk = (at: number, afterCard: boolean): boolean => {
+      reached = Math.max(reached, at);
+      if (at === said.length) return true;
+      const state = `${at} ${afterCard}`;
+      if (tried.has(state)) return false;
+      tried.add(state);
+      const word = said[at] as string;
+      if ((this.#known.has(word) || NUMBER.test(word)) && walk(at + 1, false)) return true;
+      if (afterCard) return false;
+      return this.#parts(said, at).some((length) => walk(at + length, true));
+    };
+    return walk(0, false) ? undefined : said[reached];
+  }
+
+  /** The lengths of what could be a card's name at this place: its beginning, its end or all of it. */
+  #parts(said: readonly string[], at: number): readonly number[] {
+    const lengths = new Set<number>();
+    for (const name of this.#names)
+      for (let length = 1; length <= name.length && at + length <= said.length; length++) {
+        const start = name.slice(0, length);
+        const end = name.slice(-length);
+        const is = (part: readonly string[]): boolean => part.every((word, index) => said[at + index] === word);
+        if (is(start) || is(end)) lengths.add(length);
+      }
+    return [...lengths];
+  }
+}

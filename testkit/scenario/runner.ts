@@ -1,0 +1,102 @@
+/** Runs scenarios. What each step means stands in `play.ts`; here is what comes before and after. */
+import { type BaseState, type Context, Mistake, type Staging, StagingMistake } from '@praxis/engine';
+import { checkScenario } from './check.ts';
+import type { Scenario } from './document.ts';
+import { Play } from './play.ts';
+import { type Mode, type Staged, Table, type Traced } from './table.ts';
+import type { Problem } from './yaml.ts';
+
+export interface RunOptions {
+  /** Keep every decision with its sentences. */
+  readonly trace?: boolean;
+  /** Stop at the first decision that the script does not answer. */
+  readonly options?: boolean;
+  readonly mode?: Mode;
+}
+
+export interface Outcome {
+  readonly passed: boolean;
+  readonly problems: readonly Problem[];
+  /** Every decision in the order answered, and what is pending at the end; empty unless it was asked for. */
+  readonly trace: readonly Traced[];
+  /** What the script does not answer, if that was asked for. */
+  readonly options?: readonly Traced[];
+  /** The fingerprint of the position at the end. */
+  readonly hash?: string;
+}
+
+/** Runs a scenario once. */
+export function runScenario<S extends BaseState, C extends Context<S>>(
+  staging: Staging<S, C>,
+  scenario: Scenario,
+  options: RunOptions = {},
+): Outcome {
+  const wrong = checkScenario(staging, scenario);
+  if (wrong.length > 0) return failed(wrong);
+  try {
+    const staged = stage(staging, scenario);
+    if ('message' in staged) return failed([staged]);
+    const table = new Table(staging, staged, options.mode ?? 'plain', options.trace === true);
+    return new Play(table, scenario, options.options === true).run();
+  } catch (error) {
+    // A fault of the program fails this scenario loudly, and the others still run.
+    return failed([
+      {
+        message: `The program failed. ${(error as Error).stack ?? error}`,
+        line: scenario.line,
+        column: scenario.column,
+      },
+    ]);
+  }
+}
+
+function stage<S extends BaseState, C extends Context<S>>(
+  staging: Staging<S, C>,
+  scenario: Scenario,
+): Staged<S> | Problem {
+  try {
+    const staged = staging.stage(scenario.position);
+    const seats = staged.setup.seats.map(({ name }) => name);
+    if (seats.join('\n') !== scenario.seats.join('\n'))
+      throw new Error(
+        `The staging of ${staging.game.id} seats ${seats.join(', ')} instead of ${scenario.seats.join(', ')}`,
+      );
+    return staged;
+  } catch (error) {
+    if (error instanceof StagingMistake) return { message: error.message, ...scenario.place(error.at) };
+    if (error instanceof Mistake) return { message: error.message, line: scenario.line, column: scenario.column };
+    throw error;
+  }
+}
+
+function failed(problems: readonly Problem[]): Outcome {
+  return { passed: false, problems, trace: [] };
+}
+
+const AGAIN: readonly (readonly [Mode, string])[] = [
+  ['restored', 'In the second run, stored and restored after each answer'],
+  ['taken back', 'In the third run, each answer taken back and given again'],
+];
+
+/**
+ * Runs a scenario three times: plainly, with the match stored and restored after each answer, and with each answer taken back
+ * and given again. The outcome is that of the first run, and whatever goes wrong in the others only.
+ */
+export function runThrice<S extends BaseState, C extends Context<S>>(
+  staging: Staging<S, C>,
+  scenario: Scenario,
+  options: Pick<RunOptions, 'trace' | 'options'> = {},
+): Outcome {
+  const first = runScenario(staging, scenario, options);
+  if (!first.passed || options.options) return first;
+  const problems = AGAIN.flatMap(([mode, name]): readonly Problem[] => {
+    const again = runScenario(staging, scenario, { mode });
+    if (again.passed && again.hash !== first.hash) {
+      return [
+        { message: `${name}: the match ended in another position.`, line: scenario.line, column: scenario.column },
+      ];
+    }
+    return again.problems.map((problem) => ({ ...problem, message: `${name}: ${problem.message}` }));
+  });
+  return problems.length === 0 ? first : { ...first, passed: false, problems };
+}

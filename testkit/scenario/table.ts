@@ -1,0 +1,193 @@
+/** The match that a scenario is played on: what is asked, how it reads, and what was answered. */
+import {
+  answerOf,
+  type BaseState,
+  type CardId,
+  type Context,
+  type Decision,
+  type Fit,
+  type Match,
+  Mistake,
+  openAt,
+  type Path,
+  type Question,
+  replay,
+  type Seat,
+  type Setup,
+  STANDING,
+  type Staging,
+  sentences,
+  type Wording,
+} from '@praxis/engine';
+import { fits } from './matching.ts';
+
+/** How a run treats each answer that was a choice. */
+export type Mode = 'plain' | 'restored' | 'taken back';
+
+/** Who gave an answer: a line, an `until`, the going on to the next line, or the rules because there was no other. */
+export type By = 'script' | 'until' | 'passive' | 'forced';
+
+/** A decision as it was asked, and what became of it. */
+export interface Traced {
+  readonly step: string;
+  readonly seat: string;
+  readonly sentences: readonly string[];
+  /** Undefined while it is pending. */
+  readonly answer?: string;
+  readonly by?: By;
+  /** The line of the file that answered. */
+  readonly line?: number;
+}
+
+export interface Given {
+  readonly question: Question;
+  readonly path: Path;
+  readonly by: By;
+  readonly line?: number | undefined;
+  readonly standing?: boolean;
+}
+
+/** A position as the game's staging built it. */
+export interface Staged<S extends BaseState> {
+  readonly setup: Setup;
+  readonly state: S;
+  readonly names: ReadonlyMap<string, CardId>;
+}
+
+/** The run cannot go on. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+export class Table<S extends BaseState, C extends Context<S>> {
+  readonly staging: Staging<S, C>;
+  readonly names: ReadonlyMap<string, CardId>;
+  /** Whether the trace is kept. */
+  readonly traces: boolean;
+  readonly trace: Traced[] = [];
+  /** Every sentence that was given as an answer. */
+  readonly said: string[] = [];
+  readonly #wording: Wording<C>;
+  readonly #mode: Mode;
+  #match: Match<S, C>;
+
+  constructor(staging: Staging<S, C>, staged: Staged<S>, mode: Mode, traces: boolean) {
+    this.staging = staging;
+    this.names = staged.names;
+    this.#wording = staging.game.wording('en');
+    this.#mode = mode;
+    this.traces = traces;
+    // Forced decisions are asked as well, because a line may answer them.
+    this.#match = openAt(staging.game, staged.setup, staged.state, { askForced: true });
+  }
+
+  get match(): Match<S, C> {
+    return this.#match;
+  }
+
+  get g(): C {
+    return this.#match.context;
+  }
+
+  get seats(): readonly string[] {
+    return this.#match.setup.seats.map(({ name }) => name);
+  }
+
+  seatName(seat: Seat): string {
+    return this.seats[seat] as string;
+  }
+
+  /** What is being asked, in the order asked. */
+  get pending(): readonly Decision[] {
+    return this.#match.decisions;
+  }
+
+  get turn(): { readonly seat: Seat; readonly number: number } {
+    return this.staging.turn(this.g);
+  }
+
+  say(question: Question, path: Path): string {
+    return this.#wording.sentence(this.g, question, path);
+  }
+
+  /** All answers as they read; two answers that read the same are one. */
+  sentences(question: Question): readonly string[] {
+    return [...new Set(sentences(this.g, this.#wording, question).map(({ sentence }) => sentence))];
+  }
+
+  /** Sentences that the seat might think of, also those that are forbidden. */
+  *conceivable(seat: Seat): Generator<string> {
+    const question = { seat, step: '', about: { say: 'explain' } };
+    const step = this.#match.questions[0]?.step ?? '';
+    for (const { path } of this.staging.game.conceivable?.(this.g, seat, step) ?? [])
+      yield this.#wording.sentence(this.g, question, path);
+  }
+
+  fits(question: Question, line: string): readonly Fit[] {
+    return fits(this.g, this.#wording, question, this.seatName(question.seat), line);
+  }
+
+  /** Answers a decision, or what is open to a seat beside it. `line` is the line of the script that says so. */
+  answer({ question, path, by, line, standing = false }: Given): void {
+    const forced = !standing && this.pending.find(({ seat }) => seat === question.seat)?.forced === true;
+    const sentence = this.say(question, path);
+    const answer = answerOf(this.#match.state, path);
+    this.said.push(sentence);
+    if (this.traces)
+      this.trace.push({ ...this.asked(question), answer: sentence, by, ...(line === undefined ? {} : { line }) });
+    const before = this.#mode === 'taken back' && !forced ? this.#match.hash() : undefined;
+    this.#give(question.seat, answer, standing);
+    if (forced) return;
+    if (this.#mode === 'restored') this.#restore();
+    if (before !== undefined) this.#giveAgain(question.seat, answer, standing, before);
+  }
+
+  /** How a decision stands in the trace while it is pending. */
+  asked(question: Question): Traced {
+    return { step: question.step, seat: this.seatName(question.seat), sentences: this.sentences(question) };
+  }
+
+  /** Takes the last answer back as if it had not been given. */
+  takeBack(): void {
+    this.#match.takeback(1);
+    this.said.pop();
+    if (this.traces) this.trace.pop();
+  }
+
+  luck(results: readonly number[]): void {
+    this.#match.scriptLuck(results);
+  }
+
+  /** How many scripted results chance has not asked for yet. */
+  get luckLeft(): number {
+    return this.#match.state.random.scripted?.length ?? 0;
+  }
+
+  #give(seat: Seat, answer: string, standing: boolean): void {
+    const number = standing ? STANDING : this.pending.find((each) => each.seat === seat)?.number;
+    const given = this.#match.answer(seat, number ?? 0, answer);
+    if (!('refused' in given)) return;
+    const why = given.refused === 'fault' ? `the rules failed: ${given.report.message}` : given.refused;
+    throw new Stopped(`The answer "${answer}" of ${this.seatName(seat)} was refused: ${why}.`);
+  }
+
+  #restore(): void {
+    const data: unknown = JSON.parse(JSON.stringify(this.#match.record));
+    try {
+      this.#match = replay(this.staging.game, data, undefined, { askForced: true });
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      throw new Stopped(`After "${this.said.at(-1)}" the match could not be restored. ${error.message}`);
+    }
+  }
+
+  #giveAgain(seat: Seat, answer: string, standing: boolean, before: string): void {
+    const after = this.#match.hash();
+    this.#match.takeback(1);
+    if (this.#match.hash() !== before)
+      throw new Stopped(`Taking back "${this.said.at(-1)}" did not lead back to where it was given.`);
+    this.#give(seat, answer, standing);
+    if (this.#match.hash() !== after)
+      throw new Stopped(`"${this.said.at(-1)}" led elsewhere when it was given a second time.`);
+  }
+}
