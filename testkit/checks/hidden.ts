@@ -30,6 +30,9 @@ interface Worlds<S extends BaseState, C extends Context<S>> {
   readonly seat: Seat;
 }
 
+/** What has happened in the one and in the other. */
+type Events = readonly [GameEvent[], GameEvent[]];
+
 export function checkHidden<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,
   setupFor: SetupFor,
@@ -71,20 +74,48 @@ function sideBySide<S extends BaseState, C extends Context<S>>(worlds: Worlds<S,
   there.takeEvents();
   try {
     for (let steps = 0; steps < STEPS_MAX && !here.result && !there.result; steps++) {
-      if (!answerInBoth(worlds, dice, given) || !passWhereAlone(worlds, given)) return;
-      const events = [here.takeEvents(), there.takeEvents()] as const;
+      if (!answerInBoth(worlds, dice, given)) return;
+      const events: Events = [here.takeEvents(), there.takeEvents()];
+      if (!isShown(worlds, events) && !isLevel(worlds, events)) {
+        // Who is asked is not told to the others: where somebody could do something in one world only, all others do nothing.
+        if (!passUntilAsked(here, seat, given) || !passUntilAsked(there, seat, given)) return;
+        events[0].push(...here.takeEvents());
+        events[1].push(...there.takeEvents());
+      }
       if (isShown(worlds, events)) return;
-      demandSame(
-        JSON.stringify(readEvents(here, events[0], seat)),
-        JSON.stringify(readEvents(there, events[1], seat)),
-        `events tell seat ${seat} what it may not know`,
-      );
+      const [words, others] = readEvents(worlds, events);
+      demandSame(words, others, `events tell seat ${seat} what it may not know`);
       demandAlike(worlds);
     }
   } catch (error) {
     const { message } = error as Error;
-    throw new Error(`${message}\n  after exchanging cards and then: ${given.join(' · ') || 'nothing'}`, { cause: error });
+    throw new Error(`${message}\n  after exchanging cards and then: ${given.join(' · ') || 'nothing'}`, {
+      cause: error,
+    });
   }
+}
+
+/** The same has happened in both worlds as the seat sees it, and the same seats are asked. */
+function isLevel<S extends BaseState, C extends Context<S>>(worlds: Worlds<S, C>, events: Events): boolean {
+  const { here, there, seat } = worlds;
+  const [words, others] = readEvents(worlds, events);
+  const asked = (match: Match<S, C>): string => match.questions.map((question) => question.seat).join();
+  return words === others && asked(here) === asked(there) && readSeat(here, seat) === readSeat(there, seat);
+}
+
+/** Others answer passively until the seat is asked or the match is over. False if somebody cannot be passive. */
+function passUntilAsked<S extends BaseState, C extends Context<S>>(
+  match: Match<S, C>,
+  seat: Seat,
+  given: string[],
+): boolean {
+  while (!match.result && !isAsked(match, seat)) {
+    const { seat: other, passive } = match.questions[0] as Question;
+    if (!passive) return false;
+    given.push(`${other}: ${answerOf(match.state, passive)} (in one world)`);
+    match.choose(other, passive);
+  }
+  return true;
 }
 
 /** Answers one question in both worlds. False if nobody can give the same answer in both. */
@@ -96,7 +127,8 @@ function answerInBoth<S extends BaseState, C extends Context<S>>(
   const { here, there, seat } = worlds;
   const { questions } = here;
   const question = questions[dice(questions.length)] as Question;
-  const other = there.questions.find((each) => each.seat === question.seat) as Question;
+  const other = there.questions.find((each) => each.seat === question.seat);
+  if (!other) return false;
   const path = randomPath(question, dice);
   const same = pathThere(worlds, other, path);
   if (question.seat === seat)
@@ -107,22 +139,6 @@ function answerInBoth<S extends BaseState, C extends Context<S>>(
   here.choose(question.seat, both.path);
   there.choose(question.seat, both.same);
   return true;
-}
-
-/**
- * Who is asked is not told to the others, so somebody who could do something in one of the worlds only does nothing there. False if
- * that is no choice, and the worlds have to go different ways.
- */
-function passWhereAlone<S extends BaseState, C extends Context<S>>(worlds: Worlds<S, C>, given: string[]): boolean {
-  const { here, there, seat } = worlds;
-  for (;;) {
-    const alone = [lonely(here, there), lonely(there, here)].find((each) => each && each.question.seat !== seat);
-    if (!alone) return true;
-    const { match, question } = alone;
-    if (!question.passive) return false;
-    given.push(`${question.seat}: ${answerOf(match.state, question.passive)} (in one world)`);
-    match.choose(question.seat, question.passive);
-  }
 }
 
 function pathThere<S extends BaseState, C extends Context<S>>(
@@ -141,18 +157,10 @@ function passiveInBoth(
   return path && same ? { path, same } : undefined;
 }
 
-function lonely<S extends BaseState, C extends Context<S>>(
-  match: Match<S, C>,
-  other: Match<S, C>,
-): { match: Match<S, C>; question: Question } | undefined {
-  const question = match.questions.find((each) => !isAsked(other, each.seat));
-  return question && { match, question };
-}
-
 /** The seat has been shown, or has come to know, a card that is not the same in both worlds. */
 function isShown<S extends BaseState, C extends Context<S>>(
   { here, there, seat }: Worlds<S, C>,
-  events: readonly [readonly GameEvent[], readonly GameEvent[]],
+  events: Events,
 ): boolean {
   const known = here.state.cards.some((card, index) => {
     const twin = there.state.cards[index] as BaseCard;
@@ -169,14 +177,15 @@ function shownFaces(part: unknown, seat: Seat): number[] {
   return Object.values(part).flatMap((each) => shownFaces(each, seat));
 }
 
+/** The events of both worlds as the seat sees and reads them. */
 function readEvents<S extends BaseState, C extends Context<S>>(
-  { game, context }: Match<S, C>,
-  events: readonly GameEvent[],
-  seat: Seat,
-): unknown[] {
-  const wording = game.wording('en');
-  return events.map((event) => {
-    const shown = eventFor(event, seat);
-    return { ...shown, words: wording.event(context, shown) };
-  });
+  { here, there, seat }: Worlds<S, C>,
+  events: Events,
+): [string, string] {
+  const read = ({ game, context }: Match<S, C>, happened: readonly GameEvent[]): string => {
+    const wording = game.wording('en');
+    const shown = happened.map((event) => eventFor(event, seat));
+    return JSON.stringify(shown.map((event) => ({ ...event, words: wording.event(context, event) })));
+  };
+  return [read(here, events[0]), read(there, events[1])];
 }

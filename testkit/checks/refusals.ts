@@ -31,22 +31,27 @@ export function checkRefusals<S extends BaseState, C extends Context<S>>(
 ): void {
   eachMatch('refusals', game, setupFor, options, ({ match, dice, maxAnswers }) => {
     const onAnswer = (): void => {
-      if (dice(MOMENT_ONE_IN) === 0) for (const wrong of wrongAnswers(match, dice)) refuse(match, wrong);
+      if (dice(MOMENT_ONE_IN) === 0) refuse(match, wrongAnswers(match, dice));
     };
     playOut(match, dice, { maxAnswers, onAnswer });
     const over = { number: 0, answer: 'pass', refused: 'over' } as const;
-    for (const seat of match.setup.seats.keys()) refuse(match, { ...over, seat });
-    refuse(match, { ...over, seat: 0, number: STANDING });
+    refuse(
+      match,
+      [...match.setup.seats.keys()].map((seat) => ({ ...over, seat })),
+    );
+    refuse(match, [{ ...over, seat: 0, number: STANDING }]);
   });
 }
 
-function refuse<S extends BaseState, C extends Context<S>>(match: Match<S, C>, wrong: Wrong): void {
-  const what = `${JSON.stringify(wrong.answer)?.slice(0, 80)} of seat ${wrong.seat} to decision ${wrong.number}`;
+function refuse<S extends BaseState, C extends Context<S>>(match: Match<S, C>, wrongs: readonly Wrong[]): void {
   const before = position(match);
-  const given = match.answer(wrong.seat, wrong.number, wrong.answer as string);
-  demand('refused' in given, `${what} was accepted`);
-  demand(given.refused === wrong.refused, `${what} was refused as "${given.refused}", not as "${wrong.refused}"`);
-  demandSame(position(match), before, `${what} was refused but changed something`);
+  for (const { seat, number, answer, refused } of wrongs) {
+    const what = `${JSON.stringify(answer)?.slice(0, 80)} of seat ${seat} to decision ${number}`;
+    const given = match.answer(seat, number, answer as string);
+    demand('refused' in given, `${what} was accepted`);
+    demand(given.refused === refused, `${what} was refused as "${given.refused}", not as "${refused}"`);
+    demandSame(position(match), before, `${what} was refused but changed something`);
+  }
 }
 
 function position<S extends BaseState, C extends Context<S>>(match: Match<S, C>): string {
@@ -101,7 +106,7 @@ function malformed<S extends BaseState, C extends Context<S>>(
     `nonsense ${answer}`,
     `${answer} ${last}`,
     keys.slice(0, -1).join(' '),
-    'x'.repeat(1_000_000),
+    'x'.repeat(50_000),
     `${last} `.repeat(5_000),
     ...others,
     undefined,

@@ -75,6 +75,10 @@ export type Stat =
   | 'prevention'
   | 'environmental damage each round'
   | 'cannot vote'
+  /** What monsters get for blocking this minion's action. */
+  | 'intercept of monsters'
+  /** All damage on vampires in the combat is aggravated. */
+  | 'aggravated damage to vampires'
   | 'no blood hunt'
   /** What a vampire burns when it attempts to block. */
   | 'blockers burn blood';
@@ -163,13 +167,15 @@ export type Condition =
   | { readonly if: 'pool at most'; readonly of: SeatRef; readonly amount: number }
   | { readonly if: 'inflicted more damage' }
   | { readonly if: 'own turn' }
+  /** What is being played now; `on`: it names this card. */
+  | { readonly if: 'played card'; readonly type?: LibraryType | 'minion card'; readonly trait?: string; readonly by?: 'another'; readonly on?: Ref }
+  /** The ally has less life than it started with. */
+  | { readonly if: 'below starting life'; readonly card: Ref }
   | { readonly if: 'opposing goes to torpor' }
   /** The gun that the minion is striking with has struck before in this combat. */
   | { readonly if: 'gun struck before' }
   /** No ammo has been used on the weapon in this combat. */
   | { readonly if: 'no ammo yet' }
-  /** The card in play was played at its superior level. */
-  | { readonly if: 'superior' }
   | { readonly if: 'long range' }
   /** There is damage that can be prevented now. */
   | { readonly if: 'damage to prevent' }
@@ -204,7 +210,8 @@ export type Effect =
   | { readonly do: 'modify'; readonly stat: Stat; readonly amount: Amount; readonly of?: Ref | SeatRef; readonly until?: Until; readonly limited?: true }
   | { readonly do: 'gain pool'; readonly who: SeatRef; readonly amount: Amount }
   | { readonly do: 'burn pool'; readonly who: SeatRef; readonly amount: Amount }
-  | { readonly do: 'gain blood'; readonly card: Ref; readonly amount: Amount }
+  /** `upToStart`: an ally gains no life above what it started with. */
+  | { readonly do: 'gain blood'; readonly card: Ref; readonly amount: Amount; readonly upToStart?: true }
   | { readonly do: 'burn blood'; readonly card: Ref; readonly amount: Amount }
   /** Blood from a card to its controller's pool, or from the pool to the card. */
   | { readonly do: 'blood to pool'; readonly card: Ref; readonly amount: Amount }
@@ -219,12 +226,12 @@ export type Effect =
   /** Puts the card itself into play, on a card or by itself, with the clan chosen under a name. */
   | { readonly do: 'put in play'; readonly on?: Ref; readonly clan?: string; readonly counters?: Amount; readonly superior?: true }
   | { readonly do: 'strike'; readonly strike: Strike }
-  /** An optional maneuver may be left unused (V-RNG-008). `for`: any minion of yours that is in combat, not only the user. */
-  | { readonly do: 'maneuver'; readonly optional?: true; readonly for?: 'your minion' }
-  | { readonly do: 'press'; readonly only?: 'continue' | 'end'; readonly for?: 'your minion' }
+  /** An optional maneuver may be left unused (V-RNG-008). */
+  | { readonly do: 'maneuver'; readonly optional?: true }
+  | { readonly do: 'press'; readonly only?: 'continue' | 'end' }
   | { readonly do: 'additional strikes'; readonly amount: number }
   /** `only` and `from` say which damage it can be used on. */
-  | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly only?: 'normal' | 'aggravated'; readonly from?: DamageFrom; readonly for?: 'your minion' }
+  | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly only?: 'normal' | 'aggravated'; readonly from?: DamageFrom }
   /** `chosen`: as the player names it with a choice called `range`, of `close` and `long`. */
   | { readonly do: 'set range'; readonly range: 'close' | 'long' | 'chosen' }
   /** Without `by` no minion inflicts it: it is environmental (V-DMG-018). */
@@ -237,7 +244,12 @@ export type Effect =
   | { readonly do: 'cancel'; readonly card: Ref; readonly costNotPaid?: true }
   | { readonly do: 'to torpor'; readonly card: Ref }
   | { readonly do: 'to ready'; readonly card: Ref }
-  | { readonly do: 'to uncontrolled'; readonly card: Ref }
+  /** `shown`: face down, but all players see it first. */
+  | { readonly do: 'to uncontrolled'; readonly card: Ref; readonly shown?: true }
+  /** The top card of the crypt, whatever it is (V-IMB-024). */
+  | { readonly do: 'draw crypt card'; readonly who: SeatRef }
+  /** The block attempt fails. */
+  | { readonly do: 'fail block' }
   | { readonly do: 'diablerize'; readonly card: Ref }
   | { readonly do: 'steal'; readonly card: Ref; readonly on?: Ref }
   | { readonly do: 'give title'; readonly card: Ref; readonly rank: string; readonly of?: string }
@@ -314,6 +326,8 @@ export interface Mode {
   readonly cost?: Cost;
   /** Played by a minion other than the acting one (V-CARD-019) or by one outside the combat (V-CARD-025). */
   readonly by?: 'other than acting' | 'outside combat' | 'locked';
+  /** Usable during combat though its type is not (V-COM-005). */
+  readonly inCombat?: true;
   /** Only one such card: per combat, round, turn. */
   readonly once?: 'combat' | 'round' | 'turn' | 'action';
   /** What is named when it is played; of a political action the terms of the referendum (V-PRO-003). */

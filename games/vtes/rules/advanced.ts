@@ -1,7 +1,7 @@
 /** Chapter 29: Advanced vampires and merging. V-ADV-001 Unmerged, an Advanced card is a vampire like any other. */
 import { type CardId, EVERYBODY, forbid, refer, type Seat } from '@praxis/engine';
 import { checkTitleConflicts } from './contest.ts';
-import { burn, drainExcess } from './general.ts';
+import { burn, burnBlood, drainExcess } from './general.ts';
 import { cardOf, defOf, type G, type InPlay, playerOf, playOf } from './state.ts';
 import { changed } from './tabletop.ts';
 
@@ -41,6 +41,7 @@ export function merge(g: G, seat: Seat, incoming: CardId): void {
   if (inPlay === undefined) return;
   const { with: on } = playOf(g, incoming);
   while (on.length > 0) burn(g, on[0] as CardId);
+  burnBlood(g, incoming, playOf(g, incoming).counters);
   const { zones } = playerOf(g, seat);
   zones.uncontrolled.splice(zones.uncontrolled.indexOf(incoming), 1);
   const play = playOf(g, inPlay);

@@ -86,7 +86,7 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
     action.blocker = minion;
     if (isVampire(g, minion)) burnBlood(g, minion, bonus(g, action.by, 'blockers burn blood'));
     g.emit({ type: 'block attempt', by: refer(g.state, minion, true) });
-    yield* cardWindow(g, 'block attempt', { say: 'block attempt', card: minion }, () => over() || !isInPlay(g, minion));
+    yield* cardWindow(g, 'block attempt', { say: 'block attempt', card: minion }, () => over() || !isInPlay(g, minion) || action.blocker !== minion);
     if (over()) return undefined;
     if (cardOf(g, minion).place === 'ready' && blockSucceeds(g, action)) return minion;
     action.failed.push(minion);

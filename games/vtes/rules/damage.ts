@@ -8,6 +8,7 @@ import { amountOf, type Scene } from './select.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from './sources.ts';
 import { cardOf, type Damage, type G, playOf } from './state.ts';
 import { goToTorpor } from './torpor.ts';
+import { has } from './values.ts';
 
 /** All the damage that one card takes at one time. */
 export interface Packet {
@@ -34,13 +35,22 @@ export function* inflict(
 }
 
 /** V-DMG-001 Prevention first, then healing or loss of life; whoever is wounded goes to torpor after all of it (V-DMG-008). */
-export function* resolveDamage(g: G, packets: readonly Packet[]): Procedure {
+export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
+  const packets = inflicted.map((packet) => aggravatedInCombat(g, packet));
   for (const packet of packets) yield* prevention(g, packet);
   for (const packet of packets) if (isInPlay(g, packet.target)) take(g, packet);
   const going = packets.map((packet) => packet.target).filter((id) => isGoingToTorpor(g, id));
   if (going.length === 0) return;
   yield* beforeTorpor(g, going);
   for (const id of going) if (isGoingToTorpor(g, id)) yield* goToTorpor(g, id);
+}
+
+/** V-ERR-004 An effect can make all damage on vampires in the combat aggravated; damage inflicted after the combat is not. */
+function aggravatedInCombat(g: G, packet: Packet): Packet {
+  const { combat } = g.state;
+  if (!combat || !isVampire(g, packet.target)) return packet;
+  if (!has(g, combat.acting, 'aggravated damage to vampires') && !has(g, combat.opposing, 'aggravated damage to vampires')) return packet;
+  return { target: packet.target, parts: packet.parts.map((part) => ({ ...part, aggravated: true })) };
 }
 
 function isGoingToTorpor(g: G, id: CardId): boolean {

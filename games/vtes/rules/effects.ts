@@ -29,6 +29,7 @@ import {
   poolToCard,
   removeFromGame,
   setEdge,
+  show,
   shuffleCrypt,
   shuffleLibrary,
   startingLife,
@@ -70,7 +71,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       burnPoolOfEach(g, seatsOf(g, scene, effect.who).map((seat) => [seat, amountOf(g, { ...scene, seat }, effect.amount)] as const));
       return;
     case 'gain blood':
-      for (const id of refsOf(g, scene, effect.card)) gainBlood(g, id, amountOf(g, scene, effect.amount));
+      for (const id of refsOf(g, scene, effect.card)) gainBlood(g, id, Math.min(amountOf(g, scene, effect.amount), effect.upToStart && isAlly(g, id) ? Math.max(0, startingLife(g, id) - playOf(g, id).counters) : Number.MAX_SAFE_INTEGER));
       return;
     case 'burn blood':
       for (const id of refsOf(g, scene, effect.card)) burnBlood(g, id, amountOf(g, scene, effect.amount));
@@ -153,9 +154,20 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
     }
     case 'to uncontrolled': {
       const id = card(effect.card);
-      if (id !== undefined) move(g, id, 'uncontrolled', controllerOf(g, id));
+      if (id === undefined) return;
+      if (effect.shown) show(g, id, clockwiseFrom(g, scene.seat));
+      move(g, id, 'uncontrolled', controllerOf(g, id));
       return;
     }
+    case 'draw crypt card':
+      for (const seat of seatsOf(g, scene, effect.who)) {
+        const top = playerOf(g, seat).zones.crypt.at(-1);
+        if (top !== undefined) move(g, top, 'uncontrolled', seat);
+      }
+      return;
+    case 'fail block':
+      if (g.state.action) g.state.action.blocker = -1;
+      return;
     case 'diablerize': {
       const id = card(effect.card);
       if (id !== undefined && scene.minion !== -1) yield* diablerie(g, scene.minion, id);

@@ -118,15 +118,19 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   card.at = at;
   playerOf(g, at).zones[zone].push(id);
   changed(g);
+  const isOut = HIDDEN.has(zone) || zone === 'ash_heap' || zone === 'removed';
+  if (isOut && card.play) {
+    // V-GEN-005 What is still on it goes to the bank.
+    if (card.play.counters > 0) changeCounters(g, id, -card.play.counters);
+    card.play = undefined;
+  }
   if (zone === 'hand') card.seen |= bit(at);
   else if (zone === 'uncontrolled') {
     card.seen |= bit(at);
     card.play ??= { ...newPlay(), faceDown: true };
-  } else if (zone === 'library' || zone === 'crypt') card.play = undefined;
-  else {
+  } else if (!HIDDEN.has(zone)) {
     card.seen = EVERYBODY;
-    if (zone === 'ash_heap' || zone === 'removed') card.play = undefined;
-    else {
+    if (!isOut) {
       card.play ??= newPlay();
       card.play.on = -1;
       card.play.faceDown = zone === 'contested';
@@ -170,7 +174,7 @@ export function enterPlay(g: G, id: CardId, zone: 'ready' | 'in_play' | 'torpor'
   const card = cardOf(g, id);
   move(g, id, zone, seat);
   const def = defOf(g, id);
-  if (isAlly(g, id) && card.play && card.play.counters === 0) card.play.counters = startingLife(g, id);
+  if (isAlly(g, id) && card.play && card.play.counters === 0) changeCounters(g, id, startingLife(g, id));
   checkUnique(g, id);
   if (def.kind === 'vampire' && cardOf(g, id).place === zone) checkTitleConflicts(g);
 }

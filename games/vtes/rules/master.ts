@@ -37,7 +37,6 @@ function masterQuestion(g: G, seat: Seat): Question | undefined {
   const about: Piece = { say: 'master phase' };
   if (seat !== g.state.turn) return cardQuestion(g, seat, 'master', about);
   const first = (): Piece[] => [PASS, ...openings(g, seat, 'master'), ...redListPieces(g, seat)];
-  if (first().length === 1) return undefined;
   return {
     seat,
     step: 'master',

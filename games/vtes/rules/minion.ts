@@ -34,7 +34,6 @@ function minionQuestion(g: G, seat: Seat): Question | undefined {
   const pieces = first();
   // V-MIN-004 A mandatory action must be taken: there is no passing while one is possible.
   const must = forbid('V-MIN-004', pieces.some((piece) => isMandatory(g, piece))) !== undefined;
-  if (pieces.length === 0) return undefined;
   return {
     seat,
     step: 'minion',
@@ -72,7 +71,7 @@ export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string): strin
   const { play, at } = cardOf(g, minion);
   const leaving = name === 'leave torpor';
   return (
-    (g.state.turn === seat ? undefined : 'V-MIN-001') ??
+    forbid('V-MIN-001', g.state.turn !== seat) ??
     forbid('V-CARD-002', at !== seat) ??
     (leaving ? forbid('V-TOR-003', cardOf(g, minion).place !== 'torpor') : forbid('V-MIN-001', !isReady(g, minion))) ??
     forbid('V-MIN-001', play?.locked === true) ??

@@ -1,6 +1,6 @@
 /** Chapter 31: ousting, victory points, withdrawal and the end of the game. */
 import { type CardId, type Result, renew, type Seat } from '@praxis/engine';
-import { burn, clockwiseFrom, gainPool, predatorOf, removeFromGame, setEdge } from './general.ts';
+import { burn, burnBlood, clockwiseFrom, gainPool, predatorOf, removeFromGame, setEdge } from './general.ts';
 import { type Card, cardOf, type G, playerOf } from './state.ts';
 import { changed } from './tabletop.ts';
 
@@ -107,6 +107,7 @@ function clearOutOfPlay(g: G, seat: Seat): void {
         zones[zone].push(id);
         continue;
       }
+      if (card.play && card.play.counters > 0) burnBlood(g, id, card.play.counters);
       card.place = 'removed';
       card.at = card.owner;
       card.play = undefined;
@@ -145,11 +146,12 @@ export function withdraw(g: G, seat: Seat): void {
 /** Players who have left the table lose what they have; it counts like any other ousting. */
 export function oustThoseWhoConceded(g: G): void {
   let any = false;
-  for (const player of g.state.players)
-    if (player.conceded && !player.ousted) {
-      player.pool = 0;
-      any = true;
-    }
+  g.state.players.forEach((player, seat) => {
+    if (!player.conceded || player.ousted) return;
+    g.emit({ type: 'pool', seat, change: -player.pool, now: 0 });
+    player.pool = 0;
+    any = true;
+  });
   if (any) oustThoseWithoutPool(g);
 }
 

@@ -162,43 +162,43 @@ function whyNotNow(g: G, seat: Seat, def: CardDef, modeIndex: number, type: Libr
         return (
           forbid('V-MAS-005', seat === turn) ??
           forbid('V-MAS-007', playerOf(g, seat).outOfTurnPlayed) ??
-          forbid('V-COM-005', combat !== undefined && g.edition.onlyCombatCards === 'all cards') ??
-          (wrongStep ? 'V-MAS-005' : undefined)
+          forbid('V-COM-005', combat !== undefined && g.edition.onlyCombatCards === 'all cards' && !modesOf(def)[modeIndex]?.inCombat) ??
+          forbid('V-MAS-005', wrongStep)
         );
       return (
-        (wrongStep || seat !== turn ? 'V-MAS-004' : undefined) ?? forbid('V-MAS-003', playerOf(g, seat).masterActions < 1) ?? undefined
+        forbid('V-MAS-004', wrongStep || seat !== turn) ?? forbid('V-MAS-003', playerOf(g, seat).masterActions < 1)
       );
     case 'event':
       return (
-        (wrongStep || seat !== turn ? 'V-EVT-001' : undefined) ??
+        forbid('V-EVT-001', wrongStep || seat !== turn) ??
         forbid('V-DIS-001', playerOf(g, seat).discardActions < 1) ??
         forbid('V-EVT-001', playerOf(g, seat).did.includes('event')) ??
         forbid('V-EVT-002', g.state.eventsPlayed.includes(def.name)) ??
         (g.edition.events ? undefined : 'V-CARD-001')
       );
     case 'conviction':
-      return wrongStep || seat !== turn ? 'V-IMB-007' : undefined;
+      return forbid('V-IMB-007', wrongStep || seat !== turn);
     case 'combat':
-      return combat === undefined || wrongStep ? 'V-CARD-024' : undefined;
+      return forbid('V-CARD-024', combat === undefined || wrongStep);
     case 'reflex':
-      return wrongStep || !g.edition.reflexes ? 'V-CARD-029' : undefined;
+      return forbid('V-CARD-029', wrongStep || !g.edition.reflexes);
     case 'action modifier':
       return (
         forbid('V-COM-005', combat !== undefined) ??
-        (action === undefined || wrongStep ? 'V-PRO-008' : undefined) ??
+        forbid('V-PRO-008', action === undefined || wrongStep) ??
         forbid('V-BHT-003', g.state.referendum?.bloodHunt === true) ??
         forbid('V-CARD-017', action?.seat !== seat)
       );
     case 'reaction':
       return (
         forbid('V-COM-005', combat !== undefined) ??
-        (action === undefined || wrongStep ? 'V-PRO-008' : undefined) ??
+        forbid('V-PRO-008', action === undefined || wrongStep) ??
         forbid('V-BHT-003', g.state.referendum?.bloodHunt === true) ??
         forbid('V-CARD-021', action?.seat === seat)
       );
     default:
       return (
-        forbid('V-MIN-002', action !== undefined) ?? (wrongStep || turn !== seat ? 'V-MIN-001' : undefined)
+        forbid('V-MIN-002', action !== undefined) ?? forbid('V-MIN-001', wrongStep || turn !== seat)
       );
   }
 }
@@ -802,7 +802,8 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   const mode = modesOf(def)[play.mode] as Mode;
   showPlayed(g, play);
   notePlayed(g, def, mode, play.minion);
-  const playing = { card: play.card, seat: play.seat, minion: play.minion, cancelled: false, costWaived: false };
+  const on = namedChoices(def, mode).flatMap((choose) => ('card' in choose ? (play.chosen[choose.name] ?? []) : []));
+  const playing = { card: play.card, mode: play.mode, seat: play.seat, minion: play.minion, on, cancelled: false, costWaived: false };
   g.state.playing = playing;
   if (g.edition.asPlayed || g.edition.reflexes) yield* asPlayed(g, play);
   g.state.playing = undefined;

@@ -17,6 +17,11 @@ export function weaponOf(g: G, id: CardId): Weapon | undefined {
   return abilitiesOf(g, id).find((ability): ability is Weapon => 'weapon' in ability);
 }
 
+/** V-STR-003 What may give a minion strikes beside combat cards: its own text and the cards on it. */
+export function strikersOf(g: G, minion: CardId): CardId[] {
+  return [minion, ...(cardOf(g, minion).play?.with ?? [])];
+}
+
 /**
  * V-RNG-001 to V-RNG-003 The combatants answer each other's maneuvers, the acting one first, until both pass. Others may use what
  * they have in this step. A range that was set is final (V-COM-012).
@@ -74,7 +79,7 @@ function maneuversOf(g: G, seat: Seat): Path[] {
     if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who)) continue;
     const head: Piece = { say: 'maneuvers', card };
     for (const source of sourcesOf(g, seat, card, 'range', isManeuver)) paths.push([head, ...source.path]);
-    for (const id of cardOf(g, card).play?.with ?? [])
+    for (const id of strikersOf(g, card))
       if (whyNotWeaponManeuver(g, combat, who, id) === undefined) paths.push([head, { say: 'with weapon', card: id }]);
     for (const stat of ['maneuver', 'optional maneuver'] as const)
       for (const given of givenTo(g, card, stat)) paths.push([head, givenPiece(given)]);

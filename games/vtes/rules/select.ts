@@ -1,12 +1,12 @@
 /** Who and what a card speaks of: filters, amounts, conditions, names. */
 import type { CardId, Seat } from '@praxis/engine';
-import type { Amount, Condition, Filter, Ref, SeatRef } from '../cards/language.ts';
-import { cardsInPlay, clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, isImbued, isInPlay, isMinion, isMonster, isType, isUncontrolled, isVampire, preyOf, predatorOf } from './general.ts';
+import type { Amount, Condition, Filter, Mode, Ref, SeatRef } from '../cards/language.ts';
+import { cardsInPlay, clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, isImbued, isInPlay, isMinion, isMonster, isType, isUncontrolled, isVampire, preyOf, predatorOf, startingLife } from './general.ts';
 import { countsAsVampire } from './allies.ts';
 import { blockSucceeds } from './blocking.ts';
 import { cardOf, defOf, type G, playerOf } from './state.ts';
 import { bleedOf, capacityOf, clanOf, disciplineOf } from './values.ts';
-import { valuesFor } from './playing.ts';
+import { isMinionCard, modesOf, typeOf, valuesFor } from './playing.ts';
 import { isOfSect } from './sects.ts';
 import { hasTitle, isTitled } from './titles.ts';
 import { circleOf } from './traits.ts';
@@ -309,6 +309,12 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'own turn':
       return g.state.turn === scene.seat;
+    case 'played card':
+      return isPlayed(g, scene, condition);
+    case 'below starting life': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && (cardOf(g, id).play?.counters ?? 0) < startingLife(g, id);
+    }
     case 'opposing goes to torpor': {
       const id = refOf(g, scene, 'opposing');
       return id !== undefined && cardOf(g, id).play?.marks.includes('going to torpor') === true;
@@ -322,8 +328,6 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
       const weapon = refOf(g, scene, 'weapon');
       return !g.state.lasting.some((each) => each.card === weapon && each.source !== -1 && hasTrait(g, each.source, 'ammo'));
     }
-    case 'superior':
-      return scene.card !== -1 && cardOf(g, scene.card).play?.superior === true;
     case 'damage to prevent':
       return g.state.damage?.parts.some((part) => part.amount > 0 && !part.unpreventable) === true;
     case 'long range':
@@ -342,4 +346,16 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
 function fightBetween(g: G, scene: Scene, a: CardId, b: CardId, { yours, other }: Condition & { if: 'combat between' }): boolean {
   const fits = (mine: CardId, theirs: CardId) => controllerOf(g, mine) === scene.seat && matches(g, scene, yours, mine) && matches(g, scene, other, theirs);
   return fits(a, b) || fits(b, a);
+}
+
+/** Whether the card that is being played is of the kind that another one speaks of. */
+function isPlayed(g: G, scene: Scene, { type, trait, by, on }: Extract<Condition, { readonly if: 'played card' }>): boolean {
+  const { playing } = g.state;
+  if (!playing) return false;
+  const def = defOf(g, playing.card);
+  const mode = modesOf(def)[playing.mode] as Mode;
+  if (type === 'minion card' ? !isMinionCard(def, mode) : type !== undefined && typeOf(def, mode) !== type) return false;
+  if (trait !== undefined && !hasTrait(g, playing.card, trait)) return false;
+  if (by !== undefined && playing.seat === scene.seat) return false;
+  return on === undefined || playing.on.includes(refOf(g, scene, on) ?? -1);
 }

@@ -89,29 +89,25 @@ function addCards(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted, 
   }
 }
 
-/** What the minion and the cards on it can do, and cards that help any minion of their controller. */
+/** What the minion itself and the cards on it can do. */
 function addAbilities(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted, found: Source[]): void {
   const bits = stepBit(step);
   for (const card of cardsInPlay(g, seat)) {
     if ((useTimingOf(defOf(g, card)) & bits) === 0) continue;
-    const own = card === minion || cardOf(g, card).play?.on === minion;
+    if (card !== minion && cardOf(g, card).play?.on !== minion) continue;
     const abilities = abilitiesOf(g, card);
     const several = abilities.filter((each) => 'use' in each).length > 1;
     for (const ability of abilities) {
       const effect = 'use' in ability ? ability.effects.find(wanted) : undefined;
-      if (!effect || !('use' in ability) || !(own || helpsOthers(effect))) continue;
+      if (!effect || !('use' in ability)) continue;
       if (whyNotUse(g, seat, card, ability, step) !== undefined) continue;
       if (whyNotInCombat(g, ability.effects, minion, step) !== undefined) continue;
       const head: Piece[] = [{ say: 'with ability', card }];
       if (several) head.push({ say: 'choosing mode', word: useName(ability) });
-      const scene: Scene = { seat, minion: own ? minion : card, card, chosen: {}, x: 0 };
+      const scene: Scene = { seat, minion, card, chosen: {}, x: 0 };
       addCompletions(g, scene, head, ability.choose ?? [], {}, effect, found);
     }
   }
-}
-
-function helpsOthers(effect: Effect): boolean {
-  return 'for' in effect && effect.for === 'your minion';
 }
 
 /** Every way to make the choices of a card and to pay its X. */

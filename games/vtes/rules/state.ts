@@ -289,10 +289,10 @@ export interface State extends BaseState {
   /** How the last action and the last referendum ended, for those who look back at them. The rules never do. */
   past: { readonly action?: Action; readonly referendum?: Referendum };
   /** The card that is being played while it can still be cancelled. */
-  playing: { readonly card: CardId; readonly seat: Seat; readonly minion: CardId | -1; cancelled: boolean; costWaived: boolean } | undefined;
-  /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */
+  playing: { readonly card: CardId; readonly mode: number; readonly seat: Seat; readonly minion: CardId | -1; readonly on: readonly number[]; cancelled: boolean; costWaived: boolean } | undefined;
   /** Counts the moves of cards, so that what is gathered about the table can be kept until the next. */
   changes: number;
+  /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */
   yieldedTitles: (Title & { readonly card: CardId })[];
   eventsPlayed: string[];
   ousts: number;
@@ -376,32 +376,75 @@ export function newPlayer(): Player {
   };
 }
 
-/** Written by hand because it is what a fork costs. Only called at checkpoints, where no action, combat or referendum is on. */
+/**
+ * Written by hand because it is what a fork costs. Only called at checkpoints, where no action, combat or referendum is on. Every key
+ * is written, in one order, so that a copy of a stored state has the same fingerprint as the state itself.
+ */
 export function copyState(state: State): State {
   const cards: Card[] = new Array(state.cards.length);
   for (let i = 0; i < cards.length; i++) {
     const { def, owner, handle, seen, place, at, play } = state.cards[i] as Card;
     cards[i] = { def, owner, handle, seen, place, at, play: play && copyPlay(play) };
   }
+  const { key, used, scripted } = state.random;
   return {
-    ...state,
+    at: state.at,
+    random: scripted ? { key, used, scripted: scripted.slice() } : { key, used },
     cards,
-    random: { ...state.random, ...(state.random.scripted ? { scripted: [...state.random.scripted] } : {}) },
+    handles: state.handles,
     players: state.players.map(copyPlayer),
+    turn: state.turn,
+    turnNumber: state.turnNumber,
+    phase: state.phase,
+    edge: state.edge,
     lasting: state.lasting.slice(),
+    action: state.action,
+    combat: state.combat,
+    damage: state.damage,
+    referendum: state.referendum,
+    past: state.past,
+    playing: state.playing,
+    changes: state.changes,
     yieldedTitles: state.yieldedTitles.slice(),
     eventsPlayed: state.eventsPlayed.slice(),
+    ousts: state.ousts,
+    over: state.over,
+    timeUp: state.timeUp,
+    unsettledHands: state.unsettledHands,
+    turnLimit: state.turnLimit,
   };
 }
 
 function copyPlay(play: InPlay): InPlay {
-  return { ...play, with: play.with.slice(), did: play.did.slice(), marks: play.marks.slice() };
+  return {
+    counters: play.counters,
+    locked: play.locked,
+    faceDown: play.faceDown,
+    on: play.on,
+    with: play.with.slice(),
+    superior: play.superior,
+    did: play.did.slice(),
+    from: play.from,
+    host: play.host,
+    title: play.title,
+    titleContested: play.titleContested,
+    sect: play.sect,
+    clan: play.clan,
+    marks: play.marks.slice(),
+    merged: play.merged,
+    chosen: play.chosen,
+    word: play.word,
+  };
 }
 
 function copyPlayer(player: Player): Player {
   const { zones } = player;
   return {
-    ...player,
+    pool: player.pool,
+    vp: player.vp,
+    ousted: player.ousted,
+    handSize: player.handSize,
+    conceded: player.conceded,
     zones: {
       library: zones.library.slice(),
       crypt: zones.crypt.slice(),
@@ -415,8 +458,16 @@ function copyPlayer(player: Player): Player {
       ash_heap: zones.ash_heap.slice(),
       removed: zones.removed.slice(),
     },
-    delayed: player.delayed.map((each) => ({ ...each })),
+    masterActions: player.masterActions,
+    transfers: player.transfers,
+    discardActions: player.discardActions,
+    masterDebt: player.masterDebt,
+    masterBonus: player.masterBonus,
+    outOfTurnPlayed: player.outOfTurnPlayed,
+    trifled: player.trifled,
+    delayed: player.delayed.length === 0 ? [] : player.delayed.map((each) => ({ ...each })),
     did: player.did.slice(),
+    withdrawing: player.withdrawing,
     ante: player.ante.slice(),
   };
 }

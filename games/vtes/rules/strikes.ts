@@ -5,7 +5,7 @@ import { whyNotBear } from './bearing.ts';
 import { fighterOf, goesOn, opponentOf, type Who } from './fighters.ts';
 import { controllerOf, hasMark, hasTrait, isInPlay, isType } from './general.ts';
 import { carryOut, continuation, openings } from './playing.ts';
-import { weaponOf } from './range.ts';
+import { strikersOf, weaponOf } from './range.ts';
 import { among, sourcesOf, useSource } from './sources.ts';
 import { type ChosenStrike, type Combat, cardOf, defOf, type Fighter, type G } from './state.ts';
 import { has } from './values.ts';
@@ -105,7 +105,7 @@ function strikesOf(g: G, combat: Combat, who: Who, first: boolean): Path[] {
     const { strike } = effect as Effect & { do: 'strike' };
     if (may((path[0] as Piece).card as CardId, strike)) addWeapons(g, combat, who, strike, [head, ...path], paths);
   }
-  for (const id of cardOf(g, card).play?.with ?? []) {
+  for (const id of strikersOf(g, card)) {
     const weapon = weaponOf(g, id);
     if (!weapon || (first && committed?.source === id) || !may(id, weapon.weapon)) continue;
     addTargets(g, combat, who, weapon.weapon, [head, { say: 'with weapon', card: id }], paths);
@@ -116,7 +116,7 @@ function strikesOf(g: G, combat: Combat, who: Who, first: boolean): Path[] {
 /** A strike card that was played for its maneuver waits; a weapon must still be on the minion. */
 function mayUseCommitted(g: G, minion: CardId, source: CardId): boolean {
   const { place, play } = cardOf(g, source);
-  return place === 'played' || play?.on === minion;
+  return place === 'played' || source === minion || play?.on === minion;
 }
 
 /** A card that lets the minion strike with its hands or with a melee weapon; without such a weapon nothing is to be said. */
@@ -197,13 +197,14 @@ function* declare(g: G, combat: Combat, who: Who, path: Path): Procedure<ChosenS
     case 'with committed': {
       const { strike, chosen, x } = fighter.committed as NonNullable<Fighter['committed']>;
       const weapon = cardOf(g, source).place === 'attached' ? source : -1;
-      noteWeapon(g, fighter, weapon);
+      noteStriker(g, fighter, source);
       return { source, strike, weapon, target, equipment, extra: 0, chosen, x };
     }
     case 'with weapon': {
       const { weapon: strike } = weaponOf(g, source) as NonNullable<ReturnType<typeof weaponOf>>;
-      noteWeapon(g, fighter, source);
-      return { source, strike, weapon: source, target, equipment, extra: 0, chosen: {}, x: 0 };
+      noteStriker(g, fighter, source);
+      const weapon = source === fighter.card ? -1 : source;
+      return { source, strike, weapon, target, equipment, extra: 0, chosen: {}, x: 0 };
     }
     default: {
       const used = yield* useSource(g, controllerOf(g, fighter.card), fighter.card, upTo(path), 1, ['strike', 'maneuver']);
@@ -213,7 +214,7 @@ function* declare(g: G, combat: Combat, who: Who, path: Path): Procedure<ChosenS
       const { chosen, x } = used.scene;
       const melee = path.find((piece) => piece.say === 'using')?.card;
       if (melee === undefined || !isInPlay(g, melee)) return { source, strike, weapon: -1, target, equipment, extra: 0, chosen, x };
-      noteWeapon(g, fighter, melee);
+      noteStriker(g, fighter, melee);
       const { weapon: swung } = weaponOf(g, melee) as NonNullable<ReturnType<typeof weaponOf>>;
       return { source, strike: swung, weapon: melee, target, equipment, extra: strike.amount ?? 0, chosen, x };
     }
@@ -227,7 +228,7 @@ function upTo(path: Path): Path {
 const AIMS: ReadonlySet<string> = new Set(['at retainer', 'on equipment', 'using', 'using hand', END.say]);
 
 /** Weapons that can be used only once each round or combat. */
-function noteWeapon(g: G, fighter: Fighter, id: CardId | -1): void {
-  const once = id === -1 ? undefined : weaponOf(g, id)?.once;
+function noteStriker(g: G, fighter: Fighter, id: CardId): void {
+  const once = weaponOf(g, id)?.once;
   if (once) fighter.used.push(`${once}:strike:${id}`);
 }

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Stat } from '../cards/language.ts';
 import { capacityAsVampire } from './allies.ts';
-import { cardsInPlay, isAlly, isVampire } from './general.ts';
+import { cardsInPlay, isAlly, isMonster, isVampire } from './general.ts';
 import { reachingCards } from './tabletop.ts';
 import { allHold, amountOf, matches, type Scene, sceneOf } from './select.ts';
 import { cardOf, defOf, type G, playerOf, type Title } from './state.ts';
@@ -131,7 +131,9 @@ export function stealthOf(g: G, id: CardId): number {
 
 /** V-STL-001 */
 export function interceptOf(g: G, id: CardId): number {
-  return bonus(g, id, 'intercept');
+  const { action } = g.state;
+  const against = action && action.by !== id && isMonster(g, id) ? bonus(g, action.by, 'intercept of monsters') : 0;
+  return bonus(g, id, 'intercept') + against;
 }
 
 /** V-ACT-014 */

@@ -155,10 +155,9 @@ function cardOrNone(g: G, id: CardId | -1 | undefined): string {
   return id === undefined || id === -1 ? NONE : displayName(g, id);
 }
 
-/** The cards or, if there are none, the Methuselahs that the action is directed at. */
+/** The Methuselahs that the action is directed at: one as a name, several as a list, `none` if it is undirected. */
 function targetOf(g: G, action: Action | undefined): unknown {
-  if (!action) return NONE;
-  const targets = action.on.length > 0 ? action.on.map((id) => displayName(g, id)) : action.targets.map((seat) => seatName(g, seat));
+  const targets = (action?.targets ?? []).map((seat) => seatName(g, seat));
   return targets.length > 1 ? targets : (targets[0] ?? NONE);
 }
 

@@ -303,6 +303,21 @@ export interface Terms {
   readonly removed: string;
   readonly contested: string;
   readonly incapacitated: string;
+  readonly primogen: string;
+  readonly prince: string;
+  readonly justicar: string;
+  readonly 'inner circle': string;
+  readonly bishop: string;
+  readonly archbishop: string;
+  readonly priscus: string;
+  readonly cardinal: string;
+  readonly regent: string;
+  readonly baron: string;
+  readonly magaji: string;
+  readonly kholo: string;
+  readonly Sabbat: string;
+  readonly Anarch: string;
+  readonly Independent: string;
 }
 
 export interface Words {

@@ -1,0 +1,121 @@
+/** A match that one person plays against programs: what is asked, what happened, taking back, saving. */
+import { answerOf, type CardId, type Path, type Question, type Seat } from '@praxis/engine/decision.ts';
+import type { Wording } from '@praxis/engine/game.ts';
+import { type Fault, type Match, STANDING } from '@praxis/engine/match.ts';
+import { randomFrom } from '@praxis/engine/random.ts';
+import { effective, isAnswer } from '@praxis/engine/record.ts';
+import { botAnswer } from './bot.ts';
+import { logLines } from './log.ts';
+import { writeRecordFile } from './record-file.ts';
+
+/** Lines of the log, and how many answers had been given when they came about. */
+interface Noted {
+  readonly moves: number;
+  readonly lines: readonly string[];
+}
+
+/** The rules failed at an answer. The match stands as it was. */
+export class RulesFailed extends Error {
+  override readonly name = 'RulesFailed';
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+export class Session {
+  readonly match: Match;
+  readonly me: Seat;
+  readonly wording: Wording<Match['context']>;
+  #log: Noted[] = [];
+
+  constructor(match: Match, me: Seat, wording: Wording<Match['context']>) {
+    this.match = match;
+    this.me = me;
+    this.wording = wording;
+  }
+
+  /** Notes what has happened since this was last called. */
+  note(): readonly string[] {
+    const { match, me, wording } = this;
+    const lines = logLines(wording, match, me, match.takeEvents());
+    if (lines.length > 0) this.#log.push({ moves: match.moves, lines });
+    return lines;
+  }
+
+  get log(): readonly string[] {
+    return this.#log.flatMap(({ lines }) => lines);
+  }
+
+  /** Lets the programs answer until the person is asked or the match is over. Returns what happened meanwhile. */
+  advance(): readonly string[] {
+    const lines = [...this.note()];
+    for (let question = this.#botQuestion(); question; question = this.#botQuestion()) {
+      this.#botAnswers(question);
+      lines.push(...this.note());
+    }
+    return lines;
+  }
+
+  /** What the person is asked. */
+  get question(): Question | undefined {
+    return this.match.questions.find(({ seat }) => seat === this.me);
+  }
+
+  /** What is open to the person beside the question. */
+  get beside(): Question | undefined {
+    return this.match.standing(this.me);
+  }
+
+  answer(path: Path, standing = false): void {
+    this.#give(this.me, path, standing);
+  }
+
+  /** Back to the person's previous decision. False if there is none. */
+  undo(): boolean {
+    const { match, me } = this;
+    const given = effective(match.record.segments.at(-1)?.entries ?? []).filter(isAnswer);
+    const last = given.findLastIndex(({ seat }) => seat === me);
+    if (last < 0) return false;
+    match.takeback(given.length - last);
+    match.takeEvents();
+    this.#log = this.#log.filter(({ moves }) => moves <= match.moves);
+    return true;
+  }
+
+  save(file: string): void {
+    writeRecordFile(file, this.match.record);
+  }
+
+  #botQuestion(): Question | undefined {
+    return this.match.result ? undefined : this.match.questions.find(({ seat }) => seat !== this.me);
+  }
+
+  #botAnswers(question: Question): void {
+    const { match } = this;
+    const { seat } = question;
+    const view = match.view(seat);
+    const handleOf = (card: CardId): number | undefined => match.state.cards[card]?.handle;
+    // From the position, not from what came before: after a takeback the same question gets the same answer.
+    const random = randomFrom(`${match.setup.seed} program ${seat} ${match.moves}`);
+    this.#give(seat, botAnswer({ view, question, handleOf }, random), false);
+  }
+
+  #give(seat: Seat, path: Path, standing: boolean): void {
+    const { match } = this;
+    const answer = answerOf(match.state, path);
+    const number = standing ? STANDING : (match.decisions.find((each) => each.seat === seat)?.number ?? 0);
+    const given = match.answer(seat, number, answer);
+    if (!('refused' in given)) {
+      const lines = logLines(this.wording, match, this.me, given.events);
+      if (lines.length > 0) this.#log.push({ moves: match.moves, lines });
+      this.#fresh.push(...lines);
+      return;
+    }
+    if (given.refused === 'fault') throw new RulesFailed(given.report);
+    throw new Error(`The answer "${answer}" of seat ${seat} was refused: ${JSON.stringify(given)}`);
+  }
+
+  #fresh: string[] = [];
+}

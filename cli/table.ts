@@ -1,0 +1,169 @@
+/** A VTES table as text, from what one seat may know. Nothing but the view is read, so nothing hidden can show. */
+import type { CardView, Seat, SeatView, View } from '@praxis/engine';
+import type { Words } from './words.ts';
+
+/** What is printed on a card that the seat knows: its Disciplines, its cost. */
+export type Printed = (def: number) => string;
+
+/** Regions that are shown, in the order in which they lie before a player. */
+const REGIONS = ['ready', 'torpor', 'incapacitated', 'uncontrolled', 'in_play', 'contested'] as const;
+/** Of players who are neither prey nor predator only this is shown. */
+const REGIONS_AFAR = ['ready', 'torpor'] as const;
+
+/** Marks that only the rules need. */
+const QUIET_MARKS = /^(?:locked|face down|superior)$/;
+
+export function tableLines(view: View, me: Seat, words: Words, printed: Printed, width: number): readonly string[] {
+  const prey = neighbour(view, me, 1);
+  const predator = neighbour(view, me, -1);
+  const seats = view.seats.map((_, index) => (me + 1 + index) % view.seats.length);
+  const lines = [headline(view, words, width)];
+  for (const seat of seats) {
+    const player = view.seats[seat] as SeatView;
+    const near = seat === me || seat === prey || seat === predator;
+    lines.push(playerLine(player, words, roleOf(seat, me, prey, predator, words)));
+    if (player.counters['ousted'] === 1) continue;
+    for (const region of near ? REGIONS : REGIONS_AFAR) {
+      const cards = handlesIn(player, region).map((handle) => cardText(view, handle, words, printed, seat === me));
+      if (cards.length > 0) lines.push(...regionLines(words.zones[region], cards, width));
+    }
+    if (seat === me) lines.push(...handLines(view, player, words, printed));
+  }
+  lines.push(...happening(view, words));
+  return lines;
+}
+
+function headline({ where, seats }: View, words: Words, width: number): string {
+  const { turn, turnNumber, phase, edge } = where as { turn: Seat; turnNumber: number; phase: string; edge?: Seat };
+  const left = `── ${words.turn} ${turnNumber} · ${seats[turn]?.name} · ${words.phases[phase] ?? phase} `;
+  const right = ` ${words.edge}: ${edge === undefined ? words.nobody : seats[edge]?.name} ──`;
+  return `${left}${'─'.repeat(Math.max(2, width - left.length - right.length))}${right}`;
+}
+
+/** The next player in this direction who is still in the game. */
+function neighbour({ seats }: View, me: Seat, step: 1 | -1): Seat {
+  let seat = me;
+  do seat = (seat + step + seats.length) % seats.length;
+  while (seat !== me && seats[seat]?.counters['ousted'] === 1);
+  return seat;
+}
+
+function roleOf(seat: Seat, me: Seat, prey: Seat, predator: Seat, words: Words): string {
+  if (seat === me) return words.you;
+  if (seat === prey && seat === predator) return words.preyAndPredator;
+  if (seat === prey) return words.prey;
+  return seat === predator ? words.predator : '';
+}
+
+function playerLine({ name, counters, zones }: SeatView, words: Words, role: string): string {
+  const title = role === '' ? name : `${name} (${role})`;
+  if (counters['ousted'] === 1) return `${title.padEnd(24)} ${words.ousted} · ${counters['vp']} ${words.counters.vp}`;
+  const counts = (['hand', 'library', 'crypt', 'ash_heap'] as const).map(
+    (zone) => `${words.counters[zone]} ${countOf(zones[zone])}`,
+  );
+  const points = [`${words.counters.pool} ${counters['pool']}`, `${counters['vp']} ${words.counters.vp}`];
+  return `${title.padEnd(24)} ${[...points, ...counts].join(' · ')}`;
+}
+
+function countOf(zone: readonly number[] | number | undefined): number {
+  return typeof zone === 'number' ? zone : (zone?.length ?? 0);
+}
+
+function handlesIn({ zones }: SeatView, zone: string): readonly number[] {
+  const handles = zones[zone];
+  return Array.isArray(handles) ? handles : [];
+}
+
+/** `Belinde 5/6 locked prince of Chicago [Raven Spy]` */
+function cardText(view: View, handle: number, words: Words, printed: Printed, mine: boolean): string {
+  const card = view.cards[handle];
+  if (!card) return '?';
+  const { name, def, counters = {}, marks = [], with: attached = [] } = card;
+  const parts = [name ?? `(${words.faceDown})`];
+  if (counters['blood'] !== undefined) parts.push(`${counters['blood']}/${counters['capacity']}`);
+  else if (counters['life'] !== undefined) parts.push(`♥${counters['life']}`);
+  else if ((counters['counters'] ?? 0) > 0) parts.push(`•${counters['counters']}`);
+  if (marks.includes('locked')) parts.push(words.locked);
+  parts.push(...marks.filter((mark) => !QUIET_MARKS.test(mark)));
+  if (mine && def !== undefined && printed(def) !== '') parts.push(`{${printed(def)}}`);
+  if (attached.length > 0) parts.push(`[${attached.map((each) => cardText(view, each, words, printed, false)).join(', ')}]`);
+  return parts.join(' ');
+}
+
+const INDENT = 4;
+const REGION_WIDTH = 14;
+
+function regionLines(name: string, cards: readonly string[], width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = `${' '.repeat(INDENT)}${name.padEnd(REGION_WIDTH)}`;
+  const margin = line.length;
+  for (const [index, card] of cards.entries()) {
+    const text = index === cards.length - 1 ? card : `${card} · `;
+    if (line.length > margin && line.length + text.length > width) {
+      lines.push(line.trimEnd());
+      line = ' '.repeat(margin);
+    }
+    line += text;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** Each card of the own hand with what is printed on it; copies are counted. */
+function handLines(view: View, player: SeatView, words: Words, printed: Printed): readonly string[] {
+  const copies = new Map<string, { readonly card: CardView; count: number }>();
+  for (const handle of handlesIn(player, 'hand')) {
+    const card = view.cards[handle] as CardView;
+    const known = copies.get(card.name ?? '');
+    if (known) known.count++;
+    else copies.set(card.name ?? '', { card, count: 1 });
+  }
+  const margin = ' '.repeat(INDENT + REGION_WIDTH);
+  return [...copies.values()].map(({ card, count }, index) => {
+    const head = index === 0 ? `${' '.repeat(INDENT)}${words.zones.hand.padEnd(REGION_WIDTH)}` : margin;
+    const name = `${card.name}${count > 1 ? ` ×${count}` : ''}`;
+    return `${head}${name.padEnd(30)} ${card.def === undefined ? '' : printed(card.def)}`.trimEnd();
+  });
+}
+
+interface Where {
+  readonly action?: {
+    readonly kind: string;
+    readonly by: number;
+    readonly card?: number;
+    readonly targets: readonly Seat[];
+    readonly stealth: number;
+    readonly bleed?: number;
+    readonly blocker?: number;
+  };
+  readonly combat?: { readonly acting: number; readonly opposing: number; readonly range: string; readonly round: number };
+  readonly referendum?: { readonly card?: number; readonly bloodHunt: boolean; readonly for: number; readonly against: number };
+}
+
+/** The current action, combat and referendum, each on a line. */
+function happening(view: View, words: Words): readonly string[] {
+  const { action, combat, referendum } = view.where as Where;
+  const name = (handle: number | undefined): string =>
+    handle === undefined ? '' : (view.cards[handle]?.name ?? `(${words.faceDown})`);
+  const lines: string[] = [];
+  if (action) {
+    const { kind, by, card, targets, stealth, bleed, blocker } = action;
+    const to = targets.map((seat) => view.seats[seat]?.name).join(', ');
+    const parts = [`${name(by)}: ${card === undefined ? kind : name(card)}${to === '' ? '' : ` → ${to}`}`];
+    if (bleed !== undefined) parts.push(`${words.bleed} ${bleed}`);
+    parts.push(`${words.stealth} ${stealth}`);
+    if (blocker !== undefined) parts.push(`${words.blockedBy}: ${name(blocker)}`);
+    lines.push(`${words.action} · ${parts.join(' · ')}`);
+  }
+  if (combat) {
+    const { acting, opposing, range, round } = combat;
+    lines.push(
+      `${words.combat} · ${name(acting)} – ${name(opposing)} · ${words.range[range] ?? range} · ${words.round} ${round}`,
+    );
+  }
+  if (referendum) {
+    const { card, bloodHunt, for: votesFor, against } = referendum;
+    const what = bloodHunt ? words.bloodHunt : name(card);
+    lines.push(`${words.referendum} · ${what} · ${words.for} ${votesFor} · ${words.against} ${against}`);
+  }
+  return lines;
+}
