@@ -69,8 +69,11 @@ function liking({ view, question, handleOf }: Sight, piece: Piece): number {
       return LIKES_PASSING[question.step] ?? PASSING_USUAL;
     case 'hunts':
       return blood <= 1 ? 100 : Math.max(1, (capacity - blood) * 4);
-    case 'moves pool to':
-      return (view.seats[question.seat]?.counters['pool'] ?? 0) > POOL_RESERVE ? 60 : 2;
+    case 'moves pool to': {
+      if ((view.seats[question.seat]?.counters['pool'] ?? 0) <= POOL_RESERVE) return 2;
+      // Rather one vampire that is nearly there than four that are not.
+      return 10 + 15 * (card?.counters?.['counters'] ?? 0);
+    }
     default:
       return LIKES[piece.say] ?? USUAL;
   }

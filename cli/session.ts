@@ -1,10 +1,12 @@
 /** A match that one person plays against programs: what is asked, what happened, taking back, saving. */
 import { answerOf, type CardId, type Path, type Question, type Seat } from '@praxis/engine/decision.ts';
-import type { Wording } from '@praxis/engine/game.ts';
+import type { GameEvent, Wording } from '@praxis/engine/game.ts';
 import { type Fault, type Match, STANDING } from '@praxis/engine/match.ts';
+import { replay } from '@praxis/engine/open.ts';
 import { randomFrom } from '@praxis/engine/random.ts';
 import { effective, isAnswer } from '@praxis/engine/record.ts';
 import { botAnswer } from './bot.ts';
+import type { AnyGame } from './games.ts';
 import { logLines } from './log.ts';
 import { writeRecordFile } from './record-file.ts';
 
@@ -28,34 +30,41 @@ export class Session {
   readonly match: Match;
   readonly me: Seat;
   readonly wording: Wording<Match['context']>;
+  /** Whether the person has answered anything since the session began. */
+  answered = false;
   #log: Noted[] = [];
+  /** What has not been shown yet. */
+  #news: string[] = [];
 
   constructor(match: Match, me: Seat, wording: Wording<Match['context']>) {
     this.match = match;
     this.me = me;
     this.wording = wording;
+    this.#note(match.takeEvents());
   }
 
-  /** Notes what has happened since this was last called. */
-  note(): readonly string[] {
-    const { match, me, wording } = this;
-    const lines = logLines(wording, match, me, match.takeEvents());
-    if (lines.length > 0) this.#log.push({ moves: match.moves, lines });
-    return lines;
+  /** The match of a record, with the log of all that happened in it. Throws a `Mistake` if the record does not hold. */
+  static resumed(game: AnyGame, data: unknown, me: Seat, wording: Wording<Match['context']>): Session {
+    let session: Session | undefined;
+    const match = replay(game, data, (played) => {
+      session ??= new Session(played, me, wording);
+      session.#note(played.takeEvents());
+    });
+    return session ?? new Session(match, me, wording);
   }
 
   get log(): readonly string[] {
     return this.#log.flatMap(({ lines }) => lines);
   }
 
-  /** Lets the programs answer until the person is asked or the match is over. Returns what happened meanwhile. */
-  advance(): readonly string[] {
-    const lines = [...this.note()];
-    for (let question = this.#botQuestion(); question; question = this.#botQuestion()) {
-      this.#botAnswers(question);
-      lines.push(...this.note());
-    }
-    return lines;
+  /** What has happened since this was last asked. */
+  takeNews(): readonly string[] {
+    return this.#news.splice(0);
+  }
+
+  /** Lets the programs answer until the person is asked or the match is over. */
+  advance(): void {
+    for (let question = this.#botQuestion(); question; question = this.#botQuestion()) this.#botAnswers(question);
   }
 
   /** What the person is asked. */
@@ -69,6 +78,7 @@ export class Session {
   }
 
   answer(path: Path, standing = false): void {
+    this.answered = true;
     this.#give(this.me, path, standing);
   }
 
@@ -81,6 +91,7 @@ export class Session {
     match.takeback(given.length - last);
     match.takeEvents();
     this.#log = this.#log.filter(({ moves }) => moves <= match.moves);
+    this.#news = [];
     return true;
   }
 
@@ -107,15 +118,15 @@ export class Session {
     const answer = answerOf(match.state, path);
     const number = standing ? STANDING : (match.decisions.find((each) => each.seat === seat)?.number ?? 0);
     const given = match.answer(seat, number, answer);
-    if (!('refused' in given)) {
-      const lines = logLines(this.wording, match, this.me, given.events);
-      if (lines.length > 0) this.#log.push({ moves: match.moves, lines });
-      this.#fresh.push(...lines);
-      return;
-    }
-    if (given.refused === 'fault') throw new RulesFailed(given.report);
-    throw new Error(`The answer "${answer}" of seat ${seat} was refused: ${JSON.stringify(given)}`);
+    if (!('refused' in given)) this.#note(given.events);
+    else if (given.refused === 'fault') throw new RulesFailed(given.report);
+    else throw new Error(`The answer "${answer}" of seat ${seat} was refused: ${JSON.stringify(given)}`);
   }
 
-  #fresh: string[] = [];
+  #note(events: readonly GameEvent[]): void {
+    const lines = logLines(this.wording, this.match, this.me, events);
+    if (lines.length === 0) return;
+    this.#log.push({ moves: this.match.moves, lines });
+    this.#news.push(...lines);
+  }
 }

@@ -34,7 +34,9 @@ export interface Question {
   readonly about: Piece;
   next(prefix: Path): readonly Piece[];
   /** The answer of somebody who does nothing: pass, decline, none, 0, abstain. */
-  readonly passive?: Path;
+  readonly passive?: Path | undefined;
+  /** Known to have two or more answers, so that nobody needs to find out. */
+  readonly free?: boolean;
 }
 
 /** A question as the match poses it. Its number changes only when its answers change. */
@@ -126,6 +128,7 @@ function anyOrder(state: HasHandles, pieces: readonly Piece[], keys: string[]): 
 
 /** The only legal answer, or undefined if there are several. A question without any answer is a fault of the rules. */
 export function forcedAnswer(question: Question): Path | undefined {
+  if (question.free) return undefined;
   const path: Piece[] = [];
   let pieces = question.next(path);
   if (pieces.length === 0) throw new Error(`Nobody can answer: ${question.about.say} at ${question.step}`);
@@ -170,7 +173,7 @@ export function oneOf(pieces: readonly Piece[]): (prefix: Path) => readonly Piec
 
 /**
  * A set of `min` to `max` of these pieces, offered in one fixed order so that each set is one answer. Where there are fewer
- * pieces than `min`, all of them are to be taken.
+ * pieces than `min`, all of them are to be taken. Pieces that say the same must stand together; they are offered as one.
  */
 export function subset(pieces: readonly Piece[], min: number, max: number): (prefix: Path) => readonly Piece[] {
   const members = pieces.map((piece): Piece => ({ ...piece, list: true }));
@@ -186,8 +189,10 @@ export function subset(pieces: readonly Piece[], min: number, max: number): (pre
       from++;
     }
     // So many must stay behind that the set can still become large enough.
-    const rest = members.slice(from, members.length - Math.max(0, least - chosen - 1));
-    return chosen >= least ? [END, ...rest] : rest;
+    const rest: Piece[] = chosen >= least ? [END] : [];
+    for (let at = from; at < members.length - Math.max(0, least - chosen - 1); at++)
+      if (at === from || !samePiece(members[at] as Piece, members[at - 1] as Piece)) rest.push(members[at] as Piece);
+    return rest;
   };
 }
 

@@ -42,6 +42,7 @@ export function dealAnew<S extends BaseState, C extends Context<S>>(
     for (const [index, card] of group.cards.entries()) (cards[card] as BaseCard).def = defs[index] as number;
   }
   g.state.random = randomFrom(`${seed} luck`);
+  game.altered?.(g);
 }
 
 /** What is on the cards is known where deck lists are open and to their owner; anybody else guesses. */

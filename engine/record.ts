@@ -37,6 +37,15 @@ export interface Record {
   readonly segments: readonly Segment[];
   /** The fingerprint of the entries and of the state they lead to; a record cut short or altered does not fit it. */
   readonly hash: string;
+  /** How the seed came about, where somebody must be able to prove that the shuffles were not chosen. */
+  readonly seal?: Seal;
+}
+
+/** The seed is mixed from a secret, whose hash was published before the match, and from what each seat added after that. */
+export interface Seal {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly contributions: readonly string[];
 }
 
 /** What the `hash` of a record must be if its segments have led to the state with this fingerprint. */

@@ -14,6 +14,7 @@ const steps: readonly { readonly heading: string; readonly command: readonly str
   { heading: 'Lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
   { heading: 'Dependency directions', command: ['scripts/directions.ts'] },
   { heading: 'Texts', command: ['scripts/texts.ts'] },
+  { heading: 'Conformance', command: ['scripts/conformance.ts', '--check'] },
   {
     heading: 'Tests',
     command: [

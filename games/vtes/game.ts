@@ -6,6 +6,8 @@ import { EDITIONS, type Edition } from './rules/editions.ts';
 import { conceivable } from './rules/explain.ts';
 import { resultOf } from './rules/ousting.ts';
 import { start } from './rules/setup.ts';
+import { timingOf, useTimingOf } from './rules/playing.ts';
+import { changed } from './rules/tabletop.ts';
 import { copyState, type G, playerOf, type State } from './rules/state.ts';
 import { parts } from './rules/turn.ts';
 import { backOf, guess, viewOf } from './rules/view.ts';
@@ -37,11 +39,28 @@ function inEdition(def: CardDef, edition: string): CardDef {
   return variant ? { ...def, ...variant } : def;
 }
 
+const timings = new WeakMap<readonly CardDef[], { play: Int32Array; use: Int32Array }>();
+
+/** When each card can be played and used, gathered once per list of definitions. */
+function timingsOf(defs: readonly CardDef[]): { play: Int32Array; use: Int32Array } {
+  let known = timings.get(defs);
+  if (!known) {
+    known = {
+      play: Int32Array.from(defs, (def) => (def.kind === 'library' ? timingOf(def).all : 0)),
+      use: Int32Array.from(defs, useTimingOf),
+    };
+    timings.set(defs, known);
+  }
+  return known;
+}
+
 class VtesContext implements G {
   readonly state: State;
   readonly setup: Setup;
   readonly edition: Edition;
   readonly defs: readonly CardDef[];
+  readonly timing: Int32Array;
+  readonly useTiming: Int32Array;
   readonly emit: (event: GameEvent) => void;
 
   constructor(state: State, setup: Setup, emit: (event: GameEvent) => void) {
@@ -49,6 +68,9 @@ class VtesContext implements G {
     this.setup = setup;
     this.edition = EDITIONS[setup.edition] as Edition;
     this.defs = definitionsOf(setup);
+    const { play, use } = timingsOf(this.defs);
+    this.timing = play;
+    this.useTiming = use;
     this.emit = emit;
   }
 }
@@ -77,6 +99,7 @@ export const vtes: Game<State, G> = {
     playerOf(g, seat).conceded = true;
     g.emit({ type: 'conceded', seat });
   },
+  altered: changed,
   conceivable,
   wording: wordingIn,
 };

@@ -1,6 +1,5 @@
 /** A record replays to the same hashes, here and in another process. */
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { type BaseState, type Context, type Game, type Record, replay } from '@praxis/engine';
 import { playOut } from '../playout.ts';
 import { type CheckOptions, demand, eachMatch, type SetupFor } from './common.ts';
@@ -49,7 +48,15 @@ export interface GameModule {
   readonly name: string;
 }
 
-const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** The program of the other process. It names the game by its address, which only the caller knows. */
+function program({ module, name }: GameModule): string {
+  const worker = new URL('./worker.ts', import.meta.url).href;
+  return [
+    `import { writeHashes } from ${JSON.stringify(worker)};`,
+    `import { ${name} as game } from ${JSON.stringify(module)};`,
+    'await writeHashes(game);',
+  ].join('\n');
+}
 
 export function checkOtherProcess<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,
@@ -60,7 +67,7 @@ export function checkOtherProcess<S extends BaseState, C extends Context<S>>(
   eachMatch('other process', game, setupFor, options, (trial) => {
     played.push(play(trial));
   });
-  const { stdout, stderr, status } = spawnSync(process.execPath, [WORKER, options.module, options.name], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program(options)], {
     input: JSON.stringify(played.map(({ record }) => record)),
     encoding: 'utf8',
     maxBuffer: 1 << 30,

@@ -14,7 +14,14 @@ export function fits<C>(g: C, wording: Wording<C>, question: Question, seat: str
     const said = words(sentence);
     return said.length === size && name.every((word, index) => said[index] === word);
   });
-  return exact.length === 1 ? exact : found;
+  if (exact.length === 1) return exact;
+  // Sentences that differ in case only (`at dom pre`, `at DOM PRE`) are told apart by it.
+  const alike = found.filter(({ sentence }) => contains(asWritten(sentence), asWritten(line)));
+  return alike.length === 1 ? alike : found;
+}
+
+function asWritten(sentence: string): readonly string[] {
+  return sentence.normalize('NFC').match(/[+-]\d+|\.\d+|[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
 }
 
 /** Words that join the pieces of a sentence in every game. */

@@ -14,6 +14,22 @@ export const allyCards: readonly CardDef[] = [
     bleed: 0,
   },
   {
+    id: 'outcast-mage',
+    name: 'Outcast Mage',
+    kind: 'library',
+    types: ['ally'],
+    traits: ['mage'],
+    cost: { pool: 3 },
+    requires: { clan: 'Tremere' },
+    life: 2,
+    strength: 0,
+    bleed: 1,
+    abilities: [
+      { weapon: { kind: 'damage', amount: 2, ranged: true } },
+      { use: 'maneuver', when: ['range'], once: 'combat', effects: [{ do: 'maneuver', optional: true }] },
+    ],
+  },
+  {
     id: 'underbridge-stray',
     name: 'Underbridge Stray',
     kind: 'library',

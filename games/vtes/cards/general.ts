@@ -109,6 +109,37 @@ export const generalCards: readonly CardDef[] = [
     ],
   },
   {
+    id: 'gustav-breidenstein',
+    name: 'Gustav Breidenstein',
+    kind: 'vampire',
+    clan: 'Ventrue',
+    capacity: 10,
+    group: 4,
+    sect: 'Camarilla',
+    title: 'prince',
+    titleOf: 'Berlin',
+    disciplines: { aus: 1, cel: 1, dom: 2, for: 2, pot: 1, pre: 2 },
+    bleed: 2,
+    abilities: [
+      {
+        use: 'get votes',
+        when: ['polling'],
+        cost: { lock: true },
+        effects: [{ do: 'gain votes', card: 'self', amount: 5 }],
+      },
+    ],
+  },
+  {
+    id: 'palatial-estate',
+    name: 'Palatial Estate',
+    kind: 'library',
+    types: ['equipment'],
+    unique: true,
+    traits: ['location'],
+    cost: { blood: 2 },
+    abilities: [{ trigger: 'your master phase', effects: [{ do: 'gain blood', card: 'bearer', amount: 1 }] }],
+  },
+  {
     id: 'possession',
     name: 'Possession',
     kind: 'library',
@@ -142,7 +173,7 @@ export const generalCards: readonly CardDef[] = [
       {
         effects: [
           { do: 'search', as: 'found', filter: { is: 'vampire' }, places: ['crypt'] },
-          { do: 'to uncontrolled', card: 'the found' },
+          { do: 'to uncontrolled', card: 'the found', shown: true },
         ],
       },
     ],

@@ -1,15 +1,22 @@
 /** All definitions. */
 import { actionCards } from './actions.ts';
 import { allyCards } from './allies.ts';
+import { cancelCards } from './cancels.ts';
+import { combatCards } from './combat.ts';
 import { cryptCards } from './crypt.ts';
 import { disciplineCards } from './disciplines.ts';
+import { equipmentCards } from './equipment.ts';
+import { errataCards } from './errata.ts';
 import { generalCards } from './general.ts';
+import { imbuedCards } from './imbued.ts';
 import type { CardDef } from './language.ts';
 import { masterCards } from './masters.ts';
 import { modifierCards } from './modifiers.ts';
 import { politicalCards } from './politics.ts';
 import { reactionCards } from './reactions.ts';
+import { retainerCards } from './retainers.ts';
 import { tableCards } from './table.ts';
+import { traitCards } from './traits.ts';
 import { voteCards } from './votes.ts';
 
-export const CARDS: readonly CardDef[] = [...cryptCards, ...tableCards, ...actionCards, ...allyCards, ...disciplineCards, ...generalCards, ...masterCards, ...modifierCards, ...politicalCards, ...reactionCards, ...voteCards];
+export const CARDS: readonly CardDef[] = [...cryptCards, ...tableCards, ...actionCards, ...allyCards, ...combatCards, ...disciplineCards, ...equipmentCards, ...generalCards, ...masterCards, ...modifierCards, ...politicalCards, ...reactionCards, ...retainerCards, ...voteCards, ...traitCards, ...cancelCards, ...imbuedCards, ...errataCards];

@@ -148,6 +148,8 @@ export type Condition =
   | { readonly if: 'directed' }
   | { readonly if: 'undirected' }
   | { readonly if: 'political action' }
+  /** The card says "during a political action" (V-POL-010). */
+  | { readonly if: 'during a political action' }
   | { readonly if: 'blood hunt or political action' }
   | { readonly if: 'action successful' }
   | { readonly if: 'action blocked' }
@@ -158,17 +160,24 @@ export type Condition =
   | { readonly if: 'combat between'; readonly yours: Filter; readonly other: Filter }
   | { readonly if: 'called by self' }
   | { readonly if: 'being blocked' }
+  /** The minion that uses the card is the acting one. */
+  | { readonly if: 'acting' }
+  /** The strike it has chosen is a hand strike or one with a weapon. */
+  | { readonly if: 'hand or weapon strike' }
   | { readonly if: 'blocking' }
   | { readonly if: 'not blocking' }
   | { readonly if: 'close range' }
   | { readonly if: 'first round' }
   | { readonly if: 'matches'; readonly card: Ref; readonly filter: Filter }
+  | { readonly if: 'no counters'; readonly card: Ref }
+  /** There is such a card. */
+  | { readonly if: 'exists'; readonly filter: Filter }
   | { readonly if: 'edge'; readonly of: SeatRef }
   | { readonly if: 'pool at most'; readonly of: SeatRef; readonly amount: number }
   | { readonly if: 'inflicted more damage' }
   | { readonly if: 'own turn' }
   /** What is being played now; `on`: it names this card. */
-  | { readonly if: 'played card'; readonly type?: LibraryType | 'minion card'; readonly trait?: string; readonly by?: 'another'; readonly on?: Ref }
+  | { readonly if: 'played card'; readonly type?: LibraryType | 'minion card'; readonly trait?: string; readonly by?: 'another' | 'opposing'; readonly on?: Ref }
   /** The ally has less life than it started with. */
   | { readonly if: 'below starting life'; readonly card: Ref }
   | { readonly if: 'opposing goes to torpor' }
@@ -177,6 +186,7 @@ export type Condition =
   /** No ammo has been used on the weapon in this combat. */
   | { readonly if: 'no ammo yet' }
   | { readonly if: 'long range' }
+  | { readonly if: 'after the first round' }
   /** There is damage that can be prevented now. */
   | { readonly if: 'damage to prevent' }
   | { readonly if: 'bleed would succeed' }
@@ -197,6 +207,8 @@ export interface Strike {
   readonly unpreventable?: true;
   /** Instead of the hand a melee weapon may be used, whose strike gets the amount on top. */
   readonly orMelee?: true;
+  /** Carried out with the strike even if it is dodged. */
+  readonly evenDodged?: readonly Effect[];
   /** Carried out before combat ends, with the strike. */
   readonly also?: readonly Effect[];
 }

@@ -16,6 +16,8 @@ function title(on: 'self' | `the ${string}`, rank: string, of?: string): readonl
   ];
 }
 
+/** 2000 has no anarchs. */
+const SINCE_THIRD: readonly string[] = ['third', 'fifth'];
 const MINIONS: Filter = { is: 'minion', in: 'in play' };
 const CAMARILLA: Filter = { sect: 'Camarilla' };
 
@@ -39,21 +41,39 @@ function justicar(clan: string, candidate: Filter, voters: Filter): CardDef {
 
 function praxisSeizure(city: string): CardDef {
   const id = `praxis-seizure-${city.toLowerCase()}`;
-  return political(id, `Praxis Seizure: ${city}`, { effects: title('self', 'prince', city) }, { requires: CAMARILLA, traits: ['title'] });
+  return political(
+    id,
+    `Praxis Seizure: ${city}`,
+    { effects: title('self', 'prince', city) },
+    { requires: CAMARILLA, traits: ['title'] },
+  );
 }
 
 function crusade(city: string): CardDef {
   const id = `crusade-${city.toLowerCase()}`;
-  return political(id, `Crusade: ${city}`, { effects: title('self', 'archbishop', city) }, { requires: { sect: 'Sabbat' }, traits: ['title'] });
+  return political(
+    id,
+    `Crusade: ${city}`,
+    { effects: title('self', 'archbishop', city) },
+    { requires: { sect: 'Sabbat' }, traits: ['title'] },
+  );
 }
 
 /** A referendum that vampires can call to burn the card. */
 function burnedBy(callers: Filter, during: readonly Effect[] = []): ActionAbility {
-  return { action: 'burn', by: { is: 'vampire', of: 'anybody', ...callers }, kind: 'political', stealth: 1, during, effects: [{ do: 'burn', card: 'this' }] };
+  return {
+    action: 'burn',
+    by: { is: 'vampire', of: 'anybody', ...callers },
+    kind: 'political',
+    stealth: 1,
+    during,
+    effects: [{ do: 'burn', card: 'this' }],
+  };
 }
 
 function feeStake(city: string, clan: string): CardDef {
   return {
+    editions: SINCE_THIRD,
     id: `fee-stake-${city.toLowerCase().replaceAll(' ', '-')}`,
     name: `Fee Stake: ${city}`,
     kind: 'library',
@@ -67,7 +87,10 @@ function feeStake(city: string, clan: string): CardDef {
         stat: 'votes',
         amount: 1,
         of: 'bearer',
-        if: [{ if: 'called by self' }, { if: 'matches', card: 'bearer', filter: { sect: 'Anarch', any: [{ clan }, { clan: `${clan} antitribu` }] } }],
+        if: [
+          { if: 'called by self' },
+          { if: 'matches', card: 'bearer', filter: { sect: 'Anarch', any: [{ clan }, { clan: `${clan} antitribu` }] } },
+        ],
       },
       burnedBy({}, [{ do: 'gain votes', amount: -1, cards: { is: 'vampire', titled: true, not: { sect: 'Anarch' } } }]),
     ],
@@ -79,25 +102,46 @@ export const politicalCards: readonly CardDef[] = [
   census('anarchist-uprising', 'Anarchist Uprising', 'burn pool', MINIONS),
   census('autarkis-persecution', 'Autarkis Persecution', 'gain pool', MINIONS),
   census('domain-challenge', 'Domain Challenge', 'burn pool', { ...MINIONS, locked: true }),
-  political('consanguineous-boon', 'Consanguineous Boon', {
-    choose: [{ name: 'clan', value: 'clan' }],
-    effects: [{ do: 'gain pool', who: 'each', amount: { count: { is: 'vampire', in: 'in play', chosenClan: 'clan' }, of: 'you' } }],
-  }, { traits: ['boon'] }),
+  political(
+    'consanguineous-boon',
+    'Consanguineous Boon',
+    {
+      choose: [{ name: 'clan', value: 'clan' }],
+      effects: [
+        {
+          do: 'gain pool',
+          who: 'each',
+          amount: { count: { is: 'vampire', in: 'in play', chosenClan: 'clan' }, of: 'you' },
+        },
+      ],
+    },
+    { traits: ['boon'] },
+  ),
   political('kine-resources-contested', 'Kine Resources Contested', {
     choose: [{ name: 'points', allot: 4, among: 'any', atLeast: 2 }],
     effects: [{ do: 'apply allotment', named: 'points', effect: 'burn pool' }],
   }),
-  political('reckless-agitation', 'Reckless Agitation', {
-    choose: [{ name: 'points', allot: 6, among: 'others', atLeast: 2 }],
-    effects: [{ do: 'apply allotment', named: 'points', effect: 'burn pool' }],
-  }, { cost: { blood: 2 }, requires: { capacityMin: 5, any: [{ sect: 'Independent' }, { sect: 'Anarch' }] } }),
-  political('parity-shift', 'Parity Shift', {
-    choose: [
-      { name: 'richer', player: 'with more pool' },
-      { name: 'points', allot: 3, among: { except: 'richer' }, atLeast: 1 },
-    ],
-    effects: [{ do: 'distribute pool', from: 'the richer', named: 'points' }],
-  }, { requires: { title: ['prince', 'justicar'] } }),
+  political(
+    'reckless-agitation',
+    'Reckless Agitation',
+    {
+      choose: [{ name: 'points', allot: 6, among: 'others', atLeast: 2 }],
+      effects: [{ do: 'apply allotment', named: 'points', effect: 'burn pool' }],
+    },
+    { cost: { blood: 2 }, requires: { capacityMin: 5, any: [{ sect: 'Independent' }, { sect: 'Anarch' }] } },
+  ),
+  political(
+    'parity-shift',
+    'Parity Shift',
+    {
+      choose: [
+        { name: 'richer', player: 'with more pool' },
+        { name: 'points', allot: 3, among: { except: 'richer' }, atLeast: 1 },
+      ],
+      effects: [{ do: 'distribute pool', from: 'the richer', named: 'points' }],
+    },
+    { requires: { title: ['prince', 'justicar'] } },
+  ),
 
   // Cards that give titles.
   justicar('Toreador', {}, { in: 'ready' }),
@@ -107,19 +151,29 @@ export const politicalCards: readonly CardDef[] = [
   praxisSeizure('Chicago'),
   crusade('Chicago'),
   crusade('Toronto'),
-  political('cardinal-benediction', 'Cardinal Benediction', {
-    choose: [{ name: 'cardinal', card: { is: 'vampire', in: 'ready or torpor', sect: 'Sabbat', capacityMin: 7 } }],
-    during: [{ do: 'bar from voting', cards: { is: 'vampire', not: { sect: 'Sabbat' } } }],
-    effects: title('the cardinal', 'cardinal'),
-  }, { requires: { sect: 'Sabbat' }, traits: ['title'] }),
-  political('investiture', 'Investiture', {
-    choose: [{ name: 'priscus', card: { is: 'vampire', in: 'ready or torpor', sect: 'Sabbat' } }],
-    during: [
-      { do: 'gain votes', amount: 1, cards: { is: 'vampire', in: 'ready', title: ['cardinal'] } },
-      { do: 'bar from voting', cards: { is: 'vampire', sect: 'Camarilla' } },
-    ],
-    effects: title('the priscus', 'priscus'),
-  }, { requires: { title: ['cardinal', 'regent'] }, traits: ['title'] }),
+  political(
+    'cardinal-benediction',
+    'Cardinal Benediction',
+    {
+      choose: [{ name: 'cardinal', card: { is: 'vampire', in: 'ready or torpor', sect: 'Sabbat', capacityMin: 7 } }],
+      during: [{ do: 'bar from voting', cards: { is: 'vampire', not: { sect: 'Sabbat' } } }],
+      effects: title('the cardinal', 'cardinal'),
+    },
+    { requires: { sect: 'Sabbat' }, traits: ['title'] },
+  ),
+  political(
+    'investiture',
+    'Investiture',
+    {
+      choose: [{ name: 'priscus', card: { is: 'vampire', in: 'ready or torpor', sect: 'Sabbat' } }],
+      during: [
+        { do: 'gain votes', amount: 1, cards: { is: 'vampire', in: 'ready', title: ['cardinal'] } },
+        { do: 'bar from voting', cards: { is: 'vampire', sect: 'Camarilla' } },
+      ],
+      effects: title('the priscus', 'priscus'),
+    },
+    { requires: { title: ['cardinal', 'regent'] }, traits: ['title'] },
+  ),
   {
     id: 'of-noble-blood',
     name: 'Of Noble Blood',
@@ -131,7 +185,19 @@ export const politicalCards: readonly CardDef[] = [
     modes: [
       {
         action: { kind: 'effect', stealth: 1 },
-        choose: [{ name: 'primogen', card: { is: 'vampire', in: 'ready or torpor', sect: 'Camarilla', capacityMin: 6, titled: false, not: { clan: 'Caitiff' } } }],
+        choose: [
+          {
+            name: 'primogen',
+            card: {
+              is: 'vampire',
+              in: 'ready or torpor',
+              sect: 'Camarilla',
+              capacityMin: 6,
+              titled: false,
+              not: { clan: 'Caitiff' },
+            },
+          },
+        ],
         effects: title('the primogen', 'primogen'),
       },
     ],
@@ -140,40 +206,74 @@ export const politicalCards: readonly CardDef[] = [
   feeStake('New York', 'Brujah'),
 
   // V-SEC-015, V-SEC-016: the 2000 rulebook leaves these to Camarilla vampires; their later printings say so themselves.
-  political('command-of-the-harpies', 'Command of the Harpies', {
-    choose: [{ name: 'prince', card: { is: 'vampire', in: 'ready', title: ['prince'] } }],
-    effects: [{ do: 'lose title', card: 'the prince' }],
-  }, { requires: CAMARILLA }),
-  political('justicar-retribution', 'Justicar Retribution', {
-    effects: [{ do: 'each card', cards: { is: 'vampire', in: 'in play', bleedMin: 3 }, effects: [{ do: 'burn', card: 'the it' }] }],
-  }, { requires: CAMARILLA }),
-  political('camarilla-exemplary', 'Camarilla Exemplary', {
-    choose: [{ name: 'exemplary', card: { is: 'vampire', in: 'ready or torpor', sect: 'Camarilla' } }],
-    effects: [{ do: 'modify', stat: 'blockers burn blood', amount: 1, of: 'the exemplary', until: 'game' }],
-  }, { requires: CAMARILLA }),
-  political('archon', 'Archon', {
-    choose: [{ name: 'archon', card: { is: 'vampire', in: 'ready or torpor', sect: 'Camarilla' } }],
-    effects: [{ do: 'put in play', on: 'the archon' }],
-  }, {
-    requires: { title: ['prince', 'justicar'] },
-    abilities: [
-      {
-        action: 'enter combat',
-        by: 'bearer',
-        kind: 'fight',
-        stealth: 1,
-        choose: [{ name: 'target', card: { is: 'vampire', in: 'ready', of: 'another' } }],
-        effects: [{ do: 'fight', with: 'the target' }],
-      },
-      { always: 'modify', stat: 'blockers burn blood', amount: 1, of: 'bearer' },
-      { always: 'modify', stat: 'no blood hunt', amount: 1, of: 'bearer' },
-      burnedBy(CAMARILLA),
-    ],
-  }),
-  political('masquerade-enforcement', 'Masquerade Enforcement', { effects: [{ do: 'put in play' }] }, {
-    requires: { title: ['prince', 'justicar'] },
-    abilities: [{ trigger: 'a vampire becomes controlled', effects: [{ do: 'burn pool', who: 'turn player', amount: 1 }] }, burnedBy(CAMARILLA)],
-  }),
+  political(
+    'command-of-the-harpies',
+    'Command of the Harpies',
+    {
+      choose: [{ name: 'prince', card: { is: 'vampire', in: 'ready', title: ['prince'] } }],
+      effects: [{ do: 'lose title', card: 'the prince' }],
+    },
+    { requires: CAMARILLA },
+  ),
+  political(
+    'justicar-retribution',
+    'Justicar Retribution',
+    {
+      effects: [
+        {
+          do: 'each card',
+          cards: { is: 'vampire', in: 'in play', bleedMin: 3 },
+          effects: [{ do: 'burn', card: 'the it' }],
+        },
+      ],
+    },
+    { requires: CAMARILLA },
+  ),
+  political(
+    'camarilla-exemplary',
+    'Camarilla Exemplary',
+    {
+      choose: [{ name: 'exemplary', card: { is: 'vampire', in: 'ready or torpor', sect: 'Camarilla' } }],
+      effects: [{ do: 'modify', stat: 'blockers burn blood', amount: 1, of: 'the exemplary', until: 'game' }],
+    },
+    { requires: CAMARILLA },
+  ),
+  political(
+    'archon',
+    'Archon',
+    {
+      choose: [{ name: 'archon', card: { is: 'vampire', in: 'ready or torpor', sect: 'Camarilla' } }],
+      effects: [{ do: 'put in play', on: 'the archon' }],
+    },
+    {
+      requires: { title: ['prince', 'justicar'] },
+      abilities: [
+        {
+          action: 'enter combat',
+          by: 'bearer',
+          kind: 'fight',
+          stealth: 1,
+          choose: [{ name: 'target', card: { is: 'vampire', in: 'ready', of: 'another' } }],
+          effects: [{ do: 'fight', with: 'the target' }],
+        },
+        { always: 'modify', stat: 'blockers burn blood', amount: 1, of: 'bearer' },
+        { always: 'modify', stat: 'no blood hunt', amount: 1, of: 'bearer' },
+        burnedBy(CAMARILLA),
+      ],
+    },
+  ),
+  political(
+    'masquerade-enforcement',
+    'Masquerade Enforcement',
+    { effects: [{ do: 'put in play' }] },
+    {
+      requires: { title: ['prince', 'justicar'] },
+      abilities: [
+        { trigger: 'a vampire becomes controlled', effects: [{ do: 'burn pool', who: 'turn player', amount: 1 }] },
+        burnedBy(CAMARILLA),
+      ],
+    },
+  ),
   {
     id: 'elysium-the-arboretum',
     name: 'Elysium: The Arboretum',
@@ -187,7 +287,13 @@ export const politicalCards: readonly CardDef[] = [
         use: 'end combat',
         when: ['before range'],
         cost: { lock: true },
-        conditions: [{ if: 'combat between', yours: { is: 'vampire', sect: 'Camarilla' }, other: { is: 'vampire', sect: 'Camarilla' } }],
+        conditions: [
+          {
+            if: 'combat between',
+            yours: { is: 'vampire', sect: 'Camarilla' },
+            other: { is: 'vampire', sect: 'Camarilla' },
+          },
+        ],
         effects: [{ do: 'end combat' }],
       },
       burnedBy(CAMARILLA),
@@ -246,6 +352,7 @@ export const politicalCards: readonly CardDef[] = [
   },
   {
     id: 'seattle-committee',
+    editions: SINCE_THIRD,
     name: 'Seattle Committee',
     kind: 'library',
     types: ['master'],
@@ -257,7 +364,9 @@ export const politicalCards: readonly CardDef[] = [
         when: ['master'],
         turn: 'own',
         cost: { lock: true },
-        choose: [{ name: 'target', card: { is: 'vampire', in: 'ready', of: 'you', titled: false, not: { sect: 'Anarch' } } }],
+        choose: [
+          { name: 'target', card: { is: 'vampire', in: 'ready', of: 'you', titled: false, not: { sect: 'Anarch' } } },
+        ],
         effects: [{ do: 'become', card: 'the target', sect: 'Anarch' }],
       },
     ],

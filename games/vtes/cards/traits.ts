@@ -140,34 +140,11 @@ const traitVampires: readonly CardDef[] = [
     strength: 2,
     disciplines: { aus: 1, cel: 1, dai: 1, dom: 1, for: 2, pro: 1 },
     traits: ['red list', 'infernal'],
-    abilities: [{ always: 'modify', stat: 'stealth', amount: 1, if: [{ if: 'bleeding' }, { if: 'acting' }] }],
+    abilities: [{ always: 'modify', stat: 'stealth', amount: 1, if: [{ if: 'bleeding' }] }],
   }),
 ];
 
 const traitLibrary: readonly CardDef[] = [
-  {
-    id: 'possession',
-    name: 'Possession',
-    kind: 'library',
-    editions: SINCE_THIRD,
-    types: ['action'],
-    cost: { blood: 2 },
-    modes: [
-      {
-        disciplines: ['nec'],
-        choose: [{ name: 'target', card: { is: 'vampire', in: 'ash heap', of: 'you' } }],
-        effects: [{ do: 'to uncontrolled', card: 'the target' }],
-      },
-      {
-        disciplines: ['NEC'],
-        choose: [{ name: 'target', card: { is: 'vampire', in: 'ash heap', of: 'you' } }],
-        effects: [
-          { do: 'to ready', card: 'the target' },
-          { do: 'gain blood', card: 'the target', amount: 1 },
-        ],
-      },
-    ],
-  },
   {
     id: 'reunion-kamut',
     name: 'Reunion Kamut',

@@ -1,11 +1,16 @@
 /** Cards that gain votes or change how they are cast. */
+
+import { ACTION_STEPS, type Step } from '../rules/steps.ts';
 import type { CardDef, Effect, Mode } from './language.ts';
-import type { Step } from '../rules/steps.ts';
 
 /** V-POL-004 2000 and third use cards before the votes in the terms step; fifth never asks there. */
 const REFERENDUM: readonly Step[] = ['terms', 'polling'];
 
-const votes = (amount: Extract<Effect, { do: 'gain votes' }>['amount']): Effect => ({ do: 'gain votes', amount, card: 'self' });
+const votes = (amount: Extract<Effect, { do: 'gain votes' }>['amount']): Effect => ({
+  do: 'gain votes',
+  amount,
+  card: 'self',
+});
 
 /** Only in the referendum of a political action. */
 function inPolitics(mode: Pick<Mode, 'disciplines' | 'effects'> & Partial<Mode>): Mode {
@@ -29,14 +34,20 @@ export const voteCards: readonly CardDef[] = [
     kind: 'library',
     types: ['action modifier'],
     cost: { blood: 'X' },
-    modes: [inPolitics({ disciplines: ['pre'], effects: [votes({ plus: ['X', 1] })] }), inPolitics({ disciplines: ['PRE'], effects: [votes({ plus: ['X', 'X', 1] })] })],
+    modes: [
+      inPolitics({ disciplines: ['pre'], effects: [votes({ plus: ['X', 1] })] }),
+      inPolitics({ disciplines: ['PRE'], effects: [votes({ plus: ['X', 'X', 1] })] }),
+    ],
   },
   {
     id: 'bewitching-oration',
     name: 'Bewitching Oration',
     kind: 'library',
     types: ['action modifier'],
-    modes: [inPolitics({ disciplines: ['pre'], effects: [votes(2)] }), inPolitics({ disciplines: ['PRE'], effects: [votes(4)] })],
+    modes: [
+      inPolitics({ disciplines: ['pre'], effects: [votes(2)] }),
+      inPolitics({ disciplines: ['PRE'], effects: [votes(4)] }),
+    ],
   },
   {
     id: 'closed-session',
@@ -67,7 +78,13 @@ export const voteCards: readonly CardDef[] = [
         when: REFERENDUM,
         cost: { lock: true },
         conditions: [{ if: 'political action' }],
-        effects: [{ do: 'gain votes', amount: 1, cards: { is: 'vampire', in: 'in play', of: 'you', sect: 'Camarilla', titled: true } }],
+        effects: [
+          {
+            do: 'gain votes',
+            amount: 1,
+            cards: { is: 'vampire', in: 'in play', of: 'you', sect: 'Camarilla', titled: true },
+          },
+        ],
       },
     ],
   },
@@ -117,12 +134,35 @@ export const voteCards: readonly CardDef[] = [
     ],
   },
   {
+    id: 'pulling-strings',
+    name: 'Pulling Strings',
+    kind: 'library',
+    types: ['reaction'],
+    modes: [
+      {
+        disciplines: ['dom'],
+        when: REFERENDUM,
+        choose: [{ name: 'target', card: { is: 'vampire', in: 'ready', age: 'younger' } }],
+        effects: [{ do: 'abstain', card: 'the target' }],
+      },
+      {
+        disciplines: ['DOM'],
+        when: REFERENDUM,
+        choose: [{ name: 'target', card: { is: 'vampire', in: 'ready' } }],
+        effects: [{ do: 'abstain', card: 'the target' }],
+      },
+    ],
+  },
+  {
     id: 'scalpel-tongue',
     name: 'Scalpel Tongue',
     kind: 'library',
     types: ['action modifier', 'reaction'],
     cost: { blood: 1 },
-    modes: (['action modifier', 'reaction'] as const).flatMap((as) => [scalpel(as, ['cel', 'pre'], []), scalpel(as, ['CEL', 'PRE'], burns)]),
+    modes: (['action modifier', 'reaction'] as const).flatMap((as) => [
+      scalpel(as, ['cel', 'pre'], []),
+      scalpel(as, ['CEL', 'PRE'], burns),
+    ]),
   },
   {
     id: 'surprise-influence',
@@ -131,6 +171,18 @@ export const voteCards: readonly CardDef[] = [
     types: ['reaction'],
     requires: { is: 'vampire' },
     modes: [inPolitics({ effects: [votes(2)] })],
+    // Its first printing speaks of political actions as a whole.
+    variants: {
+      '2000': {
+        modes: [
+          {
+            when: [...ACTION_STEPS, ...REFERENDUM],
+            conditions: [{ if: 'during a political action' }],
+            effects: [votes(2)],
+          },
+        ],
+      },
+    },
   },
   {
     id: 'ventrue-headquarters',
@@ -142,7 +194,9 @@ export const voteCards: readonly CardDef[] = [
     unique: true,
     traits: ['location'],
     modes: [{ effects: [{ do: 'put in play' }] }],
-    abilities: [{ use: 'get votes', when: REFERENDUM, cost: { lock: true }, effects: [{ do: 'gain votes', amount: 3 }] }],
+    abilities: [
+      { use: 'get votes', when: REFERENDUM, cost: { lock: true }, effects: [{ do: 'gain votes', amount: 3 }] },
+    ],
   },
   {
     id: 'voter-captivation',

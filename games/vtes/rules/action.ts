@@ -6,7 +6,7 @@ import { blockAttempts } from './blocking.ts';
 import { fight } from './combat.ts';
 import { diablerie, whyNotDiablerize } from './diablerie.ts';
 import { addLasting, perform } from './effects.ts';
-import { addCounters, attach, burnBlood, burnPool, clockwiseFrom, controllerOf, enterPlay, gainBlood, isInPlay, isReady, lock, mark, move, setEdge, startingLife, unmark } from './general.ts';
+import { addCounters, attach, burn, burnBlood, burnPool, clockwiseFrom, controllerOf, enterPlay, gainBlood, isInPlay, isReady, lock, mark, move, setEdge, startingLife, unmark } from './general.ts';
 import { adjustHand, drawDelayed } from './hand.ts';
 import { burnConvictions, destroyImbued, powerTaken } from './imbued.ts';
 import { announceCard, cardWindow, convictionsOn, costOf, modesOf, type Play, payCost, settle } from './playing.ts';
@@ -18,7 +18,7 @@ import { type Action, cardOf, defOf, type G, newPlay, playerOf, playOf } from '.
 import { leaveTorporBlocked, leaveTorpor } from './torpor.ts';
 import { slaveStepsIn } from './traits.ts';
 import { runTriggers } from './triggers.ts';
-import { abilitiesOf, bleedOf, huntOf } from './values.ts';
+import { abilitiesOf, bleedOf, huntOf, stealthOf } from './values.ts';
 
 /** V-PRO-001 to V-PRO-007 Announce, block, resolve. */
 export function* takeAction(g: G, action: Action, play: Play | undefined): Procedure {
@@ -194,6 +194,7 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   if (pool > 0) burnPool(g, seat, pool);
   if (ability?.cost?.conviction) burnConvictions(g, by, ability.cost.conviction, action.chosen['conviction']);
   if (ability?.cost?.lock && action.card !== -1) lock(g, action.card);
+  if (ability?.cost?.burnThis && action.card !== -1) burn(g, action.card);
   return !playerOf(g, seat).ousted && isPresent(g, action);
 }
 
@@ -274,7 +275,7 @@ function* afterResolution(g: G, action: Action): Procedure {
 /** V-PRO-010, V-STL-005 Whatever lasts until the end of the action ends. */
 function* endAction(g: G, action: Action): Procedure {
   for (const { seat, minion, card, effects } of action.later.splice(0)) yield* perform(g, { seat, minion, card, chosen: {}, x: 0 }, effects as never);
-  g.state.past = { action, ...(g.state.referendum ? { referendum: g.state.referendum } : {}) };
+  remember(g, action);
   g.state.action = undefined;
   g.state.referendum = undefined;
   g.state.lasting = g.state.lasting.filter((effect) => effect.until !== 'action');
@@ -285,6 +286,12 @@ function* endAction(g: G, action: Action): Procedure {
     drawDelayed(g, 'action', seat);
   }
   g.emit({ type: 'action over' });
+}
+
+/** What can be asked of the action when it is over. */
+function remember(g: G, action: Action): void {
+  const { referendum } = g.state;
+  g.state.past = { action, stealth: stealthOf(g, action.by), bleed: bleedOf(g, action.by), ...(referendum ? { referendum } : {}) };
 }
 
 function forgetAction(g: G, id: CardId): void {

@@ -1,5 +1,15 @@
 /** Chapter 27: blood hunts. */
-import { askWindow, type CardId, forbid, PASS, PASSIVE_PASS, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import {
+  askWindow,
+  type CardId,
+  forbid,
+  PASS,
+  PASSIVE_PASS,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import { burn, clockwiseFrom, controllerOf, isInPlay } from './general.ts';
 import { referendum } from './politics.ts';
 import type { G } from './state.ts';
@@ -13,17 +23,21 @@ export function* bloodHunt(g: G, diablerist: CardId): Procedure {
   if (whyNoBloodHunt(g, diablerist) !== undefined) return;
   const caller = g.edition.bloodHunt === 'automatic' ? controllerOf(g, diablerist) : yield* whoCalls(g, diablerist);
   if (caller === undefined) return;
+  // A diablerie may happen while another referendum is being resolved.
+  const before = g.state.referendum;
   const passed = yield* referendum(g, { caller, by: diablerist, card: -1, bloodHunt: true });
   // V-BHT-002
   if (passed && isInPlay(g, diablerist)) {
     g.emit({ type: 'blood hunt', card: refer(g.state, diablerist, true) });
     burn(g, diablerist);
   }
-  g.state.referendum = undefined;
+  g.state.referendum = before;
 }
 
 function whyNoBloodHunt(g: G, diablerist: CardId): string | undefined {
-  return (isInPlay(g, diablerist) ? undefined : 'V-BHT-001') ?? forbid('V-GEN-001', has(g, diablerist, 'no blood hunt'));
+  return (
+    (isInPlay(g, diablerist) ? undefined : 'V-BHT-001') ?? forbid('V-GEN-001', has(g, diablerist, 'no blood hunt'))
+  );
 }
 
 /** 2000: any Methuselah may call for it, the next ones after the diablerist's controller are asked first. */

@@ -39,6 +39,7 @@ function newCombat(g: G, acting: CardId, opposing: CardId): Combat {
     opposing,
     range: 'close',
     round: 0,
+    pair: 0,
     over: false,
     lastManeuver: -1,
     lastPress: -1,
@@ -85,6 +86,7 @@ function* round(g: G, combat: Combat): Procedure {
 /** V-RNG-001, V-PRS-004 Each round starts at close range. True if its range step is skipped. */
 function startRound(g: G, combat: Combat): boolean {
   combat.round++;
+  combat.pair = 0;
   combat.range = 'close';
   combat.lastManeuver = -1;
   combat.lastPress = -1;
@@ -100,20 +102,22 @@ function startRound(g: G, combat: Combat): boolean {
 
 /** V-STR-001, V-STR-002, V-STR-011, V-AMB-18 Pair by pair: the strikes are chosen, then resolved with all their damage. */
 function* strikeSteps(g: G, combat: Combat): Procedure {
-  yield* chooseStrike(g, combat, 0, true);
-  yield* chooseStrike(g, combat, 1, true);
-  yield* resolvePair(g, combat, true);
+  combat.pair = 1;
+  yield* chooseStrike(g, combat, 0);
+  yield* chooseStrike(g, combat, 1);
+  yield* resolvePair(g, combat);
   // V-STR-013, V-STR-014 Additional strikes are gained now, the acting combatant deciding first.
   yield* combatWindow(g, 'additional strikes', { say: 'additional strikes', card: combat.acting });
   // V-STR-015, V-STR-016, V-RNG-009 Further pairs at the same range.
   while (goesOn(g) && combat.fighters.some((fighter) => fighter.additional > 0)) {
+    combat.pair++;
     for (const who of [0, 1] as const) {
       const fighter = fighterOf(combat, who);
       if (forbid('V-STR-017', fighter.additional < 1)) continue;
       fighter.additional--;
-      yield* chooseStrike(g, combat, who, false);
+      yield* chooseStrike(g, combat, who);
     }
-    yield* resolvePair(g, combat, false);
+    yield* resolvePair(g, combat);
   }
 }
 
@@ -173,12 +177,7 @@ function recover(g: G, combat: Combat): void {
 }
 
 /** A step in which everybody may use cards and effects. V-COM-010 It ends with the combat. */
-export function* combatWindow(
-  g: G,
-  step: Step,
-  about: Piece,
-  isOver: () => boolean = () => !goesOn(g),
-): Procedure {
+export function* combatWindow(g: G, step: Step, about: Piece, isOver: () => boolean = () => !goesOn(g)): Procedure {
   for (;;) {
     if (isOver()) return;
     const heard = yield* askWindow(combatOrder(g), (seat) => cardQuestion(g, seat, step, about));

@@ -1,6 +1,18 @@
 /** Chapter 9: contested cards and titles. */
 import { ask, type CardId, forbid, oneOf, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
-import { attach, burn, burnBlood, burnPool, clockwiseFrom, controllerOf, isInPlay, isReady, isVampire, move, unlock } from './general.ts';
+import {
+  attach,
+  burn,
+  burnBlood,
+  burnPool,
+  clockwiseFrom,
+  controllerOf,
+  isInPlay,
+  isReady,
+  isVampire,
+  move,
+  unlock,
+} from './general.ts';
 import { cardOf, defOf, type G, playerOf, playOf, type Zone } from './state.ts';
 import { claimOf, whyNotHold, yieldTitle } from './titles.ts';
 import { claimedTitle } from './values.ts';
@@ -73,7 +85,9 @@ function turnUp(g: G, id: CardId): void {
 
 /** A contested copy has gone. The contest ends only in the next unlock phase of whoever is left (V-CON-007). */
 export function leaveContest(g: G, id: CardId): void {
-  const left = g.state.cards.flatMap((card, other) => (card.place === 'contested' && isSame(g, other as CardId, id) ? [other as CardId] : []));
+  const left = g.state.cards.flatMap((card, other) =>
+    card.place === 'contested' && isSame(g, other as CardId, id) ? [other as CardId] : [],
+  );
   if (left.length === 1) g.emit({ type: 'contest decided', card: refer(g.state, left[0] as CardId, true) });
 }
 
@@ -110,7 +124,8 @@ function contestTitle(g: G, claim: string): void {
   if (rivals.length < 2) return;
   for (const id of rivals) {
     const title = claimedTitle(g, id);
-    if (title && !playOf(g, id).titleContested && forbid('V-CON-017', whyNotHold(g, id, title) !== undefined)) yieldTitle(g, id);
+    if (title && !playOf(g, id).titleContested && forbid('V-CON-017', whyNotHold(g, id, title) !== undefined))
+      yieldTitle(g, id);
   }
   const left = claimants(g, claim);
   if (left.length < 2) return;
@@ -120,6 +135,18 @@ function contestTitle(g: G, claim: string): void {
     play.titleContested = true;
     g.emit({ type: 'title contested', card: refer(g.state, id, true), title: claimedTitle(g, id)?.rank });
   }
+}
+
+/** A position may start with several copies of a unique card or several claims to a title. */
+export function contestFromTheStart(g: G): void {
+  for (let id = 0 as CardId; id < g.state.cards.length; id++)
+    if (
+      isInPlay(g, id) &&
+      isUnique(g, id) &&
+      copiesOf(g, id).some((copy) => controllerOf(g, copy) !== controllerOf(g, id))
+    )
+      checkUnique(g, id);
+  checkTitleConflicts(g);
 }
 
 /** Something that the player contests: a card, or the title of a vampire. */
@@ -137,14 +164,19 @@ function contestsOf(g: G, seat: Seat): Contest[] {
 
 /** Whether anybody else still contests the same card or title. */
 function isOpen(g: G, { card, title }: Contest): boolean {
-  if (!title) return g.state.cards.some((other, id) => other.place === 'contested' && id !== card && isSame(g, id as CardId, card));
+  if (!title)
+    return g.state.cards.some(
+      (other, id) => other.place === 'contested' && id !== card && isSame(g, id as CardId, card),
+    );
   const claim = claimOf(g, card);
   return claim !== undefined && claimants(g, claim).length > 1;
 }
 
 /** V-CON-011, V-CON-018 What a vampire burns to go on contesting its title. */
 function titleCost(g: G, id: CardId): number {
-  const against = claimants(g, claimOf(g, id) as string).some((other) => other !== id && claimedTitle(g, other)?.rank !== 'baron');
+  const against = claimants(g, claimOf(g, id) as string).some(
+    (other) => other !== id && claimedTitle(g, other)?.rank !== 'baron',
+  );
   return 1 + (claimedTitle(g, id)?.rank === 'baron' && against ? g.edition.baronSurcharge : 0);
 }
 
@@ -166,13 +198,31 @@ export function* contestPayments(g: G, seat: Seat): Procedure {
     const open = contestsOf(g, seat).filter((each) => !settled.has(keyOf(each)) && isOpen(g, each));
     if (open.length === 0) return;
     const pieces = open.flatMap((each) => answersTo(g, each));
-    const [piece] = yield* ask({ seat, step: 'unlock', about: { say: 'contests' }, next: oneOf(pieces), passive: [pieces[0] as Piece] });
+    const [piece] = yield* ask({
+      seat,
+      step: 'unlock',
+      about: { say: 'contests' },
+      next: oneOf(pieces),
+      passive: [pieces[0] as Piece],
+    });
     const { say, card } = piece as Piece & { card: CardId };
     const contest: Contest = { card, title: say === 'pays for title' || say === 'yields title' };
     settled.add(keyOf(contest));
     if (say.startsWith('pays')) pay(g, seat, contest);
     else if (contest.title) yieldTitle(g, card);
     else burn(g, card); // V-CON-006
+  }
+}
+
+/** What a seat might think of doing about its contests, with what forbids it; read by `explain`. */
+export function* conceivablePayments(
+  g: G,
+  seat: Seat,
+): Generator<{ readonly path: Piece[]; readonly whyNot: () => string | undefined }> {
+  for (const contest of contestsOf(g, seat)) {
+    if (!isOpen(g, contest)) continue;
+    const say = contest.title ? 'pays for title' : 'pays for';
+    yield { path: [{ say, card: contest.card }], whyNot: () => whyNotPay(g, contest) ?? 'V-CON-005' };
   }
 }
 

@@ -1,8 +1,34 @@
 /** Chapter 22: damage is prevented, then healed. The same for damage of any source (V-DMG-017). */
-import { askWindow, type CardId, type Heard, PASS, PASSIVE_PASS, type Path, type Piece, type Procedure, type Question, refer, type Seat, forbid } from '@praxis/engine';
+import {
+  askWindow,
+  type CardId,
+  forbid,
+  type Heard,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import type { Effect } from '../cards/language.ts';
 import { combatOrder } from './fighters.ts';
-import { burn, burnBlood, clockwiseFrom, controllerOf, hasMark, isInPlay, isMinion, isReady, isType, isVampire, mark, unmark } from './general.ts';
+import {
+  burn,
+  burnBlood,
+  clockwiseFrom,
+  controllerOf,
+  hasMark,
+  isInPlay,
+  isMinion,
+  isReady,
+  isType,
+  isVampire,
+  mark,
+  unmark,
+} from './general.ts';
 import { cardQuestion, carryOut, continuation, openings } from './playing.ts';
 import { amountOf, type Scene } from './select.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from './sources.ts';
@@ -49,7 +75,11 @@ export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
 function aggravatedInCombat(g: G, packet: Packet): Packet {
   const { combat } = g.state;
   if (!combat || !isVampire(g, packet.target)) return packet;
-  if (!has(g, combat.acting, 'aggravated damage to vampires') && !has(g, combat.opposing, 'aggravated damage to vampires')) return packet;
+  if (
+    !has(g, combat.acting, 'aggravated damage to vampires') &&
+    !has(g, combat.opposing, 'aggravated damage to vampires')
+  )
+    return packet;
   return { target: packet.target, parts: packet.parts.map((part) => ({ ...part, aggravated: true })) };
 }
 
@@ -71,7 +101,9 @@ function isPreventable(part: Damage): boolean {
 function* prevention(g: G, packet: Packet): Procedure {
   g.state.damage = packet;
   while (isInPlay(g, packet.target) && pointsOf(packet.parts, isPreventable) > 0) {
-    const heard = yield* askWindow(clockwiseFrom(g, controllerOf(g, packet.target)), (seat) => preventQuestion(g, packet, seat));
+    const heard = yield* askWindow(clockwiseFrom(g, controllerOf(g, packet.target)), (seat) =>
+      preventQuestion(g, packet, seat),
+    );
     if (!heard) break;
     if (heard.path[0]?.say === 'prevents') yield* prevent(g, packet, heard);
     else yield* carryOut(g, heard, 'damage');
@@ -90,7 +122,9 @@ function preventQuestion(g: G, packet: Packet, seat: Seat): Question | undefined
       const [head] = prefix;
       if (!head) return [PASS, ...among(preventionsOf(g, packet, seat), prefix), ...openings(g, seat, 'damage')];
       if (head.say === 'pass') return [];
-      return head.say === 'prevents' ? among(preventionsOf(g, packet, seat), prefix) : continuation(g, seat, 'damage', prefix);
+      return head.say === 'prevents'
+        ? among(preventionsOf(g, packet, seat), prefix)
+        : continuation(g, seat, 'damage', prefix);
     },
   };
 }
@@ -106,16 +140,25 @@ function preventionsOf(g: G, packet: Packet, seat: Seat): Path[] {
   if (controllerOf(g, target) !== seat || whyNotPrevent(g, target)) return [];
   const minion = isMinion(g, target) ? target : (playOf(g, target).on as CardId);
   const paths: Path[] = [];
-  const isUseful = (effect: Effect): boolean => effect.do === 'prevent' && pointsOf(parts, (part) => isMeant(effect, part)) > 0;
+  const isUseful = (effect: Effect): boolean =>
+    effect.do === 'prevent' && pointsOf(parts, (part) => isMeant(effect, part)) > 0;
   for (const { path, effect, scene } of sourcesOf(g, seat, minion, 'damage', isUseful))
     addPrevention(g, packet, effect as Prevent, scene, path, paths);
-  for (const given of givenTo(g, minion, 'prevention')) addPrevention(g, packet, ONE_POINT, undefined, [givenPiece(given)], paths);
+  for (const given of givenTo(g, minion, 'prevention'))
+    addPrevention(g, packet, ONE_POINT, undefined, [givenPiece(given)], paths);
   return paths;
 }
 
 const ONE_POINT: Prevent = { do: 'prevent', amount: 1 };
 
-function addPrevention(g: G, packet: Packet, effect: Prevent, scene: Scene | undefined, path: Path, paths: Path[]): void {
+function addPrevention(
+  g: G,
+  packet: Packet,
+  effect: Prevent,
+  scene: Scene | undefined,
+  path: Path,
+  paths: Path[],
+): void {
   const { parts } = packet;
   const most = pointsOf(parts, (part) => isMeant(effect, part));
   const amount = Math.min(most, preventedBy(g, scene, effect));
@@ -123,7 +166,8 @@ function addPrevention(g: G, packet: Packet, effect: Prevent, scene: Scene | und
   const sentence: Path = [{ say: 'prevents', card: packet.target, amount }, ...path];
   const aggravated = pointsOf(parts, (part) => isMeant(effect, part) && part.aggravated);
   // V-DMG-013 Which damage it is used on is the player's choice, if it is not enough for all of it.
-  if (!g.edition.preventAggravatedFirst || amount === most || aggravated === 0 || aggravated === most) paths.push(sentence);
+  if (!g.edition.preventAggravatedFirst || amount === most || aggravated === 0 || aggravated === most)
+    paths.push(sentence);
   else paths.push([...sentence, { say: 'against aggravated' }], [...sentence, { say: 'against normal' }]);
 }
 
@@ -164,7 +208,8 @@ function* prevent(g: G, packet: Packet, heard: Heard): Procedure {
   const plain = path.filter((piece) => piece.say !== first);
   const used = yield* useSource(g, seat, minion, plain, 1, ['prevent']);
   for (const effect of used?.effects ?? [])
-    if (effect.do === 'prevent') reduce(g, packet, effect, preventedBy(g, used?.scene, effect), first === 'against aggravated');
+    if (effect.do === 'prevent')
+      reduce(g, packet, effect, preventedBy(g, used?.scene, effect), first === 'against aggravated');
 }
 
 /** V-DMG-012 Normal damage first, unless the player wants it otherwise (V-DMG-013). */
@@ -193,7 +238,8 @@ function take(g: G, { target, parts }: Packet): void {
   if (normal + aggravated === 0) return;
   const { combat } = g.state;
   g.emit({ type: 'damage', card: refer(g.state, target, true), normal, aggravated });
-  for (const fighter of combat?.fighters ?? []) fighter.damageInflicted += pointsOf(parts, (part) => part.by === fighter.card);
+  for (const fighter of combat?.fighters ?? [])
+    fighter.damageInflicted += pointsOf(parts, (part) => part.by === fighter.card);
   if (isVampire(g, target)) {
     const lost = takeAsVampire(g, target, normal, aggravated);
     for (const fighter of combat?.fighters ?? []) if (fighter.card === target) fighter.bloodLostToDamage += lost;

@@ -1,7 +1,7 @@
 /** Chapter 26: diablerie. Its steps form one unit: nothing can be used between them (V-DIA-009). */
 import { ask, type CardId, forbid, oneOf, type Path, type Piece, type Procedure, refer, type Seat, subset } from '@praxis/engine';
 import { bloodHunt } from './bloodhunt.ts';
-import { attach, burn, controllerOf, hasTrait, isReady, isType, isVampire, moveCounters, shuffleLibrary } from './general.ts';
+import { attach, burn, controllerOf, hasTrait, isReady, isType, isVampire, lookThrough, moveCounters, shuffleLibrary } from './general.ts';
 import { replaceCard } from './hand.ts';
 import { awardTrophies } from './redlist.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
@@ -45,6 +45,7 @@ function* takeEquipment(g: G, seat: Seat, diablerist: CardId, victim: CardId): P
 /** V-DIA-005, V-AMB-29 From library, ash heap or hand; the library is shuffled, the hand refilled. */
 function* fetchDiscipline(g: G, seat: Seat, diablerist: CardId): Procedure {
   const { library, ash_heap, hand } = playerOf(g, seat).zones;
+  lookThrough(g, seat, library);
   const found = [...hand, ...ash_heap, ...library].filter((id) => defOf(g, id).gives !== undefined);
   const distinct = found.filter((id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index);
   const nothing: Piece = { say: 'finds nothing' };

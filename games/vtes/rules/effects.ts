@@ -22,6 +22,7 @@ import {
   isMinion,
   isReady,
   lock,
+  lookThrough,
   mark,
   minionsOf,
   move,
@@ -175,7 +176,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
     }
     case 'steal': {
       const id = card(effect.card);
-      if (id !== undefined) takeControl(g, id, scene.seat, effect.on ? card(effect.on) : undefined);
+      if (id !== undefined) yield* steal(g, scene, id, effect.on ? card(effect.on) : undefined);
       return;
     }
     case 'give title': {
@@ -405,6 +406,7 @@ function* search(g: G, scene: Scene, effect: Effect & { do: 'search' }): Procedu
   const found: CardId[] = [];
   for (const place of effect.places) {
     const zone = place === 'ash heap' ? 'ash_heap' : place;
+    lookThrough(g, scene.seat, zones[zone]);
     for (const id of zones[zone]) if (traitsMatch(g, scene, { ...effect.filter, of: 'anybody' }, id)) found.push(id);
   }
   const pieces = [...found]
@@ -435,6 +437,20 @@ function* obligation(g: G, seat: Seat, amount: number): Procedure {
     if (piece?.card !== undefined) burnBlood(g, piece.card, 1);
     else burnPoolOfEach(g, [[seat, 1]]);
   }
+}
+
+/** V-GEN-026 A stolen card that was on another one may be put on a card of the same kind that the thief controls. */
+function* steal(g: G, scene: Scene, id: CardId, on: CardId | undefined): Procedure {
+  const host = cardOf(g, id).place === 'attached' ? (cardOf(g, id).play?.on ?? -1) : -1;
+  if (host === -1 || on !== undefined) {
+    takeControl(g, id, scene.seat, on);
+    return;
+  }
+  const nowhere: Piece = { say: 'on nobody' };
+  const hosts = isMinion(g, host) ? minionsOf(g, scene.seat) : playerOf(g, scene.seat).zones.in_play;
+  const pieces = hosts.map((card): Piece => ({ say: 'on', card }));
+  const [piece] = yield* ask({ seat: scene.seat, step: g.state.phase, about: { say: 'attach', card: id }, next: oneOf([nowhere, ...pieces]), passive: [nowhere] });
+  takeControl(g, id, scene.seat, piece?.card);
 }
 
 function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {

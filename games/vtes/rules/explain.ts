@@ -14,6 +14,9 @@ import {
   whyNotUseAction,
 } from './actions.ts';
 import { whyNotBlock } from './blocking.ts';
+import { conceivableInCombat } from './explain-combat.ts';
+import { conceivableInTurn } from './explain-turn.ts';
+import { conceivablePayments } from './contest.ts';
 import { cardsInPlay, clockwiseFrom, isMinion, isType, preyOf } from './general.ts';
 import { isMinionCard, levelPiece, modesOf, whyNotPlay, whyNotUse } from './playing.ts';
 import { defOf, type G, playerOf, playOf } from './state.ts';
@@ -33,6 +36,9 @@ export function* conceivable(g: G, seat: Seat, step: string): Generator<Conceiva
   }
   for (const card of player.zones.hand) yield* plays(g, seat, card, minions, step as Step);
   for (const { path, whyNot } of conceivableVotes(g, seat)) yield sentence(path, whyNot);
+  for (const { path, whyNot } of conceivablePayments(g, seat)) yield sentence(path, whyNot);
+  for (const { path, whyNot } of conceivableInCombat(g, seat, step as Step)) yield sentence(path, whyNot);
+  for (const { path, whyNot } of conceivableInTurn(g, seat)) yield sentence([...path], whyNot);
   for (const card of usableCards(g, seat)) yield* uses(g, seat, card, step as Step);
 }
 

@@ -61,12 +61,7 @@ export function whyNotPress(combat: Combat, who: Who, only?: 'continue' | 'end')
 }
 
 /** What the chapters on combat add to the conditions of a card or effect that a combatant uses. */
-export function whyNotInCombat(
-  g: G,
-  effects: readonly Effect[],
-  minion: CardId,
-  step: Step,
-): string | undefined {
+export function whyNotInCombat(g: G, effects: readonly Effect[], minion: CardId, step: Step): string | undefined {
   const { combat } = g.state;
   const who = whoIs(combat, minion);
   if (!combat || who === undefined) return undefined;

@@ -32,7 +32,10 @@ export function isImbued(g: G, id: CardId): boolean {
 }
 
 export function isType(g: G, id: CardId, type: 'equipment' | 'retainer' | 'master' | 'event' | 'power' | 'conviction'): boolean {
-  return defOf(g, id).types?.includes(type) === true;
+  const { types, traits } = defOf(g, id);
+  if (types?.includes(type) !== true) return false;
+  // An equipment card that represents a location is no equipment while it is in play.
+  return type !== 'equipment' || traits?.includes('location') !== true || cardOf(g, id).place !== 'attached';
 }
 
 /** Cards that count as being in play: controlled and not contested. */
@@ -377,6 +380,11 @@ export function shuffleLibrary(g: G, seat: Seat): void {
 export function shuffleCrypt(g: G, seat: Seat): void {
   mix(g.state, playerOf(g, seat).zones.crypt);
   g.emit({ type: 'shuffled', seat, zone: 'crypt' });
+}
+
+/** V-GEN-022 Whoever searches sees what he looks through, until it is shuffled. */
+export function lookThrough(g: G, seat: Seat, ids: readonly CardId[]): void {
+  for (const id of ids) cardOf(g, id).seen |= bit(seat);
 }
 
 /** Shows a card to some seats. */

@@ -2,7 +2,7 @@
 import { ask, type CardId, forbid, oneOf, PASS, PASSIVE_PASS, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Mode } from '../cards/language.ts';
 import { inflict } from './damage.ts';
-import { attach, burn, clockwiseFrom, controllerOf, gainBlood, isImbued, isInPlay, isType, move, shuffleLibrary, startingLife, unlock } from './general.ts';
+import { attach, burn, clockwiseFrom, controllerOf, gainBlood, isImbued, isInPlay, isType, lookThrough, move, shuffleLibrary, startingLife, unlock } from './general.ts';
 import { replaceCard } from './hand.ts';
 import { announceCard } from './playing.ts';
 import { type Action, cardOf, defOf, type G, playerOf, playOf } from './state.ts';
@@ -141,6 +141,7 @@ export function* gainFirstConviction(g: G, imbued: CardId): Procedure {
   if (defOf(g, imbued).traits?.includes('no first conviction')) return;
   const seat = controllerOf(g, imbued);
   const { library, hand, ash_heap } = playerOf(g, seat).zones;
+  lookThrough(g, seat, library);
   const found = distinct(g, [...hand, ...ash_heap, ...library]).sort((a, b) => defOf(g, a).name.localeCompare(defOf(g, b).name));
   const nothing: Piece = { say: 'finds nothing' };
   const path = yield* ask({

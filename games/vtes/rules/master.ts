@@ -1,7 +1,7 @@
 /** Chapter 11: the master phase and master cards. */
-import { askWindow, type CardId, forbid, type Heard, type Path, PASS, PASSIVE_PASS, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
+import { askWindow, type CardId, forbid, type Heard, type Path, PASS, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
 import { cardsInPlay, clockwiseFrom, hasTrait, isMinion, mark } from './general.ts';
-import { announceCard, carryOut, cardQuestion, continuation, modesOf, openings, type Play, sceneOfPlay, settle } from './playing.ts';
+import { announceCard, carryOut, cardQuestion, continuation, modesOf, openings, openQuestion, type Play, sceneOfPlay, settle } from './playing.ts';
 import { perform } from './effects.ts';
 import { defOf, type G, playerOf } from './state.ts';
 import { playerBonus } from './values.ts';
@@ -37,17 +37,7 @@ function masterQuestion(g: G, seat: Seat): Question | undefined {
   const about: Piece = { say: 'master phase' };
   if (seat !== g.state.turn) return cardQuestion(g, seat, 'master', about);
   const first = (): Piece[] => [PASS, ...openings(g, seat, 'master'), ...redListPieces(g, seat)];
-  return {
-    seat,
-    step: 'master',
-    about,
-    passive: PASSIVE_PASS,
-    next: (prefix) => {
-      if (prefix.length === 0) return first();
-      const { say } = prefix[0] as Piece;
-      return say === 'pass' || say === 'marks' ? [] : continuation(g, seat, 'master', prefix);
-    },
-  };
+  return openQuestion(g, seat, 'master', about, first(), first, (prefix) => (prefix[0]?.say === 'marks' ? [] : continuation(g, seat, 'master', prefix)));
 }
 
 /** V-RED-001 Any Methuselah may use a master phase action to mark a Red List minion for the turn. */

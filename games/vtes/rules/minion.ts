@@ -1,9 +1,9 @@
 /** Chapter 12: the minion phase. Each action is one part of the match: it starts at a checkpoint. */
-import { askWindow, type CardId, forbid, type Heard, PASS, PASSIVE_PASS, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
+import { askWindow, type CardId, forbid, type Heard, type Path, PASS, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
 import { actionNext, actionPieces, isActionSentence, startAction } from './actions.ts';
 import { takeAction } from './action.ts';
 import { clockwiseFrom, hasMark, isReady, isVampire } from './general.ts';
-import { carryOut, cardQuestion, continuation, isMinionCard, modesOf, openings, readPlay } from './playing.ts';
+import { carryOut, cardQuestion, continuation, isMinionCard, modesOf, openings, openQuestion, readPlay } from './playing.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { abilitiesOf, has } from './values.ts';
 
@@ -30,22 +30,18 @@ export function* minionPart(g: G): Procedure {
 function minionQuestion(g: G, seat: Seat): Question | undefined {
   const about: Piece = { say: 'minion phase' };
   if (seat !== g.state.turn) return cardQuestion(g, seat, 'minion', about);
-  const first = (): Piece[] => [...actionPieces(g, seat), ...openings(g, seat, 'minion')];
-  const pieces = first();
-  // V-MIN-004 A mandatory action must be taken: there is no passing while one is possible.
-  const must = forbid('V-MIN-004', pieces.some((piece) => isMandatory(g, piece))) !== undefined;
-  return {
-    seat,
-    step: 'minion',
-    about,
-    ...(must ? {} : { passive: PASSIVE_PASS }),
-    next: (prefix) => {
-      if (prefix.length === 0) return must ? first() : [PASS, ...first()];
-      const { say } = prefix[0] as Piece;
-      if (say === 'pass') return [];
-      return say === 'plays' || say === 'uses' ? continuation(g, seat, 'minion', prefix) : actionNext(g, seat, prefix);
-    },
+  const rest = (prefix: Path): readonly Piece[] => {
+    const { say } = prefix[0] as Piece;
+    return say === 'plays' || say === 'uses' ? continuation(g, seat, 'minion', prefix) : actionNext(g, seat, prefix);
   };
+  return openQuestion(g, seat, 'minion', about, minionPieces(g, seat), () => minionPieces(g, seat), rest);
+}
+
+/** V-MIN-004 A mandatory action must be taken: there is no passing while one is possible. */
+function minionPieces(g: G, seat: Seat): Piece[] {
+  const pieces = [...actionPieces(g, seat), ...openings(g, seat, 'minion')];
+  const must = forbid('V-MIN-004', pieces.some((piece) => isMandatory(g, piece))) !== undefined;
+  return must ? pieces : [PASS, ...pieces];
 }
 
 function isMandatory(g: G, piece: Piece): boolean {

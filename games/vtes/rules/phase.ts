@@ -1,9 +1,9 @@
 /** What the phases that belong to players, not to minions, have in common. */
-import { askWindow, type Heard, type Path, PASS, PASSIVE_PASS, type Piece, type Procedure, type Question, type Seat, samePiece } from '@praxis/engine';
+import { askWindow, type Heard, type Path, PASS, type Piece, type Procedure, type Question, type Seat, samePiece } from '@praxis/engine';
 import { clockwiseFrom } from './general.ts';
 import { settleHands } from './hand.ts';
 import { isOver } from './ousting.ts';
-import { carryOut, continuation, openings } from './playing.ts';
+import { carryOut, continuation, openings, openQuestion } from './playing.ts';
 import { type G, playerOf } from './state.ts';
 import type { Step } from './steps.ts';
 
@@ -35,22 +35,12 @@ export function* phaseWindow(g: G, phase: Phase): Procedure {
 
 function phaseQuestion(g: G, phase: Phase, seat: Seat): Question | undefined {
   const { step, about } = phase;
-  const first = (): Piece[] => firstPieces(g, phase, seat);
-  if (first().length === 1) return undefined;
-  return {
-    seat,
-    step,
-    about,
-    passive: PASSIVE_PASS,
-    next: (prefix) => {
-      if (prefix.length === 0) return first();
-      const head = prefix[0] as Piece;
-      if (head.say === 'pass') return [];
-      const own = phase.next?.(seat, prefix);
-      if (own) return own;
-      return head.say === 'plays' || head.say === 'uses' ? continuation(g, seat, step, prefix) : [];
-    },
+  const rest = (prefix: Path): readonly Piece[] => {
+    const { say } = prefix[0] as Piece;
+    return phase.next?.(seat, prefix) ?? (say === 'plays' || say === 'uses' ? continuation(g, seat, step, prefix) : []);
   };
+  const pieces = firstPieces(g, phase, seat);
+  return pieces.length === 1 ? undefined : openQuestion(g, seat, step, about, pieces, () => firstPieces(g, phase, seat), rest);
 }
 
 /** What the phase itself offers comes first; a card that it has a sentence of its own for is not offered twice. */

@@ -47,8 +47,10 @@ export function levelOf(mode: Mode): string {
   if (mode.level) return mode.level;
   const [first, ...rest] = mode.disciplines ?? [];
   if (first === undefined) return 'basic';
-  if (rest.length > 0) return (mode.disciplines as readonly string[]).join(' ');
-  return first === first.toLowerCase() ? 'basic' : 'superior';
+  const all = (mode.disciplines as readonly string[]).join(' ');
+  const level = all === all.toLowerCase() ? 'basic' : all === all.toUpperCase() ? 'superior' : '';
+  // Sentences are blind to case, so several Disciplines are named with their level.
+  return rest.length > 0 ? `${level} ${all}`.trim() : level;
 }
 
 /** The steps in which a mode can be used: its own, or those that its effects call for. */
@@ -551,8 +553,7 @@ export function openings(g: G, seat: Seat, step: Step): Piece[] {
   const { hand } = playerOf(g, seat).zones;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
-    const def = defOf(g, card);
-    if ((timingOf(def).all & bits) === 0 || sameBefore(g, hand, i)) continue;
+    if (((g.timing[cardOf(g, card).def] as number) & bits) === 0 || sameBefore(g, hand, i)) continue;
     if (legalModes(g, seat, card, -1, step).length > 0 || playersOfCard(g, seat, card, step).length > 0) pieces.push({ say: 'plays', card });
   }
   addUses(g, seat, step, pieces);
@@ -569,7 +570,7 @@ export function sameBefore(g: G, hand: readonly CardId[], index: number): boolea
 function addUses(g: G, seat: Seat, step: Step, pieces: Piece[]): void {
   const bits = stepBit(step);
   for (const card of usableCards(g, seat)) {
-    if ((useTimingOf(defOf(g, card)) & bits) === 0) continue;
+    if (((g.useTiming[cardOf(g, card).def] as number) & bits) === 0 && playOf(g, card).merged === -1) continue;
     if (legalUses(g, seat, card, step).length > 0) pieces.push({ say: 'uses', card });
   }
 }
@@ -601,8 +602,8 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     (ability.when.includes(step) ? undefined : 'V-GEN-001') ??
     forbid('V-GEN-001', ability.turn === 'own' && !own) ??
     forbid('V-GEN-001', ability.turn === 'other' && own) ??
-    // V-GEN-020 "lock X to do Y" needs X to be unlocked.
-    forbid('V-GEN-020', cost.lock === true && play.locked) ??
+    // V-GEN-020 "lock X to do Y" needs X to be unlocked; V-GEN-021 a minion that has been woken counts as locked for that.
+    forbid(play.marks.includes('awake') ? 'V-GEN-021' : 'V-GEN-020', cost.lock === true && play.locked) ??
     forbid('V-GEN-028', ability.by === 'bearer' && (user === -1 || !isReady(g, user))) ??
     // V-GEN-019 "during X, do Y" is once per X for that card.
     forbid('V-GEN-019', ability.once !== undefined && usedAlready(g, card, ability)) ??
@@ -911,13 +912,34 @@ export function* carryOut(g: G, heard: Heard, _step: Step): Procedure {
 export function cardQuestion(g: G, seat: Seat, step: Step, about: Piece): Question | undefined {
   const pieces = openings(g, seat, step);
   if (pieces.length === 0) return undefined;
-  return {
-    seat,
-    step,
-    about,
-    passive: PASSIVE_PASS,
-    next: (prefix) => (prefix.length === 0 ? [PASS, ...openings(g, seat, step)] : prefix[0]?.say === 'pass' ? [] : continuation(g, seat, step, prefix)),
+  pieces.unshift(PASS);
+  return openQuestion(g, seat, step, about, pieces, () => [PASS, ...openings(g, seat, step)], (prefix) => continuation(g, seat, step, prefix));
+}
+
+/**
+ * A question whose first pieces have been gathered: nothing moves between a question and its answer, except that a world may be
+ * imagined; `again` gathers them then. Passing is what somebody does who does nothing.
+ */
+export function openQuestion(
+  g: G,
+  seat: Seat,
+  step: Step,
+  about: Piece,
+  first: readonly Piece[],
+  again: () => readonly Piece[],
+  rest: (prefix: Path) => readonly Piece[],
+): Question {
+  let pieces = first;
+  let { changes } = g.state;
+  const next = (prefix: Path): readonly Piece[] => {
+    if (prefix.length > 0) return prefix[0]?.say === PASS.say ? [] : rest(prefix);
+    if (g.state.changes !== changes) {
+      pieces = again();
+      ({ changes } = g.state);
+    }
+    return pieces;
   };
+  return { seat, step, about, next, passive: pieces[0] === PASS ? PASSIVE_PASS : undefined, free: pieces.length > 1 };
 }
 
 /** V-SEQ-001 to V-SEQ-004 The acting player, then the defender, then the others clockwise from the acting player. */

@@ -1,10 +1,24 @@
 /** Chapter 17: politics. A referendum has three steps: terms, polling, resolution (V-POL-002). */
-import { ask, type CardId, forbid, type Heard, type Path, PASS, PASSIVE_PASS, type Piece, type Procedure, poll, type Question, refer, type Seat } from '@praxis/engine';
+import {
+  ask,
+  type CardId,
+  forbid,
+  type Heard,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  poll,
+  type Question,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import type { ActionAbility, Choose, Effect, Mode } from '../cards/language.ts';
 import { perform } from './effects.ts';
 import { clockwiseFrom, isInPlay, setEdge } from './general.ts';
 import { drawDelayed } from './hand.ts';
-import { carryOut, cardWindow, chooseNext, continuation, modesOf, openings, readChoices, settle } from './playing.ts';
+import { cardWindow, carryOut, chooseNext, continuation, modesOf, openings, readChoices, settle } from './playing.ts';
 import type { Scene } from './select.ts';
 import { cardOf, defOf, type G, type Referendum } from './state.ts';
 import { runTriggers } from './triggers.ts';
@@ -32,7 +46,9 @@ const NOTHING: Matter = { choose: [], during: [], effects: [] };
 function matterOf(g: G, call: Call): Matter {
   if (call.card === -1) return NOTHING;
   const index = g.state.action?.mode ?? 0;
-  const words = isPoliticalCard(g, call) ? (modesOf(defOf(g, call.card))[index] as Mode) : (abilitiesOf(g, call.card)[index] as ActionAbility);
+  const words = isPoliticalCard(g, call)
+    ? (modesOf(defOf(g, call.card))[index] as Mode)
+    : (abilitiesOf(g, call.card)[index] as ActionAbility);
   return { choose: words.choose ?? [], during: words.during ?? [], effects: words.effects };
 }
 
@@ -54,7 +70,17 @@ export function* referendum(g: G, call: Call): Procedure<boolean> {
 }
 
 function open(g: G, call: Call): Referendum {
-  const held: Referendum = { ...call, step: 'terms', for: 0, against: 0, ballots: [], barred: [], terms: {}, cancelled: false, passed: undefined };
+  const held: Referendum = {
+    ...call,
+    step: 'terms',
+    for: 0,
+    against: 0,
+    ballots: [],
+    barred: [],
+    terms: {},
+    cancelled: false,
+    passed: undefined,
+  };
   g.state.referendum = held;
   g.emit({
     type: 'referendum',
@@ -91,7 +117,9 @@ function* setTerms(g: G, held: Referendum, { choose, during }: Matter): Procedur
 }
 
 function termsFor(g: G, path: Path): unknown[] {
-  return path.slice(1).map(({ card, ...rest }) => (card === undefined ? rest : { ...rest, card: refer(g.state, card, true) }));
+  return path
+    .slice(1)
+    .map(({ card, ...rest }) => (card === undefined ? rest : { ...rest, card: refer(g.state, card, true) }));
 }
 
 /** V-POL-005, V-POL-007 Open to all in any order, until everybody has passed since the last vote or card. */

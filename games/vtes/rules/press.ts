@@ -1,5 +1,17 @@
 /** Chapter 23: the press step. */
-import { askWindow, type CardId, type Heard, PASS, PASSIVE_PASS, type Path, type Piece, type Procedure, type Question, refer, type Seat } from '@praxis/engine';
+import {
+  askWindow,
+  type CardId,
+  type Heard,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import type { Effect, Stat } from '../cards/language.ts';
 import { addLasting } from './effects.ts';
 import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotPress } from './fighters.ts';

@@ -1,8 +1,21 @@
 /** Chapter 19: range and maneuvers. */
-import { askWindow, type CardId, forbid, type Heard, PASS, PASSIVE_PASS, type Path, type Piece, type Procedure, type Question, refer, type Seat } from '@praxis/engine';
+import {
+  askWindow,
+  type CardId,
+  forbid,
+  type Heard,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import type { Ability, Effect } from '../cards/language.ts';
-import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotManeuver } from './fighters.ts';
 import { addLasting } from './effects.ts';
+import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotManeuver } from './fighters.ts';
 import { controllerOf, hasMark } from './general.ts';
 import { carryOut, continuation, openings } from './playing.ts';
 import type { Scene } from './select.ts';
@@ -52,9 +65,7 @@ function rangeQuestion(g: G, seat: Seat): Question | undefined {
         return mayPass ? [PASS, ...pieces] : pieces;
       }
       if (head.say === 'pass') return [];
-      return head.say === 'maneuvers'
-        ? among(maneuversOf(g, seat), prefix)
-        : continuation(g, seat, 'range', prefix);
+      return head.say === 'maneuvers' ? among(maneuversOf(g, seat), prefix) : continuation(g, seat, 'range', prefix);
     },
   };
 }
@@ -123,7 +134,13 @@ function* maneuver(g: G, combat: Combat, heard: Heard): Procedure {
     const used = yield* useSource(g, seat, minion, path, 1, ['maneuver', 'strike']);
     if (!used) return;
     const strike = used.effects.find((effect) => effect.do === 'strike');
-    if (strike) fighter.committed = { source: source.card as CardId, strike: strike.strike, chosen: used.scene.chosen, x: used.scene.x };
+    if (strike)
+      fighter.committed = {
+        source: source.card as CardId,
+        strike: strike.strike,
+        chosen: used.scene.chosen,
+        x: used.scene.x,
+      };
   }
   if (!goesOn(g)) return;
   combat.range = combat.range === 'close' ? 'long' : 'close';

@@ -1,7 +1,7 @@
 /** Chapter 36: the Red List and trophies. */
 import { ask, type CardId, END, oneOf, type Path, type Piece, type Procedure, refer, type Seat, subset } from '@praxis/engine';
 import { whyNotBear } from './bearing.ts';
-import { attach, clockwiseFrom, controllerOf, hasTrait, isInPlay, isMinion, isVampire, shuffleLibrary } from './general.ts';
+import { attach, clockwiseFrom, controllerOf, hasTrait, isInPlay, isMinion, isVampire, lookThrough, shuffleLibrary } from './general.ts';
 import { handSizeChanged, replaceCard } from './hand.ts';
 import { cardOf, defOf, type G, playerOf } from './state.ts';
 
@@ -60,6 +60,7 @@ function* moveTrophies(g: G, seat: Seat, vampire: CardId): Procedure {
 /** V-RED-006, V-AMB-29 One trophy from library, ash heap or hand. The library is shuffled because it was looked through. */
 function* fetchTrophy(g: G, seat: Seat, vampire: CardId): Procedure {
   const { library, ash_heap, hand } = playerOf(g, seat).zones;
+  lookThrough(g, seat, library);
   const found = [...hand, ...ash_heap, ...library].filter((id) => hasTrait(g, id, 'trophy') && whyNotBear(g, defOf(g, id), vampire) === undefined);
   const pieces = found
     .filter((id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index)

@@ -5,18 +5,28 @@ import { combatWindow } from './combat.ts';
 import { type Packet, resolveDamage } from './damage.ts';
 import { perform } from './effects.ts';
 import { fighterOf, goesOn, opponentOf, type Who } from './fighters.ts';
-import { addCounters, attach, burn, drainExcess, hasTrait, isInPlay, isVampire, loseLastLife, mark } from './general.ts';
-import { amountOf, type Scene, sceneOf, allHold, refOf } from './select.ts';
+import {
+  addCounters,
+  attach,
+  burn,
+  drainExcess,
+  hasTrait,
+  isInPlay,
+  isVampire,
+  loseLastLife,
+  mark,
+} from './general.ts';
 import { settle } from './playing.ts';
+import { allHold, amountOf, refOf, type Scene, sceneOf } from './select.ts';
 import { type ChosenStrike, type Combat, cardOf, type Damage, type Fighter, type G, playerOf } from './state.ts';
 import { worksAt } from './strikes.ts';
 import { abilitiesOf, bonus, has, strengthOf } from './values.ts';
 
 /**
  * V-STR-007, V-STR-008 Combat ends; dodge; first strikes; normal strikes together with what retainers and other effects do in
- * each round (`first` is the first pair of the round).
+ * each round.
  */
-export function* resolvePair(g: G, combat: Combat, first: boolean): Procedure {
+export function* resolvePair(g: G, combat: Combat): Procedure {
   // V-STR-010 A strike can be modified until it resolves.
   yield* combatWindow(g, 'strike resolution', { say: 'strikes chosen', card: combat.acting });
   if (goesOn(g) && !(yield* combatEnds(g, combat))) {
@@ -25,7 +35,7 @@ export function* resolvePair(g: G, combat: Combat, first: boolean): Procedure {
     // V-EFF-010, V-COM-010 What a first strike has removed does not strike back.
     if (goesOn(g)) {
       const late = withStrike(combat, (chosen) => chosen.strike.first !== true);
-      yield* resolveStrikes(g, combat, late, first ? roundDamage(g, combat) : []);
+      yield* resolveStrikes(g, combat, late, combat.pair === 1 ? roundDamage(g, combat) : []);
     }
   }
   settlePair(g, combat);
@@ -48,7 +58,8 @@ export function settlePair(g: G, combat: Combat): void {
     fighter.strike = undefined;
   }
   const { lasting } = g.state;
-  if (lasting.some((each) => each.until === 'strike')) g.state.lasting = lasting.filter((each) => each.until !== 'strike');
+  if (lasting.some((each) => each.until === 'strike'))
+    g.state.lasting = lasting.filter((each) => each.until !== 'strike');
 }
 
 /** V-EFF-017, V-EFF-018 Before any other strike, at any range, whether the opponent dodges or not. */
@@ -66,7 +77,13 @@ function* combatEnds(g: G, combat: Combat): Procedure<boolean> {
 }
 
 function sceneOfStrike(g: G, fighter: Fighter, chosen: ChosenStrike): Scene {
-  return { seat: cardOf(g, fighter.card).at, minion: fighter.card, card: chosen.source, chosen: chosen.chosen, x: chosen.x };
+  return {
+    seat: cardOf(g, fighter.card).at,
+    minion: fighter.card,
+    card: chosen.source,
+    chosen: chosen.chosen,
+    x: chosen.x,
+  };
 }
 
 /** V-EFF-011 Without its weapon the strike is lost. V-EFF-014, V-EFF-015, V-RET-004 A dodge does not protect retainers. */
@@ -97,9 +114,17 @@ function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: r
   for (const { target, parts } of besides) for (const part of parts) addDamage(packets, target, part);
   stealBlood(g, stolen);
   for (const who of effective) yield* otherEffects(g, fighterOf(combat, who));
+  for (const who of group) {
+    const { strike } = fighterOf(combat, who);
+    if (strike?.strike.evenDodged && worksAt(strike.strike, combat.range))
+      yield* perform(g, sceneOfStrike(g, fighterOf(combat, who), strike), strike.strike.evenDodged);
+  }
   // V-SEQ-007 The damage of the acting combatant is dealt with first.
   packets.sort((a, b) => Number(b.target === combat.acting) - Number(a.target === combat.acting));
-  yield* resolveDamage(g, packets.filter((packet) => isInPlay(g, packet.target)));
+  yield* resolveDamage(
+    g,
+    packets.filter((packet) => isInPlay(g, packet.target)),
+  );
 }
 
 function addDamage(packets: Packet[], target: CardId, damage: Damage): void {
@@ -156,7 +181,10 @@ function addAlso(g: G, scene: Scene, effect: Effect, packets: Packet[]): void {
 }
 
 /** V-EFF-019 to V-EFF-022 At most what is there; both at once; what exceeds the capacity goes to the bank before healing. */
-function stealBlood(g: G, thefts: readonly { readonly from: CardId; readonly to: CardId; readonly amount: number }[]): void {
+function stealBlood(
+  g: G,
+  thefts: readonly { readonly from: CardId; readonly to: CardId; readonly amount: number }[],
+): void {
   const moved = thefts.map(({ from, amount }) => Math.min(amount, cardOf(g, from).play?.counters ?? 0));
   thefts.forEach(({ from }, index) => {
     addCounters(g, from, -(moved[index] as number));
@@ -196,7 +224,8 @@ function roundDamage(g: G, combat: Combat): Packet[] {
     for (const id of cardOf(g, card).play?.with ?? []) addRoundDamage(g, combat, id, target, packets);
   }
   for (const { stat, card, amount, source } of g.state.lasting)
-    if (stat === 'environmental damage each round' && card !== -1) addDamage(packets, card, environmental(amount, false, source));
+    if (stat === 'environmental damage each round' && card !== -1)
+      addDamage(packets, card, environmental(amount, false, source));
   return packets;
 }
 

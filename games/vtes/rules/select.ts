@@ -267,7 +267,9 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'undirected':
       return action !== undefined && action.targets.length === 0;
     case 'political action':
-      // V-POL-010 2000: this speaks of the referendum.
+      return action?.kind === 'political';
+    case 'during a political action':
+      // V-POL-010 2000: text that says so speaks of the referendum.
       return action?.kind === 'political' && (!g.edition.politicalActionMeansReferendum || referendum !== undefined);
     case 'blood hunt or political action':
       return referendum !== undefined || action?.kind === 'political';
@@ -286,6 +288,12 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
       return referendum?.by === scene.minion && !referendum.bloodHunt;
     case 'being blocked':
       return action !== undefined && blockSucceeds(g, action);
+    case 'acting':
+      return action?.by === scene.minion && scene.minion !== -1;
+    case 'hand or weapon strike': {
+      const strike = combat?.fighters.find((each) => each.card === scene.minion)?.strike;
+      return strike !== undefined && (strike.strike.kind === 'hand' || strike.weapon !== -1);
+    }
     case 'blocking':
       return action?.blocker === scene.minion && scene.minion !== -1;
     case 'not blocking':
@@ -298,6 +306,12 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
       const id = refOf(g, scene, condition.card);
       return id !== undefined && matches(g, scene, { in: 'in play', ...condition.filter }, id);
     }
+    case 'no counters': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && cardOf(g, id).play?.counters === 0;
+    }
+    case 'exists':
+      return candidates(g, scene, condition.filter).length > 0;
     case 'edge':
       return seatsOf(g, scene, condition.of).includes(g.state.edge);
     case 'pool at most':
@@ -328,6 +342,8 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
       const weapon = refOf(g, scene, 'weapon');
       return !g.state.lasting.some((each) => each.card === weapon && each.source !== -1 && hasTrait(g, each.source, 'ammo'));
     }
+    case 'after the first round':
+      return combat !== undefined && combat.round > 1;
     case 'damage to prevent':
       return g.state.damage?.parts.some((part) => part.amount > 0 && !part.unpreventable) === true;
     case 'long range':
@@ -356,6 +372,7 @@ function isPlayed(g: G, scene: Scene, { type, trait, by, on }: Extract<Condition
   const mode = modesOf(def)[playing.mode] as Mode;
   if (type === 'minion card' ? !isMinionCard(def, mode) : type !== undefined && typeOf(def, mode) !== type) return false;
   if (trait !== undefined && !hasTrait(g, playing.card, trait)) return false;
-  if (by !== undefined && playing.seat === scene.seat) return false;
+  if (by === 'another' && playing.seat === scene.seat) return false;
+  if (by === 'opposing' && playing.minion !== refOf(g, scene, 'opposing')) return false;
   return on === undefined || playing.on.includes(refOf(g, scene, on) ?? -1);
 }

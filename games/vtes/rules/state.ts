@@ -163,6 +163,8 @@ export interface Combat {
   readonly opposing: CardId;
   range: 'close' | 'long';
   round: number;
+  /** Which pair of strikes of the round it is, from 1; 0 before the first. */
+  pair: number;
   over: boolean;
   /** Which combatant used the last maneuver or press of the round: 0 acting, 1 opposing, -1 nobody. */
   lastManeuver: -1 | 0 | 1;
@@ -260,9 +262,8 @@ export interface Ballot {
   readonly kind: 'minion' | 'political card' | 'edge' | 'card';
   /** The minion or card that gives the votes; -1 for the Edge and for political action cards. */
   readonly source: CardId | -1;
-  /** Votes and sub-votes gained in this referendum, beyond what the source has of itself. */
+  /** Votes gained in this referendum, beyond what the source has of itself. */
   gained: number;
-  gainedSub: number;
   /** What has been cast. */
   votes: number;
   subVotes: number;
@@ -287,7 +288,7 @@ export interface State extends BaseState {
   damage: { readonly target: CardId; readonly parts: Damage[] } | undefined;
   referendum: Referendum | undefined;
   /** How the last action and the last referendum ended, for those who look back at them. The rules never do. */
-  past: { readonly action?: Action; readonly referendum?: Referendum };
+  past: { readonly action?: Action; readonly stealth?: number; readonly bleed?: number; readonly referendum?: Referendum };
   /** The card that is being played while it can still be cancelled. */
   playing: { readonly card: CardId; readonly mode: number; readonly seat: Seat; readonly minion: CardId | -1; readonly on: readonly number[]; cancelled: boolean; costWaived: boolean } | undefined;
   /** Counts the moves of cards, so that what is gathered about the table can be kept until the next. */
@@ -307,6 +308,9 @@ export interface State extends BaseState {
 export interface G extends Context<State> {
   readonly edition: Edition;
   readonly defs: readonly CardDef[];
+  /** By definition: the steps in which it can be played from hand, and those in which it can be used in play, as bits. */
+  readonly timing: Int32Array;
+  readonly useTiming: Int32Array;
 }
 
 export const NOBODY = -1;

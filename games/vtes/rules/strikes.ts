@@ -1,5 +1,15 @@
 /** Chapter 20: choosing strikes. */
-import { ask, type CardId, END, forbid, type Path, type Piece, type Procedure, type Question, refer } from '@praxis/engine';
+import {
+  ask,
+  type CardId,
+  END,
+  forbid,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  refer,
+} from '@praxis/engine';
 import type { Effect, Strike } from '../cards/language.ts';
 import { whyNotBear } from './bearing.ts';
 import { fighterOf, goesOn, opponentOf, type Who } from './fighters.ts';
@@ -21,15 +31,15 @@ export function worksAt(strike: Strike, range: 'close' | 'long'): boolean {
 }
 
 /** V-STR-003, V-STR-004 The strike of one combatant. V-CAN-006 If its card is cancelled, it chooses again. */
-export function* chooseStrike(g: G, combat: Combat, who: Who, first: boolean): Procedure {
+export function* chooseStrike(g: G, combat: Combat, who: Who): Procedure {
   const fighter = fighterOf(combat, who);
   fighter.strike = undefined;
   while (goesOn(g) && !fighter.strike) {
-    if (strikesOf(g, combat, who, first).length === 0) {
+    if (strikesOf(g, combat, who).length === 0) {
       fighter.strike = plain(combat, who, NONE);
       return;
     }
-    const path = yield* ask(strikeQuestion(g, combat, who, first));
+    const path = yield* ask(strikeQuestion(g, combat, who));
     if (path[0]?.say !== 'strikes') yield* carryOut(g, { seat: controllerOf(g, fighter.card), path }, 'strike');
     else fighter.strike = yield* declare(g, combat, who, path);
   }
@@ -47,19 +57,19 @@ function announceStrike(g: G, fighter: Fighter, chosen: ChosenStrike): void {
 }
 
 /** V-STR-010 Beside the strike itself its controller may use what modifies it. */
-function strikeQuestion(g: G, combat: Combat, who: Who, first: boolean): Question {
+function strikeQuestion(g: G, combat: Combat, who: Who): Question {
   const { card } = fighterOf(combat, who);
   const seat = controllerOf(g, card);
   return {
     seat,
     step: 'strike',
     about: { say: 'strike', card },
-    passive: passiveStrike(strikesOf(g, combat, who, first)),
+    passive: passiveStrike(strikesOf(g, combat, who)),
     next: (prefix) => {
       const [head] = prefix;
       if (!head) return [{ say: 'strikes', card }, ...openings(g, seat, 'strike')];
       return head.say === 'strikes'
-        ? among(strikesOf(g, combat, who, first), prefix)
+        ? among(strikesOf(g, combat, who), prefix)
         : continuation(g, seat, 'strike', prefix);
     },
   };
@@ -71,19 +81,12 @@ function passiveStrike(paths: readonly Path[]): Path {
 }
 
 /** V-RNG-006, V-EFF-008 Why a combatant cannot choose the strike of this card (-1: its hands) now. */
-export function whyNotStrike(
-  g: G,
-  combat: Combat,
-  who: Who,
-  first: boolean,
-  source: CardId | -1,
-  strike: Strike,
-): string | undefined {
+export function whyNotStrike(g: G, combat: Combat, who: Who, source: CardId | -1, strike: Strike): string | undefined {
   const { card, committed, used } = fighterOf(combat, who);
   const weapon = source === -1 ? undefined : weaponOf(g, source);
   return (
     // V-STR-018 An additional strike is free of the commitment.
-    forbid('V-RNG-006', first && committed !== undefined && committed.source !== source) ??
+    forbid('V-RNG-006', combat.pair <= 1 && committed !== undefined && committed.source !== source) ??
     forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??
     forbid('V-GEN-001', weapon?.once !== undefined && used.includes(`${weapon.once}:strike:${source}`)) ??
     forbid('V-EFF-008', source !== -1 && hasMark(g, source, 'stolen this round'))
@@ -91,15 +94,16 @@ export function whyNotStrike(
 }
 
 /** Every strike that a combatant can choose, as the sentences of the question. */
-function strikesOf(g: G, combat: Combat, who: Who, first: boolean): Path[] {
+function strikesOf(g: G, combat: Combat, who: Who): Path[] {
   const { card, committed } = fighterOf(combat, who);
   const head: Piece = { say: 'strikes', card };
+  const bound = combat.pair === 1 ? committed : undefined;
   const paths: Path[] = [];
   const may = (source: CardId | -1, strike: Strike): boolean =>
-    whyNotStrike(g, combat, who, first, source, strike) === undefined;
+    whyNotStrike(g, combat, who, source, strike) === undefined;
   if (may(-1, HAND)) paths.push([head, { say: 'with hand' }]);
-  if (first && committed && mayUseCommitted(g, card, committed.source) && may(committed.source, committed.strike))
-    addTargets(g, combat, who, committed.strike, [head, { say: 'with committed', card: committed.source }], paths);
+  if (bound && mayUseCommitted(g, card, bound.source) && may(bound.source, bound.strike))
+    addTargets(g, combat, who, bound.strike, [head, { say: 'with committed', card: bound.source }], paths);
   const isStrike = (effect: Effect): boolean => effect.do === 'strike';
   for (const { path, effect } of sourcesOf(g, controllerOf(g, card), card, 'strike', isStrike)) {
     const { strike } = effect as Effect & { do: 'strike' };
@@ -107,7 +111,7 @@ function strikesOf(g: G, combat: Combat, who: Who, first: boolean): Path[] {
   }
   for (const id of strikersOf(g, card)) {
     const weapon = weaponOf(g, id);
-    if (!weapon || (first && committed?.source === id) || !may(id, weapon.weapon)) continue;
+    if (!weapon || bound?.source === id || !may(id, weapon.weapon)) continue;
     addTargets(g, combat, who, weapon.weapon, [head, { say: 'with weapon', card: id }], paths);
   }
   return paths;
@@ -137,7 +141,7 @@ function meleeWeaponsOf(g: G, combat: Combat, who: Who): CardId[] {
     (id) =>
       weaponOf(g, id) !== undefined &&
       hasTrait(g, id, 'melee weapon') &&
-      whyNotStrike(g, combat, who, false, id, weaponOf(g, id)?.weapon as Strike) === undefined,
+      whyNotStrike(g, combat, who, id, weaponOf(g, id)?.weapon as Strike) === undefined,
   );
 }
 
@@ -146,7 +150,8 @@ function addTargets(g: G, combat: Combat, who: Who, strike: Strike, path: Path, 
   const { card } = opponentOf(combat, who);
   if (takesEquipment(strike)) {
     for (const id of cardOf(g, card).play?.with ?? [])
-      if (whyNotTakeEquipment(g, combat, who, strike, id) === undefined) paths.push([...path, { say: 'on equipment', card: id }]);
+      if (whyNotTakeEquipment(g, combat, who, strike, id) === undefined)
+        paths.push([...path, { say: 'on equipment', card: id }]);
     return;
   }
   const retainers = (cardOf(g, card).play?.with ?? []).filter((id) => whyNotAimAt(g, combat, strike, id) === undefined);
@@ -155,7 +160,9 @@ function addTargets(g: G, combat: Combat, who: Who, strike: Strike, path: Path, 
 }
 
 function takesEquipment({ kind }: Strike): boolean {
-  return kind === 'destroy equipment' || kind === 'destroy weapon' || kind === 'steal equipment' || kind === 'steal weapon';
+  return (
+    kind === 'destroy equipment' || kind === 'destroy weapon' || kind === 'steal equipment' || kind === 'steal weapon'
+  );
 }
 
 /** V-EFF-004, V-EFF-005, V-EFF-007 Why the strike cannot take this card. */
@@ -207,13 +214,17 @@ function* declare(g: G, combat: Combat, who: Who, path: Path): Procedure<ChosenS
       return { source, strike, weapon, target, equipment, extra: 0, chosen: {}, x: 0 };
     }
     default: {
-      const used = yield* useSource(g, controllerOf(g, fighter.card), fighter.card, upTo(path), 1, ['strike', 'maneuver']);
+      const used = yield* useSource(g, controllerOf(g, fighter.card), fighter.card, upTo(path), 1, [
+        'strike',
+        'maneuver',
+      ]);
       const effect = used?.effects.find((each) => each.do === 'strike');
       if (!used || effect?.do !== 'strike') return undefined;
       const { strike } = effect;
       const { chosen, x } = used.scene;
       const melee = path.find((piece) => piece.say === 'using')?.card;
-      if (melee === undefined || !isInPlay(g, melee)) return { source, strike, weapon: -1, target, equipment, extra: 0, chosen, x };
+      if (melee === undefined || !isInPlay(g, melee))
+        return { source, strike, weapon: -1, target, equipment, extra: 0, chosen, x };
       noteStriker(g, fighter, melee);
       const { weapon: swung } = weaponOf(g, melee) as NonNullable<ReturnType<typeof weaponOf>>;
       return { source, strike: swung, weapon: melee, target, equipment, extra: strike.amount ?? 0, chosen, x };

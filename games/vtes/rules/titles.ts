@@ -22,8 +22,17 @@ const SECT_OF: Readonly<Record<string, string>> = {
   baron: 'Anarch',
 };
 
-const SECT_RULE: Readonly<Record<string, string>> = { Camarilla: 'V-TTL-004', Sabbat: 'V-TTL-009', Laibon: 'V-TTL-013', Anarch: 'V-TTL-014' };
-const CLAN_RULE: Readonly<Record<string, string>> = { justicar: 'V-TTL-007', 'inner circle': 'V-TTL-008', kholo: 'V-TTL-013' };
+const SECT_RULE: Readonly<Record<string, string>> = {
+  Camarilla: 'V-TTL-004',
+  Sabbat: 'V-TTL-009',
+  Laibon: 'V-TTL-013',
+  Anarch: 'V-TTL-014',
+};
+const CLAN_RULE: Readonly<Record<string, string>> = {
+  justicar: 'V-TTL-007',
+  'inner circle': 'V-TTL-008',
+  kholo: 'V-TTL-013',
+};
 
 /** The mark of a card that stands for the title of the vampire it is on (V-CARD-033). */
 const TITLE_CARD = 'title card';
@@ -45,7 +54,9 @@ export function whyNotHold(g: G, id: CardId, title: Title): string | undefined {
     // A title that the edition does not know is none.
     (g.edition.titleVotes[title.rank] === undefined ? 'V-TTL-001' : undefined) ??
     (sect === undefined ? undefined : forbid(SECT_RULE[sect] as string, !isOfSect(g, id, sect))) ??
-    (isOfClan(g, title.rank) ? forbid(CLAN_RULE[title.rank] as string, clanOf(g, id) !== clanOfTitle(g, id, title)) : undefined)
+    (isOfClan(g, title.rank)
+      ? forbid(CLAN_RULE[title.rank] as string, clanOf(g, id) !== clanOfTitle(g, id, title))
+      : undefined)
   );
 }
 
@@ -121,7 +132,12 @@ export function giveTitle(g: G, id: CardId, title: Title, byCard: CardId | -1): 
   else dropTitleCard(g, id, g.edition.lostTitleBurnsCard);
   play.title = title;
   if (standsForIt) playOf(g, byCard).marks.push(TITLE_CARD);
-  g.emit({ type: 'title gained', card: refer(g.state, id, true), title: title.rank, ...(title.of ? { of: title.of } : {}) });
+  g.emit({
+    type: 'title gained',
+    card: refer(g.state, id, true),
+    title: title.rank,
+    ...(title.of ? { of: title.of } : {}),
+  });
   checkTitleConflicts(g);
   return true;
 }
@@ -134,8 +150,8 @@ export function loseTitle(g: G, id: CardId): void {
 /** V-CON-015 A yielded title is gone for the rest of the game, for this vampire. */
 export function yieldTitle(g: G, id: CardId): void {
   const title = claimedTitle(g, id);
-  if (title) g.state.yieldedTitles.push({ ...title, card: id });
   removeTitle(g, id, true);
+  if (title) g.state.yieldedTitles.push({ ...title, card: id });
 }
 
 function removeTitle(g: G, id: CardId, burnsCard: boolean): void {

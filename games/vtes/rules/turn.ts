@@ -1,6 +1,6 @@
 /** Chapter 8: the turn. V-TURN-001 Its five phases in their order are the parts of the match. */
 import { bit, type CardId, type Procedure } from '@praxis/engine';
-import { clockwiseFrom, move, preyOf } from './general.ts';
+import { cardsInPlay, clockwiseFrom, move, preyOf } from './general.ts';
 import { drawDelayed, settleHands } from './hand.ts';
 import { discardPart } from './discard.ts';
 import { influencePart } from './influence.ts';
@@ -8,7 +8,7 @@ import { masterPart } from './master.ts';
 import { minionPart } from './minion.ts';
 import { isOver, oustThoseWhoConceded } from './ousting.ts';
 import { setupPart } from './setup.ts';
-import { type G, playerOf } from './state.ts';
+import { type G, playerOf, playOf } from './state.ts';
 import { runTriggers } from './triggers.ts';
 import { unlockPart } from './unlock.ts';
 
@@ -49,8 +49,13 @@ function beginPhase(g: G, name: string): void {
 /** Takes notes of what was done off the cards and the players. */
 function forget(g: G, isOld: (key: string) => boolean): void {
   const stays = (key: string): boolean => !isOld(key);
-  for (const player of g.state.players) if (player.did.length > 0) player.did = player.did.filter(stays);
-  for (const { play } of g.state.cards) if (play && play.did.length > 0) play.did = play.did.filter(stays);
+  g.state.players.forEach((player, seat) => {
+    if (player.did.length > 0) player.did = player.did.filter(stays);
+    for (const id of cardsInPlay(g, seat)) {
+      const play = playOf(g, id);
+      if (play.did.length > 0) play.did = play.did.filter(stays);
+    }
+  });
 }
 
 /** What ends with the turn ends, and V-SET-012 the next turn is that of the player's prey. */

@@ -19,13 +19,25 @@ function heldNow(g: G): Referendum {
 }
 
 function ballotOf(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | -1): Ballot | undefined {
-  return heldNow(g).ballots.find((each) => each.kind === kind && each.source === source && (each.seat === seat || kind === 'minion'));
+  return heldNow(g).ballots.find(
+    (each) => each.kind === kind && each.source === source && (each.seat === seat || kind === 'minion'),
+  );
 }
 
 function newBallot(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | -1): Ballot {
   const found = ballotOf(g, seat, kind, source);
   if (found) return found;
-  const ballot: Ballot = { seat, kind, source, gained: 0, gainedSub: 0, votes: 0, subVotes: 0, cast: undefined, only: undefined, abstains: false };
+  const ballot: Ballot = {
+    seat,
+    kind,
+    source,
+    gained: 0,
+    votes: 0,
+    subVotes: 0,
+    cast: undefined,
+    only: undefined,
+    abstains: false,
+  };
   heldNow(g).ballots.push(ballot);
   return ballot;
 }
@@ -34,7 +46,13 @@ function newBallot(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | -1):
 export function gainFrom(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | -1, votes: number): Ballot {
   const ballot = newBallot(g, seat, kind, source);
   ballot.gained += votes;
-  g.emit({ type: 'votes gained', seat, from: kind, votes, ...(source === -1 ? {} : { card: refer(g.state, source, true) }) });
+  g.emit({
+    type: 'votes gained',
+    seat,
+    from: kind,
+    votes,
+    ...(source === -1 ? {} : { card: refer(g.state, source, true) }),
+  });
   return ballot;
 }
 
@@ -43,7 +61,10 @@ export function gainVotes(g: G, scene: Scene, effect: Effect & { do: 'gain votes
   if (!g.state.referendum) return;
   const amount = amountOf(g, scene, effect.amount);
   for (const id of receivers(g, scene, effect)) {
-    const ballot = id === -1 ? gainFrom(g, scene.seat, 'card', scene.card, amount) : gainFrom(g, controllerOf(g, id), 'minion', id, amount);
+    const ballot =
+      id === -1
+        ? gainFrom(g, scene.seat, 'card', scene.card, amount)
+        : gainFrom(g, controllerOf(g, id), 'minion', id, amount);
     if (effect.against) ballot.only = 'against';
   }
 }
@@ -88,7 +109,7 @@ function votesLeft(g: G, id: CardId): number {
 
 function subVotesLeft(g: G, id: CardId): number {
   const ballot = ballotOf(g, -1, 'minion', id);
-  return Math.max(0, subVotesOf(g, id) + (ballot?.gainedSub ?? 0) - (ballot?.subVotes ?? 0));
+  return Math.max(0, subVotesOf(g, id) - (ballot?.subVotes ?? 0));
 }
 
 /** V-VOT-003, V-VOT-019, V-POL-006 A source casts all its votes and sub-votes the same way, and what is cast is not changed. */
@@ -113,7 +134,9 @@ export function whyNotCast(g: G, id: CardId, side: Side): string | undefined {
 }
 
 function isBarred(g: G, id: CardId): boolean {
-  return heldNow(g).barred.some(({ filter, seat }) => matches(g, { seat, minion: -1, card: -1, chosen: {}, x: 0 }, filter as Filter, id));
+  return heldNow(g).barred.some(({ filter, seat }) =>
+    matches(g, { seat, minion: -1, card: -1, chosen: {}, x: 0 }, filter as Filter, id),
+  );
 }
 
 /** What the text of the calling vampire makes others burn. */
@@ -121,7 +144,8 @@ function voteCost(g: G, id: CardId, side: Side): number {
   const { by, bloodHunt } = heldNow(g);
   if (side === 'for' || bloodHunt || !isVampire(g, id) || !cardOf(g, by).play) return 0;
   let cost = 0;
-  for (const ability of abilitiesOf(g, by)) if ('always' in ability && ability.always === 'vote cost') cost += ability.blood;
+  for (const ability of abilitiesOf(g, by))
+    if ('always' in ability && ability.always === 'vote cost') cost += ability.blood;
   return cost;
 }
 
@@ -131,12 +155,18 @@ export function votePieces(g: G, seat: Seat): Piece[] {
   const { ready, torpor } = playerOf(g, seat).zones;
   for (const id of ready) if (isMinion(g, id)) addMinion(g, id, pieces);
   for (const id of torpor) addMinion(g, id, pieces);
-  for (const ballot of heldNow(g).ballots) if (ballot.seat === seat && ballot.kind !== 'minion') addPlayerVotes(ballot, pieces);
+  for (const ballot of heldNow(g).ballots)
+    if (ballot.seat === seat && ballot.kind !== 'minion') addPlayerVotes(ballot, pieces);
   if (whyNotBurnEdge(g, seat) === undefined) pieces.push({ say: 'burns the Edge for a vote' });
   const { hand } = playerOf(g, seat).zones;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
-    if (defOf(g, card).types?.includes('political action') && !isCopy(g, hand, i) && whyNotBurnForVote(g, seat) === undefined) pieces.push({ say: 'burns for a vote', card });
+    if (
+      defOf(g, card).types?.includes('political action') &&
+      !isCopy(g, hand, i) &&
+      whyNotBurnForVote(g, seat) === undefined
+    )
+      pieces.push({ say: 'burns for a vote', card });
   }
   return pieces;
 }
@@ -146,14 +176,20 @@ function addMinion(g: G, card: CardId, pieces: Piece[]): void {
   const subVotes = subVotesLeft(g, card);
   if (votes === 0 && subVotes === 0) return;
   for (const word of SIDES)
-    if (whyNotCast(g, card, word) === undefined) pieces.push(votes > 0 ? { say: 'casts votes', card, amount: votes, word } : { say: 'casts sub-votes', card, amount: subVotes, word });
+    if (whyNotCast(g, card, word) === undefined)
+      pieces.push(
+        votes > 0
+          ? { say: 'casts votes', card, amount: votes, word }
+          : { say: 'casts sub-votes', card, amount: subVotes, word },
+      );
 }
 
 function addPlayerVotes(ballot: Ballot, pieces: Piece[]): void {
   const amount = ballot.gained - ballot.votes;
   if (amount <= 0) return;
   for (const word of SIDES)
-    if (whyNotSide(ballot, word) === undefined) pieces.push({ say: SAY[ballot.kind], amount, word, ...(ballot.source === -1 ? {} : { card: ballot.source }) });
+    if (whyNotSide(ballot, word) === undefined)
+      pieces.push({ say: SAY[ballot.kind], amount, word, ...(ballot.source === -1 ? {} : { card: ballot.source }) });
 }
 
 /** The vote of a political action card is simply the player's; the others name their source. */
@@ -165,16 +201,25 @@ const SAY: Readonly<Record<Ballot['kind'], string>> = {
 };
 
 /** Every vote that a seat might think of, with what forbids it; read by `explain`. */
-export function* conceivableVotes(g: G, seat: Seat): Generator<{ readonly path: Piece[]; readonly whyNot: () => string | undefined }> {
+export function* conceivableVotes(
+  g: G,
+  seat: Seat,
+): Generator<{ readonly path: Piece[]; readonly whyNot: () => string | undefined }> {
   if (g.state.referendum?.step !== 'polling') return;
   const { ready, torpor, hand } = playerOf(g, seat).zones;
   for (const card of [...ready, ...torpor]) {
     if (!isMinion(g, card)) continue;
     const amount = votesOf(g, card) + (ballotOf(g, -1, 'minion', card)?.gained ?? 0);
-    for (const word of SIDES) yield { path: [{ say: 'casts votes', card, amount, word }], whyNot: () => whyNotCast(g, card, word) ?? whyNothingLeft(g, card) };
+    for (const word of SIDES)
+      yield {
+        path: [{ say: 'casts votes', card, amount, word }],
+        whyNot: () => whyNotCast(g, card, word) ?? whyNothingLeft(g, card),
+      };
   }
   yield { path: [{ say: 'burns the Edge for a vote' }], whyNot: () => whyNotBurnEdge(g, seat) };
-  for (const card of hand) if (defOf(g, card).types?.includes('political action')) yield { path: [{ say: 'burns for a vote', card }], whyNot: () => whyNotBurnForVote(g, seat) };
+  for (const card of hand)
+    if (defOf(g, card).types?.includes('political action'))
+      yield { path: [{ say: 'burns for a vote', card }], whyNot: () => whyNotBurnForVote(g, seat) };
 }
 
 /** V-VOT-001, V-POL-006 Without a source there are no votes, and what has been cast is cast. */

@@ -16,7 +16,7 @@ type SeatReader = (g: G, seat: Seat) => unknown;
 type CardReader = (g: G, id: CardId) => unknown;
 type Reader = (g: G) => unknown;
 
-function zone(name: 'hand' | 'library' | 'crypt' | 'ash_heap' | 'ready' | 'torpor' | 'uncontrolled' | 'in_play' | 'removed'): SeatReader {
+function zone(name: 'hand' | 'library' | 'crypt' | 'ash_heap' | 'ready' | 'torpor' | 'incapacitated' | 'uncontrolled' | 'in_play' | 'removed'): SeatReader {
   return (g, seat) => playerOf(g, seat).zones[name].map((id) => displayName(g, id));
 }
 
@@ -31,6 +31,7 @@ const SEAT: Readonly<Record<string, SeatReader>> = {
   ash_heap: zone('ash_heap'),
   ready: zone('ready'),
   torpor: zone('torpor'),
+  incapacitated: zone('incapacitated'),
   uncontrolled: zone('uncontrolled'),
   in_play: zone('in_play'),
   removed: zone('removed'),
@@ -80,9 +81,8 @@ const ACTION: Readonly<Record<string, Reader>> = {
   by: (g) => cardOrNone(g, actionOf(g)?.by),
   kind: (g) => actionOf(g)?.kind ?? NONE,
   target: (g) => targetOf(g, actionOf(g)),
-  // Stealth and bleed are values of the moment: a minion that is not acting has none for an action.
-  stealth: (g) => (g.state.action ? stealthOf(g, g.state.action.by) : NONE),
-  bleed: (g) => (g.state.action ? bleedOf(g, g.state.action.by) : NONE),
+  stealth: (g) => (g.state.action ? stealthOf(g, g.state.action.by) : (g.state.past.stealth ?? NONE)),
+  bleed: (g) => (g.state.action ? bleedOf(g, g.state.action.by) : (g.state.past.bleed ?? NONE)),
   state: (g) => actionOf(g)?.state ?? NONE,
 };
 
@@ -155,9 +155,10 @@ function cardOrNone(g: G, id: CardId | -1 | undefined): string {
   return id === undefined || id === -1 ? NONE : displayName(g, id);
 }
 
-/** The Methuselahs that the action is directed at: one as a name, several as a list, `none` if it is undirected. */
+/** The cards that the action names or else the Methuselahs that it is directed at: one as a name, several as a list. */
 function targetOf(g: G, action: Action | undefined): unknown {
-  const targets = (action?.targets ?? []).map((seat) => seatName(g, seat));
+  if (!action) return NONE;
+  const targets = action.on.length > 0 ? action.on.map((id) => displayName(g, id)) : action.targets.map((seat) => seatName(g, seat));
   return targets.length > 1 ? targets : (targets[0] ?? NONE);
 }
 

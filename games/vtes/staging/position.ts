@@ -2,6 +2,7 @@
 import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
+import { contestFromTheStart } from '../rules/contest.ts';
 import { EDITIONS, type Edition } from '../rules/editions.ts';
 import { isAlly, isImbued, isType, isVampire, startingLife } from '../rules/general.ts';
 import { emptyState } from '../rules/setup.ts';
@@ -16,7 +17,7 @@ export const POSITION_KEYS = ['turn', 'turn number', 'phase', 'edge', 'options']
 
 export const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
 
-const SEAT_KEYS = ['pool', 'vp', 'hand', 'library', 'crypt', 'ash_heap', 'ready', 'torpor', 'uncontrolled', 'in_play', 'removed', 'ante', 'hand_size'];
+const SEAT_KEYS = ['pool', 'vp', 'hand', 'library', 'crypt', 'ash_heap', 'ready', 'torpor', 'incapacitated', 'uncontrolled', 'in_play', 'removed', 'ante', 'hand_size'];
 const CARD_KEYS = ['card', ...KINDS, 'as'];
 /** What only a card on the table has. */
 const TABLE_KEYS = ['blood', 'life', 'counters', 'locked', 'with', 'by', 'owner'];
@@ -104,6 +105,7 @@ class Stage {
     };
     const g = vtes.context(state, setup, () => {});
     for (const each of this.#laid) this.#fill(g, each);
+    contestFromTheStart(g);
     return { setup, state, names: this.#names };
   }
 
@@ -132,7 +134,7 @@ class Stage {
     if (spec['pool'] !== undefined) player.pool = numberOf(spec['pool'], [...at, 'pool'], 1, MANY);
     if (spec['vp'] !== undefined) player.vp = numberOf(spec['vp'], [...at, 'vp'], 0, MANY);
     if (spec['hand_size'] !== undefined) player.handSize = numberOf(spec['hand_size'], [...at, 'hand_size'], 0, MANY);
-    for (const zone of ['ready', 'torpor', 'in_play', 'uncontrolled'] as const)
+    for (const zone of ['ready', 'torpor', 'incapacitated', 'in_play', 'uncontrolled'] as const)
       this.#each(spec, zone, at, (card, where) => this.#lay(card, where, zone, seat));
     for (const zone of ['hand', 'ash_heap', 'removed'] as const)
       this.#each(spec, zone, at, (card, where) => this.#put(this.#definition(card, where, zone), zone, seat));
@@ -171,7 +173,7 @@ class Stage {
     (this.#players[seat] as Player).zones[zone].push(this.#add(def, seat, zone, seat, seen));
   }
 
-  #lay(value: unknown, at: At, zone: 'ready' | 'torpor' | 'in_play' | 'uncontrolled', seat: Seat): void {
+  #lay(value: unknown, at: At, zone: 'ready' | 'torpor' | 'incapacitated' | 'in_play' | 'uncontrolled', seat: Seat): void {
     const def = this.#definition(value, at, zone);
     const spec = isMap(value) ? value : {};
     if (spec['by'] !== undefined) mistake('Only a card on another one is controlled `by` somebody else.', [...at, 'by']);
@@ -212,7 +214,7 @@ class Stage {
     const uncontrolled = this.#cards[id]?.place === 'uncontrolled';
     const most = isOne && !uncontrolled ? capacityOf(g, id) : MANY;
     if (given !== undefined) play.counters = numberOf(given, where, lives && !isImbued(g, id) ? 1 : 0, most);
-    else if (!uncontrolled) play.counters = isOne ? most : lives ? startingLife(g, id) : 0;
+    else if (!uncontrolled && this.#cards[id]?.place !== 'incapacitated') play.counters = isOne ? most : lives ? startingLife(g, id) : 0;
   }
 
   #def(at: number): CardDef {
@@ -245,7 +247,7 @@ class Stage {
     const [key] = keys;
     if (key === undefined || keys.length > 1) return mistake(`Expected exactly one of the keys card, ${KINDS.join(', ')}.`, at);
     const name = textOf(value[key], [...at, key]);
-    const onTable = ['ready', 'torpor', 'in_play', 'uncontrolled', 'with'].includes(place);
+    const onTable = ['ready', 'torpor', 'incapacitated', 'in_play', 'uncontrolled', 'with'].includes(place);
     const common = [...CARD_KEYS, ...(onTable ? TABLE_KEYS : ['life'])];
     if (key !== 'card') checkPrinted(key as Kind, value, at, common);
     else if (!onTable) checkKeys(value, at, CARD_KEYS);
@@ -298,6 +300,8 @@ function wrongPlace(def: CardDef, place: string): string | undefined {
       return crypt ? undefined : 'a crypt card';
     case 'ready':
       return crypt || ally ? undefined : 'a vampire or an ally; other cards are in_play, or `with` a minion';
+    case 'incapacitated':
+      return def.kind === 'imbued' ? undefined : 'an Imbued';
     case 'torpor':
       return def.kind === 'vampire' ? undefined : 'a vampire';
     case 'in_play':

@@ -1,4 +1,7 @@
 /** The words that scenarios may use, so that a misspelt one is found out. */
+import { CARDS } from '../cards/index.ts';
+import type { CardDef, Choose } from '../cards/language.ts';
+import { EDITIONS } from '../rules/editions.ts';
 
 /** What a seat or a minion can do, as the English sentences say it. */
 export const VERBS: readonly string[] = [
@@ -32,14 +35,20 @@ export const VERBS: readonly string[] = [
   'moves',
   'draws',
   'discards',
+  'merges',
   'withdraws',
   'marks',
   'carries out',
   'concedes',
+  'merges',
+  'calls a blood hunt',
+  'fights instead',
+  'avenges',
+  'returns',
 ];
 
 /** The other words of the sentences: levels, kinds of counters, places. */
-export const WORDS: readonly string[] = [
+const PLAIN: readonly string[] = [
   'basic',
   'superior',
   'hand',
@@ -47,18 +56,56 @@ export const WORDS: readonly string[] = [
   'pool',
   'blood',
   'life',
+  'damage',
+  'normal',
+  'aggravated',
   'Edge',
+  'title',
   'vote',
   'votes',
+  'sub-vote',
+  'sub-votes',
   'against',
   'continue',
   'end',
+  'unlock',
   'torpor',
   'ready',
+  'ash heap',
   'crypt card',
   'choosing',
   'paying',
   'discarding',
+  'using',
+  'burning',
+  'conviction cards',
+  'instead',
   'none',
   'nobody',
 ];
+
+/** Levels, modes and values that the cards name. */
+function wordsOf(def: CardDef): string[] {
+  const modes = def.modes ?? [];
+  const abilities = [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])];
+  const found: string[] = modes.flatMap((mode) => [
+    ...(mode.level ? [mode.level] : []),
+    ...(mode.as ? [mode.as] : []),
+    ...(mode.disciplines ?? []),
+    ...valuesOf(mode.choose),
+  ]);
+  for (const ability of abilities) {
+    if ('use' in ability) found.push(ability.level ?? ability.use);
+    else if ('action' in ability) found.push(ability.level ?? ability.action);
+    if ('choose' in ability) found.push(...valuesOf(ability.choose));
+  }
+  return [...found, ...Object.keys(def.disciplines ?? {}), ...(def.clan ? [def.clan] : [])];
+}
+
+function valuesOf(chooses: readonly Choose[] | undefined): readonly string[] {
+  return (chooses ?? []).flatMap((choose) => ('value' in choose && typeof choose.value !== 'string' ? choose.value : []));
+}
+
+const ranks = Object.values(EDITIONS).flatMap((edition) => [...Object.keys(edition.titleVotes), ...edition.sects]);
+
+export const WORDS: readonly string[] = [...new Set([...PLAIN, ...ranks, ...CARDS.flatMap(wordsOf)])];

@@ -1,6 +1,7 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
 import type { CardId, GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
+import type { DeckProblem } from '../rules/deck.ts';
 import type { G } from '../rules/state.ts';
 import { statementOf } from './catalogue.ts';
 import { en } from './en.ts';
@@ -12,10 +13,10 @@ type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
 type Table = Readonly<Record<string, ((args: never) => string) | undefined>>;
 
 
-const wordings = new Map<string, Wording<G>>();
+const wordings = new Map<string, VtesWording>();
 
 /** The words of VTES in a language; English if it is not known. */
-export function wordingIn(language: string): Wording<G> {
+export function wordingIn(language: string): VtesWording {
   let wording = wordings.get(language);
   if (!wording) {
     wording = new VtesWording(LANGUAGES[language] ?? en);
@@ -134,6 +135,12 @@ export class VtesWording implements Wording<G> {
 
   rule(id: string): string {
     return statementOf(id) ?? id;
+  }
+
+  /** What is wrong with a deck, in words. */
+  problem({ say, groups, ...args }: DeckProblem): string {
+    const worded = (this.#words.problems as unknown as Table)[say] as ((args: Record<string, unknown>) => string) | undefined;
+    return worded?.({ ...args, groups: groups?.join(', ') }) ?? say;
   }
 
   /** Why a match is over, in words. */

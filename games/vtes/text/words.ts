@@ -147,6 +147,11 @@ export interface Abouts {
   readonly 'prevent damage': Say<'card' | 'amount'>;
   readonly 'going to torpor': Say<'card'>;
   readonly press: Say;
+  readonly 'before range': Say;
+  readonly 'before strikes': Say;
+  readonly 'strikes chosen': Say;
+  readonly 'additional strikes': Say;
+  readonly 'end of round': Say;
   readonly 'action announced': Say<'card'>;
   readonly 'before block': Say<'card'>;
   readonly block: Say<'card'>;
@@ -157,6 +162,7 @@ export interface Abouts {
   readonly 'respond to card': Say<'card'>;
   readonly 'may use': Say<'card'>;
   readonly choose: Say<'card'>;
+  readonly attach: Say<'card'>;
   readonly 'next effect': Say;
   readonly discard: Say;
   readonly search: Say;
@@ -192,6 +198,9 @@ export interface EventArgs {
   readonly sect: string;
   readonly clan: string;
   readonly range: string;
+  readonly acting: string;
+  readonly opposing: string;
+  readonly round: number;
   readonly normal: number;
   readonly aggravated: number;
   readonly terms: string;
@@ -262,6 +271,13 @@ export interface Events {
   readonly 'blood hunt': Tell<'card'>;
   readonly trophy: Tell<'card' | 'on'>;
   readonly 'slave steps in': Tell<'card' | 'by'>;
+  readonly combat: Tell<'acting' | 'opposing'>;
+  readonly round: Tell<'round'>;
+  readonly range: Tell<'range'>;
+  readonly 'additional strikes': Tell<'card' | 'amount'>;
+  readonly 'combat ends': Tell<'card'>;
+  readonly 'combat over': Tell;
+  readonly recovered: Tell<'card'>;
   readonly maneuvered: Tell<'card' | 'range'>;
   readonly 'range set': Tell<'range'>;
   readonly strike: Tell<'card'>;
@@ -277,6 +293,25 @@ export interface Events {
 export interface Reasons {
   readonly 'last one left': string;
   readonly 'turn limit': string;
+}
+
+/** What is wrong with a deck. */
+export interface ProblemArgs {
+  readonly card: string;
+  readonly amount: number;
+  readonly limit: number;
+  readonly groups: string;
+}
+
+type Complain<K extends keyof ProblemArgs> = (args: Pick<ProblemArgs, K>) => string;
+
+export interface Problems {
+  readonly 'unknown card': Complain<'card'>;
+  readonly 'not in this edition': Complain<'card'>;
+  readonly 'crypt too small': Complain<'amount' | 'limit'>;
+  readonly 'library too small': Complain<'amount' | 'limit'>;
+  readonly 'library too large': Complain<'amount' | 'limit'>;
+  readonly 'groups too far apart': Complain<'groups'>;
 }
 
 /** Words of the game that stand in sentences by themselves. What is no key here (a clan, a Discipline, a mode) stays as it is. */
@@ -329,6 +364,7 @@ export interface Words {
   readonly abouts: Abouts;
   readonly events: Events;
   readonly reasons: Reasons;
+  readonly problems: Problems;
   readonly terms: Terms;
   /** A card whose face the reader does not know. */
   readonly aCard: string;

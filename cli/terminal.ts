@@ -1,0 +1,301 @@
+/** The conversation with whoever plays in the terminal. */
+import type { Path, Question } from '@praxis/engine/decision.ts';
+import type { Setup } from '@praxis/engine/game.ts';
+import { fitting } from '@praxis/engine/sentence.ts';
+import type { CardDef } from '@praxis/vtes/cards/language.ts';
+import { print, STATUS } from './command.ts';
+import { Lines } from './input.ts';
+import { type Choice, choices } from './menu.ts';
+import { printedOn } from './printed.ts';
+import { writeRecordFile } from './record-file.ts';
+import { RulesFailed, type Session } from './session.ts';
+import { tableLines } from './table.ts';
+import { resultLines, type Words } from './words.ts';
+
+const WIDTH_MAX = 110;
+const WIDTH_UNKNOWN = 100;
+const LOG_LINES = 40;
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+
+/** What the person is choosing from. */
+interface Menu {
+  readonly question: Question;
+  /** What is open at any time, beside what is asked. */
+  readonly standing: boolean;
+  readonly prefix: Path;
+  readonly choices: readonly Choice[];
+}
+
+type Next = 'answered' | 'again' | 'quit' | Menu;
+
+export class Terminal {
+  readonly #session: Session;
+  readonly #words: Words;
+  readonly #language: string;
+  readonly #file: string;
+  readonly #resumed: boolean;
+  readonly #lines = new Lines();
+  readonly #clears = process.stdout.isTTY === true && process.stdin.isTTY === true;
+  /** The turn and phase of the table that was last shown. */
+  #shown = '';
+  /** The turn until whose end everything is passed. */
+  #passing: number | undefined;
+
+  /** `file` is where the match is saved when it is left. */
+  constructor(session: Session, words: Words, language: string, file: string, resumed: boolean) {
+    this.#resumed = resumed;
+    this.#session = session;
+    this.#words = words;
+    this.#language = language;
+    this.#file = file;
+  }
+
+  /** Plays until the match is over or somebody quits. Returns the exit status. */
+  async run(): Promise<number> {
+    const { match } = this.#session;
+    try {
+      for (;;) {
+        this.#session.advance();
+        const { question } = this.#session;
+        if (match.result || !question) break;
+        if (this.#passes(question)) continue;
+        if ((await this.#decide(question)) === 'quit') {
+          this.#leave();
+          return STATUS.ok;
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof RulesFailed)) throw error;
+      this.#report(error);
+      return STATUS.failed;
+    } finally {
+      this.#lines.close();
+    }
+    for (const line of this.#session.takeNews()) print(line);
+    for (const line of resultLines(this.#words, match)) print(line);
+    return STATUS.ok;
+  }
+
+  /** Answers one decision. */
+  async #decide(question: Question): Promise<'answered' | 'quit'> {
+    this.#showSituation();
+    let menu = this.#menuOf(question, []);
+    for (;;) {
+      this.#showMenu(menu);
+      let next: Next = 'again';
+      while (next === 'again') {
+        const typed = await this.#lines.ask(`${this.#words.prompt}> `);
+        next = typed === undefined ? 'quit' : this.#hear(typed, menu);
+      }
+      if (next === 'answered' || next === 'quit') return next;
+      menu = next;
+    }
+  }
+
+  #hear(typed: string, menu: Menu): Next {
+    const [command = '', ...rest] = typed.split(/\s+/);
+    const argument = rest.join(' ');
+    if (/^\d+$/.test(typed)) return this.#pick(menu, Number(typed));
+    switch (command) {
+      case '':
+        return menu;
+      case '?':
+      case 'h':
+        return this.#say(this.#words.help);
+      case 'q':
+        return 'quit';
+      case 't':
+        this.#showTable();
+        return menu;
+      case 'l':
+        return this.#say(this.#session.log.slice(-LOG_LINES).join('\n'));
+      case 'u':
+        return this.#undo();
+      case 'b':
+        return this.#back(menu);
+      case 'o':
+        return this.#beside();
+      case 'p':
+      case 'pp':
+        return this.#pass(menu, command === 'pp');
+      case 's':
+        return this.#save(argument);
+      case 'why':
+        return this.#why(argument);
+      case 'i':
+        return this.#inform(argument);
+      default:
+        return this.#pickByWords(menu, typed);
+    }
+  }
+
+  #pick(menu: Menu, number: number): Next {
+    const choice = menu.choices[number - 1];
+    if (!choice) return this.#say(this.#words.noSuchNumber(menu.choices.length));
+    if (choice.ways > 1) return this.#menuOf(menu.question, choice.path, menu.standing);
+    this.#session.answer(choice.path, menu.standing);
+    return 'answered';
+  }
+
+  #pickByWords(menu: Menu, typed: string): Next {
+    const { match, wording } = this.#session;
+    const fits = fitting(match.context, wording, menu.question, typed);
+    const [first, second] = fits;
+    if (!first) return this.#say(this.#words.nothingFits);
+    if (second) {
+      print(this.#words.severalFit);
+      const found = fits.map(({ path, sentence }): Choice => ({ path, label: sentence, ways: 1 }));
+      return { ...menu, prefix: first.path.slice(0, 1), choices: found };
+    }
+    this.#session.answer(first.path, menu.standing);
+    return 'answered';
+  }
+
+  #pass({ question }: Menu, untilTurnEnds: boolean): Next {
+    if (!question.passive) return this.#say(this.#words.noPass);
+    this.#session.answer(question.passive);
+    if (untilTurnEnds) this.#passing = this.#turn;
+    return 'answered';
+  }
+
+  /** Passes if the person said so for this turn. What has no passive answer is asked all the same. */
+  #passes(question: Question): boolean {
+    if (this.#passing !== this.#turn) this.#passing = undefined;
+    if (this.#passing === undefined || !question.passive) return false;
+    this.#session.answer(question.passive);
+    return true;
+  }
+
+  get #turn(): number {
+    return Number(this.#session.match.view(this.#session.me).where['turnNumber']);
+  }
+
+  #back({ question, prefix, standing }: Menu): Next {
+    if (prefix.length === 0 && !standing) return this.#say(this.#words.nothingBack);
+    return this.#menuOf(this.#session.question ?? question, []);
+  }
+
+  #beside(): Next {
+    const question = this.#session.beside;
+    return question ? this.#menuOf(question, [], true) : this.#say(this.#words.nothingBeside);
+  }
+
+  #undo(): Next {
+    if (!this.#session.undo()) return this.#say(this.#words.nothingToUndo);
+    this.#shown = '';
+    this.#passing = undefined;
+    print(this.#words.undone);
+    return 'answered';
+  }
+
+  #save(file: string): Next {
+    if (file === '') return this.#say(this.#words.saveUsage);
+    try {
+      this.#session.save(file);
+    } catch (error) {
+      return this.#say(this.#words.notSaved(file, (error as Error).message));
+    }
+    return this.#say(`${this.#words.saved(file)} ${this.#words.resume(this.#command(file))}`);
+  }
+
+  #why(sentence: string): Next {
+    if (sentence === '') return this.#say(this.#words.whyUsage);
+    const { match, me } = this.#session;
+    const { possible, reasons, sentences } = match.explain(me, sentence, this.#language);
+    const about = sentences.slice(0, 5).map((each) => `  ${each}`);
+    if (possible) return this.#say([this.#words.possible, ...about].join('\n'));
+    if (reasons.length === 0) return this.#say(this.#words.notThoughtOf);
+    const rules = reasons.map(({ rule, words }) => `  ${rule}  ${words}`);
+    return this.#say([...about, this.#words.forbiddenBy, ...rules].join('\n'));
+  }
+
+  /** What is printed on a card that the person can see. */
+  #inform(name: string): Next {
+    const { match, me } = this.#session;
+    const wanted = name.toLowerCase();
+    const defs = match.game.definitions(match.setup) as readonly CardDef[];
+    const seen = Object.values(match.view(me).cards).map(({ def }) => (def === undefined ? undefined : defs[def]));
+    const found = seen.find((def) => wanted !== '' && def?.name.toLowerCase().includes(wanted));
+    return this.#say(found ? `${found.name}: ${printedOn(found)}` : this.#words.noCard(name));
+  }
+
+  #menuOf(question: Question, prefix: Path, standing = false): Menu {
+    const { match, wording } = this.#session;
+    return { question, standing, prefix, choices: choices(match, wording, question, prefix) };
+  }
+
+  #showMenu({ question, prefix, choices: offered, standing }: Menu): void {
+    const { match, wording } = this.#session;
+    print('');
+    print(wording.about(match.context, question));
+    const digits = String(offered.length).length;
+    for (const [index, { label, ways }] of offered.entries())
+      print(`  ${String(index + 1).padStart(digits)}  ${label}${ways > 1 ? ` … ${this.#words.more(ways)}` : ''}`);
+    if (prefix.length > 0 || standing) print(`  ${this.#words.back}`);
+  }
+
+  /** What happened since the last decision, and the table: each time on a screen, else when a phase begins. */
+  #showSituation(): void {
+    const { match, me } = this.#session;
+    const news = this.#session.takeNews();
+    const { turnNumber, phase } = match.view(me).where;
+    const now = `${turnNumber} ${phase}`;
+    if (this.#clears) process.stdout.write(CLEAR);
+    if (!this.#clears) for (const line of news) print(`  ${line}`);
+    if (this.#clears || now !== this.#shown) this.#showTable();
+    if (this.#clears) for (const line of news.slice(-LOG_LINES)) print(`  ${line}`);
+    this.#shown = now;
+  }
+
+  #showTable(): void {
+    const { match, me } = this.#session;
+    const width = Math.min(process.stdout.columns ?? WIDTH_UNKNOWN, WIDTH_MAX);
+    const defs = match.game.definitions(match.setup) as readonly CardDef[];
+    const printed = (def: number): string => printedOn(defs[def] as CardDef);
+    for (const line of tableLines(match.view(me), me, this.#words, printed, width)) print(line);
+  }
+
+  /** Leaves the match so that it can be gone on with. */
+  #leave(): void {
+    const { match } = this.#session;
+    if (!this.#session.answered) {
+      print(`\n${this.#words.startAgain(this.#resumed ? this.#command(this.#file) : this.#again(match.setup))}`);
+      return;
+    }
+    try {
+      this.#session.save(this.#file);
+      print(`\n${this.#words.saved(this.#file)} ${this.#words.resume(this.#command(this.#file))}`);
+    } catch (error) {
+      print(`\n${this.#words.notSaved(this.#file, (error as Error).message)}`);
+    }
+  }
+
+  #command(file: string): string {
+    return `praxis play vtes --load ${quoted(file)}${this.#languageOption}`;
+  }
+
+  #again({ edition, seats, seed }: Setup): string {
+    return `praxis play vtes --edition ${edition} --seats ${seats.length} --seed ${quoted(seed)}${this.#languageOption}`;
+  }
+
+  get #languageOption(): string {
+    return this.#language === 'en' ? '' : ` --lang ${this.#language}`;
+  }
+
+  #report({ fault }: RulesFailed): void {
+    const file = `fault-${this.#file}`;
+    writeRecordFile(file, fault.record);
+    print(this.#words.fault(file));
+    console.error(`Seat ${fault.seat}, "${fault.answer}":\n${fault.stack}`);
+  }
+
+  #say(text: string): 'again' {
+    print(text);
+    return 'again';
+  }
+}
+
+/** As a shell wants it. */
+function quoted(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

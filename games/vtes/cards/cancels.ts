@@ -1,0 +1,66 @@
+/** Cards that cancel others as they are played. */
+import type { CardDef } from './language.ts';
+
+const SINCE_THIRD = ['third', 'fifth'] as const;
+
+export const cancelCards: readonly CardDef[] = [
+  {
+    id: 'sudden-reversal',
+    name: 'Sudden Reversal',
+    kind: 'library',
+    editions: SINCE_THIRD,
+    types: ['master'],
+    outOfTurn: true,
+    modes: [
+      {
+        when: ['as played'],
+        conditions: [{ if: 'played card', type: 'master', by: 'another' }],
+        effects: [{ do: 'cancel', card: 'played', costNotPaid: true }],
+      },
+    ],
+  },
+  {
+    id: 'direct-intervention',
+    name: 'Direct Intervention',
+    kind: 'library',
+    editions: SINCE_THIRD,
+    types: ['master'],
+    outOfTurn: true,
+    cost: { pool: 1 },
+    modes: [
+      {
+        when: ['as played'],
+        inCombat: true,
+        conditions: [{ if: 'played card', type: 'minion card' }],
+        effects: [{ do: 'cancel', card: 'played', costNotPaid: true }],
+      },
+    ],
+  },
+  {
+    id: 'predators-communion',
+    name: "Predator's Communion",
+    kind: 'library',
+    editions: SINCE_THIRD,
+    types: ['reaction'],
+    modes: [
+      {
+        level: 'reflex',
+        as: 'reflex',
+        disciplines: ['abo'],
+        conditions: [{ if: 'played card', trait: 'frenzy', on: 'self' }],
+        effects: [{ do: 'cancel', card: 'played' }],
+      },
+      {
+        disciplines: ['abo'],
+        conditions: [{ if: 'matches', card: 'acting', filter: { is: 'vampire' } }],
+        effects: [{ do: 'modify', stat: 'intercept', amount: 1 }],
+      },
+      {
+        disciplines: ['ABO'],
+        by: 'locked',
+        conditions: [{ if: 'matches', card: 'acting', filter: { is: 'vampire' } }],
+        effects: [{ do: 'unlock', card: 'self' }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,123 @@
+// Thousands of random matches with the checks that a game must pass: every match is played to its end and looked at after every
+// answer, and every so many-th one (`--deep`) goes through all the other checks as well, which take twenty times as long. It goes on
+// after a failure and prints each with the seed that leads there again. All options:
+// `npm run soak -- --matches 1000 --seats 5 --edition fifth --seed x --deep 10 --workers 2 --check imagine`.
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Match } from '../engine/match.ts';
+import { vtes } from '../games/vtes/game.ts';
+import { checkCounters, checkPlaces } from '../games/vtes/invariants.ts';
+import { EDITIONS } from '../games/vtes/rules/editions.ts';
+import type { G, State } from '../games/vtes/rules/state.ts';
+import { CHECKS, checkPlayouts, type SetupFor } from '../testkit/checks.ts';
+import { diceFrom } from '../testkit/playout.ts';
+import { SEATS_MAX, SEATS_MIN, vtesTable } from './vtes-table.ts';
+
+/** One worker takes every so many-th match, beginning with its own number. */
+interface Share {
+  readonly worker: number;
+  readonly workers: number;
+  readonly matches: number;
+  readonly seed: string;
+  readonly seats: number | undefined;
+  readonly editions: readonly string[];
+  readonly checks: readonly string[];
+  readonly deep: number;
+}
+
+type Message = { readonly done: string } | { readonly failed: string };
+
+if (isMainThread) await main();
+else for (const message of soak(workerData as Share)) parentPort?.postMessage(message);
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      matches: { type: 'string', default: '1000' },
+      seats: { type: 'string' },
+      edition: { type: 'string' },
+      seed: { type: 'string', default: 'soak' },
+      workers: { type: 'string', default: String(availableParallelism()) },
+      check: { type: 'string' },
+      deep: { type: 'string', default: '10' },
+    },
+  });
+  const checks = Object.keys(CHECKS).filter((name) => name.includes(values.check ?? ''));
+  const editions = Object.keys(EDITIONS).filter((name) => values.edition === undefined || name === values.edition);
+  const [matches, workers, deep] = [Number(values.matches), Number(values.workers), Number(values.deep)];
+  const seats = values.seats === undefined ? undefined : Number(values.seats);
+  const wrong = [
+    ...(Number.isInteger(matches) && matches > 0 ? [] : [`--matches ${values.matches}`]),
+    ...(Number.isInteger(workers) && workers > 0 ? [] : [`--workers ${values.workers}`]),
+    ...(Number.isInteger(deep) && deep > 0 ? [] : [`--deep ${values.deep}`]),
+    ...(seats === undefined || (seats >= SEATS_MIN && seats <= SEATS_MAX) ? [] : [`--seats ${values.seats}`]),
+    ...(editions.length > 0 ? [] : [`--edition ${values.edition}`]),
+    ...(checks.length > 0 ? [] : [`--check ${values.check}`]),
+  ];
+  if (wrong.length > 0) {
+    console.error(`Cannot be done: ${wrong.join(', ')}.`);
+    process.exitCode = 2;
+    return;
+  }
+  const startMs = performance.now();
+  const failures: string[] = [];
+  let done = 0;
+  const hear = (message: Message): void => {
+    if ('failed' in message) {
+      failures.push(message.failed);
+      console.log(`FAILED ${message.failed}`);
+    } else if (++done % 100 === 0) console.log(`${done} of ${matches} matches, ${failures.length} failures`);
+  };
+  const share = { workers, matches, seed: values.seed, seats, editions, checks, deep };
+  await Promise.all(Array.from({ length: workers }, (_, worker) => runWorker({ ...share, worker }, hear)));
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
+  console.log(`${done} matches, one in ${deep} through ${checks.length} checks, ${seconds} s: ${failures.length} failures.`);
+  process.exitCode = failures.length === 0 && done === matches ? 0 : 1;
+}
+
+function runWorker(share: Share, hear: (message: Message) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: share });
+    worker.on('message', hear);
+    worker.on('error', (error) => hear({ failed: `worker ${share.worker}: ${error.stack ?? error}` }));
+    worker.on('exit', () => resolve());
+  });
+}
+
+/** Editions and sizes take turns unless they are given. */
+function* soak({ worker, workers, matches, seed, seats, editions, checks, deep }: Share): Generator<Message> {
+  for (let number = worker; number < matches; number += workers) {
+    const name = `${seed} ${number}`;
+    const edition = editions[number % editions.length] as string;
+    const setupFor: SetupFor = (matchSeed) => {
+      const dice = diceFrom(`table ${matchSeed}`);
+      const size = seats ?? SEATS_MIN + dice(SEATS_MAX - SEATS_MIN + 1);
+      return vtesTable(edition, size, matchSeed, { openDecks: dice(2) === 0 });
+    };
+    const isDeep = Math.floor(number / editions.length) % deep === 0;
+    for (const check of checks) {
+      if (!isDeep && checks.length > 1 && CHECKS[check as keyof typeof CHECKS] !== checkPlayouts) continue;
+      const failed = failureOf(check as keyof typeof CHECKS, setupFor, name);
+      if (failed !== undefined) yield { failed: `${edition}: ${failed}` };
+    }
+    yield { done: name };
+  }
+}
+
+function failureOf(name: keyof typeof CHECKS, setupFor: SetupFor, seed: string): string | undefined {
+  const check = CHECKS[name];
+  try {
+    if (check === checkPlayouts) checkPlayouts(vtes, setupFor, { matches: 1, seed, invariant });
+    else check(vtes as never, setupFor, { matches: 1, seed });
+    return undefined;
+  } catch (error) {
+    const cause = (error as Error).cause;
+    return `${(error as Error).message}${cause instanceof Error ? `\n${cause.stack}` : ''}`;
+  }
+}
+
+function invariant(match: Match<State, G>): void {
+  checkPlaces(match.context);
+  checkCounters(match.context);
+}
