@@ -45,7 +45,13 @@ const LIKES: Readonly<Record<string, number>> = {
 const USUAL = 10;
 
 /** How much doing nothing is liked, by step. In the own phases there is usually something better to do. */
-const LIKES_PASSING: Readonly<Record<string, number>> = { master: 8, minion: 6, influence: 4, discard: 30, polling: 10 };
+const LIKES_PASSING: Readonly<Record<string, number>> = {
+  master: 8,
+  minion: 6,
+  influence: 4,
+  discard: 30,
+  polling: 10,
+};
 const PASSING_USUAL = 25;
 
 /** Below this the own pool is too dear to be put on vampires. */
@@ -70,9 +76,9 @@ function liking({ view, question, handleOf }: Sight, piece: Piece): number {
     case 'hunts':
       return blood <= 1 ? 100 : Math.max(1, (capacity - blood) * 4);
     case 'moves pool to': {
-      if ((view.seats[question.seat]?.counters['pool'] ?? 0) <= POOL_RESERVE) return 2;
+      if ((view.seats[question.seat]?.counters.pool ?? 0) <= POOL_RESERVE) return 2;
       // Rather one vampire that is nearly there than four that are not.
-      return 10 + 15 * (card?.counters?.['counters'] ?? 0);
+      return 10 + 15 * (card?.counters?.counters ?? 0);
     }
     default:
       return LIKES[piece.say] ?? USUAL;
@@ -85,5 +91,8 @@ function weighed(pieces: readonly Piece[], weigh: (piece: Piece) => number, rand
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum <= 0) return pieces[0] as Piece;
   let left = randomBelow(random, sum);
-  return pieces.find((_, index) => (left -= weights[index] as number) < 0) ?? (pieces[0] as Piece);
+  return pieces.find((_, index) => {
+    left -= weights[index] as number;
+    return left < 0;
+  }) as Piece;
 }

@@ -1,7 +1,7 @@
 /** The games that the terminal knows. They are loaded when they are wanted, because each brings all its cards. */
 import type { BaseState, Context, Game } from '@praxis/engine/game.ts';
 import { Mistake } from '@praxis/engine/game.ts';
-import { anyStaging, type Stagings } from '@praxis/testkit/scenario/command.ts';
+import type { Stagings } from '@praxis/testkit/scenario/command.ts';
 import { WrongUsage } from './command.ts';
 
 /** What the terminal needs of a game, whatever its state is made of. */
@@ -28,6 +28,7 @@ export function gameOf(record: unknown): Promise<AnyGame> {
 }
 
 export async function stagings(): Promise<Stagings> {
+  const { anyStaging } = await import('@praxis/testkit/scenario/command.ts');
   const { staging } = await import('@praxis/vtes/staging.ts');
   return { vtes: anyStaging(staging) };
 }

@@ -5,15 +5,18 @@ import type { SeatSetup, Setup } from '@praxis/engine/game.ts';
 import { openMatch } from '@praxis/engine/open.ts';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { BLANK_NAME, deckOf, STARTER_DECKS } from '@praxis/vtes/decks/index.ts';
-import { deckProblems } from '@praxis/vtes/rules/deck.ts';
+import { type DeckProblem, deckProblems } from '@praxis/vtes/rules/deck.ts';
 import { EDITIONS, type Edition } from '@praxis/vtes/rules/editions.ts';
+import { en } from '@praxis/vtes/text/en.ts';
+import { LANGUAGES } from '@praxis/vtes/text/languages.ts';
+import { VtesWording } from '@praxis/vtes/text/wording.ts';
 import { type Command, print, readArguments, readNamed, WrongUsage, wholeNumber } from './command.ts';
 import { parseDeck } from './deck-file.ts';
 import { type AnyGame, gameNamed } from './games.ts';
 import { readRecordFile } from './record-file.ts';
 import { Session } from './session.ts';
 import { Terminal } from './terminal.ts';
-import { languageNamed, type Words, wordsIn } from './words.ts';
+import { languageNamed, wordsIn } from './words.ts';
 
 const HELP = `praxis play vtes [options]
 
@@ -46,7 +49,8 @@ async function run(args: readonly string[]): Promise<number> {
     load: { type: 'string' },
   });
   const [name, extra] = positionals;
-  if (extra !== undefined) throw new WrongUsage(`Expected only the name of a game, but there is also ${JSON.stringify(extra)}.`);
+  if (extra !== undefined)
+    throw new WrongUsage(`Expected only the name of a game, but there is also ${JSON.stringify(extra)}.`);
   const game = await gameNamed(name);
   const language = languageNamed(values.lang);
   const words = wordsIn(language);
@@ -54,13 +58,16 @@ async function run(args: readonly string[]): Promise<number> {
   if (values.load !== undefined) {
     const { edition, seats, deck, seed } = values;
     for (const [option, value] of Object.entries({ edition, seats, deck, seed, name: values.name }))
-      if (value !== undefined) throw new WrongUsage(`--${option} belongs to a new match; the one of --load has its own.`);
+      if (value !== undefined)
+        throw new WrongUsage(`--${option} belongs to a new match; the one of --load has its own.`);
     const session = Session.resumed(game, readRecordFile(values.load), ME, wording);
     return new Terminal(session, words, language, values.load, true).run();
   }
   const seed = values.seed ?? randomBytes(8).toString('hex');
-  const setup = setupOf(game, values, seed, words);
-  const file = `${game.id}-${basename(seed).replaceAll(/[^\w-]/g, '_').slice(0, 40)}.praxis.json`;
+  const setup = setupOf(game, values, seed, language);
+  const file = `${game.id}-${basename(seed)
+    .replaceAll(/[^\w-]/g, '_')
+    .slice(0, 40)}.praxis.json`;
   const session = new Session(openMatch(game, setup), ME, wording);
   return new Terminal(session, words, language, file, false).run();
 }
@@ -72,7 +79,7 @@ interface Given {
   readonly name?: string | undefined;
 }
 
-function setupOf(game: AnyGame, given: Given, seed: string, words: Words): Setup {
+function setupOf(game: AnyGame, given: Given, seed: string, language: string): Setup {
   const edition = given.edition ?? 'fifth';
   if (!game.editions.includes(edition))
     throw new WrongUsage(`There is no edition ${JSON.stringify(edition)}; there are ${game.editions.join(', ')}.`);
@@ -84,9 +91,10 @@ function setupOf(game: AnyGame, given: Given, seed: string, words: Words): Setup
   );
   if (given.deck !== undefined) seats[ME] = { name: NAMES[ME] as string, deck: deckNamed(given.deck, defs) };
   if (given.name !== undefined) seats[ME] = { ...(seats[ME] as SeatSetup), name: seatName(given.name, seats) };
-  warnOfDeck(seats[ME]?.deck ?? {}, EDITIONS[edition] as Edition, defs, count);
+  const problems = deckProblems(seats[ME]?.deck ?? {}, EDITIONS[edition] as Edition, defs, count);
+  warnOfDeck(problems, edition, language);
   const blanks = seats.reduce((sum, { deck }) => sum + (deck?.[BLANK_NAME] ?? 0), 0);
-  if (blanks > 0) print(words.blanks(blanks));
+  if (blanks > 0) print(wordsIn(language).blanks(blanks));
   return { edition, seats, seed };
 }
 
@@ -97,16 +105,16 @@ function deckNamed(given: string, defs: readonly CardDef[]): Readonly<Record<str
 
 /** Sentences are matched by words, so a name must be one, and nobody else's. */
 function seatName(name: string, seats: readonly SeatSetup[]): string {
-  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(name)) throw new WrongUsage(`A name is one word that begins with a letter, not ${JSON.stringify(name)}.`);
+  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(name))
+    throw new WrongUsage(`A name is one word that begins with a letter, not ${JSON.stringify(name)}.`);
   if (seats.some((seat, index) => index !== ME && seat.name.toLowerCase() === name.toLowerCase()))
     throw new WrongUsage(`Somebody else at the table is called ${name}.`);
   return name;
 }
 
 /** A deck that is not legal can be tried out all the same. */
-function warnOfDeck(deck: Readonly<Record<string, number>>, edition: Edition, defs: readonly CardDef[], players: number): void {
-  for (const { rule, say, card, amount, limit } of deckProblems(deck, edition, defs, players)) {
-    const details = [card, amount === undefined ? undefined : `${amount} instead of ${limit}`].filter(Boolean).join(', ');
-    console.error(`This deck is not legal in the edition ${edition.id}: ${say}${details === '' ? '' : ` (${details})`}, ${rule}.`);
-  }
+function warnOfDeck(problems: readonly DeckProblem[], edition: string, language: string): void {
+  const wording = new VtesWording(LANGUAGES[language] ?? en);
+  for (const problem of problems)
+    console.error(`This deck is not legal in the edition ${edition}: ${wording.problem(problem)} (${problem.rule}).`);
 }

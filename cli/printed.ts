@@ -8,7 +8,9 @@ export function printedOn(def: CardDef): string {
 
 function cryptCard({ clan, capacity, disciplines = {}, advanced }: CardDef): string {
   const levels = Object.entries(disciplines).map(([name, level]) => (level === 2 ? name.toUpperCase() : name));
-  return [clan, capacity === undefined ? '' : String(capacity), ...levels, advanced ? 'advanced' : ''].filter(Boolean).join(' ');
+  return [clan, capacity === undefined ? '' : String(capacity), ...levels, advanced ? 'advanced' : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 function libraryCard({ types = [], cost, modes = [], requires }: CardDef): string {

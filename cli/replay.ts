@@ -38,7 +38,7 @@ export const replayCommand: Command = {
       steps.push(logLines(wording, played, viewerNamed(played, values.seat), played.takeEvents()));
     });
     await printSteps(steps, values.step === true);
-    if (match.result) for (const line of resultLines(wordsIn(language), match)) print(line);
+    if (match.result) for (const line of resultLines(wordsIn(language), wording, match)) print(line);
     return STATUS.ok;
   },
 };

@@ -29,7 +29,14 @@ function run(args: readonly string[]): number {
     console.error(found);
     return STATUS.failed;
   }
-  if (values.json) print(JSON.stringify(found.map((each) => asJson(book, each)), undefined, 2));
+  if (values.json)
+    print(
+      JSON.stringify(
+        found.map((each) => asJson(book, each)),
+        undefined,
+        2,
+      ),
+    );
   else print(found.length === 1 || positionals.length === found.length ? inFull(book, found) : inBrief(found));
   return STATUS.ok;
 }
@@ -91,7 +98,13 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++)
-      next.push(Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min(
+          (row[j] as number) + 1,
+          (next[j - 1] as number) + 1,
+          (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
     row = next;
   }
   return row[b.length] as number;
@@ -113,7 +126,8 @@ function fullText(book: Rulebook, { id, chapter, statement, editions, notes }: E
   const code = book.code.get(id) ?? [];
   lines.push('Code');
   if (code.length === 0) lines.push(`  ${reason === undefined ? 'none' : `none needed: ${reason}`}`);
-  for (const { file, line, procedure } of code) lines.push(`  ${file}:${line}${procedure === '' ? '' : `  ${procedure}`}`);
+  for (const { file, line, procedure } of code)
+    lines.push(`  ${file}:${line}${procedure === '' ? '' : `  ${procedure}`}`);
   const tests = book.tests.get(id) ?? [];
   lines.push('Tests');
   if (tests.length === 0) lines.push('  none');

@@ -32,6 +32,8 @@ export class Session {
   readonly wording: Wording<Match['context']>;
   /** Whether the person has answered anything since the session began. */
   answered = false;
+  /** Answers of the programs at which the rules failed; they passed instead. */
+  readonly faults: Fault[] = [];
   #log: Noted[] = [];
   /** What has not been shown yet. */
   #news: string[] = [];
@@ -110,7 +112,14 @@ export class Session {
     const handleOf = (card: CardId): number | undefined => match.state.cards[card]?.handle;
     // From the position, not from what came before: after a takeback the same question gets the same answer.
     const random = randomFrom(`${match.setup.seed} program ${seat} ${match.moves}`);
-    this.#give(seat, botAnswer({ view, question, handleOf }, random), false);
+    try {
+      this.#give(seat, botAnswer({ view, question, handleOf }, random), false);
+    } catch (error) {
+      // A person can go on with the match although an answer of a program made the rules fail, but learns of it.
+      if (!(error instanceof RulesFailed) || !question.passive) throw error;
+      this.faults.push(error.fault);
+      this.#give(seat, question.passive, false);
+    }
   }
 
   #give(seat: Seat, path: Path, standing: boolean): void {

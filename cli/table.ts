@@ -22,7 +22,7 @@ export function tableLines(view: View, me: Seat, words: Words, printed: Printed,
     const player = view.seats[seat] as SeatView;
     const near = seat === me || seat === prey || seat === predator;
     lines.push(playerLine(player, words, roleOf(seat, me, prey, predator, words)));
-    if (player.counters['ousted'] === 1) continue;
+    if (player.counters.ousted === 1) continue;
     for (const region of near ? REGIONS : REGIONS_AFAR) {
       const cards = handlesIn(player, region).map((handle) => cardText(view, handle, words, printed, seat === me));
       if (cards.length > 0) lines.push(...regionLines(words.zones[region], cards, width));
@@ -44,7 +44,7 @@ function headline({ where, seats }: View, words: Words, width: number): string {
 function neighbour({ seats }: View, me: Seat, step: 1 | -1): Seat {
   let seat = me;
   do seat = (seat + step + seats.length) % seats.length;
-  while (seat !== me && seats[seat]?.counters['ousted'] === 1);
+  while (seat !== me && seats[seat]?.counters.ousted === 1);
   return seat;
 }
 
@@ -57,11 +57,11 @@ function roleOf(seat: Seat, me: Seat, prey: Seat, predator: Seat, words: Words):
 
 function playerLine({ name, counters, zones }: SeatView, words: Words, role: string): string {
   const title = role === '' ? name : `${name} (${role})`;
-  if (counters['ousted'] === 1) return `${title.padEnd(24)} ${words.ousted} · ${counters['vp']} ${words.counters.vp}`;
+  if (counters.ousted === 1) return `${title.padEnd(24)} ${words.ousted} · ${counters.vp} ${words.counters.vp}`;
   const counts = (['hand', 'library', 'crypt', 'ash_heap'] as const).map(
     (zone) => `${words.counters[zone]} ${countOf(zones[zone])}`,
   );
-  const points = [`${words.counters.pool} ${counters['pool']}`, `${counters['vp']} ${words.counters.vp}`];
+  const points = [`${words.counters.pool} ${counters.pool}`, `${counters.vp} ${words.counters.vp}`];
   return `${title.padEnd(24)} ${[...points, ...counts].join(' · ')}`;
 }
 
@@ -80,13 +80,14 @@ function cardText(view: View, handle: number, words: Words, printed: Printed, mi
   if (!card) return '?';
   const { name, def, counters = {}, marks = [], with: attached = [] } = card;
   const parts = [name ?? `(${words.faceDown})`];
-  if (counters['blood'] !== undefined) parts.push(`${counters['blood']}/${counters['capacity']}`);
-  else if (counters['life'] !== undefined) parts.push(`♥${counters['life']}`);
-  else if ((counters['counters'] ?? 0) > 0) parts.push(`•${counters['counters']}`);
+  if (counters.blood !== undefined) parts.push(`${counters.blood}/${counters.capacity}`);
+  else if (counters.life !== undefined) parts.push(`♥${counters.life}`);
+  else if ((counters.counters ?? 0) > 0) parts.push(`•${counters.counters}`);
   if (marks.includes('locked')) parts.push(words.locked);
   parts.push(...marks.filter((mark) => !QUIET_MARKS.test(mark)));
   if (mine && def !== undefined && printed(def) !== '') parts.push(`{${printed(def)}}`);
-  if (attached.length > 0) parts.push(`[${attached.map((each) => cardText(view, each, words, printed, false)).join(', ')}]`);
+  if (attached.length > 0)
+    parts.push(`[${attached.map((each) => cardText(view, each, words, printed, false)).join(', ')}]`);
   return parts.join(' ');
 }
 
@@ -135,8 +136,18 @@ interface Where {
     readonly bleed?: number;
     readonly blocker?: number;
   };
-  readonly combat?: { readonly acting: number; readonly opposing: number; readonly range: string; readonly round: number };
-  readonly referendum?: { readonly card?: number; readonly bloodHunt: boolean; readonly for: number; readonly against: number };
+  readonly combat?: {
+    readonly acting: number;
+    readonly opposing: number;
+    readonly range: string;
+    readonly round: number;
+  };
+  readonly referendum?: {
+    readonly card?: number;
+    readonly bloodHunt: boolean;
+    readonly for: number;
+    readonly against: number;
+  };
 }
 
 /** The current action, combat and referendum, each on a line. */

@@ -1,6 +1,8 @@
 /** The conversation with whoever plays in the terminal. */
+import { basename, dirname, join } from 'node:path';
 import type { Path, Question } from '@praxis/engine/decision.ts';
 import type { Setup } from '@praxis/engine/game.ts';
+import type { Fault } from '@praxis/engine/match.ts';
 import { fitting } from '@praxis/engine/sentence.ts';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { print, STATUS } from './command.ts';
@@ -56,6 +58,7 @@ export class Terminal {
     try {
       for (;;) {
         this.#session.advance();
+        for (const fault of this.#session.faults.splice(0)) this.#report(fault);
         const { question } = this.#session;
         if (match.result || !question) break;
         if (this.#passes(question)) continue;
@@ -66,13 +69,13 @@ export class Terminal {
       }
     } catch (error) {
       if (!(error instanceof RulesFailed)) throw error;
-      this.#report(error);
+      this.#report(error.fault);
       return STATUS.failed;
     } finally {
       this.#lines.close();
     }
     for (const line of this.#session.takeNews()) print(line);
-    for (const line of resultLines(this.#words, match)) print(line);
+    for (const line of resultLines(this.#words, this.#session.wording, match)) print(line);
     return STATUS.ok;
   }
 
@@ -85,10 +88,21 @@ export class Terminal {
       let next: Next = 'again';
       while (next === 'again') {
         const typed = await this.#lines.ask(`${this.#words.prompt}> `);
-        next = typed === undefined ? 'quit' : this.#hear(typed, menu);
+        next = typed === undefined ? 'quit' : this.#tryToHear(typed, menu);
       }
       if (next === 'answered' || next === 'quit') return next;
       menu = next;
+    }
+  }
+
+  /** If the rules fail at an answer, the decision still stands and another can be given. */
+  #tryToHear(typed: string, menu: Menu): Next {
+    try {
+      return this.#hear(typed, menu);
+    } catch (error) {
+      if (!(error instanceof RulesFailed)) throw error;
+      this.#report(error.fault);
+      return 'again';
     }
   }
 
@@ -167,7 +181,7 @@ export class Terminal {
   }
 
   get #turn(): number {
-    return Number(this.#session.match.view(this.#session.me).where['turnNumber']);
+    return Number(this.#session.match.view(this.#session.me).where.turnNumber);
   }
 
   #back({ question, prefix, standing }: Menu): Next {
@@ -201,12 +215,15 @@ export class Terminal {
   #why(sentence: string): Next {
     if (sentence === '') return this.#say(this.#words.whyUsage);
     const { match, me } = this.#session;
-    const { possible, reasons, sentences } = match.explain(me, sentence, this.#language);
-    const about = sentences.slice(0, 5).map((each) => `  ${each}`);
-    if (possible) return this.#say([this.#words.possible, ...about].join('\n'));
-    if (reasons.length === 0) return this.#say(this.#words.notThoughtOf);
-    const rules = reasons.map(({ rule, words }) => `  ${rule}  ${words}`);
-    return this.#say([...about, this.#words.forbiddenBy, ...rules].join('\n'));
+    const asSaid = match.explain(me, sentence, this.#language);
+    // Who names only a card wants to know why it cannot be played, though it may be possible to discard it.
+    const asPlayed = asSaid.possible ? match.explain(me, `plays ${sentence}`, this.#language) : asSaid;
+    const lines = [
+      ...(asSaid.possible ? [this.#words.possible, ...indented(asSaid.sentences)] : []),
+      ...(asPlayed.reasons.length > 0 ? [...indented(asPlayed.sentences), this.#words.forbiddenBy] : []),
+      ...asPlayed.reasons.map(({ rule, words }) => `  ${rule}  ${words}`),
+    ];
+    return this.#say(lines.length === 0 ? this.#words.notThoughtOf : lines.join('\n'));
   }
 
   /** What is printed on a card that the person can see. */
@@ -282,17 +299,24 @@ export class Terminal {
     return this.#language === 'en' ? '' : ` --lang ${this.#language}`;
   }
 
-  #report({ fault }: RulesFailed): void {
-    const file = `fault-${this.#file}`;
-    writeRecordFile(file, fault.record);
+  /** The record leads to the decision; what was answered there stands in the message. */
+  #report({ seat, answer, stack, record }: Fault): void {
+    const file = join(dirname(this.#file), `fault-${basename(this.#file)}`);
+    writeRecordFile(file, record);
     print(this.#words.fault(file));
-    console.error(`Seat ${fault.seat}, "${fault.answer}":\n${fault.stack}`);
+    console.error(`Seat ${seat}, "${answer}":\n${stack}`);
   }
 
   #say(text: string): 'again' {
     print(text);
     return 'again';
   }
+}
+
+const SENTENCES_SHOWN = 5;
+
+function indented(sentences: readonly string[]): readonly string[] {
+  return sentences.slice(0, SENTENCES_SHOWN).map((sentence) => `  ${sentence}`);
 }
 
 /** As a shell wants it. */

@@ -25,7 +25,11 @@ export const verify: Command = {
       const match = replay(await gameOf(data), data);
       const { record, result } = match;
       print(`${file} holds: ${match.moves} answers, hash ${record.hash}.`);
-      print(result ? `The match is over (${result.kind === 'over' ? result.reason : result.report}).` : 'The match is not over yet.');
+      print(
+        result
+          ? `The match is over (${result.kind === 'over' ? result.reason : result.report}).`
+          : 'The match is not over yet.',
+      );
       print(checkSeed(data as Record));
       return STATUS.ok;
     } catch (error) {
@@ -41,7 +45,8 @@ function checkSeed({ segments, seal }: Record): string {
   if (!seal) return 'The record does not say how its seed came about, so the shuffles are as good as whoever chose it.';
   const { commitment: published, secret, contributions } = seal;
   const seed = segments[0]?.start.setup.seed;
-  if (commitmentOf(secret) !== published) throw new Mistake('The secret is not the one whose hash was published before the match.');
+  if (commitmentOf(secret) !== published)
+    throw new Mistake('The secret is not the one whose hash was published before the match.');
   if (mixSeed(secret, contributions) !== seed)
     throw new Mistake('The seed is not the one that the secret and the contributions of the seats give.');
   return `The seed is mixed from the published secret and ${contributions.length} contributions: nobody chose the shuffles.`;

@@ -38,7 +38,6 @@ export interface Words {
   readonly bleed: string;
   /** Prompt and answers of the terminal. */
   readonly prompt: string;
-  readonly passHint: string;
   readonly back: string;
   readonly more: (count: number) => string;
   readonly noSuchNumber: (count: number) => string;
@@ -63,7 +62,6 @@ export interface Words {
   readonly over: (reason: string) => string;
   readonly winners: (names: string) => string;
   readonly noWinner: string;
-  readonly reasons: Readonly<Record<string, string>>;
   readonly points: string;
   readonly blanks: (count: number) => string;
   readonly help: string;
@@ -81,13 +79,18 @@ export function wordsIn(language: string): Words {
 }
 
 /** How a match that is over ended. */
-export function resultLines(words: Words, { result, setup }: Match): readonly string[] {
+export function resultLines(words: Words, wording: object, { result, setup }: Match): readonly string[] {
   if (!result) return [];
   if (result.kind === 'stopped') return [words.over(result.report)];
   const names = result.winners.map((seat) => setup.seats[seat]?.name ?? '');
   return [
-    words.over(words.reasons[result.reason] ?? result.reason),
+    words.over(reasonIn(wording, result.reason)),
     ...setup.seats.map(({ name }, seat) => `  ${name}: ${result.scores[seat]} ${words.points}`),
     names.length === 0 ? words.noWinner : words.winners(names.join(', ')),
   ];
+}
+
+/** Why a match is over, as its game words it if it does. */
+function reasonIn(wording: object, key: string): string {
+  return 'reason' in wording && typeof wording.reason === 'function' ? String(wording.reason(key)) : key;
 }

@@ -30,7 +30,12 @@ export interface Happenings<Event> {
 /** Carries out events that are simultaneous. Returns what has really happened. */
 export function* happen<Event>(rules: Happenings<Event>, events: readonly Event[]): Procedure<readonly Event[]> {
   const batch: Event[] = [];
-  for (const event of events) batch.push(...(yield* replaced(rules, event, new Set())));
+  for (const event of events) {
+    // Most events are replaced by nothing, and are spared the procedure.
+    const candidates = rules.replacements(event);
+    if (candidates.length === 0) batch.push(event);
+    else batch.push(...(yield* replaced(rules, event, candidates, NONE)));
+  }
   if (batch.length > 0) {
     rules.apply(batch);
     rules.triggers(batch);
@@ -38,18 +43,23 @@ export function* happen<Event>(rules: Happenings<Event>, events: readonly Event[
   return batch;
 }
 
+const NONE: readonly string[] = [];
+
 function* replaced<Event>(
   rules: Happenings<Event>,
   event: Event,
-  used: ReadonlySet<string>,
+  candidates: readonly Replacement<Event>[],
+  used: readonly string[],
 ): Procedure<readonly Event[]> {
-  const candidates = rules.replacements(event).filter((each) => !used.has(each.id));
   if (candidates.length === 0) return [event];
   const chosen = yield* chooseReplacement(rules, event, candidates);
   if (!chosen) return [event];
   const result: Event[] = [];
-  const spent = new Set(used).add(chosen.id);
-  for (const each of yield* chosen.instead(event)) result.push(...(yield* replaced(rules, each, spent)));
+  const spent = [...used, chosen.id];
+  for (const each of yield* chosen.instead(event)) {
+    const left = rules.replacements(each).filter(({ id }) => !spent.includes(id));
+    result.push(...(yield* replaced(rules, each, left, spent)));
+  }
   return result;
 }
 

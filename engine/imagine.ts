@@ -10,19 +10,20 @@ interface Group {
   readonly cards: CardId[];
 }
 
-function unknownTo<S extends BaseState, C extends Context<S>>(game: Game<S, C>, g: C, seat: Seat): Map<string, Group> {
-  const groups = new Map<string, Group>();
+/** The groups in an order that depends on owners and backs only. */
+function unknownTo<S extends BaseState, C extends Context<S>>(game: Game<S, C>, g: C, seat: Seat): Group[] {
+  const owners = g.setup.seats.map(() => new Map<string, Group>());
   for (const [index, { seen, owner }] of g.state.cards.entries()) {
     if ((seen & (1 << seat)) !== 0) continue;
     const card = index as CardId;
     const back = game.back(g, card);
     if (back === undefined) continue;
-    const key = `${owner} ${back}`;
-    const group = groups.get(key);
+    const groups = owners[owner] as Map<string, Group>;
+    const group = groups.get(back);
     if (group) group.cards.push(card);
-    else groups.set(key, { owner, back, cards: [card] });
+    else groups.set(back, { owner, back, cards: [card] });
   }
-  return groups;
+  return owners.flatMap((groups) => [...groups.values()].sort((a, b) => (a.back < b.back ? -1 : 1)));
 }
 
 /** Gives the cards that the seat does not know other faces that they could have for all it knows, and luck a new start. */
@@ -33,16 +34,15 @@ export function dealAnew<S extends BaseState, C extends Context<S>>(
   seed: string,
 ): void {
   const { cards } = g.state;
-  for (const [key, group] of unknownTo(game, g, seat)) {
-    const random = randomFrom(`${seed} ${key}`);
-    // What is dealt may depend only on what the seat sees, so the faces are sorted first and the cards taken by their handles.
+  const random = randomFrom(`${seed} deal`);
+  for (const group of unknownTo(game, g, seat)) {
+    // What is dealt may depend only on what the seat sees: the cards are taken by their handles, and their faces are sorted.
     group.cards.sort((a, b) => (cards[a] as BaseCard).handle - (cards[b] as BaseCard).handle);
     const defs = supposed(game, g, seat, group, random);
     shuffle(random, defs);
     for (const [index, card] of group.cards.entries()) (cards[card] as BaseCard).def = defs[index] as number;
   }
   g.state.random = randomFrom(`${seed} luck`);
-  game.altered?.(g);
 }
 
 /** What is on the cards is known where deck lists are open and to their owner; anybody else guesses. */

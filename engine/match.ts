@@ -11,6 +11,7 @@ import {
 } from './decision.ts';
 import type { BaseState, Context, Game, GameEvent, Result, Setup, View, Viewer } from './game.ts';
 import { Mistake } from './game.ts';
+import type { Pending } from './pending.ts';
 import type { Heard } from './procedure.ts';
 import { hashOf } from './random.ts';
 import {
@@ -24,7 +25,7 @@ import {
   recordHash,
   type Segment,
 } from './record.ts';
-import { type Keeps, type Pending, Run } from './run.ts';
+import { type Keeps, Run } from './run.ts';
 import { type Explanation, explained } from './sentence.ts';
 
 /** Why an answer from outside was refused. A refused answer changes nothing. */
@@ -79,6 +80,8 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   #posedAt = 0;
   /** The decisions that were posed earlier than the rest and have kept their number. */
   #numbers: Map<Seat, number> | undefined;
+  /** What was compared last; it holds until the next answer. */
+  #signatureCache: Signatures | undefined;
   /** Segments of the record before this one, played under other versions of the rules. */
   readonly #earlier: readonly Segment[];
 
@@ -166,27 +169,26 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     const before = this.#entries && this.#run.pending?.kind === 'any' ? this.#signatures() : undefined;
     // Whatever this seat is asked next is a new question, even if it reads the same.
     before?.delete(seat);
-    this.#carryOut(this.#entries && { seat, answer: answerOf(this.state, path) }, before, () => {
-      this.#run.hear(seat, path);
-    });
+    const entry = this.#entries && { seat, answer: answerOf(this.state, path) };
+    this.#carryOut({ seat, path }, entry, before);
   }
 
   /** Does for a seat what is known to be open to it beside the questions. */
   stand(seat: Seat, path: Path): void {
     const entry = { seat, standing: answerOf(this.state, path) };
-    this.#carryOut(entry, this.#signatures(), () => {
-      this.#run.stand({ seat, path });
-    });
+    this.#carryOut({ seat, path }, entry, this.#signatures());
   }
 
   /** All of it or nothing. */
-  #carryOut(entry: Entry | undefined, before: Signatures | undefined, go: () => void): void {
+  #carryOut(heard: Heard, entry: AnswerEntry | undefined, before: Signatures | undefined): void {
     const run = this.#run;
     const { pending, length } = run;
     const events = run.events.length;
     try {
-      go();
+      if (entry && 'standing' in entry) run.stand(heard);
+      else run.hear(heard.seat, heard.path);
     } catch (error) {
+      this.#signatureCache = undefined;
       const earlier = run.events.slice(0, events);
       this.#run = this.#entries ? this.#derived(effective(this.#entries), run.keeps) : run.copy(length);
       this.#run.events.unshift(...earlier);
@@ -270,6 +272,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   /** Changes the state of a fork by hand, in a way that its own forks repeat. For tests. */
   alter(change: (state: S) => void): void {
     if (this.#entries) throw new Error('A match changes by answers only.');
+    this.#signatureCache = undefined;
     this.#run.alter((run) => change(run.g.state));
   }
 
@@ -334,10 +337,14 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   }
 
   #signatures(): Signatures {
-    return new Map(this.#run.questions.map((question) => [question.seat, signatureOf(this.state, question)]));
+    return (
+      this.#signatureCache ??
+      new Map(this.#run.questions.map((question) => [question.seat, signatureOf(this.state, question)]))
+    );
   }
 
   #poseAnew(): void {
+    this.#signatureCache = undefined;
     this.#posedAt = ++this.#count;
     this.#numbers = undefined;
   }
@@ -345,6 +352,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   /** A decision keeps its number while its answers stay the same, so one seat's answer does not make another's stale. */
   #renumber(was: Pending | undefined, before: Signatures | undefined): void {
     const { pending } = this.#run;
+    this.#signatureCache = undefined;
     if (!before) {
       // Sealed questions stay as they were posed until all are answered.
       if (pending?.kind === 'each' && pending === was) return;
@@ -353,7 +361,8 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
       return;
     }
     const kept = new Map<Seat, number>();
-    for (const [seat, signature] of pending ? this.#signatures() : [])
+    this.#signatureCache = this.#signatures();
+    for (const [seat, signature] of this.#signatureCache)
       if (signature !== undefined && signature === before.get(seat)) kept.set(seat, this.#numberOf(seat));
     this.#posedAt = this.#count;
     this.#numbers = kept.size > 0 ? kept : undefined;

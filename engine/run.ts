@@ -2,6 +2,7 @@
 import { answers, forcedAnswer, PASSIVE_PASS, type Path, type Question, type Seat } from './decision.ts';
 import type { BaseState, Context, Game, GameEvent, Result, Setup } from './game.ts';
 import { dealAnew } from './imagine.ts';
+import { openQuestions, type Pending } from './pending.ts';
 import type { Ask, Heard, Procedure, Reply } from './procedure.ts';
 import { hashOf } from './random.ts';
 
@@ -10,14 +11,6 @@ const STEP_BUDGET = 20_000;
 /** From here on positions are compared, one checkpoint in so many. */
 const LOOP_SUSPICION = 500;
 const LOOP_SAMPLING = 16;
-
-type Window = Extract<Ask, { kind: 'window' }>;
-
-/** What is being asked. */
-export type Pending =
-  | Extract<Ask, { kind: 'one' | 'any' }>
-  | { readonly kind: 'each'; readonly questions: readonly Question[]; readonly given: (Path | undefined)[] }
-  | { readonly kind: 'window'; readonly ask: Window; at: number; question: Question | undefined };
 
 /** One entry of the log since the last checkpoint, which holds forced answers too: replaying it builds no options. */
 type Logged<S extends BaseState, C extends Context<S>> =
@@ -383,18 +376,5 @@ export class Run<S extends BaseState, C extends Context<S>> {
   #forced(seat: Seat): boolean {
     const question = this.questions.find((each) => each.seat === seat);
     return question !== undefined && forcedAnswer(question) !== undefined;
-  }
-}
-
-function openQuestions(pending: Pending): readonly Question[] {
-  switch (pending.kind) {
-    case 'one':
-      return [pending.question];
-    case 'window':
-      return pending.question ? [pending.question] : [];
-    case 'any':
-      return pending.questions;
-    case 'each':
-      return pending.questions.filter((_, index) => !pending.given[index]);
   }
 }

@@ -43,7 +43,12 @@ function play(match: VtesMatch, number: number, onAnswer?: () => void): number {
 }
 
 /** Matches and real decisions per second, nothing else measured meanwhile. */
-function throughput(): { msPerMatch: number; matchesPerSecond: number; decisionsPerSecond: number; decisionsPerMatch: number } {
+function throughput(): {
+  msPerMatch: number;
+  matchesPerSecond: number;
+  decisionsPerSecond: number;
+  decisionsPerMatch: number;
+} {
   for (let number = 0; number < WARM_UP_MATCHES; number++) play(open(-1 - number), number);
   let decisions = 0;
   const startMs = performance.now();

@@ -108,7 +108,9 @@ function fileLink(file: string): string {
 
 function testLinks(tests: readonly TestPlace[]): string {
   const shown = tests.slice(0, TESTS_SHOWN_MAX).map(({ title, file }) => `[${inCell(clipped(title, 80))}](../${file})`);
-  return [...shown, ...(tests.length > TESTS_SHOWN_MAX ? [`and ${tests.length - TESTS_SHOWN_MAX} more`] : [])].join('; ');
+  return [...shown, ...(tests.length > TESTS_SHOWN_MAX ? [`and ${tests.length - TESTS_SHOWN_MAX} more`] : [])].join(
+    '; ',
+  );
 }
 
 /** Brackets and bars would end a link or a cell. */
@@ -158,7 +160,9 @@ function differenceSection({ differences, tests }: Rulebook): readonly string[] 
     '',
     '| difference | | tests |',
     '|---|---|---|',
-    ...differences.map(({ id, topic }) => `| ${id} | ${topic} | ${tests.has(id) ? testLinks(tests.get(id) ?? []) : '**none**'} |`),
+    ...differences.map(
+      ({ id, topic }) => `| ${id} | ${topic} | ${tests.has(id) ? testLinks(tests.get(id) ?? []) : '**none**'} |`,
+    ),
     '',
   ];
 }

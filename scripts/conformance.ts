@@ -36,11 +36,17 @@ export function missing({ rules, code, tests, noCode }: Rulebook): readonly stri
 export function overloaded({ allTests }: Pick<Rulebook, 'allTests'>): readonly string[] {
   return allTests
     .filter(({ ids }) => ids.length > IDS_MAX)
-    .map(({ file, line, ids }) => `${file}:${line}: names ${ids.length} rules; at most ${IDS_MAX}, those it would fail for`);
+    .map(
+      ({ file, line, ids }) =>
+        `${file}:${line}: names ${ids.length} rules; at most ${IDS_MAX}, those it would fail for`,
+    );
 }
 
 /** Differences between the editions that no test names. */
-export function differencesWithoutTest({ differences, tests }: Pick<Rulebook, 'differences' | 'tests'>): readonly string[] {
+export function differencesWithoutTest({
+  differences,
+  tests,
+}: Pick<Rulebook, 'differences' | 'tests'>): readonly string[] {
   return differences.flatMap(({ id, topic }) => (tests.has(id) ? [] : [`${id} (${topic}) is in no test`]));
 }
 
@@ -88,7 +94,13 @@ if (import.meta.main) {
   const book = readRulebook(root);
   if (process.argv.includes('--check')) {
     const differences = process.argv.includes('--differences') ? differencesWithoutTest(book) : [];
-    report('Conformance', [...missing(book), ...differences, ...overloaded(book), ...unknown(book, textFiles()), ...stale(book)]);
+    report('Conformance', [
+      ...missing(book),
+      ...differences,
+      ...overloaded(book),
+      ...unknown(book, textFiles()),
+      ...stale(book),
+    ]);
   } else {
     writePage(book);
     console.log(`${PAGE} written.`);

@@ -49,7 +49,9 @@ for (const id of survivors) {
   console.log(`${id} survives: ${tests === 0 ? 'no test names it' : `none of the ${tests} tests that name it fails`}`);
 }
 const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-console.log(`${ids.length} prohibitions switched off in ${seconds} s: ${killers.size} noticed, ${survivors.length} not.`);
+console.log(
+  `${ids.length} prohibitions switched off in ${seconds} s: ${killers.size} noticed, ${survivors.length} not.`,
+);
 process.exitCode = survivors.length === 0 ? 0 : 1;
 
 /** The scenarios by the rules that they name. One that fails with all rules in force proves nothing and is left out. */

@@ -72,7 +72,9 @@ async function main(): Promise<void> {
   const share = { workers, matches, seed: values.seed, seats, editions, checks, deep };
   await Promise.all(Array.from({ length: workers }, (_, worker) => runWorker({ ...share, worker }, hear)));
   const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
-  console.log(`${done} matches, one in ${deep} through ${checks.length} checks, ${seconds} s: ${failures.length} failures.`);
+  console.log(
+    `${done} matches, one in ${deep} through ${checks.length} checks, ${seconds} s: ${failures.length} failures.`,
+  );
   process.exitCode = failures.length === 0 && done === matches ? 0 : 1;
 }
 

@@ -20,8 +20,10 @@ export interface Rulebook extends Catalogue {
 export const ROOT = join(import.meta.dirname, '../..');
 
 const GAME = 'games/vtes';
-/** Words about rules are no code that carries them out. */
-const NO_CODE_FOLDERS = ['text/', 'staging/', 'rules/catalogue/', 'scenarios/'].map((folder) => `${GAME}/${folder}`);
+/** What speaks of rules but does not carry them out. */
+const NO_CODE = ['text/', 'staging/', 'staging.ts', 'testing.ts', 'invariants.ts', 'scenarios/'].map(
+  (path) => `${GAME}/${path}`,
+);
 
 export function readRulebook(root = ROOT): Rulebook {
   const code: CodePlace[] = [];
@@ -31,7 +33,7 @@ export function readRulebook(root = ROOT): Rulebook {
     const read = (): string => readFileSync(join(root, file), 'utf8');
     if (/\.ya?ml$/.test(file)) allTests.push(...scenarioPlaces(file, read()));
     else if (file.endsWith('.test.ts')) allTests.push(...testPlaces(file, read()));
-    else if (!NO_CODE_FOLDERS.some((folder) => file.startsWith(folder))) {
+    else if (!NO_CODE.some((path) => file.startsWith(path))) {
       const text = read();
       code.push(...codePlaces(file, text));
       for (const id of prohibitionsIn(text)) prohibitions.add(id);

@@ -42,7 +42,6 @@ export const en: Words = {
   stealth: 'stealth',
   bleed: 'bleed',
   prompt: 'Number, words, or ? ',
-  passHint: 'p',
   back: 'b: back',
   more: (count) => `(${count} ways)`,
   noSuchNumber: (count) => `Choose a number from 1 to ${count}.`,
@@ -56,7 +55,8 @@ export const en: Words = {
   whyUsage: 'Say what you would like to do: why Sully bleeds',
   possible: 'That is possible now:',
   forbiddenBy: 'Not now, because of:',
-  notThoughtOf: 'That is nothing that these words would be said for. Name a card or an action, in English: why Sully hunts',
+  notThoughtOf:
+    'That is nothing that these words would be said for. Name a card or an action, in English: why Sully hunts',
   saveUsage: 'Name a file: s FILE',
   saved: (file) => `Saved as ${file}.`,
   notSaved: (file, why) => `${file} could not be written: ${why}.`,
@@ -68,7 +68,6 @@ export const en: Words = {
   over: (reason) => `The match is over: ${reason}.`,
   winners: (names) => `Winner: ${names}.`,
   noWinner: 'Nobody wins.',
-  reasons: { 'last one left': 'one Methuselah is left', 'turn limit': 'the turn limit is reached' },
   points: 'VP',
   blanks: (count) => `${count} cards of the starter decks are not defined yet; blanks stand for them.`,
   help: `  3            choose the third option

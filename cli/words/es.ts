@@ -1,87 +1,93 @@
 import type { Words } from '../words.ts';
 
 export const es: Words = {
-  you: 'you',
-  prey: 'prey',
-  predator: 'predator',
-  preyAndPredator: 'prey and predator',
-  ousted: 'ousted',
-  turn: 'Turn',
-  phase: 'phase',
-  edge: 'Edge',
-  nobody: 'nobody',
-  faceDown: 'face down',
-  locked: 'locked',
-  action: 'Action',
-  combat: 'Combat',
-  referendum: 'Referendum',
-  bloodHunt: 'blood hunt',
-  blockedBy: 'blocker',
-  round: 'round',
-  range: { close: 'close', long: 'long' },
+  you: 'tú',
+  prey: 'presa',
+  predator: 'depredador',
+  preyAndPredator: 'presa y depredador',
+  ousted: 'fuera de la partida',
+  turn: 'Turno',
+  phase: 'fase',
+  edge: 'Ventaja',
+  nobody: 'nadie',
+  faceDown: 'boca abajo',
+  locked: 'girado',
+  action: 'Acción',
+  combat: 'Combate',
+  referendum: 'Votación',
+  bloodHunt: 'caza de sangre',
+  blockedBy: 'bloqueador',
+  round: 'asalto',
+  range: { close: 'cerca', long: 'lejos' },
   phases: {
-    setup: 'setup',
-    unlock: 'unlock phase',
-    master: 'master phase',
-    minion: 'minion phase',
-    influence: 'influence phase',
-    discard: 'discard phase',
+    setup: 'preparación',
+    unlock: 'fase de enderezamiento',
+    master: 'fase heril',
+    minion: 'fase servil',
+    influence: 'fase de influencia',
+    discard: 'fase de descarte',
   },
-  counters: { pool: 'pool', vp: 'VP', hand: 'hand', library: 'library', crypt: 'crypt', ash_heap: 'ash heap' },
+  counters: {
+    pool: 'reserva',
+    vp: 'PV',
+    hand: 'mano',
+    library: 'biblioteca',
+    crypt: 'cripta',
+    ash_heap: 'ceniza',
+  },
   zones: {
-    ready: 'ready',
-    torpor: 'torpor',
-    incapacitated: 'incapacitated',
-    uncontrolled: 'uncontrolled',
-    in_play: 'in play',
-    contested: 'contested',
-    hand: 'hand',
+    ready: 'preparados',
+    torpor: 'letargo',
+    incapacitated: 'incapacitados',
+    uncontrolled: 'incontrolados',
+    in_play: 'en juego',
+    contested: 'en disputa',
+    hand: 'mano',
   },
-  for: 'for',
-  against: 'against',
-  stealth: 'stealth',
-  bleed: 'bleed',
-  prompt: 'Number, words, or ? ',
-  passHint: 'p',
-  back: 'b: back',
-  more: (count) => `(${count} ways)`,
-  noSuchNumber: (count) => `Choose a number from 1 to ${count}.`,
-  nothingFits: 'Nothing that you can do now fits these words. "why" and the words tells why not.',
-  severalFit: 'Several things fit; choose one:',
-  noPass: 'You cannot pass here; something must be chosen.',
-  nothingBack: 'There is nothing to step back from. "u" takes back your last answer.',
-  nothingToUndo: 'You have not answered anything yet.',
-  undone: 'Taken back to your previous decision.',
-  nothingBeside: 'There is nothing else that you can do now.',
-  whyUsage: 'Say what you would like to do: why Sully bleeds',
-  possible: 'That is possible now:',
-  forbiddenBy: 'Not now, because of:',
-  notThoughtOf: 'That is nothing that these words would be said for. Name a card or an action, in English: why Sully hunts',
-  saveUsage: 'Name a file: s FILE',
-  saved: (file) => `Saved as ${file}.`,
-  notSaved: (file, why) => `${file} could not be written: ${why}.`,
-  resume: (command) => `Go on with: ${command}`,
-  startAgain: (command) => `Nothing was answered. The same match again: ${command}`,
-  noCard: (name) => `No card here is called "${name}".`,
+  for: 'a favor',
+  against: 'en contra',
+  stealth: 'sigilo',
+  bleed: 'sangría',
+  prompt: 'Número, palabras o ? ',
+  back: 'b: volver',
+  more: (count) => `(${count} maneras)`,
+  noSuchNumber: (count) => `Elige un número del 1 al ${count}.`,
+  nothingFits: 'Nada de lo que puedes hacer ahora encaja con esas palabras. "why" y las palabras dicen por qué no.',
+  severalFit: 'Encajan varias cosas; elige una:',
+  noPass: 'Aquí no se puede pasar; hay que elegir algo.',
+  nothingBack: 'No hay paso que deshacer. "u" retira tu última respuesta.',
+  nothingToUndo: 'Todavía no has respondido nada.',
+  undone: 'De vuelta a tu decisión anterior.',
+  nothingBeside: 'No hay nada más que puedas hacer ahora.',
+  whyUsage: 'Di qué te gustaría hacer: why Sully bleeds',
+  possible: 'Eso es posible ahora:',
+  forbiddenBy: 'Ahora no, por:',
+  notThoughtOf:
+    'Esas palabras no dicen nada que se pueda hacer. Nombra una carta o una acción, en inglés: why Sully hunts',
+  saveUsage: 'Indica un archivo: s ARCHIVO',
+  saved: (file) => `Guardado en ${file}.`,
+  notSaved: (file, why) => `No se pudo escribir ${file}: ${why}.`,
+  resume: (command) => `Continúa con: ${command}`,
+  startAgain: (command) => `No se respondió nada. La misma partida otra vez: ${command}`,
+  noCard: (name) => `Aquí ninguna carta se llama "${name}".`,
   fault: (file) =>
-    `The rules failed at this answer; the match stands as it was. The record is in ${file}: please report it.`,
-  over: (reason) => `The match is over: ${reason}.`,
-  winners: (names) => `Winner: ${names}.`,
-  noWinner: 'Nobody wins.',
-  reasons: { 'last one left': 'one Methuselah is left', 'turn limit': 'the turn limit is reached' },
-  points: 'VP',
-  blanks: (count) => `${count} cards of the starter decks are not defined yet; blanks stand for them.`,
-  help: `  3            choose the third option
-  words        choose what the words fit: sully bleeds
-  p            pass (or the answer of somebody who does nothing)
-  pp           pass until the turn is over
-  b            step back from a choice that has several parts
-  u            take back to your previous decision
-  o            what else you can do at any time (concede …)
-  why WORDS    why something is not possible now, with the rules that say so
-  i NAME       what is printed on a card that you know
-  t            show the table
-  l            what happened lately
-  s FILE       save; go on later with --load FILE
-  q            quit (what was played is saved)`,
+    `Las reglas fallaron con esta respuesta; la partida queda como estaba. El registro está en ${file}: avisa del error, por favor.`,
+  over: (reason) => `La partida ha terminado: ${reason}.`,
+  winners: (names) => `Gana: ${names}.`,
+  noWinner: 'No gana nadie.',
+  points: 'PV',
+  blanks: (count) => `${count} cartas de los mazos iniciales aún no están definidas; cartas en blanco ocupan su lugar.`,
+  help: `  3            elegir la tercera opción
+  palabras     elegir lo que encaja con las palabras: sully sangra
+  p            pasar (o la respuesta de quien no hace nada)
+  pp           pasar hasta el final del turno
+  b            volver un paso en una elección de varias partes
+  u            volver a tu decisión anterior
+  o            qué más se puede hacer en cualquier momento (rendirse …)
+  why PALABRAS por qué algo no es posible ahora, con las reglas (en inglés)
+  i NOMBRE     lo impreso en una carta que conoces
+  t            mostrar la mesa
+  l            lo ocurrido últimamente
+  s ARCHIVO    guardar; continúa después con --load ARCHIVO
+  q            salir (lo jugado se guarda)`,
 };

@@ -1,87 +1,95 @@
 import type { Words } from '../words.ts';
 
 export const fr: Words = {
-  you: 'you',
-  prey: 'prey',
-  predator: 'predator',
-  preyAndPredator: 'prey and predator',
-  ousted: 'ousted',
-  turn: 'Turn',
+  you: 'vous',
+  prey: 'proie',
+  predator: 'prédateur',
+  preyAndPredator: 'proie et prédateur',
+  ousted: 'hors de la partie',
+  turn: 'Tour',
   phase: 'phase',
-  edge: 'Edge',
-  nobody: 'nobody',
-  faceDown: 'face down',
-  locked: 'locked',
+  edge: 'Avantage',
+  nobody: 'personne',
+  faceDown: 'face cachée',
+  locked: 'incliné',
   action: 'Action',
   combat: 'Combat',
-  referendum: 'Referendum',
-  bloodHunt: 'blood hunt',
-  blockedBy: 'blocker',
+  referendum: 'Référendum',
+  bloodHunt: 'chasse de sang',
+  blockedBy: 'bloqueur',
   round: 'round',
-  range: { close: 'close', long: 'long' },
+  range: { close: 'au contact', long: 'à distance' },
   phases: {
-    setup: 'setup',
-    unlock: 'unlock phase',
-    master: 'master phase',
-    minion: 'minion phase',
-    influence: 'influence phase',
-    discard: 'discard phase',
+    setup: 'mise en place',
+    unlock: 'phase de redressement',
+    master: 'phase de maître',
+    minion: 'phase de serviteur',
+    influence: "phase d'influence",
+    discard: 'phase de défausse',
   },
-  counters: { pool: 'pool', vp: 'VP', hand: 'hand', library: 'library', crypt: 'crypt', ash_heap: 'ash heap' },
+  counters: {
+    pool: 'réserve',
+    vp: 'PV',
+    hand: 'main',
+    library: 'bibliothèque',
+    crypt: 'crypte',
+    ash_heap: 'cendres',
+  },
   zones: {
-    ready: 'ready',
-    torpor: 'torpor',
-    incapacitated: 'incapacitated',
-    uncontrolled: 'uncontrolled',
-    in_play: 'in play',
-    contested: 'contested',
-    hand: 'hand',
+    ready: 'prêts',
+    torpor: 'torpeur',
+    incapacitated: 'neutralisés',
+    uncontrolled: 'incontrôlés',
+    in_play: 'en jeu',
+    contested: 'en dispute',
+    hand: 'main',
   },
-  for: 'for',
-  against: 'against',
-  stealth: 'stealth',
-  bleed: 'bleed',
-  prompt: 'Number, words, or ? ',
-  passHint: 'p',
-  back: 'b: back',
-  more: (count) => `(${count} ways)`,
-  noSuchNumber: (count) => `Choose a number from 1 to ${count}.`,
-  nothingFits: 'Nothing that you can do now fits these words. "why" and the words tells why not.',
-  severalFit: 'Several things fit; choose one:',
-  noPass: 'You cannot pass here; something must be chosen.',
-  nothingBack: 'There is nothing to step back from. "u" takes back your last answer.',
-  nothingToUndo: 'You have not answered anything yet.',
-  undone: 'Taken back to your previous decision.',
-  nothingBeside: 'There is nothing else that you can do now.',
-  whyUsage: 'Say what you would like to do: why Sully bleeds',
-  possible: 'That is possible now:',
-  forbiddenBy: 'Not now, because of:',
-  notThoughtOf: 'That is nothing that these words would be said for. Name a card or an action, in English: why Sully hunts',
-  saveUsage: 'Name a file: s FILE',
-  saved: (file) => `Saved as ${file}.`,
-  notSaved: (file, why) => `${file} could not be written: ${why}.`,
-  resume: (command) => `Go on with: ${command}`,
-  startAgain: (command) => `Nothing was answered. The same match again: ${command}`,
-  noCard: (name) => `No card here is called "${name}".`,
+  for: 'pour',
+  against: 'contre',
+  stealth: 'discrétion',
+  bleed: 'morsure',
+  prompt: 'Numéro, mots ou ? ',
+  back: 'b : revenir',
+  more: (count) => `(${count} façons)`,
+  noSuchNumber: (count) => `Choisissez un numéro de 1 à ${count}.`,
+  nothingFits:
+    'Rien de ce que vous pouvez faire maintenant ne correspond à ces mots. « why » et les mots disent pourquoi.',
+  severalFit: 'Plusieurs choses correspondent ; choisissez :',
+  noPass: 'On ne peut pas passer ici ; il faut choisir.',
+  nothingBack: "Il n'y a pas d'étape à quitter. « u » reprend votre dernière réponse.",
+  nothingToUndo: "Vous n'avez encore rien répondu.",
+  undone: 'Retour à votre décision précédente.',
+  nothingBeside: "Il n'y a rien d'autre que vous puissiez faire maintenant.",
+  whyUsage: 'Dites ce que vous aimeriez faire : why Sully bleeds',
+  possible: "C'est possible maintenant :",
+  forbiddenBy: 'Pas maintenant, à cause de :',
+  notThoughtOf:
+    "Ces mots ne disent rien que l'on puisse faire. Nommez une carte ou une action, en anglais : why Sully hunts",
+  saveUsage: 'Indiquez un fichier : s FICHIER',
+  saved: (file) => `Sauvegardé dans ${file}.`,
+  notSaved: (file, why) => `Impossible d'écrire ${file} : ${why}.`,
+  resume: (command) => `Continuez avec : ${command}`,
+  startAgain: (command) => `Rien n'a été répondu. La même partie à nouveau : ${command}`,
+  noCard: (name) => `Aucune carte ici ne s'appelle « ${name} ».`,
   fault: (file) =>
-    `The rules failed at this answer; the match stands as it was. The record is in ${file}: please report it.`,
-  over: (reason) => `The match is over: ${reason}.`,
-  winners: (names) => `Winner: ${names}.`,
-  noWinner: 'Nobody wins.',
-  reasons: { 'last one left': 'one Methuselah is left', 'turn limit': 'the turn limit is reached' },
-  points: 'VP',
-  blanks: (count) => `${count} cards of the starter decks are not defined yet; blanks stand for them.`,
-  help: `  3            choose the third option
-  words        choose what the words fit: sully bleeds
-  p            pass (or the answer of somebody who does nothing)
-  pp           pass until the turn is over
-  b            step back from a choice that has several parts
-  u            take back to your previous decision
-  o            what else you can do at any time (concede …)
-  why WORDS    why something is not possible now, with the rules that say so
-  i NAME       what is printed on a card that you know
-  t            show the table
-  l            what happened lately
-  s FILE       save; go on later with --load FILE
-  q            quit (what was played is saved)`,
+    `Les règles ont échoué sur cette réponse ; la partie reste comme elle était. L'enregistrement est dans ${file} : merci de signaler l'erreur.`,
+  over: (reason) => `La partie est terminée : ${reason}.`,
+  winners: (names) => `Gagne : ${names}.`,
+  noWinner: 'Personne ne gagne.',
+  points: 'PV',
+  blanks: (count) =>
+    `${count} cartes des decks de départ ne sont pas encore définies ; des cartes vierges les remplacent.`,
+  help: `  3            choisir la troisième option
+  mots         choisir ce qui correspond aux mots : sully mord
+  p            passer (ou la réponse de qui ne fait rien)
+  pp           passer jusqu'à la fin du tour
+  b            revenir en arrière dans un choix en plusieurs parties
+  u            revenir à votre décision précédente
+  o            ce que l'on peut faire à tout moment (abandonner …)
+  why MOTS     pourquoi quelque chose n'est pas possible, avec les règles (en anglais)
+  i NOM        ce qui est imprimé sur une carte que vous connaissez
+  t            montrer la table
+  l            ce qui s'est passé récemment
+  s FICHIER    sauvegarder ; on continue avec --load FICHIER
+  q            quitter (ce qui a été joué est sauvegardé)`,
 };

@@ -1,87 +1,93 @@
 import type { Words } from '../words.ts';
 
 export const it: Words = {
-  you: 'you',
-  prey: 'prey',
-  predator: 'predator',
-  preyAndPredator: 'prey and predator',
-  ousted: 'ousted',
-  turn: 'Turn',
-  phase: 'phase',
-  edge: 'Edge',
-  nobody: 'nobody',
-  faceDown: 'face down',
-  locked: 'locked',
-  action: 'Action',
-  combat: 'Combat',
-  referendum: 'Referendum',
-  bloodHunt: 'blood hunt',
-  blockedBy: 'blocker',
+  you: 'tu',
+  prey: 'preda',
+  predator: 'predatore',
+  preyAndPredator: 'preda e predatore',
+  ousted: 'fuori dalla partita',
+  turn: 'Turno',
+  phase: 'fase',
+  edge: 'Vantaggio',
+  nobody: 'nessuno',
+  faceDown: 'coperta',
+  locked: 'impegnato',
+  action: 'Azione',
+  combat: 'Combattimento',
+  referendum: 'Votazione',
+  bloodHunt: 'Caccia di Sangue',
+  blockedBy: 'bloccante',
   round: 'round',
-  range: { close: 'close', long: 'long' },
+  range: { close: 'distanza ravvicinata', long: 'lunga distanza' },
   phases: {
-    setup: 'setup',
-    unlock: 'unlock phase',
-    master: 'master phase',
-    minion: 'minion phase',
-    influence: 'influence phase',
-    discard: 'discard phase',
+    setup: 'preparazione',
+    unlock: 'fase di disimpegno',
+    master: 'fase Dominus',
+    minion: 'fase dei servitori',
+    influence: 'fase di influenza',
+    discard: 'fase di scarto',
   },
-  counters: { pool: 'pool', vp: 'VP', hand: 'hand', library: 'library', crypt: 'crypt', ash_heap: 'ash heap' },
+  counters: {
+    pool: 'risorse',
+    vp: 'PV',
+    hand: 'mano',
+    library: 'libreria',
+    crypt: 'cripta',
+    ash_heap: 'scarti',
+  },
   zones: {
-    ready: 'ready',
-    torpor: 'torpor',
-    incapacitated: 'incapacitated',
-    uncontrolled: 'uncontrolled',
-    in_play: 'in play',
-    contested: 'contested',
-    hand: 'hand',
+    ready: 'pronti',
+    torpor: 'torpore',
+    incapacitated: 'inabili',
+    uncontrolled: 'non controll.',
+    in_play: 'in gioco',
+    contested: 'in contesa',
+    hand: 'mano',
   },
-  for: 'for',
-  against: 'against',
-  stealth: 'stealth',
-  bleed: 'bleed',
-  prompt: 'Number, words, or ? ',
-  passHint: 'p',
-  back: 'b: back',
-  more: (count) => `(${count} ways)`,
-  noSuchNumber: (count) => `Choose a number from 1 to ${count}.`,
-  nothingFits: 'Nothing that you can do now fits these words. "why" and the words tells why not.',
-  severalFit: 'Several things fit; choose one:',
-  noPass: 'You cannot pass here; something must be chosen.',
-  nothingBack: 'There is nothing to step back from. "u" takes back your last answer.',
-  nothingToUndo: 'You have not answered anything yet.',
-  undone: 'Taken back to your previous decision.',
-  nothingBeside: 'There is nothing else that you can do now.',
-  whyUsage: 'Say what you would like to do: why Sully bleeds',
-  possible: 'That is possible now:',
-  forbiddenBy: 'Not now, because of:',
-  notThoughtOf: 'That is nothing that these words would be said for. Name a card or an action, in English: why Sully hunts',
-  saveUsage: 'Name a file: s FILE',
-  saved: (file) => `Saved as ${file}.`,
-  notSaved: (file, why) => `${file} could not be written: ${why}.`,
-  resume: (command) => `Go on with: ${command}`,
-  startAgain: (command) => `Nothing was answered. The same match again: ${command}`,
-  noCard: (name) => `No card here is called "${name}".`,
+  for: 'a favore',
+  against: 'contro',
+  stealth: 'furtività',
+  bleed: 'dissanguamento',
+  prompt: 'Numero, parole o ? ',
+  back: 'b: indietro',
+  more: (count) => `(${count} modi)`,
+  noSuchNumber: (count) => `Scegli un numero da 1 a ${count}.`,
+  nothingFits: 'Niente di ciò che puoi fare ora corrisponde a queste parole. "why" e le parole dicono perché no.',
+  severalFit: 'Corrispondono più cose; scegline una:',
+  noPass: 'Qui non si può passare; bisogna scegliere.',
+  nothingBack: 'Non c\'è un passo da cui tornare indietro. "u" ritira la tua ultima risposta.',
+  nothingToUndo: 'Non hai ancora risposto nulla.',
+  undone: 'Di nuovo alla tua decisione precedente.',
+  nothingBeside: "Non c'è altro che tu possa fare ora.",
+  whyUsage: 'Di’ che cosa vorresti fare: why Sully bleeds',
+  possible: 'Questo è possibile ora:',
+  forbiddenBy: 'Non ora, per via di:',
+  notThoughtOf:
+    'Queste parole non dicono nulla che si possa fare. Nomina una carta o un’azione, in inglese: why Sully hunts',
+  saveUsage: 'Indica un file: s FILE',
+  saved: (file) => `Salvato in ${file}.`,
+  notSaved: (file, why) => `Non è stato possibile scrivere ${file}: ${why}.`,
+  resume: (command) => `Continua con: ${command}`,
+  startAgain: (command) => `Non è stato risposto nulla. La stessa partita di nuovo: ${command}`,
+  noCard: (name) => `Qui nessuna carta si chiama "${name}".`,
   fault: (file) =>
-    `The rules failed at this answer; the match stands as it was. The record is in ${file}: please report it.`,
-  over: (reason) => `The match is over: ${reason}.`,
-  winners: (names) => `Winner: ${names}.`,
-  noWinner: 'Nobody wins.',
-  reasons: { 'last one left': 'one Methuselah is left', 'turn limit': 'the turn limit is reached' },
-  points: 'VP',
-  blanks: (count) => `${count} cards of the starter decks are not defined yet; blanks stand for them.`,
-  help: `  3            choose the third option
-  words        choose what the words fit: sully bleeds
-  p            pass (or the answer of somebody who does nothing)
-  pp           pass until the turn is over
-  b            step back from a choice that has several parts
-  u            take back to your previous decision
-  o            what else you can do at any time (concede …)
-  why WORDS    why something is not possible now, with the rules that say so
-  i NAME       what is printed on a card that you know
-  t            show the table
-  l            what happened lately
-  s FILE       save; go on later with --load FILE
-  q            quit (what was played is saved)`,
+    `Le regole hanno fallito a questa risposta; la partita resta com'era. La registrazione è in ${file}: segnala l'errore, per favore.`,
+  over: (reason) => `La partita è finita: ${reason}.`,
+  winners: (names) => `Vince: ${names}.`,
+  noWinner: 'Non vince nessuno.',
+  points: 'PV',
+  blanks: (count) => `${count} carte dei mazzi iniziali non sono ancora definite; al loro posto ci sono carte vuote.`,
+  help: `  3            scegliere la terza opzione
+  parole       scegliere ciò che corrisponde alle parole: sully dissangua
+  p            passare (o la risposta di chi non fa nulla)
+  pp           passare fino alla fine del turno
+  b            tornare indietro in una scelta di più parti
+  u            tornare alla tua decisione precedente
+  o            che altro si può fare in ogni momento (concedere …)
+  why PAROLE   perché qualcosa non è possibile ora, con le regole (in inglese)
+  i NOME       che cosa è stampato su una carta che conosci
+  t            mostrare il tavolo
+  l            che cosa è successo di recente
+  s FILE       salvare; si continua poi con --load FILE
+  q            uscire (quanto giocato viene salvato)`,
 };

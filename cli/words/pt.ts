@@ -1,87 +1,94 @@
 import type { Words } from '../words.ts';
 
 export const pt: Words = {
-  you: 'you',
-  prey: 'prey',
-  predator: 'predator',
-  preyAndPredator: 'prey and predator',
-  ousted: 'ousted',
-  turn: 'Turn',
-  phase: 'phase',
-  edge: 'Edge',
-  nobody: 'nobody',
-  faceDown: 'face down',
-  locked: 'locked',
-  action: 'Action',
-  combat: 'Combat',
-  referendum: 'Referendum',
-  bloodHunt: 'blood hunt',
-  blockedBy: 'blocker',
-  round: 'round',
-  range: { close: 'close', long: 'long' },
+  you: 'você',
+  prey: 'presa',
+  predator: 'predador',
+  preyAndPredator: 'presa e predador',
+  ousted: 'fora do jogo',
+  turn: 'Turno',
+  phase: 'fase',
+  edge: 'Vantagem',
+  nobody: 'ninguém',
+  faceDown: 'virada para baixo',
+  locked: 'travado',
+  action: 'Ação',
+  combat: 'Combate',
+  referendum: 'Votação',
+  bloodHunt: 'caçada de sangue',
+  blockedBy: 'bloqueador',
+  round: 'rodada',
+  range: { close: 'curta distância', long: 'longa distância' },
   phases: {
-    setup: 'setup',
-    unlock: 'unlock phase',
-    master: 'master phase',
-    minion: 'minion phase',
-    influence: 'influence phase',
-    discard: 'discard phase',
+    setup: 'preparação',
+    unlock: 'fase de destravar',
+    master: 'fase de mestre',
+    minion: 'fase de servo',
+    influence: 'fase de influência',
+    discard: 'fase de descarte',
   },
-  counters: { pool: 'pool', vp: 'VP', hand: 'hand', library: 'library', crypt: 'crypt', ash_heap: 'ash heap' },
+  counters: {
+    pool: 'recursos',
+    vp: 'PV',
+    hand: 'mão',
+    library: 'biblioteca',
+    crypt: 'cripta',
+    ash_heap: 'pilha de cinzas',
+  },
   zones: {
-    ready: 'ready',
+    ready: 'prontos',
     torpor: 'torpor',
-    incapacitated: 'incapacitated',
-    uncontrolled: 'uncontrolled',
-    in_play: 'in play',
-    contested: 'contested',
-    hand: 'hand',
+    incapacitated: 'incapacitados',
+    uncontrolled: 'não controlados',
+    in_play: 'em jogo',
+    contested: 'em disputa',
+    hand: 'mão',
   },
-  for: 'for',
-  against: 'against',
-  stealth: 'stealth',
-  bleed: 'bleed',
-  prompt: 'Number, words, or ? ',
-  passHint: 'p',
-  back: 'b: back',
-  more: (count) => `(${count} ways)`,
-  noSuchNumber: (count) => `Choose a number from 1 to ${count}.`,
-  nothingFits: 'Nothing that you can do now fits these words. "why" and the words tells why not.',
-  severalFit: 'Several things fit; choose one:',
-  noPass: 'You cannot pass here; something must be chosen.',
-  nothingBack: 'There is nothing to step back from. "u" takes back your last answer.',
-  nothingToUndo: 'You have not answered anything yet.',
-  undone: 'Taken back to your previous decision.',
-  nothingBeside: 'There is nothing else that you can do now.',
-  whyUsage: 'Say what you would like to do: why Sully bleeds',
-  possible: 'That is possible now:',
-  forbiddenBy: 'Not now, because of:',
-  notThoughtOf: 'That is nothing that these words would be said for. Name a card or an action, in English: why Sully hunts',
-  saveUsage: 'Name a file: s FILE',
-  saved: (file) => `Saved as ${file}.`,
-  notSaved: (file, why) => `${file} could not be written: ${why}.`,
-  resume: (command) => `Go on with: ${command}`,
-  startAgain: (command) => `Nothing was answered. The same match again: ${command}`,
-  noCard: (name) => `No card here is called "${name}".`,
+  for: 'a favor',
+  against: 'contra',
+  stealth: 'furtividade',
+  bleed: 'sangria',
+  prompt: 'Número, palavras ou ? ',
+  back: 'b: voltar',
+  more: (count) => `(${count} maneiras)`,
+  noSuchNumber: (count) => `Escolha um número de 1 a ${count}.`,
+  nothingFits: 'Nada do que você pode fazer agora combina com essas palavras. "why" e as palavras dizem por que não.',
+  severalFit: 'Várias coisas combinam; escolha uma:',
+  noPass: 'Aqui não se pode passar; é preciso escolher algo.',
+  nothingBack: 'Não há passo para voltar. "u" desfaz a sua última resposta.',
+  nothingToUndo: 'Você ainda não respondeu nada.',
+  undone: 'De volta à sua decisão anterior.',
+  nothingBeside: 'Não há mais nada que você possa fazer agora.',
+  whyUsage: 'Diga o que gostaria de fazer: why Sully bleeds',
+  possible: 'Isto é possível agora:',
+  forbiddenBy: 'Agora não, por causa de:',
+  notThoughtOf:
+    'Essas palavras não dizem nada que se possa fazer. Nomeie uma carta ou uma ação, em inglês: why Sully hunts',
+  saveUsage: 'Indique um arquivo: s ARQUIVO',
+  saved: (file) => `Salvo em ${file}.`,
+  notSaved: (file, why) => `Não foi possível gravar ${file}: ${why}.`,
+  resume: (command) => `Continue com: ${command}`,
+  startAgain: (command) => `Nada foi respondido. A mesma partida de novo: ${command}`,
+  noCard: (name) => `Nenhuma carta aqui se chama "${name}".`,
   fault: (file) =>
-    `The rules failed at this answer; the match stands as it was. The record is in ${file}: please report it.`,
-  over: (reason) => `The match is over: ${reason}.`,
-  winners: (names) => `Winner: ${names}.`,
-  noWinner: 'Nobody wins.',
-  reasons: { 'last one left': 'one Methuselah is left', 'turn limit': 'the turn limit is reached' },
-  points: 'VP',
-  blanks: (count) => `${count} cards of the starter decks are not defined yet; blanks stand for them.`,
-  help: `  3            choose the third option
-  words        choose what the words fit: sully bleeds
-  p            pass (or the answer of somebody who does nothing)
-  pp           pass until the turn is over
-  b            step back from a choice that has several parts
-  u            take back to your previous decision
-  o            what else you can do at any time (concede …)
-  why WORDS    why something is not possible now, with the rules that say so
-  i NAME       what is printed on a card that you know
-  t            show the table
-  l            what happened lately
-  s FILE       save; go on later with --load FILE
-  q            quit (what was played is saved)`,
+    `As regras falharam nesta resposta; a partida ficou como estava. O registro está em ${file}: por favor, relate o erro.`,
+  over: (reason) => `A partida acabou: ${reason}.`,
+  winners: (names) => `Vencedor: ${names}.`,
+  noWinner: 'Ninguém venceu.',
+  points: 'PV',
+  blanks: (count) =>
+    `${count} cartas dos baralhos iniciais ainda não estão definidas; cartas em branco ocupam o lugar delas.`,
+  help: `  3            escolher a terceira opção
+  palavras     escolher o que combina com as palavras: sully sangra
+  p            passar (ou a resposta de quem não faz nada)
+  pp           passar até o fim do turno
+  b            voltar um passo numa escolha de várias partes
+  u            desfazer até a sua decisão anterior
+  o            o que mais se pode fazer a qualquer momento (conceder …)
+  why PALAVRAS por que algo não é possível agora, com as regras (em inglês)
+  i NOME       o que está impresso numa carta que você conhece
+  t            mostrar a mesa
+  l            o que aconteceu ultimamente
+  s ARQUIVO    salvar; continue depois com --load ARQUIVO
+  q            sair (o que foi jogado é salvo)`,
 };

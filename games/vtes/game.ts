@@ -5,10 +5,10 @@ import type { CardDef } from './cards/language.ts';
 import { EDITIONS, type Edition } from './rules/editions.ts';
 import { conceivable } from './rules/explain.ts';
 import { resultOf } from './rules/ousting.ts';
-import { start } from './rules/setup.ts';
 import { timingOf, useTimingOf } from './rules/playing.ts';
-import { changed } from './rules/tabletop.ts';
+import { start } from './rules/setup.ts';
 import { copyState, type G, playerOf, type State } from './rules/state.ts';
+import { changed } from './rules/tabletop.ts';
 import { parts } from './rules/turn.ts';
 import { backOf, guess, viewOf } from './rules/view.ts';
 import { wordingIn } from './text/wording.ts';
@@ -108,4 +108,3 @@ export const vtes: Game<State, G> = {
 export function contextOf(state: State, setup: Setup): G {
   return new VtesContext(state, setup, () => {});
 }
-

@@ -1,5 +1,5 @@
-export type { Ability, CardDef, Effect, Mode } from './cards/language.ts';
 export { CARDS } from './cards/index.ts';
+export type { Ability, CardDef, Effect, Mode } from './cards/language.ts';
 export { deckOf, STARTER_DECKS } from './decks/index.ts';
 export { contextOf, vtes } from './game.ts';
 export { type DeckProblem, deckProblems } from './rules/deck.ts';

@@ -22,12 +22,18 @@ export function checkPlaces(g: G): void {
   cards.forEach(({ play }, host) => {
     for (const id of play?.with ?? []) {
       note(id, 'attached');
-      demand(cardOf(g, id).play?.on === host, () => `${defOf(g, id).name} does not know that it is on ${defOf(g, host as CardId).name}`);
+      demand(
+        cardOf(g, id).play?.on === host,
+        () => `${defOf(g, id).name} does not know that it is on ${defOf(g, host as CardId).name}`,
+      );
     }
     if (play && play.merged !== -1) note(play.merged, 'merged');
   });
   cards.forEach((card, id) => {
-    demand(places[id] === placeOf(card), () => `${defOf(g, id as CardId).name} is ${places[id]}, but says ${placeOf(card)}`);
+    demand(
+      places[id] === placeOf(card),
+      () => `${defOf(g, id as CardId).name} is ${places[id]}, but says ${placeOf(card)}`,
+    );
   });
 }
 
@@ -49,10 +55,14 @@ export function checkCounters(g: G): void {
     const id = index as CardId;
     if (!play) return;
     demand(play.counters >= 0 && Number.isInteger(play.counters), () => `${defOf(g, id).name} holds ${play.counters}`);
-    const isOut = place === 'library' || place === 'crypt' || place === 'hand' || place === 'ash_heap' || place === 'removed';
+    const isOut =
+      place === 'library' || place === 'crypt' || place === 'hand' || place === 'ash_heap' || place === 'removed';
     demand(!isOut, () => `${defOf(g, id).name} is still as if it were in play, but is ${place}`);
     if (isVampire(g, id) && (place === 'ready' || place === 'torpor'))
-      demand(play.counters <= capacityOf(g, id), () => `${defOf(g, id).name} holds ${play.counters} blood of ${capacityOf(g, id)}`);
+      demand(
+        play.counters <= capacityOf(g, id),
+        () => `${defOf(g, id).name} holds ${play.counters} blood of ${capacityOf(g, id)}`,
+      );
   });
   g.state.players.forEach(({ pool, ousted }, seat) => {
     demand(pool >= 0 && Number.isInteger(pool), () => `seat ${seat} has ${pool} pool`);

@@ -1,5 +1,17 @@
 /** A table for tests that need more than a scenario can set up: an empty library, invented library cards, a whole match. */
-import { bit, type CardId, EVERYBODY, fitting, type Match, openAt, openMatch, type Path, type Seat, sentences, type Setup } from '@praxis/engine';
+import {
+  bit,
+  type CardId,
+  EVERYBODY,
+  fitting,
+  type Match,
+  openAt,
+  openMatch,
+  type Path,
+  type Seat,
+  type Setup,
+  sentences,
+} from '@praxis/engine';
 import type { CardDef } from './cards/language.ts';
 import { blankDeck } from './decks/index.ts';
 import { contextOf, vtes } from './game.ts';
@@ -68,7 +80,9 @@ export class TestTable {
 
   /** Lets everybody pass until the seat is asked in this step. */
   untilAsked(name: string, step: string): this {
-    return this.until(({ match }) => match.questions.some((each) => each.step === step && each.seat === this.seat(name)));
+    return this.until(({ match }) =>
+      match.questions.some((each) => each.step === step && each.seat === this.seat(name)),
+    );
   }
 
   #pass(): boolean {
@@ -81,7 +95,11 @@ export class TestTable {
 }
 
 /** A position as scenarios describe it, with invented cards and changed by hand where they have no words for it. */
-export function tableAt(position: Position, change: (g: G) => void = () => {}, cards: readonly CardDef[] = []): TestTable {
+export function tableAt(
+  position: Position,
+  change: (g: G) => void = () => {},
+  cards: readonly CardDef[] = [],
+): TestTable {
   const { setup: staged, state, names } = stage({ edition: 'fifth', ...position });
   const setup: Setup = { ...staged, cards: [...(staged.cards ?? []), ...cards] };
   change(contextOf(state, setup));

@@ -83,4 +83,73 @@ export const actionCards: readonly CardDef[] = [
       { disciplines: ['PRE'], action: { kind: 'bleed', bleed: 2 }, effects: [] },
     ],
   },
+  {
+    id: 'creeping-sabotage',
+    name: 'Creeping Sabotage',
+    kind: 'library',
+    types: ['action'],
+    cost: { blood: 'copies' },
+    requires: { clan: 'Nosferatu' },
+    modes: [{ action: { kind: 'effect', stealth: 1 }, effects: [{ do: 'put in play' }] }],
+    abilities: [
+      { trigger: 'your unlock phase', effects: [{ do: 'burn pool', who: 'prey', amount: 1 }] },
+      { action: 'burn', by: { is: 'minion' }, effects: [{ do: 'burn', card: 'this' }] },
+    ],
+  },
+  {
+    id: 'magic-of-the-smith',
+    name: 'Magic of the Smith',
+    kind: 'library',
+    types: ['action'],
+    cost: { blood: 1 },
+    modes: [1, 3].map((stealth) => ({
+      disciplines: [stealth === 1 ? 'tha' : 'THA'],
+      action: { kind: 'effect' as const, stealth },
+      effects: [
+        { do: 'search' as const, as: 'found', filter: { type: 'equipment' as const }, places: ['library' as const], usable: true as const },
+        { do: 'equip' as const, card: 'the found' as const, on: 'self' as const, pays: true as const },
+      ],
+    })),
+  },
+  {
+    id: 'preternatural-strength',
+    name: 'Preternatural Strength',
+    kind: 'library',
+    types: ['action'],
+    cost: { blood: 1 },
+    oneOnMinion: 'name',
+    requires: { not: { bears: 'Preternatural Strength' } },
+    modes: [
+      { disciplines: ['pot'], action: { kind: 'effect', stealth: 2 }, effects: [{ do: 'put in play', on: 'self' }] },
+      { disciplines: ['POT'], action: { kind: 'effect', stealth: 2 }, effects: [{ do: 'put in play', on: 'self', superior: true }] },
+    ],
+    abilities: [
+      { always: 'modify', stat: 'strength', amount: 1, of: 'bearer' },
+      { always: 'modify', stat: 'strength', amount: 1, of: 'bearer', if: [{ if: 'superior' }] },
+      { always: 'cannot play', name: 'Torn Signpost' },
+    ],
+  },
+  {
+    id: 'revelations',
+    name: 'Revelations',
+    kind: 'library',
+    types: ['action'],
+    cost: { blood: 1 },
+    modes: [
+      {
+        disciplines: ['aus'],
+        action: { kind: 'effect', stealth: 1 },
+        choose: [{ name: 'target', player: 'prey' }],
+        effects: [
+          { do: 'look at hand', who: 'the target' },
+          { do: 'discard', who: 'the target', amount: 1 },
+        ],
+      },
+      { disciplines: ['AUS'], action: { kind: 'effect', stealth: 1 }, effects: [{ do: 'put in play' }] },
+    ],
+    abilities: [
+      { always: 'open hand', who: 'prey' },
+      { action: 'burn', by: { is: 'minion' }, effects: [{ do: 'burn', card: 'this' }] },
+    ],
+  },
 ];

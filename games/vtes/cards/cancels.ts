@@ -63,4 +63,46 @@ export const cancelCards: readonly CardDef[] = [
       },
     ],
   },
+  {
+    id: 'wash',
+    name: 'Wash',
+    kind: 'library',
+    editions: SINCE_THIRD,
+    types: ['master'],
+    outOfTurn: true,
+    trifle: true,
+    replace: 'unlock',
+    modes: [
+      {
+        when: ['as played'],
+        conditions: [{ if: 'played card', type: 'master', by: 'prey or predator' }],
+        effects: [
+          { do: 'cancel', card: 'played', costNotPaid: true },
+          { do: 'modify', stat: 'master actions', amount: 1, of: 'controller of played' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'power-of-all',
+    name: 'Power of All',
+    kind: 'library',
+    editions: SINCE_THIRD,
+    types: ['reaction'],
+    cost: { blood: 2 },
+    requires: { is: 'vampire', sect: 'Anarch' },
+    modes: [
+      {
+        when: ['as played'],
+        withoutAction: true,
+        conditions: [{ if: 'played card' }],
+        choose: [{ name: 'other', card: { is: 'vampire', in: 'ready', of: 'you', sect: 'Anarch', locked: false, other: true } }],
+        effects: [
+          { do: 'lock', card: 'self' },
+          { do: 'lock', card: 'the other' },
+          { do: 'cancel', card: 'played' },
+        ],
+      },
+    ],
+  },
 ];

@@ -390,6 +390,13 @@ export const combatCards: readonly CardDef[] = [
   },
   {
     ...card,
+    id: 'quick-jab',
+    name: 'Quick Jab',
+    replace: 'combat',
+    modes: [{ effects: [strike({ kind: 'hand', first: true, most: 1 })] }],
+  },
+  {
+    ...card,
     id: 'resist-earth-s-grasp',
     name: "Resist Earth's Grasp",
     types: ['action modifier', 'combat'],

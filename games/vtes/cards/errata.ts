@@ -1,10 +1,19 @@
 /** Cards that the rulebooks name in their printed changes (V-ERR). */
-import type { CardDef, Effect } from './language.ts';
+import type { CardDef, Effect, Mode } from './language.ts';
 
 const SINCE_THIRD = ['third', 'fifth'] as const;
 
 /** V-ERR-004 It holds in the combat only, which the chapter on damage sees to. */
 const burningCombat: Effect = { do: 'modify', stat: 'aggravated damage to vampires', amount: 1, of: 'acting', until: 'action' };
+
+const abandon: Mode = {
+  disciplines: ['dem'],
+  when: ['burning'],
+  // V-ERR-001
+  inTorpor: true,
+  conditions: [{ if: 'would be burned' }, { if: 'none', filter: { name: 'Abandoning the Flesh', of: 'you' } }],
+  effects: [{ do: 'remove from game', card: 'self' }, { do: 'put in play' }],
+};
 
 export const errataCards: readonly CardDef[] = [
   {
@@ -66,6 +75,89 @@ export const errataCards: readonly CardDef[] = [
         conditions: [{ if: 'action successful' }],
         once: 'turn',
         effects: [{ do: 'unlock', card: 'self' }],
+      },
+    ],
+  },
+  {
+    id: 'blissful-agony',
+    name: 'Blissful Agony',
+    kind: 'library',
+    editions: SINCE_THIRD,
+    types: ['combat'],
+    cost: { blood: 1 },
+    modes: [
+      { level: 'ani', disciplines: ['ani'], effects: [{ do: 'strike', strike: { kind: 'hand', amount: 1 } }] },
+      {
+        level: 'val',
+        disciplines: ['val'],
+        when: ['before strikes'],
+        conditions: [{ if: 'close range' }],
+        // V-ERR-003
+        once: 'combat',
+        effects: [{ do: 'modify', stat: 'agony each round', amount: 1, of: 'opposing', until: 'combat' }],
+      },
+      {
+        level: 'VAL',
+        disciplines: ['VAL'],
+        conditions: [{ if: 'matches', card: 'opposing', filter: { is: 'vampire' } }],
+        choose: [{ name: 'target', card: { is: 'minion', in: 'ready', of: 'not opposing' } }],
+        effects: [
+          {
+            do: 'strike',
+            strike: {
+              kind: 'combat ends',
+              also: [{ do: 'later', when: 'after resolution', effects: [{ do: 'fight', who: 'the opponent', with: 'the target' }] }],
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'abandoning-the-flesh',
+    name: 'Abandoning the Flesh',
+    kind: 'library',
+    editions: SINCE_THIRD,
+    types: ['combat', 'reaction'],
+    modes: [
+      { ...abandon, level: 'combat', as: 'combat' },
+      { ...abandon, level: 'reaction', as: 'reaction' },
+    ],
+    abilities: [
+      {
+        use: 'bleed',
+        when: ['announce', 'before block', 'block attempt', 'after block', 'before resolution'],
+        cost: { lock: true },
+        conditions: [{ if: 'bleeding' }, { if: 'matches', card: 'acting', filter: { is: 'vampire', discipline: 'dem' } }],
+        effects: [{ do: 'modify', stat: 'bleed', amount: 1 }],
+      },
+    ],
+  },
+  {
+    id: 'echo-of-harmonies',
+    name: 'Echo of Harmonies',
+    kind: 'library',
+    editions: SINCE_THIRD,
+    types: ['action modifier'],
+    cost: { blood: 1 },
+    modes: [
+      { level: 'pre', disciplines: ['pre'], when: ['polling'], conditions: [{ if: 'political action' }], effects: [{ do: 'gain votes', amount: 2 }] },
+      {
+        level: 'mel',
+        disciplines: ['mel'],
+        by: 'acting or other',
+        when: ['polling'],
+        conditions: [{ if: 'political action' }],
+        effects: [{ do: 'gain votes', amount: 2 }],
+      },
+      {
+        level: 'MEL',
+        disciplines: ['MEL'],
+        by: 'acting or other',
+        when: ['after resolution'],
+        conditions: [{ if: 'political action' }, { if: 'matches', card: 'action card', filter: { in: 'ash heap', of: 'you', type: 'political action' } }],
+        // V-ERR-005
+        effects: [{ do: 'store', card: 'action card', under: 'self' }],
       },
     ],
   },

@@ -36,6 +36,8 @@ export type Ref =
   | 'weapon'
   /** The card that is being played and can be cancelled. */
   | 'played'
+  /** The card that was played for the action. */
+  | 'action card'
   /** A name given by `choose`. */
   | `the ${string}`;
 
@@ -63,6 +65,8 @@ export type Stat =
   | 'hand strikes only'
   | 'aggravated hand strikes'
   | 'unblockable by vampires'
+  /** A block of this minion's action locks the blocker and ends the action before it resolves. */
+  | 'ends if blocked'
   | 'unblockable'
   | 'locks failed blockers'
   | 'close range next round'
@@ -73,7 +77,11 @@ export type Stat =
   | 'optional press to continue'
   | 'optional press to end'
   | 'prevention'
+  /** Prevention that is good for the first round of the combat only. */
+  | 'prevention in the first round'
   | 'environmental damage each round'
+  /** In each round at close range, unpreventable. */
+  | 'agony each round'
   | 'cannot vote'
   /** What monsters get for blocking this minion's action. */
   | 'intercept of monsters'
@@ -87,7 +95,7 @@ export type Stat =
 export interface Filter {
   readonly is?: 'minion' | 'vampire' | 'ally' | 'retainer' | 'equipment' | 'weapon' | 'location' | 'master' | 'card' | 'imbued' | 'crypt card' | 'trophy' | 'library card' | 'monster';
   readonly in?: 'ready' | 'torpor' | 'ready or torpor' | 'uncontrolled' | 'in play' | 'hand' | 'library' | 'ash heap' | 'incapacitated';
-  readonly of?: 'you' | 'prey' | 'predator' | 'another' | 'anybody' | 'target player' | 'acting player';
+  readonly of?: 'you' | 'prey' | 'predator' | 'another' | 'anybody' | 'target player' | 'acting player' | 'not opposing';
   /** Of the same circle as the minion that plays the card (V-TRT-009). */
   readonly sameCircle?: true;
   readonly clan?: string;
@@ -109,6 +117,8 @@ export interface Filter {
   /** Has cast votes or sub-votes in this referendum. */
   readonly voted?: true;
   readonly other?: true;
+  /** Chosen under this name. */
+  readonly named?: string;
   /** In the current combat. */
   readonly fighting?: true;
   /** Noted this turn by the effect `note`. */
@@ -116,6 +126,8 @@ export interface Filter {
   /** Not the minion that the card is on. */
   readonly notBearer?: true;
   readonly on?: Ref;
+  /** A card with this trait is on it. */
+  readonly bearsTrait?: string;
   /** A card of this name is on it. */
   readonly bears?: string;
   readonly type?: LibraryType;
@@ -169,6 +181,10 @@ export type Condition =
   | { readonly if: 'close range' }
   | { readonly if: 'first round' }
   | { readonly if: 'matches'; readonly card: Ref; readonly filter: Filter }
+  /** The minion is about to be burned. */
+  | { readonly if: 'would be burned' }
+  /** There is no such card. */
+  | { readonly if: 'none'; readonly filter: Filter }
   | { readonly if: 'no counters'; readonly card: Ref }
   /** There is such a card. */
   | { readonly if: 'exists'; readonly filter: Filter }
@@ -177,7 +193,7 @@ export type Condition =
   | { readonly if: 'inflicted more damage' }
   | { readonly if: 'own turn' }
   /** What is being played now; `on`: it names this card. */
-  | { readonly if: 'played card'; readonly type?: LibraryType | 'minion card'; readonly trait?: string; readonly by?: 'another' | 'opposing'; readonly on?: Ref }
+  | { readonly if: 'played card'; readonly type?: LibraryType | 'minion card'; readonly trait?: string; readonly by?: 'another' | 'opposing' | 'prey or predator'; readonly on?: Ref }
   /** The ally has less life than it started with. */
   | { readonly if: 'below starting life'; readonly card: Ref }
   | { readonly if: 'opposing goes to torpor' }
@@ -190,6 +206,19 @@ export type Condition =
   /** There is damage that can be prevented now. */
   | { readonly if: 'damage to prevent' }
   | { readonly if: 'bleed would succeed' }
+  | { readonly if: 'any of'; readonly conditions: readonly Condition[] }
+  /** Something was chosen under this name. */
+  | { readonly if: 'was chosen'; readonly name: string }
+  | { readonly if: 'counters at least'; readonly card: Ref; readonly amount: number }
+  /** No card of this name has been played in the action. */
+  | { readonly if: 'not played in action'; readonly name: string }
+  /** The action is taken through the card itself. */
+  | { readonly if: 'action through this' }
+  | { readonly if: 'not bleeding' }
+  /** The minion could attempt to block if it were unlocked. */
+  | { readonly if: 'can block' }
+  /** The bleed is against the player noted by `note target player`. */
+  | { readonly if: 'bleeding noted player' }
   /** The card was played at the superior level. */
   | { readonly if: 'superior' }
   /** The value chosen under this name is the one at this place. */
@@ -205,6 +234,8 @@ export interface Strike {
   /** The damage is strength plus the amount though a weapon strikes (V-EFF-003). */
   readonly strengthBased?: true;
   readonly unpreventable?: true;
+  /** Damage beyond this is ignored. */
+  readonly most?: number;
   /** Instead of the hand a melee weapon may be used, whose strike gets the amount on top. */
   readonly orMelee?: true;
   /** Carried out with the strike even if it is dodged. */
@@ -248,7 +279,7 @@ export type Effect =
   | { readonly do: 'set range'; readonly range: 'close' | 'long' | 'chosen' }
   /** Without `by` no minion inflicts it: it is environmental (V-DMG-018). */
   | { readonly do: 'damage'; readonly to: Ref; readonly amount: Amount; readonly aggravated?: true; readonly unpreventable?: true; readonly by?: Ref }
-  | { readonly do: 'fight'; readonly with: Ref; readonly reversed?: true }
+  | { readonly do: 'fight'; readonly who?: Ref; readonly with: Ref; readonly reversed?: true }
   | { readonly do: 'end combat' }
   | { readonly do: 'redirect bleed'; readonly to: SeatRef }
   | { readonly do: 'reduce bleed'; readonly amount: Amount }
@@ -270,10 +301,23 @@ export type Effect =
   | { readonly do: 'discard'; readonly who: SeatRef; readonly amount: Amount; readonly random?: true }
   | { readonly do: 'look at hand'; readonly who: SeatRef }
   /** Searches the library (V-GEN-022, V-GEN-023). */
-  | { readonly do: 'search'; readonly as: string; readonly filter: Filter; readonly places: readonly ('library' | 'ash heap' | 'hand' | 'crypt')[] }
-  | { readonly do: 'equip'; readonly card: Ref; readonly on: Ref }
+  | { readonly do: 'search'; readonly as: string; readonly filter: Filter; readonly places: readonly ('library' | 'ash heap' | 'hand' | 'crypt')[]; readonly usable?: true }
+  /** `pays`: its cost applies as if it had been played by the action. */
+  | { readonly do: 'equip'; readonly card: Ref; readonly on: Ref; readonly pays?: true }
+  /** Gives control of a card to a player. */
+  | { readonly do: 'give'; readonly card: Ref; readonly to: SeatRef }
+  /** It does not unlock in the next unlock phase. */
+  | { readonly do: 'stay locked'; readonly card: Ref }
+  /** The minion attempts to block as soon as its controller may. */
+  | { readonly do: 'attempt to block' }
+  /** The bleed burns no pool and is not successful. */
+  | { readonly do: 'bleed fails' }
+  /** Remembers the target of the action on the card itself. */
+  | { readonly do: 'note target player' }
   | { readonly do: 'bring into play'; readonly card: Ref; readonly on?: Ref }
   | { readonly do: 'cannot do again' }
+  /** Face down under a minion and out of play; it can play the card as if from hand. */
+  | { readonly do: 'store'; readonly card: Ref; readonly under: Ref }
   /** Remembers something of a card until the end of the turn; filters ask for it by `noted`. */
   | { readonly do: 'note'; readonly card: Ref; readonly note: string }
   /** To minions that it names, to the minion that plays it, else to the player. */
@@ -303,7 +347,7 @@ export type Effect =
 /** Something that the player names when the card is played, in this order in the sentence. */
 export type Choose =
   | { readonly name: string; readonly card: Filter; readonly optional?: true; readonly min?: number; readonly max?: number }
-  | { readonly name: string; readonly player: 'any' | 'another' | 'other than acting' | 'with more pool'; readonly optional?: true }
+  | { readonly name: string; readonly player: 'any' | 'another' | 'other than acting' | 'with more pool' | 'prey'; readonly optional?: true }
   | { readonly name: string; readonly value: 'clan' | 'title' | 'discipline' | readonly string[] }
   | { readonly name: string; readonly number: { readonly min: Amount; readonly max: Amount } }
   /** Points distributed among players: `2 to Alex, 2 to Nora`. */
@@ -311,7 +355,9 @@ export type Choose =
 
 export interface Cost {
   readonly pool?: number | 'X';
-  readonly blood?: number | 'X';
+  /** `copies`: one for each copy of the card that the player controls. */
+  readonly blood?: number | 'X' | 'copies';
+  readonly transfers?: number;
   readonly conviction?: number;
   /** A master phase action (V-MAS-003). */
   readonly masterAction?: true;
@@ -337,11 +383,15 @@ export interface Mode {
   readonly conditions?: readonly Condition[];
   readonly cost?: Cost;
   /** Played by a minion other than the acting one (V-CARD-019) or by one outside the combat (V-CARD-025). */
-  readonly by?: 'other than acting' | 'outside combat' | 'locked';
+  readonly by?: 'other than acting' | 'acting or other' | 'outside combat' | 'locked';
+  /** Usable by a vampire in torpor. */
+  readonly inTorpor?: true;
+  /** A reaction that is usable when there is no action, in the turns of others. */
+  readonly withoutAction?: true;
   /** Usable during combat though its type is not (V-COM-005). */
   readonly inCombat?: true;
   /** Only one such card: per combat, round, turn. */
-  readonly once?: 'combat' | 'round' | 'turn' | 'action';
+  readonly once?: 'combat' | 'round' | 'turn' | 'action' | 'unlock';
   /** What is named when it is played; of a political action the terms of the referendum (V-PRO-003). */
   readonly choose?: readonly Choose[];
   /** A political action: what holds in the referendum itself. */
@@ -363,6 +413,12 @@ export type Ability =
   | { readonly always: 'chosen clan' }
   | { readonly always: 'as a vampire'; readonly cards: Filter; readonly disciplines?: readonly string[]; readonly capacity?: number }
   | { readonly always: 'open hand'; readonly who: SeatRef }
+  /** The bearer cannot play cards of this name. */
+  | { readonly always: 'cannot play'; readonly name: string }
+  /** Cards of this name cost more: those that the controller plays, or those played on the bearer. */
+  | { readonly always: 'surcharge'; readonly name: string; readonly pool: number; readonly on?: 'bearer' }
+  /** The controller burns a counter of the card instead of replacing another one; without counters it is burned. */
+  | { readonly always: 'instead of replacing' }
   | { readonly always: 'mandatory action'; readonly name: string }
   | { readonly always: 'vulnerable'; readonly trait: string }
   | { readonly always: 'vote cost'; readonly blood: number }
@@ -371,7 +427,7 @@ export type Ability =
   /** An action that minions can take through the card. */
   | ActionAbility
   /** Happens by itself. */
-  | { readonly trigger: Trigger; readonly name?: string; readonly if?: readonly Condition[]; readonly choose?: readonly Choose[]; readonly effects: readonly Effect[]; readonly optional?: true }
+  | { readonly trigger: Trigger; readonly name?: string; readonly if?: readonly Condition[]; readonly choose?: readonly Choose[]; readonly effects: readonly Effect[]; readonly optional?: true; readonly once?: 'turn' }
   | { readonly weapon: Strike; readonly maneuver?: 'each combat' | 'each round'; readonly once?: 'combat' | 'round' }
   /** Inflicted on the opposing minion in the normal strike resolution of each round; ranged: at any range. */
   | { readonly combatRound: 'strike resolution'; readonly damage: Amount; readonly ranged?: true; readonly aggravated?: true; readonly if?: readonly Condition[] };
@@ -424,6 +480,7 @@ export type Trigger =
   | 'bearer goes to torpor'
   | 'bearer burned'
   | 'bearer blocks'
+  | 'bearer about to bleed'
   | 'enters play'
   | 'end of turn'
   | 'referendum passed'

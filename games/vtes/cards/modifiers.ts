@@ -130,4 +130,50 @@ export const modifierCards: readonly CardDef[] = [
       { disciplines: ['FOR'], when: ['after resolution'], conditions: [{ if: 'action blocked' }], effects: [{ do: 'unlock', card: 'self' }] },
     ],
   },
+  {
+    id: 'lost-in-crowds',
+    name: 'Lost in Crowds',
+    kind: 'library',
+    types: ['action modifier'],
+    modes: [
+      { disciplines: ['obf'], conditions: [{ if: 'not played in action', name: 'Into Thin Air' }], effects: [stealth(1)] },
+      { disciplines: ['OBF'], conditions: [{ if: 'not played in action', name: 'Into Thin Air' }], effects: [stealth(2)] },
+    ],
+  },
+  {
+    id: 'mirror-walk',
+    name: 'Mirror Walk',
+    kind: 'library',
+    types: ['action modifier'],
+    replace: 'discard',
+    modes: [
+      { disciplines: ['tha'], effects: [stealth(1)] },
+      { disciplines: ['THA'], effects: [stealth(1), { do: 'modify', stat: 'ends if blocked', amount: 1, of: 'acting' }] },
+    ],
+  },
+  {
+    id: 'spying-mission',
+    name: 'Spying Mission',
+    kind: 'library',
+    types: ['action modifier'],
+    modes: [
+      { disciplines: ['obf'], effects: [stealth(1)] },
+      {
+        disciplines: ['OBF'],
+        when: ['before resolution'],
+        conditions: [{ if: 'bleed would succeed' }],
+        effects: [{ do: 'bleed fails' }, { do: 'put in play', on: 'self' }, { do: 'note target player' }],
+      },
+    ],
+    abilities: [
+      {
+        trigger: 'bearer about to bleed',
+        if: [{ if: 'bleeding noted player' }, { if: 'bleed would succeed' }],
+        effects: [
+          { do: 'modify', stat: 'bleed', amount: 2 },
+          { do: 'burn', card: 'this' },
+        ],
+      },
+    ],
+  },
 ];

@@ -1,8 +1,9 @@
 /** Reaction cards. */
-import type { CardDef, Effect } from './language.ts';
+import type { CardDef, Condition, Effect } from './language.ts';
 
 const intercept = (amount: number): Effect => ({ do: 'modify', stat: 'intercept', amount });
 const maneuverIfBlocking: Effect = { do: 'modify', stat: 'optional maneuver', amount: 1, until: 'action' };
+const predatorActs: Condition = { if: 'matches', card: 'acting', filter: { of: 'predator' } };
 
 export const reactionCards: readonly CardDef[] = [
   {
@@ -99,5 +100,76 @@ export const reactionCards: readonly CardDef[] = [
     requires: { is: 'vampire' },
     replace: 'unlock',
     modes: [{ by: 'locked', effects: [{ do: 'wake', card: 'self' }] }],
+  },
+  {
+    id: 'instinctive-reaction',
+    name: 'Instinctive Reaction',
+    kind: 'library',
+    types: ['reaction'],
+    modes: [
+      { disciplines: ['ani'], conditions: [predatorActs], effects: [intercept(1)] },
+      { disciplines: ['ANI'], conditions: [predatorActs], effects: [intercept(1), maneuverIfBlocking] },
+    ],
+  },
+  {
+    id: 'on-the-qui-vive',
+    name: 'On the Qui Vive',
+    kind: 'library',
+    types: ['reaction'],
+    modes: [
+      {
+        by: 'locked',
+        once: 'unlock',
+        effects: [
+          { do: 'wake', card: 'self' },
+          { do: 'if', conditions: [{ if: 'matches', card: 'self', filter: { is: 'ally' } }], effects: [{ do: 'stay locked', card: 'self' }] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'precognition',
+    name: 'Precognition',
+    kind: 'library',
+    types: ['reaction'],
+    modes: [
+      { disciplines: ['aus'], effects: [intercept(1)] },
+      { disciplines: ['AUS'], effects: [intercept(1), { do: 'modify', stat: 'prevention in the first round', amount: 1, until: 'action' }] },
+    ],
+  },
+  {
+    id: 'second-tradition-domain',
+    name: 'Second Tradition: Domain',
+    kind: 'library',
+    types: ['reaction'],
+    requires: { is: 'vampire', title: ['prince', 'justicar'] },
+    modes: [
+      { level: 'intercept', effects: [intercept(2)] },
+      {
+        level: 'unlocking',
+        by: 'locked',
+        when: ['before block', 'block attempt'],
+        cost: { blood: 1 },
+        conditions: [{ if: 'can block' }],
+        effects: [{ do: 'unlock', card: 'self' }, intercept(2), { do: 'attempt to block' }],
+      },
+    ],
+  },
+  {
+    id: 'the-warrens',
+    name: 'The Warrens',
+    kind: 'library',
+    types: ['reaction'],
+    cost: { blood: 1 },
+    requires: { clan: 'Nosferatu' },
+    modes: [
+      {
+        conditions: [{ if: 'directed at you' }],
+        effects: [
+          intercept(2),
+          { do: 'if', conditions: [{ if: 'matches', card: 'self', filter: { titled: true } }], effects: [intercept(1)] },
+        ],
+      },
+    ],
   },
 ];

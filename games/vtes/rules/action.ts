@@ -9,7 +9,7 @@ import { addLasting, perform } from './effects.ts';
 import { addCounters, attach, burn, burnBlood, burnPool, clockwiseFrom, controllerOf, enterPlay, gainBlood, isInPlay, isReady, lock, mark, move, setEdge, startingLife, unmark } from './general.ts';
 import { adjustHand, drawDelayed } from './hand.ts';
 import { burnConvictions, destroyImbued, powerTaken } from './imbued.ts';
-import { announceCard, cardWindow, convictionsOn, costOf, modesOf, type Play, payCost, settle } from './playing.ts';
+import { amountsOf, announceCard, cardWindow, convictionsOn, costOf, modesOf, type Play, payCost, settle } from './playing.ts';
 import { referendum } from './politics.ts';
 import { awardEarned } from './redlist.ts';
 import { changeSectOrClan } from './sects.ts';
@@ -18,7 +18,7 @@ import { type Action, cardOf, defOf, type G, newPlay, playerOf, playOf } from '.
 import { leaveTorporBlocked, leaveTorpor } from './torpor.ts';
 import { slaveStepsIn } from './traits.ts';
 import { runTriggers } from './triggers.ts';
-import { abilitiesOf, bleedOf, huntOf, stealthOf } from './values.ts';
+import { abilitiesOf, bleedOf, has, huntOf, stealthOf } from './values.ts';
 
 /** V-PRO-001 to V-PRO-007 Announce, block, resolve. */
 export function* takeAction(g: G, action: Action, play: Play | undefined): Procedure {
@@ -175,8 +175,7 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   const { by, seat } = action;
   if (play) {
     const cost = costOf(defOf(g, play.card), modesOf(defOf(g, play.card))[play.mode] as Mode);
-    const blood = cost.blood === 'X' ? play.x : (cost.blood ?? 0);
-    const pool = cost.pool === 'X' ? play.x : (cost.pool ?? 0);
+    const { blood, pool } = amountsOf(g, seat, defOf(g, play.card), cost, play.x, []);
     if (blood > playOf(g, by).counters || pool > playerOf(g, seat).pool || (cost.conviction ?? 0) > convictionsOn(g, by)) return false;
     payCost(g, play, cost);
     return !playerOf(g, seat).ousted;
@@ -201,7 +200,8 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
 /** V-ACT-006 to V-ACT-008 */
 function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
   const [target] = action.targets;
-  const amount = bleedOf(g, action.by);
+  yield* runTriggers(g, 'bearer about to bleed', [action.by]);
+  const amount = action.bleedFails ? 0 : bleedOf(g, action.by);
   if (target !== undefined && amount > 0 && !playerOf(g, target).ousted) {
     g.emit({ type: 'bled', by: refer(g.state, action.by, true), seat: target, amount });
     burnPool(g, target, amount);
@@ -255,6 +255,11 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
     action.state = 'ended';
     return;
   }
+  if (has(g, action.by, 'ends if blocked')) {
+    lock(g, blocker);
+    action.state = 'ended';
+    return;
+  }
   action.state = 'blocked';
   g.emit({ type: 'blocked', by: refer(g.state, blocker, true), action: refer(g.state, action.by, true) });
   lock(g, blocker);
@@ -268,13 +273,13 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
 
 /** What cards have put off until now, and the window after resolution. */
 function* afterResolution(g: G, action: Action): Procedure {
-  for (const { seat, minion, card, effects } of action.later.splice(0)) yield* perform(g, { seat, minion, card, chosen: {}, x: 0 }, effects as never);
+  for (const { seat, minion, card, effects, chosen } of action.later.splice(0)) yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects as never);
   if (!playerOf(g, action.seat).ousted) yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });
 }
 
 /** V-PRO-010, V-STL-005 Whatever lasts until the end of the action ends. */
 function* endAction(g: G, action: Action): Procedure {
-  for (const { seat, minion, card, effects } of action.later.splice(0)) yield* perform(g, { seat, minion, card, chosen: {}, x: 0 }, effects as never);
+  for (const { seat, minion, card, effects, chosen } of action.later.splice(0)) yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects as never);
   remember(g, action);
   g.state.action = undefined;
   g.state.referendum = undefined;

@@ -29,7 +29,7 @@ export function whyNotBleed(g: G, seat: Seat, minion: CardId): string | undefine
 
 /** V-ACT-012 */
 export function whyNotHunt(g: G, seat: Seat, minion: CardId): string | undefined {
-  return forbid('V-ACT-012', !isVampire(g, minion)) ?? whyNotAct(g, seat, minion, 'hunt') ?? whyNotRepeat(g, minion, 'hunt');
+  return forbid('V-ACT-012', !isVampire(g, minion)) ?? whyNotAct(g, seat, minion, 'hunt') ?? forbid('V-GEN-001', playOf(g, minion).did.includes('not again:hunt'));
 }
 
 /** V-TOR-003, V-TOR-008 */
@@ -352,6 +352,8 @@ function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Actio
     failed: [],
     played: [],
     bleedModified: false,
+    bleedFails: false,
+    called: -1,
     unblockable: undefined,
     later: [],
     ...more,

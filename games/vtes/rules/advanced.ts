@@ -28,7 +28,9 @@ export function whyNotMerge(g: G, seat: Seat, card: CardId): string | undefined 
   const { place, at } = cardOf(g, card);
   return (
     forbid('V-ADV-002', transfers < MERGE_TRANSFERS) ??
-    (pool < 1 || at !== seat || place !== 'uncontrolled' || mergePartners(g, seat, card).length === 0 ? 'V-ADV-002' : undefined)
+    (pool < 1 || at !== seat || place !== 'uncontrolled' || mergePartners(g, seat, card).length === 0
+      ? 'V-ADV-002'
+      : undefined)
   );
 }
 

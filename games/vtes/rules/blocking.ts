@@ -1,5 +1,5 @@
 /** Chapters 15 and 16: blocking, stealth and intercept. */
-import { ask, type CardId, forbid, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { isOver } from './action.ts';
 import { burnBlood, hasMark, isInPlay, isMinion, isVampire, lock, predatorOf, preyOf } from './general.ts';
 import { cardWindow } from './playing.ts';
@@ -29,10 +29,21 @@ export function whyNotBlock(g: G, action: Action, minion: CardId): string | unde
     forbid('V-BLK-009', play?.locked === true && !hasMark(g, minion, 'awake')) ??
     forbid('V-BLK-012', action.declined.includes(at)) ??
     forbid('V-BLK-011', action.blocker !== -1) ??
-    forbid('V-GEN-001', has(g, minion, 'cannot block')) ??
-    forbid('V-GEN-001', has(g, action.by, 'unblockable')) ??
-    forbid('V-GEN-001', isVampire(g, minion) && has(g, action.by, 'unblockable by vampires'))
+    forbid('V-GEN-001', isBarred(g, action, minion))
   );
+}
+
+/** Whether the minion could attempt to block now if it were unlocked, or is already attempting to. */
+export function couldBlock(g: G, action: Action, minion: CardId): boolean {
+  if (action.blocker === minion) return true;
+  if (action.blocker !== -1 || action.declined.includes(cardOf(g, minion).at)) return false;
+  return blockingSeats(g, action).includes(cardOf(g, minion).at) && !isBarred(g, action, minion);
+}
+
+/** Effects that keep a minion from blocking the action. */
+function isBarred(g: G, action: Action, minion: CardId): boolean {
+  if (has(g, minion, 'cannot block') || has(g, action.by, 'unblockable')) return true;
+  return isVampire(g, minion) && has(g, action.by, 'unblockable by vampires');
 }
 
 /** V-BLK-014, V-BLK-015 */
@@ -70,7 +81,8 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
   for (;;) {
     if (over()) return undefined;
     const decline: Piece = { say: 'does not block' };
-    const path = yield* ask({
+    const called = calledToBlock(g, action, seat);
+    const path: Path = called ? [called] : yield* ask({
       seat,
       step: 'block',
       about: { say: 'block', card: action.by },
@@ -93,6 +105,14 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
     action.blocker = -1;
     g.emit({ type: 'block failed', by: refer(g.state, minion, true) });
   }
+}
+
+/** A minion that an effect has made attempt to block. */
+function calledToBlock(g: G, action: Action, seat: Seat): Piece | undefined {
+  const minion = action.called;
+  if (minion === -1 || cardOf(g, minion).at !== seat) return undefined;
+  action.called = -1;
+  return whyNotBlock(g, action, minion) === undefined ? { say: 'attempts to block', card: minion } : undefined;
 }
 
 function blockers(g: G, action: Action, seat: Seat): Piece[] {

@@ -10,7 +10,8 @@ import {
   refer,
   type Seat,
 } from '@praxis/engine';
-import { burn, clockwiseFrom, controllerOf, isInPlay } from './general.ts';
+import { burnUnlessSaved } from './burning.ts';
+import { clockwiseFrom, controllerOf, isInPlay } from './general.ts';
 import { referendum } from './politics.ts';
 import type { G } from './state.ts';
 import { has } from './values.ts';
@@ -29,7 +30,7 @@ export function* bloodHunt(g: G, diablerist: CardId): Procedure {
   // V-BHT-002
   if (passed && isInPlay(g, diablerist)) {
     g.emit({ type: 'blood hunt', card: refer(g.state, diablerist, true) });
-    burn(g, diablerist);
+    yield* burnUnlessSaved(g, diablerist);
   }
   g.state.referendum = before;
 }

@@ -7,6 +7,7 @@ import {
   burnPool,
   clockwiseFrom,
   controllerOf,
+  drainExcess,
   isInPlay,
   isReady,
   isVampire,
@@ -56,6 +57,8 @@ export function checkUnique(g: G, id: CardId): void {
 /** V-CON-003 A contested copy lies face down and is out of play, with whatever is on it. */
 function turnDown(g: G, id: CardId): void {
   const play = playOf(g, id);
+  // It came into play for a moment, so it keeps no more blood than it can hold (V-GEN-014).
+  drainExcess(g, id);
   play.from = cardOf(g, id).place;
   play.host = play.on;
   move(g, id, 'contested', controllerOf(g, id));

@@ -14,6 +14,7 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { Effect } from '../cards/language.ts';
+import { isDoomed } from './burning.ts';
 import { combatOrder } from './fighters.ts';
 import {
   burn,
@@ -65,6 +66,7 @@ export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
   const packets = inflicted.map((packet) => aggravatedInCombat(g, packet));
   for (const packet of packets) yield* prevention(g, packet);
   for (const packet of packets) if (isInPlay(g, packet.target)) take(g, packet);
+  for (const { target } of packets) if (hasMark(g, target, 'destroyed')) yield* destroy(g, target);
   const going = packets.map((packet) => packet.target).filter((id) => isGoingToTorpor(g, id));
   if (going.length === 0) return;
   yield* beforeTorpor(g, going);
@@ -81,6 +83,14 @@ function aggravatedInCombat(g: G, packet: Packet): Packet {
   )
     return packet;
   return { target: packet.target, parts: packet.parts.map((part) => ({ ...part, aggravated: true })) };
+}
+
+/** V-DMG-014 The vampire is burned, unless something can be used instead. */
+function* destroy(g: G, id: CardId): Procedure {
+  unmark(g, id, 'destroyed');
+  if (!(yield* isDoomed(g, id))) return;
+  g.emit({ type: 'destroyed', card: refer(g.state, id, true) });
+  burn(g, id);
 }
 
 function isGoingToTorpor(g: G, id: CardId): boolean {
@@ -144,8 +154,9 @@ function preventionsOf(g: G, packet: Packet, seat: Seat): Path[] {
     effect.do === 'prevent' && pointsOf(parts, (part) => isMeant(effect, part)) > 0;
   for (const { path, effect, scene } of sourcesOf(g, seat, minion, 'damage', isUseful))
     addPrevention(g, packet, effect as Prevent, scene, path, paths);
-  for (const given of givenTo(g, minion, 'prevention'))
-    addPrevention(g, packet, ONE_POINT, undefined, [givenPiece(given)], paths);
+  const given = givenTo(g, minion, 'prevention');
+  if (g.state.combat?.round === 1) given.push(...givenTo(g, minion, 'prevention in the first round'));
+  for (const each of given) addPrevention(g, packet, ONE_POINT, undefined, [givenPiece(each)], paths);
   return paths;
 }
 
@@ -257,7 +268,7 @@ export function isWounded(g: G, id: CardId): boolean {
 
 /** Returns the blood that the vampire burned. V-DMG-012 The normal damage comes first. */
 function takeAsVampire(g: G, id: CardId, normal: number, aggravated: number): number {
-  // V-DMG-005 to V-DMG-007 One blood heals one point; V-AMB-23 the rest does nothing to a vampire that is already wounded.
+  // V-DMG-005, V-DMG-006, V-DMG-007 One blood heals one point, the last one too; V-AMB-23 the rest does nothing to a vampire that is already wounded.
   let burned = burnBlood(g, id, normal);
   let wounded = isWounded(g, id) || burned < normal;
   for (let point = 0; point < aggravated; point++) {
@@ -272,9 +283,8 @@ function takeAsVampire(g: G, id: CardId, normal: number, aggravated: number): nu
       continue;
     }
     // V-DMG-014, V-DMG-015 Straight to the ash heap; it is no diablerie.
-    g.emit({ type: 'destroyed', card: refer(g.state, id, true) });
     unmark(g, id, 'going to torpor');
-    burn(g, id);
+    mark(g, id, 'destroyed');
     return burned;
   }
   if (wounded) {

@@ -41,7 +41,7 @@ describe('V-DECK Deck construction', () => {
     expect(rules({ One: 120, Paper: 60 })).toEqual([]);
   });
 
-  it('V-DECK-004 EX-12 the size of a library in fifth, for any number of players', () => {
+  it('V-DECK-004 D-002 EX-12 the size of a library in fifth, for any number of players', () => {
     for (const players of [2, 4, 6]) {
       expect(rules({ One: 12, Paper: 59 }, FIFTH, players)).toEqual(['V-DECK-004']);
       expect(rules({ One: 12, Paper: 60 }, FIFTH, players)).toEqual([]);
@@ -50,7 +50,7 @@ describe('V-DECK Deck construction', () => {
     }
   });
 
-  it.each([SECOND, THIRD])('V-DECK-004 EX-12 the size of a library among six players in $id', (edition) => {
+  it.each([SECOND, THIRD])('V-DECK-004 D-002 EX-12 the size of a library among six players in $id', (edition) => {
     expect(rules({ One: 12, Paper: 39 }, edition, 6)).toEqual(['V-DECK-004']);
     expect(rules({ One: 12, Paper: 40 }, edition, 6)).toEqual([]);
     expect(rules({ One: 12, Paper: 100 }, edition, 6)).toEqual([]);
@@ -62,14 +62,14 @@ describe('V-DECK Deck construction', () => {
     expect(rules({ One: 30, Paper: 90 })).toEqual([]);
   });
 
-  it.each([THIRD, FIFTH])('V-DECK-006 one group or two consecutive ones in $id', (edition) => {
+  it.each([THIRD, FIFTH])('V-DECK-006 D-003 one group or two consecutive ones in $id', (edition) => {
     expect(rules({ One: 6, Two: 6, Paper: 60 }, edition)).toEqual([]);
     expect(rules({ Two: 6, Three: 6, Paper: 60 }, edition)).toEqual([]);
     expect(rules({ One: 6, Three: 6, Paper: 60 }, edition)).toEqual(['V-DECK-006']);
     expect(rules({ One: 4, Two: 4, Three: 4, Paper: 60 }, edition)).toEqual(['V-DECK-006']);
   });
 
-  it('V-DECK-006 the edition 2000 has no groups', () => {
+  it('V-DECK-006 D-003 the edition 2000 has no groups', () => {
     expect(rules({ One: 6, Three: 6, Paper: 60 }, SECOND)).toEqual([]);
   });
 
@@ -82,12 +82,12 @@ describe('V-DECK Deck construction', () => {
     expect(table.read('Sara.ready')).toEqual(['Sully', 'Jessica']);
   });
 
-  it('V-DECK-008 group "any" goes with all groups', () => {
+  it('V-DECK-008 D-003 group "any" goes with all groups', () => {
     expect(rules({ One: 6, Two: 5, Any: 1, Paper: 60 })).toEqual([]);
     expect(rules({ Three: 11, Any: 1, Paper: 60 })).toEqual([]);
   });
 
-  it('V-DECK-009 without a printed group an old card belongs to group 1 or 2 in third', () => {
+  it('V-DECK-009 D-004 without a printed group an old card belongs to group 1 or 2 in third', () => {
     expect(rules({ Old: 6, Two: 6, Paper: 60 }, THIRD)).toEqual([]);
     expect(rules({ Old: 6, Three: 6, Paper: 60 }, THIRD)).toEqual(['V-DECK-006']);
     expect(rules({ Marked: 6, Three: 6, Paper: 60 }, THIRD)).toEqual([]);
@@ -100,14 +100,29 @@ describe('V-DECK Deck construction', () => {
   });
 
   it('a match that demands legal decks refuses others and says why', () => {
-    expect(() => matchOf(['Sara', 'Alex'], { options: { legalDecks: true }, seats: [{ name: 'Sara', deck: { Sully: 3 } }, { name: 'Alex', deck: {} }] })).toThrow(/V-DECK-002/);
+    expect(() =>
+      matchOf(['Sara', 'Alex'], {
+        options: { legalDecks: true },
+        seats: [
+          { name: 'Sara', deck: { Sully: 3 } },
+          { name: 'Alex', deck: {} },
+        ],
+      }),
+    ).toThrow(/V-DECK-002/);
   });
 
   it('the starter decks are legal in fifth', () => {
     for (const [name, deck] of Object.entries(STARTER_DECKS)) {
-      const known = Object.fromEntries(Object.entries(deck).map(([card, count]) => [CARDS.some((def) => def.name === card) ? card : `? ${card}`, count]));
+      const known = Object.fromEntries(
+        Object.entries(deck).map(([card, count]) => [
+          CARDS.some((def) => def.name === card) ? card : `? ${card}`,
+          count,
+        ]),
+      );
       const missing = Object.keys(known).filter((card) => card.startsWith('? '));
-      const problems = deckProblems(deck, EDITIONS['fifth'] as never, CARDS, 5).filter(({ say }) => say !== 'unknown card');
+      const problems = deckProblems(deck, EDITIONS['fifth'] as never, CARDS, 5).filter(
+        ({ say }) => say !== 'unknown card',
+      );
       const size = Object.values(deck).reduce((sum, count) => sum + count, 0);
       expect(size, name).toBe(89);
       if (missing.length === 0) expect(problems, name).toEqual([]);

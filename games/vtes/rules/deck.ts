@@ -1,16 +1,29 @@
 /** Chapter 2: what a legal deck is. */
 import { Mistake } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
+import type { DeckMessage } from '../decks/messages.ts';
 import type { Edition } from './editions.ts';
 
+type ProblemMessage = DeckMessage<
+  | 'unknown card'
+  | 'not in this edition'
+  | 'crypt too small'
+  | 'library too small'
+  | 'library too large'
+  | 'groups too far apart'
+>;
+
 /** Why a deck is not legal: the rule, and a key with arguments that the text words. */
-export interface DeckProblem {
-  readonly rule: string;
-  readonly say: string;
-  readonly card?: string;
-  readonly amount?: number;
-  readonly limit?: number;
-  readonly groups?: readonly number[];
+export type DeckProblem = { readonly rule: string; readonly groups?: readonly number[] } & ProblemMessage;
+
+/** What construction asks of a card. Definitions tell it, and so do cards that are known without one. */
+export type DeckCard = Pick<CardDef, 'name' | 'kind' | 'group' | 'advanced' | 'traits' | 'editions'> & {
+  readonly types?: readonly string[];
+};
+
+export interface CountedCard {
+  readonly card: DeckCard;
+  readonly count: number;
 }
 
 /** V-DECK-002 */
@@ -33,8 +46,10 @@ function indexOf(defs: readonly CardDef[]): Map<string, number> {
   if (!index) {
     index = new Map();
     for (const [at, def] of defs.entries()) {
-      // What a match brings along comes last and wins over a card of the game with the same name.
-      index.set(plainName(def.name), at);
+      // What a match brings along comes last and wins over a card of the game with the same name. The name alone never
+      // means an Advanced vampire.
+      if (!def.advanced || !index.has(plainName(def.name))) index.set(plainName(def.name), at);
+      if (def.advanced) index.set(plainName(`${def.name} ADV`), at);
       index.set(plainName(def.id), at);
     }
     indexes.set(defs, index);
@@ -53,10 +68,7 @@ export function cardNamed(defs: readonly CardDef[], name: string): number {
   return found;
 }
 
-/**
- * Everything that the rules of the edition have against a deck; nothing if it is legal. V-DECK-003, V-DECK-005, V-DECK-010: a crypt has
- * no maximum, copies are not limited, and Advanced vampires are crypt cards like any other.
- */
+/** Everything that the rules of the edition have against a deck; nothing if it is legal. */
 export function deckProblems(
   deck: Readonly<Record<string, number>>,
   edition: Edition,
@@ -64,18 +76,32 @@ export function deckProblems(
   players: number,
 ): DeckProblem[] {
   const problems: DeckProblem[] = [];
-  const crypt: CardDef[] = [];
-  let cryptSize = 0;
-  let librarySize = 0;
+  const cards: CountedCard[] = [];
   for (const [name, count] of Object.entries(deck)) {
     const at = findCard(defs, name);
-    const def = at === undefined ? undefined : defs[at];
-    if (!def) problems.push({ rule: 'V-DECK-001', say: 'unknown card', card: name });
-    else if (def.editions && !def.editions.includes(edition.id)) problems.push({ rule: 'V-CARD-001', say: 'not in this edition', card: def.name });
-    if (def?.kind === 'library') librarySize += count;
-    else if (def) {
+    const card = at === undefined ? undefined : defs[at];
+    if (card) cards.push({ card, count });
+    else problems.push({ rule: 'V-DECK-001', say: 'unknown card', card: name });
+  }
+  return [...problems, ...constructionProblems(cards, edition, players)];
+}
+
+/**
+ * What is wrong with the cards of a deck. V-DECK-003, V-DECK-005, V-DECK-010: a crypt has no maximum, copies are not
+ * limited, and Advanced vampires are crypt cards like any other.
+ */
+export function constructionProblems(cards: readonly CountedCard[], edition: Edition, players: number): DeckProblem[] {
+  const problems: DeckProblem[] = [];
+  const crypt: DeckCard[] = [];
+  let cryptSize = 0;
+  let librarySize = 0;
+  for (const { card, count } of cards) {
+    const rule = notInEdition(card, edition);
+    if (rule) problems.push({ rule, say: 'not in this edition', card: card.name });
+    if (card.kind === 'library') librarySize += count;
+    else {
       cryptSize += count;
-      if (count > 0) crypt.push(def);
+      if (count > 0) crypt.push(card);
     }
   }
   if (cryptSize < CRYPT_MIN) problems.push({ rule: 'V-DECK-002', say: 'crypt too small', amount: cryptSize, limit: CRYPT_MIN });
@@ -88,11 +114,19 @@ export function deckProblems(
   return problems;
 }
 
+/** V-CARD-001, V-ADV-001, V-EVT-001 The rule by which an edition does not have such a card, or undefined. */
+function notInEdition({ editions, advanced, types }: DeckCard, edition: Edition): string | undefined {
+  if (editions && !editions.includes(edition.id)) return 'V-CARD-001';
+  if (advanced && !edition.advanced) return 'V-ADV-001';
+  if (types?.includes('event') && !edition.events) return 'V-EVT-001';
+  return undefined;
+}
+
 /**
  * V-DECK-006 to V-DECK-009, V-AMB-28 The groups that a crypt keeps to. Group "any" is free of the rule, and so is an Imbued without a group;
  * other old cards without a group count as group 1, or 2 if they bear an expansion symbol.
  */
-function groupsOf(crypt: readonly CardDef[], edition: Edition): number[] {
+function groupsOf(crypt: readonly DeckCard[], edition: Edition): number[] {
   const groups = new Set<number>();
   for (const def of crypt) {
     if (def.group === 'any') continue;

@@ -1,6 +1,7 @@
 /** Chapter 26: diablerie. Its steps form one unit: nothing can be used between them (V-DIA-009). */
 import { ask, type CardId, forbid, oneOf, type Path, type Piece, type Procedure, refer, type Seat, subset } from '@praxis/engine';
 import { bloodHunt } from './bloodhunt.ts';
+import { isDoomed } from './burning.ts';
 import { attach, burn, controllerOf, hasTrait, isReady, isType, isVampire, lookThrough, moveCounters, shuffleLibrary } from './general.ts';
 import { replaceCard } from './hand.ts';
 import { awardTrophies } from './redlist.ts';
@@ -17,6 +18,8 @@ export function whyNotDiablerize(g: G, diablerist: CardId, victim: CardId): stri
 }
 
 export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure {
+  // V-DIA-009 Nothing can be used between the steps, so the victim is saved before them or not at all.
+  if (!(yield* isDoomed(g, victim)) || !isReady(g, diablerist)) return;
   const seat = controllerOf(g, diablerist);
   const older = isOlder(g, victim, diablerist);
   const redList = hasTrait(g, victim, 'red list');

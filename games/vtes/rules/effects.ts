@@ -4,6 +4,7 @@ import type { Effect, Ref, Until } from '../cards/language.ts';
 import { repeatKey } from './actions.ts';
 import { fight, gainAdditionalStrikes, giveManeuver, givePress, setRange } from './combat.ts';
 import { inflict, preventNow } from './damage.ts';
+import { burnUnlessSaved } from './burning.ts';
 import { diablerie } from './diablerie.ts';
 import {
   addCounters,
@@ -21,6 +22,7 @@ import {
   isInPlay,
   isMinion,
   isReady,
+  isVampire,
   lock,
   lookThrough,
   mark,
@@ -36,15 +38,17 @@ import {
   startingLife,
   takeControl,
   unlock,
+  unmark,
 } from './general.ts';
 import { discardCard, drawExtra, handSizeChanged, settleHands } from './hand.ts';
 import { chooseNext, payCost, readChoices, valuesFor } from './playing.ts';
 import { abstain, barFromVoting, gainVotes } from './votes.ts';
 import { redirectBleed } from './blocking.ts';
-import { allHold, amountOf, candidates, refOf, refsOf, type Scene, seatsOf, traitsMatch } from './select.ts';
+import { allHold, amountOf, candidates, hasDiscipline, refOf, refsOf, type Scene, seatsOf, traitsMatch } from './select.ts';
 import { changeSectOrClan } from './sects.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { gainFirstConviction, leaveIncapacitated } from './imbued.ts';
+import { store } from './stored.ts';
 import { giveTitle, loseTitle } from './titles.ts';
 import { goToTorpor } from './torpor.ts';
 
@@ -103,7 +107,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       for (const id of refsOf(g, scene, effect.card)) mark(g, id, 'awake');
       return;
     case 'burn':
-      for (const id of refsOf(g, scene, effect.card)) burn(g, id);
+      for (const id of refsOf(g, scene, effect.card))
+        if (isVampire(g, id) && isInPlay(g, id)) yield* burnUnlessSaved(g, id);
+        else burn(g, id);
       return;
     case 'remove from game':
       for (const id of refsOf(g, scene, effect.card)) removeFromGame(g, id);
@@ -117,8 +123,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       return;
     }
     case 'fight': {
-      const [self, other] = [scene.minion, card(effect.with)];
-      if (self === -1 || other === undefined || !isReady(g, self) || !isReady(g, other)) return;
+      const [self, other] = [effect.who ? card(effect.who) : scene.minion, card(effect.with)];
+      if (self === undefined || self === -1 || other === undefined || !isReady(g, self) || !isReady(g, other)) return;
       yield* effect.reversed ? fight(g, other, self) : fight(g, self, other);
       return;
     }
@@ -202,11 +208,35 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       return yield* search(g, scene, effect);
     case 'equip': {
       const [id, on] = [card(effect.card), card(effect.on)];
-      if (id !== undefined && on !== undefined) attach(g, id, on, scene.seat);
+      if (id === undefined || on === undefined) return;
+      if (effect.pays) payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
+      if (isInPlay(g, on)) attach(g, id, on, scene.seat);
+      return;
+    }
+    case 'store': {
+      const [id, under] = [card(effect.card), card(effect.under)];
+      if (id !== undefined && under !== undefined && isInPlay(g, under)) store(g, id, under);
       return;
     }
     case 'bring into play':
       return bringIntoPlay(g, scene, effect);
+    case 'give': {
+      const [id, [seat]] = [card(effect.card), seatsOf(g, scene, effect.to)];
+      if (id !== undefined && seat !== undefined) takeControl(g, id, seat);
+      return;
+    }
+    case 'stay locked':
+      for (const id of refsOf(g, scene, effect.card)) mark(g, id, 'no unlock');
+      return;
+    case 'attempt to block':
+      if (g.state.action && scene.minion !== -1) g.state.action.called = scene.minion;
+      return;
+    case 'bleed fails':
+      if (g.state.action) g.state.action.bleedFails = true;
+      return;
+    case 'note target player':
+      if (scene.card !== -1) playOf(g, scene.card).word = `seat ${g.state.action?.targets[0]}`;
+      return;
     case 'cannot do again':
       if (g.state.action) playOf(g, g.state.action.by).did.push(`not again:${repeatKey(g)}`);
       return;
@@ -262,7 +292,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       for (const seat of seatsOf(g, scene, effect.who)) yield* obligation(g, seat, amountOf(g, scene, effect.amount));
       return;
     case 'later':
-      g.state.action?.later.push({ seat: scene.seat, minion: scene.minion as CardId, card: scene.card as CardId, effects: effect.effects });
+      g.state.action?.later.push({ seat: scene.seat, minion: scene.minion as CardId, card: scene.card as CardId, effects: effect.effects, chosen: laterChosen(g, scene) });
       return;
     case 'may':
       yield* mayDo(g, scene, effect);
@@ -310,11 +340,19 @@ function distributePool(g: G, from: readonly Seat[], shares: readonly (readonly 
 /** V-IMB-022 An Imbued that leaves the incapacitated region gains life; what was not in play comes into play. */
 function* toReady(g: G, scene: Scene, id: CardId): Procedure {
   if (cardOf(g, id).place === 'incapacitated') leaveIncapacitated(g, id);
-  else if (isInPlay(g, id)) move(g, id, 'ready', controllerOf(g, id));
-  else {
+  else if (isInPlay(g, id)) {
+    move(g, id, 'ready', controllerOf(g, id));
+    unmark(g, id, 'wounded');
+  } else {
     enterPlay(g, id, 'ready', scene.seat);
     yield* gainFirstConviction(g, id);
   }
+}
+
+/** What was chosen, and whom the minion was fighting, are remembered for later. */
+function laterChosen(g: G, scene: Scene): Scene['chosen'] {
+  const opposing = refOf(g, scene, 'opposing');
+  return opposing === undefined ? scene.chosen : { ...scene.chosen, opponent: [opposing] };
 }
 
 export function pairs(values: readonly number[]): [number, number][] {
@@ -335,12 +373,23 @@ function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): void {
   const of = effect.of ?? defaultSubject(effect.stat);
   if (of === 'you' || of === 'turn player' || of === 'prey' || of === 'predator' || of === 'each' || of.startsWith('controller of ')) {
     for (const seat of seatsOf(g, scene, of as never)) {
+      if (effect.stat === 'master actions') {
+        giveMasterActions(g, seat, amount);
+        continue;
+      }
       addLasting(g, -1, seat, effect.stat, amount, until, scene.card);
       if (effect.stat === 'hand size') handSizeChanged(g, seat);
     }
     return;
   }
   for (const id of refsOf(g, scene, of as Ref)) addLasting(g, id, -1, effect.stat, amount, until, scene.card);
+}
+
+/** V-MAS-001 In the player's own master phase they come at once, else in his next one. */
+function giveMasterActions(g: G, seat: Seat, amount: number): void {
+  const player = playerOf(g, seat);
+  if (g.state.phase === 'master' && g.state.turn === seat) player.masterActions += amount;
+  else player.masterDebt -= amount;
 }
 
 /** Bleed and stealth mean the acting minion, everything else the one that plays the card. */
@@ -360,6 +409,8 @@ function putInPlay(g: G, scene: Scene, effect: Effect & { do: 'put in play' }): 
   const { play } = cardOf(g, id);
   if (!play) return;
   if (target !== undefined && on === undefined) play.chosen = target as CardId;
+  const second = scene.chosen['second']?.[0];
+  if (second !== undefined) play.second = second as CardId;
   if (effect.superior) play.superior = true;
   if (effect.clan) play.word = valuesFor(g, 'clan')[scene.chosen[effect.clan]?.[0] ?? -1];
   if (effect.counters !== undefined) addCounters(g, id, amountOf(g, scene, effect.counters));
@@ -407,7 +458,7 @@ function* search(g: G, scene: Scene, effect: Effect & { do: 'search' }): Procedu
   for (const place of effect.places) {
     const zone = place === 'ash heap' ? 'ash_heap' : place;
     lookThrough(g, scene.seat, zones[zone]);
-    for (const id of zones[zone]) if (traitsMatch(g, scene, { ...effect.filter, of: 'anybody' }, id)) found.push(id);
+    for (const id of zones[zone]) if (traitsMatch(g, scene, { ...effect.filter, of: 'anybody' }, id) && (!effect.usable || isUsable(g, scene, id))) found.push(id);
   }
   const pieces = [...found]
     .filter((id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index)
@@ -419,6 +470,15 @@ function* search(g: G, scene: Scene, effect: Effect & { do: 'search' }): Procedu
   if (effect.places.includes('library')) shuffleAround(g, scene.seat, card, 'library');
   if (effect.places.includes('crypt')) shuffleAround(g, scene.seat, card, 'crypt');
   return { [effect.as]: card === undefined ? [] : [card] };
+}
+
+/** Whether the minion meets the requirements of a card and can pay for it. */
+function isUsable(g: G, scene: Scene, id: CardId): boolean {
+  const { requires, cost, modes } = defOf(g, id);
+  const { minion } = scene;
+  if (minion === -1 || (requires && !traitsMatch(g, scene, requires, minion))) return false;
+  if (modes?.every((mode) => mode.disciplines?.some((each) => !hasDiscipline(g, minion, each)))) return false;
+  return Number(cost?.pool ?? 0) <= playerOf(g, scene.seat).pool && Number(cost?.blood ?? 0) <= playOf(g, minion).counters;
 }
 
 /** Shuffles all but the card that was found, which is about to leave. */

@@ -16,15 +16,22 @@ interface Thought {
 export function* conceivableInTurn(g: G, seat: Seat): Generator<Thought> {
   const unlocking = g.state.phase === 'unlock';
   const own = g.state.turn === seat;
-  const inUnlock = (rule: string, whyNot: () => string | undefined) => (): string | undefined => (unlocking ? whyNot() : rule);
+  const inUnlock = (rule: string, whyNot: () => string | undefined) => (): string | undefined =>
+    unlocking ? whyNot() : rule;
   yield {
     path: [{ say: 'gains pool from edge', amount: 1 }],
     whyNot: inUnlock('V-UNL-003', () => (own ? whyNotGainFromEdge(g, seat) : 'V-UNL-003')),
   };
-  yield { path: [{ say: 'withdraws' }], whyNot: inUnlock('V-WDR-001', () => (own ? whyNotWithdraw(g, seat) : 'V-WDR-001')) };
+  yield {
+    path: [{ say: 'withdraws' }],
+    whyNot: inUnlock('V-WDR-001', () => (own ? whyNotWithdraw(g, seat) : 'V-WDR-001')),
+  };
   for (const card of cardsInPlay(g, seat))
     if (isMinion(g, card))
-      yield { path: [{ say: 'burns pool to unlock', card, amount: 1 }], whyNot: inUnlock('V-TRT-005', () => whyNotUnlockInfernal(g, seat, card)) };
+      yield {
+        path: [{ say: 'burns pool to unlock', card, amount: 1 }],
+        whyNot: inUnlock('V-TRT-005', () => whyNotUnlockInfernal(g, seat, card)),
+      };
   for (const card of playerOf(g, seat).zones.hand)
     yield {
       path: [{ say: 'discards', card }],

@@ -41,6 +41,7 @@ export function isType(g: G, id: CardId, type: 'equipment' | 'retainer' | 'maste
 /** Cards that count as being in play: controlled and not contested. */
 export function isInPlay(g: G, id: CardId): boolean {
   const { place, play } = cardOf(g, id);
+  if (place === 'attached') return play?.faceDown === false;
   return IN_PLAY.has(place) || (place === 'uncontrolled' && play?.marks.includes('recruited') === true);
 }
 

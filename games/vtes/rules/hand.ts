@@ -1,7 +1,7 @@
 /** Chapter 5: the hand and the replacement of cards. */
 import { ask, bit, type CardId, type Piece, type Procedure, type Seat } from '@praxis/engine';
-import { burn, clockwiseFrom, move } from './general.ts';
-import { cardOf, type Delay, type G, playerOf } from './state.ts';
+import { burn, burnBlood, cardsInPlay, clockwiseFrom, move } from './general.ts';
+import { cardOf, type Delay, defOf, type G, playerOf, playOf } from './state.ts';
 import { handSizeOf } from './values.ts';
 
 /** V-HAND-005 A player whose library is empty draws nothing and plays on. */
@@ -24,13 +24,32 @@ export function effectiveHandSize(g: G, seat: Seat): number {
   return Math.max(0, handSizeOf(g, seat) - waiting);
 }
 
-/** V-HAND-002, V-HAND-003, V-HAND-007 Draws the replacement of a card that was played, or notes when it will be drawn. */
+/**
+ * V-HAND-002, V-HAND-003, V-HAND-007 Draws the replacement of a card that was played, or notes when it will be drawn. V-HAND-004 The card
+ * that called a referendum was played before it began.
+ */
 export function replaceCard(g: G, seat: Seat, delay: Delay | undefined): void {
   const player = playerOf(g, seat);
-  if (player.ousted) return;
-  const later = delay ?? (g.state.referendum && g.state.referendum.step !== 'over' && !g.edition.replacesInReferendum ? 'referendum' : undefined);
+  if (player.ousted || burnsInstead(g, seat)) return;
+  const later =
+    delay ??
+    (g.state.referendum && g.state.referendum.step !== 'over' && !g.edition.replacesInReferendum
+      ? 'referendum'
+      : undefined);
   if (later) player.delayed.push({ until: later, count: 1 });
   else drawReplacements(g, seat, 1);
+}
+
+/** A card of the player may give up one of its counters instead. */
+function burnsInstead(g: G, seat: Seat): boolean {
+  for (const id of cardsInPlay(g, seat))
+    for (const ability of defOf(g, id).abilities ?? []) {
+      if (!('always' in ability) || ability.always !== 'instead of replacing') continue;
+      burnBlood(g, id, 1);
+      if (playOf(g, id).counters === 0) burn(g, id);
+      return true;
+    }
+  return false;
 }
 
 /** One card for each that was played, never beyond the hand size. */

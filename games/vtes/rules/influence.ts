@@ -1,7 +1,17 @@
 /** Chapter 28: the influence phase. */
 import { type CardId, forbid, type Heard, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { merge, mergePartners, whyNotMerge } from './advanced.ts';
-import { burnBlood, burnPool, cardToPool, drainExcess, enterPlay, isUncontrolled, isVampire, move, poolToCard } from './general.ts';
+import {
+  burnBlood,
+  burnPool,
+  cardToPool,
+  drainExcess,
+  enterPlay,
+  isUncontrolled,
+  isVampire,
+  move,
+  poolToCard,
+} from './general.ts';
 import { gainFirstConviction } from './imbued.ts';
 import { isOver } from './ousting.ts';
 import { phaseWindow } from './phase.ts';
@@ -47,23 +57,31 @@ function influenced(g: G, seat: Seat): CardId[] {
 function transferPieces(g: G, seat: Seat): Piece[] {
   const pieces: Piece[] = [];
   const cards = influenced(g, seat);
-  for (const card of cards) if (whyNotMovePool(g, seat, card) === undefined) pieces.push({ say: 'moves pool to', card, amount: 1 });
-  for (const card of cards) if (whyNotTakeBlood(g, seat, card) === undefined) pieces.push({ say: 'takes blood from', card, amount: 1 });
+  for (const card of cards)
+    if (whyNotMovePool(g, seat, card) === undefined) pieces.push({ say: 'moves pool to', card, amount: 1 });
+  for (const card of cards)
+    if (whyNotTakeBlood(g, seat, card) === undefined) pieces.push({ say: 'takes blood from', card, amount: 1 });
   if (whyNotDrawCrypt(g, seat) === undefined) pieces.push({ say: 'draws a crypt card' });
   for (const card of cards) if (whyNotArrive(g, seat, card) === undefined) pieces.push({ say: 'moves to ready', card });
   if (g.edition.advanced)
-    for (const card of cards) if (mergePartners(g, seat, card).length > 0 && whyNotMerge(g, seat, card) === undefined) pieces.push({ say: 'merges', card });
+    for (const card of cards)
+      if (mergePartners(g, seat, card).length > 0 && whyNotMerge(g, seat, card) === undefined)
+        pieces.push({ say: 'merges', card });
   return pieces;
 }
 
 /** V-INF-003 V-AMB-01 also the last pool may be moved. */
 export function whyNotMovePool(g: G, seat: Seat, card: CardId): string | undefined {
   const player = playerOf(g, seat);
-  return forbid('V-INF-001', player.transfers < TO_CARD) ?? (player.pool < 1 ? 'V-INF-003' : undefined) ?? whyNotInfluence(g, seat, card);
+  return (
+    forbid('V-INF-001', player.transfers < TO_CARD) ??
+    (player.pool < 1 ? 'V-INF-003' : undefined) ??
+    whyNotInfluence(g, seat, card)
+  );
 }
 
 function whyNotInfluence(g: G, seat: Seat, card: CardId): string | undefined {
-  return forbid('V-INF-003', cardOf(g, card).at !== seat || !isUncontrolled(g, card));
+  return cardOf(g, card).at !== seat || !isUncontrolled(g, card) ? 'V-INF-003' : undefined;
 }
 
 /** V-INF-004 */

@@ -40,7 +40,7 @@ function minionQuestion(g: G, seat: Seat): Question | undefined {
 /** V-MIN-004 A mandatory action must be taken: there is no passing while one is possible. */
 function minionPieces(g: G, seat: Seat): Piece[] {
   const pieces = [...actionPieces(g, seat), ...openings(g, seat, 'minion')];
-  const must = forbid('V-MIN-004', pieces.some((piece) => isMandatory(g, piece))) !== undefined;
+  const must = forbid(waitsFor(g), pieces.some((piece) => isMandatory(g, piece))) !== undefined;
   return must ? pieces : [PASS, ...pieces];
 }
 
@@ -48,18 +48,26 @@ function isMandatory(g: G, piece: Piece): boolean {
   return piece.card !== undefined && piece.say !== 'plays' && piece.say !== 'uses' && mandatoryActions(g, piece.card).length === 1;
 }
 
-/** V-MIN-008 and cards that demand an action. */
+/** V-MIN-008, V-AMB-19 A ready unlocked vampire without blood must hunt; and cards can demand an action. */
 export function mandatoryActions(g: G, minion: CardId): string[] {
   const { play } = cardOf(g, minion);
   if (!play || play.locked || !isReady(g, minion)) return NONE;
   let found: string[] | undefined;
   if (isVampire(g, minion) && play.counters === 0) found = ['hunt'];
+  // 2000 knows no other mandatory action than the hunt.
+  if (!g.edition.mandatoryActions) return found && canTake(g, minion) ? found : NONE;
   for (const ability of abilitiesOf(g, minion)) if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
   for (const each of play.with)
     for (const ability of defOf(g, each).abilities ?? [])
       if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
-  return found ?? NONE;
+  return found && canTake(g, minion) ? found : NONE;
 }
+
+/** A minion that cannot act at all has no mandatory action to take and keeps nobody waiting. */
+function canTake(g: G, minion: CardId): boolean {
+  return !hasMark(g, minion, 'recruited') && !has(g, minion, 'cannot act');
+}
+
 const NONE: string[] = [];
 
 /** Whether a minion may take an action of this name at all now; `name` is what a mandatory action would be called. */
@@ -85,10 +93,15 @@ function whyNotMandatory(g: G, seat: Seat, minion: CardId, name: string): string
   if (mine.length > 0) return forbid('V-MIN-006', mine[0] !== name);
   for (const other of playerOf(g, seat).zones.ready)
     if (other !== minion && new Set(mandatoryActions(g, other)).size === 1) {
-      const why = forbid('V-MIN-004', true);
+      const why = forbid(waitsFor(g), true);
       if (why) return why;
     }
   return undefined;
+}
+
+/** V-MIN-004, V-MIN-008 By which rule the others wait: 2000 has one for the hunt only. */
+function waitsFor(g: G): string {
+  return g.edition.huntAtOnce ? 'V-MIN-008' : 'V-MIN-004';
 }
 
 /** V-MIN-009 The same action card; V-MIN-010, V-AMB-06 the same action through the same card in play. */

@@ -1,5 +1,15 @@
 /** What the phases that belong to players, not to minions, have in common. */
-import { askWindow, type Heard, type Path, PASS, type Piece, type Procedure, type Question, type Seat, samePiece } from '@praxis/engine';
+import {
+  askWindow,
+  type Heard,
+  PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  type Seat,
+  samePiece,
+} from '@praxis/engine';
 import { clockwiseFrom } from './general.ts';
 import { settleHands } from './hand.ts';
 import { isOver } from './ousting.ts';
@@ -40,7 +50,10 @@ function phaseQuestion(g: G, phase: Phase, seat: Seat): Question | undefined {
     return phase.next?.(seat, prefix) ?? (say === 'plays' || say === 'uses' ? continuation(g, seat, step, prefix) : []);
   };
   const pieces = firstPieces(g, phase, seat);
-  return pieces.length === 1 ? undefined : openQuestion(g, seat, step, about, pieces, () => firstPieces(g, phase, seat), rest);
+  // Whose phase it is is asked in any case, so that it can be waited for.
+  return pieces.length === 1 && seat !== g.state.turn
+    ? undefined
+    : openQuestion(g, seat, step, about, pieces, () => firstPieces(g, phase, seat), rest);
 }
 
 /** What the phase itself offers comes first; a card that it has a sentence of its own for is not offered twice. */

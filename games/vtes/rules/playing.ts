@@ -3,18 +3,19 @@ import { askWindow, type CardId, EVERYBODY, END, forbid, type Heard, opportunity
 import type { Activated, CardDef, Choose, Cost, Effect, Filter, LibraryType, Mode } from '../cards/language.ts';
 import { whyNotActionCard } from './actions.ts';
 import { perform } from './effects.ts';
-import { burn, burnBlood, burnPool, clockwiseFrom, controllerOf, hasMark, isAlly, isReady, isVampire, lock } from './general.ts';
+import { burn, burnBlood, burnPool, clockwiseFrom, controllerOf, hasMark, isAlly, isReady, isVampire, lock, preyOf } from './general.ts';
 import { replaceCard } from './hand.ts';
 import { playMaster } from './master.ts';
 import { allHold, amountOf, candidates, hasDiscipline, type Scene, traitsMatch } from './select.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { ACTION_STEPS, type Step, stepBit } from './steps.ts';
-import { usableCards } from './tabletop.ts';
+import { cardsInPlay, usableCards } from './tabletop.ts';
 import { abilitiesOf, interceptOf, stealthOf } from './values.ts';
 import { whyNotAsVampire } from './allies.ts';
 import { whyNotBear } from './bearing.ts';
 import { whyNotInCombat } from './fighters.ts';
 import { burnConvictions, convictionPayment, convictionsNamed, requiresVirtue } from './imbued.ts';
+import { keeperOf, storedCards, takeFromStore } from './stored.ts';
 import { isSlaveAlone } from './traits.ts';
 
 /** A card being played: by whom, how, and on what. */
@@ -194,9 +195,9 @@ function whyNotNow(g: G, seat: Seat, def: CardDef, modeIndex: number, type: Libr
     case 'reaction':
       return (
         forbid('V-COM-005', combat !== undefined) ??
-        forbid('V-PRO-008', action === undefined || wrongStep) ??
+        forbid('V-PRO-008', (action === undefined && !modesOf(def)[modeIndex]?.withoutAction) || wrongStep) ??
         forbid('V-BHT-003', g.state.referendum?.bloodHunt === true) ??
-        forbid('V-CARD-021', action?.seat === seat)
+        forbid('V-CARD-021', (action?.seat ?? turn) === seat)
       );
     default:
       return (
@@ -210,6 +211,7 @@ function whyNotBy(g: G, seat: Seat, def: CardDef, mode: Mode, type: LibraryType,
   const asVampire = isAlly(g, minion) && whyNotAsVampire(g, minion, def, mode) === undefined;
   return (
     forbid('V-CARD-002', controllerOf(g, minion) !== seat) ??
+    forbid('V-GEN-001', isBarred(g, minion, def.name)) ??
     forbid('V-CARD-011', isAlly(g, minion) && !asVampire && needsVampire(g, def, mode, type)) ??
     whyNotSkilled(g, minion, def, mode, asVampire) ??
     whyNotRole(g, seat, def, mode, type, minion) ??
@@ -218,6 +220,14 @@ function whyNotBy(g: G, seat: Seat, def: CardDef, mode: Mode, type: LibraryType,
     whyNotInCombat(g, mode.effects, minion, step) ??
     (type === 'equipment' || type === 'retainer' ? whyNotBear(g, def, minion) : undefined)
   );
+}
+
+/** A card on the minion says that it cannot play cards of this name. */
+function isBarred(g: G, minion: CardId, name: string): boolean {
+  for (const id of playOf(g, minion).with)
+    for (const ability of defOf(g, id).abilities ?? [])
+      if ('always' in ability && ability.always === 'cannot play' && ability.name === name) return true;
+  return false;
 }
 
 /** V-CARD-011 */
@@ -259,11 +269,12 @@ function whyNotRole(g: G, seat: Seat, def: CardDef, mode: Mode, type: LibraryTyp
   const play = playOf(g, minion);
   switch (type) {
     case 'action modifier':
+      if (mode.by === 'acting or other') return forbid('V-CARD-019', !isReady(g, minion));
       if (mode.by === 'other than acting') return forbid('V-CARD-019', action?.by === minion) ?? forbid('V-CARD-019', !isReady(g, minion));
       return forbid('V-CARD-017', action?.by !== minion);
     case 'reaction':
       if (mode.by === 'locked') return forbid('V-CARD-020', !isReady(g, minion)) ?? forbid('V-GEN-001', !play.locked);
-      return forbid('V-CARD-020', !isReady(g, minion) || (play.locked && !hasMark(g, minion, 'awake')));
+      return forbid('V-CARD-020', !(isReady(g, minion) || (mode.inTorpor && cardOf(g, minion).place === 'torpor')) || (play.locked && !hasMark(g, minion, 'awake')));
     case 'combat':
       if (mode.by === 'outside combat') return forbid('V-CARD-025', combat?.acting === minion || combat?.opposing === minion || !isReady(g, minion));
       return forbid('V-CARD-024', combat?.acting !== minion && combat?.opposing !== minion) ?? forbid('V-COM-002', !isReady(g, minion));
@@ -284,6 +295,7 @@ function whyNotAgain(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: 
     if (why) return why;
   }
   if (mode.once === 'turn') return forbid('V-GEN-001', playOf(g, minion).did.includes(`once:${def.name}`));
+  if (mode.once === 'unlock') return forbid('V-GEN-001', playOf(g, minion).did.includes(`unlock:${def.name}`));
   if (!combat || !mode.once) return undefined;
   const fighter = combat.fighters.find((each) => each.card === minion);
   const played = mode.once === 'round' ? fighter?.playedThisRound : fighter?.playedThisCombat;
@@ -341,12 +353,33 @@ export function costOf(def: CardDef, mode: Mode): Cost {
   return mode.cost ?? def.cost ?? {};
 }
 
+/** What is to be paid, with what cards in play add when the card is played on these targets. */
+export function amountsOf(g: G, seat: Seat, def: CardDef, cost: Cost, x: number, targets: readonly number[]): { readonly pool: number; readonly blood: number } {
+  const blood = cost.blood === 'X' ? x : cost.blood === 'copies' ? copiesOf(g, seat, def) : (cost.blood ?? 0);
+  const pool = cost.pool === 'X' ? x : (cost.pool ?? 0);
+  return { blood, pool: pool + surcharge(g, seat, def, targets) };
+}
+
+function copiesOf(g: G, seat: Seat, def: CardDef): number {
+  return cardsInPlay(g, seat).filter((id) => defOf(g, id).name === def.name).length;
+}
+
+function surcharge(g: G, seat: Seat, def: CardDef, targets: readonly number[]): number {
+  let sum = 0;
+  for (const ability of def.abilities ?? [])
+    if ('always' in ability && ability.always === 'surcharge' && ability.name === def.name)
+      for (const target of targets) for (const id of cardOf(g, target as CardId).play?.with ?? []) if (defOf(g, id).name === def.name) sum += ability.pool;
+  for (const id of cardsInPlay(g, seat))
+    for (const ability of defOf(g, id).abilities ?? [])
+      if ('always' in ability && ability.always === 'surcharge' && ability.on === undefined && ability.name === def.name) sum += ability.pool;
+  return sum;
+}
+
 /** V-CARD-010 Enough blood or pool; action cards are paid when they succeed but must be affordable when played. */
 function whyNotAfford(g: G, seat: Seat, def: CardDef, mode: Mode, minion: CardId | -1, type: LibraryType): string | undefined {
   if (!g.edition.mustAfford && type !== 'combat' && type !== 'action modifier' && type !== 'reaction') return undefined;
   const cost = costOf(def, mode);
-  const pool = cost.pool === 'X' ? 0 : (cost.pool ?? 0);
-  const blood = cost.blood === 'X' ? 0 : (cost.blood ?? 0);
+  const { pool, blood } = amountsOf(g, seat, def, cost, 0, []);
   return (
     forbid('V-CARD-010', pool > playerOf(g, seat).pool) ??
     forbid('V-CARD-010', blood > 0 && minion !== -1 && (cardOf(g, minion).play?.counters ?? 0) < blood) ??
@@ -384,7 +417,7 @@ function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
   return isSlaveAlone(g, scene) ? all.filter((id) => controllerOf(g, id) === scene.seat) : all;
 }
 
-function playersFor(g: G, scene: Scene, kind: 'any' | 'another' | 'other than acting' | 'with more pool'): Seat[] {
+function playersFor(g: G, scene: Scene, kind: Extract<Choose, { readonly player: string }>['player']): Seat[] {
   const alone = isSlaveAlone(g, scene);
   return clockwiseFrom(g, scene.seat).filter((seat) => {
     if (alone && seat !== scene.seat) return false;
@@ -395,6 +428,8 @@ function playersFor(g: G, scene: Scene, kind: 'any' | 'another' | 'other than ac
         return seat !== scene.seat;
       case 'other than acting':
         return seat !== scene.seat && seat !== g.state.action?.seat;
+      case 'prey':
+        return seat !== scene.seat && seat === preyOf(g, scene.seat);
       case 'with more pool':
         return playerOf(g, seat).pool > playerOf(g, scene.seat).pool;
     }
@@ -510,8 +545,9 @@ export function valuesFor(g: G, kind: 'clan' | 'title' | 'discipline' | readonly
 
 /** The minions that could play a card now, in any of its ways. */
 function playersOfCard(g: G, seat: Seat, card: CardId, step: Step): CardId[] {
+  const keeper = keeperOf(g, card);
   const able: CardId[] = [];
-  for (const minion of minionsFor(g, seat)) if (legalModes(g, seat, card, minion, step).length > 0) able.push(minion);
+  for (const minion of minionsFor(g, seat)) if ((keeper ?? minion) === minion && legalModes(g, seat, card, minion, step).length > 0) able.push(minion);
   return able;
 }
 
@@ -556,6 +592,8 @@ export function openings(g: G, seat: Seat, step: Step): Piece[] {
     if (((g.timing[cardOf(g, card).def] as number) & bits) === 0 || sameBefore(g, hand, i)) continue;
     if (legalModes(g, seat, card, -1, step).length > 0 || playersOfCard(g, seat, card, step).length > 0) pieces.push({ say: 'plays', card });
   }
+  // Cards under minions are played like those in hand; there are action cards only.
+  if (step === 'minion') for (const card of storedCards(g, seat)) if (playersOfCard(g, seat, card, step).length > 0) pieces.push({ say: 'plays', card });
   addUses(g, seat, step, pieces);
   return pieces;
 }
@@ -607,6 +645,7 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     forbid('V-GEN-028', ability.by === 'bearer' && (user === -1 || !isReady(g, user))) ??
     // V-GEN-019 "during X, do Y" is once per X for that card.
     forbid('V-GEN-019', ability.once !== undefined && usedAlready(g, card, ability)) ??
+    forbid('V-INF-001', (cost.transfers ?? 0) > playerOf(g, seat).transfers) ??
     forbid('V-CARD-010', (cost.pool as number) > playerOf(g, seat).pool) ??
     forbid('V-CARD-010', typeof cost.blood === 'number' && user !== -1 && (cardOf(g, user).play?.counters ?? 0) < cost.blood) ??
     forbid('V-CARD-010', (cost.life ?? 0) > play.counters || (cost.counters ?? 0) > play.counters) ??
@@ -712,11 +751,16 @@ function namedChoices(def: CardDef, mode: Mode): readonly Choose[] {
 }
 
 export function levelPiece(mode: Mode): Piece {
-  return mode.level ? { say: 'choosing mode', word: mode.level } : { say: 'at', word: levelOf(mode) };
+  return mode.level ? { say: 'choosing mode', word: mode.level } : { say: 'at', word: wayOf(mode) };
 }
 
-export function modeNamed(def: CardDef, level: string): number {
-  return modesOf(def).findIndex((mode) => levelOf(mode) === level);
+/** V-CARD-015 On a card of several types the same level may exist as several of them, so the type is named with it. */
+function wayOf(mode: Mode): string {
+  return mode.as && !mode.level ? `${levelOf(mode)} as ${mode.as}` : levelOf(mode);
+}
+
+export function modeNamed(def: CardDef, way: string): number {
+  return modesOf(def).findIndex((mode) => wayOf(mode) === way);
 }
 
 /** The X of a cost, from 0 to what can be paid. */
@@ -773,6 +817,7 @@ export function showPlayed(g: G, play: Play): void {
   const { hand } = playerOf(g, play.seat).zones;
   const at = hand.indexOf(play.card);
   if (at >= 0) hand.splice(at, 1);
+  else takeFromStore(g, play.card);
   renew(g.state, play.card);
   card.place = 'played';
   card.seen = EVERYBODY;
@@ -787,8 +832,7 @@ export function showPlayed(g: G, play: Play): void {
 
 /** V-CARD-009 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
 export function payCost(g: G, play: Play, cost: Cost): void {
-  const pool = cost.pool === 'X' ? play.x : (cost.pool ?? 0);
-  const blood = cost.blood === 'X' ? play.x : (cost.blood ?? 0);
+  const { pool, blood } = amountsOf(g, play.seat, defOf(g, play.card), cost, play.x, play.chosen['target'] ?? []);
   if (blood > 0 && play.minion !== -1) burnBlood(g, play.minion, blood);
   if (cost.conviction && play.minion !== -1) burnConvictions(g, play.minion, cost.conviction, play.chosen['conviction']);
   if (pool > 0) burnPool(g, play.seat, pool);
@@ -801,13 +845,16 @@ export function payCost(g: G, play: Play, cost: Cost): void {
 export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean> {
   const def = defOf(g, play.card);
   const mode = modesOf(def)[play.mode] as Mode;
+  const fromHand = cardOf(g, play.card).place === 'hand';
   showPlayed(g, play);
   notePlayed(g, def, mode, play.minion);
   const on = namedChoices(def, mode).flatMap((choose) => ('card' in choose ? (play.chosen[choose.name] ?? []) : []));
   const playing = { card: play.card, mode: play.mode, seat: play.seat, minion: play.minion, on, cancelled: false, costWaived: false };
+  // A card that cancels is itself played while the other one is.
+  const other = g.state.playing;
   g.state.playing = playing;
   if (g.edition.asPlayed || g.edition.reflexes) yield* asPlayed(g, play);
-  g.state.playing = undefined;
+  g.state.playing = other;
   // V-CAN-004, V-CAN-005 The cost of a cancelled card is paid all the same, unless the cancelling card says otherwise.
   if (pays && !playing.costWaived) payCost(g, play, costOf(def, mode));
   if (playing.cancelled) {
@@ -815,7 +862,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
     burn(g, play.card);
   }
   // V-HAND-008 The replacement is drawn after the window has closed.
-  replaceCard(g, play.seat, def.replace);
+  if (fromHand) replaceCard(g, play.seat, def.replace);
   // V-AMB-01 Whoever pays the last pool is ousted before the card does anything.
   return !playing.cancelled && !playerOf(g, play.seat).ousted;
 }
@@ -844,6 +891,7 @@ function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | -1): void {
   if (mode.once === 'round') fighter?.playedThisRound.push(def.name);
   if (mode.once === 'combat') fighter?.playedThisCombat.push(def.name);
   if (mode.once === 'turn') playOf(g, minion).did.push(`once:${def.name}`);
+  if (mode.once === 'unlock') playOf(g, minion).did.push(`unlock:${def.name}`);
 }
 
 /** The card goes to the ash heap unless its effects have put it somewhere. */
@@ -883,6 +931,7 @@ export function payUse(g: G, seat: Seat, path: Path): { readonly ability: Activa
   const cost = ability.cost ?? {};
   if (cost.lock) lock(g, card);
   if (cost.masterAction) playerOf(g, seat).masterActions--;
+  if (cost.transfers) playerOf(g, seat).transfers -= cost.transfers;
   payCost(g, { seat, card, mode: 0, minion: scene.minion, chosen: { ...chosen, conviction: convictionsNamed(rest) }, x: 0 }, cost);
   if (cost.counters) burnBlood(g, card, cost.counters);
   if (cost.life) burnBlood(g, card, cost.life);

@@ -20,7 +20,7 @@ import { clockwiseFrom, isInPlay, setEdge } from './general.ts';
 import { drawDelayed } from './hand.ts';
 import { cardWindow, carryOut, chooseNext, continuation, modesOf, openings, readChoices, settle } from './playing.ts';
 import type { Scene } from './select.ts';
-import { cardOf, defOf, type G, type Referendum } from './state.ts';
+import { cardOf, defOf, type G, playerOf, type Referendum } from './state.ts';
 import { runTriggers } from './triggers.ts';
 import { abilitiesOf } from './values.ts';
 import { burnForVote, castVotes, gainFrom, isVote, tally, votePieces } from './votes.ts';
@@ -132,16 +132,16 @@ function* polling(g: G, held: Referendum): Procedure {
   );
 }
 
+/** Everybody is asked, also whoever can only pass: that must not show what anybody holds. */
 function pollQuestion(g: G, seat: Seat): Question | undefined {
-  const first = (): Piece[] => [...votePieces(g, seat), ...openings(g, seat, 'polling')];
-  if (g.state.players[seat]?.ousted || first().length === 0) return undefined;
+  if (playerOf(g, seat).ousted) return undefined;
   return {
     seat,
     step: 'polling',
     about: { say: 'polling' },
     passive: PASSIVE_PASS,
     next: (prefix) => {
-      if (prefix.length === 0) return [PASS, ...first()];
+      if (prefix.length === 0) return [PASS, ...votePieces(g, seat), ...openings(g, seat, 'polling')];
       const { say } = prefix[0] as Piece;
       return say === 'plays' || say === 'uses' ? continuation(g, seat, 'polling', prefix) : [];
     },

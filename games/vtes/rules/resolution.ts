@@ -30,6 +30,7 @@ export function* resolvePair(g: G, combat: Combat): Procedure {
   // V-STR-010 A strike can be modified until it resolves.
   yield* combatWindow(g, 'strike resolution', { say: 'strikes chosen', card: combat.acting });
   if (goesOn(g) && !(yield* combatEnds(g, combat))) {
+    // V-EFF-009, V-EFF-012, V-EFF-013 Two first strikes together, after combat ends, and a dodge works against them.
     const early = withStrike(combat, (chosen) => chosen.strike.first === true);
     if (early.length > 0) yield* resolveStrikes(g, combat, early, []);
     // V-EFF-010, V-COM-010 What a first strike has removed does not strike back.
@@ -140,7 +141,8 @@ function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): D
   const hand = strike.kind === 'hand';
   const strength = hand || strike.strengthBased ? strengthOf(g, fighter.card) : 0;
   const added = bonus(g, fighter.card, 'strike damage') + (weapon === -1 ? 0 : bonus(g, weapon, 'strike damage'));
-  const amount = strength + amountOf(g, scene, strike.amount ?? 0) + amountOf(g, scene, chosen.extra) + added;
+  const sum = strength + amountOf(g, scene, strike.amount ?? 0) + amountOf(g, scene, chosen.extra) + added;
+  const amount = Math.min(sum, strike.most ?? sum);
   const aggravated =
     strike.aggravated === true ||
     (hand && has(g, fighter.card, 'aggravated hand strikes')) ||
@@ -180,7 +182,10 @@ function addAlso(g: G, scene: Scene, effect: Effect, packets: Packet[]): void {
   });
 }
 
-/** V-EFF-019 to V-EFF-022 At most what is there; both at once; what exceeds the capacity goes to the bank before healing. */
+/**
+ * V-EFF-019, V-EFF-020, V-EFF-021, V-EFF-022 At most what is there, both at once; no damage, so nothing prevents it; what exceeds the
+ * capacity goes to the bank before damage is healed.
+ */
 function stealBlood(
   g: G,
   thefts: readonly { readonly from: CardId; readonly to: CardId; readonly amount: number }[],
@@ -199,7 +204,7 @@ function stealBlood(
   }
 }
 
-/** V-EFF-004 to V-EFF-008 Equipment is destroyed or stolen; and whatever else the strike says. */
+/** V-EFF-004, V-EFF-006, V-EFF-007, V-EFF-008 Only now is equipment destroyed or stolen; and whatever else the strike says. */
 function* otherEffects(g: G, fighter: Fighter): Procedure {
   const chosen = fighter.strike as ChosenStrike;
   const { kind, also } = chosen.strike;
@@ -226,6 +231,8 @@ function roundDamage(g: G, combat: Combat): Packet[] {
   for (const { stat, card, amount, source } of g.state.lasting)
     if (stat === 'environmental damage each round' && card !== -1)
       addDamage(packets, card, environmental(amount, false, source));
+    else if (stat === 'agony each round' && card !== -1 && combat.range === 'close')
+      addDamage(packets, card, { ...environmental(amount, false, source), unpreventable: true });
   return packets;
 }
 

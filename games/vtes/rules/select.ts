@@ -3,7 +3,7 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Amount, Condition, Filter, Mode, Ref, SeatRef } from '../cards/language.ts';
 import { cardsInPlay, clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, isImbued, isInPlay, isMinion, isMonster, isType, isUncontrolled, isVampire, preyOf, predatorOf, startingLife } from './general.ts';
 import { countsAsVampire } from './allies.ts';
-import { blockSucceeds } from './blocking.ts';
+import { blockSucceeds, couldBlock } from './blocking.ts';
 import { cardOf, defOf, type G, playerOf } from './state.ts';
 import { bleedOf, capacityOf, clanOf, disciplineOf } from './values.ts';
 import { isMinionCard, modesOf, typeOf, valuesFor } from './playing.ts';
@@ -26,7 +26,7 @@ export interface Scene {
 export function sceneOf(g: G, id: CardId): Scene {
   const { at, play } = cardOf(g, id);
   const minion = isMinion(g, id) ? id : (play?.on ?? -1);
-  const chosen = play && play.chosen !== -1 ? { target: [play.chosen] } : NOTHING;
+  const chosen = play && play.chosen !== -1 ? { target: [play.chosen], second: play.second === -1 ? [] : [play.second] } : NOTHING;
   return { seat: at, minion, card: id, chosen, x: 0 };
 }
 
@@ -56,6 +56,8 @@ function refId(g: G, scene: Scene, ref: Ref): number | undefined {
       return combat?.fighters.find((each) => each.card === scene.minion)?.strike?.weapon;
     case 'played':
       return playing?.card;
+    case 'action card':
+      return action?.card;
     default:
       return scene.chosen[ref.slice(4)]?.[0];
   }
@@ -186,6 +188,8 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.bleedMin !== undefined && bleedOf(g, id) < filter.bleedMin) return false;
   if (filter.voted && !hasVoted(g, id)) return false;
   if (filter.other && id === scene.minion) return false;
+  if (filter.bearsTrait && !play?.with.some((each) => hasTrait(g, each, filter.bearsTrait as string))) return false;
+  if (filter.named && scene.chosen[filter.named]?.includes(id) !== true) return false;
   if (filter.fighting && g.state.combat?.acting !== id && g.state.combat?.opposing !== id) return false;
   if (filter.noted && !hasMark(g, id, `note:${filter.noted}`)) return false;
   if (filter.notBearer && scene.card !== -1 && cardOf(g, scene.card).play?.on === id) return false;
@@ -223,6 +227,10 @@ function isOf(g: G, scene: Scene, whose: NonNullable<Filter['of']>, id: CardId):
       return g.state.action?.targets.includes(seat) === true;
     case 'acting player':
       return g.state.action?.seat === seat;
+    case 'not opposing': {
+      const opposing = refOf(g, scene, 'opposing');
+      return opposing === undefined || controllerOf(g, opposing) !== seat;
+    }
     case 'anybody':
       return true;
   }
@@ -306,6 +314,10 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
       const id = refOf(g, scene, condition.card);
       return id !== undefined && matches(g, scene, { in: 'in play', ...condition.filter }, id);
     }
+    case 'would be burned':
+      return g.state.burning === scene.minion;
+    case 'none':
+      return candidates(g, scene, condition.filter).length === 0;
     case 'no counters': {
       const id = refOf(g, scene, condition.card);
       return id !== undefined && cardOf(g, id).play?.counters === 0;
@@ -350,6 +362,24 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
       return combat?.range === 'long';
     case 'bleed would succeed':
       return action?.kind === 'bleed' && action.state === 'announced' && bleedOf(g, action.by) >= 1;
+    case 'any of':
+      return condition.conditions.some((each) => holds(g, scene, each));
+    case 'was chosen':
+      return (scene.chosen[condition.name]?.length ?? 0) > 0;
+    case 'counters at least': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && (cardOf(g, id).play?.counters ?? 0) >= condition.amount;
+    }
+    case 'not played in action':
+      return action?.played.some((each) => each.name.startsWith(condition.name)) !== true;
+    case 'action through this':
+      return action !== undefined && action.card === scene.card;
+    case 'can block':
+      return action !== undefined && scene.minion !== -1 && couldBlock(g, action, scene.minion);
+    case 'not bleeding':
+      return action !== undefined && action.kind !== 'bleed';
+    case 'bleeding noted player':
+      return action?.kind === 'bleed' && scene.card !== -1 && cardOf(g, scene.card).play?.word === `seat ${action.targets[0]}`;
     case 'superior':
       return scene.card !== -1 && cardOf(g, scene.card).play?.superior === true;
     case 'chosen':
@@ -373,6 +403,7 @@ function isPlayed(g: G, scene: Scene, { type, trait, by, on }: Extract<Condition
   if (type === 'minion card' ? !isMinionCard(def, mode) : type !== undefined && typeOf(def, mode) !== type) return false;
   if (trait !== undefined && !hasTrait(g, playing.card, trait)) return false;
   if (by === 'another' && playing.seat === scene.seat) return false;
+  if (by === 'prey or predator' && playing.seat !== preyOf(g, scene.seat) && playing.seat !== predatorOf(g, scene.seat)) return false;
   if (by === 'opposing' && playing.minion !== refOf(g, scene, 'opposing')) return false;
   return on === undefined || playing.on.includes(refOf(g, scene, on) ?? -1);
 }

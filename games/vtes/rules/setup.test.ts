@@ -2,7 +2,7 @@ import { Mistake } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { blankDeck } from '../decks/index.ts';
 import { matchOf } from '../testing.ts';
-import { preyOf, predatorOf } from './general.ts';
+import { predatorOf, preyOf } from './general.ts';
 import { cardOf } from './state.ts';
 
 const FOUR = ['Sara', 'Alex', 'Nora', 'Tom'];
@@ -16,11 +16,14 @@ describe('V-SET Setup', () => {
     expect([preyOf(two, 0), predatorOf(two, 0), preyOf(two, 1), predatorOf(two, 1)]).toEqual([1, 1, 0, 0]);
   });
 
-  it.each(['2000', 'third', 'fifth'])('V-SET-002 whoever starts is chosen at random in %s (V-AMB-22)', (edition) => {
-    const starts = new Set<number>();
-    for (let i = 0; i < 40; i++) starts.add(matchOf(FOUR, { edition, seed: `start ${i}` }).g.state.turn);
-    expect([...starts].sort()).toEqual([0, 1, 2, 3]);
-  });
+  it.each(['2000', 'third', 'fifth'])(
+    'V-SET-002 D-019 whoever starts is chosen at random in %s (V-AMB-22)',
+    (edition) => {
+      const starts = new Set<number>();
+      for (let i = 0; i < 40; i++) starts.add(matchOf(FOUR, { edition, seed: `start ${i}` }).g.state.turn);
+      expect([...starts].sort()).toEqual([0, 1, 2, 3]);
+    },
+  );
 
   it('V-SET-004, V-SET-005 everybody starts with 30 pool, and the Edge is in the centre', () => {
     const { g } = matchOf(FOUR);
@@ -37,7 +40,10 @@ describe('V-SET Setup', () => {
   });
 
   it('V-SET-007 library and crypt are shuffled, from the seed and without leaving traces', () => {
-    const order = (seed: string): number[] => matchOf(FOUR, { seed }).player('Sara').zones.crypt.map((id) => id);
+    const order = (seed: string): number[] =>
+      matchOf(FOUR, { seed })
+        .player('Sara')
+        .zones.crypt.map((id) => id);
     expect(order('a')).toEqual(order('a'));
     expect(order('a')).not.toEqual(order('b'));
     const { g } = matchOf(FOUR);
@@ -82,7 +88,7 @@ describe('V-SET Setup', () => {
     expect(turns).toEqual([0, 1, 2, 3, 0].map((offset) => (first + offset) % 4));
   });
 
-  it('V-SET-013 with ante everybody sets aside the top card of the library, face up, before hands are drawn', () => {
+  it('V-SET-013 D-020 with ante everybody sets aside the top card of the library, face up, before hands are drawn', () => {
     const { g } = matchOf(FOUR, { edition: '2000', options: { ante: true } });
     for (const { ante, zones } of g.state.players) {
       expect(ante.length).toBe(1);
@@ -94,19 +100,32 @@ describe('V-SET Setup', () => {
     expect(matchOf(FOUR, { edition: '2000' }).g.state.players[0]?.ante).toEqual([]);
   });
 
-  it.each(['third', 'fifth'])('V-SET-013 there is no ante in %s', (edition) => {
+  it.each(['third', 'fifth'])('V-SET-013 D-020 there is no ante in %s', (edition) => {
     expect(() => matchOf(FOUR, { edition, options: { ante: true } })).toThrow(Mistake);
   });
 
-  it('V-GEN-031 two to six players sit at a table', () => {
+  it('V-GEN-031 D-001 two to six players sit at a table', () => {
     const deck = blankDeck();
-    for (const count of [1, 7]) expect(() => matchOf([], { seats: Array.from({ length: count }, (_, i) => ({ name: `${i}`, deck })) })).toThrow(Mistake);
-    for (const count of [2, 6]) expect(() => matchOf([], { seats: Array.from({ length: count }, (_, i) => ({ name: `${i}`, deck })) })).not.toThrow();
+    for (const count of [1, 7])
+      expect(() => matchOf([], { seats: Array.from({ length: count }, (_, i) => ({ name: `${i}`, deck })) })).toThrow(
+        Mistake,
+      );
+    for (const count of [2, 6])
+      expect(() =>
+        matchOf([], { seats: Array.from({ length: count }, (_, i) => ({ name: `${i}`, deck })) }),
+      ).not.toThrow();
   });
 
   it('names what is wrong with a setup', () => {
     expect(() => matchOf([], { seats: [{ name: 'Sara' }, { name: 'Alex' }] })).toThrow(/Sara has no deck/);
-    expect(() => matchOf([], { seats: [{ name: 'Sara', deck: { Nonsense: 1 } }, { name: 'Alex', deck: {} }] })).toThrow(/Nonsense/);
+    expect(() =>
+      matchOf([], {
+        seats: [
+          { name: 'Sara', deck: { Nonsense: 1 } },
+          { name: 'Alex', deck: {} },
+        ],
+      }),
+    ).toThrow(/Nonsense/);
     expect(() => matchOf(FOUR, { options: { turnLimit: 0 } })).toThrow(/turn limit/);
   });
 });

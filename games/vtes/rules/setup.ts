@@ -1,5 +1,15 @@
 /** Chapter 3: setting up a match. */
-import { type CardId, EVERYBODY, Mistake, mix, type Procedure, randomBelow, randomFrom, type Seat, type Setup } from '@praxis/engine';
+import {
+  type CardId,
+  EVERYBODY,
+  Mistake,
+  mix,
+  type Procedure,
+  randomBelow,
+  randomFrom,
+  type Seat,
+  type Setup,
+} from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { cardNamed, deckProblems } from './deck.ts';
 import { EDITIONS, type Edition } from './editions.ts';
@@ -69,10 +79,18 @@ export function start(setup: Setup, defs: readonly CardDef[]): State {
   return state;
 }
 
-function refuseIllegal(name: string, deck: Readonly<Record<string, number>>, edition: Edition, defs: readonly CardDef[], players: number): void {
+function refuseIllegal(
+  name: string,
+  deck: Readonly<Record<string, number>>,
+  edition: Edition,
+  defs: readonly CardDef[],
+  players: number,
+): void {
   const problems = deckProblems(deck, edition, defs, players);
   if (problems.length === 0) return;
-  throw new Mistake(`The deck of ${name} is not legal: ${problems.map(({ rule, say }) => `${say} (${rule})`).join(', ')}.`);
+  throw new Mistake(
+    `The deck of ${name} is not legal: ${problems.map(({ rule, say }) => `${say} (${rule})`).join(', ')}.`,
+  );
 }
 
 /** V-DECK-001 Crypt cards and library cards are two separate decks. */
@@ -96,13 +114,15 @@ export function* setupPart(g: G): Procedure {
     mix(state, zones.library);
     mix(state, zones.crypt);
   });
-  if (g.setup.options?.['ante'] === true) state.players.forEach((_, seat) => {
+  if (g.setup.options?.['ante'] === true)
+    state.players.forEach((_, seat) => {
       setAnte(g, seat);
     });
   state.players.forEach(({ zones, handSize }, seat) => {
     // V-SET-008 The starting hand; V-SET-011 its owner sees it, and the crypt cards in his uncontrolled region.
     drawCards(g, seat, handSize);
-    for (let i = 0; i < STARTING_CRYPT && zones.crypt.length > 0; i++) move(g, zones.crypt.at(-1) as CardId, 'uncontrolled', seat);
+    for (let i = 0; i < STARTING_CRYPT && zones.crypt.length > 0; i++)
+      move(g, zones.crypt.at(-1) as CardId, 'uncontrolled', seat);
   });
   state.turn = randomBelow(state.random, state.players.length);
   state.turnNumber = 1;

@@ -56,6 +56,7 @@ export interface InPlay {
   merged: CardId | -1;
   /** What was chosen for the card when it came into play: a card, or a word such as a clan. */
   chosen: CardId | -1;
+  second: CardId | -1;
   word: string | undefined;
 }
 
@@ -151,11 +152,14 @@ export interface Action {
   /** Cards played in this action by minion: no minion plays the same modifier or reaction twice. */
   played: { readonly minion: CardId; readonly name: string }[];
   bleedModified: boolean;
+  bleedFails: boolean;
+  /** A minion that attempts to block as soon as its controller may. */
+  called: CardId | -1;
   /** V-RED-004 Vampires that have earned a trophy in this action. */
   earned?: CardId[];
   unblockable: string | undefined;
   /** Effects to be carried out after the action has resolved. */
-  later: { readonly seat: Seat; readonly minion: CardId; readonly card: CardId; readonly effects: readonly unknown[] }[];
+  later: { readonly seat: Seat; readonly minion: CardId; readonly card: CardId; readonly effects: readonly unknown[]; readonly chosen: Readonly<Record<string, readonly number[]>> }[];
 }
 
 export interface Combat {
@@ -287,6 +291,8 @@ export interface State extends BaseState {
   /** The damage on one card that can be prevented now. */
   damage: { readonly target: CardId; readonly parts: Damage[] } | undefined;
   referendum: Referendum | undefined;
+  /** The vampire that is about to be burned, while something can be used instead. */
+  burning?: CardId;
   /** How the last action and the last referendum ended, for those who look back at them. The rules never do. */
   past: { readonly action?: Action; readonly stealth?: number; readonly bleed?: number; readonly referendum?: Referendum };
   /** The card that is being played while it can still be cancelled. */
@@ -352,6 +358,7 @@ export function newPlay(): InPlay {
     marks: [],
     merged: -1,
     chosen: -1,
+    second: -1,
     word: undefined,
   };
 }
@@ -437,6 +444,7 @@ function copyPlay(play: InPlay): InPlay {
     marks: play.marks.slice(),
     merged: play.merged,
     chosen: play.chosen,
+    second: play.second,
     word: play.word,
   };
 }

@@ -20,6 +20,7 @@ export const STEPS = [
   'strike',
   'strike resolution',
   'damage',
+  'burning',
   'additional strikes',
   'press',
   'end of round',

@@ -76,7 +76,8 @@ function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[]
   note(g, id, at, natureOf(defOf(g, id)), table);
   if (!play) return;
   if (play.merged !== -1) note(g, id, at, natureOf(defOf(g, play.merged)), table);
-  for (const each of play.with) add(g, each, table);
+  // A card that lies face down under another one is out of play.
+  for (const each of play.with) if (!cardOf(g, each).play?.faceDown) add(g, each, table);
 }
 
 function note(g: G, id: CardId, at: Seat, nature: Nature, table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[] }): void {

@@ -1,11 +1,23 @@
 /** What cards in play do by themselves when something happens. */
-import { ask, type CardId, oneOf, type Path, PASS, PASSIVE_PASS, type Piece, type Procedure, type Question, refer, type Seat } from '@praxis/engine';
+import {
+  ask,
+  type CardId,
+  oneOf,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import type { Ability, CardDef, Trigger } from '../cards/language.ts';
 import { perform } from './effects.ts';
 import { cardsInPlay, clockwiseFrom, isInPlay } from './general.ts';
 import { chooseNext, readChoices, whyNoTarget } from './playing.ts';
 import { allHold, type Scene, sceneOf } from './select.ts';
-import { cardOf, defOf, type G, playerOf } from './state.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { abilitiesOf } from './values.ts';
 
 type Triggered = Extract<Ability, { trigger: Trigger }>;
@@ -47,6 +59,7 @@ function addDue(g: G, id: CardId, trigger: Trigger, found: Due[]): void {
 
 function isPossible(g: G, scene: Scene, ability: Triggered): boolean {
   if (ability.if && !allHold(g, scene, ability.if)) return false;
+  if (ability.once && scene.card !== -1 && playOf(g, scene.card).did.includes(`once:${ability.trigger}`)) return false;
   return ability.choose === undefined || whyNoTarget(g, scene, ability.choose) === undefined;
 }
 
@@ -57,7 +70,8 @@ export function dueFor(g: G, seat: Seat, trigger: Trigger, about?: readonly Card
   else
     for (const id of about) {
       if (cardOf(g, id).at === seat) addDue(g, id, trigger, found);
-      for (const each of cardOf(g, id).play?.with ?? []) if (cardOf(g, each).at === seat) addDue(g, each, trigger, found);
+      for (const each of cardOf(g, id).play?.with ?? [])
+        if (cardOf(g, each).at === seat) addDue(g, each, trigger, found);
     }
   return found;
 }
@@ -116,7 +130,9 @@ function nameOf(ability: Triggered, index: number): string {
 
 /** The effect that a piece names, or the first of the card that answers to the trigger. */
 export function dueNamed(g: G, card: CardId, trigger: Trigger, name?: string): Due | undefined {
-  const index = abilitiesOf(g, card).findIndex((each, at) => 'trigger' in each && each.trigger === trigger && (name === undefined || nameOf(each, at) === name));
+  const index = abilitiesOf(g, card).findIndex(
+    (each, at) => 'trigger' in each && each.trigger === trigger && (name === undefined || nameOf(each, at) === name),
+  );
   return index < 0 ? undefined : { card, index };
 }
 
@@ -125,6 +141,7 @@ export function* carryOutTrigger(g: G, due: Due, said?: Path): Procedure {
   const ability = abilityOf(g, due);
   const scene = sceneOf(g, due.card);
   const chooses = ability.choose ?? [];
+  if (ability.once) playOf(g, due.card).did.push(`once:${ability.trigger}`);
   g.emit({ type: 'triggered', trigger: ability.trigger, card: refer(g.state, due.card, true) });
   if (!said && !ability.optional && chooses.length === 0) {
     yield* perform(g, scene, ability.effects);
@@ -149,4 +166,3 @@ function triggerQuestion(g: G, due: Due, ability: Triggered, scene: Scene): Ques
     },
   };
 }
-

@@ -1,8 +1,8 @@
 /** Chapter 8: the turn. V-TURN-001 Its five phases in their order are the parts of the match. */
 import { bit, type CardId, type Procedure } from '@praxis/engine';
+import { discardPart } from './discard.ts';
 import { cardsInPlay, clockwiseFrom, move, preyOf } from './general.ts';
 import { drawDelayed, settleHands } from './hand.ts';
-import { discardPart } from './discard.ts';
 import { influencePart } from './influence.ts';
 import { masterPart } from './master.ts';
 import { minionPart } from './minion.ts';
@@ -66,7 +66,7 @@ function* endOfTurn(g: G): Procedure {
   endLastingEffects(g);
   endMarks(g);
   // Notes about the whole game are kept, all others are about the turn.
-  forget(g, (key) => !key.startsWith('game:'));
+  forget(g, (key) => !key.startsWith('game:') && !key.startsWith('unlock:'));
   yield* settleHands(g);
   oustThoseWhoConceded(g);
   if (!isOver(g)) beginTurn(g);

@@ -2,7 +2,18 @@
 import { type CardId, forbid, type Heard, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Trigger } from '../cards/language.ts';
 import { contestPayments, hasContests, winContests } from './contest.ts';
-import { burn, burnPool, cardsInPlay, clockwiseFrom, gainPool, hasMark, hasTrait, isMinion, unlock, unmark } from './general.ts';
+import {
+  burn,
+  burnPool,
+  cardsInPlay,
+  clockwiseFrom,
+  gainPool,
+  hasMark,
+  hasTrait,
+  isMinion,
+  unlock,
+  unmark,
+} from './general.ts';
 import { drawDelayed, replaceCard } from './hand.ts';
 import { unlockNext, unlockPieces, useInUnlockPhase } from './imbued.ts';
 import { isOver, withdraw } from './ousting.ts';
@@ -10,7 +21,16 @@ import { phaseWindow } from './phase.ts';
 import { chooseNext, meetsRequirements } from './playing.ts';
 import { sceneOf } from './select.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
-import { abilityOf, carryOutTrigger, type Due, dueFor, dueNamed, duePiece, isStillDue, runTriggers } from './triggers.ts';
+import {
+  abilityOf,
+  carryOutTrigger,
+  type Due,
+  dueFor,
+  dueNamed,
+  duePiece,
+  isStillDue,
+  runTriggers,
+} from './triggers.ts';
 import { bonus, handSizeOf } from './values.ts';
 
 /** What the player's own cards do in his unlock phase. */
@@ -45,7 +65,9 @@ export function* unlockPart(g: G): Procedure {
 /** V-UNL-001, V-TRT-005 All cards of the player, those in torpor too. Infernal minions stay locked, and what an effect keeps locked. */
 function unlockAll(g: G, seat: Seat): void {
   for (const id of cardsInPlay(g, seat)) {
-    if (!playOf(g, id).locked) continue;
+    const play = playOf(g, id);
+    if (play.did.length > 0) play.did = play.did.filter((each) => !each.startsWith('unlock:'));
+    if (!play.locked) continue;
     if (hasMark(g, id, 'no unlock')) unmark(g, id, 'no unlock');
     else if (!forbid('V-TRT-005', isInfernal(g, id)) && bonus(g, id, 'cannot unlock') <= 0) unlock(g, id);
   }
@@ -70,7 +92,8 @@ function firstPieces(g: G, seat: Seat): Piece[] {
   if (seat === g.state.turn) {
     if (whyNotGainFromEdge(g, seat) === undefined) pieces.push({ say: 'gains pool from edge', amount: 1 });
     for (const card of cardsInPlay(g, seat))
-      if (whyNotUnlockInfernal(g, seat, card) === undefined) pieces.push({ say: 'burns pool to unlock', card, amount: 1 });
+      if (whyNotUnlockInfernal(g, seat, card) === undefined)
+        pieces.push({ say: 'burns pool to unlock', card, amount: 1 });
     if (whyNotWithdraw(g, seat) === undefined) pieces.push({ say: 'withdraws' });
     pieces.push(...unlockPieces(g, seat));
     addDuePieces(g, seat, pieces);
@@ -97,7 +120,9 @@ function addDuePieces(g: G, seat: Seat, pieces: Piece[]): void {
 
 /** What is due and has not been carried out in this phase. */
 function ownDue(g: G, seat: Seat): Due[] {
-  return OWN_TRIGGERS.flatMap((trigger) => dueFor(g, seat, trigger)).filter((each) => !playOf(g, each.card).did.includes(noteOf(each)));
+  return OWN_TRIGGERS.flatMap((trigger) => dueFor(g, seat, trigger)).filter(
+    (each) => !playOf(g, each.card).did.includes(noteOf(each)),
+  );
 }
 
 function noteOf(due: Due): string {
@@ -150,7 +175,9 @@ function* useInUnlock(g: G, { seat, path }: Heard): Procedure<boolean> {
       replaceCard(g, seat, undefined);
       return true;
     case 'carries out': {
-      const due = OWN_TRIGGERS.map((trigger) => dueNamed(g, card as CardId, trigger, word)).find((each) => each !== undefined);
+      const due = OWN_TRIGGERS.map((trigger) => dueNamed(g, card as CardId, trigger, word)).find(
+        (each) => each !== undefined,
+      );
       if (due) yield* carryOutNoted(g, due);
       return true;
     }
@@ -177,12 +204,15 @@ function* carryOutTheRest(g: G, seat: Seat): Procedure {
     if (!isUsed(g, due) || !abilityOf(g, due).optional) if (isStillDue(g, due)) yield* carryOutNoted(g, due);
   }
   for (const trigger of ['each unlock phase', 'each other unlock phase'] as const)
-    for (const other of clockwiseFrom(g, seat)) if (other !== seat && dueFor(g, other, trigger).length > 0) yield* runTriggers(g, trigger, undefined, other);
+    for (const other of clockwiseFrom(g, seat))
+      if (other !== seat && dueFor(g, other, trigger).length > 0) yield* runTriggers(g, trigger, undefined, other);
 }
 
 /** V-UNL-003 */
 export function whyNotGainFromEdge(g: G, seat: Seat): string | undefined {
-  return forbid('V-UNL-003', g.state.edge !== seat) ?? forbid('V-UNL-003', playerOf(g, seat).did.includes('phase:edge'));
+  return (
+    forbid('V-UNL-003', g.state.edge !== seat) ?? forbid('V-UNL-003', playerOf(g, seat).did.includes('phase:edge'))
+  );
 }
 
 /** V-TRT-005 */
@@ -203,6 +233,8 @@ export function whyNotBurnOption(g: G, seat: Seat, card: CardId): string | undef
   const def = defOf(g, card);
   if (!g.edition.burnOption || !def.burnOption) return 'V-CARD-031';
   const { zones, did } = playerOf(g, seat);
-  const usable = [...zones.ready, ...zones.torpor, ...zones.incapacitated].some((id) => isMinion(g, id) && meetsRequirements(g, id, def));
+  const usable = [...zones.ready, ...zones.torpor, ...zones.incapacitated].some(
+    (id) => isMinion(g, id) && meetsRequirements(g, id, def),
+  );
   return forbid('V-CARD-031', usable) ?? forbid('V-CARD-032', did.includes('phase:burn option'));
 }

@@ -1,5 +1,17 @@
 /** What a seat or a spectator may know: the one door for hidden information (V-GEN-004, V-GEN-033, V-SET-011). */
-import { bit, type CardId, type CardView, knows, type Random, randomBelow, type Seat, type SeatView, shuffle, type View, type Viewer } from '@praxis/engine';
+import {
+  bit,
+  type CardId,
+  type CardView,
+  knows,
+  type Random,
+  randomBelow,
+  type Seat,
+  type SeatView,
+  shuffle,
+  type View,
+  type Viewer,
+} from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { STARTER_DECKS } from '../decks/index.ts';
 import { findCard } from './deck.ts';
@@ -62,7 +74,13 @@ function cardView(g: G, viewer: Viewer, id: CardId): CardView {
     ...(known ? { def, name: defOf(g, id).name } : {}),
     owner,
     controller: at,
-    ...(play ? { counters: countersOf(g, id, known), marks: marksOf(g, id, known), with: play.with.map((each) => cardOf(g, each).handle) } : {}),
+    ...(play
+      ? {
+          counters: countersOf(g, id, known),
+          marks: marksOf(g, id, known),
+          with: play.with.map((each) => cardOf(g, each).handle),
+        }
+      : {}),
   };
 }
 
@@ -111,7 +129,12 @@ function whereView(g: G): Record<string, unknown> {
       blocker: handle(action.blocker),
       declined: action.declined,
     },
-    combat: combat && { acting: handle(combat.acting), opposing: handle(combat.opposing), range: combat.range, round: combat.round },
+    combat: combat && {
+      acting: handle(combat.acting),
+      opposing: handle(combat.opposing),
+      range: combat.range,
+      round: combat.round,
+    },
     referendum: referendum && {
       caller: referendum.caller,
       by: handle(referendum.by),
@@ -120,9 +143,21 @@ function whereView(g: G): Record<string, unknown> {
       for: referendum.for,
       against: referendum.against,
       passed: referendum.passed,
-      ballots: referendum.ballots.map(({ seat, source, votes, subVotes, cast }) => ({ seat, source: handle(source), votes, subVotes, cast })),
+      ballots: referendum.ballots.map(({ seat, source, votes, subVotes, cast }) => ({
+        seat,
+        source: handle(source),
+        votes,
+        subVotes,
+        cast,
+      })),
     },
-    lasting: lasting.map(({ until, card, seat, stat, amount }) => ({ until, card: handle(card), seat: seat === -1 ? undefined : seat, stat, amount })),
+    lasting: lasting.map(({ until, card, seat, stat, amount }) => ({
+      until,
+      card: handle(card),
+      seat: seat === -1 ? undefined : seat,
+      stat,
+      amount,
+    })),
   };
 }
 
@@ -140,8 +175,11 @@ export function backOf(g: G, id: CardId): string | undefined {
  * cards fit best, and what that does not cover from all cards of the kind.
  */
 export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[] {
-  const isKind = (def: CardDef | undefined): boolean => def !== undefined && (def.kind === 'library') === (back === 'library');
-  const seen = g.state.cards.filter((card) => card.owner === owner && (card.seen & bit(seat)) !== 0 && isKind(g.defs[card.def]));
+  const isKind = (def: CardDef | undefined): boolean =>
+    def !== undefined && (def.kind === 'library') === (back === 'library');
+  const seen = g.state.cards.filter(
+    (card) => card.owner === owner && (card.seen & bit(seat)) !== 0 && isKind(g.defs[card.def]),
+  );
   const rest = likelyRest(g, seen, isKind);
   shuffle(random, rest);
   const guessed = rest.slice(0, count);
@@ -173,4 +211,3 @@ function likelyRest(g: G, seen: readonly Card[], isKind: (def: CardDef | undefin
   }
   return best;
 }
-

@@ -130,11 +130,6 @@ function disciplines(spec: Entries, at: At): Record<string, 1 | 2> {
   return found;
 }
 
-/** Whether the scenario says what is printed on the card, so that it cannot be a real one. */
-export function printsSomething(kind: Kind, spec: Entries): boolean {
-  return PRINTED[kind].some((key) => spec[key] !== undefined);
-}
-
 export function checkPrinted(kind: Kind, spec: Entries, at: At, others: readonly string[]): void {
   checkKeys(spec, at, [...others, ...PRINTED[kind]]);
 }

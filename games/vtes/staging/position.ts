@@ -9,7 +9,7 @@ import { emptyState } from '../rules/setup.ts';
 import { type Card, type G, newPlay, newPlayer, type Place, type Player, type State, type Zone } from '../rules/state.ts';
 import { capacityOf } from '../rules/values.ts';
 import { type At, checkKeys, choiceOf, type Entries, flagOf, isMap, listOf, mapOf, mistake, numberOf, textOf } from './form.ts';
-import { BLANK, BLANK_VAMPIRE, checkPrinted, inventCard, KINDS, type Kind, printsSomething } from './invent.ts';
+import { BLANK, BLANK_VAMPIRE, checkPrinted, inventCard, KINDS, type Kind } from './invent.ts';
 import { definitionsNamed, nearest, plainName } from './names.ts';
 
 /** The keys of a scenario that only this game knows. */
@@ -253,19 +253,10 @@ class Stage {
     else if (!onTable) checkKeys(value, at, CARD_KEYS);
     else checkKeys(value, at, common);
     const as = value['as'] === undefined ? undefined : this.#newName(textOf(value['as'], [...at, 'as']), [...at, 'as']);
-    const index = key === 'card' || this.#meansReal(key as Kind, name, value) ? this.#real(name, [...at, key]) : undefined;
+    const index = key === 'card' ? this.#real(name, [...at, key]) : undefined;
     if (index !== undefined && as === undefined) return index;
     const def = index === undefined ? inventCard(key as Kind, name, value, at, this.#edition) : this.#def(index);
     return this.#invent(as === undefined ? def : { ...def, id: `${def.id} as ${as}`, as });
-  }
-
-  /** `{vampire: Belinde, blood: 2}` is the printed Belinde; whoever says what is printed invents. */
-  #meansReal(kind: Kind, name: string, spec: Entries): boolean {
-    if (printsSomething(kind, spec)) return false;
-    return definitionsNamed(this.#known, name).some((at) => {
-      const def = this.#def(at);
-      return kind === 'vampire' ? def.kind === 'vampire' : def.types?.includes(kind) === true;
-    });
   }
 
   /** Sentences must be able to tell the cards apart. */

@@ -77,7 +77,17 @@ export class VtesWording implements Wording<G> {
   }
 
   #term(word: string): string {
-    return (this.#words.terms as unknown as Readonly<Record<string, string>>)[word] ?? word;
+    const terms = this.#words.terms as unknown as Readonly<Record<string, string>>;
+    return terms[word] ?? (word.includes(' ') ? this.#way(terms, word) : word);
+  }
+
+  /** A level with Disciplines, a type or both: `basic cel pre as reaction`. Other words stay as they are. */
+  #way(terms: Readonly<Record<string, string>>, word: string): string {
+    const [level = '', type] = word.split(' as ');
+    const [first = '', ...codes] = level.split(' ');
+    if (first !== 'basic' && first !== 'superior') return word;
+    const named = [terms[first], ...codes].join(' ');
+    return type === undefined ? named : `${named} ${this.#words.as(terms[type] ?? type)}`;
   }
 
   #say(table: object, key: string): string | undefined {

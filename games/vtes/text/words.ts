@@ -141,6 +141,7 @@ export interface Abouts {
   readonly 'fetch a trophy': Say<'card'>;
   readonly 'slave may step in': Say<'card'>;
   readonly 'fetch a conviction': Say<'card'>;
+  readonly 'would be burned': Say<'card'>;
   readonly avenge: Say<'card'>;
   readonly range: Say;
   readonly strike: Say<'card'>;
@@ -338,6 +339,11 @@ export interface Terms {
   readonly removed: string;
   readonly contested: string;
   readonly incapacitated: string;
+  readonly action: string;
+  readonly 'action modifier': string;
+  readonly reaction: string;
+  readonly combat: string;
+  readonly reflex: string;
   readonly primogen: string;
   readonly prince: string;
   readonly justicar: string;
@@ -366,6 +372,8 @@ export interface Words {
   readonly reasons: Reasons;
   readonly problems: Problems;
   readonly terms: Terms;
+  /** In which of its types a card is played. */
+  readonly as: (type: string) => string;
   /** A card whose face the reader does not know. */
   readonly aCard: string;
   readonly nobody: string;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { praxis } from './spawned.ts';
+
+describe('help', () => {
+  test.each([['--help'], ['help'], ['-h']])('praxis %s lists the commands', (flag) => {
+    const { status, out } = praxis([flag]);
+    expect(status).toBe(0);
+    for (const command of ['play', 'replay', 'verify', 'rule', 'scenario']) expect(out).toContain(`praxis ${command}`);
+  });
+
+  test.each([['play'], ['replay'], ['verify'], ['rule'], ['scenario']])(
+    'praxis %s --help says how it is used',
+    (command) => {
+      const { status, out, err } = praxis([command, '--help']);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toContain(`praxis ${command}`);
+      expect(out).toContain('Exit status');
+    },
+  );
+});
+
+describe('wrong usage is status 2 and names what is wrong', () => {
+  test.each([
+    [['plya', 'vtes'], '"plya"'],
+    [['play'], 'Expected a game: vtes'],
+    [['play', 'chess'], '"chess"'],
+    [['play', 'vtes', 'now'], '"now"'],
+    [['play', 'vtes', '--edition', 'ninth'], '"ninth"'],
+    [['play', 'vtes', '--seats', '7'], '"7"'],
+    [['play', 'vtes', '--seats', 'two'], '"two"'],
+    [['play', 'vtes', '--lang', 'xx'], '"xx"'],
+    [['play', 'vtes', '--deck', 'nowhere.txt'], 'nowhere.txt'],
+    [['play', 'vtes', '--load', 'nowhere.json'], 'nowhere.json'],
+    [['play', 'vtes', '--load', 'x', '--seats', '3'], '--seats'],
+    [['play', 'vtes', '--name', 'two words'], '"two words"'],
+    [['play', 'vtes', '--name', 'bruno'], 'bruno'],
+    [['play', 'vtes', '--sead', 'x'], '--sead'],
+    [['replay'], 'the file of a record'],
+    [['verify', 'a', 'b'], '"b"'],
+    [['verify', 'nowhere.json'], 'nowhere.json'],
+    [['rule'], 'the id of a rule'],
+    [['rule', '--jsno', 'V-ACT-010'], '--jsno'],
+    [['scenario'], 'at least one file'],
+  ])('praxis %j', (args, named) => {
+    const { status, out, err } = praxis(args);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain(named);
+    expect(err).toContain('--help');
+  });
+
+  test('praxis alone prints the help', () => {
+    const { status, out } = praxis([]);
+    expect(status).toBe(2);
+    expect(out).toContain('praxis play vtes');
+  });
+});

@@ -1,0 +1,185 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { praxis, scratchFolder } from './spawned.ts';
+
+/** The same line so often that no match lasts longer. */
+const always = (line: string): string => `${line}\n`.repeat(5000);
+
+describe('a whole match', () => {
+  test('is played to its end by somebody who only passes', () => {
+    const { status, out, err } = praxis(['play', 'vtes', '--seed', 'passive', '--seats', '3'], { input: always('p') });
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(/The match is over: .+\./);
+    expect(out).toMatch(/Winner: (?:Bruno|Clara)\.|Nobody wins\./);
+  });
+
+  test('is the same again with the same seed and answers', () => {
+    const play = (): string => praxis(['play', 'vtes', '--seed', 'twice', '--seats', '2'], { input: always('2') }).out;
+    expect(play()).toBe(play());
+  });
+
+  test.each(['2000', 'third', 'fifth'])('is played in the edition %s', (edition) => {
+    const input = always('pp\n1');
+    const { status, out } = praxis(['play', 'vtes', '--seed', 'any', '--seats', '4', '--edition', edition], { input });
+    expect(status).toBe(0);
+    expect(out).toContain('The match is over');
+  });
+});
+
+describe('the table', () => {
+  const { out } = praxis(['play', 'vtes', '--seed', 'table', '--name', 'Zoe'], { input: 't\nq\n' });
+
+  test('shows turn, phase and Edge', () => {
+    expect(out).toMatch(/── Turn \d+ · \w+ · \w+ phase ─+ Edge: nobody ──/);
+  });
+
+  test('names prey and predator, and who you are', () => {
+    expect(out).toContain('Bruno (prey)');
+    expect(out).toContain('Elena (predator)');
+    expect(out).toContain('Zoe (you)');
+  });
+
+  test('shows the own uncontrolled vampires and hand, and of the others only backs', () => {
+    const mine = out.slice(out.lastIndexOf('Zoe (you)'));
+    expect(mine).not.toContain('(face down)');
+    expect(mine).toMatch(/uncontrolled {2}\w+/);
+    expect(out.slice(out.lastIndexOf('Bruno (prey)'), out.lastIndexOf('Clara'))).toContain('(face down)');
+  });
+});
+
+describe('while playing', () => {
+  const talk = (input: string, ...args: readonly string[]): string =>
+    praxis(['play', 'vtes', '--seed', 'talk', '--seats', '3', ...args], { input }).out;
+
+  test('? explains the commands', () => {
+    expect(talk('?\nq\n')).toContain('take back to your previous decision');
+  });
+
+  test('a wrong number and words that fit nothing change nothing', () => {
+    const out = talk('99\nfly to the moon\nq\n');
+    expect(out).toContain('Choose a number from 1 to');
+    expect(out).toContain('Nothing that you can do now fits');
+    expect(out).toContain('Nothing was answered.');
+  });
+
+  test('words choose as numbers do', () => {
+    const folder = scratchFolder();
+    praxis(['play', 'vtes', '--seed', 'talk', '--seats', '3'], { cwd: folder, input: 'Ana passes\ns words.json\nq\n' });
+    praxis(['play', 'vtes', '--seed', 'talk', '--seats', '3'], { cwd: folder, input: '1\ns number.json\nq\n' });
+    expect(readFileSync(join(folder, 'words.json'), 'utf8')).toBe(readFileSync(join(folder, 'number.json'), 'utf8'));
+  });
+
+  test('why names the rules that forbid', () => {
+    // Before the first vampire is out, no minion card can be played.
+    const out = talk('why plays govern\nwhy\nwhy fly\nq\n');
+    expect(out).toMatch(/Not now, because of:\n {2}V-[A-Z]+-\d+ {2}\w+/);
+    expect(out).toContain('Say what you would like to do');
+    expect(out).toContain('That is nothing that these words would be said for');
+  });
+
+  test('u goes back to the previous decision, and l forgets what was taken back', () => {
+    const out = talk('u\n2\nu\nl\nq\n');
+    expect(out).toContain('You have not answered anything yet.');
+    expect(out).toContain('Taken back to your previous decision.');
+    expect(out.slice(out.indexOf('Taken back'))).not.toMatch(/Ana loses 1 pool/);
+  });
+
+  test('o offers what can be done at any time', () => {
+    expect(talk('o\nb\nq\n')).toContain('Ana concedes');
+    expect(talk('o\n1\n')).toContain('The match is over');
+  });
+
+  test('i tells what is printed on a card', () => {
+    expect(talk('i sully\ni nonsense\nq\n')).toContain('No card here is called "nonsense".');
+  });
+
+  test.each([
+    ['pt', 'presa'],
+    ['es', 'depredador'],
+    ['it', 'predatore'],
+    ['fr', 'prédateur'],
+  ])('--lang %s speaks the language', (language, word) => {
+    const out = talk('?\nq\n', '--lang', language);
+    expect(out).toContain(`(${word})`);
+    expect(out).not.toContain('Number, words');
+    expect(out).not.toContain('phase ─');
+  });
+});
+
+describe('leaving and coming back', () => {
+  test('the end of the input saves the match and tells how to go on', () => {
+    const folder = scratchFolder();
+    const first = praxis(['play', 'vtes', '--seed', 'leave', '--seats', '3'], { cwd: folder, input: '1\n1\n' });
+    expect(first.status).toBe(0);
+    const file = /praxis play vtes --load (\S+)/.exec(first.out)?.[1] as string;
+    expect(existsSync(join(folder, file))).toBe(true);
+    const second = praxis(['play', 'vtes', '--load', file], { cwd: folder, input: 'l\nq\n' });
+    expect(second.status).toBe(0);
+    expect(second.out).toContain('Turn 1:');
+    expect(second.out).toContain(`praxis play vtes --load ${file}`);
+  });
+
+  test('what goes on after loading is what would have gone on without', () => {
+    const folder = scratchFolder();
+    const args = ['play', 'vtes', '--seed', 'same', '--seats', '3'];
+    praxis(args, { cwd: folder, input: 'p\np\np\np\np\np\ns whole.json\nq\n' });
+    praxis(args, { cwd: folder, input: 'p\np\np\ns half.json\nq\n' });
+    praxis(['play', 'vtes', '--load', 'half.json'], { cwd: folder, input: 'p\np\np\ns joined.json\nq\n' });
+    const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+    expect(read('joined.json')).toBe(read('whole.json'));
+  });
+
+  test('somebody who leaves at once is told the seed', () => {
+    const { out } = praxis(['play', 'vtes', '--seed', 'my own seed'], { input: '' });
+    expect(out).toContain("--seed 'my own seed'");
+  });
+
+  test('a broken file is refused', () => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, 'broken.json'), '{"format":');
+    const { status, err } = praxis(['play', 'vtes', '--load', 'broken.json'], { cwd: folder });
+    expect(status).toBe(1);
+    expect(err).toContain('broken.json is no record');
+  });
+});
+
+describe('--deck', () => {
+  test('a file in the usual form is played', () => {
+    const folder = scratchFolder();
+    writeFileSync(
+      join(folder, 'deck.txt'),
+      'Crypt (12 cards)\n12x Sully   4  aus dom obf   Malkavian:6\n\nLibrary\n60 Govern the Unaligned\n',
+    );
+    const { out, err } = praxis(['play', 'vtes', '--deck', 'deck.txt', '--seats', '2'], {
+      cwd: folder,
+      input: 't\nq\n',
+    });
+    expect(err).toBe('');
+    expect(out).toContain('Govern the Unaligned ×7');
+  });
+
+  test('a starter deck is chosen by its name', () => {
+    const { out } = praxis(['play', 'vtes', '--deck', 'nosferatu', '--seats', '2'], { input: 't\nq\n' });
+    expect(out).toContain('{Nosferatu');
+  });
+
+  test('a deck that is not legal is played with a warning that names the rule', () => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, 'deck.txt'), '4x Sully\n60 Govern the Unaligned\n');
+    const { status, err } = praxis(['play', 'vtes', '--deck', 'deck.txt', '--seats', '2'], {
+      cwd: folder,
+      input: 'q\n',
+    });
+    expect(status).toBe(0);
+    expect(err).toContain('V-DECK-002');
+  });
+
+  test('an unknown card is named', () => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, 'deck.txt'), '12x Sully\n60 Gobern the Unaligned\n');
+    const { status, err } = praxis(['play', 'vtes', '--deck', 'deck.txt', '--seats', '2'], { cwd: folder });
+    expect(status).toBe(1);
+    expect(err).toContain('Gobern the Unaligned');
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { praxis } from './spawned.ts';
+
+test('a rule is printed with statement, editions, code and tests', () => {
+  const { status, out } = praxis(['rule', 'V-ACT-009']);
+  expect(status).toBe(0);
+  expect(out).toContain('Bleed: a minion can take only one bleed action per turn');
+  expect(out).toMatch(/fifth +as stated/);
+  expect(out).toMatch(/games\/vtes\/rules\/\w+\.ts:\d+ {2}\w+/);
+  expect(out).toMatch(/games\/vtes\/scenarios\/[\w-]+\.yaml:\d+/);
+});
+
+test('the case of an id does not matter, and several may be asked for', () => {
+  const { status, out } = praxis(['rule', 'v-act-009', 'V-AMB-04', 'D-001']);
+  expect(status).toBe(0);
+  expect(out).toContain('V-ACT-009  (');
+  expect(out).toContain('Decided here: Per action');
+  expect(out).toContain('2000: two or more · third: two or more · fifth: four or five');
+});
+
+test('the beginning of an id lists all such rules', () => {
+  const { out } = praxis(['rule', 'V-STL']);
+  expect(out.trim().split('\n')).toHaveLength(5);
+});
+
+test('words find the rules that contain them all', () => {
+  const { status, out } = praxis(['rule', 'crypt', 'maximum']);
+  expect(status).toBe(0);
+  expect(out).toContain('V-DECK-003');
+});
+
+test('an unknown id fails and lists the nearest', () => {
+  const { status, out, err } = praxis(['rule', 'V-ACT-0100']);
+  expect({ status, out }).toEqual({ status: 1, out: '' });
+  expect(err).toContain('There is no rule V-ACT-0100');
+  expect(err).toContain('V-ACT-010');
+});
+
+test('words that no rule contains fail', () => {
+  const { status, err } = praxis(['rule', 'spaceship']);
+  expect(status).toBe(1);
+  expect(err).toContain('spaceship');
+});
+
+test('--json is for programs', () => {
+  const [found] = JSON.parse(praxis(['rule', 'V-ACT-009', '--json']).out);
+  expect(found).toMatchObject({
+    id: 'V-ACT-009',
+    editions: [{ edition: '2000' }, { edition: 'third' }, { edition: 'fifth' }],
+  });
+  expect(found.code.length).toBeGreaterThan(0);
+});

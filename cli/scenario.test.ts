@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { praxis, scratchFolder } from './spawned.ts';
+
+const HOLDS = `game: vtes
+edition: fifth
+title: A bleed burns pool
+seats: { Sara: { ready: [{ vampire: Krid }] }, Alex: {}, Nora: {} }
+turn: Sara
+script:
+  - Sara: Krid bleeds Alex
+  - until: { Sara: minion }
+expect: { Alex.pool: 29 }
+`;
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const cwd = scratchFolder();
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+  return cwd;
+}
+
+test('scenarios that hold are status 0', () => {
+  const { status, out } = praxis(['scenario', 'a.yaml'], { cwd: folderWith({ 'a.yaml': HOLDS }) });
+  expect(status).toBe(0);
+  expect(out).toContain('1 passed, 0 failed');
+});
+
+test('one that does not hold is status 1, with its place', () => {
+  const cwd = folderWith({ 'a.yaml': HOLDS.replace('29', '30') });
+  const { status, out } = praxis(['scenario', '.'], { cwd });
+  expect(status).toBe(1);
+  expect(out).toMatch(/a\.yaml:9:\d+: /);
+});
+
+test('--trace prints decisions, --options stops at what the script does not answer, --json is JSON', () => {
+  const cwd = folderWith({ 'a.yaml': HOLDS });
+  expect(praxis(['scenario', 'a.yaml', '--trace'], { cwd }).out).toContain('> Krid bleeds Alex');
+  expect(praxis(['scenario', 'a.yaml', '--options'], { cwd }).out).toContain('can answer at');
+  expect(JSON.parse(praxis(['scenario', 'a.yaml', '--json'], { cwd }).out)).toMatchObject({ passed: 1, failed: 0 });
+});
+
+test('a file that is not there is status 2', () => {
+  const { status, out } = praxis(['scenario', 'nowhere.yaml']);
+  expect(status).toBe(2);
+  expect(out).toContain('nowhere.yaml');
+});

@@ -1,0 +1,24 @@
+/** Runs the `praxis` command as a user would, for its tests. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Ran {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+/** A folder of its own for the files that commands write. */
+export function scratchFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'praxis-cli-'));
+}
+
+/** `input` is what is typed; the keyboard is at its end after that. */
+export function praxis(args: readonly string[], { cwd = scratchFolder(), input = '' } = {}): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { cwd, input, encoding: 'utf8' });
+  return { status, out: stdout, err: stderr };
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { oneOf, type Piece, type Question, subset } from './decision.ts';
+import type { Conceivable } from './game.ts';
+import { STANDING } from './match.ts';
+import { ask } from './procedure.ts';
+import { contains, fitting, sentences, words } from './sentence.ts';
+import { openTiny, pick, type TinyGame } from './tiny.ts';
+
+/** A question whose answers read like these sentences. */
+const saying = (...all: readonly string[]): Question => ({
+  seat: 0,
+  step: 'step',
+  about: { say: 'about' },
+  next: oneOf(all.map((say) => ({ say }))),
+});
+const wording = {
+  sentence: (_: unknown, __: unknown, path: readonly Piece[]): string =>
+    path
+      .map((piece, at) => (piece.list && path[at - 1]?.list ? `, ${piece.say}` : ` ${piece.say}`))
+      .join('')
+      .replace(/,? end$/, '')
+      .trim(),
+  about: () => '',
+  event: () => '',
+  rule: () => '',
+};
+const fits = (question: Question, line: string): string[] =>
+  fitting(undefined, wording, question, line).map(({ sentence }) => sentence);
+
+describe('Words', () => {
+  test('are blind to case, accents, articles and punctuation', () => {
+    expect(words('The Café, a Señor: “Ünïted” an (ÉLAN)!')).toEqual(['cafe', 'senor', 'united', 'elan']);
+  });
+
+  test('may be numbers with a sign or a point', () => {
+    expect(words('gets +1 stealth and -2, uses .44 Magnum')).toEqual([
+      'gets',
+      '+1',
+      'stealth',
+      'and',
+      '-2',
+      'uses',
+      '.44',
+      'magnum',
+    ]);
+    expect(words('+1')).not.toEqual(words('1'));
+    expect(words('.44')).not.toEqual(words('44'));
+  });
+
+  test('keep what an apostrophe joins together', () => {
+    expect(words("Dragon's Breath")).toEqual(words('Dragon’s Breath'));
+    expect(words("Dragon's Breath")).toEqual(['dragons', 'breath']);
+  });
+
+  test('are contained in order and whole', () => {
+    const sentence = words('Sara plays Bonding with Sully at basic');
+    expect(contains(sentence, words('plays Bonding at basic'))).toBe(true);
+    expect(contains(sentence, words('Bonding plays'))).toBe(false);
+    expect(contains(sentence, words('plays Bond'))).toBe(false);
+    expect(contains(sentence, words('plays plays'))).toBe(false);
+  });
+});
+
+describe('A line', () => {
+  const cards = saying('plays Hawk on Ben', 'plays Hawk on Cleo', 'plays Hawkeye', 'plays The Hawk', 'passes');
+
+  test('fits the answers whose sentences contain its words', () => {
+    expect(fits(cards, 'hawk cleo')).toEqual(['plays Hawk on Cleo']);
+    expect(fits(cards, 'Hawkeye')).toEqual(['plays Hawkeye']);
+    expect(fits(cards, 'plays Hawk on')).toEqual(['plays Hawk on Ben', 'plays Hawk on Cleo']);
+    expect(fits(cards, 'plays Owl')).toEqual([]);
+  });
+
+  test('prefers an exact sentence to longer ones', () => {
+    expect(fits(cards, 'plays a hawk')).toEqual(['plays The Hawk']);
+    expect(fits(saying('bleeds', 'bleeds Ben'), 'bleeds')).toEqual(['bleeds']);
+  });
+
+  test('fits all sentences that are exact, if there are several', () => {
+    expect(fits(saying('plays Owl', 'plays the owl', 'plays Owl twice'), 'plays owl')).toEqual([
+      'plays Owl',
+      'plays the owl',
+    ]);
+  });
+
+  test('takes answers with the same sentence for one', () => {
+    const copies: Question = {
+      ...saying(),
+      next: oneOf([
+        { say: 'plays Owl', amount: 1 },
+        { say: 'plays Owl', amount: 2 },
+      ]),
+    };
+    expect(fits(copies, 'plays owl')).toEqual(['plays Owl']);
+  });
+
+  test('without words fits nothing', () => {
+    expect(fits(saying('passes'), '')).toEqual([]);
+    expect(fits(saying('passes'), 'the …')).toEqual([]);
+  });
+});
+
+describe('The members of a list', () => {
+  const members = (...all: readonly string[]): Question => ({
+    ...saying(),
+    next: (prefix) =>
+      prefix.length === 0
+        ? [{ say: 'chooses' }]
+        : subset(
+            all.map((say) => ({ say })),
+            0,
+            all.length,
+          )(prefix.slice(1)),
+  });
+
+  test('may be given in any order', () => {
+    const question = members('Red Owl', 'Hawk', 'Kite');
+    expect(fits(question, 'chooses Kite, Red Owl')).toEqual(['chooses Red Owl, Kite']);
+    expect(fits(question, 'chooses Kite, Hawk, Red Owl')).toEqual(['chooses Red Owl, Hawk, Kite']);
+    expect(fits(question, 'chooses Hawk')).toEqual(['chooses Hawk']);
+  });
+
+  test('are whole words even in another order', () => {
+    expect(fits(members('Red Owl', 'Blue Kite'), 'chooses Blue Owl, Red Kite')).toEqual([]);
+  });
+
+  test('may be many', () => {
+    const birds = ['Owl', 'Hawk', 'Kite', 'Crow', 'Jay', 'Wren', 'Swan', 'Tern', 'Gull', 'Rook'];
+    expect(fits(members(...birds), `chooses ${[...birds].reverse().join(', ')}`)).toEqual([
+      `chooses ${birds.join(', ')}`,
+    ]);
+  });
+
+  test('may share their words', () => {
+    expect(fits(members('Owl King', 'King', 'Owl'), 'chooses Owl, King, Owl King')).toEqual([
+      'chooses Owl King, King, Owl',
+    ]);
+  });
+
+  test('keep their order where it matters', () => {
+    const order: Question = {
+      ...saying(),
+      next: (prefix) =>
+        [{ say: 'Owl' }, { say: 'Hawk' }].filter(({ say }) => !prefix.some((piece) => piece.say === say)),
+    };
+    expect(fits(order, 'Hawk, Owl')).toEqual(['Hawk Owl']);
+  });
+});
+
+describe('An explanation', () => {
+  const conceivable = function* (): Iterable<Conceivable> {
+    yield { path: [{ say: 'yes' }], reasons: [] };
+    yield { path: [{ say: 'perhaps', word: 'later' }], reasons: ['R-1', 'R-2'] };
+    yield { path: [{ say: 'perhaps', word: 'never' }], reasons: ['R-2', 'R-3'] };
+  };
+  const standing: NonNullable<TinyGame['standing']> = (_, seat) => pick(seat, 'leave');
+  const match = openTiny(
+    function* () {
+      yield* ask(pick(0, 'yes', 'no'));
+    },
+    { conceivable, standing },
+  );
+
+  test('says that something is possible, and gives the whole sentence', () => {
+    expect(match.explain(0, 'yes')).toEqual({ possible: true, reasons: [], sentences: ['Ada yes'] });
+  });
+
+  test('knows what is open beside the questions', () => {
+    expect(match.explain(1, 'leave')).toMatchObject({ possible: true, sentences: ['Ben leave'] });
+    expect(match.answer(1, STANDING, 'stay')).toMatchObject({ refused: 'not an option' });
+  });
+
+  test('names the rules that forbid, each once, in words', () => {
+    expect(match.explain(0, 'perhaps')).toEqual({
+      possible: false,
+      reasons: ['R-1', 'R-2', 'R-3'].map((rule) => ({ rule, words: `Rule ${rule}` })),
+      sentences: ['Ada perhaps later', 'Ada perhaps never'],
+    });
+    expect(match.explain(0, 'perhaps never').reasons.map(({ rule }) => rule)).toEqual(['R-2', 'R-3']);
+  });
+
+  test('of what somebody else could do now, or nobody ever, is empty', () => {
+    expect(match.explain(1, 'no')).toEqual({ possible: false, reasons: [], sentences: [] });
+    expect(match.explain(0, '')).toEqual({ possible: false, reasons: [], sentences: [] });
+  });
+
+  test('can list every answer as its sentence', () => {
+    const [question] = match.questions as [Question];
+    expect(sentences(match.context, match.game.wording('en'), question)).toMatchObject([
+      { answer: 'yes', sentence: 'Ada yes' },
+      { answer: 'no', sentence: 'Ada no' },
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+/** Decks from anywhere: every exchange format is recognised, read and written. */
+import { ardb } from './formats/ardb.ts';
+import { FORMATS, type Format, type FormatId, type WrittenDeck } from './formats/format.ts';
+import { jol } from './formats/jol.ts';
+import { krcg } from './formats/krcg.ts';
+import { lackey } from './formats/lackey.ts';
+import { twd } from './formats/twd.ts';
+import { vdb } from './formats/vdb.ts';
+import { vdbUrl } from './formats/vdb-url.ts';
+import type { Knowledge } from './knowledge.ts';
+import { type DeckList, EMPTY_DECK } from './list.ts';
+import type { DeckMessage, LineProblem } from './messages.ts';
+
+export { FORMATS, type FormatId };
+
+const BY_ID: Readonly<Record<FormatId, Format>> = { twd, vdb, 'vdb-url': vdbUrl, lackey, jol, ardb, krcg };
+
+/** Asked in this order; the last recognises everything. */
+const ORDER: readonly FormatId[] = ['krcg', 'vdb-url', 'lackey', 'ardb', 'vdb', 'twd', 'jol'];
+
+/** Far more than any deck needs. What is larger is no deck, and is not looked at. */
+export const TEXT_MAX = 200_000;
+export const LINES_MAX = 5_000;
+
+export interface DeckRead {
+  /** Undefined where the text was not looked at. */
+  readonly format: FormatId | undefined;
+  readonly deck: DeckList;
+  readonly problems: readonly LineProblem[];
+}
+
+/** Never throws, whatever the text is: what cannot be read is among the problems. */
+export function readDeck(text: string, knowledge: Knowledge): DeckRead {
+  const refused = refusal(text);
+  if (refused) return { format: undefined, deck: EMPTY_DECK, problems: [{ line: 0, level: 'error', message: refused, nearest: [] }] };
+  const clean = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n').replaceAll('\u00a0', ' ');
+  const format = ORDER.find((id) => BY_ID[id].recognises(clean)) as FormatId;
+  return { format, ...BY_ID[format].read(clean, knowledge) };
+}
+
+function refusal(text: string): DeckMessage | undefined {
+  if (text.length > TEXT_MAX) return { say: 'too long', limit: TEXT_MAX };
+  let lines = 1;
+  let strange = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 10) lines++;
+    else if (code === 0xfffd) strange++;
+    else if (code < 32 && code !== 9 && code !== 13) return { say: 'not text' };
+  }
+  if (lines > LINES_MAX) return { say: 'too many lines', limit: LINES_MAX };
+  // A few letters may have been lost on the way; many mean that this never was text.
+  return strange > 20 && strange * 20 > text.length ? { say: 'not text' } : undefined;
+}
+
+export function writeDeck(deck: DeckList, format: FormatId): WrittenDeck {
+  return BY_ID[format].write(deck);
+}
