@@ -27,7 +27,7 @@ const LIKES: Readonly<Record<string, number>> = {
   'attempts to block': 14,
   'does not block': 20,
   'gains pool from edge': 100,
-  'moves to ready': 200,
+  'moves to ready': 10_000,
   'draws a crypt card': 2,
   'takes blood from': 1,
   'burns the Edge for a vote': 2,

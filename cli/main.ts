@@ -9,6 +9,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./verify.ts')).verify,
   rule: async () => (await import('./rule.ts')).rule,
   scenario: async () => (await import('./scenario.ts')).scenario,
+  deck: async () => (await import('./deck.ts')).deck,
+  cards: async () => (await import('./cards.ts')).cards,
 };
 
 const HELP = `Praxis referees trading-card games.
@@ -18,6 +20,8 @@ const HELP = `Praxis referees trading-card games.
   praxis verify FILE       check that a saved match leads where it says
   praxis rule V-ACT-010    look up a rule: statement, editions, code, tests
   praxis scenario FILE…    run scenarios: positions, scripts and what must then hold
+  praxis deck check FILE   whether a deck from any site is legal, and which of its cards are playable
+  praxis cards import      make all cards of the official lists known
 
 Each has its own --help. Exit status: 0 all is well, 1 something does not hold, 2 wrong usage.`;
 

@@ -1,5 +1,5 @@
 /** `praxis replay FILE` */
-import type { Viewer } from '@praxis/engine/game.ts';
+import type { GameEvent, Viewer } from '@praxis/engine/game.ts';
 import type { Match } from '@praxis/engine/match.ts';
 import { replay } from '@praxis/engine/open.ts';
 import { type Command, onlyFile, print, readArguments, STATUS, WrongUsage } from './command.ts';
@@ -32,12 +32,14 @@ export const replayCommand: Command = {
     const data = readRecordFile(file);
     const game = await gameOf(data);
     const wording = game.wording(language);
-    const steps: (readonly string[])[] = [];
+    const steps: (readonly GameEvent[])[] = [];
     // All of it is played before anything is printed, so that a record that does not hold prints nothing but that.
-    const match = replay(game, data, (played) => {
-      steps.push(logLines(wording, played, viewerNamed(played, values.seat), played.takeEvents()));
-    });
-    await printSteps(steps, values.step === true);
+    const match = replay(game, data, (played) => void steps.push(played.takeEvents()));
+    const viewer = viewerNamed(match, values.seat);
+    await printSteps(
+      steps.map((events) => logLines(wording, match, viewer, events)),
+      values.step === true,
+    );
     if (match.result) for (const line of resultLines(wordsIn(language), wording, match)) print(line);
     return STATUS.ok;
   },

@@ -44,6 +44,7 @@ export const verify: Command = {
 function checkSeed({ segments, seal }: Record): string {
   if (!seal) return 'The record does not say how its seed came about, so the shuffles are as good as whoever chose it.';
   const { commitment: published, secret, contributions } = seal;
+  if (!Array.isArray(contributions)) throw new Mistake('The seal of the record lacks its contributions.');
   const seed = segments[0]?.start.setup.seed;
   if (commitmentOf(secret) !== published)
     throw new Mistake('The secret is not the one whose hash was published before the match.');

@@ -9,7 +9,7 @@ export interface TextFile {
 
 export const root = join(import.meta.dirname, '..');
 
-const SKIPPED = new Set(['node_modules', '.git', 'coverage', 'screenshots', '.bench']);
+const SKIPPED = new Set(['node_modules', '.git', '.vitest', 'coverage', 'screenshots', '.bench']);
 const TEXT_ENDINGS = /\.(?:ts|tsx|mjs|js|json|md|yaml|yml|css|html|sql)$|(?:^|\/)(?:LICENSE|NOTICE|run|\.[a-z]+)$/;
 
 /** All text files of the project. It works without git, so that a downloaded archive can be checked as well. */

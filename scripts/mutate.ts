@@ -1,8 +1,9 @@
 // Switches off each prohibition by its rule id, one at a time, and demands that a test naming that id fails. What nobody notices
 // is printed, and everything is written down for the conformance page. `npm run mutate -- V-ACT-010 V-BLK` tries only these.
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Rulebook, readRulebook } from '../cli/rules/rulebook.ts';
 import type { TestPlace } from '../cli/rules/tests.ts';
@@ -17,6 +18,7 @@ const wanted = process.argv.slice(2);
 const book = readRulebook(root);
 const ids = book.prohibitions.filter((id) => wanted.length === 0 || wanted.some((each) => id.startsWith(each)));
 const startMs = performance.now();
+const scratch = mkdtempSync(join(tmpdir(), 'praxis-mutate-'));
 
 const scenarios = allScenarios(book);
 const killers = new Map<string, string>();
@@ -42,6 +44,8 @@ const kept = Object.entries(readMutation() ?? {}).filter(([id]) => book.prohibit
 const all = Object.entries({ ...Object.fromEntries(kept), ...outcome }).sort(([a], [b]) => a.localeCompare(b));
 writeFileSync(join(root, MUTATION), `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`);
 writePage(book);
+
+rmSync(scratch, { recursive: true });
 
 const survivors = ids.filter((id) => !killers.has(id));
 for (const id of survivors) {
@@ -85,20 +89,15 @@ function unitTests(id: string): readonly TestPlace[] {
 
 /** Whether a test whose name contains the id fails without the prohibition. A run that finds no test proves nothing. */
 async function testsFail(id: string, files: readonly string[]): Promise<boolean> {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-t', id, '--reporter=json', ...files];
-  const child = spawn(process.execPath, vitest, {
+  const report = join(scratch, `${id}.json`);
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-t', id, '--reporter=json', `--outputFile.json=${report}`];
+  const child = spawn(process.execPath, [...vitest, ...files], {
     cwd: root,
     env: { ...process.env, PRAXIS_LIFT: id },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
   });
-  let output = '';
-  for await (const chunk of child.stdout) output += chunk;
-  const json = output.slice(output.indexOf('{'));
-  try {
-    return (JSON.parse(json) as { numFailedTests: number }).numFailedTests > 0;
-  } catch {
-    throw new Error(`vitest gave no report for ${id}:\n${output}`);
-  }
+  await once(child, 'exit');
+  return (JSON.parse(readFileSync(report, 'utf8')) as { numFailedTests: number }).numFailedTests > 0;
 }
 
 async function inParallel<T>(items: readonly T[], width: number, act: (item: T) => Promise<void>): Promise<void> {

@@ -12,6 +12,7 @@ export interface TestPlace {
 
 const TEST = /^\s*(?:test|it|describe)(?:\.\w+)*\(/;
 const TABLE = /^\s*(?:test|it|describe)\.each\((.*)$/;
+const TABLE_END = /\](?: as const)?\)\(/;
 const TITLE = /(['"`])((?:\\.|(?!\1).)*)\1/;
 
 /** The tests of a `.test.ts` file that name a rule in their title, or in a row of the table that they run through. */
@@ -42,16 +43,16 @@ interface Row {
 
 /** The rows of `test.each([…])('title', …)` or `test.each(ROWS)('title', …)` that name a rule, and the title. */
 function tableAt(lines: readonly string[], at: number, opening: string): { rows: readonly Row[]; title: string } {
-  const named = /^(\w+)\)\(/.exec(opening)?.[1];
-  if (named !== undefined) {
-    const from = lines.findIndex((line) => new RegExp(`^(?:export )?const ${named}\\b`).test(line));
-    const title = TITLE.exec(opening)?.[2] ?? TITLE.exec(lines[at + 1] ?? '')?.[2] ?? '';
-    return { rows: from < 0 ? [] : rowsBetween(lines, from, endOf(lines, from, /^\S.*;$|^\];?$/)), title };
+  const titleAfter = (text: string, index: number): string =>
+    TITLE.exec(text)?.[2] ?? TITLE.exec(lines[index + 1] ?? '')?.[2] ?? '';
+  if (opening.startsWith('[')) {
+    const end = endOf(lines, at, TABLE_END);
+    return { rows: rowsBetween(lines, at, end), title: titleAfter((lines[end] ?? '').split(TABLE_END)[1] ?? '', end) };
   }
-  const end = endOf(lines, at, /\]\)\(/);
-  const closing = (lines[end] ?? '').split('])(')[1] ?? '';
-  const title = TITLE.exec(closing)?.[2] ?? TITLE.exec(lines[end + 1] ?? '')?.[2] ?? '';
-  return { rows: rowsBetween(lines, at, end), title };
+  const name = /^(\w+)\)\(/.exec(opening)?.[1];
+  const from = lines.findIndex((line) => new RegExp(`^(?:export )?const ${name}\\b`).test(line));
+  const rows = name === undefined || from < 0 ? [] : rowsBetween(lines, from, endOf(lines, from, /^\S.*;$|^\];?$/));
+  return { rows, title: titleAfter(opening.split(')(')[1] ?? '', at) };
 }
 
 function endOf(lines: readonly string[], from: number, pattern: RegExp): number {
@@ -62,7 +63,7 @@ function endOf(lines: readonly string[], from: number, pattern: RegExp): number 
 function rowsBetween(lines: readonly string[], from: number, to: number): readonly Row[] {
   const rows: Row[] = [];
   for (let index = from; index <= to && index < lines.length; index++) {
-    const ids = idsIn((lines[index] as string).split('])(')[0] as string);
+    const ids = idsIn((lines[index] as string).split(TABLE_END)[0] as string);
     if (ids.length > 0) rows.push({ line: index + 1, ids });
   }
   return rows;

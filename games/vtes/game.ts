@@ -16,7 +16,10 @@ import { wordingIn } from './text/wording.ts';
 const byEdition = new Map<string, readonly CardDef[]>();
 const broughtAlong = new WeakMap<readonly unknown[], Map<string, readonly CardDef[]>>();
 
-/** The cards of the game as the edition has them, then those that the match brings along. One list per edition, so it is hashed once. */
+/**
+ * The cards of the game as the edition has them, then those that the match brings along. One list per edition, so it is hashed once.
+ * V-DECK-011 Definitions hold the text of constructed play; what cards print for drafts is not among it.
+ */
 function definitionsOf({ edition, cards }: Setup): readonly CardDef[] {
   let own = byEdition.get(edition);
   if (!own) {

@@ -9,10 +9,14 @@ import { staging } from './staging.ts';
 const FOLDER = new URL('./scenarios/', import.meta.url);
 
 function listed(file: string, problems: readonly Problem[]): string {
-  return problems.map(({ message, line, column }) => `games/vtes/scenarios/${file}:${line}:${column} ${message}`).join('\n');
+  return problems
+    .map(({ message, line, column }) => `games/vtes/scenarios/${file}:${line}:${column} ${message}`)
+    .join('\n');
 }
 
-for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.yaml')).sort())
+for (const file of readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.yaml'))
+  .sort())
   describe(file, () => {
     const { scenarios, problems } = readScenarios(readFileSync(new URL(file, FOLDER), 'utf8'), file);
 

@@ -2,11 +2,11 @@
 import type { Staging } from '@praxis/engine';
 import { Mistake } from '@praxis/engine';
 import { vtes } from './game.ts';
-import { nameOfDef } from './text/names.ts';
-import { read } from './staging/paths.ts';
-import { POSITION_KEYS, stage } from './staging/position.ts';
 import type { G, State } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
+import { read } from './staging/paths.ts';
+import { POSITION_KEYS, stage } from './staging/position.ts';
+import { nameOfDef } from './text/names.ts';
 import { VERBS, WORDS } from './text/vocabulary.ts';
 
 export const staging: Staging<State, G> = {

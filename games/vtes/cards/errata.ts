@@ -66,10 +66,9 @@ export const errataCards: readonly CardDef[] = [
     editions: SINCE_THIRD,
     types: ['action modifier'],
     modes: [
-      { level: 'obf', disciplines: ['obf'], effects: [{ do: 'modify', stat: 'stealth', amount: 1 }] },
-      { level: 'tem', disciplines: ['tem'], effects: [burningCombat] },
+      { level: 'Obfuscate', disciplines: ['obf'], effects: [{ do: 'modify', stat: 'stealth', amount: 1 }] },
+      { disciplines: ['tem'], effects: [burningCombat] },
       {
-        level: 'TEM',
         disciplines: ['TEM'],
         when: ['after resolution'],
         conditions: [{ if: 'action successful' }],
@@ -86,9 +85,8 @@ export const errataCards: readonly CardDef[] = [
     types: ['combat'],
     cost: { blood: 1 },
     modes: [
-      { level: 'ani', disciplines: ['ani'], effects: [{ do: 'strike', strike: { kind: 'hand', amount: 1 } }] },
+      { level: 'Animalism', disciplines: ['ani'], effects: [{ do: 'strike', strike: { kind: 'hand', amount: 1 } }] },
       {
-        level: 'val',
         disciplines: ['val'],
         when: ['before strikes'],
         conditions: [{ if: 'close range' }],
@@ -97,7 +95,6 @@ export const errataCards: readonly CardDef[] = [
         effects: [{ do: 'modify', stat: 'agony each round', amount: 1, of: 'opposing', until: 'combat' }],
       },
       {
-        level: 'VAL',
         disciplines: ['VAL'],
         conditions: [{ if: 'matches', card: 'opposing', filter: { is: 'vampire' } }],
         choose: [{ name: 'target', card: { is: 'minion', in: 'ready', of: 'not opposing' } }],
@@ -141,9 +138,8 @@ export const errataCards: readonly CardDef[] = [
     types: ['action modifier'],
     cost: { blood: 1 },
     modes: [
-      { level: 'pre', disciplines: ['pre'], when: ['polling'], conditions: [{ if: 'political action' }], effects: [{ do: 'gain votes', amount: 2 }] },
+      { level: 'Presence', disciplines: ['pre'], when: ['polling'], conditions: [{ if: 'political action' }], effects: [{ do: 'gain votes', amount: 2 }] },
       {
-        level: 'mel',
         disciplines: ['mel'],
         by: 'acting or other',
         when: ['polling'],
@@ -151,7 +147,6 @@ export const errataCards: readonly CardDef[] = [
         effects: [{ do: 'gain votes', amount: 2 }],
       },
       {
-        level: 'MEL',
         disciplines: ['MEL'],
         by: 'acting or other',
         when: ['after resolution'],

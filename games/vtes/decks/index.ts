@@ -1,6 +1,8 @@
 /** Decks to play with. */
 import type { CardDef } from '../cards/language.ts';
 import { FIFTH_DECKS } from './fifth.ts';
+import type { Knowledge } from './knowledge.ts';
+import { type DeckList, EMPTY_DECK, type Entry, type UnknownEntry } from './list.ts';
 
 export type Deck = Readonly<Record<string, number>>;
 
@@ -37,3 +39,20 @@ export function blankDeck(): Deck {
 
 /** The starter decks list nine crypt cards first. */
 const CRYPT_NAMES = 9;
+
+/** A starter deck as a list that can be checked and written, by its name in any case; undefined if there is none. */
+export function starterList(name: string, knowledge: Knowledge): DeckList | undefined {
+  const found = Object.keys(STARTER_DECKS).find((each) => each.toLowerCase() === name.toLowerCase());
+  if (found === undefined) return undefined;
+  const cards: Entry[] = [];
+  const unknown: UnknownEntry[] = [];
+  for (const [card, count] of Object.entries(STARTER_DECKS[found] as Deck)) {
+    const known = knowledge.named(card).find(({ group }) => group === undefined || group === STARTER_GROUP);
+    if (known) cards.push({ card: known, count });
+    else unknown.push({ name: card, count, part: 'library' });
+  }
+  return { ...EMPTY_DECK, name: found, cards, unknown };
+}
+
+/** All vampires of the Fifth Edition's starter decks are of this group. */
+const STARTER_GROUP = 6;

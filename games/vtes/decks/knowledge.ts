@@ -136,11 +136,11 @@ export function fullName({ name, mark }: KnownCard): string {
 function nearest(byKey: ReadonlyMap<string, readonly KnownCard[]>, name: string, count: number): readonly string[] {
   const wanted = nameKey(name).slice(0, NAME_MAX);
   if (wanted === '') return [];
-  const limit = Math.max(2, Math.floor(wanted.length / 3));
+  const limit = Math.max(1, Math.floor(wanted.length / 3));
   const found: { readonly card: KnownCard; readonly far: number }[] = [];
   for (const [key, cards] of byKey) {
     // A name that was cut short, or that was written with more than the name, is nearer than its length tells.
-    const part = Math.min(key.length, wanted.length) >= 4 && (key.startsWith(wanted) || wanted.startsWith(key));
+    const part = wanted.length >= 4 && (key.startsWith(wanted) || (wanted.startsWith(key) && key.length * 2 >= wanted.length));
     const far = part ? 1 : distance(wanted, key.slice(0, NAME_MAX), limit);
     if (far <= limit) for (const card of cards) found.push({ card, far });
   }

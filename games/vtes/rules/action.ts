@@ -35,6 +35,7 @@ export function* takeAction(g: G, action: Action, play: Play | undefined): Proce
     yield* cardWindow(g, 'before resolution', { say: 'before resolution', card: action.by }, over);
     if (!over()) yield* succeed(g, action, play);
   }
+  // V-ACT-017, V-ACT-033, V-ACT-038 A card whose action failed is burned; V-ACT-039 a card in play is left alone.
   if (play) settle(g, play.card);
   // V-RED-004 Trophies earned in the combat or by the action.
   yield* awardEarned(g);
@@ -117,6 +118,7 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       for (const id of action.on) if (isInPlay(g, id) && cardOf(g, id).at === action.seat) attach(g, id, by, action.seat);
       return;
     case 'political': {
+      // V-ACT-043 The cost has been paid; now the referendum is held.
       const passed = yield* referendum(g, { caller: action.seat, by, card: action.card, bloodHunt: false });
       g.emit({ type: 'referendum over', passed });
       return;
@@ -218,7 +220,7 @@ function isSuperior(level: string): boolean {
   return level === 'superior';
 }
 
-/** V-ACT-016, V-ACT-024, V-CARD-027 */
+/** V-ACT-016, V-ACT-024, V-CARD-027; V-ACT-019, V-ACT-025 any number of them. */
 function putOnMinion(g: G, action: Action, play: Play): void {
   const card = cardOf(g, play.card);
   card.play = { ...newPlay(), superior: isSuperior(action.level) };
@@ -248,7 +250,7 @@ function rescue(g: G, action: Action): void {
   unmark(g, target, 'wounded');
 }
 
-/** V-PRO-007, V-BLK-016, V-BLK-017, V-PRO-012 */
+/** V-PRO-007, V-BLK-016, V-BLK-017, V-PRO-012; V-TOR-017, V-TOR-020 also when a rescue or a diablerie is blocked. */
 function* blocked(g: G, action: Action, blocker: CardId): Procedure {
   yield* runTriggers(g, 'bearer blocks', [blocker]);
   if (isOver(g, action) || !isReady(g, blocker)) {

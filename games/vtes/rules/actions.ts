@@ -17,7 +17,7 @@ import { convictionPayment, convictionsNamed } from './imbued.ts';
 
 // Legality.
 
-/** V-ACT-001 to V-ACT-009 */
+/** V-ACT-001 to V-ACT-009; V-ACT-011 a bleed by card or by default counts alike. */
 export function whyNotBleed(g: G, seat: Seat, minion: CardId): string | undefined {
   return (
     whyNotAct(g, seat, minion, 'bleed') ??
@@ -172,7 +172,7 @@ export function useKey(source: CardId, ability: ActionAbility): string {
 
 // Sentences.
 
-/** The first pieces of every action that needs no card from hand. */
+/** V-MIN-011 The first pieces of every action that needs no card from hand. */
 export function actionPieces(g: G, seat: Seat): Piece[] {
   const pieces: Piece[] = [];
   const sources = offeringCards(g);
@@ -206,6 +206,7 @@ function inTorpor(g: G, seat: Seat): CardId[] {
   return clockwiseFrom(g, seat).flatMap((each) => playerOf(g, each).zones.torpor);
 }
 
+/** V-ACT-026 Retainers are not among what can be taken. */
 function equipmentFor(g: G, seat: Seat, minion: CardId): CardId[] {
   const found: CardId[] = [];
   for (const bearer of minionsOf(g, seat).concat(playerOf(g, seat).zones.torpor))
@@ -368,7 +369,7 @@ export function startAction(g: G, seat: Seat, path: Path): Announcement {
   return { action: plainAction(g, seat, say, by, path, target), play: undefined };
 }
 
-/** The table of default values at the end of chapter 13. */
+/** The table of default values at the end of chapter 13: V-ACT-004, V-ACT-013, V-TOR-008, V-TOR-015, V-TOR-019, V-ANA-001, V-RED-002. */
 function plainAction(g: G, seat: Seat, say: string, by: CardId, path: Path, target: CardId | undefined): Action {
   const onCard = target === undefined ? [] : [target];
   const ownTarget = target !== undefined && controllerOf(g, target) === seat;
@@ -414,6 +415,10 @@ function useAction(g: G, seat: Seat, by: CardId, path: Path): Action {
   return newAction(kind, by, seat, { card: source, mode, level: ability.action, chosen, targets, on: cardsChosen(chosen, ability.choose ?? []), stealth: ability.stealth ?? 0 });
 }
 
+/**
+ * An action by a card: one card per action (V-ACT-018, V-ACT-025, V-CARD-016). V-ACT-015, V-ACT-023, V-ACT-029 equipping, employing and
+ * recruiting are undirected at +1 stealth; V-ACT-036 an action card is at stealth 0 unless it says otherwise.
+ */
 function playedAction(g: G, seat: Seat, play: Play): Announcement {
   const def = defOf(g, play.card);
   const mode = modesOf(def)[play.mode] as Mode;
@@ -441,7 +446,7 @@ function cardsChosen(chosen: Readonly<Record<string, readonly number[]>>, choose
   return chooses.flatMap((choose) => ('card' in choose ? ((chosen[choose.name] ?? []) as CardId[]) : []));
 }
 
-/** V-BLK-001, V-BLK-006, V-BLK-007 Directed at the other Methuselahs who are named or whose things are. */
+/** V-BLK-001, V-BLK-006, V-BLK-007 Directed at the other Methuselahs who are named or whose things are; V-BLK-008 no symbol decides it. */
 function targetsOf(g: G, seat: Seat, chosen: Readonly<Record<string, readonly number[]>>, chooses: readonly { name: string }[], source: CardId | undefined): Seat[] {
   const seats = new Set<Seat>();
   for (const choose of chooses) {

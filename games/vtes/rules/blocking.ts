@@ -60,7 +60,7 @@ export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefin
       const blocker = yield* seatBlocks(g, action, seat);
       if (isOver(g, action)) return undefined;
       if (blocker !== undefined) return blocker;
-      // V-BLK-013 The declaration is an event: cards may follow it, also before the next Methuselah decides.
+      // V-BLK-013, V-PRO-011 The declaration is an event: cards may follow it, reactions of those who declined too, also before the next Methuselah decides.
       const last = index === seats.length - 1;
       if (last) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, () => isOver(g, action));
       if (isOver(g, action)) return undefined;

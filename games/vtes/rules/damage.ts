@@ -256,7 +256,7 @@ function take(g: G, { target, parts }: Packet): void {
     for (const fighter of combat?.fighters ?? []) if (fighter.card === target) fighter.bloodLostToDamage += lost;
     return;
   }
-  // V-DMG-016 Allies and retainers lose 1 life for each point, aggravated or not, and are burned without life.
+  // V-DMG-016, V-ALV-007 Allies and retainers lose 1 life for each point, aggravated or not, and are burned without life.
   const life = burnBlood(g, target, normal + aggravated);
   if (isType(g, target, 'retainer')) combat?.retainersLost.push({ card: target, life });
 }

@@ -99,6 +99,10 @@ describe('V-DECK Deck construction', () => {
     expect(rules({ One: 4, Three: 4, 'Two Advanced': 4, Paper: 60 })).toEqual(['V-DECK-006']);
   });
 
+  it('V-DECK-011 D-005 draft text plays no part in constructed play', () => {
+    expect(JSON.stringify(CARDS)).not.toMatch(/draft/i);
+  });
+
   it('a match that demands legal decks refuses others and says why', () => {
     expect(() =>
       matchOf(['Sara', 'Alex'], {

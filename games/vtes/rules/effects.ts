@@ -399,6 +399,7 @@ function defaultSubject(stat: string): Ref | 'you' {
   return 'self';
 }
 
+/** V-MAS-008, V-MAS-016 What says that it stays is put into play: a location by itself, other cards on a card. */
 function putInPlay(g: G, scene: Scene, effect: Effect & { do: 'put in play' }): void {
   const id = scene.card as CardId;
   const on = effect.on ? refOf(g, scene, effect.on) : undefined;

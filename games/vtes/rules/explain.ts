@@ -17,7 +17,7 @@ import { whyNotBlock } from './blocking.ts';
 import { conceivableInCombat } from './explain-combat.ts';
 import { conceivableInTurn } from './explain-turn.ts';
 import { conceivablePayments } from './contest.ts';
-import { cardsInPlay, clockwiseFrom, isMinion, isType, preyOf } from './general.ts';
+import { cardsInPlay, clockwiseFrom, isMinion, isType, minionsOf, preyOf } from './general.ts';
 import { isMinionCard, levelPiece, modesOf, whyNotPlay, whyNotUse } from './playing.ts';
 import { defOf, type G, playerOf, playOf } from './state.ts';
 import type { Step } from './steps.ts';
@@ -107,7 +107,16 @@ function* plays(g: G, seat: Seat, card: CardId, minions: readonly CardId[], step
     }
     for (const minion of minions)
       yield sentence([{ say: 'plays', card }, { say: 'with', card: minion }, ...level], () => whyNotPlay(g, seat, card, index, minion, step));
+    for (const other of minionsOfOthers(g, seat))
+      yield sentence([{ say: 'plays', card }, { say: 'with', card: other }, ...level], () => whyNotPlay(g, seat, card, index, other, step));
+    // Minion cards are played by minions, and there are none.
+    if (minions.length === 0) yield { path: [{ say: 'plays', card }, ...level], reasons: ['V-CARD-002'] };
   }
+}
+
+/** V-CARD-002 A player may think of minions that are not his. */
+function minionsOfOthers(g: G, seat: Seat): CardId[] {
+  return clockwiseFrom(g, seat).flatMap((other) => (other === seat ? [] : minionsOf(g, other)));
 }
 
 function* uses(g: G, seat: Seat, card: CardId, step: Step): Generator<Conceivable> {

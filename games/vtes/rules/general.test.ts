@@ -16,7 +16,12 @@ describe('General rules', () => {
   it('V-GEN-004 V-GEN-033 Pools, cards in play and ash heaps are open; hands, libraries, crypts and uncontrolled cards are not', () => {
     const { g, state } = table({
       seats: {
-        Sara: { hand: ['Bonding'], ash_heap: ['Deflection'], ready: [{ vampire: 'Rex' }], uncontrolled: [{ vampire: 'Ada' }] },
+        Sara: {
+          hand: ['Bonding'],
+          ash_heap: ['Deflection'],
+          ready: [{ vampire: 'Rex' }],
+          uncontrolled: [{ vampire: 'Ada' }],
+        },
         Alex: {},
       },
     });
@@ -26,8 +31,8 @@ describe('General rules', () => {
     expect(seen('spectator').sort()).toEqual(['Deflection', 'Rex']);
     expect(seen(0).sort()).toEqual(['Ada', 'Bonding', 'Deflection', 'Rex']);
     const { zones, counters } = vtes.view(g, 1).seats[0] as SeatView;
-    expect(counters['pool']).toBe(30);
-    expect([zones['hand'], zones['library'], zones['crypt']]).toEqual([1, 20, 4]);
+    expect(counters.pool).toBe(30);
+    expect([zones.hand, zones.library, zones.crypt]).toEqual([1, 20, 4]);
     expect(state.players).toHaveLength(2);
   });
 
@@ -74,7 +79,9 @@ describe('General rules', () => {
         Alex: {},
       },
     });
-    const monsters = ['Rex', 'Raven Spy', 'Ghost', 'Sport Bike', 'Loyal Street Gang', 'Wolf'].filter((name) => isMonster(g, named(name)));
+    const monsters = ['Rex', 'Raven Spy', 'Ghost', 'Sport Bike', 'Loyal Street Gang', 'Wolf'].filter((name) =>
+      isMonster(g, named(name)),
+    );
     expect(monsters).toEqual(['Rex', 'Ghost', 'Wolf']);
   });
 });

@@ -22,6 +22,7 @@ export function isVampire(g: G, id: CardId): boolean {
   return defOf(g, id).kind === 'vampire';
 }
 
+/** V-IMB-001, V-IMB-005 Imbued are allies: whatever happens to an ally happens to them. */
 export function isAlly(g: G, id: CardId): boolean {
   const def = defOf(g, id);
   return def.kind === 'imbued' || def.types?.includes('ally') === true;
@@ -250,7 +251,7 @@ export function gainBlood(g: G, id: CardId, amount: number): number {
   return amount - drainExcess(g, id);
 }
 
-/** V-GEN-014 Any excess goes to the bank at once. Uncontrolled cards hold any number. */
+/** V-GEN-014 Any excess goes to the bank at once. Uncontrolled cards hold any number, and so do allies (V-ALV-006). */
 export function drainExcess(g: G, id: CardId): number {
   const card = cardOf(g, id);
   if (!isVampire(g, id) || card.place === 'uncontrolled' || !card.play) return 0;
@@ -271,7 +272,10 @@ export function burnBlood(g: G, id: CardId, amount: number): number {
   return burned;
 }
 
-/** V-ACT-027, V-ACT-032 A retainer or ally without life is burned; an Imbued is incapacitated (V-IMB-017). */
+/**
+ * V-ACT-027, V-ACT-032 A retainer or ally without life is burned; an Imbued is incapacitated (V-IMB-017). Either happens at once, so
+ * neither can use anything in between (V-IMB-018).
+ */
 export function loseLastLife(g: G, id: CardId): void {
   const card = cardOf(g, id);
   if (!card.play || card.play.counters > 0) return;
@@ -412,7 +416,7 @@ export function unmark(g: G, id: CardId, name: string): void {
   if (at >= 0) play?.marks.splice(at, 1);
 }
 
-/** Traits printed on a card: location, weapon, gun, trifle, scarce, infernal … */
+/** V-TRT-007, V-TRT-008, V-TRT-010 Traits do nothing but be asked for. Those printed on a card: location, weapon, gun, trifle, scarce, infernal … */
 export function hasTrait(g: G, id: CardId, trait: string): boolean {
   return defOf(g, id).traits?.includes(trait) === true || hasMark(g, id, trait) || (trait === 'mortal' && isImbued(g, id));
 }

@@ -68,7 +68,7 @@ export function whyNotConviction(g: G, seat: Seat, imbued: CardId): string | und
   const { at, play } = cardOf(g, imbued);
   return (
     (g.edition.imbued && isImbued(g, imbued) && isInPlay(g, imbued) && at === seat ? undefined : 'V-IMB-007') ??
-    forbid('V-IMB-006', g.state.phase !== 'unlock' || g.state.turn !== seat) ??
+    (g.state.phase === 'unlock' && g.state.turn === seat ? undefined : 'V-IMB-006') ??
     forbid('V-IMB-007', play?.did.includes('phase:conviction') === true)
   );
 }

@@ -7,7 +7,10 @@ import { carryOut, cardQuestion, continuation, isMinionCard, modesOf, openings, 
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { abilitiesOf, has } from './values.ts';
 
-/** V-MIN-001, V-MIN-002 The player's minions act one after another; an action is resolved before another is announced. */
+/**
+ * V-MIN-001, V-MIN-002 The player's minions act one after another; an action is resolved before another is announced. V-MIN-003 Who
+ * unlocks meanwhile is offered again; V-MIN-005 which mandatory action comes first is the player's choice.
+ */
 export function* minionPart(g: G): Procedure {
   g.state.phase = 'minion';
   const seat = g.state.turn;

@@ -76,6 +76,7 @@ function stepsOf(def: CardDef, mode: Mode): readonly Step[] {
     case 'power':
       return ['minion'];
     case 'reaction':
+      // V-CAN-010, V-CAN-011 A wake effect works in the "as played" window, one that merely unlocks does not.
       return mode.effects.some((effect) => effect.do === 'wake') ? [...ACTION_STEPS, 'announce', 'as played'] : mode.effects.some((effect) => effect.do === 'gain votes') ? ['polling'] : ACTION_STEPS;
     case 'action modifier':
       return mode.effects.some((effect) => effect.do === 'gain votes') ? ['polling'] : ACTION_STEPS;
@@ -551,7 +552,7 @@ function playersOfCard(g: G, seat: Seat, card: CardId, step: Step): CardId[] {
   return able;
 }
 
-/** Minions that may play cards at all: ready ones, a vampire in torpor during its own action, and Imbued. */
+/** Minions that may play cards at all: ready ones, a vampire in torpor during its own action (V-TOR-005), and Imbued. */
 function minionsFor(g: G, seat: Seat): CardId[] {
   const { ready, torpor, incapacitated } = playerOf(g, seat).zones;
   return torpor.length === 0 && incapacitated.length === 0 ? ready : [...ready, ...torpor, ...incapacitated];
@@ -830,7 +831,7 @@ export function showPlayed(g: G, play: Play): void {
   });
 }
 
-/** V-CARD-009 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
+/** V-CARD-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
 export function payCost(g: G, play: Play, cost: Cost): void {
   const { pool, blood } = amountsOf(g, play.seat, defOf(g, play.card), cost, play.x, play.chosen['target'] ?? []);
   if (blood > 0 && play.minion !== -1) burnBlood(g, play.minion, blood);
@@ -847,6 +848,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   const mode = modesOf(def)[play.mode] as Mode;
   const fromHand = cardOf(g, play.card).place === 'hand';
   showPlayed(g, play);
+  // V-CAN-002 It counts as played, also if it is cancelled.
   notePlayed(g, def, mode, play.minion);
   const on = namedChoices(def, mode).flatMap((choose) => ('card' in choose ? (play.chosen[choose.name] ?? []) : []));
   const playing = { card: play.card, mode: play.mode, seat: play.seat, minion: play.minion, on, cancelled: false, costWaived: false };

@@ -1,4 +1,4 @@
-/** Chapter 25: torpor. */
+/** Chapter 25: torpor. V-TOR-002, V-TOR-006 A vampire there is controlled but not ready, so it cannot be in combat. */
 import { ask, type CardId, type Procedure, refer } from '@praxis/engine';
 import { diablerie, whyNotDiablerize } from './diablerie.ts';
 import { burn, controllerOf, isVampire, mark, move, unmark } from './general.ts';

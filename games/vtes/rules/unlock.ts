@@ -62,7 +62,7 @@ export function* unlockPart(g: G): Procedure {
   yield* carryOutTheRest(g, seat);
 }
 
-/** V-UNL-001, V-TRT-005 All cards of the player, those in torpor too. Infernal minions stay locked, and what an effect keeps locked. */
+/** V-UNL-001, V-TOR-007, V-TRT-005 All cards of the player, those in torpor too. Infernal minions stay locked, and what an effect keeps locked. */
 function unlockAll(g: G, seat: Seat): void {
   for (const id of cardsInPlay(g, seat)) {
     const play = playOf(g, id);

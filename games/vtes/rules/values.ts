@@ -34,6 +34,7 @@ function own(g: G, id: CardId, stat: Stat): number {
   return sum;
 }
 
+/** V-IMB-016 What is always active does not ask whether the card is locked. */
 function fromAttached(g: G, _id: CardId, attached: CardId, stat: Stat): number {
   let sum = 0;
   for (const ability of abilitiesOf(g, attached))

@@ -20,7 +20,8 @@ export function isMap(value: unknown): value is Entries {
 }
 
 export function mapOf(value: unknown, at: At, keys: readonly string[]): Entries {
-  if (!isMap(value)) return mistake(`Expected a map with some of the keys ${keys.join(', ')}, not ${shown(value)}.`, at);
+  if (!isMap(value))
+    return mistake(`Expected a map with some of the keys ${keys.join(', ')}, not ${shown(value)}.`, at);
   checkKeys(value, at, keys);
   return value;
 }
@@ -35,7 +36,9 @@ export function listOf(value: unknown, at: At): readonly unknown[] {
 }
 
 export function textOf(value: unknown, at: At): string {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : mistake(`Expected a text, not ${shown(value)}.`, at);
+  return typeof value === 'string' && value.trim() !== ''
+    ? value.trim()
+    : mistake(`Expected a text, not ${shown(value)}.`, at);
 }
 
 export function textsOf(value: unknown, at: At): readonly string[] {
@@ -53,5 +56,7 @@ export function numberOf(value: unknown, at: At, min: number, max: number): numb
 }
 
 export function choiceOf<T extends string>(value: unknown, at: At, choices: readonly T[]): T {
-  return choices.includes(value as T) ? (value as T) : mistake(`Expected one of ${choices.join(', ')}, not ${shown(value)}.`, at);
+  return choices.includes(value as T)
+    ? (value as T)
+    : mistake(`Expected one of ${choices.join(', ')}, not ${shown(value)}.`, at);
 }

@@ -27,12 +27,16 @@ export function inventCard(kind: Kind, name: string, spec: Entries, at: At, edit
 
 function inventVampire(name: string, spec: Entries, at: At, edition: Edition): CardDef {
   const ranks = Object.keys(edition.titleVotes);
-  const title = spec['title'] === undefined ? undefined : readTitle(textOf(spec['title'], [...at, 'title']), ranks);
-  if (spec['title'] !== undefined && !title)
-    mistake(`Expected a title (${ranks.join(', ')}) with its city or clan: prince of Chicago, Toreador justicar.`, [...at, 'title']);
-  const sect = spec['sect'] === undefined ? sectFor(title?.rank, edition) : textOf(spec['sect'], [...at, 'sect']);
-  if (!edition.sects.includes(sect)) mistake(`Expected a sect (${edition.sects.join(', ')}), not ${JSON.stringify(sect)}.`, [...at, 'sect']);
-  const clan = spec['clan'] === undefined ? clanFor(title) : textOf(spec['clan'], [...at, 'clan']);
+  const title = spec.title === undefined ? undefined : readTitle(textOf(spec.title, [...at, 'title']), ranks);
+  if (spec.title !== undefined && !title)
+    mistake(`Expected a title (${ranks.join(', ')}) with its city or clan: prince of Chicago, Toreador justicar.`, [
+      ...at,
+      'title',
+    ]);
+  const sect = spec.sect === undefined ? sectFor(title?.rank, edition) : textOf(spec.sect, [...at, 'sect']);
+  if (!edition.sects.includes(sect))
+    mistake(`Expected a sect (${edition.sects.join(', ')}), not ${JSON.stringify(sect)}.`, [...at, 'sect']);
+  const clan = spec.clan === undefined ? clanFor(title) : textOf(spec.clan, [...at, 'clan']);
   return {
     id: `invented ${name}`,
     name,
@@ -43,7 +47,7 @@ function inventVampire(name: string, spec: Entries, at: At, edition: Edition): C
     disciplines: disciplines(spec, at),
     ...(title ? { title: title.rank, ...(title.of ? { titleOf: title.of } : {}) } : {}),
     ...numbers(spec, at, ['bleed', 'strength', 'votes', 'group']),
-    traits: spec['traits'] === undefined ? [] : textsOf(spec['traits'], [...at, 'traits']),
+    traits: spec.traits === undefined ? [] : textsOf(spec.traits, [...at, 'traits']),
   };
 }
 
@@ -64,8 +68,9 @@ function inventLibraryCard(kind: LibraryType & Kind, name: string, spec: Entries
     return amount === undefined ? [] : [{ always: 'modify', stat, amount, of: 'bearer' } as const];
   });
   const damage = number(spec, at, 'damage', 0, MANY);
-  if (damage !== undefined) abilities.push(kind === 'retainer' ? { combatRound: 'strike resolution', damage } : weapon(damage, spec, at));
-  const traits = spec['traits'] === undefined ? [] : textsOf(spec['traits'], [...at, 'traits']);
+  if (damage !== undefined)
+    abilities.push(kind === 'retainer' ? { combatRound: 'strike resolution', damage } : weapon(damage, spec, at));
+  const traits = spec.traits === undefined ? [] : textsOf(spec.traits, [...at, 'traits']);
   const life = number(spec, at, 'life', 1, MANY);
   return {
     id: `invented ${name}`,
@@ -73,8 +78,8 @@ function inventLibraryCard(kind: LibraryType & Kind, name: string, spec: Entries
     kind: 'library',
     types: [kind],
     traits: kind === 'equipment' && damage !== undefined && !traits.includes('weapon') ? ['weapon', ...traits] : traits,
-    ...(spec['unique'] === undefined ? {} : { unique: flagOf(spec['unique'], [...at, 'unique']) }),
-    ...(spec['cost'] === undefined ? {} : { cost: cost(spec['cost'], [...at, 'cost']) }),
+    ...(spec.unique === undefined ? {} : { unique: flagOf(spec.unique, [...at, 'unique']) }),
+    ...(spec.cost === undefined ? {} : { cost: cost(spec.cost, [...at, 'cost']) }),
     ...(kind === 'equipment' ? {} : { life: life ?? 1 }),
     ...(kind === 'ally' ? ally(spec, at) : {}),
     abilities,
@@ -86,16 +91,19 @@ function ally(spec: Entries, at: At): Partial<CardDef> {
     bleed: number(spec, at, 'bleed', 0, MANY) ?? 1,
     strength: number(spec, at, 'strength', 0, MANY) ?? 1,
     ...numbers(spec, at, ['votes']),
-    ...(spec['clan'] === undefined ? {} : { clan: textOf(spec['clan'], [...at, 'clan']) }),
-    ...(spec['sect'] === undefined ? {} : { sect: textOf(spec['sect'], [...at, 'sect']) }),
-    ...(spec['disciplines'] === undefined ? {} : { disciplines: disciplines(spec, at) }),
+    ...(spec.clan === undefined ? {} : { clan: textOf(spec.clan, [...at, 'clan']) }),
+    ...(spec.sect === undefined ? {} : { sect: textOf(spec.sect, [...at, 'sect']) }),
+    ...(spec.disciplines === undefined ? {} : { disciplines: disciplines(spec, at) }),
   };
 }
 
 function weapon(amount: number, spec: Entries, at: At): Ability {
-  const ranged = spec['ranged'] !== undefined && flagOf(spec['ranged'], [...at, 'ranged']);
-  const maneuver = spec['maneuver'] !== undefined && flagOf(spec['maneuver'], [...at, 'maneuver']);
-  return { weapon: { kind: 'damage', amount, ...(ranged ? { ranged } : {}) }, ...(maneuver ? { maneuver: 'each combat' } : {}) };
+  const ranged = spec.ranged !== undefined && flagOf(spec.ranged, [...at, 'ranged']);
+  const maneuver = spec.maneuver !== undefined && flagOf(spec.maneuver, [...at, 'maneuver']);
+  return {
+    weapon: { kind: 'damage', amount, ...(ranged ? { ranged } : {}) },
+    ...(maneuver ? { maneuver: 'each combat' } : {}),
+  };
 }
 
 function cost(value: unknown, at: At): Cost {
@@ -119,11 +127,14 @@ function numbers(spec: Entries, at: At, keys: readonly string[]): Record<string,
 /** `dom` is basic, `DOM` superior. */
 function disciplines(spec: Entries, at: At): Record<string, 1 | 2> {
   const found: Record<string, 1 | 2> = {};
-  if (spec['disciplines'] === undefined) return found;
-  textsOf(spec['disciplines'], [...at, 'disciplines']).forEach((code, index) => {
+  if (spec.disciplines === undefined) return found;
+  textsOf(spec.disciplines, [...at, 'disciplines']).forEach((code, index) => {
     const small = code.toLowerCase();
     if (!DISCIPLINE.test(code) || (code !== small && code !== code.toUpperCase()))
-      mistake(`Expected a Discipline in three letters, dom for basic or DOM for superior, not ${JSON.stringify(code)}.`, [...at, 'disciplines', index]);
+      mistake(
+        `Expected a Discipline in three letters, dom for basic or DOM for superior, not ${JSON.stringify(code)}.`,
+        [...at, 'disciplines', index],
+      );
     if (found[small]) mistake(`${code} stands here twice.`, [...at, 'disciplines', index]);
     found[small] = code === small ? 1 : 2;
   });
@@ -135,7 +146,13 @@ export function checkPrinted(kind: Kind, spec: Entries, at: At, others: readonly
 }
 
 /** Stands for a library card that does not matter. It cannot be played. */
-export const BLANK: CardDef = { id: 'blank', name: 'Blank', kind: 'library', types: ['master'], modes: [{ when: [], effects: [] }] };
+export const BLANK: CardDef = {
+  id: 'blank',
+  name: 'Blank',
+  kind: 'library',
+  types: ['master'],
+  modes: [{ when: [], effects: [] }],
+};
 
 /** Stands for a crypt card that does not matter. */
 export const BLANK_VAMPIRE: CardDef = {

@@ -54,9 +54,9 @@ export function nearest(names: Iterable<string>, name: string): readonly string[
     .map(({ each }) => each);
 }
 
-/** How many letters have to be changed, added or dropped; a name that begins alike is near. */
+/** How many letters of `b` have to be changed, added or dropped to give `a`; its beginning alone is near. */
 function distance(a: string, b: string): number {
-  if (a.startsWith(b) || b.startsWith(a)) return 1;
+  if (a.startsWith(b)) return 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -5,7 +5,16 @@ import { isInPlay } from '../rules/general.ts';
 import { sectOf } from '../rules/sects.ts';
 import { type Action, type Card, cardOf, defOf, type G, playerOf, type Referendum } from '../rules/state.ts';
 import { titleOf, votesOf } from '../rules/titles.ts';
-import { bleedOf, capacityOf, clanOf, disciplineOf, handSizeOf, interceptOf, stealthOf, strengthOf } from '../rules/values.ts';
+import {
+  bleedOf,
+  capacityOf,
+  clanOf,
+  disciplineOf,
+  handSizeOf,
+  interceptOf,
+  stealthOf,
+  strengthOf,
+} from '../rules/values.ts';
 import { displayName } from '../text/names.ts';
 import { nearest, plainName } from './names.ts';
 import { titleWords } from './titles.ts';
@@ -16,7 +25,19 @@ type SeatReader = (g: G, seat: Seat) => unknown;
 type CardReader = (g: G, id: CardId) => unknown;
 type Reader = (g: G) => unknown;
 
-function zone(name: 'hand' | 'library' | 'crypt' | 'ash_heap' | 'ready' | 'torpor' | 'incapacitated' | 'uncontrolled' | 'in_play' | 'removed'): SeatReader {
+function zone(
+  name:
+    | 'hand'
+    | 'library'
+    | 'crypt'
+    | 'ash_heap'
+    | 'ready'
+    | 'torpor'
+    | 'incapacitated'
+    | 'uncontrolled'
+    | 'in_play'
+    | 'removed',
+): SeatReader {
   return (g, seat) => playerOf(g, seat).zones[name].map((id) => displayName(g, id));
 }
 
@@ -44,7 +65,8 @@ const counters: CardReader = (g, id) => cardOf(g, id).play?.counters ?? 0;
 
 const CARD: Readonly<Record<string, CardReader>> = {
   zone: (g, id) => zoneOf(cardOf(g, id)),
-  controller: (g, id) => (isInPlay(g, id) || cardOf(g, id).place === 'contested' ? seatName(g, cardOf(g, id).at) : NONE),
+  controller: (g, id) =>
+    isInPlay(g, id) || cardOf(g, id).place === 'contested' ? seatName(g, cardOf(g, id).at) : NONE,
   owner: (g, id) => seatName(g, cardOf(g, id).owner),
   // One kind of token: what it is called depends on where it lies (V-GEN-009).
   blood: counters,
@@ -104,7 +126,11 @@ const TABLE: Readonly<Record<string, Reader>> = {
   result: (g) => resultOf(g),
 };
 
-const GROUPS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = { action: ACTION, combat: COMBAT, referendum: REFERENDUM };
+const GROUPS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
+  action: ACTION,
+  combat: COMBAT,
+  referendum: REFERENDUM,
+};
 
 /** The value at a path; throws a `Mistake` that lists what there is if it leads nowhere. */
 export function read(g: G, path: readonly string[], names: ReadonlyMap<string, CardId>): unknown {
@@ -113,7 +139,9 @@ export function read(g: G, path: readonly string[], names: ReadonlyMap<string, C
   if (property === undefined) {
     const reader = TABLE[thing];
     if (reader) return reader(g);
-    throw new Mistake(`There is no path ${thing}; expected one of ${Object.keys(TABLE).join(', ')}, step, or a seat, a card, action, combat or referendum with a dot and what is asked of it.`);
+    throw new Mistake(
+      `There is no path ${thing}; expected one of ${Object.keys(TABLE).join(', ')}, step, or a seat, a card, action, combat or referendum with a dot and what is asked of it.`,
+    );
   }
   const group = GROUPS[thing];
   if (group) return reading(group, thing, property)(g);
@@ -138,8 +166,13 @@ function cardNamed(g: G, name: string, names: ReadonlyMap<string, CardId>): Card
   const meant = inPlay.length > 0 ? inPlay : found;
   if (meant.length === 1) return meant[0] as CardId;
   if (meant.length > 1) throw new Mistake(`${meant.length} cards are called ${name}; tell them apart by \`as\`.`);
-  const near = nearest([...g.setup.seats.map((seat) => seat.name), ...[...g.state.cards.keys()].map((id) => displayName(g, id as CardId))], name);
-  throw new Mistake(`There is no seat and no card called ${name} in this match${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`);
+  const near = nearest(
+    [...g.setup.seats.map((seat) => seat.name), ...[...g.state.cards.keys()].map((id) => displayName(g, id as CardId))],
+    name,
+  );
+  throw new Mistake(
+    `There is no seat and no card called ${name} in this match${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
+  );
 }
 
 /** Cards on other cards are in play like those that lie by themselves. */
@@ -158,7 +191,8 @@ function cardOrNone(g: G, id: CardId | -1 | undefined): string {
 /** The cards that the action names or else the Methuselahs that it is directed at: one as a name, several as a list. */
 function targetOf(g: G, action: Action | undefined): unknown {
   if (!action) return NONE;
-  const targets = action.on.length > 0 ? action.on.map((id) => displayName(g, id)) : action.targets.map((seat) => seatName(g, seat));
+  const targets =
+    action.on.length > 0 ? action.on.map((id) => displayName(g, id)) : action.targets.map((seat) => seatName(g, seat));
   return targets.length > 1 ? targets : (targets[0] ?? NONE);
 }
 
@@ -168,9 +202,12 @@ function disciplineCodes(g: G, id: CardId): string[] {
   for (const each of cardOf(g, id).play?.with ?? []) {
     const def = defOf(g, each);
     if (def.gives) codes.add(def.gives);
-    for (const ability of def.abilities ?? []) if ('always' in ability && ability.always === 'discipline') codes.add(ability.discipline);
+    for (const ability of def.abilities ?? [])
+      if ('always' in ability && ability.always === 'discipline') codes.add(ability.discipline);
   }
-  return [...codes].filter((code) => disciplineOf(g, id, code) > 0).map((code) => (disciplineOf(g, id, code) > 1 ? code.toUpperCase() : code));
+  return [...codes]
+    .filter((code) => disciplineOf(g, id, code) > 0)
+    .map((code) => (disciplineOf(g, id, code) > 1 ? code.toUpperCase() : code));
 }
 
 /** The winner, a list of those who share the victory, `nobody`, or `none` while the match runs. */

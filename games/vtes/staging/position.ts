@@ -6,9 +6,30 @@ import { contestFromTheStart } from '../rules/contest.ts';
 import { EDITIONS, type Edition } from '../rules/editions.ts';
 import { isAlly, isImbued, isType, isVampire, startingLife } from '../rules/general.ts';
 import { emptyState } from '../rules/setup.ts';
-import { type Card, type G, newPlay, newPlayer, type Place, type Player, type State, type Zone } from '../rules/state.ts';
+import {
+  type Card,
+  type G,
+  newPlay,
+  newPlayer,
+  type Place,
+  type Player,
+  type State,
+  type Zone,
+} from '../rules/state.ts';
 import { capacityOf } from '../rules/values.ts';
-import { type At, checkKeys, choiceOf, type Entries, flagOf, isMap, listOf, mapOf, mistake, numberOf, textOf } from './form.ts';
+import {
+  type At,
+  checkKeys,
+  choiceOf,
+  type Entries,
+  flagOf,
+  isMap,
+  listOf,
+  mapOf,
+  mistake,
+  numberOf,
+  textOf,
+} from './form.ts';
 import { BLANK, BLANK_VAMPIRE, checkPrinted, inventCard, KINDS, type Kind } from './invent.ts';
 import { definitionsNamed, nearest, plainName } from './names.ts';
 
@@ -17,7 +38,22 @@ export const POSITION_KEYS = ['turn', 'turn number', 'phase', 'edge', 'options']
 
 export const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
 
-const SEAT_KEYS = ['pool', 'vp', 'hand', 'library', 'crypt', 'ash_heap', 'ready', 'torpor', 'incapacitated', 'uncontrolled', 'in_play', 'removed', 'ante', 'hand_size'];
+const SEAT_KEYS = [
+  'pool',
+  'vp',
+  'hand',
+  'library',
+  'crypt',
+  'ash_heap',
+  'ready',
+  'torpor',
+  'incapacitated',
+  'uncontrolled',
+  'in_play',
+  'removed',
+  'ante',
+  'hand_size',
+];
 const CARD_KEYS = ['card', ...KINDS, 'as'];
 /** What only a card on the table has. */
 const TABLE_KEYS = ['blood', 'life', 'counters', 'locked', 'with', 'by', 'owner'];
@@ -83,7 +119,8 @@ class Stage {
 
   build(): Staged {
     const options = this.#options();
-    for (const [seat, name] of this.#seats.entries()) this.#seat(seat, (this.#position['seats'] as Entries)[name], ['seats', name]);
+    for (const [seat, name] of this.#seats.entries())
+      this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name]);
     const setup: Setup = {
       edition: this.#edition.id,
       seats: this.#seats.map((name) => ({ name })),
@@ -91,7 +128,7 @@ class Stage {
       ...(options ? { options } : {}),
       cards: this.#invented,
     };
-    const phase = this.#position['phase'] === undefined ? 'minion' : choiceOf(this.#position['phase'], ['phase'], PHASES);
+    const phase = this.#position.phase === undefined ? 'minion' : choiceOf(this.#position.phase, ['phase'], PHASES);
     const state: State = {
       ...emptyState(setup),
       at: phase,
@@ -99,8 +136,11 @@ class Stage {
       cards: this.#cards,
       handles: this.#cards.length,
       players: this.#players,
-      turn: this.#position['turn'] === undefined ? 0 : this.#seatNamed(this.#position['turn'], ['turn']),
-      turnNumber: this.#position['turn number'] === undefined ? TURN_NUMBER : numberOf(this.#position['turn number'], ['turn number'], 1, MANY),
+      turn: this.#position.turn === undefined ? 0 : this.#seatNamed(this.#position.turn, ['turn']),
+      turnNumber:
+        this.#position['turn number'] === undefined
+          ? TURN_NUMBER
+          : numberOf(this.#position['turn number'], ['turn number'], 1, MANY),
       edge: this.#edge(),
     };
     const g = vtes.context(state, setup, () => {});
@@ -114,7 +154,8 @@ class Stage {
     if (options === undefined) return undefined;
     if (!isMap(options)) return mistake('Expected a map of options.', ['options']);
     for (const [name, value] of Object.entries(options))
-      if (!['string', 'number', 'boolean'].includes(typeof value)) mistake('Expected a text, a number, true or false.', ['options', name]);
+      if (!['string', 'number', 'boolean'].includes(typeof value))
+        mistake('Expected a text, a number, true or false.', ['options', name]);
     return options as NonNullable<Setup['options']>;
   }
 
@@ -125,15 +166,17 @@ class Stage {
 
   #seatNamed(value: unknown, at: At, ...others: readonly string[]): Seat {
     const seat = this.#seats.indexOf(String(value));
-    return seat >= 0 ? seat : mistake(`Expected one of ${[...this.#seats, ...others].join(', ')}, not ${JSON.stringify(value)}.`, at);
+    return seat >= 0
+      ? seat
+      : mistake(`Expected one of ${[...this.#seats, ...others].join(', ')}, not ${JSON.stringify(value)}.`, at);
   }
 
   #seat(seat: Seat, value: unknown, at: At): void {
     const spec = mapOf(value ?? {}, at, SEAT_KEYS);
     const player = this.#players[seat] as Player;
-    if (spec['pool'] !== undefined) player.pool = numberOf(spec['pool'], [...at, 'pool'], 1, MANY);
-    if (spec['vp'] !== undefined) player.vp = numberOf(spec['vp'], [...at, 'vp'], 0, MANY);
-    if (spec['hand_size'] !== undefined) player.handSize = numberOf(spec['hand_size'], [...at, 'hand_size'], 0, MANY);
+    if (spec.pool !== undefined) player.pool = numberOf(spec.pool, [...at, 'pool'], 1, MANY);
+    if (spec.vp !== undefined) player.vp = numberOf(spec.vp, [...at, 'vp'], 0, MANY);
+    if (spec.hand_size !== undefined) player.handSize = numberOf(spec.hand_size, [...at, 'hand_size'], 0, MANY);
     for (const zone of ['ready', 'torpor', 'incapacitated', 'in_play', 'uncontrolled'] as const)
       this.#each(spec, zone, at, (card, where) => this.#lay(card, where, zone, seat));
     for (const zone of ['hand', 'ash_heap', 'removed'] as const)
@@ -149,7 +192,7 @@ class Stage {
 
   #each(spec: Entries, zone: string, at: At, put: (card: unknown, at: At) => void): void {
     if (spec[zone] === undefined) return;
-    listOf(spec[zone], [...at, zone]).forEach((card, index) => put(card, [...at, zone, index]));
+    for (const [index, card] of listOf(spec[zone], [...at, zone]).entries()) put(card, [...at, zone, index]);
   }
 
   /** Given top first and followed by blanks; the state keeps the top card last. */
@@ -173,11 +216,16 @@ class Stage {
     (this.#players[seat] as Player).zones[zone].push(this.#add(def, seat, zone, seat, seen));
   }
 
-  #lay(value: unknown, at: At, zone: 'ready' | 'torpor' | 'incapacitated' | 'in_play' | 'uncontrolled', seat: Seat): void {
+  #lay(
+    value: unknown,
+    at: At,
+    zone: 'ready' | 'torpor' | 'incapacitated' | 'in_play' | 'uncontrolled',
+    seat: Seat,
+  ): void {
     const def = this.#definition(value, at, zone);
     const spec = isMap(value) ? value : {};
-    if (spec['by'] !== undefined) mistake('Only a card on another one is controlled `by` somebody else.', [...at, 'by']);
-    const owner = spec['owner'] === undefined ? seat : this.#seatNamed(spec['owner'], [...at, 'owner']);
+    if (spec.by !== undefined) mistake('Only a card on another one is controlled `by` somebody else.', [...at, 'by']);
+    const owner = spec.owner === undefined ? seat : this.#seatNamed(spec.owner, [...at, 'owner']);
     const id = this.#add(def, owner, zone, seat, zone === 'uncontrolled' ? bit(seat) : EVERYBODY);
     (this.#cards[id] as Card).play = { ...newPlay(), faceDown: zone === 'uncontrolled' };
     (this.#players[seat] as Player).zones[zone].push(id);
@@ -189,8 +237,8 @@ class Stage {
     this.#each(spec, 'with', at, (value, where) => {
       const def = this.#definition(value, where, 'with');
       const card = isMap(value) ? value : {};
-      const by = card['by'] === undefined ? seat : this.#seatNamed(card['by'], [...where, 'by']);
-      const owner = card['owner'] === undefined ? by : this.#seatNamed(card['owner'], [...where, 'owner']);
+      const by = card.by === undefined ? seat : this.#seatNamed(card.by, [...where, 'by']);
+      const owner = card.owner === undefined ? by : this.#seatNamed(card.owner, [...where, 'owner']);
       const id = this.#add(def, owner, 'attached', by, EVERYBODY);
       (this.#cards[id] as Card).play = { ...newPlay(), on: host };
       (this.#cards[host] as Card).play?.with.push(id);
@@ -202,19 +250,20 @@ class Stage {
   /** Counters and the like, once everything that could change them is on the table. */
   #fill(g: G, { id, spec, at }: Laid): void {
     const play = (this.#cards[id] as Card).play as NonNullable<Card['play']>;
-    if (spec['locked'] !== undefined) play.locked = flagOf(spec['locked'], [...at, 'locked']);
+    if (spec.locked !== undefined) play.locked = flagOf(spec.locked, [...at, 'locked']);
     const isOne = isVampire(g, id);
     const lives = isAlly(g, id) || isType(g, id, 'retainer');
     const kind = isOne ? 'blood' : lives ? 'life' : 'counters';
     for (const key of ['blood', 'life', 'counters'] as const)
       if (spec[key] !== undefined && key !== kind && key !== 'counters')
         mistake(`This card has no ${key}; expected ${kind}.`, [...at, key]);
-    const given = spec[kind] ?? spec['counters'];
+    const given = spec[kind] ?? spec.counters;
     const where = [...at, spec[kind] === undefined ? 'counters' : kind];
     const uncontrolled = this.#cards[id]?.place === 'uncontrolled';
     const most = isOne && !uncontrolled ? capacityOf(g, id) : MANY;
     if (given !== undefined) play.counters = numberOf(given, where, lives && !isImbued(g, id) ? 1 : 0, most);
-    else if (!uncontrolled && this.#cards[id]?.place !== 'incapacitated') play.counters = isOne ? most : lives ? startingLife(g, id) : 0;
+    else if (!uncontrolled && this.#cards[id]?.place !== 'incapacitated')
+      play.counters = isOne ? most : lives ? startingLife(g, id) : 0;
   }
 
   #def(at: number): CardDef {
@@ -237,22 +286,30 @@ class Stage {
       const ids = found.map((each) => this.#def(each).id);
       return mistake(`Several cards are called ${name}: expected one of ${ids.join(', ')}.`, at);
     }
-    const near = nearest(this.#known.map((def) => def.name), name);
-    return mistake(`There is no card called ${JSON.stringify(name)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`, at);
+    const near = nearest(
+      this.#known.map((def) => def.name),
+      name,
+    );
+    return mistake(
+      `There is no card called ${JSON.stringify(name)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
+      at,
+    );
   }
 
   #described(value: unknown, at: At, place: string): number {
-    if (!isMap(value)) return mistake('Expected the name of a card, or a map with one of card, vampire, ally, retainer, equipment.', at);
+    if (!isMap(value))
+      return mistake('Expected the name of a card, or a map with one of card, vampire, ally, retainer, equipment.', at);
     const keys = ['card', ...KINDS].filter((key) => value[key] !== undefined);
     const [key] = keys;
-    if (key === undefined || keys.length > 1) return mistake(`Expected exactly one of the keys card, ${KINDS.join(', ')}.`, at);
+    if (key === undefined || keys.length > 1)
+      return mistake(`Expected exactly one of the keys card, ${KINDS.join(', ')}.`, at);
     const name = textOf(value[key], [...at, key]);
     const onTable = ['ready', 'torpor', 'incapacitated', 'in_play', 'uncontrolled', 'with'].includes(place);
     const common = [...CARD_KEYS, ...(onTable ? TABLE_KEYS : ['life'])];
     if (key !== 'card') checkPrinted(key as Kind, value, at, common);
     else if (!onTable) checkKeys(value, at, CARD_KEYS);
     else checkKeys(value, at, common);
-    const as = value['as'] === undefined ? undefined : this.#newName(textOf(value['as'], [...at, 'as']), [...at, 'as']);
+    const as = value.as === undefined ? undefined : this.#newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
     const index = key === 'card' ? this.#real(name, [...at, key]) : undefined;
     if (index !== undefined && as === undefined) return index;
     const def = index === undefined ? inventCard(key as Kind, name, value, at, this.#edition) : this.#def(index);
@@ -303,4 +360,3 @@ function wrongPlace(def: CardDef, place: string): string | undefined {
       return undefined;
   }
 }
-

@@ -33,8 +33,16 @@ export function readTitle(text: string, ranks: readonly string[]): WrittenTitle 
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   for (const rank of ranks) {
     if (plain === rank || plain === `${rank} member`) return { rank };
-    if (plain.startsWith(`${rank} of `)) return { rank, of: text.trim().slice(rank.length + ' of '.length).trim() };
-    if (CLAN_TITLES.includes(rank) && plainName(text).endsWith(` ${rank}`)) return { rank, of: text.trim().slice(0, -rank.length).trim() };
+    if (plain.startsWith(`${rank} of `))
+      return {
+        rank,
+        of: text
+          .trim()
+          .slice(rank.length + ' of '.length)
+          .trim(),
+      };
+    if (CLAN_TITLES.includes(rank) && plainName(text).endsWith(` ${rank}`))
+      return { rank, of: text.trim().slice(0, -rank.length).trim() };
   }
   return undefined;
 }

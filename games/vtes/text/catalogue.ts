@@ -14,6 +14,7 @@ export function statementOf(id: string): string | undefined {
 
 function read(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const [, id, statement] of text.matchAll(ROW)) if (!found.has(id as string)) found.set(id as string, statement as string);
+  for (const [, id, statement] of text.matchAll(ROW))
+    if (!found.has(id as string)) found.set(id as string, statement as string);
   return found;
 }

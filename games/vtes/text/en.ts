@@ -197,7 +197,9 @@ export const en: Words = {
     referendum: ({ by }) => `The referendum of ${by} begins`,
     terms: ({ seat, terms }) => `${seat} sets the terms: ${terms}`,
     'referendum result': ({ passed, for: yes, against, cancelled }) =>
-      cancelled ? 'The referendum is cancelled' : `The referendum ${passed ? 'passes' : 'fails'}: ${yes} for, ${against} against`,
+      cancelled
+        ? 'The referendum is cancelled'
+        : `The referendum ${passed ? 'passes' : 'fails'}: ${yes} for, ${against} against`,
     'votes gained': ({ seat, votes: gained }) => `${seat} gains ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} casts ${votes(cast)} ${side}`,
     abstains: ({ card }) => `${card} abstains`,
@@ -215,7 +217,8 @@ export const en: Words = {
     'range set': ({ range }) => `Range: ${range}`,
     strike: ({ card }) => `${card} strikes`,
     prevented: ({ card, amount }) => `${card} prevents ${amount} damage`,
-    damage: ({ card, normal, aggravated }) => `${card} takes ${normal + aggravated} damage${aggravated > 0 ? `, ${aggravated} of it aggravated` : ''}`,
+    damage: ({ card, normal, aggravated }) =>
+      `${card} takes ${normal + aggravated} damage${aggravated > 0 ? `, ${aggravated} of it aggravated` : ''}`,
     destroyed: ({ card }) => `${card} is burned`,
     pressed: ({ card, continuing }) => `${card} presses to ${continuing ? 'continue' : 'end'} the combat`,
     'ante won': ({ seat, from }) => `${seat} wins the ante of ${from}`,

@@ -197,7 +197,9 @@ export const es: Words = {
     referendum: ({ by }) => `Comienza el referéndum de ${by}`,
     terms: ({ seat, terms }) => `${seat} fija los términos: ${terms}`,
     'referendum result': ({ passed, for: yes, against, cancelled }) =>
-      cancelled ? 'El referéndum se cancela' : `El referéndum ${passed ? 'se aprueba' : 'fracasa'}: ${yes} a favor, ${against} en contra`,
+      cancelled
+        ? 'El referéndum se cancela'
+        : `El referéndum ${passed ? 'se aprueba' : 'fracasa'}: ${yes} a favor, ${against} en contra`,
     'votes gained': ({ seat, votes: gained }) => `${seat} gana ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} emite ${votes(cast)} ${side}`,
     abstains: ({ card }) => `${card} se abstiene`,
@@ -207,7 +209,8 @@ export const es: Words = {
     combat: ({ acting, opposing }) => `Combate: ${acting} contra ${opposing}`,
     round: ({ round }) => `Asalto ${round}`,
     range: ({ range }) => `Distancia: ${range}`,
-    'additional strikes': ({ card, amount }) => `${card} gana ${plural(amount, 'ataque adicional', 'ataques adicionales')}`,
+    'additional strikes': ({ card, amount }) =>
+      `${card} gana ${plural(amount, 'ataque adicional', 'ataques adicionales')}`,
     'combat ends': ({ card }) => `${card} termina el combate`,
     'combat over': () => 'El combate ha terminado',
     recovered: ({ card }) => `${card} se recupera`,
@@ -215,7 +218,8 @@ export const es: Words = {
     'range set': ({ range }) => `Distancia: ${range}`,
     strike: ({ card }) => `${card} ataca`,
     prevented: ({ card, amount }) => `${card} previene ${amount} de daño`,
-    damage: ({ card, normal, aggravated }) => `${card} recibe ${normal + aggravated} de daño${aggravated > 0 ? `, ${aggravated} agravado` : ''}`,
+    damage: ({ card, normal, aggravated }) =>
+      `${card} recibe ${normal + aggravated} de daño${aggravated > 0 ? `, ${aggravated} agravado` : ''}`,
     destroyed: ({ card }) => `Se quema ${card}`,
     pressed: ({ card, continuing }) => `${card} acosa para ${continuing ? 'continuar' : 'terminar'} el combate`,
     'ante won': ({ seat, from }) => `${seat} gana la apuesta de ${from}`,
@@ -230,7 +234,8 @@ export const es: Words = {
     'not in this edition': ({ card }) => `la carta ${card} no existe en esta edición`,
     'crypt too small': ({ amount, limit }) => `la cripta tiene ${amount} cartas y necesita al menos ${limit}`,
     'library too small': ({ amount, limit }) => `la biblioteca tiene ${amount} cartas y necesita al menos ${limit}`,
-    'library too large': ({ amount, limit }) => `la biblioteca tiene ${amount} cartas y puede tener como máximo ${limit}`,
+    'library too large': ({ amount, limit }) =>
+      `la biblioteca tiene ${amount} cartas y puede tener como máximo ${limit}`,
     'groups too far apart': ({ groups }) => `los grupos ${groups} no son uno solo ni dos consecutivos`,
   },
   terms: {

@@ -202,7 +202,9 @@ export const fr: Words = {
     referendum: ({ by }) => `Le référendum ${of(by)} commence`,
     terms: ({ seat, terms }) => `${seat} fixe les termes : ${terms}`,
     'referendum result': ({ passed, for: yes, against, cancelled }) =>
-      cancelled ? 'Le référendum est annulé' : `Le référendum ${passed ? 'est adopté' : 'est rejeté'} : ${yes} pour, ${against} contre`,
+      cancelled
+        ? 'Le référendum est annulé'
+        : `Le référendum ${passed ? 'est adopté' : 'est rejeté'} : ${yes} pour, ${against} contre`,
     'votes gained': ({ seat, votes: gained }) => `${seat} gagne ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} donne ${votes(cast)} ${side}`,
     abstains: ({ card }) => `${card} s'abstient`,
@@ -212,7 +214,8 @@ export const fr: Words = {
     combat: ({ acting, opposing }) => `Combat entre ${acting} et ${opposing}`,
     round: ({ round }) => `Round ${round}`,
     range: ({ range }) => `Distance : ${range}`,
-    'additional strikes': ({ card, amount }) => `${card} gagne ${plural(amount, 'frappe additionnelle', 'frappes additionnelles')}`,
+    'additional strikes': ({ card, amount }) =>
+      `${card} gagne ${plural(amount, 'frappe additionnelle', 'frappes additionnelles')}`,
     'combat ends': ({ card }) => `${card} met fin au combat`,
     'combat over': () => 'Le combat est terminé',
     recovered: ({ card }) => `${card} se rétablit`,
@@ -237,7 +240,8 @@ export const fr: Words = {
     'crypt too small': ({ amount, limit }) => `la crypte a ${amount} cartes et doit en avoir au moins ${limit}`,
     'library too small': ({ amount, limit }) => `la bibliothèque a ${amount} cartes et doit en avoir au moins ${limit}`,
     'library too large': ({ amount, limit }) => `la bibliothèque a ${amount} cartes et peut en avoir au plus ${limit}`,
-    'groups too far apart': ({ groups }) => `les groupes ${groups} ne sont ni un seul groupe ni deux groupes consécutifs`,
+    'groups too far apart': ({ groups }) =>
+      `les groupes ${groups} ne sont ni un seul groupe ni deux groupes consécutifs`,
   },
   terms: {
     basic: 'de base',

@@ -39,7 +39,8 @@ export const it: Words = {
     'moves trophy': ({ who, card }) => `${who} sposta il trofeo ${card}`,
     'sets the terms': ({ who }) => `${who} stabilisce i termini:`,
     'casts votes': ({ who, card, amount, word }) => `${card || who} esprime ${votes(amount)} ${word}`,
-    'casts sub-votes': ({ card, amount, word }) => `${card} esprime ${plural(amount, 'voto', 'voti')} nella votazione dei prisci ${word}`,
+    'casts sub-votes': ({ card, amount, word }) =>
+      `${card} esprime ${plural(amount, 'voto', 'voti')} nella votazione dei prisci ${word}`,
     'casts votes from the Edge': ({ who, amount, word }) => `${who} esprime ${votes(amount)} ${word} con il Vantaggio`,
     'casts votes from': ({ who, card, amount, word }) => `${who} esprime ${votes(amount)} ${word} con ${card}`,
     'burns the Edge for a vote': ({ who }) => `${who} brucia il Vantaggio per un voto`,
@@ -201,7 +202,9 @@ export const it: Words = {
     referendum: ({ by }) => `Comincia il referendum di ${by}`,
     terms: ({ seat, terms }) => `${seat} stabilisce i termini: ${terms}`,
     'referendum result': ({ passed, for: yes, against, cancelled }) =>
-      cancelled ? 'Il referendum è annullato' : `Il referendum ${passed ? 'passa' : 'non passa'}: ${yes} a favore, ${against} contro`,
+      cancelled
+        ? 'Il referendum è annullato'
+        : `Il referendum ${passed ? 'passa' : 'non passa'}: ${yes} a favore, ${against} contro`,
     'votes gained': ({ seat, votes: gained }) => `${seat} guadagna ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} esprime ${votes(cast)} ${side}`,
     abstains: ({ card }) => `${card} si astiene`,
@@ -211,7 +214,8 @@ export const it: Words = {
     combat: ({ acting, opposing }) => `Combattimento tra ${acting} ${and(opposing)}`,
     round: ({ round }) => `Round ${round}`,
     range: ({ range }) => `Distanza: ${range}`,
-    'additional strikes': ({ card, amount }) => `${card} ottiene ${plural(amount, 'attacco addizionale', 'attacchi addizionali')}`,
+    'additional strikes': ({ card, amount }) =>
+      `${card} ottiene ${plural(amount, 'attacco addizionale', 'attacchi addizionali')}`,
     'combat ends': ({ card }) => `${card} termina il combattimento`,
     'combat over': () => 'Il combattimento è finito',
     recovered: ({ card }) => `${card} si riprende`,
@@ -222,7 +226,8 @@ export const it: Words = {
     damage: ({ card, normal, aggravated }) =>
       `${card} subisce ${plural(normal + aggravated, 'danno', 'danni')}${aggravated > 0 ? `, di cui ${plural(aggravated, 'aggravato', 'aggravati')}` : ''}`,
     destroyed: ({ card }) => `La carta ${card} è bruciata`,
-    pressed: ({ card, continuing }) => `${card} insegue per ${continuing ? 'continuare' : 'terminare'} il combattimento`,
+    pressed: ({ card, continuing }) =>
+      `${card} insegue per ${continuing ? 'continuare' : 'terminare'} il combattimento`,
     'ante won': ({ seat, from }) => `${seat} vince la posta di ${from}`,
     'time is up': () => 'È raggiunto il limite di turni',
   },

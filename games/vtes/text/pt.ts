@@ -198,7 +198,9 @@ export const pt: Words = {
     referendum: ({ by }) => `Começa o referendo de ${by}`,
     terms: ({ seat, terms }) => `${seat} define os termos: ${terms}`,
     'referendum result': ({ passed, for: yes, against, cancelled }) =>
-      cancelled ? 'O referendo é cancelado' : `O referendo ${passed ? 'passa' : 'não passa'}: ${yes} a favor, ${against} contra`,
+      cancelled
+        ? 'O referendo é cancelado'
+        : `O referendo ${passed ? 'passa' : 'não passa'}: ${yes} a favor, ${against} contra`,
     'votes gained': ({ seat, votes: gained }) => `${seat} ganha ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} dá ${votes(cast)} ${side}`,
     abstains: ({ card }) => `${card} se abstém`,
@@ -208,7 +210,8 @@ export const pt: Words = {
     combat: ({ acting, opposing }) => `Combate entre ${acting} e ${opposing}`,
     round: ({ round }) => `Rodada ${round}`,
     range: ({ range }) => `Distância: ${range}`,
-    'additional strikes': ({ card, amount }) => `${card} ganha ${plural(amount, 'golpe adicional', 'golpes adicionais')}`,
+    'additional strikes': ({ card, amount }) =>
+      `${card} ganha ${plural(amount, 'golpe adicional', 'golpes adicionais')}`,
     'combat ends': ({ card }) => `${card} encerra o combate`,
     'combat over': () => 'O combate terminou',
     recovered: ({ card }) => `${card} se recupera`,
@@ -216,7 +219,8 @@ export const pt: Words = {
     'range set': ({ range }) => `Distância: ${range}`,
     strike: ({ card }) => `${card} golpeia`,
     prevented: ({ card, amount }) => `${card} previne ${amount} de dano`,
-    damage: ({ card, normal, aggravated }) => `${card} sofre ${normal + aggravated} de dano${aggravated > 0 ? `, ${aggravated} agravado` : ''}`,
+    damage: ({ card, normal, aggravated }) =>
+      `${card} sofre ${normal + aggravated} de dano${aggravated > 0 ? `, ${aggravated} agravado` : ''}`,
     destroyed: ({ card }) => `A carta ${card} é queimada`,
     pressed: ({ card, continuing }) => `${card} pressiona para ${continuing ? 'continuar' : 'encerrar'} o combate`,
     'ante won': ({ seat, from }) => `${seat} ganha a aposta de ${from}`,

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { CardId, Path } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
+import { contextOf } from '../game.ts';
+import { staging } from '../staging.ts';
 import { statementOf } from './catalogue.ts';
 import { LANGUAGES } from './languages.ts';
+import { wordingIn } from './wording.ts';
 import type { Words } from './words.ts';
 
 const RULES = new URL('../rules/', import.meta.url);
@@ -14,7 +18,8 @@ const sources = readdirSync(RULES)
 /** Keys may stand in a choice: `say: passed ? 'a' : 'b'`. */
 function keysAfter(marker: RegExp): Set<string> {
   const found = new Set<string>();
-  for (const [, rest] of sources.matchAll(marker)) for (const [, key] of (rest as string).matchAll(/'([^']+)'/g)) found.add(key as string);
+  for (const [, rest] of sources.matchAll(marker))
+    for (const [, key] of (rest as string).matchAll(/'([^']+)'/g)) found.add(key as string);
   return found;
 }
 
@@ -22,11 +27,107 @@ const says = keysAfter(/\bsay: ([^,}\n;]+)/g);
 const types = keysAfter(/\bemit\(\{\s*type: ([^,}\n;]+)/g);
 
 const { en } = LANGUAGES as { readonly en: Words };
-const wordedSays = new Set([en.heads, en.parts, en.members, en.abouts, en.problems].flatMap((table) => Object.keys(table)));
+const wordedSays = new Set(
+  [en.heads, en.parts, en.members, en.abouts, en.problems].flatMap((table) => Object.keys(table)),
+);
 /** Pressing says `to continue` and `to end` by what it is for. */
-const isQuoted = (key: string): boolean => sources.includes(`'${key}'`) || sources.includes(`'${key.replace(/^to /, '')}'`);
+const isQuoted = (key: string): boolean =>
+  sources.includes(`'${key}'`) || sources.includes(`'${key.replace(/^to /, '')}'`);
+
+/** The same answers in every language: what is played, by whom, how, on whom. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Sara plays Deflection with Rex at superior on Alex',
+    'Rex bleeds Alex',
+    'Rex rescues Ada paying 1, Ada 1',
+    'Rex casts 2 votes for',
+    'Sara sets the terms: 2 to Alex, 1 to Sara',
+  ],
+  pt: [
+    'Sara joga Deflection com Rex no nível superior em Alex',
+    'Rex sangra Alex',
+    'Rex resgata Ada pagando 1, Ada 1',
+    'Rex dá 2 votos a favor',
+    'Sara define os termos: 2 para Alex, 1 para Sara',
+  ],
+  es: [
+    'Sara juega Deflection con Rex en nivel superior sobre Alex',
+    'Rex sangra a Alex',
+    'Rex rescata a Ada pagando 1, Ada 1',
+    'Rex emite 2 votos a favor',
+    'Sara fija los términos: 2 para Alex, 1 para Sara',
+  ],
+  it: [
+    'Sara gioca Deflection con Rex al livello superiore su Alex',
+    'Rex dissangua Alex',
+    'Rex risveglia dal torpore Ada pagando 1, Ada 1',
+    'Rex esprime 2 voti a favore',
+    'Sara stabilisce i termini: 2 ad Alex, 1 a Sara',
+  ],
+  fr: [
+    'Sara joue Deflection avec Rex au niveau supérieur sur Alex',
+    'Rex mord Alex',
+    'Rex secourt Ada en payant 1, Ada 1',
+    'Rex donne 2 voix pour',
+    'Sara fixe les termes : 2 à Alex, 1 à Sara',
+  ],
+};
+
+function said(language: string): string[] {
+  const { setup, state } = staging.stage({
+    edition: 'fifth',
+    seats: { Sara: { ready: [{ vampire: 'Rex' }], torpor: [{ vampire: 'Ada' }], hand: ['Deflection'] }, Alex: {} },
+  });
+  const [rex, ada, deflection] = [0, 1, 2] as CardId[];
+  const paths: Path[] = [
+    [
+      { say: 'plays', card: deflection as CardId },
+      { say: 'with', card: rex as CardId },
+      { say: 'at', word: 'superior' },
+      { say: 'on', seat: 1 },
+    ],
+    [
+      { say: 'bleeds', card: rex as CardId },
+      { say: 'target', seat: 1 },
+    ],
+    [
+      { say: 'rescues', card: rex as CardId },
+      { say: 'target card', card: ada as CardId },
+      { say: 'paying split', amount: 1, card: ada as CardId },
+    ],
+    [{ say: 'casts votes', card: rex as CardId, amount: 2, word: 'for' }],
+    [
+      { say: 'sets the terms' },
+      { say: 'allot', seat: 1, amount: 2, list: true },
+      { say: 'allot', seat: 0, amount: 1, list: true },
+      { say: 'end' },
+    ],
+  ];
+  const question = { seat: 0, step: 'minion', about: { say: 'minion phase' } };
+  return paths.map((path) => wordingIn(language).sentence(contextOf(state, setup), question, path));
+}
 
 describe('The words of VTES', () => {
+  it.each(Object.keys(LANGUAGES))('make sentences in %s', (language) => {
+    expect(said(language)).toEqual(SAID[language]);
+  });
+
+  it('name levels with their Disciplines and types in the language', () => {
+    const { setup, state } = staging.stage({
+      edition: 'fifth',
+      seats: { Sara: { hand: ['Scalpel Tongue'] }, Alex: {} },
+    });
+    const path: Path = [
+      { say: 'plays', card: 0 as CardId },
+      { say: 'at', word: 'basic cel pre as reaction' },
+    ];
+    const question = { seat: 0, step: 'polling', about: { say: 'polling' } };
+    const sentence = (language: string): string =>
+      wordingIn(language).sentence(contextOf(state, setup), question, path);
+    expect(sentence('en')).toBe('Sara plays Scalpel Tongue at basic cel pre as reaction');
+    expect(sentence('fr')).toBe('Sara joue Scalpel Tongue au niveau de base cel pre comme réaction');
+  });
+
   it('know every piece and heading that the rules say', () => {
     expect([...says].filter((key) => !wordedSays.has(key)).sort()).toEqual([]);
   });
@@ -39,8 +140,16 @@ describe('The words of VTES', () => {
     // The kernel itself ends lists and passes.
     const known = new Set(['pass', 'end']);
     expect([...wordedSays].filter((key) => !known.has(key) && !isQuoted(key)).sort()).toEqual([]);
-    expect(Object.keys(en.events).filter((key) => !isQuoted(key)).sort()).toEqual([]);
-    expect(Object.keys(en.reasons).filter((key) => !isQuoted(key)).sort()).toEqual([]);
+    expect(
+      Object.keys(en.events)
+        .filter((key) => !isQuoted(key))
+        .sort(),
+    ).toEqual([]);
+    expect(
+      Object.keys(en.reasons)
+        .filter((key) => !isQuoted(key))
+        .sort(),
+    ).toEqual([]);
   });
 
   it('give the statement of every rule', () => {

@@ -103,7 +103,9 @@ function wordsOf(def: CardDef): string[] {
 }
 
 function valuesOf(chooses: readonly Choose[] | undefined): readonly string[] {
-  return (chooses ?? []).flatMap((choose) => ('value' in choose && typeof choose.value !== 'string' ? choose.value : []));
+  return (chooses ?? []).flatMap((choose) =>
+    'value' in choose && typeof choose.value !== 'string' ? choose.value : [],
+  );
 }
 
 const ranks = Object.values(EDITIONS).flatMap((edition) => [...Object.keys(edition.titleVotes), ...edition.sects]);

@@ -12,7 +12,6 @@ import type { Words } from './words.ts';
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
 type Table = Readonly<Record<string, ((args: never) => string) | undefined>>;
 
-
 const wordings = new Map<string, VtesWording>();
 
 /** The words of VTES in a language; English if it is not known. */
@@ -119,7 +118,9 @@ export class VtesWording implements Wording<G> {
   }
 
   event(g: G, event: GameEvent): string {
-    const worded = (this.#words.events as unknown as Table)[event.type] as ((args: Record<string, unknown>) => string) | undefined;
+    const worded = (this.#words.events as unknown as Table)[event.type] as
+      | ((args: Record<string, unknown>) => string)
+      | undefined;
     if (!worded) return '';
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event)) args[name] = this.#told(g, name, value);
@@ -127,7 +128,8 @@ export class VtesWording implements Wording<G> {
   }
 
   #told(g: G, name: string, value: unknown): unknown {
-    if (typeof value === 'number' && EVENT_SEATS.has(name)) return value < 0 ? this.#words.nobody : seatNameOf(g, value);
+    if (typeof value === 'number' && EVENT_SEATS.has(name))
+      return value < 0 ? this.#words.nobody : seatNameOf(g, value);
     if (typeof value === 'string') return this.#term(value);
     if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
     if (typeof value !== 'object' || value === null) return value;
@@ -140,7 +142,7 @@ export class VtesWording implements Wording<G> {
   #toldPiece(g: G, { card, ...rest }: Record<string, unknown>): string {
     this.#fill(g, rest as unknown as Piece);
     if (card !== undefined) this.#args.it = this.#args.card = String(this.#told(g, 'card', card));
-    return this.#member(String(rest['say']));
+    return this.#member(String(rest.say));
   }
 
   rule(id: string): string {
@@ -149,7 +151,9 @@ export class VtesWording implements Wording<G> {
 
   /** What is wrong with a deck, in words. */
   problem({ say, groups, ...args }: DeckProblem): string {
-    const worded = (this.#words.problems as unknown as Table)[say] as ((args: Record<string, unknown>) => string) | undefined;
+    const worded = (this.#words.problems as unknown as Table)[say] as
+      | ((args: Record<string, unknown>) => string)
+      | undefined;
     return worded?.({ ...args, groups: groups?.join(', ') }) ?? say;
   }
 

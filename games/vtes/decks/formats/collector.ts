@@ -7,7 +7,7 @@ import type { ReadDeck } from './format.ts';
 /** More copies of one card than anybody plays. */
 export const COUNT_MAX = 500;
 /** Finding the nearest names takes a moment each time, and nobody reads hundreds of them. */
-const NEAREST_LINES = 50;
+const NEAREST_LINES = 30;
 const SHOWN_MAX = 80;
 
 /** What a line says about a card beside its name. */
@@ -26,6 +26,7 @@ export class Collector {
   readonly #unknown: UnknownEntry[] = [];
   readonly #problems: LineProblem[] = [];
   readonly #knowledge: Knowledge;
+  readonly #doubtful: { readonly card: KnownCard; readonly others: readonly KnownCard[]; readonly line: number }[] = [];
   #last: 'crypt' | 'library' = 'crypt';
   #searched = 0;
 
@@ -60,9 +61,12 @@ export class Collector {
     this.complain(line, { say: 'unknown number', number: shortened(number) });
   }
 
-  /** A line that is neither a card nor anything else that the format has. */
+  /** A line that is neither a card nor anything else that the format has. If it resembles no card it may be a remark. */
   notUnderstood(text: string, line: number): void {
-    this.complain(line, { say: 'not understood', text: shortened(text) }, 'error', this.#nearest(text));
+    if (this.#knowledge.named(text).length > 0) return this.wrongCount(text, line);
+    const nearest = this.#nearest(text);
+    const level = nearest.length > 0 || this.#searched > NEAREST_LINES ? 'error' : 'warning';
+    this.complain(line, { say: 'not understood', text: shortened(text) }, level, nearest);
   }
 
   wrongCount(text: string, line: number): void {
@@ -74,7 +78,9 @@ export class Collector {
   }
 
   finish(about: Partial<Pick<DeckList, 'name' | 'author' | 'description' | 'event'>> = {}): ReadDeck {
-    if (this.#cards.size === 0 && this.#unknown.length === 0) this.complain(0, { say: 'no deck' });
+    const isEmpty = this.#cards.size === 0 && this.#unknown.length === 0;
+    if (isEmpty && this.#problems.length === 0) this.complain(0, { say: 'no deck' });
+    this.#checkDoubtful();
     const cards = [...this.#cards].map(([card, count]) => ({ card, count }));
     const problems = this.#problems.sort((a, b) => a.line - b.line);
     return { deck: { ...EMPTY_DECK, ...about, cards, unknown: this.#unknown }, problems };
@@ -97,14 +103,17 @@ export class Collector {
       left = fitting;
     }
     const [oldest, ...others] = [...left].sort((a, b) => groupOrder(a) - groupOrder(b));
-    if (oldest && others.length > 0)
-      this.complain(
-        line,
-        { say: 'several of this name', card: oldest.name, group: String(oldest.group) },
-        'warning',
-        others.map((card) => fullName(card)),
-      );
+    if (oldest && others.length > 0) this.#doubtful.push({ card: oldest, others, line });
     return oldest;
+  }
+
+  /** A name without a group means the oldest card of that name. That is doubtful if the others of the crypt are far away. */
+  #checkDoubtful(): void {
+    for (const { card, others, line } of this.#doubtful) {
+      const far = [...this.#cards.keys()].some((other) => isCrypt(other) && !isNear(card, other));
+      const message = { say: 'several of this name', card: card.name, group: String(card.group) } as const;
+      if (far) this.complain(line, message, 'warning', others.map(fullName));
+    }
   }
 
   /** The group in the columns fits no card of this name. If the capacity does, it is most likely a slip. */
@@ -114,6 +123,11 @@ export class Collector {
     this.complain(line, { say: 'other group', card: card.name, written: columnGroup, group: String(card.group) }, 'warning');
     return card;
   }
+}
+
+/** Whether two crypt cards may be in one crypt (V-DECK-006). */
+function isNear({ group: one }: KnownCard, { group: other }: KnownCard): boolean {
+  return typeof one !== 'number' || typeof other !== 'number' || Math.abs(one - other) <= 1;
 }
 
 function sameGroup({ group }: KnownCard, written: string | undefined): boolean {

@@ -32,8 +32,8 @@ function read(text: string, knowledge: Knowledge): ReadDeck {
     for (const [number, count] of Object.entries(deck['cards'])) addCard({ id: number, count }, collector, lineOf(JSON.stringify(number)));
   for (const part of ['crypt', 'library'] as const) {
     for (const card of cardsIn(deck[part])) {
-      const id = isFields(card) ? (card['id'] ?? card['name']) : undefined;
-      addCard(card, collector, id === undefined ? 0 : lineOf(JSON.stringify(id)), part);
+      const id = isFields(card) ? (scalar(card['id']) ?? scalar(card['name'])) : undefined;
+      addCard(card, collector, lineOf(JSON.stringify(id ?? '')), part);
     }
   }
   const field = (name: string): string => (typeof deck[name] === 'string' ? deck[name] : '');
@@ -61,13 +61,20 @@ function cardsIn(part: unknown): readonly unknown[] {
 }
 
 function addCard(card: unknown, collector: Collector, line: number, part?: 'crypt' | 'library'): void {
-  const { id, name, count } = isFields(card) ? card : {};
+  const fields = isFields(card) ? card : {};
+  const [id, name, count] = [scalar(fields['id']), scalar(fields['name']), scalar(fields['count'])];
   const copies = countOf(String(count));
-  const shown = String(id ?? name ?? JSON.stringify(card));
-  if (copies === undefined) collector.wrongCount(`${shown}: ${JSON.stringify(count)}`, line);
+  if (id === undefined && name === undefined) collector.notUnderstood('{…}', line);
+  else if (copies === undefined) collector.wrongCount(`${name ?? id}: ${count ?? '…'}`, line);
   else if (id !== undefined) collector.addNumbered(String(id), copies, line);
-  else if (typeof name === 'string') collector.addNamed(readings(name, part), copies, line);
-  else collector.notUnderstood(shown, line);
+  else collector.addNamed(readings(String(name).slice(0, NAME_MAX), part), copies, line);
+}
+
+const NAME_MAX = 100;
+
+/** Anything else is no name and no number, and may be nested as deep as somebody likes. */
+function scalar(value: unknown): string | number | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
 /** The line of each next mention, so that problems can be found in the text. */

@@ -35,8 +35,11 @@ export function readings(text: string, part: Hints['part']): readonly { readonly
   const [name = plain] = plain.split(/\t|\s{2,}/u);
   add(name, { part });
   if (name !== plain) add(plain, { part });
-  // A few names contain the mark that begins a comment.
-  if (plain !== text) add(text, { part });
+  // A name may contain the mark that begins a comment, and have a comment as well.
+  if (plain !== text) {
+    add(text, { part });
+    add(text.slice(0, text.lastIndexOf('--')), { part });
+  }
   return found;
 }
 
@@ -81,8 +84,11 @@ export interface Header {
   readonly count: number | undefined;
 }
 
+const HEADER_MAX = 200;
+
 /** The heads of sections in a line, usually one; none if the line is something else. */
 export function headersOf(line: string): readonly Header[] {
+  if (line.length > HEADER_MAX) return [];
   const [, label, bracketed, bare, rest = ''] = HEADER.exec(line.trim()) ?? [];
   if (label === undefined) return [];
   const number = bracketed ?? bare;

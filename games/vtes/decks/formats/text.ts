@@ -5,6 +5,9 @@ import type { ReadDeck } from './format.ts';
 import { cardLine, type Header, headersOf, isDecoration, readings } from './lines.ts';
 import { fieldOf, preambleLength, readPreamble } from './preamble.ts';
 
+/** Longer than any line with a card. What is behind it can only be a comment. */
+const LINE_MAX = 400;
+
 interface OpenSection extends Header {
   readonly line: number;
   counted: number;
@@ -25,7 +28,8 @@ export function readText(text: string, knowledge: Knowledge, first?: 'crypt' | '
     open = open.filter((each) => each.level < level);
   };
 
-  for (const [index, line] of lines.entries()) {
+  for (const [index, whole] of lines.entries()) {
+    const line = whole.slice(0, LINE_MAX);
     if (index < start || isDecoration(line)) continue;
     const number = index + 1;
     const card = cardLine(line);

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { staging } from '../games/vtes/staging.ts';
+import { readScenarios } from '../testkit/scenario/document.ts';
+import { runThrice } from '../testkit/scenario/runner.ts';
+import { root } from './files.ts';
+
+/** The first block of a language in a Markdown file, without the indentation it has there. */
+function block(file: string, language: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  const [, indent = '', code = ''] = new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\``, 'm').exec(text) ?? [];
+  return code.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+}
+
+test('the example of the README runs', () => {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--input-type=module-typescript', '--eval', block('README.md', 'ts')],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain("kind: 'over'");
+  expect(stdout).toContain('true');
+});
+
+test('the scenario of CONTRIBUTING holds', () => {
+  const { scenarios, problems } = readScenarios(block('CONTRIBUTING.md', 'yaml'), 'CONTRIBUTING.md');
+  expect(problems).toEqual([]);
+  expect(scenarios).toHaveLength(1);
+  for (const scenario of scenarios) expect(runThrice(staging, scenario).problems).toEqual([]);
+});
