@@ -17,7 +17,9 @@ import { resultLines, type Words } from './words.ts';
 const WIDTH_MAX = 110;
 const WIDTH_UNKNOWN = 100;
 const LOG_LINES = 40;
-const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+/** On a screen the news stands below the table and must leave room for it. */
+const NEWS_LINES = 15;
+const CLEAR = '\u001b[2J\u001b[H';
 
 /** What the person is choosing from. */
 interface Menu {
@@ -260,13 +262,13 @@ export class Terminal {
     if (this.#clears) process.stdout.write(CLEAR);
     if (!this.#clears) for (const line of news) print(`  ${line}`);
     if (this.#clears || now !== this.#shown) this.#showTable();
-    if (this.#clears) for (const line of news.slice(-LOG_LINES)) print(`  ${line}`);
+    if (this.#clears) for (const line of news.slice(-NEWS_LINES)) print(`  ${line}`);
     this.#shown = now;
   }
 
   #showTable(): void {
     const { match, me } = this.#session;
-    const width = Math.min(process.stdout.columns ?? WIDTH_UNKNOWN, WIDTH_MAX);
+    const width = Math.min(process.stdout.columns || WIDTH_UNKNOWN, WIDTH_MAX);
     const defs = match.game.definitions(match.setup) as readonly CardDef[];
     const printed = (def: number): string => printedOn(defs[def] as CardDef);
     for (const line of tableLines(match.view(me), me, this.#words, printed, width)) print(line);

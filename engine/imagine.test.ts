@@ -225,7 +225,21 @@ describe('A fork', () => {
     expect(() => fork.record).toThrow('A fork keeps no record.');
     expect(() => fork.takeback()).toThrow();
     expect(() => match.alter(() => {})).toThrow('A match changes by answers only.');
-    expect(fork.takeEvents()).toEqual([]);
+  });
+
+  test('numbers its decisions like the original, and has no events but its own', () => {
+    const match = openTiny(function* (g) {
+      for (let turn = 0; turn < 6; turn++) {
+        yield* ask(pick(0, 'yes', 'no'));
+        g.emit({ type: `turn ${turn}` });
+      }
+    });
+    for (const say of ['yes', 'no']) match.choose(0, [{ say }]);
+    const fork = match.fork();
+    for (const each of [match, fork]) each.choose(0, [{ say: 'yes' }]);
+    expect(fork.decisions.map(({ number }) => number)).toEqual(match.decisions.map(({ number }) => number));
+    expect(fork.takeEvents()).toEqual([{ type: 'turn 2' }]);
+    expect(match.takeEvents()).toHaveLength(3);
   });
 
   test('starts at the last checkpoint, so that little has to be replayed', () => {

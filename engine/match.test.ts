@@ -49,6 +49,30 @@ describe('A match', () => {
     expect(match.answer(2, 2, 'yes')).toEqual({ refused: 'over' });
   });
 
+  test('does not even look at an answer that is far too long', () => {
+    let looked = 0;
+    const match = openTiny(function* () {
+      const question = pick(0, 'yes', 'no');
+      yield* ask({
+        ...question,
+        next: (prefix) => {
+          looked++;
+          return question.next(prefix);
+        },
+      });
+    });
+    looked = 0;
+    expect(match.answer(0, 0, 'yes '.repeat(10_000))).toEqual({ refused: 'not an option', wrong: '' });
+    expect(looked).toBe(0);
+  });
+
+  test('has a hash of which its result is a part', () => {
+    const ending = (reason: string): TinyMatch =>
+      openTiny(function* () {}, { result: () => ({ kind: 'over', winners: [], scores: [], reason }) });
+    expect(ending('one').state).toEqual(ending('another').state);
+    expect(ending('one').hash()).not.toBe(ending('another').hash());
+  });
+
   test('is not opened for an edition that the game does not have', () => {
     expect(() => openMatch(tinyGame(talk(1)), { ...SETUP, edition: 'first' })).toThrow(Mistake);
     expect(() => openMatch(tinyGame(talk(1)), { ...SETUP, edition: 'first' })).toThrow('tiny has no edition "first"');

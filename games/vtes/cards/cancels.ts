@@ -96,7 +96,12 @@ export const cancelCards: readonly CardDef[] = [
         when: ['as played'],
         withoutAction: true,
         conditions: [{ if: 'played card' }],
-        choose: [{ name: 'other', card: { is: 'vampire', in: 'ready', of: 'you', sect: 'Anarch', locked: false, other: true } }],
+        choose: [
+          {
+            name: 'other',
+            card: { is: 'vampire', in: 'ready', of: 'you', sect: 'Anarch', locked: false, other: true },
+          },
+        ],
         effects: [
           { do: 'lock', card: 'self' },
           { do: 'lock', card: 'the other' },

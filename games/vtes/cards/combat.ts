@@ -1,23 +1,6 @@
-/** Combat cards. */
-import type { CardDef, Condition, Effect, Mode, Strike } from './language.ts';
-
-const card = { kind: 'library', types: ['combat'] } as const;
-
-function strike(strike: Strike): Effect {
-  return { do: 'strike', strike };
-}
-
-/** One effect at the basic level of a Discipline, one at the superior level. */
-function levels(
-  discipline: string,
-  basic: Omit<Mode, 'disciplines'>,
-  superior: Omit<Mode, 'disciplines'>,
-): readonly Mode[] {
-  return [
-    { disciplines: [discipline], ...basic },
-    { disciplines: [discipline.toUpperCase()], ...superior },
-  ];
-}
+/** Combat cards other than strikes: for range, prevention, additional strikes, presses and the rest. */
+import type { CardDef, Condition, Effect, Mode } from './language.ts';
+import { combatCard as card, levels } from './levels.ts';
 
 const optionalPress: Effect = { do: 'modify', stat: 'optional press', amount: 1, until: 'round' };
 const handStrikesOnly: readonly Effect[] = [
@@ -36,22 +19,6 @@ const disarms: Omit<Mode, 'disciplines' | 'effects'> = {
 };
 
 export const combatCards: readonly CardDef[] = [
-  {
-    ...card,
-    id: 'aid-from-bats',
-    name: 'Aid from Bats',
-    modes: levels(
-      'ani',
-      { effects: [strike({ kind: 'damage', amount: 1, ranged: true }), { do: 'maneuver', optional: true }] },
-      {
-        effects: [
-          strike({ kind: 'damage', amount: 1, ranged: true }),
-          { do: 'maneuver', optional: true },
-          optionalPress,
-        ],
-      },
-    ),
-  },
   {
     ...card,
     id: 'amaranth',
@@ -73,34 +40,6 @@ export const combatCards: readonly CardDef[] = [
   },
   {
     ...card,
-    id: 'blessing-of-durga-syn',
-    name: 'Blessing of Durga Syn',
-    cost: { blood: 2 },
-    modes: levels(
-      'chi',
-      { effects: [strike({ kind: 'steal equipment' })] },
-      { effects: [strike({ kind: 'steal equipment', first: true })] },
-    ),
-  },
-  {
-    ...card,
-    id: 'blood-sweat',
-    name: 'Blood Sweat',
-    cost: { blood: 1 },
-    modes: levels(
-      'qui',
-      {
-        conditions: [{ if: 'long range' }],
-        effects: [strike({ kind: 'damage', amount: 2, ranged: true, unpreventable: true })],
-      },
-      {
-        conditions: [{ if: 'long range' }],
-        effects: [strike({ kind: 'damage', amount: 3, ranged: true, unpreventable: true })],
-      },
-    ),
-  },
-  {
-    ...card,
     id: 'blur',
     name: 'Blur',
     cost: { blood: 1 },
@@ -116,46 +55,6 @@ export const combatCards: readonly CardDef[] = [
     name: 'Boxed In',
     replace: 'combat',
     modes: [{ effects: [{ do: 'press' }] }],
-  },
-  {
-    ...card,
-    id: 'burst-of-sunlight',
-    name: 'Burst of Sunlight',
-    modes: levels(
-      'tha',
-      {
-        effects: [
-          strike({
-            kind: 'damage',
-            amount: 1,
-            ranged: true,
-            aggravated: true,
-            also: [{ do: 'damage', to: 'self', amount: 1, aggravated: true }],
-          }),
-        ],
-      },
-      {
-        effects: [
-          strike({
-            kind: 'damage',
-            amount: 2,
-            ranged: true,
-            aggravated: true,
-            also: [{ do: 'damage', to: 'self', amount: 2, aggravated: true }],
-          }),
-        ],
-      },
-    ),
-  },
-  {
-    ...card,
-    id: 'canine-horde',
-    name: 'Canine Horde',
-    modes: levels(
-      'ani',
-      { effects: [strike({ kind: 'damage', amount: 1, ranged: true })] },
-      { effects: [strike({ kind: 'destroy equipment', ranged: true, first: true })] },
-    ),
   },
   {
     ...card,
@@ -250,45 +149,10 @@ export const combatCards: readonly CardDef[] = [
   },
   {
     ...card,
-    id: 'dodge',
-    name: 'Dodge',
-    replace: 'combat',
-    modes: [{ effects: [strike({ kind: 'dodge' })] }],
-  },
-  {
-    ...card,
-    id: 'drain-essence',
-    name: 'Drain Essence',
-    cost: { blood: 1 },
-    modes: levels(
-      'tha',
-      {
-        conditions: [{ if: 'after the first round' }],
-        effects: [strike({ kind: 'steal blood', amount: 2, ranged: true })],
-      },
-      {
-        conditions: [{ if: 'after the first round' }],
-        effects: [strike({ kind: 'steal blood', amount: 4, ranged: true })],
-      },
-    ),
-  },
-  {
-    ...card,
     id: 'fake-out',
     name: 'Fake Out',
     replace: 'combat',
     modes: [{ effects: [{ do: 'maneuver' }] }],
-  },
-  {
-    ...card,
-    id: 'fast-hands',
-    name: 'Fast Hands',
-    cost: { blood: 1 },
-    modes: levels(
-      'cel',
-      { effects: [strike({ kind: 'steal weapon' })] },
-      { effects: [strike({ kind: 'steal weapon', first: true })] },
-    ),
   },
   {
     ...card,
@@ -336,17 +200,6 @@ export const combatCards: readonly CardDef[] = [
   },
   {
     ...card,
-    id: 'majesty',
-    name: 'Majesty',
-    cost: { blood: 1 },
-    modes: levels(
-      'pre',
-      { effects: [strike({ kind: 'combat ends' })] },
-      { effects: [strike({ kind: 'combat ends', also: [{ do: 'unlock', card: 'self' }] })] },
-    ),
-  },
-  {
-    ...card,
     id: 'martyr-s-resilience',
     name: "Martyr's Resilience",
     requires: { is: 'vampire', locked: false },
@@ -370,33 +223,6 @@ export const combatCards: readonly CardDef[] = [
   },
   {
     ...card,
-    id: 'outside-the-hourglass',
-    name: 'Outside the Hourglass',
-    modes: [
-      { level: 'dodge by Obfuscate', disciplines: ['obf'], effects: [strike({ kind: 'dodge' })] },
-      { level: 'maneuver', disciplines: ['tem'], effects: [{ do: 'maneuver' }] },
-      {
-        level: 'dodge',
-        disciplines: ['tem'],
-        effects: [strike({ kind: 'dodge' }), { do: 'maneuver', optional: true }],
-      },
-      {
-        disciplines: ['TEM'],
-        when: ['before range'],
-        once: 'round',
-        effects: [{ do: 'damage', to: 'opposing', amount: 2, by: 'self' }],
-      },
-    ],
-  },
-  {
-    ...card,
-    id: 'quick-jab',
-    name: 'Quick Jab',
-    replace: 'combat',
-    modes: [{ effects: [strike({ kind: 'hand', first: true, most: 1 })] }],
-  },
-  {
-    ...card,
     id: 'resist-earth-s-grasp',
     name: "Resist Earth's Grasp",
     types: ['action modifier', 'combat'],
@@ -406,16 +232,6 @@ export const combatCards: readonly CardDef[] = [
       { level: 'maneuver', as: 'combat', disciplines: ['cel'], effects: [{ do: 'maneuver' }, optionalPress] },
       { as: 'action modifier', disciplines: ['CEL'], effects: [{ do: 'modify', stat: 'stealth', amount: 1 }] },
     ],
-  },
-  {
-    ...card,
-    id: 'roundhouse',
-    name: 'Roundhouse',
-    modes: levels(
-      'pot',
-      { effects: [strike({ kind: 'hand', amount: 2 })] },
-      { effects: [strike({ kind: 'hand', amount: 3 })] },
-    ),
   },
   {
     ...card,
@@ -430,36 +246,6 @@ export const combatCards: readonly CardDef[] = [
         choose: [{ name: 'range', value: ['close', 'long'] }],
         effects: [{ do: 'set range', range: 'chosen' }],
       },
-    ),
-  },
-  {
-    ...card,
-    id: 'shattering-blow',
-    name: 'Shattering Blow',
-    modes: levels(
-      'pot',
-      { effects: [strike({ kind: 'destroy equipment' })] },
-      { effects: [strike({ kind: 'destroy equipment', first: true })] },
-    ),
-  },
-  {
-    ...card,
-    id: 'side-strike',
-    name: 'Side Strike',
-    modes: levels(
-      'cel',
-      { effects: [strike({ kind: 'dodge' })] },
-      { effects: [{ do: 'additional strikes', amount: 1 }] },
-    ),
-  },
-  {
-    ...card,
-    id: 'sideslip',
-    name: 'Sideslip',
-    modes: levels(
-      'cel',
-      { effects: [strike({ kind: 'dodge' })] },
-      { once: 'round', effects: [{ do: 'prevent', amount: 1 }] },
     ),
   },
   {
@@ -494,42 +280,12 @@ export const combatCards: readonly CardDef[] = [
   },
   {
     ...card,
-    id: 'theft-of-vitae',
-    name: 'Theft of Vitae',
-    modes: levels(
-      'tha',
-      { effects: [strike({ kind: 'steal blood', amount: 1, ranged: true })] },
-      { effects: [strike({ kind: 'steal blood', amount: 2, ranged: true })] },
-    ),
-  },
-  {
-    ...card,
-    id: 'thrown-gate',
-    name: 'Thrown Gate',
-    modes: levels(
-      'pot',
-      { effects: [strike({ kind: 'damage', amount: 1, ranged: true }), { do: 'maneuver', optional: true }] },
-      { effects: [strike({ kind: 'damage', amount: 2, ranged: true }), { do: 'maneuver', optional: true }] },
-    ),
-  },
-  {
-    ...card,
     id: 'torn-signpost',
     name: 'Torn Signpost',
     modes: levels(
       'pot',
       { when: ['before range'], effects: [{ do: 'modify', stat: 'base strength', amount: 2, until: 'combat' }] },
       { when: ['before range'], effects: [{ do: 'modify', stat: 'base strength', amount: 3, until: 'combat' }] },
-    ),
-  },
-  {
-    ...card,
-    id: 'undead-strength',
-    name: 'Undead Strength',
-    modes: levels(
-      'pot',
-      { effects: [strike({ kind: 'hand', amount: 1, orMelee: true })] },
-      { effects: [strike({ kind: 'hand', amount: 2, orMelee: true })] },
     ),
   },
   {

@@ -4,7 +4,13 @@ import type { CardDef, Effect, Mode } from './language.ts';
 const SINCE_THIRD = ['third', 'fifth'] as const;
 
 /** V-ERR-004 It holds in the combat only, which the chapter on damage sees to. */
-const burningCombat: Effect = { do: 'modify', stat: 'aggravated damage to vampires', amount: 1, of: 'acting', until: 'action' };
+const burningCombat: Effect = {
+  do: 'modify',
+  stat: 'aggravated damage to vampires',
+  amount: 1,
+  of: 'acting',
+  until: 'action',
+};
 
 const abandon: Mode = {
   disciplines: ['dem'],
@@ -25,7 +31,11 @@ export const errataCards: readonly CardDef[] = [
     // V-ERR-002
     traits: ['investment'],
     requires: { clan: 'Ventrue antitribu' },
-    modes: [{ effects: [{ do: 'put in play', counters: { count: { is: 'vampire', clan: 'Ventrue antitribu' }, of: 'you' } }] }],
+    modes: [
+      {
+        effects: [{ do: 'put in play', counters: { count: { is: 'vampire', clan: 'Ventrue antitribu' }, of: 'you' } }],
+      },
+    ],
     abilities: [
       {
         use: 'collect',
@@ -103,7 +113,13 @@ export const errataCards: readonly CardDef[] = [
             do: 'strike',
             strike: {
               kind: 'combat ends',
-              also: [{ do: 'later', when: 'after resolution', effects: [{ do: 'fight', who: 'the opponent', with: 'the target' }] }],
+              also: [
+                {
+                  do: 'later',
+                  when: 'after resolution',
+                  effects: [{ do: 'fight', who: 'the opponent', with: 'the target' }],
+                },
+              ],
             },
           },
         ],
@@ -125,7 +141,10 @@ export const errataCards: readonly CardDef[] = [
         use: 'bleed',
         when: ['announce', 'before block', 'block attempt', 'after block', 'before resolution'],
         cost: { lock: true },
-        conditions: [{ if: 'bleeding' }, { if: 'matches', card: 'acting', filter: { is: 'vampire', discipline: 'dem' } }],
+        conditions: [
+          { if: 'bleeding' },
+          { if: 'matches', card: 'acting', filter: { is: 'vampire', discipline: 'dem' } },
+        ],
         effects: [{ do: 'modify', stat: 'bleed', amount: 1 }],
       },
     ],
@@ -138,7 +157,13 @@ export const errataCards: readonly CardDef[] = [
     types: ['action modifier'],
     cost: { blood: 1 },
     modes: [
-      { level: 'Presence', disciplines: ['pre'], when: ['polling'], conditions: [{ if: 'political action' }], effects: [{ do: 'gain votes', amount: 2 }] },
+      {
+        level: 'Presence',
+        disciplines: ['pre'],
+        when: ['polling'],
+        conditions: [{ if: 'political action' }],
+        effects: [{ do: 'gain votes', amount: 2 }],
+      },
       {
         disciplines: ['mel'],
         by: 'acting or other',
@@ -150,7 +175,10 @@ export const errataCards: readonly CardDef[] = [
         disciplines: ['MEL'],
         by: 'acting or other',
         when: ['after resolution'],
-        conditions: [{ if: 'political action' }, { if: 'matches', card: 'action card', filter: { in: 'ash heap', of: 'you', type: 'political action' } }],
+        conditions: [
+          { if: 'political action' },
+          { if: 'matches', card: 'action card', filter: { in: 'ash heap', of: 'you', type: 'political action' } },
+        ],
         // V-ERR-005
         effects: [{ do: 'store', card: 'action card', under: 'self' }],
       },

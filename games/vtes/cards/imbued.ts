@@ -4,7 +4,7 @@ import type { CardDef, Choose } from './language.ts';
 const THIRD = ['third'] as const;
 
 function imbued(id: string, name: string, more: Partial<CardDef>): CardDef {
-  return { id, name, kind: 'imbued', editions: THIRD, group: 4, ...more };
+  return { id, name, kind: 'imbued', editions: THIRD, unique: true, group: 4, ...more };
 }
 
 const hunters: readonly CardDef[] = [
@@ -12,7 +12,15 @@ const hunters: readonly CardDef[] = [
     clan: 'Defender',
     capacity: 4,
     disciplines: { def: 1, jud: 1 },
-    abilities: [{ always: 'modify', stat: 'optional maneuver', amount: 1, if: [{ if: 'first round' }] }],
+    abilities: [
+      {
+        use: 'maneuver',
+        when: ['range'],
+        once: 'round',
+        conditions: [{ if: 'first round' }],
+        effects: [{ do: 'maneuver', optional: true }],
+      },
+    ],
   }),
   imbued('marion-teacher193-perks', 'Marion "Teacher193" Perks', {
     clan: 'Redeemer',
@@ -166,7 +174,11 @@ const powers: readonly CardDef[] = [
     types: ['power'],
     modes: [{ disciplines: ['def'], effects: [] }],
     abilities: [
-      { trigger: 'your unlock phase', if: [{ if: 'below starting life', card: 'bearer' }], effects: [{ do: 'gain blood', card: 'bearer', amount: 1 }] },
+      {
+        trigger: 'your unlock phase',
+        if: [{ if: 'below starting life', card: 'bearer' }],
+        effects: [{ do: 'gain blood', card: 'bearer', amount: 1 }],
+      },
       {
         action: 'heal',
         by: 'bearer',
@@ -179,7 +191,10 @@ const powers: readonly CardDef[] = [
   },
 ];
 
-const allyOrRetainerOfPrey: Choose = { name: 'target', card: { of: 'prey', any: [{ is: 'ally' }, { is: 'retainer' }] } };
+const allyOrRetainerOfPrey: Choose = {
+  name: 'target',
+  card: { of: 'prey', any: [{ is: 'ally' }, { is: 'retainer' }] },
+};
 
 const others: readonly CardDef[] = [
   {
@@ -219,8 +234,16 @@ const others: readonly CardDef[] = [
               ranged: true,
               aggravated: true,
               evenDodged: [
-                { do: 'each card', cards: { is: 'equipment', trait: 'electronic', on: 'self' }, effects: [{ do: 'burn', card: 'the it' }] },
-                { do: 'each card', cards: { is: 'equipment', trait: 'electronic', on: 'opposing' }, effects: [{ do: 'burn', card: 'the it' }] },
+                {
+                  do: 'each card',
+                  cards: { is: 'equipment', trait: 'electronic', on: 'self' },
+                  effects: [{ do: 'burn', card: 'the it' }],
+                },
+                {
+                  do: 'each card',
+                  cards: { is: 'equipment', trait: 'electronic', on: 'opposing' },
+                  effects: [{ do: 'burn', card: 'the it' }],
+                },
               ],
             },
           },
@@ -236,7 +259,12 @@ const others: readonly CardDef[] = [
     cost: { blood: 1 },
     modes: [
       { disciplines: ['nec'], choose: [allyOrRetainerOfPrey], effects: [{ do: 'burn', card: 'the target' }] },
-      { disciplines: ['NEC'], action: { kind: 'effect', stealth: 1 }, choose: [allyOrRetainerOfPrey], effects: [{ do: 'burn', card: 'the target' }] },
+      {
+        disciplines: ['NEC'],
+        action: { kind: 'effect', stealth: 1 },
+        choose: [allyOrRetainerOfPrey],
+        effects: [{ do: 'burn', card: 'the target' }],
+      },
     ],
   },
   {

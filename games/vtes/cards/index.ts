@@ -15,9 +15,10 @@ import { modifierCards } from './modifiers.ts';
 import { politicalCards } from './politics.ts';
 import { reactionCards } from './reactions.ts';
 import { retainerCards } from './retainers.ts';
+import { strikeCards } from './strikes.ts';
 import { tableCards } from './table.ts';
 import { timingCards } from './timing.ts';
 import { traitCards } from './traits.ts';
 import { voteCards } from './votes.ts';
 
-export const CARDS: readonly CardDef[] = [...cryptCards, ...tableCards, ...actionCards, ...allyCards, ...combatCards, ...disciplineCards, ...equipmentCards, ...generalCards, ...masterCards, ...modifierCards, ...politicalCards, ...reactionCards, ...retainerCards, ...voteCards, ...traitCards, ...cancelCards, ...timingCards, ...imbuedCards, ...errataCards];
+export const CARDS: readonly CardDef[] = [...cryptCards, ...tableCards, ...actionCards, ...allyCards, ...combatCards, ...disciplineCards, ...equipmentCards, ...generalCards, ...masterCards, ...modifierCards, ...politicalCards, ...reactionCards, ...retainerCards, ...strikeCards, ...voteCards, ...traitCards, ...cancelCards, ...timingCards, ...imbuedCards, ...errataCards];

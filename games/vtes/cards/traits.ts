@@ -123,7 +123,15 @@ const traitVampires: readonly CardDef[] = [
     abilities: [
       {
         use: 'unlock',
-        when: ['minion', 'announce', 'before block', 'block attempt', 'after block', 'before resolution', 'after resolution'],
+        when: [
+          'minion',
+          'announce',
+          'before block',
+          'block attempt',
+          'after block',
+          'before resolution',
+          'after resolution',
+        ],
         turn: 'own',
         cost: { blood: 2 },
         conditions: [{ if: 'matches', card: 'this', filter: { in: 'ready', locked: true } }],
@@ -181,7 +189,18 @@ const traitLibrary: readonly CardDef[] = [
         disciplines: ['SAN'],
         conditions: [
           { if: 'bleeding you' },
-          { if: 'exists', filter: { is: 'vampire', in: 'ready', of: 'you', clan: 'Blood Brother', sameCircle: true, other: true, locked: false } },
+          {
+            if: 'exists',
+            filter: {
+              is: 'vampire',
+              in: 'ready',
+              of: 'you',
+              clan: 'Blood Brother',
+              sameCircle: true,
+              other: true,
+              locked: false,
+            },
+          },
         ],
         effects: [{ do: 'reduce bleed', amount: 3 }],
       },

@@ -7,7 +7,8 @@ type Writable = { -readonly [Key in keyof CardFacts]: CardFacts[Key] };
 
 export function cryptCard(row: Row): CardFacts {
   const type = row.text('Type').toLowerCase();
-  if (type !== 'vampire' && type !== 'imbued') throw row.fault('Type', `"${row.text('Type')}" is no type of crypt card.`);
+  if (type !== 'vampire' && type !== 'imbued')
+    throw row.fault('Type', `"${row.text('Type')}" is no type of crypt card.`);
   const card: Writable = { ...common(row), kind: type };
   card.clan = row.text('Clan');
   card.capacity = wholeNumber(row, 'Capacity');
@@ -22,7 +23,8 @@ export function libraryCard(row: Row): CardFacts {
   const card: Writable = { ...common(row), kind: 'library' };
   card.types = listOf(row.text('Type').toLowerCase(), '/');
   const strange = card.types.find((type) => !(LIBRARY_TYPES as readonly string[]).includes(type));
-  if (strange !== undefined || card.types.length === 0) throw row.fault('Type', `"${row.text('Type')}" is no type of library card.`);
+  if (strange !== undefined || card.types.length === 0)
+    throw row.fault('Type', `"${row.text('Type')}" is no type of library card.`);
   if (row.text('Clan') !== '') card.clan = row.text('Clan');
   if (row.text('Discipline') !== '') card.requires = listOf(row.text('Discipline'), '/');
   const cost = costOf(row);

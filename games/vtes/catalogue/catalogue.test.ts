@@ -14,10 +14,24 @@ describe('the official lists are read', () => {
   test('crypt cards, with names as they are printed', () => {
     const { crypt } = read(CRYPT_CSV);
     expect(crypt[0]).toEqual({
-      ...{ name: 'Ada Example', number: 290001, kind: 'vampire', clan: 'Ventrue', capacity: 7, group: 2, title: 'prince' },
+      ...{
+        name: 'Ada Example',
+        number: 290001,
+        kind: 'vampire',
+        clan: 'Ventrue',
+        capacity: 7,
+        group: 2,
+        title: 'prince',
+      },
       ...{ disciplines: { dom: 1, for: 2, pre: 2 }, sets: ['FN', 'POD'] },
     });
-    expect(crypt[3]).toMatchObject({ name: 'The Wanderer', aka: ['Old Wanderer', 'Rover'], group: 'any', banned: '2016', disciplines: {} });
+    expect(crypt[3]).toMatchObject({
+      name: 'The Wanderer',
+      aka: ['Old Wanderer', 'Rover'],
+      group: 'any',
+      banned: '2016',
+      disciplines: {},
+    });
     expect(crypt.map(({ advanced }) => advanced === true)).toEqual([false, false, true, false, false, false]);
     expect(crypt[5]).toMatchObject({ name: 'Hunter "Ten10" Doe', kind: 'imbued' });
   });
@@ -29,7 +43,12 @@ describe('the official lists are read', () => {
       ...{ cost: { pool: 1 }, trifle: true, sets: ['CE'] },
     });
     expect(library[1]).toMatchObject({
-      ...{ name: 'Proof™ Reading', types: ['action modifier', 'combat'], requires: ['Dominate', 'Potence'], cost: { blood: 'X' } },
+      ...{
+        name: 'Proof™ Reading',
+        types: ['action modifier', 'combat'],
+        requires: ['Dominate', 'Potence'],
+        cost: { blood: 'X' },
+      },
     });
     expect(JSON.stringify(library)).not.toContain('Unique');
   });
@@ -49,7 +68,11 @@ describe('the official lists are read', () => {
 
 describe('a fault is told with file, line and column', () => {
   test.each([
-    ['a number that is none', CRYPT_CSV.replace('"6","8"', '"6","eight"'), 'vtescrypt.csv, line 4, column 9 (Capacity): "eight" is no number.'],
+    [
+      'a number that is none',
+      CRYPT_CSV.replace('"6","8"', '"6","eight"'),
+      'vtescrypt.csv, line 4, column 9 (Capacity): "eight" is no number.',
+    ],
     ['a group', CRYPT_CSV.replace('"ANY"', '"some"'), 'vtescrypt.csv, line 6, column 8 (Group)'],
     ['a type', LIBRARY_CSV.replace('"Event"', '"Spell"'), 'line 4, column 4 (Type): "Spell"'],
     ['a Discipline', CRYPT_CSV.replace('cel POT', 'celerity'), 'line 7, column 10 (Disciplines)'],
@@ -59,7 +82,11 @@ describe('a fault is told with file, line and column', () => {
     ['a quote that is never closed', CRYPT_CSV.replace('"Nobody"\n"290005"', '"Nobody\n290005'), 'line'],
     ['a date', SETS_CSV.replace('20201130', 'soon'), 'line 2, column 3 (Release Date)'],
     ['a foreign file', 'a,b,c\n1,2,3\n', 'line 1, column 4: this is no official card list'],
-    ['a foreign file that resembles one', CRYPT_CSV.replace('"Disciplines"', '"Powers"'), 'it lacks the columns Disciplines.'],
+    [
+      'a foreign file that resembles one',
+      CRYPT_CSV.replace('"Disciplines"', '"Powers"'),
+      'it lacks the columns Disciplines.',
+    ],
     ['an empty list', CRYPT_CSV.split('\n')[0] as string, 'line 2, column 1: the list is empty.'],
     ['no text', 'PK\u0003\u0004\0\0', 'line 1, column 5: this is no UTF-8 text'],
     ['nothing', '', 'this is no official card list'],
@@ -70,7 +97,9 @@ describe('a fault is told with file, line and column', () => {
 
   test('another encoding', () => {
     const latin = Uint8Array.from([...bytes(`${CRYPT_CSV.split('\n')[0]}\n"1","Andr`), 0xe9]);
-    expect(() => withList(EMPTY_CATALOGUE, latin, 'old.csv')).toThrow('old.csv, line 2, column 10: this is no UTF-8 text');
+    expect(() => withList(EMPTY_CATALOGUE, latin, 'old.csv')).toThrow(
+      'old.csv, line 2, column 10: this is no UTF-8 text',
+    );
   });
 });
 
@@ -113,14 +142,16 @@ describe('the catalogue is kept in the data folder', () => {
     expect(readFileSync(catalogueFile(home), 'utf8')).toBe(before);
   });
 
-  test.each(['{"version":1', '[]', '{"version":99}', '{"version":1,"crypt":[null],"library":[],"sets":[],"requirements":{}}'])(
-    'a damaged one is named: %s',
-    (text) => {
-      const home = folder();
-      writeFileSync(catalogueFile(home), text);
-      expect(() => loadCatalogue(home)).toThrow('vtes-catalogue.json is damaged');
-    },
-  );
+  test.each([
+    '{"version":1',
+    '[]',
+    '{"version":99}',
+    '{"version":1,"crypt":[null],"library":[],"sets":[],"requirements":{}}',
+  ])('a damaged one is named: %s', (text) => {
+    const home = folder();
+    writeFileSync(catalogueFile(home), text);
+    expect(() => loadCatalogue(home)).toThrow('vtes-catalogue.json is damaged');
+  });
 
   test('what is not there is named', () => {
     expect(() => importLists(['nowhere'], folder())).toThrow('There is no file or folder nowhere.');

@@ -49,10 +49,16 @@ export function withList(catalogue: Catalogue, bytes: Uint8Array, file: string):
 
 /** Names the column that is missing from the list that the file resembles most. */
 function foreign({ file, columns }: Table): CatalogueFault {
-  const missing = (list: (typeof LISTS)[number]): readonly string[] => list.columns.filter((column) => !columns.includes(column));
-  const [nearest] = [...LISTS].sort((a, b) => missing(a).length / a.columns.length - missing(b).length / b.columns.length);
+  const missing = (list: (typeof LISTS)[number]): readonly string[] =>
+    list.columns.filter((column) => !columns.includes(column));
+  const [nearest] = [...LISTS].sort(
+    (a, b) => missing(a).length / a.columns.length - missing(b).length / b.columns.length,
+  );
   const lacking = nearest ? missing(nearest).join(', ') : '';
-  return new CatalogueFault({ file, line: 1, column: columns.length + 1 }, `this is no official card list; it lacks the columns ${lacking}.`);
+  return new CatalogueFault(
+    { file, line: 1, column: columns.length + 1 },
+    `this is no official card list; it lacks the columns ${lacking}.`,
+  );
 }
 
 function cardsIn({ rows }: Table, read: (row: Row) => CardFacts): readonly CardFacts[] {
@@ -69,7 +75,8 @@ function setOf(row: Row): SetFacts {
   const code = row.text('Abbrev');
   const released = row.text('Release Date');
   if (code === '') throw row.fault('Abbrev', 'the set has no short name.');
-  if (!/^\d{8}$/.test(released)) throw row.fault('Release Date', `"${released.slice(0, 40)}" is no date of eight digits.`);
+  if (!/^\d{8}$/.test(released))
+    throw row.fault('Release Date', `"${released.slice(0, 40)}" is no date of eight digits.`);
   return { code, name: row.text('Full Name'), released };
 }
 

@@ -9,7 +9,7 @@ import { type Catalogue, EMPTY_CATALOGUE, withList } from './catalogue.ts';
 const VERSION = 1;
 
 export function dataFolder(): string {
-  return process.env['PRAXIS_HOME'] || join(homedir(), '.praxis');
+  return process.env.PRAXIS_HOME || join(homedir(), '.praxis');
 }
 
 export function catalogueFile(folder = dataFolder()): string {
@@ -22,15 +22,26 @@ export function loadCatalogue(folder?: string): Catalogue | undefined {
   if (!existsSync(file)) return undefined;
   const kept = parsed(readFileSync(file, 'utf8'));
   const { version, crypt, library, sets, requirements } = kept ?? {};
-  if (version !== VERSION || ![crypt, library, sets].every(Array.isArray) || typeof requirements !== 'object' || !areCards([crypt, library].flat()))
-    throw new Mistake(`${file} is damaged or of another version; import the card lists again (praxis cards import vtes PATH).`);
+  if (
+    version !== VERSION ||
+    ![crypt, library, sets].every(Array.isArray) ||
+    typeof requirements !== 'object' ||
+    !areCards([crypt, library].flat())
+  )
+    throw new Mistake(
+      `${file} is damaged or of another version; import the card lists again (praxis cards import vtes PATH).`,
+    );
   return { crypt, library, sets, requirements } as Catalogue;
 }
 
 function areCards(cards: readonly unknown[]): boolean {
   return cards.every((card) => {
     const { name, kind, number } = (card ?? {}) as Record<string, unknown>;
-    return typeof name === 'string' && typeof number === 'number' && ['vampire', 'imbued', 'library'].includes(kind as string);
+    return (
+      typeof name === 'string' &&
+      typeof number === 'number' &&
+      ['vampire', 'imbued', 'library'].includes(kind as string)
+    );
   });
 }
 

@@ -43,7 +43,11 @@ const RECORD_MAX = 100_000;
 export function readTable(bytes: Uint8Array, file: string): Table {
   const records = recordsOf(textOf(bytes, file), file);
   const [columns = [], ...rows] = records.map(({ fields }) => fields);
-  return { file, columns, rows: rows.map((fields, index) => rowOf(file, columns, fields, records[index + 1]?.line ?? 1)) };
+  return {
+    file,
+    columns,
+    rows: rows.map((fields, index) => rowOf(file, columns, fields, records[index + 1]?.line ?? 1)),
+  };
 }
 
 function rowOf(file: string, columns: readonly string[], fields: readonly string[], line: number): Row {
@@ -56,7 +60,8 @@ function rowOf(file: string, columns: readonly string[], fields: readonly string
 
 /** The files are UTF-8. Bytes that are not mean another encoding, or no text at all. */
 function textOf(bytes: Uint8Array, file: string): string {
-  if (bytes.length > FILE_MAX) throw new CatalogueFault({ file, line: 1, column: 1 }, 'the file is too large for a card list.');
+  if (bytes.length > FILE_MAX)
+    throw new CatalogueFault({ file, line: 1, column: 1 }, 'the file is too large for a card list.');
   const text = new TextDecoder('utf-8').decode(bytes);
   const strange = text.search(/[\0\uFFFD]/u);
   if (strange < 0) return text;

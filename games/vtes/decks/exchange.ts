@@ -32,8 +32,16 @@ export interface DeckRead {
 /** Never throws, whatever the text is: what cannot be read is among the problems. */
 export function readDeck(text: string, knowledge: Knowledge): DeckRead {
   const refused = refusal(text);
-  if (refused) return { format: undefined, deck: EMPTY_DECK, problems: [{ line: 0, level: 'error', message: refused, nearest: [] }] };
-  const clean = text.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n').replaceAll('\u00a0', ' ');
+  if (refused)
+    return {
+      format: undefined,
+      deck: EMPTY_DECK,
+      problems: [{ line: 0, level: 'error', message: refused, nearest: [] }],
+    };
+  const clean = text
+    .replace(/^\uFEFF/u, '')
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll('\u00a0', ' ');
   const format = ORDER.find((id) => BY_ID[id].recognises(clean)) as FormatId;
   return { format, ...BY_ID[format].read(clean, knowledge) };
 }

@@ -76,10 +76,26 @@ function editionsOf({ editions }: CardDef): Pick<CardFacts, 'editions'> {
 }
 
 function factsOf(def: CardDef): CardFacts {
-  const { name, kind, clan, capacity, group, advanced, title, disciplines, types, cost, trifle, editions, traits } = def;
+  const { name, kind, clan, capacity, group, advanced, title, disciplines, types, cost, trifle, editions, traits } =
+    def;
   const label = kind === 'library' ? name : `${name} (G${group}${advanced ? ' ADV' : ''})`;
   const number = Object.hasOwn(NUMBERS, label) ? NUMBERS[label] : undefined;
-  const facts = { name, kind, number, clan, capacity, group, advanced, title, disciplines, types, cost, trifle, editions, traits };
+  const facts = {
+    name,
+    kind,
+    number,
+    clan,
+    capacity,
+    group,
+    advanced,
+    title,
+    disciplines,
+    types,
+    cost,
+    trifle,
+    editions,
+    traits,
+  };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as unknown as CardFacts;
 }
 
@@ -95,7 +111,10 @@ function indexed(facts: readonly (CardFacts & { def?: string })[], complete: boo
     if (same) same.push(card);
     else groups.set(key, [card]);
   }
-  const cards: KnownCard[] = facts.map((card) => ({ ...card, mark: markOf(card, groups.get(nameKey(card.name)) ?? []) }));
+  const cards: KnownCard[] = facts.map((card) => ({
+    ...card,
+    mark: markOf(card, groups.get(nameKey(card.name)) ?? []),
+  }));
   const byKey = new Map<string, KnownCard[]>();
   const byNumber = new Map<number, KnownCard>();
   for (const card of cards) {
@@ -140,7 +159,8 @@ function nearest(byKey: ReadonlyMap<string, readonly KnownCard[]>, name: string,
   const found: { readonly card: KnownCard; readonly far: number }[] = [];
   for (const [key, cards] of byKey) {
     // A name that was cut short, or that was written with more than the name, is nearer than its length tells.
-    const part = wanted.length >= 4 && (key.startsWith(wanted) || (wanted.startsWith(key) && key.length * 2 >= wanted.length));
+    const part =
+      wanted.length >= 4 && (key.startsWith(wanted) || (wanted.startsWith(key) && key.length * 2 >= wanted.length));
     const far = part ? 1 : distance(wanted, key.slice(0, NAME_MAX), limit);
     if (far <= limit) for (const card of cards) found.push({ card, far });
   }

@@ -25,27 +25,36 @@ export interface LegalityOptions {
 }
 
 /** Nothing if the deck is legal. V-DECK-001 A card that nobody knows is none, but it counts for the sizes. */
-export function legalityProblems(deck: DeckList, { edition, players, format = 'standard' }: LegalityOptions): readonly LegalityProblem[] {
+export function legalityProblems(
+  deck: DeckList,
+  { edition, players, format = 'standard' }: LegalityOptions,
+): readonly LegalityProblem[] {
   const unknown: CountedCard[] = deck.unknown.map(({ name, count, part }) => ({
     card: { name, kind: part === 'library' ? 'library' : 'vampire', group: 'any' },
     count,
   }));
   const construction = constructionProblems([...deck.cards, ...unknown], edition, players);
   return [
-    ...deck.unknown.map(({ name }): LegalityProblem => ({ rule: 'V-DECK-001', message: { say: 'unknown card', card: name } })),
+    ...deck.unknown.map(
+      ({ name }): LegalityProblem => ({ rule: 'V-DECK-001', message: { say: 'unknown card', card: name } }),
+    ),
     ...construction.map(({ rule, ...message }): LegalityProblem => ({ rule, message })),
     ...deck.cards.flatMap(({ card }): LegalityProblem[] => [
       ...(card.banned === undefined
         ? []
         : [{ rule: BANNED_RULE, message: { say: 'banned card', card: fullName(card), since: card.banned } as const }]),
-      ...(format === 'v5' && !isInV5(card) ? [{ rule: V5_RULE, message: { say: 'outside V5', card: fullName(card) } as const }] : []),
+      ...(format === 'v5' && !isInV5(card)
+        ? [{ rule: V5_RULE, message: { say: 'outside V5', card: fullName(card) } as const }]
+        : []),
     ]),
   ];
 }
 
 /** The ids of the editions in which the deck is legal. */
 export function legalEditions(deck: DeckList, options: Omit<LegalityOptions, 'edition'>): readonly string[] {
-  const editions = Object.values(EDITIONS).filter((edition) => legalityProblems(deck, { ...options, edition }).length === 0);
+  const editions = Object.values(EDITIONS).filter(
+    (edition) => legalityProblems(deck, { ...options, edition }).length === 0,
+  );
   return editions.map(({ id }) => id);
 }
 

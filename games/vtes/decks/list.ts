@@ -41,7 +41,9 @@ export function cryptEntries({ cards }: DeckList): readonly Entry[] {
     .filter(({ card }) => isCrypt(card))
     .sort(
       (a, b) =>
-        b.count - a.count || (b.card.capacity ?? 0) - (a.card.capacity ?? 0) || compare(fullName(a.card), fullName(b.card)),
+        b.count - a.count ||
+        (b.card.capacity ?? 0) - (a.card.capacity ?? 0) ||
+        compare(fullName(a.card), fullName(b.card)),
     );
 }
 
@@ -83,7 +85,10 @@ export function librarySections({ cards }: DeckList): readonly Section[] {
   const order = (type: string): number => (TYPE_ORDER.includes(type) ? TYPE_ORDER.indexOf(type) : TYPE_ORDER.length);
   return [...sections]
     .sort(([a], [b]) => order(a) - order(b) || compare(a, b))
-    .map(([type, entries]) => ({ type, entries: entries.sort((a, b) => compare(articleLast(a.card.name), articleLast(b.card.name))) }));
+    .map(([type, entries]) => ({
+      type,
+      entries: entries.sort((a, b) => compare(articleLast(a.card.name), articleLast(b.card.name))),
+    }));
 }
 
 /** `Action Modifier/Combat` */

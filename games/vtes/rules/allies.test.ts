@@ -12,7 +12,12 @@ import { capacityOf } from './values.ts';
 const NAMES = { ghoul: 'Rafastio Ghoul', theft: 'Theft of Vitae' };
 
 /** A Rafastio Ghoul, a card that it can play as a vampire, and the scene of its playing it. */
-function table(edition: string): { readonly g: G; readonly ghoul: CardId; readonly theft: CardId; readonly scene: Scene } {
+function table(edition: string): {
+  readonly g: G;
+  readonly ghoul: CardId;
+  readonly theft: CardId;
+  readonly scene: Scene;
+} {
   const { setup, state } = stage({ edition, seats: { Sara: { ready: [NAMES.ghoul], hand: [NAMES.theft] }, Alex: {} } });
   const g = vtes.context(state, setup, () => {});
   const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;

@@ -23,7 +23,9 @@ function permission(g: G, minion: CardId, def: CardDef, mode: Mode): AsVampire |
 function covers({ cards, disciplines }: AsVampire, def: CardDef, mode: Mode): boolean {
   const needed = mode.disciplines ?? [];
   if (disciplines && needed.length === 0) return false;
-  const skilled = needed.every((each) => disciplines?.includes(each) === true || disciplines?.includes(each.toUpperCase()) === true);
+  const skilled = needed.every(
+    (each) => disciplines?.includes(each) === true || disciplines?.includes(each.toUpperCase()) === true,
+  );
   const type = mode.as ?? def.types?.[0];
   return skilled && (cards.type === undefined || cards.type === type);
 }
@@ -42,6 +44,7 @@ export function countsAsVampire(g: G, minion: CardId, card: CardId | -1): boolea
 
 /** V-ALV-005 The capacity of an ally for the cards it plays as a vampire: 1 unless stated otherwise. */
 export function capacityAsVampire(g: G, minion: CardId): number {
-  for (const ability of abilitiesOf(g, minion)) if ('always' in ability && ability.always === 'as a vampire') return ability.capacity ?? 1;
+  for (const ability of abilitiesOf(g, minion))
+    if ('always' in ability && ability.always === 'as a vampire') return ability.capacity ?? 1;
   return 1;
 }

@@ -12,7 +12,9 @@ export function* isDoomed(g: G, vampire: CardId): Procedure<boolean> {
   if (!isInPlay(g, vampire)) return false;
   const before = g.state.burning;
   g.state.burning = vampire;
-  const heard = yield* askWindow([controllerOf(g, vampire)], (seat) => cardQuestion(g, seat, 'burning', { say: 'would be burned', card: vampire }));
+  const heard = yield* askWindow([controllerOf(g, vampire)], (seat) =>
+    cardQuestion(g, seat, 'burning', { say: 'would be burned', card: vampire }),
+  );
   if (heard) yield* carryOut(g, heard, 'burning');
   if (before === undefined) delete g.state.burning;
   else g.state.burning = before;

@@ -22,6 +22,7 @@ export { giveManeuver, setRange } from './range.ts';
  * to continue stands.
  */
 export function* fight(g: G, acting: CardId, opposing: CardId): Procedure {
+  // A combat does not begin within another one.
   if (g.state.combat || whyNotFight(g, acting, opposing)) return;
   const combat = newCombat(g, acting, opposing);
   g.state.combat = combat;

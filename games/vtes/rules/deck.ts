@@ -104,10 +104,13 @@ export function constructionProblems(cards: readonly CountedCard[], edition: Edi
       if (count > 0) crypt.push(card);
     }
   }
-  if (cryptSize < CRYPT_MIN) problems.push({ rule: 'V-DECK-002', say: 'crypt too small', amount: cryptSize, limit: CRYPT_MIN });
+  if (cryptSize < CRYPT_MIN)
+    problems.push({ rule: 'V-DECK-002', say: 'crypt too small', amount: cryptSize, limit: CRYPT_MIN });
   const { min, max } = edition.library(players);
-  if (librarySize < min) problems.push({ rule: 'V-DECK-004', say: 'library too small', amount: librarySize, limit: min });
-  if (librarySize > max) problems.push({ rule: 'V-DECK-004', say: 'library too large', amount: librarySize, limit: max });
+  if (librarySize < min)
+    problems.push({ rule: 'V-DECK-004', say: 'library too small', amount: librarySize, limit: min });
+  if (librarySize > max)
+    problems.push({ rule: 'V-DECK-004', say: 'library too large', amount: librarySize, limit: max });
   const groups = edition.groups ? groupsOf(crypt, edition) : [];
   if (groups.length > 2 || (groups[1] ?? 0) - (groups[0] ?? 0) > 1)
     problems.push({ rule: 'V-DECK-006', say: 'groups too far apart', groups });
@@ -118,10 +121,9 @@ export function constructionProblems(cards: readonly CountedCard[], edition: Edi
 function notInEdition({ kind, editions, advanced, types }: DeckCard, edition: Edition): string | undefined {
   const isImbued = kind === 'imbued' || types?.includes('power') || types?.includes('conviction');
   if (isImbued && !edition.imbued) return 'V-IMB-001';
-  if (editions && !editions.includes(edition.id)) return 'V-CARD-001';
   if (advanced && !edition.advanced) return 'V-ADV-001';
   if (types?.includes('event') && !edition.events) return 'V-EVT-001';
-  return undefined;
+  return editions && !editions.includes(edition.id) ? 'V-CARD-001' : undefined;
 }
 
 /**
@@ -133,7 +135,8 @@ function groupsOf(crypt: readonly DeckCard[], edition: Edition): number[] {
   for (const def of crypt) {
     if (def.group === 'any') continue;
     if (def.group !== undefined) groups.add(def.group);
-    else if (def.kind === 'vampire' && edition.ungroupedByAge) groups.add(def.traits?.includes('expansion symbol') ? 2 : 1);
+    else if (def.kind === 'vampire' && edition.ungroupedByAge)
+      groups.add(def.traits?.includes('expansion symbol') ? 2 : 1);
   }
   return [...groups].sort((a, b) => a - b);
 }

@@ -9,7 +9,10 @@ import { cardOf, type G } from './state.ts';
 const ONE = { amount: 1, aggravated: false, unpreventable: true, source: -1 } as const;
 
 function table(): { readonly g: G; readonly rex: CardId } {
-  const { setup, state } = stage({ edition: 'third', seats: { Sara: { ready: [{ vampire: 'Tara' }] }, Alex: { ready: [{ vampire: 'Rex' }] } } });
+  const { setup, state } = stage({
+    edition: 'third',
+    seats: { Sara: { ready: [{ vampire: 'Tara' }] }, Alex: { ready: [{ vampire: 'Rex' }] } },
+  });
   const g = vtes.context(state, setup, () => {});
   const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;
   const [tara, rex] = [named('Tara'), named('Rex')];

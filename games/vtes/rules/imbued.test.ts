@@ -8,7 +8,10 @@ import { isOlder } from './values.ts';
 const JACK = 'Jack "Hannibal137" Harmon';
 
 test('V-IMB-025 Where capacity is compared or checked, the cost of an Imbued counts as its capacity', () => {
-  const { setup, state } = stage({ edition: 'third', seats: { Sara: { ready: [JACK, { vampire: 'Tara', capacity: 5 }] }, Alex: {} } });
+  const { setup, state } = stage({
+    edition: 'third',
+    seats: { Sara: { ready: [JACK, { vampire: 'Tara', capacity: 5 }] }, Alex: {} },
+  });
   const g = vtes.context(state, setup, () => {});
   const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;
   const [jack, tara] = [named(JACK), named('Tara')];

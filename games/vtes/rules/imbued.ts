@@ -1,8 +1,34 @@
 /** Chapter 38: Imbued, conviction and powers (third edition, annex II). */
-import { ask, type CardId, forbid, oneOf, PASS, PASSIVE_PASS, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import {
+  ask,
+  type CardId,
+  forbid,
+  oneOf,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import type { Mode } from '../cards/language.ts';
 import { inflict } from './damage.ts';
-import { attach, burn, clockwiseFrom, controllerOf, gainBlood, isImbued, isInPlay, isType, lookThrough, move, shuffleLibrary, startingLife, unlock } from './general.ts';
+import {
+  attach,
+  burn,
+  clockwiseFrom,
+  controllerOf,
+  gainBlood,
+  isImbued,
+  isInPlay,
+  isType,
+  lookThrough,
+  move,
+  shuffleLibrary,
+  startingLife,
+  unlock,
+} from './general.ts';
 import { replaceCard } from './hand.ts';
 import { announceCard } from './playing.ts';
 import { type Action, cardOf, defOf, type G, playerOf, playOf } from './state.ts';
@@ -49,13 +75,16 @@ export function burnConvictions(g: G, imbued: CardId, count: number, named: read
  */
 export function convictionPayment(g: G, imbued: CardId | -1, count: number, made: Path): readonly Piece[] {
   if (imbued === -1 || count <= 0 || made.length >= count) return [];
-  const all = convictionsOf(g, imbued);
+  // Copies stand beside each other, so that each set is offered once.
+  const all = convictionsOf(g, imbued).sort((x, y) => cardOf(g, x).def - cardOf(g, y).def);
   if (count >= all.length || all.every((id) => cardOf(g, id).def === cardOf(g, all[0] as CardId).def)) return [];
   const last = made.at(-1)?.card;
   const from = last === undefined ? 0 : all.indexOf(last) + 1;
   const missing = count - made.length;
   const rest = all.slice(from, all.length - (missing - 1));
-  return rest.filter((id, index) => rest.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index).map((card) => ({ say: 'burning', card, list: true }));
+  return rest
+    .filter((id, index) => rest.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index)
+    .map((card) => ({ say: 'burning', card, list: true }));
 }
 
 /** The convictions that a sentence names. */
@@ -96,22 +125,29 @@ export function unlockPieces(g: G, seat: Seat): Piece[] {
     for (const card of distinct(g, hand)) pieces.push({ say: 'plays', card });
     for (const card of distinct(g, ash_heap)) pieces.push({ say: 'plays from ash heap', card });
   }
-  for (const card of incapacitated) if (whyNotReturn(g, seat, card) === undefined) pieces.push({ say: 'returns by conviction', card, amount: CONVICTIONS_TO_RETURN });
+  for (const card of incapacitated)
+    if (whyNotReturn(g, seat, card) === undefined)
+      pieces.push({ say: 'returns by conviction', card, amount: CONVICTIONS_TO_RETURN });
   return pieces;
 }
 
 /** Copies of a conviction are one option. */
 function distinct(g: G, zone: readonly CardId[]): CardId[] {
-  return zone.filter((id, index) => isConviction(g, id) && zone.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index);
+  return zone.filter(
+    (id, index) => isConviction(g, id) && zone.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index,
+  );
 }
 
 /** How those sentences go on; undefined if it is none of them. */
 export function unlockNext(g: G, seat: Seat, prefix: Path): readonly Piece[] | undefined {
   const { say, card } = prefix[0] as Piece;
-  if (say === 'returns by conviction') return convictionPayment(g, card as CardId, CONVICTIONS_TO_RETURN, prefix.slice(1));
+  if (say === 'returns by conviction')
+    return convictionPayment(g, card as CardId, CONVICTIONS_TO_RETURN, prefix.slice(1));
   if (!isConvictionPlay(g, prefix)) return undefined;
   if (prefix.length > 1) return [];
-  return imbuedOf(g, seat).filter((id) => whyNotConviction(g, seat, id) === undefined).map((id) => ({ say: 'on', card: id }));
+  return imbuedOf(g, seat)
+    .filter((id) => whyNotConviction(g, seat, id) === undefined)
+    .map((id) => ({ say: 'on', card: id }));
 }
 
 function isConvictionPlay(g: G, path: Path): boolean {
@@ -130,19 +166,28 @@ export function* useInUnlockPhase(g: G, seat: Seat, path: Path): Procedure<boole
   if (!isConvictionPlay(g, path)) return false;
   const imbued = (path[1] as Piece).card as CardId;
   playOf(g, imbued).did.push('phase:conviction');
-  const played = say !== 'plays' || (yield* announceCard(g, { seat, card: card as CardId, mode: 0, minion: -1, chosen: {}, x: 0 }));
+  const played =
+    say !== 'plays' || (yield* announceCard(g, { seat, card: card as CardId, mode: 0, minion: -1, chosen: {}, x: 0 }));
   if (played && isInPlay(g, imbued)) addConviction(g, imbued, card as CardId, seat);
   return true;
 }
 
 /** V-IMB-008, V-AMB-29 An Imbued that comes into play without a conviction gets one from library, hand or ash heap. */
 export function* gainFirstConviction(g: G, imbued: CardId): Procedure {
-  if (!g.edition.imbued || !isImbued(g, imbued) || cardOf(g, imbued).place !== 'ready' || convictionsOf(g, imbued).length > 0) return;
+  if (
+    !g.edition.imbued ||
+    !isImbued(g, imbued) ||
+    cardOf(g, imbued).place !== 'ready' ||
+    convictionsOf(g, imbued).length > 0
+  )
+    return;
   if (defOf(g, imbued).traits?.includes('no first conviction')) return;
   const seat = controllerOf(g, imbued);
   const { library, hand, ash_heap } = playerOf(g, seat).zones;
   lookThrough(g, seat, library);
-  const found = distinct(g, [...hand, ...ash_heap, ...library]).sort((a, b) => defOf(g, a).name.localeCompare(defOf(g, b).name));
+  const found = distinct(g, [...hand, ...ash_heap, ...library]).sort((a, b) =>
+    defOf(g, a).name.localeCompare(defOf(g, b).name),
+  );
   const nothing: Piece = { say: 'finds nothing' };
   const path = yield* ask({
     seat,
@@ -187,7 +232,11 @@ export function* destroyImbued(g: G, action: Action): Procedure {
 function* revenge(g: G, action: Action): Procedure {
   for (const seat of clockwiseFrom(g, action.seat))
     for (const imbued of [...playerOf(g, seat).zones.ready]) {
-      const able = () => cardOf(g, imbued).place === 'ready' && isImbued(g, imbued) && convictionsOf(g, imbued).length > 0 && isInPlay(g, action.by);
+      const able = () =>
+        cardOf(g, imbued).place === 'ready' &&
+        isImbued(g, imbued) &&
+        convictionsOf(g, imbued).length > 0 &&
+        isInPlay(g, action.by);
       if (!able()) continue;
       const path = yield* ask({
         seat,

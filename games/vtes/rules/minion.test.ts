@@ -9,13 +9,22 @@ import { mandatoryActions } from './minion.ts';
 import { cardOf, type G } from './state.ts';
 
 /** No printed card can be relied on to demand a second action of a vampire that must hunt, so one is made up. */
-const compulsion: CardDef = { id: 'compulsion', name: 'Compulsion', kind: 'library', types: ['action'], abilities: [{ always: 'mandatory action', name: 'bleed' }] };
+const compulsion: CardDef = {
+  id: 'compulsion',
+  name: 'Compulsion',
+  kind: 'library',
+  types: ['action'],
+  abilities: [{ always: 'mandatory action', name: 'bleed' }],
+};
 
 /** Tara without blood bears a card that demands a bleed; Vera is free. */
 function table(edition: string): { readonly g: G; readonly tara: CardId; readonly vera: CardId } {
   const { setup, state } = stage({
     edition,
-    seats: { Sara: { ready: [{ vampire: 'Tara', blood: 0 }, { vampire: 'Vera' }], in_play: ['Elder Library'] }, Alex: {} },
+    seats: {
+      Sara: { ready: [{ vampire: 'Tara', blood: 0 }, { vampire: 'Vera' }], in_play: ['Elder Library'] },
+      Alex: {},
+    },
   });
   const g = vtes.context(state, { ...setup, cards: [...(setup.cards ?? []), compulsion] }, () => {});
   const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;

@@ -158,7 +158,7 @@ export function giveManeuver(g: G, scene: Scene, effect: Effect & { do: 'maneuve
 export function setRange(g: G, scene: Scene, range: 'close' | 'long' | 'chosen'): void {
   const { combat } = g.state;
   if (!combat || combat.rangeSet) return;
-  combat.range = range === 'chosen' ? (scene.chosen['range']?.[0] === 1 ? 'long' : 'close') : range;
+  combat.range = range === 'chosen' ? (scene.chosen.range?.[0] === 1 ? 'long' : 'close') : range;
   combat.rangeSet = true;
   g.emit({ type: 'range set', range: combat.range });
 }

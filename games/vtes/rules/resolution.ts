@@ -12,6 +12,7 @@ import {
   drainExcess,
   hasTrait,
   isInPlay,
+  isType,
   isVampire,
   loseLastLife,
   mark,
@@ -113,7 +114,7 @@ function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: r
     for (const effect of chosen.strike.also ?? []) addAlso(g, scene, effect, packets);
   }
   for (const { target, parts } of besides) for (const part of parts) addDamage(packets, target, part);
-  stealBlood(g, stolen);
+  stealBlood(g, combat, stolen);
   for (const who of effective) yield* otherEffects(g, fighterOf(combat, who));
   for (const who of group) {
     const { strike } = fighterOf(combat, who);
@@ -188,11 +189,14 @@ function addAlso(g: G, scene: Scene, effect: Effect, packets: Packet[]): void {
  */
 function stealBlood(
   g: G,
+  combat: Combat,
   thefts: readonly { readonly from: CardId; readonly to: CardId; readonly amount: number }[],
 ): void {
   const moved = thefts.map(({ from, amount }) => Math.min(amount, cardOf(g, from).play?.counters ?? 0));
   thefts.forEach(({ from }, index) => {
-    addCounters(g, from, -(moved[index] as number));
+    const life = moved[index] as number;
+    addCounters(g, from, -life);
+    if (isType(g, from, 'retainer')) combat.retainersLost.push({ card: from, life });
     playerOf(g, cardOf(g, from).at).withdrawing = false;
   });
   thefts.forEach(({ to }, index) => {

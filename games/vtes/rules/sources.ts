@@ -5,8 +5,6 @@
 import { type CardId, END, type Path, type Piece, type Procedure, type Seat, samePiece } from '@praxis/engine';
 import type { Activated, Choose, Cost, Effect, Mode, Stat } from '../cards/language.ts';
 import { perform } from './effects.ts';
-import { whyNotInCombat } from './fighters.ts';
-import { cardsInPlay } from './general.ts';
 import {
   announceCard,
   chooseNext,
@@ -92,16 +90,14 @@ function addCards(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted, 
 /** What the minion itself and the cards on it can do. */
 function addAbilities(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted, found: Source[]): void {
   const bits = stepBit(step);
-  for (const card of cardsInPlay(g, seat)) {
+  for (const card of [minion, ...(cardOf(g, minion).play?.with ?? [])]) {
     if ((useTimingOf(defOf(g, card)) & bits) === 0) continue;
-    if (card !== minion && cardOf(g, card).play?.on !== minion) continue;
     const abilities = abilitiesOf(g, card);
     const several = abilities.filter((each) => 'use' in each).length > 1;
     for (const ability of abilities) {
       const effect = 'use' in ability ? ability.effects.find(wanted) : undefined;
       if (!effect || !('use' in ability)) continue;
       if (whyNotUse(g, seat, card, ability, step) !== undefined) continue;
-      if (whyNotInCombat(g, ability.effects, minion, step) !== undefined) continue;
       const head: Piece[] = [{ say: 'with ability', card }];
       if (several) head.push({ say: 'choosing mode', word: useName(ability) });
       const scene: Scene = { seat, minion, card, chosen: {}, x: 0 };

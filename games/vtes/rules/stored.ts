@@ -17,7 +17,8 @@ export function isStored({ place, play }: Card): boolean {
 /** V-ERR-005 Only the minion that has the card can play it. */
 export function storedCards(g: G, seat: Seat): CardId[] {
   const found: CardId[] = [];
-  for (const minion of playerOf(g, seat).zones.ready) for (const id of playOf(g, minion).with) if (isStored(cardOf(g, id))) found.push(id);
+  for (const minion of playerOf(g, seat).zones.ready)
+    for (const id of playOf(g, minion).with) if (isStored(cardOf(g, id))) found.push(id);
   return found;
 }
 

@@ -35,11 +35,12 @@ export function* chooseStrike(g: G, combat: Combat, who: Who): Procedure {
   const fighter = fighterOf(combat, who);
   fighter.strike = undefined;
   while (goesOn(g) && !fighter.strike) {
-    if (strikesOf(g, combat, who).length === 0) {
+    const passive = passiveStrike(g, combat, who);
+    if (!passive) {
       fighter.strike = plain(combat, who, NONE);
       return;
     }
-    const path = yield* ask(strikeQuestion(g, combat, who));
+    const path = yield* ask(strikeQuestion(g, combat, who, passive));
     if (path[0]?.say !== 'strikes') yield* carryOut(g, { seat: controllerOf(g, fighter.card), path }, 'strike');
     else fighter.strike = yield* declare(g, combat, who, path);
   }
@@ -57,14 +58,14 @@ function announceStrike(g: G, fighter: Fighter, chosen: ChosenStrike): void {
 }
 
 /** V-STR-010 Beside the strike itself its controller may use what modifies it. */
-function strikeQuestion(g: G, combat: Combat, who: Who): Question {
+function strikeQuestion(g: G, combat: Combat, who: Who, passive: Path): Question {
   const { card } = fighterOf(combat, who);
   const seat = controllerOf(g, card);
   return {
     seat,
     step: 'strike',
     about: { say: 'strike', card },
-    passive: passiveStrike(strikesOf(g, combat, who)),
+    passive,
     next: (prefix) => {
       const [head] = prefix;
       if (!head) return [{ say: 'strikes', card }, ...openings(g, seat, 'strike')];
@@ -75,9 +76,11 @@ function strikeQuestion(g: G, combat: Combat, who: Who): Question {
   };
 }
 
-/** The hand strike, or what the minion is committed to. */
-function passiveStrike(paths: readonly Path[]): Path {
-  return (paths.find((path) => path[1]?.say === 'with hand') ?? paths[0]) as Path;
+/** The hand strike, which everybody has, or what the minion is committed to; nothing if it can no longer make that strike. */
+function passiveStrike(g: G, combat: Combat, who: Who): Path | undefined {
+  if (whyNotStrike(g, combat, who, -1, HAND) === undefined)
+    return [{ say: 'strikes', card: fighterOf(combat, who).card }, { say: 'with hand' }];
+  return strikesOf(g, combat, who)[0];
 }
 
 /** V-RNG-006, V-EFF-008 Why a combatant cannot choose the strike of this card (-1: its hands) now. */

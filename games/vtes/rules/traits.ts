@@ -1,5 +1,15 @@
 /** Chapter 35: traits. A trait is a word on a card; only those below do something by themselves (V-TRT-010). */
-import { ask, type CardId, forbid, PASS, PASSIVE_PASS, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import {
+  ask,
+  type CardId,
+  forbid,
+  PASS,
+  PASSIVE_PASS,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import type { CardDef, Effect, Mode } from '../cards/language.ts';
 import { cardsInPlay, clockwiseFrom, hasTrait, isReadyUnlocked, isVampire, lock, unlock } from './general.ts';
 import type { Scene } from './select.ts';
@@ -19,7 +29,8 @@ export function scarceCost(g: G, seat: Seat, vampire: CardId): number {
   const seats = g.setup.options?.['scarce'] === 'table' ? clockwiseFrom(g, seat) : [seat];
   let others = 0;
   for (const each of seats)
-    for (const id of cardsInPlay(g, each)) if (id !== vampire && isVampire(g, id) && clanOf(g, id) === clanOf(g, vampire)) others++;
+    for (const id of cardsInPlay(g, each))
+      if (id !== vampire && isVampire(g, id) && clanOf(g, id) === clanOf(g, vampire)) others++;
   return others * SCARCE_POOL;
 }
 
@@ -52,13 +63,19 @@ export function whyNotDirected(g: G, minion: CardId): string | undefined {
 export function isSlaveAlone(g: G, { minion, card }: Scene): boolean {
   if (minion === -1 || card === -1 || g.state.action || masterClan(g, minion) === undefined) return false;
   const { abilities, types } = defOf(g, card);
-  const isAction = cardOf(g, card).place === 'hand' ? types?.includes('action') === true : abilities?.some((ability) => 'action' in ability) === true;
+  const isAction =
+    cardOf(g, card).place === 'hand'
+      ? types?.includes('action') === true
+      : abilities?.some((ability) => 'action' in ability) === true;
   return isAction && whyNotDirected(g, minion) !== undefined;
 }
 
 /** V-TRT-004 Sterile vampires take no action that puts other vampires into play. */
 export function whyNotSterile(g: G, minion: CardId, _def: CardDef, mode: Mode): string | undefined {
-  return forbid('V-TRT-004', g.edition.traits && hasTrait(g, minion, 'sterile') && mode.effects.some((effect) => bringsVampire(mode, effect)));
+  return forbid(
+    'V-TRT-004',
+    g.edition.traits && hasTrait(g, minion, 'sterile') && mode.effects.some((effect) => bringsVampire(mode, effect)),
+  );
 }
 
 /** Whether an effect moves a vampire into play that is not there yet. */
@@ -83,7 +100,10 @@ export function* slaveStepsIn(g: G, action: Action, blocker: CardId): Procedure<
     step: 'after block',
     about: { say: 'slave may step in', card: blocker },
     passive: PASSIVE_PASS,
-    next: (prefix) => (prefix.length === 0 ? [PASS, ...slavesFor(g, action).map((card): Piece => ({ say: 'fights instead', card }))] : []),
+    next: (prefix) =>
+      prefix.length === 0
+        ? [PASS, ...slavesFor(g, action).map((card): Piece => ({ say: 'fights instead', card }))]
+        : [],
   });
   const slave = path[0]?.card;
   if (slave === undefined) return action.by;
@@ -96,7 +116,9 @@ export function* slaveStepsIn(g: G, action: Action, blocker: CardId): Procedure<
 function slavesFor(g: G, action: Action): CardId[] {
   if (!g.edition.traits || !isVampire(g, action.by)) return [];
   const clan = clanOf(g, action.by);
-  return playerOf(g, action.seat).zones.ready.filter((id) => id !== action.by && isReadyUnlocked(g, id) && masterClan(g, id) === clan);
+  return playerOf(g, action.seat).zones.ready.filter(
+    (id) => id !== action.by && isReadyUnlocked(g, id) && masterClan(g, id) === clan,
+  );
 }
 
 const CIRCLE = ' circle';

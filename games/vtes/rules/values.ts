@@ -132,9 +132,16 @@ export function stealthOf(g: G, id: CardId): number {
 
 /** V-STL-001 */
 export function interceptOf(g: G, id: CardId): number {
-  const { action } = g.state;
-  const against = action && action.by !== id && isMonster(g, id) ? bonus(g, action.by, 'intercept of monsters') : 0;
-  return bonus(g, id, 'intercept') + against;
+  return bonus(g, id, 'intercept') + interceptAgainst(g, id);
+}
+
+/** What the acting minion has done to the intercept of monsters; only lasting effects do it, so that little is looked at. */
+function interceptAgainst(g: G, id: CardId): number {
+  const { action, lasting } = g.state;
+  let sum = 0;
+  for (const effect of lasting)
+    if (effect.stat === 'intercept of monsters' && effect.card === action?.by && isMonster(g, id)) sum += effect.amount;
+  return sum;
 }
 
 /** V-ACT-014 */

@@ -4,7 +4,8 @@ export const decksEs: DeckWords = {
   'not understood': ({ text }) => `"${text}" no es una carta ni el título de una sección`,
   'unknown number': ({ number }) => `ninguna carta tiene el número ${number}`,
   'wrong count': ({ text }) => `"${text}" no indica una cantidad posible de copias`,
-  'header differs': ({ section, written, counted }) => `el título "${section}" dice ${written}, pero siguen ${counted} cartas`,
+  'header differs': ({ section, written, counted }) =>
+    `el título "${section}" dice ${written}, pero siguen ${counted} cartas`,
   'several of this name': ({ card, group }) =>
     `varios vampiros se llaman ${card}; se ha tomado el del grupo ${group}; para otro, escribe su grupo`,
   'other group': ({ card, written, group }) => `${card} pertenece al grupo ${group}, no al ${written}`,
@@ -15,11 +16,13 @@ export const decksEs: DeckWords = {
   'wrong JSON': () => 'esto no es un JSON que describa un mazo',
   'stored elsewhere': () =>
     'esta dirección indica un mazo guardado en un sitio, y no se descarga nada; exporta el mazo como texto o como "deck in URL"',
-  'no number': ({ card }) => `no se conoce el número de ${card}, así que no cabe en este formato; importa antes la lista de cartas`,
+  'no number': ({ card }) =>
+    `no se conoce el número de ${card}, así que no cabe en este formato; importa antes la lista de cartas`,
   'banned card': ({ card, since }) => `${card} está prohibida en torneos desde ${since}`,
   'outside V5': ({ card }) => `${card} no está en el formato V5`,
   'not yet playable': ({ card }) => `${card} es conocida, pero aún no se puede jugar aquí`,
-  'no catalogue': () => 'solo se conocen las cartas que se pueden jugar aquí; "praxis cards import vtes" da a conocer todas las demás',
+  'no catalogue': () =>
+    'solo se conocen las cartas que se pueden jugar aquí; "praxis cards import vtes" da a conocer todas las demás',
   'read as': ({ format }) => `leído como ${format}`,
   sizes: ({ crypt, library }) => `cripta ${crypt}, biblioteca ${library}`,
   'at line': ({ line }) => `línea ${line}:`,
@@ -27,6 +30,8 @@ export const decksEs: DeckWords = {
   legal: ({ edition, players }) => `legal en la edición ${edition} con ${players} jugadores`,
   'not legal': ({ edition, players }) => `no es legal en la edición ${edition} con ${players} jugadores`,
   'legal in': ({ editions }) =>
-    editions.length === 0 ? 'no es legal en ninguna edición' : `legal en ${editions.length > 1 ? 'las ediciones' : 'la edición'} ${editions.join(', ')}`,
+    editions.length === 0
+      ? 'no es legal en ninguna edición'
+      : `legal en ${editions.length > 1 ? 'las ediciones' : 'la edición'} ${editions.join(', ')}`,
   playable: ({ playable, all }) => `${playable} de ${all} cartas se pueden jugar aquí`,
 };

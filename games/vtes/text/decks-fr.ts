@@ -4,7 +4,8 @@ export const decksFr: DeckWords = {
   'not understood': ({ text }) => `« ${text} » n'est ni une carte ni le titre d'une section`,
   'unknown number': ({ number }) => `aucune carte ne porte le numéro ${number}`,
   'wrong count': ({ text }) => `« ${text} » n'indique pas un nombre d'exemplaires possible`,
-  'header differs': ({ section, written, counted }) => `le titre « ${section} » annonce ${written}, mais ${counted} cartes suivent`,
+  'header differs': ({ section, written, counted }) =>
+    `le titre « ${section} » annonce ${written}, mais ${counted} cartes suivent`,
   'several of this name': ({ card, group }) =>
     `plusieurs vampires s'appellent ${card} ; celui du groupe ${group} a été retenu ; pour un autre, écrivez son groupe`,
   'other group': ({ card, written, group }) => `${card} appartient au groupe ${group}, pas au groupe ${written}`,
@@ -15,11 +16,13 @@ export const decksFr: DeckWords = {
   'wrong JSON': () => "ce n'est pas un JSON qui décrit un deck",
   'stored elsewhere': () =>
     "cette adresse désigne un deck conservé sur un site, et rien n'est téléchargé ; exportez le deck en texte ou en « deck in URL »",
-  'no number': ({ card }) => `le numéro de ${card} n'est pas connu, ce format ne peut donc pas la contenir ; importez d'abord la liste des cartes`,
+  'no number': ({ card }) =>
+    `le numéro de ${card} n'est pas connu, ce format ne peut donc pas la contenir ; importez d'abord la liste des cartes`,
   'banned card': ({ card, since }) => `${card} est bannie des tournois depuis ${since}`,
   'outside V5': ({ card }) => `${card} n'est pas dans le format V5`,
   'not yet playable': ({ card }) => `${card} est connue, mais pas encore jouable ici`,
-  'no catalogue': () => 'seules les cartes jouables ici sont connues ; « praxis cards import vtes » fait connaître toutes les autres',
+  'no catalogue': () =>
+    'seules les cartes jouables ici sont connues ; « praxis cards import vtes » fait connaître toutes les autres',
   'read as': ({ format }) => `lu comme ${format}`,
   sizes: ({ crypt, library }) => `crypte ${crypt}, bibliothèque ${library}`,
   'at line': ({ line }) => `ligne ${line} :`,
@@ -27,6 +30,8 @@ export const decksFr: DeckWords = {
   legal: ({ edition, players }) => `légal dans l'édition ${edition} à ${players} joueurs`,
   'not legal': ({ edition, players }) => `pas légal dans l'édition ${edition} à ${players} joueurs`,
   'legal in': ({ editions }) =>
-    editions.length === 0 ? "légal dans aucune édition" : `légal dans ${editions.length > 1 ? 'les éditions' : "l'édition"} ${editions.join(', ')}`,
+    editions.length === 0
+      ? 'légal dans aucune édition'
+      : `légal dans ${editions.length > 1 ? 'les éditions' : "l'édition"} ${editions.join(', ')}`,
   playable: ({ playable, all }) => `${playable} cartes sur ${all} sont jouables ici`,
 };

@@ -4,7 +4,8 @@ export const decksIt: DeckWords = {
   'not understood': ({ text }) => `"${text}" non è né una carta né il titolo di una sezione`,
   'unknown number': ({ number }) => `nessuna carta ha il numero ${number}`,
   'wrong count': ({ text }) => `"${text}" non indica un numero possibile di copie`,
-  'header differs': ({ section, written, counted }) => `il titolo "${section}" dice ${written}, ma seguono ${counted} carte`,
+  'header differs': ({ section, written, counted }) =>
+    `il titolo "${section}" dice ${written}, ma seguono ${counted} carte`,
   'several of this name': ({ card, group }) =>
     `più vampiri si chiamano ${card}; è stato preso quello del gruppo ${group}; per un altro, scrivine il gruppo`,
   'other group': ({ card, written, group }) => `${card} appartiene al gruppo ${group}, non al ${written}`,
@@ -15,7 +16,8 @@ export const decksIt: DeckWords = {
   'wrong JSON': () => 'questo non è un JSON che descriva un mazzo',
   'stored elsewhere': () =>
     'questo indirizzo indica un mazzo conservato su un sito, e non si scarica nulla; esporta il mazzo come testo o come "deck in URL"',
-  'no number': ({ card }) => `il numero di ${card} non è noto, quindi non può stare in questo formato; importa prima l'elenco delle carte`,
+  'no number': ({ card }) =>
+    `il numero di ${card} non è noto, quindi non può stare in questo formato; importa prima l'elenco delle carte`,
   'banned card': ({ card, since }) => `${card} è bandita dai tornei dal ${since}`,
   'outside V5': ({ card }) => `${card} non fa parte del formato V5`,
   'not yet playable': ({ card }) => `${card} è nota, ma qui non è ancora giocabile`,
@@ -27,6 +29,8 @@ export const decksIt: DeckWords = {
   legal: ({ edition, players }) => `legale nell'edizione ${edition} con ${players} giocatori`,
   'not legal': ({ edition, players }) => `non è legale nell'edizione ${edition} con ${players} giocatori`,
   'legal in': ({ editions }) =>
-    editions.length === 0 ? 'non è legale in nessuna edizione' : `legale ${editions.length > 1 ? 'nelle edizioni' : "nell'edizione"} ${editions.join(', ')}`,
+    editions.length === 0
+      ? 'non è legale in nessuna edizione'
+      : `legale ${editions.length > 1 ? 'nelle edizioni' : "nell'edizione"} ${editions.join(', ')}`,
   playable: ({ playable, all }) => `qui sono giocabili ${playable} carte su ${all}`,
 };

@@ -29,7 +29,12 @@ function lines(deck: DeckList): readonly string[] {
     '',
     `Crypt [${crypt} vampires] Capacity min: ${ends.min} max: ${ends.max} average: ${capacities(deck).average}`,
     RULE,
-    ...cryptLines(deck, { gap: 2, nameOf: ({ name, advanced }) => `${name}${advanced ? ' (ADV)' : ''}`, behindName: '\t', nameWidth: NAME_WIDTH }),
+    ...cryptLines(deck, {
+      gap: 2,
+      nameOf: ({ name, advanced }) => `${name}${advanced ? ' (ADV)' : ''}`,
+      behindName: '\t',
+      nameWidth: NAME_WIDTH,
+    }),
     '',
     `Library [${library} cards]`,
     RULE,

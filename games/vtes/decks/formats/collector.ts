@@ -44,7 +44,10 @@ export class Collector {
     for (const { name, hints } of names) {
       const same = this.#knowledge.named(name);
       const card = same.length === 0 ? undefined : this.#choose(same, hints, line);
-      if (card) return this.add(card, count);
+      if (card) {
+        this.add(card, count);
+        return;
+      }
     }
     const [first] = names;
     const name = shortened(first?.name ?? '');
@@ -55,7 +58,10 @@ export class Collector {
 
   addNumbered(number: string, count: number, line: number): void {
     const card = /^\d{1,9}$/.test(number) ? this.#knowledge.numbered(Number(number)) : undefined;
-    if (card) return this.add(card, count);
+    if (card) {
+      this.add(card, count);
+      return;
+    }
     const part = number.startsWith('2') ? 'crypt' : 'library';
     this.#unknown.push({ name: shortened(number), count, part });
     this.complain(line, { say: 'unknown number', number: shortened(number) });
@@ -63,7 +69,10 @@ export class Collector {
 
   /** A line that is neither a card nor anything else that the format has. If it resembles no card it may be a remark. */
   notUnderstood(text: string, line: number): void {
-    if (this.#knowledge.named(text).length > 0) return this.wrongCount(text, line);
+    if (this.#knowledge.named(text).length > 0) {
+      this.wrongCount(text, line);
+      return;
+    }
     const nearest = this.#nearest(text);
     const level = nearest.length > 0 || this.#searched > NEAREST_LINES ? 'error' : 'warning';
     this.complain(line, { say: 'not understood', text: shortened(text) }, level, nearest);
@@ -73,7 +82,12 @@ export class Collector {
     this.complain(line, { say: 'wrong count', text: shortened(text) });
   }
 
-  complain(line: number, message: DeckMessage, level: LineProblem['level'] = 'error', nearest: readonly string[] = []): void {
+  complain(
+    line: number,
+    message: DeckMessage,
+    level: LineProblem['level'] = 'error',
+    nearest: readonly string[] = [],
+  ): void {
     this.#problems.push({ line, level, message, nearest });
   }
 
@@ -120,7 +134,11 @@ export class Collector {
   #otherGroup(left: readonly KnownCard[], { columnGroup = '', capacity }: Hints, line: number): KnownCard | undefined {
     const [card, ...others] = left.filter((each) => each.capacity === capacity);
     if (!card || others.length > 0) return undefined;
-    this.complain(line, { say: 'other group', card: card.name, written: columnGroup, group: String(card.group) }, 'warning');
+    this.complain(
+      line,
+      { say: 'other group', card: card.name, written: columnGroup, group: String(card.group) },
+      'warning',
+    );
     return card;
   }
 }

@@ -21,7 +21,10 @@ export function markedName({ name, mark }: KnownCard): string {
 }
 
 /** `2x Belinde   6  OBF ani aus pot  prince  Nosferatu:6`, in columns. */
-export function cryptLines(deck: DeckList, { gap, nameOf, behindName = '', nameWidth = 0 }: CryptLayout): readonly string[] {
+export function cryptLines(
+  deck: DeckList,
+  { gap, nameOf, behindName = '', nameWidth = 0 }: CryptLayout,
+): readonly string[] {
   const rows = cryptEntries(deck).map(({ card, count }) => ({
     count: `${count}x`,
     name: nameOf(card),

@@ -27,13 +27,14 @@ function read(text: string, knowledge: Knowledge): ReadDeck {
     return collector.finish();
   }
   const deck = parsed.value;
-  const lineOf = lineFinder(text);
-  if (isFields(deck['cards']))
-    for (const [number, count] of Object.entries(deck['cards'])) addCard({ id: number, count }, collector, lineOf(JSON.stringify(number)));
+  const lines = mentionedLines(text);
+  const lineOf = (mention: string | number | undefined): number => lines.get(String(mention)) ?? 0;
+  if (isFields(deck.cards))
+    for (const [number, count] of Object.entries(deck.cards)) addCard({ id: number, count }, collector, lineOf(number));
   for (const part of ['crypt', 'library'] as const) {
     for (const card of cardsIn(deck[part])) {
-      const id = isFields(card) ? (scalar(card['id']) ?? scalar(card['name'])) : undefined;
-      addCard(card, collector, lineOf(JSON.stringify(id ?? '')), part);
+      const id = isFields(card) ? (scalar(card.id) ?? scalar(card.name)) : undefined;
+      addCard(card, collector, lineOf(id), part);
     }
   }
   const field = (name: string): string => (typeof deck[name] === 'string' ? deck[name] : '');
@@ -56,13 +57,13 @@ function parse(text: string): { readonly value: unknown; readonly line: number }
 
 /** The cards of a crypt, or of a library whose cards are grouped by type. */
 function cardsIn(part: unknown): readonly unknown[] {
-  if (!isFields(part) || !Array.isArray(part['cards'])) return [];
-  return part['cards'].flatMap((each: unknown) => (isFields(each) && Array.isArray(each['cards']) ? each['cards'] : [each]));
+  if (!isFields(part) || !Array.isArray(part.cards)) return [];
+  return part.cards.flatMap((each: unknown) => (isFields(each) && Array.isArray(each.cards) ? each.cards : [each]));
 }
 
 function addCard(card: unknown, collector: Collector, line: number, part?: 'crypt' | 'library'): void {
   const fields = isFields(card) ? card : {};
-  const [id, name, count] = [scalar(fields['id']), scalar(fields['name']), scalar(fields['count'])];
+  const [id, name, count] = [scalar(fields.id), scalar(fields.name), scalar(fields.count)];
   const copies = countOf(String(count));
   if (id === undefined && name === undefined) collector.notUnderstood('{…}', line);
   else if (copies === undefined) collector.wrongCount(`${name ?? id}: ${count ?? '…'}`, line);
@@ -77,17 +78,16 @@ function scalar(value: unknown): string | number | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }
 
-/** The line of each next mention, so that problems can be found in the text. */
-function lineFinder(text: string): (mention: string) => number {
-  let at = 0;
-  let line = 1;
-  return (mention) => {
-    const found = text.indexOf(mention, at);
-    if (found < 0) return line;
-    for (let i = at; i < found; i++) if (text[i] === '\n') line++;
-    at = found;
-    return line;
-  };
+/** On which line each word and number is mentioned first, so that problems can be found in the text. */
+function mentionedLines(text: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const [mention, quoted] of line.matchAll(/"([^"\\]*)"|\d+/gu)) {
+      const word = quoted ?? mention;
+      if (!lines.has(word)) lines.set(word, index + 1);
+    }
+  }
+  return lines;
 }
 
 function asJson(deck: DeckList): object {
@@ -99,7 +99,11 @@ function asJson(deck: DeckList): object {
     crypt: { count: crypt, cards: cryptEntries(deck).map(asCard) },
     library: {
       count: library,
-      cards: librarySections(deck).map(({ type, entries }) => ({ type, count: total(entries), cards: entries.map(asCard) })),
+      cards: librarySections(deck).map(({ type, entries }) => ({
+        type,
+        count: total(entries),
+        cards: entries.map(asCard),
+      })),
     },
   };
 }

@@ -15,7 +15,9 @@ export const lackey: Format = {
 
 function lines(deck: DeckList): readonly string[] {
   return [
-    ...librarySections(deck).flatMap(({ entries }) => entries.map(({ card, count }) => `${count}\t${lackeyName(card)}`)),
+    ...librarySections(deck).flatMap(({ entries }) =>
+      entries.map(({ card, count }) => `${count}\t${lackeyName(card)}`),
+    ),
     'Crypt:',
     ...cryptEntries(deck).map(({ card, count }) => `${count}\t${lackeyName(card)}`),
   ];

@@ -20,7 +20,10 @@ const COLUMNS = /^(.+?)(?:\t\s*|\s{2,})(\d{1,2})\s.*:\s*(\d{1,2}|any)\s*$/iu;
 const NARROW_COLUMNS = /^(.+?)\s+(\d{1,2})\s.*:\s*(\d{1,2}|any)\s*$/iu;
 
 /** The cards that the text behind a count may mean, in the order in which they are tried. */
-export function readings(text: string, part: Hints['part']): readonly { readonly name: string; readonly hints: Hints }[] {
+export function readings(
+  text: string,
+  part: Hints['part'],
+): readonly { readonly name: string; readonly hints: Hints }[] {
   const found: { name: string; hints: Hints }[] = [];
   const add = (name: string, hints: Hints): void => {
     found.push({ name: name.trim(), hints });
@@ -32,6 +35,8 @@ export function readings(text: string, part: Hints['part']): readonly { readonly
     const [, name, capacity, columnGroup] = columns.exec(plain) ?? [];
     if (name !== undefined) add(name, { part, capacity: Number(capacity), columnGroup });
   }
+  // Columns say which card of the name is meant, so they are not passed over.
+  if (found.length > 0) return found;
   const [name = plain] = plain.split(/\t|\s{2,}/u);
   add(name, { part });
   if (name !== plain) add(plain, { part });
@@ -108,5 +113,10 @@ export function headersOf(line: string): readonly Header[] {
 /** Lines that only decorate, and what programs say about themselves. */
 export function isDecoration(line: string): boolean {
   const text = line.trim();
-  return text === '' || /^[-=_~*#]{3,}$/u.test(text) || /^(?:--|\/\/|#)/u.test(text) || /^(?:crafted|created) with\b/iu.test(text);
+  return (
+    text === '' ||
+    /^[-=_~*#]{3,}$/u.test(text) ||
+    /^(?:--|\/\/|#)/u.test(text) ||
+    /^(?:crafted|created) with\b/iu.test(text)
+  );
 }

@@ -7,7 +7,9 @@ type About = Pick<DeckList, 'name' | 'author' | 'description' | 'event'>;
 const FIELD = /^(deck\s*name|deck|name|author|created\s*by|description)\s*:\s*(.*)$/iu;
 
 /** A line such as `Deck Name: Grand Ball`; undefined if it is something else. */
-export function fieldOf(line: string): { readonly field: 'name' | 'author' | 'description'; readonly value: string } | undefined {
+export function fieldOf(
+  line: string,
+): { readonly field: 'name' | 'author' | 'description'; readonly value: string } | undefined {
   const [, field, value = ''] = FIELD.exec(line.trim()) ?? [];
   if (field === undefined) return undefined;
   if (/^(?:author|created)/iu.test(field)) return { field: 'author', value: value.trim() };
@@ -51,7 +53,8 @@ export function oneLine(text: string): string {
 
 /** A description that cannot be mistaken for the head of a section when it is read again. */
 export function safeDescription(description: string): string {
-  const isTaken = (line: string): boolean => headersOf(line).length > 0 || fieldOf(line) !== undefined || /^--\s/u.test(line);
+  const isTaken = (line: string): boolean =>
+    headersOf(line).length > 0 || fieldOf(line) !== undefined || /^--\s/u.test(line);
   return description
     .split('\n')
     .map((line) => (isTaken(line) ? `· ${line}` : line))

@@ -8,7 +8,8 @@ import { readText } from './text.ts';
 
 export const twd: Format = {
   id: 'twd',
-  recognises: (text) => text.split('\n').some((line) => headersOf(line).some(({ part, count }) => part === 'crypt' && count !== undefined)),
+  recognises: (text) =>
+    text.split('\n').some((line) => headersOf(line).some(({ part, count }) => part === 'crypt' && count !== undefined)),
   read: (text, knowledge) => readText(text, knowledge),
   write: (deck) => ({ text: `${lines(deck).join('\n')}\n`, problems: [] }),
 };

@@ -1,10 +1,11 @@
 /** A whole deck in the address of a VDB page. Nothing is fetched: the cards are behind the #. */
+
+import type { Knowledge } from '../knowledge.ts';
 import { type DeckList, isCrypt } from '../list.ts';
 import type { DeckMessage } from '../messages.ts';
 import { Collector, countOf } from './collector.ts';
 import type { Format, ReadDeck } from './format.ts';
 import { oneLine } from './preamble.ts';
-import type { Knowledge } from '../knowledge.ts';
 
 const PAGE = 'https://vdb.im/decks/deck';
 
@@ -31,7 +32,11 @@ function read(text: string, knowledge: Knowledge): ReadDeck {
   }
   const fields = new URLSearchParams(query);
   const field = (name: string): string => fields.get(name) ?? '';
-  return collector.finish({ name: oneLine(field('name')), author: oneLine(field('author')), description: field('description').trim() });
+  return collector.finish({
+    name: oneLine(field('name')),
+    author: oneLine(field('author')),
+    description: field('description').trim(),
+  });
 }
 
 function write(deck: DeckList): { readonly text: string; readonly problems: readonly DeckMessage[] } {
@@ -48,5 +53,7 @@ function write(deck: DeckList): { readonly text: string; readonly problems: read
 
 /** Cards that a format made of numbers cannot hold. */
 function withoutNumber({ cards }: DeckList): readonly DeckMessage[] {
-  return cards.filter(({ card }) => card.number === undefined).map(({ card }) => ({ say: 'no number', card: card.name }));
+  return cards
+    .filter(({ card }) => card.number === undefined)
+    .map(({ card }) => ({ say: 'no number', card: card.name }));
 }

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CRYPT_CSV, LIBRARY_CSV } from '@praxis/vtes/catalogue/made-up.ts';
+import { describe, expect, test } from 'vitest';
+import { praxis, type Ran, scratchFolder } from './spawned.ts';
+
+/** Each run has a data folder of its own, so that nothing depends on what was imported on this machine. */
+function run(args: readonly string[], { home = scratchFolder(), cwd = scratchFolder(), input = '' } = {}): Ran {
+  const before = process.env.PRAXIS_HOME;
+  process.env.PRAXIS_HOME = home;
+  try {
+    return praxis(args, { cwd, input });
+  } finally {
+    if (before === undefined) delete process.env.PRAXIS_HOME;
+    else process.env.PRAXIS_HOME = before;
+  }
+}
+
+function listsFolder(): string {
+  const folder = join(scratchFolder(), 'lists');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'vtescrypt.csv'), CRYPT_CSV);
+  writeFileSync(join(folder, 'vteslib.csv'), LIBRARY_CSV);
+  return folder;
+}
+
+describe('praxis deck check', () => {
+  test('a legal deck is status 0', () => {
+    const { status, out, err } = run(['deck', 'check', '-'], { input: '12 Belinde\n60 Fame\n' });
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toBe(
+      'Read as jol.\nCrypt 12, library 60.\nLegal in the edition fifth with 5 players.\nLegal in the editions 2000, third, fifth.\n72 of 72 cards are playable here.\n',
+    );
+  });
+
+  test('problems are status 1, each with its rule or line, in the language asked for', () => {
+    const { status, out } = run(['deck', 'check', '-', '--edition', 'third', '--players', '2', '--lang', 'pt'], {
+      input: '11 Belinde\n61 Fame\n1 Gard Dogs\n',
+    });
+    expect(status).toBe(1);
+    expect(out).toContain('Linha 3: Não existe a carta Gard Dogs. (V-DECK-001)\n  Talvez: Guard Dogs.');
+    expect(out).toContain('A cripta tem 11 cartas e precisa de pelo menos 12. (V-DECK-002)');
+    expect(out).toContain('A biblioteca tem 62 cartas e pode ter no máximo 60. (V-DECK-004)');
+    expect(out).toContain('praxis cards import vtes');
+  });
+
+  test('a deck in an address, and a starter deck by its name', () => {
+    expect(run(['deck', 'check', 'https://vdb.im/decks/deck?name=X#201537=12;100698=60']).status).toBe(0);
+    expect(run(['deck', 'check', 'nosferatu', '--format', 'v5']).status).toBe(0);
+    expect(run(['deck', 'check', 'https://vdb.im/decks/123']).out).toContain('nothing is fetched');
+  });
+
+  test('for programs', () => {
+    const { status, out } = run(['deck', 'check', '-', '--json'], { input: '12 Belinde\n59 Fame\n' });
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      format: 'jol',
+      crypt: 12,
+      library: 59,
+      rules: [{ rule: 'V-DECK-004' }],
+      playable: 71,
+    });
+  });
+
+  test('what is no deck', () => {
+    expect(run(['deck', 'check', '-'], { input: 'a\0b' })).toMatchObject({ status: 1, out: 'This is no text.\n' });
+    expect(run(['deck', 'check', '-'], { input: 'x'.repeat(900_000) }).out).toContain('too long');
+  });
+});
+
+test('praxis deck convert writes what can be read again', () => {
+  const first = run(['deck', 'convert', 'Tremere', '--to', 'jol']);
+  expect(first).toMatchObject({ status: 0, err: '' });
+  const other = run(['deck', 'convert', '-', '--to', 'vdb-url'], { input: first.out });
+  expect(other).toMatchObject({ status: 0, err: '' });
+  expect(run(['deck', 'convert', other.out.trim(), '--to', 'jol']).out).toBe(first.out);
+  const faulty = run(['deck', 'convert', '-', '--to', 'jol'], { input: '2 Belinde\n1 Gard Dogs\n' });
+  expect(faulty).toMatchObject({ status: 1, out: '2xBelinde\n\n' });
+  expect(faulty.err).toContain('Line 2: There is no card Gard Dogs.');
+});
+
+test('praxis cards import makes the cards of the official lists known', () => {
+  const home = scratchFolder();
+  const input = '12 Ada Example (G6)\n60 Test, The\n';
+  expect(run(['deck', 'check', '-'], { home, input }).status).toBe(1);
+  const imported = run(['cards', 'import', 'vtes', listsFolder()], { home });
+  expect(imported.out).toContain('6 crypt cards, 3 library cards and 0 sets are known now');
+  const { status, out } = run(['deck', 'check', '-'], { home, input });
+  expect(status).toBe(0);
+  expect(out).toContain('The Test is known, but not yet playable here.');
+  expect(run(['cards', 'find', 'vtes', 'ada', 'exam'], { home }).out).toContain('Ada Example (G6) · Ventrue 8');
+});
+
+test('a damaged list is named with line and column, and is status 1', () => {
+  const cwd = scratchFolder();
+  writeFileSync(join(cwd, 'vtescrypt.csv'), CRYPT_CSV.replace('"ANY"', '"?"'));
+  const { status, err } = run(['cards', 'import', 'vtes', 'vtescrypt.csv'], { cwd });
+  expect(status).toBe(1);
+  expect(err).toContain('vtescrypt.csv, line 6, column 8 (Group)');
+});
+
+test.each([
+  [['deck'], 'check or convert'],
+  [['deck', 'look', 'x'], '"look"'],
+  [['deck', 'check'], 'Expected a deck'],
+  [['deck', 'check', 'nowhere.txt'], 'There is no file nowhere.txt.'],
+  [['deck', 'check', 'a', 'b'], '"b"'],
+  [['deck', 'check', 'nosferatu', '--edition', 'ninth'], '"ninth"'],
+  [['deck', 'check', 'nosferatu', '--players', '7'], '"7"'],
+  [['deck', 'check', 'nosferatu', '--format', 'v6'], '"v6"'],
+  [['deck', 'check', 'nosferatu', '--to', 'jol'], '--to'],
+  [['deck', 'convert', 'nosferatu'], '--to is one of'],
+  [['deck', 'convert', 'nosferatu', '--to', 'word'], '"word"'],
+  [['cards'], 'import or find'],
+  [['cards', 'import'], 'Expected a game'],
+  [['cards', 'import', 'chess', '.'], '"chess"'],
+  [['cards', 'import', 'vtes'], 'folder or CSV files'],
+])('wrong usage is status 2: praxis %j', (args, expected) => {
+  const { status, err } = run(args);
+  expect(status).toBe(2);
+  expect(err).toContain(expected);
+});

@@ -1,0 +1,16 @@
+/** Ways to say what many cards have in common. */
+import type { Mode } from './language.ts';
+
+export const combatCard = { kind: 'library', types: ['combat'] } as const;
+
+/** One effect at the basic level of a Discipline, one at the superior level. */
+export function levels(
+  discipline: string,
+  basic: Omit<Mode, 'disciplines'>,
+  superior: Omit<Mode, 'disciplines'>,
+): readonly Mode[] {
+  return [
+    { disciplines: [discipline], ...basic },
+    { disciplines: [discipline.toUpperCase()], ...superior },
+  ];
+}
