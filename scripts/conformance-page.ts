@@ -61,6 +61,7 @@ function summary(
   const untried = book.prohibitions.length - tried.length;
   const survived = tried.filter(([, { killedBy }]) => killedBy === undefined);
   const withTest = book.differences.filter(({ id }) => book.tests.has(id)).length;
+  const withoutCode = book.differences.filter(({ id }) => id in book.noCode && !book.tests.has(id)).length;
   return [
     '| chapter | rules | with code | with test | need no code | gaps |',
     '|---|---:|---:|---:|---:|---:|',
@@ -72,7 +73,8 @@ function summary(
       : `Prohibitions switched off one by one: ${tried.length}; noticed by a test that names the rule: ${tried.length - survived.length}; ` +
         `not noticed: ${survived.length === 0 ? 'none' : survived.map(([id]) => id).join(', ')}; not tried yet: ${untried}.`,
     '',
-    `Differences between the editions: ${withTest} of ${book.differences.length} rows have a test ([list](#differences-between-the-editions)).`,
+    `Differences between the editions: ${withTest} of ${book.differences.length} rows have a test, ` +
+      `${withoutCode} need none ([list](#differences-between-the-editions)).`,
   ];
 }
 
@@ -154,15 +156,15 @@ function ambiguitySection({ ambiguities, code, tests }: Rulebook): readonly stri
   ];
 }
 
-function differenceSection({ differences, tests }: Rulebook): readonly string[] {
+function differenceSection({ differences, tests, noCode }: Rulebook): readonly string[] {
+  const testCell = (id: string): string =>
+    tests.has(id) ? testLinks(tests.get(id) ?? []) : id in noCode ? 'not needed' : '**none**';
   return [
     '## Differences between the editions',
     '',
     '| difference | | tests |',
     '|---|---|---|',
-    ...differences.map(
-      ({ id, topic }) => `| ${id} | ${topic} | ${tests.has(id) ? testLinks(tests.get(id) ?? []) : '**none**'} |`,
-    ),
+    ...differences.map(({ id, topic }) => `| ${id} | ${topic} | ${testCell(id)} |`),
     '',
   ];
 }

@@ -66,6 +66,8 @@ describe('complaints', () => {
 
   test('a difference between editions without a test', () => {
     expect(differencesWithoutTest(book())).toEqual(['D-001 (Players) is in no test']);
+    expect(differencesWithoutTest(book({ noCode: { 'D-001': 'Only words.' } }))).toEqual([]);
+    expect(missing(book({ noCode: { 'V-A-002': 'Nothing to do.', 'D-001': 'Only words.' } }))).toEqual([]);
   });
 });
 

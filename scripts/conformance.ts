@@ -1,6 +1,6 @@
 // Every rule of the rulebook with its code and its tests, as a page. `--check` writes nothing and fails if a rule has no code or
-// no test, if somebody names a rule that does not exist, if a test names too many, or if the page is not up to date;
-// `--check --differences` also if a row of the table of differences between the editions has no test.
+// no test, if a difference between the editions has no test, if somebody names a rule that does not exist, if a test names too
+// many, or if the page is not up to date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { idsIn } from '../cli/rules/ids.ts';
@@ -21,13 +21,13 @@ const IDS_MAX = 3;
 const NEVER_GIVEN = /-999$/;
 
 /** Rules that nothing carries out, that no test names, or that are said to need no code without a reason. */
-export function missing({ rules, code, tests, noCode }: Rulebook): readonly string[] {
+export function missing({ rules, differences, code, tests, noCode }: Rulebook): readonly string[] {
   const errors = rules.flatMap(({ id }) => {
     if (id in noCode) return [];
     const lacks = [...(code.has(id) ? [] : ['code']), ...(tests.has(id) ? [] : ['test'])];
     return lacks.map((what) => `${id} is in no ${what}`);
   });
-  const known = new Set(rules.map(({ id }) => id));
+  const known = new Set([...rules, ...differences].map(({ id }) => id));
   for (const [id, reason] of Object.entries(noCode)) {
     if (!known.has(id)) errors.push(`no-code.json: there is no rule ${id}`);
     if (typeof reason !== 'string' || reason.trim() === '') errors.push(`no-code.json: ${id} has no reason`);
@@ -45,12 +45,15 @@ export function overloaded({ allTests }: Pick<Rulebook, 'allTests'>): readonly s
     );
 }
 
-/** Differences between the editions that no test names. */
+/** Differences between the editions that no test names, other than those of which a program can show nothing. */
 export function differencesWithoutTest({
   differences,
   tests,
-}: Pick<Rulebook, 'differences' | 'tests'>): readonly string[] {
-  return differences.flatMap(({ id, topic }) => (tests.has(id) ? [] : [`${id} (${topic}) is in no test`]));
+  noCode,
+}: Pick<Rulebook, 'differences' | 'tests' | 'noCode'>): readonly string[] {
+  return differences.flatMap(({ id, topic }) =>
+    tests.has(id) || id in noCode ? [] : [`${id} (${topic}) is in no test`],
+  );
 }
 
 /** Ids that nobody can look up. Of tests only those are read by which they are found: some must make ids up to refuse them. */
@@ -96,10 +99,9 @@ function stale(book: Rulebook): readonly string[] {
 if (import.meta.main) {
   const book = readRulebook(root);
   if (process.argv.includes('--check')) {
-    const differences = process.argv.includes('--differences') ? differencesWithoutTest(book) : [];
     report('Conformance', [
       ...missing(book),
-      ...differences,
+      ...differencesWithoutTest(book),
       ...overloaded(book),
       ...unknown(book, textFiles()),
       ...stale(book),

@@ -1,5 +1,6 @@
+import { oneOf, type Question, type Wording } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
-import { Vocabulary } from './matching.ts';
+import { fits, Vocabulary } from './matching.ts';
 import { atTable, problemsOf, run, TABLE } from './toy-run.ts';
 
 const seats = (hand: string): string => `game: harbour\nedition: second\nseats: {Sara: {hand: [${hand}]}, Alex: {}}\n`;
@@ -31,6 +32,26 @@ describe('A line fits a sentence that contains its words in order', () => {
       /^5:5 No answer of Sara fits "plays 44 on Alex"/,
     );
   });
+});
+
+test('Answers that differ in case only are told apart by it', () => {
+  const question: Question = {
+    seat: 0,
+    step: 'main',
+    about: { say: 'asked' },
+    next: oneOf([
+      { say: 'at', word: 'dom pre' },
+      { say: 'at', word: 'DOM PRE' },
+    ]),
+  };
+  const wording = {
+    sentence: (_: unknown, __: unknown, [piece]: readonly { word?: string }[]) => `Sara plays Awe at ${piece?.word}`,
+  };
+  const sentences = (line: string): string[] =>
+    fits(undefined, wording as unknown as Wording<undefined>, question, 'Sara', line).map(({ sentence }) => sentence);
+  expect(sentences('plays Awe at DOM PRE')).toEqual(['Sara plays Awe at DOM PRE']);
+  expect(sentences('plays Awe at dom pre')).toEqual(['Sara plays Awe at dom pre']);
+  expect(sentences('plays Awe')).toHaveLength(2);
 });
 
 test('Several answers fail, with their sentences', () => {

@@ -1,13 +1,13 @@
 /** Chapter 13: the actions one by one: who may take them, how they are announced, what they do. */
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { ActionAbility, CardDef, LibraryType, Mode } from '../cards/language.ts';
-import { clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, isImbued, isType, isVampire, minionsOf, preyOf } from './general.ts';
+import { clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, isImbued, isType, isVampire, preyOf } from './general.ts';
 import { isActionCard, whyNotAct, whyNotRepeat } from './minion.ts';
 import { chooseNext, convictionsOn, levelOf, modesOf, type Play, readChoices, readPlay, typeOf, whyNoTarget } from './playing.ts';
 import { type Scene, traitsMatch } from './select.ts';
 import { isAnarch } from './sects.ts';
 import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from './state.ts';
-import { offeringCards } from './tabletop.ts';
+import { equipmentInPlay, offeringCards } from './tabletop.ts';
 import { isTitled } from './titles.ts';
 import { whyNotDirected, whyNotSterile } from './traits.ts';
 import { abilitiesOf } from './values.ts';
@@ -21,10 +21,18 @@ import { convictionPayment, convictionsNamed } from './imbued.ts';
 export function whyNotBleed(g: G, seat: Seat, minion: CardId): string | undefined {
   return (
     whyNotAct(g, seat, minion, 'bleed') ??
-    forbid('V-ACT-003', preyOf(g, seat) === seat) ??
     forbid('V-ACT-009', g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
     whyNotDirected(g, minion)
   );
+}
+
+/** V-ACT-002, V-ACT-003 The prey, never oneself. */
+export function whyNotBleedTarget(g: G, seat: Seat, target: Seat): string | undefined {
+  return forbid('V-ACT-003', target === seat) ?? forbid('V-ACT-002', target !== seat && target !== preyOf(g, seat));
+}
+
+function bleedTargets(g: G, seat: Seat): Seat[] {
+  return clockwiseFrom(g, seat).filter((target) => whyNotBleedTarget(g, seat, target) === undefined);
 }
 
 /** V-ACT-012 */
@@ -35,7 +43,7 @@ export function whyNotHunt(g: G, seat: Seat, minion: CardId): string | undefined
 /** V-TOR-003, V-TOR-008 */
 export function whyNotLeaveTorpor(g: G, seat: Seat, vampire: CardId): string | undefined {
   return (
-    forbid('V-TOR-008', !isVampire(g, vampire)) ??
+    forbid('V-TOR-008', !isVampire(g, vampire) || cardOf(g, vampire).place !== 'torpor') ??
     whyNotAct(g, seat, vampire, 'leave torpor') ??
     forbid('V-TOR-008', playOf(g, vampire).counters < 2)
   );
@@ -127,6 +135,7 @@ export function whyNotActionCard(g: G, seat: Seat, minion: CardId, def: CardDef,
   );
 }
 
+/** V-ACT-037 A card that describes a special version of a default action is an action of that kind. */
 export function actionKindOf(type: LibraryType, mode: Mode): ActionKind {
   switch (type) {
     case 'equipment':
@@ -176,8 +185,10 @@ export function useKey(source: CardId, ability: ActionAbility): string {
 export function actionPieces(g: G, seat: Seat): Piece[] {
   const pieces: Piece[] = [];
   const sources = offeringCards(g);
-  for (const card of playerOf(g, seat).zones.ready) {
+  const { ready, torpor } = playerOf(g, seat).zones;
+  for (const card of torpor.length === 0 ? ready : [...ready, ...torpor]) {
     if (playOf(g, card).locked || (!isVampire(g, card) && !isAlly(g, card))) continue;
+    if (whyNotLeaveTorpor(g, seat, card) === undefined) pieces.push({ say: 'leaves torpor', card });
     if (whyNotBleed(g, seat, card) === undefined) pieces.push({ say: 'bleeds', card });
     if (whyNotHunt(g, seat, card) === undefined) pieces.push({ say: 'hunts', card });
     addTorporPieces(g, seat, card, pieces);
@@ -187,7 +198,6 @@ export function actionPieces(g: G, seat: Seat): Piece[] {
     if (incapacitatedFor(g, seat, card).length > 0) pieces.push({ say: 'destroys', card });
     if (sourcesFor(g, seat, card, sources).length > 0) pieces.push({ say: 'minion uses', card });
   }
-  for (const card of playerOf(g, seat).zones.torpor) if (whyNotLeaveTorpor(g, seat, card) === undefined) pieces.push({ say: 'leaves torpor', card });
   return pieces;
 }
 
@@ -209,8 +219,7 @@ function inTorpor(g: G, seat: Seat): CardId[] {
 /** V-ACT-026 Retainers are not among what can be taken. */
 function equipmentFor(g: G, seat: Seat, minion: CardId): CardId[] {
   const found: CardId[] = [];
-  for (const bearer of minionsOf(g, seat).concat(playerOf(g, seat).zones.torpor))
-    if (bearer !== minion) for (const card of playOf(g, bearer).with) if (isType(g, card, 'equipment') && whyNotTakeEquipment(g, seat, minion, card) === undefined) found.push(card);
+  for (const card of equipmentInPlay(g)) if (whyNotTakeEquipment(g, seat, minion, card) === undefined) found.push(card);
   return found;
 }
 
@@ -244,7 +253,7 @@ export function actionNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
   const target = (id: CardId): Piece => ({ say: 'target card', card: id });
   switch (say) {
     case 'bleeds':
-      return prefix.length === 1 ? [{ say: 'target', seat: preyOf(g, seat) }] : [];
+      return prefix.length === 1 ? bleedTargets(g, seat).map((target) => ({ say: 'target', seat: target })) : [];
     case 'rescues':
       if (prefix.length === 1) return inTorpor(g, seat).filter((id) => whyNotRescue(g, seat, minion, id) === undefined).map(target);
       return prefix.length === 2 ? splitPieces(g, minion, (prefix[1] as Piece).card as CardId) : [];

@@ -33,7 +33,7 @@ describe.each(['third', 'fifth'])('An ally that plays a card as a vampire (%s)',
     expect(matches(g, { ...scene, card: -1 }, { is: 'vampire' }, ghoul)).toBe(false);
   });
 
-  test('V-ALV-002 counts as a vampire for lasting effects in fifth, not in third', () => {
+  test('V-ALV-002 D-140 counts as a vampire for lasting effects in fifth, not in third', () => {
     const { g, ghoul, theft } = table(edition);
     move(g, theft, 'ash_heap', 0);
     expect(countsAsVampire(g, ghoul, theft)).toBe(edition === 'fifth');

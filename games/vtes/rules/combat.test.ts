@@ -6,6 +6,7 @@ import { layCard, type TestTable, tableAt } from '../testing.ts';
 import { fight, inflict } from './combat.ts';
 import { whyNotFight } from './fighters.ts';
 import { cardOf, type G, playOf } from './state.ts';
+import { strengthOf } from './values.ts';
 
 const card = { kind: 'library', types: ['combat'] } as const;
 
@@ -53,7 +54,8 @@ const wolf: CardDef = {
   capacity: 4,
   abilities: [{ always: 'vulnerable', trait: 'silver' }],
 };
-const invented = [feint, hint, lunge, omen, silverKnife, wolf];
+const mage: CardDef = { id: 'mage', name: 'Mage', kind: 'library', types: ['ally'], life: 2 };
+const invented = [mage, feint, hint, lunge, omen, silverKnife, wolf];
 
 /** Krid of Sara is blocked by Mazz of Alex; Nora looks on. */
 function blocked(
@@ -97,7 +99,7 @@ describe.each(['2000', 'third', 'fifth'])('Combat (%s)', (edition) => {
     expect(whyNotFight(g, idOf(g, 'Krid'), idOf(g, 'Mazz'))).toBe('V-COM-002');
   });
 
-  test('V-RNG-008 A maneuver that a played card gives must be used in its round (not said in 2000)', () => {
+  test('V-RNG-008, D-087 A maneuver that a played card gives must be used in its round (not said in 2000)', () => {
     const table = blocked(edition, { Sara: ['Feint'] })
       .say('Sara', 'plays Feint with Krid')
       .untilAsked('Sara', 'range');
@@ -118,7 +120,7 @@ describe.each(['2000', 'third', 'fifth'])('Combat (%s)', (edition) => {
     expect(table.offered('Sara')).toEqual(['Krid strikes with hand', ...lunging]);
   });
 
-  test('V-COM-005 Cards that are no minion cards can be played during combat in 2000 and third only', () => {
+  test('V-COM-005, D-082 Cards that are no minion cards can be played during combat in 2000 and third only', () => {
     const table = blocked(edition, { Nora: ['Omen'], Sara: ['Feint'] }).untilAsked('Sara', 'before range');
     table.say('Sara', 'passes');
     const asked = table.match.questions.some(
@@ -127,7 +129,16 @@ describe.each(['2000', 'third', 'fifth'])('Combat (%s)', (edition) => {
     expect(asked).toBe(edition !== 'fifth');
   });
 
-  test('V-DMG-020 Weapons of a trait inflict aggravated damage on who is vulnerable to it, in third', () => {
+  test('V-EFF-002, D-090 An ally that prints no strength has 0 in 2000, 1 in third, and none in fifth', () => {
+    const { g } = tableAt(
+      { edition, seats: { Sara: {}, Alex: {} }, turn: 'Sara' },
+      (g) => layCard(g, 0, 'ready', 'Mage'),
+      invented,
+    );
+    expect(strengthOf(g, idOf(g, 'Mage'))).toBe(edition === 'third' ? 1 : 0);
+  });
+
+  test('V-DMG-020, D-097 Weapons of a trait inflict aggravated damage on who is vulnerable to it, in third', () => {
     const seats = { Sara: { ready: [{ vampire: 'Krid' }] }, Alex: {} };
     const lay = (g: G): void => {
       playOf(g, layCard(g, 1, 'ready', 'Wolf')).counters = 4;

@@ -4,6 +4,7 @@ import type { ActionAbility, Mode } from '../cards/language.ts';
 import {
   whyNotBecomeAnarch,
   whyNotBleed,
+  whyNotBleedTarget,
   whyNotDestroy,
   whyNotDiablerizeAction,
   whyNotFightMarked,
@@ -17,7 +18,7 @@ import { whyNotBlock } from './blocking.ts';
 import { conceivableInCombat } from './explain-combat.ts';
 import { conceivableInTurn } from './explain-turn.ts';
 import { conceivablePayments } from './contest.ts';
-import { cardsInPlay, clockwiseFrom, isMinion, isType, minionsOf, preyOf } from './general.ts';
+import { cardsInPlay, clockwiseFrom, isMinion, isType, minionsOf } from './general.ts';
 import { isMinionCard, levelPiece, modesOf, whyNotPlay, whyNotUse } from './playing.ts';
 import { defOf, type G, playerOf, playOf } from './state.ts';
 import type { Step } from './steps.ts';
@@ -53,8 +54,7 @@ function between(g: G, whyNot: () => string | undefined): () => string | undefin
 
 function* plainActions(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
   for (const other of clockwiseFrom(g, seat)) {
-    const notPrey = other === seat ? 'V-ACT-003' : 'V-ACT-002';
-    const whyNot = other === preyOf(g, seat) && other !== seat ? () => whyNotBleed(g, seat, card) : () => notPrey;
+    const whyNot = () => whyNotBleedTarget(g, seat, other) ?? whyNotBleed(g, seat, card);
     yield sentence([{ say: 'bleeds', card }, { say: 'target', seat: other }], between(g, whyNot));
   }
   yield sentence([{ say: 'hunts', card }], between(g, () => whyNotHunt(g, seat, card)));

@@ -145,7 +145,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   g.emit({ type: 'moved', card: refer(g.state, id, !HIDDEN.has(zone)), was, from, zone, seat: at });
 }
 
-/** Puts a card on another one. Who controls it: V-GEN-016 for masters, V-GEN-017 for minion cards. */
+/** V-GEN-027 Puts a card on another one: the two are attached to each other. Who controls it: V-GEN-016 for masters, V-GEN-017 for minion cards. */
 export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
   const card = cardOf(g, id);
   const from = card.place;
@@ -174,7 +174,7 @@ function attachedController(g: G, id: CardId, on: CardId, by: Seat): Seat {
   return controllerOf(g, on);
 }
 
-/** A card comes into play by itself: locations, allies, events. Contests follow from it (V-CON-002). */
+/** A card comes into play by itself: locations, allies, events. V-GEN-015 Who brings a vampire into play controls it. Contests follow from it (V-CON-002). */
 export function enterPlay(g: G, id: CardId, zone: 'ready' | 'in_play' | 'torpor', seat: Seat): void {
   const card = cardOf(g, id);
   move(g, id, zone, seat);
@@ -218,9 +218,12 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
     }
   }
   const wasContested = card.place === 'contested';
+  const host = play?.on ?? -1;
   // The card may have been burned with the last of its counters.
   if ((card.place as Place) !== zone) move(g, id, zone, card.owner);
   if (wasContested) leaveContest(g, id);
+  // V-GEN-014 A vampire that loses capacity with the card loses the excess of its blood.
+  if (host !== -1) drainExcess(g, host);
 }
 
 /** V-GEN-011 */
@@ -244,7 +247,7 @@ function changeCounters(g: G, id: CardId, change: number): void {
   g.emit({ type: 'counters', card: refer(g.state, id, true), change, now: play.counters });
 }
 
-/** V-GEN-010, V-GEN-014 Counters from the bank; a vampire never holds more blood than its capacity. Returns what stayed. */
+/** V-GEN-006, V-GEN-010, V-GEN-014 Counters from the bank, which never runs out; a vampire never holds more blood than its capacity. Returns what stayed. */
 export function gainBlood(g: G, id: CardId, amount: number): number {
   if (amount <= 0 || !cardOf(g, id).play) return 0;
   changeCounters(g, id, amount);
@@ -416,7 +419,7 @@ export function unmark(g: G, id: CardId, name: string): void {
   if (at >= 0) play?.marks.splice(at, 1);
 }
 
-/** V-TRT-007, V-TRT-008, V-TRT-010 Traits do nothing but be asked for. Those printed on a card: location, weapon, gun, trifle, scarce, infernal … */
+/** V-TRT-007, V-TRT-008, V-TRT-010, V-CARD-034 Traits and labels do nothing but be asked for. Those printed on a card: location, weapon, gun, trifle, scarce, infernal … */
 export function hasTrait(g: G, id: CardId, trait: string): boolean {
   return defOf(g, id).traits?.includes(trait) === true || hasMark(g, id, trait) || (trait === 'mortal' && isImbued(g, id));
 }

@@ -34,7 +34,7 @@ function table(edition: string): { readonly g: G; readonly tara: CardId; readonl
   return { g, tara, vera };
 }
 
-describe.each(['third', 'fifth'])('EX-14 V-MIN-007 A minion with two different mandatory actions (%s)', (edition) => {
+describe.each(['third', 'fifth'])('EX-14 V-MIN-007 D-055 A minion with two different mandatory actions (%s)', (edition) => {
   test('is stuck: it can take neither', () => {
     const { g, tara } = table(edition);
     expect(mandatoryActions(g, tara)).toEqual(['hunt', 'bleed']);

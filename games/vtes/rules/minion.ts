@@ -75,12 +75,12 @@ const NONE: string[] = [];
 
 /** Whether a minion may take an action of this name at all now; `name` is what a mandatory action would be called. */
 export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string): string | undefined {
-  const { play, at } = cardOf(g, minion);
-  const leaving = name === 'leave torpor';
+  const { play, at, place } = cardOf(g, minion);
   return (
     forbid('V-MIN-001', g.state.turn !== seat) ??
     forbid('V-CARD-002', at !== seat) ??
-    (leaving ? forbid('V-TOR-003', cardOf(g, minion).place !== 'torpor') : forbid('V-MIN-001', !isReady(g, minion))) ??
+    // V-TOR-003 In torpor a vampire can only leave it.
+    (place === 'torpor' ? forbid('V-TOR-003', name !== 'leave torpor') : forbid('V-MIN-001', place !== 'ready')) ??
     forbid('V-MIN-001', play?.locked === true) ??
     // V-ACT-031 A recruited ally cannot act in the turn it is recruited.
     forbid('V-ACT-031', hasMark(g, minion, 'recruited')) ??

@@ -264,7 +264,7 @@ function ofMinion(filter: Filter): Filter {
   return filter.is === 'vampire' ? { ...filter, is: 'minion' } : filter;
 }
 
-/** Whether the minion is in the position that the type of card asks for. */
+/** Whether the minion is in the position that the type of card asks for; V-VOT-020 cards that give votes are no exception. */
 function whyNotRole(g: G, seat: Seat, def: CardDef, mode: Mode, type: LibraryType, minion: CardId): string | undefined {
   const { action, combat } = g.state;
   const play = playOf(g, minion);
@@ -308,7 +308,7 @@ export function playedName(g: G, def: CardDef, mode: Mode): string {
   return g.edition.sameCardAtAnyLevel ? def.name : `${def.name} ${levelOf(mode)}`;
 }
 
-/** V-STL-003, V-STL-004, V-ACT-010: stealth and intercept only when needed, one increase of a bleed by modifiers. */
+/** V-STL-003, V-STL-004, V-ACT-010, V-GEN-029: stealth and intercept only when needed, one increase of a bleed by modifiers. */
 function whyNotNeeded(g: G, mode: Mode, minion: CardId, step: Step): string | undefined {
   const { action } = g.state;
   if (!action) return undefined;
@@ -323,7 +323,7 @@ function whyNotNeeded(g: G, mode: Mode, minion: CardId, step: Step): string | un
       if (why) return why;
     }
     if (effect.stat === 'bleed' && effect.limited) {
-      const why = forbid('V-ACT-010', g.edition.oneBleedModifier && action.bleedModified) ?? forbid('V-ACT-037', action.kind !== 'bleed');
+      const why = forbid('V-ACT-010', g.edition.oneBleedModifier && action.bleedModified);
       if (why) return why;
     }
   }
@@ -831,7 +831,7 @@ export function showPlayed(g: G, play: Play): void {
   });
 }
 
-/** V-CARD-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
+/** V-CARD-009, V-PRO-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
 export function payCost(g: G, play: Play, cost: Cost): void {
   const { pool, blood } = amountsOf(g, play.seat, defOf(g, play.card), cost, play.x, play.chosen['target'] ?? []);
   if (blood > 0 && play.minion !== -1) burnBlood(g, play.minion, blood);
@@ -901,7 +901,7 @@ export function settle(g: G, card: CardId): void {
   if (cardOf(g, card).place === 'played') burn(g, card);
 }
 
-/** Plays a card that takes effect at once: masters, modifiers, reactions, combat cards, events. */
+/** Plays a card that takes effect at once: masters, modifiers, reactions, combat cards, events. V-CARD-023 Nobody locks by it. */
 export function* playCard(g: G, play: Play): Procedure<boolean> {
   const def = defOf(g, play.card);
   const mode = modesOf(def)[play.mode] as Mode;

@@ -156,7 +156,10 @@ function isThere(g: G, id: CardId, place: NonNullable<Filter['in']>): boolean {
   }
 }
 
-/** Whether the text means this card: V-IMB-023, V-IMB-026, V-IMB-028 one that speaks of a vampire means no Imbued. V-CARD-012, V-CARD-014: by default only cards in play are meant, contested ones never. */
+/**
+ * Whether the text means this card: V-IMB-023, V-IMB-026, V-IMB-028 one that speaks of a vampire means no Imbued. V-CARD-012 to V-CARD-014: by
+ * default only cards in play are meant, those in torpor too, contested ones never.
+ */
 export function matches(g: G, scene: Scene, filter: Filter, id: CardId): boolean {
   if (filter.is && !isKind(g, scene, id, filter.is)) return false;
   if (!isThere(g, id, filter.in ?? 'in play')) return false;

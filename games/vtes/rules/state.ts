@@ -21,6 +21,7 @@ export type Zone = (typeof ZONES)[number];
 /** `merged`: under the Advanced card with which it is one vampire (V-ADV-003). */
 export type Place = Zone | 'attached' | 'played' | 'merged';
 
+/** V-GEN-002 Its owner never changes; who controls it does. */
 export interface Card extends BaseCard {
   place: Place;
   /** The seat in whose region it lies; for cards in play, who controls it. */

@@ -13,6 +13,7 @@ interface Tabletop {
   readonly reaching: readonly CardId[];
   /** Cards through which minions can take actions. */
   readonly offering: readonly CardId[];
+  readonly equipment: readonly CardId[];
 }
 
 /** What the text of a definition is good for, found out once. */
@@ -21,6 +22,7 @@ interface Nature {
   readonly usedByHost: boolean;
   readonly reaching: boolean;
   readonly offering: boolean;
+  readonly equipment: boolean;
 }
 
 const natures = new WeakMap<CardDef, Nature>();
@@ -34,6 +36,7 @@ function natureOf(def: CardDef): Nature {
       usedByHost: abilities.some((each) => 'use' in each && each.user !== undefined),
       reaching: abilities.some((each) => 'always' in each && each.always === 'modify' && typeof each.of === 'object'),
       offering: abilities.some((each) => 'action' in each),
+      equipment: def.types?.includes('equipment') === true,
     };
     natures.set(def, nature);
   }
@@ -57,6 +60,7 @@ function tabletopOf(g: G): Tabletop {
     usable: players.map((): CardId[] => []),
     reaching: [] as CardId[],
     offering: [] as CardId[],
+    equipment: [] as CardId[],
   };
   for (const { zones } of players) {
     for (const id of zones.ready) add(g, id, table);
@@ -70,7 +74,7 @@ function tabletopOf(g: G): Tabletop {
   return table;
 }
 
-function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[][]; reaching: CardId[]; offering: CardId[] }): void {
+function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[] }): void {
   const { at, play } = cardOf(g, id);
   table.controlled[at]?.push(id);
   note(g, id, at, natureOf(defOf(g, id)), table);
@@ -80,7 +84,7 @@ function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[]
   for (const each of play.with) if (!cardOf(g, each).play?.faceDown) add(g, each, table);
 }
 
-function note(g: G, id: CardId, at: Seat, nature: Nature, table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[] }): void {
+function note(g: G, id: CardId, at: Seat, nature: Nature, table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[] }): void {
   if (nature.usable) {
     const host = cardOf(g, id).play?.on ?? -1;
     const user = nature.usedByHost && host !== -1 ? cardOf(g, host).at : at;
@@ -88,6 +92,7 @@ function note(g: G, id: CardId, at: Seat, nature: Nature, table: { usable: CardI
   }
   if (nature.reaching) table.reaching.push(id);
   if (nature.offering) table.offering.push(id);
+  if (nature.equipment) table.equipment.push(id);
 }
 
 /** Every card that a seat controls in play: in its regions, and on any card. */
@@ -101,6 +106,10 @@ export function usableCards(g: G, seat: Seat): readonly CardId[] {
 
 export function reachingCards(g: G): readonly CardId[] {
   return tabletopOf(g).reaching;
+}
+
+export function equipmentInPlay(g: G): readonly CardId[] {
+  return tabletopOf(g).equipment;
 }
 
 export function offeringCards(g: G): readonly CardId[] {

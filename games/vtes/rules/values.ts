@@ -171,6 +171,7 @@ export function has(g: G, id: CardId, stat: Stat): boolean {
   return bonus(g, id, stat) > 0;
 }
 
+/** V-SEC-013, V-SEC-014 A clan is what its name says: an antitribu clan is another one than its counterpart. */
 export function clanOf(g: G, id: CardId): string | undefined {
   const { play } = cardOf(g, id);
   if (!play) return defOf(g, id).clan;

@@ -245,7 +245,7 @@ export function whyNotBurnForVote(g: G, seat: Seat): string | undefined {
   return forbid('V-VOT-004', ballotOf(g, seat, 'political card', -1) !== undefined);
 }
 
-/** V-VOT-006 The card is burned from hand, its text ignored. */
+/** V-VOT-006, V-CARD-026 The card is burned from hand, its text ignored. */
 export function burnForVote(g: G, seat: Seat, card: CardId): void {
   burn(g, card);
   gainFrom(g, seat, 'political card', -1, 1);
