@@ -5,7 +5,7 @@ import type { CardDef } from './cards/language.ts';
 import { EDITIONS, type Edition } from './rules/editions.ts';
 import { conceivable } from './rules/explain.ts';
 import { resultOf } from './rules/ousting.ts';
-import { timingOf, useTimingOf } from './rules/playing.ts';
+import { timingOf, useTimingOf } from './rules/modes.ts';
 import { start } from './rules/setup.ts';
 import { copyState, type G, playerOf, type State } from './rules/state.ts';
 import { changed } from './rules/tabletop.ts';

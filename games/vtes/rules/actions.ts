@@ -3,7 +3,10 @@ import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@pra
 import type { ActionAbility, CardDef, LibraryType, Mode } from '../cards/language.ts';
 import { clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, isImbued, isType, isVampire, preyOf } from './general.ts';
 import { isActionCard, whyNotAct, whyNotRepeat } from './minion.ts';
-import { chooseNext, convictionsOn, levelOf, modesOf, type Play, readChoices, readPlay, typeOf, whyNoTarget } from './playing.ts';
+import { chooseNext, readChoices, whyNoTarget } from './choices.ts';
+import { convictionsOn } from './costs.ts';
+import { levelOf, modesOf, typeOf } from './modes.ts';
+import { type Play, readPlay } from './playing.ts';
 import { type Scene, traitsMatch } from './select.ts';
 import { isAnarch } from './sects.ts';
 import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from './state.ts';

@@ -2,7 +2,7 @@
 import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { isOver } from './action.ts';
 import { burnBlood, hasMark, isInPlay, isMinion, isVampire, lock, predatorOf, preyOf } from './general.ts';
-import { cardWindow } from './playing.ts';
+import { cardWindow } from './windows.ts';
 import { type Action, cardOf, type G, playerOf } from './state.ts';
 import { bonus, has, interceptOf, stealthOf } from './values.ts';
 

@@ -1,7 +1,8 @@
 /** The burning of vampires where somebody may do something instead. */
 import { askWindow, type CardId, type Procedure } from '@praxis/engine';
 import { burn, controllerOf, isInPlay } from './general.ts';
-import { cardQuestion, carryOut } from './playing.ts';
+import { carryOut } from './playing.ts';
+import { cardQuestion } from './windows.ts';
 import type { G } from './state.ts';
 
 /**

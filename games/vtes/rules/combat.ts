@@ -3,7 +3,8 @@ import { askWindow, type CardId, forbid, type Piece, type Procedure, refer } fro
 import { combatOrder, fighterOf, goesOn, whoIs, whyNotFight } from './fighters.ts';
 import { addCounters, clockwiseFrom, controllerOf, isInPlay, unmark } from './general.ts';
 import { drawDelayed } from './hand.ts';
-import { cardQuestion, carryOut, settle } from './playing.ts';
+import { carryOut, settle } from './playing.ts';
+import { cardQuestion } from './windows.ts';
 import { pressStep } from './press.ts';
 import { determineRange } from './range.ts';
 import { resolvePair, settlePair } from './resolution.ts';

@@ -30,7 +30,8 @@ import {
   mark,
   unmark,
 } from './general.ts';
-import { cardQuestion, carryOut, continuation, openings } from './playing.ts';
+import { carryOut, continuation, openings } from './playing.ts';
+import { cardQuestion } from './windows.ts';
 import { amountOf, type Scene } from './select.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from './sources.ts';
 import { cardOf, type Damage, type G, playOf } from './state.ts';

@@ -7,6 +7,8 @@ export interface Edition {
   readonly groups: boolean;
   /** V-DECK-009 A crypt card without a printed group belongs to group 1 or 2, by its age. */
   readonly ungroupedByAge: boolean;
+  /** V-GEN-030 What a monster is: a vampire always, or only if it is neither mortal nor animal, like allies and retainers. */
+  readonly monsters: 'none' | 'neither mortal nor animal' | 'all vampires';
   /** V-SET-013 */
   readonly anteAllowed: boolean;
   /** V-CARD-010 A card is playable only by somebody who has enough blood or pool. */
@@ -39,6 +41,8 @@ export interface Edition {
   /** V-MAS-007 When a further out-of-turn master may be played. */
   readonly outOfTurnAgain: 'after next master phase' | 'next master phase';
   readonly trifles: boolean;
+  /** V-RED-008 A trophy on a vampire is controlled by that vampire's controller; else by who played it, like other masters. */
+  readonly trophyFollowsVampire: boolean;
   /** V-MAS-010 Every Discipline master raises capacity, or only one that shows it. */
   readonly disciplineRaisesCapacity: 'always' | 'as printed';
   /** V-MIN-004 */
@@ -130,6 +134,7 @@ export const FIFTH: Edition = {
   library: () => ({ min: 60, max: 90 }),
   groups: true,
   ungroupedByAge: false,
+  monsters: 'all vampires',
   anteAllowed: false,
   mustAfford: true,
   bloodCostNeedsVampire: true,
@@ -147,6 +152,7 @@ export const FIFTH: Edition = {
   baronSurcharge: 0,
   outOfTurnAgain: 'next master phase',
   trifles: true,
+  trophyFollowsVampire: true,
   disciplineRaisesCapacity: 'as printed',
   mandatoryActions: true,
   huntAtOnce: false,
@@ -195,11 +201,13 @@ export const THIRD: Edition = {
   id: 'third',
   library: (players) => ({ min: 40, max: 40 + 10 * players }),
   ungroupedByAge: true,
+  monsters: 'neither mortal nor animal',
   mustAfford: false,
   sameCardAtAnyLevel: false,
   reflexFromAnywhere: true,
   baronSurcharge: 1,
   outOfTurnAgain: 'next master phase',
+  trophyFollowsVampire: false,
   disciplineRaisesCapacity: 'always',
   oneBleedModifier: false,
   allyDefault: 1,
@@ -229,6 +237,7 @@ export const SECOND: Edition = {
   ...THIRD,
   id: '2000',
   groups: false,
+  monsters: 'none',
   anteAllowed: true,
   bloodCostNeedsVampire: false,
   reflexes: false,

@@ -41,7 +41,8 @@ import {
   unmark,
 } from './general.ts';
 import { discardCard, drawExtra, handSizeChanged, settleHands } from './hand.ts';
-import { chooseNext, payCost, readChoices, valuesFor } from './playing.ts';
+import { chooseNext, readChoices, valuesFor } from './choices.ts';
+import { payCost } from './costs.ts';
 import { abstain, barFromVoting, gainVotes } from './votes.ts';
 import { redirectBleed } from './blocking.ts';
 import { allHold, amountOf, candidates, hasDiscipline, refOf, refsOf, type Scene, seatsOf, traitsMatch } from './select.ts';

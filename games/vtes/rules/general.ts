@@ -167,11 +167,15 @@ export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
 }
 
 function attachedController(g: G, id: CardId, on: CardId, by: Seat): Seat {
-  const def = defOf(g, id);
-  // V-GEN-016 A master is controlled by who played it; a trophy on a vampire by that vampire's controller (V-RED-008).
-  if (def.types?.includes('master') && !def.traits?.includes('trophy')) return by;
-  // V-GEN-017 A minion card is controlled by the controller of the minion it is on.
-  return controllerOf(g, on);
+  return followsBearer(g, id) ? controllerOf(g, on) : by;
+}
+
+/**
+ * V-GEN-017 A minion card is controlled by the controller of the minion it is on. V-GEN-016 A master is controlled by who played it;
+ * since fifth a trophy on a vampire by that vampire's controller (V-RED-008).
+ */
+function followsBearer(g: G, id: CardId): boolean {
+  return !isType(g, id, 'master') || (g.edition.trophyFollowsVampire && hasTrait(g, id, 'trophy'));
 }
 
 /** A card comes into play by itself: locations, allies, events. V-GEN-015 Who brings a vampire into play controls it. Contests follow from it (V-CON-002). */
@@ -369,7 +373,7 @@ export function takeControl(g: G, id: CardId, seat: Seat, on?: CardId): void {
   }
   if (card.place === 'played' || HIDDEN.has(card.place)) return;
   move(g, id, card.place as Zone, seat);
-  for (const each of playOf(g, id).with) if (!isType(g, each, 'master')) cardOf(g, each).at = seat;
+  for (const each of playOf(g, id).with) if (followsBearer(g, each)) cardOf(g, each).at = seat;
   changed(g);
 }
 
@@ -426,6 +430,8 @@ export function hasTrait(g: G, id: CardId, trait: string): boolean {
 
 /** V-GEN-030 Neither mortal nor animal. Vampires always are; an Imbued is a mortal (V-IMB-001). */
 export function isMonster(g: G, id: CardId): boolean {
-  if (isVampire(g, id)) return true;
-  return (isAlly(g, id) || isType(g, id, 'retainer')) && !hasTrait(g, id, 'mortal') && !hasTrait(g, id, 'animal');
+  const { monsters } = g.edition;
+  if (monsters === 'all vampires' && isVampire(g, id)) return true;
+  if (monsters === 'none' || !(isMinion(g, id) || isType(g, id, 'retainer'))) return false;
+  return !hasTrait(g, id, 'mortal') && !hasTrait(g, id, 'animal');
 }

@@ -1,7 +1,9 @@
 /** Chapter 11: the master phase and master cards. */
 import { askWindow, type CardId, forbid, type Heard, type Path, PASS, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
 import { cardsInPlay, clockwiseFrom, hasTrait, isMinion, mark } from './general.ts';
-import { announceCard, carryOut, cardQuestion, continuation, modesOf, openings, openQuestion, type Play, sceneOfPlay, settle } from './playing.ts';
+import { modesOf } from './modes.ts';
+import { announceCard, carryOut, continuation, openings, type Play, sceneOfPlay, settle } from './playing.ts';
+import { cardQuestion, openQuestion } from './windows.ts';
 import { perform } from './effects.ts';
 import { defOf, type G, playerOf } from './state.ts';
 import { playerBonus } from './values.ts';

@@ -3,7 +3,9 @@ import { askWindow, type CardId, forbid, type Heard, type Path, PASS, type Piece
 import { actionNext, actionPieces, isActionSentence, startAction } from './actions.ts';
 import { takeAction } from './action.ts';
 import { clockwiseFrom, hasMark, isReady, isVampire } from './general.ts';
-import { carryOut, cardQuestion, continuation, isMinionCard, modesOf, openings, openQuestion, readPlay } from './playing.ts';
+import { isMinionCard, modesOf } from './modes.ts';
+import { carryOut, continuation, openings, readPlay } from './playing.ts';
+import { cardQuestion, openQuestion } from './windows.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { abilitiesOf, has } from './values.ts';
 

@@ -13,7 +13,8 @@ import {
 import { clockwiseFrom } from './general.ts';
 import { settleHands } from './hand.ts';
 import { isOver } from './ousting.ts';
-import { carryOut, continuation, openings, openQuestion } from './playing.ts';
+import { carryOut, continuation, openings } from './playing.ts';
+import { openQuestion } from './windows.ts';
 import { type G, playerOf } from './state.ts';
 import type { Step } from './steps.ts';
 

@@ -5,26 +5,12 @@
 import { type CardId, END, type Path, type Piece, type Procedure, type Seat, samePiece } from '@praxis/engine';
 import type { Activated, Choose, Cost, Effect, Mode, Stat } from '../cards/language.ts';
 import { perform } from './effects.ts';
-import {
-  announceCard,
-  chooseNext,
-  costOf,
-  levelPiece,
-  modesOf,
-  type Play,
-  payUse,
-  readPlay,
-  sameBefore,
-  sceneOfPlay,
-  settle,
-  timingOf,
-  typeOf,
-  useName,
-  useTimingOf,
-  whyNotPlay,
-  whyNotUse,
-  xPieces,
-} from './playing.ts';
+import { chooseNext } from './choices.ts';
+import { costOf, xPieces } from './costs.ts';
+import { whyNotPlay } from './legality.ts';
+import { levelPiece, modesOf, timingOf, typeOf, useTimingOf } from './modes.ts';
+import { announceCard, type Play, readPlay, sameBefore, sceneOfPlay, settle } from './playing.ts';
+import { payUse, useName, whyNotUse } from './using.ts';
 import type { Scene } from './select.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf } from './state.ts';
 import { type Step, stepBit } from './steps.ts';

@@ -18,7 +18,8 @@ import { drawDelayed, replaceCard } from './hand.ts';
 import { unlockNext, unlockPieces, useInUnlockPhase } from './imbued.ts';
 import { isOver, withdraw } from './ousting.ts';
 import { phaseWindow } from './phase.ts';
-import { chooseNext, meetsRequirements } from './playing.ts';
+import { chooseNext } from './choices.ts';
+import { meetsRequirements } from './legality.ts';
 import { sceneOf } from './select.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import {

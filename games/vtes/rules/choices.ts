@@ -1,0 +1,163 @@
+/** What is named when a card is played: targets, players, values, shares. */
+
+import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
+import type { Choose, Filter } from '../cards/language.ts';
+import { clockwiseFrom, controllerOf, preyOf } from './general.ts';
+import { amountOf, candidates, type Scene } from './select.ts';
+import { type G, playerOf } from './state.ts';
+import { isSlaveAlone } from './traits.ts';
+
+/** V-CARD-012 A card that targets something needs a target. */
+export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): string | undefined {
+  for (const choose of chooses) {
+    if ('card' in choose && !choose.optional && (choose.min ?? 1) > 0) {
+      const why = forbid('V-CARD-012', targetsFor(g, scene, choose.card).length < (choose.min ?? 1));
+      if (why) return why;
+    }
+    if ('player' in choose && !choose.optional && playersFor(g, scene, choose.player).length === 0) return 'V-CARD-012';
+    if ('number' in choose && amountOf(g, scene, choose.number.min) > amountOf(g, scene, choose.number.max))
+      return 'V-CARD-012';
+  }
+  return undefined;
+}
+
+/** What a sentence can name. V-TRT-002 A slave without its master names nothing of another player for an action. */
+function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
+  const all = candidates(g, scene, filter);
+  return isSlaveAlone(g, scene) ? all.filter((id) => controllerOf(g, id) === scene.seat) : all;
+}
+
+function playersFor(g: G, scene: Scene, kind: Extract<Choose, { readonly player: string }>['player']): Seat[] {
+  const alone = isSlaveAlone(g, scene);
+  return clockwiseFrom(g, scene.seat).filter((seat) => {
+    if (alone && seat !== scene.seat) return false;
+    switch (kind) {
+      case 'any':
+        return true;
+      case 'another':
+        return seat !== scene.seat;
+      case 'other than acting':
+        return seat !== scene.seat && seat !== g.state.action?.seat;
+      case 'prey':
+        return seat !== scene.seat && seat === preyOf(g, scene.seat);
+      case 'with more pool':
+        return playerOf(g, seat).pool > playerOf(g, scene.seat).pool;
+    }
+  });
+}
+
+// Choices: the pieces of a sentence after the card.
+
+/** The next pieces for a list of choices, given those already made; nothing when all are made. */
+export function chooseNext(g: G, scene: Scene, chooses: readonly Choose[], rest: Path): readonly Piece[] {
+  let at = 0;
+  let known = scene;
+  for (const choose of chooses) {
+    const taken = takeChoice(choose, rest, at);
+    if (!taken.complete) return choicePieces(g, known, choose, rest.slice(at));
+    at = taken.next;
+    known = { ...known, chosen: { ...known.chosen, [choose.name]: taken.values } };
+  }
+  return [];
+}
+
+/** What was chosen, by name. */
+export function readChoices(
+  chooses: readonly Choose[],
+  rest: Path,
+): { chosen: Record<string, readonly number[]>; used: number } {
+  const chosen: Record<string, readonly number[]> = {};
+  let at = 0;
+  for (const choose of chooses) {
+    const taken = takeChoice(choose, rest, at);
+    chosen[choose.name] = taken.values;
+    at = taken.next;
+  }
+  return { chosen, used: at };
+}
+
+function takeChoice(choose: Choose, rest: Path, from: number): { values: number[]; next: number; complete: boolean } {
+  const values: number[] = [];
+  let at = from;
+  const max = 'card' in choose ? (choose.max ?? 1) : 'allot' in choose ? Number.POSITIVE_INFINITY : 1;
+  let left = 'allot' in choose ? choose.allot : 0;
+  while (at < rest.length && values.length < max) {
+    const piece = rest[at] as Piece;
+    at++;
+    if (piece.say === 'on nobody' || piece.say === END.say) return { values, next: at, complete: true };
+    if ('allot' in choose) {
+      values.push(piece.seat as number, piece.amount as number);
+      left -= piece.amount as number;
+      if (left === 0) return { values, next: at, complete: true };
+    } else if (piece.card !== undefined) values.push(piece.card);
+    else if (piece.seat !== undefined) values.push(piece.seat);
+    else if (piece.amount !== undefined) values.push(piece.amount);
+  }
+  return { values, next: at, complete: values.length >= max };
+}
+
+function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly Piece[] {
+  if ('card' in choose) {
+    const max = choose.max ?? 1;
+    const all = targetsFor(g, scene, choose.card);
+    if (max === 1) {
+      const pieces: Piece[] = all.map((card) => ({ say: 'on', card }));
+      return choose.optional ? [{ say: 'on nobody' }, ...pieces] : pieces;
+    }
+    const last = made.at(-1)?.card;
+    const from = last === undefined ? 0 : all.indexOf(last) + 1;
+    const missing = Math.max(0, (choose.min ?? 1) - made.length);
+    const rest: Piece[] = all
+      .slice(from, all.length - Math.max(0, missing - 1))
+      .map((card) => ({ say: 'on', card, list: true }));
+    return missing === 0 ? [made.length === 0 ? { say: 'on nobody' } : END, ...rest] : rest;
+  }
+  if ('player' in choose) {
+    const pieces: Piece[] = playersFor(g, scene, choose.player).map((seat) => ({ say: 'on', seat }));
+    return choose.optional ? [{ say: 'on nobody' }, ...pieces] : pieces;
+  }
+  if ('number' in choose) {
+    const [min, max] = [amountOf(g, scene, choose.number.min), amountOf(g, scene, choose.number.max)];
+    return Array.from({ length: max - min + 1 }, (_, index): Piece => ({ say: 'choosing', amount: min + index }));
+  }
+  if ('value' in choose)
+    return valuesFor(g, choose.value).map((word, index): Piece => ({ say: 'choosing', word, amount: index }));
+  const spent = made.reduce((sum, piece) => sum + (piece.amount ?? 0), 0);
+  const left = choose.allot - spent;
+  const lastSeat = made.at(-1)?.seat;
+  const order = clockwiseFrom(g, scene.seat).filter((seat) => mayGetShare(scene, choose.among, seat));
+  const open = lastSeat === undefined ? order : order.slice(order.indexOf(lastSeat) + 1);
+  const pieces: Piece[] = [];
+  open.forEach((seat, index) => {
+    const others = open.length - index - 1;
+    for (let amount = 1; amount <= left; amount++) {
+      const recipients = made.length + 1;
+      const rest = left - amount;
+      const reachable =
+        rest === 0
+          ? recipients >= choose.atLeast
+          : others > 0 && rest >= choose.atLeast - recipients && others >= choose.atLeast - recipients;
+      if (reachable) pieces.push({ say: 'allot', seat, amount, list: true });
+    }
+  });
+  return pieces;
+}
+
+function mayGetShare(scene: Scene, among: Extract<Choose, { allot: number }>['among'], seat: Seat): boolean {
+  if (among === 'any') return true;
+  return among === 'others' ? seat !== scene.seat : scene.chosen[among.except]?.includes(seat) !== true;
+}
+
+/** The words that a value can be chosen from; the answer stores their index. */
+export function valuesFor(g: G, kind: 'clan' | 'title' | 'discipline' | readonly string[]): readonly string[] {
+  if (typeof kind === 'object') return kind;
+  const words = new Set<string>();
+  for (const def of g.defs) {
+    if (kind === 'clan' && def.kind === 'vampire' && def.clan) words.add(def.clan);
+    if (kind === 'discipline') for (const discipline of Object.keys(def.disciplines ?? {})) words.add(discipline);
+    if (kind === 'title' && def.title) words.add(def.title);
+  }
+  return [...words].sort();
+}
+
+// Sentences about cards: `Sara plays <card> with <minion> at <level> on <target> choosing <value> paying <X>`.
