@@ -2,8 +2,8 @@
 import { askWindow, type CardId, type Procedure } from '@praxis/engine';
 import { burn, controllerOf, isInPlay } from './general.ts';
 import { carryOut } from './playing.ts';
-import { cardQuestion } from './windows.ts';
 import type { G } from './state.ts';
+import { cardQuestion } from './windows.ts';
 
 /**
  * Whether the vampire is to be burned after all: its controller may first use what says "instead of being burned" (V-ERR-001 also

@@ -12,7 +12,10 @@ const lesson: CardDef = { id: 'lesson', name: 'Lesson', kind: 'library', types: 
 
 /** The capacity of a vampire of 4 that has received it. */
 function capacityWith(edition: string): number {
-  const { setup, state } = stage({ edition, seats: { Sara: { ready: [{ vampire: 'Tara', capacity: 4 }], in_play: ['Elder Library'] }, Alex: {} } });
+  const { setup, state } = stage({
+    edition,
+    seats: { Sara: { ready: [{ vampire: 'Tara', capacity: 4 }], in_play: ['Elder Library'] }, Alex: {} },
+  });
   const g = vtes.context(state, { ...setup, cards: [...(setup.cards ?? []), lesson] }, () => {});
   const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;
   const [tara, card] = [named('Tara'), named('Elder Library')];

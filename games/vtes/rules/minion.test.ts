@@ -34,19 +34,22 @@ function table(edition: string): { readonly g: G; readonly tara: CardId; readonl
   return { g, tara, vera };
 }
 
-describe.each(['third', 'fifth'])('EX-14 V-MIN-007 D-055 A minion with two different mandatory actions (%s)', (edition) => {
-  test('is stuck: it can take neither', () => {
-    const { g, tara } = table(edition);
-    expect(mandatoryActions(g, tara)).toEqual(['hunt', 'bleed']);
-    expect(whyNotHunt(g, 0, tara)).toBe('V-MIN-007');
-    expect(whyNotBleed(g, 0, tara)).toBe('V-MIN-007');
-  });
+describe.each(['third', 'fifth'])(
+  'EX-14 V-MIN-007 D-055 A minion with two different mandatory actions (%s)',
+  (edition) => {
+    test('is stuck: it can take neither', () => {
+      const { g, tara } = table(edition);
+      expect(mandatoryActions(g, tara)).toEqual(['hunt', 'bleed']);
+      expect(whyNotHunt(g, 0, tara)).toBe('V-MIN-007');
+      expect(whyNotBleed(g, 0, tara)).toBe('V-MIN-007');
+    });
 
-  test('does not keep the others from acting', () => {
-    const { g, vera } = table(edition);
-    expect(whyNotBleed(g, 0, vera)).toBeUndefined();
-  });
-});
+    test('does not keep the others from acting', () => {
+      const { g, vera } = table(edition);
+      expect(whyNotBleed(g, 0, vera)).toBeUndefined();
+    });
+  },
+);
 
 test('V-MIN-004 In 2000 the hunt is the only mandatory action', () => {
   const { g, tara } = table('2000');

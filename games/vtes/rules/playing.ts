@@ -25,6 +25,7 @@ import { isMinionCard, levelOf, levelPiece, modeNamed, modesOf, timingOf, typeOf
 import type { Scene } from './select.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { type Step, stepBit } from './steps.ts';
+import { changed, couldUse } from './tabletop.ts';
 import { keeperOf, storedCards, takeFromStore } from './stored.ts';
 import { addUses, hasOwnSentence, useCard, useNext } from './using.ts';
 import { cardQuestion, impulse } from './windows.ts';
@@ -77,6 +78,7 @@ export function legalModes(g: G, seat: Seat, card: CardId, minion: CardId | -1, 
 export function openings(g: G, seat: Seat, step: Step): Piece[] {
   const pieces: Piece[] = [];
   const bits = stepBit(step);
+  if (!couldUse(g, seat, bits)) return pieces;
   const { hand } = playerOf(g, seat).zones;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
@@ -174,6 +176,7 @@ export function showPlayed(g: G, play: Play): void {
   else takeFromStore(g, play.card);
   renew(g.state, play.card);
   card.place = 'played';
+  changed(g);
   card.seen = EVERYBODY;
   g.emit({
     type: 'played',

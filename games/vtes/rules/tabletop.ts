@@ -1,7 +1,8 @@
 /** Who has what in play, gathered once and kept until a card moves. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef } from '../cards/language.ts';
-import { cardOf, defOf, type G, type State } from './state.ts';
+import { cardOf, defOf, type G, playerOf, playOf, type State } from './state.ts';
+import { storedCards } from './stored.ts';
 
 interface Tabletop {
   readonly changes: number;
@@ -14,6 +15,8 @@ interface Tabletop {
   /** Cards through which minions can take actions. */
   readonly offering: readonly CardId[];
   readonly equipment: readonly CardId[];
+  /** By seat: the steps in which something in its hand can be played or something in play can be used, as bits. */
+  readonly steps: readonly number[];
 }
 
 /** What the text of a definition is good for, found out once. */
@@ -70,8 +73,31 @@ function tabletopOf(g: G): Tabletop {
     // V-AMB-02 Recruited allies wait there though they are controlled.
     for (const id of zones.uncontrolled) if (cardOf(g, id).play?.marks.includes('recruited')) add(g, id, table);
   }
-  tabletops.set(g.state, table);
-  return table;
+  const gathered = { ...table, steps: players.map((_, seat) => stepsOf(g, seat, table.usable[seat] as CardId[])) };
+  tabletops.set(g.state, gathered);
+  return gathered;
+}
+
+function stepsOf(g: G, seat: Seat, usable: readonly CardId[]): number {
+  let bits = 0;
+  for (const id of playerOf(g, seat).zones.hand) bits |= g.timing[cardOf(g, id).def] as number;
+  for (const id of storedCards(g, seat)) bits |= g.timing[cardOf(g, id).def] as number;
+  for (const id of usable) {
+    bits |= g.useTiming[cardOf(g, id).def] as number;
+    const under = playOf(g, id).merged;
+    if (under !== -1) bits |= g.useTiming[cardOf(g, under).def] as number;
+  }
+  return bits;
+}
+
+/** Whether a seat has any card that could be of use in a step; most windows close with this look. */
+export function couldUse(g: G, seat: Seat, stepBits: number): boolean {
+  return ((tabletopOf(g).steps[seat] ?? 0) & stepBits) !== 0;
+}
+
+export function anybodyCouldUse(g: G, stepBits: number): boolean {
+  for (const bits of tabletopOf(g).steps) if ((bits & stepBits) !== 0) return true;
+  return false;
 }
 
 function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[] }): void {

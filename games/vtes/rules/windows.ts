@@ -12,7 +12,8 @@ import {
 import { clockwiseFrom, controllerOf } from './general.ts';
 import { carryOut, continuation, openings } from './playing.ts';
 import type { G } from './state.ts';
-import type { Step } from './steps.ts';
+import { type Step, stepBit } from './steps.ts';
+import { anybodyCouldUse } from './tabletop.ts';
 
 /** The question to a seat in a window: its plays and uses, or to pass. Undefined if it has none. */
 export function cardQuestion(g: G, seat: Seat, step: Step, about: Piece): Question | undefined {
@@ -75,7 +76,7 @@ export function impulse(g: G, acting: Seat): Seat[] {
 export function* cardWindow(g: G, step: Step, about: Piece, isOver: () => boolean = () => false): Procedure {
   const acting = g.state.action?.seat ?? g.state.turn;
   for (;;) {
-    if (isOver()) return;
+    if (isOver() || !anybodyCouldUse(g, stepBit(step))) return;
     const heard = yield* askWindow(impulse(g, acting), (seat) => cardQuestion(g, seat, step, about));
     if (!heard) return;
     yield* carryOut(g, heard, step);
