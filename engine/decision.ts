@@ -161,9 +161,23 @@ const COMPARED_MAX = 64;
  * many to compare. It must be taken before the state changes, because `next` looks at the state when it is called.
  */
 export function signatureOf(state: HasHandles, question: Question): string | undefined {
-  const all = answers(question, COMPARED_MAX + 1);
-  if (all.length > COMPARED_MAX) return undefined;
-  return [question.step, keyOf(state, question.about), ...all.map((path) => answerOf(state, path))].join('|');
+  let signature = `${question.step} ${keyOf(state, question.about)}`;
+  let complete = 0;
+  const path: Piece[] = [];
+  const walk = (): void => {
+    const pieces = question.next(path);
+    if (pieces.length === 0) complete++;
+    for (const piece of pieces) {
+      if (complete > COMPARED_MAX) return;
+      path.push(piece);
+      signature += `(${keyOf(state, piece)}`;
+      walk();
+      signature += ')';
+      path.pop();
+    }
+  };
+  walk();
+  return complete > COMPARED_MAX ? undefined : signature;
 }
 
 /** `choose` one of these pieces and be done. */

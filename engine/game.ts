@@ -138,6 +138,11 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   readonly parts: Readonly<Record<string, (g: C) => Procedure>>;
   result(g: C): Result | undefined;
   copy(state: S): S;
+  /**
+   * The state has been changed from outside the rules: in an imagined world cards have other faces. Whatever was derived from it
+   * and is kept beside it must be worked out anew; the state itself stays as it is.
+   */
+  forget?(g: C): void;
   view(g: C, viewer: Viewer): View;
   /** Cards with the same back and owner may be any of each other for those who do not know them. Undefined: not a hidden card. */
   back(g: C, card: CardId): string | undefined;

@@ -66,6 +66,25 @@ describe('What a seat imagines', () => {
     for (const seed of seeds) expect(defs(match.imagine(0, seed)).slice(5)).toEqual([2, 3, 4]);
   });
 
+  test('lets the game forget what it has worked out about the true cards, also in forks', () => {
+    const known = new WeakMap<TinyState, string>();
+    const match = openTiny(
+      function* (g) {
+        for (;;) {
+          const faces = known.get(g.state) ?? g.state.cards.map(({ def }) => def).join();
+          known.set(g.state, faces);
+          yield* ask({ ...pick(0, 'yes', 'no'), about: { say: faces } });
+        }
+      },
+      { ...CARDS, forget: ({ state }) => known.delete(state) },
+    );
+    const world = match.imagine(0, 'x');
+    world.choose(0, [{ say: 'yes' }]);
+    expect(world.questions[0]?.about.say).toBe(defs(world).join());
+    expect(world.questions[0]?.about.say).not.toBe(match.questions[0]?.about.say);
+    expect(world.fork().questions[0]?.about).toEqual(world.questions[0]?.about);
+  });
+
   test('is a guess about the decks of others, unless deck lists are open', () => {
     const guesses: string[] = [];
     const guess: TinyGame['guess'] = (_, seat, owner, back, count) => {

@@ -80,9 +80,10 @@ describe('A match', () => {
 
   test('opened at a position that is over asks nothing', () => {
     const game = tinyGame(talk(1));
-    const match = openAt(game, SETUP, { ...game.start(SETUP), over: true });
+    const match = openAt(game, SETUP, { ...game.start(SETUP), at: 'nowhere', over: true });
     expect(match.result?.kind).toBe('over');
     expect(match.questions).toEqual([]);
+    expect(match.fork().hash()).toBe(match.hash());
   });
 
   test('opened at a position leaves that position alone', () => {

@@ -50,7 +50,7 @@ export function replay<S extends BaseState, C extends Context<S>>(
     match.catchUp(segment.entries, onStep);
     match.takeEvents();
     if (recordHash(record.segments, match.hash()) !== record.hash)
-      throw new Mistake('The record does not lead to what its hash stands for: it was cut short or altered.');
+      throw new Mistake('The record does not lead to the state whose hash it names: it was cut short or altered.');
     return match;
   } catch (error) {
     if (error instanceof Mistake) throw error;

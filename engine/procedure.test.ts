@@ -144,6 +144,16 @@ describe('Sealed questions', () => {
     expect(match.state.notes).toEqual(['one three two']);
   });
 
+  test('may be put twice to the same seat', () => {
+    const match = openTiny(function* (g) {
+      const bids = yield* askEach([pick(0, 'one', 'two'), pick(0, 'three', 'four')]);
+      g.state.notes.push(bids.map(([piece]) => piece?.say).join(' '));
+    });
+    give(match, 0, 'two');
+    give(match, 0, 'three');
+    expect(match.state.notes).toEqual(['two three']);
+  });
+
   test('of nobody are answered by nothing', () => {
     const match = openTiny(function* (g) {
       g.state.notes.push(JSON.stringify(yield* askEach([])));

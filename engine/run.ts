@@ -40,7 +40,8 @@ export class Run<S extends BaseState, C extends Context<S>> {
   result: Result | undefined;
   pending: Pending | undefined;
 
-  #part: Procedure;
+  /** The part that is being carried out; undefined before the first. */
+  #part: Procedure | undefined;
   #keeps: Keeps;
   readonly #askForced: boolean;
   #base: S | undefined;
@@ -61,7 +62,6 @@ export class Run<S extends BaseState, C extends Context<S>> {
     });
     this.#keeps = options.keeps;
     this.#askForced = options.askForced;
-    this.#part = this.#enter();
   }
 
   /** Runs to the first question. */
@@ -117,8 +117,13 @@ export class Run<S extends BaseState, C extends Context<S>> {
 
   /** Changes the state from outside the rules, in a way that copies of the run repeat. */
   alter(change: (run: Run<S, C>) => void): void {
-    change(this);
+    this.#apply(change);
     if (this.#keeps !== 'nothing') this.#log.push({ alter: change });
+  }
+
+  #apply(change: (run: Run<S, C>) => void): void {
+    change(this);
+    this.game.forget?.(this.g);
   }
 
   /** How much has been logged; a run without checkpoints can be brought back there. */
@@ -173,6 +178,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
 
   #advance(first: Reply): void {
     let reply = first;
+    this.#part ??= this.#enter();
     for (;;) {
       if (++this.#idle > STEP_BUDGET) {
         this.#stop(`${STEP_BUDGET} steps without any choice`);
@@ -242,7 +248,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
         this.#idle = 0;
         return entry;
       }
-      if ('alter' in entry) entry.alter(this);
+      if ('alter' in entry) this.#apply(entry.alter);
       else this.game.stand?.(this.g, entry.stood);
     }
     return undefined;

@@ -131,6 +131,10 @@ describe('The members of a list', () => {
     ]);
   });
 
+  test('may be called by a part of their names', () => {
+    expect(fits(members('Red Owl', 'Blue Kite'), 'chooses Kite, Red')).toEqual(['chooses Red Owl, Blue Kite']);
+  });
+
   test('may share their words', () => {
     expect(fits(members('Owl King', 'King', 'Owl'), 'chooses Owl, King, Owl King')).toEqual([
       'chooses Owl King, King, Owl',

@@ -5,7 +5,7 @@ import type { CardDef } from './cards/language.ts';
 import { EDITIONS, type Edition } from './rules/editions.ts';
 import { conceivable } from './rules/explain.ts';
 import { resultOf } from './rules/ousting.ts';
-import { timingOf, useTimingOf } from './rules/modes.ts';
+import { type Timing, timingOf } from './rules/modes.ts';
 import { start } from './rules/setup.ts';
 import { copyState, type G, playerOf, type State } from './rules/state.ts';
 import { changed } from './rules/tabletop.ts';
@@ -42,18 +42,11 @@ function inEdition(def: CardDef, edition: string): CardDef {
   return variant ? { ...def, ...variant } : def;
 }
 
-const timings = new WeakMap<readonly CardDef[], { play: Int32Array; use: Int32Array }>();
+const timings = new WeakMap<readonly CardDef[], readonly Timing[]>();
 
-/** When each card can be played and used, gathered once per list of definitions. */
-function timingsOf(defs: readonly CardDef[]): { play: Int32Array; use: Int32Array } {
-  let known = timings.get(defs);
-  if (!known) {
-    known = {
-      play: Int32Array.from(defs, (def) => (def.kind === 'library' ? timingOf(def).all : 0)),
-      use: Int32Array.from(defs, useTimingOf),
-    };
-    timings.set(defs, known);
-  }
+function timingsOf(defs: readonly CardDef[]): readonly Timing[] {
+  const known = timings.get(defs) ?? defs.map(timingOf);
+  timings.set(defs, known);
   return known;
 }
 
@@ -62,8 +55,7 @@ class VtesContext implements G {
   readonly setup: Setup;
   readonly edition: Edition;
   readonly defs: readonly CardDef[];
-  readonly timing: Int32Array;
-  readonly useTiming: Int32Array;
+  readonly timings: readonly Timing[];
   readonly emit: (event: GameEvent) => void;
 
   constructor(state: State, setup: Setup, emit: (event: GameEvent) => void) {
@@ -71,9 +63,7 @@ class VtesContext implements G {
     this.setup = setup;
     this.edition = EDITIONS[setup.edition] as Edition;
     this.defs = definitionsOf(setup);
-    const { play, use } = timingsOf(this.defs);
-    this.timing = play;
-    this.useTiming = use;
+    this.timings = timingsOf(this.defs);
     this.emit = emit;
   }
 }

@@ -14,7 +14,7 @@ function listed(file: string, problems: readonly Problem[]): string {
     .join('\n');
 }
 
-for (const file of readdirSync(FOLDER)
+for (const file of readdirSync(FOLDER, { encoding: 'utf8', recursive: true })
   .filter((name) => name.endsWith('.yaml'))
   .sort())
   describe(file, () => {

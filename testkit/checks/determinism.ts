@@ -18,9 +18,14 @@ export function checkReplays<S extends BaseState, C extends Context<S>>(
   eachMatch('replays', game, setupFor, options, (trial) => {
     const { record, hashes } = play(trial);
     const again: string[] = [];
-    const match = replay(game, record, (each) => again.push(each.hash()));
+    try {
+      replay(game, record, (each) => again.push(each.hash()));
+    } catch (error) {
+      // The first hash that differs tells more than what it leads to.
+      compare(hashes.slice(1, again.length + 1), again);
+      throw error;
+    }
     compare(hashes.slice(1), again);
-    demand(match.hash() === hashes.at(-1), 'the replayed match has another hash at its end');
   });
 }
 

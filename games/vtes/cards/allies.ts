@@ -9,6 +9,7 @@ export const allyCards: readonly CardDef[] = [
     types: ['ally'],
     traits: ['mortal'],
     cost: { pool: 1 },
+    requires: { clan: 'Brujah' },
     life: 2,
     strength: 1,
     bleed: 0,

@@ -1,5 +1,6 @@
 /** Combat cards other than strikes: for range, prevention, additional strikes, presses and the rest. */
 import type { CardDef, Condition, Effect, Mode } from './language.ts';
+import { ANYTIME } from '../rules/steps.ts';
 import { combatCard as card, levels } from './levels.ts';
 
 const optionalPress: Effect = { do: 'modify', stat: 'optional press', amount: 1, until: 'round' };
@@ -125,7 +126,7 @@ export const combatCards: readonly CardDef[] = [
       { always: 'modify', stat: 'strength', amount: -1, of: 'bearer', if: [{ if: 'superior' }] },
       {
         use: 'burn',
-        when: ['unlock', 'master', 'minion', 'influence', 'discard'],
+        when: ANYTIME,
         cost: { blood: 3, burnThis: true },
         effects: [],
       },
@@ -273,7 +274,8 @@ export const combatCards: readonly CardDef[] = [
       {
         when: ['end of round'],
         once: 'round',
-        conditions: [notGoingToTorpor],
+        // The opposing vampire may have been burned in the meantime.
+        conditions: [notGoingToTorpor, { if: 'matches', card: 'opposing', filter: { is: 'vampire', in: 'anywhere' } }],
         effects: [{ do: 'gain blood', card: 'self', amount: 'blood lost by opposing' }],
       },
     ],

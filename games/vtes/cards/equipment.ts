@@ -60,7 +60,7 @@ export const equipmentCards: readonly CardDef[] = [
     name: 'Kevlar Vest',
     cost: { pool: 1 },
     oneOnMinion: 'name',
-    // One use in each combat, of either kind: both ways have the same name.
+    // One use in each combat, of either kind: both ways have the same name. The second point against guns can be kept for later.
     abilities: [
       {
         use: 'prevent',
@@ -68,7 +68,7 @@ export const equipmentCards: readonly CardDef[] = [
         when: ['damage'],
         by: 'bearer',
         once: 'combat',
-        effects: [{ do: 'prevent', amount: 2, from: 'gun strike' }],
+        effects: [{ do: 'prevent', amount: 2, from: 'gun strike', keeps: true }],
       },
       {
         use: 'prevent',

@@ -10,6 +10,7 @@ import { errataCards } from './errata.ts';
 import { generalCards } from './general.ts';
 import { imbuedCards } from './imbued.ts';
 import type { CardDef } from './language.ts';
+import { locationCards } from './locations.ts';
 import { masterCards } from './masters.ts';
 import { modifierCards } from './modifiers.ts';
 import { politicalCards } from './politics.ts';
@@ -21,4 +22,4 @@ import { timingCards } from './timing.ts';
 import { traitCards } from './traits.ts';
 import { voteCards } from './votes.ts';
 
-export const CARDS: readonly CardDef[] = [...cryptCards, ...tableCards, ...actionCards, ...allyCards, ...combatCards, ...disciplineCards, ...equipmentCards, ...generalCards, ...masterCards, ...modifierCards, ...politicalCards, ...reactionCards, ...retainerCards, ...strikeCards, ...voteCards, ...traitCards, ...cancelCards, ...timingCards, ...imbuedCards, ...errataCards];
+export const CARDS: readonly CardDef[] = [...cryptCards, ...tableCards, ...actionCards, ...allyCards, ...combatCards, ...disciplineCards, ...equipmentCards, ...generalCards, ...locationCards, ...masterCards, ...modifierCards, ...politicalCards, ...reactionCards, ...retainerCards, ...strikeCards, ...voteCards, ...traitCards, ...cancelCards, ...timingCards, ...imbuedCards, ...errataCards];

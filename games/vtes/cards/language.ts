@@ -77,8 +77,8 @@ export type Stat =
   | 'optional press to continue'
   | 'optional press to end'
   | 'prevention'
-  /** Prevention that is good for the first round of the combat only. */
-  | 'prevention in the first round'
+  /** What is left of a prevention that need not be used at once (`keeps`). */
+  | 'kept prevention'
   | 'environmental damage each round'
   /** In each round at close range, unpreventable. */
   | 'agony each round'
@@ -94,7 +94,8 @@ export type Stat =
 /** Which cards are meant. All given keys must hold. */
 export interface Filter {
   readonly is?: 'minion' | 'vampire' | 'ally' | 'retainer' | 'equipment' | 'weapon' | 'location' | 'master' | 'card' | 'imbued' | 'crypt card' | 'trophy' | 'library card' | 'monster';
-  readonly in?: 'ready' | 'torpor' | 'ready or torpor' | 'uncontrolled' | 'in play' | 'hand' | 'library' | 'ash heap' | 'incapacitated';
+  /** `anywhere`: also after it has left play. */
+  readonly in?: 'ready' | 'torpor' | 'ready or torpor' | 'uncontrolled' | 'in play' | 'hand' | 'library' | 'crypt' | 'ash heap' | 'incapacitated' | 'anywhere';
   readonly of?: 'you' | 'prey' | 'predator' | 'another' | 'anybody' | 'target player' | 'acting player' | 'not opposing';
   /** Of the same circle as the minion that plays the card (V-TRT-009). */
   readonly sameCircle?: true;
@@ -104,6 +105,8 @@ export interface Filter {
   readonly sect?: string;
   readonly titled?: boolean;
   readonly title?: readonly string[];
+  /** Has the sect and clan that this title asks for (V-TTL-002). */
+  readonly canHold?: { readonly rank: string; readonly of?: string };
   readonly trait?: string;
   readonly name?: string;
   readonly discipline?: string;
@@ -143,10 +146,13 @@ export type Amount =
   | { readonly plus: readonly Amount[] }
   | { readonly minus: readonly [Amount, Amount] }
   | { readonly least: readonly Amount[] }
+  | { readonly most: readonly Amount[] }
   | { readonly count: Filter; readonly of?: SeatRef }
   | { readonly counters: Ref }
   /** By how many votes the referendum passed. */
   | 'margin'
+  /** The number of Methuselahs in the game. */
+  | 'players'
   /** What the opposing vampire lost to damage this round. */
   | 'blood lost by opposing'
   | { readonly chosen: string };
@@ -178,6 +184,10 @@ export type Condition =
   | { readonly if: 'hand or weapon strike' }
   | { readonly if: 'blocking' }
   | { readonly if: 'not blocking' }
+  /** The minion is in the combat that followed from its block. */
+  | { readonly if: 'combat after its block' }
+  /** The minion has not cast its votes for the referendum. */
+  | { readonly if: 'not voting for' }
   | { readonly if: 'close range' }
   | { readonly if: 'first round' }
   | { readonly if: 'matches'; readonly card: Ref; readonly filter: Filter }
@@ -250,7 +260,11 @@ export type Until = 'action' | 'combat' | 'round' | 'turn' | 'strike' | 'game';
 
 /** The vocabulary of effects: each kind is executed once (`rules/effects.ts`) and worded once per language. */
 export type Effect =
-  | { readonly do: 'modify'; readonly stat: Stat; readonly amount: Amount; readonly of?: Ref | SeatRef; readonly until?: Until; readonly limited?: true }
+  /**
+   * `limited`: it counts against the limit of one such effect (V-GEN-029). `while`: it counts only as long as these hold. `unneeded`:
+   * stealth or intercept that can be added though it is not needed yet (V-STL-003, V-STL-004).
+   */
+  | { readonly do: 'modify'; readonly stat: Stat; readonly amount: Amount; readonly of?: Ref | SeatRef; readonly until?: Until; readonly limited?: true; readonly while?: readonly Condition[]; readonly unneeded?: true }
   | { readonly do: 'gain pool'; readonly who: SeatRef; readonly amount: Amount }
   | { readonly do: 'burn pool'; readonly who: SeatRef; readonly amount: Amount }
   /** `upToStart`: an ally gains no life above what it started with. */
@@ -273,8 +287,8 @@ export type Effect =
   | { readonly do: 'maneuver'; readonly optional?: true }
   | { readonly do: 'press'; readonly only?: 'continue' | 'end' }
   | { readonly do: 'additional strikes'; readonly amount: number }
-  /** `only` and `from` say which damage it can be used on. */
-  | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly only?: 'normal' | 'aggravated'; readonly from?: DamageFrom }
+  /** `only` and `from` say which damage it can be used on; `keeps`: points that are left can be used later in the combat. */
+  | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly only?: 'normal' | 'aggravated'; readonly from?: DamageFrom; readonly keeps?: true }
   /** `chosen`: as the player names it with a choice called `range`, of `close` and `long`. */
   | { readonly do: 'set range'; readonly range: 'close' | 'long' | 'chosen' }
   /** Without `by` no minion inflicts it: it is environmental (V-DMG-018). */
@@ -320,7 +334,7 @@ export type Effect =
   | { readonly do: 'store'; readonly card: Ref; readonly under: Ref }
   /** Remembers something of a card until the end of the turn; filters ask for it by `noted`. */
   | { readonly do: 'note'; readonly card: Ref; readonly note: string }
-  /** To minions that it names, to the minion that plays it, else to the player. */
+  /** To minions that it names, to the minion that plays it, else to the player. `against`: they are cast against the referendum at once. */
   | { readonly do: 'gain votes'; readonly amount: Amount; readonly card?: Ref; readonly cards?: Filter; readonly against?: true }
   /** Such vampires cast no votes and sub-votes in this referendum. */
   | { readonly do: 'bar from voting'; readonly cards: Filter }
@@ -351,7 +365,7 @@ export type Choose =
   | { readonly name: string; readonly value: 'clan' | 'title' | 'discipline' | readonly string[] }
   | { readonly name: string; readonly number: { readonly min: Amount; readonly max: Amount } }
   /** Points distributed among players: `2 to Alex, 2 to Nora`. */
-  | { readonly name: string; readonly allot: number; readonly among: 'any' | 'others' | { readonly except: string }; readonly atLeast: number };
+  | { readonly name: string; readonly allot: Amount; readonly among: 'any' | 'others' | { readonly except: string }; readonly atLeast: number };
 
 export interface Cost {
   readonly pool?: number | 'X';
@@ -399,6 +413,8 @@ export interface Mode {
   /** An action card: what kind of action it is; `effect` if it is none of the default ones. */
   readonly action?: { readonly kind: 'bleed' | 'fight' | 'effect' | 'hunt'; readonly stealth?: number; readonly bleed?: number; readonly hunt?: number; readonly target?: string };
   readonly effects: readonly Effect[];
+  /** The cost is paid at the same time as the effects happen, so that whoever gains pool by them is not ousted in between. */
+  readonly paidWithEffects?: true;
 }
 
 /** What a card does while it is in play (on a vampire: what is printed on it). */
@@ -437,7 +453,7 @@ export interface Activated {
   readonly when: readonly Step[];
   readonly turn?: 'own' | 'other' | 'any';
   readonly cost?: Cost;
-  readonly once?: 'turn' | 'action' | 'combat' | 'round' | 'phase';
+  readonly once?: 'turn' | 'action' | 'combat' | 'round' | 'phase' | 'referendum';
   readonly conditions?: readonly Condition[];
   readonly choose?: readonly Choose[];
   readonly effects: readonly Effect[];
@@ -467,8 +483,8 @@ export interface ActionAbility {
   readonly bleed?: number;
   readonly cost?: Cost;
   readonly choose?: readonly Choose[];
-  /** Whose thing it targets; by default the card itself. */
-  readonly target?: string;
+  /** What it is directed at; by default the card itself. */
+  readonly target?: Ref;
   readonly effects: readonly Effect[];
 }
 

@@ -1,5 +1,5 @@
 /** Ways to say what many cards have in common. */
-import type { Mode } from './language.ts';
+import type { CardDef, Mode } from './language.ts';
 
 export const combatCard = { kind: 'library', types: ['combat'] } as const;
 
@@ -13,4 +13,9 @@ export function levels(
     { disciplines: [discipline], ...basic },
     { disciplines: [discipline.toUpperCase()], ...superior },
   ];
+}
+
+/** What a card did before its text was rewritten for the fifth edition: the same in the two earlier ones. */
+export function inTheTapEra(variant: Partial<CardDef>): NonNullable<CardDef['variants']> {
+  return { '2000': variant, third: variant };
 }

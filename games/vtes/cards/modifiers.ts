@@ -1,8 +1,15 @@
 /** Action modifiers. */
-import type { CardDef, Effect } from './language.ts';
+import { inTheTapEra } from './levels.ts';
+import type { CardDef, Condition, Effect, Mode } from './language.ts';
 
-const bleed = (amount: number): Effect => ({ do: 'modify', stat: 'bleed', amount, limited: true });
+const bleed = (amount: number) => ({ do: 'modify', stat: 'bleed', amount, limited: true }) as const;
 const stealth = (amount: number): Effect => ({ do: 'modify', stat: 'stealth', amount });
+const unlocks = (discipline: string, condition: Condition): Mode => ({
+  disciplines: [discipline],
+  when: ['after resolution'],
+  conditions: [condition],
+  effects: [{ do: 'unlock', card: 'self' }],
+});
 
 export const modifierCards: readonly CardDef[] = [
   {
@@ -41,7 +48,7 @@ export const modifierCards: readonly CardDef[] = [
     types: ['action modifier'],
     modes: [
       {
-        when: ['block attempt'],
+        when: ['before resolution'],
         conditions: [{ if: 'being blocked' }],
         effects: [{ do: 'unlock', card: 'self' }, { do: 'cannot do again' }, { do: 'end action' }],
       },
@@ -114,8 +121,8 @@ export const modifierCards: readonly CardDef[] = [
       { disciplines: ['dom'], conditions: [{ if: 'bleeding' }], effects: [bleed(1)] },
       {
         disciplines: ['DOM'],
-        conditions: [{ if: 'bleeding' }, { if: 'pool at most', of: 'target player', amount: 9 }],
-        effects: [bleed(3)],
+        conditions: [{ if: 'bleeding' }],
+        effects: [{ ...bleed(3), while: [{ if: 'pool at most', of: 'target player', amount: 9 }] }],
       },
     ],
   },
@@ -126,9 +133,16 @@ export const modifierCards: readonly CardDef[] = [
     types: ['action modifier'],
     cost: { blood: 1 },
     modes: [
-      { disciplines: ['for'], when: ['after resolution'], conditions: [{ if: 'action successful' }], effects: [{ do: 'unlock', card: 'self' }] },
-      { disciplines: ['FOR'], when: ['after resolution'], conditions: [{ if: 'action blocked' }], effects: [{ do: 'unlock', card: 'self' }] },
+      unlocks('for', { if: 'action successful' }),
+      unlocks('FOR', { if: 'action blocked' }),
     ],
+    // Earlier the superior level could be used after any action that was not ended.
+    variants: inTheTapEra({
+      modes: [
+        unlocks('for', { if: 'action successful' }),
+        unlocks('FOR', { if: 'any of', conditions: [{ if: 'action successful' }, { if: 'action blocked' }] }),
+      ],
+    }),
   },
   {
     id: 'lost-in-crowds',

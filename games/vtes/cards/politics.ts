@@ -1,5 +1,6 @@
 /** Political actions, cards that give titles, and cards that change sect or clan. */
-import type { ActionAbility, CardDef, Effect, Filter, Mode } from './language.ts';
+import { inTheTapEra } from './levels.ts';
+import type { ActionAbility, Amount, CardDef, Effect, Filter, Mode } from './language.ts';
 
 type Political = Pick<Mode, 'choose' | 'during' | 'effects'>;
 
@@ -97,6 +98,14 @@ function feeStake(city: string, clan: string): CardDef {
   };
 }
 
+const parityShift = (points: Amount): Political => ({
+  choose: [
+    { name: 'richer', player: 'with more pool' },
+    { name: 'points', allot: points, among: { except: 'richer' }, atLeast: 1 },
+  ],
+  effects: [{ do: 'distribute pool', from: 'the richer', named: 'points' }],
+});
+
 export const politicalCards: readonly CardDef[] = [
   census('ancilla-empowerment', 'Ancilla Empowerment', 'burn pool', MINIONS),
   census('anarchist-uprising', 'Anarchist Uprising', 'burn pool', MINIONS),
@@ -130,21 +139,14 @@ export const politicalCards: readonly CardDef[] = [
     },
     { cost: { blood: 2 }, requires: { capacityMin: 5, any: [{ sect: 'Independent' }, { sect: 'Anarch' }] } },
   ),
-  political(
-    'parity-shift',
-    'Parity Shift',
-    {
-      choose: [
-        { name: 'richer', player: 'with more pool' },
-        { name: 'points', allot: 3, among: { except: 'richer' }, atLeast: 1 },
-      ],
-      effects: [{ do: 'distribute pool', from: 'the richer', named: 'points' }],
-    },
-    { requires: { title: ['prince', 'justicar'] } },
-  ),
+  political('parity-shift', 'Parity Shift', parityShift(3), {
+    requires: { title: ['prince', 'justicar'] },
+    // Earlier it moved as much pool as there are Methuselahs.
+    variants: inTheTapEra({ modes: [parityShift('players')] }),
+  }),
 
   // Cards that give titles.
-  justicar('Toreador', {}, { in: 'ready' }),
+  justicar('Toreador', { canHold: { rank: 'justicar', of: 'Toreador' } }, { in: 'ready' }),
   justicar('Malkavian', CAMARILLA, { in: 'in play' }),
   justicar('Gangrel', CAMARILLA, { in: 'in play' }),
   praxisSeizure('Atlanta'),

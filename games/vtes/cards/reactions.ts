@@ -2,7 +2,21 @@
 import type { CardDef, Condition, Effect } from './language.ts';
 
 const intercept = (amount: number): Effect => ({ do: 'modify', stat: 'intercept', amount });
-const maneuverIfBlocking: Effect = { do: 'modify', stat: 'optional maneuver', amount: 1, until: 'action' };
+const afterItsBlock: Condition = { if: 'combat after its block' };
+const maneuverIfBlocking: Effect = {
+  do: 'modify',
+  stat: 'optional maneuver',
+  amount: 1,
+  until: 'action',
+  while: [afterItsBlock],
+};
+const preventionIfBlocking: Effect = {
+  do: 'modify',
+  stat: 'prevention',
+  amount: 1,
+  until: 'action',
+  while: [afterItsBlock, { if: 'first round' }],
+};
 const predatorActs: Condition = { if: 'matches', card: 'acting', filter: { of: 'predator' } };
 
 export const reactionCards: readonly CardDef[] = [
@@ -12,7 +26,13 @@ export const reactionCards: readonly CardDef[] = [
     kind: 'library',
     types: ['reaction'],
     modes: [
-      { disciplines: ['ani'], by: 'locked', when: ['after resolution'], conditions: [{ if: 'action blocked' }, { if: 'blocking' }], effects: [{ do: 'unlock', card: 'self' }] },
+      {
+        disciplines: ['ani'],
+        by: 'locked',
+        when: ['after resolution'],
+        conditions: [{ if: 'action blocked' }, { if: 'blocking' }],
+        effects: [{ do: 'unlock', card: 'self' }],
+      },
       { disciplines: ['ANI'], effects: [intercept(1)] },
     ],
   },
@@ -134,7 +154,7 @@ export const reactionCards: readonly CardDef[] = [
     types: ['reaction'],
     modes: [
       { disciplines: ['aus'], effects: [intercept(1)] },
-      { disciplines: ['AUS'], effects: [intercept(1), { do: 'modify', stat: 'prevention in the first round', amount: 1, until: 'action' }] },
+      { disciplines: ['AUS'], effects: [intercept(1), preventionIfBlocking] },
     ],
   },
   {
@@ -151,7 +171,11 @@ export const reactionCards: readonly CardDef[] = [
         when: ['before block', 'block attempt'],
         cost: { blood: 1 },
         conditions: [{ if: 'can block' }],
-        effects: [{ do: 'unlock', card: 'self' }, intercept(2), { do: 'attempt to block' }],
+        effects: [
+          { do: 'unlock', card: 'self' },
+          { do: 'modify', stat: 'intercept', amount: 2, unneeded: true },
+          { do: 'attempt to block' },
+        ],
       },
     ],
   },

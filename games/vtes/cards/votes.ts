@@ -64,31 +64,6 @@ export const voteCards: readonly CardDef[] = [
     ],
   },
   {
-    id: 'elysium-the-palace-of-versailles',
-    name: 'Elysium: The Palace of Versailles',
-    kind: 'library',
-    types: ['master'],
-    cost: { pool: 2 },
-    unique: true,
-    traits: ['location'],
-    modes: [{ effects: [{ do: 'put in play' }] }],
-    abilities: [
-      {
-        use: 'give votes',
-        when: REFERENDUM,
-        cost: { lock: true },
-        conditions: [{ if: 'political action' }],
-        effects: [
-          {
-            do: 'gain votes',
-            amount: 1,
-            cards: { is: 'vampire', in: 'in play', of: 'you', sect: 'Camarilla', titled: true },
-          },
-        ],
-      },
-    ],
-  },
-  {
     id: 'perfect-paragon',
     name: 'Perfect Paragon',
     kind: 'library',
@@ -130,7 +105,12 @@ export const voteCards: readonly CardDef[] = [
     requires: { title: ['primogen'] },
     modes: [
       { level: 'less bleed', conditions: [{ if: 'bleeding you' }], effects: [{ do: 'reduce bleed', amount: 3 }] },
-      inPolitics({ level: 'votes', effects: [{ do: 'gain votes', amount: 3, card: 'self', against: true }] }),
+      {
+        level: 'votes',
+        when: REFERENDUM,
+        conditions: [{ if: 'political action' }, { if: 'not voting for' }],
+        effects: [{ do: 'gain votes', amount: 3, card: 'self', against: true }],
+      },
     ],
   },
   {
@@ -183,20 +163,6 @@ export const voteCards: readonly CardDef[] = [
         ],
       },
     },
-  },
-  {
-    id: 'ventrue-headquarters',
-    name: 'Ventrue Headquarters',
-    kind: 'library',
-    types: ['master'],
-    cost: { pool: 1 },
-    requires: { clan: 'Ventrue' },
-    unique: true,
-    traits: ['location'],
-    modes: [{ effects: [{ do: 'put in play' }] }],
-    abilities: [
-      { use: 'get votes', when: REFERENDUM, cost: { lock: true }, effects: [{ do: 'gain votes', amount: 3 }] },
-    ],
   },
   {
     id: 'voter-captivation',

@@ -6,7 +6,7 @@ import { blockAttempts } from './blocking.ts';
 import { fight } from './combat.ts';
 import { diablerie, whyNotDiablerize } from './diablerie.ts';
 import { addLasting, perform } from './effects.ts';
-import { addCounters, attach, burn, burnBlood, burnPool, clockwiseFrom, controllerOf, enterPlay, gainBlood, isInPlay, isReady, lock, mark, move, setEdge, startingLife, unmark } from './general.ts';
+import { addCounters, attach, burn, burnBlood, burnPool, cardsInPlay, clockwiseFrom, controllerOf, enterPlay, gainBlood, isInPlay, isReady, lock, mark, move, setEdge, startingLife, unmark } from './general.ts';
 import { adjustHand, drawDelayed } from './hand.ts';
 import { burnConvictions, destroyImbued, powerTaken } from './imbued.ts';
 import { amountsOf, convictionsOn, costOf, payCost } from './costs.ts';
@@ -265,6 +265,12 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
     action.state = 'ended';
     return;
   }
+  // Cards that are used when the action is blocked, before the block resolves.
+  yield* cardWindow(g, 'before resolution', { say: 'before resolution', card: action.by }, () => isOver(g, action) || !isReady(g, blocker));
+  if (isOver(g, action) || !isReady(g, blocker)) {
+    action.state = 'ended';
+    return;
+  }
   action.state = 'blocked';
   g.emit({ type: 'blocked', by: refer(g.state, blocker, true), action: refer(g.state, action.by, true) });
   lock(g, blocker);
@@ -273,13 +279,13 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
     return;
   }
   const fighter = yield* slaveStepsIn(g, action, blocker);
-  yield* fight(g, fighter, blocker);
+  yield* fight(g, fighter, blocker, true);
 }
 
-/** What cards have put off until now, and the window after resolution. */
+/** What cards have put off until now, and the window after resolution. Nothing more is used in an action that an effect has ended. */
 function* afterResolution(g: G, action: Action): Procedure {
   for (const { seat, minion, card, effects, chosen } of action.later.splice(0)) yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects as never);
-  if (!playerOf(g, action.seat).ousted) yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });
+  if (!playerOf(g, action.seat).ousted && action.state !== 'ended') yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });
 }
 
 /** V-PRO-010, V-STL-005 Whatever lasts until the end of the action ends. */
@@ -290,9 +296,7 @@ function* endAction(g: G, action: Action): Procedure {
   g.state.referendum = undefined;
   g.state.lasting = g.state.lasting.filter((effect) => effect.until !== 'action');
   for (const seat of clockwiseFrom(g, g.state.turn)) {
-    const { ready, torpor } = playerOf(g, seat).zones;
-    for (const id of ready) forgetAction(g, id);
-    for (const id of torpor) forgetAction(g, id);
+    for (const id of cardsInPlay(g, seat)) forgetAction(g, id);
     drawDelayed(g, 'action', seat);
   }
   g.emit({ type: 'action over' });

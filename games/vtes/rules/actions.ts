@@ -1,16 +1,17 @@
 /** Chapter 13: the actions one by one: who may take them, how they are announced, what they do. */
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { ActionAbility, CardDef, LibraryType, Mode } from '../cards/language.ts';
-import { clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, isImbued, isType, isVampire, preyOf } from './general.ts';
+import { clockwiseFrom, controllerOf, hasMark, isAlly, isImbued, isType, isVampire, preyOf } from './general.ts';
 import { isActionCard, whyNotAct, whyNotRepeat } from './minion.ts';
 import { chooseNext, readChoices, whyNoTarget } from './choices.ts';
 import { convictionsOn } from './costs.ts';
+import { whyNotFight } from './fighters.ts';
 import { levelOf, modesOf, typeOf } from './modes.ts';
 import { type Play, readPlay } from './playing.ts';
-import { type Scene, traitsMatch } from './select.ts';
+import { refOf, type Scene, traitsMatch } from './select.ts';
 import { isAnarch } from './sects.ts';
 import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from './state.ts';
-import { equipmentInPlay, offeringCards } from './tabletop.ts';
+import { equipmentInPlay, offeringCards, redListInPlay } from './tabletop.ts';
 import { isTitled } from './titles.ts';
 import { whyNotDirected, whyNotSterile } from './traits.ts';
 import { abilitiesOf } from './values.ts';
@@ -25,6 +26,7 @@ export function whyNotBleed(g: G, seat: Seat, minion: CardId): string | undefine
   return (
     whyNotAct(g, seat, minion, 'bleed') ??
     forbid('V-ACT-009', g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
+    whyNotSame(g, minion, 'bleed') ??
     whyNotDirected(g, minion)
   );
 }
@@ -40,7 +42,7 @@ function bleedTargets(g: G, seat: Seat): Seat[] {
 
 /** V-ACT-012 */
 export function whyNotHunt(g: G, seat: Seat, minion: CardId): string | undefined {
-  return forbid('V-ACT-012', !isVampire(g, minion)) ?? whyNotAct(g, seat, minion, 'hunt') ?? forbid('V-GEN-001', playOf(g, minion).did.includes('not again:hunt'));
+  return forbid('V-ACT-012', !isVampire(g, minion)) ?? whyNotAct(g, seat, minion, 'hunt') ?? whyNotSame(g, minion, 'hunt');
 }
 
 /** V-TOR-003, V-TOR-008 */
@@ -48,6 +50,7 @@ export function whyNotLeaveTorpor(g: G, seat: Seat, vampire: CardId): string | u
   return (
     forbid('V-TOR-008', !isVampire(g, vampire) || cardOf(g, vampire).place !== 'torpor') ??
     whyNotAct(g, seat, vampire, 'leave torpor') ??
+    whyNotSame(g, vampire, 'leave torpor') ??
     forbid('V-TOR-008', playOf(g, vampire).counters < 2)
   );
 }
@@ -57,6 +60,7 @@ export function whyNotRescue(g: G, seat: Seat, minion: CardId, target: CardId): 
   return (
     forbid('V-TOR-013', !isVampire(g, minion)) ??
     whyNotAct(g, seat, minion, 'rescue') ??
+    whyNotSame(g, minion, `rescue:${target}`) ??
     forbid('V-TOR-013', cardOf(g, target).place !== 'torpor') ??
     forbid('V-TOR-014', playOf(g, minion).counters + playOf(g, target).counters < 2) ??
     (controllerOf(g, target) === seat ? undefined : whyNotDirected(g, minion))
@@ -68,6 +72,7 @@ export function whyNotDiablerizeAction(g: G, seat: Seat, minion: CardId, target:
   return (
     forbid('V-TOR-018', !isVampire(g, minion)) ??
     whyNotAct(g, seat, minion, 'diablerize') ??
+    whyNotSame(g, minion, `diablerize:${target}`) ??
     whyNotDiablerize(g, minion, target) ??
     (controllerOf(g, target) === seat ? undefined : whyNotDirected(g, minion))
   );
@@ -78,6 +83,7 @@ export function whyNotBecomeAnarch(g: G, seat: Seat, minion: CardId): string | u
   return (
     (g.edition.anarchs === 'none' || !isVampire(g, minion) ? 'V-ANA-001' : undefined) ??
     whyNotAct(g, seat, minion, 'become anarch') ??
+    whyNotSame(g, minion, 'become anarch') ??
     forbid('V-ANA-001', isTitled(g, minion) || isAnarch(g, minion)) ??
     forbid('V-ANA-002', playOf(g, minion).counters < anarchCost(g, seat, minion))
   );
@@ -93,6 +99,7 @@ export function whyNotTakeEquipment(g: G, seat: Seat, minion: CardId, equipment:
   const bearer = cardOf(g, equipment).play?.on ?? -1;
   return (
     whyNotAct(g, seat, minion, 'equip') ??
+    whyNotSame(g, minion, `take equipment:${equipment}`) ??
     forbid('V-ACT-020', bearer === -1 || bearer === minion || controllerOf(g, bearer) !== seat || !isType(g, equipment, 'equipment'))
   );
 }
@@ -102,6 +109,7 @@ export function whyNotFightMarked(g: G, seat: Seat, minion: CardId, target: Card
   return (
     forbid('V-RED-002', !isVampire(g, minion)) ??
     whyNotAct(g, seat, minion, 'fight') ??
+    whyNotSame(g, minion, `fight:${target}`) ??
     forbid('V-RED-001', !hasMark(g, target, `marked by ${seat}`)) ??
     forbid('V-COM-002', cardOf(g, target).place !== 'ready') ??
     forbid('V-COM-003', controllerOf(g, target) === seat) ??
@@ -115,6 +123,7 @@ export function whyNotFightMarked(g: G, seat: Seat, minion: CardId, target: Card
 export function whyNotDestroy(g: G, seat: Seat, minion: CardId, target: CardId): string | undefined {
   return (
     whyNotAct(g, seat, minion, 'destroy') ??
+    whyNotSame(g, minion, `destroy:${target}`) ??
     forbid('V-IMB-019', cardOf(g, target).place !== 'incapacitated' || !isImbued(g, target)) ??
     (controllerOf(g, target) === seat ? undefined : whyNotDirected(g, minion))
   );
@@ -160,7 +169,8 @@ export function actionKindOf(type: LibraryType, mode: Mode): ActionKind {
 export function whyNotUseAction(g: G, seat: Seat, minion: CardId, source: CardId, ability: ActionAbility): string | undefined {
   const scene: Scene = { seat, minion, card: source, chosen: {}, x: 0 };
   const bearer = cardOf(g, source).play?.on ?? source;
-  const directed = controllerOf(g, source) !== seat && ability.kind !== 'political';
+  const aim = aimOf(g, scene, ability);
+  const directed = controllerOf(g, aim ?? source) !== seat && ability.kind !== 'political';
   return (
     whyNotAct(g, seat, minion, `use:${ability.action}`) ??
     (ability.by === 'bearer' ? forbid('V-GEN-017', bearer !== minion && source !== minion) : forbid('V-CARD-004', !traitsMatch(g, scene, ability.by, minion))) ??
@@ -174,8 +184,15 @@ export function whyNotUseAction(g: G, seat: Seat, minion: CardId, source: CardId
     // V-IMB-015 A power is locked for its use.
     forbid('V-GEN-020', ability.cost?.lock === true && playOf(g, source).locked) ??
     (directed || ability.kind === 'bleed' ? whyNotDirected(g, minion) : undefined) ??
+    // Nobody announces a fight that cannot take place.
+    (ability.kind === 'fight' && aim !== undefined ? whyNotFight(g, minion, aim) : undefined) ??
     whyNoTarget(g, scene, ability.choose ?? [])
   );
+}
+
+/** What an action through a card in play is directed at, if its text names something else than the card itself. */
+function aimOf(g: G, scene: Scene, ability: ActionAbility): CardId | undefined {
+  return ability.target === undefined ? undefined : refOf(g, scene, ability.target);
 }
 
 export function useKey(source: CardId, ability: ActionAbility): string {
@@ -188,35 +205,31 @@ export function useKey(source: CardId, ability: ActionAbility): string {
 export function actionPieces(g: G, seat: Seat): Piece[] {
   const pieces: Piece[] = [];
   const sources = offeringCards(g);
+  const sleeping = inTorpor(g, seat);
+  const equipped = equipmentInPlay(g).length > 0;
+  const incapacitated = g.state.players.some(({ zones }) => zones.incapacitated.length > 0);
+  const marked = g.edition.traits && redListInPlay(g).length > 0;
   const { ready, torpor } = playerOf(g, seat).zones;
   for (const card of torpor.length === 0 ? ready : [...ready, ...torpor]) {
     if (playOf(g, card).locked || (!isVampire(g, card) && !isAlly(g, card))) continue;
     if (whyNotLeaveTorpor(g, seat, card) === undefined) pieces.push({ say: 'leaves torpor', card });
     if (whyNotBleed(g, seat, card) === undefined) pieces.push({ say: 'bleeds', card });
     if (whyNotHunt(g, seat, card) === undefined) pieces.push({ say: 'hunts', card });
-    addTorporPieces(g, seat, card, pieces);
-    if (equipmentFor(g, seat, card).length > 0) pieces.push({ say: 'takes equipment', card });
-    if (g.edition.anarchs !== 'none' && whyNotBecomeAnarch(g, seat, card) === undefined) pieces.push({ say: 'becomes anarch', card });
-    if (markedFor(g, seat, card).length > 0) pieces.push({ say: 'fights', card });
-    if (incapacitatedFor(g, seat, card).length > 0) pieces.push({ say: 'destroys', card });
-    if (sourcesFor(g, seat, card, sources).length > 0) pieces.push({ say: 'minion uses', card });
+    if (sleeping.some((target) => whyNotRescue(g, seat, card, target) === undefined)) pieces.push({ say: 'rescues', card });
+    if (sleeping.some((target) => whyNotDiablerizeAction(g, seat, card, target) === undefined)) pieces.push({ say: 'diablerizes', card });
+    if (equipped && equipmentFor(g, seat, card).length > 0) pieces.push({ say: 'takes equipment', card });
+    if (whyNotBecomeAnarch(g, seat, card) === undefined) pieces.push({ say: 'becomes anarch', card });
+    if (marked && markedFor(g, seat, card).length > 0) pieces.push({ say: 'fights', card });
+    if (incapacitated && incapacitatedFor(g, seat, card).length > 0) pieces.push({ say: 'destroys', card });
+    if (sources.length > 0 && sourcesFor(g, seat, card, sources).length > 0) pieces.push({ say: 'minion uses', card });
   }
   return pieces;
 }
 
-function addTorporPieces(g: G, seat: Seat, card: CardId, pieces: Piece[]): void {
-  let rescues = false;
-  let diablerizes = false;
-  for (const target of inTorpor(g, seat)) {
-    rescues ||= whyNotRescue(g, seat, card, target) === undefined;
-    diablerizes ||= whyNotDiablerizeAction(g, seat, card, target) === undefined;
-  }
-  if (rescues) pieces.push({ say: 'rescues', card });
-  if (diablerizes) pieces.push({ say: 'diablerizes', card });
-}
-
 function inTorpor(g: G, seat: Seat): CardId[] {
-  return clockwiseFrom(g, seat).flatMap((each) => playerOf(g, each).zones.torpor);
+  const found: CardId[] = [];
+  for (const each of clockwiseFrom(g, seat)) for (const id of playerOf(g, each).zones.torpor) found.push(id);
+  return found;
 }
 
 /** V-ACT-026 Retainers are not among what can be taken. */
@@ -227,11 +240,7 @@ function equipmentFor(g: G, seat: Seat, minion: CardId): CardId[] {
 }
 
 function markedFor(g: G, seat: Seat, minion: CardId): CardId[] {
-  if (!g.edition.traits) return [];
-  const found: CardId[] = [];
-  for (const other of clockwiseFrom(g, seat))
-    for (const card of playerOf(g, other).zones.ready) if (hasTrait(g, card, 'red list') && whyNotFightMarked(g, seat, minion, card) === undefined) found.push(card);
-  return found;
+  return redListInPlay(g).filter((card) => whyNotFightMarked(g, seat, minion, card) === undefined);
 }
 
 function incapacitatedFor(g: G, seat: Seat, minion: CardId): CardId[] {
@@ -364,7 +373,6 @@ function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Actio
     declined: [],
     failed: [],
     played: [],
-    bleedModified: false,
     bleedFails: false,
     called: -1,
     unblockable: undefined,
@@ -422,9 +430,10 @@ function useAction(g: G, seat: Seat, by: CardId, path: Path): Action {
   const mode = abilitiesOf(g, source).indexOf(ability);
   // V-ACT-040, V-ACT-041 A card in play may let vampires call a referendum.
   if (ability.kind === 'political') return newAction('political', by, seat, { card: source, mode, level: ability.action, stealth: ability.stealth ?? 1 });
-  const targets = ability.kind === 'bleed' ? [preyOf(g, seat)] : targetsOf(g, seat, chosen, ability.choose ?? [], source);
+  const aim = aimOf(g, { seat, minion: by, card: source, chosen, x: 0 }, ability);
+  const targets = ability.kind === 'bleed' ? [preyOf(g, seat)] : targetsOf(g, seat, chosen, ability.choose ?? [], source, aim);
   const kind: ActionKind = ability.kind === 'bleed' ? 'bleed' : 'use';
-  return newAction(kind, by, seat, { card: source, mode, level: ability.action, chosen, targets, on: cardsChosen(chosen, ability.choose ?? []), stealth: ability.stealth ?? 0 });
+  return newAction(kind, by, seat, { card: source, mode, level: ability.action, chosen, targets, on: [...(aim === undefined ? [] : [aim]), ...cardsChosen(chosen, ability.choose ?? [])], stealth: ability.stealth ?? 0 });
 }
 
 /**
@@ -459,16 +468,28 @@ function cardsChosen(chosen: Readonly<Record<string, readonly number[]>>, choose
 }
 
 /** V-BLK-001, V-BLK-006, V-BLK-007 Directed at the other Methuselahs who are named or whose things are; V-BLK-008 no symbol decides it. */
-function targetsOf(g: G, seat: Seat, chosen: Readonly<Record<string, readonly number[]>>, chooses: readonly { name: string }[], source: CardId | undefined): Seat[] {
+function targetsOf(g: G, seat: Seat, chosen: Readonly<Record<string, readonly number[]>>, chooses: readonly { name: string }[], source: CardId | undefined, aim?: CardId): Seat[] {
   const seats = new Set<Seat>();
   for (const choose of chooses) {
     const values = chosen[choose.name] ?? [];
     if ('player' in choose) for (const each of values) seats.add(each);
     if ('card' in choose) for (const each of values) if (!(g.edition.ashHeapUndirected && cardOf(g, each as CardId).place === 'ash_heap')) seats.add(controllerOf(g, each as CardId));
   }
+  if (aim !== undefined) seats.add(controllerOf(g, aim));
   if (seats.size === 0 && source !== undefined && cardOf(g, source).place !== 'ready') seats.add(controllerOf(g, source));
   seats.delete(seat);
   return clockwiseFrom(g, seat).filter((each) => seats.has(each));
+}
+
+/** What counts as the same action for a card that forbids it: without a card the same thing done to the same target. */
+export function sameActionKeys(g: G, action: Action): string[] {
+  if (action.card !== -1) return [repeatKey(g)];
+  return action.on.length === 0 ? [action.kind] : action.on.map((id) => `${action.kind}:${id}`);
+}
+
+/** A card has forbidden this action to the minion for the rest of the turn. */
+function whyNotSame(g: G, minion: CardId, key: string): string | undefined {
+  return forbid('V-GEN-001', playOf(g, minion).did.includes(`not again:${key}`));
 }
 
 /** The key under which the action counts for the once-per-turn rules. */

@@ -35,9 +35,10 @@ export function whyNotBlock(g: G, action: Action, minion: CardId): string | unde
 
 /** Whether the minion could attempt to block now if it were unlocked, or is already attempting to. */
 export function couldBlock(g: G, action: Action, minion: CardId): boolean {
-  if (action.blocker === minion) return true;
-  if (action.blocker !== -1 || action.declined.includes(cardOf(g, minion).at)) return false;
-  return blockingSeats(g, action).includes(cardOf(g, minion).at) && !isBarred(g, action, minion);
+  if (isBarred(g, action, minion)) return false;
+  if (action.blocker !== -1) return action.blocker === minion;
+  // V-BLK-005 It is the turn of the first Methuselah who has not declined yet.
+  return blockingSeats(g, action).find((seat) => !action.declined.includes(seat)) === cardOf(g, minion).at;
 }
 
 /** Effects that keep a minion from blocking the action. */
@@ -46,9 +47,9 @@ function isBarred(g: G, action: Action, minion: CardId): boolean {
   return isVampire(g, minion) && has(g, action.by, 'unblockable by vampires');
 }
 
-/** V-BLK-014, V-BLK-015 */
+/** V-BLK-014, V-BLK-015; whoever can no longer block the action fails. */
 export function blockSucceeds(g: G, action: Action): boolean {
-  return action.blocker !== -1 && interceptOf(g, action.blocker) >= stealthOf(g, action.by);
+  return action.blocker !== -1 && interceptOf(g, action.blocker) >= stealthOf(g, action.by) && !isBarred(g, action, action.blocker);
 }
 
 /** V-PRO-005 All block attempts, one at a time. The minion that blocks, or undefined. */
@@ -59,7 +60,10 @@ export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefin
     for (const [index, seat] of seats.entries()) {
       const blocker = yield* seatBlocks(g, action, seat);
       if (isOver(g, action)) return undefined;
-      if (blocker !== undefined) return blocker;
+      if (blocker !== undefined) {
+        lockFailedBlockers(g, action);
+        return blocker;
+      }
       // V-BLK-013, V-PRO-011 The declaration is an event: cards may follow it, reactions of those who declined too, also before the next Methuselah decides.
       const last = index === seats.length - 1;
       if (last) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, () => isOver(g, action));
@@ -77,8 +81,9 @@ export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefin
 /** V-BLK-010, V-BLK-012 One Methuselah's attempts until one succeeds or he makes no more. */
 function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undefined> {
   const over = () => isOver(g, action) || playerOf(g, seat).ousted;
-  yield* cardWindow(g, 'before block', { say: 'before block', card: action.by }, over);
   for (;;) {
+    // Also after a failed attempt: a minion may be unlocked or woken for the next one.
+    yield* cardWindow(g, 'before block', { say: 'before block', card: action.by }, over);
     if (over()) return undefined;
     const decline: Piece = { say: 'does not block' };
     const called = calledToBlock(g, action, seat);
@@ -101,7 +106,8 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
     yield* cardWindow(g, 'block attempt', { say: 'block attempt', card: minion }, () => over() || !isInPlay(g, minion) || action.blocker !== minion);
     if (over()) return undefined;
     if (cardOf(g, minion).place === 'ready' && blockSucceeds(g, action)) return minion;
-    action.failed.push(minion);
+    // What a card says of those who fail does not concern attempts that failed before it was played.
+    if (has(g, action.by, 'locks failed blockers') && !action.failed.includes(minion)) action.failed.push(minion);
     action.blocker = -1;
     g.emit({ type: 'block failed', by: refer(g.state, minion, true) });
   }
@@ -121,8 +127,8 @@ function blockers(g: G, action: Action, seat: Seat): Piece[] {
   return pieces;
 }
 
+/** Those who failed lock before the action resolves, whether it succeeds or is blocked by somebody else. */
 function lockFailedBlockers(g: G, action: Action): void {
-  if (!has(g, action.by, 'locks failed blockers')) return;
   for (const id of action.failed) if (cardOf(g, id).place === 'ready') lock(g, id);
 }
 

@@ -2,23 +2,69 @@
 
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Choose, Filter } from '../cards/language.ts';
+import { amountsOf, surchargeOn } from './costs.ts';
 import { clockwiseFrom, controllerOf, preyOf } from './general.ts';
 import { amountOf, candidates, type Scene } from './select.ts';
-import { type G, playerOf } from './state.ts';
+import { cardOf, defOf, type G, playerOf } from './state.ts';
 import { isSlaveAlone } from './traits.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
 export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): string | undefined {
   for (const choose of chooses) {
     if ('card' in choose && !choose.optional && (choose.min ?? 1) > 0) {
-      const why = forbid('V-CARD-012', targetsFor(g, scene, choose.card).length < (choose.min ?? 1));
+      const targets = targetsFor(g, scene, choose.card);
+      const why =
+        forbid('V-CARD-012', targets.length < (choose.min ?? 1)) ??
+        (mayCostMore(g, scene) ? whyNoneAffordable(g, scene, targets) : undefined);
       if (why) return why;
     }
     if ('player' in choose && !choose.optional && playersFor(g, scene, choose.player).length === 0) return 'V-CARD-012';
     if ('number' in choose && amountOf(g, scene, choose.number.min) > amountOf(g, scene, choose.number.max))
       return 'V-CARD-012';
   }
-  return undefined;
+  return forbid('V-CARD-012', chooses.some((_, index) => dependsOn(chooses, index)) && !canComplete(g, scene, chooses));
+}
+
+/** Whether a choice after this one asks what was named by it: two different vampires, for example. */
+function dependsOn(chooses: readonly Choose[], index: number): boolean {
+  const { name } = chooses[index] as Choose;
+  for (let later = index + 1; later < chooses.length; later++) {
+    const choose = chooses[later] as Choose;
+    if ('card' in choose && (choose.card.named === name || choose.card.not?.named === name)) return true;
+  }
+  return false;
+}
+
+/** Whether there are cards for all the choices at once. */
+function canComplete(g: G, scene: Scene, [choose, ...rest]: readonly Choose[]): boolean {
+  if (choose === undefined) return true;
+  if (!('card' in choose) || choose.optional || choose.min !== undefined) return canComplete(g, scene, rest);
+  return targetsFor(g, scene, choose.card).some((id) => canComplete(g, naming(scene, choose, id), rest));
+}
+
+function naming(scene: Scene, { name }: Choose, id: CardId): Scene {
+  return { ...scene, chosen: { ...scene.chosen, [name]: [id] } };
+}
+
+/** Master cards may cost more on some targets than on others. */
+function mayCostMore(g: G, { card }: Scene): boolean {
+  return card !== -1 && cardOf(g, card).place === 'hand' && defOf(g, card).types?.[0] === 'master';
+}
+
+/** V-CARD-010 It can be played only where its player can pay for it. */
+function whyNotAffordOn(g: G, { seat, card }: Scene, target: CardId): string | undefined {
+  const def = defOf(g, card as CardId);
+  if (!g.edition.mustAfford || surchargeOn(g, def, target) === 0) return undefined;
+  return forbid('V-CARD-010', amountsOf(g, seat, def, def.cost ?? {}, 0, [target]).pool > playerOf(g, seat).pool);
+}
+
+function whyNoneAffordable(g: G, scene: Scene, targets: readonly CardId[]): string | undefined {
+  let why: string | undefined;
+  for (const target of targets) {
+    why = whyNotAffordOn(g, scene, target);
+    if (why === undefined) return undefined;
+  }
+  return why;
 }
 
 /** What a sentence can name. V-TRT-002 A slave without its master names nothing of another player for an action. */
@@ -53,8 +99,17 @@ export function chooseNext(g: G, scene: Scene, chooses: readonly Choose[], rest:
   let at = 0;
   let known = scene;
   for (const choose of chooses) {
-    const taken = takeChoice(choose, rest, at);
-    if (!taken.complete) return choicePieces(g, known, choose, rest.slice(at));
+    const taken = takeChoice(choose, rest, at, 'allot' in choose ? amountOf(g, known, choose.allot) : 0);
+    if (!taken.complete) {
+      const pieces = choicePieces(g, known, choose, rest.slice(at));
+      const index = chooses.indexOf(choose);
+      if (!dependsOn(chooses, index)) return pieces;
+      const before = known;
+      return pieces.filter(
+        ({ card }) =>
+          card === undefined || canComplete(g, naming(before, choose, card), chooses.slice(index + 1)),
+      );
+    }
     at = taken.next;
     known = { ...known, chosen: { ...known.chosen, [choose.name]: taken.values } };
   }
@@ -69,20 +124,27 @@ export function readChoices(
   const chosen: Record<string, readonly number[]> = {};
   let at = 0;
   for (const choose of chooses) {
-    const taken = takeChoice(choose, rest, at);
+    const taken = takeChoice(choose, rest, at, Number.POSITIVE_INFINITY);
     chosen[choose.name] = taken.values;
     at = taken.next;
   }
   return { chosen, used: at };
 }
 
-function takeChoice(choose: Choose, rest: Path, from: number): { values: number[]; next: number; complete: boolean } {
+/** `allot`: how many points there are to share; in an answer that is complete it does not matter. */
+function takeChoice(
+  choose: Choose,
+  rest: Path,
+  from: number,
+  allot: number,
+): { values: number[]; next: number; complete: boolean } {
   const values: number[] = [];
   let at = from;
   const max = 'card' in choose ? (choose.max ?? 1) : 'allot' in choose ? Number.POSITIVE_INFINITY : 1;
-  let left = 'allot' in choose ? choose.allot : 0;
+  let left = allot;
   while (at < rest.length && values.length < max) {
     const piece = rest[at] as Piece;
+    if ('allot' in choose && piece.say !== 'allot') break;
     at++;
     if (piece.say === 'on nobody' || piece.say === END.say) return { values, next: at, complete: true };
     if ('allot' in choose) {
@@ -101,7 +163,8 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
     const max = choose.max ?? 1;
     const all = targetsFor(g, scene, choose.card);
     if (max === 1) {
-      const pieces: Piece[] = all.map((card) => ({ say: 'on', card }));
+      const affordable = mayCostMore(g, scene) ? all.filter((id) => whyNotAffordOn(g, scene, id) === undefined) : all;
+      const pieces: Piece[] = affordable.map((card) => ({ say: 'on', card }));
       return choose.optional ? [{ say: 'on nobody' }, ...pieces] : pieces;
     }
     const last = made.at(-1)?.card;
@@ -123,7 +186,7 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
   if ('value' in choose)
     return valuesFor(g, choose.value).map((word, index): Piece => ({ say: 'choosing', word, amount: index }));
   const spent = made.reduce((sum, piece) => sum + (piece.amount ?? 0), 0);
-  const left = choose.allot - spent;
+  const left = amountOf(g, scene, choose.allot) - spent;
   const lastSeat = made.at(-1)?.seat;
   const order = clockwiseFrom(g, scene.seat).filter((seat) => mayGetShare(scene, choose.among, seat));
   const open = lastSeat === undefined ? order : order.slice(order.indexOf(lastSeat) + 1);
@@ -143,7 +206,7 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
   return pieces;
 }
 
-function mayGetShare(scene: Scene, among: Extract<Choose, { allot: number }>['among'], seat: Seat): boolean {
+function mayGetShare(scene: Scene, among: Extract<Choose, { allot: unknown }>['among'], seat: Seat): boolean {
   if (among === 'any') return true;
   return among === 'others' ? seat !== scene.seat : scene.chosen[among.except]?.includes(seat) !== true;
 }

@@ -22,10 +22,10 @@ export { giveManeuver, setRange } from './range.ts';
  * V-COM-001 to V-COM-004, V-COM-006 Combat between two ready minions of different players, locked or not: rounds until no press
  * to continue stands.
  */
-export function* fight(g: G, acting: CardId, opposing: CardId): Procedure {
+export function* fight(g: G, acting: CardId, opposing: CardId, afterBlock = false): Procedure {
   // A combat does not begin within another one.
   if (g.state.combat || whyNotFight(g, acting, opposing)) return;
-  const combat = newCombat(g, acting, opposing);
+  const combat = newCombat(g, acting, opposing, afterBlock);
   g.state.combat = combat;
   // V-WDR-002
   for (const { seat } of combat.fighters) playerOf(g, seat).withdrawing = false;
@@ -35,10 +35,11 @@ export function* fight(g: G, acting: CardId, opposing: CardId): Procedure {
   yield* endCombat(g, combat);
 }
 
-function newCombat(g: G, acting: CardId, opposing: CardId): Combat {
+function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean): Combat {
   return {
     acting,
     opposing,
+    afterBlock,
     range: 'close',
     round: 0,
     pair: 0,

@@ -31,13 +31,19 @@ function copiesOf(g: G, seat: Seat, def: CardDef): number {
   return cardsInPlay(g, seat).filter((id) => defOf(g, id).name === def.name).length;
 }
 
+/** What the cards on a target add to the cost of playing a card on it. */
+export function surchargeOn(g: G, def: CardDef, target: CardId): number {
+  let sum = 0;
+  for (const id of cardOf(g, target).play?.with ?? [])
+    for (const ability of defOf(g, id).abilities ?? [])
+      if ('always' in ability && ability.always === 'surcharge' && ability.on === 'bearer' && ability.name === def.name)
+        sum += ability.pool;
+  return sum;
+}
+
 function surcharge(g: G, seat: Seat, def: CardDef, targets: readonly number[]): number {
   let sum = 0;
-  for (const ability of def.abilities ?? [])
-    if ('always' in ability && ability.always === 'surcharge' && ability.name === def.name)
-      for (const target of targets)
-        for (const id of cardOf(g, target as CardId).play?.with ?? [])
-          if (defOf(g, id).name === def.name) sum += ability.pool;
+  for (const target of targets) sum += surchargeOn(g, def, target as CardId);
   for (const id of cardsInPlay(g, seat))
     for (const ability of defOf(g, id).abilities ?? [])
       if (

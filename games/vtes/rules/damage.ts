@@ -15,6 +15,7 @@ import {
 } from '@praxis/engine';
 import type { Effect } from '../cards/language.ts';
 import { isDoomed } from './burning.ts';
+import { addLasting } from './effects.ts';
 import { combatOrder } from './fighters.ts';
 import {
   burn,
@@ -36,7 +37,7 @@ import { amountOf, type Scene } from './select.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from './sources.ts';
 import { cardOf, type Damage, type G, playOf } from './state.ts';
 import { goToTorpor } from './torpor.ts';
-import { has } from './values.ts';
+import { abilitiesOf, has } from './values.ts';
 
 /** All the damage that one card takes at one time. */
 export interface Packet {
@@ -155,13 +156,24 @@ function preventionsOf(g: G, packet: Packet, seat: Seat): Path[] {
     effect.do === 'prevent' && pointsOf(parts, (part) => isMeant(effect, part)) > 0;
   for (const { path, effect, scene } of sourcesOf(g, seat, minion, 'damage', isUseful))
     addPrevention(g, packet, effect as Prevent, scene, path, paths);
-  const given = givenTo(g, minion, 'prevention');
-  if (g.state.combat?.round === 1) given.push(...givenTo(g, minion, 'prevention in the first round'));
-  for (const each of given) addPrevention(g, packet, ONE_POINT, undefined, [givenPiece(each)], paths);
+  for (const each of givenTo(g, minion, 'prevention')) addPrevention(g, packet, ONE_POINT, undefined, [givenPiece(each)], paths);
+  for (const each of givenTo(g, minion, 'kept prevention')) {
+    const effect = keptEffect(g, minion, each.source);
+    if (effect) addPrevention(g, packet, { ...effect, amount: each.amount }, undefined, [givenPiece(each)], paths);
+  }
   return paths;
 }
 
 const ONE_POINT: Prevent = { do: 'prevent', amount: 1 };
+
+/** The prevention of which points are left, as long as the minion has the card that gives it. */
+function keptEffect(g: G, minion: CardId, source: CardId | -1): Prevent | undefined {
+  if (source === -1 || (source !== minion && cardOf(g, source).play?.on !== minion)) return undefined;
+  for (const ability of abilitiesOf(g, source))
+    for (const effect of 'use' in ability ? ability.effects : [])
+      if (effect.do === 'prevent' && effect.keeps) return effect;
+  return undefined;
+}
 
 function addPrevention(
   g: G,
@@ -213,19 +225,25 @@ function* prevent(g: G, packet: Packet, heard: Heard): Procedure {
   const minion = isMinion(g, packet.target) ? packet.target : (playOf(g, packet.target).on as CardId);
   const first = path.find((piece) => piece.say === 'against aggravated' || piece.say === 'against normal')?.say;
   if (source.say === 'with effect') {
-    spendGiven(g, minion, source);
-    reduce(g, packet, ONE_POINT, 1, first === 'against aggravated');
+    const kept = source.word === 'kept prevention' ? keptEffect(g, minion, source.card ?? -1) : undefined;
+    const points = kept ? ((path[0] as Piece).amount as number) : 1;
+    for (let point = 0; point < points; point++) spendGiven(g, minion, source);
+    reduce(g, packet, kept ?? ONE_POINT, points, first === 'against aggravated');
     return;
   }
   const plain = path.filter((piece) => piece.say !== first);
   const used = yield* useSource(g, seat, minion, plain, 1, ['prevent']);
-  for (const effect of used?.effects ?? [])
-    if (effect.do === 'prevent')
-      reduce(g, packet, effect, preventedBy(g, used?.scene, effect), first === 'against aggravated');
+  for (const effect of used?.effects ?? []) {
+    if (effect.do !== 'prevent') continue;
+    const left = reduce(g, packet, effect, preventedBy(g, used?.scene, effect), first === 'against aggravated');
+    // Prevention that the minion can use, rather than must, may be used in parts.
+    if (effect.keeps && left > 0)
+      addLasting(g, minion, -1, 'kept prevention', left, 'combat', used?.scene.card ?? -1);
+  }
 }
 
-/** V-DMG-012 Normal damage first, unless the player wants it otherwise (V-DMG-013). */
-function reduce(g: G, packet: Packet, effect: Prevent, amount: number, aggravatedFirst: boolean): void {
+/** V-DMG-012 Normal damage first, unless the player wants it otherwise (V-DMG-013). Returns the points that were not needed. */
+function reduce(g: G, packet: Packet, effect: Prevent, amount: number, aggravatedFirst: boolean): number {
   let left = amount;
   for (const aggravated of [aggravatedFirst, !aggravatedFirst])
     for (const part of packet.parts) {
@@ -235,6 +253,7 @@ function reduce(g: G, packet: Packet, effect: Prevent, amount: number, aggravate
       left -= prevented;
     }
   g.emit({ type: 'prevented', card: refer(g.state, packet.target, true), amount: amount - left });
+  return left;
 }
 
 /** V-CARD-025 A minion outside the combat prevents damage that somebody else takes. */

@@ -43,7 +43,7 @@ export interface Edition {
   readonly trifles: boolean;
   /** V-RED-008 A trophy on a vampire is controlled by that vampire's controller; else by who played it, like other masters. */
   readonly trophyFollowsVampire: boolean;
-  /** V-MAS-010 Every Discipline master raises capacity, or only one that shows it. */
+  /** V-MAS-010, V-DIA-006 Every Discipline master raises capacity, or only one that shows it. */
   readonly disciplineRaisesCapacity: 'always' | 'as printed';
   /** V-MIN-004 */
   readonly mandatoryActions: boolean;
@@ -71,8 +71,6 @@ export interface Edition {
   readonly beforeVotes: 'terms' | 'polling';
   /** V-POL-010 Cards that speak of a political action mean its referendum. */
   readonly politicalActionMeansReferendum: boolean;
-  /** The general rule that votes are gained in the polling step only. */
-  readonly votesOnlyInPolling: boolean;
   /** V-COM-005 Whether only minion cards are limited to combat cards during combat. */
   readonly onlyCombatCards: 'all cards' | 'minion cards';
   /** V-COM-011 */
@@ -85,8 +83,6 @@ export interface Edition {
   readonly vulnerabilities: boolean;
   /** V-RET-005 */
   readonly retainersRecover: boolean;
-  /** V-DIA-006 */
-  readonly diablerieRaisesCapacity: 'always' | 'as printed';
   /** V-BHT-001 */
   readonly bloodHunt: 'automatic' | 'if called';
   /** V-INF-006 */
@@ -105,8 +101,6 @@ export interface Edition {
   readonly clanDecidesSect: boolean;
   /** V-SEC-006 to V-SEC-009 The list of clans by sect. */
   readonly sectClans: '2000' | 'third' | 'none';
-  /** V-SEC-015, V-SEC-016 */
-  readonly camarillaOnlyCards: boolean;
   /** V-TTL-006 Which titles of a city contest with each other. */
   readonly cityTitles: readonly string[];
   /** V-TTL-008 */
@@ -167,14 +161,12 @@ export const FIFTH: Edition = {
   ashHeapUndirected: true,
   beforeVotes: 'polling',
   politicalActionMeansReferendum: false,
-  votesOnlyInPolling: true,
   onlyCombatCards: 'all cards',
   endOfRoundAlways: true,
   maneuverMustBeUsed: true,
   preventAggravatedFirst: true,
   vulnerabilities: false,
   retainersRecover: false,
-  diablerieRaisesCapacity: 'as printed',
   bloodHunt: 'automatic',
   arrives: 'any time',
   advanced: true,
@@ -184,7 +176,6 @@ export const FIFTH: Edition = {
   sects: ['Camarilla', 'Sabbat', 'Laibon', 'Anarch', 'Independent'],
   clanDecidesSect: false,
   sectClans: 'none',
-  camarillaOnlyCards: false,
   cityTitles: ['prince', 'archbishop', 'baron'],
   innerCircleUnique: true,
   titleVotes: TITLES,
@@ -216,10 +207,8 @@ export const THIRD: Edition = {
   severalTargetsBlock: 'prey and predator',
   ashHeapUndirected: false,
   beforeVotes: 'terms',
-  votesOnlyInPolling: false,
   onlyCombatCards: 'minion cards',
   vulnerabilities: true,
-  diablerieRaisesCapacity: 'always',
   arrives: 'end of phase',
   tie: 'shared',
   sects: ['Camarilla', 'Sabbat', 'Laibon', 'Independent'],
@@ -269,7 +258,6 @@ export const SECOND: Edition = {
   events: false,
   oustedCards: 'burned',
   sects: ['Camarilla', 'Sabbat', 'Independent'],
-  camarillaOnlyCards: true,
   cityTitles: ['prince', 'archbishop'],
   titleVotes: TITLES_2000,
   votesAreTitle: 'any sect',

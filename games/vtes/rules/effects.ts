@@ -1,7 +1,7 @@
 /** What cards do: one procedure per kind of effect. */
 import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, refer, type Seat, shuffle } from '@praxis/engine';
 import type { Effect, Ref, Until } from '../cards/language.ts';
-import { repeatKey } from './actions.ts';
+import { sameActionKeys } from './actions.ts';
 import { fight, gainAdditionalStrikes, giveManeuver, givePress, setRange } from './combat.ts';
 import { inflict, preventNow } from './damage.ts';
 import { burnUnlessSaved } from './burning.ts';
@@ -42,12 +42,15 @@ import {
 } from './general.ts';
 import { discardCard, drawExtra, handSizeChanged, settleHands } from './hand.ts';
 import { chooseNext, readChoices, valuesFor } from './choices.ts';
-import { payCost } from './costs.ts';
+import { amountsOf, payCost } from './costs.ts';
+import { whyNotBear } from './bearing.ts';
+import { meetsRequirements } from './legality.ts';
+import { runTriggers } from './triggers.ts';
 import { abstain, barFromVoting, gainVotes } from './votes.ts';
 import { redirectBleed } from './blocking.ts';
-import { allHold, amountOf, candidates, hasDiscipline, refOf, refsOf, type Scene, seatsOf, traitsMatch } from './select.ts';
+import { allHold, amountOf, candidates, refOf, refsOf, type Scene, seatsOf, traitsMatch } from './select.ts';
 import { changeSectOrClan } from './sects.ts';
-import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
+import { cardOf, defOf, type G, type Lasting, playerOf, playOf } from './state.ts';
 import { gainFirstConviction, leaveIncapacitated } from './imbued.ts';
 import { store } from './stored.ts';
 import { giveTitle, loseTitle } from './titles.ts';
@@ -211,7 +214,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       const [id, on] = [card(effect.card), card(effect.on)];
       if (id === undefined || on === undefined) return;
       if (effect.pays) payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
-      if (isInPlay(g, on)) attach(g, id, on, scene.seat);
+      if (!isInPlay(g, on)) return;
+      attach(g, id, on, scene.seat);
+      yield* runTriggers(g, 'enters play', [id]);
       return;
     }
     case 'store': {
@@ -230,7 +235,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       for (const id of refsOf(g, scene, effect.card)) mark(g, id, 'no unlock');
       return;
     case 'attempt to block':
-      if (g.state.action && scene.minion !== -1) g.state.action.called = scene.minion;
+      if (g.state.action && scene.minion !== -1 && g.state.action.blocker !== scene.minion) g.state.action.called = scene.minion;
       return;
     case 'bleed fails':
       if (g.state.action) g.state.action.bleedFails = true;
@@ -239,7 +244,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       if (scene.card !== -1) playOf(g, scene.card).word = `seat ${g.state.action?.targets[0]}`;
       return;
     case 'cannot do again':
-      if (g.state.action) playOf(g, g.state.action.by).did.push(`not again:${repeatKey(g)}`);
+      if (g.state.action) for (const key of sameActionKeys(g, g.state.action)) playOf(g, g.state.action.by).did.push(`not again:${key}`);
       return;
     case 'note':
       for (const id of refsOf(g, scene, effect.card)) mark(g, id, `note:${effect.note}`);
@@ -287,7 +292,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       return;
     }
     case 'distribute pool':
-      distributePool(g, seatsOf(g, scene, effect.from), pairs(scene.chosen[effect.named] ?? []));
+      for (const giver of seatsOf(g, scene, effect.from)) yield* distributePool(g, scene, giver, pairs(scene.chosen[effect.named] ?? []));
       return;
     case 'obligation':
       for (const seat of seatsOf(g, scene, effect.who)) yield* obligation(g, seat, amountOf(g, scene, effect.amount));
@@ -326,16 +331,38 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
   }
 }
 
-/** What the player has is given away as allotted, in that order; then he may have none left. */
-function distributePool(g: G, from: readonly Seat[], shares: readonly (readonly [Seat, number])[]): void {
-  for (const giver of from) {
-    let left = playerOf(g, giver).pool;
-    for (const [seat, share] of shares) {
-      gainPool(g, seat, Math.min(share, left));
-      left -= Math.min(share, left);
-    }
-    burnPoolOfEach(g, [[giver, playerOf(g, giver).pool - left]]);
-  }
+/** What the player has is given away as allotted; then he may have none left. If it is not enough, the shares are cut as the caller likes. */
+function* distributePool(g: G, scene: Scene, giver: Seat, allotted: readonly (readonly [Seat, number])[]): Procedure {
+  const shares = allotted.filter(([seat]) => !playerOf(g, seat).ousted);
+  const wanted = shares.reduce((sum, [, share]) => sum + share, 0);
+  const given = Math.min(wanted, playerOf(g, giver).pool);
+  if (given === 0) return;
+  for (const [seat, share] of given < wanted ? yield* cutShares(scene, shares, given) : shares) gainPool(g, seat, share);
+  burnPoolOfEach(g, [[giver, given]]);
+}
+
+/** So many points for the same players, to each at most what was allotted. */
+function* cutShares(scene: Scene, shares: readonly (readonly [Seat, number])[], points: number): Procedure<(readonly [Seat, number])[]> {
+  const head: Piece = { say: 'sets the terms' };
+  const path = yield* ask({
+    seat: scene.seat,
+    step: 'terms',
+    about: { say: 'terms', card: scene.card as CardId },
+    next: (prefix) => (prefix.length === 0 ? [head] : sharePieces(shares, points, prefix.slice(1))),
+  });
+  return path.slice(1).map((piece) => [piece.seat as Seat, piece.amount as number] as const);
+}
+
+function sharePieces(shares: readonly (readonly [Seat, number])[], points: number, made: Path): readonly Piece[] {
+  const left = points - made.reduce((sum, piece) => sum + (piece.amount ?? 0), 0);
+  const open = shares.slice(shares.findIndex(([seat]) => seat === made.at(-1)?.seat) + 1);
+  const pieces: Piece[] = [];
+  open.forEach(([seat, share], index) => {
+    const others = open.slice(index + 1).reduce((sum, [, each]) => sum + each, 0);
+    for (let amount = 1; amount <= Math.min(share, left); amount++)
+      if (left - amount <= others) pieces.push({ say: 'allot', seat, amount, list: true });
+  });
+  return pieces;
 }
 
 /** V-IMB-022 An Imbued that leaves the incapacitated region gains life; what was not in play comes into play. */
@@ -362,8 +389,8 @@ export function pairs(values: readonly number[]): [number, number][] {
   return found;
 }
 
-export function addLasting(g: G, card: CardId | -1, seat: Seat | -1, stat: Effect & { do: 'modify' } extends { stat: infer S } ? S : never, amount: number, until: Until, source: CardId | -1): void {
-  g.state.lasting.push({ until, card, seat, stat, amount, source });
+export function addLasting(g: G, card: CardId | -1, seat: Seat | -1, stat: Effect & { do: 'modify' } extends { stat: infer S } ? S : never, amount: number, until: Until, source: CardId | -1, more: Pick<Lasting, 'while' | 'limited'> = {}): void {
+  g.state.lasting.push({ until, card, seat, stat, amount, source, ...more });
   g.emit({ type: 'modified', stat, amount, until, ...(card === -1 ? {} : { card: refer(g.state, card, true) }), ...(seat === -1 ? {} : { seat }) });
 }
 
@@ -383,7 +410,8 @@ function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): void {
     }
     return;
   }
-  for (const id of refsOf(g, scene, of as Ref)) addLasting(g, id, -1, effect.stat, amount, until, scene.card);
+  const more = { ...(effect.while ? { while: effect.while } : {}), ...(effect.limited ? { limited: effect.limited } : {}) };
+  for (const id of refsOf(g, scene, of as Ref)) addLasting(g, id, -1, effect.stat, amount, until, scene.card, more);
 }
 
 /** V-MAS-001 In the player's own master phase they come at once, else in his next one. */
@@ -474,13 +502,13 @@ function* search(g: G, scene: Scene, effect: Effect & { do: 'search' }): Procedu
   return { [effect.as]: card === undefined ? [] : [card] };
 }
 
-/** Whether the minion meets the requirements of a card and can pay for it. */
+/** Whether the minion meets the requirements of a card, may have it and can pay for it. */
 function isUsable(g: G, scene: Scene, id: CardId): boolean {
-  const { requires, cost, modes } = defOf(g, id);
+  const def = defOf(g, id);
   const { minion } = scene;
-  if (minion === -1 || (requires && !traitsMatch(g, scene, requires, minion))) return false;
-  if (modes?.every((mode) => mode.disciplines?.some((each) => !hasDiscipline(g, minion, each)))) return false;
-  return Number(cost?.pool ?? 0) <= playerOf(g, scene.seat).pool && Number(cost?.blood ?? 0) <= playOf(g, minion).counters;
+  if (minion === -1 || !meetsRequirements(g, minion, def) || whyNotBear(g, def, minion)) return false;
+  const { pool, blood } = amountsOf(g, scene.seat, def, def.cost ?? {}, 0, []);
+  return pool <= playerOf(g, scene.seat).pool && blood <= playOf(g, minion).counters;
 }
 
 /** Shuffles all but the card that was found, which is about to leave. */
@@ -493,7 +521,8 @@ function shuffleAround(g: G, seat: Seat, found: CardId | undefined, zone: 'libra
 /** Paid from several places, one answer per counter: a pool, or a blood from one of the vampires. */
 function* obligation(g: G, seat: Seat, amount: number): Procedure {
   for (let i = 0; i < amount && !playerOf(g, seat).ousted; i++) {
-    const donors = minionsOf(g, seat).filter((id) => defOf(g, id).kind === 'vampire' && playOf(g, id).counters > 0);
+    const { ready, torpor } = playerOf(g, seat).zones;
+    const donors = [...ready, ...torpor].filter((id) => isVampire(g, id) && playOf(g, id).counters > 0);
     const pieces: Piece[] = [{ say: 'burns pool', amount: 1 }, ...donors.map((card): Piece => ({ say: 'burns blood', card, amount: 1 }))];
     const [piece] = yield* ask({ seat, step: g.state.phase, about: { say: 'obligation' }, next: oneOf(pieces), passive: [pieces[0] as Piece] });
     if (piece?.card !== undefined) burnBlood(g, piece.card, 1);

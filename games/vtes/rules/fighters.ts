@@ -4,6 +4,7 @@ import type { Effect } from '../cards/language.ts';
 import { clockwiseFrom, isReady } from './general.ts';
 import type { Combat, Fighter, G } from './state.ts';
 import type { Step } from './steps.ts';
+import { has } from './values.ts';
 
 /** 0 is the acting combatant, 1 its opponent. */
 export type Who = 0 | 1;
@@ -20,6 +21,11 @@ export function opponentOf(combat: Combat, who: Who): Fighter {
 export function whoIs(combat: Combat | undefined, minion: CardId | -1): Who | undefined {
   if (combat?.acting === minion) return 0;
   return combat?.opposing === minion ? 1 : undefined;
+}
+
+/** Whether something was used in this combat, by whichever of the two: a card may have changed hands since. */
+export function isUsed(combat: Combat, key: string): boolean {
+  return combat.fighters.some((fighter) => fighter.used.includes(key));
 }
 
 /** V-COM-010 Combat goes on only while both combatants are ready. */
@@ -84,8 +90,16 @@ function whyNotEffect(
   switch (effect.do) {
     case 'maneuver':
       if (step === 'range') {
-        const commits = effects.some((each) => each.do === 'strike');
-        return whyNotManeuver(combat, who) ?? forbid('V-RNG-007', commits && fighter.committed !== undefined);
+        const commits = effects.find((each) => each.do === 'strike');
+        return (
+          whyNotManeuver(combat, who) ??
+          forbid('V-RNG-007', commits !== undefined && fighter.committed !== undefined) ??
+          // The maneuver of a strike that cannot be used cannot be used either.
+          forbid(
+            'V-GEN-001',
+            commits !== undefined && commits.strike.kind !== 'hand' && has(g, fighter.card, 'hand strikes only'),
+          )
+        );
       }
       // A maneuver that comes with a strike is lost if the card is played for its strike alone.
       return step === 'strike'

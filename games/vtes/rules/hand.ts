@@ -30,7 +30,7 @@ export function effectiveHandSize(g: G, seat: Seat): number {
  */
 export function replaceCard(g: G, seat: Seat, delay: Delay | undefined): void {
   const player = playerOf(g, seat);
-  if (player.ousted || burnsInstead(g, seat)) return;
+  if (player.ousted) return;
   const later =
     delay ??
     (g.state.referendum && g.state.referendum.step !== 'over' && !g.edition.replacesInReferendum
@@ -52,10 +52,12 @@ function burnsInstead(g: G, seat: Seat): boolean {
   return false;
 }
 
-/** One card for each that was played, never beyond the hand size. */
+/** One card for each that was played, never beyond the hand size, unless something happens instead. */
 function drawReplacements(g: G, seat: Seat, count: number): void {
-  const missing = effectiveHandSize(g, seat) - playerOf(g, seat).zones.hand.length;
-  drawCards(g, seat, Math.min(count, Math.max(0, missing)));
+  for (let i = 0; i < count; i++) {
+    if (effectiveHandSize(g, seat) <= playerOf(g, seat).zones.hand.length) return;
+    if (!burnsInstead(g, seat)) drawCards(g, seat, 1);
+  }
 }
 
 /** V-HAND-006 Draws up to the hand size; discarding down asks, and is `discardDown`. */

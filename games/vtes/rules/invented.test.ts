@@ -69,8 +69,8 @@ test('V-BLK-003, D-068 An action on things of several Methuselahs can be blocked
   expect(match.state.action).toBeUndefined();
 });
 
-test('V-BLK-003 In third the prey and the predator may block such an action', () => {
-  const { match } = holding('third', lockTwo, fourSeats);
+test.each(['2000', 'third'])('V-BLK-003, D-068 In %s the prey and the predator may block such an action', (edition) => {
+  const { match } = holding(edition, lockTwo, fourSeats);
   say(match, 'plays Lock Two with Krid on Mazz, Zed');
   expect(asked(match)).toEqual(['Alex at block']);
   say(match, 'Alex does not block');
@@ -99,8 +99,8 @@ test('V-BLK-007, D-069 An action on an ash heap is undirected in fifth, though t
 const stray: CardDef = { id: 'stray', name: 'Stray', kind: 'library', types: ['ally'], cost: { blood: 1 }, life: 1, superiorLife: 3, strength: 0, superiorStrength: 2, bleed: 1, modes: [{ disciplines: ['ani'], effects: [] }, { disciplines: ['ANI'], effects: [] }] };
 const animalist = { Sara: { ready: [{ vampire: 'Krid', disciplines: ['ANI'] }], hand: ['Arson'] }, Alex: {}, Nora: {} };
 
-test('V-ACT-034, V-ACT-035 An ally brought into play without the action is of the basic version and may act at once', () => {
-  const { match, held } = holding('fifth', stray, animalist);
+test.each(['third', 'fifth'])('V-ACT-034, V-ACT-035, D-064 In %s an ally brought into play without the action is of the basic version and may act at once', (edition) => {
+  const { match, held } = holding(edition, stray, animalist);
   bring(match.context, held);
   expect(playOf(match.context, held).counters).toBe(1);
   expect(strengthOf(match.context, held)).toBe(0);
@@ -111,7 +111,7 @@ test('V-ACT-034, V-ACT-035 An ally brought into play without the action is of th
 
 const crows: CardDef = { ...stray, id: 'crow', name: 'Crow', types: ['retainer'] };
 
-test('V-ACT-028, V-ACT-027 A retainer brought into play without the action is of the basic version; without life it is burned', () => {
+test('V-ACT-028, V-ACT-027, D-063 A retainer brought into play without the action is of the basic version; without life it is burned', () => {
   const { match, held } = holding('fifth', crows, animalist);
   const { context: g } = match;
   bring(g, held, g.state.players[0]?.zones.ready[0]);
@@ -132,7 +132,7 @@ const claws: CardDef = {
   abilities: [{ always: 'modify', stat: 'strength', amount: 2, of: 'bearer', if: [{ if: 'superior' }] }],
 };
 
-test('V-ACT-022 Equipment brought into play without the action works as its basic version', () => {
+test('V-ACT-022, D-063 Equipment brought into play without the action works as its basic version', () => {
   const { match, held } = holding('fifth', claws, animalist);
   const { context: g } = match;
   const bearer = g.state.players[0]?.zones.ready[0] as CardId;

@@ -10,11 +10,11 @@ import { amountsOf, convictionsOn, costOf } from './costs.ts';
 import { whyNotInCombat } from './fighters.ts';
 import { controllerOf, hasMark, isAlly, isReady } from './general.ts';
 import { requiresVirtue } from './imbued.ts';
-import { levelOf, MINION_TYPES, modesOf, timingOf, typeOf } from './modes.ts';
+import { levelOf, MINION_TYPES, modesOf, typeOf } from './modes.ts';
 import { allHold, amountOf, hasDiscipline, type Scene, traitsMatch } from './select.ts';
-import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
+import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from './state.ts';
 import { type Step, stepBit } from './steps.ts';
-import { interceptOf, stealthOf } from './values.ts';
+import { interceptOf, isBleedModified, stealthOf } from './values.ts';
 
 /**
  * Why this card cannot be played in this way now: the rule that forbids, or nothing. The chapters on actions, combat and politics
@@ -32,26 +32,27 @@ export function whyNotPlay(
   const mode = modesOf(def)[modeIndex] as Mode;
   const type = typeOf(def, mode);
   return (
-    whyNotNow(g, seat, def, modeIndex, type, step) ??
+    whyNotNow(g, seat, card, modeIndex, type, step) ??
     (MINION_TYPES.has(type)
       ? whyNotBy(g, seat, def, mode, type, minion as CardId, step)
       : whyNotByPlayer(g, seat, def, mode)) ??
     whyNotAfford(g, seat, def, mode, minion, type) ??
-    whyNotText(g, { seat, minion, card, chosen: {}, x: 0 }, mode) ??
-    whyNoTarget(g, { seat, minion, card, chosen: {}, x: 0 }, mode.choose ?? [])
+    (mode.conditions ? whyNotText(g, { seat, minion, card, chosen: {}, x: 0 }, mode) : undefined) ??
+    (mode.choose ? whyNoTarget(g, { seat, minion, card, chosen: {}, x: 0 }, mode.choose) : undefined)
   );
 }
 
 function whyNotNow(
   g: G,
   seat: Seat,
-  def: CardDef,
+  card: CardId,
   modeIndex: number,
   type: LibraryType,
   step: Step,
 ): string | undefined {
   const { action, combat, turn } = g.state;
-  const wrongStep = ((timingOf(def).modes[modeIndex] as number) & stepBit(step)) === 0;
+  const def = defOf(g, card);
+  const wrongStep = ((timingOfCard(g, card).modes[modeIndex] as number) & stepBit(step)) === 0;
   switch (type) {
     case 'master':
       if (def.outOfTurn)
@@ -229,6 +230,7 @@ function whyNotNeeded(g: G, mode: Mode, minion: CardId, step: Step): string | un
   if (!action) return undefined;
   for (const effect of mode.effects) {
     if (effect.do !== 'modify') continue;
+    if (effect.unneeded) continue;
     if (effect.stat === 'stealth' && mode.when === undefined) {
       const why = forbid('V-STL-003', !stealthNeeded(g, step));
       if (why) return why;
@@ -240,8 +242,10 @@ function whyNotNeeded(g: G, mode: Mode, minion: CardId, step: Step): string | un
       const why = forbid('V-STL-004', !interceptNeeded(g, minion, step));
       if (why) return why;
     }
-    if (effect.stat === 'bleed' && effect.limited) {
-      const why = forbid('V-ACT-010', g.edition.oneBleedModifier && action.bleedModified);
+    // A modifier that would not count now does not meet the limit either.
+    if (effect.stat === 'bleed' && effect.limited && g.edition.oneBleedModifier && isBleedModified(g)) {
+      const scene: Scene = { seat: action.seat, minion, card: -1, chosen: {}, x: 0 };
+      const why = forbid('V-ACT-010', effect.while === undefined || allHold(g, scene, effect.while));
       if (why) return why;
     }
   }

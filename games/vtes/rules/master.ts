@@ -1,6 +1,8 @@
 /** Chapter 11: the master phase and master cards. */
 import { askWindow, type CardId, forbid, type Heard, type Path, PASS, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
-import { cardsInPlay, clockwiseFrom, hasTrait, isMinion, mark } from './general.ts';
+import type { Mode } from '../cards/language.ts';
+import { amountsOf, costOf } from './costs.ts';
+import { burnPool, cardsInPlay, clockwiseFrom, hasTrait, isMinion, mark } from './general.ts';
 import { modesOf } from './modes.ts';
 import { announceCard, carryOut, continuation, openings, type Play, sceneOfPlay, settle } from './playing.ts';
 import { cardQuestion, openQuestion } from './windows.ts';
@@ -73,7 +75,11 @@ export function* playMaster(g: G, play: Play): Procedure {
   } else player.masterActions--;
   if (!(yield* announceCard(g, play))) return;
   if (def.trifle && g.edition.trifles) trifle(g, play.seat, outOfTurn);
-  yield* perform(g, sceneOfPlay(play), (modesOf(def)[play.mode] as (typeof def.modes & object)[number]).effects);
+  const mode = modesOf(def)[play.mode] as Mode;
+  const owed = mode.paidWithEffects ? amountsOf(g, play.seat, def, costOf(def, mode), play.x, play.chosen['target'] ?? []).pool : 0;
+  yield* perform(g, sceneOfPlay(play), mode.effects);
+  // What is gained at the same time comes first, so that nobody is ousted in between.
+  if (owed > 0) burnPool(g, play.seat, owed);
   settle(g, play.card);
 }
 

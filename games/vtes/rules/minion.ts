@@ -97,11 +97,17 @@ function whyNotMandatory(g: G, seat: Seat, minion: CardId, name: string): string
   if (mine.length > 1 && new Set(mine).size > 1) return forbid('V-MIN-007', true);
   if (mine.length > 0) return forbid('V-MIN-006', mine[0] !== name);
   for (const other of playerOf(g, seat).zones.ready)
-    if (other !== minion && new Set(mandatoryActions(g, other)).size === 1) {
+    if (other !== minion && keepsOthersWaiting(g, other)) {
       const why = forbid(waitsFor(g), true);
       if (why) return why;
     }
   return undefined;
+}
+
+/** V-MIN-004, V-MIN-007 Not a minion that is stuck: with two different actions to take, or with one that a card has forbidden it. */
+function keepsOthersWaiting(g: G, minion: CardId): boolean {
+  const [first, ...rest] = new Set(mandatoryActions(g, minion));
+  return first !== undefined && rest.length === 0 && !playOf(g, minion).did.includes(`not again:${first}`);
 }
 
 /** V-MIN-004, V-MIN-008 By which rule the others wait: 2000 has one for the hunt only. */

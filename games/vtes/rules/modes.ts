@@ -69,7 +69,7 @@ function stepsOf(def: CardDef, mode: Mode): readonly Step[] {
     case 'reaction':
       // V-CAN-010, V-CAN-011 A wake effect works in the "as played" window, one that merely unlocks does not.
       return mode.effects.some((effect) => effect.do === 'wake')
-        ? [...ACTION_STEPS, 'announce', 'as played']
+        ? [...ACTION_STEPS, 'announce', 'as played', 'after resolution']
         : mode.effects.some((effect) => effect.do === 'gain votes')
           ? ['polling']
           : ACTION_STEPS;
@@ -98,35 +98,42 @@ function combatStep(effect: Mode['effects'][number]): Step[] {
   }
 }
 
-interface Timing {
+/** When a card can be played from hand and used in play: steps as bits, so that most cards are passed over at one look. */
+export interface Timing {
+  /** Steps in which the Methuselah, or a minion, can play it in some way. */
+  readonly byPlayer: number;
+  readonly byMinion: number;
   readonly all: number;
   readonly modes: readonly number[];
+  /** For each mode whether a minion plays it (V-CARD-002). */
+  readonly minions: readonly boolean[];
+  readonly use: number;
 }
 
 const timings = new WeakMap<CardDef, Timing>();
 
-/** The steps of a card and of each of its modes as bits, computed once per definition. */
+/** Computed once per definition; the context of a match has them by the number of the definition. */
 export function timingOf(def: CardDef): Timing {
   let timing = timings.get(def);
   if (!timing) {
-    const modes = modesOf(def).map((mode) => stepsOf(def, mode).reduce((bits, step) => bits | stepBit(step), 0));
-    timing = { modes, all: modes.reduce((bits, each) => bits | each, 0) };
+    const ways = def.kind === 'library' ? modesOf(def) : [];
+    const modes = ways.map((mode) => bitsOf(stepsOf(def, mode)));
+    const minions = ways.map((mode) => isMinionCard(def, mode));
+    const bits = (isMinions: boolean) => modes.reduce((sum, each, index) => (minions[index] === isMinions ? sum | each : sum), 0);
+    const [byPlayer, byMinion] = [bits(false), bits(true)];
+    timing = { byPlayer, byMinion, all: byPlayer | byMinion, modes, minions, use: useTimingOf(def) };
     timings.set(def, timing);
   }
   return timing;
 }
 
-const useTimings = new WeakMap<CardDef, number>();
+function bitsOf(steps: readonly Step[]): number {
+  return steps.reduce((bits, step) => bits | stepBit(step), 0);
+}
 
-export function useTimingOf(def: CardDef): number {
-  let bits = useTimings.get(def);
-  if (bits === undefined) {
-    bits = 0;
-    for (const ability of [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])])
-      if ('use' in ability) for (const step of ability.when) bits |= stepBit(step);
-    useTimings.set(def, bits);
-  }
-  return bits;
+function useTimingOf(def: CardDef): number {
+  const abilities = [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])];
+  return bitsOf(abilities.flatMap((ability) => ('use' in ability ? ability.when : [])));
 }
 
 export const MINION_TYPES: ReadonlySet<LibraryType> = new Set([

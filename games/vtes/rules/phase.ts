@@ -32,12 +32,12 @@ export interface Phase {
 
 /**
  * The player whose phase it is uses whatever he likes in the order he likes; when he passes the others may use what they have, and
- * any use returns the opportunity to him (V-SEQ-001 to V-SEQ-006). Ends when all have passed in succession.
+ * any use returns the opportunity to him (V-SEQ-001 to V-SEQ-006). Ends when all have passed in succession. `only`: the seats that are asked.
  */
-export function* phaseWindow(g: G, phase: Phase): Procedure {
+export function* phaseWindow(g: G, phase: Phase, only?: readonly Seat[]): Procedure {
   const { turn } = g.state;
   while (!isOver(g) && !playerOf(g, turn).ousted) {
-    const heard: Heard | undefined = yield* askWindow(clockwiseFrom(g, turn), (seat) => phaseQuestion(g, phase, seat));
+    const heard: Heard | undefined = yield* askWindow(only ?? clockwiseFrom(g, turn), (seat) => phaseQuestion(g, phase, seat));
     if (!heard) return;
     if (!(yield* phase.use(heard))) yield* carryOut(g, heard, phase.step);
     yield* settleHands(g);

@@ -21,9 +21,9 @@ import { replaceCard } from './hand.ts';
 import { convictionPayment, convictionsNamed } from './imbued.ts';
 import { playedName, whyNotPlay } from './legality.ts';
 import { playMaster } from './master.ts';
-import { isMinionCard, levelOf, levelPiece, modeNamed, modesOf, timingOf, typeOf } from './modes.ts';
+import { levelOf, levelPiece, modeNamed, modesOf, typeOf } from './modes.ts';
 import type { Scene } from './select.ts';
-import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
+import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from './state.ts';
 import { type Step, stepBit } from './steps.ts';
 import { changed, couldUse } from './tabletop.ts';
 import { keeperOf, storedCards, takeFromStore } from './stored.ts';
@@ -47,10 +47,13 @@ export function sceneOfPlay(play: Play): Scene {
 /** The minions that could play a card now, in any of its ways. */
 function playersOfCard(g: G, seat: Seat, card: CardId, step: Step): CardId[] {
   const keeper = keeperOf(g, card);
-  const able: CardId[] = [];
-  for (const minion of minionsFor(g, seat))
-    if ((keeper ?? minion) === minion && legalModes(g, seat, card, minion, step).length > 0) able.push(minion);
-  return able;
+  return minionsFor(g, seat).filter((minion) => (keeper ?? minion) === minion && isPlayable(g, seat, card, minion, step));
+}
+
+function hasPlayer(g: G, seat: Seat, card: CardId, step: Step): boolean {
+  const keeper = keeperOf(g, card);
+  for (const minion of minionsFor(g, seat)) if ((keeper ?? minion) === minion && isPlayable(g, seat, card, minion, step)) return true;
+  return false;
 }
 
 /** Minions that may play cards at all: ready ones, a vampire in torpor during its own action (V-TOR-005), and Imbued. */
@@ -60,18 +63,23 @@ function minionsFor(g: G, seat: Seat): CardId[] {
 }
 
 export function legalModes(g: G, seat: Seat, card: CardId, minion: CardId | -1, step: Step): number[] {
-  const def = defOf(g, card);
-  const { modes } = timingOf(def);
-  const bits = stepBit(step);
   const legal: number[] = [];
-  for (let mode = 0; mode < modes.length; mode++) {
-    if (((modes[mode] as number) & bits) === 0) continue;
-    const isMinions = isMinionCard(def, modesOf(def)[mode] as Mode);
-    if (isMinions !== (minion !== -1)) continue;
-    if (hasOwnSentence(modesOf(def)[mode] as Mode, step)) continue;
-    if (whyNotPlay(g, seat, card, mode, minion, step) === undefined) legal.push(mode);
-  }
+  const { length } = timingOfCard(g, card).modes;
+  for (let mode = 0; mode < length; mode++) if (isLegal(g, seat, card, mode, minion, step)) legal.push(mode);
   return legal;
+}
+
+function isPlayable(g: G, seat: Seat, card: CardId, minion: CardId | -1, step: Step): boolean {
+  const { length } = timingOfCard(g, card).modes;
+  for (let mode = 0; mode < length; mode++) if (isLegal(g, seat, card, mode, minion, step)) return true;
+  return false;
+}
+
+function isLegal(g: G, seat: Seat, card: CardId, mode: number, minion: CardId | -1, step: Step): boolean {
+  const { modes, minions } = timingOfCard(g, card);
+  if (((modes[mode] as number) & stepBit(step)) === 0 || minions[mode] !== (minion !== -1)) return false;
+  if (hasOwnSentence(modesOf(defOf(g, card))[mode] as Mode, step)) return false;
+  return whyNotPlay(g, seat, card, mode, minion, step) === undefined;
 }
 
 /** The first pieces of all plays and uses open to a seat in this step. */
@@ -82,14 +90,16 @@ export function openings(g: G, seat: Seat, step: Step): Piece[] {
   const { hand } = playerOf(g, seat).zones;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
-    if (((g.timing[cardOf(g, card).def] as number) & bits) === 0 || sameBefore(g, hand, i)) continue;
-    if (legalModes(g, seat, card, -1, step).length > 0 || playersOfCard(g, seat, card, step).length > 0)
-      pieces.push({ say: 'plays', card });
+    const { byPlayer, byMinion } = timingOfCard(g, card);
+    if (((byPlayer | byMinion) & bits) === 0 || sameBefore(g, hand, i)) continue;
+    const playable =
+      ((byPlayer & bits) !== 0 && isPlayable(g, seat, card, -1, step)) || ((byMinion & bits) !== 0 && hasPlayer(g, seat, card, step));
+    if (playable) pieces.push({ say: 'plays', card });
   }
   // Cards under minions are played like those in hand; there are action cards only.
   if (step === 'minion')
     for (const card of storedCards(g, seat))
-      if (playersOfCard(g, seat, card, step).length > 0) pieces.push({ say: 'plays', card });
+      if (hasPlayer(g, seat, card, step)) pieces.push({ say: 'plays', card });
   addUses(g, seat, step, pieces);
   return pieces;
 }
@@ -214,13 +224,13 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   if (g.edition.asPlayed || g.edition.reflexes) yield* asPlayed(g, play);
   g.state.playing = other;
   // V-CAN-004, V-CAN-005 The cost of a cancelled card is paid all the same, unless the cancelling card says otherwise.
-  if (pays && !playing.costWaived) payCost(g, play, costOf(def, mode));
+  if (pays && !playing.costWaived && (playing.cancelled || !mode.paidWithEffects)) payCost(g, play, costOf(def, mode));
   if (playing.cancelled) {
     g.emit({ type: 'cancelled', card: refer(g.state, play.card, true) });
     burn(g, play.card);
   }
-  // V-HAND-008 The replacement is drawn after the window has closed.
-  if (fromHand) replaceCard(g, play.seat, def.replace);
+  // V-HAND-008 The replacement is drawn after the window has closed; V-CAN-002 what a cancelled card says about it is void too.
+  if (fromHand) replaceCard(g, play.seat, playing.cancelled ? undefined : def.replace);
   // V-AMB-01 Whoever pays the last pool is ousted before the card does anything.
   return !playing.cancelled && !playerOf(g, play.seat).ousted;
 }
@@ -263,11 +273,6 @@ export function* playCard(g: G, play: Play): Procedure<boolean> {
   const def = defOf(g, play.card);
   const mode = modesOf(def)[play.mode] as Mode;
   if (!(yield* announceCard(g, play))) return false;
-  if (
-    mode.effects.some((effect) => effect.do === 'modify' && effect.stat === 'bleed' && effect.limited) &&
-    g.state.action
-  )
-    g.state.action.bleedModified = true;
   yield* perform(g, sceneOfPlay(play), mode.effects);
   settle(g, play.card);
   return true;

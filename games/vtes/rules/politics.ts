@@ -85,6 +85,9 @@ function open(g: G, call: Call): Referendum {
     passed: undefined,
   };
   g.state.referendum = held;
+  // What can be used once in a referendum can be used again in the next one.
+  for (const { play } of g.state.cards)
+    if (play && play.did.length > 0) play.did = play.did.filter((each) => !each.startsWith('referendum:'));
   g.emit({
     type: 'referendum',
     seat: call.caller,

@@ -15,12 +15,13 @@ import {
 } from '@praxis/engine';
 import type { Ability, Effect } from '../cards/language.ts';
 import { addLasting } from './effects.ts';
-import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotManeuver } from './fighters.ts';
-import { controllerOf, hasMark } from './general.ts';
+import { combatOrder, fighterOf, goesOn, isUsed, type Who, whoIs, whyNotManeuver } from './fighters.ts';
+import { controllerOf } from './general.ts';
 import { carryOut, continuation, openings } from './playing.ts';
 import type { Scene } from './select.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from './sources.ts';
 import { type Combat, cardOf, type G } from './state.ts';
+import { whyNotStrike } from './strikes.ts';
 import { abilitiesOf } from './values.ts';
 
 type Weapon = Extract<Ability, { weapon: unknown }>;
@@ -102,15 +103,18 @@ function isManeuver(effect: Effect): boolean {
   return effect.do === 'maneuver';
 }
 
-/** V-RNG-004, V-RNG-007, V-EFF-008 Why the maneuver of a weapon cannot be used. */
+/**
+ * V-RNG-004, V-RNG-007, V-EFF-008 Why the maneuver of a weapon cannot be used. Who cannot strike with it cannot maneuver with it
+ * either, and whoever had it before may have used its maneuver already.
+ */
 export function whyNotWeaponManeuver(g: G, combat: Combat, who: Who, id: CardId): string | undefined {
   const weapon = weaponOf(g, id);
   const fighter = fighterOf(combat, who);
   if (!weapon?.maneuver) return 'V-RNG-004';
   return (
     forbid('V-RNG-007', fighter.committed !== undefined) ??
-    forbid('V-GEN-001', fighter.used.includes(maneuverKey(id, weapon))) ??
-    forbid('V-EFF-008', hasMark(g, id, 'stolen this round'))
+    forbid('V-GEN-001', isUsed(combat, maneuverKey(id, weapon))) ??
+    whyNotStrike(g, combat, who, id, weapon.weapon)
   );
 }
 

@@ -23,7 +23,7 @@ function sectIn(edition: string, printed: Partial<CardDef>): string | undefined 
 }
 
 describe('the sect of a vampire', () => {
-  test('V-SEC-001 Editions know three, four and five sects', () => {
+  test('V-SEC-001, D-118 Editions know three, four and five sects', () => {
     expect(sectIn('2000', { sect: 'Laibon' })).toBe('Independent');
     expect(sectIn('third', { sect: 'Laibon' })).toBe('Laibon');
     expect(sectIn('fifth', { sect: 'Laibon' })).toBe('Laibon');
@@ -36,19 +36,20 @@ describe('the sect of a vampire', () => {
       expect(sectIn(edition, { clan: 'Lasombra', sect: 'Camarilla' })).toBe('Camarilla');
   });
 
-  test('V-SEC-004 An old vampire without a sect is Camarilla, a Gangrel too', () => {
+  test('V-SEC-004, D-120, D-126 An old vampire without a sect is Camarilla, a Gangrel too; not in fifth', () => {
     for (const edition of ['2000', 'third']) {
       expect(sectIn(edition, { clan: 'Brujah' })).toBe('Camarilla');
       expect(sectIn(edition, { clan: 'Gangrel' })).toBe('Camarilla');
     }
+    expect(sectIn('fifth', { clan: 'Gangrel' })).toBe('Independent');
   });
 
-  test('V-SEC-005 An old vampire marked Non-Camarilla is Independent', () => {
+  test('V-SEC-005, D-126 An old vampire marked Non-Camarilla is Independent', () => {
     for (const edition of ['2000', 'third'])
       expect(sectIn(edition, { clan: 'Brujah', traits: ['non-camarilla'] })).toBe('Independent');
   });
 
-  test('V-SEC-009 Whoever is not aligned with a sect is Independent', () => {
+  test('V-SEC-009, D-123 Whoever is not aligned with a sect is Independent', () => {
     expect(sectIn('2000', { clan: 'Giovanni' })).toBe('Independent');
     expect(sectIn('third', { clan: 'Giovanni' })).toBe('Independent');
     expect(sectIn('fifth', { clan: 'Brujah' })).toBe('Independent');
@@ -60,7 +61,7 @@ describe('the sects of clans', () => {
   const { g: third } = withVampire('third', {});
   const { g: fifth } = withVampire('fifth', {});
 
-  test('V-SEC-006 Camarilla clans; Gangrel only in 2000', () => {
+  test('V-SEC-006, D-120 Camarilla clans; Gangrel only in 2000', () => {
     for (const clan of ['Brujah', 'Malkavian', 'Nosferatu', 'Toreador', 'Tremere', 'Ventrue', 'Caitiff']) {
       expect(sectOfClan(second, clan)).toBe('Camarilla');
       expect(sectOfClan(third, clan)).toBe('Camarilla');
@@ -68,9 +69,10 @@ describe('the sects of clans', () => {
     }
     expect(sectOfClan(second, 'Gangrel')).toBe('Camarilla');
     expect(sectOfClan(third, 'Gangrel')).toBe('Independent');
+    expect(sectOfClan(fifth, 'Gangrel')).toBeUndefined();
   });
 
-  test('V-SEC-007 Sabbat clans: ten in 2000, fifteen in third', () => {
+  test('V-SEC-007, D-121 Sabbat clans: ten in 2000, fifteen in third', () => {
     for (const clan of ['Lasombra', 'Tzimisce', 'Pander', 'Brujah antitribu', 'Ventrue antitribu']) {
       expect(sectOfClan(second, clan)).toBe('Sabbat');
       expect(sectOfClan(third, clan)).toBe('Sabbat');
@@ -81,7 +83,7 @@ describe('the sects of clans', () => {
     }
   });
 
-  test('V-SEC-008 Laibon clans in third', () => {
+  test('V-SEC-008, D-122 Laibon clans in third', () => {
     for (const clan of ['Akunanse', 'Guruhi', 'Ishtarri', 'Osebo']) {
       expect(sectOfClan(second, clan)).toBe('Independent');
       expect(sectOfClan(third, clan)).toBe('Laibon');
@@ -90,7 +92,7 @@ describe('the sects of clans', () => {
 });
 
 describe('changes', () => {
-  test('V-SEC-012 Clan and sect change together, except in fifth (V-AMB-20)', () => {
+  test('V-SEC-012, D-124 Clan and sect change together, except in fifth (V-AMB-20)', () => {
     for (const [edition, sect] of [
       ['2000', 'Sabbat'],
       ['third', 'Sabbat'],
@@ -109,7 +111,7 @@ describe('changes', () => {
     expect([capacityOf(g, id), bleedOf(g, id), strengthOf(g, id)]).toEqual(before);
   });
 
-  test('V-ANA-004 Third: an anarch is Independent, and stays one only as long as it does not change sect', () => {
+  test('V-ANA-004, D-133 Third: an anarch is Independent, and stays one only as long as it does not change sect', () => {
     const { g, id } = withVampire('third', { sect: 'Camarilla' });
     changeSectOrClan(g, id, { sect: 'Anarch' });
     expect([sectOf(g, id), isAnarch(g, id), isOfSect(g, id, 'Independent')]).toEqual(['Independent', true, true]);
@@ -118,13 +120,13 @@ describe('changes', () => {
     expect([sectOf(g, id), isAnarch(g, id)]).toEqual(['Independent', false]);
   });
 
-  test('V-ANA-004 Fifth: Anarch is a sect of its own', () => {
+  test('V-ANA-004, D-133 Fifth: Anarch is a sect of its own', () => {
     const { g, id } = withVampire('fifth', { sect: 'Independent' });
     changeSectOrClan(g, id, { sect: 'Anarch' });
     expect([sectOf(g, id), isAnarch(g, id), isOfSect(g, id, 'Independent')]).toEqual(['Anarch', true, false]);
   });
 
-  test('V-ANA-004 2000 has no anarchs', () => {
+  test('V-ANA-004, D-133 2000 has no anarchs', () => {
     const { g, id } = withVampire('2000', { sect: 'Camarilla' });
     changeSectOrClan(g, id, { sect: 'Anarch' });
     expect([sectOf(g, id), isAnarch(g, id)]).toEqual(['Camarilla', false]);

@@ -1,15 +1,16 @@
 /** Who and what a card speaks of: filters, amounts, conditions, names. */
-import type { CardId, Seat } from '@praxis/engine';
+import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { Amount, Condition, Filter, Mode, Ref, SeatRef } from '../cards/language.ts';
 import { cardsInPlay, clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, isImbued, isInPlay, isMinion, isMonster, isType, isUncontrolled, isVampire, preyOf, predatorOf, startingLife } from './general.ts';
 import { countsAsVampire } from './allies.ts';
 import { blockSucceeds, couldBlock } from './blocking.ts';
+import { isUsed } from './fighters.ts';
 import { cardOf, defOf, type G, playerOf } from './state.ts';
 import { bleedOf, capacityOf, clanOf, disciplineOf } from './values.ts';
 import { valuesFor } from './choices.ts';
 import { isMinionCard, modesOf, typeOf } from './modes.ts';
 import { isOfSect } from './sects.ts';
-import { hasTitle, isTitled } from './titles.ts';
+import { hasTitle, isTitled, whyNotHold } from './titles.ts';
 import { circleOf } from './traits.ts';
 import { hasVoted, votesAreCast } from './votes.ts';
 
@@ -98,10 +99,12 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return scene.x;
   if (amount === 'margin') return Math.max(0, (g.state.referendum?.for ?? 0) - (g.state.referendum?.against ?? 0));
+  if (amount === 'players') return clockwiseFrom(g, scene.seat).length;
   if (amount === 'blood lost by opposing') return g.state.combat?.fighters.find((each) => each.card !== scene.minion)?.bloodLostToDamage ?? 0;
   if ('plus' in amount) return amount.plus.reduce<number>((sum, each) => sum + amountOf(g, scene, each), 0);
   if ('minus' in amount) return Math.max(0, amountOf(g, scene, amount.minus[0]) - amountOf(g, scene, amount.minus[1]));
   if ('least' in amount) return Math.min(...amount.least.map((each) => amountOf(g, scene, each)));
+  if ('most' in amount) return Math.max(...amount.most.map((each) => amountOf(g, scene, each)));
   if ('counters' in amount) {
     const id = refOf(g, scene, amount.counters);
     return id === undefined ? 0 : (cardOf(g, id).play?.counters ?? 0);
@@ -152,6 +155,8 @@ function isThere(g: G, id: CardId, place: NonNullable<Filter['in']>): boolean {
       return card.place === 'ash_heap';
     case 'uncontrolled':
       return isUncontrolled(g, id);
+    case 'anywhere':
+      return true;
     default:
       return card.place === place;
   }
@@ -177,6 +182,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.sect && !isOfSect(g, id, filter.sect)) return false;
   if (filter.titled !== undefined && isTitled(g, id) !== filter.titled) return false;
   if (filter.title && !hasTitle(g, id, filter.title)) return false;
+  if (filter.canHold && forbid('V-TTL-002', whyNotHold(g, id, filter.canHold) !== undefined)) return false;
   if (filter.trait && !hasTrait(g, id, filter.trait)) return false;
   if (filter.name && defOf(g, id).name !== filter.name) return false;
   if (filter.discipline && !hasDiscipline(g, id, filter.discipline)) return false;
@@ -248,7 +254,7 @@ export function candidates(g: G, scene: Scene, filter: Filter): CardId[] {
     if (filter.of === 'you' && seat !== scene.seat) continue;
     const { zones } = playerOf(g, seat);
     const pool =
-      place === 'ready' || place === 'torpor' || place === 'uncontrolled' || place === 'hand' || place === 'library'
+      place === 'ready' || place === 'torpor' || place === 'uncontrolled' || place === 'hand' || place === 'library' || place === 'crypt'
         ? filter.is === 'vampire' || filter.is === 'minion' || place !== 'ready'
           ? zones[place]
           : cardsInPlay(g, seat)
@@ -310,6 +316,10 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
       return action?.blocker === scene.minion && scene.minion !== -1;
     case 'not blocking':
       return action?.blocker !== scene.minion;
+    case 'combat after its block':
+      return combat?.afterBlock === true && action?.blocker === scene.minion;
+    case 'not voting for':
+      return !referendum?.ballots.some((each) => each.kind === 'minion' && each.source === scene.minion && each.cast === 'for');
     case 'close range':
       return combat?.range === 'close';
     case 'first round':
@@ -351,8 +361,7 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'gun struck before': {
       const gun = refOf(g, scene, 'weapon');
-      const fighter = combat?.fighters.find((each) => each.card === scene.minion);
-      return gun !== undefined && hasTrait(g, gun, 'gun') && fighter?.used.includes(`struck:${gun}`) === true;
+      return gun !== undefined && hasTrait(g, gun, 'gun') && combat !== undefined && isUsed(combat, `struck:${gun}`);
     }
     case 'no ammo yet': {
       const weapon = refOf(g, scene, 'weapon');
@@ -365,7 +374,7 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'long range':
       return combat?.range === 'long';
     case 'bleed would succeed':
-      return action?.kind === 'bleed' && action.state === 'announced' && bleedOf(g, action.by) >= 1;
+      return action?.kind === 'bleed' && action.blocker === -1 && !action.bleedFails && action.state !== 'ended' && bleedOf(g, action.by) >= 1;
     case 'any of':
       return condition.conditions.some((each) => holds(g, scene, each));
     case 'was chosen':

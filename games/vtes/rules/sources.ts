@@ -8,13 +8,13 @@ import { perform } from './effects.ts';
 import { chooseNext } from './choices.ts';
 import { costOf, xPieces } from './costs.ts';
 import { whyNotPlay } from './legality.ts';
-import { levelPiece, modesOf, timingOf, typeOf, useTimingOf } from './modes.ts';
+import { levelPiece, modesOf, typeOf } from './modes.ts';
 import { announceCard, type Play, readPlay, sameBefore, sceneOfPlay, settle } from './playing.ts';
 import { payUse, useName, whyNotUse } from './using.ts';
 import type { Scene } from './select.ts';
-import { cardOf, defOf, type G, type Lasting, playerOf } from './state.ts';
+import { cardOf, defOf, type G, type Lasting, playerOf, timingOfCard } from './state.ts';
 import { type Step, stepBit } from './steps.ts';
-import { abilitiesOf } from './values.ts';
+import { abilitiesOf, counts } from './values.ts';
 
 /** One way to get what is wanted: how the sentence goes on, and the effect that gives it. */
 export interface Source {
@@ -56,7 +56,7 @@ function addCards(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted, 
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
     const def = defOf(g, card);
-    const timing = timingOf(def);
+    const timing = timingOfCard(g, card);
     if ((timing.all & bits) === 0 || sameBefore(g, hand, i)) continue;
     const modes = modesOf(def);
     for (let index = 0; index < modes.length; index++) {
@@ -77,7 +77,7 @@ function addCards(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted, 
 function addAbilities(g: G, seat: Seat, minion: CardId, step: Step, wanted: Wanted, found: Source[]): void {
   const bits = stepBit(step);
   for (const card of [minion, ...(cardOf(g, minion).play?.with ?? [])]) {
-    if ((useTimingOf(defOf(g, card)) & bits) === 0) continue;
+    if ((timingOfCard(g, card).use & bits) === 0) continue;
     const abilities = abilitiesOf(g, card);
     const several = abilities.filter((each) => 'use' in each).length > 1;
     for (const ability of abilities) {
@@ -116,7 +116,7 @@ function addCompletions(
 
 /** What effects have given the minion to use when it wants: an optional maneuver, an optional press, prevention. */
 export function givenTo(g: G, minion: CardId, stat: Stat): Lasting[] {
-  return g.state.lasting.filter((each) => each.card === minion && each.stat === stat && each.amount > 0);
+  return g.state.lasting.filter((each) => each.card === minion && each.stat === stat && each.amount > 0 && counts(g, each));
 }
 
 export function givenPiece(given: Lasting): Piece {

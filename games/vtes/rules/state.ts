@@ -1,7 +1,8 @@
 /** The state of a match: plain data, written for any number of seats. */
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
-import type { Amount, CardDef, Stat, Strike, Until } from '../cards/language.ts';
+import type { Amount, CardDef, Condition, Stat, Strike, Until } from '../cards/language.ts';
 import type { Edition } from './editions.ts';
+import type { Timing } from './modes.ts';
 
 /** The places of a seat. `attached` cards stand in the `with` list of another card, `played` ones are being played now. */
 export const ZONES = [
@@ -105,6 +106,10 @@ export interface Lasting {
   readonly amount: number;
   /** The card it comes from. */
   readonly source: CardId | -1;
+  /** It counts only as long as these hold. */
+  readonly while?: readonly Condition[];
+  /** V-GEN-029 It counts against the limit of one such effect, while it counts at all. */
+  readonly limited?: true;
 }
 
 export type ActionKind =
@@ -148,11 +153,10 @@ export interface Action {
   blocker: CardId | -1;
   /** Seats that have decided to make no more attempts. */
   declined: Seat[];
-  /** Minions whose attempt failed, in order. */
+  /** Minions that lock before the action resolves because their attempt failed. */
   failed: CardId[];
   /** Cards played in this action by minion: no minion plays the same modifier or reaction twice. */
   played: { readonly minion: CardId; readonly name: string }[];
-  bleedModified: boolean;
   bleedFails: boolean;
   /** A minion that attempts to block as soon as its controller may. */
   called: CardId | -1;
@@ -166,6 +170,8 @@ export interface Action {
 export interface Combat {
   readonly acting: CardId;
   readonly opposing: CardId;
+  /** It followed from a block. */
+  readonly afterBlock: boolean;
   range: 'close' | 'long';
   round: number;
   /** Which pair of strikes of the round it is, from 1; 0 before the first. */
@@ -315,9 +321,8 @@ export interface State extends BaseState {
 export interface G extends Context<State> {
   readonly edition: Edition;
   readonly defs: readonly CardDef[];
-  /** By definition: the steps in which it can be played from hand, and those in which it can be used in play, as bits. */
-  readonly timing: Int32Array;
-  readonly useTiming: Int32Array;
+  /** By definition: when it can be played and used. */
+  readonly timings: readonly Timing[];
 }
 
 export const NOBODY = -1;
@@ -328,6 +333,10 @@ export function cardOf(g: G, id: CardId): Card {
 
 export function defOf(g: G, id: CardId): CardDef {
   return g.defs[(g.state.cards[id] as Card).def] as CardDef;
+}
+
+export function timingOfCard(g: G, id: CardId): Timing {
+  return g.timings[(g.state.cards[id] as Card).def] as Timing;
 }
 
 /** The part of a card that exists while it is in play. Asking for it elsewhere is a fault of the rules. */

@@ -12,7 +12,7 @@ import {
 } from '@praxis/engine';
 import type { Effect, Strike } from '../cards/language.ts';
 import { whyNotBear } from './bearing.ts';
-import { fighterOf, goesOn, opponentOf, type Who } from './fighters.ts';
+import { fighterOf, goesOn, isUsed, opponentOf, type Who } from './fighters.ts';
 import { controllerOf, hasMark, hasTrait, isInPlay, isType } from './general.ts';
 import { carryOut, continuation, openings } from './playing.ts';
 import { strikersOf, weaponOf } from './range.ts';
@@ -85,13 +85,13 @@ function passiveStrike(g: G, combat: Combat, who: Who): Path | undefined {
 
 /** V-RNG-006, V-EFF-008 Why a combatant cannot choose the strike of this card (-1: its hands) now. */
 export function whyNotStrike(g: G, combat: Combat, who: Who, source: CardId | -1, strike: Strike): string | undefined {
-  const { card, committed, used } = fighterOf(combat, who);
+  const { card, committed } = fighterOf(combat, who);
   const weapon = source === -1 ? undefined : weaponOf(g, source);
   return (
     // V-STR-018 An additional strike is free of the commitment.
     forbid('V-RNG-006', combat.pair <= 1 && committed !== undefined && committed.source !== source) ??
     forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??
-    forbid('V-GEN-001', weapon?.once !== undefined && used.includes(`${weapon.once}:strike:${source}`)) ??
+    forbid('V-GEN-001', weapon?.once !== undefined && isUsed(combat, `${weapon.once}:strike:${source}`)) ??
     forbid('V-EFF-008', source !== -1 && hasMark(g, source, 'stolen this round'))
   );
 }

@@ -1,7 +1,7 @@
 /** Who has what in play, gathered once and kept until a card moves. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef } from '../cards/language.ts';
-import { cardOf, defOf, type G, playerOf, playOf, type State } from './state.ts';
+import { cardOf, defOf, type G, playerOf, playOf, type State, timingOfCard } from './state.ts';
 import { storedCards } from './stored.ts';
 
 interface Tabletop {
@@ -15,6 +15,7 @@ interface Tabletop {
   /** Cards through which minions can take actions. */
   readonly offering: readonly CardId[];
   readonly equipment: readonly CardId[];
+  readonly redList: readonly CardId[];
   /** By seat: the steps in which something in its hand can be played or something in play can be used, as bits. */
   readonly steps: readonly number[];
 }
@@ -26,6 +27,7 @@ interface Nature {
   readonly reaching: boolean;
   readonly offering: boolean;
   readonly equipment: boolean;
+  readonly redList: boolean;
 }
 
 const natures = new WeakMap<CardDef, Nature>();
@@ -40,6 +42,7 @@ function natureOf(def: CardDef): Nature {
       reaching: abilities.some((each) => 'always' in each && each.always === 'modify' && typeof each.of === 'object'),
       offering: abilities.some((each) => 'action' in each),
       equipment: def.types?.includes('equipment') === true,
+      redList: def.traits?.includes('red list') === true,
     };
     natures.set(def, nature);
   }
@@ -64,6 +67,7 @@ function tabletopOf(g: G): Tabletop {
     reaching: [] as CardId[],
     offering: [] as CardId[],
     equipment: [] as CardId[],
+    redList: [] as CardId[],
   };
   for (const { zones } of players) {
     for (const id of zones.ready) add(g, id, table);
@@ -80,12 +84,12 @@ function tabletopOf(g: G): Tabletop {
 
 function stepsOf(g: G, seat: Seat, usable: readonly CardId[]): number {
   let bits = 0;
-  for (const id of playerOf(g, seat).zones.hand) bits |= g.timing[cardOf(g, id).def] as number;
-  for (const id of storedCards(g, seat)) bits |= g.timing[cardOf(g, id).def] as number;
+  for (const id of playerOf(g, seat).zones.hand) bits |= timingOfCard(g, id).all;
+  for (const id of storedCards(g, seat)) bits |= timingOfCard(g, id).all;
   for (const id of usable) {
-    bits |= g.useTiming[cardOf(g, id).def] as number;
+    bits |= timingOfCard(g, id).use;
     const under = playOf(g, id).merged;
-    if (under !== -1) bits |= g.useTiming[cardOf(g, under).def] as number;
+    if (under !== -1) bits |= timingOfCard(g, under).use;
   }
   return bits;
 }
@@ -100,7 +104,7 @@ export function anybodyCouldUse(g: G, stepBits: number): boolean {
   return false;
 }
 
-function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[] }): void {
+function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[]; redList: CardId[] }): void {
   const { at, play } = cardOf(g, id);
   table.controlled[at]?.push(id);
   note(g, id, at, natureOf(defOf(g, id)), table);
@@ -110,7 +114,7 @@ function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[]
   for (const each of play.with) if (!cardOf(g, each).play?.faceDown) add(g, each, table);
 }
 
-function note(g: G, id: CardId, at: Seat, nature: Nature, table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[] }): void {
+function note(g: G, id: CardId, at: Seat, nature: Nature, table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[]; redList: CardId[] }): void {
   if (nature.usable) {
     const host = cardOf(g, id).play?.on ?? -1;
     const user = nature.usedByHost && host !== -1 ? cardOf(g, host).at : at;
@@ -119,6 +123,7 @@ function note(g: G, id: CardId, at: Seat, nature: Nature, table: { usable: CardI
   if (nature.reaching) table.reaching.push(id);
   if (nature.offering) table.offering.push(id);
   if (nature.equipment) table.equipment.push(id);
+  if (nature.redList) table.redList.push(id);
 }
 
 /** Every card that a seat controls in play: in its regions, and on any card. */
@@ -136,6 +141,10 @@ export function reachingCards(g: G): readonly CardId[] {
 
 export function equipmentInPlay(g: G): readonly CardId[] {
   return tabletopOf(g).equipment;
+}
+
+export function redListInPlay(g: G): readonly CardId[] {
+  return tabletopOf(g).redList;
 }
 
 export function offeringCards(g: G): readonly CardId[] {

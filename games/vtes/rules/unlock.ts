@@ -17,7 +17,7 @@ import {
 import { drawDelayed, replaceCard } from './hand.ts';
 import { unlockNext, unlockPieces, useInUnlockPhase } from './imbued.ts';
 import { isOver, withdraw } from './ousting.ts';
-import { phaseWindow } from './phase.ts';
+import { type Phase, phaseWindow } from './phase.ts';
 import { chooseNext } from './choices.ts';
 import { meetsRequirements } from './legality.ts';
 import { sceneOf } from './select.ts';
@@ -30,12 +30,12 @@ import {
   dueNamed,
   duePiece,
   isStillDue,
-  runTriggers,
 } from './triggers.ts';
 import { bonus, handSizeOf } from './values.ts';
 
-/** What the player's own cards do in his unlock phase. */
+/** What the player's own cards do in his unlock phase, and what those of the others do. */
 const OWN_TRIGGERS: readonly Trigger[] = ['your unlock phase', 'each unlock phase'];
+const OTHERS_TRIGGERS: readonly Trigger[] = ['each unlock phase', 'each other unlock phase'];
 
 /** V-UNL-001 to V-UNL-004 First everything unlocks, then the effects of the phase happen in the order the player chooses. */
 export function* unlockPart(g: G): Procedure {
@@ -56,8 +56,13 @@ export function* unlockPart(g: G): Procedure {
   winContests(g, seat);
   // V-UNL-002, V-UNL-004 The other effects come before or after the payments for contests, as the player likes.
   if (hasContests(g, seat)) {
-    yield* unlockWindow(g);
+    yield* ownWindow(g);
     yield* contestPayments(g, seat);
+  }
+  // What has to be paid or happens by itself is over before anybody else may use anything.
+  if (pending(g, seat).some((due) => isBinding(g, due))) {
+    yield* ownWindow(g);
+    yield* carryOutTheRest(g, seat);
   }
   yield* unlockWindow(g);
   yield* carryOutTheRest(g, seat);
@@ -79,13 +84,22 @@ function isInfernal(g: G, id: CardId): boolean {
 }
 
 function unlockWindow(g: G): Procedure {
-  return phaseWindow(g, {
+  return phaseWindow(g, thePhase(g));
+}
+
+/** The part of the phase in which the player puts his own affairs in order. */
+function ownWindow(g: G): Procedure {
+  return phaseWindow(g, thePhase(g), [g.state.turn]);
+}
+
+function thePhase(g: G): Phase {
+  return {
     step: 'unlock',
     about: { say: 'unlock phase' },
     first: (seat) => firstPieces(g, seat),
     next: (seat, prefix) => nextPieces(g, seat, prefix),
     use: (heard) => useInUnlock(g, heard),
-  });
+  };
 }
 
 function firstPieces(g: G, seat: Seat): Piece[] {
@@ -109,9 +123,9 @@ function isCopy(g: G, piece: Piece, card: CardId): boolean {
   return piece.say === 'discards' && cardOf(g, piece.card as CardId).def === cardOf(g, card).def;
 }
 
-/** Effects that happen by themselves are named only where there is an order to choose. */
+/** Effects that happen by themselves, through whosever cards, are named only where there is an order to choose. */
 function addDuePieces(g: G, seat: Seat, pieces: Piece[]): void {
-  const due = ownDue(g, seat);
+  const due = pending(g, seat).filter((each) => isOwn(g, each) || isBinding(g, each));
   const several = due.length + pieces.length > 1;
   for (const each of due) {
     if (isUsed(g, each)) pieces.push({ say: 'uses', card: each.card });
@@ -119,11 +133,22 @@ function addDuePieces(g: G, seat: Seat, pieces: Piece[]): void {
   }
 }
 
-/** What is due and has not been carried out in this phase. */
-function ownDue(g: G, seat: Seat): Due[] {
-  return OWN_TRIGGERS.flatMap((trigger) => dueFor(g, seat, trigger)).filter(
-    (each) => !playOf(g, each.card).did.includes(noteOf(each)),
-  );
+/** What is due and has not been carried out in this phase: of the player's own cards, then of those of the others. */
+function pending(g: G, seat: Seat): Due[] {
+  const due = OWN_TRIGGERS.flatMap((trigger) => dueFor(g, seat, trigger));
+  for (const trigger of OTHERS_TRIGGERS)
+    for (const other of clockwiseFrom(g, seat)) if (other !== seat) due.push(...dueFor(g, other, trigger));
+  return due.length === 0 ? due : due.filter((each) => !playOf(g, each.card).did.includes(noteOf(each)));
+}
+
+function isOwn(g: G, due: Due): boolean {
+  return cardOf(g, due.card).at === g.state.turn;
+}
+
+/** It happens without anybody being asked. */
+function isBinding(g: G, due: Due): boolean {
+  const { optional, choose } = abilityOf(g, due);
+  return !optional && !choose;
 }
 
 function noteOf(due: Due): string {
@@ -132,8 +157,7 @@ function noteOf(due: Due): string {
 
 /** An effect that asks something is said like a use, unless the card has uses as well: then it asks by itself at the end. */
 function isUsed(g: G, due: Due): boolean {
-  const ability = abilityOf(g, due);
-  if (!ability.optional && !ability.choose) return false;
+  if (isBinding(g, due) || !isOwn(g, due)) return false;
   return !defOf(g, due.card).abilities?.some((each) => 'use' in each);
 }
 
@@ -176,9 +200,9 @@ function* useInUnlock(g: G, { seat, path }: Heard): Procedure<boolean> {
       replaceCard(g, seat, undefined);
       return true;
     case 'carries out': {
-      const due = OWN_TRIGGERS.map((trigger) => dueNamed(g, card as CardId, trigger, word)).find(
-        (each) => each !== undefined,
-      );
+      const due = [...OWN_TRIGGERS, ...OTHERS_TRIGGERS]
+        .map((trigger) => dueNamed(g, card as CardId, trigger, word))
+        .find((each) => each !== undefined);
       if (due) yield* carryOutNoted(g, due);
       return true;
     }
@@ -198,15 +222,12 @@ function* carryOutNoted(g: G, due: Due, path?: Path): Procedure {
   yield* carryOutTrigger(g, due, path);
 }
 
-/** What happens by itself and has not been put in order, then what the cards of the others do. */
+/** What happens by itself and has not been put in order. */
 function* carryOutTheRest(g: G, seat: Seat): Procedure {
-  for (const due of ownDue(g, seat)) {
+  for (const due of pending(g, seat)) {
     if (isOver(g) || playerOf(g, seat).ousted) return;
     if (!isUsed(g, due) || !abilityOf(g, due).optional) if (isStillDue(g, due)) yield* carryOutNoted(g, due);
   }
-  for (const trigger of ['each unlock phase', 'each other unlock phase'] as const)
-    for (const other of clockwiseFrom(g, seat))
-      if (other !== seat && dueFor(g, other, trigger).length > 0) yield* runTriggers(g, trigger, undefined, other);
 }
 
 /** V-UNL-003 */

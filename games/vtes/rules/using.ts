@@ -11,7 +11,7 @@ import { replaceCard } from './hand.ts';
 import { convictionPayment, convictionsNamed } from './imbued.ts';
 import { interceptNeeded, stealthNeeded } from './legality.ts';
 import { allHold, candidates, type Scene } from './select.ts';
-import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
+import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from './state.ts';
 import { type Step, stepBit } from './steps.ts';
 import { usableCards } from './tabletop.ts';
 import { abilitiesOf } from './values.ts';
@@ -38,7 +38,7 @@ const OWN_SENTENCES: Readonly<Partial<Record<Step, Effect['do']>>> = {
 export function addUses(g: G, seat: Seat, step: Step, pieces: Piece[]): void {
   const bits = stepBit(step);
   for (const card of usableCards(g, seat)) {
-    if (((g.useTiming[cardOf(g, card).def] as number) & bits) === 0 && playOf(g, card).merged === -1) continue;
+    if ((timingOfCard(g, card).use & bits) === 0 && playOf(g, card).merged === -1) continue;
     if (legalUses(g, seat, card, step).length > 0) pieces.push({ say: 'uses', card });
   }
 }
@@ -76,6 +76,8 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     forbid('V-GEN-028', ability.by === 'bearer' && (user === -1 || !isReady(g, user))) ??
     // V-GEN-019 "during X, do Y" is once per X for that card.
     forbid('V-GEN-019', ability.once !== undefined && usedAlready(g, card, ability)) ??
+    // What can be used once in a combat can be used in a combat only.
+    forbid('V-GEN-019', (ability.once === 'combat' || ability.once === 'round') && g.state.combat === undefined) ??
     forbid('V-INF-001', (cost.transfers ?? 0) > playerOf(g, seat).transfers) ??
     forbid('V-CARD-010', (cost.pool as number) > playerOf(g, seat).pool) ??
     forbid(

@@ -5,7 +5,7 @@ import { capacityAsVampire } from './allies.ts';
 import { cardsInPlay, isAlly, isMonster, isVampire } from './general.ts';
 import { reachingCards } from './tabletop.ts';
 import { allHold, amountOf, matches, type Scene, sceneOf } from './select.ts';
-import { cardOf, defOf, type G, playerOf, type Title } from './state.ts';
+import { cardOf, defOf, type G, type Lasting, playerOf, type Title } from './state.ts';
 
 /** What is printed on a card and counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
 export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
@@ -22,8 +22,22 @@ export function bonus(g: G, id: CardId, stat: Stat): number {
   let sum = own(g, id, stat);
   const { play } = cardOf(g, id);
   if (play) for (const each of play.with) sum += fromAttached(g, id, each, stat);
-  for (const effect of g.state.lasting) if (effect.card === id && effect.stat === stat) sum += effect.amount;
+  for (const effect of g.state.lasting) if (effect.card === id && effect.stat === stat && counts(g, effect)) sum += effect.amount;
   return sum + fromTable(g, id, stat);
+}
+
+/** An effect may last for a while and count only under conditions. */
+export function counts(g: G, effect: Lasting): boolean {
+  if (!effect.while) return true;
+  const { card, source } = effect;
+  return allHold(g, { seat: card === -1 ? effect.seat : cardOf(g, card).at, minion: card, card: source, chosen: {}, x: 0 }, effect.while);
+}
+
+/** V-ACT-010, V-GEN-029, V-AMB-04 A modifier increases the bleed of the action and counts against the limit. */
+export function isBleedModified(g: G): boolean {
+  const by = g.state.action?.by;
+  for (const effect of g.state.lasting) if (effect.limited && effect.stat === 'bleed' && effect.card === by && counts(g, effect)) return true;
+  return false;
 }
 
 function own(g: G, id: CardId, stat: Stat): number {

@@ -65,7 +65,10 @@ export function gainVotes(g: G, scene: Scene, effect: Effect & { do: 'gain votes
       id === -1
         ? gainFrom(g, scene.seat, 'card', scene.card, amount)
         : gainFrom(g, controllerOf(g, id), 'minion', id, amount);
-    if (effect.against) ballot.only = 'against';
+    if (!effect.against) continue;
+    ballot.only = 'against';
+    // The minion votes against at once, with all that it has.
+    if (id !== -1 && whyNotCast(g, id, 'against') === undefined) castMinion(g, controllerOf(g, id), id, 'against');
   }
 }
 

@@ -1,0 +1,189 @@
+/** Conditions, steps and costs in words. */
+import type { Condition, Cost, LibraryType } from '../../cards/language.ts';
+import { ACTION_STEPS, type Step } from '../../rules/steps.ts';
+import { nounPhrase, predicate } from './nouns.ts';
+import { type Phase, PHASES, type Timing } from './phrases.ts';
+import { asPhrase, fixed, type Telling } from './telling.ts';
+import { fill, listed, type Slots } from './template.ts';
+
+/** "the action is a bleed" */
+export function clauseOf(telling: Telling, condition: Condition): string {
+  if (condition.if === 'any of') return listed(telling.phrases, condition.conditions.map((each) => clauseOf(telling, each)), 'or');
+  return fill(telling.phrases, telling.phrases.conditions[condition.if].clause, slotsOf(telling, condition));
+}
+
+/** "during a bleed", or "if the acting minion is a vampire" */
+export function sceneOf(telling: Telling, condition: Condition): string {
+  const { conditions, structures } = telling.phrases;
+  const { scene } = conditions[condition.if];
+  if (scene !== undefined) return fill(telling.phrases, scene, slotsOf(telling, condition));
+  return fill(telling.phrases, structures.ifScene, { clause: clauseOf(telling, condition) });
+}
+
+function slotsOf(telling: Telling, condition: Condition): Slots {
+  switch (condition.if) {
+    case 'matches': {
+      const card = telling.ref(condition.card);
+      return { card, predicate: predicate(telling, condition.filter, card) };
+    }
+    case 'none':
+    case 'exists':
+      return { cards: telling.cards(condition.filter, 'a') };
+    case 'no counters':
+    case 'below starting life':
+      return { card: telling.ref(condition.card) };
+    case 'counters at least':
+      return { card: telling.ref(condition.card), amount: String(condition.amount) };
+    case 'edge':
+      return { who: telling.seat(condition.of) };
+    case 'pool at most':
+      return { who: telling.seat(condition.of), amount: String(condition.amount) };
+    case 'combat between':
+      return { yours: telling.cards({ ...condition.yours, of: 'you' }, 'a'), other: telling.cards({ ...condition.other, other: true }, 'a') };
+    case 'played card':
+      return playedSlots(telling, condition);
+    case 'not played in action':
+      return { name: telling.cardName(condition.name) };
+    case 'blocking':
+    case 'not blocking':
+    case 'acting':
+    case 'can block':
+    case 'being blocked':
+    case 'called by self':
+    case 'would be burned':
+    case 'hand or weapon strike':
+      return { who: telling.self };
+    default:
+      return {};
+  }
+}
+
+function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'played card' }>): Slots {
+  const { type, trait, by, on } = condition;
+  const { phrases } = telling;
+  const noun = type === undefined ? phrases.nouns.card : type === 'minion card' ? phrases.nouns['minion card'] : phrases.types[type as LibraryType];
+  const what =
+    trait === undefined
+      ? fixed({ noun, article: 'a' })
+      : phraseMention(() => nounPhrase(telling, { is: 'card', trait }, 'a', 'one'));
+  return {
+    what,
+    ...(by ? { by: phrases.playedBy[by] } : {}),
+    ...(on ? { card: telling.ref(on) } : {}),
+  };
+}
+
+function phraseMention(make: () => ReturnType<typeof asPhrase>) {
+  return { peek: make, say: make };
+}
+
+// When.
+
+const ANY_TIME: readonly Step[] = ['unlock', 'master', 'minion', 'announce', ...ACTION_STEPS, 'before resolution', 'after resolution', 'influence', 'discard'];
+const WHOLE_ACTION: readonly Step[] = ['announce', ...ACTION_STEPS, 'before resolution'];
+const SETS: readonly (readonly [Timing, readonly Step[]])[] = [
+  ['any time', ANY_TIME],
+  ['any phase', PHASES],
+  ['action', ACTION_STEPS],
+  ['whole action', WHOLE_ACTION],
+  ['whole action', ['announce', ...ACTION_STEPS]],
+  ['referendum', ['terms', 'polling']],
+  ['round', ['before range', 'before strikes', 'strike', 'strike resolution', 'additional strikes']],
+  ['action or referendum', [...ACTION_STEPS, 'terms', 'polling']],
+  ['minion phase or action', ['minion', ...WHOLE_ACTION, 'after resolution']],
+];
+
+/** Steps that need no word because a condition says them. */
+const SAID_BY: Readonly<Partial<Record<Condition['if'], readonly Step[]>>> = {
+  'action successful': ['after resolution'],
+  'action blocked': ['after resolution'],
+  'referendum passed': ['after resolution'],
+  'played card': ['as played'],
+  'would be burned': ['burning'],
+  'opposing goes to torpor': ['damage'],
+  'damage to prevent': ['damage'],
+  'bleed would succeed': ['before resolution'],
+  'hand or weapon strike': ['strike resolution'],
+  'gun struck before': ['strike resolution'],
+  'being blocked': ['block attempt'],
+  'can block': ['before block', 'block attempt'],
+};
+
+/** Steps that need no word because the effect belongs to them. */
+const SAID_BY_EFFECT: Readonly<Record<string, Step>> = { maneuver: 'range', press: 'press', prevent: 'damage', strike: 'strike' };
+
+/** The scene that is set before the deeds: what goes first, and what follows the conditions. */
+export function scenesOf(
+  telling: Telling,
+  when: readonly Step[] | undefined,
+  conditions: readonly Condition[] = [],
+  { turn, effects = [] }: { readonly turn?: 'own' | 'other' | 'any' | undefined; readonly effects?: readonly { readonly do: string }[] } = {},
+): string[] {
+  const { phrases } = telling;
+  const implied = new Set<Step>([
+    ...conditions.flatMap((each) => SAID_BY[each.if] ?? []),
+    ...effects.flatMap((each) => SAID_BY_EFFECT[each.do] ?? []),
+  ]);
+  const steps = (when ?? []).filter((step) => !implied.has(step));
+  // A political action and its referendum are one scene.
+  const political = conditions.find((each) => each.if === 'political action');
+  const inReferendum = political !== undefined && steps.length > 0 && steps.every((step) => step === 'terms' || step === 'polling');
+  const rest = inReferendum ? conditions.filter((each) => each !== political) : conditions;
+  const timing = inReferendum ? phrases.timings['political referendum'] : timingOf(telling, steps, turn, rest);
+  const isPhase = steps.length > 0 && steps.every((step) => (PHASES as readonly string[]).includes(step));
+  const isScene = (each: Condition): boolean => phrases.conditions[each.if].scene !== undefined;
+  const set = rest.filter(isScene).map((each) => sceneOf(telling, each));
+  const ifs = conjoined(telling, rest.filter((each) => !isScene(each)));
+  return (isPhase || inReferendum ? [timing, ...set, ifs] : [...set, timing, ifs]).filter(Boolean);
+}
+
+function conjoined(telling: Telling, conditions: readonly Condition[]): string {
+  if (conditions.length === 0) return '';
+  return fill(telling.phrases, telling.phrases.structures.ifScene, { clause: clausesOf(telling, conditions) });
+}
+
+export function clausesOf(telling: Telling, conditions: readonly Condition[]): string {
+  return listed(telling.phrases, conditions.map((each) => clauseOf(telling, each)), 'and');
+}
+
+function timingOf(telling: Telling, steps: readonly Step[], turn: 'own' | 'other' | 'any' | undefined, conditions: readonly Condition[]): string {
+  const { phrases } = telling;
+  if (steps.length === 0) return '';
+  const own = turn === 'own';
+  const [only, another] = steps;
+  if (only !== undefined && another === undefined && own && (PHASES as readonly string[]).includes(only)) return phrases.ownPhases[only as Phase];
+  const set = SETS.find(([, all]) => all.length === steps.length && all.every((step) => steps.includes(step)))?.[0];
+  // Conditions about the action say already that there is one.
+  if ((set === 'action' || set === 'whole action') && conditions.some((each) => telling.phrases.conditions[each.if].scene !== undefined)) return '';
+  const worded = set === undefined ? listed(phrases, steps.map((step) => phrases.steps[step]), 'or') : phrases.timings[set];
+  return turn === 'other' ? `${worded} ${phrases.otherTurns}` : worded;
+}
+
+// Costs.
+
+/** What is paid, as infinitives: "lock this card and discard a card". */
+export function costDeeds(telling: Telling, cost: Cost): string[] {
+  const { costs } = telling.phrases;
+  return (Object.keys(cost) as (keyof Cost)[]).map((key) => {
+    const amount = cost[key];
+    const deed = costs[key];
+    const template = typeof deed === 'string' ? deed : deed.infinitive;
+    const slots: Slots = { amount: String(amount), card: telling.me, who: telling.self };
+    return fill(telling.phrases, template, key === 'discard' ? { ...slots, cards: telling.cards(cost.discard ?? {}, 'a') } : slots);
+  });
+}
+
+/** What a card costs, as a noun: "2 blood". */
+export function priceOf(telling: Telling, { pool, blood, conviction }: Cost): string {
+  const { prices } = telling.phrases;
+  const price = (template: string, amount: unknown): string => fill(telling.phrases, template, { amount: String(amount) });
+  return listed(
+    telling.phrases,
+    [
+      ...(pool === undefined ? [] : [price(prices.pool, pool)]),
+      ...(blood === undefined ? [] : [blood === 'copies' ? prices.copies : price(prices.blood, blood)]),
+      ...(conviction === undefined ? [] : [price(prices.conviction, conviction)]),
+    ],
+    'and',
+  );
+}

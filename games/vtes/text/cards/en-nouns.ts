@@ -1,0 +1,314 @@
+/** English: nouns, their qualities, and the names of things. */
+import type { Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.ts';
+
+const VOWEL = /^(?!uni|use|one\b)[aeiou]/i;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+const noun = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' });
+
+/** The phrase with its article: "a vampire", "up to 2 vampires". */
+function plain({ text, article, quantity, ordinal }: NounPhrase): string {
+  if (quantity) return `${quantity.min === 0 ? 'up to ' : quantity.min < quantity.max ? `${quantity.min} to ` : ''}${quantity.max} ${text}`;
+  if (ordinal !== undefined) return `the ${ORDINALS[ordinal - 1]} ${text}`;
+  switch (article) {
+    case 'a':
+      return `${VOWEL.test(text) ? 'an' : 'a'} ${text}`;
+    case 'bare':
+      return text;
+    default:
+      return `${article} ${text}`;
+  }
+}
+
+/** "its controller's": behind the last word. */
+function possessive(phrase: NounPhrase): string {
+  if (phrase.person === 'you') return 'your';
+  const said = plain(phrase);
+  return said.endsWith('s') ? `${said}'` : `${said}'s`;
+}
+
+/** Before the noun: "a locked vampire". */
+function adjective(yes: string, no: string): Quality {
+  return { at: 'before', yes, no, is: `{it~is|are} ${yes}`, isNot: `{it~is|are} ${no}` };
+}
+
+/** Behind the noun, with "is": "a vampire in torpor". */
+function behind(yes: string, no = `not ${yes}`): Quality {
+  return { at: 'after', yes, no, is: `{it~is|are} ${yes}`, isNot: `{it~is|are} ${no}` };
+}
+
+/** Behind the noun, with "has": "a vampire with Auspex". */
+function having(what: string): Quality {
+  return { at: 'after', yes: `with ${what}`, no: `without ${what}`, is: `{it~has|have} ${what}`, isNot: `{it~does|do} not have ${what}` };
+}
+
+function trait(word: string, header = word, quality: Quality = adjective(word, `non-${word}`), named: Noun = noun(`${word} card`)): TraitPhrase {
+  return { header, noun: named, quality };
+}
+
+export const nouns: Pick<
+  Phrases,
+  | 'forms'
+  | 'nouns'
+  | 'bearer'
+  | 'employer'
+  | 'controller'
+  | 'refs'
+  | 'seats'
+  | 'players'
+  | 'qualities'
+  | 'traits'
+  | 'notes'
+  | 'sects'
+  | 'titles'
+  | 'titleOf'
+  | 'clans'
+  | 'disciplines'
+  | 'types'
+  | 'typeNames'
+  | 'values'
+> = {
+  forms: { plain, possessive },
+  nouns: {
+    minion: noun('minion'),
+    vampire: noun('vampire'),
+    ally: noun('ally', 'allies'),
+    retainer: noun('retainer'),
+    equipment: noun('equipment card'),
+    weapon: noun('weapon'),
+    location: noun('location'),
+    master: noun('master card'),
+    card: noun('card'),
+    imbued: noun('Imbued', 'Imbued'),
+    'crypt card': noun('crypt card'),
+    trophy: noun('trophy', 'trophies'),
+    'library card': noun('library card'),
+    monster: noun('monster'),
+    'minion card': noun('minion card'),
+    Methuselah: noun('Methuselah'),
+  },
+  bearer: noun('bearer'),
+  employer: noun('employer'),
+  controller: { noun: noun('controller'), after: 'of {card}' },
+  refs: {
+    acting: { noun: noun('acting minion'), article: 'the' },
+    blocker: { noun: noun('blocking minion'), article: 'the' },
+    opposing: { noun: noun('opposing minion'), article: 'the' },
+    weapon: { noun: noun('weapon'), article: 'the' },
+    played: { noun: noun('card'), article: 'that' },
+    'action card': { noun: noun('card played for the action', 'cards played for the action'), article: 'the' },
+    'the opponent': { noun: noun('vampire that was opposing', 'vampires that were opposing'), article: 'the' },
+  },
+  seats: {
+    you: { noun: noun('you', 'you'), article: 'bare', person: 'you' },
+    'turn player': { noun: noun('Methuselah whose turn it is', 'Methuselahs whose turn it is'), article: 'the' },
+    prey: { noun: noun('prey', 'prey'), article: 'your' },
+    predator: { noun: noun('predator'), article: 'your' },
+    'acting player': { noun: noun('acting Methuselah'), article: 'the' },
+    'target player': { noun: noun('target Methuselah'), article: 'the' },
+    each: { noun: noun('Methuselah'), article: 'each' },
+    'each other': { noun: noun('Methuselah'), article: 'each other' },
+  },
+  players: {
+    any: { noun: noun('Methuselah'), article: 'a' },
+    another: { noun: noun('Methuselah'), article: 'another' },
+    'other than acting': { noun: noun('Methuselah'), article: 'another', after: 'who does not control the acting minion' },
+    'with more pool': { noun: noun('Methuselah'), article: 'a', after: 'with more pool than you' },
+  },
+  qualities: {
+    ready: adjective('ready', 'not ready'),
+    torpor: behind('in torpor'),
+    'ready or torpor': { at: 'after', yes: '', no: 'not in play', is: '{it~is|are} in play', isNot: '{it~is|are} not in play' },
+    'in play': { at: 'after', yes: '', no: 'not in play', is: '{it~is|are} in play', isNot: '{it~is|are} not in play' },
+    incapacitated: adjective('incapacitated', 'not incapacitated'),
+    uncontrolled: behind('in the uncontrolled region'),
+    hand: behind('in hand'),
+    library: behind('in a library'),
+    'ash heap': behind('in an ash heap'),
+    'your uncontrolled': behind('in your uncontrolled region'),
+    'your hand': behind('in your hand'),
+    'your library': behind('in your library'),
+    'your ash heap': behind('in your ash heap'),
+    'of you': { at: 'after', yes: 'you control', no: 'you do not control', is: '{it~is|are} yours', isNot: '{it~is|are} not yours' },
+    'of them': { at: 'after', yes: 'they control', no: 'they do not control', is: '{it~is|are} theirs', isNot: '{it~is|are} not theirs' },
+    'of prey': behind('controlled by your prey'),
+    'of predator': behind('controlled by your predator'),
+    'of another': behind('controlled by another Methuselah'),
+    'of target player': behind('controlled by the target Methuselah'),
+    'of acting player': behind('controlled by the acting Methuselah'),
+    'of not opposing': behind('not controlled by the opposing Methuselah', 'controlled by the opposing Methuselah'),
+    'same circle': behind('of the same circle', 'of another circle'),
+    clan: {
+      at: 'before',
+      yes: '{clan}',
+      no: 'non-{clan}',
+      is: '{it~is|are} {clan}',
+      isNot: '{it~is|are} not {clan}',
+    },
+    'chosen clan': behind('of the chosen clan', 'of another clan'),
+    titled: adjective('titled', 'untitled'),
+    discipline: having('{discipline}'),
+    'superior discipline': having('superior {discipline}'),
+    younger: adjective('younger', 'not younger'),
+    older: adjective('older', 'not older'),
+    capacityMin: having('a capacity of {amount} or more'),
+    capacityMax: having('a capacity of {amount} or less'),
+    locked: adjective('locked', 'unlocked'),
+    bloodMin: having('at least {amount} blood'),
+    bleedMin: having('a bleed of {amount} or more'),
+    voted: {
+      at: 'after',
+      yes: 'that has cast votes or ballots',
+      no: 'that has cast no votes and ballots',
+      is: '{it~has|have} cast votes or ballots',
+      isNot: '{it~has|have} cast no votes and ballots',
+    },
+    other: adjective('other', 'same'),
+    fighting: behind('in combat'),
+    notBearer: behind('other than {card}'),
+    on: behind('on {card}'),
+    bearsTrait: having('{trait} on it'),
+    bears: having('{name} on it'),
+    requires: { at: 'after', yes: 'that requires {discipline}', no: 'that does not require {discipline}', is: '{it~requires|require} {discipline}', isNot: '{it~does|do} not require {discipline}' },
+    kind: { at: 'after', yes: 'that {it~is|are} {cards}', no: 'that {it~is|are} not {cards}', is: '{it~is|are} {cards}', isNot: '{it~is|are} not {cards}' },
+  },
+  traits: {
+    weapon: trait('weapon', 'weapon', behind('that is a weapon', 'that is no weapon'), noun('weapon')),
+    gun: trait('gun', 'gun', behind('that is a gun', 'that is no gun'), noun('gun')),
+    'melee weapon': trait('melee weapon', 'melee weapon', behind('that is a melee weapon', 'that is no melee weapon'), noun('melee weapon')),
+    vehicle: trait('vehicle', 'vehicle', behind('that is a vehicle', 'that is no vehicle'), noun('vehicle')),
+    location: trait('location', 'location', behind('that is a location', 'that is no location'), noun('location')),
+    'hunting ground': trait('hunting ground', 'hunting ground', behind('that is a hunting ground', 'that is no hunting ground'), noun('hunting ground')),
+    mortal: trait('mortal', 'mortal', undefined, noun('mortal')),
+    mage: trait('mage', 'mage', undefined, noun('mage')),
+    animal: trait('animal', 'animal', undefined, noun('animal')),
+    ghoul: trait('ghoul', 'ghoul', undefined, noun('ghoul')),
+    frenzy: trait('frenzy'),
+    ammo: trait('ammo', 'ammo', undefined, noun('ammo', 'ammo')),
+    grapple: trait('grapple'),
+    archetype: trait('archetype', 'archetype', undefined, noun('archetype')),
+    title: trait('title', ''),
+    boon: trait('boon', 'boon', undefined, noun('boon')),
+    Gehenna: trait('Gehenna'),
+    trophy: trait('trophy', 'trophy', behind('that is a trophy', 'that is no trophy'), noun('trophy', 'trophies')),
+    discipline: trait('Discipline', 'Discipline'),
+    investment: trait('investment', 'investment', undefined, noun('investment')),
+    electronic: trait('electronic'),
+    scarce: trait('scarce'),
+    flight: trait('flight', 'flight', having('flight'), noun('minion with flight', 'minions with flight')),
+    'Tremere slave': trait('Tremere slave', 'Tremere slave', undefined, noun('Tremere slave')),
+    infernal: trait('infernal', 'infernal', undefined, noun('infernal minion')),
+    sterile: trait('sterile', 'sterile', undefined, noun('sterile vampire')),
+    'blood cursed': trait('blood cursed', 'blood cursed', behind('blood cursed', 'that is not blood cursed')),
+    'black hand': trait('Black Hand', 'Black Hand', undefined, noun('Black Hand vampire')),
+    'Torrance circle': trait('Torrance circle', 'Torrance circle', behind('of the Torrance circle')),
+    'Kiev circle': trait('Kiev circle', 'Kiev circle', behind('of the Kiev circle')),
+    'red list': trait('Red List', 'Red List', undefined, noun('Red List minion')),
+    'no first conviction': trait('no first conviction', 'enters play without a conviction'),
+    'going to torpor': trait('going to torpor', '', behind('going to torpor')),
+  },
+  notes: {
+    'fed by a hunting ground': {
+      at: 'after',
+      yes: 'that a hunting ground has fed this turn',
+      no: 'that no hunting ground has fed this turn',
+      is: '{it~has|have} been fed by a hunting ground this turn',
+      isNot: '{it~has|have} not been fed by a hunting ground this turn',
+    },
+  },
+  sects: {
+    Camarilla: { name: 'Camarilla', quality: adjective('Camarilla', 'non-Camarilla') },
+    Sabbat: { name: 'Sabbat', quality: adjective('Sabbat', 'non-Sabbat') },
+    Laibon: { name: 'Laibon', quality: adjective('Laibon', 'non-Laibon') },
+    Anarch: { name: 'Anarch', quality: adjective('Anarch', 'non-Anarch') },
+    Independent: { name: 'Independent', quality: adjective('Independent', 'non-Independent') },
+  },
+  titles: {
+    primogen: noun('primogen', 'primogens'),
+    prince: noun('prince'),
+    justicar: noun('justicar'),
+    'inner circle': noun('Inner Circle member'),
+    bishop: noun('bishop'),
+    archbishop: noun('archbishop'),
+    priscus: noun('priscus', 'prisci'),
+    cardinal: noun('cardinal'),
+    regent: noun('regent'),
+    magaji: noun('magaji', 'magaji'),
+    kholo: noun('kholo', 'kholo'),
+    baron: noun('baron'),
+  },
+  titleOf: '{title} of {place}',
+  clans: {},
+  disciplines: {
+    abo: 'Abombwe',
+    ani: 'Animalism',
+    aus: 'Auspex',
+    cel: 'Celerity',
+    chi: 'Chimerstry',
+    dai: 'Daimoinon',
+    def: 'Defense',
+    dem: 'Dementation',
+    dom: 'Dominate',
+    for: 'Fortitude',
+    inn: 'Innocence',
+    jud: 'Judgment',
+    mar: 'Martyrdom',
+    mel: 'Melpominee',
+    myt: 'Mytherceria',
+    nec: 'Necromancy',
+    obe: 'Obeah',
+    obf: 'Obfuscate',
+    obl: 'Oblivion',
+    obt: 'Obtenebration',
+    pot: 'Potence',
+    pre: 'Presence',
+    pro: 'Protean',
+    qui: 'Quietus',
+    red: 'Redemption',
+    san: 'Sanguinus',
+    ser: 'Serpentis',
+    spi: 'Spiritus',
+    tem: 'Temporis',
+    tha: 'Blood Sorcery',
+    thn: 'Thanatosis',
+    val: 'Valeren',
+    ven: 'Vengeance',
+    vic: 'Vicissitude',
+    vin: 'Vision',
+    vis: 'Visceratika',
+    viz: 'Vision',
+  },
+  types: {
+    master: noun('master card'),
+    action: noun('action card'),
+    'political action': noun('political action card'),
+    equipment: noun('equipment card'),
+    retainer: noun('retainer card'),
+    ally: noun('ally card'),
+    'action modifier': noun('action modifier'),
+    reaction: noun('reaction'),
+    combat: noun('combat card'),
+    reflex: noun('reflex card'),
+    event: noun('event'),
+    power: noun('power'),
+    conviction: noun('conviction'),
+  },
+  typeNames: {
+    master: 'Master',
+    action: 'Action',
+    'political action': 'Political action',
+    equipment: 'Equipment',
+    retainer: 'Retainer',
+    ally: 'Ally',
+    'action modifier': 'Action modifier',
+    reaction: 'Reaction',
+    combat: 'Combat',
+    reflex: 'Reflex',
+    event: 'Event',
+    power: 'Power',
+    conviction: 'Conviction',
+    vampire: 'Vampire',
+    imbued: 'Imbued',
+  },
+  values: { 'to the pool': 'to the pool', 'to the vampire': 'to the vampire', close: 'close', long: 'long' },
+};

@@ -1,0 +1,156 @@
+/** Filters as noun phrases ("a ready vampire you control") and as clauses ("is locked"). */
+import type { Filter } from '../../cards/language.ts';
+import type { Article, Discipline, Noun, NounPhrase, Note, Phrases, Quality, QualityName, Sect, Title, Trait } from './phrases.ts';
+import { asPhrase, fixed, type Telling } from './telling.ts';
+import { fill, listed, type Slots } from './template.ts';
+
+/** A quality with what fills its slots. */
+interface Said {
+  readonly quality: Quality;
+  readonly slots: Slots;
+  readonly negated?: true;
+}
+
+const YOUR_PLACES: Readonly<Record<string, QualityName>> = {
+  uncontrolled: 'your uncontrolled',
+  hand: 'your hand',
+  library: 'your library',
+  'ash heap': 'your ash heap',
+};
+
+/** The noun in the middle of the phrase. */
+export function headOf(telling: Telling, filter: Filter): Noun {
+  const { phrases } = telling;
+  const { is, type, title, name, any } = filter;
+  if (name !== undefined) {
+    const called = telling.cardName(name);
+    return { one: called, many: called, gender: phrases.nouns.card.gender };
+  }
+  if (type !== undefined) return phrases.types[type];
+  if (title !== undefined && (is === undefined || is === 'vampire')) return either(phrases, title.map((each) => phrases.titles[each as Title]));
+  if (is !== undefined) return phrases.nouns[is];
+  if (any?.every(hasHead)) return either(phrases, any.map((each) => qualified(telling, each)));
+  if (filter.trait !== undefined) return phrases.traits[filter.trait as Trait].noun;
+  return phrases.nouns[impliedHead(filter)];
+}
+
+function impliedHead(filter: Filter): 'vampire' | 'minion' | 'card' {
+  const { clan, chosenClan, sect, titled, discipline, age, capacityMin, capacityMax, bloodMin, any } = filter;
+  if (clan ?? chosenClan ?? sect ?? titled ?? discipline ?? age ?? capacityMin ?? capacityMax ?? bloodMin) return 'vampire';
+  if (any?.some((each) => impliedHead(each) === 'vampire')) return 'vampire';
+  return filter.in === 'ready' || filter.fighting || filter.bears || filter.bearsTrait || filter.not?.bears || filter.not?.bearsTrait ? 'minion' : 'card';
+}
+
+function hasHead({ is, type, title, name }: Filter): boolean {
+  return is !== undefined || type !== undefined || title !== undefined || name !== undefined;
+}
+
+/** One noun of several, with `or`. */
+function either(phrases: Phrases, nouns: readonly Noun[]): Noun {
+  return {
+    one: listed(phrases, nouns.map(({ one }) => one), 'or'),
+    many: listed(phrases, nouns.map(({ many }) => many), 'or'),
+    gender: (nouns[0] as Noun).gender,
+  };
+}
+
+export function nounPhrase(telling: Telling, filter: Filter, article: Article, number: 'one' | 'many'): NounPhrase {
+  const noun = qualified(telling, filter, article === 'a' || article === 'each');
+  const phrase = asPhrase({ noun, article }, number);
+  if (!isOther(filter)) return phrase;
+  if (article === 'a') return { ...phrase, article: 'another' };
+  return article === 'each' ? { ...phrase, article: 'each other' } : phrase;
+}
+
+function isOther({ other, not }: Filter): boolean {
+  return other === true || not?.named !== undefined;
+}
+
+/** The noun with its qualities around it. With `articleSaysOther` the word for "other" is left to the article. */
+function qualified(telling: Telling, filter: Filter, articleSaysOther = false): Noun {
+  const { phrases } = telling;
+  const head = headOf(telling, filter);
+  const said = qualitiesOf(telling, filter).filter(({ quality }) => !(articleSaysOther && quality === phrases.qualities.other));
+  const around = (number: 'one' | 'many'): string => {
+    const it = fixed({ noun: head, article: 'bare' });
+    const inNumber = number === 'one' ? it : { peek: () => asPhrase({ noun: head, article: 'bare' }, 'many'), say: it.say };
+    const words = (at: Quality['at']): string[] =>
+      said
+        .filter(({ quality }) => quality.at === at)
+        .map(({ quality, slots, negated }) => fill(phrases, negated ? quality.no : quality.yes, { it: inNumber, ...slots }))
+        .filter(Boolean);
+    return [...words('before'), head[number], ...words('after')].join(' ');
+  };
+  return { one: around('one'), many: around('many'), gender: head.gender };
+}
+
+/** "is locked and has at least 2 blood": everything after the subject. */
+export function predicate(telling: Telling, filter: Filter, subject: Slots[string]): string {
+  const { phrases } = telling;
+  if (hasHead(filter) || filter.any?.every(hasHead))
+    return fill(phrases, phrases.qualities.kind.is, { it: subject, cards: telling.cards(filter, 'a') });
+  const clauses = qualitiesOf(telling, filter).map(({ quality, slots, negated }) =>
+    fill(phrases, negated ? quality.isNot : quality.is, { it: subject, ...slots }),
+  );
+  return listed(phrases, clauses.filter(Boolean), 'and');
+}
+
+/** All qualities of a filter in the order in which they are said: those of the card itself first, then what surrounds it. */
+function qualitiesOf(telling: Telling, filter: Filter): Said[] {
+  const { qualities, notes, sects, traits } = telling.phrases;
+  const found: Said[] = [];
+  const add = (name: QualityName, slots: Slots = {}, negated = false): void => {
+    found.push({ quality: qualities[name], slots, ...(negated ? { negated: true } : {}) });
+  };
+  const discipline = (code: string): string => telling.phrases.disciplines[code.toLowerCase() as Discipline];
+  if (isOther(filter)) add('other');
+  const own = filter.of === 'you' && filter.in !== undefined ? YOUR_PLACES[filter.in] : undefined;
+  if (filter.in !== undefined && own === undefined) add(filter.in);
+  if (filter.locked !== undefined) add('locked', {}, !filter.locked);
+  if (filter.titled !== undefined) add('titled', {}, !filter.titled);
+  if (filter.age !== undefined) add(filter.age);
+  if (filter.sect !== undefined) found.push({ quality: sects[filter.sect as Sect].quality, slots: {} });
+  if (filter.clan !== undefined) add('clan', { clan: telling.phrases.clans[filter.clan] ?? filter.clan });
+  if (filter.trait !== undefined && (filter.is !== undefined || filter.type !== undefined))
+    found.push({ quality: traits[filter.trait as Trait].quality, slots: {} });
+  if (filter.any && !filter.any.every(hasHead)) found.push(alternatives(telling, filter.any));
+  if (filter.chosenClan !== undefined) add('chosen clan');
+  if (filter.sameCircle) add('same circle');
+  if (own !== undefined) add(own);
+  else if (filter.of !== undefined && filter.of !== 'anybody') add(`of ${filter.of}`);
+  if (filter.fighting) add('fighting');
+  if (filter.capacityMin !== undefined) add('capacityMin', { amount: String(filter.capacityMin) });
+  if (filter.capacityMax !== undefined) add('capacityMax', { amount: String(filter.capacityMax) });
+  if (filter.discipline !== undefined)
+    add(filter.discipline === filter.discipline.toUpperCase() ? 'superior discipline' : 'discipline', { discipline: discipline(filter.discipline) });
+  if (filter.bloodMin !== undefined) add('bloodMin', { amount: String(filter.bloodMin) });
+  if (filter.bleedMin !== undefined) add('bleedMin', { amount: String(filter.bleedMin) });
+  if (filter.requires !== undefined) add('requires', { discipline: discipline(filter.requires) });
+  if (filter.on !== undefined) add('on', { card: telling.ref(filter.on) });
+  if (filter.bears !== undefined) add('bears', { name: telling.cardName(filter.bears) });
+  if (filter.bearsTrait !== undefined) add('bearsTrait', { trait: fixed({ noun: traits[filter.bearsTrait as Trait].noun, article: 'a' }) });
+  if (filter.notBearer) add('notBearer', { card: telling.bearer });
+  if (filter.voted) add('voted');
+  if (filter.noted !== undefined) found.push({ quality: notes[filter.noted as Note], slots: {} });
+  if (filter.not !== undefined && filter.not.named === undefined) found.push(negation(telling, filter.not));
+  return found;
+}
+
+function negation(telling: Telling, not: Filter): Said {
+  const [only, another] = qualitiesOf(telling, { ...not, ...(not.trait && !hasHead(not) ? { is: 'card' as const } : {}) });
+  if (only && !another && !hasHead(not)) return { ...only, negated: true };
+  return { quality: telling.phrases.qualities.kind, slots: { cards: telling.cards(not, 'a') }, negated: true };
+}
+
+/** "Independent or Anarch": one quality made of several, where each of them is a single one. */
+function alternatives(telling: Telling, any: readonly Filter[]): Said {
+  const each = any.map((filter) => qualitiesOf(telling, filter)[0] as Said);
+  const joined = (key: 'yes' | 'no' | 'is' | 'isNot'): string =>
+    listed(telling.phrases, each.map(({ quality, slots }) => withSlots(quality[key], slots)), key === 'yes' || key === 'is' ? 'or' : 'and');
+  return { quality: { at: (each[0] as Said).quality.at, yes: joined('yes'), no: joined('no'), is: joined('is'), isNot: joined('isNot') }, slots: {} };
+}
+
+/** Fills what is plain text, and leaves the agreement with the noun for later. */
+function withSlots(template: string, slots: Slots): string {
+  return template.replace(/\{(\w+)\}/g, (slot, name: string) => (typeof slots[name] === 'string' ? (slots[name] as string) : slot));
+}

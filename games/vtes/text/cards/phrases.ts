@@ -1,0 +1,448 @@
+/**
+ * What a language says about cards: one phrase per thing that the card language can say. A language that lacks one does
+ * not compile. Phrases are data with slots; functions only inflect.
+ *
+ * In a phrase
+ * - `{card}` is filled with a noun phrase, a number or a piece of text; `{card:of}` with the noun phrase in a form that the
+ *   language defines in `forms` (its preposition contracted with the article, its possessive …);
+ * - `{card~gains|gain}` agrees as a verb with the noun phrase: singular, plural (`you` as `youIs` says), or in three forms
+ *   you, singular, plural;
+ * - `{card^o|a|os|as}` agrees in gender and number (two forms: gender alone);
+ * - `{amount#vote|votes}` agrees with a number;
+ * - `[ … {x} … ]` is left out where what fills its slots is missing.
+ *
+ * What has been chosen is introduced where it is first mentioned ("a ready vampire") and later pointed at ("that
+ * vampire"): slots are filled in the order in which they stand in the phrase.
+ */
+import type { Activated, CardDef, Choose, Condition, Cost, DamageFrom, Effect, Filter, LibraryType, Mode, Stat, Strike, Trigger, Until } from '../../cards/language.ts';
+import type { Step } from '../../rules/steps.ts';
+
+export type Gender = 'm' | 'f';
+
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+  readonly gender: Gender;
+}
+
+/** How a noun phrase is introduced. `bare`: with nothing, as names and pronouns are. */
+export type Article = 'a' | 'any' | 'the' | 'this' | 'that' | 'another' | 'each' | 'each other' | 'your' | 'bare';
+
+/** A noun with everything around it, before it gets its article and its case. */
+export interface NounPhrase {
+  /** The noun with its qualities, in the number that holds. */
+  readonly text: string;
+  readonly article: Article;
+  readonly gender: Gender;
+  readonly number: 'one' | 'many';
+  readonly person: 'you' | 'they';
+  /** How many are chosen, if not exactly one: "up to 2". The text is then plural. */
+  readonly quantity?: { readonly min: number; readonly max: number };
+  /** Which of two or more of the same noun, counted from 1: "the first vampire". */
+  readonly ordinal?: number;
+}
+
+/** A noun phrase that is always the same. */
+export interface FixedNoun {
+  readonly noun: Noun;
+  readonly article: Article;
+  readonly person?: 'you';
+  /** What follows the noun: "other than the acting one". */
+  readonly after?: string;
+}
+
+/**
+ * What can be said of a card. Beside the noun, and of it in a clause: `yes` "locked", `no` "unlocked", `is` "is locked", `isNot`
+ * "is not locked". The slot `it` is the noun.
+ */
+export interface Quality {
+  readonly at: 'before' | 'after';
+  readonly yes: string;
+  readonly no: string;
+  readonly is: string;
+  readonly isNot: string;
+}
+
+/** A deed: as it is told the reader to do, and after "may" or "to". One string where the language says both alike. */
+export type Deed = string | { readonly order: string; readonly infinitive: string };
+
+/** A deed of somebody: also as it is told of others, with `{who}` as the subject. */
+export interface Told {
+  readonly order: string;
+  readonly infinitive: string;
+  readonly told: string;
+  /** After "may" or "to" when somebody else does it: "make {who} …", "give {who} …". Without it a sentence of its own follows. */
+  readonly causing?: string;
+}
+
+/** What is added to or taken from a number: `{amount}` carries its sign. */
+export type SignedStat =
+  | 'bleed'
+  | 'strength'
+  | 'stealth'
+  | 'intercept'
+  | 'votes'
+  | 'sub-votes'
+  | 'capacity'
+  | 'hunt'
+  | 'hand size'
+  | 'transfers'
+  | 'master actions'
+  | 'discard actions'
+  | 'strike damage';
+
+/** Kinds of effects that are put together of other effects. */
+export type Structural = 'modify' | 'each card' | 'each player' | 'later' | 'may' | 'if' | 'choose';
+
+/** Kinds of effects that somebody does: they are told of other players too. */
+export type Personal = 'gain pool' | 'burn pool' | 'draw' | 'draw crypt card' | 'obligation';
+
+/** Kinds that are worded in several ways by what else the effect says. */
+export interface Variants {
+  readonly 'gain blood': 'plain' | 'up to start';
+  readonly 'move blood': 'some' | 'all';
+  readonly 'put in play': 'alone' | 'on' | 'with counters';
+  readonly maneuver: 'plain' | 'optional';
+  readonly press: 'any' | 'continue' | 'end';
+  readonly prevent: 'some' | 'all';
+  readonly 'set range': 'close' | 'long' | 'chosen';
+  /** `by`: inflicted by a minion. */
+  readonly damage: 'plain' | 'by';
+  /** `reversed`: the other one counts as acting. `who`: somebody else than the minion that uses the card. */
+  readonly fight: 'plain' | 'reversed' | 'who';
+  readonly cancel: 'plain' | 'cost not paid';
+  readonly 'to uncontrolled': 'plain' | 'shown';
+  readonly steal: 'plain' | 'on';
+  readonly 'give title': 'plain' | 'of';
+  readonly become: 'sect' | 'clan';
+  readonly search: 'plain' | 'usable';
+  readonly equip: 'plain' | 'pays';
+  readonly 'bring into play': 'plain' | 'on';
+  readonly 'gain votes': 'player' | 'card' | 'cards' | 'fewer' | 'against';
+  readonly 'apply allotment': 'burn pool' | 'gain pool';
+  readonly discard: 'own' | 'own at random' | 'of another' | 'of another at random';
+}
+
+export type EffectPhrases = {
+  readonly [Kind in Exclude<Effect['do'], Structural>]: Kind extends keyof Variants
+    ? { readonly [Variant in Variants[Kind]]: Deed }
+    : Kind extends Personal
+      ? Told
+      : Deed;
+};
+
+/** A fact, as a clause ("the action is a bleed") and, where there is a shorter way to set the scene, as that ("during a bleed"). */
+export interface ConditionPhrase {
+  readonly clause: string;
+  readonly scene?: string;
+}
+
+type Alwayses = Extract<import('../../cards/language.ts').Ability, { always: string }>['always'];
+
+/** Sets of steps that have a name of their own. */
+export const TIMINGS = ['any time', 'any phase', 'action', 'whole action', 'referendum', 'political referendum', 'round', 'action or referendum', 'minion phase or action'] as const;
+export type Timing = (typeof TIMINGS)[number];
+
+export const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const DISCIPLINES = ['abo', 'ani', 'aus', 'cel', 'chi', 'dai', 'def', 'dem', 'dom', 'for', 'inn', 'jud', 'mar', 'mel', 'myt', 'nec', 'obe', 'obf', 'obl', 'obt', 'pot', 'pre', 'pro', 'qui', 'red', 'san', 'ser', 'spi', 'tem', 'tha', 'thn', 'val', 'ven', 'vic', 'vin', 'vis', 'viz'] as const;
+export type Discipline = (typeof DISCIPLINES)[number];
+
+export const TITLES = ['primogen', 'prince', 'justicar', 'inner circle', 'bishop', 'archbishop', 'priscus', 'cardinal', 'regent', 'magaji', 'kholo', 'baron'] as const;
+export type Title = (typeof TITLES)[number];
+
+export const SECTS = ['Camarilla', 'Sabbat', 'Laibon', 'Anarch', 'Independent'] as const;
+export type Sect = (typeof SECTS)[number];
+
+export const TRAITS = ['weapon', 'gun', 'melee weapon', 'vehicle', 'location', 'hunting ground', 'mortal', 'mage', 'animal', 'ghoul', 'frenzy', 'ammo', 'grapple', 'archetype', 'title', 'boon', 'Gehenna', 'trophy', 'discipline', 'investment', 'electronic', 'scarce', 'flight', 'Tremere slave', 'infernal', 'sterile', 'blood cursed', 'black hand', 'Torrance circle', 'Kiev circle', 'red list', 'no first conviction', 'going to torpor'] as const;
+export type Trait = (typeof TRAITS)[number];
+
+export interface TraitPhrase {
+  /** In the first line of the card; empty if it is not printed there. */
+  readonly header: string;
+  /** A card or minion that has it. */
+  readonly noun: Noun;
+  readonly quality: Quality;
+}
+
+/** What the effect `note` remembers. */
+export const NOTES = ['fed by a hunting ground'] as const;
+export type Note = (typeof NOTES)[number];
+
+/** Words of choices between fixed values. */
+export const VALUES = ['to the pool', 'to the vampire', 'close', 'long'] as const;
+export type Value = (typeof VALUES)[number];
+
+/** Qualities of filters, some with slots: `clan`, `discipline`, `amount`, `name`, `trait` (a noun phrase), `card`. */
+export type QualityName =
+  | 'ready'
+  | 'torpor'
+  | 'ready or torpor'
+  | 'in play'
+  | 'incapacitated'
+  | 'uncontrolled'
+  | 'hand'
+  | 'library'
+  | 'ash heap'
+  /** The same places of the reader: "in your ash heap". */
+  | 'your uncontrolled'
+  | 'your hand'
+  | 'your library'
+  | 'your ash heap'
+  | 'of you'
+  /** Of the player who is the subject of the sentence: "each Methuselah … they control". */
+  | 'of them'
+  | 'of prey'
+  | 'of predator'
+  | 'of another'
+  | 'of target player'
+  | 'of acting player'
+  | 'of not opposing'
+  | 'same circle'
+  | 'clan'
+  | 'chosen clan'
+  | 'titled'
+  | 'discipline'
+  | 'superior discipline'
+  | 'younger'
+  | 'older'
+  | 'capacityMin'
+  | 'capacityMax'
+  | 'locked'
+  | 'bloodMin'
+  | 'bleedMin'
+  | 'voted'
+  | 'other'
+  | 'fighting'
+  | 'notBearer'
+  | 'on'
+  | 'bearsTrait'
+  | 'bears'
+  | 'requires'
+  /** Slot `cards`, a noun phrase: "is a titled vampire", "that is not a titled vampire". */
+  | 'kind';
+
+export type HeadNoun = NonNullable<Filter['is']> | 'minion card' | 'Methuselah';
+
+/** Words for cards that a scene has; `the opponent` is whom the minion fought. */
+export type FixedRef = 'acting' | 'blocker' | 'opposing' | 'weapon' | 'played' | 'action card' | 'the opponent';
+
+export type SeatWord = 'you' | 'turn player' | 'prey' | 'predator' | 'acting player' | 'target player' | 'each' | 'each other';
+
+/** A number that is more than digits: `one` with the noun it counts, then what follows the sentence. */
+export interface AmountPhrases {
+  /** "for each {cards}" behind a sentence that says 1; slot `cards`. */
+  readonly count: string;
+  /** "for each counter on {card}" */
+  readonly counters: string;
+  /** "for each vote by which the referendum passed" */
+  readonly margin: string;
+  readonly 'blood lost by opposing': string;
+  /** Behind a sentence that says X: "where X is {value}". */
+  readonly where: string;
+  /** The same as values, for sums, differences and limits. */
+  readonly values: {
+    readonly plus: string;
+    readonly minus: string;
+    readonly least: string;
+    readonly count: string;
+    readonly counters: string;
+    readonly margin: string;
+    readonly 'blood lost by opposing': string;
+    /** A number that was chosen before. */
+    readonly chosen: string;
+  };
+  /** A chosen number where it is first mentioned: "{min} to {max}", and if it may be nothing: "up to {max}". */
+  readonly range: string;
+  readonly upTo: string;
+}
+
+/** Where printed wording will be read from: patterns that are only read, never shown. */
+export interface PrintedPatterns {
+  readonly effects: { readonly [Kind in Effect['do']]?: readonly string[] };
+  readonly conditions: { readonly [Kind in Condition['if']]?: readonly string[] };
+  readonly triggers: { readonly [Kind in Trigger]?: readonly string[] };
+}
+
+export interface Phrases {
+  readonly language: string;
+  /** How the noun phrase of a slot is put, by the name behind the colon; `plain` where there is none. */
+  readonly forms: { readonly plain: (phrase: NounPhrase) => string; readonly [form: string]: (phrase: NounPhrase) => string };
+  /** Which verb form of two goes with the word for `you`. */
+  readonly youIs: 'one' | 'many';
+  readonly lists: { readonly and: readonly [string, string]; readonly or: readonly [string, string] };
+  /** Elisions and the like, over a whole sentence. */
+  readonly polish: (text: string) => string;
+
+  readonly nouns: { readonly [Kind in HeadNoun]: Noun };
+  /** The card on which others are: of a retainer it is the employer. */
+  readonly bearer: Noun;
+  readonly employer: Noun;
+  /** "the controller of {card}": the noun, and what follows it. */
+  readonly controller: { readonly noun: Noun; readonly after: string };
+  readonly refs: { readonly [Kind in FixedRef]: FixedNoun };
+  readonly seats: { readonly [Kind in SeatWord]: FixedNoun };
+  readonly players: { readonly [Kind in Exclude<Extract<Choose, { player: string }>['player'], 'prey'>]: FixedNoun };
+  readonly qualities: { readonly [Kind in QualityName]: Quality };
+  readonly traits: { readonly [Kind in Trait]: TraitPhrase };
+  readonly notes: { readonly [Kind in Note]: Quality };
+  readonly sects: { readonly [Kind in Sect]: { readonly name: string; readonly quality: Quality } };
+  readonly titles: { readonly [Kind in Title]: Noun };
+  /** "{title} of {place}" */
+  readonly titleOf: string;
+  /** Clans and creeds that are called otherwise than in English. */
+  readonly clans: Readonly<Record<string, string>>;
+  readonly disciplines: { readonly [Kind in Discipline]: string };
+  /** A card of this type: "equipment card". */
+  readonly types: { readonly [Kind in LibraryType]: Noun };
+  /** The name of the type itself, as a label. */
+  readonly typeNames: { readonly [Kind in LibraryType | 'vampire' | 'imbued']: string };
+  readonly values: { readonly [Kind in Value]: string };
+
+  readonly amounts: AmountPhrases;
+  readonly effects: EffectPhrases;
+  /** `list` is a list of `signed`; `alone` when nothing else is said; `more` when the same was given before; `limited` is put behind. */
+  readonly gets: Told & { readonly alone: string; readonly more: string; readonly limited: string };
+  readonly signed: { readonly [Kind in SignedStat]: string };
+  /** Everything else that an effect or a card in play can do to a minion: slot `amount` without sign. */
+  readonly stats: { readonly [Kind in Exclude<Stat, SignedStat>]: Told };
+  readonly until: { readonly [Kind in Until]: string };
+  readonly damageKinds: { readonly normal: string; readonly aggravated: string };
+  readonly damageFrom: { readonly [Kind in DamageFrom]: string };
+  readonly places: { readonly [Kind in Extract<Effect, { do: 'search' }>['places'][number]]: string };
+
+  /** Parts of sentences; they begin with a small letter, and the sentence gets its capital and its full stop later. */
+  readonly structures: {
+    /** Slots `deeds` (sentences that follow the comma). */
+    readonly later: string;
+    /** Slots `who`, `deeds` (infinitives), `cost` (infinitives). */
+    readonly may: string;
+    readonly mayPaying: string;
+    readonly then: string;
+    readonly else: string;
+    /** Slots `conditions` (clauses), `deeds`. */
+    readonly if: string;
+    /** The scene that a condition sets if it has no shorter way: slot `clause`. */
+    readonly ifScene: string;
+    readonly either: Deed;
+    readonly eachPlayer: string;
+    /** A further sentence: `scene`, `deeds`. */
+    readonly scene: string;
+  };
+  readonly choose: {
+    /** Slot `what`. */
+    readonly deed: Deed;
+    readonly values: { readonly clan: string; readonly title: string; readonly discipline: string };
+    /** Slots `min`, `max`. */
+    readonly number: string;
+    /** Slots `amount`, `atLeast`. */
+    readonly allot: { readonly any: Deed; readonly others: Deed; readonly except: Deed };
+  };
+  readonly strikes: {
+    /** Slots `amount`, `qualities`. */
+    readonly kinds: { readonly [Kind in Strike['kind']]: string };
+    readonly handPlus: string;
+    readonly strengthBased: string;
+    readonly qualities: { readonly ranged: string; readonly aggravated: string; readonly unpreventable: string };
+    readonly first: string;
+    /** Slot `amount`. */
+    readonly most: string;
+    /** Slot `amount`. */
+    readonly orMelee: string;
+    /** Further sentences: slot `deeds`. */
+    readonly also: string;
+    readonly evenDodged: string;
+  };
+
+  readonly conditions: { readonly [Kind in Condition['if']]: ConditionPhrase };
+  /** By whom the played card is played. */
+  readonly playedBy: { readonly another: string; readonly opposing: string; readonly 'prey or predator': string };
+  readonly steps: { readonly [Kind in Step]: string };
+  readonly ownPhases: { readonly [Kind in Phase]: string };
+  readonly timings: { readonly [Kind in Timing]: string };
+  readonly otherTurns: string;
+  readonly triggers: { readonly [Kind in Trigger]: string };
+
+  readonly modes: {
+    /** A scene: who plays the card. */
+    readonly by: { readonly [Kind in NonNullable<Mode['by']>]: string };
+    readonly inTorpor: string;
+    readonly withoutAction: string;
+    readonly inCombat: string;
+    /** A sentence: slots `name`. */
+    readonly once: { readonly [Kind in NonNullable<Mode['once']>]: string };
+    /** Slots `stealth` (with its sign). */
+    readonly stealth: string;
+    /** Slots `amount` (with its sign). */
+    readonly bleed: Deed;
+    readonly bleedPlus: Deed;
+    readonly hunt: Deed;
+    readonly huntPlus: Deed;
+    /** Slot `cost`. */
+    readonly cost: string;
+    /** Slot `requirement`, a noun phrase. */
+    readonly requires: string;
+    /** Slot `deeds`. */
+    readonly passed: string;
+    readonly during: string;
+  };
+  readonly costs: { readonly [Kind in keyof Cost]-?: Deed };
+  /** What a card costs, as a noun: slot `amount`. */
+  readonly prices: { readonly pool: string; readonly blood: string; readonly copies: string; readonly conviction: string };
+
+  readonly always: { readonly [Kind in Exclude<Alwayses, 'modify' | 'surcharge' | 'as a vampire'>]: string } & {
+    /** Slots `name`, `pool`. */
+    readonly surcharge: string;
+    readonly 'surcharge on bearer': string;
+    /** Slots `who`, `disciplines`, `capacity`. */
+    readonly 'as a vampire': string;
+  };
+  readonly abilities: {
+    /** Slots `who`, `deeds`, `cost`: infinitives. */
+    readonly use: string;
+    readonly usePaying: string;
+    /** As a card of a type: slot `type`. */
+    readonly as: string;
+    readonly byLocked: string;
+    readonly once: { readonly [Kind in NonNullable<Activated['once']>]: string };
+    readonly onceForBearer: string;
+    /** Slots `who`, `stealth`, `deeds`, `cost`. */
+    readonly action: string;
+    readonly actionPaying: string;
+    readonly political: string;
+    readonly politicalPaying: string;
+    /** Slots `who`, `strike`. */
+    readonly weapon: string;
+    readonly ownStrike: string;
+    readonly weaponOnce: { readonly combat: string; readonly round: string };
+    readonly weaponManeuver: { readonly 'each combat': string; readonly 'each round': string };
+    /** Slots `amount`, `qualities`. */
+    readonly combatRound: { readonly close: string; readonly ranged: string };
+    readonly optionalTrigger: string;
+    readonly merged: string;
+  };
+
+  readonly header: {
+    readonly unique: string;
+    readonly notUnique: string;
+    readonly advanced: string;
+    readonly trifle: string;
+    readonly outOfTurn: string;
+    readonly burnOption: string;
+    /** Slot `requirement`. */
+    readonly requires: string;
+    /** Slots `life`, `strength`, `bleed`. */
+    readonly ally: string;
+    readonly retainer: string;
+    /** Slot `cost`. */
+    readonly costs: string;
+    readonly oneOfName: string;
+    /** Slot `trait`, a noun phrase. */
+    readonly oneOfTrait: string;
+    /** Slots `discipline`, `capacity`. */
+    readonly gives: string;
+    readonly votes: string;
+    readonly replace: { readonly [Kind in NonNullable<CardDef['replace']>]: string };
+  };
+}

@@ -1,0 +1,176 @@
+/** What is known while the text of a card is being told: which words mean its cards and players, and what has been mentioned. */
+import type { CardDef, Choose, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
+import { cardName } from './names.ts';
+import { headOf, nounPhrase } from './nouns.ts';
+import type { Article, FixedNoun, FixedRef, Noun, NounPhrase, Phrases, SeatWord } from './phrases.ts';
+import { fill, type Mention } from './template.ts';
+
+/** Something chosen or found under a name. */
+interface Named {
+  readonly choose: Choose | { readonly name: string; readonly each: Filter } | { readonly name: string; readonly found: Filter };
+  said: boolean;
+}
+
+const VIRTUES = new Set(['def', 'inn', 'jud', 'mar', 'red', 'ven', 'vin', 'viz']);
+
+export class Telling {
+  readonly phrases: Phrases;
+  readonly def: CardDef;
+  /** Whether the minion that uses the card is the acting one, so that bleed and stealth are its own. */
+  selfActs = false;
+  /** Whether a minion uses the card, so that what it gets need not say who. */
+  byMinion = true;
+  readonly #names = new Map<string, Named>();
+  #self: Noun;
+
+  constructor(phrases: Phrases, def: CardDef) {
+    this.phrases = phrases;
+    this.def = def;
+    this.#self = phrases.nouns.minion;
+  }
+
+  /** Begins one way of playing the card: from here on `self` is the minion that plays it. */
+  startMode(mode: Mode): void {
+    const { nouns } = this.phrases;
+    const { is, clan, sect, title, capacityMin } = { ...this.def.requires, ...mode.requires };
+    const virtue = mode.disciplines?.some((each) => VIRTUES.has(each));
+    const vampire = is === 'vampire' || clan || sect || title || capacityMin || (mode.disciplines ?? []).length > 0;
+    this.#self = virtue ? nouns.imbued : vampire ? nouns.vampire : nouns.minion;
+    this.#names.clear();
+  }
+
+  /** Begins an ability. What the card was played on may be named again, everything else is chosen anew. */
+  startAbility(chosenBefore: readonly Choose[]): void {
+    this.#names.clear();
+    for (const choose of chosenBefore) this.#names.set(choose.name, { choose, said: true });
+    this.#self = this.#bearerNoun();
+  }
+
+  name(choose: Named['choose']): void {
+    this.#names.set(choose.name, { choose, said: false });
+  }
+
+  named(name: string): Named | undefined {
+    return this.#names.get(name);
+  }
+
+  /** Whether this is an optional choice that has not been mentioned. */
+  isUnmentionedOption(ref: string): boolean {
+    const named = ref.startsWith('the ') ? this.#names.get(ref.slice(4)) : undefined;
+    return named !== undefined && !named.said && 'optional' in named.choose && named.choose.optional === true;
+  }
+
+  get isCrypt(): boolean {
+    return this.def.kind !== 'library';
+  }
+
+  /** The card itself as its text calls it. */
+  get me(): Mention {
+    const { nouns } = this.phrases;
+    const { kind, types } = this.def;
+    const noun = kind === 'vampire' ? nouns.vampire : kind === 'imbued' ? nouns.imbued : types?.includes('ally') ? nouns.ally : nouns.card;
+    return fixed({ noun, article: 'this' });
+  }
+
+  get bearer(): Mention {
+    return this.isCrypt || this.def.types?.includes('ally') ? this.me : fixed({ noun: this.#bearerNoun(), article: 'the' });
+  }
+
+  #bearerNoun(): Noun {
+    const { nouns, employer, bearer } = this.phrases;
+    const { kind, types = [] } = this.def;
+    if (kind === 'vampire') return nouns.vampire;
+    if (kind === 'imbued') return nouns.imbued;
+    if (types.includes('ally')) return nouns.ally;
+    return types.includes('retainer') ? employer : bearer;
+  }
+
+  get self(): Mention {
+    if (this.#self === this.phrases.bearer || this.#self === this.phrases.employer) return this.bearer;
+    return fixed({ noun: this.#self, article: 'this' });
+  }
+
+  ref(ref: Ref): Mention {
+    if (ref === 'self') return this.self;
+    if (ref === 'this') return this.me;
+    if (ref === 'bearer') return this.bearer;
+    if (ref === 'the opponent' || !ref.startsWith('the ')) return fixed(this.phrases.refs[ref as FixedRef]);
+    return this.#mention(ref.slice(4));
+  }
+
+  seat(ref: SeatRef): Mention {
+    if (ref.startsWith('controller of ')) {
+      const { noun, after } = this.phrases.controller;
+      const of = ref.slice('controller of '.length) as Ref;
+      const made = (): NounPhrase => asPhrase({ noun, article: 'the', after: fill(this.phrases, after, { card: this.ref(of) }) });
+      return { peek: made, say: made };
+    }
+    if (ref.startsWith('the ')) return this.#mention(ref.slice(4));
+    return fixed(this.phrases.seats[ref as SeatWord]);
+  }
+
+  /** A card of a filter; one that was named before is pointed at. */
+  cards(filter: Filter, article: Article, number: 'one' | 'many' = 'one'): Mention {
+    if (filter.named !== undefined) return this.#mention(filter.named);
+    const made = (): NounPhrase => nounPhrase(this, filter, article, number);
+    return { peek: made, say: made };
+  }
+
+  #mention(name: string): Mention {
+    const named = this.#names.get(name);
+    if (!named) throw new Error(`${this.def.name}: nothing has been chosen under the name ${JSON.stringify(name)}.`);
+    const peek = (): NounPhrase => (named.said ? this.#again(named) : this.#first(named));
+    return {
+      peek,
+      say: () => {
+        const phrase = peek();
+        named.said = true;
+        return phrase;
+      },
+    };
+  }
+
+  #first({ choose }: Named): NounPhrase {
+    if ('each' in choose) return nounPhrase(this, choose.each, 'each', 'one');
+    if ('found' in choose) return nounPhrase(this, choose.found, 'a', 'one');
+    if ('card' in choose) {
+      const { min = 1, max = 1 } = choose;
+      if (max <= 1) return nounPhrase(this, choose.card, 'a', 'one');
+      return { ...nounPhrase(this, choose.card, 'bare', 'many'), quantity: { min, max } };
+    }
+    if ('player' in choose) return asPhrase(choose.player === 'prey' ? this.phrases.seats.prey : this.phrases.players[choose.player]);
+    throw new Error(`${this.def.name}: ${choose.name} is no card and no player.`);
+  }
+
+  #again(named: Named): NounPhrase {
+    const { choose } = named;
+    if ('player' in choose)
+      return choose.player === 'prey' ? this.#first(named) : asPhrase({ noun: this.phrases.nouns.Methuselah, article: 'that' });
+    const noun = this.#nounOf(named);
+    if (!noun) throw new Error(`${this.def.name}: ${choose.name} is no card and no player.`);
+    const number = 'card' in choose && (choose.max ?? 1) > 1 ? 'many' : 'one';
+    const alike = [...this.#names.values()].filter((each) => this.#nounOf(each) === noun);
+    const phrase = asPhrase({ noun, article: 'that' }, number);
+    return alike.length > 1 ? { ...phrase, article: 'the', ordinal: alike.indexOf(named) + 1 } : phrase;
+  }
+
+  #nounOf({ choose }: Named): Noun | undefined {
+    const filter = 'each' in choose ? choose.each : 'found' in choose ? choose.found : 'card' in choose ? choose.card : undefined;
+    return filter && headOf(this, filter);
+  }
+
+  /** What a card is called in the language. */
+  cardName(name: string): string {
+    return cardName(name, this.phrases.language);
+  }
+}
+
+export function fixed(noun: FixedNoun): Mention {
+  const phrase = asPhrase(noun);
+  return { peek: () => phrase, say: () => phrase };
+}
+
+export function asPhrase({ noun, article, person, after }: FixedNoun, number: 'one' | 'many' = 'one'): NounPhrase {
+  const text = noun[number];
+  return { text: after ? `${text} ${after}` : text, article, gender: noun.gender, number, person: person ?? 'they' };
+}

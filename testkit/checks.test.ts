@@ -1,0 +1,297 @@
+import type { Game, Setup } from '@praxis/engine';
+import { describe, expect, test } from 'vitest';
+import * as checks from './checks.ts';
+import { bidsGame } from './miniatures/bids.ts';
+import { chainGame } from './miniatures/chain.ts';
+import { stackGame } from './miniatures/stack.ts';
+
+type StackGame = typeof stackGame;
+type StackState = ReturnType<StackGame['start']>;
+type BidState = ReturnType<(typeof bidsGame)['start']>;
+
+const setupFor = (seed: string): Setup => ({
+  edition: 'only',
+  seats: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }],
+  seed,
+});
+const OPTIONS = { matches: 8, seed: 'flaws', maxAnswers: 2_000 };
+
+/** What a check says of a game; undefined if it finds nothing. */
+function complaint<S extends StackState | BidState>(
+  check: (game: Game<S>, setupFor: (seed: string) => Setup, options: checks.CheckOptions) => void,
+  game: Game<S>,
+): string | undefined {
+  try {
+    check(game, setupFor, OPTIONS);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return undefined;
+}
+
+/** Something that rules must not do: remember what is not in the state. */
+const forgetful = (): StackGame => {
+  let memory = 0;
+  return {
+    ...stackGame,
+    parts: {
+      *turn(g) {
+        memory++;
+        g.state.points[0] = (g.state.points[0] as number) + (memory % 7 === 0 ? 1 : 0);
+        yield* stackGame.parts.turn!(g);
+      },
+    },
+  };
+};
+
+describe('A failure names the check, the seed and the place', () => {
+  test('in a match', () => {
+    const invariant = (): never => {
+      throw new Error('nothing is right');
+    };
+    const run = (): void => checks.checkPlayouts(stackGame, setupFor, { ...OPTIONS, invariant });
+    expect(run).toThrow('stack, playouts: seed "flaws 1", after answer 0: nothing is right');
+  });
+
+  test('after some answers', () => {
+    let answers = 0;
+    const invariant = (): void => {
+      if (answers++ === 5) throw new Error('enough');
+    };
+    const run = (): void => checks.checkPlayouts(stackGame, setupFor, { ...OPTIONS, invariant });
+    expect(run).toThrow('seed "flaws 1", after answer 5: enough');
+  });
+
+  test('before a match', () => {
+    const broken: StackGame = {
+      ...stackGame,
+      start: () => {
+        throw new Error('no cards');
+      },
+    };
+    expect(complaint(checks.checkForks, broken)).toBe(
+      'stack, forks: seed "flaws 1", before the first answer: no cards',
+    );
+  });
+});
+
+describe('Random matches find', () => {
+  test('a match that does not end', () => {
+    expect(complaint(checks.checkPlayouts, { ...stackGame, result: () => undefined })).toMatch('the match was stopped');
+    const busy: typeof bidsGame = { ...bidsGame, result: () => undefined };
+    expect(complaint(checks.checkPlayouts, busy)).toMatch(/was stopped|has no result/);
+  });
+
+  test('two options under one key', () => {
+    const twice: StackGame = {
+      ...stackGame,
+      parts: {
+        *turn(g) {
+          const pass = { say: 'pass' };
+          yield {
+            kind: 'one',
+            question: { seat: 0, step: 'x', about: pass, next: (p) => (p.length > 0 ? [] : [pass, pass]) },
+          };
+          yield* stackGame.parts.turn!(g);
+        },
+      },
+    };
+    expect(complaint(checks.checkPlayouts, twice)).toMatch('pass is offered twice');
+  });
+
+  test('a passive answer that is not legal', () => {
+    const illegal: StackGame = {
+      ...stackGame,
+      parts: {
+        *turn(g) {
+          const next = (p: readonly unknown[]): { say: string }[] => (p.length > 0 ? [] : [{ say: 'a' }, { say: 'b' }]);
+          yield { kind: 'one', question: { seat: 0, step: 'x', about: { say: 'x' }, next, passive: [{ say: 'c' }] } };
+          yield* stackGame.parts.turn!(g);
+        },
+      },
+    };
+    expect(complaint(checks.checkPlayouts, illegal)).toMatch('the passive answer c to "x" to seat 0 at x is not legal');
+  });
+
+  test('a state that is no plain data', () => {
+    const dated: StackGame = {
+      ...stackGame,
+      start: (setup) => ({ ...stackGame.start(setup), since: new Date() }) as StackState,
+    };
+    expect(complaint(checks.checkPlayouts, dated)).toMatch('the state is not plain data');
+  });
+});
+
+describe('Determinism finds', () => {
+  test('luck that does not come from the state', () => {
+    let starts = 0;
+    const lucky: StackGame = {
+      ...stackGame,
+      start: (setup) => ({ ...stackGame.start(setup), turn: ++starts % 5 }),
+    };
+    expect(complaint(checks.checkReplays, lucky)).toMatch('parts from the record at answer 1');
+    expect(complaint(checks.checkReplays, forgetful())).toBeDefined();
+  });
+
+  test('another process that comes to something else', () => {
+    const module = new URL('./miniatures/stack.ts', import.meta.url).href;
+    const game: StackGame = { ...stackGame, start: (setup) => stackGame.start({ ...setup, seed: `${setup.seed}!` }) };
+    const run = (): void => checks.checkOtherProcess(game, setupFor, { ...OPTIONS, module, name: 'stackGame' });
+    expect(run).toThrow('other process');
+    const lost = (): void => checks.checkOtherProcess(stackGame, setupFor, { ...OPTIONS, module, name: 'nothing' });
+    expect(lost).toThrow('it failed');
+  });
+});
+
+describe('Forks find', () => {
+  test('a copy that shares something with the original', () => {
+    const shared: StackGame = { ...stackGame, copy: (state) => ({ ...stackGame.copy(state), points: state.points }) };
+    expect(complaint(checks.checkForks, shared)).toBeDefined();
+    const hands: StackGame = { ...stackGame, copy: (state) => ({ ...stackGame.copy(state), hands: state.hands }) };
+    expect(complaint(checks.checkForks, hands)).toBeDefined();
+  });
+
+  test('a copy that forgets something', () => {
+    const forgets: StackGame = { ...stackGame, copy: (state) => ({ ...stackGame.copy(state), turn: 1 }) };
+    expect(complaint(checks.checkForks, forgets)).toMatch('differs from its original');
+  });
+
+  test('rules that remember what is not in the state', () => {
+    expect(complaint(checks.checkForks, forgetful())).toBeDefined();
+  });
+});
+
+describe('Hidden information is found', () => {
+  test('in views', () => {
+    const open: StackGame = {
+      ...stackGame,
+      view: (g, viewer) => ({ ...stackGame.view(g, viewer), where: { defs: g.state.cards.map(({ def }) => def) } }),
+    };
+    expect(complaint(checks.checkHidden, open)).toMatch('sees what it may not know');
+  });
+
+  test('in a single card that is shown too early', () => {
+    const top: StackGame = {
+      ...stackGame,
+      view: (g, viewer) => {
+        const card = g.state.decks[0]?.at(-1);
+        return { ...stackGame.view(g, viewer), where: { top: card === undefined ? -1 : g.state.cards[card]?.def } };
+      },
+    };
+    expect(complaint(checks.checkHidden, top)).toMatch('sees what it may not know');
+  });
+
+  test('in events', () => {
+    const loud: StackGame = {
+      ...stackGame,
+      context: (state, setup, emit) =>
+        stackGame.context(state, setup, (event) => {
+          const { def } = (event.card ?? {}) as { def?: number };
+          emit(event.type === 'draw' ? { ...event, word: `number ${def}` } : event);
+        }),
+    };
+    expect(complaint(checks.checkHidden, loud)).toMatch('events tell seat');
+  });
+
+  test('in what a seat can do', () => {
+    const knowing: StackGame = {
+      ...stackGame,
+      standing: ({ state }, seat) => {
+        const next = state.cards[state.decks[seat]?.at(-1) ?? 0]?.def ?? 0;
+        return {
+          seat,
+          step: 'any time',
+          about: { say: 'concede' },
+          next: (p) => (p.length > 0 ? [] : [{ say: 'concede', amount: next }]),
+        };
+      },
+    };
+    expect(complaint(checks.checkHidden, knowing)).toMatch('sees what it may not know');
+  });
+
+  test('in cards that lie face down', () => {
+    const setup = (seed: string): Setup => ({ ...setupFor(seed), seats: setupFor(seed).seats.slice(0, 2) });
+    const telling: typeof chainGame = {
+      ...chainGame,
+      view: (g, viewer) => {
+        const view = chainGame.view(g, viewer);
+        return { ...view, where: { ...view.where, sets: g.state.sets.flat().map((card) => g.state.cards[card]?.def) } };
+      },
+    };
+    expect(() => checks.checkHidden(telling, setup, OPTIONS)).toThrow('sees what it may not know');
+    expect(() => checks.checkHidden(chainGame, setup, OPTIONS)).not.toThrow();
+  });
+
+  test('not to be there at all', () => {
+    expect(complaint(checks.checkHidden, { ...stackGame, back: () => undefined })).toMatch('there never was anything');
+  });
+});
+
+describe('Imagined worlds find', () => {
+  test('a guess that knows too much', () => {
+    const guess: Game<BidState>['guess'] = ({ state }, seat, owner, _back, count) =>
+      state.cards
+        .filter((card) => card.owner === owner && (card.seen & (1 << seat)) === 0)
+        .slice(0, count)
+        .map(({ def }) => def);
+    expect(complaint(checks.checkImagined, { ...bidsGame, guess })).toMatch('depends on what it may not know');
+  });
+
+  test('a decision that is another one in an imagined world', () => {
+    const knowing: StackGame = {
+      ...stackGame,
+      standing: ({ state }, seat) => {
+        const amount = state.cards[0]?.def ?? 0;
+        return {
+          seat,
+          step: 'any time',
+          about: { say: 'concede', amount },
+          next: (p) => (p.length > 0 ? [] : [{ say: 'concede' }]),
+        };
+      },
+    };
+    expect(complaint(checks.checkImagined, knowing)).toMatch('can tell what it imagines from the true world');
+  });
+
+  test('a world that is never another one', () => {
+    expect(complaint(checks.checkImagined, { ...stackGame, back: () => undefined })).toMatch('none was ever different');
+  });
+});
+
+describe('Refusals find', () => {
+  test('options that change something by being looked at', () => {
+    const curious: StackGame = {
+      ...stackGame,
+      standing: (g, seat) => {
+        g.state.turn += 0.001;
+        return stackGame.standing?.(g, seat);
+      },
+    };
+    expect(complaint(checks.checkRefusals, curious)).toMatch('changed something');
+  });
+});
+
+describe('Records and takebacks find', () => {
+  test('rules that remember what is not in the state', () => {
+    expect(complaint(checks.checkRecords, forgetful())).toBeDefined();
+    expect(complaint(checks.checkTakebacks, forgetful())).toBeDefined();
+  });
+
+  test('cards that change between two looks', () => {
+    let looks = 0;
+    expect(complaint(checks.checkRecords, { ...stackGame, definitions: () => [++looks] })).toMatch(
+      'cards have changed',
+    );
+  });
+});
+
+describe('Faults find', () => {
+  test('what is changed outside the state and so is not undone', () => {
+    expect(complaint(checks.checkFaults, forgetful())).toBeDefined();
+  });
+
+  test('that nothing ever happens', () => {
+    const silent: StackGame = { ...stackGame, context: (state, setup) => ({ state, setup, emit: () => {} }) };
+    expect(complaint(checks.checkFaults, silent)).toMatch('no answer ever came to an event');
+  });
+});
