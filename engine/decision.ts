@@ -51,6 +51,10 @@ export const PASS: Piece = { say: 'pass' };
 export const END: Piece = { say: 'end' };
 export const PASSIVE_PASS: Path = [PASS];
 
+export function isPass(path: Path): boolean {
+  return path[0]?.say === PASS.say;
+}
+
 /** Where the handles of cards are found. */
 export interface HasHandles {
   readonly cards: readonly { readonly handle: number }[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardId, Piece, Question, Seat } from './decision.ts';
 import type { Match } from './match.ts';
 import { openMatch } from './open.ts';
-import { ask, askEach, opportunity, type Procedure } from './procedure.ts';
+import { ask, askEach, opportunity, type Procedure, poll } from './procedure.ts';
 import { openTiny, pick, SETUP, type TinyContext, type TinyGame, type TinyState, tinyGame } from './tiny.ts';
 
 type TinyMatch = Match<TinyState, TinyContext>;
@@ -148,6 +148,67 @@ describe('Sealed answers of others', () => {
     const later = world.imagine(0, 'z').fork();
     later.choose(0, [{ say: 'yes' }]);
     expect(later.state.notes[1]).toBe('one,one,must');
+  });
+});
+
+describe('Who has passed in a poll', () => {
+  /** Everybody may vote who has a Berry. Who has none passes without being asked: seat 1 by rule, the others by having no choice. */
+  function* voting(g: TinyContext): Procedure {
+    const berries = (seat: Seat): Piece[] =>
+      g.state.cards
+        .filter(({ owner, def }) => owner === seat && def === 1)
+        .map((_, index) => ({ say: 'vote', amount: index }));
+    const question = (seat: Seat): Question | undefined =>
+      seat === 1 && berries(1).length === 0
+        ? undefined
+        : { ...pick(seat, 'pass'), next: (prefix) => (prefix.length > 0 ? [] : [{ say: 'pass' }, ...berries(seat)]) };
+    yield* poll([0, 1, 2], question, function* ({ seat }) {
+      g.state.notes.push(`${seat} votes`);
+    });
+    g.state.notes.push('closed');
+    yield* ask(pick(0, 'yes', 'no'));
+  }
+  /** Seat 0 knows of its Berry only; seat 1 has one card, Berry or not, in hand, and the other out of sight. */
+  const cards = (first: number, second: number): Parameters<typeof tinyGame>[1] => ({
+    cards: [
+      [0, 1, 0b001],
+      [1, first, 0b010],
+      [2, second, 0b100],
+    ],
+    guess: (_g, _seat, owner, _back, count) => Array.from({ length: count }, () => (owner === 1 ? 1 : 0)),
+  });
+
+  test('is not known in an imagined world, whether they had a choice or not', () => {
+    const [free, bound, passed] = [
+      openTiny(voting, cards(1, 1)),
+      openTiny(voting, cards(0, 0)),
+      openTiny(voting, cards(1, 1)),
+    ];
+    for (const seat of [1, 2]) passed.choose(seat, [{ say: 'pass' }]);
+    expect([free, bound, passed].map(askedSeats)).toEqual([[0, 1, 2], [0], [0]]);
+    const worlds = [free, bound, passed].map((match) => match.imagine(0, 'x'));
+    expect(worlds.map(askedSeats)).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(new Set(worlds.map((world) => world.hash())).size).toBe(1);
+  });
+
+  test('stays as it is in forks, also of an imagined world', () => {
+    const match = openTiny(voting, cards(1, 0));
+    match.choose(1, [{ say: 'pass' }]);
+    expect(askedSeats(match.fork())).toEqual([0]);
+    const world = match.imagine(0, 'x');
+    world.choose(1, [{ say: 'pass' }]);
+    const fork = world.fork();
+    expect(askedSeats(fork)).toEqual([0]);
+    for (const each of [world, fork]) each.choose(0, [{ say: 'vote', amount: 0 }]);
+    expect(fork.hash()).toBe(world.hash());
+    expect(askedSeats(fork)).toEqual([0, 1]);
+    for (const each of [world, fork]) for (const seat of [0, 1]) each.choose(seat, [{ say: 'pass' }]);
+    expect(fork.state.notes).toEqual(['0 votes', 'closed']);
+    expect(fork.fork().hash()).toBe(world.hash());
   });
 });
 

@@ -3,6 +3,7 @@ import {
   answerOf,
   type Decision,
   forcedAnswer,
+  isPass,
   type Path,
   type Question,
   readAnswer,
@@ -166,7 +167,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
    * the previous decision stands.
    */
   choose(seat: Seat, path: Path): void {
-    const before = this.#entries && this.#run.pending?.kind === 'any' ? this.#signatures() : undefined;
+    const before = this.#entries && isHeardAtOnce(this.#run.pending, path) ? this.#signatures() : undefined;
     // Whatever this seat is asked next is a new question, even if it reads the same.
     before?.delete(seat);
     const entry = this.#entries && { seat, answer: answerOf(this.state, path) };
@@ -354,8 +355,8 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     const { pending } = this.#run;
     this.#signatureCache = undefined;
     if (!before) {
-      // Sealed questions stay as they were posed until all are answered.
-      if (pending?.kind === 'each' && pending === was) return;
+      // Sealed questions, and those of a poll in which somebody has passed, stay as they were posed.
+      if (pending === was && (pending?.kind === 'each' || pending?.kind === 'poll')) return;
       this.#posedAt = this.#count;
       this.#numbers = undefined;
       return;
@@ -367,6 +368,11 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     this.#posedAt = this.#count;
     this.#numbers = kept.size > 0 ? kept : undefined;
   }
+}
+
+/** The rules go on with the answer though others are being asked too. */
+function isHeardAtOnce(pending: Pending | undefined, path: Path): boolean {
+  return pending?.kind === 'any' || (pending?.kind === 'poll' && !isPass(path));
 }
 
 /** What an entry of a record says, if it can be said in this position. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { oneOf, type Question, type Seat } from './decision.ts';
 import { type Match, STANDING } from './match.ts';
 import { replay } from './open.ts';
-import { ask, askEach, type Procedure, poll } from './procedure.ts';
+import { ask, askEach, opportunity, type Procedure, poll } from './procedure.ts';
 import { give, openTiny, pick, type TinyContext, type TinyState, tinyGame } from './tiny.ts';
 
 type TinyMatch = Match<TinyState, TinyContext>;
@@ -29,6 +29,21 @@ describe('The number of a decision', () => {
     give(match, 0, 'yes');
     expect(numbers(match)).toEqual({ 0: 1 });
     expect(match.answer(0, 0, 'yes')).toEqual({ refused: 'stale', number: 1 });
+  });
+
+  test('changes when a window goes on to the next seat', () => {
+    const match = openTiny(() =>
+      opportunity(
+        [0, 1, 2],
+        'first',
+        (seat) => pick(seat, 'pass', 'use'),
+        function* () {},
+      ),
+    );
+    give(match, 0, 'pass');
+    expect(numbers(match)).toEqual({ 1: 1 });
+    give(match, 1, 'pass');
+    expect(numbers(match)).toEqual({ 2: 2 });
   });
 
   test('stays in a poll while the answers stay the same, so one vote does not make another stale', () => {

@@ -1,13 +1,32 @@
 /** What is being asked. */
-import type { Path, Question } from './decision.ts';
+import type { Path, Question, Seat } from './decision.ts';
 import type { Ask } from './procedure.ts';
 
-type Window = Extract<Ask, { kind: 'window' }>;
+type Asked<Kind extends Ask['kind']> = Extract<Ask, { kind: Kind }>;
 
-export type Pending =
-  | Extract<Ask, { kind: 'one' | 'any' }>
-  | { readonly kind: 'each'; readonly questions: readonly Question[]; readonly given: (Path | undefined)[] }
-  | { readonly kind: 'window'; readonly ask: Window; at: number; question: Question | undefined };
+export type Pending = Asked<'one' | 'any'> | PendingEach | PendingWindow | PendingPoll;
+
+export interface PendingEach {
+  readonly kind: 'each';
+  readonly questions: readonly Question[];
+  readonly given: (Path | undefined)[];
+}
+
+export interface PendingWindow {
+  readonly kind: 'window';
+  readonly ask: Asked<'window'>;
+  /** Whose turn it is, as a place in the order. */
+  at: number;
+  question: Question | undefined;
+}
+
+export interface PendingPoll {
+  readonly kind: 'poll';
+  readonly ask: Asked<'poll'>;
+  /** Of the seats in their order; undefined for those who have nothing to do. */
+  readonly questions: (Question | undefined)[];
+  readonly passed: boolean[];
+}
 
 /** The questions that are open. */
 export function openQuestions(pending: Pending): readonly Question[] {
@@ -20,5 +39,23 @@ export function openQuestions(pending: Pending): readonly Question[] {
       return pending.questions;
     case 'each':
       return pending.questions.filter((_, index) => !pending.given[index]);
+    case 'poll':
+      return pending.questions.filter(
+        (question, index) => question !== undefined && !pending.passed[index],
+      ) as Question[];
+  }
+}
+
+/** Forgets what the seat cannot know of what others have answered: sealed answers, and who has passed in a poll. */
+export function unsealForOthers(pending: Pending, seat: Seat): void {
+  if (pending.kind === 'each') {
+    for (const [index, question] of pending.questions.entries())
+      if (question.seat !== seat) pending.given[index] = undefined;
+  } else if (pending.kind === 'poll') {
+    for (const [index, other] of pending.ask.seats.entries()) {
+      if (other === seat) continue;
+      pending.questions[index] = pending.ask.question(other);
+      pending.passed[index] = false;
+    }
   }
 }

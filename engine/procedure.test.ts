@@ -118,6 +118,20 @@ describe('A poll', () => {
     expect(match.result?.kind).toBe('over');
   });
 
+  test('carries out what a seat must do by itself', () => {
+    const match = openTiny(function* (g) {
+      yield* poll(
+        [0, 1],
+        (seat) => (seat === 1 && g.state.notes.length < 2 ? pick(1, 'must') : pick(seat, 'pass')),
+        function* ({ seat, path }) {
+          g.state.notes.push(`${seat} ${path[0]?.say}`);
+        },
+      );
+    });
+    expect(match.state.notes).toEqual(['1 must', '1 must']);
+    expect(match.result?.kind).toBe('over');
+  });
+
   test('closes when nobody has anything left to do', () => {
     const match = openTiny(voting);
     for (const seat of [0, 0, 1, 1, 2, 2]) give(match, seat, 'yes');

@@ -32,7 +32,17 @@ interface AskWindow {
   question(seat: Seat): Question | undefined;
 }
 
-export type Ask = AskOne | AskEach | AskAny | AskWindow;
+/**
+ * A poll: open to all the seats at once, it closes when all have passed. Who has passed is nobody else's business. `question`
+ * gives undefined for a seat that has nothing to do.
+ */
+interface AskPoll {
+  readonly kind: 'poll';
+  readonly seats: readonly Seat[];
+  question(seat: Seat): Question | undefined;
+}
+
+export type Ask = AskOne | AskEach | AskAny | AskWindow | AskPoll;
 export type Heard = { readonly seat: Seat; readonly path: Path };
 export type Reply = Path | readonly Path[] | Heard | undefined;
 export type Procedure<T = void> = Generator<Ask, T, Reply>;
@@ -47,7 +57,7 @@ export function* askEach(questions: readonly Question[]): Procedure<readonly Pat
   return (yield { kind: 'each', questions }) as readonly Path[];
 }
 
-/** One answer of one of the seats. A poll calls it again until every seat has passed since the last use. */
+/** One answer of one of the seats. */
 export function* askAny(questions: readonly Question[]): Procedure<Heard> {
   return (yield { kind: 'any', questions }) as Heard;
 }
@@ -58,6 +68,14 @@ export function* askWindow(
   question: (seat: Seat) => Question | undefined,
 ): Procedure<Heard | undefined> {
   return (yield { kind: 'window', order, question }) as Heard | undefined;
+}
+
+/** The first use by any of the seats, or undefined when everybody has passed. */
+export function* askPoll(
+  seats: readonly Seat[],
+  question: (seat: Seat) => Question | undefined,
+): Procedure<Heard | undefined> {
+  return (yield { kind: 'poll', seats, question }) as Heard | undefined;
 }
 
 export type AfterUse = 'first' | 'same' | 'next';
@@ -86,21 +104,15 @@ export function* opportunity(
   }
 }
 
-/** A poll: open to all the seats until everybody has passed since the last use. `question` may give undefined: nothing to do. */
+/** A poll that goes on until everybody has passed since the last use; `use` carries out what a seat chose. */
 export function* poll(
   seats: readonly Seat[],
   question: (seat: Seat) => Question | undefined,
   use: (heard: Heard) => Procedure,
 ): Procedure {
-  let waiting = seats;
-  while (waiting.length > 0) {
-    const questions = waiting.map(question).filter((each) => each !== undefined);
-    if (questions.length === 0) return;
-    const heard = yield* askAny(questions);
-    if (heard.path[0]?.say === 'pass') waiting = waiting.filter((seat) => seat !== heard.seat);
-    else {
-      yield* use(heard);
-      waiting = seats;
-    }
+  for (;;) {
+    const heard = yield* askPoll(seats, question);
+    if (!heard) return;
+    yield* use(heard);
   }
 }

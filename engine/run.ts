@@ -1,16 +1,10 @@
 /** Drives the procedures of a game from question to question, and keeps the log from which a copy can be made. */
-import { answers, forcedAnswer, PASSIVE_PASS, type Path, type Question, type Seat } from './decision.ts';
+import { answers, forcedAnswer, isPass, PASSIVE_PASS, type Path, type Question, type Seat } from './decision.ts';
 import type { BaseState, Context, Game, GameEvent, Result, Setup } from './game.ts';
+import { Guard } from './guard.ts';
 import { dealAnew } from './imagine.ts';
-import { openQuestions, type Pending } from './pending.ts';
+import { openQuestions, type Pending, type PendingPoll, type PendingWindow, unsealForOthers } from './pending.ts';
 import type { Ask, Heard, Procedure, Reply } from './procedure.ts';
-import { hashOf } from './random.ts';
-
-/** How often the rules may go on by themselves before the match counts as making no progress. */
-const STEP_BUDGET = 20_000;
-/** From here on positions are compared, one checkpoint in so many. */
-const LOOP_SUSPICION = 500;
-const LOOP_SAMPLING = 16;
 
 /** One entry of the log since the last checkpoint, which holds forced answers too: replaying it builds no options. */
 type Logged<S extends BaseState, C extends Context<S>> =
@@ -48,10 +42,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
   #log: Logged<S, C>[] = [];
   #script: readonly Logged<S, C>[] = [];
   #scriptAt = 0;
-  /** How many steps the rules have gone on by themselves. */
-  #idle = 0;
-  #checkpoints = 0;
-  #positions: Set<string> | undefined;
+  readonly #guard = new Guard();
 
   /** The state becomes the run's own. */
   constructor(game: Game<S, C>, setup: Setup, state: S, options: RunOptions) {
@@ -80,7 +71,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
 
   /** Goes on with an answer that is known to be legal. */
   hear(seat: Seat, path: Path): void {
-    if (!this.#askForced || !this.#forced(seat)) this.#progress();
+    if (!this.#askForced || !this.#forced(seat)) this.#guard.progress();
     this.#logged(seat, path);
     const reply = this.#reply(seat, path);
     if (reply !== WAIT) this.#advance(reply);
@@ -88,7 +79,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
 
   /** Carries out what a seat does beside the questions. What the rules now determine, also for a seat that has left, is answered. */
   stand(heard: Heard): void {
-    this.#progress();
+    this.#guard.progress();
     if (this.#keeps !== 'nothing') this.#log.push({ stood: heard });
     this.game.stand?.(this.g, heard);
     this.result = this.game.result(this.g);
@@ -96,14 +87,11 @@ export class Run<S extends BaseState, C extends Context<S>> {
     else this.#resettle();
   }
 
-  /** Deals anew what the seat does not know. Sealed answers of others are opened to other choices. */
+  /** Deals anew what the seat does not know. What others have answered in secret is open to them again. */
   imagine(seat: Seat, seed: string): void {
     this.alter((run) => {
       dealAnew(run.game, run.g, seat, seed);
-      const { pending } = run;
-      if (pending?.kind !== 'each') return;
-      for (const [index, question] of pending.questions.entries())
-        if (question.seat !== seat) pending.given[index] = undefined;
+      if (run.pending) unsealForOthers(run.pending, seat);
     });
     // What others have to answer may be determined in the imagined world though it is not in the true one.
     if (this.questions.some((question) => question.seat !== seat)) this.#resettle();
@@ -180,8 +168,9 @@ export class Run<S extends BaseState, C extends Context<S>> {
     let reply = first;
     this.#part ??= this.#enter();
     for (;;) {
-      if (++this.#idle > STEP_BUDGET) {
-        this.#stop(`${STEP_BUDGET} steps without any choice`);
+      const why = this.#guard.step();
+      if (why) {
+        this.#stop(why);
         return;
       }
       const step = this.#part.next(reply);
@@ -201,8 +190,9 @@ export class Run<S extends BaseState, C extends Context<S>> {
   #checkpoint(): boolean {
     this.result = this.game.result(this.g);
     if (this.result) return false;
-    if (this.#idle > LOOP_SUSPICION && this.#circles()) {
-      this.#stop('The same position came again without any choice between');
+    const why = this.#guard.checkpoint(this.g.state);
+    if (why) {
+      this.#stop(why);
       return false;
     }
     if (this.#keeps === 'checkpoints') {
@@ -213,22 +203,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
     return true;
   }
 
-  /** Somebody made a choice: whatever comes again now does not come by itself. */
-  #progress(): void {
-    this.#idle = 0;
-    this.#positions = undefined;
-  }
-
-  #circles(): boolean {
-    if (this.#checkpoints++ % LOOP_SAMPLING !== 0) return false;
-    this.#positions ??= new Set();
-    const position = hashOf(this.g.state);
-    if (this.#positions.has(position)) return true;
-    this.#positions.add(position);
-    return false;
-  }
-
-  /** A match that goes round in circles, or on and on without asking anybody, ends with a report. */
+  /** A match that makes no progress ends with a report. */
   #stop(why: string): void {
     const asked = this.questions[0];
     const where = asked ? `${this.g.state.at}, ${asked.step}, seat ${asked.seat}` : this.g.state.at;
@@ -245,7 +220,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
     while (this.#scriptAt < this.#script.length) {
       const entry = this.#script[this.#scriptAt++] as Logged<S, C>;
       if (entry === 'closed' || 'seat' in entry) {
-        this.#idle = 0;
+        this.#guard.progress();
         return entry;
       }
       if ('alter' in entry) this.#apply(entry.alter);
@@ -280,8 +255,19 @@ export class Run<S extends BaseState, C extends Context<S>> {
         this.pending = pending;
         for (let entry = this.#scripted(); entry; entry = this.#scripted()) {
           if (entry === 'closed') return undefined;
-          if (entry.path[0]?.say !== 'pass') return entry;
+          if (!isPass(entry.path)) return entry;
           pending.at = asked.order.indexOf(entry.seat) + 1;
+        }
+        return this.#settle();
+      }
+      case 'poll': {
+        const questions = asked.seats.map((seat) => asked.question(seat));
+        const pending: Pending = { kind: 'poll', ask: asked, questions, passed: questions.map(() => false) };
+        this.pending = pending;
+        for (let entry = this.#scripted(); entry; entry = this.#scripted()) {
+          if (entry === 'closed') return undefined;
+          if (!isPass(entry.path)) return entry;
+          pending.passed[asked.seats.indexOf(entry.seat)] = true;
         }
         return this.#settle();
       }
@@ -302,8 +288,13 @@ export class Run<S extends BaseState, C extends Context<S>> {
         return given.includes(undefined) ? WAIT : (given as Path[]);
       }
       case 'window': {
-        if (path[0]?.say !== 'pass') return { seat, path };
+        if (!isPass(path)) return { seat, path };
         pending.at++;
+        return this.#settle();
+      }
+      case 'poll': {
+        if (!isPass(path)) return { seat, path };
+        pending.passed[pending.ask.seats.indexOf(seat)] = true;
         return this.#settle();
       }
       default:
@@ -348,10 +339,12 @@ export class Run<S extends BaseState, C extends Context<S>> {
       }
       case 'window':
         return this.#settleWindow(pending);
+      case 'poll':
+        return this.#settlePoll(pending);
     }
   }
 
-  #settleWindow(pending: Extract<Pending, { kind: 'window' }>): Pose {
+  #settleWindow(pending: PendingWindow): Pose {
     const { ask } = pending;
     const from = pending.at;
     for (; pending.at < ask.order.length; pending.at++) {
@@ -364,12 +357,31 @@ export class Run<S extends BaseState, C extends Context<S>> {
         if (pending.at > from) this.#logged(ask.order[pending.at - 1] as Seat, PASSIVE_PASS);
         return WAIT;
       }
-      if (path[0]?.say === 'pass') continue;
+      if (isPass(path)) continue;
       this.#logged(question.seat, path);
       return { seat: question.seat, path };
     }
+    return this.#closed();
+  }
+
+  #settlePoll({ questions, passed }: PendingPoll): Pose {
+    let waits = false;
+    for (const [index, question] of questions.entries()) {
+      if (!question || passed[index]) continue;
+      const path = this.#auto(question);
+      if (!path) {
+        waits = true;
+        continue;
+      }
+      this.#logged(question.seat, path);
+      if (!isPass(path)) return { seat: question.seat, path };
+      passed[index] = true;
+    }
+    return waits ? WAIT : this.#closed();
+  }
+
+  #closed(): undefined {
     if (this.#keeps !== 'nothing') this.#log.push('closed');
-    return undefined;
   }
 
   /** The answer that the rules determine, or that is given for a seat that has left. */

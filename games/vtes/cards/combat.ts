@@ -1,6 +1,7 @@
 /** Combat cards other than strikes: for range, prevention, additional strikes, presses and the rest. */
+
+import { ANY_STEP } from '../rules/steps.ts';
 import type { CardDef, Condition, Effect, Mode } from './language.ts';
-import { ANYTIME } from '../rules/steps.ts';
 import { combatCard as card, levels } from './levels.ts';
 
 const optionalPress: Effect = { do: 'modify', stat: 'optional press', amount: 1, until: 'round' };
@@ -126,7 +127,7 @@ export const combatCards: readonly CardDef[] = [
       { always: 'modify', stat: 'strength', amount: -1, of: 'bearer', if: [{ if: 'superior' }] },
       {
         use: 'burn',
-        when: ANYTIME,
+        when: ANY_STEP,
         cost: { blood: 3, burnThis: true },
         effects: [],
       },

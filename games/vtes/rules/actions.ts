@@ -1,6 +1,7 @@
 /** Chapter 13: the actions one by one: who may take them, how they are announced, what they do. */
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { ActionAbility, CardDef, LibraryType, Mode } from '../cards/language.ts';
+import { excludes, whyNotBear } from './bearing.ts';
 import { clockwiseFrom, controllerOf, hasMark, isAlly, isImbued, isType, isVampire, preyOf } from './general.ts';
 import { isActionCard, whyNotAct, whyNotRepeat } from './minion.ts';
 import { chooseNext, readChoices, whyNoTarget } from './choices.ts';
@@ -100,7 +101,8 @@ export function whyNotTakeEquipment(g: G, seat: Seat, minion: CardId, equipment:
   return (
     whyNotAct(g, seat, minion, 'equip') ??
     whyNotSame(g, minion, `take equipment:${equipment}`) ??
-    forbid('V-ACT-020', bearer === -1 || bearer === minion || controllerOf(g, bearer) !== seat || !isType(g, equipment, 'equipment'))
+    forbid('V-ACT-020', bearer === -1 || bearer === minion || controllerOf(g, bearer) !== seat || !isType(g, equipment, 'equipment')) ??
+    whyNotBear(g, defOf(g, equipment), minion)
   );
 }
 
@@ -300,7 +302,7 @@ function equipmentNext(g: G, seat: Seat, minion: CardId, prefix: Path): readonly
   if (rest.at(-1)?.say === END.say) return from;
   const all = equipmentFor(g, seat, minion);
   const later = named.length === 0 ? all : all.slice(all.indexOf(named.at(-1) as CardId) + 1);
-  const fitting = named.length === 0 || !g.edition.equipmentFromOneMinion ? later : later.filter((id) => bearerOf(id) === bearerOf(named[0] as CardId));
+  const fitting = later.filter((id) => named.every((each) => (!g.edition.equipmentFromOneMinion || bearerOf(id) === bearerOf(each)) && !excludes(g, defOf(g, id), each)));
   const pieces: Piece[] = fitting.map((card) => ({ say: 'equipment', card, list: true }));
   if (named.length === 0) return pieces;
   return pieces.length === 0 ? from : [END, ...pieces];

@@ -6,9 +6,16 @@ import { cardOf, defOf, type G } from './state.ts';
 
 /** A card may say that a minion can have only one of its name or kind (V-GEN-001). */
 export function whyNotBear(g: G, def: CardDef, minion: CardId): string | undefined {
-  const one = def.oneOnMinion;
-  if (one === undefined) return undefined;
+  if (def.oneOnMinion === undefined) return undefined;
   const borne = cardOf(g, minion).play?.with ?? [];
-  const another = borne.some((id) => (one === 'name' ? defOf(g, id).name === def.name : hasTrait(g, id, one)));
-  return forbid('V-GEN-001', another);
+  return forbid(
+    'V-GEN-001',
+    borne.some((id) => excludes(g, def, id)),
+  );
+}
+
+/** Whether a minion cannot have both. */
+export function excludes(g: G, { oneOnMinion, name }: CardDef, other: CardId): boolean {
+  if (oneOnMinion === undefined) return false;
+  return oneOnMinion === 'name' ? defOf(g, other).name === name : hasTrait(g, other, oneOnMinion);
 }

@@ -56,6 +56,8 @@ export function blockSucceeds(g: G, action: Action): boolean {
 export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefined> {
   for (;;) {
     const target = action.targets[0];
+    // A new target has not declined yet: what it may use after that comes later.
+    const settled = () => isOver(g, action) || action.targets[0] !== target;
     const seats = blockingSeats(g, action).filter((seat) => !action.declined.includes(seat));
     for (const [index, seat] of seats.entries()) {
       const blocker = yield* seatBlocks(g, action, seat);
@@ -66,10 +68,10 @@ export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefin
       }
       // V-BLK-013, V-PRO-011 The declaration is an event: cards may follow it, reactions of those who declined too, also before the next Methuselah decides.
       const last = index === seats.length - 1;
-      if (last) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, () => isOver(g, action));
+      if (last) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, settled);
       if (isOver(g, action)) return undefined;
     }
-    if (seats.length === 0) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, () => isOver(g, action));
+    if (seats.length === 0) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, settled);
     // A bleed that was redirected gives its new target a fresh chance to block.
     if (isOver(g, action) || action.targets[0] === target || action.targets.length === 0) {
       if (!isOver(g, action)) lockFailedBlockers(g, action);

@@ -32,12 +32,12 @@ import {
   unmark,
 } from './general.ts';
 import { carryOut, continuation, openings } from './playing.ts';
-import { cardQuestion } from './windows.ts';
 import { amountOf, type Scene } from './select.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from './sources.ts';
 import { cardOf, type Damage, type G, playOf } from './state.ts';
 import { goToTorpor } from './torpor.ts';
 import { abilitiesOf, has } from './values.ts';
+import { cardQuestion } from './windows.ts';
 
 /** All the damage that one card takes at one time. */
 export interface Packet {
@@ -156,7 +156,8 @@ function preventionsOf(g: G, packet: Packet, seat: Seat): Path[] {
     effect.do === 'prevent' && pointsOf(parts, (part) => isMeant(effect, part)) > 0;
   for (const { path, effect, scene } of sourcesOf(g, seat, minion, 'damage', isUseful))
     addPrevention(g, packet, effect as Prevent, scene, path, paths);
-  for (const each of givenTo(g, minion, 'prevention')) addPrevention(g, packet, ONE_POINT, undefined, [givenPiece(each)], paths);
+  for (const each of givenTo(g, minion, 'prevention'))
+    addPrevention(g, packet, ONE_POINT, undefined, [givenPiece(each)], paths);
   for (const each of givenTo(g, minion, 'kept prevention')) {
     const effect = keptEffect(g, minion, each.source);
     if (effect) addPrevention(g, packet, { ...effect, amount: each.amount }, undefined, [givenPiece(each)], paths);
@@ -237,8 +238,7 @@ function* prevent(g: G, packet: Packet, heard: Heard): Procedure {
     if (effect.do !== 'prevent') continue;
     const left = reduce(g, packet, effect, preventedBy(g, used?.scene, effect), first === 'against aggravated');
     // Prevention that the minion can use, rather than must, may be used in parts.
-    if (effect.keeps && left > 0)
-      addLasting(g, minion, -1, 'kept prevention', left, 'combat', used?.scene.card ?? -1);
+    if (effect.keeps && left > 0) addLasting(g, minion, -1, 'kept prevention', left, 'combat', used?.scene.card ?? -1);
   }
 }
 

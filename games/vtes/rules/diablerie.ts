@@ -1,5 +1,6 @@
 /** Chapter 26: diablerie. Its steps form one unit: nothing can be used between them (V-DIA-009). */
 import { ask, type CardId, forbid, oneOf, type Path, type Piece, type Procedure, refer, type Seat, subset } from '@praxis/engine';
+import { whyNotBear } from './bearing.ts';
 import { bloodHunt } from './bloodhunt.ts';
 import { isDoomed } from './burning.ts';
 import { attach, burn, controllerOf, hasTrait, isReady, isType, isVampire, lookThrough, moveCounters, shuffleLibrary } from './general.ts';
@@ -38,7 +39,7 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
 }
 
 function* takeEquipment(g: G, seat: Seat, diablerist: CardId, victim: CardId): Procedure {
-  const equipment = playOf(g, victim).with.filter((id) => isType(g, id, 'equipment'));
+  const equipment = playOf(g, victim).with.filter((id) => isType(g, id, 'equipment') && whyNotBear(g, defOf(g, id), diablerist) === undefined);
   if (equipment.length === 0) return;
   const pieces = equipment.map((card): Piece => ({ say: 'chooses', card }));
   const path = yield* ask({ seat, step: 'after resolution', about: { say: 'take equipment of', card: victim }, next: subset(pieces, 0, pieces.length), passive: [{ say: 'end' }] });

@@ -2,6 +2,7 @@
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
 import { checkTitleConflicts, checkUnique, leaveContest } from './contest.ts';
 import { oustThoseWithoutPool } from './ousting.ts';
+import { isOpenHand, opensHand, showOpenHands } from './openhands.ts';
 import { noteBurned } from './redlist.ts';
 import { type Card, cardOf, defOf, type G, type InPlay, newPlay, type Place, playerOf, playOf, type Zone } from './state.ts';
 import { changed } from './tabletop.ts';
@@ -129,7 +130,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
     if (card.play.counters > 0) changeCounters(g, id, -card.play.counters);
     card.play = undefined;
   }
-  if (zone === 'hand') card.seen |= bit(at);
+  if (zone === 'hand') card.seen |= isOpenHand(g, at) ? EVERYBODY : bit(at);
   else if (zone === 'uncontrolled') {
     card.seen |= bit(at);
     card.play ??= { ...newPlay(), faceDown: true };
@@ -143,6 +144,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   }
   if (changesHandSize(defOf(g, id))) g.state.unsettledHands |= bit(before) | bit(at);
   g.emit({ type: 'moved', card: refer(g.state, id, !HIDDEN.has(zone)), was, from, zone, seat: at });
+  if (opensHand(defOf(g, id))) showOpenHands(g);
 }
 
 /** V-GEN-027 Puts a card on another one: the two are attached to each other. Who controls it: V-GEN-016 for masters, V-GEN-017 for minion cards. */

@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { Mode } from '../cards/language.ts';
+import { whyNotBear } from './bearing.ts';
 import { inflict } from './damage.ts';
 import {
   attach,
@@ -223,7 +224,8 @@ export function leaveIncapacitated(g: G, imbued: CardId): void {
 export function* destroyImbued(g: G, action: Action): Procedure {
   const target = action.on[0];
   if (target === undefined || cardOf(g, target).place !== 'incapacitated') return;
-  for (const id of [...playOf(g, target).with]) if (isType(g, id, 'equipment')) attach(g, id, action.by, action.seat);
+  for (const id of [...playOf(g, target).with])
+    if (isType(g, id, 'equipment') && whyNotBear(g, defOf(g, id), action.by) === undefined) attach(g, id, action.by, action.seat);
   burn(g, target);
   yield* revenge(g, action);
 }

@@ -10,7 +10,7 @@ import { amountsOf, convictionsOn, costOf } from './costs.ts';
 import { whyNotInCombat } from './fighters.ts';
 import { controllerOf, hasMark, isAlly, isReady } from './general.ts';
 import { requiresVirtue } from './imbued.ts';
-import { levelOf, MINION_TYPES, modesOf, typeOf } from './modes.ts';
+import { levelOf, modesOf, typeOf } from './modes.ts';
 import { allHold, amountOf, hasDiscipline, type Scene, traitsMatch } from './select.ts';
 import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from './state.ts';
 import { type Step, stepBit } from './steps.ts';
@@ -28,30 +28,40 @@ export function whyNotPlay(
   minion: CardId | -1,
   step: Step,
 ): string | undefined {
+  return whyNotNow(g, seat, card, modeIndex, step) ?? whyNotWith(g, seat, card, modeIndex, minion, step);
+}
+
+/** Why this minion (or the Methuselah, -1) cannot play it, given that it is the time for it. */
+export function whyNotWith(
+  g: G,
+  seat: Seat,
+  card: CardId,
+  modeIndex: number,
+  minion: CardId | -1,
+  step: Step,
+): string | undefined {
   const def = defOf(g, card);
   const mode = modesOf(def)[modeIndex] as Mode;
   const type = typeOf(def, mode);
   return (
-    whyNotNow(g, seat, card, modeIndex, type, step) ??
-    (MINION_TYPES.has(type)
-      ? whyNotBy(g, seat, def, mode, type, minion as CardId, step)
-      : whyNotByPlayer(g, seat, def, mode)) ??
+    (minion !== -1 ? whyNotBy(g, seat, def, mode, type, minion, step) : whyNotByPlayer(g, seat, def, mode)) ??
     whyNotAfford(g, seat, def, mode, minion, type) ??
     (mode.conditions ? whyNotText(g, { seat, minion, card, chosen: {}, x: 0 }, mode) : undefined) ??
     (mode.choose ? whyNoTarget(g, { seat, minion, card, chosen: {}, x: 0 }, mode.choose) : undefined)
   );
 }
 
-function whyNotNow(
+/** Why it is not the time to play the card in this way, whoever plays it. */
+export function whyNotNow(
   g: G,
   seat: Seat,
   card: CardId,
   modeIndex: number,
-  type: LibraryType,
   step: Step,
 ): string | undefined {
   const { action, combat, turn } = g.state;
   const def = defOf(g, card);
+  const type = typeOf(def, modesOf(def)[modeIndex] as Mode);
   const wrongStep = ((timingOfCard(g, card).modes[modeIndex] as number) & stepBit(step)) === 0;
   switch (type) {
     case 'master':

@@ -1,6 +1,7 @@
 /** Chapter 31: ousting, victory points, withdrawal and the end of the game. */
 import { type CardId, type Result, renew, type Seat } from '@praxis/engine';
 import { burn, burnBlood, clockwiseFrom, gainPool, predatorOf, removeFromGame, setEdge } from './general.ts';
+import { showOpenHands } from './openhands.ts';
 import { type Card, cardOf, type G, playerOf } from './state.ts';
 import { changed } from './tabletop.ts';
 
@@ -27,6 +28,8 @@ export function oustThoseWithoutPool(g: G): void {
     reward(g, seat, rewards[index] as Seat);
   });
   for (const seat of going) leaveTheGame(g, seat);
+  // Whoever is now the prey of somebody else may have to open his hand.
+  showOpenHands(g);
   crownTheLast(g);
 }
 
@@ -140,6 +143,7 @@ export function withdraw(g: G, seat: Seat): void {
   addVictoryPoint(g, seat);
   player.ousted = true;
   leaveTheGame(g, seat);
+  showOpenHands(g);
   crownTheLast(g);
 }
 

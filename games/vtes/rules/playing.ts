@@ -19,7 +19,7 @@ import { perform } from './effects.ts';
 import { burn } from './general.ts';
 import { replaceCard } from './hand.ts';
 import { convictionPayment, convictionsNamed } from './imbued.ts';
-import { playedName, whyNotPlay } from './legality.ts';
+import { playedName, whyNotNow, whyNotWith } from './legality.ts';
 import { playMaster } from './master.ts';
 import { levelOf, levelPiece, modeNamed, modesOf, typeOf } from './modes.ts';
 import type { Scene } from './select.ts';
@@ -50,9 +50,15 @@ function playersOfCard(g: G, seat: Seat, card: CardId, step: Step): CardId[] {
   return minionsFor(g, seat).filter((minion) => (keeper ?? minion) === minion && isPlayable(g, seat, card, minion, step));
 }
 
+/** Whether any minion can play the card; what forbids it to all of them is looked at once. */
 function hasPlayer(g: G, seat: Seat, card: CardId, step: Step): boolean {
+  const { modes } = timingOfCard(g, card);
   const keeper = keeperOf(g, card);
-  for (const minion of minionsFor(g, seat)) if ((keeper ?? minion) === minion && isPlayable(g, seat, card, minion, step)) return true;
+  for (let mode = 0; mode < modes.length; mode++) {
+    if (!isTime(g, seat, card, mode, true, step)) continue;
+    for (const minion of minionsFor(g, seat))
+      if ((keeper ?? minion) === minion && whyNotWith(g, seat, card, mode, minion, step) === undefined) return true;
+  }
   return false;
 }
 
@@ -76,10 +82,15 @@ function isPlayable(g: G, seat: Seat, card: CardId, minion: CardId | -1, step: S
 }
 
 function isLegal(g: G, seat: Seat, card: CardId, mode: number, minion: CardId | -1, step: Step): boolean {
+  return isTime(g, seat, card, mode, minion !== -1, step) && whyNotWith(g, seat, card, mode, minion, step) === undefined;
+}
+
+/** Whether a minion (or the Methuselah) could play the card now as far as the step and the table are concerned. */
+function isTime(g: G, seat: Seat, card: CardId, mode: number, byMinion: boolean, step: Step): boolean {
   const { modes, minions } = timingOfCard(g, card);
-  if (((modes[mode] as number) & stepBit(step)) === 0 || minions[mode] !== (minion !== -1)) return false;
+  if (((modes[mode] as number) & stepBit(step)) === 0 || minions[mode] !== byMinion) return false;
   if (hasOwnSentence(modesOf(defOf(g, card))[mode] as Mode, step)) return false;
-  return whyNotPlay(g, seat, card, mode, minion, step) === undefined;
+  return whyNotNow(g, seat, card, mode, step) === undefined;
 }
 
 /** The first pieces of all plays and uses open to a seat in this step. */

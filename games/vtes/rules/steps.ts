@@ -40,31 +40,10 @@ export function stepBit(step: Step): number {
 /** The steps of an action in which its modifiers and reactions can be played, unless they say otherwise (V-PRO-008). */
 export const ACTION_STEPS: readonly Step[] = ['before block', 'block attempt', 'after block'];
 
-/** The steps in which a card in play that names no time can be used: whenever somebody could use something. */
-export const ANYTIME: readonly Step[] = [
-  'unlock',
-  'master',
-  'minion',
-  'announce',
-  ...ACTION_STEPS,
-  'before resolution',
-  'after resolution',
-  'terms',
-  'polling',
-  'before range',
-  'range',
-  'before strikes',
-  'strike',
-  'strike resolution',
-  'additional strikes',
-  'press',
-  'end of round',
-  'influence',
-  'discard',
-];
-
 /**
  * The steps in which an effect that names no time can be used: whenever a player may use anything but what answers a card as it is
  * played (V-CAN-001) or saves a vampire from burning.
  */
-export const ANY_STEP: readonly Step[] = STEPS.filter((step) => step !== 'setup' && step !== 'as played' && step !== 'block' && step !== 'burning');
+export const ANY_STEP: readonly Step[] = STEPS.filter(
+  (step) => step !== 'setup' && step !== 'as played' && step !== 'block' && step !== 'burning',
+);

@@ -5,6 +5,7 @@ import { vtes } from '../game.ts';
 import { contestFromTheStart } from '../rules/contest.ts';
 import { EDITIONS, type Edition } from '../rules/editions.ts';
 import { isAlly, isImbued, isType, isVampire, startingLife } from '../rules/general.ts';
+import { showOpenHands } from '../rules/openhands.ts';
 import { emptyState } from '../rules/setup.ts';
 import {
   type Card,
@@ -146,6 +147,7 @@ class Stage {
     const g = vtes.context(state, setup, () => {});
     for (const each of this.#laid) this.#fill(g, each);
     contestFromTheStart(g);
+    showOpenHands(g);
     return { setup, state, names: this.#names };
   }
 

@@ -14,7 +14,7 @@ export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'
   if (typeof amount === 'number') return { text: String(amount), one: amount === 1 };
   if (amount === 'X' || amount === 'all') return { text: 'X', one: false };
   const perEach = (tail: string): SaidAmount => ({ text: '1', one: true, tail });
-  if (amount === 'margin' || amount === 'blood lost by opposing') return perEach(amounts[amount]);
+  if (typeof amount === 'string') return perEach(amounts[amount]);
   if ('count' in amount) return perEach(fill(phrases, amounts.count, { cards: counted(telling, amount, of) }));
   if ('counters' in amount) return perEach(fill(phrases, amounts.counters, { card: telling.ref(amount.counters) }));
   if ('plus' in amount && isPlain(amount)) return { text: sum(amount.plus), one: false };
@@ -58,10 +58,11 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
   const { values } = phrases.amounts;
   if (typeof amount === 'number') return String(amount);
   if (amount === 'X') return 'X';
-  if (amount === 'margin' || amount === 'blood lost by opposing') return values[amount];
+  if (typeof amount === 'string') return values[amount];
   if ('plus' in amount) return isPlain(amount) ? sum(amount.plus) : fill(phrases, values.plus, { list: listed(phrases, amount.plus.map((each) => value(telling, each, of)), 'and') });
   if ('minus' in amount) return fill(phrases, values.minus, { one: value(telling, amount.minus[0], of), other: value(telling, amount.minus[1], of) });
   if ('least' in amount) return fill(phrases, values.least, { list: listed(phrases, amount.least.map((each) => value(telling, each, of)), 'and') });
+  if ('most' in amount) return fill(phrases, values.most, { list: listed(phrases, amount.most.map((each) => value(telling, each, of)), 'and') });
   if ('count' in amount) return fill(phrases, values.count, { cards: telling.cards(amount.of === 'you' ? { ...amount.count, of: of === 'them' ? ('them' as never) : 'you' } : amount.count, 'bare', 'many') });
   if ('counters' in amount) return fill(phrases, values.counters, { card: telling.ref(amount.counters) });
   return values.chosen;

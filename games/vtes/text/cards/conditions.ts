@@ -47,6 +47,8 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'blocking':
     case 'not blocking':
     case 'acting':
+    case 'not voting for':
+    case 'combat after its block':
     case 'can block':
     case 'being blocked':
     case 'called by self':

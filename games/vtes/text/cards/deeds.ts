@@ -87,7 +87,7 @@ function grouped(telling: Telling, effects: readonly Effect[]): Group[] {
     const last = groups.at(-1);
     const isSigned = effect.do === 'modify' && effect.stat in telling.phrases.signed;
     const before = last?.effects[0];
-    if (isSigned && last?.kind === 'signed' && before?.of === effect.of && before?.until === effect.until) last.effects.push(effect);
+    if (isSigned && last?.kind === 'signed' && before?.of === effect.of && before?.until === effect.until && JSON.stringify(before?.while) === JSON.stringify(effect.while)) last.effects.push(effect);
     else groups.push({ kind: isSigned ? 'signed' : 'one', effects: isSigned ? [effect] : [], effect });
   }
   return groups as Group[];
@@ -124,7 +124,7 @@ function signed(telling: Telling, effects: readonly Modify[], mood: Mood, alone:
   const said = effects.map((effect) => {
     const amount = signedAmount(telling, effect.amount);
     const plain = fill(telling.phrases, words[effect.stat as SignedStat], { amount });
-    const counted = effect.limited ? `${plain} ${gets.limited}` : plain;
+    const counted = [plain, effect.limited && gets.limited, effect.unneeded && gets.unneeded].filter(Boolean).join(' ');
     const text = given.has(effect.stat) ? fill(telling.phrases, gets.more, { list: counted }) : counted;
     given.add(effect.stat);
     return { text, tail: amount.tail };
@@ -134,7 +134,7 @@ function signed(telling: Telling, effects: readonly Modify[], mood: Mood, alone:
   const template = alone ? gets.alone : isImplicit ? gets[mood] : mood === 'order' ? gets.told : gets.causing;
   if (template === undefined) return undefined;
   const slots: Slots = isImplicit ? { list } : { list, who: receiver(telling, first) };
-  return withTail(fill(telling.phrases, template, slots), first.until && until[first.until], ...said.map(({ tail }) => tail));
+  return withTail(fill(telling.phrases, template, slots), first.until && until[first.until], ...said.map(({ tail }) => tail), lasting(telling, first));
 }
 
 function withTail(text: string, ...tails: (string | undefined)[]): string {
@@ -150,7 +150,12 @@ function stat(telling: Telling, effect: Modify, mood: Mood): string | undefined 
   if (template === undefined) return undefined;
   const amount = amountSaid(telling, effect.amount);
   const slots: Slots = isImplicit ? { amount, who: telling.self } : { amount, who: receiver(telling, effect) };
-  return withTail(fill(telling.phrases, template, slots), effect.until && until[effect.until], amount.tail);
+  return withTail(fill(telling.phrases, template, slots), effect.until && until[effect.until], amount.tail, lasting(telling, effect));
+}
+
+/** As long as what holds. */
+function lasting(telling: Telling, effect: Modify): string | undefined {
+  return effect.while && fill(telling.phrases, telling.phrases.structures.while, { clause: clausesOf(telling, effect.while) });
 }
 
 /** What a card in play does all the time, as a sentence. */
@@ -240,7 +245,7 @@ export function chooseDeed(telling: Telling, choose: Choose, mood: Mood): string
   const named = telling.named(choose.name);
   if ('allot' in choose) {
     const { among } = choose;
-    const slots: Slots = { amount: String(choose.allot), atLeast: String(choose.atLeast), ...(typeof among === 'object' ? { who: telling.seat(`the ${among.except}`) } : {}) };
+    const slots: Slots = { amount: value(telling, choose.allot), atLeast: String(choose.atLeast), ...(typeof among === 'object' ? { who: telling.seat(`the ${among.except}`) } : {}) };
     return fill(phrases, inMood(words.allot[typeof among === 'object' ? 'except' : among], mood), slots);
   }
   let what: Mention | string;
@@ -310,7 +315,7 @@ function variantOf(effect: Simple): string | undefined {
     case 'press':
       return effect.only ?? 'any';
     case 'prevent':
-      return effect.amount === 'all' ? 'all' : 'some';
+      return effect.keeps ? 'keeps' : effect.amount === 'all' ? 'all' : 'some';
     case 'set range':
       return effect.range;
     case 'damage':

@@ -52,6 +52,7 @@ function modeText(telling: Telling, mode: Mode): string {
   if (mode.requires) sentences.unshift(fill(phrases, phrases.modes.requires, { requirement: telling.cards(mode.requires, 'a') }));
   if (mode.inTorpor) sentences.push(phrases.modes.inTorpor);
   if (mode.withoutAction) sentences.push(phrases.modes.withoutAction);
+  if (mode.paidWithEffects) sentences.push(phrases.modes.paidWithEffects);
   if (mode.inCombat) sentences.push(phrases.modes.inCombat);
   if (mode.once) sentences.push(fill(phrases, phrases.modes.once[mode.once], { name: telling.cardName(def.name) }));
   return sentences.filter(Boolean).map((each) => sentence(phrases, each)).join(' ');
@@ -66,14 +67,14 @@ function plain(telling: Telling, mode: Mode): string[] {
     ...(stealth ? [fill(phrases, modes.stealth, { stealth: `+${stealth}` })] : []),
     ...scenesOf(telling, mode.when, mode.conditions, { effects: mode.effects }),
   ];
-  const before = announced(telling, mode).map((choose) => chooseDeed(telling, choose, 'order'));
+  const before = announced(mode).map((choose) => chooseDeed(telling, choose, 'order'));
   const { lead, rest } = tell(telling, mode.effects, 'order');
   const acting = actionDeed(telling, mode);
   return withScene(telling, scenes, joined([...before, ...(acting ? [acting] : [])], { lead, rest }));
 }
 
 /** Choices that no effect mentions in passing have to be announced. */
-function announced(telling: Telling, mode: Mode): Choose[] {
+function announced(mode: Mode): Choose[] {
   return (mode.choose ?? []).filter((choose) => needsSentence(choose) || !isMentioned(choose, [...mode.effects]));
 }
 

@@ -15,6 +15,7 @@ const YOUR_PLACES: Readonly<Record<string, QualityName>> = {
   uncontrolled: 'your uncontrolled',
   hand: 'your hand',
   library: 'your library',
+  crypt: 'your crypt',
   'ash heap': 'your ash heap',
 };
 
@@ -79,7 +80,7 @@ function qualified(telling: Telling, filter: Filter, articleSaysOther = false): 
         .filter(({ quality }) => quality.at === at)
         .map(({ quality, slots, negated }) => fill(phrases, negated ? quality.no : quality.yes, { it: inNumber, ...slots }))
         .filter(Boolean);
-    return [...words('before'), head[number], ...words('after')].join(' ');
+    return [...words('before'), head[number], ...words('beside').reverse(), ...words('after')].join(' ');
   };
   return { one: around('one'), many: around('many'), gender: head.gender };
 }
@@ -123,6 +124,7 @@ function qualitiesOf(telling: Telling, filter: Filter): Said[] {
   if (filter.capacityMax !== undefined) add('capacityMax', { amount: String(filter.capacityMax) });
   if (filter.discipline !== undefined)
     add(filter.discipline === filter.discipline.toUpperCase() ? 'superior discipline' : 'discipline', { discipline: discipline(filter.discipline) });
+  if (filter.canHold !== undefined) add('canHold', { title: titled(telling, filter.canHold) });
   if (filter.bloodMin !== undefined) add('bloodMin', { amount: String(filter.bloodMin) });
   if (filter.bleedMin !== undefined) add('bleedMin', { amount: String(filter.bleedMin) });
   if (filter.requires !== undefined) add('requires', { discipline: discipline(filter.requires) });
@@ -140,6 +142,14 @@ function negation(telling: Telling, not: Filter): Said {
   const [only, another] = qualitiesOf(telling, { ...not, ...(not.trait && !hasHead(not) ? { is: 'card' as const } : {}) });
   if (only && !another && !hasHead(not)) return { ...only, negated: true };
   return { quality: telling.phrases.qualities.kind, slots: { cards: telling.cards(not, 'a') }, negated: true };
+}
+
+/** "a prince", "prince of Chicago" */
+function titled({ phrases }: Telling, { rank, of }: { readonly rank: string; readonly of?: string }) {
+  const noun = phrases.titles[rank as Title];
+  if (of === undefined) return fixed({ noun, article: 'a' });
+  const called = fill(phrases, phrases.titleOf, { title: noun.one, place: phrases.clans[of] ?? of });
+  return fixed({ noun: { one: called, many: called, gender: noun.gender }, article: 'bare' });
 }
 
 /** "Independent or Anarch": one quality made of several, where each of them is a single one. */

@@ -53,10 +53,11 @@ export interface FixedNoun {
 
 /**
  * What can be said of a card. Beside the noun, and of it in a clause: `yes` "locked", `no` "unlocked", `is` "is locked", `isNot`
- * "is not locked". The slot `it` is the noun.
+ * "is not locked". The slot `it` is the noun. `beside` is right behind the noun, in the mirrored order of what stands before it:
+ * "a ready Toreador vampire", "um vampiro Toreador pronto".
  */
 export interface Quality {
-  readonly at: 'before' | 'after';
+  readonly at: 'before' | 'beside' | 'after';
   readonly yes: string;
   readonly no: string;
   readonly is: string;
@@ -104,7 +105,7 @@ export interface Variants {
   readonly 'put in play': 'alone' | 'on' | 'with counters';
   readonly maneuver: 'plain' | 'optional';
   readonly press: 'any' | 'continue' | 'end';
-  readonly prevent: 'some' | 'all';
+  readonly prevent: 'some' | 'all' | 'keeps';
   readonly 'set range': 'close' | 'long' | 'chosen';
   /** `by`: inflicted by a minion. */
   readonly damage: 'plain' | 'by';
@@ -184,11 +185,15 @@ export type QualityName =
   | 'uncontrolled'
   | 'hand'
   | 'library'
+  | 'crypt'
   | 'ash heap'
+  /** Also after it has left play. */
+  | 'anywhere'
   /** The same places of the reader: "in your ash heap". */
   | 'your uncontrolled'
   | 'your hand'
   | 'your library'
+  | 'your crypt'
   | 'your ash heap'
   | 'of you'
   /** Of the player who is the subject of the sentence: "each Methuselah … they control". */
@@ -203,6 +208,8 @@ export type QualityName =
   | 'clan'
   | 'chosen clan'
   | 'titled'
+  /** Has the sect and clan that the title asks for; slot `title`, a noun phrase. */
+  | 'canHold'
   | 'discipline'
   | 'superior discipline'
   | 'younger'
@@ -238,6 +245,8 @@ export interface AmountPhrases {
   readonly counters: string;
   /** "for each vote by which the referendum passed" */
   readonly margin: string;
+  /** "for each Methuselah in the game" */
+  readonly players: string;
   readonly 'blood lost by opposing': string;
   /** Behind a sentence that says X: "where X is {value}". */
   readonly where: string;
@@ -246,9 +255,11 @@ export interface AmountPhrases {
     readonly plus: string;
     readonly minus: string;
     readonly least: string;
+    readonly most: string;
     readonly count: string;
     readonly counters: string;
     readonly margin: string;
+    readonly players: string;
     readonly 'blood lost by opposing': string;
     /** A number that was chosen before. */
     readonly chosen: string;
@@ -302,8 +313,8 @@ export interface Phrases {
 
   readonly amounts: AmountPhrases;
   readonly effects: EffectPhrases;
-  /** `list` is a list of `signed`; `alone` when nothing else is said; `more` when the same was given before; `limited` is put behind. */
-  readonly gets: Told & { readonly alone: string; readonly more: string; readonly limited: string };
+  /** `list` is a list of `signed`; `alone` when nothing else is said; `more` when the same was given before; `limited` and `unneeded` are put behind. */
+  readonly gets: Told & { readonly alone: string; readonly more: string; readonly limited: string; readonly unneeded: string };
   readonly signed: { readonly [Kind in SignedStat]: string };
   /** Everything else that an effect or a card in play can do to a minion: slot `amount` without sign. */
   readonly stats: { readonly [Kind in Exclude<Stat, SignedStat>]: Told };
@@ -325,6 +336,8 @@ export interface Phrases {
     readonly if: string;
     /** The scene that a condition sets if it has no shorter way: slot `clause`. */
     readonly ifScene: string;
+    /** As long as something holds: slot `clause`. */
+    readonly while: string;
     readonly either: Deed;
     readonly eachPlayer: string;
     /** A further sentence: `scene`, `deeds`. */
@@ -370,6 +383,7 @@ export interface Phrases {
     readonly inTorpor: string;
     readonly withoutAction: string;
     readonly inCombat: string;
+    readonly paidWithEffects: string;
     /** A sentence: slots `name`. */
     readonly once: { readonly [Kind in NonNullable<Mode['once']>]: string };
     /** Slots `stealth` (with its sign). */
