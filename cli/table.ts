@@ -25,7 +25,7 @@ export function tableLines(view: View, me: Seat, words: Words, printed: Printed,
     if (player.counters.ousted === 1) continue;
     for (const region of near ? REGIONS : REGIONS_AFAR) {
       const cards = handlesIn(player, region).map((handle) => cardText(view, handle, words, printed, seat === me));
-      if (cards.length > 0) lines.push(...regionLines(words.zones[region], cards, width));
+      if (cards.length > 0) lines.push(...regionLines(words.zones[region].padEnd(regionWidth(words)), cards, width));
     }
     if (seat === me) lines.push(...handLines(view, player, words, printed));
   }
@@ -92,11 +92,15 @@ function cardText(view: View, handle: number, words: Words, printed: Printed, mi
 }
 
 const INDENT = 4;
-const REGION_WIDTH = 14;
+
+/** The names of the regions stand in a column as wide as the longest of them. */
+function regionWidth({ zones }: Words): number {
+  return Math.max(...Object.values(zones).map((name) => name.length)) + 2;
+}
 
 function regionLines(name: string, cards: readonly string[], width: number): readonly string[] {
   const lines: string[] = [];
-  let line = `${' '.repeat(INDENT)}${name.padEnd(REGION_WIDTH)}`;
+  let line = `${' '.repeat(INDENT)}${name}`;
   const margin = line.length;
   for (const [index, card] of cards.entries()) {
     const text = index === cards.length - 1 ? card : `${card} · `;
@@ -118,9 +122,9 @@ function handLines(view: View, player: SeatView, words: Words, printed: Printed)
     if (known) known.count++;
     else copies.set(card.name ?? '', { card, count: 1 });
   }
-  const margin = ' '.repeat(INDENT + REGION_WIDTH);
+  const margin = ' '.repeat(INDENT + regionWidth(words));
   return [...copies.values()].map(({ card, count }, index) => {
-    const head = index === 0 ? `${' '.repeat(INDENT)}${words.zones.hand.padEnd(REGION_WIDTH)}` : margin;
+    const head = index === 0 ? `${' '.repeat(INDENT)}${words.zones.hand.padEnd(regionWidth(words))}` : margin;
     const name = `${card.name}${count > 1 ? ` ×${count}` : ''}`;
     return `${head}${name.padEnd(30)} ${card.def === undefined ? '' : printed(card.def)}`.trimEnd();
   });

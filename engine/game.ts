@@ -148,8 +148,6 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   back(g: C, card: CardId): string | undefined;
   /** Definitions that somebody who knows only `seat`'s view would suppose on `count` unknown cards. */
   guess?(g: C, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[];
-  /** Hidden cards have become others in an imagined world: whatever was gathered about them is no longer true. */
-  altered?(g: C): void;
   /** A seat that has left the table though questions to it may still come. They get their passive answers. */
   absent?(g: C, seat: Seat): boolean;
   /** What a seat may do at any time beside whatever is asked. */

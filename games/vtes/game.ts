@@ -8,7 +8,7 @@ import { resultOf } from './rules/ousting.ts';
 import { type Timing, timingOf } from './rules/modes.ts';
 import { start } from './rules/setup.ts';
 import { copyState, type G, playerOf, type State } from './rules/state.ts';
-import { changed } from './rules/tabletop.ts';
+import { forgetTabletop } from './rules/tabletop.ts';
 import { parts } from './rules/turn.ts';
 import { backOf, guess, viewOf } from './rules/view.ts';
 import { wordingIn } from './text/wording.ts';
@@ -92,7 +92,7 @@ export const vtes: Game<State, G> = {
     playerOf(g, seat).conceded = true;
     g.emit({ type: 'conceded', seat });
   },
-  altered: changed,
+  forget: ({ state }) => forgetTabletop(state),
   conceivable,
   wording: wordingIn,
 };

@@ -183,7 +183,9 @@ export const locationCards: readonly CardDef[] = [
     name: 'Ventrue Headquarters',
     cost: { pool: 1 },
     requires: { clan: 'Ventrue' },
-    abilities: [{ use: 'get votes', when: REFERENDUM, cost: { lock: true }, effects: [{ do: 'gain votes', amount: 3 }] }],
+    abilities: [
+      { use: 'get votes', when: REFERENDUM, cost: { lock: true }, effects: [{ do: 'gain votes', amount: 3 }] },
+    ],
   }),
   location({
     id: 'warsaw-station',
@@ -196,7 +198,10 @@ export const locationCards: readonly CardDef[] = [
         level: 'unlocking',
         when: ['announce'],
         cost: { lock: true },
-        conditions: [{ if: 'undirected' }, { if: 'matches', card: 'acting', filter: { is: 'vampire', clan: 'Nosferatu' } }],
+        conditions: [
+          { if: 'undirected' },
+          { if: 'matches', card: 'acting', filter: { is: 'vampire', clan: 'Nosferatu' } },
+        ],
         effects: [
           {
             do: 'later',

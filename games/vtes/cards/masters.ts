@@ -219,9 +219,7 @@ export const masterCards: readonly CardDef[] = [
     kind: 'library',
     types: ['master'],
     cost: { pool: 1 },
-    modes: [
-      { choose: [{ name: 'target', card: { is: 'minion' } }], effects: [{ do: 'lock', card: 'the target' }] },
-    ],
+    modes: [{ choose: [{ name: 'target', card: { is: 'minion' } }], effects: [{ do: 'lock', card: 'the target' }] }],
   },
   {
     id: 'pentex-subversion',

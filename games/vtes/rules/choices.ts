@@ -106,8 +106,7 @@ export function chooseNext(g: G, scene: Scene, chooses: readonly Choose[], rest:
       if (!dependsOn(chooses, index)) return pieces;
       const before = known;
       return pieces.filter(
-        ({ card }) =>
-          card === undefined || canComplete(g, naming(before, choose, card), chooses.slice(index + 1)),
+        ({ card }) => card === undefined || canComplete(g, naming(before, choose, card), chooses.slice(index + 1)),
       );
     }
     at = taken.next;

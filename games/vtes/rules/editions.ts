@@ -28,7 +28,7 @@ export interface Edition {
   readonly replacesInReferendum: boolean;
   /** V-HAND-006 When a hand is made to agree with its size: always, or only after a card in play has changed the size. */
   readonly adjustsHand: 'always' | 'limit changes';
-  /** V-CAN-001 */
+  /** V-CAN-001 There is a moment to answer a card as it is played; in third reflex cards imply it. */
   readonly asPlayed: boolean;
   /** V-CAN-003 A cancelled action card leaves the minion unlocked and free to try again. */
   readonly cancelledActionUnlocks: boolean;

@@ -125,6 +125,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   playerOf(g, at).zones[zone].push(id);
   changed(g);
   const isOut = HIDDEN.has(zone) || zone === 'ash_heap' || zone === 'removed';
+  if ((isOut || zone === 'uncontrolled') && card.play && isVampire(g, id)) forgetChosen(g, id);
   if (isOut && card.play) {
     // V-GEN-005 What is still on it goes to the bank.
     if (card.play.counters > 0) changeCounters(g, id, -card.play.counters);
@@ -145,6 +146,14 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   if (changesHandSize(defOf(g, id))) g.state.unsettledHands |= bit(before) | bit(at);
   g.emit({ type: 'moved', card: refer(g.state, id, !HIDDEN.has(zone)), was, from, zone, seat: at });
   if (opensHand(defOf(g, id))) showOpenHands(g);
+}
+
+/** Whoever leaves play and comes back is not the one that a card in play was meant for. */
+function forgetChosen(g: G, id: CardId): void {
+  for (const { play } of g.state.cards) {
+    if (play?.chosen === id) play.chosen = -1;
+    if (play?.second === id) play.second = -1;
+  }
 }
 
 /** V-GEN-027 Puts a card on another one: the two are attached to each other. Who controls it: V-GEN-016 for masters, V-GEN-017 for minion cards. */

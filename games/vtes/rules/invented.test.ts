@@ -91,9 +91,11 @@ test('V-BLK-007, D-069 An action on an ash heap is undirected in fifth, though t
   say(fifth, 'plays Unearth with Krid on Bonding');
   expect(fifth.state.action?.targets).toEqual([]);
   expect(asked(fifth)).toEqual(['Alex at block']);
-  const third = holding('third', fetch, seats).match;
-  say(third, 'plays Unearth with Krid on Bonding');
-  expect(asked(third)).toEqual(['Nora at block']);
+  for (const edition of ['2000', 'third']) {
+    const { match } = holding(edition, fetch, seats);
+    say(match, 'plays Unearth with Krid on Bonding');
+    expect(asked(match)).toEqual(['Nora at block']);
+  }
 });
 
 const stray: CardDef = { id: 'stray', name: 'Stray', kind: 'library', types: ['ally'], cost: { blood: 1 }, life: 1, superiorLife: 3, strength: 0, superiorStrength: 2, bleed: 1, modes: [{ disciplines: ['ani'], effects: [] }, { disciplines: ['ANI'], effects: [] }] };

@@ -51,7 +51,7 @@ describe.each(['third', 'fifth'])(
   },
 );
 
-test('V-MIN-004 In 2000 the hunt is the only mandatory action', () => {
+test('V-MIN-004 D-053 In 2000 the hunt is the only mandatory action', () => {
   const { g, tara } = table('2000');
   expect(mandatoryActions(g, tara)).toEqual(['hunt']);
 });

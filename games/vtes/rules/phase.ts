@@ -14,9 +14,9 @@ import { clockwiseFrom } from './general.ts';
 import { settleHands } from './hand.ts';
 import { isOver } from './ousting.ts';
 import { carryOut, continuation, openings } from './playing.ts';
-import { openQuestion } from './windows.ts';
 import { type G, playerOf } from './state.ts';
 import type { Step } from './steps.ts';
+import { openQuestion } from './windows.ts';
 
 /** What can be done in a phase beside playing and using cards. */
 export interface Phase {
@@ -37,7 +37,9 @@ export interface Phase {
 export function* phaseWindow(g: G, phase: Phase, only?: readonly Seat[]): Procedure {
   const { turn } = g.state;
   while (!isOver(g) && !playerOf(g, turn).ousted) {
-    const heard: Heard | undefined = yield* askWindow(only ?? clockwiseFrom(g, turn), (seat) => phaseQuestion(g, phase, seat));
+    const heard: Heard | undefined = yield* askWindow(only ?? clockwiseFrom(g, turn), (seat) =>
+      phaseQuestion(g, phase, seat),
+    );
     if (!heard) return;
     if (!(yield* phase.use(heard))) yield* carryOut(g, heard, phase.step);
     yield* settleHands(g);

@@ -232,7 +232,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   // A card that cancels is itself played while the other one is.
   const other = g.state.playing;
   g.state.playing = playing;
-  if (g.edition.asPlayed || g.edition.reflexes) yield* asPlayed(g, play);
+  if (g.edition.asPlayed) yield* asPlayed(g, play);
   g.state.playing = other;
   // V-CAN-004, V-CAN-005 The cost of a cancelled card is paid all the same, unless the cancelling card says otherwise.
   if (pays && !playing.costWaived && (playing.cancelled || !mode.paidWithEffects)) payCost(g, play, costOf(def, mode));

@@ -28,11 +28,15 @@ export interface Scene {
 export function sceneOf(g: G, id: CardId): Scene {
   const { at, play } = cardOf(g, id);
   const minion = isMinion(g, id) ? id : (play?.on ?? -1);
-  const chosen = play && play.chosen !== -1 ? { target: [play.chosen], second: play.second === -1 ? [] : [play.second] } : NOTHING;
+  const chosen = play && (play.chosen !== -1 || play.second !== -1) ? { target: named(play.chosen), second: named(play.second) } : NOTHING;
   return { seat: at, minion, card: id, chosen, x: 0 };
 }
 
 const NOTHING: Readonly<Record<string, readonly number[]>> = {};
+
+function named(id: CardId | -1): readonly number[] {
+  return id === -1 ? [] : [id];
+}
 
 export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
   const id = refId(g, scene, ref);

@@ -56,6 +56,16 @@ export function changed(g: G): void {
   g.state.changes++;
 }
 
+/** The faces of hidden cards have changed though nothing moved: a world is being imagined. */
+export function forgetTabletop(state: State): void {
+  tabletops.delete(state);
+}
+
+/** The same value as long as nothing has moved and no world was imagined. */
+export function stillness(g: G): unknown {
+  return tabletopOf(g);
+}
+
 function tabletopOf(g: G): Tabletop {
   const known = tabletops.get(g.state);
   if (known && known.changes === g.state.changes) return known;

@@ -83,12 +83,11 @@ export function abilityOf(g: G, due: Due): Triggered {
 /**
  * Carries out everything that answers to a trigger, the cards of the player whose turn it is first, then clockwise; each player
  * chooses the order among his own. `about` names the cards that something happened to; without it all cards in play are meant, and
- * the wording of the trigger says whose ("your …" is the player whose turn it is). `only` limits it to the cards of one player.
+ * the wording of the trigger says whose ("your …" is the player whose turn it is).
  */
-export function* runTriggers(g: G, trigger: Trigger, about?: readonly CardId[], only?: Seat): Procedure {
+export function* runTriggers(g: G, trigger: Trigger, about?: readonly CardId[]): Procedure {
   const { turn } = g.state;
   for (const seat of clockwiseFrom(g, turn)) {
-    if (only !== undefined && seat !== only) continue;
     if (trigger.startsWith('your ') && seat !== turn) continue;
     if (trigger.startsWith('each other ') && seat === turn) continue;
     const due = dueFor(g, seat, trigger, about);

@@ -1,6 +1,7 @@
 /** Chapter 9: the unlock phase. */
 import { type CardId, forbid, type Heard, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Trigger } from '../cards/language.ts';
+import { chooseNext } from './choices.ts';
 import { contestPayments, hasContests, winContests } from './contest.ts';
 import {
   burn,
@@ -16,21 +17,12 @@ import {
 } from './general.ts';
 import { drawDelayed, replaceCard } from './hand.ts';
 import { unlockNext, unlockPieces, useInUnlockPhase } from './imbued.ts';
+import { meetsRequirements } from './legality.ts';
 import { isOver, withdraw } from './ousting.ts';
 import { type Phase, phaseWindow } from './phase.ts';
-import { chooseNext } from './choices.ts';
-import { meetsRequirements } from './legality.ts';
 import { sceneOf } from './select.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
-import {
-  abilityOf,
-  carryOutTrigger,
-  type Due,
-  dueFor,
-  dueNamed,
-  duePiece,
-  isStillDue,
-} from './triggers.ts';
+import { abilityOf, carryOutTrigger, type Due, dueFor, dueNamed, duePiece, isStillDue } from './triggers.ts';
 import { bonus, handSizeOf } from './values.ts';
 
 /** What the player's own cards do in his unlock phase, and what those of the others do. */

@@ -13,7 +13,7 @@ import { clockwiseFrom, controllerOf } from './general.ts';
 import { carryOut, continuation, openings } from './playing.ts';
 import type { G } from './state.ts';
 import { type Step, stepBit } from './steps.ts';
-import { anybodyCouldUse } from './tabletop.ts';
+import { anybodyCouldUse, stillness } from './tabletop.ts';
 
 /** The question to a seat in a window: its plays and uses, or to pass. Undefined if it has none. */
 export function cardQuestion(g: G, seat: Seat, step: Step, about: Piece): Question | undefined {
@@ -45,12 +45,13 @@ export function openQuestion(
   rest: (prefix: Path) => readonly Piece[],
 ): Question {
   let pieces = first;
-  let { changes } = g.state;
+  let since = stillness(g);
   const next = (prefix: Path): readonly Piece[] => {
     if (prefix.length > 0) return prefix[0]?.say === PASS.say ? [] : rest(prefix);
-    if (g.state.changes !== changes) {
+    const now = stillness(g);
+    if (now !== since) {
       pieces = again();
-      ({ changes } = g.state);
+      since = now;
     }
     return pieces;
   };

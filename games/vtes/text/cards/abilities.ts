@@ -1,10 +1,13 @@
 /** What cards do in play, in words. */
-import type { Ability, ActionAbility, Activated, Choose } from '../../cards/language.ts';
+import type { Ability, ActionAbility, Activated, Choose, Condition } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
+import { chooseDeed, needsSentence } from './choices.ts';
 import { costDeeds, scenesOf } from './conditions.ts';
-import { alwaysStat, chooseDeed, needsSentence, qualities, strikeSentences, strikeText, tell } from './deeds.ts';
+import { tell } from './deeds.ts';
+import { alwaysGets } from './gets.ts';
 import { withScene } from './modes.ts';
 import type { Discipline, Sect } from './phrases.ts';
+import { qualities, strikeSentences, strikeText } from './strikes.ts';
 import { fixed, type Telling } from './telling.ts';
 import { fill, listed, type Mention, sentence } from './template.ts';
 
@@ -13,22 +16,53 @@ type Triggered = Extract<Ability, { trigger: string }>;
 type Weapon = Extract<Ability, { weapon: unknown }>;
 type CombatRound = Extract<Ability, { combatRound: string }>;
 
-/** Each ability as one paragraph. */
+/** Each ability as one paragraph; several ways of one use are one. */
 export function abilityTexts(telling: Telling, abilities: readonly Ability[]): string[] {
   const { phrases, def } = telling;
-  const chosenBefore = (def.modes ?? []).flatMap((mode) => mode.choose ?? []).filter((choose) => !needsSentence(choose));
+  const chosenBefore = (def.modes ?? [])
+    .flatMap((mode) => mode.choose ?? [])
+    .filter((choose) => !needsSentence(choose));
   const given = new Set<string>();
-  return abilities
-    .map((ability) => {
-      telling.startAbility(chosenBefore);
-      telling.selfActs = false;
-      telling.byMinion = true;
-      return sentencesOf(telling, ability, given)
-        .filter(Boolean)
-        .map((each) => sentence(phrases, each))
-        .join(' ');
+  const text = (sentences: readonly string[]): string =>
+    sentences
+      .filter(Boolean)
+      .map((each) => sentence(phrases, each))
+      .join(' ');
+  return grouped(abilities)
+    .flatMap((group) => {
+      if (group.length > 1) {
+        const ways = group.map((each) => {
+          start(telling, chosenBefore);
+          return way(telling, each as Activated);
+        });
+        if (areAlike(ways)) return [text(eitherWay(telling, ways))];
+      }
+      return group.map((each) => {
+        start(telling, chosenBefore);
+        return text(sentencesOf(telling, each, given));
+      });
     })
     .filter(Boolean);
+}
+
+function start(telling: Telling, chosenBefore: readonly Choose[]): void {
+  telling.startAbility(chosenBefore);
+  telling.selfActs = false;
+  telling.byMinion = true;
+  telling.minionDecides = false;
+  telling.userIsYou = true;
+  telling.turnKnown = false;
+}
+
+/** Uses of the same name share their limit, so they are said together. */
+function grouped(abilities: readonly Ability[]): Ability[][] {
+  const groups: Ability[][] = [];
+  for (const ability of abilities) {
+    const last = groups.at(-1)?.[0];
+    if (last && 'use' in last && 'use' in ability && last.use === ability.use) groups.at(-1)?.push(ability);
+    else groups.push([ability]);
+  }
+  return groups;
 }
 
 function sentencesOf(telling: Telling, ability: Ability, given: Set<string>): string[] {
@@ -45,19 +79,31 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
   const { bearer } = telling;
   switch (ability.always) {
     case 'modify': {
-      const text = alwaysStat(telling, ability.stat, ability.amount, subject(telling, ability.of), given);
+      const text = alwaysGets(telling, ability.stat, ability.amount, subject(telling, ability.of), given);
       return withScene(telling, scenesOf(telling, undefined, ability.if), [text]);
     }
     case 'discipline': {
       const discipline = phrases.disciplines[ability.discipline.toLowerCase() as Discipline];
-      return withScene(telling, scenesOf(telling, undefined, ability.if), [fill(phrases, phrases.always.discipline, { who: bearer, discipline })]);
+      return withScene(telling, scenesOf(telling, undefined, ability.if), [
+        fill(phrases, phrases.always.discipline, { who: bearer, discipline }),
+      ]);
     }
     case 'sect':
       return [fill(phrases, phrases.always.sect, { who: bearer, sect: phrases.sects[ability.sect as Sect].name })];
     case 'as a vampire': {
-      const disciplines = listed(phrases, (ability.disciplines ?? []).map((code) => phrases.disciplines[code as Discipline]), 'and');
+      const disciplines = listed(
+        phrases,
+        (ability.disciplines ?? []).map((code) => phrases.disciplines[code as Discipline]),
+        'and',
+      );
       const who = Object.keys(ability.cards).length === 0 ? telling.me : telling.cards(ability.cards, 'each');
-      return [fill(phrases, phrases.always['as a vampire'], { who, disciplines, capacity: ability.capacity === undefined ? '' : String(ability.capacity) })];
+      return [
+        fill(phrases, phrases.always['as a vampire'], {
+          who,
+          disciplines,
+          capacity: ability.capacity === undefined ? '' : String(ability.capacity),
+        }),
+      ];
     }
     case 'open hand':
       return [fill(phrases, phrases.always['open hand'], { who: telling.seat(ability.who) })];
@@ -65,9 +111,20 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
     case 'mandatory action':
       return [fill(phrases, phrases.always[ability.always], { who: bearer, name: telling.cardName(ability.name) })];
     case 'surcharge':
-      return [fill(phrases, phrases.always[ability.on ? 'surcharge on bearer' : 'surcharge'], { who: bearer, name: telling.cardName(ability.name), pool: String(ability.pool) })];
+      return [
+        fill(phrases, phrases.always[ability.on ? 'surcharge on bearer' : 'surcharge'], {
+          who: bearer,
+          name: telling.cardName(ability.name),
+          pool: String(ability.pool),
+        }),
+      ];
     case 'vulnerable':
-      return [fill(phrases, phrases.always.vulnerable, { who: bearer, trait: fixed({ noun: phrases.traits[ability.trait as never]['noun'], article: 'bare' }) })];
+      return [
+        fill(phrases, phrases.always.vulnerable, {
+          who: bearer,
+          trait: fixed({ noun: phrases.traits[ability.trait as never]['noun'], article: 'bare' }),
+        }),
+      ];
     case 'vote cost':
       return [fill(phrases, phrases.always['vote cost'], { who: bearer, amount: String(ability.blood) })];
     case 'chosen clan':
@@ -84,35 +141,89 @@ function subject(telling: Telling, of: Extract<Always, { always: 'modify' }>['of
   return of === 'controller' ? telling.seat('you') : telling.cards(of, 'each');
 }
 
-function use(telling: Telling, ability: Activated): string[] {
+/** One way to use a card: when, by whom, what. */
+interface Way {
+  readonly scenes: readonly string[];
+  readonly who: Mention;
+  /** Infinitives. */
+  readonly deeds: string;
+  readonly rest: readonly string[];
+}
+
+function way(telling: Telling, ability: Activated): Way {
   const { phrases } = telling;
-  const { abilities } = phrases;
-  const byMinion = ability.by === 'bearer' || telling.isCrypt || telling.def.types?.includes('ally') === true;
+  const { abilities, structures } = phrases;
+  // What is paid with blood is paid by the minion that has the card.
+  const byMinion = ability.by === 'bearer' || telling.isMinion || ability.cost?.blood !== undefined;
   telling.byMinion = byMinion;
-  telling.selfActs = byMinion && (ability.as === 'action modifier' || ability.conditions?.some((each) => each.if === 'acting') === true);
+  telling.minionDecides = byMinion;
+  telling.userIsYou = ability.user === undefined;
+  telling.selfActs =
+    byMinion && (ability.as === 'action modifier' || ability.conditions?.some((each) => each.if === 'acting') === true);
   for (const choose of ability.choose ?? []) telling.name(choose);
   // Paying for nothing but the card to be burned is said as a deed, not as a price.
   const { burnThis, ...price } = ability.cost ?? {};
-  const toBurn = burnThis && ability.effects.length === 0;
+  const toBurn = burnThis === true && ability.effects.length === 0;
   const cost = costDeeds(telling, toBurn ? price : (ability.cost ?? {}));
   const scenes = [
     ...(ability.once ? [abilities.once[ability.once]] : []),
-    ...(ability.as ? [fill(phrases, abilities.as, { type: fixed({ noun: phrases.types[ability.as], article: 'a' }) })] : []),
+    ...(ability.as && !telling.isCrypt
+      ? [fill(phrases, abilities.as, { type: fixed({ noun: phrases.types[ability.as], article: 'a' }) })]
+      : []),
     ...(ability.byLocked ? [abilities.byLocked] : []),
-    ...scenesOf(telling, ability.when, ability.conditions, { turn: ability.turn, effects: ability.effects }),
-  ];
+    ...scenesOf(telling, ability.when, neededConditions(ability), { turn: ability.turn, effects: ability.effects }),
+  ].filter(Boolean);
   const who = byMinion ? telling.self : telling.seat(ability.user ? 'controller of bearer' : 'you');
-  const before = (ability.choose ?? []).filter(needsSentence).map((choose) => chooseDeed(telling, choose, 'infinitive'));
-  const effects = toBurn ? [{ do: 'burn' as const, card: 'this' as const }] : ability.effects;
-  const { lead, rest } = tell(telling, effects, 'infinitive');
-  const deeds = [...before, lead].filter(Boolean);
-  const [paid, done] = deeds.length === 0 ? [[], cost] : [cost, deeds];
-  const text = fill(phrases, paid.length > 0 ? abilities.usePaying : abilities.use, {
+  const before = (ability.choose ?? [])
+    .filter(needsSentence)
+    .map((choose) => chooseDeed(telling, choose, 'infinitive'));
+  const { lead, rest } = tell(telling, toBurn ? [{ do: 'burn', card: 'this' }] : ability.effects, 'infinitive');
+  const deeds = listed(phrases, [...before, lead].filter(Boolean), 'and');
+  const paid = listed(phrases, cost, 'and');
+  return {
+    scenes,
     who,
-    deeds: listed(phrases, done, 'and'),
-    ...(paid.length > 0 ? { cost: listed(phrases, paid, 'and') } : {}),
+    deeds: deeds && paid ? fill(phrases, structures.paying, { cost: paid, deeds }) : deeds || paid,
+    rest,
+  };
+}
+
+/** That there is blood to move goes without saying. */
+function neededConditions({ conditions = [], effects }: Activated): readonly Condition[] {
+  const moved = new Set(effects.flatMap((each) => (each.do === 'blood to pool' ? [each.card] : [])));
+  return conditions.filter(
+    (each) => !(each.if === 'matches' && moved.has(each.card) && JSON.stringify(each.filter) === '{"bloodMin":1}'),
+  );
+}
+
+function use(telling: Telling, ability: Activated): string[] {
+  const { phrases } = telling;
+  const { abilities } = phrases;
+  const { scenes, who, deeds, rest } = way(telling, ability);
+  const limit = ability.onceFor
+    ? [fill(phrases, abilities.onceForBearer, { who: telling.bearer, name: telling.cardName(telling.def.name) })]
+    : [];
+  return [...withScene(telling, scenes, [fill(phrases, abilities.use, { who, deeds })]), ...rest, ...limit];
+}
+
+function areAlike(ways: readonly Way[]): boolean {
+  const [first] = ways as [Way];
+  return ways.every(({ scenes, rest }) => rest.length === 0 && scenes.join() === first.scenes.join());
+}
+
+/** "may either … or …" */
+function eitherWay(telling: Telling, ways: readonly Way[]): string[] {
+  const { phrases } = telling;
+  const [{ scenes, who }] = ways as [Way];
+  const text = fill(phrases, phrases.abilities.useEither, {
+    who,
+    ways: listed(
+      phrases,
+      ways.map(({ deeds }) => deeds),
+      'or',
+    ),
   });
-  return [...withScene(telling, scenes, [text]), ...rest, ...(ability.onceFor ? [fill(phrases, abilities.onceForBearer, { who: telling.bearer, name: telling.cardName(telling.def.name) })] : [])];
+  return withScene(telling, scenes, [text]);
 }
 
 function action(telling: Telling, ability: ActionAbility): string[] {
@@ -125,9 +236,19 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   const paying = cost.length > 0;
   const stealth = ability.stealth ? `+${ability.stealth}` : '';
   const bleed = modes[ability.bleed ? 'bleedPlus' : 'bleed'];
-  const bleeds = ability.kind === 'bleed' ? fill(phrases, typeof bleed === 'string' ? bleed : bleed.infinitive, { amount: `+${ability.bleed}` }) : '';
+  const bleeds =
+    ability.kind === 'bleed'
+      ? fill(phrases, typeof bleed === 'string' ? bleed : bleed.infinitive, { amount: `+${ability.bleed}` })
+      : '';
   const said = (deeds: string): string => {
-    const template = ability.kind === 'political' ? (paying ? abilities.politicalPaying : abilities.political) : paying ? abilities.actionPaying : abilities.action;
+    const template =
+      ability.kind === 'political'
+        ? paying
+          ? abilities.politicalPaying
+          : abilities.political
+        : paying
+          ? abilities.actionPaying
+          : abilities.action;
     return fill(phrases, template, { who, stealth, deeds, ...(paying ? { cost: listed(phrases, cost, 'and') } : {}) });
   };
   // The subject is mentioned first, so the sentence is put together around what it does.
@@ -143,14 +264,21 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   const { phrases } = telling;
   for (const choose of ability.choose ?? []) telling.name(choose);
   telling.byMinion = telling.isCrypt;
+  telling.turnKnown = ability.trigger.endsWith('unlock phase');
   telling.selfActs = ability.trigger === 'bearer about to bleed';
   const scenes = [
     ...(ability.once ? [phrases.abilities.once[ability.once]] : []),
     fill(phrases, phrases.triggers[ability.trigger], { who: telling.bearer, card: telling.me }),
-    ...scenesOf(telling, undefined, ability.if),
+    ...scenesOf(
+      telling,
+      undefined,
+      (ability.if ?? []).filter((each) => !(telling.selfActs && each.if === 'bleed would succeed')),
+    ),
   ];
   const { lead, rest } = tell(telling, ability.effects, ability.optional ? 'infinitive' : 'order');
-  const text = ability.optional ? fill(phrases, phrases.abilities.optionalTrigger, { deeds: lead, who: telling.seat('you') }) : lead;
+  const text = ability.optional
+    ? fill(phrases, phrases.abilities.optionalTrigger, { deeds: lead, who: telling.seat('you') })
+    : lead;
   return withScene(telling, scenes, [text, ...rest].filter(Boolean));
 }
 
@@ -161,7 +289,9 @@ function weapon(telling: Telling, ability: Weapon): string[] {
   const strike = strikeText(telling, ability.weapon);
   const scenes = ability.once ? [abilities.weaponOnce[ability.once]] : [];
   return [
-    ...withScene(telling, scenes, [fill(phrases, own ? abilities.ownStrike : abilities.weapon, { who: telling.bearer, card: telling.me, strike })]),
+    ...withScene(telling, scenes, [
+      fill(phrases, own ? abilities.ownStrike : abilities.weapon, { who: telling.bearer, card: telling.me, strike }),
+    ]),
     ...strikeSentences(telling, ability.weapon),
     ...(ability.maneuver ? [fill(phrases, abilities.weaponManeuver[ability.maneuver], { who: telling.bearer })] : []),
   ];
@@ -171,8 +301,10 @@ function combatRound(telling: Telling, ability: CombatRound): string[] {
   const { phrases } = telling;
   const amount = amountSaid(telling, ability.damage);
   const { ranged, ...rest } = ability;
-  const text = fill(phrases, phrases.abilities.combatRound[ranged ? 'ranged' : 'close'], { amount, qualities: qualities(telling, rest), who: telling.bearer });
+  const text = fill(phrases, phrases.abilities.combatRound[ranged ? 'ranged' : 'close'], {
+    amount,
+    qualities: qualities(telling, rest),
+    card: telling.me,
+  });
   return withScene(telling, scenesOf(telling, undefined, ability.if), [text]);
 }
-
-export type { Choose };

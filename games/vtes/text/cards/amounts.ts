@@ -1,19 +1,14 @@
 /** Amounts in words. */
 import type { Amount } from '../../cards/language.ts';
 import type { Telling } from './telling.ts';
-import { fill, listed, type Quantity } from './template.ts';
+import { fill, listed, type Tailed } from './template.ts';
 
-/** An amount where it stands in the sentence, and what has to follow the sentence: "1 … for each minion". */
-export interface SaidAmount extends Quantity {
-  readonly tail?: string;
-}
-
-export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'): SaidAmount {
+export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'): Tailed {
   const { phrases } = telling;
   const { amounts } = phrases;
   if (typeof amount === 'number') return { text: String(amount), one: amount === 1 };
   if (amount === 'X' || amount === 'all') return { text: 'X', one: false };
-  const perEach = (tail: string): SaidAmount => ({ text: '1', one: true, tail });
+  const perEach = (tail: string): Tailed => ({ text: '1', one: true, tail });
   if (typeof amount === 'string') return perEach(amounts[amount]);
   if ('count' in amount) return perEach(fill(phrases, amounts.count, { cards: counted(telling, amount, of) }));
   if ('counters' in amount) return perEach(fill(phrases, amounts.counters, { card: telling.ref(amount.counters) }));
@@ -30,7 +25,11 @@ function counted(telling: Telling, amount: Extract<Amount, { count: unknown }>, 
 }
 
 function isPlain(amount: Amount): boolean {
-  return typeof amount === 'number' || amount === 'X' || (typeof amount === 'object' && 'plus' in amount && amount.plus.every(isPlain));
+  return (
+    typeof amount === 'number' ||
+    amount === 'X' ||
+    (typeof amount === 'object' && 'plus' in amount && amount.plus.every(isPlain))
+  );
 }
 
 /** X and numbers: `2X + 1`. */
@@ -41,11 +40,11 @@ function sum(parts: readonly Amount[]): string {
   return [...(xs > 0 ? [xs === 1 ? 'X' : `${xs}X`] : []), ...(rest > 0 ? [String(rest)] : [])].join(' + ');
 }
 
-function chosen(telling: Telling, name: string): SaidAmount {
+function chosen(telling: Telling, name: string): Tailed {
   const { amounts } = telling.phrases;
   const named = telling.named(name);
   if (!named || !('number' in named.choose)) throw new Error(`${telling.def.name}: no number is called ${name}.`);
-  if (named.said) return { text: amounts.values.chosen, one: false };
+  if (named.said) return { text: amounts.again, one: false };
   named.said = true;
   const { min, max } = named.choose.number;
   const slots = { min: value(telling, min), max: value(telling, max) };
@@ -59,18 +58,53 @@ export function value(telling: Telling, amount: Amount, of?: 'them'): string {
   if (typeof amount === 'number') return String(amount);
   if (amount === 'X') return 'X';
   if (typeof amount === 'string') return values[amount];
-  if ('plus' in amount) return isPlain(amount) ? sum(amount.plus) : fill(phrases, values.plus, { list: listed(phrases, amount.plus.map((each) => value(telling, each, of)), 'and') });
-  if ('minus' in amount) return fill(phrases, values.minus, { one: value(telling, amount.minus[0], of), other: value(telling, amount.minus[1], of) });
-  if ('least' in amount) return fill(phrases, values.least, { list: listed(phrases, amount.least.map((each) => value(telling, each, of)), 'and') });
-  if ('most' in amount) return fill(phrases, values.most, { list: listed(phrases, amount.most.map((each) => value(telling, each, of)), 'and') });
-  if ('count' in amount) return fill(phrases, values.count, { cards: telling.cards(amount.of === 'you' ? { ...amount.count, of: of === 'them' ? ('them' as never) : 'you' } : amount.count, 'bare', 'many') });
+  if ('plus' in amount)
+    return isPlain(amount)
+      ? sum(amount.plus)
+      : fill(phrases, values.plus, {
+          list: listed(
+            phrases,
+            amount.plus.map((each) => value(telling, each, of)),
+            'and',
+          ),
+        });
+  if ('minus' in amount)
+    return fill(phrases, values.minus, {
+      one: value(telling, amount.minus[0], of),
+      other: value(telling, amount.minus[1], of),
+    });
+  if ('least' in amount)
+    return fill(phrases, values.least, {
+      list: listed(
+        phrases,
+        amount.least.map((each) => value(telling, each, of)),
+        'and',
+      ),
+    });
+  if ('most' in amount)
+    return fill(phrases, values.most, {
+      list: listed(
+        phrases,
+        amount.most.map((each) => value(telling, each, of)),
+        'and',
+      ),
+    });
+  if ('count' in amount)
+    return fill(phrases, values.count, {
+      cards: telling.cards(
+        amount.of === 'you' ? { ...amount.count, of: of === 'them' ? ('them' as never) : 'you' } : amount.count,
+        'bare',
+        'many',
+      ),
+    });
   if ('counters' in amount) return fill(phrases, values.counters, { card: telling.ref(amount.counters) });
   return values.chosen;
 }
 
 /** With its sign: what is added to or taken from a value. */
-export function signedAmount(telling: Telling, amount: Amount): SaidAmount {
-  if (typeof amount === 'number') return { text: amount < 0 ? String(amount) : `+${amount}`, one: Math.abs(amount) === 1 };
+export function signedAmount(telling: Telling, amount: Amount): Tailed {
+  if (typeof amount === 'number')
+    return { text: amount < 0 ? String(amount) : `+${amount}`, one: Math.abs(amount) === 1 };
   const said = amountSaid(telling, amount);
   return { ...said, text: `+${said.text}` };
 }

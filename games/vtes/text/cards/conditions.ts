@@ -2,13 +2,18 @@
 import type { Condition, Cost, LibraryType } from '../../cards/language.ts';
 import { ACTION_STEPS, type Step } from '../../rules/steps.ts';
 import { nounPhrase, predicate } from './nouns.ts';
-import { type Phase, PHASES, type Timing } from './phrases.ts';
-import { asPhrase, fixed, type Telling } from './telling.ts';
+import { PHASES, type Phase, type Timing } from './phrases.ts';
+import { type asPhrase, fixed, type Telling } from './telling.ts';
 import { fill, listed, type Slots } from './template.ts';
 
 /** "the action is a bleed" */
 export function clauseOf(telling: Telling, condition: Condition): string {
-  if (condition.if === 'any of') return listed(telling.phrases, condition.conditions.map((each) => clauseOf(telling, each)), 'or');
+  if (condition.if === 'any of')
+    return listed(
+      telling.phrases,
+      condition.conditions.map((each) => clauseOf(telling, each)),
+      'or',
+    );
   return fill(telling.phrases, telling.phrases.conditions[condition.if].clause, slotsOf(telling, condition));
 }
 
@@ -28,7 +33,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     }
     case 'none':
     case 'exists':
-      return { cards: telling.cards(condition.filter, 'a') };
+      return { cards: telling.cards(condition.filter, condition.if === 'none' ? 'bare' : 'a') };
     case 'no counters':
     case 'below starting life':
       return { card: telling.ref(condition.card) };
@@ -39,7 +44,10 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'pool at most':
       return { who: telling.seat(condition.of), amount: String(condition.amount) };
     case 'combat between':
-      return { yours: telling.cards({ ...condition.yours, of: 'you' }, 'a'), other: telling.cards({ ...condition.other, other: true }, 'a') };
+      return {
+        yours: telling.cards({ ...condition.yours, of: 'you' }, 'a'),
+        other: telling.cards({ ...condition.other, other: true }, 'a'),
+      };
     case 'played card':
       return playedSlots(telling, condition);
     case 'not played in action':
@@ -63,7 +71,12 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
 function playedSlots(telling: Telling, condition: Extract<Condition, { if: 'played card' }>): Slots {
   const { type, trait, by, on } = condition;
   const { phrases } = telling;
-  const noun = type === undefined ? phrases.nouns.card : type === 'minion card' ? phrases.nouns['minion card'] : phrases.types[type as LibraryType];
+  const noun =
+    type === undefined
+      ? phrases.nouns.card
+      : type === 'minion card'
+        ? phrases.nouns['minion card']
+        : phrases.types[type as LibraryType];
   const what =
     trait === undefined
       ? fixed({ noun, article: 'a' })
@@ -81,10 +94,8 @@ function phraseMention(make: () => ReturnType<typeof asPhrase>) {
 
 // When.
 
-const ANY_TIME: readonly Step[] = ['unlock', 'master', 'minion', 'announce', ...ACTION_STEPS, 'before resolution', 'after resolution', 'influence', 'discard'];
 const WHOLE_ACTION: readonly Step[] = ['announce', ...ACTION_STEPS, 'before resolution'];
 const SETS: readonly (readonly [Timing, readonly Step[]])[] = [
-  ['any time', ANY_TIME],
   ['any phase', PHASES],
   ['action', ACTION_STEPS],
   ['whole action', WHOLE_ACTION],
@@ -107,19 +118,30 @@ const SAID_BY: Readonly<Partial<Record<Condition['if'], readonly Step[]>>> = {
   'bleed would succeed': ['before resolution'],
   'hand or weapon strike': ['strike resolution'],
   'gun struck before': ['strike resolution'],
-  'being blocked': ['block attempt'],
+  'being blocked': ['block attempt', 'before resolution'],
   'can block': ['before block', 'block attempt'],
 };
 
 /** Steps that need no word because the effect belongs to them. */
-const SAID_BY_EFFECT: Readonly<Record<string, Step>> = { maneuver: 'range', press: 'press', prevent: 'damage', strike: 'strike' };
+const SAID_BY_EFFECT: Readonly<Record<string, Step>> = {
+  maneuver: 'range',
+  press: 'press',
+  prevent: 'damage',
+  strike: 'strike',
+};
 
 /** The scene that is set before the deeds: what goes first, and what follows the conditions. */
 export function scenesOf(
   telling: Telling,
   when: readonly Step[] | undefined,
   conditions: readonly Condition[] = [],
-  { turn, effects = [] }: { readonly turn?: 'own' | 'other' | 'any' | undefined; readonly effects?: readonly { readonly do: string }[] } = {},
+  {
+    turn,
+    effects = [],
+  }: {
+    readonly turn?: 'own' | 'other' | 'any' | undefined;
+    readonly effects?: readonly { readonly do: string }[];
+  } = {},
 ): string[] {
   const { phrases } = telling;
   const implied = new Set<Step>([
@@ -129,13 +151,22 @@ export function scenesOf(
   const steps = (when ?? []).filter((step) => !implied.has(step));
   // A political action and its referendum are one scene.
   const political = conditions.find((each) => each.if === 'political action');
-  const inReferendum = political !== undefined && steps.length > 0 && steps.every((step) => step === 'terms' || step === 'polling');
+  const inReferendum =
+    political !== undefined && steps.length > 0 && steps.every((step) => step === 'terms' || step === 'polling');
   const rest = inReferendum ? conditions.filter((each) => each !== political) : conditions;
   const timing = inReferendum ? phrases.timings['political referendum'] : timingOf(telling, steps, turn, rest);
   const isPhase = steps.length > 0 && steps.every((step) => (PHASES as readonly string[]).includes(step));
   const isScene = (each: Condition): boolean => phrases.conditions[each.if].scene !== undefined;
-  const set = rest.filter(isScene).map((each) => sceneOf(telling, each));
-  const ifs = conjoined(telling, rest.filter((each) => !isScene(each)));
+  const bleeds = rest.some((each) => each.if === 'acting') && rest.some((each) => each.if === 'bleeding');
+  const scenes = rest.filter(isScene).filter((each) => !(bleeds && (each.if === 'acting' || each.if === 'bleeding')));
+  const set = [
+    ...(bleeds ? [fill(phrases, phrases.ownBleed, { who: telling.self })] : []),
+    ...scenes.map((each) => sceneOf(telling, each)),
+  ];
+  const ifs = conjoined(
+    telling,
+    rest.filter((each) => !isScene(each)),
+  );
   return (isPhase || inReferendum ? [timing, ...set, ifs] : [...set, timing, ifs]).filter(Boolean);
 }
 
@@ -145,19 +176,56 @@ function conjoined(telling: Telling, conditions: readonly Condition[]): string {
 }
 
 export function clausesOf(telling: Telling, conditions: readonly Condition[]): string {
-  return listed(telling.phrases, conditions.map((each) => clauseOf(telling, each)), 'and');
+  return listed(
+    telling.phrases,
+    conditions.map((each) => clauseOf(telling, each)),
+    'and',
+  );
 }
 
-function timingOf(telling: Telling, steps: readonly Step[], turn: 'own' | 'other' | 'any' | undefined, conditions: readonly Condition[]): string {
+/** What holds while something lasts: scenes as they are, clauses in a frame. */
+export function scenesAndClauses(telling: Telling, conditions: readonly Condition[], frame: string): string {
+  const isScene = (each: Condition): boolean => telling.phrases.conditions[each.if].scene !== undefined;
+  const scenes = conditions.filter(isScene).map((each) => sceneOf(telling, each));
+  const clauses = conditions.filter((each) => !isScene(each));
+  return [
+    ...scenes,
+    ...(clauses.length > 0 ? [fill(telling.phrases, frame, { clause: clausesOf(telling, clauses) })] : []),
+  ].join(', ');
+}
+
+function timingOf(
+  telling: Telling,
+  steps: readonly Step[],
+  turn: 'own' | 'other' | 'any' | undefined,
+  conditions: readonly Condition[],
+): string {
   const { phrases } = telling;
   if (steps.length === 0) return '';
   const own = turn === 'own';
   const [only, another] = steps;
-  if (only !== undefined && another === undefined && own && (PHASES as readonly string[]).includes(only)) return phrases.ownPhases[only as Phase];
-  const set = SETS.find(([, all]) => all.length === steps.length && all.every((step) => steps.includes(step)))?.[0];
+  if (only !== undefined && another === undefined && own && (PHASES as readonly string[]).includes(only))
+    return phrases[telling.userIsYou ? 'ownPhases' : 'theirPhases'][only as Phase];
+  const all = PHASES.every((phase) => steps.includes(phase)) && steps.includes('announce');
+  const set = all
+    ? steps.includes('before range')
+      ? 'any time'
+      : 'outside combat'
+    : SETS.find(([, all]) => all.length === steps.length && all.every((step) => steps.includes(step)))?.[0];
   // Conditions about the action say already that there is one.
-  if ((set === 'action' || set === 'whole action') && conditions.some((each) => telling.phrases.conditions[each.if].scene !== undefined)) return '';
-  const worded = set === undefined ? listed(phrases, steps.map((step) => phrases.steps[step]), 'or') : phrases.timings[set];
+  if (
+    (set === 'action' || set === 'whole action') &&
+    conditions.some((each) => telling.phrases.conditions[each.if].scene !== undefined)
+  )
+    return '';
+  const worded =
+    set === undefined
+      ? listed(
+          phrases,
+          steps.map((step) => phrases.steps[step]),
+          'or',
+        )
+      : phrases.timings[set];
   return turn === 'other' ? `${worded} ${phrases.otherTurns}` : worded;
 }
 
@@ -165,20 +233,25 @@ function timingOf(telling: Telling, steps: readonly Step[], turn: 'own' | 'other
 
 /** What is paid, as infinitives: "lock this card and discard a card". */
 export function costDeeds(telling: Telling, cost: Cost): string[] {
-  const { costs } = telling.phrases;
+  const { costs, ownCosts } = telling.phrases;
   return (Object.keys(cost) as (keyof Cost)[]).map((key) => {
     const amount = cost[key];
-    const deed = costs[key];
-    const template = typeof deed === 'string' ? deed : deed.infinitive;
-    const slots: Slots = { amount: String(amount), card: telling.me, who: telling.self };
-    return fill(telling.phrases, template, key === 'discard' ? { ...slots, cards: telling.cards(cost.discard ?? {}, 'a') } : slots);
+    // A minion pays with itself without being named again.
+    const own = telling.isMinion && telling.byMinion && key in ownCosts;
+    const slots: Slots = { amount: String(amount), card: telling.me };
+    return fill(
+      telling.phrases,
+      own ? ownCosts[key as keyof typeof ownCosts] : costs[key],
+      key === 'discard' ? { ...slots, cards: telling.cards(cost.discard ?? {}, 'a') } : slots,
+    );
   });
 }
 
 /** What a card costs, as a noun: "2 blood". */
 export function priceOf(telling: Telling, { pool, blood, conviction }: Cost): string {
   const { prices } = telling.phrases;
-  const price = (template: string, amount: unknown): string => fill(telling.phrases, template, { amount: String(amount) });
+  const price = (template: string, amount: unknown): string =>
+    fill(telling.phrases, template, { amount: String(amount) });
   return listed(
     telling.phrases,
     [

@@ -1,9 +1,8 @@
 /** English: effects, what minions get, amounts and strikes. */
 import type { Phrases, Told } from './phrases.ts';
 
-/** "get an optional press", and of others "the bearer gets an optional press". */
-function get(what: string): Told {
-  return { order: `get ${what}`, infinitive: `get ${what}`, told: `{who} {who~gets|get} ${what}`, causing: `give {who} ${what}` };
+function get(gets: string): { readonly gets: string } {
+  return { gets };
 }
 
 /** "you cannot block", of a minion that is always named. */
@@ -13,7 +12,17 @@ function of(clause: string): Told {
 
 export const effects: Pick<
   Phrases,
-  'amounts' | 'effects' | 'gets' | 'signed' | 'stats' | 'until' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
+  | 'amounts'
+  | 'effects'
+  | 'gets'
+  | 'signed'
+  | 'stats'
+  | 'until'
+  | 'pools'
+  | 'damageKinds'
+  | 'damageFrom'
+  | 'places'
+  | 'strikes'
 > = {
   amounts: {
     count: 'for {cards}',
@@ -36,21 +45,39 @@ export const effects: Pick<
     },
     range: '{min} to {max}',
     upTo: 'up to {max}',
+    again: 'that much',
   },
   effects: {
-    'gain pool': { order: 'gain {amount} pool', infinitive: 'gain {amount} pool', told: '{who} {who~gains|gain} {amount} pool', causing: 'have {who} gain {amount} pool' },
-    'burn pool': { order: 'burn {amount} pool', infinitive: 'burn {amount} pool', told: '{who} {who~burns|burn} {amount} pool', causing: 'make {who} burn {amount} pool' },
+    'gain pool': {
+      order: 'gain {amount} pool',
+      infinitive: 'gain {amount} pool',
+      told: '{who} {who~gains|gain} {amount} pool',
+      causing: 'have {who} gain {amount} pool',
+    },
+    'burn pool': {
+      order: 'burn {amount} pool',
+      infinitive: 'burn {amount} pool',
+      told: '{who} {who~burns|burn} {amount} pool',
+      causing: 'make {who} burn {amount} pool',
+    },
     'gain blood': {
       plain: { order: '{card} {card~gains|gain} {amount} blood', infinitive: 'put {amount} blood on {card}' },
-      'up to start': { order: '{card} {card~gains|gain} {amount} blood or life, up to its starting life', infinitive: 'give {card} {amount} blood or life, up to its starting life' },
+      life: { order: '{card} {card~gains|gain} {amount} life', infinitive: 'give {card} {amount} life' },
+      'up to start': {
+        order: '{card} {card~gains|gain} {amount} blood or life, up to its starting life',
+        infinitive: 'give {card} {amount} blood or life, up to its starting life',
+      },
     },
     'burn blood': 'burn {amount} blood from {card}',
-    'blood to pool': 'move {amount} blood from {card} to your pool',
-    'pool to blood': 'move {amount} pool to {card} as blood',
+    'blood to pool': 'move {amount} blood from {card} to {pool}',
+    'pool to blood': 'move {amount} pool from {pool} to {card}',
     'move blood': { some: 'move {amount} blood from {from} to {to}', all: 'move all blood from {from} to {to}' },
-    lock: 'lock {card}',
-    unlock: 'unlock {card}',
-    wake: '{card} can block and play reactions as if unlocked until the action ends',
+    lock: { plain: 'lock {card}', self: { order: 'lock {card}', infinitive: 'lock' } },
+    unlock: { plain: 'unlock {card}', self: { order: 'unlock {card}', infinitive: 'unlock' } },
+    wake: {
+      order: '{card} can block and play reactions as if unlocked until the action ends',
+      infinitive: 'let {card} block and play reactions as if unlocked until the action ends',
+    },
     burn: 'burn {card}',
     'remove from game': 'remove {card} from the game',
     'put in play': {
@@ -59,39 +86,66 @@ export const effects: Pick<
       'with counters': 'put this card in play with {amount} {amount#counter|counters}',
     },
     strike: 'strike: {strike}',
-    maneuver: { plain: 'maneuver', optional: 'get an optional maneuver' },
+    maneuver: { plain: 'maneuver', optional: { order: 'get an optional maneuver', infinitive: 'maneuver' } },
     press: { any: 'press', continue: 'press to continue the combat', end: 'press to end the combat' },
-    'additional strikes': 'get {amount} additional {amount#strike|strikes} this round',
-    prevent: { some: 'prevent {amount} [{kind} ]damage[ {from}]', all: 'prevent all [{kind} ]damage[ {from}]', keeps: 'prevent {amount} [{kind} ]damage[ {from}], now or later in the combat' },
-    'set range': { close: 'the range is close', long: 'the range is long', chosen: 'set the range to close or long, skipping the maneuvers' },
+    'additional strikes': 'get {amount} additional {amount#strike|strikes} this round (limited)',
+    prevent: {
+      some: 'prevent {amount} [{kind} ]damage[ {from}]',
+      all: 'prevent all [{kind} ]damage[ {from}]',
+      keeps: 'prevent a total of {amount} [{kind} ]damage[ {from}] during the combat',
+    },
+    'set range': {
+      close: 'set the range to close',
+      long: 'set the range to long',
+      chosen: 'set the range to close or long, skipping the maneuvers',
+    },
     damage: {
-      plain: { order: '{card} {card~takes|take} {amount} {qualities} damage', infinitive: 'inflict {amount} {qualities} damage on {card}' },
-      by: { order: '{by} {by~inflicts|inflict} {amount} {qualities} damage on {card}', infinitive: 'inflict {amount} {qualities} damage on {card}' },
+      plain: {
+        order: '{card} {card~takes|take} {amount} {qualities} environmental damage',
+        infinitive: 'inflict {amount} {qualities} environmental damage on {card}',
+      },
+      by: {
+        order: '{by} {by~inflicts|inflict} {amount} {qualities} damage on {card}',
+        infinitive: 'inflict {amount} {qualities} damage on {card}',
+      },
     },
     fight: {
       plain: 'enter combat with {with}',
       reversed: 'enter combat with {with}, who counts as the acting minion',
-      who: '{who} {who~enters|enter} combat with {with}',
+      who: { order: '{who} {who~enters|enter} combat with {with}', infinitive: 'have {who} enter combat with {with}' },
     },
     'end combat': 'end the combat',
-    'redirect bleed': 'the acting minion is now bleeding {to}',
+    'redirect bleed': {
+      order: 'the acting minion is now bleeding {to}',
+      infinitive: 'have the acting minion bleed {to} instead',
+    },
     'reduce bleed': 'reduce the bleed by {amount}',
     'end action': 'end the action',
-    cancel: { plain: 'cancel {card}', 'cost not paid': 'cancel {card}, whose cost is not paid' },
+    cancel: { plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },
     'to torpor': 'send {card} to torpor',
     'to ready': 'move {card} to the ready region',
-    'to uncontrolled': { plain: 'move {card} to your uncontrolled region', shown: 'show {card} to all players and move it to your uncontrolled region' },
+    'to uncontrolled': {
+      plain: 'move {card} to your uncontrolled region',
+      shown: 'show {card} to all players and move it to your uncontrolled region',
+    },
     'draw crypt card': {
       order: 'move the top card of your crypt to your uncontrolled region',
       infinitive: 'move the top card of your crypt to your uncontrolled region',
       told: '{who} {who~moves|move} the top card of their crypt to their uncontrolled region',
     },
     'fail block': 'let the block attempt fail',
-    diablerize: '{who} {who~diablerizes|diablerize} {card}',
+    diablerize: 'diablerize {card}',
     steal: { plain: 'take control of {card}', on: 'take control of {card} and put it on {on}' },
-    'give title': { plain: '{card} {card~becomes|become} {title}', of: '{card} {card~becomes|become} {title} of {place}' },
-    become: { sect: '{card} {card~becomes|become} {sect}', clan: '{card} {card~becomes|become} {clan}' },
-    draw: { order: 'draw {amount} {amount#card|cards}', infinitive: 'draw {amount} {amount#card|cards}', told: '{who} {who~draws|draw} {amount} {amount#card|cards}' },
+    'give title': { order: '{card} {card~becomes|become} {title}', infinitive: 'make {card} {title}' },
+    become: {
+      sect: { order: '{card} {card~becomes|become} {sect}', infinitive: 'make {card} {sect}' },
+      clan: { order: '{card} {card~becomes|become} {clan}', infinitive: 'make {card} {clan}' },
+    },
+    draw: {
+      order: 'draw {amount} {amount#card|cards}',
+      infinitive: 'draw {amount} {amount#card|cards}',
+      told: '{who} {who~draws|draw} {amount} {amount#card|cards}',
+    },
     discard: {
       own: 'discard {amount} {amount#card|cards}',
       'own at random': 'discard {amount} {amount#card|cards} at random',
@@ -104,30 +158,54 @@ export const effects: Pick<
       usable: 'search your {places} for {cards} that {who} can use and pay for',
     },
     equip: { plain: 'put {card} on {on}', pays: 'equip {on} with {card}, paying its cost' },
-    give: '{to} {to~takes|take} control of {card}',
-    'stay locked': '{card} {card~does|do} not unlock in the next unlock phase',
-    'attempt to block': '{who} {who~attempts|attempt} to block',
-    'bleed fails': 'the bleed burns no pool and is not successful',
+    give: { order: '{to} {to~takes|take} control of {card}', infinitive: 'give control of {card} to {to}' },
+    'stay locked': {
+      order: '{card} {card~does|do} not unlock in the next unlock phase',
+      infinitive: 'keep {card} locked in the next unlock phase',
+    },
+    'attempt to block': 'attempt to block',
+    'bleed fails': { order: 'the bleed burns no pool and is not successful', infinitive: 'make the bleed fail' },
     'note target player': 'note the Methuselah who was being bled',
     'bring into play': { plain: 'put {card} in play', on: 'put {card} on {on}' },
-    'cannot do again': 'the acting minion cannot take the same action again this turn',
+    'cannot do again': {
+      order: 'the acting minion cannot take the same action again this turn',
+      infinitive: 'give up taking the same action again this turn',
+    },
     store: 'put {card} face down under {under}, who can play it as if from your hand',
     note: '',
     'gain votes': {
       player: 'get {amount} {amount#vote|votes}',
-      card: { order: '{card} {card~gets|get} {amount} {amount#vote|votes}', infinitive: 'get {amount} {amount#vote|votes}' },
-      cards: { order: '{cards} {cards~gets|get} {amount} additional {amount#vote|votes}', infinitive: 'give {cards} {amount} additional {amount#vote|votes}' },
-      fewer: { order: '{cards} {cards~has|have} {amount} {amount#vote|votes} fewer', infinitive: 'leave {cards} {amount} {amount#vote|votes} fewer' },
+      card: {
+        order: '{card} {card~gets|get} {amount} {amount#vote|votes}',
+        infinitive: 'get {amount} {amount#vote|votes}',
+      },
+      cards: {
+        order: '{cards} {cards~gets|get} {amount} additional {amount#vote|votes}',
+        infinitive: 'give {cards} {amount} additional {amount#vote|votes}',
+      },
+      fewer: {
+        order: '{cards} {cards~has|have} {amount} {amount#vote|votes} fewer',
+        infinitive: 'leave {cards} {amount} {amount#vote|votes} fewer',
+      },
       against: 'get {amount} {amount#vote|votes} against the referendum',
     },
-    'bar from voting': '{cards} cannot cast votes or ballots in this referendum',
-    'lose title': '{card} {card~loses|lose} {card~its|their} title',
-    abstain: '{card} {card~abstains|abstain}',
+    'bar from voting': {
+      order: '{cards} cannot cast votes or sub-votes',
+      infinitive: 'keep {cards} from casting votes or sub-votes',
+    },
+    'lose title': {
+      order: '{card} {card~loses|lose} {card~its|their} title',
+      infinitive: 'strip {card} of {card~its|their} title',
+    },
+    abstain: { order: '{card} {card~abstains|abstain}', infinitive: 'make {card} abstain' },
     'burn edge': 'burn the Edge',
     'take edge': 'take the Edge',
     'add counters': 'put {amount} {amount#counter|counters} on {card}',
     'remove counters': 'remove {amount} {amount#counter|counters} from {card}',
-    'apply allotment': { 'burn pool': 'each of them burns 1 pool for each point', 'gain pool': 'each of them gains 1 pool for each point' },
+    'apply allotment': {
+      'burn pool': 'each of them burns 1 pool for each point they got',
+      'gain pool': 'each of them gains 1 pool for each point they got',
+    },
     'distribute pool': 'each of them takes 1 pool from {who} for each point',
     obligation: {
       order: 'burn {amount} pool or blood from your vampires, in any combination',
@@ -151,7 +229,7 @@ export const effects: Pick<
     stealth: '{amount} stealth',
     intercept: '{amount} intercept',
     votes: '{amount} {amount#vote|votes}',
-    'sub-votes': '{amount} {amount#ballot|ballots}',
+    'sub-votes': '{amount} {amount#sub-vote|sub-votes}',
     capacity: '{amount} capacity',
     hunt: '{amount} hunt',
     'hand size': '{amount} hand size',
@@ -166,7 +244,7 @@ export const effects: Pick<
     'cannot act': of('{who} cannot act'),
     'cannot unlock': of('{who} {who~does|do} not unlock in the unlock phase'),
     'hand strikes only': of('{who} can only use hand strikes'),
-    'aggravated hand strikes': of("{who:possessive} hand strikes inflict aggravated damage"),
+    'aggravated hand strikes': of('{who:possessive} hand strikes inflict aggravated damage'),
     'unblockable by vampires': of('vampires cannot block the action'),
     'ends if blocked': of('if the action is blocked, the blocker is locked and the action ends without combat'),
     unblockable: of('{who} cannot be blocked'),
@@ -177,13 +255,32 @@ export const effects: Pick<
     'optional press': get('an optional press'),
     'optional press to continue': get('an optional press to continue the combat'),
     'optional press to end': get('an optional press to end the combat'),
-    prevention: { order: 'prevent {amount} damage', infinitive: 'prevent {amount} damage', told: '{who} can prevent {amount} damage' },
-    'kept prevention': { order: 'prevent {amount} damage later in the combat', infinitive: 'prevent {amount} damage later in the combat', told: '{who} can prevent {amount} damage later in the combat' },
-    'environmental damage each round': of('{who} {who~takes|take} {amount} environmental damage during strike resolution of each round'),
-    'agony each round': of('{who} {who~takes|take} {amount} unpreventable damage in each round at close range'),
-    'cannot vote': of('{who} cannot cast votes or ballots'),
-    'intercept of monsters': { order: 'monsters get -{amount} intercept against this action', infinitive: 'give monsters -{amount} intercept against this action', told: 'monsters get -{amount} intercept against this action' },
-    'aggravated damage to vampires': of('in the combat that follows if it is blocked, all damage to vampires is aggravated'),
+    prevention: {
+      order: 'prevent {amount} damage',
+      infinitive: 'prevent {amount} damage',
+      told: '{who} can prevent {amount} damage',
+    },
+    'kept prevention': {
+      order: 'prevent {amount} damage later in the combat',
+      infinitive: 'prevent {amount} damage later in the combat',
+      told: '{who} can prevent {amount} damage later in the combat',
+    },
+    'environmental damage each round': of(
+      '{who} {who~takes|take} {amount} environmental damage at any range during strike resolution of each round of this combat',
+    ),
+    'agony each round': of(
+      '{who} {who~takes|take} {amount} unpreventable damage in each round at close range of this combat',
+    ),
+    'cannot vote': of('{who} cannot cast votes or sub-votes'),
+    'intercept of monsters': {
+      order: 'monsters get {signed} intercept against this action',
+      infinitive: 'give monsters {signed} intercept against this action',
+      told: 'monsters get {signed} intercept against this action',
+      causing: 'give monsters {signed} intercept against this action',
+    },
+    'aggravated damage to vampires': of(
+      'in the combat that follows if it is blocked, all damage to vampires is aggravated',
+    ),
     'no blood hunt': of('no blood hunt can be called on {who}'),
     'blockers burn blood': of('each vampire that attempts to block {who} burns {amount} blood'),
   },
@@ -195,6 +292,7 @@ export const effects: Pick<
     strike: 'for this strike',
     game: 'for the rest of the game',
   },
+  pools: { yours: 'your pool', theirs: 'their pool' },
   damageKinds: { normal: 'non-aggravated', aggravated: 'aggravated' },
   damageFrom: {
     'gun strike': 'from a strike with a gun',
@@ -217,8 +315,9 @@ export const effects: Pick<
     },
     handPlus: '{qualities} hand strike with +{amount} damage',
     strengthBased: '{qualities} damage equal to strength plus {amount}',
-    qualities: { ranged: 'ranged', aggravated: 'aggravated', unpreventable: 'unpreventable' },
-    first: ', with first strike',
+    qualities: { ranged: 'ranged', unpreventable: 'unpreventable', aggravated: 'aggravated' },
+    with: 'with {list}',
+    first: 'first strike',
     most: ', which inflicts at most {amount} damage',
     orMelee: ', or a strike with a melee weapon at +{amount} damage',
     also: 'as the strike resolves, {deeds}',

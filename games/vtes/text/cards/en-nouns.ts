@@ -8,7 +8,8 @@ const noun = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' 
 
 /** The phrase with its article: "a vampire", "up to 2 vampires". */
 function plain({ text, article, quantity, ordinal }: NounPhrase): string {
-  if (quantity) return `${quantity.min === 0 ? 'up to ' : quantity.min < quantity.max ? `${quantity.min} to ` : ''}${quantity.max} ${text}`;
+  if (quantity)
+    return `${quantity.min === 0 ? 'up to ' : quantity.min < quantity.max ? `${quantity.min} to ` : ''}${quantity.max} ${text}`;
   if (ordinal !== undefined) return `the ${ORDINALS[ordinal - 1]} ${text}`;
   switch (article) {
     case 'a':
@@ -39,10 +40,21 @@ function behind(yes: string, no = `not ${yes}`): Quality {
 
 /** Behind the noun, with "has": "a vampire with Auspex". */
 function having(what: string): Quality {
-  return { at: 'after', yes: `with ${what}`, no: `without ${what}`, is: `{it~has|have} ${what}`, isNot: `{it~does|do} not have ${what}` };
+  return {
+    at: 'after',
+    yes: `with ${what}`,
+    no: `without ${what}`,
+    is: `{it~has|have} ${what}`,
+    isNot: `{it~does|do} not have ${what}`,
+  };
 }
 
-function trait(word: string, header = word, quality: Quality = adjective(word, `non-${word}`), named: Noun = noun(`${word} card`)): TraitPhrase {
+function trait(
+  word: string,
+  header = word,
+  quality: Quality = adjective(word, `non-${word}`),
+  named: Noun = noun(`${word} card`),
+): TraitPhrase {
   return { header, noun: named, quality };
 }
 
@@ -62,6 +74,7 @@ export const nouns: Pick<
   | 'sects'
   | 'titles'
   | 'titleOf'
+  | 'titleOfClan'
   | 'clans'
   | 'disciplines'
   | 'types'
@@ -112,13 +125,23 @@ export const nouns: Pick<
   players: {
     any: { noun: noun('Methuselah'), article: 'a' },
     another: { noun: noun('Methuselah'), article: 'another' },
-    'other than acting': { noun: noun('Methuselah'), article: 'another', after: 'who does not control the acting minion' },
+    'other than acting': {
+      noun: noun('Methuselah'),
+      article: 'another',
+      after: 'who does not control the acting minion',
+    },
     'with more pool': { noun: noun('Methuselah'), article: 'a', after: 'with more pool than you' },
   },
   qualities: {
     ready: adjective('ready', 'not ready'),
     torpor: behind('in torpor'),
-    'ready or torpor': { at: 'after', yes: '', no: 'not in play', is: '{it~is|are} in play', isNot: '{it~is|are} not in play' },
+    'ready or torpor': {
+      at: 'after',
+      yes: '',
+      no: 'not in play',
+      is: '{it~is|are} in play',
+      isNot: '{it~is|are} not in play',
+    },
     'in play': { at: 'after', yes: '', no: 'not in play', is: '{it~is|are} in play', isNot: '{it~is|are} not in play' },
     incapacitated: adjective('incapacitated', 'not incapacitated'),
     uncontrolled: behind('in the uncontrolled region'),
@@ -132,8 +155,20 @@ export const nouns: Pick<
     'your library': behind('in your library'),
     'your crypt': behind('in your crypt'),
     'your ash heap': behind('in your ash heap'),
-    'of you': { at: 'after', yes: 'you control', no: 'you do not control', is: '{it~is|are} yours', isNot: '{it~is|are} not yours' },
-    'of them': { at: 'after', yes: 'they control', no: 'they do not control', is: '{it~is|are} theirs', isNot: '{it~is|are} not theirs' },
+    'of you': {
+      at: 'after',
+      yes: 'you control',
+      no: 'you do not control',
+      is: '{it~is|are} yours',
+      isNot: '{it~is|are} not yours',
+    },
+    'of them': {
+      at: 'after',
+      yes: 'they control',
+      no: 'they do not control',
+      is: '{it~is|are} theirs',
+      isNot: '{it~is|are} not theirs',
+    },
     'of prey': behind('controlled by your prey'),
     'of predator': behind('controlled by your predator'),
     'of another': behind('controlled by another Methuselah'),
@@ -149,7 +184,13 @@ export const nouns: Pick<
       isNot: '{it~is|are} not {clan}',
     },
     'chosen clan': behind('of the chosen clan', 'of another clan'),
-    canHold: { at: 'after', yes: 'that can be {title}', no: 'that cannot be {title}', is: 'can be {title}', isNot: 'cannot be {title}' },
+    canHold: {
+      at: 'after',
+      yes: 'that can be {title}',
+      no: 'that cannot be {title}',
+      is: 'can be {title}',
+      isNot: 'cannot be {title}',
+    },
     titled: adjective('titled', 'untitled'),
     discipline: having('{discipline}'),
     'superior discipline': having('superior {discipline}'),
@@ -159,13 +200,20 @@ export const nouns: Pick<
     capacityMax: having('a capacity of {amount} or less'),
     locked: adjective('locked', 'unlocked'),
     bloodMin: having('at least {amount} blood'),
+    anyBlood: {
+      at: 'after',
+      yes: 'that {it~has|have} blood',
+      no: 'without blood',
+      is: '{it~has|have} blood',
+      isNot: '{it~has|have} no blood',
+    },
     bleedMin: having('a bleed of {amount} or more'),
     voted: {
       at: 'after',
-      yes: 'that has cast votes or ballots',
-      no: 'that has cast no votes and ballots',
-      is: '{it~has|have} cast votes or ballots',
-      isNot: '{it~has|have} cast no votes and ballots',
+      yes: 'that has cast votes or sub-votes',
+      no: 'that has cast no votes and sub-votes',
+      is: '{it~has|have} cast votes or sub-votes',
+      isNot: '{it~has|have} cast no votes and sub-votes',
     },
     other: adjective('other', 'same'),
     fighting: behind('in combat'),
@@ -173,16 +221,38 @@ export const nouns: Pick<
     on: behind('on {card}'),
     bearsTrait: having('{trait} on it'),
     bears: having('{name} on it'),
-    requires: { at: 'after', yes: 'that requires {discipline}', no: 'that does not require {discipline}', is: '{it~requires|require} {discipline}', isNot: '{it~does|do} not require {discipline}' },
-    kind: { at: 'after', yes: 'that {it~is|are} {cards}', no: 'that {it~is|are} not {cards}', is: '{it~is|are} {cards}', isNot: '{it~is|are} not {cards}' },
+    requires: {
+      at: 'after',
+      yes: 'that requires {discipline}',
+      no: 'that does not require {discipline}',
+      is: '{it~requires|require} {discipline}',
+      isNot: '{it~does|do} not require {discipline}',
+    },
+    kind: {
+      at: 'after',
+      yes: 'that {it~is|are} {cards}',
+      no: 'that {it~is|are} not {cards}',
+      is: '{it~is|are} {cards}',
+      isNot: '{it~is|are} not {cards}',
+    },
   },
   traits: {
     weapon: trait('weapon', 'weapon', behind('that is a weapon', 'that is no weapon'), noun('weapon')),
     gun: trait('gun', 'gun', behind('that is a gun', 'that is no gun'), noun('gun')),
-    'melee weapon': trait('melee weapon', 'melee weapon', behind('that is a melee weapon', 'that is no melee weapon'), noun('melee weapon')),
+    'melee weapon': trait(
+      'melee weapon',
+      'melee weapon',
+      behind('that is a melee weapon', 'that is no melee weapon'),
+      noun('melee weapon'),
+    ),
     vehicle: trait('vehicle', 'vehicle', behind('that is a vehicle', 'that is no vehicle'), noun('vehicle')),
     location: trait('location', 'location', behind('that is a location', 'that is no location'), noun('location')),
-    'hunting ground': trait('hunting ground', 'hunting ground', behind('that is a hunting ground', 'that is no hunting ground'), noun('hunting ground')),
+    'hunting ground': trait(
+      'hunting ground',
+      'hunting ground',
+      behind('that is a hunting ground', 'that is no hunting ground'),
+      noun('hunting ground'),
+    ),
     mortal: trait('mortal', 'mortal', undefined, noun('mortal')),
     mage: trait('mage', 'mage', undefined, noun('mage')),
     animal: trait('animal', 'animal', undefined, noun('animal')),
@@ -242,6 +312,7 @@ export const nouns: Pick<
     baron: noun('baron'),
   },
   titleOf: '{title} of {place}',
+  titleOfClan: '{clan} {title}',
   clans: {},
   disciplines: {
     abo: 'Abombwe',

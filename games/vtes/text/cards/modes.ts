@@ -1,8 +1,9 @@
 /** The ways to play a library card, in words. */
 import type { Choose, Effect, Mode } from '../../cards/language.ts';
 import { modesOf, typeOf } from '../../rules/modes.ts';
-import { scenesOf, priceOf } from './conditions.ts';
-import { chooseDeed, type Told0, needsSentence, tell } from './deeds.ts';
+import { chooseDeed, needsSentence } from './choices.ts';
+import { priceOf, scenesOf } from './conditions.ts';
+import { tell } from './deeds.ts';
 import type { Telling } from './telling.ts';
 import { fill, listed, sentence } from './template.ts';
 
@@ -23,12 +24,16 @@ export function modeLines(telling: Telling): CardLine[] {
   for (const mode of modesOf(def)) {
     const text = modeText(telling, mode);
     const icons = mode.disciplines ?? [];
-    const label = (def.types ?? []).length > 1 || mode.as === 'reflex' ? phrases.typeNames[typeOf(def, mode)] : undefined;
+    const label =
+      (def.types ?? []).length > 1 || mode.as === 'reflex' ? phrases.typeNames[typeOf(def, mode)] : undefined;
     // A card of two types that does the same under both says it once.
     const same = lines.findIndex((line) => line.text === text && line.icons.join() === icons.join());
     if (same >= 0 && label !== undefined) {
       const before = lines[same] as CardLine;
-      lines[same] = { ...before, label: listed(phrases, [before.label as string, label.toLocaleLowerCase(phrases.language)], 'or') };
+      lines[same] = {
+        ...before,
+        label: listed(phrases, [before.label as string, label.toLocaleLowerCase(phrases.language)], 'or'),
+      };
     } else lines.push({ ...levelOf(icons), icons, ...(label === undefined ? {} : { label }), text });
   }
   // What only needs a Discipline to be played has its marks beside what it does in play.
@@ -44,18 +49,28 @@ function modeText(telling: Telling, mode: Mode): string {
   const { def, phrases } = telling;
   const type = typeOf(def, mode);
   telling.startMode(mode);
-  telling.selfActs = mode.by === undefined || mode.by === 'acting or other' ? type !== 'master' && type !== 'reaction' && mode.by === undefined : false;
+  telling.selfActs =
+    mode.by === undefined || mode.by === 'acting or other'
+      ? type !== 'master' && type !== 'reaction' && mode.by === undefined
+      : false;
+  telling.minionDecides = type !== 'master' && type !== 'event';
+  telling.userIsYou = true;
+  telling.turnKnown = false;
   telling.byMinion = type !== 'master' && type !== 'event';
   for (const choose of mode.choose ?? []) telling.name(choose);
   const sentences = type === 'political action' ? referendum(telling, mode) : plain(telling, mode);
   if (mode.cost) sentences.unshift(fill(phrases, phrases.modes.cost, { cost: priceOf(telling, mode.cost) }));
-  if (mode.requires) sentences.unshift(fill(phrases, phrases.modes.requires, { requirement: telling.cards(mode.requires, 'a') }));
+  if (mode.requires)
+    sentences.unshift(fill(phrases, phrases.modes.requires, { requirement: telling.cards(mode.requires, 'a') }));
   if (mode.inTorpor) sentences.push(phrases.modes.inTorpor);
   if (mode.withoutAction) sentences.push(phrases.modes.withoutAction);
   if (mode.paidWithEffects) sentences.push(phrases.modes.paidWithEffects);
   if (mode.inCombat) sentences.push(phrases.modes.inCombat);
   if (mode.once) sentences.push(fill(phrases, phrases.modes.once[mode.once], { name: telling.cardName(def.name) }));
-  return sentences.filter(Boolean).map((each) => sentence(phrases, each)).join(' ');
+  return sentences
+    .filter(Boolean)
+    .map((each) => sentence(phrases, each))
+    .join(' ');
 }
 
 function plain(telling: Telling, mode: Mode): string[] {
@@ -67,33 +82,41 @@ function plain(telling: Telling, mode: Mode): string[] {
     ...(stealth ? [fill(phrases, modes.stealth, { stealth: `+${stealth}` })] : []),
     ...scenesOf(telling, mode.when, mode.conditions, { effects: mode.effects }),
   ];
-  const before = announced(mode).map((choose) => chooseDeed(telling, choose, 'order'));
+  const chooses = mode.choose ?? [];
+  const announced = chooses.filter(needsSentence);
+  const before = announced.map((choose) => chooseDeed(telling, choose, 'order'));
   const { lead, rest } = tell(telling, mode.effects, 'order');
+  // What no effect mentions is chosen for later.
+  const after = chooses
+    .filter((choose) => !needsSentence(choose) && !isMentioned(choose, mode.effects))
+    .map((choose) => chooseDeed(telling, choose, 'order'));
   const acting = actionDeed(telling, mode);
-  return withScene(telling, scenes, joined([...before, ...(acting ? [acting] : [])], { lead, rest }));
-}
-
-/** Choices that no effect mentions in passing have to be announced. */
-function announced(mode: Mode): Choose[] {
-  return (mode.choose ?? []).filter((choose) => needsSentence(choose) || !isMentioned(choose, [...mode.effects]));
+  // A number or a division of points is long enough for a sentence of its own.
+  const short = announced.every((choose) => 'value' in choose);
+  const first = short
+    ? listed(phrases, [...(acting ? [acting] : []), ...before, lead].filter(Boolean), 'and')
+    : [...before, lead].filter(Boolean);
+  return withScene(telling, scenes, [first].flat().concat(rest, after).filter(Boolean));
 }
 
 function isMentioned(choose: Choose, effects: readonly Effect[]): boolean {
   const said = JSON.stringify(effects);
   if ('value' in choose) return said.includes(`"name":"${choose.name}"`) || said.includes('"range":"chosen"');
-  return said.includes(`"the ${choose.name}"`) || said.includes(`"chosen":"${choose.name}"`) || said.includes(`"named":"${choose.name}"`);
+  return (
+    said.includes(`"the ${choose.name}"`) ||
+    said.includes(`"chosen":"${choose.name}"`) ||
+    said.includes(`"named":"${choose.name}"`)
+  );
 }
 
 function actionDeed(telling: Telling, { action }: Mode): string | undefined {
   const { modes } = telling.phrases;
   const order = (deed: (typeof modes)['bleed']): string => (typeof deed === 'string' ? deed : deed.order);
-  if (action?.kind === 'bleed') return fill(telling.phrases, order(action.bleed ? modes.bleedPlus : modes.bleed), { amount: `+${action.bleed}` });
-  if (action?.kind === 'hunt') return fill(telling.phrases, order(action.hunt ? modes.huntPlus : modes.hunt), { amount: `+${action.hunt}` });
+  if (action?.kind === 'bleed')
+    return fill(telling.phrases, order(action.bleed ? modes.bleedPlus : modes.bleed), { amount: `+${action.bleed}` });
+  if (action?.kind === 'hunt')
+    return fill(telling.phrases, order(action.hunt ? modes.huntPlus : modes.hunt), { amount: `+${action.hunt}` });
   return undefined;
-}
-
-function joined(first: readonly string[], { lead, rest }: Told0): string[] {
-  return [...first, lead, ...rest].filter(Boolean);
 }
 
 export function withScene(telling: Telling, scenes: readonly string[], sentences: readonly string[]): string[] {

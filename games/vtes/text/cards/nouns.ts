@@ -1,8 +1,20 @@
 /** Filters as noun phrases ("a ready vampire you control") and as clauses ("is locked"). */
 import type { Filter } from '../../cards/language.ts';
-import type { Article, Discipline, Noun, NounPhrase, Note, Phrases, Quality, QualityName, Sect, Title, Trait } from './phrases.ts';
+import type {
+  Article,
+  Discipline,
+  Note,
+  Noun,
+  NounPhrase,
+  Phrases,
+  Quality,
+  QualityName,
+  Sect,
+  Title,
+  Trait,
+} from './phrases.ts';
 import { asPhrase, fixed, type Telling } from './telling.ts';
-import { fill, listed, type Slots } from './template.ts';
+import { fill, listed, type Mention, type Slots } from './template.ts';
 
 /** A quality with what fills its slots. */
 interface Said {
@@ -28,18 +40,34 @@ export function headOf(telling: Telling, filter: Filter): Noun {
     return { one: called, many: called, gender: phrases.nouns.card.gender };
   }
   if (type !== undefined) return phrases.types[type];
-  if (title !== undefined && (is === undefined || is === 'vampire')) return either(phrases, title.map((each) => phrases.titles[each as Title]));
+  if (title !== undefined && (is === undefined || is === 'vampire'))
+    return either(
+      phrases,
+      title.map((each) => phrases.titles[each as Title]),
+    );
+  if (any?.every(hasHead) && (is === undefined || is === 'minion'))
+    return either(
+      phrases,
+      any.map((each) => qualified(telling, each)),
+    );
   if (is !== undefined) return phrases.nouns[is];
-  if (any?.every(hasHead)) return either(phrases, any.map((each) => qualified(telling, each)));
   if (filter.trait !== undefined) return phrases.traits[filter.trait as Trait].noun;
   return phrases.nouns[impliedHead(filter)];
 }
 
 function impliedHead(filter: Filter): 'vampire' | 'minion' | 'card' {
   const { clan, chosenClan, sect, titled, discipline, age, capacityMin, capacityMax, bloodMin, any } = filter;
-  if (clan ?? chosenClan ?? sect ?? titled ?? discipline ?? age ?? capacityMin ?? capacityMax ?? bloodMin) return 'vampire';
+  if (clan ?? chosenClan ?? sect ?? titled ?? discipline ?? age ?? capacityMin ?? capacityMax ?? bloodMin)
+    return 'vampire';
   if (any?.some((each) => impliedHead(each) === 'vampire')) return 'vampire';
-  return filter.in === 'ready' || filter.fighting || filter.bears || filter.bearsTrait || filter.not?.bears || filter.not?.bearsTrait ? 'minion' : 'card';
+  return filter.in === 'ready' ||
+    filter.fighting ||
+    filter.bears ||
+    filter.bearsTrait ||
+    filter.not?.bears ||
+    filter.not?.bearsTrait
+    ? 'minion'
+    : 'card';
 }
 
 function hasHead({ is, type, title, name }: Filter): boolean {
@@ -49,8 +77,16 @@ function hasHead({ is, type, title, name }: Filter): boolean {
 /** One noun of several, with `or`. */
 function either(phrases: Phrases, nouns: readonly Noun[]): Noun {
   return {
-    one: listed(phrases, nouns.map(({ one }) => one), 'or'),
-    many: listed(phrases, nouns.map(({ many }) => many), 'or'),
+    one: listed(
+      phrases,
+      nouns.map(({ one }) => one),
+      'or',
+    ),
+    many: listed(
+      phrases,
+      nouns.map(({ many }) => many),
+      'or',
+    ),
     gender: (nouns[0] as Noun).gender,
   };
 }
@@ -71,14 +107,19 @@ function isOther({ other, not }: Filter): boolean {
 function qualified(telling: Telling, filter: Filter, articleSaysOther = false): Noun {
   const { phrases } = telling;
   const head = headOf(telling, filter);
-  const said = qualitiesOf(telling, filter).filter(({ quality }) => !(articleSaysOther && quality === phrases.qualities.other));
+  const said = qualitiesOf(telling, filter).filter(
+    ({ quality }) => !(articleSaysOther && quality === phrases.qualities.other),
+  );
   const around = (number: 'one' | 'many'): string => {
     const it = fixed({ noun: head, article: 'bare' });
-    const inNumber = number === 'one' ? it : { peek: () => asPhrase({ noun: head, article: 'bare' }, 'many'), say: it.say };
+    const inNumber =
+      number === 'one' ? it : { peek: () => asPhrase({ noun: head, article: 'bare' }, 'many'), say: it.say };
     const words = (at: Quality['at']): string[] =>
       said
         .filter(({ quality }) => quality.at === at)
-        .map(({ quality, slots, negated }) => fill(phrases, negated ? quality.no : quality.yes, { it: inNumber, ...slots }))
+        .map(({ quality, slots, negated }) =>
+          fill(phrases, negated ? quality.no : quality.yes, { it: inNumber, ...slots }),
+        )
         .filter(Boolean);
     return [...words('before'), head[number], ...words('beside').reverse(), ...words('after')].join(' ');
   };
@@ -123,14 +164,19 @@ function qualitiesOf(telling: Telling, filter: Filter): Said[] {
   if (filter.capacityMin !== undefined) add('capacityMin', { amount: String(filter.capacityMin) });
   if (filter.capacityMax !== undefined) add('capacityMax', { amount: String(filter.capacityMax) });
   if (filter.discipline !== undefined)
-    add(filter.discipline === filter.discipline.toUpperCase() ? 'superior discipline' : 'discipline', { discipline: discipline(filter.discipline) });
-  if (filter.canHold !== undefined) add('canHold', { title: titled(telling, filter.canHold) });
-  if (filter.bloodMin !== undefined) add('bloodMin', { amount: String(filter.bloodMin) });
+    add(filter.discipline === filter.discipline.toUpperCase() ? 'superior discipline' : 'discipline', {
+      discipline: discipline(filter.discipline),
+    });
+  if (filter.canHold !== undefined)
+    add('canHold', { title: titleMention(telling, filter.canHold.rank, filter.canHold.of) });
+  if (filter.bloodMin !== undefined)
+    add(filter.bloodMin === 1 ? 'anyBlood' : 'bloodMin', { amount: String(filter.bloodMin) });
   if (filter.bleedMin !== undefined) add('bleedMin', { amount: String(filter.bleedMin) });
   if (filter.requires !== undefined) add('requires', { discipline: discipline(filter.requires) });
   if (filter.on !== undefined) add('on', { card: telling.ref(filter.on) });
   if (filter.bears !== undefined) add('bears', { name: telling.cardName(filter.bears) });
-  if (filter.bearsTrait !== undefined) add('bearsTrait', { trait: fixed({ noun: traits[filter.bearsTrait as Trait].noun, article: 'a' }) });
+  if (filter.bearsTrait !== undefined)
+    add('bearsTrait', { trait: fixed({ noun: traits[filter.bearsTrait as Trait].noun, article: 'a' }) });
   if (filter.notBearer) add('notBearer', { card: telling.bearer });
   if (filter.voted) add('voted');
   if (filter.noted !== undefined) found.push({ quality: notes[filter.noted as Note], slots: {} });
@@ -139,28 +185,58 @@ function qualitiesOf(telling: Telling, filter: Filter): Said[] {
 }
 
 function negation(telling: Telling, not: Filter): Said {
-  const [only, another] = qualitiesOf(telling, { ...not, ...(not.trait && !hasHead(not) ? { is: 'card' as const } : {}) });
+  const [only, another] = qualitiesOf(telling, {
+    ...not,
+    ...(not.trait && !hasHead(not) ? { is: 'card' as const } : {}),
+  });
   if (only && !another && !hasHead(not)) return { ...only, negated: true };
   return { quality: telling.phrases.qualities.kind, slots: { cards: telling.cards(not, 'a') }, negated: true };
 }
 
-/** "a prince", "prince of Chicago" */
-function titled({ phrases }: Telling, { rank, of }: { readonly rank: string; readonly of?: string }) {
+/** "a prince", "prince of Chicago", "Toreador justicar" */
+export function titleMention({ phrases }: Telling, rank: string, of: string | undefined): Mention {
   const noun = phrases.titles[rank as Title];
   if (of === undefined) return fixed({ noun, article: 'a' });
-  const called = fill(phrases, phrases.titleOf, { title: noun.one, place: phrases.clans[of] ?? of });
+  const called = titleText(phrases, rank, of);
   return fixed({ noun: { one: called, many: called, gender: noun.gender }, article: 'bare' });
+}
+
+export function titleText(phrases: Phrases, rank: string, of: string | undefined): string {
+  const { one } = phrases.titles[rank as Title];
+  if (of === undefined) return one;
+  const name = phrases.clans[of] ?? of;
+  return rank === 'justicar'
+    ? fill(phrases, phrases.titleOfClan, { title: one, clan: name })
+    : fill(phrases, phrases.titleOf, { title: one, place: name });
 }
 
 /** "Independent or Anarch": one quality made of several, where each of them is a single one. */
 function alternatives(telling: Telling, any: readonly Filter[]): Said {
   const each = any.map((filter) => qualitiesOf(telling, filter)[0] as Said);
+  // In a clause the verb of the first serves all: "is Toreador or Toreador antitribu".
   const joined = (key: 'yes' | 'no' | 'is' | 'isNot'): string =>
-    listed(telling.phrases, each.map(({ quality, slots }) => withSlots(quality[key], slots)), key === 'yes' || key === 'is' ? 'or' : 'and');
-  return { quality: { at: (each[0] as Said).quality.at, yes: joined('yes'), no: joined('no'), is: joined('is'), isNot: joined('isNot') }, slots: {} };
+    listed(
+      telling.phrases,
+      each.map(({ quality, slots }, index) =>
+        withSlots(quality[index === 0 ? key : key === 'is' ? 'yes' : key === 'isNot' ? 'no' : key], slots),
+      ),
+      key === 'yes' || key === 'is' ? 'or' : 'and',
+    );
+  return {
+    quality: {
+      at: (each[0] as Said).quality.at,
+      yes: joined('yes'),
+      no: joined('no'),
+      is: joined('is'),
+      isNot: joined('isNot'),
+    },
+    slots: {},
+  };
 }
 
 /** Fills what is plain text, and leaves the agreement with the noun for later. */
 function withSlots(template: string, slots: Slots): string {
-  return template.replace(/\{(\w+)\}/g, (slot, name: string) => (typeof slots[name] === 'string' ? (slots[name] as string) : slot));
+  return template.replace(/\{(\w+)\}/g, (slot, name: string) =>
+    typeof slots[name] === 'string' ? (slots[name] as string) : slot,
+  );
 }

@@ -14,7 +14,22 @@
  * What has been chosen is introduced where it is first mentioned ("a ready vampire") and later pointed at ("that
  * vampire"): slots are filled in the order in which they stand in the phrase.
  */
-import type { Activated, CardDef, Choose, Condition, Cost, DamageFrom, Effect, Filter, LibraryType, Mode, Stat, Strike, Trigger, Until } from '../../cards/language.ts';
+import type {
+  Activated,
+  CardDef,
+  Choose,
+  Condition,
+  Cost,
+  DamageFrom,
+  Effect,
+  Filter,
+  LibraryType,
+  Mode,
+  Stat,
+  Strike,
+  Trigger,
+  Until,
+} from '../../cards/language.ts';
 import type { Step } from '../../rules/steps.ts';
 
 export type Gender = 'm' | 'f';
@@ -100,7 +115,11 @@ export type Personal = 'gain pool' | 'burn pool' | 'draw' | 'draw crypt card' | 
 
 /** Kinds that are worded in several ways by what else the effect says. */
 export interface Variants {
-  readonly 'gain blood': 'plain' | 'up to start';
+  /** `self`: the minion that uses the card does it to itself. */
+  readonly lock: 'plain' | 'self';
+  readonly unlock: 'plain' | 'self';
+  /** `life`: of allies and Imbued. */
+  readonly 'gain blood': 'plain' | 'life' | 'up to start';
   readonly 'move blood': 'some' | 'all';
   readonly 'put in play': 'alone' | 'on' | 'with counters';
   readonly maneuver: 'plain' | 'optional';
@@ -114,7 +133,6 @@ export interface Variants {
   readonly cancel: 'plain' | 'cost not paid';
   readonly 'to uncontrolled': 'plain' | 'shown';
   readonly steal: 'plain' | 'on';
-  readonly 'give title': 'plain' | 'of';
   readonly become: 'sect' | 'clan';
   readonly search: 'plain' | 'usable';
   readonly equip: 'plain' | 'pays';
@@ -141,22 +159,118 @@ export interface ConditionPhrase {
 type Alwayses = Extract<import('../../cards/language.ts').Ability, { always: string }>['always'];
 
 /** Sets of steps that have a name of their own. */
-export const TIMINGS = ['any time', 'any phase', 'action', 'whole action', 'referendum', 'political referendum', 'round', 'action or referendum', 'minion phase or action'] as const;
+export const TIMINGS = [
+  'any time',
+  'outside combat',
+  'any phase',
+  'action',
+  'whole action',
+  'referendum',
+  'political referendum',
+  'round',
+  'action or referendum',
+  'minion phase or action',
+] as const;
 export type Timing = (typeof TIMINGS)[number];
 
 export const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const DISCIPLINES = ['abo', 'ani', 'aus', 'cel', 'chi', 'dai', 'def', 'dem', 'dom', 'for', 'inn', 'jud', 'mar', 'mel', 'myt', 'nec', 'obe', 'obf', 'obl', 'obt', 'pot', 'pre', 'pro', 'qui', 'red', 'san', 'ser', 'spi', 'tem', 'tha', 'thn', 'val', 'ven', 'vic', 'vin', 'vis', 'viz'] as const;
+export const DISCIPLINES = [
+  'abo',
+  'ani',
+  'aus',
+  'cel',
+  'chi',
+  'dai',
+  'def',
+  'dem',
+  'dom',
+  'for',
+  'inn',
+  'jud',
+  'mar',
+  'mel',
+  'myt',
+  'nec',
+  'obe',
+  'obf',
+  'obl',
+  'obt',
+  'pot',
+  'pre',
+  'pro',
+  'qui',
+  'red',
+  'san',
+  'ser',
+  'spi',
+  'tem',
+  'tha',
+  'thn',
+  'val',
+  'ven',
+  'vic',
+  'vin',
+  'vis',
+  'viz',
+] as const;
 export type Discipline = (typeof DISCIPLINES)[number];
 
-export const TITLES = ['primogen', 'prince', 'justicar', 'inner circle', 'bishop', 'archbishop', 'priscus', 'cardinal', 'regent', 'magaji', 'kholo', 'baron'] as const;
+export const TITLES = [
+  'primogen',
+  'prince',
+  'justicar',
+  'inner circle',
+  'bishop',
+  'archbishop',
+  'priscus',
+  'cardinal',
+  'regent',
+  'magaji',
+  'kholo',
+  'baron',
+] as const;
 export type Title = (typeof TITLES)[number];
 
 export const SECTS = ['Camarilla', 'Sabbat', 'Laibon', 'Anarch', 'Independent'] as const;
 export type Sect = (typeof SECTS)[number];
 
-export const TRAITS = ['weapon', 'gun', 'melee weapon', 'vehicle', 'location', 'hunting ground', 'mortal', 'mage', 'animal', 'ghoul', 'frenzy', 'ammo', 'grapple', 'archetype', 'title', 'boon', 'Gehenna', 'trophy', 'discipline', 'investment', 'electronic', 'scarce', 'flight', 'Tremere slave', 'infernal', 'sterile', 'blood cursed', 'black hand', 'Torrance circle', 'Kiev circle', 'red list', 'no first conviction', 'going to torpor'] as const;
+export const TRAITS = [
+  'weapon',
+  'gun',
+  'melee weapon',
+  'vehicle',
+  'location',
+  'hunting ground',
+  'mortal',
+  'mage',
+  'animal',
+  'ghoul',
+  'frenzy',
+  'ammo',
+  'grapple',
+  'archetype',
+  'title',
+  'boon',
+  'Gehenna',
+  'trophy',
+  'discipline',
+  'investment',
+  'electronic',
+  'scarce',
+  'flight',
+  'Tremere slave',
+  'infernal',
+  'sterile',
+  'blood cursed',
+  'black hand',
+  'Torrance circle',
+  'Kiev circle',
+  'red list',
+  'no first conviction',
+  'going to torpor',
+] as const;
 export type Trait = (typeof TRAITS)[number];
 
 export interface TraitPhrase {
@@ -218,6 +332,8 @@ export type QualityName =
   | 'capacityMax'
   | 'locked'
   | 'bloodMin'
+  /** At least 1. */
+  | 'anyBlood'
   | 'bleedMin'
   | 'voted'
   | 'other'
@@ -235,7 +351,15 @@ export type HeadNoun = NonNullable<Filter['is']> | 'minion card' | 'Methuselah';
 /** Words for cards that a scene has; `the opponent` is whom the minion fought. */
 export type FixedRef = 'acting' | 'blocker' | 'opposing' | 'weapon' | 'played' | 'action card' | 'the opponent';
 
-export type SeatWord = 'you' | 'turn player' | 'prey' | 'predator' | 'acting player' | 'target player' | 'each' | 'each other';
+export type SeatWord =
+  | 'you'
+  | 'turn player'
+  | 'prey'
+  | 'predator'
+  | 'acting player'
+  | 'target player'
+  | 'each'
+  | 'each other';
 
 /** A number that is more than digits: `one` with the noun it counts, then what follows the sentence. */
 export interface AmountPhrases {
@@ -264,6 +388,8 @@ export interface AmountPhrases {
     /** A number that was chosen before. */
     readonly chosen: string;
   };
+  /** A number that was chosen before, where it counts something: "that much". */
+  readonly again: string;
   /** A chosen number where it is first mentioned: "{min} to {max}", and if it may be nothing: "up to {max}". */
   readonly range: string;
   readonly upTo: string;
@@ -279,7 +405,10 @@ export interface PrintedPatterns {
 export interface Phrases {
   readonly language: string;
   /** How the noun phrase of a slot is put, by the name behind the colon; `plain` where there is none. */
-  readonly forms: { readonly plain: (phrase: NounPhrase) => string; readonly [form: string]: (phrase: NounPhrase) => string };
+  readonly forms: {
+    readonly plain: (phrase: NounPhrase) => string;
+    readonly [form: string]: (phrase: NounPhrase) => string;
+  };
   /** Which verb form of two goes with the word for `you`. */
   readonly youIs: 'one' | 'many';
   readonly lists: { readonly and: readonly [string, string]; readonly or: readonly [string, string] };
@@ -300,8 +429,9 @@ export interface Phrases {
   readonly notes: { readonly [Kind in Note]: Quality };
   readonly sects: { readonly [Kind in Sect]: { readonly name: string; readonly quality: Quality } };
   readonly titles: { readonly [Kind in Title]: Noun };
-  /** "{title} of {place}" */
+  /** Of a city: slots `title`, `place`; of a clan: `title`, `clan`. */
   readonly titleOf: string;
+  readonly titleOfClan: string;
   /** Clans and creeds that are called otherwise than in English. */
   readonly clans: Readonly<Record<string, string>>;
   readonly disciplines: { readonly [Kind in Discipline]: string };
@@ -314,10 +444,20 @@ export interface Phrases {
   readonly amounts: AmountPhrases;
   readonly effects: EffectPhrases;
   /** `list` is a list of `signed`; `alone` when nothing else is said; `more` when the same was given before; `limited` and `unneeded` are put behind. */
-  readonly gets: Told & { readonly alone: string; readonly more: string; readonly limited: string; readonly unneeded: string };
+  readonly gets: Told & {
+    readonly alone: string;
+    readonly more: string;
+    readonly limited: string;
+    readonly unneeded: string;
+  };
   readonly signed: { readonly [Kind in SignedStat]: string };
-  /** Everything else that an effect or a card in play can do to a minion: slot `amount` without sign. */
-  readonly stats: { readonly [Kind in Exclude<Stat, SignedStat>]: Told };
+  /**
+   * Everything else that an effect or a card in play can do to a minion: a thing that it gets ("an optional press"), or a statement
+   * about it. Slots `amount` without sign, `signed` with it, `who`. A statement with `order` equal to `told` is a sentence of its own.
+   */
+  readonly stats: { readonly [Kind in Exclude<Stat, SignedStat>]: Told | { readonly gets: string } };
+  /** The pool of the one who uses the card. */
+  readonly pools: { readonly yours: string; readonly theirs: string };
   readonly until: { readonly [Kind in Until]: string };
   readonly damageKinds: { readonly normal: string; readonly aggravated: string };
   readonly damageFrom: { readonly [Kind in DamageFrom]: string };
@@ -327,10 +467,11 @@ export interface Phrases {
   readonly structures: {
     /** Slots `deeds` (sentences that follow the comma). */
     readonly later: string;
-    /** Slots `who`, `deeds` (infinitives), `cost` (infinitives). */
+    /** Slots `who`, `deeds` (infinitives). */
     readonly may: string;
-    readonly mayPaying: string;
-    readonly then: string;
+    /** For which something is paid: slots `cost`, `deeds`, all of them infinitives, as is the whole. */
+    readonly paying: string;
+    readonly ifSo: string;
     readonly else: string;
     /** Slots `conditions` (clauses), `deeds`. */
     readonly if: string;
@@ -357,7 +498,10 @@ export interface Phrases {
     readonly kinds: { readonly [Kind in Strike['kind']]: string };
     readonly handPlus: string;
     readonly strengthBased: string;
+    /** They are said in the order in which they are listed. */
     readonly qualities: { readonly ranged: string; readonly aggravated: string; readonly unpreventable: string };
+    /** What comes with the strike, in a list behind `with`: first strike, an optional maneuver. */
+    readonly with: string;
     readonly first: string;
     /** Slot `amount`. */
     readonly most: string;
@@ -369,10 +513,14 @@ export interface Phrases {
   };
 
   readonly conditions: { readonly [Kind in Condition['if']]: ConditionPhrase };
+  /** A bleed by the minion that uses the card: slot `who`. */
+  readonly ownBleed: string;
   /** By whom the played card is played. */
   readonly playedBy: { readonly another: string; readonly opposing: string; readonly 'prey or predator': string };
   readonly steps: { readonly [Kind in Step]: string };
   readonly ownPhases: { readonly [Kind in Phase]: string };
+  /** Of the player who uses the card, if it is not the reader. */
+  readonly theirPhases: { readonly [Kind in Phase]: string };
   readonly timings: { readonly [Kind in Timing]: string };
   readonly otherTurns: string;
   readonly triggers: { readonly [Kind in Trigger]: string };
@@ -401,9 +549,16 @@ export interface Phrases {
     readonly passed: string;
     readonly during: string;
   };
-  readonly costs: { readonly [Kind in keyof Cost]-?: Deed };
+  /** As infinitives: slots `amount`, `card`, `cards`. `own`: what a minion pays with itself. */
+  readonly costs: { readonly [Kind in keyof Cost]-?: string };
+  readonly ownCosts: { readonly lock: string; readonly burnThis: string; readonly life: string };
   /** What a card costs, as a noun: slot `amount`. */
-  readonly prices: { readonly pool: string; readonly blood: string; readonly copies: string; readonly conviction: string };
+  readonly prices: {
+    readonly pool: string;
+    readonly blood: string;
+    readonly copies: string;
+    readonly conviction: string;
+  };
 
   readonly always: { readonly [Kind in Exclude<Alwayses, 'modify' | 'surcharge' | 'as a vampire'>]: string } & {
     /** Slots `name`, `pool`. */
@@ -413,9 +568,10 @@ export interface Phrases {
     readonly 'as a vampire': string;
   };
   readonly abilities: {
-    /** Slots `who`, `deeds`, `cost`: infinitives. */
+    /** Slots `who`, `deeds`: infinitives. */
     readonly use: string;
-    readonly usePaying: string;
+    /** Several ways of which only one can be used: slot `ways`, infinitives joined with `or`. */
+    readonly useEither: string;
     /** As a card of a type: slot `type`. */
     readonly as: string;
     readonly byLocked: string;
@@ -431,7 +587,7 @@ export interface Phrases {
     readonly ownStrike: string;
     readonly weaponOnce: { readonly combat: string; readonly round: string };
     readonly weaponManeuver: { readonly 'each combat': string; readonly 'each round': string };
-    /** Slots `amount`, `qualities`. */
+    /** Slots `card`, `amount`, `qualities`. */
     readonly combatRound: { readonly close: string; readonly ranged: string };
     readonly optionalTrigger: string;
     readonly merged: string;

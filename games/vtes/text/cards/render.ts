@@ -4,7 +4,8 @@ import { abilityTexts } from './abilities.ts';
 import { priceOf } from './conditions.ts';
 import { CARD_LANGUAGES } from './languages.ts';
 import { type CardLine, levelOf, modeLines } from './modes.ts';
-import type { Discipline, Phrases, Sect, Title, Trait } from './phrases.ts';
+import { titleText } from './nouns.ts';
+import type { Discipline, Phrases, Sect, Trait } from './phrases.ts';
 import { fixed, Telling } from './telling.ts';
 import { fill, listed, sentence } from './template.ts';
 
@@ -32,7 +33,11 @@ export function cardText(def: CardDef, language = 'en'): CardText {
   const phrases = CARD_LANGUAGES[language] ?? (CARD_LANGUAGES['en'] as Phrases);
   const telling = new Telling(phrases, def);
   const { pool, blood, conviction } = def.cost ?? {};
-  const cost = { ...(pool === undefined ? {} : { pool }), ...(blood === undefined || blood === 'copies' ? {} : { blood }), ...(conviction === undefined ? {} : { conviction }) };
+  const cost = {
+    ...(pool === undefined ? {} : { pool }),
+    ...(blood === undefined || blood === 'copies' ? {} : { blood }),
+    ...(conviction === undefined ? {} : { conviction }),
+  };
   return {
     language: phrases.language,
     name: telling.cardName(def.name),
@@ -69,9 +74,17 @@ function linesOf(telling: Telling): CardLine[] {
 /** A location or the like that simply comes into play: that it stays goes without saying. */
 function staysSilently({ modes = [], types = [], abilities = [] }: CardDef): boolean {
   const [mode, another] = modes;
-  if (!mode || another || abilities.length === 0 || (!types.includes('master') && !types.includes('event'))) return false;
+  if (!mode || another || abilities.length === 0 || (!types.includes('master') && !types.includes('event')))
+    return false;
   const [effect, more] = mode.effects;
-  return effect?.do === 'put in play' && !effect.on && effect.counters === undefined && !more && !mode.choose && !mode.disciplines;
+  return (
+    effect?.do === 'put in play' &&
+    !effect.on &&
+    effect.counters === undefined &&
+    !more &&
+    !mode.choose &&
+    !mode.disciplines
+  );
 }
 
 // The first line.
@@ -79,6 +92,8 @@ function staysSilently({ modes = [], types = [], abilities = [] }: CardDef): boo
 function headerText(telling: Telling): string {
   const { def, phrases } = telling;
   const { header } = phrases;
+  // V-CARD-005 A master card asks for a ready minion.
+  const isMaster = def.types?.includes('master') === true;
   const words = [
     ...(def.kind === 'library' ? (def.unique ? [header.unique] : []) : def.unique === false ? [header.notUnique] : []),
     ...(def.advanced ? [header.advanced] : []),
@@ -88,10 +103,19 @@ function headerText(telling: Telling): string {
     ...(def.trifle ? [header.trifle] : []),
     ...(def.outOfTurn ? [header.outOfTurn] : []),
     ...(def.burnOption ? [header.burnOption] : []),
-    ...(def.requires && !isLimit(def) ? [fill(phrases, header.requires, { requirement: telling.cards(def.requires, 'a') })] : []),
+    ...(def.requires && !isLimit(def)
+      ? [
+          fill(phrases, header.requires, {
+            requirement: telling.cards(isMaster ? { ...def.requires, in: 'ready' } : def.requires, 'a'),
+          }),
+        ]
+      : []),
     ...(def.cost?.blood === 'copies' ? [fill(phrases, header.costs, { cost: priceOf(telling, def.cost) })] : []),
   ];
-  return words.filter(Boolean).map((word) => sentence(phrases, word)).join(' ');
+  return words
+    .filter(Boolean)
+    .map((word) => sentence(phrases, word))
+    .join(' ');
 }
 
 /** That a minion can have only one is said as such, not as a requirement. */
@@ -99,24 +123,32 @@ function isLimit({ requires, oneOnMinion, name }: CardDef): boolean {
   return oneOnMinion !== undefined && JSON.stringify(requires) === JSON.stringify({ not: { bears: name } });
 }
 
-function titleText(phrases: Phrases, title: string, of: string | undefined): string {
-  const { one } = phrases.titles[title as Title];
-  return of === undefined ? one : fill(phrases, phrases.titleOf, { title: one, place: phrases.clans[of] ?? of });
-}
-
 function creatureLines(telling: Telling): CardLine[] {
   const { def, phrases } = telling;
-  const template = def.types?.includes('ally') ? phrases.header.ally : def.types?.includes('retainer') ? phrases.header.retainer : undefined;
+  const template = def.types?.includes('ally')
+    ? phrases.header.ally
+    : def.types?.includes('retainer')
+      ? phrases.header.retainer
+      : undefined;
   if (template === undefined) return [];
   const line = (icons: readonly string[], life: number | undefined, strength: number | undefined): CardLine => ({
     ...levelOf(icons),
     icons,
-    text: sentence(phrases, fill(phrases, template, { life: String(life ?? 0), strength: String(strength ?? 0), bleed: String(def.bleed ?? 0) })),
+    text: sentence(
+      phrases,
+      fill(phrases, template, {
+        life: String(life ?? 0),
+        strength: String(strength ?? 0),
+        bleed: String(def.bleed ?? 0),
+      }),
+    ),
   });
   const [basic, superior] = def.modes ?? [];
   return [
     line(basic?.disciplines ?? [], def.life, def.strength),
-    ...(superior ? [line(superior.disciplines ?? [], def.superiorLife ?? def.life, def.superiorStrength ?? def.strength)] : []),
+    ...(superior
+      ? [line(superior.disciplines ?? [], def.superiorLife ?? def.life, def.superiorStrength ?? def.strength)]
+      : []),
   ];
 }
 
@@ -126,18 +158,34 @@ function valueTexts(telling: Telling): string[] {
   const { header, gets, signed } = phrases;
   const texts: string[] = [];
   if (def.gives !== undefined)
-    texts.push(fill(phrases, header.gives, { who: telling.bearer, discipline: phrases.disciplines[def.gives as Discipline], capacity: `+${def.capacityBonus ?? 0}` }));
+    texts.push(
+      fill(phrases, header.gives, {
+        who: telling.bearer,
+        discipline: phrases.disciplines[def.gives as Discipline],
+        capacity: `+${def.capacityBonus ?? 0}`,
+      }),
+    );
   if (def.kind !== 'library') {
-    const values = (['bleed', 'strength'] as const).filter((stat) => (def[stat] ?? 1) > 1).map((stat) => fill(phrases, signed[stat], { amount: `+${(def[stat] ?? 1) - 1}` }));
-    if (values.length > 0) texts.push(fill(phrases, gets.told, { who: telling.me, list: listed(phrases, values, 'and') }));
-    if (def.votes) texts.push(fill(phrases, header.votes, { who: telling.me, amount: { text: String(def.votes), one: def.votes === 1 } }));
+    const values = (['bleed', 'strength'] as const)
+      .filter((stat) => (def[stat] ?? 1) > 1)
+      .map((stat) => fill(phrases, signed[stat], { amount: `+${(def[stat] ?? 1) - 1}` }));
+    if (values.length > 0)
+      texts.push(fill(phrases, gets.told, { who: telling.me, list: listed(phrases, values, 'and') }));
+    if (def.votes)
+      texts.push(
+        fill(phrases, header.votes, { who: telling.me, amount: { text: String(def.votes), one: def.votes === 1 } }),
+      );
   }
   return texts.map((text) => sentence(phrases, text));
 }
 
 function mergedTitle({ def, phrases }: Telling): string[] {
   if (def.mergedTitle === undefined) return [];
-  return [fill(phrases, phrases.abilities.merged, { text: sentence(phrases, titleText(phrases, def.mergedTitle, def.mergedTitleOf)) })];
+  return [
+    fill(phrases, phrases.abilities.merged, {
+      text: sentence(phrases, titleText(phrases, def.mergedTitle, def.mergedTitleOf)),
+    }),
+  ];
 }
 
 /** Limits and replacement, which come last. */
@@ -147,7 +195,11 @@ function endTexts(telling: Telling): string[] {
   const texts: string[] = [];
   if (def.oneOnMinion === 'name') texts.push(fill(phrases, header.oneOfName, { name: telling.cardName(def.name) }));
   else if (def.oneOnMinion !== undefined)
-    texts.push(fill(phrases, header.oneOfTrait, { trait: fixed({ noun: phrases.traits[def.oneOnMinion as Trait].noun, article: 'bare' }) }));
+    texts.push(
+      fill(phrases, header.oneOfTrait, {
+        trait: fixed({ noun: phrases.traits[def.oneOnMinion as Trait].noun, article: 'bare' }),
+      }),
+    );
   if (def.replace !== undefined) texts.push(header.replace[def.replace]);
   return texts.map((text) => sentence(phrases, text));
 }

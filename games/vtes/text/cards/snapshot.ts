@@ -20,5 +20,9 @@ function pageOf(def: CardDef, language: string): string {
 
 /** `[dom] Combat: text` */
 export function lineText({ icons, label, text }: CardLine): string {
-  return [...(icons.length > 0 ? [icons.map((icon) => `[${icon}]`).join('')] : []), ...(label ? [`${label}:`] : []), text].join(' ');
+  return [
+    ...(icons.length > 0 ? [icons.map((icon) => `[${icon}]`).join('')] : []),
+    ...(label ? [`${label}:`] : []),
+    text,
+  ].join(' ');
 }

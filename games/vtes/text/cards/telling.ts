@@ -7,7 +7,10 @@ import { fill, type Mention } from './template.ts';
 
 /** Something chosen or found under a name. */
 interface Named {
-  readonly choose: Choose | { readonly name: string; readonly each: Filter } | { readonly name: string; readonly found: Filter };
+  readonly choose:
+    | Choose
+    | { readonly name: string; readonly each: Filter }
+    | { readonly name: string; readonly found: Filter };
   said: boolean;
 }
 
@@ -20,6 +23,12 @@ export class Telling {
   selfActs = false;
   /** Whether a minion uses the card, so that what it gets need not say who. */
   byMinion = true;
+  /** Whether that minion is the subject of what may be done. */
+  minionDecides = true;
+  /** Whether the reader uses the card, rather than the controller of somebody else's vampire. */
+  userIsYou = true;
+  /** Whether the text has just spoken of the turn of a player. */
+  turnKnown = false;
   readonly #names = new Map<string, Named>();
   #self: Noun;
 
@@ -50,6 +59,12 @@ export class Telling {
     this.#names.set(choose.name, { choose, said: false });
   }
 
+  /** It need not be introduced any more. */
+  mention(name: string): void {
+    const named = this.#names.get(name);
+    if (named) named.said = true;
+  }
+
   named(name: string): Named | undefined {
     return this.#names.get(name);
   }
@@ -60,6 +75,25 @@ export class Telling {
     return named !== undefined && !named.said && 'optional' in named.choose && named.choose.optional === true;
   }
 
+  /** Whether the reference means the minion that uses the card. */
+  isUser(ref: Ref): boolean {
+    if (!this.minionDecides) return false;
+    return ref === 'self' || (this.isMinion && (ref === 'this' || ref === 'bearer'));
+  }
+
+  /** Whether what the reference means has life instead of blood. */
+  hasLife(ref: Ref): boolean {
+    const { kind, types = [] } = this.def;
+    const own = ref === 'self' || ref === 'this' || ref === 'bearer';
+    return (
+      own && (kind === 'imbued' || types.includes('ally') || types.includes('power') || types.includes('conviction'))
+    );
+  }
+
+  get isMinion(): boolean {
+    return this.isCrypt || this.def.types?.includes('ally') === true;
+  }
+
   get isCrypt(): boolean {
     return this.def.kind !== 'library';
   }
@@ -68,12 +102,21 @@ export class Telling {
   get me(): Mention {
     const { nouns } = this.phrases;
     const { kind, types } = this.def;
-    const noun = kind === 'vampire' ? nouns.vampire : kind === 'imbued' ? nouns.imbued : types?.includes('ally') ? nouns.ally : nouns.card;
+    const noun =
+      kind === 'vampire'
+        ? nouns.vampire
+        : kind === 'imbued'
+          ? nouns.imbued
+          : types?.includes('ally')
+            ? nouns.ally
+            : types?.includes('retainer')
+              ? nouns.retainer
+              : nouns.card;
     return fixed({ noun, article: 'this' });
   }
 
   get bearer(): Mention {
-    return this.isCrypt || this.def.types?.includes('ally') ? this.me : fixed({ noun: this.#bearerNoun(), article: 'the' });
+    return this.isMinion ? this.me : fixed({ noun: this.#bearerNoun(), article: 'the' });
   }
 
   #bearerNoun(): Noun {
@@ -102,10 +145,12 @@ export class Telling {
     if (ref.startsWith('controller of ')) {
       const { noun, after } = this.phrases.controller;
       const of = ref.slice('controller of '.length) as Ref;
-      const made = (): NounPhrase => asPhrase({ noun, article: 'the', after: fill(this.phrases, after, { card: this.ref(of) }) });
+      const made = (): NounPhrase =>
+        asPhrase({ noun, article: 'the', after: fill(this.phrases, after, { card: this.ref(of) }) });
       return { peek: made, say: made };
     }
     if (ref.startsWith('the ')) return this.#mention(ref.slice(4));
+    if (ref === 'turn player' && this.turnKnown) return fixed({ noun: this.phrases.nouns.Methuselah, article: 'that' });
     return fixed(this.phrases.seats[ref as SeatWord]);
   }
 
@@ -138,14 +183,17 @@ export class Telling {
       if (max <= 1) return nounPhrase(this, choose.card, 'a', 'one');
       return { ...nounPhrase(this, choose.card, 'bare', 'many'), quantity: { min, max } };
     }
-    if ('player' in choose) return asPhrase(choose.player === 'prey' ? this.phrases.seats.prey : this.phrases.players[choose.player]);
+    if ('player' in choose)
+      return asPhrase(choose.player === 'prey' ? this.phrases.seats.prey : this.phrases.players[choose.player]);
     throw new Error(`${this.def.name}: ${choose.name} is no card and no player.`);
   }
 
   #again(named: Named): NounPhrase {
     const { choose } = named;
     if ('player' in choose)
-      return choose.player === 'prey' ? this.#first(named) : asPhrase({ noun: this.phrases.nouns.Methuselah, article: 'that' });
+      return choose.player === 'prey'
+        ? this.#first(named)
+        : asPhrase({ noun: this.phrases.nouns.Methuselah, article: 'that' });
     const noun = this.#nounOf(named);
     if (!noun) throw new Error(`${this.def.name}: ${choose.name} is no card and no player.`);
     const number = 'card' in choose && (choose.max ?? 1) > 1 ? 'many' : 'one';
@@ -155,7 +203,8 @@ export class Telling {
   }
 
   #nounOf({ choose }: Named): Noun | undefined {
-    const filter = 'each' in choose ? choose.each : 'found' in choose ? choose.found : 'card' in choose ? choose.card : undefined;
+    const filter =
+      'each' in choose ? choose.each : 'found' in choose ? choose.found : 'card' in choose ? choose.card : undefined;
     return filter && headOf(this, filter);
   }
 

@@ -13,6 +13,11 @@ export interface Quantity {
   readonly one: boolean;
 }
 
+/** A quantity with what has to follow the sentence: "1 … for each minion". */
+export interface Tailed extends Quantity {
+  readonly tail?: string | undefined;
+}
+
 export type Slots = Readonly<Record<string, string | Mention | Quantity | undefined>>;
 
 const SLOT = /\{(\w+)(?:([:~^#])([^}]*))?\}/g;
@@ -38,7 +43,13 @@ export function fill(phrases: Phrases, template: string, slots: Slots = {}): str
     .trim();
 }
 
-function filled(phrases: Phrases, value: string | Mention | Quantity, kind: string | undefined, rest: string, template: string): string {
+function filled(
+  phrases: Phrases,
+  value: string | Mention | Quantity,
+  kind: string | undefined,
+  rest: string,
+  template: string,
+): string {
   if (typeof value === 'string') {
     if (kind === '#') return choose(rest, value === '1' ? 0 : 1);
     if (kind !== undefined) throw new Error(`${JSON.stringify(template)} wants a noun, not ${JSON.stringify(value)}.`);
@@ -50,7 +61,8 @@ function filled(phrases: Phrases, value: string | Mention | Quantity, kind: stri
       return phrases.forms.plain(value.say());
     case ':': {
       const form = phrases.forms[rest];
-      if (!form) throw new Error(`${phrases.language} has no form ${JSON.stringify(rest)}, in ${JSON.stringify(template)}.`);
+      if (!form)
+        throw new Error(`${phrases.language} has no form ${JSON.stringify(rest)}, in ${JSON.stringify(template)}.`);
       return form(value.say());
     }
     case '~':
@@ -84,11 +96,19 @@ export function listed(phrases: Phrases, items: readonly string[], kind: 'and' |
   return `${items.slice(0, -1).join(comma)}${last}${items.at(-1)}`;
 }
 
+/** A clause and what follows it. */
+export function withTail(text: string, ...tails: readonly (string | undefined)[]): string {
+  let said = text;
+  for (const tail of tails) if (tail) said += tail.startsWith(',') ? tail : ` ${tail}`;
+  return said;
+}
+
 /** A sentence with its capital and its full stop. */
 export function sentence(phrases: Phrases, text: string): string {
   const polished = phrases.polish(text.trim());
   const at = polished.search(/\p{L}|\p{N}|[+-]/u);
   if (at < 0) return '';
-  const capital = polished.slice(0, at) + (polished[at] as string).toLocaleUpperCase(phrases.language) + polished.slice(at + 1);
+  const capital =
+    polished.slice(0, at) + (polished[at] as string).toLocaleUpperCase(phrases.language) + polished.slice(at + 1);
   return /[.!?)]$/.test(capital) && !capital.endsWith(')') ? capital : `${capital}.`;
 }

@@ -1,0 +1,48 @@
+/** Choices in words. */
+import type { Choose } from '../../cards/language.ts';
+import { value } from './amounts.ts';
+import type { Deed, Value } from './phrases.ts';
+import type { Telling } from './telling.ts';
+import { fill, listed, type Mention } from './template.ts';
+
+type Mood = 'order' | 'infinitive';
+
+export function inMood(deed: Deed, mood: Mood): string {
+  return typeof deed === 'string' ? deed : deed[mood];
+}
+
+/** Whether a choice has to be announced, because no effect can mention it in passing. */
+export function needsSentence(choose: Choose): boolean {
+  if ('value' in choose) return typeof choose.value === 'string';
+  if ('number' in choose) return typeof choose.number.min !== 'number' || typeof choose.number.max !== 'number';
+  return 'allot' in choose;
+}
+
+/** "choose a ready vampire" */
+export function chooseDeed(telling: Telling, choose: Choose, mood: Mood): string {
+  const { phrases } = telling;
+  const { choose: words } = phrases;
+  if ('allot' in choose) {
+    const { among } = choose;
+    const slots = { amount: value(telling, choose.allot), atLeast: String(choose.atLeast) };
+    if (typeof among !== 'object') return fill(phrases, inMood(words.allot[among], mood), slots);
+    return fill(phrases, inMood(words.allot.except, mood), { ...slots, who: telling.seat(`the ${among.except}`) });
+  }
+  let what: Mention | string;
+  if ('card' in choose || 'player' in choose) what = telling.ref(`the ${choose.name}`);
+  else if ('number' in choose)
+    what = fill(phrases, words.number, {
+      min: value(telling, choose.number.min),
+      max: value(telling, choose.number.max),
+    });
+  else if (typeof choose.value === 'string') what = words.values[choose.value];
+  else
+    what = listed(
+      phrases,
+      choose.value.map((each) => phrases.values[each as Value]),
+      'or',
+    );
+  const said = fill(phrases, inMood(words.deed, mood), { what });
+  telling.mention(choose.name);
+  return said;
+}

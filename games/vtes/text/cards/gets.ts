@@ -1,0 +1,184 @@
+/** What minions and players get, in words: "+1 stealth and an optional press this round". */
+import type { Amount, Effect, Ref, SeatRef, Stat } from '../../cards/language.ts';
+import { amountSaid, signedAmount } from './amounts.ts';
+import { scenesAndClauses } from './conditions.ts';
+import type { Mood } from './deeds.ts';
+import type { SignedStat, Told } from './phrases.ts';
+import type { Telling } from './telling.ts';
+import { fill, listed, type Mention, type Slots, type Tailed, withTail } from './template.ts';
+
+export type Modify = Extract<Effect, { do: 'modify' }>;
+
+const OF_ACTING: ReadonlySet<Stat> = new Set([
+  'bleed',
+  'stealth',
+  'unblockable',
+  'unblockable by vampires',
+  'locks failed blockers',
+]);
+const OF_PLAYER: ReadonlySet<Stat> = new Set(['hand size', 'transfers', 'master actions', 'discard actions']);
+/** Stats whose phrase says itself how long it lasts. */
+const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
+  'close range next round',
+  'environmental damage each round',
+  'agony each round',
+  'aggravated damage to vampires',
+]);
+const SEATS: ReadonlySet<string> = new Set([
+  'you',
+  'turn player',
+  'prey',
+  'predator',
+  'acting player',
+  'target player',
+  'each',
+  'each other',
+]);
+
+export function someone(telling: Telling, of: Ref | SeatRef): Mention {
+  return SEATS.has(of) || of.startsWith('controller of ') ? telling.seat(of as SeatRef) : telling.ref(of as Ref);
+}
+
+/** Whether it is a thing that one gets: "+1 stealth", "an optional press". Everything else is a statement of its own. */
+export function isGot(telling: Telling, { stat }: Modify): boolean {
+  return stat in telling.phrases.signed || 'gets' in telling.phrases.stats[stat as Exclude<Stat, SignedStat>];
+}
+
+/** Whether the one who gets it goes without saying. */
+export function isImplicit(telling: Telling, { of, stat }: Modify): boolean {
+  if (of === 'you') return true;
+  if (of !== undefined && of !== 'self') return of === 'acting' && telling.selfActs;
+  if (OF_PLAYER.has(stat)) return true;
+  return OF_ACTING.has(stat) ? telling.selfActs : telling.byMinion;
+}
+
+function receiver(telling: Telling, { of, stat }: Modify): Mention {
+  if (of !== undefined) return someone(telling, of);
+  return telling.ref(OF_ACTING.has(stat) ? 'acting' : 'self');
+}
+
+interface Thing {
+  readonly text: string;
+  /** How long, and as long as what. */
+  readonly lasting: string;
+  readonly tail?: string | undefined;
+}
+
+/** One thing that is got. What was given before in the same text is "a further" one. */
+function thing(telling: Telling, effect: Modify, given: Set<string>): Thing {
+  const { phrases } = telling;
+  const { gets, signed, stats } = phrases;
+  const isSigned = effect.stat in signed;
+  const amount = isSigned ? signedAmount(telling, effect.amount) : amountSaid(telling, effect.amount);
+  const template = isSigned
+    ? signed[effect.stat as SignedStat]
+    : (stats[effect.stat as Exclude<Stat, SignedStat>] as { readonly gets: string }).gets;
+  const plain = fill(phrases, template, { amount });
+  const again = isSigned && given.has(effect.stat);
+  given.add(effect.stat);
+  const noted = [plain, effect.limited && gets.limited, effect.unneeded && gets.unneeded].filter(Boolean).join(' ');
+  return {
+    text: again ? fill(phrases, gets.more, { list: noted }) : noted,
+    lasting: lasting(telling, effect),
+    tail: amount.tail,
+  };
+}
+
+function lasting(telling: Telling, { stat, until, while: conditions }: Modify): string {
+  const { phrases } = telling;
+  if (conditions) return scenesAndClauses(telling, conditions, phrases.structures.while);
+  return until === undefined || SAYS_HOW_LONG.has(stat) ? '' : phrases.until[until];
+}
+
+/** Everything that one minion gets; undefined if it cannot be said in this mood. `alone`: nothing else is said. */
+export function got(
+  telling: Telling,
+  effects: readonly Modify[],
+  mood: Mood,
+  alone: boolean,
+  given: Set<string>,
+): string | undefined {
+  const { phrases } = telling;
+  const { gets } = phrases;
+  const [first] = effects as [Modify];
+  const implicit = isImplicit(telling, first);
+  const bare = alone && first.stat in phrases.signed;
+  const template = implicit
+    ? bare && mood === 'order'
+      ? gets.alone
+      : gets[mood]
+    : mood === 'order'
+      ? gets.told
+      : gets.causing;
+  if (template === undefined) return undefined;
+  const things = effects.map((effect) => thing(telling, effect, given));
+  const [{ lasting: last }] = things as [Thing];
+  const together = things.every((each) => each.lasting === last);
+  const items = things.map(({ text, lasting: own }) => (together || own === '' ? text : `${text} ${own}`));
+  const list = listed(phrases, items, 'and');
+  const said = fill(phrases, template, implicit ? { list } : { list, who: receiver(telling, first) });
+  return withTail(said, together ? last : undefined, ...things.map(({ tail }) => tail));
+}
+
+/** The things without a verb, for what comes with a strike. */
+export function gotList(telling: Telling, effects: readonly Modify[]): string[] {
+  return effects.map((effect) => {
+    const { text, lasting: own } = thing(telling, effect, new Set());
+    return [text, own].filter(Boolean).join(' ');
+  });
+}
+
+/** A statement about one or several minions: "this vampire and the opposing minion can only use hand strikes". */
+export function stated(telling: Telling, effects: readonly Modify[], mood: Mood): string | undefined {
+  const { phrases } = telling;
+  const [effect] = effects as [Modify];
+  const phrase = phrases.stats[effect.stat as Exclude<Stat, SignedStat>] as Told;
+  const implicit = isImplicit(telling, effect) && effects.length === 1;
+  const template = implicit ? phrase[mood] : mood === 'order' ? phrase.told : phrase.causing;
+  if (template === undefined || (mood === 'infinitive' && phrase.infinitive === phrase.told)) return undefined;
+  const amount = amountSaid(telling, effect.amount);
+  const who =
+    effects.length > 1
+      ? several(
+          telling,
+          effects.map((each) => receiver(telling, each)),
+        )
+      : implicit
+        ? telling.self
+        : receiver(telling, effect);
+  const slots: Slots = { amount, signed: signedAmount(telling, effect.amount), who };
+  return withTail(fill(phrases, template, slots), lasting(telling, effect), amount.tail);
+}
+
+function several({ phrases }: Telling, mentions: readonly Mention[]): Mention {
+  const joined = (): ReturnType<Mention['say']> => {
+    const said = mentions.map((each) => each.say());
+    return {
+      text: listed(phrases, said.map(phrases.forms.plain), 'and'),
+      article: 'bare',
+      gender: said.every(({ gender }) => gender === 'f') ? 'f' : 'm',
+      number: 'many',
+      person: 'they',
+    };
+  };
+  return { peek: joined, say: joined };
+}
+
+/** What a card in play does all the time, as a sentence. */
+export function alwaysGets(telling: Telling, stat: Stat, amount: Amount, who: Mention, given: Set<string>): string {
+  const { phrases } = telling;
+  const phrase = stat in phrases.signed ? undefined : phrases.stats[stat as Exclude<Stat, SignedStat>];
+  if (phrase && 'told' in phrase) {
+    const said: Tailed = amountSaid(telling, amount);
+    return withTail(
+      fill(phrases, phrase.told, { amount: said, signed: signedAmount(telling, amount), who }),
+      said.tail,
+    );
+  }
+  // Only what the same minion has got before is "a further" one.
+  const known = `${stat} ${who.peek().text}`;
+  const before = new Set(given.has(known) ? [stat] : []);
+  given.add(known);
+  const { text, tail } = thing(telling, { do: 'modify', stat, amount }, before);
+  return withTail(fill(phrases, phrases.gets.told, { list: text, who }), tail);
+}

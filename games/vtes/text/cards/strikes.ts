@@ -1,0 +1,60 @@
+/** Strikes in words. */
+import type { Effect, Strike } from '../../cards/language.ts';
+import { amountSaid } from './amounts.ts';
+import { tell } from './deeds.ts';
+import { gotList, isGot, type Modify } from './gets.ts';
+import type { Telling } from './telling.ts';
+import { fill, listed } from './template.ts';
+
+type Harm = Pick<Strike, 'ranged' | 'aggravated' | 'unpreventable'>;
+
+export function qualities(telling: Telling, { ranged, aggravated, unpreventable }: Harm): string {
+  const { qualities: words } = telling.phrases.strikes;
+  return [ranged && words.ranged, unpreventable && words.unpreventable, aggravated && words.aggravated]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What comes with the strike: maneuvers and presses that are optional. */
+export function comesWithStrike(telling: Telling, effect: Effect): boolean {
+  return (
+    (effect.do === 'maneuver' && effect.optional === true) ||
+    (effect.do === 'modify' && effect.stat.startsWith('optional ') && isGot(telling, effect))
+  );
+}
+
+/** "2 ranged damage with first strike and an optional maneuver" */
+export function strikeText(telling: Telling, strike: Strike, extras: readonly Effect[] = []): string {
+  const { phrases } = telling;
+  const { strikes } = phrases;
+  const amount = strike.amount === undefined ? undefined : amountSaid(telling, strike.amount);
+  const template = strike.strengthBased
+    ? strikes.strengthBased
+    : strike.kind === 'hand' && amount
+      ? strikes.handPlus
+      : strikes.kinds[strike.kind];
+  const text = fill(phrases, template, { qualities: qualities(telling, strike), ...(amount ? { amount } : {}) });
+  const optional = extras.map(
+    (each): Modify => (each.do === 'modify' ? each : { do: 'modify', stat: 'optional maneuver', amount: 1 }),
+  );
+  const more = [...(strike.first ? [strikes.first] : []), ...gotList(telling, optional)];
+  return [
+    text,
+    strike.orMelee ? fill(phrases, strikes.orMelee, { amount: amount ?? '0' }) : '',
+    more.length > 0 ? ` ${fill(phrases, strikes.with, { list: listed(phrases, more, 'and') })}` : '',
+    strike.most === undefined ? '' : fill(phrases, strikes.most, { amount: String(strike.most) }),
+  ].join('');
+}
+
+/** What happens beside a strike, as sentences. */
+export function strikeSentences(telling: Telling, { also = [], evenDodged = [] }: Strike): string[] {
+  const { strikes } = telling.phrases;
+  return [...framed(telling, also, strikes.also), ...framed(telling, evenDodged, strikes.evenDodged)];
+}
+
+/** What happens later has its own time. */
+function framed(telling: Telling, effects: readonly Effect[], frame: string): string[] {
+  if (effects.length === 0) return [];
+  const { lead, rest } = tell(telling, effects, 'order');
+  return effects[0]?.do === 'later' ? [lead, ...rest] : [fill(telling.phrases, frame, { deeds: lead }), ...rest];
+}
