@@ -106,7 +106,13 @@ export const actionCards: readonly CardDef[] = [
       disciplines: [stealth === 1 ? 'tha' : 'THA'],
       action: { kind: 'effect' as const, stealth },
       effects: [
-        { do: 'search' as const, as: 'found', filter: { type: 'equipment' as const }, places: ['library' as const], usable: true as const },
+        {
+          do: 'search' as const,
+          as: 'found',
+          filter: { type: 'equipment' as const },
+          places: ['library' as const],
+          usable: true as const,
+        },
         { do: 'equip' as const, card: 'the found' as const, on: 'self' as const, pays: true as const },
       ],
     })),
@@ -121,7 +127,11 @@ export const actionCards: readonly CardDef[] = [
     requires: { not: { bears: 'Preternatural Strength' } },
     modes: [
       { disciplines: ['pot'], action: { kind: 'effect', stealth: 2 }, effects: [{ do: 'put in play', on: 'self' }] },
-      { disciplines: ['POT'], action: { kind: 'effect', stealth: 2 }, effects: [{ do: 'put in play', on: 'self', superior: true }] },
+      {
+        disciplines: ['POT'],
+        action: { kind: 'effect', stealth: 2 },
+        effects: [{ do: 'put in play', on: 'self', superior: true }],
+      },
     ],
     abilities: [
       { always: 'modify', stat: 'strength', amount: 1, of: 'bearer' },

@@ -1,6 +1,7 @@
 /** Action modifiers. */
-import { inTheTapEra } from './levels.ts';
+
 import type { CardDef, Condition, Effect, Mode } from './language.ts';
+import { inTheTapEra } from './levels.ts';
 
 const bleed = (amount: number) => ({ do: 'modify', stat: 'bleed', amount, limited: true }) as const;
 const stealth = (amount: number): Effect => ({ do: 'modify', stat: 'stealth', amount });
@@ -97,7 +98,15 @@ export const modifierCards: readonly CardDef[] = [
         {
           do: 'later' as const,
           when: 'after resolution' as const,
-          effects: [{ do: 'damage' as const, to: 'self' as const, amount, aggravated: true as const, unpreventable: true as const }],
+          effects: [
+            {
+              do: 'damage' as const,
+              to: 'self' as const,
+              amount,
+              aggravated: true as const,
+              unpreventable: true as const,
+            },
+          ],
         },
       ],
     })),
@@ -132,10 +141,7 @@ export const modifierCards: readonly CardDef[] = [
     kind: 'library',
     types: ['action modifier'],
     cost: { blood: 1 },
-    modes: [
-      unlocks('for', { if: 'action successful' }),
-      unlocks('FOR', { if: 'action blocked' }),
-    ],
+    modes: [unlocks('for', { if: 'action successful' }), unlocks('FOR', { if: 'action blocked' })],
     // Earlier the superior level could be used after any action that was not ended.
     variants: inTheTapEra({
       modes: [
@@ -150,8 +156,16 @@ export const modifierCards: readonly CardDef[] = [
     kind: 'library',
     types: ['action modifier'],
     modes: [
-      { disciplines: ['obf'], conditions: [{ if: 'not played in action', name: 'Into Thin Air' }], effects: [stealth(1)] },
-      { disciplines: ['OBF'], conditions: [{ if: 'not played in action', name: 'Into Thin Air' }], effects: [stealth(2)] },
+      {
+        disciplines: ['obf'],
+        conditions: [{ if: 'not played in action', name: 'Into Thin Air' }],
+        effects: [stealth(1)],
+      },
+      {
+        disciplines: ['OBF'],
+        conditions: [{ if: 'not played in action', name: 'Into Thin Air' }],
+        effects: [stealth(2)],
+      },
     ],
   },
   {
@@ -162,7 +176,10 @@ export const modifierCards: readonly CardDef[] = [
     replace: 'discard',
     modes: [
       { disciplines: ['tha'], effects: [stealth(1)] },
-      { disciplines: ['THA'], effects: [stealth(1), { do: 'modify', stat: 'ends if blocked', amount: 1, of: 'acting' }] },
+      {
+        disciplines: ['THA'],
+        effects: [stealth(1), { do: 'modify', stat: 'ends if blocked', amount: 1, of: 'acting' }],
+      },
     ],
   },
   {

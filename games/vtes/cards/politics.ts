@@ -1,6 +1,7 @@
 /** Political actions, cards that give titles, and cards that change sect or clan. */
-import { inTheTapEra } from './levels.ts';
+
 import type { ActionAbility, Amount, CardDef, Effect, Filter, Mode } from './language.ts';
+import { inTheTapEra } from './levels.ts';
 
 type Political = Pick<Mode, 'choose' | 'during' | 'effects'>;
 

@@ -78,8 +78,18 @@ export const reactionCards: readonly CardDef[] = [
     kind: 'library',
     types: ['reaction'],
     modes: [
-      { disciplines: ['ani'], by: 'locked', conditions: [{ if: 'bleeding you' }], effects: [{ do: 'unlock', card: 'self' }] },
-      { disciplines: ['ANI'], by: 'locked', conditions: [{ if: 'bleeding you' }], effects: [{ do: 'unlock', card: 'self' }, maneuverIfBlocking] },
+      {
+        disciplines: ['ani'],
+        by: 'locked',
+        conditions: [{ if: 'bleeding you' }],
+        effects: [{ do: 'unlock', card: 'self' }],
+      },
+      {
+        disciplines: ['ANI'],
+        by: 'locked',
+        conditions: [{ if: 'bleeding you' }],
+        effects: [{ do: 'unlock', card: 'self' }, maneuverIfBlocking],
+      },
     ],
   },
   {
@@ -142,7 +152,11 @@ export const reactionCards: readonly CardDef[] = [
         once: 'unlock',
         effects: [
           { do: 'wake', card: 'self' },
-          { do: 'if', conditions: [{ if: 'matches', card: 'self', filter: { is: 'ally' } }], effects: [{ do: 'stay locked', card: 'self' }] },
+          {
+            do: 'if',
+            conditions: [{ if: 'matches', card: 'self', filter: { is: 'ally' } }],
+            effects: [{ do: 'stay locked', card: 'self' }],
+          },
         ],
       },
     ],
@@ -191,7 +205,11 @@ export const reactionCards: readonly CardDef[] = [
         conditions: [{ if: 'directed at you' }],
         effects: [
           intercept(2),
-          { do: 'if', conditions: [{ if: 'matches', card: 'self', filter: { titled: true } }], effects: [intercept(1)] },
+          {
+            do: 'if',
+            conditions: [{ if: 'matches', card: 'self', filter: { titled: true } }],
+            effects: [intercept(1)],
+          },
         ],
       },
     ],

@@ -73,15 +73,15 @@ describe('General rules', () => {
           ready: [
             { vampire: 'Rex', with: ['Raven Spy', { retainer: 'Ghost' }, 'Sport Bike'] },
             'Loyal Street Gang',
+            'Underbridge Stray',
             { ally: 'Wolf', traits: ['werewolf'] },
           ],
         },
         Alex: {},
       },
     });
-    const monsters = ['Rex', 'Raven Spy', 'Ghost', 'Sport Bike', 'Loyal Street Gang', 'Wolf'].filter((name) =>
-      isMonster(g, named(name)),
-    );
+    const all = ['Rex', 'Raven Spy', 'Ghost', 'Sport Bike', 'Loyal Street Gang', 'Underbridge Stray', 'Wolf'];
+    const monsters = all.filter((name) => isMonster(g, named(name)));
     expect(monsters).toEqual(['Rex', 'Ghost', 'Wolf']);
   });
 });

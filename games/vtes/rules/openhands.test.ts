@@ -15,7 +15,13 @@ describe('V-GEN-033 Revelations: the prey plays with an open hand', () => {
     turn: 'Sara',
     seats: {
       Sara: { ready: [{ vampire: 'Krid', disciplines: ['AUS'] }], hand: ['Revelations'] },
-      Alex: { ready: [{ vampire: 'Rex' }], hand: ['Bonding', 'Deflection'], hand_size: 2, library: ['Conditioning'], pool: 1 },
+      Alex: {
+        ready: [{ vampire: 'Rex' }],
+        hand: ['Bonding', 'Deflection'],
+        hand_size: 2,
+        library: ['Conditioning'],
+        pool: 1,
+      },
       Nora: { hand: ['Blur'], hand_size: 1 },
       Tom: {},
     },

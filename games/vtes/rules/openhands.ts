@@ -22,7 +22,12 @@ export function isOpenHand(g: G, seat: Seat): boolean {
     for (const id of zones.in_play) {
       if (!opensHand(defOf(g, id))) continue;
       for (const ability of defOf(g, id).abilities ?? [])
-        if ('always' in ability && ability.always === 'open hand' && seatsOf(g, sceneOf(g, id), ability.who).includes(seat)) return true;
+        if (
+          'always' in ability &&
+          ability.always === 'open hand' &&
+          seatsOf(g, sceneOf(g, id), ability.who).includes(seat)
+        )
+          return true;
     }
   return false;
 }

@@ -188,26 +188,50 @@ export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number
   return guessed;
 }
 
-/** The cards of the best fitting deck that have not been seen, each as often as it is left. */
+/** The starter decks as numbers of definitions, found once per list of definitions. */
+const starters = new WeakMap<readonly CardDef[], readonly ReadonlyMap<number, number>[]>();
+
+function startersOf(defs: readonly CardDef[]): readonly ReadonlyMap<number, number>[] {
+  let known = starters.get(defs);
+  if (!known) {
+    known = Object.values(STARTER_DECKS).map((deck) => {
+      const counts = new Map<number, number>();
+      for (const [name, count] of Object.entries(deck)) {
+        const def = findCard(defs, name);
+        if (def !== undefined) counts.set(def, count);
+      }
+      return counts;
+    });
+    starters.set(defs, known);
+  }
+  return known;
+}
+
+/** What would be left of the starter deck that fits best to what has been seen. */
 function likelyRest(g: G, seen: readonly Card[], isKind: (def: CardDef | undefined) => boolean): number[] {
-  let best: number[] = [];
+  let best: ReadonlyMap<number, number> | undefined;
   let bestFit = -1;
-  for (const deck of Object.values(STARTER_DECKS)) {
-    const left = new Map<number, number>();
-    for (const [name, number] of Object.entries(deck)) {
-      const def = findCard(g.defs, name);
-      if (def !== undefined && isKind(g.defs[def])) left.set(def, number);
-    }
-    let fit = 0;
-    for (const { def } of seen) {
-      const number = left.get(def) ?? 0;
-      if (number === 0) continue;
-      fit++;
-      left.set(def, number - 1);
-    }
+  for (const deck of startersOf(g.defs)) {
+    const fit = fitOf(deck, seen);
     if (fit <= bestFit) continue;
     bestFit = fit;
-    best = [...left].flatMap(([def, number]) => Array.from({ length: number }, () => def));
+    best = deck;
   }
-  return best;
+  const left = new Map(best);
+  for (const { def } of seen) left.set(def, (left.get(def) ?? 0) - 1);
+  const rest: number[] = [];
+  for (const [def, count] of left) if (isKind(g.defs[def])) for (let i = 0; i < count; i++) rest.push(def);
+  return rest;
+}
+
+/** How many of the cards seen could come from the deck. */
+function fitOf(deck: ReadonlyMap<number, number>, seen: readonly Card[]): number {
+  const used = new Map<number, number>();
+  let fit = 0;
+  for (const { def } of seen) {
+    const count = (used.get(def) ?? 0) + 1;
+    used.set(def, count);
+    if (count <= (deck.get(def) ?? 0)) fit++;
+  }
+  return fit;
 }

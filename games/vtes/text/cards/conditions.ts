@@ -238,7 +238,7 @@ export function costDeeds(telling: Telling, cost: Cost): string[] {
     const amount = cost[key];
     // A minion pays with itself without being named again.
     const own = telling.isMinion && telling.byMinion && key in ownCosts;
-    const slots: Slots = { amount: String(amount), card: telling.me };
+    const slots: Slots = { amount: String(amount), card: telling.me, name: telling.cardName(telling.def.name) };
     return fill(
       telling.phrases,
       own ? ownCosts[key as keyof typeof ownCosts] : costs[key],

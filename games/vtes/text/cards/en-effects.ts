@@ -26,10 +26,10 @@ export const effects: Pick<
 > = {
   amounts: {
     count: 'for {cards}',
-    counters: 'for each counter on {card}',
-    margin: 'for each vote by which the referendum passed',
-    players: 'for each Methuselah in the game',
-    'blood lost by opposing': 'for each blood that the opposing vampire lost to damage this round',
+    counters: 'for every counter on {card}',
+    margin: 'for every vote in the margin of the referendum',
+    players: 'for every Methuselah in the game',
+    'blood lost by opposing': 'for every blood that the opposing vampire lost to damage this round',
     where: ', where X is {value}',
     values: {
       plus: 'the sum of {list}',
@@ -57,7 +57,7 @@ export const effects: Pick<
     'burn pool': {
       order: 'burn {amount} pool',
       infinitive: 'burn {amount} pool',
-      told: '{who} {who~burns|burn} {amount} pool',
+      told: '{who} must burn {amount} pool',
       causing: 'make {who} burn {amount} pool',
     },
     'gain blood': {
@@ -68,10 +68,10 @@ export const effects: Pick<
         infinitive: 'give {card} {amount} blood or life, up to its starting life',
       },
     },
-    'burn blood': 'burn {amount} blood from {card}',
-    'blood to pool': 'move {amount} blood from {card} to {pool}',
-    'pool to blood': 'move {amount} pool from {pool} to {card}',
-    'move blood': { some: 'move {amount} blood from {from} to {to}', all: 'move all blood from {from} to {to}' },
+    'burn blood': { order: '{card} {card~burns|burn} {amount} blood', infinitive: 'burn {amount} blood from {card}' },
+    'blood to pool': 'take {amount} blood from {card} into {pool}',
+    'pool to blood': 'put {amount} of {pool} on {card}',
+    'move blood': { some: 'take {amount} blood from {from} and put it on {to}', all: 'take all blood from {from} and put it on {to}' },
     lock: { plain: 'lock {card}', self: { order: 'lock {card}', infinitive: 'lock' } },
     unlock: { plain: 'unlock {card}', self: { order: 'unlock {card}', infinitive: 'unlock' } },
     wake: {
@@ -81,9 +81,12 @@ export const effects: Pick<
     burn: 'burn {card}',
     'remove from game': 'remove {card} from the game',
     'put in play': {
-      alone: 'put this card in play',
-      on: 'put this card on {on}',
-      'with counters': 'put this card in play with {amount} {amount#counter|counters}',
+      alone: 'bring this card into play',
+      on: 'attach this card to {on}',
+      'with counters': {
+        order: 'this card enters play with {amount} {amount#counter|counters}',
+        infinitive: 'bring this card into play with {amount} {amount#counter|counters}',
+      },
     },
     strike: 'strike: {strike}',
     maneuver: { plain: 'maneuver', optional: { order: 'get an optional maneuver', infinitive: 'maneuver' } },
@@ -101,11 +104,11 @@ export const effects: Pick<
     },
     damage: {
       plain: {
-        order: '{card} {card~takes|take} {amount} {qualities} environmental damage',
+        order: '{card} {card~suffers|suffer} {amount} {qualities} environmental damage',
         infinitive: 'inflict {amount} {qualities} environmental damage on {card}',
       },
       by: {
-        order: '{by} {by~inflicts|inflict} {amount} {qualities} damage on {card}',
+        order: '{card} {card~suffers|suffer} {amount} {qualities} damage from {by}',
         infinitive: 'inflict {amount} {qualities} damage on {card}',
       },
     },
@@ -126,7 +129,7 @@ export const effects: Pick<
     'to ready': 'move {card} to the ready region',
     'to uncontrolled': {
       plain: 'move {card} to your uncontrolled region',
-      shown: 'show {card} to all players and move it to your uncontrolled region',
+      shown: 'show {card} to everybody and move it to your uncontrolled region',
     },
     'draw crypt card': {
       order: 'move the top card of your crypt to your uncontrolled region',
@@ -164,14 +167,14 @@ export const effects: Pick<
       infinitive: 'keep {card} locked in the next unlock phase',
     },
     'attempt to block': 'attempt to block',
-    'bleed fails': { order: 'the bleed burns no pool and is not successful', infinitive: 'make the bleed fail' },
+    'bleed fails': { order: 'the bleed fails and burns no pool', infinitive: 'make the bleed fail' },
     'note target player': 'note the Methuselah who was being bled',
     'bring into play': { plain: 'put {card} in play', on: 'put {card} on {on}' },
     'cannot do again': {
       order: 'the acting minion cannot take the same action again this turn',
       infinitive: 'give up taking the same action again this turn',
     },
-    store: 'put {card} face down under {under}, who can play it as if from your hand',
+    store: 'put {card} face down under {under}, who can play it as though it were in your hand',
     note: '',
     'gain votes': {
       player: 'get {amount} {amount#vote|votes}',
@@ -190,7 +193,7 @@ export const effects: Pick<
       against: 'get {amount} {amount#vote|votes} against the referendum',
     },
     'bar from voting': {
-      order: '{cards} cannot cast votes or sub-votes',
+      order: '{cards} are barred from casting votes and sub-votes',
       infinitive: 'keep {cards} from casting votes or sub-votes',
     },
     'lose title': {
@@ -203,7 +206,7 @@ export const effects: Pick<
     'add counters': 'put {amount} {amount#counter|counters} on {card}',
     'remove counters': 'remove {amount} {amount#counter|counters} from {card}',
     'apply allotment': {
-      'burn pool': 'each of them burns 1 pool for each point they got',
+      'burn pool': 'each of them must burn 1 pool for each point they got',
       'gain pool': 'each of them gains 1 pool for each point they got',
     },
     'distribute pool': 'each of them takes 1 pool from {who} for each point',
@@ -217,7 +220,7 @@ export const effects: Pick<
     order: 'get {list}',
     infinitive: 'get {list}',
     told: '{who} {who~gets|get} {list}',
-    causing: 'give {who} {list}',
+    causing: 'give {list} to {who}',
     alone: '{list}',
     more: 'a further {list}',
     limited: '(limited)',

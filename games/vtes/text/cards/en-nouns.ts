@@ -16,6 +16,10 @@ function plain({ text, article, quantity, ordinal }: NounPhrase): string {
       return `${VOWEL.test(text) ? 'an' : 'a'} ${text}`;
     case 'bare':
       return text;
+    case 'each':
+      return `every ${text}`;
+    case 'each other':
+      return `every other ${text}`;
     default:
       return `${article} ${text}`;
   }
@@ -36,6 +40,17 @@ function adjective(yes: string, no: string): Quality {
 /** Behind the noun, with "is": "a vampire in torpor". */
 function behind(yes: string, no = `not ${yes}`): Quality {
   return { at: 'after', yes, no, is: `{it~is|are} ${yes}`, isNot: `{it~is|are} ${no}` };
+}
+
+/** "a vampire that your prey controls" */
+function controlledBy(who: string): Quality {
+  return {
+    at: 'after',
+    yes: `that ${who} controls`,
+    no: `that ${who} does not control`,
+    is: `{it~is|are} controlled by ${who}`,
+    isNot: `{it~is|are} not controlled by ${who}`,
+  };
 }
 
 /** Behind the noun, with "has": "a vampire with Auspex". */
@@ -150,7 +165,13 @@ export const nouns: Pick<
     crypt: behind('in a crypt'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
     'ash heap': behind('in an ash heap'),
-    'your uncontrolled': behind('in your uncontrolled region'),
+    'your uncontrolled': {
+      at: 'after',
+      yes: 'that {it~is|are} in your uncontrolled region',
+      no: 'that {it~is|are} not in your uncontrolled region',
+      is: '{it~is|are} in your uncontrolled region',
+      isNot: '{it~is|are} not in your uncontrolled region',
+    },
     'your hand': behind('in your hand'),
     'your library': behind('in your library'),
     'your crypt': behind('in your crypt'),
@@ -169,11 +190,11 @@ export const nouns: Pick<
       is: '{it~is|are} theirs',
       isNot: '{it~is|are} not theirs',
     },
-    'of prey': behind('controlled by your prey'),
-    'of predator': behind('controlled by your predator'),
-    'of another': behind('controlled by another Methuselah'),
-    'of target player': behind('controlled by the target Methuselah'),
-    'of acting player': behind('controlled by the acting Methuselah'),
+    'of prey': controlledBy('your prey'),
+    'of predator': controlledBy('your predator'),
+    'of another': controlledBy('another Methuselah'),
+    'of target player': controlledBy('the target Methuselah'),
+    'of acting player': controlledBy('the acting Methuselah'),
     'of not opposing': behind('not controlled by the opposing Methuselah', 'controlled by the opposing Methuselah'),
     'same circle': behind('of the same circle', 'of another circle'),
     clan: {
@@ -301,7 +322,7 @@ export const nouns: Pick<
     primogen: noun('primogen', 'primogens'),
     prince: noun('prince'),
     justicar: noun('justicar'),
-    'inner circle': noun('Inner Circle member'),
+    'inner circle': noun('member of the Inner Circle', 'members of the Inner Circle'),
     bishop: noun('bishop'),
     archbishop: noun('archbishop'),
     priscus: noun('priscus', 'prisci'),

@@ -1,14 +1,8 @@
 /** Spanish: effects, what minions get, amounts and strikes. */
 import type { Phrases, Told } from './phrases.ts';
 
-/** "obtén un acoso opcional", and of others "el portador obtiene un acoso opcional". */
-function get(what: string): Told {
-  return {
-    order: `obtén ${what}`,
-    infinitive: `obtener ${what}`,
-    told: `{who} {who~obtienes|obtiene|obtienen} ${what}`,
-    causing: `dar ${what} {who:to}`,
-  };
+function get(gets: string): { readonly gets: string } {
+  return { gets };
 }
 
 /** "este vampiro no puede bloquear", of a minion that is always named. */
@@ -23,7 +17,17 @@ const COUNTERS = '{amount} {amount#ficha|fichas}';
 
 export const effects: Pick<
   Phrases,
-  'amounts' | 'effects' | 'gets' | 'signed' | 'stats' | 'until' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
+  | 'amounts'
+  | 'effects'
+  | 'gets'
+  | 'signed'
+  | 'stats'
+  | 'until'
+  | 'pools'
+  | 'damageKinds'
+  | 'damageFrom'
+  | 'places'
+  | 'strikes'
 > = {
   amounts: {
     count: 'por {cards}',
@@ -46,6 +50,7 @@ export const effects: Pick<
     },
     range: 'de {min} a {max}',
     upTo: 'hasta {max}',
+    again: 'esa cantidad',
   },
   effects: {
     'gain pool': {
@@ -62,63 +67,73 @@ export const effects: Pick<
     },
     'gain blood': {
       plain: { order: '{card} {card~gana|ganan} {amount} de sangre', infinitive: 'añadir {amount} de sangre {card:to}' },
+      life: { order: '{card} {card~gana|ganan} {amount} de vida', infinitive: 'añadir {amount} de vida {card:to}' },
       'up to start': {
         order: '{card} {card~gana|ganan} {amount} de sangre o de vida, sin superar su vida inicial',
         infinitive: 'añadir {amount} de sangre o de vida {card:to}, sin superar su vida inicial',
       },
     },
-    'burn blood': { order: 'quema {amount} de sangre {card:of}', infinitive: 'quemar {amount} de sangre {card:of}' },
+    'burn blood': { order: '{card} {card~quema|queman} {amount} de sangre', infinitive: 'quemar {amount} de sangre {card:of}' },
     'blood to pool': {
-      order: 'mueve {amount} de sangre {card:of} a {owner:possessive} reserva sanguínea',
-      infinitive: 'mover {amount} de sangre {card:of} a {owner:possessive} reserva sanguínea',
+      order: 'mueve {amount} de sangre {card:of} a {pool}',
+      infinitive: 'mover {amount} de sangre {card:of} a {pool}',
     },
     'pool to blood': {
-      order: 'mueve {amount} de {owner:possessive} reserva sanguínea {card:to}',
-      infinitive: 'mover {amount} de {owner:possessive} reserva sanguínea {card:to}',
+      order: 'mueve {amount} de {pool} {card:to}',
+      infinitive: 'mover {amount} de {pool} {card:to}',
     },
     'move blood': {
       some: { order: 'mueve {amount} de sangre {from:of} {to:to}', infinitive: 'mover {amount} de sangre {from:of} {to:to}' },
       all: { order: 'mueve toda la sangre {from:of} {to:to}', infinitive: 'mover toda la sangre {from:of} {to:to}' },
     },
-    lock: { order: 'gira {card:a}', infinitive: 'girar {card:a}' },
-    unlock: { order: 'endereza {card:a}', infinitive: 'enderezar {card:a}' },
+    lock: {
+      plain: { order: 'gira {card:a}', infinitive: 'girar {card:a}' },
+      self: { order: 'gira {card:a}', infinitive: 'girarse' },
+    },
+    unlock: {
+      plain: { order: 'endereza {card:a}', infinitive: 'enderezar {card:a}' },
+      self: { order: 'endereza {card:a}', infinitive: 'enderezarse' },
+    },
     wake: {
       order: '{card} {card~puede|pueden} bloquear y jugar cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas} hasta que termine la acción',
       infinitive: 'permitir que {card} {card~bloquee|bloqueen} y {card~juegue|jueguen} cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas} hasta que termine la acción',
     },
     burn: { order: 'quema {card:a}', infinitive: 'quemar {card:a}' },
-    'remove from game': { order: 'retira {card:a} de la partida', infinitive: 'retirar {card:a} de la partida' },
+    'remove from game': { order: 'retira de la partida {card:a}', infinitive: 'retirar de la partida {card:a}' },
     'put in play': {
       alone: { order: 'pon esta carta en juego', infinitive: 'poner esta carta en juego' },
       on: { order: 'pon esta carta sobre {on}', infinitive: 'poner esta carta sobre {on}' },
       'with counters': { order: `pon esta carta en juego con ${COUNTERS}`, infinitive: `poner esta carta en juego con ${COUNTERS}` },
     },
     strike: { order: 'ataque: {strike}', infinitive: 'usar este ataque: {strike}' },
-    maneuver: { plain: { order: 'maniobra', infinitive: 'maniobrar' }, optional: { order: 'obtén una maniobra opcional', infinitive: 'obtener una maniobra opcional' } },
+    maneuver: { plain: { order: 'maniobra', infinitive: 'maniobrar' }, optional: { order: 'obtén una maniobra opcional', infinitive: 'maniobrar' } },
     press: {
       any: { order: 'acoso', infinitive: 'acosar' },
       continue: { order: 'acoso para continuar el combate', infinitive: 'acosar para continuar el combate' },
       end: { order: 'acoso para terminar el combate', infinitive: 'acosar para terminar el combate' },
     },
     'additional strikes': {
-      order: 'obtén {amount} {amount#ataque adicional|ataques adicionales} en este asalto',
-      infinitive: 'obtener {amount} {amount#ataque adicional|ataques adicionales} en este asalto',
+      order: 'obtén {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)',
+      infinitive: 'obtener {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)',
     },
     prevent: {
       some: { order: 'prevén {amount} de daño[ {kind}][ {from}]', infinitive: 'prevenir {amount} de daño[ {kind}][ {from}]' },
       all: { order: 'prevén todo el daño[ {kind}][ {from}]', infinitive: 'prevenir todo el daño[ {kind}][ {from}]' },
       keeps: {
-        order: 'prevén {amount} de daño[ {kind}][ {from}], ahora o más adelante en el combate',
-        infinitive: 'prevenir {amount} de daño[ {kind}][ {from}], ahora o más adelante en el combate',
+        order: 'prevén un total de {amount} de daño[ {kind}][ {from}] durante el combate',
+        infinitive: 'prevenir un total de {amount} de daño[ {kind}][ {from}] durante el combate',
       },
     },
     'set range': {
-      close: { order: 'se combate de cerca', infinitive: 'hacer que se combata de cerca' },
-      long: { order: 'se combate de lejos', infinitive: 'hacer que se combata de lejos' },
+      close: { order: 'fija la distancia en cerca', infinitive: 'fijar la distancia en cerca' },
+      long: { order: 'fija la distancia en lejos', infinitive: 'fijar la distancia en lejos' },
       chosen: { order: 'fija la distancia, cerca o lejos, sin que haya maniobras', infinitive: 'fijar la distancia, cerca o lejos, sin que haya maniobras' },
     },
     damage: {
-      plain: { order: '{card} {card~recibe|reciben} {amount} de daño {qualities}', infinitive: 'infligir {amount} de daño {qualities} {card:to}' },
+      plain: {
+        order: '{card} {card~recibe|reciben} {amount} de daño ambiental {qualities}',
+        infinitive: 'infligir {amount} de daño ambiental {qualities} {card:to}',
+      },
       by: { order: '{by} {by~inflige|infligen} {amount} de daño {qualities} {card:to}', infinitive: 'infligir {amount} de daño {qualities} {card:to}' },
     },
     fight: {
@@ -129,13 +144,13 @@ export const effects: Pick<
       },
       who: { order: '{who} {who~entra|entran} en combate con {with}', infinitive: 'hacer que {who} {who~entre|entren} en combate con {with}' },
     },
-    'end combat': { order: 'termina el combate', infinitive: 'terminar el combate' },
+    'end combat': { order: 'el combate termina', infinitive: 'terminar el combate' },
     'redirect bleed': { order: 'el siervo activo pasa a sangrar {to:to}', infinitive: 'hacer que el siervo activo pase a sangrar {to:to}' },
     'reduce bleed': { order: 'reduce el sangrado en {amount}', infinitive: 'reducir el sangrado en {amount}' },
-    'end action': { order: 'termina la acción', infinitive: 'terminar la acción' },
+    'end action': { order: 'la acción termina', infinitive: 'terminar la acción' },
     cancel: {
       plain: { order: 'cancela {card}', infinitive: 'cancelar {card}' },
-      'cost not paid': { order: 'cancela {card} (su coste no se paga)', infinitive: 'cancelar {card} (su coste no se paga)' },
+      'cost not paid': { order: 'cancela {card} sin que se pague su coste', infinitive: 'cancelar {card} sin que se pague su coste' },
     },
     'to torpor': { order: 'envía {card:a} al letargo', infinitive: 'enviar {card:a} al letargo' },
     'to ready': { order: 'mueve {card:a} a la zona preparada', infinitive: 'mover {card:a} a la zona preparada' },
@@ -153,7 +168,7 @@ export const effects: Pick<
       causing: 'hacer que {who} {who~mueva|muevan} la primera carta de su cripta a su zona incontrolada',
     },
     'fail block': { order: 'haz fracasar el intento de bloqueo', infinitive: 'hacer fracasar el intento de bloqueo' },
-    diablerize: { order: '{who} {who~diaboliza|diabolizan} {card:a}', infinitive: 'diabolizar {card:a}' },
+    diablerize: { order: 'diaboliza {card:a}', infinitive: 'diabolizar {card:a}' },
     steal: {
       plain: { order: 'toma el control {card:of}', infinitive: 'tomar el control {card:of}' },
       on: {
@@ -162,11 +177,8 @@ export const effects: Pick<
       },
     },
     'give title': {
-      plain: { order: '{card} {card~se convierte|se convierten} en {title:bare}', infinitive: 'hacer que {card} {card~se convierta|se conviertan} en {title:bare}' },
-      of: {
-        order: '{card} {card~se convierte|se convierten} en {title:bare} de {place}',
-        infinitive: 'hacer que {card} {card~se convierta|se conviertan} en {title:bare} de {place}',
-      },
+      order: '{card} {card~se convierte|se convierten} en {title:bare}',
+      infinitive: 'hacer que {card} {card~se convierta|se conviertan} en {title:bare}',
     },
     become: {
       sect: { order: '{card} {card~pasa|pasan} a ser {sect}', infinitive: 'hacer que {card} {card~pase|pasen} a ser {sect}' },
@@ -201,7 +213,7 @@ export const effects: Pick<
       order: '{card} no se {card~endereza|enderezan} en la próxima fase de enderezamiento',
       infinitive: 'impedir que {card} se {card~enderece|enderecen} en la próxima fase de enderezamiento',
     },
-    'attempt to block': { order: '{who} {who~intenta|intentan} bloquear', infinitive: 'intentar bloquear' },
+    'attempt to block': { order: 'intenta bloquear', infinitive: 'intentar bloquear' },
     'bleed fails': {
       order: 'el sangrado no quema reserva sanguínea y no tiene éxito',
       infinitive: 'hacer que el sangrado no queme reserva sanguínea y no tenga éxito',
@@ -238,8 +250,8 @@ export const effects: Pick<
     'add counters': { order: `pon ${COUNTERS} sobre {card}`, infinitive: `poner ${COUNTERS} sobre {card}` },
     'remove counters': { order: `retira ${COUNTERS} {card:of}`, infinitive: `retirar ${COUNTERS} {card:of}` },
     'apply allotment': {
-      'burn pool': { order: `cada uno de ellos quema 1 ${POOL} por cada punto`, infinitive: `hacer que cada uno de ellos queme 1 ${POOL} por cada punto` },
-      'gain pool': { order: `cada uno de ellos gana 1 ${POOL} por cada punto`, infinitive: `hacer que cada uno de ellos gane 1 ${POOL} por cada punto` },
+      'burn pool': { order: `cada uno de ellos quema 1 ${POOL} por cada punto que haya recibido`, infinitive: `hacer que cada uno de ellos queme 1 ${POOL} por cada punto que haya recibido` },
+      'gain pool': { order: `cada uno de ellos gana 1 ${POOL} por cada punto que haya recibido`, infinitive: `hacer que cada uno de ellos gane 1 ${POOL} por cada punto que haya recibido` },
     },
     'distribute pool': {
       order: 'cada uno de ellos toma 1 de la reserva sanguínea {who:of} por cada punto',
@@ -255,11 +267,11 @@ export const effects: Pick<
     order: 'obtén {list}',
     infinitive: 'obtener {list}',
     told: '{who} {who~obtienes|obtiene|obtienen} {list}',
-    causing: 'dar {list} {who:to}',
+    causing: 'dar {who:to} {list}',
     alone: '{list}',
     more: '{list} adicional',
     limited: '(limitada)',
-    unneeded: '(aunque aún no sea necesario)',
+    unneeded: '(aunque aún no haga falta)',
   },
   signed: {
     bleed: '{amount} de sangrado',
@@ -277,10 +289,7 @@ export const effects: Pick<
     'strike damage': '{amount} de daño',
   },
   stats: {
-    'base strength': {
-      ...get('una fuerza de {amount}'),
-      order: '{who} {who~obtiene|obtienen} una fuerza de {amount}',
-    },
+    'base strength': get('una fuerza de {amount}'),
     'cannot block': of('{who} no {who~puedes|puede|pueden} bloquear', 'impedir que {who} {who~bloquees|bloquee|bloqueen}'),
     'cannot act': of('{who} no {who~puedes|puede|pueden} actuar', 'impedir que {who} {who~actúes|actúe|actúen}'),
     'cannot unlock': of('{who} no se {who~endereza|enderezan} en la fase de enderezamiento', 'impedir que {who} se {who~enderece|enderecen} en la fase de enderezamiento'),
@@ -310,15 +319,15 @@ export const effects: Pick<
       told: '{who} {who~puedes|puede|pueden} prevenir {amount} de daño más adelante en el combate',
     },
     'environmental damage each round': of(
-      '{who} {who~recibe|reciben} {amount} de daño ambiental en cada asalto durante la resolución de ataques',
-      'hacer que {who} {who~reciba|reciban} {amount} de daño ambiental en cada asalto durante la resolución de ataques',
+      '{who} {who~recibe|reciben} {amount} de daño ambiental, a cualquier distancia, durante la resolución de ataques de cada asalto de este combate',
+      'hacer que {who} {who~reciba|reciban} {amount} de daño ambiental, a cualquier distancia, durante la resolución de ataques de cada asalto de este combate',
     ),
     'agony each round': of(
-      '{who} {who~recibe|reciben} {amount} de daño imprevenible en cada asalto de cerca',
-      'hacer que {who} {who~reciba|reciban} {amount} de daño imprevenible en cada asalto de cerca',
+      '{who} {who~recibe|reciben} {amount} de daño imprevenible en cada asalto de este combate que sea de cerca',
+      'hacer que {who} {who~reciba|reciban} {amount} de daño imprevenible en cada asalto de este combate que sea de cerca',
     ),
     'cannot vote': of('{who} no {who~puedes|puede|pueden} emitir votos ni papeletas', 'impedir que {who} {who~emitas|emita|emitan} votos o papeletas'),
-    'intercept of monsters': of('los monstruos obtienen {amount} de intercepción contra esta acción', 'dar a los monstruos {amount} de intercepción contra esta acción'),
+    'intercept of monsters': of('los monstruos obtienen {signed} de intercepción contra esta acción', 'dar a los monstruos {signed} de intercepción contra esta acción'),
     'aggravated damage to vampires': of(
       'si la acción es bloqueada, todo el daño a vampiros en el combate resultante es agravado',
       'hacer que, si la acción es bloqueada, todo el daño a vampiros en el combate resultante sea agravado',
@@ -337,6 +346,7 @@ export const effects: Pick<
     strike: 'en este ataque',
     game: 'durante el resto de la partida',
   },
+  pools: { yours: 'tu reserva sanguínea', theirs: 'su reserva sanguínea' },
   damageKinds: { normal: 'no agravado', aggravated: 'agravado' },
   damageFrom: {
     'gun strike': 'procedente de un ataque con arma de fuego',
@@ -359,8 +369,9 @@ export const effects: Pick<
     },
     handPlus: 'ataque con la mano con +{amount} de daño[ ({qualities})]',
     strengthBased: 'daño {qualities} igual a su fuerza más {amount}',
-    qualities: { ranged: 'a distancia', aggravated: 'agravado', unpreventable: 'imprevenible' },
-    first: ', con primer golpe',
+    qualities: { aggravated: 'agravado', unpreventable: 'imprevenible', ranged: 'a distancia' },
+    with: 'con {list}',
+    first: 'primer golpe',
     most: ', que inflige como máximo {amount} de daño',
     orMelee: ', o ataque con un arma cuerpo a cuerpo con +{amount} de daño',
     also: 'cuando se resuelve el ataque, {deeds}',

@@ -1,153 +1,6 @@
-/** Spanish: nouns, their qualities, and the names of things. */
-import type { Article, Gender, Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.ts';
-
-const ORDINALS: Readonly<Record<Gender, readonly string[]>> = {
-  m: ['primer', 'segundo', 'tercer', 'cuarto', 'quinto'],
-  f: ['primera', 'segunda', 'tercera', 'cuarta', 'quinta'],
-};
-
-/** By gender and number: masculine, feminine, and both in the plural. */
-const ARTICLES: Readonly<Record<Exclude<Article, 'bare'>, readonly [string, string, string, string]>> = {
-  a: ['un', 'una', 'unos', 'unas'],
-  any: ['cualquier', 'cualquier', 'cualesquiera', 'cualesquiera'],
-  the: ['el', 'la', 'los', 'las'],
-  this: ['este', 'esta', 'estos', 'estas'],
-  that: ['ese', 'esa', 'esos', 'esas'],
-  another: ['otro', 'otra', 'otros', 'otras'],
-  each: ['cada', 'cada', 'cada', 'cada'],
-  'each other': ['cada otro', 'cada otra', 'los demás', 'las demás'],
-  your: ['tu', 'tu', 'tus', 'tus'],
-};
-
-/** Feminine words that begin with a stressed a: "el arma", "un arma", but "esta arma". */
-const STRESSED_A = /^(?:arma|arca|alma)\b/;
-
-/** Whoever acts and is acted upon takes an "a" as an object: "gira a un siervo", but "gira una carta". */
-const SOMEBODY =
-  /^(?:vampiro|siervo|aliado|criado|monstruo|imbuido|Matusalén|portador|empleador|controlador|presa|depredador|primogénito|príncipe|justicar|miembro|obispo|arzobispo|priscus|cardenal|regente|magaji|kholo|barón|mortal|mago|animal|ghoul|esclavo|uno de)/;
-
-const masculine = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' });
-const feminine = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'f' });
-
-/** The phrase with its article: "un vampiro", "hasta 2 vampiros". The reader needs no word of their own: the verb says it. */
-function plain({ text, article, gender, number, quantity, ordinal, person }: NounPhrase): string {
-  if (person === 'you') return '';
-  if (quantity) return `${amountOf(quantity)} ${text}`;
-  if (ordinal !== undefined) return `${gender === 'm' ? 'el' : 'la'} ${ORDINALS[gender][ordinal - 1]} ${text}`;
-  if (article === 'bare') return text;
-  const like = STRESSED_A.test(text) && number === 'one' && (article === 'a' || article === 'the') ? 'm' : gender;
-  return `${ARTICLES[article][(like === 'm' ? 0 : 1) + (number === 'many' ? 2 : 0)]} ${text}`;
-}
-
-function amountOf({ min, max }: NonNullable<NounPhrase['quantity']>): string {
-  if (min === 0) return `hasta ${max}`;
-  return min < max ? `de ${min} a ${max}` : `${max}`;
-}
-
-function behindPreposition(preposition: 'a' | 'de', phrase: NounPhrase): string {
-  if (phrase.person === 'you') return `${preposition} ti`;
-  const said = plain(phrase);
-  return said.startsWith('el ')
-    ? `${preposition}l ${said.slice(3)}`
-    : `${preposition} ${said}`;
-}
-
-/** As an object: "a un vampiro", "una carta", "hasta 2 vampiros". */
-function object(phrase: NounPhrase): string {
-  return phrase.person === 'you' || (SOMEBODY.test(phrase.text) && !phrase.quantity)
-    ? behindPreposition('a', phrase)
-    : plain(phrase);
-}
-
-/** Beside the noun, and in its gender and number: "un vampiro girado". */
-function adjective(yes: string, no: string, verb: 'ser' | 'estar' = 'estar'): Quality {
-  const is = verb === 'ser' ? '{it~es|son}' : '{it~está|están}';
-  return { at: 'beside', yes, no, is: `${is} ${yes}`, isNot: `${is} ${no}` };
-}
-
-/** The four forms of an adjective that ends in -o. */
-function inflected(stem: string): string {
-  return `{it^${stem}o|${stem}a|${stem}os|${stem}as}`;
-}
-
-/** Beside the noun, what it is and always has been: "un vampiro Toreador", "un vampiro que no sea Toreador". */
-function kind(word: string): Quality {
-  return {
-    at: 'beside',
-    yes: word,
-    no: `que no {it~sea|sean} ${word}`,
-    is: `{it~es|son} ${word}`,
-    isNot: `no {it~es|son} ${word}`,
-  };
-}
-
-/** Behind the noun: where it is. */
-function place(within: string, of = within): Quality {
-  return {
-    at: 'after',
-    yes: of,
-    no: `que no {it~esté|estén} ${within}`,
-    is: `{it~está|están} ${within}`,
-    isNot: `no {it~está|están} ${within}`,
-  };
-}
-
-/** Behind the noun: who controls it. */
-function controlled(by: string): Quality {
-  return {
-    at: 'after',
-    yes: `que controle ${by}`,
-    no: `que no controle ${by}`,
-    is: `{it~está|están} bajo el control de ${by}`,
-    isNot: `no {it~está|están} bajo el control de ${by}`,
-  };
-}
-
-/** Behind the noun, with "tiene": "un vampiro con Áuspex". */
-function having(what: string, without = what): Quality {
-  return {
-    at: 'after',
-    yes: `con ${what}`,
-    no: `sin ${without}`,
-    is: `{it~tiene|tienen} ${what}`,
-    isNot: `no {it~tiene|tienen} ${without}`,
-  };
-}
-
-/** A trait that says what a card is: "que sea un arma". */
-function being(named: Noun, header = named.one): TraitPhrase {
-  const one = `${named.gender === 'm' || STRESSED_A.test(named.one) ? 'un' : 'una'} ${named.one}`;
-  return {
-    header,
-    noun: named,
-    quality: { at: 'after', yes: `que sea ${one}`, no: `que no sea ${one}`, is: `es ${one}`, isNot: `no es ${one}` },
-  };
-}
-
-/** A trait that a minion has, as an apposition: "un aliado ghoul". */
-function apposed(named: Noun): TraitPhrase {
-  return { header: named.one, noun: named, quality: kind(`{it~${named.one}|${named.many}}`) };
-}
-
-/** A trait of cards: "una carta de frenesí". */
-function ofCards(word: string): TraitPhrase {
-  return {
-    header: word,
-    noun: feminine(`carta de ${word}`, `cartas de ${word}`),
-    quality: {
-      at: 'beside',
-      yes: `de ${word}`,
-      no: `que no {it~sea|sean} de ${word}`,
-      is: `{it~es|son} de ${word}`,
-      isNot: `no {it~es|son} de ${word}`,
-    },
-  };
-}
-
-/** A trait that is an adjective. */
-function quality(header: string, said: Quality, named: Noun): TraitPhrase {
-  return { header, noun: named, quality: said };
-}
+/** Spanish: nouns and their qualities. */
+import { adjective, apposed, being, controlled, feminine, forms, having, inflected, kind, masculine, ofCards, place, quality } from './es-grammar.ts';
+import type { Phrases } from './phrases.ts';
 
 export const nouns: Pick<
   Phrases,
@@ -163,24 +16,8 @@ export const nouns: Pick<
   | 'traits'
   | 'notes'
   | 'sects'
-  | 'titles'
-  | 'titleOf'
-  | 'clans'
-  | 'disciplines'
-  | 'types'
-  | 'typeNames'
-  | 'values'
 > = {
-  forms: {
-    plain,
-    a: object,
-    to: (phrase) => behindPreposition('a', phrase),
-    of: (phrase) => behindPreposition('de', phrase),
-    the: (phrase) => plain({ ...phrase, article: 'the' }),
-    bare: ({ text }) => text,
-    none: (phrase) => `${phrase.gender === 'm' || STRESSED_A.test(phrase.text) ? 'ningún' : 'ninguna'} ${phrase.text}`,
-    possessive: ({ person }) => (person === 'you' ? 'tu' : 'su'),
-  },
+  forms,
   nouns: {
     minion: masculine('siervo'),
     vampire: masculine('vampiro'),
@@ -291,8 +128,8 @@ export const nouns: Pick<
     'of acting player': controlled('el Matusalén activo'),
     'of not opposing': {
       at: 'after',
-      yes: 'que no controle el Matusalén oponente',
-      no: 'que controle el Matusalén oponente',
+      yes: 'que no {it~esté|estén} bajo el control del Matusalén oponente',
+      no: 'que {it~esté|estén} bajo el control del Matusalén oponente',
       is: 'no {it~está|están} bajo el control del Matusalén oponente',
       isNot: '{it~está|están} bajo el control del Matusalén oponente',
     },
@@ -329,6 +166,7 @@ export const nouns: Pick<
     'superior discipline': having('{discipline} superior'),
     younger: {
       at: 'beside',
+      noAt: 'after',
       yes: '{it~menor|menores}',
       no: 'que no {it~sea|sean} {it~menor|menores}',
       is: '{it~es|son} {it~menor|menores}',
@@ -336,6 +174,7 @@ export const nouns: Pick<
     },
     older: {
       at: 'beside',
+      noAt: 'after',
       yes: '{it~mayor|mayores}',
       no: 'que no {it~sea|sean} {it~mayor|mayores}',
       is: '{it~es|son} {it~mayor|mayores}',
@@ -344,6 +183,7 @@ export const nouns: Pick<
     capacityMin: having('capacidad {amount} o más'),
     capacityMax: having('capacidad {amount} o menos'),
     locked: adjective(inflected('girad'), inflected('enderezad')),
+    anyBlood: { at: 'after', yes: 'que {it~tenga|tengan} sangre', no: 'que no {it~tenga|tengan} sangre', is: '{it~tiene|tienen} sangre', isNot: 'no {it~tiene|tienen} sangre' },
     bloodMin: having('al menos {amount} de sangre'),
     bleedMin: having('un sangrado de {amount} o más'),
     voted: {
@@ -360,7 +200,7 @@ export const nouns: Pick<
       is: '{it~es|son} {it^otro|otra|otros|otras}',
       isNot: '{it~es|son} {it^el mismo|la misma|los mismos|las mismas}',
     },
-    fighting: place('en combate'),
+    fighting: place('en combate', 'que {it~esté|estén} en combate'),
     notBearer: {
       at: 'after',
       yes: 'que no {it~sea|sean} {card}',
@@ -403,7 +243,7 @@ export const nouns: Pick<
     archetype: { ...ofCards('arquetipo'), noun: masculine('arquetipo') },
     title: { ...ofCards('título'), header: '' },
     boon: { ...ofCards('favor'), noun: masculine('favor', 'favores') },
-    Gehenna: ofCards('Gehena'),
+    Gehenna: ofCards('Gehenna'),
     trophy: being(masculine('trofeo')),
     discipline: ofCards('Disciplina'),
     investment: { ...ofCards('inversión'), noun: feminine('inversión', 'inversiones') },
@@ -479,116 +319,4 @@ export const nouns: Pick<
     Anarch: { name: 'anarquista', quality: kind('{it~anarquista|anarquistas}') },
     Independent: { name: 'independiente', quality: kind('{it~independiente|independientes}') },
   },
-  titles: {
-    primogen: masculine('primogénito'),
-    prince: masculine('príncipe'),
-    justicar: masculine('justicar', 'justicars'),
-    'inner circle': masculine('miembro del Círculo Interior', 'miembros del Círculo Interior'),
-    bishop: masculine('obispo'),
-    archbishop: masculine('arzobispo'),
-    priscus: masculine('priscus', 'prisci'),
-    cardinal: masculine('cardenal', 'cardenales'),
-    regent: masculine('regente'),
-    magaji: masculine('magaji', 'magaji'),
-    kholo: masculine('kholo', 'kholo'),
-    baron: masculine('barón', 'barones'),
-  },
-  titleOf: '{title} de {place}',
-  clans: {
-    Avenger: 'Vengador',
-    'Blood Brother': 'Hermano de Sangre',
-    Defender: 'Defensor',
-    Gargoyle: 'Gárgola',
-    'Harbinger of Skulls': 'Heraldo de las Calaveras',
-    Hecata: 'Hécata',
-    Innocent: 'Inocente',
-    Judge: 'Juez',
-    Martyr: 'Mártir',
-    Ministry: 'Ministerio',
-    Redeemer: 'Redentor',
-    Visionary: 'Visionario',
-    // The places of titles that have a Spanish name.
-    'Addis Ababa': 'Adís Abeba',
-    Berlin: 'Berlín',
-    Brussels: 'Bruselas',
-    'Cape Town': 'Ciudad del Cabo',
-    Copenhagen: 'Copenhague',
-    Geneva: 'Ginebra',
-    'New York': 'Nueva York',
-    'Rio de Janeiro': 'Río de Janeiro',
-    Rotterdam: 'Róterdam',
-    Taipei: 'Taipéi',
-  },
-  disciplines: {
-    abo: 'Abombwe',
-    ani: 'Animalismo',
-    aus: 'Áuspex',
-    cel: 'Celeridad',
-    chi: 'Quimerismo',
-    dai: 'Daimoinon',
-    def: 'Defensa',
-    dem: 'Dementación',
-    dom: 'Dominación',
-    for: 'Fortaleza',
-    inn: 'Inocencia',
-    jud: 'Juicio',
-    mar: 'Martirio',
-    mel: 'Melpominee',
-    myt: 'Mytherceria',
-    nec: 'Nigromancia',
-    obe: 'Obeah',
-    obf: 'Ofuscación',
-    obl: 'Olvido',
-    obt: 'Obtenebración',
-    pot: 'Potencia',
-    pre: 'Presencia',
-    pro: 'Protean',
-    qui: 'Quietus',
-    red: 'Redención',
-    san: 'Sanguinus',
-    ser: 'Serpentis',
-    spi: 'Spiritus',
-    tem: 'Temporis',
-    tha: 'Hechicería de Sangre',
-    thn: 'Tanatosis',
-    val: 'Valeren',
-    ven: 'Venganza',
-    vic: 'Vicisitud',
-    vin: 'Visión',
-    vis: 'Visceratika',
-    viz: 'Visión',
-  },
-  types: {
-    master: feminine('carta heril', 'cartas heriles'),
-    action: feminine('carta de acción', 'cartas de acción'),
-    'political action': feminine('carta de acción política', 'cartas de acción política'),
-    equipment: feminine('carta de equipo', 'cartas de equipo'),
-    retainer: feminine('carta de criado', 'cartas de criado'),
-    ally: feminine('carta de aliado', 'cartas de aliado'),
-    'action modifier': masculine('modificador de acción', 'modificadores de acción'),
-    reaction: feminine('carta de reacción', 'cartas de reacción'),
-    combat: feminine('carta de combate', 'cartas de combate'),
-    reflex: feminine('carta de reflejos', 'cartas de reflejos'),
-    event: feminine('carta de evento', 'cartas de evento'),
-    power: masculine('poder', 'poderes'),
-    conviction: feminine('convicción', 'convicciones'),
-  },
-  typeNames: {
-    master: 'Heril',
-    action: 'Acción',
-    'political action': 'Acción política',
-    equipment: 'Equipo',
-    retainer: 'Criado',
-    ally: 'Aliado',
-    'action modifier': 'Modificador de acción',
-    reaction: 'Reacción',
-    combat: 'Combate',
-    reflex: 'Reflejos',
-    event: 'Evento',
-    power: 'Poder',
-    conviction: 'Convicción',
-    vampire: 'Vampiro',
-    imbued: 'Imbuido',
-  },
-  values: { 'to the pool': 'a la reserva sanguínea', 'to the vampire': 'al vampiro', close: 'cerca', long: 'lejos' },
 };

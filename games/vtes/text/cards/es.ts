@@ -1,5 +1,6 @@
 /** Spanish card texts, with the terms of the official rulebook. The wording is our own. */
 import { effects } from './es-effects.ts';
+import { names } from './es-names.ts';
 import { nouns } from './es-nouns.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -12,14 +13,8 @@ function polish(text: string): string {
       .replace(/\b(a|de) el\b/g, (_, preposition: string) => `${preposition}l`)
       .replace(/ y (?=h?i(?!e))/giu, ' e ')
       .replace(/ o (?=h?o)/giu, ' u ')
-      // The kind of damage comes before its range: "1 de daño agravado a distancia".
-      .replace(/(a distancia|imprevenible) (agravado)/g, '$2 $1')
-      .replace(/a distancia imprevenible/g, 'imprevenible a distancia')
       .replace(/(ataque): ataque /gi, '$1 ')
-      // Who does it to themselves says so in the verb: "este vampiro puede girarse".
-      .replace(/((?:este|el) (\p{L}+)) puede ([^.;]*?\b)(girar|enderezar|quemar) (?:a este|al) \2(?! \p{L}+do\b)/giu, '$1 puede $3$4se')
       .replace(/^una vez por fase, durante /, 'una vez durante ')
-      .replace(/\bjusticar de (?=\p{Lu})/gu, 'justicar ')
   );
 }
 
@@ -29,17 +24,18 @@ export const es: Phrases = {
   lists: { and: [', ', ' y '], or: [', ', ' o '] },
   polish,
   ...nouns,
+  ...names,
   ...effects,
 
   structures: {
     later: 'después de la acción, {deeds}',
     may: `{who} ${MAY} {deeds}`,
-    mayPaying: `{who} ${MAY} {cost} para {deeds}`,
+    paying: '{cost} para {deeds}',
     ifSo: 'si {who~lo haces|lo hace|lo hacen}, {deeds}',
     else: 'de lo contrario, {deeds}',
     if: 'si {conditions}, {deeds}',
     ifScene: 'si {clause}',
-    while: 'mientras {clause}',
+    while: 'si {clause}',
     either: 'o bien {one} o bien {other}',
     eachPlayer: 'por orden de turno, para {who}, {deeds}',
     scene: '{scene}, {deeds}',
@@ -63,7 +59,10 @@ export const es: Phrases = {
   conditions: {
     bleeding: { clause: 'la acción es un sangrado', scene: 'durante un sangrado' },
     'bleeding you': { clause: 'te están sangrando', scene: 'durante un sangrado contra ti' },
-    'directed at you': { clause: 'la acción es directa contra ti', scene: 'durante una acción directa contra ti' },
+    'directed at you': {
+      clause: 'la acción es directa contra ti o contra tus cartas',
+      scene: 'durante una acción directa contra ti o contra tus cartas',
+    },
     directed: { clause: 'la acción es directa', scene: 'durante una acción directa' },
     undirected: { clause: 'la acción es indirecta', scene: 'durante una acción indirecta' },
     'political action': { clause: 'la acción es política', scene: 'durante una acción política' },
@@ -71,16 +70,19 @@ export const es: Phrases = {
     'blood hunt or political action': { clause: 'hay un referéndum', scene: 'durante una acción política o una caza de sangre' },
     'action successful': { clause: 'la acción ha tenido éxito', scene: 'después de una acción con éxito' },
     'action blocked': { clause: 'la acción ha sido bloqueada', scene: 'después de una acción bloqueada' },
-    'referendum passed': { clause: 'el referéndum se ha aprobado', scene: 'después de un referéndum aprobado' },
+    'referendum passed': { clause: 'el referéndum se ha aprobado', scene: 'después de que se apruebe el referéndum' },
     'before votes': { clause: 'aún no se han emitido votos', scene: 'antes de que se emitan votos' },
     'combat between': { clause: '{yours} {yours~está|están} en combate con {other}', scene: 'en un combate entre {yours} y {other}' },
-    'called by self': { clause: '{who} {who~ha|han} convocado el referéndum', scene: 'en un referéndum convocado por {who}' },
-    'being blocked': { clause: 'un siervo intenta bloquear {who:a}', scene: 'mientras un siervo intenta bloquear {who:a}' },
+    'called by self': { clause: '{who} {who~ha|han} convocado el referéndum' },
+    'being blocked': {
+      clause: '{who} {who~es|son} {who^bloqueado|bloqueada|bloqueados|bloqueadas}',
+      scene: 'cuando {who} {who~es|son} {who^bloqueado|bloqueada|bloqueados|bloqueadas}, antes de resolver el bloqueo',
+    },
     acting: { clause: '{who} {who~actúa|actúan}', scene: 'mientras {who} {who~actúa|actúan}' },
     'hand or weapon strike': { clause: '{who} {who~ataca|atacan} con la mano o con un arma', scene: 'cuando {who} {who~ataca|atacan} con la mano o con un arma' },
     blocking: { clause: '{who} {who~ha|han} bloqueado la acción' },
     'not blocking': { clause: '{who} no {who~está|están} bloqueando' },
-    'combat after its block': { clause: 'el combate es consecuencia de su bloqueo', scene: 'en el combate que resulte de su bloqueo' },
+    'combat after its block': { clause: 'el combate es consecuencia de su bloqueo', scene: 'en el combate resultante si {who} {who~bloquea|bloquean}' },
     'not voting for': { clause: '{who} no {who~ha|han} votado a favor del referéndum' },
     'close range': { clause: 'se combate de cerca', scene: 'de cerca' },
     'first round': { clause: 'es el primer asalto', scene: 'en el primer asalto' },
@@ -90,12 +92,12 @@ export const es: Phrases = {
     'no counters': { clause: '{card} ya no {card~tiene|tienen} fichas' },
     exists: { clause: 'hay {cards}' },
     edge: { clause: '{who} {who~tienes|tiene|tienen} la Ventaja' },
-    'pool at most': { clause: '{who} {who~tienes|tiene|tienen} {amount} de reserva sanguínea o menos' },
+    'pool at most': { clause: '{who} {who~tienes|tiene|tienen} como máximo {amount} de reserva sanguínea' },
     'inflicted more damage': { clause: 'el siervo oponente ha recibido más daño que este en este asalto' },
     'own turn': { clause: 'es tu turno', scene: 'durante tu turno' },
     'played card': {
       clause: '{what} {what~es|son} {what^jugado|jugada|jugados|jugadas}[ {by}][ sobre {card}]',
-      scene: 'en respuesta {what:to}[ {what^jugado|jugada|jugados|jugadas} {by}][ sobre {card}]',
+      scene: 'en respuesta {what:to}[ {what^jugado|jugada|jugados|jugadas} {by}][ que se juegue sobre {card}]',
     },
     'below starting life': { clause: '{card} {card~tiene|tienen} menos vida que al principio' },
     'opposing goes to torpor': { clause: 'el vampiro oponente va a entrar en letargo', scene: 'cuando el vampiro oponente vaya a entrar en letargo' },
@@ -114,11 +116,12 @@ export const es: Phrases = {
     'not played in action': { clause: 'no se ha jugado {name} en esta acción' },
     'action through this': { clause: 'la acción se realiza mediante esta carta', scene: 'durante una acción realizada mediante esta carta' },
     'not bleeding': { clause: 'la acción no es un sangrado', scene: 'durante una acción que no sea un sangrado' },
-    'can block': { clause: '{who} {who~podría|podrían} bloquear si {who~estuviera|estuvieran} {who^enderezado|enderezada|enderezados|enderezadas}' },
+    'can block': { clause: '{who} {who~cumple|cumplen} los demás requisitos para bloquear la acción' },
     'bleeding noted player': { clause: 'el objetivo del sangrado es el Matusalén anotado' },
     superior: { clause: 'se jugó en nivel superior', scene: 'si esta carta se jugó en nivel superior' },
     chosen: { clause: 'se ha elegido esto' },
   },
+  ownBleed: 'mientras {who} {who~sangra|sangran}',
   playedBy: { another: 'por otro Matusalén', opposing: 'por el siervo oponente', 'prey or predator': 'por tu presa o tu depredador' },
   steps: {
     setup: 'antes de la partida',
@@ -155,8 +158,16 @@ export const es: Phrases = {
     influence: 'durante tu fase de influencia',
     discard: 'durante tu fase de descarte',
   },
+  theirPhases: {
+    unlock: 'durante su fase de enderezamiento',
+    master: 'durante su fase heril',
+    minion: 'durante su fase servil',
+    influence: 'durante su fase de influencia',
+    discard: 'durante su fase de descarte',
+  },
   timings: {
-    'any time': 'en cualquier momento fuera de combates y referendos',
+    'any time': '',
+    'outside combat': 'fuera de combates y referendos',
     'any phase': 'en cualquier fase, fuera de las acciones',
     action: 'durante una acción',
     'whole action': 'durante una acción',
@@ -175,7 +186,7 @@ export const es: Phrases = {
     'bearer goes to torpor': 'cuando {who} {who~entra|entran} en letargo',
     'bearer burned': 'cuando {who} {who~es|son} {who^quemado|quemada|quemados|quemadas}',
     'bearer blocks': 'cuando {who} {who~bloquea|bloquean} una acción',
-    'bearer about to bleed': 'cuando {who} {who~vaya|vayan} a sangrar',
+    'bearer about to bleed': 'cuando {who} {who~vaya|vayan} a sangrar con éxito',
     'enters play': 'cuando {card} {card~entra|entran} en juego',
     'end of turn': 'al final del turno',
     'referendum passed': 'después de que se apruebe un referéndum',
@@ -184,9 +195,9 @@ export const es: Phrases = {
   },
   modes: {
     by: {
-      'other than acting': 'solo si la juega un siervo preparado que no sea el activo',
-      'acting or other': 'jugada por el siervo activo o por otro siervo preparado que controles',
-      'outside combat': 'solo si la juega un siervo preparado ajeno al combate',
+      'other than acting': 'si la juega un siervo preparado que no sea el activo',
+      'acting or other': 'si la juega el siervo activo u otro siervo preparado que controles',
+      'outside combat': 'si la juega un siervo preparado ajeno al combate',
       locked: 'solo si la juega un siervo girado',
     },
     inTorpor: 'un vampiro en letargo puede jugar esta carta',
@@ -222,10 +233,11 @@ export const es: Phrases = {
     life: 'quemar {amount} de vida {card:of}',
     discard: 'descartar {cards}',
   },
+  ownCosts: { lock: 'girarse', burnThis: 'quemarse', life: 'quemar {amount} de vida' },
   prices: {
     pool: '{amount} de reserva sanguínea',
     blood: '{amount} de sangre',
-    copies: '1 de sangre por cada copia que controles de ella',
+    copies: '1 de sangre por cada copia suya que controles',
     conviction: '{amount} {amount#convicción|convicciones}',
   },
   always: {
@@ -234,17 +246,17 @@ export const es: Phrases = {
     'chosen clan': '{who} {who~cuenta|cuentan} como miembro del clan elegido',
     'open hand': '{who} {who~juegas|juega|juegan} con la mano descubierta',
     'cannot play': `{who} no ${MAY} jugar {name}`,
-    'instead of replacing': 'cada vez que vayas a reemplazar una carta, retira en su lugar una ficha {card:of}; cuando no le queden fichas, quémala',
+    'instead of replacing': 'cada vez que vayas a reemplazar otra carta, retira en su lugar una ficha {card:of}; cuando no le queden fichas, quémala',
     'mandatory action': '{who} {who~debe|deben} realizar la acción de {name} si {who~puede|pueden}',
     vulnerable: '{who} {who~es|son} {who~vulnerable|vulnerables} a {trait}',
-    'vote cost': `{who} no ${MAY} emitir votos sin quemar {amount} de sangre`,
+    'vote cost': 'un vampiro que emita votos o papeletas en contra de un referéndum convocado por {who} debe quemar {amount} de sangre',
     surcharge: 'cada copia de {name} que juegues cuesta {pool} más de reserva sanguínea',
     'surcharge on bearer': 'cada copia adicional de {name} que se juegue sobre {who} cuesta {pool} más de reserva sanguínea',
     'as a vampire': '{who} {who~puede|pueden} jugar cartas como un vampiro[ con {disciplines}][ y capacidad {capacity}]',
   },
   abilities: {
     use: `{who} ${MAY} {deeds}`,
-    usePaying: `{who} ${MAY} {cost} para {deeds}`,
+    useEither: `{who} ${MAY} o bien {ways}`,
     as: 'como {type:bare}',
     byLocked: 'solo si está girado',
     once: {
@@ -257,7 +269,7 @@ export const es: Phrases = {
     },
     onceForBearer: `{who} solo ${MAY} usar una copia de {name} por acción`,
     action: `{who} ${MAY} realizar una acción[ con {stealth} de sigilo] para {deeds}`,
-    actionPaying: `{who} ${MAY} {cost} y realizar una acción[ con {stealth} de sigilo] para {deeds}`,
+    actionPaying: `{who} ${MAY} {cost} para realizar una acción[ con {stealth} de sigilo] y {deeds}`,
     political: `{who} ${MAY} convocar[, con {stealth} de sigilo,] un referéndum para {deeds}`,
     politicalPaying: `{who} ${MAY} {cost} y convocar[, con {stealth} de sigilo,] un referéndum para {deeds}`,
     weapon: `{who} ${MAY} atacar con esta carta: {strike}`,
@@ -268,8 +280,8 @@ export const es: Phrases = {
       'each round': 'proporciona {who:to} una maniobra opcional en cada asalto',
     },
     combatRound: {
-      close: 'durante la resolución de ataques de cada asalto de cerca, el siervo oponente recibe {amount} de daño {qualities}',
-      ranged: 'durante la resolución de ataques de cada asalto, a cualquier distancia, el siervo oponente recibe {amount} de daño {qualities}',
+      close: 'durante la resolución de ataques de cada asalto de cerca, {card} inflige {amount} de daño {qualities} al siervo oponente',
+      ranged: 'durante la resolución de ataques de cada asalto, a cualquier distancia, {card} inflige {amount} de daño {qualities} al siervo oponente',
     },
     optionalTrigger: `{who} ${MAY} {deeds}`,
     merged: 'Fusionado: {text}',
@@ -286,15 +298,15 @@ export const es: Phrases = {
     retainer: '{life} de vida',
     costs: 'cuesta {cost}',
     oneOfName: 'un siervo solo puede tener una copia de {name}',
-    oneOfTrait: 'un siervo solo puede tener {trait}',
+    oneOfTrait: 'un siervo solo puede tener {trait:one}',
     gives: '{who} {who~tiene|tienen} un nivel más de {discipline} y {capacity} de capacidad',
     votes: '{who} {who~tienes|tiene|tienen} {amount} {amount#voto|votos}',
     replace: {
-      action: 'se reemplaza después de la acción',
-      combat: 'se reemplaza después del combate',
-      unlock: 'se reemplaza en tu próxima fase de enderezamiento',
-      discard: 'se reemplaza en tu próxima fase de descarte',
-      turn: 'se reemplaza al final del turno',
+      action: 'esta carta no se reemplaza hasta después de la acción',
+      combat: 'esta carta no se reemplaza hasta después del combate',
+      unlock: 'esta carta no se reemplaza hasta tu próxima fase de enderezamiento',
+      discard: 'esta carta no se reemplaza hasta tu próxima fase de descarte',
+      turn: 'esta carta no se reemplaza hasta el final del turno',
     },
   },
 };

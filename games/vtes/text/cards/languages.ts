@@ -1,6 +1,7 @@
 /** The languages that card texts exist in. A language that is not here yet is shown in English. */
 import { en } from './en.ts';
+import { es } from './es.ts';
 import type { Phrases } from './phrases.ts';
 import { pt } from './pt.ts';
 
-export const CARD_LANGUAGES: Readonly<Record<string, Phrases>> = { en, pt };
+export const CARD_LANGUAGES: Readonly<Record<string, Phrases>> = { en, pt, es };

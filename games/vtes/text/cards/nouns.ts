@@ -116,7 +116,7 @@ function qualified(telling: Telling, filter: Filter, articleSaysOther = false): 
       number === 'one' ? it : { peek: () => asPhrase({ noun: head, article: 'bare' }, 'many'), say: it.say };
     const words = (at: Quality['at']): string[] =>
       said
-        .filter(({ quality }) => quality.at === at)
+        .filter(({ quality, negated }) => ((negated && quality.noAt) || quality.at) === at)
         .map(({ quality, slots, negated }) =>
           fill(phrases, negated ? quality.no : quality.yes, { it: inNumber, ...slots }),
         )

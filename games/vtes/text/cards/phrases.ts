@@ -73,6 +73,8 @@ export interface FixedNoun {
  */
 export interface Quality {
   readonly at: 'before' | 'beside' | 'after';
+  /** Where `no` stands, if elsewhere: "un vampiro Toreador", "un vampiro preparado que no sea Toreador". */
+  readonly noAt?: 'before' | 'beside' | 'after';
   readonly yes: string;
   readonly no: string;
   readonly is: string;
@@ -549,7 +551,7 @@ export interface Phrases {
     readonly passed: string;
     readonly during: string;
   };
-  /** As infinitives: slots `amount`, `card`, `cards`. `own`: what a minion pays with itself. */
+  /** As infinitives: slots `amount`, `card`, `name` (of the card), `cards`. `own`: what a minion pays with itself. */
   readonly costs: { readonly [Kind in keyof Cost]-?: string };
   readonly ownCosts: { readonly lock: string; readonly burnThis: string; readonly life: string };
   /** What a card costs, as a noun: slot `amount`. */

@@ -6,14 +6,13 @@ function does(order: string, infinitive: string, rest: string) {
   return { order: `${order} ${rest}`, infinitive: `${infinitive} ${rest}` };
 }
 
-/** "receba uma manobra", and of others "o portador recebe uma manobra". */
-function get(what: string): Told {
-  return {
-    order: `receba ${what}`,
-    infinitive: `receber ${what}`,
-    told: `{who} {who~recebe|recebem} ${what}`,
-    causing: `dar {who:to} ${what}`,
-  };
+/** Told of somebody, and after "pode" or "para" when the reader brings it about. */
+function so(order: string, infinitive: string) {
+  return { order, infinitive };
+}
+
+function get(gets: string): { readonly gets: string } {
+  return { gets };
 }
 
 /** "o vampiro não pode bloquear", of somebody who is always named. */
@@ -25,10 +24,23 @@ const POOL = '{amount} {amount#recurso|recursos}';
 const CARDS = '{amount} {amount#carta|cartas}';
 const VOTES = '{amount} {amount#voto|votos}';
 const COUNTERS = '{amount} {amount#contador|contadores}';
+const MORE_VOTES = '{amount} {amount#voto adicional|votos adicionais}';
+const UNTIL_ACTION_ENDS =
+  'até o fim da ação, {card~pode|podem} bloquear e jogar reações como se {card~estivesse|estivessem} {card^destravado|destravada|destravados|destravadas}';
 
 export const effects: Pick<
   Phrases,
-  'amounts' | 'effects' | 'gets' | 'signed' | 'stats' | 'until' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
+  | 'amounts'
+  | 'effects'
+  | 'gets'
+  | 'signed'
+  | 'stats'
+  | 'until'
+  | 'pools'
+  | 'damageKinds'
+  | 'damageFrom'
+  | 'places'
+  | 'strikes'
 > = {
   amounts: {
     count: 'para {cards}',
@@ -51,6 +63,7 @@ export const effects: Pick<
     },
     range: 'de {min} a {max}',
     upTo: 'até {max}',
+    again: 'essa quantidade',
   },
   effects: {
     'gain pool': {
@@ -64,122 +77,100 @@ export const effects: Pick<
       causing: `fazer {who} queimar ${POOL}`,
     },
     'gain blood': {
-      plain: {
-        order: '{card} {card~ganha|ganham} {amount} de sangue',
-        infinitive: 'colocar {amount} de sangue {card:in}',
-      },
-      'up to start': {
-        order: '{card} {card~ganha|ganham} {amount} de sangue ou de vida, sem passar de sua vida inicial',
-        infinitive: 'dar {card:to} {amount} de sangue ou de vida, sem passar de sua vida inicial',
-      },
+      plain: so('{card} {card~ganha|ganham} {amount} de sangue', 'colocar {amount} de sangue {card:in}'),
+      life: so('{card} {card~ganha|ganham} {amount} de vida', 'dar {card:to} {amount} de vida'),
+      'up to start': so(
+        '{card} {card~ganha|ganham} {amount} de sangue ou de vida, sem passar de sua vida inicial',
+        'dar {card:to} {amount} de sangue ou de vida, sem passar de sua vida inicial',
+      ),
     },
     'burn blood': does('queime', 'queimar', '{amount} de sangue {card:of}'),
-    'blood to pool': does('mova', 'mover', '{amount} de sangue {card:of} para seus recursos'),
-    'pool to blood': does('mova', 'mover', `${POOL} para {card}, como sangue`),
+    'blood to pool': does('mova', 'mover', '{amount} de sangue {card:of} para {pool}'),
+    'pool to blood': does('mova', 'mover', '{amount} de {pool} para {card}'),
     'move blood': {
       some: does('mova', 'mover', '{amount} de sangue {from:of} para {to}'),
       all: does('mova', 'mover', 'todo o sangue {from:of} para {to}'),
     },
-    lock: does('trave', 'travar', '{card}'),
-    unlock: does('destrave', 'destravar', '{card}'),
-    wake: {
-      order:
-        '{card} {card~desperta|despertam} (até o fim da ação, {card~pode|podem} bloquear e jogar reações como se {card~estivesse|estivessem} {card^destravado|destravada|destravados|destravadas})',
-      infinitive:
-        'despertar {card}, que até o fim da ação {card~pode|podem} bloquear e jogar reações como se {card~estivesse|estivessem} {card^destravado|destravada|destravados|destravadas}',
-    },
+    lock: { plain: does('trave', 'travar', '{card}'), self: so('trave {card}', 'travar') },
+    unlock: { plain: does('destrave', 'destravar', '{card}'), self: so('destrave {card}', 'destravar') },
+    wake: so(`{card} {card~desperta|despertam}: ${UNTIL_ACTION_ENDS}`, `despertar {card}, que, ${UNTIL_ACTION_ENDS}`),
     burn: does('queime', 'queimar', '{card}'),
-    'remove from game': does('remova', 'remover', '{card} do jogo'),
+    'remove from game': does('remova', 'remover', 'do jogo {card}'),
     'put in play': {
       alone: does('coloque', 'colocar', 'esta carta em jogo'),
       on: does('coloque', 'colocar', 'esta carta {on:in}'),
       'with counters': does('coloque', 'colocar', `esta carta em jogo com ${COUNTERS}`),
     },
     strike: does('golpe:', 'golpear:', '{strike}'),
-    maneuver: {
-      plain: { order: 'manobre', infinitive: 'manobrar' },
-      optional: does('receba', 'receber', 'uma manobra opcional'),
-    },
+    maneuver: { plain: so('manobre', 'manobrar'), optional: so('receba uma manobra opcional', 'manobrar') },
     press: {
-      any: { order: 'pressione', infinitive: 'pressionar' },
+      any: so('pressione', 'pressionar'),
       continue: does('pressione', 'pressionar', 'para continuar o combate'),
       end: does('pressione', 'pressionar', 'para encerrar o combate'),
     },
-    'additional strikes': does('receba', 'receber', '{amount} {amount#golpe adicional|golpes adicionais} nesta rodada'),
+    'additional strikes': does('receba', 'receber', '{amount} {amount#golpe adicional|golpes adicionais} nesta rodada (limitado)'),
     prevent: {
       some: does('previna', 'prevenir', '{amount} de dano[ {kind}][ {from}]'),
       all: does('previna', 'prevenir', 'todo o dano[ {kind}][ {from}]'),
-      keeps: does('previna', 'prevenir', '{amount} de dano[ {kind}][ {from}], agora ou mais adiante no combate'),
+      keeps: does('previna', 'prevenir', 'um total de {amount} de dano[ {kind}][ {from}] durante o combate'),
     },
     'set range': {
-      close: { order: 'a distância é curta', infinitive: 'tornar curta a distância' },
-      long: { order: 'a distância é longa', infinitive: 'tornar longa a distância' },
+      close: does('defina', 'definir', 'a distância como curta'),
+      long: does('defina', 'definir', 'a distância como longa'),
       chosen: does('defina', 'definir', 'a distância como curta ou longa, pulando as manobras'),
     },
     damage: {
-      plain: {
-        order: '{card} {card~sofre|sofrem} {amount} de dano {qualities}',
-        infinitive: 'infligir {amount} de dano {qualities} {card:to}',
-      },
-      by: {
-        order: '{by} {by~inflige|infligem} {amount} de dano {qualities} {card:to}',
-        infinitive: 'infligir {amount} de dano {qualities} {card:to}',
-      },
+      plain: so(
+        '{card} {card~sofre|sofrem} {amount} de dano ambiental {qualities}',
+        'infligir {amount} de dano ambiental {qualities} {card:to}',
+      ),
+      by: so(
+        '{by} {by~inflige|infligem} {amount} de dano {qualities} {card:to}',
+        'infligir {amount} de dano {qualities} {card:to}',
+      ),
     },
     fight: {
       plain: does('entre', 'entrar', 'em combate com {with}'),
       reversed: does('entre', 'entrar', 'em combate com {with}, que conta como o servo agente'),
-      who: {
-        order: '{who} {who~entra|entram} em combate com {with}',
-        infinitive: 'fazer {who} entrar em combate com {with}',
-      },
+      who: so(
+        '{who} {who~entra|entram} em combate com {with}',
+        'fazer {who} {who~entrar|entrarem} em combate com {with}',
+      ),
     },
     'end combat': does('encerre', 'encerrar', 'o combate'),
-    'redirect bleed': {
-      order: 'o servo agente passa a sangrar {to}',
-      infinitive: 'fazer o servo agente passar a sangrar {to}',
-    },
+    'redirect bleed': does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
     'reduce bleed': does('reduza', 'reduzir', 'o sangrar em {amount}'),
-    'end action': does('encerre', 'encerrar', 'a ação'),
+    'end action': so('a ação termina', 'encerrar a ação'),
     cancel: {
       plain: does('cancele', 'cancelar', '{card}'),
-      'cost not paid': does('cancele', 'cancelar', '{card}, cujo custo não é pago'),
+      'cost not paid': does('cancele', 'cancelar', '{card} sem que seu custo seja pago'),
     },
     'to torpor': does('envie', 'enviar', '{card} para o torpor'),
     'to ready': does('mova', 'mover', '{card} para a região pronta'),
     'to uncontrolled': {
       plain: does('mova', 'mover', '{card} para sua região não controlada'),
-      shown: {
-        order: 'mostre {card} a todos os jogadores e mova essa carta para sua região não controlada',
-        infinitive: 'mostrar {card} a todos os jogadores e mover essa carta para sua região não controlada',
-      },
+      shown: so(
+        'mostre {card} a todos os jogadores e mova-{card^o|a|os|as} para sua região não controlada',
+        'mostrar {card} a todos os jogadores e movê-l{card^o|a|os|as} para sua região não controlada',
+      ),
     },
     'draw crypt card': {
       ...does('mova', 'mover', 'a carta do topo de sua cripta para sua região não controlada'),
       told: '{who} {who~move|movem} a carta do topo de sua cripta para sua região não controlada',
     },
     'fail block': does('faça', 'fazer', 'a tentativa de bloqueio falhar'),
-    diablerize: { order: '{who} {who~diableriza|diablerizam} {card}', infinitive: 'diablerizar {card}' },
+    diablerize: does('diablerize', 'diablerizar', '{card}'),
     steal: {
       plain: does('assuma', 'assumir', 'o controle {card:of}'),
-      on: {
-        order: 'assuma o controle {card:of} e coloque essa carta {on:in}',
-        infinitive: 'assumir o controle {card:of} e colocar essa carta {on:in}',
-      },
+      on: so(
+        'assuma o controle {card:of} e coloque-{card^o|a|os|as} {on:in}',
+        'assumir o controle {card:of} e colocá-l{card^o|a|os|as} {on:in}',
+      ),
     },
-    'give title': {
-      plain: { order: '{card} {card~torna-se|tornam-se} {title:bare}', infinitive: 'tornar {card} {title:bare}' },
-      of: {
-        order: '{card} {card~torna-se|tornam-se} {title:bare} de {place}',
-        infinitive: 'tornar {card} {title:bare} de {place}',
-      },
-    },
+    'give title': so('{card} {card~torna-se|tornam-se} {title:bare}', 'tornar {card} {title:bare}'),
     become: {
-      sect: {
-        order: '{card} {card~passa|passam} para a seita {sect}',
-        infinitive: 'passar {card} para a seita {sect}',
-      },
-      clan: { order: '{card} {card~passa|passam} para o clã {clan}', infinitive: 'passar {card} para o clã {clan}' },
+      sect: so('{card} {card~passa|passam} para a seita {sect}', 'passar {card} para a seita {sect}'),
+      clan: so('{card} {card~passa|passam} para o clã {clan}', 'passar {card} para o clã {clan}'),
     },
     draw: {
       ...does('compre', 'comprar', CARDS),
@@ -194,61 +185,58 @@ export const effects: Pick<
     },
     'look at hand': does('olhe', 'olhar', 'a mão {who:of}'),
     search: {
-      plain: does('procure', 'procurar', '{cards} em {places}'),
-      usable: does('procure', 'procurar', '{cards} que {who} {who~possa|possam} usar e pagar em {places}'),
+      plain: does('procure', 'procurar', 'em {places} {cards}'),
+      usable: does('procure', 'procurar', 'em {places} {cards} que {who} {who~possa|possam} usar e pagar'),
     },
     equip: {
       plain: does('coloque', 'colocar', '{card} {on:in}'),
       pays: does('equipe', 'equipar', '{on} com {card}, pagando seu custo'),
     },
-    give: { order: '{to} {to~assume|assumem} o controle {card:of}', infinitive: 'dar {to:to} o controle {card:of}' },
-    'stay locked': {
-      order: '{card} não {card~destrava|destravam} na próxima fase de destravar',
-      infinitive: 'impedir que {card} {card~destrave|destravem} na próxima fase de destravar',
-    },
-    'attempt to block': { order: '{who} {who~tenta|tentam} bloquear', infinitive: 'tentar bloquear' },
-    'bleed fails': {
-      order: 'a ação de sangrar não queima recursos e não é bem-sucedida',
-      infinitive: 'fazer a ação de sangrar fracassar sem queimar recursos',
-    },
+    give: so('{to} {to~assume|assumem} o controle {card:of}', 'passar o controle {card:of} {to:to}'),
+    'stay locked': so(
+      '{card} não {card~destrava|destravam} na próxima fase de destravar',
+      'impedir que {card} {card~destrave|destravem} na próxima fase de destravar',
+    ),
+    'attempt to block': does('tente', 'tentar', 'bloquear'),
+    'bleed fails': so(
+      'a ação de sangrar fracassa sem queimar recursos',
+      'fazer a ação de sangrar fracassar sem queimar recursos',
+    ),
     'note target player': does('anote', 'anotar', 'o Matusalém que estava sendo sangrado'),
     'bring into play': {
       plain: does('coloque', 'colocar', '{card} em jogo'),
       on: does('coloque', 'colocar', '{card} {on:in}'),
     },
-    'cannot do again': {
-      order: 'o servo agente não pode realizar a mesma ação de novo neste turno',
-      infinitive: 'impedir que o servo agente realize a mesma ação de novo neste turno',
-    },
+    'cannot do again': so(
+      'o servo agente não pode realizar a mesma ação de novo neste turno',
+      'abrir mão de realizar a mesma ação de novo neste turno',
+    ),
     store: does(
       'coloque',
       'colocar',
-      '{card} virada para baixo sob {under}, que pode jogá-la como se estivesse em sua mão',
+      '{card} com a face para baixo sob {under}, que pode jogá-l{card^o|a|os|as} como se {card~estivesse|estivessem} em sua mão',
     ),
     note: '',
     'gain votes': {
       player: does('receba', 'receber', VOTES),
-      card: { order: `{card} {card~recebe|recebem} ${VOTES}`, infinitive: `receber ${VOTES}` },
-      cards: {
-        order: `{cards} {cards~recebe|recebem} {amount} {amount#voto adicional|votos adicionais}`,
-        infinitive: 'dar {cards:to} {amount} {amount#voto adicional|votos adicionais}',
-      },
-      fewer: { order: `{cards} {cards~tem|têm} ${VOTES} a menos`, infinitive: `deixar {cards} com ${VOTES} a menos` },
+      card: so(`{card} {card~recebe|recebem} ${VOTES}`, `receber ${VOTES}`),
+      cards: so(`{cards} {cards~recebe|recebem} ${MORE_VOTES}`, `dar {cards:to} ${MORE_VOTES}`),
+      fewer: so(`{cards} {cards~tem|têm} ${VOTES} a menos`, `deixar {cards} com ${VOTES} a menos`),
       against: does('receba', 'receber', `${VOTES} contra o referendo`),
     },
-    'bar from voting': {
-      order: '{cards} não {cards~pode|podem} declarar votos nem sub-votos neste referendo',
-      infinitive: 'impedir {cards} de declarar votos e sub-votos neste referendo',
-    },
-    'lose title': { order: '{card} {card~perde|perdem} seu título', infinitive: 'tirar o título {card:of}' },
-    abstain: { order: '{card} {card~se abstém|se abstêm}', infinitive: 'fazer {card} se abster' },
+    'bar from voting': so(
+      '{cards} não {cards~pode|podem} declarar votos nem sub-votos',
+      'impedir {cards} de declarar votos e sub-votos',
+    ),
+    'lose title': so('{card} {card~perde|perdem} seu título', 'tirar o título {card:of}'),
+    abstain: does('faça', 'fazer', '{card} se {card~abster|absterem}'),
     'burn edge': does('queime', 'queimar', 'a Vantagem'),
     'take edge': does('tome', 'tomar', 'a Vantagem'),
     'add counters': does('coloque', 'colocar', `${COUNTERS} {card:in}`),
     'remove counters': does('retire', 'retirar', `${COUNTERS} {card:of}`),
     'apply allotment': {
-      'burn pool': 'cada um deles queima 1 recurso para cada ponto',
-      'gain pool': 'cada um deles ganha 1 recurso para cada ponto',
+      'burn pool': 'cada um deles queima 1 recurso para cada ponto que recebeu',
+      'gain pool': 'cada um deles ganha 1 recurso para cada ponto que recebeu',
     },
     'distribute pool': 'cada um deles recebe 1 recurso {who:of} para cada ponto',
     obligation: {
@@ -257,10 +245,9 @@ export const effects: Pick<
     },
   },
   gets: {
-    order: 'receba {list}',
-    infinitive: 'receber {list}',
+    ...does('receba', 'receber', '{list}'),
     told: '{who} {who~recebe|recebem} {list}',
-    causing: 'dar {who:to} {list}',
+    causing: 'dar {list} {who:to}',
     alone: '{list}',
     more: '{list} adicional',
     limited: '(limitado)',
@@ -282,7 +269,7 @@ export const effects: Pick<
     'strike damage': '{amount} de dano',
   },
   stats: {
-    'base strength': get('força {amount}'),
+    'base strength': get('uma força de {amount}'),
     'cannot block': of('{who} não {who~pode|podem} bloquear', 'impedir {who} de bloquear'),
     'cannot act': of('{who} não {who~pode|podem} agir', 'impedir {who} de agir'),
     'cannot unlock': of(
@@ -292,12 +279,12 @@ export const effects: Pick<
     'hand strikes only': of('{who} só {who~pode|podem} usar golpes de mão', 'limitar {who} a golpes de mão'),
     'aggravated hand strikes': of(
       'os golpes de mão {who:of} infligem dano agravado',
-      'fazer os golpes de mão {who:of} infligirem dano agravado',
+      'tornar agravado o dano dos golpes de mão {who:of}',
     ),
     'unblockable by vampires': of('vampiros não podem bloquear a ação', 'impedir que vampiros bloqueiem a ação'),
     'ends if blocked': of(
       'se a ação for bloqueada, o bloqueador é travado e a ação termina sem combate',
-      'fazer com que um bloqueio trave o bloqueador e encerre a ação sem combate',
+      'fazer um bloqueio travar o bloqueador e encerrar a ação sem combate',
     ),
     unblockable: of(
       '{who} não {who~pode|podem} ser {who^bloqueado|bloqueada|bloqueados|bloqueadas}',
@@ -309,7 +296,7 @@ export const effects: Pick<
     ),
     'close range next round': of(
       'a próxima rodada é a curta distância, pulando as manobras',
-      'levar a próxima rodada a curta distância, pulando as manobras',
+      'deixar a próxima rodada a curta distância, pulando as manobras',
     ),
     maneuver: get('uma manobra'),
     'optional maneuver': get('uma manobra opcional'),
@@ -325,21 +312,21 @@ export const effects: Pick<
       told: '{who} {who~pode|podem} prevenir {amount} de dano mais adiante no combate',
     },
     'environmental damage each round': of(
-      '{who} {who~sofre|sofrem} {amount} de dano ambiental durante a resolução de golpes de cada rodada',
-      'infligir {who:to} {amount} de dano ambiental durante a resolução de golpes de cada rodada',
+      '{who} {who~sofre|sofrem} {amount} de dano ambiental, a qualquer distância, durante a resolução de golpes de cada rodada deste combate',
+      'infligir {who:to} {amount} de dano ambiental, a qualquer distância, durante a resolução de golpes de cada rodada deste combate',
     ),
     'agony each round': of(
-      '{who} {who~sofre|sofrem} {amount} de dano não prevenível em cada rodada a curta distância',
-      'infligir {who:to} {amount} de dano não prevenível em cada rodada a curta distância',
+      '{who} {who~sofre|sofrem} {amount} de dano não prevenível em cada rodada a curta distância deste combate',
+      'infligir {who:to} {amount} de dano não prevenível em cada rodada a curta distância deste combate',
     ),
     'cannot vote': of(
       '{who} não {who~pode|podem} declarar votos nem sub-votos',
       'impedir {who} de declarar votos e sub-votos',
     ),
-    'intercept of monsters': {
-      ...does('dê', 'dar', 'a monstros -{amount} de percepção contra esta ação'),
-      told: 'monstros recebem -{amount} de percepção contra esta ação',
-    },
+    'intercept of monsters': of(
+      'monstros recebem {signed} de percepção contra esta ação',
+      'dar a monstros {signed} de percepção contra esta ação',
+    ),
     'aggravated damage to vampires': of(
       'no combate resultante se a ação for bloqueada, todo o dano a vampiros é agravado',
       'tornar agravado todo o dano a vampiros no combate resultante se a ação for bloqueada',
@@ -361,10 +348,11 @@ export const effects: Pick<
     strike: 'neste golpe',
     game: 'até o fim do jogo',
   },
+  pools: { yours: 'seus recursos', theirs: 'seus recursos' },
   damageKinds: { normal: 'não agravado', aggravated: 'agravado' },
   damageFrom: {
     'gun strike': 'de um golpe com arma de fogo',
-    'other than gun strike': 'de qualquer origem que não um golpe com arma de fogo',
+    'other than gun strike': 'de qualquer origem que não seja um golpe com arma de fogo',
     'opposing strike': 'do golpe do servo oponente',
   },
   places: { library: 'sua biblioteca', 'ash heap': 'sua pilha de cinzas', hand: 'sua mão', crypt: 'sua cripta' },
@@ -384,7 +372,8 @@ export const effects: Pick<
     handPlus: 'golpe de mão {qualities} com +{amount} de dano',
     strengthBased: 'dano {qualities} igual à força mais {amount}',
     qualities: { aggravated: 'agravado', unpreventable: 'não prevenível', ranged: 'a distância' },
-    first: ', com golpe rápido',
+    with: 'com {list}',
+    first: 'golpe rápido',
     most: ', que inflige no máximo {amount} de dano',
     orMelee: ', ou um golpe de arma branca com +{amount} de dano',
     also: 'na resolução do golpe, {deeds}',

@@ -1,6 +1,7 @@
 /** Brazilian Portuguese card texts, with the terms of the official rulebook. The wording is our own. */
 import type { Phrases } from './phrases.ts';
 import { effects } from './pt-effects.ts';
+import { names } from './pt-names.ts';
 import { nouns } from './pt-nouns.ts';
 
 /** Places that have an article, with what "de" becomes before it. */
@@ -9,12 +10,12 @@ const OF_PLACES: readonly (readonly [string, string])[] = [
   ['de Cidade do Cabo', 'da Cidade do Cabo'],
 ];
 
-/** What only the whole sentence shows: articles of places, the clan of a justicar, a comma too many. */
+/** What only the whole sentence shows: articles of places, "de" before what is counted, what "e" joins, a comma too many. */
 function polish(text: string): string {
   return OF_PLACES.reduce((said, [plain, melted]) => said.replaceAll(plain, melted), text)
-    .replace(/\b(justicar) de (?=\p{Lu})/gu, '$1 ')
-    .replace(/^(uma vez), (?=durante )/, '$1 ')
-    .replace(/número escolhido (?=recursos)/g, 'número escolhido de ')
+    .replace(/essa quantidade (?!de )/g, 'essa quantidade de ')
+    .replace(/\b((?:des)?travad[oa]s?) (pront[oa]s?)\b/g, '$2 e $1')
+    .replace(/\b(estiver|estiverem) (\S+) e \1 /g, '$1 $2 e ')
     .replace(/,$/, '');
 }
 
@@ -24,12 +25,13 @@ export const pt: Phrases = {
   lists: { and: [', ', ' e '], or: [', ', ' ou '] },
   polish,
   ...nouns,
+  ...names,
   ...effects,
 
   structures: {
     later: 'depois da ação, {deeds}',
     may: '{who} {who~pode|podem} {deeds}',
-    mayPaying: '{who} {who~pode|podem} {cost} para {deeds}',
+    paying: '{cost} para {deeds}',
     ifSo: 'se o fizer, {deeds}',
     else: 'caso contrário, {deeds}',
     if: 'se {conditions}, {deeds}',
@@ -61,7 +63,10 @@ export const pt: Phrases = {
   conditions: {
     bleeding: { clause: 'a ação for de sangrar', scene: 'durante uma ação de sangrar' },
     'bleeding you': { clause: 'você estiver sendo sangrado', scene: 'durante uma ação de sangrar contra você' },
-    'directed at you': { clause: 'a ação for direcionada a você', scene: 'durante uma ação direcionada a você' },
+    'directed at you': {
+      clause: 'a ação for direcionada a você ou a suas cartas',
+      scene: 'durante uma ação direcionada a você ou a suas cartas',
+    },
     directed: { clause: 'a ação for direcionada', scene: 'durante uma ação direcionada' },
     undirected: { clause: 'a ação for não direcionada', scene: 'durante uma ação não direcionada' },
     'political action': { clause: 'a ação for política', scene: 'durante uma ação política' },
@@ -75,14 +80,17 @@ export const pt: Phrases = {
     },
     'action successful': { clause: 'a ação tiver sido bem-sucedida', scene: 'depois de uma ação bem-sucedida' },
     'action blocked': { clause: 'a ação tiver sido bloqueada', scene: 'depois de uma ação bloqueada' },
-    'referendum passed': { clause: 'o referendo tiver sido aprovado', scene: 'depois de um referendo aprovado' },
+    'referendum passed': { clause: 'o referendo tiver sido aprovado', scene: 'depois que o referendo for aprovado' },
     'before votes': { clause: 'nenhum voto tiver sido declarado', scene: 'antes que algum voto seja declarado' },
     'combat between': {
       clause: '{yours} estiver em combate com {other}',
       scene: 'em um combate entre {yours} e {other}',
     },
-    'called by self': { clause: '{who} tiver convocado o referendo', scene: 'em um referendo que {who} convocou' },
-    'being blocked': { clause: 'um servo tentar bloquear {who}', scene: 'enquanto um servo tenta bloquear {who}' },
+    'called by self': { clause: '{who} tiver convocado o referendo' },
+    'being blocked': {
+      clause: '{who} estiver sendo {who^bloqueado|bloqueada}',
+      scene: 'quando {who} for {who^bloqueado|bloqueada}, antes da resolução do bloqueio',
+    },
     acting: { clause: '{who} estiver agindo', scene: 'enquanto {who} age' },
     'hand or weapon strike': {
       clause: '{who} golpear com a mão ou com uma arma',
@@ -92,7 +100,7 @@ export const pt: Phrases = {
     'not blocking': { clause: '{who} não estiver bloqueando' },
     'combat after its block': {
       clause: 'o combate resultar de seu bloqueio',
-      scene: 'em um combate que resulte de seu bloqueio',
+      scene: 'no combate resultante se {who} bloquear',
     },
     'not voting for': { clause: '{who} não tiver votado a favor do referendo' },
     'close range': { clause: 'a distância for curta', scene: 'a curta distância' },
@@ -102,11 +110,11 @@ export const pt: Phrases = {
       clause: '{who} estiver prestes a ser {who^queimado|queimada}',
       scene: 'quando {who} estiver prestes a ser {who^queimado|queimada}',
     },
-    none: { clause: 'não houver {cards}' },
+    none: { clause: 'não houver {cards^nenhum|nenhuma} {cards:bare}' },
     'no counters': { clause: '{card} não tiver mais contadores' },
     exists: { clause: 'houver {cards}' },
     edge: { clause: '{who} {who~controlar|controlarem} a Vantagem' },
-    'pool at most': { clause: '{who} {who~tiver|tiverem} {amount} recursos ou menos' },
+    'pool at most': { clause: '{who} {who~tiver|tiverem} no máximo {amount} {amount#recurso|recursos}' },
     'inflicted more damage': { clause: 'o servo oponente tiver sofrido mais dano que este nesta rodada' },
     'own turn': { clause: 'for o seu turno', scene: 'durante o seu turno' },
     'played card': {
@@ -130,8 +138,8 @@ export const pt: Phrases = {
       scene: 'quando outro servo estiver sofrendo dano em combate',
     },
     'bleed would succeed': {
-      clause: 'a ação de sangrar for ser bem-sucedida',
-      scene: 'quando a ação de sangrar for ser bem-sucedida',
+      clause: 'a ação de sangrar estiver prestes a ter sucesso',
+      scene: 'quando a ação de sangrar estiver prestes a ter sucesso',
     },
     'any of': { clause: '' },
     'was chosen': { clause: 'houver essa escolha' },
@@ -142,9 +150,7 @@ export const pt: Phrases = {
       scene: 'durante uma ação realizada por meio desta carta',
     },
     'not bleeding': { clause: 'a ação não for de sangrar', scene: 'durante uma ação que não seja de sangrar' },
-    'can block': {
-      clause: '{who} puder bloquear caso {who~esteja|estejam} {who^destravado|destravada|destravados|destravadas}',
-    },
+    'can block': { clause: 'só o fato de estar {who^travado|travada} impedir {who} de bloquear a ação' },
     'bleeding noted player': { clause: 'o Matusalém anotado estiver sendo sangrado' },
     superior: {
       clause: 'esta carta tiver sido jogada no nível superior',
@@ -152,6 +158,7 @@ export const pt: Phrases = {
     },
     chosen: { clause: 'isto tiver sido escolhido' },
   },
+  ownBleed: 'enquanto {who} sangra',
   playedBy: {
     another: 'por outro Matusalém',
     opposing: 'pelo servo oponente',
@@ -192,8 +199,16 @@ export const pt: Phrases = {
     influence: 'durante sua fase de influência',
     discard: 'durante sua fase de descarte',
   },
+  theirPhases: {
+    unlock: 'durante sua fase de destravar',
+    master: 'durante sua fase de mestre',
+    minion: 'durante sua fase de servo',
+    influence: 'durante sua fase de influência',
+    discard: 'durante sua fase de descarte',
+  },
   timings: {
-    'any time': 'a qualquer momento fora de combates e referendos',
+    'any time': '',
+    'outside combat': 'fora de combates e referendos',
     'any phase': 'em qualquer fase, fora de ações',
     action: 'durante uma ação',
     'whole action': 'durante uma ação',
@@ -212,7 +227,7 @@ export const pt: Phrases = {
     'bearer goes to torpor': 'quando {who} for para o torpor',
     'bearer burned': 'quando {who} for {who^queimado|queimada}',
     'bearer blocks': 'quando {who} bloquear uma ação',
-    'bearer about to bleed': 'quando {who} estiver prestes a sangrar',
+    'bearer about to bleed': 'quando {who} estiver prestes a sangrar com sucesso',
     'enters play': 'quando {card} entrar em jogo',
     'end of turn': 'no fim do turno',
     'referendum passed': 'depois que um referendo for aprovado',
@@ -221,14 +236,14 @@ export const pt: Phrases = {
   },
   modes: {
     by: {
-      'other than acting': 'somente se jogada por um servo pronto que não seja o agente',
-      'acting or other': 'jogada pelo servo agente ou por outro servo pronto que você controla',
-      'outside combat': 'somente se jogada por um servo pronto fora do combate',
+      'other than acting': 'se jogada por um servo pronto que não seja o agente',
+      'acting or other': 'se jogada pelo servo agente ou por outro servo pronto que você controla',
+      'outside combat': 'se jogada por um servo pronto fora do combate',
       locked: 'somente se jogada por um servo travado',
     },
     inTorpor: 'um vampiro em torpor pode jogar esta carta',
     withoutAction: 'esta carta pode ser jogada sem que haja uma ação, durante os turnos dos outros',
-    paidWithEffects: 'seu custo é pago enquanto seus efeitos acontecem',
+    paidWithEffects: 'o custo desta carta é pago ao mesmo tempo que seus efeitos acontecem',
     inCombat: 'esta carta pode ser jogada durante um combate',
     once: {
       combat: 'um servo só pode jogar uma carta {name} por combate',
@@ -248,8 +263,8 @@ export const pt: Phrases = {
     during: 'neste referendo, {deeds}',
   },
   costs: {
-    pool: 'queimar {amount} {amount#recurso|recursos}',
-    blood: 'queimar {amount} de sangue',
+    pool: 'pagar {amount} {amount#recurso|recursos}',
+    blood: 'pagar {amount} de sangue',
     transfers: 'usar {amount} {amount#transferência|transferências}',
     conviction: 'queimar {amount} {amount#convicção|convicções}',
     masterAction: 'usar uma ação da fase de mestre',
@@ -259,6 +274,7 @@ export const pt: Phrases = {
     life: 'queimar {amount} de vida {card:of}',
     discard: 'descartar {cards}',
   },
+  ownCosts: { lock: 'travar', burnThis: 'ser {card^queimado|queimada}', life: 'queimar {amount} de vida' },
   prices: {
     pool: '{amount} {amount#recurso|recursos}',
     blood: '{amount} de sangue',
@@ -272,17 +288,18 @@ export const pt: Phrases = {
     'open hand': '{who} {who~joga|jogam} com a mão aberta',
     'cannot play': '{who} não {who~pode|podem} jogar {name}',
     'instead of replacing':
-      'sempre que você for repor uma carta, em vez disso retire um contador {card:of}; se não houver contadores, queime-a',
+      'sempre que você for repor outra carta, em vez disso retire um contador {card:of}; se não houver contadores, queime-a',
     'mandatory action': '{who} {who~deve|devem} realizar a ação de {name} se {who~puder|puderem}',
     vulnerable: '{who} {who~é|são} {who^vulnerável|vulnerável|vulneráveis|vulneráveis} a {trait}',
-    'vote cost': '{who} não {who~pode|podem} declarar votos sem queimar {amount} de sangue',
+    'vote cost':
+      'um vampiro que declare votos ou sub-votos contra um referendo que {who} convocou deve queimar {amount} de sangue',
     surcharge: 'cada carta {name} que você joga custa {pool} {pool#recurso|recursos} a mais',
-    'surcharge on bearer': 'cada nova carta {name} jogada {who:in} custa {pool} {pool#recurso|recursos} a mais',
+    'surcharge on bearer': 'cada outra carta {name} jogada {who:in} custa {pool} {pool#recurso|recursos} a mais',
     'as a vampire': '{who} {who~pode|podem} jogar cartas como um vampiro[ com {disciplines}][ e capacidade {capacity}]',
   },
   abilities: {
     use: '{who} {who~pode|podem} {deeds}',
-    usePaying: '{who} {who~pode|podem} {cost} para {deeds}',
+    useEither: '{who} {who~pode|podem} {ways}',
     as: 'como {type:bare}',
     byLocked: 'somente enquanto travado',
     once: {
@@ -290,7 +307,7 @@ export const pt: Phrases = {
       action: 'uma vez por ação',
       combat: 'uma vez por combate',
       round: 'uma vez por rodada',
-      phase: 'uma vez',
+      phase: '',
       referendum: 'uma vez por referendo',
     },
     onceForBearer: '{who} só {who~pode|podem} usar uma carta {name} por ação',
@@ -300,7 +317,7 @@ export const pt: Phrases = {
     politicalPaying:
       '{who} {who~pode|podem} {cost} para convocar um referendo[ com {stealth} de furtividade] e {deeds}',
     weapon: '{who} {who~pode|podem} golpear com {card}: {strike}',
-    ownStrike: '{who} {who~pode|podem} golpear: {strike}',
+    ownStrike: '{who} {who~pode|podem} usar como golpe: {strike}',
     weaponOnce: { combat: 'uma vez por combate', round: 'uma vez por rodada' },
     weaponManeuver: {
       'each combat': 'ela dá {who:to} uma manobra opcional em cada combate',
@@ -308,9 +325,9 @@ export const pt: Phrases = {
     },
     combatRound: {
       close:
-        'durante a resolução de golpes de cada rodada a curta distância, o servo oponente sofre {amount} de dano {qualities}',
+        'durante a resolução de golpes de cada rodada a curta distância, o servo oponente sofre {amount} de dano {qualities} {card:of}',
       ranged:
-        'durante a resolução de golpes de cada rodada, a qualquer distância, o servo oponente sofre {amount} de dano {qualities}',
+        'durante a resolução de golpes de cada rodada, a qualquer distância, o servo oponente sofre {amount} de dano {qualities} {card:of}',
     },
     optionalTrigger: '{who} {who~pode|podem} {deeds}',
     merged: 'Fundido: {text}',
@@ -331,11 +348,11 @@ export const pt: Phrases = {
     gives: '{who} {who~tem|têm} um nível a mais de {discipline} e {capacity} de capacidade',
     votes: '{who} {who~tem|têm} {amount} {amount#voto|votos}',
     replace: {
-      action: 'ela é reposta depois da ação',
-      combat: 'ela é reposta depois do combate',
-      unlock: 'ela é reposta em sua próxima fase de destravar',
-      discard: 'ela é reposta em sua próxima fase de descarte',
-      turn: 'ela é reposta no fim do turno',
+      action: 'esta carta só é reposta depois da ação',
+      combat: 'esta carta só é reposta depois do combate',
+      unlock: 'esta carta só é reposta em sua próxima fase de destravar',
+      discard: 'esta carta só é reposta em sua próxima fase de descarte',
+      turn: 'esta carta só é reposta no fim do turno',
     },
   },
 };

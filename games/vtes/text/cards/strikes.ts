@@ -8,10 +8,12 @@ import { fill, listed } from './template.ts';
 
 type Harm = Pick<Strike, 'ranged' | 'aggravated' | 'unpreventable'>;
 
-export function qualities(telling: Telling, { ranged, aggravated, unpreventable }: Harm): string {
+/** What the damage is, in the order in which the language lists the words. */
+export function qualities(telling: Telling, harm: Harm): string {
   const { qualities: words } = telling.phrases.strikes;
-  return [ranged && words.ranged, unpreventable && words.unpreventable, aggravated && words.aggravated]
-    .filter(Boolean)
+  return (Object.keys(words) as (keyof Harm)[])
+    .filter((key) => harm[key])
+    .map((key) => words[key])
     .join(' ');
 }
 

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../cards/index.ts';
+import type { CardDef } from '../../cards/language.ts';
+import { CARD_LANGUAGES } from './languages.ts';
+import { type CardLine, cardText, inEdition } from './render.ts';
+import { shingleHash, shinglesOf, unpack } from './shingles.ts';
+import { snapshot, snapshotFile } from './snapshot.ts';
+
+function card(name: string): CardDef {
+  const def = CARDS.find((each) => each.name === name);
+  if (!def) throw new Error(`There is no ${name}.`);
+  return def;
+}
+
+const texts = (def: CardDef, language = 'en'): string[] =>
+  cardText(def, language).lines.map(({ icons, text }) => [...icons.map((icon) => `[${icon}]`), text].join(' '));
+
+/** What is wrong with the form of a line, whatever it says. */
+function faults({ text }: CardLine): string[] {
+  const found: string[] = [];
+  if (/undefined|null|NaN|\[object/.test(text)) found.push('an undefined value');
+  if (/[{}[\]~^|]/.test(text)) found.push('an unfilled slot');
+  if (/ {2}/.test(text)) found.push('a double space');
+  if (/ [,.;:]|\.\.|,,|,\.|\(\)/.test(text)) found.push('stray punctuation');
+  if (!/^[\p{Lu}\p{N}+-]/u.test(text)) found.push('no capital letter');
+  if (!/[.)]$/.test(text)) found.push('no full stop');
+  if ((text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length) found.push('unbalanced parentheses');
+  return found;
+}
+
+describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) => {
+  it('are well formed', () => {
+    const wrong = CARDS.flatMap((def) =>
+      [def, ...Object.keys(def.variants ?? {}).map((edition) => inEdition(def, edition))].flatMap((each) =>
+        cardText(each, language).lines.flatMap((line) => faults(line).map((fault) => `${def.name}: ${fault}: ${line.text}`)),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are those of the page that is kept for reading (else: node scripts/card-texts.ts)', () => {
+    expect(readFileSync(snapshotFile(language), 'utf8')).toBe(snapshot(CARDS, language));
+  });
+});
+
+describe('the English card texts', () => {
+  it('repeat no eight words in a row of the printed texts', () => {
+    const printed = unpack(readFileSync(new URL('./shingles.bin', import.meta.url)));
+    const copied = CARDS.flatMap((def) =>
+      cardText(def).lines.flatMap(({ text }) =>
+        shinglesOf(text)
+          .filter((shingle) => printed.has(shingleHash(shingle)))
+          .map((shingle) => `${def.name}: ${shingle}`),
+      ),
+    );
+    expect(copied).toEqual([]);
+  });
+
+  it('would be found out if they did', () => {
+    const printed = unpack(readFileSync(new URL('./shingles.bin', import.meta.url)));
+    const words = ['each Methuselah burns', '1 pool for each minion they control'];
+    expect(shinglesOf(words.join(' ')).some((shingle) => printed.has(shingleHash(shingle)))).toBe(true);
+  });
+
+  it('name what is chosen where it is first mentioned, and point at it later', () => {
+    expect(texts(card('Deep Song'))).toEqual([
+      'Frenzy.',
+      '[ani] Bleed with +1 bleed.',
+      '[ANI] Lock a ready vampire that another Methuselah controls and enter combat with that vampire, who counts as the acting minion.',
+    ]);
+  });
+
+  it('say once what a card of two types does under both', () => {
+    const [first] = cardText(card('Scalpel Tongue')).lines;
+    expect(first).toMatchObject({ level: 'basic', icons: ['cel', 'pre'], label: 'Action modifier or reaction' });
+  });
+
+  it('join two ways that share their limit', () => {
+    expect(texts(card('Blood Doll')).at(-1)).toBe(
+      'In their master phase, the controller of the bearer may either take 1 blood from the bearer into their pool or put 1 of their pool on the bearer.',
+    );
+  });
+
+  it('say of an edition what it prints', () => {
+    const surprise = card('Surprise Influence');
+    expect(texts(inEdition(surprise, '2000'))).not.toEqual(texts(surprise));
+    expect(inEdition(surprise, 'fifth')).toBe(surprise);
+  });
+});
