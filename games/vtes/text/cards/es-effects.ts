@@ -1,40 +1,19 @@
-/** Spanish: effects, what minions get, amounts and strikes. */
-import type { Phrases, Told } from './phrases.ts';
-
-function get(gets: string): { readonly gets: string } {
-  return { gets };
-}
-
-/** "este vampiro no puede bloquear", of a minion that is always named. */
-function of(clause: string, infinitive: string): Told {
-  return { order: clause, infinitive, told: clause, causing: infinitive };
-}
+/** Spanish: amounts and effects. */
+import type { Phrases } from './phrases.ts';
 
 const POOL = 'de reserva sanguínea';
 const CARDS = '{amount} {amount#carta|cartas}';
 const VOTES = '{amount} {amount#voto|votos}';
 const COUNTERS = '{amount} {amount#ficha|fichas}';
 
-export const effects: Pick<
-  Phrases,
-  | 'amounts'
-  | 'effects'
-  | 'gets'
-  | 'signed'
-  | 'stats'
-  | 'until'
-  | 'pools'
-  | 'damageKinds'
-  | 'damageFrom'
-  | 'places'
-  | 'strikes'
-> = {
+export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
     count: 'por {cards}',
     counters: 'por cada ficha que haya sobre {card}',
     margin: 'por cada voto de diferencia con el que se haya aprobado el referéndum',
     players: 'por cada Matusalén que siga en la partida',
-    'blood lost by opposing': 'por cada punto de sangre que el vampiro oponente haya perdido a causa del daño en este asalto',
+    'blood lost by opposing':
+      'por cada punto de sangre que el vampiro oponente haya perdido a causa del daño en este asalto',
     where: ', donde X es {value}',
     values: {
       plus: 'la suma de {list}',
@@ -66,14 +45,20 @@ export const effects: Pick<
       causing: `hacer que {who} {who~quemes|queme|quemen} {amount} ${POOL}`,
     },
     'gain blood': {
-      plain: { order: '{card} {card~gana|ganan} {amount} de sangre', infinitive: 'añadir {amount} de sangre {card:to}' },
+      plain: {
+        order: '{card} {card~gana|ganan} {amount} de sangre',
+        infinitive: 'añadir {amount} de sangre {card:to}',
+      },
       life: { order: '{card} {card~gana|ganan} {amount} de vida', infinitive: 'añadir {amount} de vida {card:to}' },
       'up to start': {
         order: '{card} {card~gana|ganan} {amount} de sangre o de vida, sin superar su vida inicial',
         infinitive: 'añadir {amount} de sangre o de vida {card:to}, sin superar su vida inicial',
       },
     },
-    'burn blood': { order: '{card} {card~quema|queman} {amount} de sangre', infinitive: 'quemar {amount} de sangre {card:of}' },
+    'burn blood': {
+      order: '{card} {card~quema|queman} {amount} de sangre',
+      infinitive: 'quemar {amount} de sangre {card:of}',
+    },
     'blood to pool': {
       order: 'mueve {amount} de sangre {card:of} a {pool}',
       infinitive: 'mover {amount} de sangre {card:of} a {pool}',
@@ -83,7 +68,10 @@ export const effects: Pick<
       infinitive: 'mover {amount} de {pool} {card:to}',
     },
     'move blood': {
-      some: { order: 'mueve {amount} de sangre {from:of} {to:to}', infinitive: 'mover {amount} de sangre {from:of} {to:to}' },
+      some: {
+        order: 'mueve {amount} de sangre {from:of} {to:to}',
+        infinitive: 'mover {amount} de sangre {from:of} {to:to}',
+      },
       all: { order: 'mueve toda la sangre {from:of} {to:to}', infinitive: 'mover toda la sangre {from:of} {to:to}' },
     },
     lock: {
@@ -95,18 +83,26 @@ export const effects: Pick<
       self: { order: 'endereza {card:a}', infinitive: 'enderezarse' },
     },
     wake: {
-      order: '{card} {card~puede|pueden} bloquear y jugar cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas} hasta que termine la acción',
-      infinitive: 'permitir que {card} {card~bloquee|bloqueen} y {card~juegue|jueguen} cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas} hasta que termine la acción',
+      order:
+        '{card} {card~puede|pueden} bloquear y jugar cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas} hasta que termine la acción',
+      infinitive:
+        'permitir que {card} {card~bloquee|bloqueen} y {card~juegue|jueguen} cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas} hasta que termine la acción',
     },
     burn: { order: 'quema {card:a}', infinitive: 'quemar {card:a}' },
     'remove from game': { order: 'retira de la partida {card:a}', infinitive: 'retirar de la partida {card:a}' },
     'put in play': {
       alone: { order: 'pon esta carta en juego', infinitive: 'poner esta carta en juego' },
       on: { order: 'pon esta carta sobre {on}', infinitive: 'poner esta carta sobre {on}' },
-      'with counters': { order: `pon esta carta en juego con ${COUNTERS}`, infinitive: `poner esta carta en juego con ${COUNTERS}` },
+      'with counters': {
+        order: `pon esta carta en juego con ${COUNTERS}`,
+        infinitive: `poner esta carta en juego con ${COUNTERS}`,
+      },
     },
     strike: { order: 'ataque: {strike}', infinitive: 'usar este ataque: {strike}' },
-    maneuver: { plain: { order: 'maniobra', infinitive: 'maniobrar' }, optional: { order: 'obtén una maniobra opcional', infinitive: 'maniobrar' } },
+    maneuver: {
+      plain: { order: 'maniobra', infinitive: 'maniobrar' },
+      optional: { order: 'obtén una maniobra opcional', infinitive: 'maniobrar' },
+    },
     press: {
       any: { order: 'acoso', infinitive: 'acosar' },
       continue: { order: 'acoso para continuar el combate', infinitive: 'acosar para continuar el combate' },
@@ -117,7 +113,10 @@ export const effects: Pick<
       infinitive: 'obtener {amount} {amount#ataque adicional|ataques adicionales} en este asalto (limitada)',
     },
     prevent: {
-      some: { order: 'prevén {amount} de daño[ {kind}][ {from}]', infinitive: 'prevenir {amount} de daño[ {kind}][ {from}]' },
+      some: {
+        order: 'prevén {amount} de daño[ {kind}][ {from}]',
+        infinitive: 'prevenir {amount} de daño[ {kind}][ {from}]',
+      },
       all: { order: 'prevén todo el daño[ {kind}][ {from}]', infinitive: 'prevenir todo el daño[ {kind}][ {from}]' },
       keeps: {
         order: 'prevén un total de {amount} de daño[ {kind}][ {from}] durante el combate',
@@ -127,14 +126,20 @@ export const effects: Pick<
     'set range': {
       close: { order: 'fija la distancia en cerca', infinitive: 'fijar la distancia en cerca' },
       long: { order: 'fija la distancia en lejos', infinitive: 'fijar la distancia en lejos' },
-      chosen: { order: 'fija la distancia, cerca o lejos, sin que haya maniobras', infinitive: 'fijar la distancia, cerca o lejos, sin que haya maniobras' },
+      chosen: {
+        order: 'fija la distancia, cerca o lejos, sin que haya maniobras',
+        infinitive: 'fijar la distancia, cerca o lejos, sin que haya maniobras',
+      },
     },
     damage: {
       plain: {
         order: '{card} {card~recibe|reciben} {amount} de daño ambiental {qualities}',
         infinitive: 'infligir {amount} de daño ambiental {qualities} {card:to}',
       },
-      by: { order: '{by} {by~inflige|infligen} {amount} de daño {qualities} {card:to}', infinitive: 'infligir {amount} de daño {qualities} {card:to}' },
+      by: {
+        order: '{by} {by~inflige|infligen} {amount} de daño {qualities} {card:to}',
+        infinitive: 'infligir {amount} de daño {qualities} {card:to}',
+      },
     },
     fight: {
       plain: { order: 'entra en combate con {with}', infinitive: 'entrar en combate con {with}' },
@@ -142,15 +147,24 @@ export const effects: Pick<
         order: 'entra en combate con {with}, que cuenta como el siervo activo',
         infinitive: 'entrar en combate con {with}, que cuenta como el siervo activo',
       },
-      who: { order: '{who} {who~entra|entran} en combate con {with}', infinitive: 'hacer que {who} {who~entre|entren} en combate con {with}' },
+      who: {
+        order: '{who} {who~entra|entran} en combate con {with}',
+        infinitive: 'hacer que {who} {who~entre|entren} en combate con {with}',
+      },
     },
     'end combat': { order: 'el combate termina', infinitive: 'terminar el combate' },
-    'redirect bleed': { order: 'el siervo activo pasa a sangrar {to:to}', infinitive: 'hacer que el siervo activo pase a sangrar {to:to}' },
+    'redirect bleed': {
+      order: 'el siervo activo pasa a sangrar {to:to}',
+      infinitive: 'hacer que el siervo activo pase a sangrar {to:to}',
+    },
     'reduce bleed': { order: 'reduce el sangrado en {amount}', infinitive: 'reducir el sangrado en {amount}' },
     'end action': { order: 'la acción termina', infinitive: 'terminar la acción' },
     cancel: {
       plain: { order: 'cancela {card}', infinitive: 'cancelar {card}' },
-      'cost not paid': { order: 'cancela {card} sin que se pague su coste', infinitive: 'cancelar {card} sin que se pague su coste' },
+      'cost not paid': {
+        order: 'cancela {card} sin que se pague su coste',
+        infinitive: 'cancelar {card} sin que se pague su coste',
+      },
     },
     'to torpor': { order: 'envía {card:a} al letargo', infinitive: 'enviar {card:a} al letargo' },
     'to ready': { order: 'mueve {card:a} a la zona preparada', infinitive: 'mover {card:a} a la zona preparada' },
@@ -158,7 +172,8 @@ export const effects: Pick<
       plain: { order: 'mueve {card:a} a tu zona incontrolada', infinitive: 'mover {card:a} a tu zona incontrolada' },
       shown: {
         order: 'muestra {card} a todos los jugadores y {card^muévelo|muévela|muévelos|muévelas} a tu zona incontrolada',
-        infinitive: 'mostrar {card} a todos los jugadores y {card^moverlo|moverla|moverlos|moverlas} a tu zona incontrolada',
+        infinitive:
+          'mostrar {card} a todos los jugadores y {card^moverlo|moverla|moverlos|moverlas} a tu zona incontrolada',
       },
     },
     'draw crypt card': {
@@ -181,8 +196,14 @@ export const effects: Pick<
       infinitive: 'hacer que {card} {card~se convierta|se conviertan} en {title:bare}',
     },
     become: {
-      sect: { order: '{card} {card~pasa|pasan} a ser {sect}', infinitive: 'hacer que {card} {card~pase|pasen} a ser {sect}' },
-      clan: { order: '{card} {card~pasa|pasan} a ser {clan}', infinitive: 'hacer que {card} {card~pase|pasen} a ser {clan}' },
+      sect: {
+        order: '{card} {card~pasa|pasan} a ser {sect}',
+        infinitive: 'hacer que {card} {card~pase|pasen} a ser {sect}',
+      },
+      clan: {
+        order: '{card} {card~pasa|pasan} a ser {clan}',
+        infinitive: 'hacer que {card} {card~pase|pasen} a ser {clan}',
+      },
     },
     draw: {
       order: `roba ${CARDS}`,
@@ -193,8 +214,14 @@ export const effects: Pick<
     discard: {
       own: { order: `descarta ${CARDS}`, infinitive: `descartar ${CARDS}` },
       'own at random': { order: `descarta ${CARDS} al azar`, infinitive: `descartar ${CARDS} al azar` },
-      'of another': { order: `descarta de ella ${CARDS} de tu elección`, infinitive: `descartar de ella ${CARDS} de tu elección` },
-      'of another at random': { order: `descarta al azar ${CARDS} de la mano {who:of}`, infinitive: `descartar al azar ${CARDS} de la mano {who:of}` },
+      'of another': {
+        order: `descarta de ella ${CARDS} de tu elección`,
+        infinitive: `descartar de ella ${CARDS} de tu elección`,
+      },
+      'of another at random': {
+        order: `descarta al azar ${CARDS} de la mano {who:of}`,
+        infinitive: `descartar al azar ${CARDS} de la mano {who:of}`,
+      },
     },
     'look at hand': { order: 'mira la mano {who:of}', infinitive: 'mirar la mano {who:of}' },
     search: {
@@ -206,7 +233,10 @@ export const effects: Pick<
     },
     equip: {
       plain: { order: 'pon {card} sobre {on}', infinitive: 'poner {card} sobre {on}' },
-      pays: { order: 'equipa {on:a} con {card}, pagando su coste', infinitive: 'equipar {on:a} con {card}, pagando su coste' },
+      pays: {
+        order: 'equipa {on:a} con {card}, pagando su coste',
+        infinitive: 'equipar {on:a} con {card}, pagando su coste',
+      },
     },
     give: { order: '{to} {to~tomas|toma|toman} el control {card:of}', infinitive: 'dar {to:to} el control {card:of}' },
     'stay locked': {
@@ -218,7 +248,10 @@ export const effects: Pick<
       order: 'el sangrado no quema reserva sanguínea y no tiene éxito',
       infinitive: 'hacer que el sangrado no queme reserva sanguínea y no tenga éxito',
     },
-    'note target player': { order: 'anota qué Matusalén era el objetivo del sangrado', infinitive: 'anotar qué Matusalén era el objetivo del sangrado' },
+    'note target player': {
+      order: 'anota qué Matusalén era el objetivo del sangrado',
+      infinitive: 'anotar qué Matusalén era el objetivo del sangrado',
+    },
     'bring into play': {
       plain: { order: 'pon {card} en juego', infinitive: 'poner {card} en juego' },
       on: { order: 'pon {card} sobre {on}', infinitive: 'poner {card} sobre {on}' },
@@ -228,8 +261,10 @@ export const effects: Pick<
       infinitive: 'impedir que el siervo activo vuelva a realizar la misma acción en este turno',
     },
     store: {
-      order: 'pon {card} boca abajo debajo {under:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
-      infinitive: 'poner {card} boca abajo debajo {under:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
+      order:
+        'pon {card} boca abajo debajo {under:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
+      infinitive:
+        'poner {card} boca abajo debajo {under:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
     },
     note: '',
     'gain votes': {
@@ -239,19 +274,40 @@ export const effects: Pick<
         order: '{cards} {cards~obtiene|obtienen} {amount} {amount#voto adicional|votos adicionales}',
         infinitive: 'dar {amount} {amount#voto adicional|votos adicionales} {cards:to}',
       },
-      fewer: { order: `{cards} {cards~tiene|tienen} ${VOTES} menos`, infinitive: `hacer que {cards} {cards~tenga|tengan} ${VOTES} menos` },
-      against: { order: `obtén ${VOTES} en contra del referéndum`, infinitive: `obtener ${VOTES} en contra del referéndum` },
+      fewer: {
+        order: `{cards} {cards~tiene|tienen} ${VOTES} menos`,
+        infinitive: `hacer que {cards} {cards~tenga|tengan} ${VOTES} menos`,
+      },
+      against: {
+        order: `obtén ${VOTES} en contra del referéndum`,
+        infinitive: `obtener ${VOTES} en contra del referéndum`,
+      },
     },
-    'bar from voting': { order: '{cards:the} no pueden emitir votos ni papeletas', infinitive: 'impedir que {cards:the} emitan votos o papeletas' },
-    'lose title': { order: '{card} {card~pierde|pierden} su título', infinitive: 'hacer que {card} {card~pierda|pierdan} su título' },
-    abstain: { order: '{card} {card~se abstiene|se abstienen}', infinitive: 'hacer que {card} {card~se abstenga|se abstengan}' },
+    'bar from voting': {
+      order: '{cards:the} no pueden emitir votos ni papeletas',
+      infinitive: 'impedir que {cards:the} emitan votos o papeletas',
+    },
+    'lose title': {
+      order: '{card} {card~pierde|pierden} su título',
+      infinitive: 'hacer que {card} {card~pierda|pierdan} su título',
+    },
+    abstain: {
+      order: '{card} {card~se abstiene|se abstienen}',
+      infinitive: 'hacer que {card} {card~se abstenga|se abstengan}',
+    },
     'burn edge': { order: 'quema la Ventaja', infinitive: 'quemar la Ventaja' },
     'take edge': { order: 'toma la Ventaja', infinitive: 'tomar la Ventaja' },
     'add counters': { order: `pon ${COUNTERS} sobre {card}`, infinitive: `poner ${COUNTERS} sobre {card}` },
     'remove counters': { order: `retira ${COUNTERS} {card:of}`, infinitive: `retirar ${COUNTERS} {card:of}` },
     'apply allotment': {
-      'burn pool': { order: `cada uno de ellos quema 1 ${POOL} por cada punto que haya recibido`, infinitive: `hacer que cada uno de ellos queme 1 ${POOL} por cada punto que haya recibido` },
-      'gain pool': { order: `cada uno de ellos gana 1 ${POOL} por cada punto que haya recibido`, infinitive: `hacer que cada uno de ellos gane 1 ${POOL} por cada punto que haya recibido` },
+      'burn pool': {
+        order: `cada uno de ellos quema 1 ${POOL} por cada punto que haya recibido`,
+        infinitive: `hacer que cada uno de ellos queme 1 ${POOL} por cada punto que haya recibido`,
+      },
+      'gain pool': {
+        order: `cada uno de ellos gana 1 ${POOL} por cada punto que haya recibido`,
+        infinitive: `hacer que cada uno de ellos gane 1 ${POOL} por cada punto que haya recibido`,
+      },
     },
     'distribute pool': {
       order: 'cada uno de ellos toma 1 de la reserva sanguínea {who:of} por cada punto',
@@ -262,119 +318,5 @@ export const effects: Pick<
       infinitive: `quemar {amount} ${POOL} o de sangre de tus vampiros, en cualquier combinación`,
       told: `{who} {who~quema|queman} {amount} ${POOL}, o {amount} de sangre de un vampiro que controle,`,
     },
-  },
-  gets: {
-    order: 'obtén {list}',
-    infinitive: 'obtener {list}',
-    told: '{who} {who~obtienes|obtiene|obtienen} {list}',
-    causing: 'dar {who:to} {list}',
-    alone: '{list}',
-    more: '{list} adicional',
-    limited: '(limitada)',
-    unneeded: '(aunque aún no haga falta)',
-  },
-  signed: {
-    bleed: '{amount} de sangrado',
-    strength: '{amount} de fuerza',
-    stealth: '{amount} de sigilo',
-    intercept: '{amount} de intercepción',
-    votes: VOTES,
-    'sub-votes': '{amount} {amount#papeleta|papeletas}',
-    capacity: '{amount} de capacidad',
-    hunt: '{amount} de caza',
-    'hand size': '{amount} al tamaño de la mano',
-    transfers: '{amount} {amount#transferencia|transferencias}',
-    'master actions': '{amount} {amount#acción|acciones} de fase heril',
-    'discard actions': '{amount} {amount#acción|acciones} de fase de descarte',
-    'strike damage': '{amount} de daño',
-  },
-  stats: {
-    'base strength': get('una fuerza de {amount}'),
-    'cannot block': of('{who} no {who~puedes|puede|pueden} bloquear', 'impedir que {who} {who~bloquees|bloquee|bloqueen}'),
-    'cannot act': of('{who} no {who~puedes|puede|pueden} actuar', 'impedir que {who} {who~actúes|actúe|actúen}'),
-    'cannot unlock': of('{who} no se {who~endereza|enderezan} en la fase de enderezamiento', 'impedir que {who} se {who~enderece|enderecen} en la fase de enderezamiento'),
-    'hand strikes only': of('{who} solo {who~puede|pueden} usar ataques con la mano', 'hacer que {who} solo {who~pueda|puedan} usar ataques con la mano'),
-    'aggravated hand strikes': of('los ataques con la mano {who:of} infligen daño agravado', 'hacer que los ataques con la mano {who:of} inflijan daño agravado'),
-    'unblockable by vampires': of('los vampiros no pueden bloquear la acción', 'impedir que los vampiros bloqueen la acción'),
-    'ends if blocked': of(
-      'si la acción es bloqueada, el siervo bloqueador se gira y la acción termina sin combate',
-      'hacer que, si la acción es bloqueada, el siervo bloqueador se gire y la acción termine sin combate',
-    ),
-    unblockable: of('{who} no {who~puede ser bloqueado|pueden ser bloqueados}', 'impedir que {who} {who~sea bloqueado|sean bloqueados}'),
-    'locks failed blockers': of('cada siervo que no consiga bloquear la acción se gira', 'hacer que cada siervo que no consiga bloquear la acción se gire'),
-    'close range next round': of('el próximo asalto es de cerca, sin que haya maniobras', 'hacer que el próximo asalto sea de cerca, sin que haya maniobras'),
-    maneuver: get('una maniobra'),
-    'optional maneuver': get('una maniobra opcional'),
-    'optional press': get('un acoso opcional'),
-    'optional press to continue': get('un acoso opcional para continuar el combate'),
-    'optional press to end': get('un acoso opcional para terminar el combate'),
-    prevention: {
-      order: 'prevén {amount} de daño',
-      infinitive: 'prevenir {amount} de daño',
-      told: '{who} {who~puedes|puede|pueden} prevenir {amount} de daño',
-    },
-    'kept prevention': {
-      order: 'prevén {amount} de daño más adelante en el combate',
-      infinitive: 'prevenir {amount} de daño más adelante en el combate',
-      told: '{who} {who~puedes|puede|pueden} prevenir {amount} de daño más adelante en el combate',
-    },
-    'environmental damage each round': of(
-      '{who} {who~recibe|reciben} {amount} de daño ambiental, a cualquier distancia, durante la resolución de ataques de cada asalto de este combate',
-      'hacer que {who} {who~reciba|reciban} {amount} de daño ambiental, a cualquier distancia, durante la resolución de ataques de cada asalto de este combate',
-    ),
-    'agony each round': of(
-      '{who} {who~recibe|reciben} {amount} de daño imprevenible en cada asalto de este combate que sea de cerca',
-      'hacer que {who} {who~reciba|reciban} {amount} de daño imprevenible en cada asalto de este combate que sea de cerca',
-    ),
-    'cannot vote': of('{who} no {who~puedes|puede|pueden} emitir votos ni papeletas', 'impedir que {who} {who~emitas|emita|emitan} votos o papeletas'),
-    'intercept of monsters': of('los monstruos obtienen {signed} de intercepción contra esta acción', 'dar a los monstruos {signed} de intercepción contra esta acción'),
-    'aggravated damage to vampires': of(
-      'si la acción es bloqueada, todo el daño a vampiros en el combate resultante es agravado',
-      'hacer que, si la acción es bloqueada, todo el daño a vampiros en el combate resultante sea agravado',
-    ),
-    'no blood hunt': of('no se puede convocar una caza de sangre contra {who}', 'impedir que se convoque una caza de sangre contra {who}'),
-    'blockers burn blood': of(
-      'cada vampiro que intente bloquear {who:a} quema {amount} de sangre',
-      'hacer que cada vampiro que intente bloquear {who:a} queme {amount} de sangre',
-    ),
-  },
-  until: {
-    action: 'en esta acción',
-    combat: 'en este combate',
-    round: 'en este asalto',
-    turn: 'en este turno',
-    strike: 'en este ataque',
-    game: 'durante el resto de la partida',
-  },
-  pools: { yours: 'tu reserva sanguínea', theirs: 'su reserva sanguínea' },
-  damageKinds: { normal: 'no agravado', aggravated: 'agravado' },
-  damageFrom: {
-    'gun strike': 'procedente de un ataque con arma de fuego',
-    'other than gun strike': 'que no proceda de un ataque con arma de fuego',
-    'opposing strike': 'procedente del ataque del siervo oponente',
-  },
-  places: { library: 'biblioteca', 'ash heap': 'montón de ceniza', hand: 'mano', crypt: 'cripta' },
-  strikes: {
-    kinds: {
-      hand: 'ataque con la mano[ ({qualities})]',
-      damage: '{amount} de daño {qualities}',
-      dodge: 'esquivar',
-      'combat ends': 'terminar el combate',
-      'steal blood': 'robar {amount} de sangre[ ({qualities})]',
-      'destroy equipment': 'destruir un equipo[ ({qualities})]',
-      'destroy weapon': 'destruir un arma[ ({qualities})]',
-      'steal equipment': 'robar un equipo[ ({qualities})]',
-      'steal weapon': 'robar un arma[ ({qualities})]',
-      none: 'sin efecto',
-    },
-    handPlus: 'ataque con la mano con +{amount} de daño[ ({qualities})]',
-    strengthBased: 'daño {qualities} igual a su fuerza más {amount}',
-    qualities: { aggravated: 'agravado', unpreventable: 'imprevenible', ranged: 'a distancia' },
-    with: 'con {list}',
-    first: 'primer golpe',
-    most: ', que inflige como máximo {amount} de daño',
-    orMelee: ', o ataque con un arma cuerpo a cuerpo con +{amount} de daño',
-    also: 'cuando se resuelve el ataque, {deeds}',
-    evenDodged: 'aunque el ataque sea esquivado, {deeds}',
   },
 };

@@ -47,9 +47,7 @@ function amountOf({ min, max }: NonNullable<NounPhrase['quantity']>): string {
 function behindPreposition(preposition: 'a' | 'de', phrase: NounPhrase): string {
   if (phrase.person === 'you') return `${preposition} ti`;
   const said = plain(phrase);
-  return said.startsWith('el ')
-    ? `${preposition}l ${said.slice(3)}`
-    : `${preposition} ${said}`;
+  return said.startsWith('el ') ? `${preposition}l ${said.slice(3)}` : `${preposition} ${said}`;
 }
 
 /** As an object: "a un vampiro", "una carta", "hasta 2 vampiros". */

@@ -4,14 +4,7 @@ import type { Phrases } from './phrases.ts';
 
 export const names: Pick<
   Phrases,
-  | 'titles'
-  | 'titleOf'
-  | 'titleOfClan'
-  | 'clans'
-  | 'disciplines'
-  | 'types'
-  | 'typeNames'
-  | 'values'
+  'titles' | 'titleOf' | 'titleOfClan' | 'clans' | 'disciplines' | 'types' | 'typeNames' | 'values'
 > = {
   titles: {
     primogen: masculine('primogénito'),

@@ -1,5 +1,19 @@
 /** Spanish: nouns and their qualities. */
-import { adjective, apposed, being, controlled, feminine, forms, having, inflected, kind, masculine, ofCards, place, quality } from './es-grammar.ts';
+import {
+  adjective,
+  apposed,
+  being,
+  controlled,
+  feminine,
+  forms,
+  having,
+  inflected,
+  kind,
+  masculine,
+  ofCards,
+  place,
+  quality,
+} from './es-grammar.ts';
 import type { Phrases } from './phrases.ts';
 
 export const nouns: Pick<
@@ -183,7 +197,13 @@ export const nouns: Pick<
     capacityMin: having('capacidad {amount} o más'),
     capacityMax: having('capacidad {amount} o menos'),
     locked: adjective(inflected('girad'), inflected('enderezad')),
-    anyBlood: { at: 'after', yes: 'que {it~tenga|tengan} sangre', no: 'que no {it~tenga|tengan} sangre', is: '{it~tiene|tienen} sangre', isNot: 'no {it~tiene|tienen} sangre' },
+    anyBlood: {
+      at: 'after',
+      yes: 'que {it~tenga|tengan} sangre',
+      no: 'que no {it~tenga|tengan} sangre',
+      is: '{it~tiene|tienen} sangre',
+      isNot: 'no {it~tiene|tienen} sangre',
+    },
     bloodMin: having('al menos {amount} de sangre'),
     bleedMin: having('un sangrado de {amount} o más'),
     voted: {

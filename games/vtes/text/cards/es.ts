@@ -1,5 +1,6 @@
 /** Spanish card texts, with the terms of the official rulebook. The wording is our own. */
 import { effects } from './es-effects.ts';
+import { gets } from './es-gets.ts';
 import { names } from './es-names.ts';
 import { nouns } from './es-nouns.ts';
 import type { Phrases } from './phrases.ts';
@@ -8,14 +9,14 @@ const MAY = '{who~puedes|puede|pueden}';
 
 /** What a sentence needs once all its words are there. Names of cards begin with a capital and are left alone. */
 function polish(text: string): string {
-  return (
-    text
-      .replace(/\b(a|de) el\b/g, (_, preposition: string) => `${preposition}l`)
-      .replace(/ y (?=h?i(?!e))/giu, ' e ')
-      .replace(/ o (?=h?o)/giu, ' u ')
-      .replace(/(ataque): ataque /gi, '$1 ')
-      .replace(/^una vez por fase, durante /, 'una vez durante ')
-  );
+  return text
+    .replace(/\b(a|de) el\b/g, '$1l')
+    .replace(/ y (?=h?i(?!e))/giu, ' e ')
+    .replace(/ o (?=h?o)/giu, ' u ')
+    .replace(/ que controles que /g, ' que controles y que ')
+    .replace(/(ataque): ataque /gi, '$1 ')
+    .replace(/^una vez por fase, durante /, 'una vez durante ')
+    .replace(/(reparte|repartir) el número de (\S+) que (.+?) puntos/, '$1 tantos puntos como $2 $3');
 }
 
 export const es: Phrases = {
@@ -26,6 +27,7 @@ export const es: Phrases = {
   ...nouns,
   ...names,
   ...effects,
+  ...gets,
 
   structures: {
     later: 'después de la acción, {deeds}',
@@ -45,7 +47,10 @@ export const es: Phrases = {
     values: { clan: 'un clan', title: 'un título', discipline: 'una Disciplina' },
     number: 'un número entre {min} y {max}',
     allot: {
-      any: { order: 'reparte {amount} puntos entre al menos {atLeast} Matusalenes', infinitive: 'repartir {amount} puntos entre al menos {atLeast} Matusalenes' },
+      any: {
+        order: 'reparte {amount} puntos entre al menos {atLeast} Matusalenes',
+        infinitive: 'repartir {amount} puntos entre al menos {atLeast} Matusalenes',
+      },
       others: {
         order: 'reparte {amount} puntos entre al menos {atLeast} de los demás Matusalenes',
         infinitive: 'repartir {amount} puntos entre al menos {atLeast} de los demás Matusalenes',
@@ -66,28 +71,46 @@ export const es: Phrases = {
     directed: { clause: 'la acción es directa', scene: 'durante una acción directa' },
     undirected: { clause: 'la acción es indirecta', scene: 'durante una acción indirecta' },
     'political action': { clause: 'la acción es política', scene: 'durante una acción política' },
-    'during a political action': { clause: 'la acción es política', scene: 'en cualquier momento de una acción política' },
-    'blood hunt or political action': { clause: 'hay un referéndum', scene: 'durante una acción política o una caza de sangre' },
+    'during a political action': {
+      clause: 'la acción es política',
+      scene: 'en cualquier momento de una acción política',
+    },
+    'blood hunt or political action': {
+      clause: 'hay un referéndum',
+      scene: 'durante una acción política o una caza de sangre',
+    },
     'action successful': { clause: 'la acción ha tenido éxito', scene: 'después de una acción con éxito' },
     'action blocked': { clause: 'la acción ha sido bloqueada', scene: 'después de una acción bloqueada' },
     'referendum passed': { clause: 'el referéndum se ha aprobado', scene: 'después de que se apruebe el referéndum' },
     'before votes': { clause: 'aún no se han emitido votos', scene: 'antes de que se emitan votos' },
-    'combat between': { clause: '{yours} {yours~está|están} en combate con {other}', scene: 'en un combate entre {yours} y {other}' },
+    'combat between': {
+      clause: '{yours} {yours~está|están} en combate con {other}',
+      scene: 'en un combate entre {yours} y {other}',
+    },
     'called by self': { clause: '{who} {who~ha|han} convocado el referéndum' },
     'being blocked': {
       clause: '{who} {who~es|son} {who^bloqueado|bloqueada|bloqueados|bloqueadas}',
       scene: 'cuando {who} {who~es|son} {who^bloqueado|bloqueada|bloqueados|bloqueadas}, antes de resolver el bloqueo',
     },
     acting: { clause: '{who} {who~actúa|actúan}', scene: 'mientras {who} {who~actúa|actúan}' },
-    'hand or weapon strike': { clause: '{who} {who~ataca|atacan} con la mano o con un arma', scene: 'cuando {who} {who~ataca|atacan} con la mano o con un arma' },
+    'hand or weapon strike': {
+      clause: '{who} {who~ataca|atacan} con la mano o con un arma',
+      scene: 'cuando {who} {who~ataca|atacan} con la mano o con un arma',
+    },
     blocking: { clause: '{who} {who~ha|han} bloqueado la acción' },
     'not blocking': { clause: '{who} no {who~está|están} bloqueando' },
-    'combat after its block': { clause: 'el combate es consecuencia de su bloqueo', scene: 'en el combate resultante si {who} {who~bloquea|bloquean}' },
+    'combat after its block': {
+      clause: 'el combate es consecuencia de su bloqueo',
+      scene: 'en el combate resultante si {who} {who~bloquea|bloquean}',
+    },
     'not voting for': { clause: '{who} no {who~ha|han} votado a favor del referéndum' },
     'close range': { clause: 'se combate de cerca', scene: 'de cerca' },
     'first round': { clause: 'es el primer asalto', scene: 'en el primer asalto' },
     matches: { clause: '{card} {predicate}' },
-    'would be burned': { clause: '{who} {who~va|van} a ser {who^quemado|quemada|quemados|quemadas}', scene: 'cuando {who} {who~vaya|vayan} a ser {who^quemado|quemada|quemados|quemadas}' },
+    'would be burned': {
+      clause: '{who} {who~va|van} a ser {who^quemado|quemada|quemados|quemadas}',
+      scene: 'cuando {who} {who~vaya|vayan} a ser {who^quemado|quemada|quemados|quemadas}',
+    },
     none: { clause: 'no hay {cards:none}' },
     'no counters': { clause: '{card} ya no {card~tiene|tienen} fichas' },
     exists: { clause: 'hay {cards}' },
@@ -100,7 +123,10 @@ export const es: Phrases = {
       scene: 'en respuesta {what:to}[ {what^jugado|jugada|jugados|jugadas} {by}][ que se juegue sobre {card}]',
     },
     'below starting life': { clause: '{card} {card~tiene|tienen} menos vida que al principio' },
-    'opposing goes to torpor': { clause: 'el vampiro oponente va a entrar en letargo', scene: 'cuando el vampiro oponente vaya a entrar en letargo' },
+    'opposing goes to torpor': {
+      clause: 'el vampiro oponente va a entrar en letargo',
+      scene: 'cuando el vampiro oponente vaya a entrar en letargo',
+    },
     'gun struck before': {
       clause: 'ya se ha atacado con el arma de fuego en este combate',
       scene: 'al atacar con un arma de fuego con la que ya se haya atacado en este combate',
@@ -114,7 +140,10 @@ export const es: Phrases = {
     'was chosen': { clause: 'se ha elegido' },
     'counters at least': { clause: '{card} {card~tiene|tienen} {amount} fichas o más' },
     'not played in action': { clause: 'no se ha jugado {name} en esta acción' },
-    'action through this': { clause: 'la acción se realiza mediante esta carta', scene: 'durante una acción realizada mediante esta carta' },
+    'action through this': {
+      clause: 'la acción se realiza mediante esta carta',
+      scene: 'durante una acción realizada mediante esta carta',
+    },
     'not bleeding': { clause: 'la acción no es un sangrado', scene: 'durante una acción que no sea un sangrado' },
     'can block': { clause: '{who} {who~cumple|cumplen} los demás requisitos para bloquear la acción' },
     'bleeding noted player': { clause: 'el objetivo del sangrado es el Matusalén anotado' },
@@ -122,7 +151,11 @@ export const es: Phrases = {
     chosen: { clause: 'se ha elegido esto' },
   },
   ownBleed: 'mientras {who} {who~sangra|sangran}',
-  playedBy: { another: 'por otro Matusalén', opposing: 'por el siervo oponente', 'prey or predator': 'por tu presa o tu depredador' },
+  playedBy: {
+    another: 'por otro Matusalén',
+    opposing: 'por el siervo oponente',
+    'prey or predator': 'por tu presa o tu depredador',
+  },
   steps: {
     setup: 'antes de la partida',
     unlock: 'durante la fase de enderezamiento',
@@ -209,7 +242,8 @@ export const es: Phrases = {
       round: 'un siervo solo puede jugar una copia de {name} por asalto',
       turn: 'un siervo solo puede jugar una copia de {name} por turno',
       action: 'un siervo solo puede jugar una copia de {name} por acción',
-      unlock: 'un siervo solo puede jugar una copia de {name} hasta la próxima fase de enderezamiento de su controlador',
+      unlock:
+        'un siervo solo puede jugar una copia de {name} hasta la próxima fase de enderezamiento de su controlador',
     },
     stealth: 'con {stealth} de sigilo',
     bleed: { order: 'sangra', infinitive: 'sangrar' },
@@ -246,13 +280,17 @@ export const es: Phrases = {
     'chosen clan': '{who} {who~cuenta|cuentan} como miembro del clan elegido',
     'open hand': '{who} {who~juegas|juega|juegan} con la mano descubierta',
     'cannot play': `{who} no ${MAY} jugar {name}`,
-    'instead of replacing': 'cada vez que vayas a reemplazar otra carta, retira en su lugar una ficha {card:of}; cuando no le queden fichas, quémala',
+    'instead of replacing':
+      'cada vez que vayas a reemplazar otra carta, retira en su lugar una ficha {card:of}; cuando no le queden fichas, quémala',
     'mandatory action': '{who} {who~debe|deben} realizar la acción de {name} si {who~puede|pueden}',
     vulnerable: '{who} {who~es|son} {who~vulnerable|vulnerables} a {trait}',
-    'vote cost': 'un vampiro que emita votos o papeletas en contra de un referéndum convocado por {who} debe quemar {amount} de sangre',
+    'vote cost':
+      'un vampiro que emita votos o papeletas en contra de un referéndum convocado por {who} debe quemar {amount} de sangre',
     surcharge: 'cada copia de {name} que juegues cuesta {pool} más de reserva sanguínea',
-    'surcharge on bearer': 'cada copia adicional de {name} que se juegue sobre {who} cuesta {pool} más de reserva sanguínea',
-    'as a vampire': '{who} {who~puede|pueden} jugar cartas como un vampiro[ con {disciplines}][ y capacidad {capacity}]',
+    'surcharge on bearer':
+      'cada copia adicional de {name} que se juegue sobre {who} cuesta {pool} más de reserva sanguínea',
+    'as a vampire':
+      '{who} {who~puede|pueden} jugar cartas como un vampiro[ con {disciplines}][ y capacidad {capacity}]',
   },
   abilities: {
     use: `{who} ${MAY} {deeds}`,
@@ -280,8 +318,10 @@ export const es: Phrases = {
       'each round': 'proporciona {who:to} una maniobra opcional en cada asalto',
     },
     combatRound: {
-      close: 'durante la resolución de ataques de cada asalto de cerca, {card} inflige {amount} de daño {qualities} al siervo oponente',
-      ranged: 'durante la resolución de ataques de cada asalto, a cualquier distancia, {card} inflige {amount} de daño {qualities} al siervo oponente',
+      close:
+        'durante la resolución de ataques de cada asalto de cerca, {card} inflige {amount} de daño {qualities} al siervo oponente',
+      ranged:
+        'durante la resolución de ataques de cada asalto, a cualquier distancia, {card} inflige {amount} de daño {qualities} al siervo oponente',
     },
     optionalTrigger: `{who} ${MAY} {deeds}`,
     merged: 'Fusionado: {text}',

@@ -43,11 +43,11 @@ export const effects: Pick<
   | 'strikes'
 > = {
   amounts: {
-    count: 'para {cards}',
-    counters: 'para cada contador {card:in}',
-    margin: 'para cada voto de diferença com que o referendo foi aprovado',
-    players: 'para cada Matusalém no jogo',
-    'blood lost by opposing': 'para cada ponto de sangue que o vampiro oponente perdeu por dano nesta rodada',
+    count: 'por {cards}',
+    counters: 'por cada contador {card:in}',
+    margin: 'por cada voto de diferença com que o referendo foi aprovado',
+    players: 'por cada Matusalém no jogo',
+    'blood lost by opposing': 'por cada ponto de sangue que o vampiro oponente perdeu por dano nesta rodada',
     where: ', sendo X {value}',
     values: {
       plus: 'a soma de {list}',
@@ -73,7 +73,7 @@ export const effects: Pick<
     },
     'burn pool': {
       ...does('queime', 'queimar', POOL),
-      told: `{who} {who~queima|queimam} ${POOL}`,
+      told: `{who} {who~deve|devem} queimar ${POOL}`,
       causing: `fazer {who} queimar ${POOL}`,
     },
     'gain blood': {
@@ -85,8 +85,8 @@ export const effects: Pick<
       ),
     },
     'burn blood': does('queime', 'queimar', '{amount} de sangue {card:of}'),
-    'blood to pool': does('mova', 'mover', '{amount} de sangue {card:of} para {pool}'),
-    'pool to blood': does('mova', 'mover', '{amount} de {pool} para {card}'),
+    'blood to pool': does('passe', 'passar', '{amount} de sangue {card:of} para {pool}'),
+    'pool to blood': does('passe', 'passar', '{amount} de {pool} para {card}'),
     'move blood': {
       some: does('mova', 'mover', '{amount} de sangue {from:of} para {to}'),
       all: does('mova', 'mover', 'todo o sangue {from:of} para {to}'),
@@ -97,18 +97,22 @@ export const effects: Pick<
     burn: does('queime', 'queimar', '{card}'),
     'remove from game': does('remova', 'remover', 'do jogo {card}'),
     'put in play': {
-      alone: does('coloque', 'colocar', 'esta carta em jogo'),
-      on: does('coloque', 'colocar', 'esta carta {on:in}'),
-      'with counters': does('coloque', 'colocar', `esta carta em jogo com ${COUNTERS}`),
+      alone: does('ponha', 'pôr', 'esta carta em jogo'),
+      on: does('anexe', 'anexar', 'esta carta {on:to}'),
+      'with counters': does('ponha', 'pôr', `esta carta em jogo com ${COUNTERS}`),
     },
     strike: does('golpe:', 'golpear:', '{strike}'),
-    maneuver: { plain: so('manobre', 'manobrar'), optional: so('receba uma manobra opcional', 'manobrar') },
+    maneuver: { plain: so('manobre', 'manobrar'), optional: so('obtenha uma manobra opcional', 'manobrar') },
     press: {
       any: so('pressione', 'pressionar'),
       continue: does('pressione', 'pressionar', 'para continuar o combate'),
       end: does('pressione', 'pressionar', 'para encerrar o combate'),
     },
-    'additional strikes': does('receba', 'receber', '{amount} {amount#golpe adicional|golpes adicionais} nesta rodada (limitado)'),
+    'additional strikes': does(
+      'obtenha',
+      'obter',
+      '{amount} {amount#golpe adicional|golpes adicionais} nesta rodada (limitado)',
+    ),
     prevent: {
       some: does('previna', 'prevenir', '{amount} de dano[ {kind}][ {from}]'),
       all: does('previna', 'prevenir', 'todo o dano[ {kind}][ {from}]'),
@@ -183,10 +187,10 @@ export const effects: Pick<
       'of another': does('descarte', 'descartar', `${CARDS} dela à sua escolha`),
       'of another at random': does('descarte', 'descartar', `${CARDS} ao acaso da mão {who:of}`),
     },
-    'look at hand': does('olhe', 'olhar', 'a mão {who:of}'),
+    'look at hand': does('veja', 'ver', 'a mão {who:of}'),
     search: {
-      plain: does('procure', 'procurar', 'em {places} {cards}'),
-      usable: does('procure', 'procurar', 'em {places} {cards} que {who} {who~possa|possam} usar e pagar'),
+      plain: does('procure', 'procurar', '{places} {cards}'),
+      usable: does('procure', 'procurar', '{places} {cards} que {who} {who~possa|possam} usar e pagar'),
     },
     equip: {
       plain: does('coloque', 'colocar', '{card} {on:in}'),
@@ -218,11 +222,11 @@ export const effects: Pick<
     ),
     note: '',
     'gain votes': {
-      player: does('receba', 'receber', VOTES),
-      card: so(`{card} {card~recebe|recebem} ${VOTES}`, `receber ${VOTES}`),
-      cards: so(`{cards} {cards~recebe|recebem} ${MORE_VOTES}`, `dar {cards:to} ${MORE_VOTES}`),
+      player: does('obtenha', 'obter', VOTES),
+      card: so(`{card} {card~obtém|obtêm} ${VOTES}`, `obter ${VOTES}`),
+      cards: so(`{cards} {cards~obtém|obtêm} ${MORE_VOTES}`, `dar {cards:to} ${MORE_VOTES}`),
       fewer: so(`{cards} {cards~tem|têm} ${VOTES} a menos`, `deixar {cards} com ${VOTES} a menos`),
-      against: does('receba', 'receber', `${VOTES} contra o referendo`),
+      against: does('obtenha', 'obter', `${VOTES} contra o referendo`),
     },
     'bar from voting': so(
       '{cards} não {cards~pode|podem} declarar votos nem sub-votos',
@@ -235,18 +239,18 @@ export const effects: Pick<
     'add counters': does('coloque', 'colocar', `${COUNTERS} {card:in}`),
     'remove counters': does('retire', 'retirar', `${COUNTERS} {card:of}`),
     'apply allotment': {
-      'burn pool': 'cada um deles queima 1 recurso para cada ponto que recebeu',
-      'gain pool': 'cada um deles ganha 1 recurso para cada ponto que recebeu',
+      'burn pool': 'cada um deles deve queimar 1 recurso por cada ponto que recebeu',
+      'gain pool': 'cada um deles ganha 1 recurso por cada ponto que recebeu',
     },
-    'distribute pool': 'cada um deles recebe 1 recurso {who:of} para cada ponto',
+    'distribute pool': 'cada um deles recebe 1 recurso {who:of} por cada ponto',
     obligation: {
       ...does('queime', 'queimar', `${POOL} ou sangue de seus vampiros, em qualquer combinação`),
-      told: `{who} {who~queima|queimam} ${POOL}, ou {amount} de sangue de um vampiro que {who~controla|controlam},`,
+      told: `{who} {who~queima|queimam} ${POOL}, ou {amount} de sangue de um de seus vampiros,`,
     },
   },
   gets: {
-    ...does('receba', 'receber', '{list}'),
-    told: '{who} {who~recebe|recebem} {list}',
+    ...does('obtenha', 'obter', '{list}'),
+    told: '{who} {who~obtém|obtêm} {list}',
     causing: 'dar {list} {who:to}',
     alone: '{list}',
     more: '{list} adicional',
@@ -324,7 +328,7 @@ export const effects: Pick<
       'impedir {who} de declarar votos e sub-votos',
     ),
     'intercept of monsters': of(
-      'monstros recebem {signed} de percepção contra esta ação',
+      'monstros obtêm {signed} de percepção contra esta ação',
       'dar a monstros {signed} de percepção contra esta ação',
     ),
     'aggravated damage to vampires': of(
@@ -355,7 +359,12 @@ export const effects: Pick<
     'other than gun strike': 'de qualquer origem que não seja um golpe com arma de fogo',
     'opposing strike': 'do golpe do servo oponente',
   },
-  places: { library: 'sua biblioteca', 'ash heap': 'sua pilha de cinzas', hand: 'sua mão', crypt: 'sua cripta' },
+  places: {
+    library: 'na sua biblioteca',
+    'ash heap': 'na sua pilha de cinzas',
+    hand: 'na sua mão',
+    crypt: 'na sua cripta',
+  },
   strikes: {
     kinds: {
       hand: 'golpe de mão {qualities}',

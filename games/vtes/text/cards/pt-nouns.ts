@@ -94,7 +94,10 @@ export const nouns: Pick<
     crypt: located('em uma cripta'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
     'ash heap': located('em uma pilha de cinzas'),
-    'your uncontrolled': located('em sua região não controlada'),
+    'your uncontrolled': {
+      ...located('em sua região não controlada'),
+      yes: 'que {it~está|estão} em sua região não controlada',
+    },
     'your hand': located('em sua mão'),
     'your library': located('em sua biblioteca'),
     'your crypt': located('em sua cripta'),
@@ -148,7 +151,7 @@ export const nouns: Pick<
     bleedMin: having('{amount} ou mais de sangrar'),
     voted: {
       at: 'after',
-      yes: 'que {it~tenha|tenham} declarado votos ou sub-votos',
+      yes: 'que já {it~declarou|declararam} votos ou sub-votos',
       no: 'que não {it~tenha|tenham} declarado votos nem sub-votos',
       is: '{it~tiver|tiverem} declarado votos ou sub-votos',
       isNot: 'não {it~tiver|tiverem} declarado votos nem sub-votos',
@@ -173,10 +176,10 @@ export const nouns: Pick<
     bears: having('a carta {name}'),
     requires: {
       at: 'after',
-      yes: 'que {it~requer|requerem} {discipline}',
-      no: 'que não {it~requer|requerem} {discipline}',
-      is: '{it~requerer|requererem} {discipline}',
-      isNot: 'não {it~requerer|requererem} {discipline}',
+      yes: 'que {it~exige|exigem} {discipline}',
+      no: 'que não {it~exige|exigem} {discipline}',
+      is: '{it~exigir|exigirem} {discipline}',
+      isNot: 'não {it~exigir|exigirem} {discipline}',
     },
     kind: {
       at: 'after',

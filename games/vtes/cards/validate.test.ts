@@ -1,0 +1,87 @@
+import { Mistake } from '@praxis/engine/game.ts';
+import { describe, expect, it, test } from 'vitest';
+import { CARDS } from './index.ts';
+import type { CardDef } from './language.ts';
+import { requireValid, validate } from './validate.ts';
+
+const good: CardDef = {
+  id: 'test',
+  name: 'Test',
+  kind: 'library',
+  types: ['action'],
+  modes: [
+    {
+      choose: [{ name: 'target', card: { is: 'vampire', of: 'you' } }],
+      effects: [{ do: 'lock', card: 'the target' }],
+    },
+  ],
+};
+
+/** The good card with one mode that differs. */
+const withMode = (mode: unknown, more: object = {}): unknown => ({ ...good, ...more, modes: [mode] });
+
+describe('every definition', () => {
+  it('says something that the rules can carry out', () => {
+    expect(CARDS.flatMap((def) => validate(def).map((error) => `${def.name}: ${error}`))).toEqual([]);
+  });
+
+  it('has an id of its own', () => {
+    expect(new Set(CARDS.map(({ id }) => id)).size).toBe(CARDS.length);
+  });
+});
+
+test('a good definition has no faults', () => {
+  expect(validate(good)).toEqual([]);
+  expect(requireValid(good)).toBe(good);
+});
+
+test.each<[string, unknown, string]>([
+  ['an unknown key', { ...good, colour: 'red' }, 'colour: is not a key of the card language here'],
+  ['a wrong type', { ...good, trifle: 'yes' }, 'trifle: expected true or false, not "yes"'],
+  ['an unknown effect', withMode({ effects: [{ do: 'sing' }] }), 'modes[0].effects[0]: there is no do: "sing"'],
+  [
+    'an effect with a key too many',
+    withMode({ effects: [{ do: 'lock', card: 'self', twice: true }] }),
+    'modes[0].effects[0].twice: is not a key of the card language here',
+  ],
+  [
+    'an effect that lacks a key',
+    withMode({ effects: [{ do: 'gain pool', who: 'you' }] }),
+    'modes[0].effects[0].amount: expected a whole number, not nothing',
+  ],
+  [
+    'a reference to something never chosen',
+    withMode({ effects: [{ do: 'lock', card: 'the target' }] }),
+    'modes[0].effects[0].card: nothing has been chosen under the name "target"',
+  ],
+  [
+    'a name that is given later',
+    withMode({ effects: [{ do: 'lock', card: 'the found' }, { do: 'search', as: 'found', filter: {}, places: ['library'] }] }),
+    'modes[0].effects[0].card: nothing has been chosen under the name "found"',
+  ],
+  [
+    'a strike on an action card',
+    withMode({ effects: [{ do: 'strike', strike: { kind: 'dodge' } }] }),
+    'modes[0]: "strike" means nothing on a action card',
+  ],
+  [
+    'a combat card that can never be played',
+    withMode({ effects: [{ do: 'lock', card: 'opposing' }] }, { types: ['combat'] }),
+    'modes[0] can never be played: it needs a time',
+  ],
+  [
+    'a cancellation at no time',
+    withMode({ when: ['minion'], effects: [{ do: 'cancel', card: 'played' }] }),
+    'modes[0]: a card can be cancelled as it is played only',
+  ],
+  ['a crypt card without capacity', { id: 'x', name: 'X', kind: 'vampire', clan: 'Caitiff' }, 'a crypt card needs a clan and a capacity'],
+  ['what JSON cannot say', { ...good, requires: { clan: undefined } }, 'requires.clan: is undefined, which JSON cannot say'],
+  [
+    'a variant that is no better',
+    { ...good, variants: { '2000': { modes: [{ effects: [{ do: 'sing' }] }] } } },
+    'variants.2000: modes[0].effects[0]: there is no do: "sing"',
+  ],
+])('%s is found out', (_, def, error) => {
+  expect(validate(def).join('\n')).toContain(error);
+  expect(() => requireValid(def)).toThrow(Mistake);
+});

@@ -1,0 +1,164 @@
+/** Spanish: what minions get, strikes and damage. */
+import type { Phrases, Told } from './phrases.ts';
+
+function get(gets: string): { readonly gets: string } {
+  return { gets };
+}
+
+/** "este vampiro no puede bloquear", of a minion that is always named. */
+function of(clause: string, infinitive: string): Told {
+  return { order: clause, infinitive, told: clause, causing: infinitive };
+}
+
+export const gets: Pick<
+  Phrases,
+  'gets' | 'signed' | 'stats' | 'until' | 'pools' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
+> = {
+  gets: {
+    order: 'obtén {list}',
+    infinitive: 'obtener {list}',
+    told: '{who} {who~obtienes|obtiene|obtienen} {list}',
+    causing: 'dar {who:to} {list}',
+    alone: '{list}',
+    more: '{list} adicional',
+    limited: '(limitada)',
+    unneeded: '(aunque aún no haga falta)',
+  },
+  signed: {
+    bleed: '{amount} de sangrado',
+    strength: '{amount} de fuerza',
+    stealth: '{amount} de sigilo',
+    intercept: '{amount} de intercepción',
+    votes: '{amount} {amount#voto|votos}',
+    'sub-votes': '{amount} {amount#papeleta|papeletas}',
+    capacity: '{amount} de capacidad',
+    hunt: '{amount} de caza',
+    'hand size': '{amount} al tamaño de la mano',
+    transfers: '{amount} {amount#transferencia|transferencias}',
+    'master actions': '{amount} {amount#acción|acciones} de fase heril',
+    'discard actions': '{amount} {amount#acción|acciones} de fase de descarte',
+    'strike damage': '{amount} de daño',
+  },
+  stats: {
+    'base strength': get('una fuerza de {amount}'),
+    'cannot block': of(
+      '{who} no {who~puedes|puede|pueden} bloquear',
+      'impedir que {who} {who~bloquees|bloquee|bloqueen}',
+    ),
+    'cannot act': of('{who} no {who~puedes|puede|pueden} actuar', 'impedir que {who} {who~actúes|actúe|actúen}'),
+    'cannot unlock': of(
+      '{who} no se {who~endereza|enderezan} en la fase de enderezamiento',
+      'impedir que {who} se {who~enderece|enderecen} en la fase de enderezamiento',
+    ),
+    'hand strikes only': of(
+      '{who} solo {who~puede|pueden} usar ataques con la mano',
+      'hacer que {who} solo {who~pueda|puedan} usar ataques con la mano',
+    ),
+    'aggravated hand strikes': of(
+      'los ataques con la mano {who:of} infligen daño agravado',
+      'hacer que los ataques con la mano {who:of} inflijan daño agravado',
+    ),
+    'unblockable by vampires': of(
+      'los vampiros no pueden bloquear la acción',
+      'impedir que los vampiros bloqueen la acción',
+    ),
+    'ends if blocked': of(
+      'si la acción es bloqueada, el siervo bloqueador se gira y la acción termina sin combate',
+      'hacer que, si la acción es bloqueada, el siervo bloqueador se gire y la acción termine sin combate',
+    ),
+    unblockable: of(
+      '{who} no {who~puede ser bloqueado|pueden ser bloqueados}',
+      'impedir que {who} {who~sea bloqueado|sean bloqueados}',
+    ),
+    'locks failed blockers': of(
+      'cada siervo que no consiga bloquear la acción se gira',
+      'hacer que cada siervo que no consiga bloquear la acción se gire',
+    ),
+    'close range next round': of(
+      'el próximo asalto es de cerca, sin que haya maniobras',
+      'hacer que el próximo asalto sea de cerca, sin que haya maniobras',
+    ),
+    maneuver: get('una maniobra'),
+    'optional maneuver': get('una maniobra opcional'),
+    'optional press': get('un acoso opcional'),
+    'optional press to continue': get('un acoso opcional para continuar el combate'),
+    'optional press to end': get('un acoso opcional para terminar el combate'),
+    prevention: {
+      order: 'prevén {amount} de daño',
+      infinitive: 'prevenir {amount} de daño',
+      told: '{who} {who~puedes|puede|pueden} prevenir {amount} de daño',
+    },
+    'kept prevention': {
+      order: 'prevén {amount} de daño más adelante en el combate',
+      infinitive: 'prevenir {amount} de daño más adelante en el combate',
+      told: '{who} {who~puedes|puede|pueden} prevenir {amount} de daño más adelante en el combate',
+    },
+    'environmental damage each round': of(
+      '{who} {who~recibe|reciben} {amount} de daño ambiental, a cualquier distancia, durante la resolución de ataques de cada asalto de este combate',
+      'hacer que {who} {who~reciba|reciban} {amount} de daño ambiental, a cualquier distancia, durante la resolución de ataques de cada asalto de este combate',
+    ),
+    'agony each round': of(
+      '{who} {who~recibe|reciben} {amount} de daño imprevenible en cada asalto de este combate que sea de cerca',
+      'hacer que {who} {who~reciba|reciban} {amount} de daño imprevenible en cada asalto de este combate que sea de cerca',
+    ),
+    'cannot vote': of(
+      '{who} no {who~puedes|puede|pueden} emitir votos ni papeletas',
+      'impedir que {who} {who~emitas|emita|emitan} votos o papeletas',
+    ),
+    'intercept of monsters': of(
+      'los monstruos obtienen {signed} de intercepción contra esta acción',
+      'dar a los monstruos {signed} de intercepción contra esta acción',
+    ),
+    'aggravated damage to vampires': of(
+      'si la acción es bloqueada, todo el daño a vampiros en el combate resultante es agravado',
+      'hacer que, si la acción es bloqueada, todo el daño a vampiros en el combate resultante sea agravado',
+    ),
+    'no blood hunt': of(
+      'no se puede convocar una caza de sangre contra {who}',
+      'impedir que se convoque una caza de sangre contra {who}',
+    ),
+    'blockers burn blood': of(
+      'cada vampiro que intente bloquear {who:a} quema {amount} de sangre',
+      'hacer que cada vampiro que intente bloquear {who:a} queme {amount} de sangre',
+    ),
+  },
+  until: {
+    action: 'en esta acción',
+    combat: 'en este combate',
+    round: 'en este asalto',
+    turn: 'en este turno',
+    strike: 'en este ataque',
+    game: 'durante el resto de la partida',
+  },
+  pools: { yours: 'tu reserva sanguínea', theirs: 'su reserva sanguínea' },
+  damageKinds: { normal: 'no agravado', aggravated: 'agravado' },
+  damageFrom: {
+    'gun strike': 'procedente de un ataque con arma de fuego',
+    'other than gun strike': 'que no proceda de un ataque con arma de fuego',
+    'opposing strike': 'procedente del ataque del siervo oponente',
+  },
+  places: { library: 'biblioteca', 'ash heap': 'montón de ceniza', hand: 'mano', crypt: 'cripta' },
+  strikes: {
+    kinds: {
+      hand: 'ataque con la mano[ ({qualities})]',
+      damage: '{amount} de daño {qualities}',
+      dodge: 'esquivar',
+      'combat ends': 'terminar el combate',
+      'steal blood': 'robar {amount} de sangre[ ({qualities})]',
+      'destroy equipment': 'destruir un equipo[ ({qualities})]',
+      'destroy weapon': 'destruir un arma[ ({qualities})]',
+      'steal equipment': 'robar un equipo[ ({qualities})]',
+      'steal weapon': 'robar un arma[ ({qualities})]',
+      none: 'sin efecto',
+    },
+    handPlus: 'ataque con la mano con +{amount} de daño[ ({qualities})]',
+    strengthBased: 'daño {qualities} igual a su fuerza más {amount}',
+    qualities: { aggravated: 'agravado', unpreventable: 'imprevenible', ranged: 'a distancia' },
+    with: 'con {list}',
+    first: 'primer golpe',
+    most: ', que inflige como máximo {amount} de daño',
+    orMelee: ', o ataque con un arma cuerpo a cuerpo con +{amount} de daño',
+    also: 'cuando se resuelve el ataque, {deeds}',
+    evenDodged: 'aunque el ataque sea esquivado, {deeds}',
+  },
+};

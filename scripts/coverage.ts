@@ -1,0 +1,19 @@
+/**
+ * Writes games/vtes/COVERAGE.md: how many of the cards ever printed can be played, by set. It needs the official lists, imported by
+ * `praxis cards import vtes FOLDER`; they are not part of the project, so the page is checked only for the cards it lists.
+ */
+import { writeFileSync } from 'node:fs';
+import { CARDS } from '../games/vtes/cards/index.ts';
+import { knowledgeOf } from '../games/vtes/decks/knowledge.ts';
+import { cardsOf } from '../games/vtes/catalogue/catalogue.ts';
+import { loadCatalogue } from '../games/vtes/catalogue/store.ts';
+import { coveragePage } from './coverage-page.ts';
+
+const catalogue = loadCatalogue();
+if (!catalogue) {
+  console.error('The official lists have not been imported: praxis cards import vtes FOLDER');
+  process.exit(2);
+}
+const page = coveragePage(knowledgeOf(CARDS, cardsOf(catalogue)).cards, catalogue.sets);
+writeFileSync(new URL('../games/vtes/COVERAGE.md', import.meta.url), page);
+console.log('games/vtes/COVERAGE.md is written.');
