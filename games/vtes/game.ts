@@ -2,6 +2,7 @@
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
+import { requireValid } from './cards/validate.ts';
 import { EDITIONS, type Edition } from './rules/editions.ts';
 import { conceivable } from './rules/explain.ts';
 import { resultOf } from './rules/ousting.ts';
@@ -31,7 +32,8 @@ function definitionsOf({ edition, cards }: Setup): readonly CardDef[] {
   broughtAlong.set(cards, known);
   let all = known.get(edition);
   if (!all) {
-    all = [...own, ...(cards as readonly CardDef[]).map((def) => inEdition(def, edition))];
+    // What the match brings along comes from outside: wording that the rules cannot carry out is refused here.
+    all = [...own, ...(cards as readonly CardDef[]).map((def) => inEdition(requireValid(def), edition))];
     known.set(edition, all);
   }
   return all;

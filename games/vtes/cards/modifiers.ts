@@ -3,6 +3,7 @@
 import type { CardDef, Condition, Effect, Mode } from './language.ts';
 import { inTheTapEra } from './levels.ts';
 
+/** Their texts before fifth repeat the limit on the cards; the rulebooks of 2000 and third know none, and are followed (D-059). */
 const bleed = (amount: number) => ({ do: 'modify', stat: 'bleed', amount, limited: true }) as const;
 const stealth = (amount: number): Effect => ({ do: 'modify', stat: 'stealth', amount });
 const unlocks = (discipline: string, condition: Condition): Mode => ({

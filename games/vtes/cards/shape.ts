@@ -18,7 +18,7 @@ export interface Optional {
 export type ShapeOf<T> = { readonly [Key in keyof T]-?: Record<never, never> extends Pick<T, Key> ? Optional : Check };
 
 export function complain(at: Place, what: string): void {
-  at.errors.push(`${at.path}: ${what}`);
+  at.errors.push(at.path === '' ? what : `${at.path}: ${what}`);
 }
 
 export function inside(at: Place, key: string | number): Place {
@@ -53,7 +53,8 @@ export function either(isFirst: (value: unknown) => boolean, first: Check, secon
   return (value, at) => (isFirst(value) ? first : second)(value, at);
 }
 
-export const wholeOr = (...words: readonly string[]): Check => either((value) => typeof value === 'string', oneOf(...words), whole);
+export const wholeOr = (...words: readonly string[]): Check =>
+  either((value) => typeof value === 'string', oneOf(...words), whole);
 
 export function listOf(check: Check): Check {
   return (value, at) => {
@@ -89,7 +90,10 @@ export function shape(keys: Readonly<Record<string, Check | Optional>>): Check {
 }
 
 /** One of several objects, told apart by the value of one key. */
-export function variants(key: string, shapes: Readonly<Record<string, Readonly<Record<string, Check | Optional>>>>): Check {
+export function variants(
+  key: string,
+  shapes: Readonly<Record<string, Readonly<Record<string, Check | Optional>>>>,
+): Check {
   const checks = new Map(Object.entries(shapes).map(([kind, keys]) => [kind, shape({ [key]: text, ...keys })]));
   return (value, at) => {
     const kind = isObject(value) ? value[key] : undefined;

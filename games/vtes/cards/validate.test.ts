@@ -56,7 +56,12 @@ test.each<[string, unknown, string]>([
   ],
   [
     'a name that is given later',
-    withMode({ effects: [{ do: 'lock', card: 'the found' }, { do: 'search', as: 'found', filter: {}, places: ['library'] }] }),
+    withMode({
+      effects: [
+        { do: 'lock', card: 'the found' },
+        { do: 'search', as: 'found', filter: {}, places: ['library'] },
+      ],
+    }),
     'modes[0].effects[0].card: nothing has been chosen under the name "found"',
   ],
   [
@@ -74,8 +79,16 @@ test.each<[string, unknown, string]>([
     withMode({ when: ['minion'], effects: [{ do: 'cancel', card: 'played' }] }),
     'modes[0]: a card can be cancelled as it is played only',
   ],
-  ['a crypt card without capacity', { id: 'x', name: 'X', kind: 'vampire', clan: 'Caitiff' }, 'a crypt card needs a clan and a capacity'],
-  ['what JSON cannot say', { ...good, requires: { clan: undefined } }, 'requires.clan: is undefined, which JSON cannot say'],
+  [
+    'a crypt card without capacity',
+    { id: 'x', name: 'X', kind: 'vampire', clan: 'Caitiff' },
+    'a crypt card needs a capacity',
+  ],
+  [
+    'what JSON cannot say',
+    { ...good, requires: { clan: undefined } },
+    'requires.clan: is undefined, which JSON cannot say',
+  ],
   [
     'a variant that is no better',
     { ...good, variants: { '2000': { modes: [{ effects: [{ do: 'sing' }] }] } } },

@@ -40,7 +40,8 @@ export function validate(def: unknown): string[] {
   checkSense(card, place);
   checkJson(def, place);
   for (const [edition, variant] of Object.entries(card.variants ?? {}))
-    for (const error of validate({ ...withoutVariants(card), ...variant })) complain(place, `variants.${edition}: ${error}`);
+    for (const error of validate({ ...withoutVariants(card), ...variant }))
+      complain(place, `variants.${edition}: ${error}`);
   return place.errors;
 }
 
@@ -63,7 +64,8 @@ function namesOf({ modes }: CardDef): Set<string> {
   const names = new Set<string>();
   if (!Array.isArray(modes)) return names;
   for (const { choose } of modes as readonly Mode[])
-    if (Array.isArray(choose)) for (const each of choose) if (each?.name === 'target' || each?.name === 'second') names.add(each.name);
+    if (Array.isArray(choose))
+      for (const each of choose) if (each?.name === 'target' || each?.name === 'second') names.add(each.name);
   return names;
 }
 
@@ -72,12 +74,14 @@ function checkSense(def: CardDef, at: Place): void {
     if (!def.types?.length) complain(at, 'a library card needs a type');
     if (def.capacity !== undefined) complain(at, 'a library card has no capacity');
     modesOf(def).forEach((mode, index) => void checkMode(def, mode, inside(inside(at, 'modes'), index)));
-    if (!def.modes && !def.types?.some((type) => STANDS_FOR_ITSELF.has(type))) complain(at, 'a card of this type needs modes');
+    if (!def.modes && !def.abilities && !def.gives && !def.types?.some((type) => STANDS_FOR_ITSELF.has(type)))
+      complain(at, 'a card of this type needs modes');
     timingOf(def).modes.forEach((bits, index) => {
-      if (bits === 0 && !isNeverPlayed(def, modesOf(def)[index] as Mode)) complain(at, `modes[${index}] can never be played: it needs a time`);
+      if (bits === 0 && !isNeverPlayed(def, modesOf(def)[index] as Mode))
+        complain(at, `modes[${index}] can never be played: it needs a time`);
     });
   } else {
-    if (def.capacity === undefined || def.clan === undefined) complain(at, 'a crypt card needs a clan and a capacity');
+    if (def.capacity === undefined) complain(at, 'a crypt card needs a capacity');
     if (def.types || def.modes) complain(at, 'a crypt card has no types and no modes');
   }
 }
@@ -98,8 +102,10 @@ function checkMode(def: CardDef, mode: Mode, at: Place): void {
   for (const effect of effectsIn(mode.effects)) {
     const types = ONLY_ON[effect.do];
     if (types && !types.includes(type)) complain(at, `${JSON.stringify(effect.do)} means nothing on a ${type} card`);
-    if (effect.do === 'cancel' && type !== 'reflex' && !mode.when?.includes('as played')) complain(at, 'a card can be cancelled as it is played only');
-    if (effect.do === 'set range' && effect.range === 'chosen' && !mode.choose?.some(({ name }) => name === 'range')) complain(at, 'the range has to be chosen');
+    if (effect.do === 'cancel' && type !== 'reflex' && !mode.when?.includes('as played'))
+      complain(at, 'a card can be cancelled as it is played only');
+    if (effect.do === 'set range' && effect.range === 'chosen' && !mode.choose?.some(({ name }) => name === 'range'))
+      complain(at, 'the range has to be chosen');
   }
 }
 

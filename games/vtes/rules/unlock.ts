@@ -43,8 +43,9 @@ export function* unlockPart(g: G): Procedure {
   // V-WDR-001 It is the start of the turn that counts, so this is noted before anything is drawn.
   const isShort = player.zones.library.length === 0 && player.zones.hand.length < handSizeOf(g, seat);
   if (isShort) player.did.push('phase:short of cards');
-  unlockAll(g, seat);
+  // What waits for this phase is drawn before anything unlocks.
   drawDelayed(g, 'unlock', seat);
+  unlockAll(g, seat);
   winContests(g, seat);
   // V-UNL-002, V-UNL-004 The other effects come before or after the payments for contests, as the player likes.
   if (hasContests(g, seat)) {

@@ -156,8 +156,15 @@ function reading<T>(readers: Readonly<Record<string, T>>, thing: string, propert
   throw new Mistake(`${thing} has no ${property}; expected one of ${Object.keys(readers).join(', ')}.`);
 }
 
-/** A card on the table is meant before one of the same name elsewhere. */
+/** Of two merged cards either name means the one vampire that they are (V-ADV-003). */
 function cardNamed(g: G, name: string, names: ReadonlyMap<string, CardId>): CardId {
+  const id = namedCard(g, name, names);
+  if (cardOf(g, id).place !== 'merged') return id;
+  return g.state.cards.findIndex((card) => card.play?.merged === id) as CardId;
+}
+
+/** A card on the table is meant before one of the same name elsewhere. */
+function namedCard(g: G, name: string, names: ReadonlyMap<string, CardId>): CardId {
   const named = names.get(name);
   if (named !== undefined) return named;
   const plain = plainName(name);

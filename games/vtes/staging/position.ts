@@ -197,10 +197,15 @@ class Stage {
     for (const [index, card] of listOf(spec[zone], [...at, zone]).entries()) put(card, [...at, zone, index]);
   }
 
-  /** Given top first and followed by blanks; the state keeps the top card last. */
-  #deck(spec: Entries, at: At, seat: Seat, zone: 'library' | 'crypt', blanks: number, blank: number): void {
-    const given = spec[zone] === undefined ? [] : listOf(spec[zone], [...at, zone]);
+  /**
+   * Given top first and followed by blanks; the state keeps the top card last. An empty list is an empty deck, for nobody would
+   * write it otherwise, and a number is that many blanks.
+   */
+  #deck(spec: Entries, at: At, seat: Seat, zone: 'library' | 'crypt', usual: number, blank: number): void {
+    const value = spec[zone] ?? usual;
+    const given = typeof value === 'number' ? [] : listOf(value, [...at, zone]);
     const defs = given.map((card, index) => this.#definition(card, [...at, zone, index], zone));
+    const blanks = typeof value === 'number' ? numberOf(value, [...at, zone], 0, MANY) : given.length > 0 ? usual : 0;
     for (let i = 0; i < blanks; i++) this.#put(blank, zone, seat);
     for (const def of defs.reverse()) this.#put(def, zone, seat);
   }

@@ -38,8 +38,8 @@ export const es: Words = {
     'casts sub-votes': ({ card, amount, word }) => `${card} emite ${plural(amount, 'papeleta', 'papeletas')} ${word}`,
     'casts votes from the Edge': ({ who, amount, word }) => `${who} emite ${votes(amount)} ${word} por la Ventaja`,
     'casts votes from': ({ who, card, amount, word }) => `${who} emite ${votes(amount)} ${word} por ${card}`,
-    'burns the Edge for a vote': ({ who }) => `${who} quema la Ventaja por un voto`,
-    'burns for a vote': ({ who, card }) => `${who} quema ${card} por un voto`,
+    'burns the Edge for a vote': ({ who }) => `${who} quema la Ventaja a cambio de un voto`,
+    'burns for a vote': ({ who, card }) => `${who} quema ${card} a cambio de un voto`,
     'calls a blood hunt': ({ who, card }) => `${who} convoca una caza de sangre contra ${card}`,
     bleeds: ({ card }) => `${card} sangra`,
     hunts: ({ card }) => `${card} caza`,
@@ -54,12 +54,13 @@ export const es: Words = {
     'does not block': ({ who }) => `${who} no bloquea`,
     'attempts to block': ({ card }) => `${card} intenta bloquear`,
     'fights instead': ({ card }) => `${card} combate en su lugar`,
-    avenges: ({ card }) => `${card} se venga y ataca`,
+    avenges: ({ card }) => `${card} se venga`,
     'plays from ash heap': ({ who, card }) => `${who} juega ${card} desde el montón de ceniza`,
-    'returns by conviction': ({ card, amount }) => `${card} regresa quemando ${amount} convicciones`,
+    'returns by conviction': ({ card, amount }) =>
+      `${card} regresa quemando ${plural(amount, 'convicción', 'convicciones')}`,
     maneuvers: ({ card }) => `${card} maniobra`,
     strikes: ({ card }) => `${card} ataca`,
-    prevents: ({ card, amount }) => `${card} previene ${amount}`,
+    prevents: ({ card, amount }) => `${card} previene ${amount} de daño`,
     presses: ({ card }) => `${card} acosa`,
   },
   parts: {
@@ -90,8 +91,8 @@ export const es: Words = {
     'at retainer': ({ card }) => `contra el criado ${card}`,
     'to continue': () => 'para continuar',
     'to end': () => 'para terminar',
-    'against normal': () => 'contra el daño normal',
-    'against aggravated': () => 'contra el daño agravado',
+    'against normal': () => 'aplicándolo al daño normal',
+    'against aggravated': () => 'aplicándolo al daño agravado',
   },
   members: {
     allot: ({ amount, seat }) => `${amount} para ${seat}`,
@@ -104,7 +105,7 @@ export const es: Words = {
     'minion phase': () => 'Fase servil',
     'influence phase': ({ amount }) => `Fase de influencia (${plural(amount, 'transferencia', 'transferencias')})`,
     'discard phase': () => 'Fase de descarte',
-    'discard down': () => 'Descarta hasta el tamaño de tu mano',
+    'discard down': () => 'Descarta hasta ajustarte al tamaño de tu mano',
     contests: () => 'Paga por lo que disputas o cédelo',
     'leave the table': () => '¿Dejar la mesa?',
     terms: () => 'Fija los términos del referéndum',
@@ -115,7 +116,7 @@ export const es: Words = {
     'fetch a trophy': ({ card }) => `Un trofeo para ${card}`,
     'slave may step in': ({ card }) => `¿Combate un esclavo con ${card} en su lugar?`,
     'fetch a conviction': ({ card }) => `Una convicción para ${card}`,
-    'would be burned': ({ card }) => `${card} sería quemado`,
+    'would be burned': ({ card }) => `${card} va a quemarse`,
     avenge: ({ card }) => `¿Vengar la acción de ${card}?`,
     range: () => 'Distancia',
     strike: ({ card }) => `El ataque de ${card}`,
@@ -232,10 +233,12 @@ export const es: Words = {
   problems: {
     'unknown card': ({ card }) => `no existe la carta ${card}`,
     'not in this edition': ({ card }) => `la carta ${card} no existe en esta edición`,
-    'crypt too small': ({ amount, limit }) => `la cripta tiene ${amount} cartas y necesita al menos ${limit}`,
-    'library too small': ({ amount, limit }) => `la biblioteca tiene ${amount} cartas y necesita al menos ${limit}`,
+    'crypt too small': ({ amount, limit }) =>
+      `la cripta tiene ${plural(amount, 'carta', 'cartas')} y necesita al menos ${limit}`,
+    'library too small': ({ amount, limit }) =>
+      `la biblioteca tiene ${plural(amount, 'carta', 'cartas')} y necesita al menos ${limit}`,
     'library too large': ({ amount, limit }) =>
-      `la biblioteca tiene ${amount} cartas y puede tener como máximo ${limit}`,
+      `la biblioteca tiene ${plural(amount, 'carta', 'cartas')} y puede tener como máximo ${limit}`,
     'groups too far apart': ({ groups }) => `los grupos ${groups} no son uno solo ni dos consecutivos`,
   },
   terms: {

@@ -170,7 +170,7 @@ function way(telling: Telling, ability: Activated): Way {
     ...(ability.as && !telling.isCrypt
       ? [fill(phrases, abilities.as, { type: fixed({ noun: phrases.types[ability.as], article: 'a' }) })]
       : []),
-    ...(ability.byLocked ? [abilities.byLocked] : []),
+    ...(ability.byLocked ? [fill(phrases, abilities.byLocked, { who: telling.self })] : []),
     ...scenesOf(telling, ability.when, neededConditions(ability), { turn: ability.turn, effects: ability.effects }),
   ].filter(Boolean);
   const who = byMinion ? telling.self : telling.seat(ability.user ? 'controller of bearer' : 'you');

@@ -3,7 +3,7 @@ import type { Choose } from '../../cards/language.ts';
 import { value } from './amounts.ts';
 import type { Deed, Value } from './phrases.ts';
 import type { Telling } from './telling.ts';
-import { fill, listed, type Mention } from './template.ts';
+import { fill, listed, type Mention, withTail } from './template.ts';
 
 type Mood = 'order' | 'infinitive';
 
@@ -23,10 +23,16 @@ export function chooseDeed(telling: Telling, choose: Choose, mood: Mood): string
   const { phrases } = telling;
   const { choose: words } = phrases;
   if ('allot' in choose) {
-    const { among } = choose;
-    const slots = { amount: value(telling, choose.allot), atLeast: String(choose.atLeast) };
-    if (typeof among !== 'object') return fill(phrases, inMood(words.allot[among], mood), slots);
-    return fill(phrases, inMood(words.allot.except, mood), { ...slots, who: telling.seat(`the ${among.except}`) });
+    const { allot, among } = choose;
+    // A number that is more than digits is told behind the sentence.
+    const plain = typeof allot === 'number';
+    const slots = { amount: plain ? String(allot) : 'X', atLeast: String(choose.atLeast) };
+    const who = typeof among === 'object' ? { who: telling.seat(`the ${among.except}`) } : {};
+    const said = fill(phrases, inMood(words.allot[typeof among === 'object' ? 'except' : among], mood), {
+      ...slots,
+      ...who,
+    });
+    return withTail(said, plain ? undefined : fill(phrases, phrases.amounts.where, { value: value(telling, allot) }));
   }
   let what: Mention | string;
   if ('card' in choose || 'player' in choose) what = telling.ref(`the ${choose.name}`);

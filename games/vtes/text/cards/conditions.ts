@@ -13,6 +13,7 @@ export function clauseOf(telling: Telling, condition: Condition): string {
       telling.phrases,
       condition.conditions.map((each) => clauseOf(telling, each)),
       'or',
+      'conditions',
     );
   return fill(telling.phrases, telling.phrases.conditions[condition.if].clause, slotsOf(telling, condition));
 }
@@ -180,6 +181,7 @@ export function clausesOf(telling: Telling, conditions: readonly Condition[]): s
     telling.phrases,
     conditions.map((each) => clauseOf(telling, each)),
     'and',
+    'conditions',
   );
 }
 

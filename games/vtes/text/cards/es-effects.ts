@@ -1,7 +1,7 @@
 /** Spanish: amounts and effects. */
 import type { Phrases } from './phrases.ts';
 
-const POOL = 'de reserva sanguínea';
+const POOL = 'de reserva';
 const CARDS = '{amount} {amount#carta|cartas}';
 const VOTES = '{amount} {amount#voto|votos}';
 const COUNTERS = '{amount} {amount#ficha|fichas}';
@@ -27,7 +27,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       'blood lost by opposing': 'la sangre que el vampiro oponente haya perdido a causa del daño en este asalto',
       chosen: 'el número elegido',
     },
-    range: 'de {min} a {max}',
+    range: 'entre {min} y {max}',
     upTo: 'hasta {max}',
     again: 'esa cantidad',
   },
@@ -215,20 +215,20 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       own: { order: `descarta ${CARDS}`, infinitive: `descartar ${CARDS}` },
       'own at random': { order: `descarta ${CARDS} al azar`, infinitive: `descartar ${CARDS} al azar` },
       'of another': {
-        order: `descarta de ella ${CARDS} de tu elección`,
-        infinitive: `descartar de ella ${CARDS} de tu elección`,
+        order: `descarta ${CARDS} de ella, a tu elección`,
+        infinitive: `descartar ${CARDS} de ella, a tu elección`,
       },
       'of another at random': {
         order: `descarta al azar ${CARDS} de la mano {who:of}`,
         infinitive: `descartar al azar ${CARDS} de la mano {who:of}`,
       },
     },
-    'look at hand': { order: 'mira la mano {who:of}', infinitive: 'mirar la mano {who:of}' },
+    'look at hand': { order: 'examina la mano {who:of}', infinitive: 'examinar la mano {who:of}' },
     search: {
-      plain: { order: 'busca en tu {places} {cards}', infinitive: 'buscar en tu {places} {cards}' },
+      plain: { order: 'busca {cards} en tu {places}', infinitive: 'buscar {cards} en tu {places}' },
       usable: {
-        order: 'busca en tu {places} {cards} que {who} {who~pueda|puedan} usar y pagar',
-        infinitive: 'buscar en tu {places} {cards} que {who} {who~pueda|puedan} usar y pagar',
+        order: 'busca {cards} de tu {places} que {who} {who~pueda|puedan} usar y pagar',
+        infinitive: 'buscar {cards} de tu {places} que {who} {who~pueda|puedan} usar y pagar',
       },
     },
     equip: {
@@ -245,8 +245,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     'attempt to block': { order: 'intenta bloquear', infinitive: 'intentar bloquear' },
     'bleed fails': {
-      order: 'el sangrado no quema reserva sanguínea y no tiene éxito',
-      infinitive: 'hacer que el sangrado no queme reserva sanguínea y no tenga éxito',
+      order: 'el sangrado no quema reserva y no tiene éxito',
+      infinitive: 'hacer que el sangrado no queme reserva y no tenga éxito',
     },
     'note target player': {
       order: 'anota qué Matusalén era el objetivo del sangrado',
@@ -257,8 +257,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       on: { order: 'pon {card} sobre {on}', infinitive: 'poner {card} sobre {on}' },
     },
     'cannot do again': {
-      order: 'el siervo activo no puede volver a realizar la misma acción en este turno',
-      infinitive: 'impedir que el siervo activo vuelva a realizar la misma acción en este turno',
+      order: 'el siervo activo no puede repetir la acción en este turno',
+      infinitive: 'impedir que el siervo activo repita la acción en este turno',
     },
     store: {
       order:
@@ -310,8 +310,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     'distribute pool': {
-      order: 'cada uno de ellos toma 1 de la reserva sanguínea {who:of} por cada punto',
-      infinitive: 'hacer que cada uno de ellos tome 1 de la reserva sanguínea {who:of} por cada punto',
+      order: 'cada uno de ellos toma 1 de la reserva {who:of} por cada punto',
+      infinitive: 'hacer que cada uno de ellos tome 1 de la reserva {who:of} por cada punto',
     },
     obligation: {
       order: `quema {amount} ${POOL} o de sangre de tus vampiros, en cualquier combinación`,

@@ -130,7 +130,7 @@ export const gets: Pick<
     strike: 'en este ataque',
     game: 'durante el resto de la partida',
   },
-  pools: { yours: 'tu reserva sanguínea', theirs: 'su reserva sanguínea' },
+  pools: { yours: 'tu reserva', theirs: 'su reserva' },
   damageKinds: { normal: 'no agravado', aggravated: 'agravado' },
   damageFrom: {
     'gun strike': 'procedente de un ataque con arma de fuego',
@@ -154,7 +154,7 @@ export const gets: Pick<
     handPlus: 'ataque con la mano con +{amount} de daño[ ({qualities})]',
     strengthBased: 'daño {qualities} igual a su fuerza más {amount}',
     qualities: { aggravated: 'agravado', unpreventable: 'imprevenible', ranged: 'a distancia' },
-    with: 'con {list}',
+    with: ', con {list}',
     first: 'primer golpe',
     most: ', que inflige como máximo {amount} de daño',
     orMelee: ', o ataque con un arma cuerpo a cuerpo con +{amount} de daño',

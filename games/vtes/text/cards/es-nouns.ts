@@ -89,7 +89,7 @@ export const nouns: Pick<
     'with more pool': {
       noun: masculine('Matusalén', 'Matusalenes'),
       article: 'a',
-      after: 'que tenga más reserva sanguínea que tú',
+      after: 'que tenga más reserva que tú',
     },
   },
   qualities: {
@@ -157,7 +157,7 @@ export const nouns: Pick<
     clan: kind('{clan}'),
     'chosen clan': {
       at: 'after',
-      yes: 'del clan elegido',
+      yes: 'de ese clan',
       no: 'de otro clan',
       is: '{it~es|son} del clan elegido',
       isNot: '{it~es|son} de otro clan',
@@ -229,7 +229,7 @@ export const nouns: Pick<
       isNot: '{it~es|son} {card}',
     },
     on: place('sobre {card}', '{it^puesto|puesta|puestos|puestas} sobre {card}'),
-    bearsTrait: having('{trait}', '{trait:bare}'),
+    bearsTrait: having('{trait}', '{trait:none}'),
     bears: having('una carta {name}', 'ninguna carta {name}'),
     requires: {
       at: 'after',

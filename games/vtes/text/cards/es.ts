@@ -15,8 +15,7 @@ function polish(text: string): string {
     .replace(/ o (?=h?o)/giu, ' u ')
     .replace(/ que controles que /g, ' que controles y que ')
     .replace(/(ataque): ataque /gi, '$1 ')
-    .replace(/^una vez por fase, durante /, 'una vez durante ')
-    .replace(/(reparte|repartir) el número de (\S+) que (.+?) puntos/, '$1 tantos puntos como $2 $3');
+    .replace(/^una vez por fase, en /, 'una vez durante ');
 }
 
 export const es: Phrases = {
@@ -101,7 +100,7 @@ export const es: Phrases = {
     'not blocking': { clause: '{who} no {who~está|están} bloqueando' },
     'combat after its block': {
       clause: 'el combate es consecuencia de su bloqueo',
-      scene: 'en el combate resultante si {who} {who~bloquea|bloquean}',
+      scene: 'en el combate que se produzca si {who} {who~bloquea|bloquean}',
     },
     'not voting for': { clause: '{who} no {who~ha|han} votado a favor del referéndum' },
     'close range': { clause: 'se combate de cerca', scene: 'de cerca' },
@@ -115,7 +114,7 @@ export const es: Phrases = {
     'no counters': { clause: '{card} ya no {card~tiene|tienen} fichas' },
     exists: { clause: 'hay {cards}' },
     edge: { clause: '{who} {who~tienes|tiene|tienen} la Ventaja' },
-    'pool at most': { clause: '{who} {who~tienes|tiene|tienen} como máximo {amount} de reserva sanguínea' },
+    'pool at most': { clause: '{who} {who~tienes|tiene|tienen} como máximo {amount} de reserva' },
     'inflicted more damage': { clause: 'el siervo oponente ha recibido más daño que este en este asalto' },
     'own turn': { clause: 'es tu turno', scene: 'durante tu turno' },
     'played card': {
@@ -185,18 +184,18 @@ export const es: Phrases = {
     discard: 'durante la fase de descarte',
   },
   ownPhases: {
-    unlock: 'durante tu fase de enderezamiento',
-    master: 'durante tu fase heril',
-    minion: 'durante tu fase servil',
-    influence: 'durante tu fase de influencia',
-    discard: 'durante tu fase de descarte',
+    unlock: 'en tu fase de enderezamiento',
+    master: 'en tu fase heril',
+    minion: 'en tu fase servil',
+    influence: 'en tu fase de influencia',
+    discard: 'en tu fase de descarte',
   },
   theirPhases: {
-    unlock: 'durante su fase de enderezamiento',
-    master: 'durante su fase heril',
-    minion: 'durante su fase servil',
-    influence: 'durante su fase de influencia',
-    discard: 'durante su fase de descarte',
+    unlock: 'en su fase de enderezamiento',
+    master: 'en su fase heril',
+    minion: 'en su fase servil',
+    influence: 'en su fase de influencia',
+    discard: 'en su fase de descarte',
   },
   timings: {
     'any time': '',
@@ -208,14 +207,14 @@ export const es: Phrases = {
     'political referendum': 'durante el referéndum de una acción política',
     round: 'antes de resolver los ataques',
     'action or referendum': '',
-    'minion phase or action': 'durante tu fase servil',
+    'minion phase or action': 'en tu fase servil',
   },
   otherTurns: 'en el turno de otro Matusalén',
   triggers: {
-    'your unlock phase': 'durante tu fase de enderezamiento',
-    'each unlock phase': 'durante la fase de enderezamiento de cada Matusalén',
-    'each other unlock phase': 'durante la fase de enderezamiento de cada uno de los demás Matusalenes',
-    'your master phase': 'durante tu fase heril',
+    'your unlock phase': 'en tu fase de enderezamiento',
+    'each unlock phase': 'en la fase de enderezamiento de cada Matusalén',
+    'each other unlock phase': 'en la fase de enderezamiento de cada uno de los demás Matusalenes',
+    'your master phase': 'en tu fase heril',
     'bearer goes to torpor': 'cuando {who} {who~entra|entran} en letargo',
     'bearer burned': 'cuando {who} {who~es|son} {who^quemado|quemada|quemados|quemadas}',
     'bearer blocks': 'cuando {who} {who~bloquea|bloquean} una acción',
@@ -256,7 +255,7 @@ export const es: Phrases = {
     during: 'en este referéndum, {deeds}',
   },
   costs: {
-    pool: 'quemar {amount} de reserva sanguínea',
+    pool: 'quemar {amount} de reserva',
     blood: 'quemar {amount} de sangre',
     transfers: 'gastar {amount} {amount#transferencia|transferencias}',
     conviction: 'quemar {amount} {amount#convicción|convicciones}',
@@ -269,7 +268,7 @@ export const es: Phrases = {
   },
   ownCosts: { lock: 'girarse', burnThis: 'quemarse', life: 'quemar {amount} de vida' },
   prices: {
-    pool: '{amount} de reserva sanguínea',
+    pool: '{amount} de reserva',
     blood: '{amount} de sangre',
     copies: '1 de sangre por cada copia suya que controles',
     conviction: '{amount} {amount#convicción|convicciones}',
@@ -286,9 +285,8 @@ export const es: Phrases = {
     vulnerable: '{who} {who~es|son} {who~vulnerable|vulnerables} a {trait}',
     'vote cost':
       'un vampiro que emita votos o papeletas en contra de un referéndum convocado por {who} debe quemar {amount} de sangre',
-    surcharge: 'cada copia de {name} que juegues cuesta {pool} más de reserva sanguínea',
-    'surcharge on bearer':
-      'cada copia adicional de {name} que se juegue sobre {who} cuesta {pool} más de reserva sanguínea',
+    surcharge: 'cada copia de {name} que juegues cuesta {pool} más de reserva',
+    'surcharge on bearer': 'cada copia adicional de {name} que se juegue sobre {who} cuesta {pool} más de reserva',
     'as a vampire':
       '{who} {who~puede|pueden} jugar cartas como un vampiro[ con {disciplines}][ y capacidad {capacity}]',
   },

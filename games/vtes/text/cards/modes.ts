@@ -78,7 +78,7 @@ function plain(telling: Telling, mode: Mode): string[] {
   const { modes } = phrases;
   const stealth = mode.action?.stealth;
   const scenes = [
-    ...(mode.by ? [modes.by[mode.by]] : []),
+    ...(mode.by ? [fill(phrases, modes.by[mode.by], { who: telling.self })] : []),
     ...(stealth ? [fill(phrases, modes.stealth, { stealth: `+${stealth}` })] : []),
     ...scenesOf(telling, mode.when, mode.conditions, { effects: mode.effects }),
   ];

@@ -121,7 +121,9 @@ function qualified(telling: Telling, filter: Filter, articleSaysOther = false): 
           fill(phrases, negated ? quality.no : quality.yes, { it: inNumber, ...slots }),
         )
         .filter(Boolean);
-    return [...words('before'), head[number], ...words('beside').reverse(), ...words('after')].join(' ');
+    return [...words('before'), head[number], ...words('beside').reverse(), ...words('after'), ...words('last')].join(
+      ' ',
+    );
   };
   return { one: around('one'), many: around('many'), gender: head.gender };
 }

@@ -69,12 +69,13 @@ export interface FixedNoun {
 /**
  * What can be said of a card. Beside the noun, and of it in a clause: `yes` "locked", `no` "unlocked", `is` "is locked", `isNot`
  * "is not locked". The slot `it` is the noun. `beside` is right behind the noun, in the mirrored order of what stands before it:
- * "a ready Toreador vampire", "um vampiro Toreador pronto".
+ * "a ready Toreador vampire", "um vampiro Toreador pronto". `last` comes behind everything else: "um vampiro sem arquétipo que
+ * você controla".
  */
 export interface Quality {
-  readonly at: 'before' | 'beside' | 'after';
+  readonly at: 'before' | 'beside' | 'after' | 'last';
   /** Where `no` stands, if elsewhere: "un vampiro Toreador", "un vampiro preparado que no sea Toreador". */
-  readonly noAt?: 'before' | 'beside' | 'after';
+  readonly noAt?: Quality['at'];
   readonly yes: string;
   readonly no: string;
   readonly is: string;
@@ -413,7 +414,12 @@ export interface Phrases {
   };
   /** Which verb form of two goes with the word for `you`. */
   readonly youIs: 'one' | 'many';
-  readonly lists: { readonly and: readonly [string, string]; readonly or: readonly [string, string] };
+  readonly lists: {
+    readonly and: readonly [string, string];
+    readonly or: readonly [string, string];
+    /** Of clauses behind "if", where the language repeats that word: "si … et si …". */
+    readonly conditions?: { readonly and: readonly [string, string]; readonly or: readonly [string, string] };
+  };
   /** Elisions and the like, over a whole sentence. */
   readonly polish: (text: string) => string;
 
@@ -528,7 +534,7 @@ export interface Phrases {
   readonly triggers: { readonly [Kind in Trigger]: string };
 
   readonly modes: {
-    /** A scene: who plays the card. */
+    /** A scene: who plays the card; slot `who` is that minion. */
     readonly by: { readonly [Kind in NonNullable<Mode['by']>]: string };
     readonly inTorpor: string;
     readonly withoutAction: string;
@@ -576,6 +582,7 @@ export interface Phrases {
     readonly useEither: string;
     /** As a card of a type: slot `type`. */
     readonly as: string;
+    /** Slot `who`. */
     readonly byLocked: string;
     readonly once: { readonly [Kind in NonNullable<Activated['once']>]: string };
     readonly onceForBearer: string;

@@ -78,7 +78,7 @@ export const effects: Pick<
     },
     'gain blood': {
       plain: so('{card} {card~ganha|ganham} {amount} de sangue', 'colocar {amount} de sangue {card:in}'),
-      life: so('{card} {card~ganha|ganham} {amount} de vida', 'dar {card:to} {amount} de vida'),
+      life: so('{card} {card~ganha|ganham} {amount} de vida', 'dar {amount} de vida {card:to}'),
       'up to start': so(
         '{card} {card~ganha|ganham} {amount} de sangue ou de vida, sem passar de sua vida inicial',
         'dar {card:to} {amount} de sangue ou de vida, sem passar de sua vida inicial',
@@ -88,8 +88,11 @@ export const effects: Pick<
     'blood to pool': does('passe', 'passar', '{amount} de sangue {card:of} para {pool}'),
     'pool to blood': does('passe', 'passar', '{amount} de {pool} para {card}'),
     'move blood': {
-      some: does('mova', 'mover', '{amount} de sangue {from:of} para {to}'),
-      all: does('mova', 'mover', 'todo o sangue {from:of} para {to}'),
+      some: so(
+        'retire {amount} de sangue {from:of} e ponha-o {to:in}',
+        'retirar {amount} de sangue {from:of} e pô-lo {to:in}',
+      ),
+      all: so('retire todo o sangue {from:of} e ponha-o {to:in}', 'retirar todo o sangue {from:of} e pô-lo {to:in}'),
     },
     lock: { plain: does('trave', 'travar', '{card}'), self: so('trave {card}', 'travar') },
     unlock: { plain: does('destrave', 'destravar', '{card}'), self: so('destrave {card}', 'destravar') },
@@ -102,15 +105,15 @@ export const effects: Pick<
       'with counters': does('ponha', 'pôr', `esta carta em jogo com ${COUNTERS}`),
     },
     strike: does('golpe:', 'golpear:', '{strike}'),
-    maneuver: { plain: so('manobre', 'manobrar'), optional: so('obtenha uma manobra opcional', 'manobrar') },
+    maneuver: { plain: so('manobre', 'manobrar'), optional: so('receba uma manobra opcional', 'manobrar') },
     press: {
       any: so('pressione', 'pressionar'),
       continue: does('pressione', 'pressionar', 'para continuar o combate'),
       end: does('pressione', 'pressionar', 'para encerrar o combate'),
     },
     'additional strikes': does(
-      'obtenha',
-      'obter',
+      'receba',
+      'receber',
       '{amount} {amount#golpe adicional|golpes adicionais} nesta rodada (limitado)',
     ),
     prevent: {
@@ -202,10 +205,7 @@ export const effects: Pick<
       'impedir que {card} {card~destrave|destravem} na próxima fase de destravar',
     ),
     'attempt to block': does('tente', 'tentar', 'bloquear'),
-    'bleed fails': so(
-      'a ação de sangrar fracassa sem queimar recursos',
-      'fazer a ação de sangrar fracassar sem queimar recursos',
-    ),
+    'bleed fails': so('a ação fracassa sem queimar recursos', 'fazer a ação fracassar sem queimar recursos'),
     'note target player': does('anote', 'anotar', 'o Matusalém que estava sendo sangrado'),
     'bring into play': {
       plain: does('coloque', 'colocar', '{card} em jogo'),
@@ -222,11 +222,11 @@ export const effects: Pick<
     ),
     note: '',
     'gain votes': {
-      player: does('obtenha', 'obter', VOTES),
-      card: so(`{card} {card~obtém|obtêm} ${VOTES}`, `obter ${VOTES}`),
-      cards: so(`{cards} {cards~obtém|obtêm} ${MORE_VOTES}`, `dar {cards:to} ${MORE_VOTES}`),
+      player: does('receba', 'receber', VOTES),
+      card: so(`{card} {card~recebe|recebem} ${VOTES}`, `receber ${VOTES}`),
+      cards: so(`{cards} {cards~recebe|recebem} ${MORE_VOTES}`, `dar ${MORE_VOTES} {cards:to}`),
       fewer: so(`{cards} {cards~tem|têm} ${VOTES} a menos`, `deixar {cards} com ${VOTES} a menos`),
-      against: does('obtenha', 'obter', `${VOTES} contra o referendo`),
+      against: does('receba', 'receber', `${VOTES} contra o referendo`),
     },
     'bar from voting': so(
       '{cards} não {cards~pode|podem} declarar votos nem sub-votos',
@@ -249,9 +249,9 @@ export const effects: Pick<
     },
   },
   gets: {
-    ...does('obtenha', 'obter', '{list}'),
-    told: '{who} {who~obtém|obtêm} {list}',
-    causing: 'dar {list} {who:to}',
+    ...does('receba', 'receber', '{list}'),
+    told: '{who} {who~recebe|recebem} {list}',
+    causing: 'dar {who:to} {list}',
     alone: '{list}',
     more: '{list} adicional',
     limited: '(limitado)',
@@ -266,7 +266,7 @@ export const effects: Pick<
     'sub-votes': '{amount} {amount#sub-voto|sub-votos}',
     capacity: '{amount} de capacidade',
     hunt: '{amount} de caça',
-    'hand size': '{amount} de tamanho de mão',
+    'hand size': '{amount} no tamanho da mão',
     transfers: '{amount} {amount#transferência|transferências}',
     'master actions': '{amount} {amount#ação|ações} da fase de mestre',
     'discard actions': '{amount} {amount#ação|ações} da fase de descarte',
@@ -328,7 +328,7 @@ export const effects: Pick<
       'impedir {who} de declarar votos e sub-votos',
     ),
     'intercept of monsters': of(
-      'monstros obtêm {signed} de percepção contra esta ação',
+      'monstros recebem {signed} de percepção contra esta ação',
       'dar a monstros {signed} de percepção contra esta ação',
     ),
     'aggravated damage to vampires': of(

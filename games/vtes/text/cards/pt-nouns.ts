@@ -103,14 +103,14 @@ export const nouns: Pick<
     'your crypt': located('em sua cripta'),
     'your ash heap': located('em sua pilha de cinzas'),
     'of you': {
-      at: 'after',
+      at: 'last',
       yes: 'que você controla',
       no: 'que você não controla',
       is: '{it~for|forem} {it^seu|sua|seus|suas}',
       isNot: 'não {it~for|forem} {it^seu|sua|seus|suas}',
     },
     'of them': {
-      at: 'after',
+      at: 'last',
       yes: 'que controla',
       no: 'que não controla',
       is: '{it~for|forem} {it^seu|sua|seus|suas}',
@@ -163,7 +163,7 @@ export const nouns: Pick<
       is: '{it~for|forem} {it^outro|outra|outros|outras}',
       isNot: '{it~for|forem} {it^o mesmo|a mesma|os mesmos|as mesmas}',
     },
-    fighting: { ...located('em combate'), yes: `${inflected('envolvid')} no combate` },
+    fighting: located('em combate'),
     notBearer: {
       at: 'after',
       yes: 'que não {it~seja|sejam} {card}',
@@ -262,7 +262,7 @@ export const nouns: Pick<
   },
   notes: {
     'fed by a hunting ground': {
-      at: 'after',
+      at: 'last',
       yes: `${inflected('alimentad')} por um campo de caça neste turno`,
       no: `ainda não ${inflected('alimentad')} por um campo de caça neste turno`,
       is: `{it~tiver|tiverem} sido ${inflected('alimentad')} por um campo de caça neste turno`,

@@ -16,6 +16,7 @@ function polish(text: string): string {
     .replace(/essa quantidade (?!de )/g, 'essa quantidade de ')
     .replace(/\b((?:des)?travad[oa]s?) (pront[oa]s?)\b/g, '$2 e $1')
     .replace(/\b(estiver|estiverem) (\S+) e \1 /g, '$1 $2 e ')
+    .replaceAll('que você controla que ', 'que você controla e que ')
     .replace(/,$/, '');
 }
 
@@ -236,7 +237,7 @@ export const pt: Phrases = {
   },
   modes: {
     by: {
-      'other than acting': 'se jogada por um servo pronto que não seja o agente',
+      'other than acting': 'se jogada por um servo pronto que não esteja agindo',
       'acting or other': 'se jogada pelo servo agente ou por outro servo pronto que você controla',
       'outside combat': 'se jogada por um servo pronto fora do combate',
       locked: 'somente se jogada por um servo travado',

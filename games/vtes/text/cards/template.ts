@@ -90,8 +90,13 @@ function agreeing(forms: readonly string[], { gender, number }: NounPhrase): str
   return forms[forms.length === 4 && number === 'many' ? at + 2 : at] as string;
 }
 
-export function listed(phrases: Phrases, items: readonly string[], kind: 'and' | 'or'): string {
-  const [comma, last] = phrases.lists[kind];
+export function listed(
+  { lists }: Phrases,
+  items: readonly string[],
+  kind: 'and' | 'or',
+  of: 'words' | 'conditions' = 'words',
+): string {
+  const [comma, last] = ((of === 'conditions' && lists.conditions) || lists)[kind];
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(comma)}${last}${items.at(-1)}`;
 }
