@@ -11,6 +11,7 @@ import { runInNewContext } from 'node:vm';
 import { forcedAnswer } from '../engine/decision.ts';
 import type { Match } from '../engine/match.ts';
 import { openMatch, replay } from '../engine/open.ts';
+import { blankDeck } from '../games/vtes/decks/index.ts';
 import { vtes } from '../games/vtes/game.ts';
 import type { G, State } from '../games/vtes/rules/state.ts';
 import { diceFrom, playOut } from '../testkit/playout.ts';
@@ -37,22 +38,28 @@ function open(number: number, options: { forks?: boolean; askForced?: boolean } 
   return openMatch(vtes, vtesTable(EDITION, SEATS, `bench ${number}`), options);
 }
 
+/** The same table with libraries of blank cards: what the rules cost without any card. */
+function openBlank(number: number): VtesMatch {
+  const table = vtesTable(EDITION, SEATS, `bench ${number}`);
+  return openMatch(vtes, { ...table, seats: table.seats.map(({ name }) => ({ name, deck: blankDeck() })) });
+}
+
 /** Random players to the end; how many real decisions there were. */
 function play(match: VtesMatch, number: number, onAnswer?: () => void): number {
   return playOut(match, diceFrom(`bench ${number}`), onAnswer ? { onAnswer } : {});
 }
 
 /** Matches and real decisions per second, nothing else measured meanwhile. */
-function throughput(): {
+function throughput(begin: (number: number) => VtesMatch): {
   msPerMatch: number;
   matchesPerSecond: number;
   decisionsPerSecond: number;
   decisionsPerMatch: number;
 } {
-  for (let number = 0; number < WARM_UP_MATCHES; number++) play(open(-1 - number), number);
+  for (let number = 0; number < WARM_UP_MATCHES; number++) play(begin(-1 - number), number);
   let decisions = 0;
   const startMs = performance.now();
-  for (let number = 0; number < MATCHES; number++) decisions += play(open(number), number);
+  for (let number = 0; number < MATCHES; number++) decisions += play(begin(number), number);
   const ms = performance.now() - startMs;
   return {
     msPerMatch: ms / MATCHES,
@@ -133,6 +140,13 @@ function memoryPerMatch(forks: boolean): number {
   return bytes;
 }
 
+/** How long a new process takes to load all definitions. */
+function loadingMs(): number {
+  const code = `const start = performance.now(); await import(${JSON.stringify(join(root, 'games/vtes/cards/index.ts'))}); console.log(performance.now() - start);`;
+  const run = (): number => Number(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
+  return Math.min(run(), run(), run());
+}
+
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
@@ -154,7 +168,8 @@ function rounded(number: number): number {
   return Number(number.toPrecision(4));
 }
 
-const speed = throughput();
+const speed = throughput(open);
+const blank = throughput(openBlank);
 const forced = forcedShare();
 const samples = sample();
 const fork = spread(samples.forkUs);
@@ -168,6 +183,9 @@ const numbers = {
   'real decisions/s': speed.decisionsPerSecond,
   'real decisions per match': speed.decisionsPerMatch,
   'forced decisions/s': speed.decisionsPerSecond * forced,
+  'ms per match with blank libraries': blank.msPerMatch,
+  'real decisions/s with blank libraries': blank.decisionsPerSecond,
+  'ms to load the cards': loadingMs(),
   'fork µs p50': fork.p50,
   'fork µs p95': fork.p95,
   'imagine µs p50': imagine.p50,
@@ -184,6 +202,7 @@ const numbers = {
 const AIMS: Readonly<Record<string, string>> = {
   'ms per match': 'under 20',
   'real decisions/s': 'at least 100,000',
+  'ms to load the cards': 'under 100',
   'fork µs p95': 'under 50',
   'replay ms max': 'under 50',
 };

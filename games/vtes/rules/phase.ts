@@ -15,7 +15,8 @@ import { settleHands } from './hand.ts';
 import { isOver } from './ousting.ts';
 import { carryOut, continuation, openings } from './playing.ts';
 import { type G, playerOf } from './state.ts';
-import type { Step } from './steps.ts';
+import { type Step, stepBit } from './steps.ts';
+import { couldUse } from './tabletop.ts';
 import { openQuestion } from './windows.ts';
 
 /** What can be done in a phase beside playing and using cards. */
@@ -62,7 +63,8 @@ function phaseQuestion(g: G, phase: Phase, seat: Seat): Question | undefined {
 /** What the phase itself offers comes first; a card that it has a sentence of its own for is not offered twice. */
 function firstPieces(g: G, phase: Phase, seat: Seat): Piece[] {
   const own = phase.first(seat);
-  const cards = openings(g, seat, phase.step);
-  if (own.length === 0) return [PASS, ...cards];
-  return [PASS, ...own, ...cards.filter((piece) => !own.some((each) => samePiece(each, piece)))];
+  if (own.length === 0) return couldUse(g, seat, stepBit(phase.step)) ? [PASS, ...openings(g, seat, phase.step)] : ONLY_PASS;
+  return [PASS, ...own, ...openings(g, seat, phase.step).filter((piece) => !own.some((each) => samePiece(each, piece)))];
 }
+
+const ONLY_PASS: Piece[] = [PASS];

@@ -47,7 +47,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'Sara joga Deflection com Rex no nível superior em Alex',
     'Rex sangra Alex',
     'Rex resgata Ada pagando 1, Ada 1',
-    'Rex dá 2 votos a favor',
+    'Rex declara 2 votos a favor',
     'Sara define os termos: 2 para Alex, 1 para Sara',
   ],
   es: [

@@ -41,7 +41,8 @@ export const effects: Pick<
     counters: 'per ogni segnalino {card:on}',
     margin: 'per ogni voto di differenza con cui il referendum è passato',
     players: 'per ogni Matusalemme in partita',
-    'blood lost by opposing': 'per ogni sangue che il vampiro avversario ha perso per danni in questo round',
+    'blood lost by opposing':
+      'per ogni punto sangue che il vampiro avversario ha perso a causa di danni in questo round',
     where: ', dove X è {value}',
     values: {
       plus: 'la somma di {list}',
@@ -52,7 +53,7 @@ export const effects: Pick<
       counters: 'il numero di segnalini {card:on}',
       margin: 'la differenza di voti del referendum',
       players: 'il numero di Matusalemmi in partita',
-      'blood lost by opposing': 'il sangue che il vampiro avversario ha perso per danni in questo round',
+      'blood lost by opposing': 'il sangue che il vampiro avversario ha perso a causa di danni in questo round',
       chosen: 'il numero scelto',
     },
     range: 'da {min} a {max}',
@@ -81,11 +82,14 @@ export const effects: Pick<
         infinitive: `dare {card:to} {amount} sangue o ${LIFE}, senza superare la vita iniziale`,
       },
     },
-    'burn blood': does('brucia', 'bruciare', '{amount} sangue {card:from}'),
+    'burn blood': {
+      order: '{card} {card~brucia|bruciano} {amount} sangue',
+      infinitive: 'bruciare {amount} sangue {card:from}',
+    },
     'blood to pool': does('sposta', 'spostare', '{amount} sangue {card:from} alle {pool}'),
     'pool to blood': does('sposta', 'spostare', '{amount} delle {pool} {card:on}'),
     'move blood': {
-      some: does('sposta', 'spostare', '{amount} sangue {from:from} {to:on}'),
+      some: does('sposta', 'spostare', '{to:on} {amount} sangue {from:from}'),
       all: does('sposta', 'spostare', 'tutto il sangue {from:from} {to:on}'),
     },
     lock: {
@@ -103,7 +107,7 @@ export const effects: Pick<
         "permettere {card:to} di bloccare e giocare reazioni come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate} fino alla fine dell'azione",
     },
     burn: does('brucia', 'bruciare', '{card}'),
-    'remove from game': does('rimuovi', 'rimuovere', '{card} dal gioco'),
+    'remove from game': does('rimuovi', 'rimuovere', 'dal gioco {card}'),
     'put in play': {
       alone: does('metti', 'mettere', 'in gioco questa carta'),
       on: does('metti', 'mettere', 'questa carta {on:on}'),
@@ -152,13 +156,13 @@ export const effects: Pick<
         infinitive: 'far entrare {who} in combattimento con {with}',
       },
     },
-    'end combat': does('termina', 'terminare', 'il combattimento'),
+    'end combat': does('poni', 'porre', 'fine al combattimento'),
     'redirect bleed': {
       order: 'il servitore agente ora dissangua {to}',
       infinitive: 'far sì che il servitore agente dissangui invece {to}',
     },
     'reduce bleed': does('riduci', 'ridurre', 'il dissanguamento di {amount}'),
-    'end action': does('termina', 'terminare', "l'azione"),
+    'end action': does('poni', 'porre', "fine all'azione"),
     cancel: {
       plain: does('annulla', 'annullare', '{card}'),
       'cost not paid': does('annulla', 'annullare', '{card} senza che il suo costo venga pagato'),
@@ -245,7 +249,7 @@ export const effects: Pick<
       card: { order: `{card} {card~ottiene|ottengono} ${VOTES}`, infinitive: `ottenere ${VOTES}` },
       cards: {
         order: '{cards} {cards~ottiene|ottengono} {amount} {amount#voto addizionale|voti addizionali}',
-        infinitive: 'dare {cards:to} {amount} {amount#voto addizionale|voti addizionali}',
+        infinitive: 'dare {amount} {amount#voto addizionale|voti addizionali} {cards:to}',
       },
       fewer: {
         order: `{cards} {cards~ha|hanno} ${VOTES} in meno`,
@@ -277,7 +281,7 @@ export const effects: Pick<
     order: 'ottieni {list}',
     infinitive: 'ottenere {list}',
     told: '{who} {who~ottieni|ottiene|ottengono} {list}',
-    causing: 'dare {who:to} {list}',
+    causing: 'dare {list} {who:to}',
     alone: '{list}',
     more: 'un ulteriore {list}',
     limited: '(limitato)',

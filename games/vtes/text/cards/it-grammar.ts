@@ -56,9 +56,15 @@ function withDefinite(phrase: NounPhrase): readonly [string, string] | undefined
   return rest === undefined ? undefined : [definite(phrase, rest), rest];
 }
 
+/** A card is called a card before its English name: "una carta Blood Doll". */
+function called({ text, gender }: NounPhrase): string {
+  return gender === 'f' && /^[\p{Lu}\p{N}.]/u.test(text) ? `carta ${text}` : text;
+}
+
 /** The phrase with its article: "un vampiro", "l'arma", "fino a 2 vampiri". The verb says already who "tu" is. */
 function plain(phrase: NounPhrase): string {
-  const { text, article, gender, number, person, quantity } = phrase;
+  const { article, gender, number, person, quantity } = phrase;
+  const text = called(phrase);
   if (person === 'you') return '';
   if (quantity)
     return `${quantity.min === 0 ? 'fino a ' : quantity.min < quantity.max ? `da ${quantity.min} a ` : ''}${quantity.max} ${text}`;
@@ -110,7 +116,7 @@ export const forms = {
   /** With the definite article, whatever the phrase has: "i vampiri". */
   the: (phrase: NounPhrase): string => joined(definite(phrase, phrase.text), phrase.text),
   /** Behind a negation: "nessuna carta". */
-  none: ({ text, gender }: NounPhrase): string => joined(indefinite(gender, text, 'nessun'), text),
+  none: (phrase: NounPhrase): string => joined(indefinite(phrase.gender, called(phrase), 'nessun'), called(phrase)),
   of: contracted('di', 'de'),
   to: contracted('a'),
   from: contracted('da'),

@@ -66,7 +66,10 @@ export const nouns: Pick<
     weapon: { noun: feminine('arma', 'armi'), article: 'the' },
     played: { noun: feminine('carta'), article: 'that' },
     'action card': { noun: feminine("carta giocata per l'azione", "carte giocate per l'azione"), article: 'the' },
-    'the opponent': { noun: masculine('vampiro che era avversario', 'vampiri che erano avversari'), article: 'the' },
+    'the opponent': {
+      noun: masculine('vampiro contro cui si è combattuto', 'vampiri contro cui si è combattuto'),
+      article: 'the',
+    },
   },
   seats: {
     you: { noun: masculine('tu', 'tu'), article: 'bare', person: 'you' },
@@ -147,8 +150,8 @@ export const nouns: Pick<
     anyBlood: doing('{it~abbia|abbiano} sangue', '{it~ha|hanno} sangue'),
     bleedMin: having('un dissanguamento di {amount} o più'),
     voted: doing(
-      '{it~abbia|abbiano} espresso voti, anche nella votazione dei prisci',
-      '{it~ha|hanno} espresso voti, anche nella votazione dei prisci',
+      '{it~abbia|abbiano} espresso voti (anche nella votazione dei prisci)',
+      '{it~ha|hanno} espresso voti (anche nella votazione dei prisci)',
     ),
     other: {
       at: 'before',
@@ -168,7 +171,7 @@ export const nouns: Pick<
     on: located('{card:on}'),
     bearsTrait: doing('{it~abbia|abbiano} {trait}', '{it~ha|hanno} {trait}'),
     bears: having('la carta {name}'),
-    requires: doing('{it~richieda|richiedano} {discipline}', '{it~richiede|richiedono} {discipline}'),
+    requires: doing('{it~richiede|richiedono} {discipline}', '{it~richiede|richiedono} {discipline}'),
     kind: doing('{it~sia|siano} {cards}', '{it~è|sono} {cards}'),
   },
   traits: {

@@ -14,26 +14,54 @@ const OF_SECTS: Readonly<Record<string, string>> = {
   Indipendente: 'degli Indipendenti',
 };
 
-/** What only the whole sentence shows: the number of damage, the sect one belongs to, two relative clauses, like vowels. */
-function polish(text: string): string {
+/** Those who are named twice in a row: the second time the verb alone says who. */
+const AGAIN =
+  /\b((?:se|mentre) ((?:il|questo) (?:portatore|possessore|vampiro|alleato|Imbued|servitore)) [^,.;]*?)(,| e) \2 (?=\p{Ll})/gu;
+
+function withoutRepetition(text: string): string {
   return (
     text
-      .replace(/\bdanni(?: non)?(?: (?:ambientale|aggravato|non aggravato|prevenibile|non prevenibile))+/g, (damage) =>
-        damage.replace(/(ambiental|prevenibil)e/g, '$1i').replace(/aggravato/g, 'aggravati'),
-      )
-      .replace(/\b(attacco): mani nude/gi, '$1 a mani nude')
-      .replace(/\b(membr[oi]) di (\p{Lu}\p{L}+)/gu, (said, member: string, sect: string) =>
-        OF_SECTS[sect] ? `${member} ${OF_SECTS[sect]}` : said,
-      )
+      .replace(AGAIN, '$1$3 ')
+      .replace(AGAIN, '$1$3 ')
+      .replace(/, (quel vampiro) ([^,.;]*?) e \1 /g, ', $1 $2 e ')
+      // "metti questa carta su quel vampiro, che diventa principe"
+      .replace(/\b(su (?:quel|questo) vampiro) e (?:quel|questo) vampiro (?=diventa )/g, '$1, che ')
       // "se non c'è nessuna carta che controlli" is said shorter.
       .replace(/\bc'è ([^,.;]*?) che controlli\b/g, 'controlli $1')
-      .replace(/\bche controlli che\b/g, 'che controlli e che')
-      .replace(/\b((?:dis)?impegnat[oaie]) (attiv[oaie])\b/g, '$2 e $1')
-      .replace(/\ba il\b/g, 'al')
-      .replace(/ e (?=[eè])/g, ' ed ')
-      .replace(/ a (?=a)/g, ' ad ')
-      .replace(/,$/, '')
   );
+}
+
+/** What belongs together stands together. */
+function inOrder(text: string): string {
+  return text
+    .replace(/\bche controlli in combattimento\b/g, 'in combattimento che controlli')
+    .replace(/\bdare ([^,.;]*? che controlli) (in questo round)/g, 'dare $2 $1')
+    .replace(/\bche controlli che\b/g, 'che controlli e che')
+    .replace(/\b(che controlli e che abbia sangue) e /g, '$1, e ')
+    .replace(/\b((?:dis)?impegnat[oaie]) (attiv[oaie])\b/g, '$2 e $1')
+    .replace(/\b(sposta(?:re)? [^,.;]*?) nella tua Pila degli Scarti nella /g, '$1 dalla tua Pila degli Scarti alla ')
+    .replace(/\bin torpore nella zona attiva\b/g, 'dal torpore alla zona attiva')
+    .replace(/\bquando (un[^,.;]*?) (viene giocat[oa])(?=,)/g, 'quando $2 $1');
+}
+
+/** What only the whole sentence shows: the number of damage, the sect one belongs to, like vowels that meet. */
+function agreeing(text: string): string {
+  return text
+    .replace(/\bdanni(?: (?:ambientale|aggravato|non aggravato|non prevenibile))+/g, (damage) =>
+      damage.replace(/(ambiental|prevenibil)e/g, '$1i').replace(/aggravato/g, 'aggravati'),
+    )
+    .replace(/\b(attacco): mani nude/gi, '$1 a mani nude')
+    .replace(/\b(membr[oi]) di (\p{Lu}\p{L}+)/gu, (said, member: string, sect: string) =>
+      OF_SECTS[sect] ? `${member} ${OF_SECTS[sect]}` : said,
+    )
+    .replace(/\ba il\b/g, 'al')
+    .replace(/ e (?=[eè])/g, ' ed ')
+    .replace(/ a (?=a)/g, ' ad ')
+    .replace(/,$/, '');
+}
+
+function polish(text: string): string {
+  return agreeing(inOrder(withoutRepetition(text)));
 }
 
 export const it: Phrases = {
@@ -131,7 +159,9 @@ export const it: Phrases = {
     exists: { clause: "c'è {cards}" },
     edge: { clause: '{who} {who~controlli|controlla|controllano} il Vantaggio' },
     'pool at most': { clause: '{who} {who~hai|ha|hanno} al massimo {amount} {amount#risorsa|risorse}' },
-    'inflicted more damage': { clause: 'il servitore avversario ha subito più danni di questo in questo round' },
+    'inflicted more damage': {
+      clause: 'in questo round il servitore avversario ha subito più danni di questo servitore',
+    },
     'own turn': { clause: 'è il tuo turno', scene: 'durante il tuo turno' },
     'played card': {
       clause: '{what} viene {what^giocato|giocata}[ {by}][ {card:on}]',
@@ -193,7 +223,7 @@ export const it: Phrases = {
     'before block': 'prima dei tentativi di blocco',
     block: 'quando si dichiarano i blocchi',
     'block attempt': 'durante un tentativo di blocco',
-    'after block': 'quando nessuno blocca più',
+    'after block': 'quando nessuno tenta più di bloccare',
     'before resolution': "prima che l'azione si risolva",
     'after resolution': "dopo l'azione",
     terms: 'quando si stabiliscono i termini',
@@ -278,8 +308,8 @@ export const it: Phrases = {
       order: 'dissangua con {amount} dissanguamento',
       infinitive: 'dissanguare con {amount} dissanguamento',
     },
-    hunt: { order: 'va a caccia', infinitive: 'andare a caccia' },
-    huntPlus: { order: 'va a caccia con {amount} caccia', infinitive: 'andare a caccia con {amount} caccia' },
+    hunt: { order: 'vai a caccia', infinitive: 'andare a caccia' },
+    huntPlus: { order: 'vai a caccia con {amount} caccia', infinitive: 'andare a caccia con {amount} caccia' },
     cost: 'costa {cost}',
     requires: 'richiede {requirement}',
     passed: 'se il referendum passa, {deeds}',
@@ -339,15 +369,15 @@ export const it: Phrases = {
     },
     onceForBearer: `{who} ${MAY} usare una sola carta {name} per azione`,
     action: `{who} ${MAY} effettuare un'azione[ con {stealth} furtività] per {deeds}`,
-    actionPaying: `{who} ${MAY} {cost} ed effettuare un'azione[ con {stealth} furtività] per {deeds}`,
+    actionPaying: `{who} ${MAY} {cost} per effettuare un'azione[ con {stealth} furtività]: {deeds}`,
     political: `{who} ${MAY} indire un referendum[ con {stealth} furtività] per {deeds}`,
     politicalPaying: `{who} ${MAY} {cost} e indire un referendum[ con {stealth} furtività] per {deeds}`,
     weapon: `{who} ${MAY} attaccare con questa carta: {strike}`,
-    ownStrike: `{who} ${MAY} attaccare: {strike}`,
+    ownStrike: `{who} ${MAY} usare questo attacco: {strike}`,
     weaponOnce: { combat: 'una volta per combattimento', round: 'una volta per round' },
     weaponManeuver: {
-      'each combat': 'dà {who:to} una manovra opzionale in ogni combattimento',
-      'each round': 'dà {who:to} una manovra opzionale in ogni round',
+      'each combat': 'questa carta dà {who:to} una manovra opzionale in ogni combattimento',
+      'each round': 'questa carta dà {who:to} una manovra opzionale in ogni round',
     },
     combatRound: {
       close:

@@ -146,7 +146,7 @@ export const nouns: Pick<
     capacityMin: having('capacidade {amount} ou mais'),
     capacityMax: having('capacidade {amount} ou menos'),
     locked: state(inflected('travad'), inflected('destravad')),
-    anyBlood: { ...having('sangue'), yes: 'com algum sangue' },
+    anyBlood: { ...having('sangue'), at: 'last', yes: 'que {it~tem|têm} sangue' },
     bloodMin: having('pelo menos {amount} de sangue'),
     bleedMin: having('{amount} ou mais de sangrar'),
     voted: {

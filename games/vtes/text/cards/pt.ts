@@ -201,11 +201,11 @@ export const pt: Phrases = {
     discard: 'em sua fase de descarte',
   },
   theirPhases: {
-    unlock: 'em sua fase de destravar',
-    master: 'em sua fase de mestre',
-    minion: 'em sua fase de servo',
-    influence: 'em sua fase de influência',
-    discard: 'em sua fase de descarte',
+    unlock: 'em sua própria fase de destravar',
+    master: 'em sua própria fase de mestre',
+    minion: 'em sua própria fase de servo',
+    influence: 'em sua própria fase de influência',
+    discard: 'em sua própria fase de descarte',
   },
   timings: {
     'any time': '',
@@ -275,7 +275,7 @@ export const pt: Phrases = {
     life: 'queimar {amount} de vida {card:of}',
     discard: 'descartar {cards}',
   },
-  ownCosts: { lock: 'travar', burnThis: 'ser {card^queimado|queimada}', life: 'queimar {amount} de vida' },
+  ownCosts: { lock: 'se travar', burnThis: 'ser {card^queimado|queimada}', life: 'queimar {amount} de vida' },
   prices: {
     pool: '{amount} {amount#recurso|recursos}',
     blood: '{amount} de sangue',

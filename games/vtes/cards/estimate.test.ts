@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import { estimate } from './estimate.ts';
+import { CARDS } from './index.ts';
+import type { CardDef } from './language.ts';
+
+function card(name: string): CardDef {
+  const def = CARDS.find((each) => each.name === name);
+  if (!def) throw new Error(`There is no ${name}.`);
+  return def;
+}
+
+const givesOf = (name: string): readonly object[] => estimate(card(name)).modes.map(({ gives }) => gives);
+
+test.each<[string, readonly object[]]>([
+  ['Govern the Unaligned', [{ bleed: 2 }, { stealth: 1, bloodOfUncontrolled: 3 }]],
+  ['Conditioning', [{ bleed: 2 }, { bleed: 3 }]],
+  ['Bonding', [{ bleed: 1 }, { stealth: 1, bleed: 1 }]],
+  ['Aire of Elation', [{ bleed: 1.5 }, { bleed: 2.5 }]],
+  ['Bewitching Oration', [{ votes: 2 }, { votes: 4 }]],
+  ['Skin of Rock', [{ prevents: 1 }, { prevents: 2 }]],
+  ['Deflection', [{ locks: -1, redirectsBleed: 1 }, { redirectsBleed: 1 }]],
+  ['Freak Drive', [{ unlocks: 1 }, { unlocks: 1 }]],
+  ['Majesty', [{ endsCombat: 1 }, { endsCombat: 1, unlocks: 1 }]],
+  [
+    'Canine Horde',
+    [
+      { ranged: 1, damage: 1 },
+      { ranged: 1, firstStrike: 1, destroysEquipment: 1 },
+    ],
+  ],
+  [
+    'Daring the Dawn',
+    [
+      { removesBlocker: 1, selfDamage: 2 },
+      { removesBlocker: 1, selfDamage: 1 },
+    ],
+  ],
+  ['Kine Resources Contested', [{ poolOfOthers: -4 }]],
+  ['Villein', [{ staysInPlay: 1, pool: 5, blood: -5 }]],
+  ['Misdirection', [{ locks: 1 }]],
+])('%s', (name, gives) => {
+  expect(givesOf(name)).toEqual(gives);
+});
+
+describe('an estimate', () => {
+  it('tells what a card gives while it is in play', () => {
+    expect(estimate(card('.44 Magnum')).inPlay).toEqual({ ranged: 1, damage: 2, maneuvers: 1 });
+    expect(estimate(card('Elder Library')).inPlay).toEqual({ handSize: 1 });
+    expect(estimate(card('Catalina Vega')).inPlay).toEqual({ bleed: 2, strength: 1 });
+    expect(estimate(card('Loyal Street Gang')).inPlay).toEqual({ strength: 1 });
+    expect(estimate(card('Creeping Sabotage')).inPlay).toEqual({ poolOfOthers: -1 });
+  });
+
+  it('tells cost, type and whom it is meant for', () => {
+    const [bleed, feed] = estimate(card('Govern the Unaligned')).modes;
+    expect(bleed).toMatchObject({ type: 'action', disciplines: ['dom'], cost: { pool: 0, blood: 1 }, hostile: true });
+    expect(feed?.hostile).toBe(false);
+  });
+
+  it('has numbers only, for every card', () => {
+    for (const def of CARDS) {
+      const { modes, inPlay } = estimate(def);
+      for (const benefits of [inPlay, ...modes.map(({ gives }) => gives)])
+        for (const amount of Object.values(benefits)) expect(Number.isFinite(amount), def.name).toBe(true);
+    }
+  });
+
+  it('is computed once', () => {
+    expect(estimate(card('Bonding'))).toBe(estimate(card('Bonding')));
+  });
+});
