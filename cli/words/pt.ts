@@ -41,7 +41,7 @@ export const pt: Words = {
     incapacitated: 'incapacitados',
     uncontrolled: 'não controlados',
     in_play: 'em jogo',
-    contested: 'em disputa',
+    contested: 'em contestação',
     hand: 'mão',
   },
   for: 'a favor',

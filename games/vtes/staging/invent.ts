@@ -19,7 +19,15 @@ const MANY = 99;
 const CAPACITY_MAX = 11;
 const CAPACITY = 5;
 
-const DISCIPLINE = /^[a-z]{3}$/i;
+/** The codes of the Disciplines, and of the virtues of the Imbued, which are treated alike (V-IMB-004). */
+const DISCIPLINES = new Set(
+  `abo ani aus cel chi dai dem dom for mal mel myt nec obe obf obl obt pot pre pro qui san ser spi str tem tha thn val vic vis
+  def inn jud mar red ven vin`.split(/\s+/),
+);
+
+/** Of these the name comes first: `Tremere slave`, `Kiev circle`. */
+const NAMED_TRAIT = /^(.+) (slave|circle)$/i;
+const NAMED_TRAIT_TURNED = /^(slave|circle)(?::| of) (.+)$/i;
 
 export function inventCard(kind: Kind, name: string, spec: Entries, at: At, edition: Edition): CardDef {
   return kind === 'vampire' ? inventVampire(name, spec, at, edition) : inventLibraryCard(kind, name, spec, at);
@@ -47,8 +55,17 @@ function inventVampire(name: string, spec: Entries, at: At, edition: Edition): C
     disciplines: disciplines(spec, at),
     ...(title ? { title: title.rank, ...(title.of ? { titleOf: title.of } : {}) } : {}),
     ...numbers(spec, at, ['bleed', 'strength', 'votes', 'group']),
-    traits: spec.traits === undefined ? [] : textsOf(spec.traits, [...at, 'traits']),
+    traits: traits(spec, at),
   };
+}
+
+/** Traits as the rules spell them, however they are written: `Red List`, `Slave of Tremere`. */
+function traits(spec: Entries, at: At): readonly string[] {
+  if (spec.traits === undefined) return [];
+  return textsOf(spec.traits, [...at, 'traits']).map((text) => {
+    const [, name, kind] = NAMED_TRAIT.exec(text.replace(NAMED_TRAIT_TURNED, '$2 $1')) ?? [];
+    return kind === undefined ? text.toLowerCase().replaceAll('-', ' ') : `${name} ${kind.toLowerCase()}`;
+  });
 }
 
 /** Whoever is given a title and no sect belongs to the sect of the title. */
@@ -70,14 +87,14 @@ function inventLibraryCard(kind: LibraryType & Kind, name: string, spec: Entries
   const damage = number(spec, at, 'damage', 0, MANY);
   if (damage !== undefined)
     abilities.push(kind === 'retainer' ? { combatRound: 'strike resolution', damage } : weapon(damage, spec, at));
-  const traits = spec.traits === undefined ? [] : textsOf(spec.traits, [...at, 'traits']);
+  const given = traits(spec, at);
   const life = number(spec, at, 'life', 1, MANY);
   return {
     id: `invented ${name}`,
     name,
     kind: 'library',
     types: [kind],
-    traits: kind === 'equipment' && damage !== undefined && !traits.includes('weapon') ? ['weapon', ...traits] : traits,
+    traits: kind === 'equipment' && damage !== undefined && !given.includes('weapon') ? ['weapon', ...given] : given,
     ...(spec.unique === undefined ? {} : { unique: flagOf(spec.unique, [...at, 'unique']) }),
     ...(spec.cost === undefined ? {} : { cost: cost(spec.cost, [...at, 'cost']) }),
     ...(kind === 'equipment' ? {} : { life: life ?? 1 }),
@@ -130,7 +147,7 @@ function disciplines(spec: Entries, at: At): Record<string, 1 | 2> {
   if (spec.disciplines === undefined) return found;
   textsOf(spec.disciplines, [...at, 'disciplines']).forEach((code, index) => {
     const small = code.toLowerCase();
-    if (!DISCIPLINE.test(code) || (code !== small && code !== code.toUpperCase()))
+    if (!DISCIPLINES.has(small) || (code !== small && code !== code.toUpperCase()))
       mistake(
         `Expected a Discipline in three letters, dom for basic or DOM for superior, not ${JSON.stringify(code)}.`,
         [...at, 'disciplines', index],
