@@ -122,6 +122,8 @@ export interface Wording<C> {
   event(g: C, event: GameEvent): string;
   /** The statement of a rule by which something is forbidden. */
   rule(id: string): string;
+  /** What a log tells of events as one seat sees them: without what follows from others, and what belongs together as one. */
+  condensed?(events: readonly GameEvent[]): readonly GameEvent[];
 }
 
 export interface Game<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {

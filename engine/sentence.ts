@@ -109,10 +109,12 @@ export function explained<S extends BaseState, C extends Context<S>>(
   const g = match.context;
   const wording = match.game.wording(language);
   const english = match.game.wording('en');
+  // Words may be of the reader's language or English.
+  const wordings = wording === english ? [english] : [wording, english];
   for (const question of [...match.questions, match.standing(seat)]) {
     if (question?.seat !== seat) continue;
-    const fits = fitting(g, english, question, line);
-    if (fits.length > 0)
+    const [fits] = wordings.map((each) => fitting(g, each, question, line)).filter(({ length }) => length > 0);
+    if (fits)
       return { possible: true, reasons: [], sentences: fits.map((fit) => wording.sentence(g, question, fit.path)) };
   }
   const wanted = words(line);
@@ -120,9 +122,13 @@ export function explained<S extends BaseState, C extends Context<S>>(
   const reasons: string[] = [];
   const sentences = new Set<string>();
   const asked: Asked = { seat, step: '', about: { say: 'explain' } };
-  const say = (path: Path): string => english.sentence(g, asked, path);
+  const says = wordings.map(
+    (each) =>
+      (path: Path): string =>
+        each.sentence(g, asked, path),
+  );
   for (const { path, reasons: why } of match.game.conceivable?.(g, seat, step) ?? []) {
-    if (wanted.length === 0 || !fitsSentence(say, path, words(say(path)), wanted)) continue;
+    if (wanted.length === 0 || !says.some((say) => fitsSentence(say, path, words(say(path)), wanted))) continue;
     sentences.add(wording.sentence(g, asked, path));
     for (const rule of why) if (!reasons.includes(rule)) reasons.push(rule);
   }

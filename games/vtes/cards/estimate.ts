@@ -3,6 +3,7 @@
  * added tomorrow is counted here and nowhere else.
  */
 import { modesOf, typeOf } from '../rules/modes.ts';
+import { approximate, type Benefit, type Benefits, OF_STAT, UNKNOWN } from './benefits.ts';
 import type {
   Ability,
   Amount,
@@ -18,64 +19,7 @@ import type {
   Strike,
 } from './language.ts';
 
-/** What can be had from a card. Amounts that depend on the table are guesses. */
-export type Benefit =
-  | 'bleed'
-  | 'stealth'
-  | 'intercept'
-  | 'strength'
-  | 'votes'
-  | 'handSize'
-  | 'transfers'
-  | 'masterActions'
-  | 'hunt'
-  | 'capacity'
-  /** Damage to the opposing minion in one round; `aggravated` is the part of it that is. */
-  | 'damage'
-  | 'aggravated'
-  | 'ranged'
-  | 'firstStrike'
-  | 'dodges'
-  | 'endsCombat'
-  | 'additionalStrikes'
-  | 'maneuvers'
-  | 'presses'
-  | 'prevents'
-  | 'stealsBlood'
-  | 'destroysEquipment'
-  | 'stealsEquipment'
-  /** Damage that the minion takes itself. */
-  | 'selfDamage'
-  | 'unlocks'
-  | 'wakes'
-  | 'locks'
-  /** Blockers fail, cannot block, or have less intercept. */
-  | 'removesBlocker'
-  | 'redirectsBleed'
-  | 'reducesBleed'
-  | 'cancels'
-  | 'fights'
-  | 'diablerie'
-  | 'sendsToTorpor'
-  | 'rescues'
-  | 'burnsCards'
-  | 'stealsCards'
-  | 'pool'
-  /** Pool that others lose. */
-  | 'poolOfOthers'
-  | 'blood'
-  /** Blood for vampires that are not in play yet. */
-  | 'bloodOfUncontrolled'
-  | 'bloodOfOthers'
-  | 'cards'
-  | 'discards'
-  | 'looks'
-  | 'title'
-  | 'edge'
-  | 'barsVoters'
-  | 'staysInPlay';
-
-export type Benefits = Readonly<Partial<Record<Benefit, number>>>;
+export type { Benefit, Benefits } from './benefits.ts';
 
 export interface ModeEstimate {
   readonly type: LibraryType;
@@ -143,57 +87,6 @@ function inPlay(def: CardDef): Benefits {
   for (const ability of [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])]) sum.ability(ability);
   return sum.all;
 }
-
-/** What a player may hope for, where the amount is known only at the table. */
-const UNKNOWN = 2;
-
-function approximate(amount: Amount | 'all', chooses: readonly Choose[]): number {
-  if (typeof amount === 'number') return amount;
-  if (typeof amount === 'string') return amount === 'X' ? 1 : UNKNOWN;
-  const each = (parts: readonly Amount[]): number[] => parts.map((part) => approximate(part, chooses));
-  if ('plus' in amount) return each(amount.plus).reduce((sum, part) => sum + part, 0);
-  if ('minus' in amount)
-    return Math.max(0, approximate(amount.minus[0], chooses) - approximate(amount.minus[1], chooses));
-  if ('least' in amount) return Math.min(...each(amount.least));
-  if ('most' in amount) return Math.max(...each(amount.most));
-  if ('chosen' in amount) {
-    const choose = chooses.find(({ name }) => name === amount.chosen);
-    return choose && 'number' in choose ? approximate(choose.number.max, chooses) : UNKNOWN;
-  }
-  return UNKNOWN;
-}
-
-const OF_STAT: Readonly<Partial<Record<Stat, Benefit>>> = {
-  bleed: 'bleed',
-  strength: 'strength',
-  'base strength': 'strength',
-  stealth: 'stealth',
-  intercept: 'intercept',
-  votes: 'votes',
-  capacity: 'capacity',
-  hunt: 'hunt',
-  'hand size': 'handSize',
-  transfers: 'transfers',
-  'master actions': 'masterActions',
-  'strike damage': 'damage',
-  'cannot block': 'removesBlocker',
-  'aggravated hand strikes': 'aggravated',
-  'unblockable by vampires': 'removesBlocker',
-  unblockable: 'removesBlocker',
-  'ends if blocked': 'removesBlocker',
-  'locks failed blockers': 'locks',
-  'blockers burn blood': 'removesBlocker',
-  maneuver: 'maneuvers',
-  'optional maneuver': 'maneuvers',
-  'optional press': 'presses',
-  'optional press to continue': 'presses',
-  'optional press to end': 'presses',
-  prevention: 'prevents',
-  'kept prevention': 'prevents',
-  'environmental damage each round': 'damage',
-  'agony each round': 'damage',
-  'cannot vote': 'barsVoters',
-};
 
 const OTHERS: ReadonlySet<string> = new Set([
   'prey',

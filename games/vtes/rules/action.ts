@@ -65,7 +65,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
     by: refer(g.state, action.by, true),
     targets: action.targets,
     on: action.on.map((id) => refer(g.state, id, true)),
-    ...(action.card === -1 ? {} : { card: refer(g.state, action.card, true) }),
+    ...(action.card === -1 ? {} : { card: refer(g.state, action.card, true), played: play !== undefined }),
   });
   if (!g.edition.cancelledActionUnlocks) lock(g, action.by);
   // V-PRO-004 The cost is not paid at the announcement.
@@ -93,7 +93,7 @@ function bleedBonus(g: G, action: Action): number {
 /** V-PRO-006 The cost is paid and the effects happen. */
 function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
   action.state = 'successful';
-  g.emit({ type: 'action successful', by: refer(g.state, action.by, true) });
+  g.emit({ type: 'action successful', kind: action.kind, by: refer(g.state, action.by, true) });
   if (!payForAction(g, action, play)) return;
   const by = action.by;
   switch (action.kind) {

@@ -101,10 +101,10 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       return;
     }
     case 'lock':
-      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) lock(g, id);
+      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) lock(g, id, true);
       return;
     case 'unlock':
-      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) unlock(g, id);
+      for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) unlock(g, id, true);
       return;
     case 'wake':
       // V-CAN-009 Until the action ends it may block and play reaction cards as if unlocked.

@@ -241,19 +241,19 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   if (host !== -1) drainExcess(g, host);
 }
 
-/** V-GEN-011 */
-export function lock(g: G, id: CardId): void {
+/** V-GEN-011 `byEffect`: it does not follow from the rules or a cost, so that a log tells it. */
+export function lock(g: G, id: CardId, byEffect = false): void {
   const play = playOf(g, id);
   if (play.locked) return;
   play.locked = true;
-  g.emit({ type: 'locked', card: refer(g.state, id, true) });
+  g.emit({ type: 'locked', card: refer(g.state, id, true), byEffect });
 }
 
-export function unlock(g: G, id: CardId): void {
+export function unlock(g: G, id: CardId, byEffect = false): void {
   const play = playOf(g, id);
   if (!play.locked) return;
   play.locked = false;
-  g.emit({ type: 'unlocked', card: refer(g.state, id, true) });
+  g.emit({ type: 'unlocked', card: refer(g.state, id, true), byEffect });
 }
 
 function changeCounters(g: G, id: CardId, change: number): void {
@@ -314,11 +314,13 @@ export function moveCounters(g: G, from: CardId, to: CardId, amount: number): nu
   return moved;
 }
 
-export function gainPool(g: G, seat: Seat, amount: number): void {
+/** `from`: the card from which it comes, if not from the bank. */
+export function gainPool(g: G, seat: Seat, amount: number, from?: CardId): void {
   const player = playerOf(g, seat);
   if (amount <= 0 || player.ousted) return;
   player.pool += amount;
-  g.emit({ type: 'pool', seat, change: amount, now: player.pool });
+  const card = from === undefined ? undefined : { card: refer(g.state, from, true) };
+  g.emit({ type: 'pool', seat, change: amount, now: player.pool, ...card });
 }
 
 /** Burns pool of one player; whoever has none left is ousted at once (V-END-001, V-AMB-01). */
@@ -349,7 +351,7 @@ export function poolToCard(g: G, seat: Seat, id: CardId, amount: number): number
   if (moved <= 0) return 0;
   player.pool -= moved;
   player.withdrawing = false;
-  g.emit({ type: 'pool', seat, change: -moved, now: player.pool });
+  g.emit({ type: 'pool', seat, change: -moved, now: player.pool, card: refer(g.state, id, true) });
   changeCounters(g, id, moved);
   drainExcess(g, id);
   oustThoseWithoutPool(g);
@@ -361,7 +363,7 @@ export function cardToPool(g: G, id: CardId, seat: Seat, amount: number): number
   if (moved <= 0) return 0;
   changeCounters(g, id, -moved);
   if (isMinion(g, id) && isInPlay(g, id)) playerOf(g, controllerOf(g, id)).withdrawing = false;
-  gainPool(g, seat, moved);
+  gainPool(g, seat, moved, id);
   loseLastLife(g, id);
   return moved;
 }

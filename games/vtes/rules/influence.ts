@@ -37,7 +37,10 @@ export function* influencePart(g: G): Procedure {
   player.transfers = transfersOf(g, seat);
   yield* phaseWindow(g, {
     step: 'influence',
-    about: { say: 'influence phase', amount: player.transfers },
+    // What is left, not what there was at the start.
+    get about() {
+      return { say: 'influence phase', amount: player.transfers };
+    },
     first: (each) => (each === seat ? transferPieces(g, seat) : []),
     use: (heard) => useTransfers(g, heard),
   });

@@ -181,7 +181,7 @@ function* useInUnlock(g: G, { seat, path }: Heard): Procedure<boolean> {
       return true;
     case 'burns pool to unlock':
       burnPool(g, seat, 1);
-      if (cardOf(g, card as CardId).play) unlock(g, card as CardId);
+      if (cardOf(g, card as CardId).play) unlock(g, card as CardId, true);
       return true;
     case 'withdraws':
       player.withdrawing = true;

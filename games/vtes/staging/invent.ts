@@ -64,7 +64,7 @@ function traits(spec: Entries, at: At): readonly string[] {
   if (spec.traits === undefined) return [];
   return textsOf(spec.traits, [...at, 'traits']).map((text) => {
     const [, name, kind] = NAMED_TRAIT.exec(text.replace(NAMED_TRAIT_TURNED, '$2 $1')) ?? [];
-    return kind === undefined ? text.toLowerCase().replaceAll('-', ' ') : `${name} ${kind.toLowerCase()}`;
+    return kind === undefined ? text.toLowerCase() : `${name} ${kind.toLowerCase()}`;
   });
 }
 

@@ -1,9 +1,11 @@
 /** English. The sentences are those that scenarios are written in. */
-import type { Words } from './words.ts';
+import type { Unit, Words } from './words.ts';
 
 function votes(amount: number): string {
   return amount === 1 ? '1 vote' : `${amount} votes`;
 }
+const units = (amount: number, unit: Unit): string =>
+  unit === 'counters' ? `${amount} counter${amount === 1 ? '' : 's'}` : `${amount} ${unit}`;
 
 export const en: Words = {
   heads: {
@@ -148,7 +150,6 @@ export const en: Words = {
   events: {
     turn: ({ seat, number }) => `Turn ${number}: ${seat}`,
     phase: ({ phase }) => `Phase: ${phase}`,
-    action: () => '',
     'action successful': ({ by }) => `The action of ${by} succeeds`,
     'action over': () => '',
     bled: ({ by, seat, amount }) => `${by} bleeds ${seat} for ${amount}`,
@@ -160,7 +161,6 @@ export const en: Words = {
     diablerie: ({ by, victim }) => `${by} diablerizes ${victim}`,
     torpor: ({ card }) => `${card} goes to torpor`,
     'referendum over': () => '',
-    played: ({ seat, card }) => `${seat} plays ${card}`,
     cancelled: ({ card }) => `${card} is cancelled`,
     used: ({ seat, card }) => `${seat} uses ${card}`,
     triggered: ({ card }) => `${card} takes effect`,
@@ -169,7 +169,8 @@ export const en: Words = {
     attached: ({ card, on }) => `${card} is put on ${on}`,
     locked: ({ card }) => `${card} locks`,
     unlocked: ({ card }) => `${card} unlocks`,
-    counters: ({ card, change, now }) => `${card} ${change < 0 ? 'loses' : 'gains'} ${Math.abs(change)} (${now})`,
+    counters: ({ card, change, now, unit }) =>
+      `${card} ${change < 0 ? 'loses' : 'gains'} ${units(Math.abs(change), unit)} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${change < 0 ? 'loses' : 'gains'} ${Math.abs(change)} pool (${now})`,
     edge: ({ seat }) => `The Edge: ${seat}`,
     shuffled: ({ seat, zone }) => `${seat} shuffles the ${zone}`,
@@ -215,7 +216,6 @@ export const en: Words = {
     recovered: ({ card }) => `${card} recovers`,
     maneuvered: ({ card, range }) => `${card} maneuvers to ${range} range`,
     'range set': ({ range }) => `Range: ${range}`,
-    strike: ({ card }) => `${card} strikes`,
     prevented: ({ card, amount }) => `${card} prevents ${amount} damage`,
     damage: ({ card, normal, aggravated }) =>
       `${card} takes ${normal + aggravated} damage${aggravated > 0 ? `, ${aggravated} of it aggravated` : ''}`,
@@ -282,5 +282,7 @@ export const en: Words = {
   },
   as: (type) => `as ${type}`,
   aCard: 'a card',
+  aFaceDownCard: 'a face-down card',
+  faceDownCards: 'face-down cards',
   nobody: 'nobody',
 };

@@ -1,9 +1,11 @@
 /** Spanish, with the terms of the official rulebook. */
-import type { Words } from './words.ts';
+import type { Unit, Words } from './words.ts';
 
 const plural = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 const votes = (amount: number): string => plural(amount, 'voto', 'votos');
 const gainsOrLoses = (change: number): string => (change < 0 ? 'pierde' : 'gana');
+const units = (amount: number, unit: Unit): string =>
+  unit === 'counters' ? plural(amount, 'ficha', 'fichas') : `${amount} de ${unit === 'blood' ? 'sangre' : 'vida'}`;
 
 export const es: Words = {
   heads: {
@@ -149,7 +151,6 @@ export const es: Words = {
   events: {
     turn: ({ seat, number }) => `Turno ${number}: ${seat}`,
     phase: ({ phase }) => `Fase: ${phase}`,
-    action: () => '',
     'action successful': ({ by }) => `La acción de ${by} tiene éxito`,
     'action over': () => '',
     bled: ({ by, seat, amount }) => `${by} sangra a ${seat} por ${amount}`,
@@ -161,7 +162,6 @@ export const es: Words = {
     diablerie: ({ by, victim }) => `${by} diaboliza a ${victim}`,
     torpor: ({ card }) => `${card} entra en letargo`,
     'referendum over': () => '',
-    played: ({ seat, card }) => `${seat} juega ${card}`,
     cancelled: ({ card }) => `Se cancela ${card}`,
     used: ({ seat, card }) => `${seat} usa ${card}`,
     triggered: ({ card }) => `Efecto de ${card}`,
@@ -170,7 +170,8 @@ export const es: Words = {
     attached: ({ card, on }) => `${card} se pone sobre ${on}`,
     locked: ({ card }) => `${card} se gira`,
     unlocked: ({ card }) => `${card} se endereza`,
-    counters: ({ card, change, now }) => `${card} ${gainsOrLoses(change)} ${Math.abs(change)} (${now})`,
+    counters: ({ card, change, now, unit }) =>
+      `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${Math.abs(change)} de reserva (${now})`,
     edge: ({ seat }) => `La Ventaja: ${seat}`,
     shuffled: ({ seat, zone }) => `${seat} baraja la ${zone}`,
@@ -217,7 +218,6 @@ export const es: Words = {
     recovered: ({ card }) => `${card} se recupera`,
     maneuvered: ({ card, range }) => `${card} maniobra: ${range}`,
     'range set': ({ range }) => `Distancia: ${range}`,
-    strike: ({ card }) => `${card} ataca`,
     prevented: ({ card, amount }) => `${card} previene ${amount} de daño`,
     damage: ({ card, normal, aggravated }) =>
       `${card} recibe ${normal + aggravated} de daño${aggravated > 0 ? `, ${aggravated} agravado` : ''}`,
@@ -287,5 +287,7 @@ export const es: Words = {
   },
   as: (type) => `como ${type}`,
   aCard: 'una carta',
+  aFaceDownCard: 'una carta boca abajo',
+  faceDownCards: 'cartas boca abajo',
   nobody: 'nadie',
 };

@@ -1,14 +1,22 @@
 /** French, with the terms of the official rulebook. */
-import type { Words } from './words.ts';
+import type { Unit, Words } from './words.ts';
 
 const plural = (amount: number, one: string, many: string): string => `${amount} ${amount < 2 ? one : many}`;
 const blood = (amount: number): string => plural(amount, 'point de sang', 'points de sang');
 const pool = (amount: number): string => plural(amount, 'point de réserve', 'points de réserve');
-/** Voix and dégâts have one form for both numbers. */
+const damage = (amount: number): string => plural(amount, 'point de dégâts', 'points de dégâts');
+const cards = (amount: number): string => plural(amount, 'carte', 'cartes');
+/** Voix has one form for both numbers. */
 const votes = (amount: number): string => `${amount} voix`;
 const gainsOrLoses = (change: number): string => (change < 0 ? 'perd' : 'gagne');
 /** Elided before a vowel: d'Alex, de Sara. */
 const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüæœ]/i.test(name) ? `d'${name}` : `de ${name}`);
+const units = (amount: number, unit: Unit): string =>
+  unit === 'blood'
+    ? blood(amount)
+    : unit === 'life'
+      ? plural(amount, 'point de vie', 'points de vie')
+      : plural(amount, 'compteur', 'compteurs');
 
 export const fr: Words = {
   heads: {
@@ -61,10 +69,11 @@ export const fr: Words = {
     'fights instead': ({ card }) => `${card} combat à sa place`,
     avenges: ({ card }) => `${card} se venge sur`,
     'plays from ash heap': ({ who, card }) => `${who} joue ${card} depuis son tas de cendres`,
-    'returns by conviction': ({ card, amount }) => `${card} revient en brûlant ${amount} convictions`,
+    'returns by conviction': ({ card, amount }) =>
+      `${card} revient en brûlant ${plural(amount, 'conviction', 'convictions')}`,
     maneuvers: ({ card }) => `${card} manœuvre`,
     strikes: ({ card }) => `${card} frappe`,
-    prevents: ({ card, amount }) => `${card} prévient ${amount}`,
+    prevents: ({ card, amount }) => `${card} prévient ${damage(amount)}`,
     presses: ({ card }) => `${card} poursuit`,
   },
   parts: {
@@ -95,8 +104,8 @@ export const fr: Words = {
     'at retainer': ({ card }) => `contre le compagnon ${card}`,
     'to continue': () => 'pour continuer',
     'to end': () => 'pour arrêter',
-    'against normal': () => 'contre les dégâts normaux',
-    'against aggravated': () => 'contre les dégâts aggravés',
+    'against normal': () => 'parmi les dégâts normaux',
+    'against aggravated': () => 'parmi les dégâts aggravés',
   },
   members: {
     allot: ({ amount, seat }) => `${amount} à ${seat}`,
@@ -124,7 +133,7 @@ export const fr: Words = {
     avenge: ({ card }) => `Venger l'action ${of(card)} ?`,
     range: () => 'Distance',
     strike: ({ card }) => `La frappe ${of(card)}`,
-    'prevent damage': ({ card, amount }) => `${card} subit ${amount} dégâts`,
+    'prevent damage': ({ card, amount }) => `${card} subit ${damage(amount)}`,
     'going to torpor': ({ card }) => `${card} va entrer en torpeur`,
     press: () => 'Poursuite',
     'before range': () => 'Avant de déterminer la distance',
@@ -153,7 +162,6 @@ export const fr: Words = {
   events: {
     turn: ({ seat, number }) => `Tour ${number} : ${seat}`,
     phase: ({ phase }) => `Phase : ${phase}`,
-    action: () => '',
     'action successful': ({ by }) => `L'action ${of(by)} réussit`,
     'action over': () => '',
     bled: ({ by, seat, amount }) => `${by} mord ${seat} pour ${amount}`,
@@ -165,7 +173,6 @@ export const fr: Words = {
     diablerie: ({ by, victim }) => `${by} diable ${victim}`,
     torpor: ({ card }) => `${card} entre en torpeur`,
     'referendum over': () => '',
-    played: ({ seat, card }) => `${seat} joue ${card}`,
     cancelled: ({ card }) => `La carte ${card} est annulée`,
     used: ({ seat, card }) => `${seat} utilise ${card}`,
     triggered: ({ card }) => `Effet ${of(card)}`,
@@ -174,7 +181,8 @@ export const fr: Words = {
     attached: ({ card, on }) => `La carte ${card} est placée sur ${on}`,
     locked: ({ card }) => `${card} s'incline`,
     unlocked: ({ card }) => `${card} se redresse`,
-    counters: ({ card, change, now }) => `${card} ${gainsOrLoses(change)} ${Math.abs(change)} (${now})`,
+    counters: ({ card, change, now, unit }) =>
+      `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${pool(Math.abs(change))} (${now})`,
     edge: ({ seat }) => `L'Avantage : ${seat}`,
     shuffled: ({ seat, zone }) => `${seat} mélange sa ${zone}`,
@@ -221,10 +229,9 @@ export const fr: Words = {
     recovered: ({ card }) => `${card} se rétablit`,
     maneuvered: ({ card, range }) => `${card} manœuvre : ${range}`,
     'range set': ({ range }) => `Distance : ${range}`,
-    strike: ({ card }) => `${card} frappe`,
-    prevented: ({ card, amount }) => `${card} prévient ${amount} dégâts`,
+    prevented: ({ card, amount }) => `${card} prévient ${damage(amount)}`,
     damage: ({ card, normal, aggravated }) =>
-      `${card} subit ${normal + aggravated} dégâts${aggravated > 0 ? `, dont ${plural(aggravated, 'aggravé', 'aggravés')}` : ''}`,
+      `${card} subit ${damage(normal + aggravated)}${aggravated > 0 ? `, dont ${plural(aggravated, 'aggravé', 'aggravés')}` : ''}`,
     destroyed: ({ card }) => `La carte ${card} est brûlée`,
     pressed: ({ card, continuing }) => `${card} poursuit pour ${continuing ? 'continuer' : 'arrêter'} le combat`,
     'ante won': ({ seat, from }) => `${seat} gagne la mise ${of(from)}`,
@@ -237,9 +244,9 @@ export const fr: Words = {
   problems: {
     'unknown card': ({ card }) => `la carte ${card} n'existe pas`,
     'not in this edition': ({ card }) => `la carte ${card} n'existe pas dans cette édition`,
-    'crypt too small': ({ amount, limit }) => `la crypte a ${amount} cartes et doit en avoir au moins ${limit}`,
-    'library too small': ({ amount, limit }) => `la bibliothèque a ${amount} cartes et doit en avoir au moins ${limit}`,
-    'library too large': ({ amount, limit }) => `la bibliothèque a ${amount} cartes et peut en avoir au plus ${limit}`,
+    'crypt too small': ({ amount, limit }) => `la crypte a ${cards(amount)} et doit en avoir au moins ${limit}`,
+    'library too small': ({ amount, limit }) => `la bibliothèque a ${cards(amount)} et doit en avoir au moins ${limit}`,
+    'library too large': ({ amount, limit }) => `la bibliothèque a ${cards(amount)} et peut en avoir au plus ${limit}`,
     'groups too far apart': ({ groups }) =>
       `les groupes ${groups} ne sont ni un seul groupe ni deux groupes consécutifs`,
   },
@@ -289,5 +296,7 @@ export const fr: Words = {
   },
   as: (type) => `comme ${type}`,
   aCard: 'une carte',
+  aFaceDownCard: 'une carte face cachée',
+  faceDownCards: 'des cartes face cachée',
   nobody: 'personne',
 };

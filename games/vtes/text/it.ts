@@ -1,5 +1,5 @@
 /** Italian, with the terms of the official rulebook. */
-import type { Words } from './words.ts';
+import type { Unit, Words } from './words.ts';
 
 const plural = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 const pool = (amount: number): string => plural(amount, 'risorsa', 'risorse');
@@ -8,6 +8,12 @@ const gainsOrLoses = (change: number): string => (change < 0 ? 'perde' : 'guadag
 /** The d keeps two like vowels apart: ad Alex, a Sara. */
 const to = (name: string): string => (/^[aàáâä]/i.test(name) ? `ad ${name}` : `a ${name}`);
 const and = (name: string): string => (/^[eèéêë]/i.test(name) ? `ed ${name}` : `e ${name}`);
+const units = (amount: number, unit: Unit): string =>
+  unit === 'blood'
+    ? `${amount} sangue`
+    : unit === 'counters'
+      ? plural(amount, 'segnalino', 'segnalini')
+      : plural(amount, 'punto vita', 'punti vita');
 
 export const it: Words = {
   heads: {
@@ -22,7 +28,7 @@ export const it: Words = {
     'finds nothing': ({ who }) => `${who} non trova nulla`,
     'burns pool': ({ who, amount }) => `${who} brucia ${pool(amount)}`,
     'burns blood': ({ who, card, amount }) => `${who} brucia ${amount} sangue da ${card}`,
-    marks: ({ who, card }) => `${who} marchia ${card}`,
+    marks: ({ who, card }) => `${who} marca ${card}`,
     'gains pool from edge': ({ who, amount }) => `${who} guadagna ${pool(amount)} dal Vantaggio`,
     'burns pool to unlock': ({ who, card, amount }) => `${who} brucia ${pool(amount)} per disimpegnare ${card}`,
     withdraws: ({ who }) => `${who} si ritira dalla partita`,
@@ -61,7 +67,8 @@ export const it: Words = {
     'fights instead': ({ card }) => `${card} combatte al suo posto`,
     avenges: ({ card }) => `${card} si vendica su`,
     'plays from ash heap': ({ who, card }) => `${who} gioca ${card} dalla Pila degli Scarti`,
-    'returns by conviction': ({ card, amount }) => `${card} ritorna bruciando ${amount} convinzioni`,
+    'returns by conviction': ({ card, amount }) =>
+      `${card} ritorna bruciando ${plural(amount, 'convinzione', 'convinzioni')}`,
     maneuvers: ({ card }) => `${card} manovra`,
     strikes: ({ card }) => `${card} attacca`,
     prevents: ({ card, amount }) => `${card} previene ${amount}`,
@@ -153,7 +160,6 @@ export const it: Words = {
   events: {
     turn: ({ seat, number }) => `Turno ${number}: ${seat}`,
     phase: ({ phase }) => `Fase: ${phase}`,
-    action: () => '',
     'action successful': ({ by }) => `L'azione di ${by} ha successo`,
     'action over': () => '',
     bled: ({ by, seat, amount }) => `${by} dissangua ${seat} per ${amount}`,
@@ -165,7 +171,6 @@ export const it: Words = {
     diablerie: ({ by, victim }) => `${by} diablerizza ${victim}`,
     torpor: ({ card }) => `${card} va in torpore`,
     'referendum over': () => '',
-    played: ({ seat, card }) => `${seat} gioca ${card}`,
     cancelled: ({ card }) => `La carta ${card} è annullata`,
     used: ({ seat, card }) => `${seat} usa ${card}`,
     triggered: ({ card }) => `Effetto di ${card}`,
@@ -174,7 +179,8 @@ export const it: Words = {
     attached: ({ card, on }) => `${card} viene messa su ${on}`,
     locked: ({ card }) => `${card} si impegna`,
     unlocked: ({ card }) => `${card} si disimpegna`,
-    counters: ({ card, change, now }) => `${card} ${gainsOrLoses(change)} ${Math.abs(change)} (${now})`,
+    counters: ({ card, change, now, unit }) =>
+      `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${pool(Math.abs(change))} (${now})`,
     edge: ({ seat }) => `Il Vantaggio: ${seat}`,
     shuffled: ({ seat, zone }) => `${seat} mescola la ${zone}`,
@@ -221,7 +227,6 @@ export const it: Words = {
     recovered: ({ card }) => `${card} si riprende`,
     maneuvered: ({ card, range }) => `${card} manovra: ${range}`,
     'range set': ({ range }) => `Distanza: ${range}`,
-    strike: ({ card }) => `${card} attacca`,
     prevented: ({ card, amount }) => `${card} previene ${plural(amount, 'danno', 'danni')}`,
     damage: ({ card, normal, aggravated }) =>
       `${card} subisce ${plural(normal + aggravated, 'danno', 'danni')}${aggravated > 0 ? `, di cui ${plural(aggravated, 'aggravato', 'aggravati')}` : ''}`,
@@ -229,11 +234,11 @@ export const it: Words = {
     pressed: ({ card, continuing }) =>
       `${card} insegue per ${continuing ? 'continuare' : 'terminare'} il combattimento`,
     'ante won': ({ seat, from }) => `${seat} vince la posta di ${from}`,
-    'time is up': () => 'È raggiunto il limite di turni',
+    'time is up': () => 'È stato raggiunto il limite di turni',
   },
   reasons: {
     'last one left': 'resta un solo Matusalemme',
-    'turn limit': 'è raggiunto il limite di turni',
+    'turn limit': 'è stato raggiunto il limite di turni',
   },
   problems: {
     'unknown card': ({ card }) => `non esiste la carta ${card}`,
@@ -289,5 +294,7 @@ export const it: Words = {
   },
   as: (type) => `come ${type}`,
   aCard: 'una carta',
+  aFaceDownCard: 'una carta coperta',
+  faceDownCards: 'carte coperte',
   nobody: 'nessuno',
 };

@@ -1,10 +1,14 @@
 /** Brazilian Portuguese, with the terms of the official rulebook. */
-import type { Words } from './words.ts';
+import type { Unit, Words } from './words.ts';
 
 const plural = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 const pool = (amount: number): string => plural(amount, 'recurso', 'recursos');
 const votes = (amount: number): string => plural(amount, 'voto', 'votos');
 const gainsOrLoses = (change: number): string => (change < 0 ? 'perde' : 'ganha');
+const units = (amount: number, unit: Unit): string =>
+  unit === 'counters'
+    ? plural(amount, 'contador', 'contadores')
+    : `${amount} de ${unit === 'blood' ? 'sangue' : 'vida'}`;
 
 export const pt: Words = {
   heads: {
@@ -149,7 +153,6 @@ export const pt: Words = {
   events: {
     turn: ({ seat, number }) => `Turno ${number}: ${seat}`,
     phase: ({ phase }) => `Fase: ${phase}`,
-    action: () => '',
     'action successful': ({ by }) => `A ação de ${by} é bem-sucedida`,
     'action over': () => '',
     bled: ({ by, seat, amount }) => `${by} sangra ${seat} em ${amount}`,
@@ -161,7 +164,6 @@ export const pt: Words = {
     diablerie: ({ by, victim }) => `${by} diableriza ${victim}`,
     torpor: ({ card }) => `${card} vai para o torpor`,
     'referendum over': () => '',
-    played: ({ seat, card }) => `${seat} joga ${card}`,
     cancelled: ({ card }) => `A carta ${card} é cancelada`,
     used: ({ seat, card }) => `${seat} usa ${card}`,
     triggered: ({ card }) => `Efeito de ${card}`,
@@ -170,7 +172,8 @@ export const pt: Words = {
     attached: ({ card, on }) => `${card} é colocada em ${on}`,
     locked: ({ card }) => `${card} trava`,
     unlocked: ({ card }) => `${card} destrava`,
-    counters: ({ card, change, now }) => `${card} ${gainsOrLoses(change)} ${Math.abs(change)} (${now})`,
+    counters: ({ card, change, now, unit }) =>
+      `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
     pool: ({ seat, change, now }) => `${seat} ${gainsOrLoses(change)} ${pool(Math.abs(change))} (${now})`,
     edge: ({ seat }) => `A Vantagem: ${seat}`,
     shuffled: ({ seat, zone }) => `${seat} embaralha a ${zone}`,
@@ -217,7 +220,6 @@ export const pt: Words = {
     recovered: ({ card }) => `${card} se recupera`,
     maneuvered: ({ card, range }) => `${card} manobra para ${range}`,
     'range set': ({ range }) => `A rodada passa a ser a ${range}`,
-    strike: ({ card }) => `${card} golpeia`,
     prevented: ({ card, amount }) => `${card} previne ${amount} de dano`,
     damage: ({ card, normal, aggravated }) =>
       `${card} sofre ${normal + aggravated} de dano${aggravated > 0 ? `, ${aggravated} agravado` : ''}`,
@@ -284,5 +286,7 @@ export const pt: Words = {
   },
   as: (type) => `como ${type}`,
   aCard: 'uma carta',
+  aFaceDownCard: 'uma carta virada para baixo',
+  faceDownCards: 'cartas viradas para baixo',
   nobody: 'ninguém',
 };

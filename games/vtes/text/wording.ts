@@ -5,9 +5,10 @@ import type { DeckProblem } from '../rules/deck.ts';
 import type { G } from '../rules/state.ts';
 import { statementOf } from './catalogue.ts';
 import { en } from './en.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES, STATEMENTS } from './languages.ts';
+import { condensed, type Retold, retold } from './log.ts';
 import { displayName, nameOfDef, seatNameOf } from './names.ts';
-import type { Words } from './words.ts';
+import type { Unit, Words } from './words.ts';
 
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
 type Table = Readonly<Record<string, ((args: never) => string) | undefined>>;
@@ -18,7 +19,7 @@ const wordings = new Map<string, VtesWording>();
 export function wordingIn(language: string): VtesWording {
   let wording = wordings.get(language);
   if (!wording) {
-    wording = new VtesWording(LANGUAGES[language] ?? en);
+    wording = new VtesWording(LANGUAGES[language] ?? en, STATEMENTS[language]);
     wordings.set(language, wording);
   }
   return wording;
@@ -34,14 +35,31 @@ interface Filled {
   it: string;
 }
 
+/** Events that a log tells together with what is left. */
+const WITH_REST: ReadonlySet<string> = new Set(['bled', 'damage']);
 const EVENT_SEATS: ReadonlySet<string> = new Set(['seat', 'of', 'predator', 'from', 'to', 'caller']);
+
+/** What the counters on a card are. Of a face-down card nobody says. */
+function unitOf(g: G, card: unknown): Unit {
+  const { def } = card as { readonly def?: number };
+  const { kind, types = [] } = def === undefined ? { kind: undefined } : (g.defs[def] as CardDef);
+  if (kind === 'vampire') return 'blood';
+  return kind === 'imbued' || types.includes('ally') || types.includes('retainer') ? 'life' : 'counters';
+}
+
+function hasLevels(g: G, card: { readonly def?: number } | undefined): boolean {
+  return card?.def !== undefined && ((g.defs[card.def] as CardDef).modes ?? []).length > 1;
+}
 
 export class VtesWording implements Wording<G> {
   readonly #words: Words;
+  /** Of the rules that can be reasons; of all others the catalogue has the English one. */
+  readonly #statements: Readonly<Record<string, string>>;
   readonly #args: Filled = { who: '', card: '', seat: '', amount: 0, word: '', it: '' };
 
-  constructor(words: Words) {
+  constructor(words: Words, statements: Readonly<Record<string, string>> = {}) {
     this.#words = words;
+    this.#statements = statements;
   }
 
   sentence(g: G, question: Asked, path: Path): string {
@@ -118,13 +136,39 @@ export class VtesWording implements Wording<G> {
   }
 
   event(g: G, event: GameEvent): string {
+    const pieces = retold(event);
+    if (pieces) return this.#retold(g, pieces, event);
     const worded = (this.#words.events as unknown as Table)[event.type] as
       | ((args: Record<string, unknown>) => string)
       | undefined;
     if (!worded) return '';
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event)) args[name] = this.#told(g, name, value);
-    return worded(args);
+    if (event.type === 'counters') args['unit'] = unitOf(g, event['card']);
+    const line = worded(args);
+    return WITH_REST.has(event.type) && event['now'] !== undefined ? `${line} (${event['now']})` : line;
+  }
+
+  condensed(events: readonly GameEvent[]): readonly GameEvent[] {
+    return condensed(events);
+  }
+
+  /** An event in the words of the answer that brought it about. */
+  #retold(g: G, pieces: readonly Retold[], event: GameEvent): string {
+    let line = '';
+    let before: string | undefined;
+    for (const { say, who, card, several, ...rest } of pieces) {
+      // A card that is played in only one way needs no level.
+      if (say === 'at' && !hasLevels(g, card)) continue;
+      this.#fill(g, { say, ...rest });
+      if (who !== undefined) this.#args.who = String(this.#told(g, 'seat', who));
+      if (card !== undefined)
+        this.#args.it = this.#args.card = several ? this.#words.faceDownCards : String(this.#told(g, 'card', card));
+      if (before === undefined) line = this.#head(say);
+      else line += say === before ? `, ${this.#member(say)}` : ` ${this.#part(say)}`;
+      before = say;
+    }
+    return event['now'] === undefined ? line : `${line} (${event['now']})`;
   }
 
   #told(g: G, name: string, value: unknown): unknown {
@@ -134,8 +178,9 @@ export class VtesWording implements Wording<G> {
     if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
     if (typeof value !== 'object' || value === null) return value;
     if ('say' in value) return this.#toldPiece(g, value as Record<string, unknown>);
-    const { def } = value as { readonly def?: number };
-    return def === undefined ? this.#words.aCard : nameOfDef(g.defs[def] as CardDef);
+    const { def, handle } = value as { readonly def?: number; readonly handle?: number };
+    if (def !== undefined) return nameOfDef(g.defs[def] as CardDef);
+    return handle === undefined ? this.#words.aCard : this.#words.aFaceDownCard;
   }
 
   /** A piece of an answer that an event tells again, such as a term of a referendum. */
@@ -146,7 +191,7 @@ export class VtesWording implements Wording<G> {
   }
 
   rule(id: string): string {
-    return statementOf(id) ?? id;
+    return this.#statements[id] ?? statementOf(id) ?? id;
   }
 
   /** What is wrong with a deck, in words. */

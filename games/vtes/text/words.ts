@@ -172,6 +172,9 @@ export interface Abouts {
   readonly 'may diablerize': Say<'card'>;
 }
 
+/** What counters on a card are: blood of a vampire, life of others, or plain counters. */
+export type Unit = 'blood' | 'life' | 'counters';
+
 /** What events tell, as names; a card that the reader does not know is "a card" in the language. */
 export interface EventArgs {
   readonly seat: string;
@@ -207,17 +210,17 @@ export interface EventArgs {
   readonly terms: string;
   readonly zone: string;
   readonly phase: string;
+  readonly unit: Unit;
   /** How the card was before it moved. */
   readonly was: string;
 }
 
 type Tell<K extends keyof EventArgs = never> = (args: Pick<EventArgs, K>) => string;
 
-/** Lines of the log; an empty one is left out. */
+/** Lines of the log; an empty one is left out. Those that read like the sentence of an answer are made of its words (`log.ts`). */
 export interface Events {
   readonly turn: Tell<'seat' | 'number'>;
   readonly phase: Tell<'seat' | 'phase'>;
-  readonly action: Tell<'seat'>;
   readonly 'action successful': Tell<'by'>;
   readonly 'action over': Tell;
   readonly bled: Tell<'by' | 'seat' | 'amount'>;
@@ -229,7 +232,6 @@ export interface Events {
   readonly diablerie: Tell<'by' | 'victim'>;
   readonly torpor: Tell<'card'>;
   readonly 'referendum over': Tell;
-  readonly played: Tell<'seat' | 'card'>;
   readonly cancelled: Tell<'card'>;
   readonly used: Tell<'seat' | 'card'>;
   readonly triggered: Tell<'card'>;
@@ -238,7 +240,7 @@ export interface Events {
   readonly attached: Tell<'card' | 'on'>;
   readonly locked: Tell<'card'>;
   readonly unlocked: Tell<'card'>;
-  readonly counters: Tell<'card' | 'change' | 'now'>;
+  readonly counters: Tell<'card' | 'change' | 'now' | 'unit'>;
   readonly pool: Tell<'seat' | 'change' | 'now'>;
   readonly edge: Tell<'seat'>;
   readonly shuffled: Tell<'seat' | 'zone'>;
@@ -281,7 +283,6 @@ export interface Events {
   readonly recovered: Tell<'card'>;
   readonly maneuvered: Tell<'card' | 'range'>;
   readonly 'range set': Tell<'range'>;
-  readonly strike: Tell<'card'>;
   readonly prevented: Tell<'card' | 'amount'>;
   readonly damage: Tell<'card' | 'normal' | 'aggravated'>;
   readonly destroyed: Tell<'card'>;
@@ -376,5 +377,8 @@ export interface Words {
   readonly as: (type: string) => string;
   /** A card whose face the reader does not know. */
   readonly aCard: string;
+  readonly aFaceDownCard: string;
+  /** Several of them, as what something is moved to. */
+  readonly faceDownCards: string;
   readonly nobody: string;
 }

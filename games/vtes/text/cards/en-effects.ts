@@ -71,7 +71,10 @@ export const effects: Pick<
     'burn blood': { order: '{card} {card~burns|burn} {amount} blood', infinitive: 'burn {amount} blood from {card}' },
     'blood to pool': 'take {amount} blood from {card} into {pool}',
     'pool to blood': 'put {amount} of {pool} on {card}',
-    'move blood': { some: 'take {amount} blood from {from} and put it on {to}', all: 'take all blood from {from} and put it on {to}' },
+    'move blood': {
+      some: 'take {amount} blood from {from} and put it on {to}',
+      all: 'take all blood from {from} and put it on {to}',
+    },
     lock: { plain: 'lock {card}', self: { order: 'lock {card}', infinitive: 'lock' } },
     unlock: { plain: 'unlock {card}', self: { order: 'unlock {card}', infinitive: 'unlock' } },
     wake: {
@@ -206,10 +209,19 @@ export const effects: Pick<
     'add counters': 'put {amount} {amount#counter|counters} on {card}',
     'remove counters': 'remove {amount} {amount#counter|counters} from {card}',
     'apply allotment': {
-      'burn pool': 'each of them must burn 1 pool for each point they got',
-      'gain pool': 'each of them gains 1 pool for each point they got',
+      'burn pool': {
+        order: 'each of them must burn 1 pool for each point they got',
+        infinitive: 'make each of them burn 1 pool for each point they got',
+      },
+      'gain pool': {
+        order: 'each of them gains 1 pool for each point they got',
+        infinitive: 'have each of them gain 1 pool for each point they got',
+      },
     },
-    'distribute pool': 'each of them takes 1 pool from {who} for each point',
+    'distribute pool': {
+      order: 'each of them takes 1 pool from {who} for each point they got',
+      infinitive: 'have each of them take 1 pool from {who} for each point they got',
+    },
     obligation: {
       order: 'burn {amount} pool or blood from your vampires, in any combination',
       infinitive: 'burn {amount} pool or blood from your vampires, in any combination',

@@ -1,18 +1,9 @@
-/** French: effects, what minions get, amounts and strikes. */
-import type { Phrases, Told } from './phrases.ts';
+/** French: effects and amounts. */
+import type { Phrases } from './phrases.ts';
 
 /** As an order and after "pouvoir" or "pour": "brûlez cette carte", "brûler cette carte". */
 function does(order: string, infinitive: string, rest: string) {
   return { order: `${order} ${rest}`, infinitive: `${infinitive} ${rest}` };
-}
-
-function get(gets: string): { readonly gets: string } {
-  return { gets };
-}
-
-/** "ce vampire ne peut pas bloquer", of a minion that is always named. */
-function of(clause: string): Told {
-  return { order: clause, infinitive: clause, told: clause };
 }
 
 const POINTS = '{amount} {amount#point|points}';
@@ -26,20 +17,7 @@ const COUNTERS = '{amount} {amount#compteur|compteurs}';
 const AS_IF_UNLOCKED =
   "comme {card^s'il était redressé|si elle était redressée|s'ils étaient redressés|si elles étaient redressées} jusqu'à la fin de l'action";
 
-export const effects: Pick<
-  Phrases,
-  | 'amounts'
-  | 'effects'
-  | 'gets'
-  | 'signed'
-  | 'stats'
-  | 'until'
-  | 'pools'
-  | 'damageKinds'
-  | 'damageFrom'
-  | 'places'
-  | 'strikes'
-> = {
+export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
     count: 'pour {cards}',
     counters: 'pour chaque compteur sur {card}',
@@ -83,7 +61,7 @@ export const effects: Pick<
         infinitive: `ajouter ${BLOOD} ou de vie {card:to}, sans dépasser sa vie de départ`,
       },
     },
-    'burn blood': does('brûlez', 'brûler', `${BLOOD} {card:of}`),
+    'burn blood': { order: `{card} {card~brûle|brûlent} ${BLOOD}`, infinitive: `brûler ${BLOOD} {card:of}` },
     'blood to pool': does('déplacez', 'déplacer', `${BLOOD} {card:of} vers {pool}`),
     'pool to blood': does('déplacez', 'déplacer', `${POINTS} de {pool} vers {card}`),
     'move blood': {
@@ -103,7 +81,7 @@ export const effects: Pick<
       infinitive: `permettre {card:to} de bloquer et de jouer des réactions ${AS_IF_UNLOCKED}`,
     },
     burn: does('brûlez', 'brûler', '{card}'),
-    'remove from game': does('retirez', 'retirer', '{card} de la partie'),
+    'remove from game': does('retirez', 'retirer', 'de la partie {card}'),
     'put in play': {
       alone: does('mettez', 'mettre', 'cette carte en jeu'),
       on: does('mettez', 'mettre', 'cette carte sur {on}'),
@@ -228,9 +206,9 @@ export const effects: Pick<
       order: '{card} ne {card~se redresse|se redressent} pas durant la prochaine phase de redressement',
       infinitive: 'empêcher {card} de se redresser durant la prochaine phase de redressement',
     },
-    'attempt to block': { order: '{who} {who~tente|tentent} de bloquer', infinitive: 'tenter de bloquer' },
+    'attempt to block': does('tentez', 'tenter', 'de bloquer'),
     'bleed fails': {
-      order: 'la morsure échoue et ne brûle pas de points de réserve',
+      order: 'la morsure échoue sans brûler de points de réserve',
       infinitive: 'faire échouer la morsure',
     },
     'note target player': does('notez', 'noter', 'quel Mathusalem était mordu'),
@@ -272,129 +250,22 @@ export const effects: Pick<
     'add counters': does('mettez', 'mettre', `${COUNTERS} sur {card}`),
     'remove counters': does('retirez', 'retirer', `${COUNTERS} {card:of}`),
     'apply allotment': {
-      'burn pool': "chacun d'eux brûle 1 point de réserve pour chaque point reçu",
-      'gain pool': "chacun d'eux gagne 1 point de réserve pour chaque point reçu",
+      'burn pool': {
+        order: "chacun d'eux brûle 1 point de réserve pour chaque point reçu",
+        infinitive: "faire brûler à chacun d'eux 1 point de réserve pour chaque point reçu",
+      },
+      'gain pool': {
+        order: "chacun d'eux gagne 1 point de réserve pour chaque point reçu",
+        infinitive: "faire gagner à chacun d'eux 1 point de réserve pour chaque point reçu",
+      },
     },
-    'distribute pool': "chacun d'eux prend 1 point de réserve {who:to} pour chaque point reçu",
+    'distribute pool': {
+      order: "chacun d'eux prend 1 point de réserve {who:to} pour chaque point reçu",
+      infinitive: "donner à chacun d'eux 1 point de réserve {who:of} pour chaque point reçu",
+    },
     obligation: {
-      ...does(
-        'brûlez',
-        'brûler',
-        `${POINTS} de votre réserve ou de sang de vos vampires, répartis comme vous le souhaitez`,
-      ),
+      ...does('brûlez', 'brûler', `${POINTS}, au choix de votre réserve ou du sang de vos vampires`),
       told: `{who} {who~brûlez|brûle|brûlent} ${POOL}, ou ${BLOOD} d'un vampire sous {who~votre|son|leur} contrôle,`,
     },
-  },
-  gets: {
-    order: 'recevez {list}',
-    infinitive: 'recevoir {list}',
-    told: '{who} {who~recevez|reçoit|reçoivent} {list}',
-    causing: 'donner {list} {who:to}',
-    alone: '{list}',
-    more: '{list} supplémentaire',
-    limited: '(limité)',
-    unneeded: "(même si elle n'est pas encore nécessaire)",
-  },
-  signed: {
-    bleed: '{amount} en morsure',
-    strength: '{amount} en force',
-    stealth: '{amount} en discrétion',
-    intercept: '{amount} en interception',
-    votes: VOTES,
-    'sub-votes': '{amount} {amount#bulletin|bulletins}',
-    capacity: '{amount} en capacité',
-    hunt: '{amount} en chasse',
-    'hand size': '{amount} en taille de main',
-    transfers: '{amount} {amount#transfert|transferts}',
-    'master actions': '{amount} {amount#action|actions} de phase de maître',
-    'discard actions': '{amount} {amount#action|actions} de phase de défausse',
-    'strike damage': DAMAGE,
-  },
-  stats: {
-    'base strength': get('une force de {amount}'),
-    'cannot block': of('{who} ne {who~peut|peuvent} pas bloquer'),
-    'cannot act': of('{who} ne {who~peut|peuvent} pas agir'),
-    'cannot unlock': of('{who} ne {who~se redresse|se redressent} pas durant la phase de redressement'),
-    'hand strikes only': of('{who} ne {who~peut|peuvent} utiliser que des frappes à mains nues'),
-    'aggravated hand strikes': of('les frappes à mains nues {who:of} infligent des dégâts aggravés'),
-    'unblockable by vampires': of("les vampires ne peuvent pas bloquer l'action"),
-    'ends if blocked': of(
-      "si l'action est bloquée, le serviteur qui bloque est incliné et l'action prend fin sans combat",
-    ),
-    unblockable: of('{who} ne {who~peut|peuvent} pas être {who^bloqué|bloquée|bloqués|bloquées}'),
-    'locks failed blockers': of("chaque serviteur qui échoue à bloquer l'action est incliné"),
-    'close range next round': of('le round suivant a lieu au contact, sans étape de manœuvre'),
-    maneuver: get('une manœuvre'),
-    'optional maneuver': get('une manœuvre optionnelle'),
-    'optional press': get('une poursuite optionnelle'),
-    'optional press to continue': get('une poursuite optionnelle pour continuer le combat'),
-    'optional press to end': get('une poursuite optionnelle pour mettre fin au combat'),
-    prevention: { ...does('prévenez', 'prévenir', DAMAGE), told: `{who} {who~peut|peuvent} prévenir ${DAMAGE}` },
-    'kept prevention': {
-      ...does('prévenez', 'prévenir', `${DAMAGE} plus tard dans le combat`),
-      told: `{who} {who~peut|peuvent} prévenir ${DAMAGE} plus tard dans le combat`,
-    },
-    'environmental damage each round': of(
-      `{who} {who~subit|subissent} ${DAMAGE} environnementaux à toute portée durant la résolution des frappes de chaque round de ce combat`,
-    ),
-    'agony each round': of(
-      `{who} {who~subit|subissent} ${DAMAGE} impossibles à prévenir durant chaque round au contact de ce combat`,
-    ),
-    'cannot vote': of('{who} ne {who~peut|peuvent} exprimer ni voix ni bulletins'),
-    'intercept of monsters': {
-      order: 'les monstres reçoivent {signed} en interception contre cette action',
-      infinitive: 'donner {signed} en interception aux monstres contre cette action',
-      told: 'les monstres reçoivent {signed} en interception contre cette action',
-      causing: 'donner {signed} en interception aux monstres contre cette action',
-    },
-    'aggravated damage to vampires': of(
-      "durant le combat résultant si l'action est bloquée, tous les dégâts infligés aux vampires sont aggravés",
-    ),
-    'no blood hunt': of('aucune chasse de sang ne peut être lancée contre {who}'),
-    'blockers burn blood': of(`chaque vampire qui tente de bloquer {who} brûle ${BLOOD}`),
-  },
-  until: {
-    action: 'durant cette action',
-    combat: 'durant ce combat',
-    round: 'ce round-ci',
-    turn: 'ce tour-ci',
-    strike: 'pour cette frappe',
-    game: "jusqu'à la fin de la partie",
-  },
-  pools: { yours: 'votre réserve', theirs: 'sa réserve' },
-  damageKinds: { normal: 'non aggravés', aggravated: 'aggravés' },
-  damageFrom: {
-    'gun strike': "d'une frappe avec une arme à feu",
-    'other than gun strike': "d'une autre source qu'une frappe avec une arme à feu",
-    'opposing strike': 'de la frappe du serviteur opposé',
-  },
-  places: {
-    library: 'votre bibliothèque',
-    'ash heap': 'votre tas de cendres',
-    hand: 'votre main',
-    crypt: 'votre crypte',
-  },
-  strikes: {
-    kinds: {
-      hand: 'frappe à mains nues[ qui inflige des dégâts {qualities}]',
-      damage: `${DAMAGE} {qualities}`,
-      dodge: 'esquive',
-      'combat ends': 'fin de combat',
-      'steal blood': `voler ${BLOOD}[ {qualities}]`,
-      'destroy equipment': 'détruire un équipement[ {qualities}]',
-      'destroy weapon': 'détruire une arme[ {qualities}]',
-      'steal equipment': 'voler un équipement[ {qualities}]',
-      'steal weapon': 'voler une arme[ {qualities}]',
-      none: 'sans effet',
-    },
-    handPlus: `frappe à mains nues à +${DAMAGE} {qualities}`,
-    strengthBased: 'dégâts {qualities} égaux à la force plus {amount}',
-    qualities: { aggravated: 'aggravés', unpreventable: 'impossibles à prévenir', ranged: 'à toute portée' },
-    with: 'avec {list}',
-    first: 'initiative',
-    most: `, qui inflige au plus ${DAMAGE}`,
-    orMelee: `, ou une frappe avec une arme de mêlée à +${DAMAGE}`,
-    also: 'à la résolution de la frappe, {deeds}',
-    evenDodged: 'même si la frappe est esquivée, {deeds}',
   },
 };

@@ -1,5 +1,6 @@
 /** French card texts, with the terms of the official rulebook. The wording is our own. */
 import { effects } from './fr-effects.ts';
+import { gets } from './fr-gets.ts';
 import { polish } from './fr-grammar.ts';
 import { names } from './fr-names.ts';
 import { nouns } from './fr-nouns.ts';
@@ -20,6 +21,7 @@ export const fr: Phrases = {
   ...nouns,
   ...names,
   ...effects,
+  ...gets,
 
   structures: {
     later: "après l'action, {deeds}",
@@ -97,9 +99,12 @@ export const fr: Phrases = {
     },
     'not voting for': { clause: "{who} n'a pas voté pour le référendum" },
     'close range': { clause: 'le round a lieu au contact', scene: 'au contact' },
-    'first round': { clause: "c'est le premier round", scene: 'durant le premier round' },
+    'first round': { clause: "c'est le premier round", scene: 'au premier round' },
     matches: { clause: '{card} {predicate}' },
-    'would be burned': { clause: '{who} devait être brûlé', scene: 'lorsque {who} devrait être brûlé' },
+    'would be burned': {
+      clause: "{who} est sur le point d'être brûlé",
+      scene: "lorsque {who} est sur le point d'être brûlé",
+    },
     none: { clause: "il n'y a pas {cards:of}" },
     'no counters': { clause: "{card} n'a plus de compteur" },
     exists: { clause: 'il y a {cards}' },
@@ -145,7 +150,7 @@ export const fr: Phrases = {
     },
     'not bleeding': { clause: "l'action n'est pas une morsure", scene: "durant une action autre qu'une morsure" },
     'can block': { clause: "{who} est par ailleurs en mesure de bloquer l'action" },
-    'bleeding noted player': { clause: 'le Mathusalem noté est mordu' },
+    'bleeding noted player': { clause: 'le Mathusalem noté est la cible de la morsure' },
     superior: {
       clause: 'elle a été jouée au niveau supérieur',
       scene: 'si cette carte a été jouée au niveau supérieur',
@@ -179,7 +184,7 @@ export const fr: Phrases = {
     strike: 'lors du choix des frappes',
     'strike resolution': 'avant la résolution des frappes',
     damage: 'lorsque des dégâts sont subis',
-    burning: 'lorsque un vampire devrait être brûlé',
+    burning: "lorsque un vampire est sur le point d'être brûlé",
     'additional strikes': "lors de l'obtention des frappes additionnelles",
     press: "durant l'étape de poursuite",
     'end of round': 'à la fin du round',

@@ -1,4 +1,4 @@
-/** Italian: effects, what minions get, amounts and strikes. */
+/** Italian: effects, what minions get, and strikes. */
 import type { Phrases, Told } from './phrases.ts';
 
 /** As an order and after "può" or "per": "impegna il vampiro", "impegnare il vampiro". */
@@ -24,42 +24,8 @@ const LIFE = '{amount} {amount#punto vita|punti vita}';
 
 export const effects: Pick<
   Phrases,
-  | 'amounts'
-  | 'effects'
-  | 'gets'
-  | 'signed'
-  | 'stats'
-  | 'until'
-  | 'pools'
-  | 'damageKinds'
-  | 'damageFrom'
-  | 'places'
-  | 'strikes'
+  'effects' | 'gets' | 'signed' | 'stats' | 'until' | 'pools' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
 > = {
-  amounts: {
-    count: 'per {cards}',
-    counters: 'per ogni segnalino {card:on}',
-    margin: 'per ogni voto di differenza con cui il referendum è passato',
-    players: 'per ogni Matusalemme in partita',
-    'blood lost by opposing':
-      'per ogni punto sangue che il vampiro avversario ha perso a causa di danni in questo round',
-    where: ', dove X è {value}',
-    values: {
-      plus: 'la somma di {list}',
-      minus: '{one} meno {other}',
-      least: 'il minore tra {list}',
-      most: 'il maggiore tra {list}',
-      count: 'il numero di {cards}',
-      counters: 'il numero di segnalini {card:on}',
-      margin: 'la differenza di voti del referendum',
-      players: 'il numero di Matusalemmi in partita',
-      'blood lost by opposing': 'il sangue che il vampiro avversario ha perso a causa di danni in questo round',
-      chosen: 'il numero scelto',
-    },
-    range: 'da {min} a {max}',
-    upTo: 'fino a {max}',
-    again: 'quel numero di',
-  },
   effects: {
     'gain pool': {
       ...does('guadagna', 'guadagnare', POOL),
@@ -153,7 +119,7 @@ export const effects: Pick<
       reversed: does('entra', 'entrare', 'in combattimento con {with}, che conta come servitore agente'),
       who: {
         order: '{who} {who~entra|entrano} in combattimento con {with}',
-        infinitive: 'far entrare {who} in combattimento con {with}',
+        infinitive: 'far entrare in combattimento {who} con {with}',
       },
     },
     'end combat': does('poni', 'porre', 'fine al combattimento'),
@@ -191,14 +157,14 @@ export const effects: Pick<
     },
     'give title': {
       order: '{card} {card~diventa|diventano} {title:bare}',
-      infinitive: 'far diventare {card} {title:bare}',
+      infinitive: 'far diventare {title:bare} {card}',
     },
     become: {
       sect: {
-        order: '{card} {card~diventa membro|diventano membri} di {sect}',
-        infinitive: 'far diventare {card} {card~membro|membri} di {sect}',
+        order: '{card} {card~diventa|diventano} membro di {sect}',
+        infinitive: 'far diventare membro di {sect} {card}',
       },
-      clan: { order: '{card} {card~diventa|diventano} {clan}', infinitive: 'far diventare {card} {clan}' },
+      clan: { order: '{card} {card~diventa|diventano} {clan}', infinitive: 'far diventare {clan} {card}' },
     },
     draw: { ...does('pesca', 'pescare', CARDS), told: `{who} {who~peschi|pesca|pescano} ${CARDS}` },
     discard: {
@@ -235,8 +201,8 @@ export const effects: Pick<
       on: does('metti', 'mettere', '{card} {on:on}'),
     },
     'cannot do again': {
-      order: 'il servitore agente non può effettuare di nuovo la stessa azione in questo turno',
-      infinitive: 'rinunciare a effettuare di nuovo la stessa azione in questo turno',
+      order: 'il servitore agente non può compiere di nuovo la stessa azione in questo turno',
+      infinitive: 'rinunciare a compiere di nuovo la stessa azione in questo turno',
     },
     store: does(
       'metti',
@@ -258,8 +224,8 @@ export const effects: Pick<
       against: does('ottieni', 'ottenere', `${VOTES} contro il referendum`),
     },
     'bar from voting': {
-      order: '{cards:the} non {cards~può|possono} esprimere voti, nemmeno nella votazione dei prisci',
-      infinitive: 'impedire che {cards:the} {cards~esprima|esprimano} voti, anche nella votazione dei prisci',
+      order: '{cards:the} non {cards~può|possono} esprimere voti (nemmeno nella votazione dei prisci)',
+      infinitive: 'impedire che {cards:the} {cards~esprima|esprimano} voti (anche nella votazione dei prisci)',
     },
     'lose title': { order: '{card} {card~perde|perdono} il titolo', infinitive: 'togliere il titolo {card:to}' },
     abstain: { order: '{card} {card~si astiene|si astengono}', infinitive: 'far astenere {card}' },
@@ -268,10 +234,19 @@ export const effects: Pick<
     'add counters': does('metti', 'mettere', `${COUNTERS} {card:on}`),
     'remove counters': does('rimuovi', 'rimuovere', `${COUNTERS} {card:from}`),
     'apply allotment': {
-      'burn pool': 'ognuno di loro brucia 1 risorsa per ogni punto ricevuto',
-      'gain pool': 'ognuno di loro guadagna 1 risorsa per ogni punto ricevuto',
+      'burn pool': {
+        order: 'ognuno di loro brucia 1 risorsa per ogni punto ricevuto',
+        infinitive: 'far bruciare a ognuno di loro 1 risorsa per ogni punto ricevuto',
+      },
+      'gain pool': {
+        order: 'ognuno di loro guadagna 1 risorsa per ogni punto ricevuto',
+        infinitive: 'far guadagnare a ognuno di loro 1 risorsa per ogni punto ricevuto',
+      },
     },
-    'distribute pool': 'ognuno di loro prende 1 risorsa {who:from} per ogni punto ricevuto',
+    'distribute pool': {
+      order: 'ognuno di loro prende 1 risorsa {who:from} per ogni punto ricevuto',
+      infinitive: 'far prendere a ognuno di loro 1 risorsa {who:from} per ogni punto ricevuto',
+    },
     obligation: {
       ...does('brucia', 'bruciare', `${POOL} o sangue dai tuoi vampiri, in qualsiasi combinazione`),
       told: `{who} {who~bruci|brucia|bruciano} ${POOL}, oppure {amount} sangue da un vampiro che {who~controlli|controlla|controllano},`,
@@ -335,7 +310,7 @@ export const effects: Pick<
     'agony each round': of(
       `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile in ogni round a distanza ravvicinata di questo combattimento`,
     ),
-    'cannot vote': of('{who} non {who~può|possono} esprimere voti, nemmeno nella votazione dei prisci'),
+    'cannot vote': of('{who} non {who~può|possono} esprimere voti (nemmeno nella votazione dei prisci)'),
     'intercept of monsters': {
       order: "i mostri ottengono {signed} intercetto contro quest'azione",
       infinitive: "dare ai mostri {signed} intercetto contro quest'azione",

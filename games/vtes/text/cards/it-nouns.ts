@@ -87,7 +87,7 @@ export const nouns: Pick<
     'other than acting': {
       noun: masculine('Matusalemme'),
       article: 'another',
-      after: 'che non controlli il servitore agente',
+      after: 'che non controlla il servitore agente',
     },
     'with more pool': { noun: masculine('Matusalemme'), article: 'a', after: 'che abbia più risorse di te' },
   },
@@ -143,12 +143,12 @@ export const nouns: Pick<
     'superior discipline': having('{discipline} superiore'),
     younger: being('più {it~giovane|giovani}'),
     older: being(`più ${inflected('anzian')}`),
-    capacityMin: having('capacità {amount} o più'),
-    capacityMax: having('capacità {amount} o meno'),
+    capacityMin: { ...having('capacità {amount} o più'), no: 'con capacità inferiore a {amount}' },
+    capacityMax: { ...having('capacità {amount} o meno'), no: 'con capacità superiore a {amount}' },
     locked: being(inflected('impegnat'), inflected('disimpegnat')),
-    bloodMin: having('almeno {amount} sangue'),
+    bloodMin: { ...having('almeno {amount} sangue'), no: 'con meno di {amount} sangue' },
     anyBlood: doing('{it~abbia|abbiano} sangue', '{it~ha|hanno} sangue'),
-    bleedMin: having('un dissanguamento di {amount} o più'),
+    bleedMin: { ...having('un dissanguamento di {amount} o più'), no: 'con un dissanguamento inferiore a {amount}' },
     voted: doing(
       '{it~abbia|abbiano} espresso voti (anche nella votazione dei prisci)',
       '{it~ha|hanno} espresso voti (anche nella votazione dei prisci)',
@@ -241,7 +241,7 @@ export const nouns: Pick<
     'no first conviction': trait(
       'entra in gioco senza convinzioni',
       masculine('Imbued senza convinzione iniziale', 'Imbued senza convinzione iniziale'),
-      being('senza convinzione iniziale'),
+      being('senza convinzione iniziale', 'con una convinzione iniziale'),
     ),
     'going to torpor': trait(
       '',

@@ -1,68 +1,10 @@
 /** Italian card texts, with the terms of the official rulebook. The wording is our own. */
 import { effects } from './it-effects.ts';
 import { nouns } from './it-nouns.ts';
+import { polish } from './it-polish.ts';
 import type { Phrases } from './phrases.ts';
 
 const MAY = '{who~puoi|può|possono}';
-
-/** What the members of a sect belong to. */
-const OF_SECTS: Readonly<Record<string, string>> = {
-  Camarilla: 'della Camarilla',
-  Sabbat: 'del Sabbat',
-  Laibon: 'dei Laibon',
-  Anarchico: 'degli Anarchici',
-  Indipendente: 'degli Indipendenti',
-};
-
-/** Those who are named twice in a row: the second time the verb alone says who. */
-const AGAIN =
-  /\b((?:se|mentre) ((?:il|questo) (?:portatore|possessore|vampiro|alleato|Imbued|servitore)) [^,.;]*?)(,| e) \2 (?=\p{Ll})/gu;
-
-function withoutRepetition(text: string): string {
-  return (
-    text
-      .replace(AGAIN, '$1$3 ')
-      .replace(AGAIN, '$1$3 ')
-      .replace(/, (quel vampiro) ([^,.;]*?) e \1 /g, ', $1 $2 e ')
-      // "metti questa carta su quel vampiro, che diventa principe"
-      .replace(/\b(su (?:quel|questo) vampiro) e (?:quel|questo) vampiro (?=diventa )/g, '$1, che ')
-      // "se non c'è nessuna carta che controlli" is said shorter.
-      .replace(/\bc'è ([^,.;]*?) che controlli\b/g, 'controlli $1')
-  );
-}
-
-/** What belongs together stands together. */
-function inOrder(text: string): string {
-  return text
-    .replace(/\bche controlli in combattimento\b/g, 'in combattimento che controlli')
-    .replace(/\bdare ([^,.;]*? che controlli) (in questo round)/g, 'dare $2 $1')
-    .replace(/\bche controlli che\b/g, 'che controlli e che')
-    .replace(/\b(che controlli e che abbia sangue) e /g, '$1, e ')
-    .replace(/\b((?:dis)?impegnat[oaie]) (attiv[oaie])\b/g, '$2 e $1')
-    .replace(/\b(sposta(?:re)? [^,.;]*?) nella tua Pila degli Scarti nella /g, '$1 dalla tua Pila degli Scarti alla ')
-    .replace(/\bin torpore nella zona attiva\b/g, 'dal torpore alla zona attiva')
-    .replace(/\bquando (un[^,.;]*?) (viene giocat[oa])(?=,)/g, 'quando $2 $1');
-}
-
-/** What only the whole sentence shows: the number of damage, the sect one belongs to, like vowels that meet. */
-function agreeing(text: string): string {
-  return text
-    .replace(/\bdanni(?: (?:ambientale|aggravato|non aggravato|non prevenibile))+/g, (damage) =>
-      damage.replace(/(ambiental|prevenibil)e/g, '$1i').replace(/aggravato/g, 'aggravati'),
-    )
-    .replace(/\b(attacco): mani nude/gi, '$1 a mani nude')
-    .replace(/\b(membr[oi]) di (\p{Lu}\p{L}+)/gu, (said, member: string, sect: string) =>
-      OF_SECTS[sect] ? `${member} ${OF_SECTS[sect]}` : said,
-    )
-    .replace(/\ba il\b/g, 'al')
-    .replace(/ e (?=[eè])/g, ' ed ')
-    .replace(/ a (?=a)/g, ' ad ')
-    .replace(/,$/, '');
-}
-
-function polish(text: string): string {
-  return agreeing(inOrder(withoutRepetition(text)));
-}
 
 export const it: Phrases = {
   language: 'it',
@@ -72,6 +14,30 @@ export const it: Phrases = {
   ...nouns,
   ...effects,
 
+  amounts: {
+    count: 'per {cards}',
+    counters: 'per ogni segnalino {card:on}',
+    margin: 'per ogni voto di differenza con cui il referendum è passato',
+    players: 'per ogni Matusalemme in partita',
+    'blood lost by opposing':
+      'per ogni punto sangue che il vampiro avversario ha perso a causa di danni in questo round',
+    where: ', dove X è {value}',
+    values: {
+      plus: 'la somma tra {list}',
+      minus: '{one} meno {other}',
+      least: 'il minore tra {list}',
+      most: 'il maggiore tra {list}',
+      count: 'il numero di {cards}',
+      counters: 'il numero di segnalini {card:on}',
+      margin: 'la differenza di voti del referendum',
+      players: 'il numero di Matusalemmi in partita',
+      'blood lost by opposing': 'il sangue che il vampiro avversario ha perso a causa di danni in questo round',
+      chosen: 'il numero scelto',
+    },
+    range: 'da {min} a {max}',
+    upTo: 'fino a {max}',
+    again: 'quella quantità di',
+  },
   structures: {
     later: "dopo l'azione, {deeds}",
     may: `{who} ${MAY} {deeds}`,
@@ -192,14 +158,14 @@ export const it: Phrases = {
     'counters at least': { clause: '{card} {card~ha|hanno} {amount} o più segnalini' },
     'not played in action': { clause: 'in questa azione non è stata giocata alcuna carta {name}' },
     'action through this': {
-      clause: "l'azione viene effettuata tramite questa carta",
-      scene: "durante un'azione effettuata tramite questa carta",
+      clause: "l'azione viene compiuta tramite questa carta",
+      scene: "durante un'azione compiuta tramite questa carta",
     },
     'not bleeding': {
       clause: "l'azione non è un dissanguamento",
       scene: "durante un'azione che non sia un dissanguamento",
     },
-    'can block': { clause: "{who} {who~potrebbe|potrebbero} per il resto bloccare l'azione" },
+    'can block': { clause: "{who}, da {who^disimpegnato|disimpegnata}, potrebbe bloccare l'azione" },
     'bleeding noted player': { clause: 'viene dissanguato il Matusalemme annotato' },
     superior: {
       clause: 'è stata giocata al livello superiore',
@@ -340,14 +306,14 @@ export const it: Phrases = {
   },
   always: {
     discipline: '{who} {who~ha|hanno} un livello in più di {discipline}',
-    sect: '{who} {who~conta come membro|contano come membri} di {sect}',
+    sect: '{who} {who~conta|contano} come membro di {sect}',
     'chosen clan': '{who} {who~conta come membro|contano come membri} del clan scelto',
     'open hand': '{who} {who~giochi|gioca|giocano} a carte scoperte',
     'cannot play': '{who} non {who~può|possono} giocare {name}',
     'instead of replacing':
       "ogni volta che dovresti rimpiazzare un'altra carta, rimuovi invece un segnalino {card:from}; se non ne ha, bruciala",
-    'mandatory action': "{who} {who~deve|devono} effettuare l'azione di {name}, se {who~può|possono}",
-    vulnerable: '{who} {who~è vulnerabile|sono vulnerabili} a {trait}',
+    'mandatory action': "{who} {who~deve|devono} compiere l'azione di {name}, se {who~può|possono}",
+    vulnerable: '{who} {who~è vulnerabile|sono vulnerabili} a ogni {trait}',
     'vote cost':
       'un vampiro che esprime voti contro un referendum indetto {who:from}, anche nella votazione dei prisci, deve bruciare {amount} sangue',
     surcharge: 'ogni carta {name} che giochi costa {pool} {pool#risorsa|risorse} in più',
@@ -368,8 +334,8 @@ export const it: Phrases = {
       referendum: 'una volta per referendum',
     },
     onceForBearer: `{who} ${MAY} usare una sola carta {name} per azione`,
-    action: `{who} ${MAY} effettuare un'azione[ con {stealth} furtività] per {deeds}`,
-    actionPaying: `{who} ${MAY} {cost} per effettuare un'azione[ con {stealth} furtività]: {deeds}`,
+    action: `{who} ${MAY} compiere un'azione[ con {stealth} furtività] per {deeds}`,
+    actionPaying: `{who} ${MAY} {cost} per compiere un'azione[ con {stealth} furtività]: {deeds}`,
     political: `{who} ${MAY} indire un referendum[ con {stealth} furtività] per {deeds}`,
     politicalPaying: `{who} ${MAY} {cost} e indire un referendum[ con {stealth} furtività] per {deeds}`,
     weapon: `{who} ${MAY} attaccare con questa carta: {strike}`,
@@ -393,7 +359,7 @@ export const it: Phrases = {
     notUnique: 'non unico',
     advanced: 'avanzata',
     trifle: 'triviale',
-    outOfTurn: 'fuori turno',
+    outOfTurn: 'fuori-turno',
     burnOption: 'opzione di bruciare',
     requires: 'richiede {requirement}',
     ally: '{life} {life#punto vita|punti vita}, forza {strength}, dissanguamento {bleed}',

@@ -104,6 +104,7 @@ function isMentioned(choose: Choose, effects: readonly Effect[]): boolean {
   if ('value' in choose) return said.includes(`"name":"${choose.name}"`) || said.includes('"range":"chosen"');
   return (
     said.includes(`"the ${choose.name}"`) ||
+    said.includes(` of the ${choose.name}"`) ||
     said.includes(`"chosen":"${choose.name}"`) ||
     said.includes(`"named":"${choose.name}"`)
   );

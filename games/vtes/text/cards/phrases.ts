@@ -32,67 +32,11 @@ import type {
 } from '../../cards/language.ts';
 import type { Step } from '../../rules/steps.ts';
 
-export type Gender = 'm' | 'f';
+import type { Deed, FixedNoun, Noun, NounPhrase, Quality, Told } from './grammar.ts';
+import type { Discipline, Note, Phase, Sect, Timing, Title, Trait, Value } from './terms.ts';
 
-export interface Noun {
-  readonly one: string;
-  readonly many: string;
-  readonly gender: Gender;
-}
-
-/** How a noun phrase is introduced. `bare`: with nothing, as names and pronouns are. */
-export type Article = 'a' | 'any' | 'the' | 'this' | 'that' | 'another' | 'each' | 'each other' | 'your' | 'bare';
-
-/** A noun with everything around it, before it gets its article and its case. */
-export interface NounPhrase {
-  /** The noun with its qualities, in the number that holds. */
-  readonly text: string;
-  readonly article: Article;
-  readonly gender: Gender;
-  readonly number: 'one' | 'many';
-  readonly person: 'you' | 'they';
-  /** How many are chosen, if not exactly one: "up to 2". The text is then plural. */
-  readonly quantity?: { readonly min: number; readonly max: number };
-  /** Which of two or more of the same noun, counted from 1: "the first vampire". */
-  readonly ordinal?: number;
-}
-
-/** A noun phrase that is always the same. */
-export interface FixedNoun {
-  readonly noun: Noun;
-  readonly article: Article;
-  readonly person?: 'you';
-  /** What follows the noun: "other than the acting one". */
-  readonly after?: string;
-}
-
-/**
- * What can be said of a card. Beside the noun, and of it in a clause: `yes` "locked", `no` "unlocked", `is` "is locked", `isNot`
- * "is not locked". The slot `it` is the noun. `beside` is right behind the noun, in the mirrored order of what stands before it:
- * "a ready Toreador vampire", "um vampiro Toreador pronto". `last` comes behind everything else: "um vampiro sem arquétipo que
- * você controla".
- */
-export interface Quality {
-  readonly at: 'before' | 'beside' | 'after' | 'last';
-  /** Where `no` stands, if elsewhere: "un vampiro Toreador", "un vampiro preparado que no sea Toreador". */
-  readonly noAt?: Quality['at'];
-  readonly yes: string;
-  readonly no: string;
-  readonly is: string;
-  readonly isNot: string;
-}
-
-/** A deed: as it is told the reader to do, and after "may" or "to". One string where the language says both alike. */
-export type Deed = string | { readonly order: string; readonly infinitive: string };
-
-/** A deed of somebody: also as it is told of others, with `{who}` as the subject. */
-export interface Told {
-  readonly order: string;
-  readonly infinitive: string;
-  readonly told: string;
-  /** After "may" or "to" when somebody else does it: "make {who} …", "give {who} …". Without it a sentence of its own follows. */
-  readonly causing?: string;
-}
+export * from './grammar.ts';
+export * from './terms.ts';
 
 /** What is added to or taken from a number: `{amount}` carries its sign. */
 export type SignedStat =
@@ -161,121 +105,6 @@ export interface ConditionPhrase {
 
 type Alwayses = Extract<import('../../cards/language.ts').Ability, { always: string }>['always'];
 
-/** Sets of steps that have a name of their own. */
-export const TIMINGS = [
-  'any time',
-  'outside combat',
-  'any phase',
-  'action',
-  'whole action',
-  'referendum',
-  'political referendum',
-  'round',
-  'action or referendum',
-  'minion phase or action',
-] as const;
-export type Timing = (typeof TIMINGS)[number];
-
-export const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const;
-export type Phase = (typeof PHASES)[number];
-
-export const DISCIPLINES = [
-  'abo',
-  'ani',
-  'aus',
-  'cel',
-  'chi',
-  'dai',
-  'def',
-  'dem',
-  'dom',
-  'for',
-  'inn',
-  'jud',
-  'mar',
-  'mel',
-  'myt',
-  'nec',
-  'obe',
-  'obf',
-  'obl',
-  'obt',
-  'pot',
-  'pre',
-  'pro',
-  'qui',
-  'red',
-  'san',
-  'ser',
-  'spi',
-  'tem',
-  'tha',
-  'thn',
-  'val',
-  'ven',
-  'vic',
-  'vin',
-  'vis',
-  'viz',
-] as const;
-export type Discipline = (typeof DISCIPLINES)[number];
-
-export const TITLES = [
-  'primogen',
-  'prince',
-  'justicar',
-  'inner circle',
-  'bishop',
-  'archbishop',
-  'priscus',
-  'cardinal',
-  'regent',
-  'magaji',
-  'kholo',
-  'baron',
-] as const;
-export type Title = (typeof TITLES)[number];
-
-export const SECTS = ['Camarilla', 'Sabbat', 'Laibon', 'Anarch', 'Independent'] as const;
-export type Sect = (typeof SECTS)[number];
-
-export const TRAITS = [
-  'weapon',
-  'gun',
-  'melee weapon',
-  'vehicle',
-  'location',
-  'hunting ground',
-  'mortal',
-  'mage',
-  'animal',
-  'ghoul',
-  'frenzy',
-  'ammo',
-  'grapple',
-  'archetype',
-  'title',
-  'boon',
-  'Gehenna',
-  'trophy',
-  'discipline',
-  'investment',
-  'electronic',
-  'scarce',
-  'flight',
-  'Tremere slave',
-  'infernal',
-  'sterile',
-  'blood cursed',
-  'black hand',
-  'Torrance circle',
-  'Kiev circle',
-  'red list',
-  'no first conviction',
-  'going to torpor',
-] as const;
-export type Trait = (typeof TRAITS)[number];
-
 export interface TraitPhrase {
   /** In the first line of the card; empty if it is not printed there. */
   readonly header: string;
@@ -283,14 +112,6 @@ export interface TraitPhrase {
   readonly noun: Noun;
   readonly quality: Quality;
 }
-
-/** What the effect `note` remembers. */
-export const NOTES = ['fed by a hunting ground'] as const;
-export type Note = (typeof NOTES)[number];
-
-/** Words of choices between fixed values. */
-export const VALUES = ['to the pool', 'to the vampire', 'close', 'long'] as const;
-export type Value = (typeof VALUES)[number];
 
 /** Qualities of filters, some with slots: `clan`, `discipline`, `amount`, `name`, `trait` (a noun phrase), `card`. */
 export type QualityName =

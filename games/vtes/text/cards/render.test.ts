@@ -4,6 +4,7 @@ import { CARDS } from '../../cards/index.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { CARD_LANGUAGES } from './languages.ts';
 import { type CardLine, cardText, inEdition } from './render.ts';
+import { sampleCards } from './samples.ts';
 import { shingleHash, shinglesOf, unpack } from './shingles.ts';
 import { snapshot, snapshotFile } from './snapshot.ts';
 
@@ -19,7 +20,7 @@ const texts = (def: CardDef, language = 'en'): string[] =>
 /** What is wrong with the form of a line, whatever it says. */
 function faults({ text }: CardLine): string[] {
   const found: string[] = [];
-  if (/undefined|null|NaN|\[object/.test(text)) found.push('an undefined value');
+  if (/undefined|\bnull\b|NaN|\[object/.test(text)) found.push('an undefined value');
   if (/[{}[\]~^|]/.test(text)) found.push('an unfilled slot');
   if (/ {2}/.test(text)) found.push('a double space');
   if (/ [,.;:]|\.\.|,,|,\.|\(\)/.test(text)) found.push('stray punctuation');
@@ -33,7 +34,18 @@ describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) =>
   it('are well formed', () => {
     const wrong = CARDS.flatMap((def) =>
       [def, ...Object.keys(def.variants ?? {}).map((edition) => inEdition(def, edition))].flatMap((each) =>
-        cardText(each, language).lines.flatMap((line) => faults(line).map((fault) => `${def.name}: ${fault}: ${line.text}`)),
+        cardText(each, language).lines.flatMap((line) =>
+          faults(line).map((fault) => `${def.name}: ${fault}: ${line.text}`),
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('can be made of everything that the card language says', () => {
+    const wrong = sampleCards().flatMap((def) =>
+      cardText(def, language).lines.flatMap((line) =>
+        faults(line).map((fault) => `${def.name}: ${fault}: ${line.text}`),
       ),
     );
     expect(wrong).toEqual([]);

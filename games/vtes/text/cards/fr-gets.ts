@@ -1,0 +1,136 @@
+/** French: what minions get, and strikes. */
+import type { Phrases, Told } from './phrases.ts';
+
+function get(gets: string): { readonly gets: string } {
+  return { gets };
+}
+
+/** "ce vampire ne peut pas bloquer", of a minion that is always named. */
+function of(clause: string): Told {
+  return { order: clause, infinitive: clause, told: clause };
+}
+
+/** "ce vampire peut prévenir 1 point de dégâts", in a sentence of its own. */
+function can(infinitive: string, rest: string): Told {
+  const told = `{who} {who~peut|peuvent} ${infinitive} ${rest}`;
+  return { order: told, infinitive: `${infinitive} ${rest}`, told };
+}
+
+const BLOOD = '{amount} {amount#point|points} de sang';
+const DAMAGE = '{amount} {amount#point|points} de dégâts';
+const VOTES = '{amount} voix';
+
+export const gets: Pick<
+  Phrases,
+  'gets' | 'signed' | 'stats' | 'until' | 'pools' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
+> = {
+  gets: {
+    order: 'recevez {list}',
+    infinitive: 'recevoir {list}',
+    told: '{who} {who~recevez|reçoit|reçoivent} {list}',
+    causing: 'donner {list} {who:to}',
+    alone: '{list}',
+    more: '{list} supplémentaire',
+    limited: '(limité)',
+    unneeded: "(même si elle n'est pas encore nécessaire)",
+  },
+  signed: {
+    bleed: '{amount} en morsure',
+    strength: '{amount} en force',
+    stealth: '{amount} en discrétion',
+    intercept: '{amount} en interception',
+    votes: VOTES,
+    'sub-votes': '{amount} {amount#bulletin|bulletins}',
+    capacity: '{amount} en capacité',
+    hunt: '{amount} en chasse',
+    'hand size': '{amount} en taille de main',
+    transfers: '{amount} {amount#transfert|transferts}',
+    'master actions': '{amount} {amount#action|actions} de phase de maître',
+    'discard actions': '{amount} {amount#action|actions} de phase de défausse',
+    'strike damage': DAMAGE,
+  },
+  stats: {
+    'base strength': get('une force de {amount}'),
+    'cannot block': of('{who} ne {who~peut|peuvent} pas bloquer'),
+    'cannot act': of('{who} ne {who~peut|peuvent} pas agir'),
+    'cannot unlock': of('{who} ne {who~se redresse|se redressent} pas durant la phase de redressement'),
+    'hand strikes only': of('{who} ne {who~peut|peuvent} utiliser que des frappes à mains nues'),
+    'aggravated hand strikes': of('les frappes à mains nues {who:of} infligent des dégâts aggravés'),
+    'unblockable by vampires': of("les vampires ne peuvent pas bloquer l'action"),
+    'ends if blocked': of(
+      "si l'action est bloquée, le serviteur qui bloque est incliné et l'action prend fin sans combat",
+    ),
+    unblockable: of('{who} ne {who~peut|peuvent} pas être {who^bloqué|bloquée|bloqués|bloquées}'),
+    'locks failed blockers': of("chaque serviteur qui échoue à bloquer l'action est incliné"),
+    'close range next round': of('le round suivant a lieu au contact, sans étape de manœuvre'),
+    maneuver: get('une manœuvre'),
+    'optional maneuver': get('une manœuvre optionnelle'),
+    'optional press': get('une poursuite optionnelle'),
+    'optional press to continue': get('une poursuite optionnelle pour continuer le combat'),
+    'optional press to end': get('une poursuite optionnelle pour mettre fin au combat'),
+    prevention: can('prévenir', DAMAGE),
+    'kept prevention': can('prévenir', `${DAMAGE} plus tard dans le combat`),
+    'environmental damage each round': of(
+      `{who} {who~subit|subissent} ${DAMAGE} environnementaux à toute portée durant la résolution des frappes de chaque round de ce combat`,
+    ),
+    'agony each round': of(
+      `{who} {who~subit|subissent} ${DAMAGE} impossibles à prévenir durant chaque round au contact de ce combat`,
+    ),
+    'cannot vote': of('{who} ne {who~peut|peuvent} exprimer ni voix ni bulletins'),
+    'intercept of monsters': {
+      order: 'les monstres reçoivent {signed} en interception contre cette action',
+      infinitive: 'donner {signed} en interception aux monstres contre cette action',
+      told: 'les monstres reçoivent {signed} en interception contre cette action',
+      causing: 'donner {signed} en interception aux monstres contre cette action',
+    },
+    'aggravated damage to vampires': of(
+      "durant le combat résultant si l'action est bloquée, tous les dégâts infligés aux vampires sont aggravés",
+    ),
+    'no blood hunt': of('aucune chasse de sang ne peut être lancée contre {who}'),
+    'blockers burn blood': of(`chaque vampire qui tente de bloquer {who} brûle ${BLOOD}`),
+  },
+  until: {
+    action: 'durant cette action',
+    combat: 'durant ce combat',
+    round: 'ce round-ci',
+    turn: 'ce tour-ci',
+    strike: 'pour cette frappe',
+    game: "jusqu'à la fin de la partie",
+  },
+  pools: { yours: 'votre réserve', theirs: 'sa réserve' },
+  damageKinds: { normal: 'non aggravés', aggravated: 'aggravés' },
+  damageFrom: {
+    'gun strike': "provenant d'une frappe avec une arme à feu",
+    'other than gun strike': "provenant d'une autre source qu'une frappe avec une arme à feu",
+    'opposing strike': 'provenant de la frappe du serviteur opposé',
+  },
+  places: {
+    library: 'votre bibliothèque',
+    'ash heap': 'votre tas de cendres',
+    hand: 'votre main',
+    crypt: 'votre crypte',
+  },
+  strikes: {
+    kinds: {
+      hand: 'frappe à mains nues[ qui inflige des dégâts {qualities}]',
+      damage: `${DAMAGE} {qualities}`,
+      dodge: 'esquive',
+      'combat ends': 'fin de combat',
+      'steal blood': `voler ${BLOOD}[ {qualities}]`,
+      'destroy equipment': 'détruire un équipement[ {qualities}]',
+      'destroy weapon': 'détruire une arme[ {qualities}]',
+      'steal equipment': 'voler un équipement[ {qualities}]',
+      'steal weapon': 'voler une arme[ {qualities}]',
+      none: 'sans effet',
+    },
+    handPlus: `frappe à mains nues à +${DAMAGE} {qualities}`,
+    strengthBased: 'dégâts {qualities} égaux à la force plus {amount}',
+    qualities: { aggravated: 'aggravés', unpreventable: 'impossibles à prévenir', ranged: 'à toute portée' },
+    with: 'avec {list}',
+    first: 'initiative',
+    most: `, qui inflige au plus ${DAMAGE}`,
+    orMelee: `, ou une frappe avec une arme de mêlée à +${DAMAGE}`,
+    also: 'à la résolution de la frappe, {deeds}',
+    evenDodged: 'même si la frappe est esquivée, {deeds}',
+  },
+};
