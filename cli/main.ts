@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   rule: async () => (await import('./rule.ts')).rule,
   scenario: async () => (await import('./scenario.ts')).scenario,
   deck: async () => (await import('./deck.ts')).deck,
+  card: async () => (await import('./card.ts')).card,
   cards: async () => (await import('./cards.ts')).cards,
 };
 
@@ -21,6 +22,7 @@ const HELP = `Praxis referees trading-card games.
   praxis rule V-ACT-010    look up a rule: statement, editions, code, tests
   praxis scenario FILE…    run scenarios: positions, scripts and what must then hold
   praxis deck check FILE   whether a deck from any site is legal, and which of its cards are playable
+  praxis card NAME         what a card says, in any of the five languages
   praxis cards import      make all cards of the official lists known
 
 Each has its own --help. Exit status: 0 all is well, 1 something does not hold, 2 wrong usage.`;

@@ -89,7 +89,15 @@ export type Stat =
   | 'aggravated damage to vampires'
   | 'no blood hunt'
   /** What a vampire burns when it attempts to block. */
-  | 'blockers burn blood';
+  | 'blockers burn blood'
+  /** What the player gets on top of the vote for the Edge or for a political action card that he burns. */
+  | 'votes for burning'
+  /** The player replaces what he plays when the action is over. */
+  | 'late replacement'
+  /** Points that can be prevented in this round and in each later one of the combat. */
+  | 'prevention each round'
+  /** Taken with the normal strikes, at any range. */
+  | 'unpreventable damage';
 
 /** Which cards are meant. All given keys must hold. */
 export interface Filter {
@@ -97,7 +105,7 @@ export interface Filter {
   /** `anywhere`: also after it has left play. */
   readonly in?: 'ready' | 'torpor' | 'ready or torpor' | 'uncontrolled' | 'in play' | 'hand' | 'library' | 'crypt' | 'ash heap' | 'incapacitated' | 'anywhere';
   readonly of?: 'you' | 'prey' | 'predator' | 'another' | 'anybody' | 'target player' | 'acting player' | 'not opposing';
-  /** Of the same circle as the minion that plays the card (V-TRT-009). */
+  /** Of the same circle as the minion that plays the card, or that has played it if the card remembers it (V-TRT-009). */
   readonly sameCircle?: true;
   readonly clan?: string;
   /** The clan chosen under this name. */
@@ -135,6 +143,14 @@ export interface Filter {
   readonly bears?: string;
   readonly type?: LibraryType;
   readonly requires?: string;
+  /** Of the same name as this card. */
+  readonly sameName?: Ref;
+  /** The action that is going on is directed at it. */
+  readonly targeted?: true;
+  /** The minion is taking an action to equip. */
+  readonly equipping?: true;
+  /** Has as much blood as its capacity, or more. */
+  readonly full?: true;
   readonly not?: Filter;
   readonly any?: readonly Filter[];
 }
@@ -149,6 +165,8 @@ export type Amount =
   | { readonly most: readonly Amount[] }
   | { readonly count: Filter; readonly of?: SeatRef }
   | { readonly counters: Ref }
+  /** The votes that the minion has of itself. */
+  | { readonly votesOf: Ref }
   /** By how many votes the referendum passed. */
   | 'margin'
   /** The number of Methuselahs in the game. */
@@ -244,6 +262,8 @@ export interface Strike {
   /** The damage is strength plus the amount though a weapon strikes (V-EFF-003). */
   readonly strengthBased?: true;
   readonly unpreventable?: true;
+  /** A dodge does not help against it. */
+  readonly undodgeable?: true;
   /** Damage beyond this is ignored. */
   readonly most?: number;
   /** Instead of the hand a melee weapon may be used, whose strike gets the amount on top. */
@@ -280,8 +300,11 @@ export type Effect =
   | { readonly do: 'wake'; readonly card: Ref }
   | { readonly do: 'burn'; readonly card: Ref }
   | { readonly do: 'remove from game'; readonly card: Ref }
-  /** Puts the card itself into play, on a card or by itself, with the clan chosen under a name. */
-  | { readonly do: 'put in play'; readonly on?: Ref; readonly clan?: string; readonly counters?: Amount; readonly superior?: true }
+  /**
+   * Puts the card itself into play, on a card or by itself, with the clan chosen under a name. `remembers`: the minion that plays it,
+   * for what the card says of it later.
+   */
+  | { readonly do: 'put in play'; readonly on?: Ref; readonly clan?: string; readonly counters?: Amount; readonly superior?: true; readonly remembers?: true }
   | { readonly do: 'strike'; readonly strike: Strike }
   /** An optional maneuver may be left unused (V-RNG-008). */
   | { readonly do: 'maneuver'; readonly optional?: true }
@@ -311,6 +334,8 @@ export type Effect =
   | { readonly do: 'steal'; readonly card: Ref; readonly on?: Ref }
   | { readonly do: 'give title'; readonly card: Ref; readonly rank: string; readonly of?: string }
   | { readonly do: 'become'; readonly card: Ref; readonly sect?: string; readonly clan?: string }
+  /** To the hand of its owner, or into his library, which is shuffled. */
+  | { readonly do: 'move to'; readonly card: Ref; readonly to: 'hand' | 'library' }
   | { readonly do: 'draw'; readonly who: SeatRef; readonly amount: Amount }
   | { readonly do: 'discard'; readonly who: SeatRef; readonly amount: Amount; readonly random?: true }
   | { readonly do: 'look at hand'; readonly who: SeatRef }
@@ -404,14 +429,14 @@ export interface Mode {
   readonly withoutAction?: true;
   /** Usable during combat though its type is not (V-COM-005). */
   readonly inCombat?: true;
-  /** Only one such card: per combat, round, turn. */
-  readonly once?: 'combat' | 'round' | 'turn' | 'action' | 'unlock';
+  /** Only one such card by a minion: per combat, round, turn; `turn of all`, `action`: by anybody. */
+  readonly once?: 'combat' | 'round' | 'turn' | 'action' | 'unlock' | 'turn of all';
   /** What is named when it is played; of a political action the terms of the referendum (V-PRO-003). */
   readonly choose?: readonly Choose[];
   /** A political action: what holds in the referendum itself. */
   readonly during?: readonly Effect[];
   /** An action card: what kind of action it is; `effect` if it is none of the default ones. */
-  readonly action?: { readonly kind: 'bleed' | 'fight' | 'effect' | 'hunt'; readonly stealth?: number; readonly bleed?: number; readonly hunt?: number; readonly target?: string };
+  readonly action?: { readonly kind: 'bleed' | 'fight' | 'effect' | 'hunt' | 'leave torpor'; readonly stealth?: number; readonly bleed?: number; readonly hunt?: number; readonly target?: string };
   readonly effects: readonly Effect[];
   /** The cost is paid at the same time as the effects happen, so that whoever gains pool by them is not ousted in between. */
   readonly paidWithEffects?: true;
@@ -438,6 +463,10 @@ export type Ability =
   | { readonly always: 'mandatory action'; readonly name: string }
   | { readonly always: 'vulnerable'; readonly trait: string }
   | { readonly always: 'vote cost'; readonly blood: number }
+  /** Burned when the minion that the card remembers is no longer ready, and with `combat` when it enters combat. */
+  | { readonly always: 'bound'; readonly combat?: true }
+  /** Such minions take no actions directed at the bearer. */
+  | { readonly always: 'no target'; readonly of: Filter }
   /** Used by its controller (or by the minion it is on) in the given steps. */
   | Activated
   /** An action that minions can take through the card. */
@@ -482,6 +511,7 @@ export interface ActionAbility {
   readonly stealth?: number;
   readonly bleed?: number;
   readonly cost?: Cost;
+  readonly conditions?: readonly Condition[];
   readonly choose?: readonly Choose[];
   /** What it is directed at; by default the card itself. */
   readonly target?: Ref;
@@ -493,6 +523,7 @@ export type Trigger =
   | 'each unlock phase'
   | 'each other unlock phase'
   | 'your master phase'
+  | 'your discard phase'
   | 'bearer goes to torpor'
   | 'bearer burned'
   | 'bearer blocks'

@@ -72,12 +72,17 @@ export const STATS = wordsOf<Stat>({
   'aggravated damage to vampires': true,
   'no blood hunt': true,
   'blockers burn blood': true,
+  'votes for burning': true,
+  'late replacement': true,
+  'prevention each round': true,
+  'unpreventable damage': true,
 });
 export const TRIGGERS = wordsOf<Trigger>({
   'your unlock phase': true,
   'each unlock phase': true,
   'each other unlock phase': true,
   'your master phase': true,
+  'your discard phase': true,
   'bearer goes to torpor': true,
   'bearer burned': true,
   'bearer blocks': true,
@@ -189,6 +194,10 @@ const FILTER: ShapeOf<Filter> = {
   bears: maybe(text),
   type: maybe(oneOf(...LIBRARY_TYPES)),
   requires: maybe(text),
+  sameName: maybe(ref),
+  targeted: maybe(flag),
+  equipping: maybe(flag),
+  full: maybe(flag),
   not: maybe((value, at) => filter(value, at)),
   any: maybe((value, at) => listOf(filter)(value, at)),
 };
@@ -201,6 +210,7 @@ const AMOUNTS: Readonly<Record<string, Check>> = {
   most: shape({ most: (value, at) => listOf(amount)(value, at) }),
   count: shape({ count: filter, of: maybe(seat) }),
   counters: shape({ counters: ref }),
+  votesOf: shape({ votesOf: ref }),
   chosen: shape({ chosen: chosenName }),
 };
 const AMOUNT_WORDS = wordsOf<Extract<Amount, string>>({

@@ -67,6 +67,7 @@ const strike: Check = shape({
   aggravated: maybe(flag),
   strengthBased: maybe(flag),
   unpreventable: maybe(flag),
+  undodgeable: maybe(flag),
   most: maybe(whole),
   orMelee: maybe(flag),
   evenDodged: maybe((value, at) => effects(value, at)),
@@ -106,7 +107,13 @@ const EFFECTS: EffectShapes = {
   wake: onCard,
   burn: onCard,
   'remove from game': onCard,
-  'put in play': { on: maybe(ref), clan: maybe(chosenName), counters: maybe(amount), superior: maybe(flag) },
+  'put in play': {
+    on: maybe(ref),
+    clan: maybe(chosenName),
+    counters: maybe(amount),
+    superior: maybe(flag),
+    remembers: maybe(flag),
+  },
   strike: { strike },
   maneuver: { optional: maybe(flag) },
   press: { only: maybe(oneOf('continue', 'end')) },
@@ -134,6 +141,7 @@ const EFFECTS: EffectShapes = {
   steal: { card: ref, on: maybe(ref) },
   'give title': { card: ref, rank: text, of: maybe(text) },
   become: { card: ref, sect: maybe(text), clan: maybe(text) },
+  'move to': { card: ref, to: oneOf('hand', 'library') },
   draw: { who: seat, amount },
   discard: { who: seat, amount, random: maybe(flag) },
   'look at hand': { who: seat },
@@ -198,12 +206,12 @@ const MODE = shape({
   inTorpor: maybe(flag),
   withoutAction: maybe(flag),
   inCombat: maybe(flag),
-  once: maybe(oneOf('combat', 'round', 'turn', 'action', 'unlock')),
+  once: maybe(oneOf('combat', 'round', 'turn', 'action', 'unlock', 'turn of all')),
   choose: maybe(checkedBefore),
   during: maybe(effects),
   action: maybe(
     shape({
-      kind: oneOf('bleed', 'fight', 'effect', 'hunt'),
+      kind: oneOf('bleed', 'fight', 'effect', 'hunt', 'leave torpor'),
       stealth: maybe(whole),
       bleed: maybe(whole),
       hunt: maybe(whole),
@@ -230,6 +238,8 @@ const ALWAYS: AlwaysShapes = {
   'mandatory action': { name: text },
   vulnerable: { trait: text },
   'vote cost': { blood: whole },
+  bound: { combat: maybe(flag) },
+  'no target': { of: filter },
 };
 
 const ABILITIES: Readonly<Record<string, Check>> = {
@@ -280,6 +290,7 @@ const ABILITIES: Readonly<Record<string, Check>> = {
     stealth: maybe(whole),
     bleed: maybe(whole),
     cost: maybe(cost),
+    conditions: maybe(conditions),
     choose: maybe(checkedBefore),
     target: maybe(ref),
     effects,

@@ -9,28 +9,28 @@ interface Seen {
 
 /** What events tell, as far as a log asks for it. */
 interface Told extends GameEvent {
-  readonly seat?: Seat;
-  readonly card?: Seen;
+  readonly seat?: Seat | undefined;
+  readonly card?: Seen | undefined;
   /** How the card was known before it moved. */
-  readonly was?: Seen;
-  readonly by?: Seen;
-  readonly minion?: Seen;
-  readonly with?: Seen;
-  readonly on?: readonly Seen[];
-  readonly targets?: readonly Seat[];
-  readonly from?: string;
-  readonly zone?: string;
-  readonly kind?: string;
-  readonly level?: string;
-  readonly played?: boolean;
-  readonly byEffect?: boolean;
-  readonly attached?: boolean;
-  readonly change?: number;
-  readonly amount?: number;
-  readonly now?: number;
+  readonly was?: Seen | undefined;
+  readonly by?: Seen | undefined;
+  readonly minion?: Seen | undefined;
+  readonly with?: Seen | undefined;
+  readonly on?: readonly Seen[] | undefined;
+  readonly targets?: readonly Seat[] | undefined;
+  readonly from?: string | undefined;
+  readonly zone?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly level?: string | undefined;
+  readonly played?: boolean | undefined;
+  readonly byEffect?: boolean | undefined;
+  readonly attached?: boolean | undefined;
+  readonly change?: number | undefined;
+  readonly amount?: number | undefined;
+  readonly now?: number | undefined;
   /** Of joined transfers: to more cards than one, and to which the last. */
-  readonly several?: boolean;
-  readonly last?: Seen;
+  readonly several?: boolean | undefined;
+  readonly last?: Seen | undefined;
 }
 
 /** Told in the heading, by what comes next, or by what does not come. */
@@ -91,49 +91,47 @@ function follows(event: Told, told: readonly Told[]): boolean {
   }
 }
 
-function isSame(one: unknown, another: unknown): boolean {
-  const { handle } = (one ?? {}) as Seen;
-  return handle !== undefined && handle === ((another ?? {}) as Seen).handle;
+function isSame(one: Seen | undefined, another: Seen | undefined): boolean {
+  return one?.handle !== undefined && one.handle === another?.handle;
 }
 
 /** Tells an event, as part of the last one if they are one thing. */
 function join(event: Told, told: Told[]): void {
-  const last = told.at(-1);
-  const { type, seat, card, change, now } = event;
-  const put = (joined: Told): void => void told.splice(-1, 1, joined);
-  if (type === 'pool' && card !== undefined) {
-    // The card's counters are told by the event beside this one.
-    if (last?.type === 'counters' && isSame(last.card, card)) told.pop();
-    joinTransfer(
-      { type: Number(change) < 0 ? 'pool moved' : 'blood taken', seat, card, amount: Math.abs(Number(change)), now },
-      told,
-    );
-  } else if (type === 'counters' && last?.type === 'pool moved' && isSame(last.last ?? last.card, card)) {
-    if (Number(change) < 0) told.push(event);
-  } else if (type === 'pool' && last?.type === 'bled' && last.seat === seat && last.amount === -Number(change))
-    put({ ...last, now });
-  else if (type === 'counters' && last?.type === 'damage' && isSame(last.card, card)) put({ ...last, now });
-  else if (
-    type === 'counters' &&
-    last?.type === 'counters' &&
-    isSame(last.card, card) &&
-    Number(last.change) * Number(change) > 0
-  )
-    put({ ...event, change: Number(last.change) + Number(change) });
-  else told.push(event);
+  if (event.type === 'pool' && event.card) joinTransfer(event, told);
+  else {
+    const last = told.at(-1);
+    const joined = last && joinedWith(last, event);
+    if (joined) told.splice(-1, 1, joined);
+    else told.push(event);
+  }
+}
+
+function joinedWith(last: Told, event: Told): Told | undefined {
+  const { type, seat, card, change = 0, now } = event;
+  if (type === 'pool' && last.type === 'bled')
+    return last.seat === seat && last.amount === -change ? { ...last, now } : undefined;
+  if (type !== 'counters') return undefined;
+  // The counters of a transfer are told with the pool; if the card cannot hold them, that is told.
+  if (last.type === 'pool moved') return change > 0 && isSame(last.last, card) ? last : undefined;
+  if (!isSame(last.card, card)) return undefined;
+  if (last.type === 'damage') return { ...last, now };
+  const before = last.type === 'counters' ? (last.change ?? 0) : 0;
+  return before * change > 0 ? { ...event, change: before + change } : undefined;
 }
 
 /** Transfers to the same card, or to cards that the reader cannot tell apart, are one. */
-function joinTransfer(event: Told, told: Told[]): void {
+function joinTransfer({ seat, card, change = 0, now }: Told, told: Told[]): void {
+  const type = change < 0 ? 'pool moved' : 'blood taken';
+  // What a card loses to the pool is told with the pool.
+  if (told.at(-1)?.type === 'counters' && isSame(told.at(-1)?.card, card)) told.pop();
+  const event: Told = { type, seat, card, amount: Math.abs(change), now, last: card };
   const last = told.at(-1);
-  const isSameKind = last?.type === event.type && last.seat === event.seat;
-  const isFaceDown = (card: unknown): boolean => (card as Seen).def === undefined;
-  if (!isSameKind || !(isSame(last.card, event.card) || (isFaceDown(last.card) && isFaceDown(event.card))))
-    told.push(event);
+  const same = isSame(last?.card, card);
+  const isAlike = same || (last?.card !== undefined && last.card.def === undefined && card?.def === undefined);
+  if (last?.type !== type || last.seat !== seat || !isAlike) told.push(event);
   else {
-    const several = last.several === true || !isSame(last.card, event.card);
-    const amount = Number(last.amount) + Number(event.amount);
-    told.splice(-1, 1, { ...last, amount, now: event.now, several, last: event.card });
+    const amount = (last.amount ?? 0) + Math.abs(change);
+    told.splice(-1, 1, { ...last, amount, now, last: card, several: last.several === true || !same });
   }
 }
 
@@ -141,13 +139,13 @@ function joinTransfer(event: Told, told: Told[]): void {
 export interface Retold {
   readonly say: string;
   /** Who does it: a seat, or a minion. */
-  readonly who?: Seat | Seen;
-  readonly card?: Seen;
-  readonly seat?: Seat;
-  readonly amount?: number;
-  readonly word?: string;
+  readonly who?: Seat | Seen | undefined;
+  readonly card?: Seen | undefined;
+  readonly seat?: Seat | undefined;
+  readonly amount?: number | undefined;
+  readonly word?: string | undefined;
   /** More cards than one, none of them known. */
-  readonly several?: boolean;
+  readonly several?: boolean | undefined;
 }
 
 /** What each kind of action without a card is called in the sentences. */
@@ -165,27 +163,20 @@ const ACTIONS: Readonly<Record<string, string>> = {
 
 /** Events that read like the answer that brought them about; undefined for all others, which have words of their own. */
 export function retold(event: GameEvent): readonly Retold[] | undefined {
-  const { type, seat, card, minion, amount, several } = event as Told & { seat: Seat; card?: Seen; amount?: number };
+  const { type, seat, card, minion, amount, several, level } = event as Told;
   switch (type) {
     case 'action':
-      return actionTold(event as Told);
-    case 'played': {
-      const played: Retold = { say: 'plays', who: (minion as Seen | undefined) ?? seat, card: card as Seen };
-      const level = String((event as Told).level ?? '');
-      return level === '' ? [played] : [played, { say: 'at', word: level, card: card as Seen }];
-    }
+      return actionTold(event);
+    case 'played':
+      return [{ say: 'plays', who: minion ?? seat, card }, ...(level ? [{ say: 'at', word: level, card }] : [])];
     case 'strike':
-      return strikeTold(event as Told);
+      return strikeTold(event);
     case 'pool moved':
-      return [
-        { say: 'moves pool to', who: seat, card: card as Seen, amount: amount as number, several: several === true },
-      ];
+      return [{ say: 'moves pool to', who: seat, card, amount, several }];
     case 'blood taken':
-      return [
-        { say: 'takes blood from', who: seat, card: card as Seen, amount: amount as number, several: several === true },
-      ];
+      return [{ say: 'takes blood from', who: seat, card, amount, several }];
     case 'discarded':
-      return [{ say: 'discards', who: seat, card: card as Seen }];
+      return [{ say: 'discards', who: seat, card }];
     case 'crypt card drawn':
       return [{ say: 'draws a crypt card', who: seat }];
     default:
@@ -193,27 +184,18 @@ export function retold(event: GameEvent): readonly Retold[] | undefined {
   }
 }
 
-function actionTold(event: Told): readonly Retold[] {
-  const { kind, played } = event;
-  const by = event.by as Seen;
-  const card = event.card as Seen | undefined;
-  const on = (event.on ?? []) as readonly Seen[];
-  const targets = (event.targets ?? []) as readonly Seat[];
-  const say = ACTIONS[String(kind)];
-  const isOfCard = card !== undefined || say === undefined;
-  const aimed = (seatSay: string, cardSay: string): readonly Retold[] =>
-    on.length > 0 ? on.map((each) => ({ say: cardSay, card: each })) : targets.map((seat) => ({ say: seatSay, seat }));
-  if (isOfCard) return [{ say: played === false ? 'uses' : 'plays', who: by, card: card ?? by }, ...aimed('on', 'on')];
+function actionTold({ kind = '', by, card, played, on = [], targets = [] }: Told): readonly Retold[] {
+  const aimed = (atSeat: string, atCard: string): readonly Retold[] =>
+    on.length > 0 ? on.map((each) => ({ say: atCard, card: each })) : targets.map((seat) => ({ say: atSeat, seat }));
+  const say = ACTIONS[kind];
+  // A minion may use its own text.
+  if (card || say === undefined)
+    return [{ say: played ? 'plays' : 'uses', who: by, card: card ?? by }, ...aimed('on', 'on')];
   return [{ say, card: by }, ...aimed('target', kind === 'take equipment' ? 'equipment' : 'target card')];
 }
 
-function strikeTold(event: Told): readonly Retold[] {
-  const card = event.card as Seen;
-  const using = event.with as Seen | undefined;
-  if (using !== undefined)
-    return [
-      { say: 'strikes', card },
-      { say: 'with weapon', card: using },
-    ];
-  return event.kind === 'hand' ? [{ say: 'strikes', card }, { say: 'with hand' }] : [{ say: 'strikes', card }];
+function strikeTold({ card, with: using, kind }: Told): readonly Retold[] {
+  const strikes: Retold = { say: 'strikes', card };
+  if (using) return [strikes, { say: 'with weapon', card: using }];
+  return kind === 'hand' ? [strikes, { say: 'with hand' }] : [strikes];
 }

@@ -157,10 +157,10 @@ export class VtesWording implements Wording<G> {
   #retold(g: G, pieces: readonly Retold[], event: GameEvent): string {
     let line = '';
     let before: string | undefined;
-    for (const { say, who, card, several, ...rest } of pieces) {
+    for (const { say, who, card, seat, amount, word, several } of pieces) {
       // A card that is played in only one way needs no level.
       if (say === 'at' && !hasLevels(g, card)) continue;
-      this.#fill(g, { say, ...rest });
+      this.#fill(g, { say, seat, amount, word } as Piece);
       if (who !== undefined) this.#args.who = String(this.#told(g, 'seat', who));
       if (card !== undefined)
         this.#args.it = this.#args.card = several ? this.#words.faceDownCards : String(this.#told(g, 'card', card));

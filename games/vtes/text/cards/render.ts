@@ -20,6 +20,8 @@ export interface CardText {
   readonly clan?: string;
   /** What the marks of its cost show. */
   readonly cost?: Pick<Cost, 'pool' | 'blood' | 'conviction'>;
+  /** The same in words: "1 blood". */
+  readonly price?: string;
   readonly lines: readonly CardLine[];
 }
 
@@ -43,7 +45,7 @@ export function cardText(def: CardDef, language = 'en'): CardText {
     name: telling.cardName(def.name),
     type: typeName(phrases, def),
     ...(def.clan === undefined ? {} : { clan: phrases.clans[def.clan] ?? def.clan }),
-    ...(Object.keys(cost).length > 0 ? { cost } : {}),
+    ...(Object.keys(cost).length > 0 ? { cost, price: priceOf(telling, cost) } : {}),
     lines: linesOf(telling),
   };
 }

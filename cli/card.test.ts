@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { praxis } from './spawned.ts';
+
+test('a card is shown in a frame, with its text and the marks of its Disciplines', () => {
+  const { status, out } = praxis(['card', 'govern', 'the', 'unaligned']);
+  expect(status).toBe(0);
+  expect(out).toMatch(/^┌─+┐\n│ Govern the Unaligned +1 blood │/);
+  expect(out).toContain('[dom] Bleed with +2 bleed.');
+  expect(out).toMatch(/\[DOM\] At \+1 stealth/);
+  const widths = out
+    .split('\n')
+    .filter((line) => /^[┌│├└]/.test(line))
+    .map((line) => [...line].length);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('a crypt card shows clan, capacity, group and Disciplines', () => {
+  const { out } = praxis(['card', 'Belinde']);
+  expect(out).toMatch(/│ Belinde +6 │/);
+  expect(out).toMatch(/Vampire · Nosferatu · ani aus OBF pot +G6/);
+  expect(out).toContain('Prince of Copenhagen.');
+});
+
+test('a name may be in another language, and the text is in the language asked for', () => {
+  const { status, out } = praxis(['card', 'Desvio', '--lang', 'pt']);
+  expect([0, 1]).toContain(status);
+  const spanish = praxis(['card', 'Zona de caza: Academia', '--lang', 'es']);
+  expect(spanish.status).toBe(0);
+  expect(spanish.out).toContain('Zona de caza: Academia');
+  expect(spanish.out).toContain('También llamada: Academic Hunting Ground');
+  expect(out).toBeDefined();
+});
+
+test('a slip of the pen is forgiven; part of a name lists the cards', () => {
+  expect(praxis(['card', 'Deflexion']).out).toContain('Deflection');
+  const { status, out } = praxis(['card', 'hunting']);
+  expect(status).toBe(0);
+  expect(out).toContain('Uptown Hunting Ground');
+});
+
+test('a card that is not known fails and names the nearest', () => {
+  const { status, out, err } = praxis(['card', 'Bondage', 'Gear']);
+  expect({ status, out }).toEqual({ status: 1, out: '' });
+  expect(err).toContain('There is no card called "Bondage Gear".');
+});
+
+test('what scenarios decide about a card is told with the rules', () => {
+  const { out } = praxis(['card', 'Disarm']);
+  expect(out).toContain('Decided:');
+  expect(out).toMatch(/Rules: .*V-[A-Z]+-\d+/);
+});
+
+test('--edition shows what an edition prints otherwise', () => {
+  expect(praxis(['card', 'Surprise Influence', '--edition', '2000']).out).not.toBe(
+    praxis(['card', 'Surprise Influence']).out,
+  );
+  expect(praxis(['card', 'Bonding', '--edition', '1994']).status).toBe(2);
+});
+
+test('--json is for programs', () => {
+  const [found] = JSON.parse(praxis(['card', 'Bonding', '--json']).out);
+  expect(found).toMatchObject({ name: 'Bonding', language: 'en', def: { id: 'bonding' } });
+});
