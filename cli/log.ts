@@ -3,18 +3,23 @@ import { eventFor } from '@praxis/engine/cards.ts';
 import type { GameEvent, Viewer, Wording } from '@praxis/engine/game.ts';
 import type { Match } from '@praxis/engine/match.ts';
 
-/** Five lines a turn that say nothing: the phase stands above the table. */
-const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['phase']);
+/** Events as the viewer may see them. What they show is settled when they happen, so this is not left for later. */
+export function seenBy(viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.map((event) => eventFor(event, viewer));
+}
 
-/** A line for each event that is worth one, as the viewer may see it. */
+/** Lines that tell events as somebody saw them. What is said several times in a row is said once, with how often. */
 export function logLines(
   wording: Wording<Match['context']>,
   match: Match,
-  viewer: Viewer,
-  events: readonly GameEvent[],
+  seen: readonly GameEvent[],
 ): readonly string[] {
-  return events
-    .filter(({ type }) => !SHOWN_ELSEWHERE.has(type))
-    .map((event) => wording.event(match.context, eventFor(event, viewer)))
-    .filter((line) => line !== '');
+  const told: { readonly line: string; times: number }[] = [];
+  for (const event of wording.condensed?.(seen) ?? seen) {
+    const line = wording.event(match.context, event);
+    const last = told.at(-1);
+    if (last?.line === line) last.times++;
+    else if (line !== '') told.push({ line, times: 1 });
+  }
+  return told.map(({ line, times }) => (times > 1 ? `${line} (×${times})` : line));
 }

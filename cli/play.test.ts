@@ -43,7 +43,7 @@ describe('the table', () => {
   test('shows the own uncontrolled vampires and hand, and of the others only backs', () => {
     const mine = out.slice(out.lastIndexOf('Zoe (you)'));
     expect(mine).not.toContain('(face down)');
-    expect(mine).toMatch(/uncontrolled {2}\w+/);
+    expect(mine).toMatch(/uncontrolled {2,}\w+/);
     expect(out.slice(out.lastIndexOf('Bruno (prey)'), out.lastIndexOf('Clara'))).toContain('(face down)');
   });
 });
@@ -82,7 +82,8 @@ describe('while playing', () => {
     const out = talk('u\n2\nu\nl\nq\n');
     expect(out).toContain('You have not answered anything yet.');
     expect(out).toContain('Taken back to your previous decision.');
-    expect(out.slice(out.indexOf('Taken back'))).not.toMatch(/Ana loses 1 pool/);
+    expect(talk('2\nl\nq\n')).toContain('Ana moves 1 pool to');
+    expect(out.slice(out.indexOf('Taken back'))).not.toMatch(/Ana moves 1 pool .*\(29\)/);
   });
 
   test('o offers what can be done at any time', () => {
@@ -90,8 +91,20 @@ describe('while playing', () => {
     expect(talk('o\n1\n')).toContain('The match is over');
   });
 
-  test('i tells what is printed on a card', () => {
-    expect(talk('i sully\ni nonsense\nq\n')).toContain('No card here is called "nonsense".');
+  test('i tells the text of a card', () => {
+    const deck = ['--deck', 'malkavian'];
+    const [, card] = /^ {4}hand +(\S.*?)(?: ×\d)? {2}/m.exec(talk('t\nq\n', ...deck)) as unknown as [string, string];
+    expect(talk(`i ${card}\nq\n`, ...deck)).toMatch(new RegExp(`│ ${card} .*│\\n(?:│.*│\\n)?├─+┤\\n│ .*\\w.*│`));
+    expect(talk('i nonsense\nq\n')).toContain('No card here is called "nonsense".');
+  });
+
+  test('what is left of the transfers stands above the choices', () => {
+    // The first seat has one transfer in the first turn, four in the next.
+    const out = talk('pp\n'.repeat(3) + 'moves 1 pool\n1\nq\n');
+    const [before, after] = [...out.matchAll(/Influence phase \((\d) transfers?\)/g)]
+      .slice(-2)
+      .map(([, left]) => Number(left));
+    expect(after).toBe((before as number) - 1);
   });
 
   test.each([
@@ -104,6 +117,21 @@ describe('while playing', () => {
     expect(out).toContain(`(${word})`);
     expect(out).not.toContain('Number, words');
     expect(out).not.toContain('phase ─');
+  });
+
+  test.each(['pt', 'es', 'it', 'fr'])('in %s hand and log hold no English', (language) => {
+    const out = talk('pp\npp\npp\nq\n', '--lang', language);
+    expect(out).not.toMatch(/\b(?:action modifier|master|blood|pool|prince of|of clan|moves|plays|bleeds)\b(?! Doll)/);
+  });
+
+  test('why understands the language and answers in it', () => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, 'deck.txt'), '12x Sully\n60 Govern the Unaligned\n');
+    const { out } = praxis(['play', 'vtes', '--deck', 'deck.txt', '--seats', '2', '--lang', 'pt'], {
+      cwd: folder,
+      input: 'why joga govern\nwhy plays govern\nq\n',
+    });
+    expect(out.match(/V-CARD-002 {2}Uma carta de servo/g)).toHaveLength(2);
   });
 });
 

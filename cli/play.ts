@@ -7,9 +7,7 @@ import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { BLANK_NAME, deckOf, STARTER_DECKS } from '@praxis/vtes/decks/index.ts';
 import { type DeckProblem, deckProblems } from '@praxis/vtes/rules/deck.ts';
 import { EDITIONS, type Edition } from '@praxis/vtes/rules/editions.ts';
-import { en } from '@praxis/vtes/text/en.ts';
-import { LANGUAGES } from '@praxis/vtes/text/languages.ts';
-import { VtesWording } from '@praxis/vtes/text/wording.ts';
+import { wordingIn } from '@praxis/vtes/text/wording.ts';
 import { type Command, print, readArguments, readNamed, WrongUsage, wholeNumber } from './command.ts';
 import { parseDeck } from './deck-file.ts';
 import { type AnyGame, gameNamed } from './games.ts';
@@ -114,7 +112,7 @@ function seatName(name: string, seats: readonly SeatSetup[]): string {
 
 /** A deck that is not legal can be tried out all the same. */
 function warnOfDeck(problems: readonly DeckProblem[], edition: string, language: string): void {
-  const wording = new VtesWording(LANGUAGES[language] ?? en);
+  const wording = wordingIn(language);
   for (const problem of problems)
-    console.error(`This deck is not legal in the edition ${edition}: ${wording.problem(problem)} (${problem.rule}).`);
+    console.error(wordsIn(language).illegalDeck(edition, `${wording.problem(problem)} (${problem.rule})`));
 }

@@ -5,7 +5,7 @@ import { replay } from '@praxis/engine/open.ts';
 import { type Command, onlyFile, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { gameOf } from './games.ts';
 import { Lines } from './input.ts';
-import { logLines } from './log.ts';
+import { logLines, seenBy } from './log.ts';
 import { readRecordFile } from './record-file.ts';
 import { languageNamed, resultLines, wordsIn } from './words.ts';
 
@@ -36,8 +36,10 @@ export const replayCommand: Command = {
     // All of it is played before anything is printed, so that a record that does not hold prints nothing but that.
     const match = replay(game, data, (played) => void steps.push(played.takeEvents()));
     const viewer = viewerNamed(match, values.seat);
+    // Without a stop between them, what happened at several answers may be told as one.
+    const parts = values.step === true ? steps : [steps.flat()];
     await printSteps(
-      steps.map((events) => logLines(wording, match, viewer, events)),
+      parts.map((events) => logLines(wording, match, seenBy(viewer, events))),
       values.step === true,
     );
     if (match.result) for (const line of resultLines(wordsIn(language), wording, match)) print(line);

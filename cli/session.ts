@@ -7,13 +7,13 @@ import { randomFrom } from '@praxis/engine/random.ts';
 import { effective, isAnswer } from '@praxis/engine/record.ts';
 import { botAnswer } from './bot.ts';
 import type { AnyGame } from './games.ts';
-import { logLines } from './log.ts';
+import { logLines, seenBy } from './log.ts';
 import { writeRecordFile } from './record-file.ts';
 
-/** Lines of the log, and how many answers had been given when they came about. */
+/** What the person saw happen, and how many answers had been given then. */
 interface Noted {
   readonly moves: number;
-  readonly lines: readonly string[];
+  readonly events: readonly GameEvent[];
 }
 
 /** The rules failed at an answer. The match stands as it was. */
@@ -36,7 +36,7 @@ export class Session {
   readonly faults: Fault[] = [];
   #log: Noted[] = [];
   /** What has not been shown yet. */
-  #news: string[] = [];
+  #news: GameEvent[] = [];
 
   constructor(match: Match, me: Seat, wording: Wording<Match['context']>) {
     this.match = match;
@@ -56,12 +56,12 @@ export class Session {
   }
 
   get log(): readonly string[] {
-    return this.#log.flatMap(({ lines }) => lines);
+    return this.#told(this.#log.flatMap(({ events }) => events));
   }
 
   /** What has happened since this was last asked. */
   takeNews(): readonly string[] {
-    return this.#news.splice(0);
+    return this.#told(this.#news.splice(0));
   }
 
   /** Lets the programs answer until the person is asked or the match is over. */
@@ -133,9 +133,13 @@ export class Session {
   }
 
   #note(events: readonly GameEvent[]): void {
-    const lines = logLines(this.wording, this.match, this.me, events);
-    if (lines.length === 0) return;
-    this.#log.push({ moves: this.match.moves, lines });
-    this.#news.push(...lines);
+    if (events.length === 0) return;
+    const seen = seenBy(this.me, events);
+    this.#log.push({ moves: this.match.moves, events: seen });
+    this.#news.push(...seen);
+  }
+
+  #told(events: readonly GameEvent[]): readonly string[] {
+    return logLines(this.wording, this.match, events);
   }
 }

@@ -1,19 +1,23 @@
 /** A VTES table as text, from what one seat may know. Nothing but the view is read, so nothing hidden can show. */
 import type { CardView, Seat, SeatView, View } from '@praxis/engine';
+import { actionKindText, markText } from '@praxis/vtes/text/short.ts';
 import type { Words } from './words.ts';
 
-/** What is printed on a card that the seat knows: its Disciplines, its cost. */
-export type Printed = (def: number) => string;
+/** In which words the table is told. */
+export interface Telling {
+  readonly words: Words;
+  readonly language: string;
+  /** What is printed on a card that the seat knows: its Disciplines, its cost. */
+  readonly printed: (def: number) => string;
+}
 
 /** Regions that are shown, in the order in which they lie before a player. */
 const REGIONS = ['ready', 'torpor', 'incapacitated', 'uncontrolled', 'in_play', 'contested'] as const;
 /** Of players who are neither prey nor predator only this is shown. */
 const REGIONS_AFAR = ['ready', 'torpor'] as const;
 
-/** Marks that only the rules need. */
-const QUIET_MARKS = /^(?:locked|face down|superior)$/;
-
-export function tableLines(view: View, me: Seat, words: Words, printed: Printed, width: number): readonly string[] {
+export function tableLines(view: View, me: Seat, telling: Telling, width: number): readonly string[] {
+  const { words } = telling;
   const prey = neighbour(view, me, 1);
   const predator = neighbour(view, me, -1);
   const seats = view.seats.map((_, index) => (me + 1 + index) % view.seats.length);
@@ -24,12 +28,12 @@ export function tableLines(view: View, me: Seat, words: Words, printed: Printed,
     lines.push(playerLine(player, words, roleOf(seat, me, prey, predator, words)));
     if (player.counters.ousted === 1) continue;
     for (const region of near ? REGIONS : REGIONS_AFAR) {
-      const cards = handlesIn(player, region).map((handle) => cardText(view, handle, words, printed, seat === me));
+      const cards = handlesIn(player, region).map((handle) => cardText(view, handle, telling, seat === me));
       if (cards.length > 0) lines.push(...regionLines(words.zones[region].padEnd(regionWidth(words)), cards, width));
     }
-    if (seat === me) lines.push(...handLines(view, player, words, printed));
+    if (seat === me) lines.push(...handLines(view, player, telling));
   }
-  lines.push(...happening(view, words));
+  lines.push(...happening(view, telling));
   return lines;
 }
 
@@ -75,7 +79,8 @@ function handlesIn({ zones }: SeatView, zone: string): readonly number[] {
 }
 
 /** `Belinde 5/6 locked prince of Chicago [Raven Spy]` */
-function cardText(view: View, handle: number, words: Words, printed: Printed, mine: boolean): string {
+function cardText(view: View, handle: number, telling: Telling, mine: boolean): string {
+  const { words, language, printed } = telling;
   const card = view.cards[handle];
   if (!card) return '?';
   const { name, def, counters = {}, marks = [], with: attached = [] } = card;
@@ -84,10 +89,10 @@ function cardText(view: View, handle: number, words: Words, printed: Printed, mi
   else if (counters.life !== undefined) parts.push(`♥${counters.life}`);
   else if ((counters.counters ?? 0) > 0) parts.push(`•${counters.counters}`);
   if (marks.includes('locked')) parts.push(words.locked);
-  parts.push(...marks.filter((mark) => !QUIET_MARKS.test(mark)));
+  const seats = view.seats.map((seat) => seat.name);
+  parts.push(...marks.map((mark) => markText(language, mark, seats)).filter(Boolean));
   if (mine && def !== undefined && printed(def) !== '') parts.push(`{${printed(def)}}`);
-  if (attached.length > 0)
-    parts.push(`[${attached.map((each) => cardText(view, each, words, printed, false)).join(', ')}]`);
+  if (attached.length > 0) parts.push(`[${attached.map((each) => cardText(view, each, telling, false)).join(', ')}]`);
   return parts.join(' ');
 }
 
@@ -98,12 +103,24 @@ function regionWidth({ zones }: Words): number {
   return Math.max(...Object.values(zones).map((name) => name.length)) + 2;
 }
 
+/** Cards that look alike and lie side by side are counted. */
+function counted(cards: readonly string[]): readonly string[] {
+  const groups: { readonly card: string; count: number }[] = [];
+  for (const card of cards) {
+    const last = groups.at(-1);
+    if (last?.card === card) last.count++;
+    else groups.push({ card, count: 1 });
+  }
+  return groups.map(({ card, count }) => (count > 1 ? `${card} ×${count}` : card));
+}
+
 function regionLines(name: string, cards: readonly string[], width: number): readonly string[] {
   const lines: string[] = [];
   let line = `${' '.repeat(INDENT)}${name}`;
   const margin = line.length;
-  for (const [index, card] of cards.entries()) {
-    const text = index === cards.length - 1 ? card : `${card} · `;
+  const shown = counted(cards);
+  for (const [index, card] of shown.entries()) {
+    const text = index === shown.length - 1 ? card : `${card} · `;
     if (line.length > margin && line.length + text.length > width) {
       lines.push(line.trimEnd());
       line = ' '.repeat(margin);
@@ -114,7 +131,7 @@ function regionLines(name: string, cards: readonly string[], width: number): rea
 }
 
 /** Each card of the own hand with what is printed on it; copies are counted. */
-function handLines(view: View, player: SeatView, words: Words, printed: Printed): readonly string[] {
+function handLines(view: View, player: SeatView, { words, printed }: Telling): readonly string[] {
   const copies = new Map<string, { readonly card: CardView; count: number }>();
   for (const handle of handlesIn(player, 'hand')) {
     const card = view.cards[handle] as CardView;
@@ -155,7 +172,7 @@ interface Where {
 }
 
 /** The current action, combat and referendum, each on a line. */
-function happening(view: View, words: Words): readonly string[] {
+function happening(view: View, { words, language }: Telling): readonly string[] {
   const { action, combat, referendum } = view.where as Where;
   const name = (handle: number | undefined): string =>
     handle === undefined ? '' : (view.cards[handle]?.name ?? `(${words.faceDown})`);
@@ -163,7 +180,9 @@ function happening(view: View, words: Words): readonly string[] {
   if (action) {
     const { kind, by, card, targets, stealth, bleed, blocker } = action;
     const to = targets.map((seat) => view.seats[seat]?.name).join(', ');
-    const parts = [`${name(by)}: ${card === undefined ? kind : name(card)}${to === '' ? '' : ` → ${to}`}`];
+    const parts = [
+      `${name(by)}: ${card === undefined ? actionKindText(language, kind) : name(card)}${to === '' ? '' : ` → ${to}`}`,
+    ];
     if (bleed !== undefined) parts.push(`${words.bleed} ${bleed}`);
     parts.push(`${words.stealth} ${stealth}`);
     if (blocker !== undefined) parts.push(`${words.blockedBy}: ${name(blocker)}`);

@@ -5,10 +5,13 @@ import type { Setup } from '@praxis/engine/game.ts';
 import type { Fault } from '@praxis/engine/match.ts';
 import { fitting } from '@praxis/engine/sentence.ts';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
+import { findCards } from '@praxis/vtes/text/cards/find.ts';
+import { cardText, inEdition } from '@praxis/vtes/text/cards/render.ts';
+import { printedOn } from '@praxis/vtes/text/short.ts';
 import { print, STATUS } from './command.ts';
+import { framed } from './frame.ts';
 import { Lines } from './input.ts';
 import { type Choice, choices } from './menu.ts';
-import { printedOn } from './printed.ts';
 import { writeRecordFile } from './record-file.ts';
 import { RulesFailed, type Session } from './session.ts';
 import { tableLines } from './table.ts';
@@ -228,14 +231,20 @@ export class Terminal {
     return this.#say(lines.length === 0 ? this.#words.notThoughtOf : lines.join('\n'));
   }
 
-  /** What is printed on a card that the person can see. */
+  /** The text of a card that the person can see, by its name in any language. */
   #inform(name: string): Next {
     const { match, me } = this.#session;
-    const wanted = name.toLowerCase();
     const defs = match.game.definitions(match.setup) as readonly CardDef[];
-    const seen = Object.values(match.view(me).cards).map(({ def }) => (def === undefined ? undefined : defs[def]));
-    const found = seen.find((def) => wanted !== '' && def?.name.toLowerCase().includes(wanted));
-    return this.#say(found ? `${found.name}: ${printedOn(found)}` : this.#words.noCard(name));
+    const seen = new Set(Object.values(match.view(me).cards).flatMap(({ def }) => (def === undefined ? [] : [def])));
+    const [found] = findCards(
+      [...seen].map((def) => defs[def] as CardDef),
+      name,
+    ).cards;
+    if (!found) return this.#say(this.#words.noCard(name));
+    const def = inEdition(found, match.setup.edition);
+    const text = cardText(def, this.#language);
+    // On the table it has its English name.
+    return this.#say([...(text.name === def.name ? [] : [`${def.name}:`]), framed(def, text)].join('\n'));
   }
 
   #menuOf(question: Question, prefix: Path, standing = false): Menu {
@@ -270,8 +279,9 @@ export class Terminal {
     const { match, me } = this.#session;
     const width = Math.min(process.stdout.columns || WIDTH_UNKNOWN, WIDTH_MAX);
     const defs = match.game.definitions(match.setup) as readonly CardDef[];
-    const printed = (def: number): string => printedOn(defs[def] as CardDef);
-    for (const line of tableLines(match.view(me), me, this.#words, printed, width)) print(line);
+    const language = this.#language;
+    const told = { words: this.#words, language, printed: (def: number) => printedOn(defs[def] as CardDef, language) };
+    for (const line of tableLines(match.view(me), me, told, width)) print(line);
   }
 
   /** Leaves the match so that it can be gone on with. */

@@ -63,6 +63,7 @@ export interface Words {
   readonly winners: (names: string) => string;
   readonly noWinner: string;
   readonly points: string;
+  readonly illegalDeck: (edition: string, why: string) => string;
   readonly blanks: (count: number) => string;
   readonly help: string;
 }

@@ -188,6 +188,34 @@ describe('An explanation', () => {
     expect(match.explain(0, '')).toEqual({ possible: false, reasons: [], sentences: [] });
   });
 
+  test("understands the reader's language and English, and speaks the former", () => {
+    const spoken: Readonly<Record<string, string>> = { yes: 'sim', perhaps: 'talvez', later: 'depois', never: 'nunca' };
+    const in_ = (language: string) => (each: string | undefined) =>
+      language === 'pt' ? (spoken[each ?? ''] ?? each) : each;
+    const table = openTiny(
+      function* () {
+        yield* ask(pick(0, 'yes', 'no'));
+      },
+      {
+        conceivable,
+        wording: (language) => ({
+          ...match.game.wording(language),
+          sentence: (_g, _asked, path) =>
+            path
+              .flatMap(({ say, word }) => [say, word])
+              .filter(Boolean)
+              .map(in_(language))
+              .join(' '),
+        }),
+      },
+    );
+    expect(table.explain(0, 'sim', 'pt')).toMatchObject({ possible: true, sentences: ['sim'] });
+    expect(table.explain(0, 'yes', 'pt')).toMatchObject({ possible: true, sentences: ['sim'] });
+    expect(table.explain(0, 'talvez nunca', 'pt')).toMatchObject({ possible: false, sentences: ['talvez nunca'] });
+    expect(table.explain(0, 'perhaps never', 'pt').reasons.map(({ rule }) => rule)).toEqual(['R-2', 'R-3']);
+    expect(table.explain(0, 'talvez').sentences).toEqual([]);
+  });
+
   test('can list every answer as its sentence', () => {
     const [question] = match.questions as [Question];
     expect(sentences(match.context, match.game.wording('en'), question)).toMatchObject([

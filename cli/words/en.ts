@@ -56,7 +56,7 @@ export const en: Words = {
   possible: 'That is possible now:',
   forbiddenBy: 'Not now, because of:',
   notThoughtOf:
-    'That is nothing that these words would be said for. Name a card or an action, in English: why Sully hunts',
+    'That is nothing that these words would be said for. Name a card or an action, for example: why Sully hunts',
   saveUsage: 'Name a file: s FILE',
   saved: (file) => `Saved as ${file}.`,
   notSaved: (file, why) => `${file} could not be written: ${why}.`,
@@ -69,6 +69,7 @@ export const en: Words = {
   winners: (names) => `Winner: ${names}.`,
   noWinner: 'Nobody wins.',
   points: 'VP',
+  illegalDeck: (edition, why) => `This deck is not legal in the edition ${edition}: ${why}.`,
   blanks: (count) => `${count} cards of the starter decks are not defined yet; blanks stand for them.`,
   help: `  3            choose the third option
   words        choose what the words fit: sully bleeds
@@ -78,7 +79,7 @@ export const en: Words = {
   u            take back to your previous decision
   o            what else you can do at any time (concede …)
   why WORDS    why something is not possible now, with the rules that say so
-  i NAME       what is printed on a card that you know
+  i NAME       the text of a card that you can see
   t            show the table
   l            what happened lately
   s FILE       save; go on later with --load FILE

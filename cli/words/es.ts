@@ -14,7 +14,7 @@ export const es: Words = {
   locked: 'girado',
   action: 'Acción',
   combat: 'Combate',
-  referendum: 'Votación',
+  referendum: 'Referéndum',
   bloodHunt: 'caza de sangre',
   blockedBy: 'bloqueador',
   round: 'asalto',
@@ -59,11 +59,11 @@ export const es: Words = {
   nothingToUndo: 'Todavía no has respondido nada.',
   undone: 'De vuelta a tu decisión anterior.',
   nothingBeside: 'No hay nada más que puedas hacer ahora.',
-  whyUsage: 'Di qué te gustaría hacer: why Sully bleeds',
+  whyUsage: 'Di qué te gustaría hacer: why Sully sangra',
   possible: 'Eso es posible ahora:',
   forbiddenBy: 'Ahora no, por:',
   notThoughtOf:
-    'Esas palabras no dicen nada que se pueda hacer. Nombra una carta o una acción, en inglés: why Sully hunts',
+    'Esas palabras no dicen nada que se pueda hacer. Nombra una carta o una acción, por ejemplo: why Sully caza',
   saveUsage: 'Indica un archivo: s ARCHIVO',
   saved: (file) => `Guardado en ${file}.`,
   notSaved: (file, why) => `No se pudo escribir ${file}: ${why}.`,
@@ -76,6 +76,7 @@ export const es: Words = {
   winners: (names) => `Gana: ${names}.`,
   noWinner: 'No gana nadie.',
   points: 'PV',
+  illegalDeck: (edition, why) => `Este mazo no es válido en la edición ${edition}: ${why}.`,
   blanks: (count) => `${count} cartas de los mazos iniciales aún no están definidas; cartas en blanco ocupan su lugar.`,
   help: `  3            elegir la tercera opción
   palabras     elegir lo que encaja con las palabras: sully sangra
@@ -84,8 +85,8 @@ export const es: Words = {
   b            volver un paso en una elección de varias partes
   u            volver a tu decisión anterior
   o            qué más se puede hacer en cualquier momento (rendirse …)
-  why PALABRAS por qué algo no es posible ahora, con las reglas (en inglés)
-  i NOMBRE     lo impreso en una carta que conoces
+  why PALABRAS por qué algo no es posible ahora, con las reglas que lo dicen
+  i NOMBRE     el texto de una carta que puedes ver
   t            mostrar la mesa
   l            lo ocurrido últimamente
   s ARCHIVO    guardar; continúa después con --load ARCHIVO

@@ -36,7 +36,7 @@ export const fr: Words = {
     ash_heap: 'cendres',
   },
   zones: {
-    ready: 'prêts',
+    ready: 'disponibles',
     torpor: 'torpeur',
     incapacitated: 'neutralisés',
     uncontrolled: 'incontrôlés',
@@ -60,11 +60,11 @@ export const fr: Words = {
   nothingToUndo: "Vous n'avez encore rien répondu.",
   undone: 'Retour à votre décision précédente.',
   nothingBeside: "Il n'y a rien d'autre que vous puissiez faire maintenant.",
-  whyUsage: 'Dites ce que vous aimeriez faire : why Sully bleeds',
+  whyUsage: 'Dites ce que vous aimeriez faire : why Sully mord',
   possible: "C'est possible maintenant :",
   forbiddenBy: 'Pas maintenant, à cause de :',
   notThoughtOf:
-    "Ces mots ne disent rien que l'on puisse faire. Nommez une carte ou une action, en anglais : why Sully hunts",
+    "Ces mots ne disent rien que l'on puisse faire. Nommez une carte ou une action, par exemple : why Sully chasse",
   saveUsage: 'Indiquez un fichier : s FICHIER',
   saved: (file) => `Sauvegardé dans ${file}.`,
   notSaved: (file, why) => `Impossible d'écrire ${file} : ${why}.`,
@@ -77,6 +77,7 @@ export const fr: Words = {
   winners: (names) => `Gagne : ${names}.`,
   noWinner: 'Personne ne gagne.',
   points: 'PV',
+  illegalDeck: (edition, why) => `Ce paquet n'est pas valable dans l'édition ${edition} : ${why}.`,
   blanks: (count) =>
     `${count} cartes des decks de départ ne sont pas encore définies ; des cartes vierges les remplacent.`,
   help: `  3            choisir la troisième option
@@ -86,8 +87,8 @@ export const fr: Words = {
   b            revenir en arrière dans un choix en plusieurs parties
   u            revenir à votre décision précédente
   o            ce que l'on peut faire à tout moment (abandonner …)
-  why MOTS     pourquoi quelque chose n'est pas possible, avec les règles (en anglais)
-  i NOM        ce qui est imprimé sur une carte que vous connaissez
+  why MOTS     pourquoi quelque chose n'est pas possible, avec les règles qui le disent
+  i NOM        le texte d'une carte que vous pouvez voir
   t            montrer la table
   l            ce qui s'est passé récemment
   s FICHIER    sauvegarder ; on continue avec --load FICHIER

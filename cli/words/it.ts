@@ -14,7 +14,7 @@ export const it: Words = {
   locked: 'impegnato',
   action: 'Azione',
   combat: 'Combattimento',
-  referendum: 'Votazione',
+  referendum: 'Referendum',
   bloodHunt: 'Caccia di Sangue',
   blockedBy: 'bloccante',
   round: 'round',
@@ -36,10 +36,10 @@ export const it: Words = {
     ash_heap: 'scarti',
   },
   zones: {
-    ready: 'pronti',
+    ready: 'attivi',
     torpor: 'torpore',
     incapacitated: 'inabili',
-    uncontrolled: 'non controll.',
+    uncontrolled: 'non controllati',
     in_play: 'in gioco',
     contested: 'in contesa',
     hand: 'mano',
@@ -59,11 +59,11 @@ export const it: Words = {
   nothingToUndo: 'Non hai ancora risposto nulla.',
   undone: 'Di nuovo alla tua decisione precedente.',
   nothingBeside: "Non c'è altro che tu possa fare ora.",
-  whyUsage: 'Di’ che cosa vorresti fare: why Sully bleeds',
+  whyUsage: 'Di’ che cosa vorresti fare: why Sully dissangua',
   possible: 'Questo è possibile ora:',
   forbiddenBy: 'Non ora, per via di:',
   notThoughtOf:
-    'Queste parole non dicono nulla che si possa fare. Nomina una carta o un’azione, in inglese: why Sully hunts',
+    'Queste parole non dicono nulla che si possa fare. Nomina una carta o un’azione, per esempio: why Sully caccia',
   saveUsage: 'Indica un file: s FILE',
   saved: (file) => `Salvato in ${file}.`,
   notSaved: (file, why) => `Non è stato possibile scrivere ${file}: ${why}.`,
@@ -76,6 +76,7 @@ export const it: Words = {
   winners: (names) => `Vince: ${names}.`,
   noWinner: 'Non vince nessuno.',
   points: 'PV',
+  illegalDeck: (edition, why) => `Questo mazzo non è valido nell'edizione ${edition}: ${why}.`,
   blanks: (count) => `${count} carte dei mazzi iniziali non sono ancora definite; al loro posto ci sono carte vuote.`,
   help: `  3            scegliere la terza opzione
   parole       scegliere ciò che corrisponde alle parole: sully dissangua
@@ -84,8 +85,8 @@ export const it: Words = {
   b            tornare indietro in una scelta di più parti
   u            tornare alla tua decisione precedente
   o            che altro si può fare in ogni momento (concedere …)
-  why PAROLE   perché qualcosa non è possibile ora, con le regole (in inglese)
-  i NOME       che cosa è stampato su una carta che conosci
+  why PAROLE   perché qualcosa non è possibile ora, con le regole che lo dicono
+  i NOME       il testo di una carta che puoi vedere
   t            mostrare il tavolo
   l            che cosa è successo di recente
   s FILE       salvare; si continua poi con --load FILE

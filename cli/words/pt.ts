@@ -14,7 +14,7 @@ export const pt: Words = {
   locked: 'travado',
   action: 'Ação',
   combat: 'Combate',
-  referendum: 'Votação',
+  referendum: 'Referendo',
   bloodHunt: 'caçada de sangue',
   blockedBy: 'bloqueador',
   round: 'rodada',
@@ -59,11 +59,11 @@ export const pt: Words = {
   nothingToUndo: 'Você ainda não respondeu nada.',
   undone: 'De volta à sua decisão anterior.',
   nothingBeside: 'Não há mais nada que você possa fazer agora.',
-  whyUsage: 'Diga o que gostaria de fazer: why Sully bleeds',
+  whyUsage: 'Diga o que gostaria de fazer: why Sully sangra',
   possible: 'Isto é possível agora:',
   forbiddenBy: 'Agora não, por causa de:',
   notThoughtOf:
-    'Essas palavras não dizem nada que se possa fazer. Nomeie uma carta ou uma ação, em inglês: why Sully hunts',
+    'Essas palavras não dizem nada que se possa fazer. Nomeie uma carta ou uma ação, por exemplo: why Sully caça',
   saveUsage: 'Indique um arquivo: s ARQUIVO',
   saved: (file) => `Salvo em ${file}.`,
   notSaved: (file, why) => `Não foi possível gravar ${file}: ${why}.`,
@@ -76,6 +76,7 @@ export const pt: Words = {
   winners: (names) => `Vencedor: ${names}.`,
   noWinner: 'Ninguém venceu.',
   points: 'PV',
+  illegalDeck: (edition, why) => `Este baralho não é válido na edição ${edition}: ${why}.`,
   blanks: (count) =>
     `${count} cartas dos baralhos iniciais ainda não estão definidas; cartas em branco ocupam o lugar delas.`,
   help: `  3            escolher a terceira opção
@@ -85,8 +86,8 @@ export const pt: Words = {
   b            voltar um passo numa escolha de várias partes
   u            desfazer até a sua decisão anterior
   o            o que mais se pode fazer a qualquer momento (conceder …)
-  why PALAVRAS por que algo não é possível agora, com as regras (em inglês)
-  i NOME       o que está impresso numa carta que você conhece
+  why PALAVRAS por que algo não é possível agora, com as regras que o dizem
+  i NOME       o texto de uma carta que você pode ver
   t            mostrar a mesa
   l            o que aconteceu ultimamente
   s ARQUIVO    salvar; continue depois com --load ARQUIVO

@@ -144,6 +144,7 @@ test('A step of a script has one key', () => {
   expect(atTable('script:\n  - {}\n')).toEqual(['5:5 Expected a step, not an empty map.']);
   expect(atTable('script:\n  - Sara passes\n')).toEqual(['5:5 Expected a step, not "Sara passes".']);
   expect(atTable('script: []\n')).toEqual(['4:9 Expected steps in this list, but it is empty.']);
+  expect(atTable('script: []\nexpect: {turn: Sara}\n')).toEqual([]);
   expect(atTable('script: {Sara: passes}\n')).toEqual(['4:9 Expected a list of steps, not a map.']);
 });
 

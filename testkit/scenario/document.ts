@@ -61,6 +61,12 @@ export function readScenarios(text: string, file: string): ReadFile {
   return { scenarios, problems };
 }
 
+/** The script; an empty one is as good as none where something is expected of the position. */
+function scripted(entry: (key: string) => MapEntry | undefined): MapEntry | undefined {
+  const script = entry('script');
+  return script?.value.kind === 'list' && script.value.items.length === 0 && entry('expect') ? undefined : script;
+}
+
 /** Reads one document. It goes on after a mistake, so that a writer sees all of them at once. */
 class ScenarioReader {
   readonly problems: Problem[] = [];
@@ -83,7 +89,7 @@ class ScenarioReader {
     const seatMap = this.#required(root, 'seats', readSeats);
     const seats = seatMap?.entries.map(({ key }) => key) ?? [];
     // Without the seats every line of the script would be a mistake: one complaint is enough.
-    const script = seatMap && this.#optional(entry('script'), (value) => readScript(value, seats, this.problems));
+    const script = seatMap && this.#optional(scripted(entry), (value) => readScript(value, seats, this.problems));
     const expect = this.#optional(entry('expect'), (value) => readExpectations(value, this.problems));
     if (!entry('script') && !entry('expect'))
       this.#complain('Expected a script or something to expect; this scenario checks nothing.', root);

@@ -3,7 +3,8 @@ import { contains, type Fit, fitting, type Question, type Wording, words } from 
 
 /**
  * The answers that a line fits. An exact sentence beats longer ones, and it is exact without the seat's name as well, because
- * the name stands before the line already: `Sara: chooses Kite` is all of `Sara chooses Kite`.
+ * the name stands before the line already: `Sara: chooses Kite` is all of `Sara chooses Kite`. Where several remain, one that
+ * holds the line without gaps is meant.
  */
 export function fits<C>(g: C, wording: Wording<C>, question: Question, seat: string, line: string): readonly Fit[] {
   const found = fitting(g, wording, question, line);
@@ -17,7 +18,12 @@ export function fits<C>(g: C, wording: Wording<C>, question: Question, seat: str
   if (exact.length === 1) return exact;
   // Sentences that differ in case only (`at dom pre`, `at DOM PRE`) are told apart by it.
   const alike = found.filter(({ sentence }) => contains(asWritten(sentence), asWritten(line)));
-  return alike.length === 1 ? alike : found;
+  if (alike.length === 1) return alike;
+  // `rescues Rex paying 2` is a part of `rescues Rex paying 2, Rex 0` as it stands, and of `rescues Rex paying 0, Rex 2` only with gaps.
+  const unbroken = found.filter(({ sentence }) =>
+    ` ${words(sentence).join(' ')} `.includes(` ${words(line).join(' ')} `),
+  );
+  return unbroken.length === 1 ? unbroken : found;
 }
 
 function asWritten(sentence: string): readonly string[] {

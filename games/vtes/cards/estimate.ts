@@ -281,6 +281,9 @@ class Sum {
       case 'choose':
         this.#chooses.push(effect.choose);
         break;
+      case 'move to':
+        if (effect.to === 'hand') this.add('cards', weight);
+        break;
       case 'move blood':
       case 'end action':
       case 'become':

@@ -5,6 +5,7 @@ import { cancelCards } from './cancels.ts';
 import { combatCards } from './combat.ts';
 import { cryptCards } from './crypt.ts';
 import { disciplineCards } from './disciplines.ts';
+import { drawnCards } from './drawn.ts';
 import { equipmentCards } from './equipment.ts';
 import { errataCards } from './errata.ts';
 import { generalCards } from './general.ts';
@@ -22,4 +23,4 @@ import { timingCards } from './timing.ts';
 import { traitCards } from './traits.ts';
 import { voteCards } from './votes.ts';
 
-export const CARDS: readonly CardDef[] = [...cryptCards, ...tableCards, ...actionCards, ...allyCards, ...combatCards, ...disciplineCards, ...equipmentCards, ...generalCards, ...locationCards, ...masterCards, ...modifierCards, ...politicalCards, ...reactionCards, ...retainerCards, ...strikeCards, ...voteCards, ...traitCards, ...cancelCards, ...timingCards, ...imbuedCards, ...errataCards];
+export const CARDS: readonly CardDef[] = [...cryptCards, ...tableCards, ...actionCards, ...allyCards, ...combatCards, ...disciplineCards, ...equipmentCards, ...generalCards, ...locationCards, ...masterCards, ...modifierCards, ...politicalCards, ...reactionCards, ...retainerCards, ...strikeCards, ...voteCards, ...traitCards, ...cancelCards, ...timingCards, ...imbuedCards, ...errataCards, ...drawnCards];

@@ -94,8 +94,6 @@ export type Stat =
   | 'votes for burning'
   /** The player replaces what he plays when the action is over. */
   | 'late replacement'
-  /** Points that can be prevented in this round and in each later one of the combat. */
-  | 'prevention each round'
   /** Taken with the normal strikes, at any range. */
   | 'unpreventable damage';
 
@@ -282,9 +280,10 @@ export type Until = 'action' | 'combat' | 'round' | 'turn' | 'strike' | 'game';
 export type Effect =
   /**
    * `limited`: it counts against the limit of one such effect (V-GEN-029). `while`: it counts only as long as these hold. `unneeded`:
-   * stealth or intercept that can be added though it is not needed yet (V-STL-003, V-STL-004).
+   * stealth or intercept that can be added though it is not needed yet (V-STL-003, V-STL-004). `eachRound`: what can be used up is given
+   * anew in each later round of the combat.
    */
-  | { readonly do: 'modify'; readonly stat: Stat; readonly amount: Amount; readonly of?: Ref | SeatRef; readonly until?: Until; readonly limited?: true; readonly while?: readonly Condition[]; readonly unneeded?: true }
+  | { readonly do: 'modify'; readonly stat: Stat; readonly amount: Amount; readonly of?: Ref | SeatRef; readonly until?: Until; readonly limited?: true; readonly while?: readonly Condition[]; readonly unneeded?: true; readonly eachRound?: true }
   | { readonly do: 'gain pool'; readonly who: SeatRef; readonly amount: Amount }
   | { readonly do: 'burn pool'; readonly who: SeatRef; readonly amount: Amount }
   /** `upToStart`: an ally gains no life above what it started with. */
@@ -530,6 +529,7 @@ export type Trigger =
   | 'bearer about to bleed'
   | 'enters play'
   | 'end of turn'
+  | 'end of minion phase'
   | 'referendum passed'
   | 'a vampire becomes controlled'
   | 'after combat';

@@ -74,7 +74,6 @@ export const STATS = wordsOf<Stat>({
   'blockers burn blood': true,
   'votes for burning': true,
   'late replacement': true,
-  'prevention each round': true,
   'unpreventable damage': true,
 });
 export const TRIGGERS = wordsOf<Trigger>({
@@ -89,6 +88,7 @@ export const TRIGGERS = wordsOf<Trigger>({
   'bearer about to bleed': true,
   'enters play': true,
   'end of turn': true,
+  'end of minion phase': true,
   'referendum passed': true,
   'a vampire becomes controlled': true,
   'after combat': true,

@@ -94,6 +94,7 @@ const EFFECTS: EffectShapes = {
     limited: maybe(flag),
     while: maybe(conditions),
     unneeded: maybe(flag),
+    eachRound: maybe(flag),
   },
   'gain pool': { who: seat, amount },
   'burn pool': { who: seat, amount },

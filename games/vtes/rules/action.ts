@@ -127,7 +127,8 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       return;
     }
     case 'leave torpor':
-      leaveTorpor(g, by);
+      if (play) yield* cardEffects(g, action, play);
+      else leaveTorpor(g, by);
       return;
     case 'rescue':
       rescue(g, action);

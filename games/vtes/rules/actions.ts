@@ -9,12 +9,12 @@ import { convictionsOn } from './costs.ts';
 import { whyNotFight } from './fighters.ts';
 import { levelOf, modesOf, typeOf } from './modes.ts';
 import { type Play, readPlay } from './playing.ts';
-import { refOf, type Scene, traitsMatch } from './select.ts';
+import { allHold, refOf, type Scene, traitsMatch } from './select.ts';
 import { isAnarch } from './sects.ts';
 import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { equipmentInPlay, offeringCards, redListInPlay } from './tabletop.ts';
 import { isTitled } from './titles.ts';
-import { whyNotDirected, whyNotSterile } from './traits.ts';
+import { whyNotAimedAt, whyNotDirected, whyNotSterile } from './traits.ts';
 import { abilitiesOf } from './values.ts';
 import { whyNotAsVampire } from './allies.ts';
 import { whyNotDiablerize } from './diablerie.ts';
@@ -64,7 +64,7 @@ export function whyNotRescue(g: G, seat: Seat, minion: CardId, target: CardId): 
     whyNotSame(g, minion, `rescue:${target}`) ??
     forbid('V-TOR-013', cardOf(g, target).place !== 'torpor') ??
     forbid('V-TOR-014', playOf(g, minion).counters + playOf(g, target).counters < 2) ??
-    (controllerOf(g, target) === seat ? undefined : whyNotDirected(g, minion))
+    (controllerOf(g, target) === seat ? undefined : (whyNotDirected(g, minion) ?? whyNotAimedAt(g, minion, target)))
   );
 }
 
@@ -75,7 +75,7 @@ export function whyNotDiablerizeAction(g: G, seat: Seat, minion: CardId, target:
     whyNotAct(g, seat, minion, 'diablerize') ??
     whyNotSame(g, minion, `diablerize:${target}`) ??
     whyNotDiablerize(g, minion, target) ??
-    (controllerOf(g, target) === seat ? undefined : whyNotDirected(g, minion))
+    (controllerOf(g, target) === seat ? undefined : (whyNotDirected(g, minion) ?? whyNotAimedAt(g, minion, target)))
   );
 }
 
@@ -117,7 +117,8 @@ export function whyNotFightMarked(g: G, seat: Seat, minion: CardId, target: Card
     forbid('V-COM-003', controllerOf(g, target) === seat) ??
     forbid('V-RED-003', playOf(g, minion).did.includes('red list')) ??
     forbid('V-RED-002', playOf(g, minion).counters < 1) ??
-    whyNotDirected(g, minion)
+    whyNotDirected(g, minion) ??
+    whyNotAimedAt(g, minion, target)
   );
 }
 
@@ -134,13 +135,14 @@ export function whyNotDestroy(g: G, seat: Seat, minion: CardId, target: CardId):
 /** Cards that are played as actions: what holds beyond the general rules of playing cards. */
 export function whyNotActionCard(g: G, seat: Seat, minion: CardId, def: CardDef, mode: Mode, type: LibraryType): string | undefined {
   const kind = actionKindOf(type, mode);
-  const mandatory = kind === 'hunt' ? 'hunt' : `card:${def.name}`;
+  const mandatory = kind === 'hunt' || kind === 'leave torpor' ? kind : `card:${def.name}`;
   return (
     whyNotAct(g, seat, minion, mandatory) ??
     forbid('V-ACT-040', type === 'political action' && !isVampire(g, minion) && whyNotAsVampire(g, minion, def, mode) !== undefined) ??
     forbid('V-ACT-042', type === 'political action' && g.edition.onePoliticalActionPerTurn && playOf(g, minion).did.includes('political')) ??
     forbid('V-ACT-009', kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
     forbid('V-ACT-012', kind === 'hunt' && !isVampire(g, minion)) ??
+    forbid('V-TOR-008', kind === 'leave torpor' && cardOf(g, minion).place !== 'torpor') ??
     whyNotRepeat(g, minion, `card:${def.name}`) ??
     forbid('V-IMB-011', type === 'power' && !isImbued(g, minion)) ??
     forbid('V-IMB-014', type === 'power' && playOf(g, minion).with.some((id) => defOf(g, id).name === def.name)) ??
@@ -163,7 +165,7 @@ export function actionKindOf(type: LibraryType, mode: Mode): ActionKind {
     case 'power':
       return 'power';
     default:
-      return mode.action?.kind === 'bleed' ? 'bleed' : mode.action?.kind === 'hunt' ? 'hunt' : mode.action?.kind === 'fight' ? 'fight' : 'card';
+      return mode.action === undefined || mode.action.kind === 'effect' ? 'card' : mode.action.kind;
   }
 }
 
@@ -183,11 +185,12 @@ export function whyNotUseAction(g: G, seat: Seat, minion: CardId, source: CardId
     forbid('V-CARD-010', typeof ability.cost?.blood === 'number' && playOf(g, minion).counters < ability.cost.blood) ??
     forbid('V-CARD-010', typeof ability.cost?.pool === 'number' && playerOf(g, seat).pool < ability.cost.pool) ??
     forbid('V-IMB-009', (ability.cost?.conviction ?? 0) > convictionsOn(g, minion)) ??
+    forbid('V-GEN-001', ability.conditions !== undefined && !allHold(g, scene, ability.conditions)) ??
     // V-IMB-015 A power is locked for its use.
     forbid('V-GEN-020', ability.cost?.lock === true && playOf(g, source).locked) ??
     (directed || ability.kind === 'bleed' ? whyNotDirected(g, minion) : undefined) ??
     // Nobody announces a fight that cannot take place.
-    (ability.kind === 'fight' && aim !== undefined ? whyNotFight(g, minion, aim) : undefined) ??
+    (ability.kind === 'fight' && aim !== undefined ? (whyNotFight(g, minion, aim) ?? whyNotAimedAt(g, minion, aim)) : undefined) ??
     whyNoTarget(g, scene, ability.choose ?? [])
   );
 }

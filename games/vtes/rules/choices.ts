@@ -6,7 +6,7 @@ import { amountsOf, surchargeOn } from './costs.ts';
 import { clockwiseFrom, controllerOf, preyOf } from './general.ts';
 import { amountOf, candidates, type Scene } from './select.ts';
 import { cardOf, defOf, type G, playerOf } from './state.ts';
-import { isSlaveAlone } from './traits.ts';
+import { isSlaveAlone, namesAction, whyNotAimedAt } from './traits.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
 export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): string | undefined {
@@ -70,7 +70,8 @@ function whyNoneAffordable(g: G, scene: Scene, targets: readonly CardId[]): stri
 /** What a sentence can name. V-TRT-002 A slave without its master names nothing of another player for an action. */
 function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
   const all = candidates(g, scene, filter);
-  return isSlaveAlone(g, scene) ? all.filter((id) => controllerOf(g, id) === scene.seat) : all;
+  if (isSlaveAlone(g, scene)) return all.filter((id) => controllerOf(g, id) === scene.seat);
+  return namesAction(g, scene) ? all.filter((id) => whyNotAimedAt(g, scene.minion as CardId, id) === undefined) : all;
 }
 
 function playersFor(g: G, scene: Scene, kind: Extract<Choose, { readonly player: string }>['player']): Seat[] {

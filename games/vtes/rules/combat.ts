@@ -1,10 +1,10 @@
 /** Chapter 18: combat, its rounds and their steps. */
 import { askWindow, type CardId, forbid, type Piece, type Procedure, refer } from '@praxis/engine';
+import { addLasting } from './effects.ts';
 import { combatOrder, fighterOf, goesOn, whoIs, whyNotFight } from './fighters.ts';
-import { addCounters, clockwiseFrom, controllerOf, isInPlay, unmark } from './general.ts';
+import { addCounters, boundTo, burn, clockwiseFrom, controllerOf, isInPlay, unmark } from './general.ts';
 import { drawDelayed } from './hand.ts';
 import { carryOut, settle } from './playing.ts';
-import { cardQuestion } from './windows.ts';
 import { pressStep } from './press.ts';
 import { determineRange } from './range.ts';
 import { resolvePair, settlePair } from './resolution.ts';
@@ -13,6 +13,8 @@ import { type Combat, cardOf, type Fighter, type G, playerOf } from './state.ts'
 import type { Step } from './steps.ts';
 import { chooseStrike } from './strikes.ts';
 import { runTriggers } from './triggers.ts';
+import { standing } from './values.ts';
+import { cardQuestion } from './windows.ts';
 
 export { inflict } from './damage.ts';
 export { givePress } from './press.ts';
@@ -30,9 +32,21 @@ export function* fight(g: G, acting: CardId, opposing: CardId, afterBlock = fals
   // V-WDR-002
   for (const { seat } of combat.fighters) playerOf(g, seat).withdrawing = false;
   g.emit({ type: 'combat', acting: refer(g.state, acting, true), opposing: refer(g.state, opposing, true) });
+  for (const { card } of combat.fighters) enterCombat(g, card);
   do yield* round(g, combat);
   while (combat.continuing && goesOn(g));
   yield* endCombat(g, combat);
+}
+
+const EACH_COMBAT = ['optional maneuver', 'optional press'] as const;
+
+/** What is bound to a minion until it fights is burned; what the text of cards gives it in each combat is there to be used. */
+function enterCombat(g: G, card: CardId): void {
+  for (const id of boundTo(g, card, true)) burn(g, id);
+  for (const stat of EACH_COMBAT) {
+    const amount = standing(g, card, stat);
+    if (amount > 0) addLasting(g, card, -1, stat, amount, 'combat', -1);
+  }
 }
 
 function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean): Combat {
@@ -100,6 +114,8 @@ function startRound(g: G, combat: Combat): boolean {
   const rest = lasting.filter((each) => each.stat !== 'close range next round');
   g.state.lasting = rest;
   combat.rangeSet = rest.length < lasting.length;
+  for (const { stat, card, source, eachRound } of [...rest])
+    if (eachRound !== undefined && combat.round > 1) addLasting(g, card, -1, stat, eachRound, 'round', source);
   return combat.rangeSet;
 }
 
@@ -171,7 +187,9 @@ function* endCombat(g: G, combat: Combat): Procedure {
   forget(g, 'combat:');
   for (const { card } of combat.fighters) if (cardOf(g, card).place === 'ready') unmark(g, card, 'going to torpor');
   for (const seat of clockwiseFrom(g, g.state.turn)) drawDelayed(g, 'combat', seat);
+  g.state.fought = combat;
   yield* runTriggers(g, 'after combat', [combat.acting, combat.opposing]);
+  delete g.state.fought;
 }
 
 /** V-RET-005 */

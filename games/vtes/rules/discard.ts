@@ -4,6 +4,7 @@ import { burn } from './general.ts';
 import { drawDelayed, handPieces, replaceCard } from './hand.ts';
 import { phaseWindow } from './phase.ts';
 import { defOf, type G, playerOf } from './state.ts';
+import { runTriggers } from './triggers.ts';
 import { playerBonus } from './values.ts';
 
 /** V-DIS-001 One discard phase action by default (2000: the player may discard one card). V-TURN-003 What is not used is lost. */
@@ -13,6 +14,7 @@ export function* discardPart(g: G): Procedure {
   g.state.at = 'end of turn';
   player.discardActions = Math.max(0, 1 + playerBonus(g, seat, 'discard actions'));
   drawDelayed(g, 'discard', seat);
+  yield* runTriggers(g, 'your discard phase');
   yield* phaseWindow(g, {
     step: 'discard',
     about: { say: 'discard phase', amount: player.discardActions },

@@ -22,6 +22,7 @@ import {
   isInPlay,
   isMinion,
   isReady,
+  isUncontrolled,
   isVampire,
   lock,
   lookThrough,
@@ -51,10 +52,13 @@ import { redirectBleed } from './blocking.ts';
 import { allHold, amountOf, candidates, refOf, refsOf, type Scene, seatsOf, traitsMatch } from './select.ts';
 import { changeSectOrClan } from './sects.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, playOf } from './state.ts';
+import { arrive } from './influence.ts';
 import { gainFirstConviction, leaveIncapacitated } from './imbued.ts';
 import { store } from './stored.ts';
 import { giveTitle, loseTitle } from './titles.ts';
 import { goToTorpor } from './torpor.ts';
+import { CIRCLE_WORD, circleOf } from './traits.ts';
+import { capacityOf } from './values.ts';
 
 /** Carries out effects in the order they are written. What one of them chooses or finds, the next can refer to. */
 export function* perform(g: G, scene: Scene, effects: readonly Effect[]): Procedure {
@@ -197,6 +201,11 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
     case 'become': {
       const id = card(effect.card);
       if (id !== undefined) changeSectOrClan(g, id, effect);
+      return;
+    }
+    case 'move to': {
+      const id = card(effect.card);
+      if (id !== undefined) moveTo(g, id, effect.to);
       return;
     }
     case 'draw':
@@ -371,10 +380,19 @@ function* toReady(g: G, scene: Scene, id: CardId): Procedure {
   else if (isInPlay(g, id)) {
     move(g, id, 'ready', controllerOf(g, id));
     unmark(g, id, 'wounded');
-  } else {
+  } else if (isUncontrolled(g, id) && playOf(g, id).counters >= capacityOf(g, id)) yield* arrive(g, scene.seat, id);
+  else {
     enterPlay(g, id, 'ready', scene.seat);
     yield* gainFirstConviction(g, id);
   }
+}
+
+/** V-HAND-006 A hand that has become too large is discarded down; a library into which a card goes is shuffled (V-GEN-023). */
+function moveTo(g: G, id: CardId, to: 'hand' | 'library'): void {
+  const { owner } = cardOf(g, id);
+  move(g, id, to, owner);
+  if (to === 'library') shuffleLibrary(g, owner);
+  else if (g.edition.adjustsHand === 'always') g.state.unsettledHands |= bit(owner);
 }
 
 /** What was chosen, and whom the minion was fighting, are remembered for later. */
@@ -411,7 +429,11 @@ function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): void {
     return;
   }
   const more = { ...(effect.while ? { while: effect.while } : {}), ...(effect.limited ? { limited: effect.limited } : {}) };
-  for (const id of refsOf(g, scene, of as Ref)) addLasting(g, id, -1, effect.stat, amount, until, scene.card, more);
+  for (const id of refsOf(g, scene, of as Ref)) {
+    addLasting(g, id, -1, effect.stat, amount, effect.eachRound ? 'round' : until, scene.card, more);
+    // It counts nothing itself: each later round begins with what it says.
+    if (effect.eachRound) g.state.lasting.push({ until, card: id, seat: -1, stat: effect.stat, amount: 0, source: scene.card, eachRound: amount });
+  }
 }
 
 /** V-MAS-001 In the player's own master phase they come at once, else in his next one. */
@@ -441,6 +463,10 @@ function putInPlay(g: G, scene: Scene, effect: Effect & { do: 'put in play' }): 
   if (target !== undefined && on === undefined) play.chosen = target as CardId;
   const second = scene.chosen['second']?.[0];
   if (second !== undefined) play.second = second as CardId;
+  if (effect.remembers && scene.minion !== -1) {
+    play.second = scene.minion;
+    play.word = `${CIRCLE_WORD}${circleOf(g, scene.minion)}`;
+  }
   if (effect.superior) play.superior = true;
   if (effect.clan) play.word = valuesFor(g, 'clan')[scene.chosen[effect.clan]?.[0] ?? -1];
   if (effect.counters !== undefined) addCounters(g, id, amountOf(g, scene, effect.counters));

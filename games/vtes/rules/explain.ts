@@ -16,6 +16,7 @@ import {
 } from './actions.ts';
 import { whyNotBlock } from './blocking.ts';
 import { conceivableInCombat } from './explain-combat.ts';
+import { conceivableTargets } from './explain-targets.ts';
 import { conceivableInTurn } from './explain-turn.ts';
 import { conceivablePayments } from './contest.ts';
 import { cardsInPlay, clockwiseFrom, isMinion, isType, minionsOf } from './general.ts';
@@ -104,16 +105,23 @@ function* plays(g: G, seat: Seat, card: CardId, minions: readonly CardId[], step
   for (const [index, mode] of modes.entries()) {
     const level = modes.length > 1 ? [levelPiece(mode as Mode)] : [];
     if (!isMinionCard(def, mode as Mode)) {
-      yield sentence([{ say: 'plays', card }, ...level], () => whyNotPlay(g, seat, card, index, -1, step));
+      yield* playsWith(g, seat, card, index, -1, [{ say: 'plays', card }, ...level], step);
       continue;
     }
     for (const minion of minions)
-      yield sentence([{ say: 'plays', card }, { say: 'with', card: minion }, ...level], () => whyNotPlay(g, seat, card, index, minion, step));
+      yield* playsWith(g, seat, card, index, minion, [{ say: 'plays', card }, { say: 'with', card: minion }, ...level], step);
     for (const other of minionsOfOthers(g, seat))
       yield sentence([{ say: 'plays', card }, { say: 'with', card: other }, ...level], () => whyNotPlay(g, seat, card, index, other, step));
     // Minion cards are played by minions, and there are none.
     if (minions.length === 0) yield { path: [{ say: 'plays', card }, ...level], reasons: ['V-CARD-002'] };
   }
+}
+
+/** With and without what it is played on. */
+function* playsWith(g: G, seat: Seat, card: CardId, index: number, minion: CardId | -1, path: Piece[], step: Step): Generator<Conceivable> {
+  const whyNot = () => whyNotPlay(g, seat, card, index, minion, step);
+  yield sentence(path, whyNot);
+  for (const more of conceivableTargets(g, { seat, minion, card, chosen: {}, x: 0 }, index, path, whyNot)) yield sentence(more.path, more.whyNot);
 }
 
 /** V-CARD-002 A player may think of minions that are not his. */

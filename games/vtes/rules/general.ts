@@ -118,6 +118,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   const card = cardOf(g, id);
   const { place: from, at: before } = card;
   const was = refer(g.state, id, !HIDDEN.has(from));
+  const bound = from === 'ready' && zone !== 'ready' ? boundTo(g, id) : [];
   leave(g, id);
   if (HIDDEN.has(from) || HIDDEN.has(zone)) renew(g.state, id);
   card.place = zone;
@@ -146,6 +147,18 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
   if (changesHandSize(defOf(g, id))) g.state.unsettledHands |= bit(before) | bit(at);
   g.emit({ type: 'moved', card: refer(g.state, id, !HIDDEN.has(zone)), was, from, zone, seat: at });
   if (opensHand(defOf(g, id))) showOpenHands(g);
+  for (const each of bound) burn(g, each);
+}
+
+/** The cards in play that stay only as long as this minion is ready; `combat`: those of them that stay until it fights. */
+export function boundTo(g: G, minion: CardId, combat = false): CardId[] {
+  const found: CardId[] = [];
+  g.state.cards.forEach(({ play }, id) => {
+    if (play?.second !== minion) return;
+    for (const ability of defOf(g, id as CardId).abilities ?? [])
+      if ('always' in ability && ability.always === 'bound' && (!combat || ability.combat)) found.push(id as CardId);
+  });
+  return found;
 }
 
 /** Whoever leaves play and comes back is not the one that a card in play was meant for. */

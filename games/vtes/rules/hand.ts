@@ -2,7 +2,7 @@
 import { ask, bit, type CardId, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import { burn, burnBlood, cardsInPlay, clockwiseFrom, move } from './general.ts';
 import { cardOf, type Delay, defOf, type G, playerOf, playOf } from './state.ts';
-import { handSizeOf } from './values.ts';
+import { handSizeOf, playerBonus } from './values.ts';
 
 /** V-HAND-005 A player whose library is empty draws nothing and plays on. */
 export function drawCards(g: G, seat: Seat, count: number): void {
@@ -33,6 +33,7 @@ export function replaceCard(g: G, seat: Seat, delay: Delay | undefined): void {
   if (player.ousted) return;
   const later =
     delay ??
+    (g.state.action && playerBonus(g, seat, 'late replacement') > 0 ? 'action' : undefined) ??
     (g.state.referendum && g.state.referendum.step !== 'over' && !g.edition.replacesInReferendum
       ? 'referendum'
       : undefined);

@@ -52,13 +52,7 @@ export function whyNotWith(
 }
 
 /** Why it is not the time to play the card in this way, whoever plays it. */
-export function whyNotNow(
-  g: G,
-  seat: Seat,
-  card: CardId,
-  modeIndex: number,
-  step: Step,
-): string | undefined {
+export function whyNotNow(g: G, seat: Seat, card: CardId, modeIndex: number, step: Step): string | undefined {
   const { action, combat, turn } = g.state;
   const def = defOf(g, card);
   const type = typeOf(def, modesOf(def)[modeIndex] as Mode);
@@ -221,12 +215,21 @@ function whyNotAgain(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: 
     const why = forbid(type === 'reaction' ? 'V-CARD-022' : 'V-CARD-018', again);
     if (why) return why;
   }
+  if (mode.once === 'action')
+    return forbid('V-GEN-001', action?.played.some((each) => each.name === limitedName(def, mode)) === true);
+  if (mode.once === 'turn of all')
+    return forbid('V-GEN-001', playerOf(g, g.state.turn).did.includes(limitedName(def, mode)));
   if (mode.once === 'turn') return forbid('V-GEN-001', playOf(g, minion).did.includes(`once:${def.name}`));
   if (mode.once === 'unlock') return forbid('V-GEN-001', playOf(g, minion).did.includes(`unlock:${def.name}`));
   if (!combat || !mode.once) return undefined;
   const fighter = combat.fighters.find((each) => each.card === minion);
   const played = mode.once === 'round' ? fighter?.playedThisRound : fighter?.playedThisCombat;
   return forbid('V-GEN-001', played?.includes(def.name) === true);
+}
+
+/** Under which a use is remembered that nobody can repeat. */
+export function limitedName(def: CardDef, mode: Mode): string {
+  return `once:${def.name} ${levelOf(mode)}`;
 }
 
 /** Fifth: the same card at another level is the same card (V-CARD-018, V-CARD-022). */

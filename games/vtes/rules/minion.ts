@@ -7,6 +7,7 @@ import { isMinionCard, modesOf } from './modes.ts';
 import { carryOut, continuation, openings, readPlay } from './playing.ts';
 import { cardQuestion, openQuestion } from './windows.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
+import { runTriggers } from './triggers.ts';
 import { abilitiesOf, has } from './values.ts';
 
 /**
@@ -23,6 +24,7 @@ export function* minionPart(g: G): Procedure {
   const heard: Heard | undefined = yield* askWindow(clockwiseFrom(g, seat), (each) => minionQuestion(g, each));
   if (!heard) {
     g.state.at = 'influence';
+    yield* runTriggers(g, 'end of minion phase');
     return;
   }
   g.state.at = 'minion';

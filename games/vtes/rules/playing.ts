@@ -19,7 +19,7 @@ import { perform } from './effects.ts';
 import { burn } from './general.ts';
 import { replaceCard } from './hand.ts';
 import { convictionPayment, convictionsNamed } from './imbued.ts';
-import { playedName, whyNotNow, whyNotWith } from './legality.ts';
+import { limitedName, playedName, whyNotNow, whyNotWith } from './legality.ts';
 import { playMaster } from './master.ts';
 import { levelOf, levelPiece, modeNamed, modesOf, typeOf } from './modes.ts';
 import type { Scene } from './select.ts';
@@ -270,6 +270,8 @@ function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | -1): void {
   // Only the ways that are limited count: a card may limit one of its levels (V-GEN-001).
   if (mode.once === 'round') fighter?.playedThisRound.push(def.name);
   if (mode.once === 'combat') fighter?.playedThisCombat.push(def.name);
+  if (mode.once === 'action') action?.played.push({ minion, name: limitedName(def, mode) });
+  if (mode.once === 'turn of all') playerOf(g, g.state.turn).did.push(limitedName(def, mode));
   if (mode.once === 'turn') playOf(g, minion).did.push(`once:${def.name}`);
   if (mode.once === 'unlock') playOf(g, minion).did.push(`unlock:${def.name}`);
 }

@@ -26,7 +26,7 @@ import type { Scene } from './select.ts';
 import { cardOf, defOf, type G, playerOf, type Referendum } from './state.ts';
 import { runTriggers } from './triggers.ts';
 import { abilitiesOf } from './values.ts';
-import { burnForVote, castVotes, gainFrom, isVote, tally, votePieces } from './votes.ts';
+import { burnForVote, castVotes, gainFrom, isVote, tally, votePieces, votesForBurning } from './votes.ts';
 
 /** What a referendum is about. What its card says is looked up unless it is given. */
 export interface Call {
@@ -160,7 +160,7 @@ function* usePoll(g: G, heard: Heard): Procedure {
   else if (piece.say === 'burns the Edge for a vote') {
     // V-VOT-014 It returns uncontrolled to the centre.
     setEdge(g, -1);
-    gainFrom(g, heard.seat, 'edge', -1, 1);
+    gainFrom(g, heard.seat, 'edge', -1, votesForBurning(g, heard.seat));
   } else if (piece.say === 'burns for a vote') burnForVote(g, heard.seat, piece.card as CardId);
   else yield* carryOut(g, heard, 'polling');
   // A minion may have come, gone or changed by what was used.

@@ -95,7 +95,9 @@ function takesEffect(g: G, combat: Combat, who: Who): boolean {
   const chosen = fighter.strike as ChosenStrike;
   if (!worksAt(chosen.strike, combat.range)) return false;
   if (chosen.weapon !== -1 && cardOf(g, chosen.weapon).play?.on !== fighter.card) return false;
-  return opponent.strike?.strike.kind !== 'dodge' || chosen.target !== opponent.card;
+  return (
+    chosen.strike.undodgeable === true || opponent.strike?.strike.kind !== 'dodge' || chosen.target !== opponent.card
+  );
 }
 
 /** V-STR-009, V-STR-012 Strikes that resolve at the same time: first their effects, then all damage together. */
@@ -230,6 +232,7 @@ function roundDamage(g: G, combat: Combat): Packet[] {
   for (const who of [0, 1] as const) {
     const { card } = fighterOf(combat, who);
     const target = opponentOf(combat, who).card;
+    addRoundDamage(g, combat, card, target, packets);
     for (const id of cardOf(g, card).play?.with ?? []) addRoundDamage(g, combat, id, target, packets);
   }
   for (const { stat, card, amount, source } of g.state.lasting)
@@ -237,6 +240,8 @@ function roundDamage(g: G, combat: Combat): Packet[] {
       addDamage(packets, card, environmental(amount, false, source));
     else if (stat === 'agony each round' && card !== -1 && combat.range === 'close')
       addDamage(packets, card, { ...environmental(amount, false, source), unpreventable: true });
+    else if (stat === 'unpreventable damage' && card !== -1)
+      addDamage(packets, card, { ...environmental(amount, false, source), by: source, unpreventable: true });
   return packets;
 }
 

@@ -79,6 +79,14 @@ function consideredSect(g: G, attached: CardId): string | undefined {
   return undefined;
 }
 
+/** V-ADV-009 A merged vampire may print a sect of its own. */
+function mergedSect(g: G, id: CardId): string | undefined {
+  if ((cardOf(g, id).play?.merged ?? -1) === -1) return undefined;
+  for (const ability of defOf(g, id).mergedAbilities ?? [])
+    if ('always' in ability && ability.always === 'sect') return ability.sect;
+  return undefined;
+}
+
 /** V-SEC-001 A sect that the edition does not know is none: the vampire is Independent. */
 function known(g: G, sect: string): string {
   return g.edition.sects.includes(sect) ? sect : INDEPENDENT;
@@ -87,7 +95,8 @@ function known(g: G, sect: string): string {
 /** V-SEC-003 The sect printed on the card; V-SEC-004, V-SEC-005, V-SEC-009 what an old card without one belongs to. */
 function printedSect(g: G, id: CardId): string | undefined {
   const def = defOf(g, id);
-  if (def.sect !== undefined) return known(g, def.sect);
+  const sect = mergedSect(g, id) ?? def.sect;
+  if (sect !== undefined) return known(g, sect);
   if (def.kind !== 'vampire') return undefined;
   // Fifth: whoever is not aligned with a sect is Independent.
   if (!g.edition.clanDecidesSect) return INDEPENDENT;
@@ -120,7 +129,7 @@ function printedAnarch(g: G, id: CardId): boolean {
   for (const each of play?.with ?? []) if (consideredSect(g, each) === 'Anarch') return true;
   if (play?.sect !== undefined) return false;
   const def = defOf(g, id);
-  return def.sect === 'Anarch' || def.title === 'baron' || def.traits?.includes(ANARCH) === true;
+  return mergedSect(g, id) === 'Anarch' || def.sect === 'Anarch' || def.title === 'baron' || def.traits?.includes(ANARCH) === true;
 }
 
 export interface Allegiance {

@@ -5,13 +5,13 @@ import { cardsInPlay, clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, is
 import { countsAsVampire } from './allies.ts';
 import { blockSucceeds, couldBlock } from './blocking.ts';
 import { isUsed } from './fighters.ts';
-import { cardOf, defOf, type G, playerOf } from './state.ts';
+import { type Combat, cardOf, defOf, type G, playerOf } from './state.ts';
 import { bleedOf, capacityOf, clanOf, disciplineOf } from './values.ts';
 import { valuesFor } from './choices.ts';
 import { isMinionCard, modesOf, typeOf } from './modes.ts';
 import { isOfSect } from './sects.ts';
-import { hasTitle, isTitled, whyNotHold } from './titles.ts';
-import { circleOf } from './traits.ts';
+import { hasTitle, isTitled, votesOf, whyNotHold } from './titles.ts';
+import { circleMeant, circleOf } from './traits.ts';
 import { hasVoted, votesAreCast } from './votes.ts';
 
 /** Who uses which card on what: the names that effects refer to. */
@@ -57,7 +57,7 @@ function refId(g: G, scene: Scene, ref: Ref): number | undefined {
     case 'blocker':
       return action?.blocker;
     case 'opposing':
-      return combat ? (combat.acting === scene.minion ? combat.opposing : combat.acting) : undefined;
+      return opposingOf(g, scene, combat ?? g.state.fought);
     case 'weapon':
       return combat?.fighters.find((each) => each.card === scene.minion)?.strike?.weapon;
     case 'played':
@@ -67,6 +67,14 @@ function refId(g: G, scene: Scene, ref: Ref): number | undefined {
     default:
       return scene.chosen[ref.slice(4)]?.[0];
   }
+}
+
+/** Whom the minion fights; for one outside the combat whom the minion of its controller fights. */
+function opposingOf(g: G, { minion, seat }: Scene, combat: Combat | undefined): CardId | undefined {
+  if (!combat) return undefined;
+  const { acting, opposing } = combat;
+  if (minion === acting) return opposing;
+  return minion !== opposing && cardOf(g, acting).at === seat ? opposing : acting;
 }
 
 export function refsOf(g: G, scene: Scene, ref: Ref): CardId[] {
@@ -94,6 +102,8 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
     case 'each other':
       return clockwiseFrom(g, g.state.turn).filter((seat) => seat !== scene.seat);
     default:
+      // The controller of whom it fought is who controlled it then.
+      if (ref === 'controller of opposing' && g.state.fought) return (g.state.fought.fighters.filter(({ card }) => card === refOf(g, scene, 'opposing')) ?? []).map((each) => each.seat);
       if (ref.startsWith('controller of ')) return refsOf(g, scene, ref.slice('controller of '.length) as Ref).map((id) => controllerOf(g, id));
       return [...(scene.chosen[ref.slice(4)] ?? [])];
   }
@@ -112,6 +122,10 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   if ('counters' in amount) {
     const id = refOf(g, scene, amount.counters);
     return id === undefined ? 0 : (cardOf(g, id).play?.counters ?? 0);
+  }
+  if ('votesOf' in amount) {
+    const id = refOf(g, scene, amount.votesOf);
+    return id === undefined ? 0 : votesOf(g, id);
   }
   if ('chosen' in amount) return scene.chosen[amount.chosen]?.[0] ?? 0;
   const seats = amount.of ? seatsOf(g, scene, amount.of) : clockwiseFrom(g, scene.seat);
@@ -181,7 +195,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.is && !isKind(g, scene, id, filter.is)) return false;
   if (filter.of && !isOf(g, scene, filter.of, id)) return false;
   if (filter.clan && clanOf(g, id) !== filter.clan) return false;
-  if (filter.sameCircle && (scene.minion === -1 || circleOf(g, id) !== circleOf(g, scene.minion))) return false;
+  if (filter.sameCircle && circleOf(g, id) !== circleMeant(g, scene)) return false;
   if (filter.chosenClan && clanOf(g, id) !== valuesFor(g, 'clan')[scene.chosen[filter.chosenClan]?.[0] ?? -1]) return false;
   if (filter.sect && !isOfSect(g, id, filter.sect)) return false;
   if (filter.titled !== undefined && isTitled(g, id) !== filter.titled) return false;
@@ -211,7 +225,11 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.bears && !play?.with.some((each) => defOf(g, each).name === filter.bears)) return false;
   if (filter.type && !defOf(g, id).types?.includes(filter.type)) return false;
   if (filter.requires && !requiresDiscipline(g, id, filter.requires)) return false;
-  if (filter.not && traitsMatch(g, scene, filter.not, id)) return false;
+  if (filter.sameName && defOf(g, id).name !== defOf(g, refOf(g, scene, filter.sameName) ?? id).name) return false;
+  if (filter.targeted && !(g.state.action?.on.includes(id) && g.state.action.targets.includes(controllerOf(g, id)))) return false;
+  if (filter.equipping && !(g.state.action?.by === id && (g.state.action.kind === 'equip' || g.state.action.kind === 'take equipment'))) return false;
+  if (filter.full && (play?.counters ?? 0) < capacityOf(g, id)) return false;
+  if (filter.not && traitsMatch(g, scene, filter.not, id) && (filter.not.in === undefined || isThere(g, id, filter.not.in))) return false;
   if (filter.any && !filter.any.some((each) => traitsMatch(g, scene, each, id))) return false;
   return true;
 }
@@ -223,7 +241,11 @@ export function hasDiscipline(g: G, id: CardId, discipline: string): boolean {
 }
 
 function requiresDiscipline(g: G, id: CardId, discipline: string): boolean {
-  return defOf(g, id).modes?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === discipline)) === true;
+  const { modes } = defOf(g, id);
+  const { action } = g.state;
+  // What was played for an action requires what the way requires in which it was played.
+  const ways = action?.card === id && modes?.[action.mode] ? [modes[action.mode] as Mode] : modes;
+  return ways?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === discipline)) === true;
 }
 
 function isOf(g: G, scene: Scene, whose: NonNullable<Filter['of']>, id: CardId): boolean {

@@ -110,6 +110,8 @@ export interface Lasting {
   readonly while?: readonly Condition[];
   /** V-GEN-029 It counts against the limit of one such effect, while it counts at all. */
   readonly limited?: true;
+  /** What each later round of the combat begins with. */
+  readonly eachRound?: number;
 }
 
 export type ActionKind =
@@ -295,6 +297,8 @@ export interface State extends BaseState {
   lasting: Lasting[];
   action: Action | undefined;
   combat: Combat | undefined;
+  /** The combat that has just ended, while what comes after it is carried out. */
+  fought?: Combat;
   /** The damage on one card that can be prevented now. */
   damage: { readonly target: CardId; readonly parts: Damage[] } | undefined;
   referendum: Referendum | undefined;

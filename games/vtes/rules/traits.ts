@@ -12,7 +12,7 @@ import {
 } from '@praxis/engine';
 import type { CardDef, Effect, Mode } from '../cards/language.ts';
 import { cardsInPlay, clockwiseFrom, hasTrait, isReadyUnlocked, isVampire, lock, unlock } from './general.ts';
-import type { Scene } from './select.ts';
+import { type Scene, sceneOf, traitsMatch } from './select.ts';
 import { type Action, cardOf, defOf, type G, playerOf } from './state.ts';
 import { clanOf } from './values.ts';
 
@@ -60,14 +60,32 @@ export function whyNotDirected(g: G, minion: CardId): string | undefined {
  * V-TRT-002 Whether somebody names the details of an action for a slave that cannot take a directed one. Cards that are used beside an
  * action, or in one, are no actions of the slave.
  */
-export function isSlaveAlone(g: G, { minion, card }: Scene): boolean {
-  if (minion === -1 || card === -1 || g.state.action || masterClan(g, minion) === undefined) return false;
+export function isSlaveAlone(g: G, scene: Scene): boolean {
+  const { minion } = scene;
+  if (minion === -1 || masterClan(g, minion) === undefined) return false;
+  return namesAction(g, scene) && whyNotDirected(g, minion) !== undefined;
+}
+
+/** Whether the details of an action are being named, rather than those of a card that is used beside one or in one. */
+export function namesAction(g: G, { minion, card }: Scene): boolean {
+  if (minion === -1 || card === -1 || g.state.action) return false;
   const { abilities, types } = defOf(g, card);
-  const isAction =
-    cardOf(g, card).place === 'hand'
-      ? types?.includes('action') === true
-      : abilities?.some((ability) => 'action' in ability) === true;
-  return isAction && whyNotDirected(g, minion) !== undefined;
+  return cardOf(g, card).place === 'hand'
+    ? types?.includes('action') === true
+    : abilities?.some((ability) => 'action' in ability) === true;
+}
+
+/** A card on somebody else's minion may say whose actions cannot be directed at it. */
+export function whyNotAimedAt(g: G, minion: CardId, target: CardId): string | undefined {
+  const { play, at } = cardOf(g, target);
+  if (!play || play.with.length === 0 || at === cardOf(g, minion).at) return undefined;
+  for (const id of play.with)
+    for (const ability of defOf(g, id).abilities ?? [])
+      if ('always' in ability && ability.always === 'no target') {
+        const why = forbid('V-GEN-001', traitsMatch(g, sceneOf(g, id), ability.of, minion));
+        if (why) return why;
+      }
+  return undefined;
 }
 
 /** V-TRT-004 Sterile vampires take no action that puts other vampires into play. */
@@ -123,8 +141,18 @@ function slavesFor(g: G, action: Action): CardId[] {
 
 const CIRCLE = ' circle';
 
+/** With this begins what a card remembers of the circle of the minion that played it. */
+export const CIRCLE_WORD = 'circle: ';
+
 /** V-TRT-009 The circle named on a vampire; one without a circle is a circle of its own. `Inner Circle` is a title, not a trait. */
 export function circleOf(g: G, vampire: CardId): string {
   const named = defOf(g, vampire).traits?.find((trait) => trait.endsWith(CIRCLE));
   return named ?? `own ${vampire}`;
+}
+
+/** The circle that a card speaks of: that of the minion that has played it, if the card remembers it, else of the one that uses it. */
+export function circleMeant(g: G, { minion, card }: Scene): string | undefined {
+  const word = card === -1 ? undefined : cardOf(g, card).play?.word;
+  if (word?.startsWith(CIRCLE_WORD)) return word.slice(CIRCLE_WORD.length);
+  return minion === -1 ? undefined : circleOf(g, minion);
 }

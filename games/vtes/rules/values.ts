@@ -26,6 +26,13 @@ export function bonus(g: G, id: CardId, stat: Stat): number {
   return sum + fromTable(g, id, stat);
 }
 
+/** The part of it that is written on cards in play. */
+export function standing(g: G, id: CardId, stat: Stat): number {
+  let sum = own(g, id, stat) + fromTable(g, id, stat);
+  for (const each of cardOf(g, id).play?.with ?? []) sum += fromAttached(g, id, each, stat);
+  return sum;
+}
+
 /** An effect may last for a while and count only under conditions. */
 export function counts(g: G, effect: Lasting): boolean {
   if (!effect.while) return true;

@@ -6,7 +6,7 @@ import { replaceCard } from './hand.ts';
 import { amountOf, candidates, matches, refsOf, type Scene } from './select.ts';
 import { type Ballot, cardOf, defOf, type G, playerOf, type Referendum } from './state.ts';
 import { subVotesOf, votesOf } from './titles.ts';
-import { abilitiesOf, has } from './values.ts';
+import { abilitiesOf, has, playerBonus } from './values.ts';
 
 type Side = 'for' | 'against';
 const SIDES: readonly Side[] = ['for', 'against'];
@@ -248,10 +248,15 @@ export function whyNotBurnForVote(g: G, seat: Seat): string | undefined {
   return forbid('V-VOT-004', ballotOf(g, seat, 'political card', -1) !== undefined);
 }
 
+/** V-VOT-004, V-VOT-014 One vote, and what the text of cards gives besides. */
+export function votesForBurning(g: G, seat: Seat): number {
+  return 1 + playerBonus(g, seat, 'votes for burning');
+}
+
 /** V-VOT-006, V-CARD-026 The card is burned from hand, its text ignored. */
 export function burnForVote(g: G, seat: Seat, card: CardId): void {
   burn(g, card);
-  gainFrom(g, seat, 'political card', -1, 1);
+  gainFrom(g, seat, 'political card', -1, votesForBurning(g, seat));
   replaceCard(g, seat, undefined);
 }
 

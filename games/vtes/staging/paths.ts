@@ -2,19 +2,11 @@
 import { type CardId, Mistake, type Seat } from '@praxis/engine';
 import { vtes } from '../game.ts';
 import { isInPlay } from '../rules/general.ts';
+import { effectiveHandSize } from '../rules/hand.ts';
 import { sectOf } from '../rules/sects.ts';
 import { type Action, type Card, cardOf, defOf, type G, playerOf, type Referendum } from '../rules/state.ts';
 import { titleOf, votesOf } from '../rules/titles.ts';
-import {
-  bleedOf,
-  capacityOf,
-  clanOf,
-  disciplineOf,
-  handSizeOf,
-  interceptOf,
-  stealthOf,
-  strengthOf,
-} from '../rules/values.ts';
+import { bleedOf, capacityOf, clanOf, disciplineOf, interceptOf, stealthOf, strengthOf } from '../rules/values.ts';
 import { displayName } from '../text/names.ts';
 import { nearest, plainName } from './names.ts';
 import { titleWords } from './titles.ts';
@@ -46,7 +38,8 @@ const SEAT: Readonly<Record<string, SeatReader>> = {
   vp: (g, seat) => playerOf(g, seat).vp,
   ousted: (g, seat) => playerOf(g, seat).ousted,
   hand: zone('hand'),
-  hand_size: handSizeOf,
+  // V-HAND-007 Cards that are replaced later lower it meanwhile.
+  hand_size: effectiveHandSize,
   library: zone('library'),
   crypt: zone('crypt'),
   ash_heap: zone('ash_heap'),

@@ -22,6 +22,9 @@ interface Told extends GameEvent {
   readonly zone?: string | undefined;
   readonly kind?: string | undefined;
   readonly level?: string | undefined;
+  readonly number?: number | undefined;
+  readonly round?: number | undefined;
+  readonly range?: string | undefined;
   readonly played?: boolean | undefined;
   readonly byEffect?: boolean | undefined;
   readonly attached?: boolean | undefined;
@@ -37,7 +40,19 @@ interface Told extends GameEvent {
 const SILENT: ReadonlySet<string> = new Set(['phase', 'declined', 'modified', 'action over', 'referendum over']);
 
 /** Actions whose success shows by what they do. */
-const SHOWN_BY_EFFECT: ReadonlySet<unknown> = new Set(['bleed', 'hunt', 'political', 'diablerize', 'fight']);
+const SHOWN_BY_EFFECT: ReadonlySet<unknown> = new Set([
+  'bleed',
+  'hunt',
+  'equip',
+  'employ',
+  'recruit',
+  'political',
+  'diablerize',
+  'fight',
+]);
+
+/** So few events lie between a strike card and its strike: the card is paid for. */
+const STRIKE_CARD_NEAR = 3;
 
 /** Regions in which a card lies until it is burned. */
 const LAID_OUT: ReadonlySet<unknown> = new Set(['ready', 'torpor', 'incapacitated', 'in_play', 'attached']);
@@ -51,7 +66,12 @@ export function condensed(events: readonly GameEvent[]): readonly GameEvent[] {
     const plain = event.type === 'moved' ? ofMove(event, told) : event;
     if (plain && !follows(plain, told)) join(plain, told);
   }
-  return told;
+  return told.filter((event, index) => event.change !== 0 && !isDealt(event, told, index));
+}
+
+/** The first crypt cards are dealt, not drawn. */
+function isDealt({ type }: Told, told: readonly Told[], index: number): boolean {
+  return type === 'crypt card drawn' && told.slice(index).some((later) => later.type === 'turn' && later.number === 1);
 }
 
 /** What is still on a card goes with it. */
@@ -82,10 +102,19 @@ function follows(event: Told, told: readonly Told[]): boolean {
       return event.byEffect !== true;
     case 'action successful':
       return SHOWN_BY_EFFECT.has(event.kind);
-    case 'played':
-      return last?.type === 'action' && isSame(last.card, event.card);
+    case 'range':
+      return last?.type === 'maneuvered' && last.range === event.range;
+    case 'round':
+      return event.round === 1;
+    case 'combat over':
+      return last?.type === 'combat ends';
+    case 'strike':
+      // A strike card has been played a moment before.
+      return told.slice(-STRIKE_CARD_NEAR).some(({ type, card }) => type === 'played' && isSame(card, event.with));
     case 'destroyed':
-      return last?.type === 'destroyed' && isSame(last.card, event.card);
+      return (last?.type === 'destroyed' || last?.type === 'second copy') && isSame(last.card, event.card);
+    case 'arrived':
+      return last?.type === 'second copy' && last.card?.def === event.card?.def;
     default:
       return false;
   }
@@ -107,16 +136,43 @@ function join(event: Told, told: Told[]): void {
 }
 
 function joinedWith(last: Told, event: Told): Told | undefined {
-  const { type, seat, card, change = 0, now } = event;
-  if (type === 'pool' && last.type === 'bled')
-    return last.seat === seat && last.amount === -change ? { ...last, now } : undefined;
-  if (type !== 'counters') return undefined;
+  const { type, seat, by, card, minion, level, change = 0, now } = event;
+  switch (type) {
+    case 'played':
+      // The announcement of an action shows its card.
+      return last.type === 'action' && last.played === true && last.level === undefined && isSame(last.by, minion)
+        ? { ...last, card, level: level ?? '' }
+        : undefined;
+    case 'bled':
+      return last.type === 'action' && !last.card && isSame(last.by, by) ? event : undefined;
+    case 'blocked':
+    case 'block failed':
+      return last.type === 'block attempt' && isSame(last.by, by) ? event : undefined;
+    case 'votes cast':
+      return last.type === 'votes gained' && last.seat === seat && !card ? event : undefined;
+    case 'crypt card drawn':
+      return last.type === 'pool' && last.seat === seat ? { ...event, now: last.now } : undefined;
+    case 'pool':
+      return last.type === 'bled' && last.seat === seat && last.amount === -change ? { ...last, now } : undefined;
+    case 'counters':
+      return countersJoined(last, event);
+    default:
+      return undefined;
+  }
+}
+
+function countersJoined(last: Told, event: Told): Told | undefined {
+  const { card, change = 0, now } = event;
   // The counters of a transfer are told with the pool; if the card cannot hold them, that is told.
   if (last.type === 'pool moved') return change > 0 && isSame(last.last, card) ? last : undefined;
   if (!isSame(last.card, card)) return undefined;
   if (last.type === 'damage') return { ...last, now };
-  const before = last.type === 'counters' ? (last.change ?? 0) : 0;
-  return before * change > 0 ? { ...event, change: before + change } : undefined;
+  // What comes into play with its life or its counters.
+  if (last.type === 'attached') return last;
+  if (last.type !== 'counters') return undefined;
+  // What a card cannot hold is lost at once; a loss is not made up for by a gain.
+  const { change: before = 0 } = last;
+  return before > 0 || change < 0 ? { ...event, change: before + change } : undefined;
 }
 
 /** Transfers to the same card, or to cards that the reader cannot tell apart, are one. */
@@ -168,7 +224,7 @@ export function retold(event: GameEvent): readonly Retold[] | undefined {
     case 'action':
       return actionTold(event);
     case 'played':
-      return [{ say: 'plays', who: minion ?? seat, card }, ...(level ? [{ say: 'at', word: level, card }] : [])];
+      return [{ say: 'plays', who: minion ?? seat, card }, ...levelTold(card, level)];
     case 'strike':
       return strikeTold(event);
     case 'pool moved':
@@ -184,13 +240,18 @@ export function retold(event: GameEvent): readonly Retold[] | undefined {
   }
 }
 
-function actionTold({ kind = '', by, card, played, on = [], targets = [] }: Told): readonly Retold[] {
+/** Other ways to play a card than its levels have no words in the language. */
+function levelTold(card: Seen | undefined, level = ''): readonly Retold[] {
+  return /^(?:basic|superior)\b/.test(level) ? [{ say: 'at', word: level, card }] : [];
+}
+
+function actionTold({ kind = '', by, card, played, level, on = [], targets = [] }: Told): readonly Retold[] {
   const aimed = (atSeat: string, atCard: string): readonly Retold[] =>
     on.length > 0 ? on.map((each) => ({ say: atCard, card: each })) : targets.map((seat) => ({ say: atSeat, seat }));
   const say = ACTIONS[kind];
   // A minion may use its own text.
-  if (card || say === undefined)
-    return [{ say: played ? 'plays' : 'uses', who: by, card: card ?? by }, ...aimed('on', 'on')];
+  const head: Retold = { say: played ? 'plays' : 'uses', who: by, card: card ?? by };
+  if (card || say === undefined) return [head, ...(played ? levelTold(card, level) : []), ...aimed('on', 'on')];
   return [{ say, card: by }, ...aimed('target', kind === 'take equipment' ? 'equipment' : 'target card')];
 }
 

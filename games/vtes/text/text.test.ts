@@ -5,6 +5,7 @@ import { contextOf } from '../game.ts';
 import { staging } from '../staging.ts';
 import { statementOf } from './catalogue.ts';
 import { LANGUAGES } from './languages.ts';
+import { retold } from './log.ts';
 import { wordingIn } from './wording.ts';
 import type { Words } from './words.ts';
 
@@ -133,7 +134,7 @@ describe('The words of VTES', () => {
   });
 
   it('know every event that the rules tell', () => {
-    expect([...types].filter((key) => !(key in en.events)).sort()).toEqual([]);
+    expect([...types].filter((key) => !(key in en.events) && !retold({ type: key })).sort()).toEqual([]);
   });
 
   it('hold nothing that the rules do not use', () => {

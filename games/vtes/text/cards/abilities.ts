@@ -127,6 +127,12 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       ];
     case 'vote cost':
       return [fill(phrases, phrases.always['vote cost'], { who: bearer, amount: String(ability.blood) })];
+    case 'bound':
+      return [fill(phrases, phrases.always[ability.combat ? 'bound in combat' : 'bound'], { card: telling.me })];
+    case 'no target':
+      return [
+        fill(phrases, phrases.always['no target'], { who: bearer, cards: telling.cards(ability.of, 'bare', 'many') }),
+      ];
     case 'chosen clan':
     case 'instead of replacing':
       return [fill(phrases, phrases.always[ability.always], { who: bearer, card: telling.me })];
@@ -257,7 +263,12 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   const { lead, rest } = tell(telling, ability.effects, 'infinitive');
   const text = frame.replace(mark, listed(phrases, [bleeds, lead].filter(Boolean), 'and'));
   const during = ability.during?.length ? tell(telling, ability.during, 'order') : undefined;
-  return [text, ...rest, ...(during ? [fill(phrases, modes.during, { deeds: during.lead }), ...during.rest] : [])];
+  const scenes = scenesOf(telling, undefined, ability.conditions);
+  return [
+    ...withScene(telling, scenes, [text]),
+    ...rest,
+    ...(during ? [fill(phrases, modes.during, { deeds: during.lead }), ...during.rest] : []),
+  ];
 }
 
 function trigger(telling: Telling, ability: Triggered): string[] {

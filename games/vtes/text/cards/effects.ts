@@ -94,6 +94,8 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
             : 'player';
     case 'apply allotment':
       return effect.effect;
+    case 'move to':
+      return effect.to;
     case 'discard':
       return `${effect.who === 'you' ? 'own' : 'of another'}${effect.random ? ' at random' : ''}`;
     default:

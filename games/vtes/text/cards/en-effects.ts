@@ -18,6 +18,7 @@ export const effects: Pick<
   | 'signed'
   | 'stats'
   | 'until'
+  | 'eachRound'
   | 'pools'
   | 'damageKinds'
   | 'damageFrom'
@@ -27,6 +28,7 @@ export const effects: Pick<
   amounts: {
     count: 'for {cards}',
     counters: 'for every counter on {card}',
+    votesOf: 'for every vote that {card} {card~has|have}',
     margin: 'for every vote in the margin of the referendum',
     players: 'for every Methuselah in the game',
     'blood lost by opposing': 'for every blood that the opposing vampire lost to damage this round',
@@ -38,6 +40,7 @@ export const effects: Pick<
       most: 'the larger of {list}',
       count: 'the number of {cards}',
       counters: 'the number of counters on {card}',
+      votesOf: 'the number of votes that {card} {card~has|have}',
       margin: 'the margin of the referendum',
       players: 'the number of Methuselahs in the game',
       'blood lost by opposing': 'the blood that the opposing vampire lost to damage this round',
@@ -146,6 +149,10 @@ export const effects: Pick<
     become: {
       sect: { order: '{card} {card~becomes|become} {sect}', infinitive: 'make {card} {sect}' },
       clan: { order: '{card} {card~becomes|become} {clan}', infinitive: 'make {card} {clan}' },
+    },
+    'move to': {
+      hand: { order: 'return {card} to your hand', infinitive: 'return {card} to your hand' },
+      library: { order: 'shuffle {card} into your library', infinitive: 'shuffle {card} into your library' },
     },
     draw: {
       order: 'draw {amount} {amount#card|cards}',
@@ -296,9 +303,15 @@ export const effects: Pick<
     'aggravated damage to vampires': of(
       'in the combat that follows if it is blocked, all damage to vampires is aggravated',
     ),
+    'votes for burning': of(
+      'whenever {who} {who~burns|burn} the Edge or a political action card for a vote, {who} {who~gets|get} {amount} more',
+    ),
+    'late replacement': of('{who} {who~does|do} not replace played cards until the action ends'),
+    'unpreventable damage': of('{who} {who~takes|take} {amount} unpreventable damage together with the normal strikes'),
     'no blood hunt': of('no blood hunt can be called on {who}'),
     'blockers burn blood': of('each vampire that attempts to block {who} burns {amount} blood'),
   },
+  eachRound: 'in this round and in each later one of this combat',
   until: {
     action: 'for this action',
     combat: 'for this combat',
@@ -321,7 +334,7 @@ export const effects: Pick<
       damage: '{amount} {qualities} damage',
       dodge: 'dodge',
       'combat ends': 'combat ends',
-      'steal blood': 'steal {amount} blood[ ({qualities})]',
+      'steal blood': 'steal {amount} blood or life[ ({qualities})]',
       'destroy equipment': 'destroy equipment[ ({qualities})]',
       'destroy weapon': 'destroy a weapon[ ({qualities})]',
       'steal equipment': 'steal equipment[ ({qualities})]',
@@ -336,6 +349,7 @@ export const effects: Pick<
     most: ', which inflicts at most {amount} damage',
     orMelee: ', or a strike with a melee weapon at +{amount} damage',
     also: 'as the strike resolves, {deeds}',
+    undodgeable: 'the strike cannot be dodged',
     evenDodged: 'even if the strike is dodged, {deeds}',
   },
 };

@@ -240,6 +240,34 @@ export const nouns: Pick<
     fighting: behind('in combat'),
     notBearer: behind('other than {card}'),
     on: behind('on {card}'),
+    sameName: {
+      at: 'after',
+      yes: 'with the same name as {card}',
+      no: 'with another name than {card}',
+      is: '{it~has|have} the same name as {card}',
+      isNot: '{it~has|have} another name than {card}',
+    },
+    targeted: {
+      at: 'after',
+      yes: 'at which the action is directed',
+      no: 'at which the action is not directed',
+      is: '{it~is|are} the target of a directed action',
+      isNot: '{it~is|are} not the target of a directed action',
+    },
+    equipping: {
+      at: 'after',
+      yes: 'that {it~is|are} equipping',
+      no: 'that {it~is|are} not equipping',
+      is: '{it~is|are} equipping',
+      isNot: '{it~is|are} not equipping',
+    },
+    full: {
+      at: 'after',
+      yes: 'with as much blood as capacity',
+      no: 'with less blood than capacity',
+      is: '{it~has|have} at least as much blood as capacity',
+      isNot: '{it~has|have} less blood than capacity',
+    },
     bearsTrait: having('{trait} on it'),
     bears: having('{name} on it'),
     requires: {
@@ -277,6 +305,9 @@ export const nouns: Pick<
     mortal: trait('mortal', 'mortal', undefined, noun('mortal')),
     mage: trait('mage', 'mage', undefined, noun('mage')),
     animal: trait('animal', 'animal', undefined, noun('animal')),
+    demon: trait('demon', 'demon', undefined, noun('demon')),
+    wraith: trait('wraith', 'wraith', undefined, noun('wraith')),
+    mummy: trait('mummy', 'mummy', undefined, noun('mummy', 'mummies')),
     ghoul: trait('ghoul', 'ghoul', undefined, noun('ghoul')),
     frenzy: trait('frenzy'),
     ammo: trait('ammo', 'ammo', undefined, noun('ammo', 'ammo')),
@@ -303,6 +334,13 @@ export const nouns: Pick<
     'going to torpor': trait('going to torpor', '', behind('going to torpor')),
   },
   notes: {
+    'titled this turn': {
+      at: 'after',
+      yes: 'that got a title this turn',
+      no: 'that got no title this turn',
+      is: '{it~has|have} got the title this turn',
+      isNot: '{it~has|have} not got the title this turn',
+    },
     'fed by a hunting ground': {
       at: 'after',
       yes: 'that a hunting ground has fed this turn',

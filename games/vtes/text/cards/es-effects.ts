@@ -10,6 +10,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
     count: 'por {cards}',
     counters: 'por cada ficha que haya sobre {card}',
+    votesOf: 'por cada voto {card:of}',
     margin: 'por cada voto de diferencia con el que se haya aprobado el referéndum',
     players: 'por cada Matusalén que siga en la partida',
     'blood lost by opposing':
@@ -22,6 +23,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       most: 'el mayor de estos valores: {list}',
       count: 'el número de {cards}',
       counters: 'el número de fichas que haya sobre {card}',
+      votesOf: 'el número de votos {card:of}',
       margin: 'la diferencia de votos del referéndum',
       players: 'el número de Matusalenes que sigan en la partida',
       'blood lost by opposing': 'la sangre que el vampiro oponente haya perdido a causa del daño en este asalto',
@@ -204,6 +206,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         order: '{card} {card~pasa|pasan} a ser {clan}',
         infinitive: 'hacer que {card} {card~pase|pasen} a ser {clan}',
       },
+    },
+    'move to': {
+      hand: { order: 'devuelve {card} a tu mano', infinitive: 'devolver {card} a tu mano' },
+      library: { order: 'baraja {card} en tu biblioteca', infinitive: 'barajar {card} en tu biblioteca' },
     },
     draw: {
       order: `roba ${CARDS}`,

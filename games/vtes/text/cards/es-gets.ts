@@ -12,7 +12,7 @@ function of(clause: string, infinitive: string): Told {
 
 export const gets: Pick<
   Phrases,
-  'gets' | 'signed' | 'stats' | 'until' | 'pools' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
+  'gets' | 'signed' | 'stats' | 'until' | 'eachRound' | 'pools' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
 > = {
   gets: {
     order: 'obtén {list}',
@@ -113,6 +113,18 @@ export const gets: Pick<
       'si la acción es bloqueada, todo el daño a vampiros en el combate resultante es agravado',
       'hacer que, si la acción es bloqueada, todo el daño a vampiros en el combate resultante sea agravado',
     ),
+    'votes for burning': of(
+      'cada vez que {who} {who~quemes|queme|quemen} la Ventaja o una carta de acción política para obtener un voto, {who~obtienes|obtiene|obtienen} {amount} más',
+      'cada vez que {who} {who~quemes|queme|quemen} la Ventaja o una carta de acción política para obtener un voto, {who~obtienes|obtiene|obtienen} {amount} más',
+    ),
+    'late replacement': of(
+      '{who} no {who~reemplazas|reemplaza|reemplazan} las cartas jugadas hasta el final de la acción',
+      '{who} no {who~reemplazas|reemplaza|reemplazan} las cartas jugadas hasta el final de la acción',
+    ),
+    'unpreventable damage': of(
+      '{who} {who~recibe|reciben} {amount} de daño imprevenible junto con los ataques normales',
+      'hacer que {who} {who~reciba|reciban} {amount} de daño imprevenible junto con los ataques normales',
+    ),
     'no blood hunt': of(
       'no se puede convocar una caza de sangre contra {who}',
       'impedir que se convoque una caza de sangre contra {who}',
@@ -122,6 +134,7 @@ export const gets: Pick<
       'hacer que cada vampiro que intente bloquear {who:a} queme {amount} de sangre',
     ),
   },
+  eachRound: 'en este asalto y en cada asalto posterior de este combate',
   until: {
     action: 'en esta acción',
     combat: 'en este combate',
@@ -159,6 +172,7 @@ export const gets: Pick<
     most: ', que inflige como máximo {amount} de daño',
     orMelee: ', o ataque con un arma cuerpo a cuerpo con +{amount} de daño',
     also: 'cuando se resuelve el ataque, {deeds}',
+    undodgeable: 'este ataque no se puede esquivar',
     evenDodged: 'aunque el ataque sea esquivado, {deeds}',
   },
 };

@@ -229,6 +229,34 @@ export const nouns: Pick<
       isNot: '{it~es|son} {card}',
     },
     on: place('sobre {card}', '{it^puesto|puesta|puestos|puestas} sobre {card}'),
+    sameName: {
+      at: 'after',
+      yes: 'con el mismo nombre que {card}',
+      no: 'con otro nombre que {card}',
+      is: '{it~tiene|tienen} el mismo nombre que {card}',
+      isNot: '{it~tiene|tienen} otro nombre que {card}',
+    },
+    targeted: {
+      at: 'after',
+      yes: 'que {it~sea|sean} el objetivo de la acción dirigida',
+      no: 'que no {it~sea|sean} el objetivo de la acción dirigida',
+      is: '{it~es|son} el objetivo de una acción dirigida',
+      isNot: 'no {it~es|son} el objetivo de una acción dirigida',
+    },
+    equipping: {
+      at: 'after',
+      yes: 'que se {it~esté|estén} equipando',
+      no: 'que no se {it~esté|estén} equipando',
+      is: 'se {it~está|están} equipando',
+      isNot: 'no se {it~está|están} equipando',
+    },
+    full: {
+      at: 'after',
+      yes: 'con tanta sangre como capacidad',
+      no: 'con menos sangre que capacidad',
+      is: '{it~tiene|tienen} al menos tanta sangre como capacidad',
+      isNot: '{it~tiene|tienen} menos sangre que capacidad',
+    },
     bearsTrait: having('{trait}', '{trait:none}'),
     bears: having('una carta {name}', 'ninguna carta {name}'),
     requires: {
@@ -256,6 +284,9 @@ export const nouns: Pick<
     mortal: apposed(masculine('mortal', 'mortales')),
     mage: apposed(masculine('mago')),
     animal: apposed(masculine('animal', 'animales')),
+    demon: apposed(masculine('demonio')),
+    wraith: apposed(masculine('espectro')),
+    mummy: apposed(feminine('momia')),
     ghoul: apposed(masculine('ghoul')),
     frenzy: ofCards('frenesí'),
     ammo: { ...ofCards('munición'), noun: feminine('munición', 'municiones') },
@@ -324,6 +355,13 @@ export const nouns: Pick<
     },
   },
   notes: {
+    'titled this turn': {
+      at: 'after',
+      yes: 'que {it~haya|hayan} recibido el título en este turno',
+      no: 'que no {it~haya|hayan} recibido el título en este turno',
+      is: '{it~ha|han} recibido el título en este turno',
+      isNot: 'no {it~ha|han} recibido el título en este turno',
+    },
     'fed by a hunting ground': {
       at: 'after',
       yes: '{it^al|a la|a los|a las} que una zona de caza haya alimentado en este turno',

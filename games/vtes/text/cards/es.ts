@@ -214,6 +214,8 @@ export const es: Phrases = {
     'your unlock phase': 'en tu fase de enderezamiento',
     'each unlock phase': 'en la fase de enderezamiento de cada Matusalén',
     'each other unlock phase': 'en la fase de enderezamiento de cada uno de los demás Matusalenes',
+    'your discard phase': 'en tu fase de descarte',
+    'end of minion phase': 'al final de la fase de siervos',
     'your master phase': 'en tu fase heril',
     'bearer goes to torpor': 'cuando {who} {who~entra|entran} en letargo',
     'bearer burned': 'cuando {who} {who~es|son} {who^quemado|quemada|quemados|quemadas}',
@@ -232,6 +234,8 @@ export const es: Phrases = {
       'outside combat': 'si la juega un siervo preparado ajeno al combate',
       locked: 'solo si la juega un siervo girado',
     },
+    leaveTorpor:
+      'solo puede hacerlo un vampiro en letargo; si la acción es bloqueada, no hay combate, pero un vampiro que la haya bloqueado puede cometer diablerie contra él',
     inTorpor: 'un vampiro en letargo puede jugar esta carta',
     withoutAction: 'esta carta puede jugarse sin que haya una acción, en los turnos de los demás',
     paidWithEffects: 'su coste se paga a la vez que se aplican sus efectos',
@@ -240,7 +244,8 @@ export const es: Phrases = {
       combat: 'un siervo solo puede jugar una copia de {name} por combate',
       round: 'un siervo solo puede jugar una copia de {name} por asalto',
       turn: 'un siervo solo puede jugar una copia de {name} por turno',
-      action: 'un siervo solo puede jugar una copia de {name} por acción',
+      action: 'solo se puede jugar una copia de {name} de este modo por acción',
+      'turn of all': 'solo se puede jugar una copia de {name} por turno',
       unlock:
         'un siervo solo puede jugar una copia de {name} hasta la próxima fase de enderezamiento de su controlador',
     },
@@ -283,6 +288,9 @@ export const es: Phrases = {
       'cada vez que vayas a reemplazar otra carta, retira en su lugar una ficha {card:of}; cuando no le queden fichas, quémala',
     'mandatory action': '{who} {who~debe|deben} realizar la acción de {name} si {who~puede|pueden}',
     vulnerable: '{who} {who~es|son} {who~vulnerable|vulnerables} a {trait}',
+    bound: 'quema {card} en cuanto el siervo que la jugó deje de estar preparado',
+    'bound in combat': 'quema {card} en cuanto el siervo que la jugó entre en combate o deje de estar preparado',
+    'no target': '{cards} no pueden realizar acciones dirigidas contra {who}',
     'vote cost':
       'un vampiro que emita votos o papeletas en contra de un referéndum convocado por {who} debe quemar {amount} de sangre',
     surcharge: 'cada copia de {name} que juegues cuesta {pool} más de reserva',

@@ -21,6 +21,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
     count: 'pour {cards}',
     counters: 'pour chaque compteur sur {card}',
+    votesOf: 'pour chaque voix {card:of}',
     margin: "pour chaque voix d'écart du référendum",
     players: 'pour chaque Mathusalem dans la partie',
     'blood lost by opposing': 'pour chaque point de sang que le vampire opposé a perdu à cause de dégâts ce round-ci',
@@ -32,6 +33,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       most: 'le plus grand nombre parmi {list}',
       count: 'le nombre de {cards}',
       counters: 'le nombre de compteurs sur {card}',
+      votesOf: 'le nombre de voix {card:of}',
       margin: "l'écart de voix du référendum",
       players: 'le nombre de Mathusalems dans la partie',
       'blood lost by opposing':
@@ -173,6 +175,13 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       clan: {
         order: '{card} {card~rejoint|rejoignent} le clan {clan}',
         infinitive: 'faire rejoindre le clan {clan} {card:to}',
+      },
+    },
+    'move to': {
+      hand: { order: 'reprenez {card} en main', infinitive: 'reprendre {card} en main' },
+      library: {
+        order: 'mélangez {card} dans votre bibliothèque',
+        infinitive: 'mélanger {card} dans votre bibliothèque',
       },
     },
     draw: {

@@ -22,7 +22,7 @@ const VOTES = '{amount} voix';
 
 export const gets: Pick<
   Phrases,
-  'gets' | 'signed' | 'stats' | 'until' | 'pools' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
+  'gets' | 'signed' | 'stats' | 'until' | 'eachRound' | 'pools' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
 > = {
   gets: {
     order: 'recevez {list}',
@@ -86,9 +86,17 @@ export const gets: Pick<
     'aggravated damage to vampires': of(
       "durant le combat résultant si l'action est bloquée, tous les dégâts infligés aux vampires sont aggravés",
     ),
+    'votes for burning': of(
+      "chaque fois que {who} {who~brûlez|brûle|brûlent} l'Avantage ou une carte d'action politique pour une voix, {who} en {who~gagnez|gagne|gagnent} {amount} de plus",
+    ),
+    'late replacement': of("{who} ne {who~remplacez|remplace|remplacent} les cartes jouées qu'à la fin de l'action"),
+    'unpreventable damage': of(
+      `{who} {who~subit|subissent} ${DAMAGE} impossibles à prévenir en même temps que les frappes normales`,
+    ),
     'no blood hunt': of('aucune chasse de sang ne peut être lancée contre {who}'),
     'blockers burn blood': of(`chaque vampire qui tente de bloquer {who} brûle ${BLOOD}`),
   },
+  eachRound: 'durant ce round et chaque round suivant de ce combat',
   until: {
     action: 'durant cette action',
     combat: 'durant ce combat',
@@ -131,6 +139,7 @@ export const gets: Pick<
     most: `, qui inflige au plus ${DAMAGE}`,
     orMelee: `, ou une frappe avec une arme de mêlée à +${DAMAGE}`,
     also: 'à la résolution de la frappe, {deeds}',
+    undodgeable: 'cette frappe ne peut pas être esquivée',
     evenDodged: 'même si la frappe est esquivée, {deeds}',
   },
 };

@@ -174,6 +174,34 @@ export const nouns: Pick<
       isNot: '{it~est|sont} {card}',
     },
     on: located('sur {card}'),
+    sameName: {
+      at: 'after',
+      yes: 'du même nom que {card}',
+      no: "d'un autre nom que {card}",
+      is: '{it~a|ont} le même nom que {card}',
+      isNot: '{it~a|ont} un autre nom que {card}',
+    },
+    targeted: {
+      at: 'after',
+      yes: "qui {it~est|sont} la cible de l'action dirigée",
+      no: "qui {it~n'est|ne sont} pas la cible de l'action dirigée",
+      is: "{it~est|sont} la cible d'une action dirigée",
+      isNot: "{it~n'est|ne sont} pas la cible d'une action dirigée",
+    },
+    equipping: {
+      at: 'after',
+      yes: "qui {it~s'équipe|s'équipent}",
+      no: "qui ne {it~s'équipe|s'équipent} pas",
+      is: "{it~s'équipe|s'équipent}",
+      isNot: "ne {it~s'équipe|s'équipent} pas",
+    },
+    full: {
+      at: 'after',
+      yes: 'avec autant de sang que de capacité',
+      no: 'avec moins de sang que de capacité',
+      is: '{it~a|ont} au moins autant de sang que de capacité',
+      isNot: '{it~a|ont} moins de sang que de capacité',
+    },
     bearsTrait: having(`{trait} sur ${THEM}`, '{trait:bare}', 'de {trait:bare}'),
     bears: having(`{name} sur ${THEM}`),
     requires: {
@@ -201,6 +229,9 @@ export const nouns: Pick<
     mortal: trait('mortel', masculine('mortel'), being('{it^mortel|mortelle|mortels|mortelles}')),
     mage: trait('mage', masculine('mage'), being('{it~mage|mages}')),
     animal: trait('animal', masculine('animal', 'animaux'), being('{it^animal|animale|animaux|animales}')),
+    demon: trait('démon', masculine('démon'), being('{it~démon|démons}')),
+    wraith: trait('spectre', masculine('spectre'), being('{it~spectre|spectres}')),
+    mummy: trait('momie', feminine('momie'), being('{it~momie|momies}')),
     ghoul: trait('goule', feminine('goule'), being('{it~goule|goules}')),
     frenzy: cardOf('frénésie'),
     ammo: trait('munitions', feminine('carte de munitions', 'cartes de munitions'), cardOf('munitions').quality),
@@ -273,6 +304,13 @@ export const nouns: Pick<
     }),
   },
   notes: {
+    'titled this turn': {
+      at: 'after',
+      yes: 'qui {it~a|ont} reçu le titre ce tour-ci',
+      no: "qui {it~n'a|n'ont} pas reçu le titre ce tour-ci",
+      is: '{it~a|ont} reçu le titre ce tour-ci',
+      isNot: "{it~n'a|n'ont} pas reçu le titre ce tour-ci",
+    },
     'fed by a hunting ground': {
       at: 'after',
       yes: "qu'un terrain de chasse a nourri{it^|e|s|es} ce tour-ci",

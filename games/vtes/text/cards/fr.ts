@@ -222,6 +222,8 @@ export const fr: Phrases = {
     'your unlock phase': 'durant votre phase de redressement',
     'each unlock phase': 'durant la phase de redressement de chaque Mathusalem',
     'each other unlock phase': 'durant la phase de redressement de chaque autre Mathusalem',
+    'your discard phase': 'durant votre phase de défausse',
+    'end of minion phase': 'à la fin de la phase des serviteurs',
     'your master phase': 'durant votre phase de maître',
     'bearer goes to torpor': 'lorsque {who} va en torpeur',
     'bearer burned': 'lorsque {who} est brûlé',
@@ -241,6 +243,8 @@ export const fr: Phrases = {
       'outside combat': 'si un serviteur disponible hors du combat joue cette carte',
       locked: 'seulement si {who} est incliné',
     },
+    leaveTorpor:
+      "seul un vampire en torpeur peut le faire ; si l'action est bloquée, il n'y a pas de combat, mais un vampire qui l'a bloquée peut commettre une diablerie sur lui",
     inTorpor: 'un vampire en torpeur peut jouer cette carte',
     withoutAction: 'cette carte peut être jouée hors de toute action, durant le tour des autres',
     paidWithEffects: 'son coût est payé en même temps que ses effets ont lieu',
@@ -249,7 +253,8 @@ export const fr: Phrases = {
       combat: "un serviteur ne peut jouer qu'un seul exemplaire de {name} par combat",
       round: "un serviteur ne peut jouer qu'un seul exemplaire de {name} par round",
       turn: "un serviteur ne peut jouer qu'un seul exemplaire de {name} par tour",
-      action: "un serviteur ne peut jouer qu'un seul exemplaire de {name} par action",
+      action: 'un seul exemplaire de {name} peut être joué ainsi par action',
+      'turn of all': 'un seul exemplaire de {name} peut être joué par tour',
       unlock:
         "un serviteur ne peut jouer qu'un seul exemplaire de {name} jusqu'à la prochaine phase de redressement de son contrôleur",
     },
@@ -296,6 +301,9 @@ export const fr: Phrases = {
       'chaque fois que vous devriez remplacer une autre carte, retirez à la place 1 compteur {card:of} ; sans compteur, brûlez-{card^le|la}',
     'mandatory action': "{who} {who~doit|doivent} si possible effectuer l'action de {name}",
     vulnerable: '{who} {who~est|sont} {who^vulnérable|vulnérable|vulnérables|vulnérables} face à {trait:one}',
+    bound: "brûlez {card} dès que le serviteur qui l'a jouée n'est plus prêt",
+    'bound in combat': "brûlez {card} dès que le serviteur qui l'a jouée entre en combat ou n'est plus prêt",
+    'no target': "{cards} ne peuvent pas effectuer d'action dirigée contre {who}",
     'vote cost':
       'un vampire qui exprime des voix ou des bulletins contre un référendum appelé par {who} doit brûler {amount} {amount#point|points} de sang',
     surcharge: 'chaque exemplaire de {name} que vous jouez coûte {pool} {pool#point|points} de réserve de plus',

@@ -22,6 +22,7 @@ const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
   'close range next round',
   'environmental damage each round',
   'agony each round',
+  'unpreventable damage',
   'aggravated damage to vampires',
 ]);
 const SEATS: ReadonlySet<string> = new Set([
@@ -84,8 +85,9 @@ function thing(telling: Telling, effect: Modify, given: Set<string>): Thing {
   };
 }
 
-function lasting(telling: Telling, { stat, until, while: conditions }: Modify): string {
+function lasting(telling: Telling, { stat, until, while: conditions, eachRound }: Modify): string {
   const { phrases } = telling;
+  if (eachRound) return phrases.eachRound;
   if (conditions) return scenesAndClauses(telling, conditions, phrases.structures.while);
   return until === undefined || SAYS_HOW_LONG.has(stat) ? '' : phrases.until[until];
 }

@@ -24,7 +24,17 @@ const LIFE = '{amount} {amount#punto vita|punti vita}';
 
 export const effects: Pick<
   Phrases,
-  'effects' | 'gets' | 'signed' | 'stats' | 'until' | 'pools' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
+  | 'effects'
+  | 'gets'
+  | 'signed'
+  | 'stats'
+  | 'until'
+  | 'eachRound'
+  | 'pools'
+  | 'damageKinds'
+  | 'damageFrom'
+  | 'places'
+  | 'strikes'
 > = {
   effects: {
     'gain pool': {
@@ -165,6 +175,13 @@ export const effects: Pick<
         infinitive: 'far diventare membro di {sect} {card}',
       },
       clan: { order: '{card} {card~diventa|diventano} {clan}', infinitive: 'far diventare {clan} {card}' },
+    },
+    'move to': {
+      hand: { order: 'riprendi {card} in mano', infinitive: 'riprendere {card} in mano' },
+      library: {
+        order: 'rimescola {card} nella tua biblioteca',
+        infinitive: 'rimescolare {card} nella tua biblioteca',
+      },
     },
     draw: { ...does('pesca', 'pescare', CARDS), told: `{who} {who~peschi|pesca|pescano} ${CARDS}` },
     discard: {
@@ -320,9 +337,15 @@ export const effects: Pick<
     'aggravated damage to vampires': of(
       "nel combattimento che segue se l'azione viene bloccata, tutti i danni ai vampiri sono aggravati",
     ),
+    'votes for burning': of(
+      'ogni volta che {who} {who~bruci|brucia|bruciano} il Vantaggio o una carta azione politica per un voto, {who~ottieni|ottiene|ottengono} {amount} in più',
+    ),
+    'late replacement': of("{who} {who~rimpiazzi|rimpiazza|rimpiazzano} le carte giocate solo alla fine dell'azione"),
+    'unpreventable damage': of(`{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme agli attacchi normali`),
     'no blood hunt': of('non si può indire una Caccia di Sangue contro {who}'),
     'blockers burn blood': of('ogni vampiro che tenta di bloccare {who} brucia {amount} sangue'),
   },
+  eachRound: 'in questo round e in ogni round successivo di questo combattimento',
   until: {
     action: 'per questa azione',
     combat: 'per questo combattimento',
@@ -365,6 +388,7 @@ export const effects: Pick<
     most: `, che infligge al massimo ${DAMAGE}`,
     orMelee: `, oppure con un'arma da mischia con +${DAMAGE}`,
     also: "alla risoluzione dell'attacco, {deeds}",
+    undodgeable: 'questo attacco non può essere schivato',
     evenDodged: "anche se l'attacco viene schivato, {deeds}",
   },
 };

@@ -17,6 +17,7 @@ export const it: Phrases = {
   amounts: {
     count: 'per {cards}',
     counters: 'per ogni segnalino {card:on}',
+    votesOf: 'per ogni voto {card:of}',
     margin: 'per ogni voto di differenza con cui il referendum è passato',
     players: 'per ogni Matusalemme in partita',
     'blood lost by opposing':
@@ -29,6 +30,7 @@ export const it: Phrases = {
       most: 'il maggiore tra {list}',
       count: 'il numero di {cards}',
       counters: 'il numero di segnalini {card:on}',
+      votesOf: 'il numero di voti {card:of}',
       margin: 'la differenza di voti del referendum',
       players: 'il numero di Matusalemmi in partita',
       'blood lost by opposing': 'il sangue che il vampiro avversario ha perso a causa di danni in questo round',
@@ -238,6 +240,8 @@ export const it: Phrases = {
     'your unlock phase': 'durante la tua fase di disimpegno',
     'each unlock phase': 'durante la fase di disimpegno di ogni Matusalemme',
     'each other unlock phase': 'durante la fase di disimpegno di ogni altro Matusalemme',
+    'your discard phase': 'durante la tua fase di scarto',
+    'end of minion phase': 'alla fine della fase dei servitori',
     'your master phase': 'durante la tua fase Dominus',
     'bearer goes to torpor': 'quando {who} {who~va|vanno} in torpore',
     'bearer burned': 'quando {who} viene {who^bruciato|bruciata}',
@@ -256,6 +260,8 @@ export const it: Phrases = {
       'outside combat': 'se giocata da un servitore attivo estraneo al combattimento',
       locked: 'solo se giocata da un servitore impegnato',
     },
+    leaveTorpor:
+      "può farlo solo un vampiro in torpore; se l'azione viene bloccata, non c'è combattimento, ma un vampiro che l'ha bloccata può commettere diablerie ai suoi danni",
     inTorpor: 'un vampiro in torpore può giocare questa carta',
     withoutAction: "questa carta può essere giocata anche senza un'azione, durante i turni altrui",
     paidWithEffects: 'il suo costo si paga mentre si applicano i suoi effetti',
@@ -264,7 +270,8 @@ export const it: Phrases = {
       combat: 'un servitore può giocare una sola carta {name} per combattimento',
       round: 'un servitore può giocare una sola carta {name} per round',
       turn: 'un servitore può giocare una sola carta {name} per turno',
-      action: 'un servitore può giocare una sola carta {name} per azione',
+      action: 'si può giocare una sola carta {name} in questo modo per azione',
+      'turn of all': 'si può giocare una sola carta {name} per turno',
       unlock:
         'un servitore può giocare una sola carta {name} fino alla prossima fase di disimpegno del suo controllore',
     },
@@ -314,6 +321,10 @@ export const it: Phrases = {
       "ogni volta che dovresti rimpiazzare un'altra carta, rimuovi invece un segnalino {card:from}; se non ne ha, bruciala",
     'mandatory action': "{who} {who~deve|devono} compiere l'azione di {name}, se {who~può|possono}",
     vulnerable: '{who} {who~è vulnerabile|sono vulnerabili} a ogni {trait}',
+    bound: "brucia {card} non appena il servitore che l'ha giocata non è più pronto",
+    'bound in combat':
+      "brucia {card} non appena il servitore che l'ha giocata entra in combattimento o non è più pronto",
+    'no target': '{cards} non possono compiere azioni dirette contro {who}',
     'vote cost':
       'un vampiro che esprime voti contro un referendum indetto {who:from}, anche nella votazione dei prisci, deve bruciare {amount} sangue',
     surcharge: 'ogni carta {name} che giochi costa {pool} {pool#risorsa|risorse} in più',

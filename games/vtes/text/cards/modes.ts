@@ -62,7 +62,8 @@ function modeText(telling: Telling, mode: Mode): string {
   if (mode.cost) sentences.unshift(fill(phrases, phrases.modes.cost, { cost: priceOf(telling, mode.cost) }));
   if (mode.requires)
     sentences.unshift(fill(phrases, phrases.modes.requires, { requirement: telling.cards(mode.requires, 'a') }));
-  if (mode.inTorpor) sentences.push(phrases.modes.inTorpor);
+  if (mode.action?.kind === 'leave torpor') sentences.push(phrases.modes.leaveTorpor);
+  else if (mode.inTorpor) sentences.push(phrases.modes.inTorpor);
   if (mode.withoutAction) sentences.push(phrases.modes.withoutAction);
   if (mode.paidWithEffects) sentences.push(phrases.modes.paidWithEffects);
   if (mode.inCombat) sentences.push(phrases.modes.inCombat);

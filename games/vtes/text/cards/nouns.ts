@@ -175,6 +175,10 @@ function qualitiesOf(telling: Telling, filter: Filter): Said[] {
     add(filter.bloodMin === 1 ? 'anyBlood' : 'bloodMin', { amount: String(filter.bloodMin) });
   if (filter.bleedMin !== undefined) add('bleedMin', { amount: String(filter.bleedMin) });
   if (filter.requires !== undefined) add('requires', { discipline: discipline(filter.requires) });
+  if (filter.sameName !== undefined) add('sameName', { card: telling.ref(filter.sameName) });
+  if (filter.targeted) add('targeted');
+  if (filter.equipping) add('equipping');
+  if (filter.full) add('full');
   if (filter.on !== undefined) add('on', { card: telling.ref(filter.on) });
   if (filter.bears !== undefined) add('bears', { name: telling.cardName(filter.bears) });
   if (filter.bearsTrait !== undefined)

@@ -86,6 +86,7 @@ export interface Variants {
   readonly 'bring into play': 'plain' | 'on';
   readonly 'gain votes': 'player' | 'card' | 'cards' | 'fewer' | 'against';
   readonly 'apply allotment': 'burn pool' | 'gain pool';
+  readonly 'move to': 'hand' | 'library';
   readonly discard: 'own' | 'own at random' | 'of another' | 'of another at random';
 }
 
@@ -167,6 +168,13 @@ export type QualityName =
   | 'bearsTrait'
   | 'bears'
   | 'requires'
+  /** Slot `card`: of its name. */
+  | 'sameName'
+  /** The action is directed at it. */
+  | 'targeted'
+  | 'equipping'
+  /** As much blood as its capacity. */
+  | 'full'
   /** Slot `cards`, a noun phrase: "is a titled vampire", "that is not a titled vampire". */
   | 'kind';
 
@@ -191,6 +199,8 @@ export interface AmountPhrases {
   readonly count: string;
   /** "for each counter on {card}" */
   readonly counters: string;
+  /** "for each vote of {card}" */
+  readonly votesOf: string;
   /** "for each vote by which the referendum passed" */
   readonly margin: string;
   /** "for each Methuselah in the game" */
@@ -206,6 +216,7 @@ export interface AmountPhrases {
     readonly most: string;
     readonly count: string;
     readonly counters: string;
+    readonly votesOf: string;
     readonly margin: string;
     readonly players: string;
     readonly 'blood lost by opposing': string;
@@ -288,6 +299,8 @@ export interface Phrases {
   /** The pool of the one who uses the card. */
   readonly pools: { readonly yours: string; readonly theirs: string };
   readonly until: { readonly [Kind in Until]: string };
+  /** What is given anew in each round. */
+  readonly eachRound: string;
   readonly damageKinds: { readonly normal: string; readonly aggravated: string };
   readonly damageFrom: { readonly [Kind in DamageFrom]: string };
   readonly places: { readonly [Kind in Extract<Effect, { do: 'search' }>['places'][number]]: string };
@@ -339,6 +352,8 @@ export interface Phrases {
     /** Further sentences: slot `deeds`. */
     readonly also: string;
     readonly evenDodged: string;
+    /** A sentence of its own. */
+    readonly undodgeable: string;
   };
 
   readonly conditions: { readonly [Kind in Condition['if']]: ConditionPhrase };
@@ -358,6 +373,8 @@ export interface Phrases {
     /** A scene: who plays the card; slot `who` is that minion. */
     readonly by: { readonly [Kind in NonNullable<Mode['by']>]: string };
     readonly inTorpor: string;
+    /** Who leaves torpor by the card, and what happens if that is blocked. */
+    readonly leaveTorpor: string;
     readonly withoutAction: string;
     readonly inCombat: string;
     readonly paidWithEffects: string;
@@ -395,6 +412,8 @@ export interface Phrases {
     readonly 'surcharge on bearer': string;
     /** Slots `who`, `disciplines`, `capacity`. */
     readonly 'as a vampire': string;
+    /** Slot `card`. */
+    readonly 'bound in combat': string;
   };
   readonly abilities: {
     /** Slots `who`, `deeds`: infinitives. */

@@ -36,6 +36,7 @@ export const effects: Pick<
   | 'signed'
   | 'stats'
   | 'until'
+  | 'eachRound'
   | 'pools'
   | 'damageKinds'
   | 'damageFrom'
@@ -45,6 +46,7 @@ export const effects: Pick<
   amounts: {
     count: 'por {cards}',
     counters: 'por cada contador {card:in}',
+    votesOf: 'por cada voto {card:of}',
     margin: 'por cada voto de diferença com que o referendo foi aprovado',
     players: 'por cada Matusalém no jogo',
     'blood lost by opposing': 'por cada ponto de sangue que o vampiro oponente perdeu por dano nesta rodada',
@@ -56,6 +58,7 @@ export const effects: Pick<
       most: 'o maior valor entre {list}',
       count: 'o número de {cards}',
       counters: 'o número de contadores {card:in}',
+      votesOf: 'o número de votos {card:of}',
       margin: 'a diferença de votos do referendo',
       players: 'o número de Matusaléns no jogo',
       'blood lost by opposing': 'o sangue que o vampiro oponente perdeu por dano nesta rodada',
@@ -178,6 +181,10 @@ export const effects: Pick<
     become: {
       sect: so('{card} {card~passa|passam} para a seita {sect}', 'passar {card} para a seita {sect}'),
       clan: so('{card} {card~passa|passam} para o clã {clan}', 'passar {card} para o clã {clan}'),
+    },
+    'move to': {
+      hand: { order: 'devolva {card} para sua mão', infinitive: 'devolver {card} para sua mão' },
+      library: { order: 'embaralhe {card} em sua biblioteca', infinitive: 'embaralhar {card} em sua biblioteca' },
     },
     draw: {
       ...does('compre', 'comprar', CARDS),
@@ -335,6 +342,18 @@ export const effects: Pick<
       'no combate resultante se a ação for bloqueada, todo o dano a vampiros é agravado',
       'tornar agravado todo o dano a vampiros no combate resultante se a ação for bloqueada',
     ),
+    'votes for burning': of(
+      'sempre que {who} {who~queimar|queimarem} a Vantagem ou uma carta de ação política para ganhar um voto, {who~ganha|ganham} mais {amount}',
+      'sempre que {who} {who~queimar|queimarem} a Vantagem ou uma carta de ação política para ganhar um voto, {who~ganha|ganham} mais {amount}',
+    ),
+    'late replacement': of(
+      '{who} só {who~repõe|repõem} as cartas jogadas no fim da ação',
+      '{who} só {who~repõe|repõem} as cartas jogadas no fim da ação',
+    ),
+    'unpreventable damage': of(
+      '{who} {who~sofre|sofrem} {amount} de dano não prevenível junto com os golpes normais',
+      'infligir {who:to} {amount} de dano não prevenível junto com os golpes normais',
+    ),
     'no blood hunt': of(
       'nenhuma caçada de sangue pode ser convocada contra {who}',
       'impedir caçadas de sangue contra {who}',
@@ -344,6 +363,7 @@ export const effects: Pick<
       'fazer cada vampiro que tenta bloquear {who} queimar {amount} de sangue',
     ),
   },
+  eachRound: 'nesta rodada e em cada rodada seguinte deste combate',
   until: {
     action: 'nesta ação',
     combat: 'neste combate',
@@ -386,6 +406,7 @@ export const effects: Pick<
     most: ', que inflige no máximo {amount} de dano',
     orMelee: ', ou um golpe de arma branca com +{amount} de dano',
     also: 'na resolução do golpe, {deeds}',
+    undodgeable: 'não é possível esquivar-se deste golpe',
     evenDodged: 'mesmo que haja esquiva do golpe, {deeds}',
   },
 };

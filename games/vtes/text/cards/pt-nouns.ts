@@ -172,6 +172,34 @@ export const nouns: Pick<
       isNot: '{it~for|forem} {card}',
     },
     on: located('{card:in}'),
+    sameName: {
+      at: 'after',
+      yes: 'com o mesmo nome {card:of}',
+      no: 'com outro nome que não o {card:of}',
+      is: '{it~tiver|tiverem} o mesmo nome {card:of}',
+      isNot: '{it~tiver|tiverem} outro nome que não o {card:of}',
+    },
+    targeted: {
+      at: 'after',
+      yes: 'que {it~é|são} alvo da ação direcionada',
+      no: 'que não {it~é|são} alvo da ação direcionada',
+      is: '{it~for|forem} alvo de uma ação direcionada',
+      isNot: 'não {it~for|forem} alvo de uma ação direcionada',
+    },
+    equipping: {
+      at: 'after',
+      yes: 'que {it~está|estão} se equipando',
+      no: 'que não {it~está|estão} se equipando',
+      is: '{it~estiver|estiverem} se equipando',
+      isNot: 'não {it~estiver|estiverem} se equipando',
+    },
+    full: {
+      at: 'after',
+      yes: 'com tanto sangue quanto capacidade',
+      no: 'com menos sangue que capacidade',
+      is: '{it~tiver|tiverem} pelo menos tanto sangue quanto capacidade',
+      isNot: '{it~tiver|tiverem} menos sangue que capacidade',
+    },
     bearsTrait: having('{trait}', '{trait:bare}'),
     bears: having('a carta {name}'),
     requires: {
@@ -199,6 +227,9 @@ export const nouns: Pick<
     mortal: trait('mortal', masculine('mortal', 'mortais'), being('{it~mortal|mortais}')),
     mage: trait('mago', masculine('mago'), being('{it~mago|magos}')),
     animal: trait('animal', masculine('animal', 'animais'), being('{it~animal|animais}')),
+    demon: trait('demônio', masculine('demônio'), being('{it~demônio|demônios}')),
+    wraith: trait('aparição', feminine('aparição', 'aparições'), being('{it~aparição|aparições}')),
+    mummy: trait('múmia', feminine('múmia'), being('{it~múmia|múmias}')),
     ghoul: trait('carniçal', masculine('carniçal', 'carniçais'), being('{it~carniçal|carniçais}')),
     frenzy: cardOf('frenesi'),
     ammo: trait('munição', feminine('munição', 'munições'), belonging('de munição')),
@@ -261,6 +292,13 @@ export const nouns: Pick<
     ),
   },
   notes: {
+    'titled this turn': {
+      at: 'after',
+      yes: 'que {it~recebeu|receberam} o título neste turno',
+      no: 'que não {it~recebeu|receberam} o título neste turno',
+      is: '{it~tiver|tiverem} recebido o título neste turno',
+      isNot: 'não {it~tiver|tiverem} recebido o título neste turno',
+    },
     'fed by a hunting ground': {
       at: 'last',
       yes: `${inflected('alimentad')} por um campo de caça neste turno`,

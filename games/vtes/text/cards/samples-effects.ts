@@ -137,6 +137,10 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'become', card: target, sect: 'Anarch' },
     { do: 'become', card: target, clan: 'Caitiff' },
   ],
+  'move to': [
+    { do: 'move to', card: target, to: 'hand' },
+    { do: 'move to', card: target, to: 'library' },
+  ],
   draw: [
     { do: 'draw', who: 'you', amount: 1 },
     { do: 'draw', who: 'the player', amount: 2 },
@@ -203,6 +207,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
       do: 'may',
       who: 'prey',
       effects: [{ do: 'lock', card: target }],
+      // biome-ignore lint/suspicious/noThenProperty: it is the word of the card language.
       then: [{ do: 'gain pool', who: 'prey', amount: 1 }],
       else: [{ do: 'burn', card: 'this' }],
       cost: { blood: 1, discard: {} },
@@ -227,7 +232,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
 
 /** A library card that does this, as an order to the reader. */
 export function cardDoing(...effects: readonly Effect[]): CardDef {
-  const mode: Mode = { when: ['master'], choose: CHOOSES.filter((choose) => isNamed(choose, effects)), effects };
+  const mode: Mode = { choose: CHOOSES.filter((choose) => isNamed(choose, effects)), effects };
   return { id: 'sample', name: 'Sample', kind: 'library', types: ['action modifier'], modes: [mode] };
 }
 

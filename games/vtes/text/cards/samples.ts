@@ -133,6 +133,10 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
   bears: [{ bears: 'Blood Doll' }],
   type: [{ type: 'combat' }],
   requires: [{ requires: 'dom' }],
+  sameName: [{ sameName: 'action card' }],
+  targeted: [{ targeted: true }],
+  equipping: [{ equipping: true }],
+  full: [{ full: true }],
   not: [
     { is: 'minion', not: { is: 'ally' } },
     { is: 'vampire', not: { clan: 'Caitiff', titled: true } },
@@ -214,6 +218,9 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'aggravated damage to vampires': 1,
   'no blood hunt': 1,
   'blockers burn blood': 1,
+  'votes for burning': 1,
+  'late replacement': 1,
+  'unpreventable damage': 1,
 };
 
 const TRIGGERS: { readonly [Kind in Trigger]: true } = {
@@ -221,6 +228,8 @@ const TRIGGERS: { readonly [Kind in Trigger]: true } = {
   'each unlock phase': true,
   'each other unlock phase': true,
   'your master phase': true,
+  'your discard phase': true,
+  'end of minion phase': true,
   'bearer goes to torpor': true,
   'bearer burned': true,
   'bearer blocks': true,
@@ -387,6 +396,9 @@ export function sampleCards(): CardDef[] {
       { always: 'mandatory action', name: 'Deflection' },
       { always: 'vulnerable', trait: 'mage' },
       { always: 'vote cost', blood: 1 },
+      { always: 'bound' },
+      { always: 'bound', combat: true },
+      { always: 'no target', of: { is: 'minion', not: { discipline: 'aus' } } },
       { weapon: { kind: 'damage', amount: 1, strengthBased: true }, maneuver: 'each round', once: 'round' },
       { combatRound: 'strike resolution', damage: 1, aggravated: true },
       {

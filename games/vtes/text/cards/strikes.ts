@@ -49,9 +49,13 @@ export function strikeText(telling: Telling, strike: Strike, extras: readonly Ef
 }
 
 /** What happens beside a strike, as sentences. */
-export function strikeSentences(telling: Telling, { also = [], evenDodged = [] }: Strike): string[] {
+export function strikeSentences(telling: Telling, { also = [], evenDodged = [], undodgeable }: Strike): string[] {
   const { strikes } = telling.phrases;
-  return [...framed(telling, also, strikes.also), ...framed(telling, evenDodged, strikes.evenDodged)];
+  return [
+    ...(undodgeable ? [strikes.undodgeable] : []),
+    ...framed(telling, also, strikes.also),
+    ...framed(telling, evenDodged, strikes.evenDodged),
+  ];
 }
 
 /** What happens later has its own time. */

@@ -89,6 +89,9 @@ export const TRAITS = [
   'mage',
   'animal',
   'ghoul',
+  'demon',
+  'wraith',
+  'mummy',
   'frenzy',
   'ammo',
   'grapple',
@@ -116,7 +119,7 @@ export const TRAITS = [
 export type Trait = (typeof TRAITS)[number];
 
 /** What the effect `note` remembers. */
-export const NOTES = ['fed by a hunting ground'] as const;
+export const NOTES = ['fed by a hunting ground', 'titled this turn'] as const;
 export type Note = (typeof NOTES)[number];
 
 /** Words of choices between fixed values. */

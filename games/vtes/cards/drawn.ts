@@ -1,0 +1,502 @@
+/**
+ * The proof that the vocabulary carries: forty cards drawn at random among those that had no definition, as they came. To repeat the
+ * draw: take all known cards without a definition, sorted by their VEKN number; start mulberry32 with the FNV-1a hash (32 bits) of
+ * `praxis 40`; for i from 0 to 39 exchange the card at i with the one at i + floor(random × (count − i)); the first forty are drawn.
+ */
+import { ACTION_STEPS, type Step } from '../rules/steps.ts';
+import { drawnCrypt, SINCE_THIRD } from './drawn-crypt.ts';
+import type { CardDef, Filter, Mode } from './language.ts';
+import { combatCard, levels } from './levels.ts';
+
+const card = { kind: 'library', editions: SINCE_THIRD } as const;
+const early = { kind: 'library' } as const;
+
+const WHOLE_ACTION: readonly Step[] = ['announce', ...ACTION_STEPS, 'before resolution'];
+const ROUND: readonly Step[] = ['before range', 'before strikes', 'strike', 'strike resolution', 'additional strikes'];
+
+function putOn(filter: Filter): Mode {
+  return { choose: [{ name: 'target', card: filter }], effects: [{ do: 'put in play', on: 'the target' }] };
+}
+
+const uncontrolled: Filter = { is: 'vampire', in: 'uncontrolled', of: 'you' };
+
+const drawnLibrary: readonly CardDef[] = [
+  {
+    ...combatCard,
+    editions: SINCE_THIRD,
+    id: 'collapse-the-arches',
+    name: 'Collapse the Arches',
+    modes: [
+      {
+        level: 'tha',
+        disciplines: ['tha'],
+        conditions: [{ if: 'combat after its block' }, { if: 'directed' }, { if: 'long range' }],
+        effects: [
+          { do: 'strike', strike: { kind: 'damage', amount: 2, ranged: true } },
+          { do: 'modify', stat: 'optional press', amount: 1, until: 'round' },
+        ],
+      },
+      {
+        level: 'basic vis',
+        disciplines: ['vis'],
+        conditions: [{ if: 'combat after its block' }, { if: 'directed' }, { if: 'long range' }],
+        effects: [{ do: 'strike', strike: { kind: 'damage', amount: 4, ranged: true, undodgeable: true } }],
+      },
+      {
+        level: 'superior vis',
+        disciplines: ['VIS'],
+        conditions: [{ if: 'combat after its block' }, { if: 'directed' }, { if: 'long range' }],
+        effects: [
+          { do: 'strike', strike: { kind: 'damage', amount: 4, ranged: true, first: true, undodgeable: true } },
+        ],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'consignment-to-duat',
+    name: 'Consignment to Duat',
+    types: ['action'],
+    cost: { blood: 1 },
+    oneOnMinion: 'name',
+    modes: levels(
+      'ser',
+      {
+        action: { kind: 'effect', stealth: 1 },
+        choose: [{ name: 'target', card: { is: 'minion', in: 'ready', other: true } }],
+        effects: [{ do: 'move blood', from: 'the target', to: 'self', amount: 1 }],
+      },
+      {
+        action: { kind: 'effect', stealth: 1 },
+        choose: [
+          { name: 'target', card: { is: 'minion', in: 'ready', other: true, not: { bears: 'Consignment to Duat' } } },
+        ],
+        effects: [{ do: 'put in play', on: 'the target', remembers: true }],
+      },
+    ),
+    abilities: [
+      {
+        trigger: 'your unlock phase',
+        effects: [
+          {
+            do: 'if',
+            conditions: [{ if: 'matches', card: 'bearer', filter: { bloodMin: 1 } }],
+            effects: [{ do: 'burn blood', card: 'bearer', amount: 1 }],
+            else: [{ do: 'to torpor', card: 'bearer' }],
+          },
+        ],
+      },
+      { always: 'bound', combat: true },
+    ],
+  },
+  {
+    ...card,
+    id: 'crusade-brussels',
+    name: 'Crusade: Brussels',
+    types: ['political action'],
+    traits: ['title'],
+    requires: { sect: 'Sabbat' },
+    modes: [
+      {
+        effects: [
+          { do: 'put in play', on: 'self' },
+          { do: 'give title', card: 'self', rank: 'archbishop', of: 'Brussels' },
+          { do: 'note', card: 'self', note: 'titled this turn' },
+        ],
+      },
+    ],
+    abilities: [
+      {
+        trigger: 'your discard phase',
+        if: [{ if: 'matches', card: 'bearer', filter: { clan: 'Toreador antitribu', noted: 'titled this turn' } }],
+        effects: [{ do: 'unlock', card: 'bearer' }],
+      },
+    ],
+  },
+  {
+    ...combatCard,
+    id: 'decapitate',
+    name: 'Decapitate',
+    cost: { blood: 2 },
+    modes: levels(
+      'pot',
+      { effects: [{ do: 'strike', strike: { kind: 'hand', amount: 2, orMelee: true } }] },
+      {
+        when: ['damage'],
+        conditions: [
+          { if: 'opposing goes to torpor' },
+          { if: 'matches', card: 'self', filter: { not: { trait: 'going to torpor' } } },
+        ],
+        effects: [{ do: 'burn', card: 'opposing' }],
+      },
+    ),
+  },
+  {
+    ...card,
+    id: 'desert-eagle',
+    name: 'Desert Eagle',
+    types: ['equipment'],
+    traits: ['weapon', 'gun'],
+    cost: { pool: 1 },
+    abilities: [{ weapon: { kind: 'damage', amount: 2, ranged: true } }],
+  },
+  {
+    ...card,
+    id: 'dominion',
+    name: 'Dominion',
+    types: ['master'],
+    oneOnMinion: 'name',
+    modes: [putOn({ is: 'vampire', trait: 'black hand', not: { bears: 'Dominion' } })],
+    abilities: [{ always: 'modify', stat: 'blockers burn blood', amount: 1, of: 'bearer' }],
+  },
+  {
+    ...card,
+    id: 'gianna-di-canneto',
+    name: 'Gianna di Canneto',
+    types: ['ally'],
+    unique: true,
+    traits: ['wraith'],
+    cost: { pool: 1 },
+    requires: { clan: 'Giovanni' },
+    life: 2,
+    strength: 1,
+    bleed: 1,
+    abilities: [
+      {
+        use: 'burn equipment',
+        when: [...ROUND, 'press', 'end of round'],
+        cost: { lock: true, burnThis: true },
+        conditions: [{ if: 'exists', filter: { is: 'minion', in: 'ready', of: 'you', other: true, fighting: true } }],
+        choose: [{ name: 'target', card: { is: 'equipment', on: 'opposing' } }],
+        effects: [{ do: 'burn', card: 'the target' }],
+      },
+      {
+        use: 'inflict damage',
+        when: ['strike resolution'],
+        cost: { lock: true },
+        conditions: [{ if: 'exists', filter: { is: 'minion', in: 'ready', of: 'you', other: true, fighting: true } }],
+        effects: [{ do: 'modify', stat: 'unpreventable damage', amount: 1, of: 'opposing', until: 'strike' }],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'hide-the-heart',
+    name: 'Hide the Heart',
+    types: ['reaction'],
+    modes: [
+      {
+        level: 'aus',
+        disciplines: ['aus'],
+        conditions: [{ if: 'bleeding you' }],
+        effects: [{ do: 'reduce bleed', amount: 1 }],
+      },
+      {
+        level: 'basic val',
+        disciplines: ['val'],
+        once: 'action',
+        effects: [
+          {
+            do: 'if',
+            conditions: [{ if: 'matches', card: 'acting', filter: { bloodMin: 1 } }],
+            effects: [
+              {
+                do: 'may',
+                who: 'controller of acting',
+                effects: [{ do: 'burn blood', card: 'acting', amount: 1 }],
+                else: [{ do: 'end action' }],
+              },
+            ],
+            else: [{ do: 'end action' }],
+          },
+        ],
+      },
+      {
+        level: 'superior val',
+        disciplines: ['VAL'],
+        conditions: [{ if: 'bleeding you' }],
+        effects: [{ do: 'reduce bleed', amount: 2 }],
+      },
+      {
+        level: 'locking',
+        disciplines: ['VAL'],
+        conditions: [{ if: 'bleeding' }, { if: 'matches', card: 'self', filter: { locked: false } }],
+        effects: [
+          { do: 'lock', card: 'self' },
+          { do: 'reduce bleed', amount: 2 },
+        ],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'in-memory-of-the-two-lands',
+    name: 'In Memory of the Two Lands',
+    types: ['master'],
+    unique: true,
+    modes: [
+      {
+        effects: [
+          {
+            do: 'put in play',
+            counters: {
+              count: {
+                of: 'you',
+                any: [
+                  { is: 'vampire', clan: 'Ministry' },
+                  { is: 'ally', trait: 'mummy' },
+                ],
+              },
+            },
+          },
+          {
+            do: 'if',
+            conditions: [{ if: 'no counters', card: 'this' }],
+            effects: [{ do: 'burn', card: 'this' }],
+          },
+        ],
+      },
+    ],
+    abilities: (['bleed', 'strength'] as const).map((stat) => ({
+      use: stat,
+      when: stat === 'bleed' ? WHOLE_ACTION : [...WHOLE_ACTION, ...ROUND],
+      cost: { counters: 1 },
+      conditions: [{ if: 'any of', conditions: [{ if: 'directed' }, { if: 'undirected' }] }],
+      choose: [{ name: 'target', card: { is: 'ally', of: 'you', trait: 'mummy' } }],
+      effects: [
+        { do: 'modify', stat, amount: 1, of: 'the target', until: 'action' },
+        {
+          do: 'if',
+          conditions: [{ if: 'no counters', card: 'this' }],
+          effects: [{ do: 'burn', card: 'this' }],
+        },
+      ],
+    })),
+  },
+  {
+    ...early,
+    id: 'island-of-yiaros',
+    name: 'Island of Yiaros',
+    types: ['master'],
+    unique: true,
+    traits: ['location'],
+    cost: { pool: 2 },
+    requires: { clan: 'Ventrue' },
+    modes: [{ effects: [{ do: 'put in play' }] }],
+    abilities: [
+      {
+        use: 'strengthen',
+        when: ['strike resolution'],
+        cost: { lock: true },
+        choose: [{ name: 'target', card: { is: 'vampire', in: 'ready', of: 'you', fighting: true } }],
+        effects: [
+          { do: 'modify', stat: 'strength', amount: { votesOf: 'the target' }, of: 'the target', until: 'strike' },
+        ],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'oppugnant-night',
+    name: 'Oppugnant Night',
+    types: ['action'],
+    requires: { clan: 'Blood Brother' },
+    modes: [
+      {
+        once: 'turn of all',
+        action: { kind: 'effect', stealth: 1 },
+        effects: [
+          { do: 'put in play', remembers: true },
+          { do: 'unlock', card: 'self' },
+        ],
+      },
+    ],
+    abilities: [
+      {
+        action: 'enter combat',
+        by: { is: 'vampire', clan: 'Blood Brother', of: 'you', sameCircle: true },
+        kind: 'fight',
+        choose: [{ name: 'target', card: { is: 'minion', in: 'ready', of: 'another' } }],
+        target: 'the target',
+        effects: [{ do: 'fight', with: 'the target' }],
+      },
+      { trigger: 'end of minion phase', effects: [{ do: 'burn', card: 'this' }] },
+    ],
+  },
+  {
+    ...early,
+    id: 'praxis-seizure-dublin',
+    name: 'Praxis Seizure: Dublin',
+    types: ['political action'],
+    traits: ['title'],
+    requires: { sect: 'Camarilla' },
+    modes: [
+      {
+        effects: [
+          { do: 'put in play', on: 'self' },
+          { do: 'give title', card: 'self', rank: 'prince', of: 'Dublin' },
+        ],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'resume-the-coil',
+    name: 'Resume the Coil',
+    types: ['action'],
+    modes: levels(
+      'nec',
+      {
+        inTorpor: true,
+        action: { kind: 'leave torpor', stealth: 1 },
+        effects: [{ do: 'to ready', card: 'self' }],
+      },
+      {
+        action: { kind: 'effect', stealth: 1 },
+        choose: [{ name: 'target', card: { is: 'vampire', in: 'torpor' } }],
+        effects: [{ do: 'to ready', card: 'the target' }],
+      },
+    ),
+  },
+  {
+    ...card,
+    id: 'secret-passage',
+    name: 'Secret Passage',
+    types: ['master'],
+    oneOnMinion: 'name',
+    modes: [putOn({ is: 'minion', in: 'ready', of: 'you', not: { bears: 'Secret Passage' } })],
+    abilities: [
+      {
+        use: 'escape',
+        when: WHOLE_ACTION,
+        cost: { burnThis: true },
+        conditions: [{ if: 'matches', card: 'bearer', filter: { in: 'ready', targeted: true } }],
+        effects: [{ do: 'end action' }],
+      },
+    ],
+  },
+  {
+    ...early,
+    id: 'shade',
+    name: 'Shade',
+    types: ['retainer'],
+    traits: ['demon'],
+    cost: { blood: 1 },
+    life: 2,
+    superiorLife: 3,
+    modes: levels('obt', { effects: [] }, { effects: [] }),
+    abilities: [{ combatRound: 'strike resolution', damage: 1 }],
+  },
+  {
+    ...card,
+    id: 'shadow-cloak',
+    name: 'Shadow Cloak',
+    types: ['action modifier'],
+    modes: levels(
+      'obl',
+      { effects: [{ do: 'modify', stat: 'stealth', amount: 1 }] },
+      {
+        when: ['after resolution'],
+        conditions: [{ if: 'action successful' }],
+        effects: [{ do: 'put in play', on: 'self' }],
+      },
+    ),
+    abilities: [
+      { always: 'no target', of: { is: 'minion', not: { discipline: 'aus' } } },
+      { trigger: 'your unlock phase', effects: [{ do: 'burn', card: 'this' }] },
+    ],
+  },
+  {
+    ...early,
+    id: 'the-slashers',
+    name: 'The Slashers',
+    types: ['ally'],
+    unique: true,
+    traits: ['mortal'],
+    cost: { pool: 1 },
+    requires: { clan: 'Brujah' },
+    life: 3,
+    strength: 0,
+    bleed: 0,
+    abilities: [{ weapon: { kind: 'damage', amount: 1, ranged: true } }],
+  },
+  {
+    ...combatCard,
+    editions: SINCE_THIRD,
+    id: 'typhonic-beast',
+    name: 'Typhonic Beast',
+    cost: { blood: 1 },
+    modes: [
+      {
+        when: ['before range'],
+        disciplines: ['ser'],
+        effects: [{ do: 'modify', stat: 'strength', amount: 1, until: 'combat' }],
+      },
+      {
+        when: ['before range'],
+        disciplines: ['pot', 'ser'],
+        effects: [
+          { do: 'modify', stat: 'strength', amount: 1, until: 'combat' },
+          { do: 'modify', stat: 'prevention', amount: 1, until: 'combat', eachRound: true },
+        ],
+      },
+      {
+        when: ['before range'],
+        disciplines: ['POT', 'SER'],
+        effects: [
+          { do: 'modify', stat: 'strength', amount: 1, until: 'combat' },
+          { do: 'modify', stat: 'prevention', amount: 1, until: 'combat', eachRound: true },
+          { do: 'modify', stat: 'optional press', amount: 1, until: 'round' },
+        ],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'undue-influence',
+    name: 'Undue Influence',
+    types: ['action'],
+    requires: { sect: 'Anarch' },
+    modes: [
+      {
+        level: 'chi',
+        disciplines: ['chi'],
+        action: { kind: 'effect', stealth: 1 },
+        choose: [
+          { name: 'target', card: uncontrolled },
+          { name: 'source', card: { is: 'crypt card', in: 'uncontrolled', bloodMin: 1, not: { named: 'target' } } },
+        ],
+        effects: [{ do: 'move blood', from: 'the source', to: 'the target', amount: 1 }],
+      },
+      {
+        level: 'pre',
+        disciplines: ['pre'],
+        action: { kind: 'bleed', stealth: 1 },
+        choose: [{ name: 'target', card: uncontrolled }],
+        effects: [
+          {
+            do: 'if',
+            conditions: [{ if: 'bleed would succeed' }],
+            effects: [{ do: 'gain blood', card: 'the target', amount: 1 }],
+          },
+        ],
+      },
+      {
+        level: 'qui',
+        disciplines: ['qui'],
+        action: { kind: 'effect', stealth: 1 },
+        choose: [{ name: 'target', card: uncontrolled }],
+        effects: [
+          { do: 'gain blood', card: 'the target', amount: 1 },
+          {
+            do: 'if',
+            conditions: [{ if: 'matches', card: 'the target', filter: { in: 'uncontrolled', full: true } }],
+            effects: [{ do: 'to ready', card: 'the target' }],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const drawnCards: readonly CardDef[] = [...drawnCrypt, ...drawnLibrary];

@@ -1,0 +1,41 @@
+/** What a card might be played on, for `explain`: also what it cannot be played on. */
+import { type CardId, forbid, type Piece, type Seat } from '@praxis/engine';
+import type { Choose, Mode } from '../cards/language.ts';
+import { chooseNext } from './choices.ts';
+import { cardsInPlay, clockwiseFrom } from './general.ts';
+import { modesOf, typeOf } from './modes.ts';
+import type { Scene } from './select.ts';
+import { cardOf, defOf, type G, playerOf } from './state.ts';
+
+type WhyNot = () => string | undefined;
+
+/** Sentences that go on with the first target that the card names. What a referendum is about is chosen later (V-PRO-003). */
+export function* conceivableTargets(g: G, scene: Scene, index: number, path: readonly Piece[], whyNot: WhyNot): Generator<{ path: Piece[]; whyNot: WhyNot }> {
+  const def = defOf(g, scene.card as CardId);
+  const mode = modesOf(def)[index] as Mode;
+  const first = mode.choose?.[0];
+  if (!first || typeOf(def, mode) === 'political action') return;
+  for (const target of targets(g, scene.seat, first))
+    yield { path: [...path, target], whyNot: () => whyNot() ?? whyNotOn(g, scene, mode.choose as readonly Choose[], target) };
+}
+
+/** Cards that the seat knows, and players. */
+function targets(g: G, seat: Seat, choose: Choose): Piece[] {
+  if ('player' in choose) return clockwiseFrom(g, seat).map((each) => ({ say: 'on', seat: each }));
+  if (!('card' in choose)) return [];
+  const { uncontrolled, contested } = playerOf(g, seat).zones;
+  const cards = [...clockwiseFrom(g, seat).flatMap((each) => [...cardsInPlay(g, each)]), ...uncontrolled, ...contested];
+  return cards.map((card) => ({ say: 'on', card }));
+}
+
+/** V-ACT-003, V-CARD-014; otherwise it is the card's own text that wants something else (V-GEN-001). */
+function whyNotOn(g: G, scene: Scene, chooses: readonly Choose[], { card, seat }: Piece): string | undefined {
+  const wrong = !chooseNext(g, scene, chooses, []).some((piece) => piece.card === card && piece.seat === seat);
+  const bleeding = g.state.action?.kind === 'bleed' && g.state.action.seat === seat;
+  const place = card === undefined ? undefined : cardOf(g, card).place;
+  return (
+    forbid('V-ACT-003', wrong && bleeding) ??
+    forbid('V-CARD-014', wrong && (place === 'uncontrolled' || place === 'contested')) ??
+    forbid('V-GEN-001', wrong)
+  );
+}

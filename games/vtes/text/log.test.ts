@@ -1,0 +1,128 @@
+import type { GameEvent } from '@praxis/engine';
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '../game.ts';
+import { staging } from '../staging.ts';
+import { wordingIn } from './wording.ts';
+
+const { setup, state } = staging.stage({
+  edition: 'fifth',
+  seats: {
+    Sara: { ready: [{ vampire: 'Rex' }], hand: ['Govern the Unaligned', 'Conditioning'] },
+    Alex: { ready: [{ vampire: 'Ada' }] },
+  },
+});
+const g = contextOf(state, setup);
+const card = (id: number): { handle: number; def: number } => ({ handle: 100 + id, def: state.cards[id]?.def ?? -1 });
+const named = (name: string): { handle: number; def: number } =>
+  card(state.cards.findIndex(({ def }) => g.defs[def]?.name === name));
+const [rex, ada] = [named('Rex'), named('Ada')];
+const govern = named('Govern the Unaligned');
+const faceDown = (handle: number): { handle: number } => ({ handle });
+
+function log(events: readonly GameEvent[], language = 'en'): string[] {
+  const wording = wordingIn(language);
+  return wording
+    .condensed(events)
+    .map((event) => wording.event(g, event))
+    .filter(Boolean);
+}
+
+const transfer = (handle: number, now: number): GameEvent[] => [
+  { type: 'pool', seat: 1, change: -1, now, card: faceDown(handle) },
+  { type: 'counters', card: faceDown(handle), change: 1, now: 1 },
+];
+
+describe('The log', () => {
+  it('tells a transfer in one line, and several at once', () => {
+    expect(log(transfer(7, 29))).toEqual(['Alex moves 1 pool to a face-down card (29)']);
+    expect(log([...transfer(7, 29), ...transfer(7, 28)])).toEqual(['Alex moves 2 pool to a face-down card (28)']);
+    expect(log([...transfer(7, 29), ...transfer(8, 28)])).toEqual(['Alex moves 2 pool to face-down cards (28)']);
+    expect(log(transfer(7, 29), 'pt')).toEqual(['Alex move 1 recurso para uma carta virada para baixo (29)']);
+  });
+
+  it('tells what comes back from a card as one', () => {
+    expect(
+      log([
+        { type: 'counters', card: rex, change: -1, now: 2 },
+        { type: 'pool', seat: 0, change: 1, now: 21, card: rex },
+      ]),
+    ).toEqual(['Sara takes 1 blood from Rex (21)']);
+  });
+
+  const bleed: GameEvent = { type: 'action', kind: 'bleed', seat: 0, by: rex, targets: [1], on: [] };
+  const success: readonly GameEvent[] = [
+    { type: 'locked', card: rex, byEffect: false },
+    { type: 'declined', seat: 1 },
+    { type: 'action successful', kind: 'bleed', by: rex },
+    { type: 'bled', by: rex, seat: 1, amount: 2 },
+    { type: 'pool', seat: 1, change: -2, now: 28 },
+  ];
+
+  it('tells who announced what, in every language', () => {
+    expect(log([bleed])).toEqual(['Rex bleeds Alex']);
+    expect(log([bleed], 'es')).toEqual(['Rex sangra a Alex']);
+    expect(log([bleed], 'fr')).toEqual(['Rex mord Alex']);
+    expect(log([{ ...bleed, kind: 'rescue', targets: [], on: [ada] }], 'it')).toEqual([
+      'Rex risveglia dal torpore Ada',
+    ]);
+  });
+
+  it('tells a bleed with what is left', () => {
+    expect(log([bleed, ...success])).toEqual(['Rex bleeds Alex for 2 (28)']);
+  });
+
+  it('names the card of an action, its level and its targets once', () => {
+    const played: GameEvent = { type: 'played', seat: 0, minion: rex, card: govern, level: 'basic' };
+    const announced: GameEvent = { ...bleed, card: faceDown(3), played: true };
+    expect(log([announced, played, ...success])).toEqual([
+      'Rex plays Govern the Unaligned at basic on Alex',
+      'Rex bleeds Alex for 2 (28)',
+    ]);
+  });
+
+  it('tells what a card cannot hold not at all', () => {
+    const gains: GameEvent = { type: 'counters', card: ada, change: 2, now: 6 };
+    expect(log([gains, { ...gains, change: -1, now: 5 }])).toEqual(['Ada gains 1 blood (5)']);
+    expect(log([gains, { ...gains, change: -2, now: 4 }])).toEqual([]);
+  });
+
+  it('keeps a card that is played during a plain action apart', () => {
+    const announced: GameEvent = { ...bleed, card: faceDown(3), played: true };
+    const played: GameEvent = { type: 'played', seat: 0, minion: rex, card: govern, level: 'basic' };
+    const modifier: GameEvent = {
+      type: 'played',
+      seat: 0,
+      minion: rex,
+      card: named('Conditioning'),
+      level: 'superior',
+    };
+    expect(log([announced, played, modifier])).toHaveLength(2);
+    expect(log([bleed, modifier])).toEqual(['Rex bleeds Alex', 'Rex plays Conditioning at superior']);
+  });
+
+  it('says what counters are, and adds up what changes twice', () => {
+    const loses: GameEvent = { type: 'counters', card: ada, change: -1, now: 3 };
+    expect(log([loses, { ...loses, now: 2 }])).toEqual(['Ada loses 2 blood (2)']);
+    expect(log([{ type: 'damage', card: ada, normal: 1, aggravated: 0 }, loses], 'pt')).toEqual([
+      'Ada sofre 1 de dano (3)',
+    ]);
+  });
+
+  it('tells that something locks or unlocks only if an effect does it', () => {
+    expect(log([{ type: 'unlocked', card: rex, byEffect: false }])).toEqual([]);
+    expect(log([{ type: 'unlocked', card: rex, byEffect: true }])).toEqual(['Rex unlocks']);
+  });
+
+  it('tells what is discarded and burned, with what is on it', () => {
+    const gone = (which: typeof rex, from: string): GameEvent => ({
+      type: 'moved',
+      card: which,
+      was: which,
+      from,
+      zone: 'ash_heap',
+      seat: 0,
+    });
+    const drained: GameEvent = { type: 'counters', card: rex, change: -2, now: 0 };
+    expect(log([gone(govern, 'attached'), drained, gone(rex, 'ready')])).toEqual(['Rex is burned']);
+  });
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { statementOf } from './catalogue.ts';
+import { STATEMENTS } from './languages.ts';
+import { REASONS } from './reasons.ts';
+import { wordingIn } from './wording.ts';
+
+const RULES = new URL('../rules/', import.meta.url);
+
+/** Rule ids that the rules can give as reasons: whatever they quote, but for what is wrong with decks, which has its own words. */
+function quoted(): string[] {
+  const found = new Set<string>();
+  for (const name of readdirSync(RULES)) {
+    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
+    const source = readFileSync(new URL(name, RULES), 'utf8');
+    for (const [, id] of source.matchAll(/(?<!rule: )'(V-[A-Z]+-\d+)'/g)) found.add(id as string);
+  }
+  return [...found].sort();
+}
+
+describe('Reasons', () => {
+  it('are stated for every rule that the rules can give as one, and for no other', () => {
+    expect(quoted()).toEqual([...REASONS].sort());
+  });
+
+  it('are rules of the catalogue', () => {
+    expect(REASONS.filter((id) => statementOf(id) === undefined)).toEqual([]);
+  });
+
+  it.each(Object.keys(STATEMENTS))('are short sentences in %s, none of them twice', (language) => {
+    const statements = REASONS.map((id) => wordingIn(language).rule(id));
+    expect(statements.filter((statement) => !/^\p{Lu}.*\.$/u.test(statement) || statement.length > 190)).toEqual([]);
+    expect(new Set(statements).size).toBe(statements.length);
+  });
+
+  it('are the statements of the catalogue in English, as are all other rules everywhere', () => {
+    expect(wordingIn('en').rule('V-ACT-003')).toBe(statementOf('V-ACT-003'));
+    expect(wordingIn('pt').rule('V-ACT-003')).toBe('Você nunca pode sangrar a si mesmo.');
+    expect(wordingIn('pt').rule('V-GEN-002')).toBe(statementOf('V-GEN-002'));
+  });
+});

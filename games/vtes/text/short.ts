@@ -1,0 +1,82 @@
+/** What lies on the table, in short: states of cards, kinds of actions, costs, titles, what is printed on a card. */
+import type { CardDef, Cost } from '../cards/language.ts';
+import type { ActionKind } from '../rules/state.ts';
+import { en as english } from './cards/en.ts';
+import { CARD_LANGUAGES } from './cards/languages.ts';
+import { titleText } from './cards/nouns.ts';
+import { type Phrases, TITLES } from './cards/phrases.ts';
+import { SHORT } from './short-words.ts';
+
+/** States of a card that a player wants to see. All other marks are notes of the rules for themselves. */
+export interface Marks {
+  readonly awake: string;
+  readonly recruited: string;
+  readonly 'no unlock': string;
+  readonly 'going to torpor': string;
+  readonly 'stolen this round': string;
+  readonly 'title contested': string;
+  readonly anarch: string;
+}
+
+export interface Short {
+  readonly marks: Marks;
+  /** Of a Red List minion: by whom. */
+  readonly markedBy: (name: string) => string;
+  readonly kinds: { readonly [Kind in ActionKind]: string };
+  readonly costs: {
+    readonly [Kind in keyof Pick<Cost, 'pool' | 'blood' | 'conviction'>]-?: (amount: string) => string;
+  };
+}
+
+/** The words of cards in a language; English while it has none. */
+export function phrasesIn(language: string): Phrases {
+  return CARD_LANGUAGES[language] ?? english;
+}
+
+function shortIn(language: string): Short {
+  return SHORT[language] ?? (SHORT['en'] as Short);
+}
+
+const MARKED = /^marked by (\d+)$/;
+const TITLE = new RegExp(`^(${TITLES.join('|')})(?: of (.+))?$`);
+
+/** A mark of a card in a view; empty if a player need not see it. `seats` are the names of the players. */
+export function markText(language: string, mark: string, seats: readonly string[]): string {
+  const short = shortIn(language);
+  const [, rank, of] = TITLE.exec(mark) ?? [];
+  if (rank !== undefined) return titleText(phrasesIn(language), rank, of);
+  const [, by] = MARKED.exec(mark) ?? [];
+  if (by !== undefined) return short.markedBy(seats[Number(by)] ?? '');
+  return (short.marks as unknown as Readonly<Record<string, string>>)[mark] ?? '';
+}
+
+export function actionKindText(language: string, kind: string): string {
+  return (shortIn(language).kinds as Readonly<Record<string, string>>)[kind] ?? kind;
+}
+
+/** `Nosferatu 6 ani aus OBF pot`, `Action modifier · dom`, `Equipment · 2 pool`. Facts only: no rules text. */
+export function printedOn(def: CardDef, language: string): string {
+  return def.kind === 'library' ? libraryCard(def, language) : cryptCard(def, language);
+}
+
+function cryptCard({ clan, capacity, disciplines = {}, advanced }: CardDef, language: string): string {
+  const { clans, header } = phrasesIn(language);
+  const levels = Object.entries(disciplines).map(([name, level]) => (level === 2 ? name.toUpperCase() : name));
+  const named = clan === undefined ? '' : (clans[clan] ?? clan);
+  return [named, capacity === undefined ? '' : String(capacity), ...levels, advanced ? header.advanced : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function libraryCard({ types = [], cost = {}, modes = [], requires }: CardDef, language: string): string {
+  const { clans, typeNames } = phrasesIn(language);
+  const { costs } = shortIn(language);
+  const disciplines = new Set(modes.flatMap((mode) => mode.disciplines ?? []).map((name) => name.toLowerCase()));
+  const needed = [requires?.clan ?? []].flat().map((clan) => clans[clan] ?? clan);
+  const paid = (['pool', 'blood', 'conviction'] as const)
+    .filter((kind) => typeof cost[kind] === 'number' || cost[kind] === 'X')
+    .map((kind) => costs[kind](String(cost[kind])));
+  return [types.map((type) => typeNames[type]).join(' / '), ...needed, ...disciplines, ...paid]
+    .filter(Boolean)
+    .join(' · ');
+}
