@@ -43,7 +43,6 @@ export interface ReadFile {
 /** The keys that scenarios of all games share. */
 export const GENERAL_KEYS = ['game', 'edition', 'title', 'rules', 'seats', 'script', 'expect'] as const;
 
-
 /** The scenarios of a file, one for each YAML document, and everything that is wrong with the others. */
 export function readScenarios(text: string, file: string): ReadFile {
   const scenarios: Scenario[] = [];

@@ -48,7 +48,6 @@ export const drawnCrypt: readonly CardDef[] = [
         stat: 'bleed',
         amount: 2,
         if: [
-          { if: 'bleeding' },
           { if: 'acting' },
           {
             if: 'exists',

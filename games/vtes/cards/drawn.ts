@@ -5,18 +5,41 @@
  */
 import { ACTION_STEPS, type Step } from '../rules/steps.ts';
 import { drawnCrypt, SINCE_THIRD } from './drawn-crypt.ts';
-import type { CardDef, Filter, Mode } from './language.ts';
+import type { Ability, CardDef, Effect, Filter, Mode } from './language.ts';
 import { combatCard, levels } from './levels.ts';
 
 const card = { kind: 'library', editions: SINCE_THIRD } as const;
 const early = { kind: 'library' } as const;
 
 const WHOLE_ACTION: readonly Step[] = ['announce', ...ACTION_STEPS, 'before resolution'];
-const ROUND: readonly Step[] = ['before range', 'before strikes', 'strike', 'strike resolution', 'additional strikes'];
+const ROUND: readonly Step[] = [
+  'before range',
+  'before strikes',
+  'strike',
+  'strike resolution',
+  'additional strikes',
+  'press',
+  'end of round',
+];
 
 function putOn(filter: Filter): Mode {
   return { choose: [{ name: 'target', card: filter }], effects: [{ do: 'put in play', on: 'the target' }] };
 }
+
+/** In Memory of the Two Lands gives up a counter for a mummy. Combats belong to actions, so that what it gives lasts for the action. */
+function remembering(use: string, stat: 'bleed' | 'strength', when: readonly Step[]): Ability {
+  return {
+    use,
+    when,
+    cost: { counters: 1 },
+    choose: [{ name: 'target', card: { is: 'ally', of: 'you', trait: 'mummy' } }],
+    effects: [{ do: 'modify', stat, amount: 1, of: 'the target', until: 'action' }, ...unlessEmpty],
+  };
+}
+
+const unlessEmpty: readonly Effect[] = [
+  { do: 'if', conditions: [{ if: 'no counters', card: 'this' }], effects: [{ do: 'burn', card: 'this' }] },
+];
 
 const uncontrolled: Filter = { is: 'vampire', in: 'uncontrolled', of: 'you' };
 
@@ -164,7 +187,7 @@ const drawnLibrary: readonly CardDef[] = [
     abilities: [
       {
         use: 'burn equipment',
-        when: [...ROUND, 'press', 'end of round'],
+        when: ROUND,
         cost: { lock: true, burnThis: true },
         conditions: [{ if: 'exists', filter: { is: 'minion', in: 'ready', of: 'you', other: true, fighting: true } }],
         choose: [{ name: 'target', card: { is: 'equipment', on: 'opposing' } }],
@@ -198,8 +221,9 @@ const drawnLibrary: readonly CardDef[] = [
         effects: [
           {
             do: 'if',
-            conditions: [{ if: 'matches', card: 'acting', filter: { bloodMin: 1 } }],
-            effects: [
+            conditions: [{ if: 'matches', card: 'acting', filter: { not: { bloodMin: 1 } } }],
+            effects: [{ do: 'end action' }],
+            else: [
               {
                 do: 'may',
                 who: 'controller of acting',
@@ -207,7 +231,6 @@ const drawnLibrary: readonly CardDef[] = [
                 else: [{ do: 'end action' }],
               },
             ],
-            else: [{ do: 'end action' }],
           },
         ],
       },
@@ -249,29 +272,15 @@ const drawnLibrary: readonly CardDef[] = [
               },
             },
           },
-          {
-            do: 'if',
-            conditions: [{ if: 'no counters', card: 'this' }],
-            effects: [{ do: 'burn', card: 'this' }],
-          },
+          ...unlessEmpty,
         ],
       },
     ],
-    abilities: (['bleed', 'strength'] as const).map((stat) => ({
-      use: stat,
-      when: stat === 'bleed' ? WHOLE_ACTION : [...WHOLE_ACTION, ...ROUND],
-      cost: { counters: 1 },
-      conditions: [{ if: 'any of', conditions: [{ if: 'directed' }, { if: 'undirected' }] }],
-      choose: [{ name: 'target', card: { is: 'ally', of: 'you', trait: 'mummy' } }],
-      effects: [
-        { do: 'modify', stat, amount: 1, of: 'the target', until: 'action' },
-        {
-          do: 'if',
-          conditions: [{ if: 'no counters', card: 'this' }],
-          effects: [{ do: 'burn', card: 'this' }],
-        },
-      ],
-    })),
+    abilities: [
+      remembering('bleed', 'bleed', WHOLE_ACTION),
+      remembering('strength', 'strength', WHOLE_ACTION),
+      remembering('strength in combat', 'strength', ROUND),
+    ],
   },
   {
     ...early,

@@ -8,15 +8,33 @@ import type { Scene } from './select.ts';
 import { cardOf, defOf, type G, playerOf } from './state.ts';
 
 type WhyNot = () => string | undefined;
+type Thinkable = { readonly path: Piece[]; readonly whyNot: WhyNot };
 
-/** Sentences that go on with the first target that the card names. What a referendum is about is chosen later (V-PRO-003). */
-export function* conceivableTargets(g: G, scene: Scene, index: number, path: readonly Piece[], whyNot: WhyNot): Generator<{ path: Piece[]; whyNot: WhyNot }> {
+/** Sentences that go on with the first target that is named when a card is played. What a referendum is about is chosen later (V-PRO-003). */
+export function* targetsOfCard(
+  g: G,
+  scene: Scene,
+  index: number,
+  path: readonly Piece[],
+  whyNot: WhyNot,
+): Generator<Thinkable> {
   const def = defOf(g, scene.card as CardId);
   const mode = modesOf(def)[index] as Mode;
-  const first = mode.choose?.[0];
-  if (!first || typeOf(def, mode) === 'political action') return;
+  if (typeOf(def, mode) !== 'political action') yield* conceivableTargets(g, scene, mode.choose ?? [], path, whyNot);
+}
+
+/** The same for anything that names something. */
+export function* conceivableTargets(
+  g: G,
+  scene: Scene,
+  chooses: readonly Choose[],
+  path: readonly Piece[],
+  whyNot: WhyNot,
+): Generator<Thinkable> {
+  const [first] = chooses;
+  if (!first) return;
   for (const target of targets(g, scene.seat, first))
-    yield { path: [...path, target], whyNot: () => whyNot() ?? whyNotOn(g, scene, mode.choose as readonly Choose[], target) };
+    yield { path: [...path, target], whyNot: () => whyNot() ?? whyNotOn(g, scene, chooses, target) };
 }
 
 /** Cards that the seat knows, and players. */

@@ -15,23 +15,26 @@ import {
   whyNotUseAction,
 } from './actions.ts';
 import { whyNotBlock } from './blocking.ts';
-import { conceivableInCombat } from './explain-combat.ts';
-import { conceivableTargets } from './explain-targets.ts';
-import { conceivableInTurn } from './explain-turn.ts';
 import { conceivablePayments } from './contest.ts';
+import { conceivableInCombat } from './explain-combat.ts';
+import { conceivableTargets, targetsOfCard } from './explain-targets.ts';
+import { conceivableInTurn } from './explain-turn.ts';
 import { cardsInPlay, clockwiseFrom, isMinion, isType, minionsOf } from './general.ts';
 import { whyNotPlay } from './legality.ts';
 import { isMinionCard, levelPiece, modesOf } from './modes.ts';
-import { whyNotUse } from './using.ts';
+import { sceneOf } from './select.ts';
 import { defOf, type G, playerOf, playOf } from './state.ts';
 import type { Step } from './steps.ts';
 import { usableCards } from './tabletop.ts';
+import { whyNotUse } from './using.ts';
 import { abilitiesOf } from './values.ts';
 import { conceivableVotes } from './votes.ts';
 
 export function* conceivable(g: G, seat: Seat, step: string): Generator<Conceivable> {
   const player = playerOf(g, seat);
-  const minions = [...player.zones.ready, ...player.zones.torpor, ...player.zones.incapacitated].filter((id) => isMinion(g, id));
+  const minions = [...player.zones.ready, ...player.zones.torpor, ...player.zones.incapacitated].filter((id) =>
+    isMinion(g, id),
+  );
   for (const minion of minions) {
     yield* plainActions(g, seat, minion);
     yield* actionsOnOthers(g, seat, minion);
@@ -58,11 +61,26 @@ function between(g: G, whyNot: () => string | undefined): () => string | undefin
 function* plainActions(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
   for (const other of clockwiseFrom(g, seat)) {
     const whyNot = () => whyNotBleedTarget(g, seat, other) ?? whyNotBleed(g, seat, card);
-    yield sentence([{ say: 'bleeds', card }, { say: 'target', seat: other }], between(g, whyNot));
+    yield sentence(
+      [
+        { say: 'bleeds', card },
+        { say: 'target', seat: other },
+      ],
+      between(g, whyNot),
+    );
   }
-  yield sentence([{ say: 'hunts', card }], between(g, () => whyNotHunt(g, seat, card)));
-  yield sentence([{ say: 'leaves torpor', card }], between(g, () => whyNotLeaveTorpor(g, seat, card)));
-  yield sentence([{ say: 'becomes anarch', card }], between(g, () => whyNotBecomeAnarch(g, seat, card)));
+  yield sentence(
+    [{ say: 'hunts', card }],
+    between(g, () => whyNotHunt(g, seat, card)),
+  );
+  yield sentence(
+    [{ say: 'leaves torpor', card }],
+    between(g, () => whyNotLeaveTorpor(g, seat, card)),
+  );
+  yield sentence(
+    [{ say: 'becomes anarch', card }],
+    between(g, () => whyNotBecomeAnarch(g, seat, card)),
+  );
 }
 
 function* actionsOnOthers(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
@@ -70,14 +88,29 @@ function* actionsOnOthers(g: G, seat: Seat, card: CardId): Generator<Conceivable
     for (const target of cardsInPlay(g, other)) {
       const on: Piece = { say: 'target card', card: target };
       if (isMinion(g, target) && target !== card) {
-        yield sentence([{ say: 'rescues', card }, on], between(g, () => whyNotRescue(g, seat, card, target)));
-        yield sentence([{ say: 'diablerizes', card }, on], between(g, () => whyNotDiablerizeAction(g, seat, card, target)));
-        yield sentence([{ say: 'fights', card }, on], between(g, () => whyNotFightMarked(g, seat, card, target)));
-        yield sentence([{ say: 'destroys', card }, on], between(g, () => whyNotDestroy(g, seat, card, target)));
+        yield sentence(
+          [{ say: 'rescues', card }, on],
+          between(g, () => whyNotRescue(g, seat, card, target)),
+        );
+        yield sentence(
+          [{ say: 'diablerizes', card }, on],
+          between(g, () => whyNotDiablerizeAction(g, seat, card, target)),
+        );
+        yield sentence(
+          [{ say: 'fights', card }, on],
+          between(g, () => whyNotFightMarked(g, seat, card, target)),
+        );
+        yield sentence(
+          [{ say: 'destroys', card }, on],
+          between(g, () => whyNotDestroy(g, seat, card, target)),
+        );
       } else if (isType(g, target, 'equipment') && playOf(g, target).on !== -1) {
         const from: Piece = { say: 'from', card: playOf(g, target).on as CardId };
         const path: Piece[] = [{ say: 'takes equipment', card }, { say: 'equipment', card: target, list: true }, from];
-        yield sentence(path, between(g, () => whyNotTakeEquipment(g, seat, card, target)));
+        yield sentence(
+          path,
+          between(g, () => whyNotTakeEquipment(g, seat, card, target)),
+        );
       }
     }
 }
@@ -87,16 +120,24 @@ function* actionsThroughCards(g: G, seat: Seat, minion: CardId): Generator<Conce
     for (const source of cardsInPlay(g, other)) {
       const abilities = abilitiesOf(g, source).filter((ability): ability is ActionAbility => 'action' in ability);
       for (const ability of abilities) {
-        const path: Piece[] = [{ say: 'minion uses', card: minion }, { say: 'source', card: source }];
+        const path: Piece[] = [
+          { say: 'minion uses', card: minion },
+          { say: 'source', card: source },
+        ];
         if (abilities.length > 1) path.push({ say: 'choosing mode', word: ability.level ?? ability.action });
-        yield sentence(path, between(g, () => whyNotUseAction(g, seat, minion, source, ability)));
+        yield sentence(
+          path,
+          between(g, () => whyNotUseAction(g, seat, minion, source, ability)),
+        );
       }
     }
 }
 
 function block(g: G, minion: CardId): Conceivable {
   const { action } = g.state;
-  return sentence([{ say: 'attempts to block', card: minion }], () => (action ? whyNotBlock(g, action, minion) : 'V-PRO-005'));
+  return sentence([{ say: 'attempts to block', card: minion }], () =>
+    action ? whyNotBlock(g, action, minion) : 'V-PRO-005',
+  );
 }
 
 function* plays(g: G, seat: Seat, card: CardId, minions: readonly CardId[], step: Step): Generator<Conceivable> {
@@ -109,19 +150,38 @@ function* plays(g: G, seat: Seat, card: CardId, minions: readonly CardId[], step
       continue;
     }
     for (const minion of minions)
-      yield* playsWith(g, seat, card, index, minion, [{ say: 'plays', card }, { say: 'with', card: minion }, ...level], step);
+      yield* playsWith(
+        g,
+        seat,
+        card,
+        index,
+        minion,
+        [{ say: 'plays', card }, { say: 'with', card: minion }, ...level],
+        step,
+      );
     for (const other of minionsOfOthers(g, seat))
-      yield sentence([{ say: 'plays', card }, { say: 'with', card: other }, ...level], () => whyNotPlay(g, seat, card, index, other, step));
+      yield sentence([{ say: 'plays', card }, { say: 'with', card: other }, ...level], () =>
+        whyNotPlay(g, seat, card, index, other, step),
+      );
     // Minion cards are played by minions, and there are none.
     if (minions.length === 0) yield { path: [{ say: 'plays', card }, ...level], reasons: ['V-CARD-002'] };
   }
 }
 
 /** With and without what it is played on. */
-function* playsWith(g: G, seat: Seat, card: CardId, index: number, minion: CardId | -1, path: Piece[], step: Step): Generator<Conceivable> {
+function* playsWith(
+  g: G,
+  seat: Seat,
+  card: CardId,
+  index: number,
+  minion: CardId | -1,
+  path: Piece[],
+  step: Step,
+): Generator<Conceivable> {
   const whyNot = () => whyNotPlay(g, seat, card, index, minion, step);
   yield sentence(path, whyNot);
-  for (const more of conceivableTargets(g, { seat, minion, card, chosen: {}, x: 0 }, index, path, whyNot)) yield sentence(more.path, more.whyNot);
+  for (const more of targetsOfCard(g, { seat, minion, card, chosen: {}, x: 0 }, index, path, whyNot))
+    yield sentence(more.path, more.whyNot);
 }
 
 /** V-CARD-002 A player may think of minions that are not his. */
@@ -134,6 +194,9 @@ function* uses(g: G, seat: Seat, card: CardId, step: Step): Generator<Conceivabl
   for (const ability of abilities) {
     const path: Piece[] = [{ say: 'uses', card }];
     if (abilities.length > 1) path.push({ say: 'choosing mode', word: ability.level ?? ability.use });
-    yield sentence(path, () => whyNotUse(g, seat, card, ability, step));
+    const whyNot = () => whyNotUse(g, seat, card, ability, step);
+    yield sentence(path, whyNot);
+    for (const more of conceivableTargets(g, { ...sceneOf(g, card), seat }, ability.choose ?? [], path, whyNot))
+      yield sentence(more.path, more.whyNot);
   }
 }

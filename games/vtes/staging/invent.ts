@@ -41,9 +41,12 @@ function inventVampire(name: string, spec: Entries, at: At, edition: Edition): C
       ...at,
       'title',
     ]);
-  const sect = spec.sect === undefined ? sectFor(title?.rank, edition) : textOf(spec.sect, [...at, 'sect']);
-  if (!edition.sects.includes(sect))
-    mistake(`Expected a sect (${edition.sects.join(', ')}), not ${JSON.stringify(sect)}.`, [...at, 'sect']);
+  const given = spec.sect === undefined ? sectFor(title?.rank) : textOf(spec.sect, [...at, 'sect']);
+  // Third: anarchs are Independents with a status (V-ANA-004).
+  const anarch = edition.anarchs === 'status of Independents' && same(given, 'Anarch');
+  const sect = anarch ? 'Independent' : edition.sects.find((each) => same(each, given));
+  if (sect === undefined)
+    return mistake(`Expected a sect (${edition.sects.join(', ')}), not ${JSON.stringify(given)}.`, [...at, 'sect']);
   const clan = spec.clan === undefined ? clanFor(title) : textOf(spec.clan, [...at, 'clan']);
   return {
     id: `invented ${name}`,
@@ -55,8 +58,12 @@ function inventVampire(name: string, spec: Entries, at: At, edition: Edition): C
     disciplines: disciplines(spec, at),
     ...(title ? { title: title.rank, ...(title.of ? { titleOf: title.of } : {}) } : {}),
     ...numbers(spec, at, ['bleed', 'strength', 'votes', 'group']),
-    traits: traits(spec, at),
+    traits: [...traits(spec, at), ...(anarch ? ['anarch'] : [])],
   };
+}
+
+function same(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }
 
 /** Traits as the rules spell them, however they are written: `Red List`, `Slave of Tremere`. */
@@ -69,8 +76,8 @@ function traits(spec: Entries, at: At): readonly string[] {
 }
 
 /** Whoever is given a title and no sect belongs to the sect of the title. */
-function sectFor(rank: string | undefined, edition: Edition): string {
-  if (rank === 'baron') return edition.anarchs === 'sect' ? 'Anarch' : 'Independent';
+function sectFor(rank: string | undefined): string {
+  if (rank === 'baron') return 'Anarch';
   return (rank === undefined ? undefined : sectOfTitle(rank)) ?? 'Camarilla';
 }
 

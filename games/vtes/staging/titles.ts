@@ -29,10 +29,11 @@ export function sectOfTitle(rank: string): string | undefined {
 }
 
 /** Undefined if the text names no title of the edition. */
-export function readTitle(text: string, ranks: readonly string[]): WrittenTitle | undefined {
+export function readTitle(written: string, ranks: readonly string[]): WrittenTitle | undefined {
+  const text = written.replace(/ member\b/i, '');
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
   for (const rank of ranks) {
-    if (plain === rank || plain === `${rank} member`) return { rank };
+    if (plain === rank) return { rank };
     if (plain.startsWith(`${rank} of `))
       return {
         rank,

@@ -80,7 +80,9 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
   switch (ability.always) {
     case 'modify': {
       const text = alwaysGets(telling, ability.stat, ability.amount, subject(telling, ability.of), given);
-      return withScene(telling, scenesOf(telling, undefined, ability.if), [text]);
+      // What is used up in combat is there anew in the next one.
+      const each = ability.stat.startsWith('optional ') ? [phrases.abilities.once.combat] : [];
+      return withScene(telling, [...each, ...scenesOf(telling, undefined, ability.if)], [text]);
     }
     case 'discipline': {
       const discipline = phrases.disciplines[ability.discipline.toLowerCase() as Discipline];

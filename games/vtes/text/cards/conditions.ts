@@ -103,6 +103,10 @@ const SETS: readonly (readonly [Timing, readonly Step[]])[] = [
   ['whole action', ['announce', ...ACTION_STEPS]],
   ['referendum', ['terms', 'polling']],
   ['round', ['before range', 'before strikes', 'strike', 'strike resolution', 'additional strikes']],
+  [
+    'combat',
+    ['before range', 'before strikes', 'strike', 'strike resolution', 'additional strikes', 'press', 'end of round'],
+  ],
   ['action or referendum', [...ACTION_STEPS, 'terms', 'polling']],
   ['minion phase or action', ['minion', ...WHOLE_ACTION, 'after resolution']],
 ];

@@ -28,7 +28,7 @@ export const effects: Pick<
   amounts: {
     count: 'for {cards}',
     counters: 'for every counter on {card}',
-    votesOf: 'for every vote that {card} {card~has|have}',
+    votesOf: 'for every vote of its own',
     margin: 'for every vote in the margin of the referendum',
     players: 'for every Methuselah in the game',
     'blood lost by opposing': 'for every blood that the opposing vampire lost to damage this round',

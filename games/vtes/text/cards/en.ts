@@ -167,6 +167,7 @@ export const en: Phrases = {
     'whole action': 'during an action',
     referendum: 'during a referendum',
     'political referendum': "during a political action's referendum",
+    combat: 'during combat',
     round: 'before strikes resolve',
     'action or referendum': '',
     'minion phase or action': 'in your minion phase',

@@ -10,7 +10,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
     count: 'por {cards}',
     counters: 'por cada ficha que haya sobre {card}',
-    votesOf: 'por cada voto {card:of}',
+    votesOf: 'por cada voto propio',
     margin: 'por cada voto de diferencia con el que se haya aprobado el referéndum',
     players: 'por cada Matusalén que siga en la partida',
     'blood lost by opposing':

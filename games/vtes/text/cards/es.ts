@@ -205,6 +205,7 @@ export const es: Phrases = {
     'whole action': 'durante una acción',
     referendum: 'durante un referéndum',
     'political referendum': 'durante el referéndum de una acción política',
+    combat: 'durante el combate',
     round: 'antes de resolver los ataques',
     'action or referendum': '',
     'minion phase or action': 'en tu fase servil',

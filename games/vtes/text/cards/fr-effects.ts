@@ -21,7 +21,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
     count: 'pour {cards}',
     counters: 'pour chaque compteur sur {card}',
-    votesOf: 'pour chaque voix {card:of}',
+    votesOf: 'pour chaque voix qui lui est propre',
     margin: "pour chaque voix d'écart du référendum",
     players: 'pour chaque Mathusalem dans la partie',
     'blood lost by opposing': 'pour chaque point de sang que le vampire opposé a perdu à cause de dégâts ce round-ci',

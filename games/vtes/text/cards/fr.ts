@@ -213,6 +213,7 @@ export const fr: Phrases = {
     'whole action': 'durant une action',
     referendum: 'durant un référendum',
     'political referendum': "durant le référendum d'une action politique",
+    combat: 'durant le combat',
     round: 'avant la résolution des frappes',
     'action or referendum': '',
     'minion phase or action': 'durant votre phase de serviteur',

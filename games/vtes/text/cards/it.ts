@@ -17,7 +17,7 @@ export const it: Phrases = {
   amounts: {
     count: 'per {cards}',
     counters: 'per ogni segnalino {card:on}',
-    votesOf: 'per ogni voto {card:of}',
+    votesOf: 'per ogni proprio voto',
     margin: 'per ogni voto di differenza con cui il referendum è passato',
     players: 'per ogni Matusalemme in partita',
     'blood lost by opposing':
@@ -231,6 +231,7 @@ export const it: Phrases = {
     'whole action': "durante un'azione",
     referendum: 'durante un referendum',
     'political referendum': "durante il referendum di un'azione politica",
+    combat: 'durante il combattimento',
     round: 'prima di risolvere gli attacchi',
     'action or referendum': '',
     'minion phase or action': 'durante la tua fase dei servitori',

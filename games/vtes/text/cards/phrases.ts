@@ -199,7 +199,7 @@ export interface AmountPhrases {
   readonly count: string;
   /** "for each counter on {card}" */
   readonly counters: string;
-  /** "for each vote of {card}" */
+  /** "for each vote of its own" */
   readonly votesOf: string;
   /** "for each vote by which the referendum passed" */
   readonly margin: string;

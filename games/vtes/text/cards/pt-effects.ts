@@ -46,7 +46,7 @@ export const effects: Pick<
   amounts: {
     count: 'por {cards}',
     counters: 'por cada contador {card:in}',
-    votesOf: 'por cada voto {card:of}',
+    votesOf: 'por cada voto próprio',
     margin: 'por cada voto de diferença com que o referendo foi aprovado',
     players: 'por cada Matusalém no jogo',
     'blood lost by opposing': 'por cada ponto de sangue que o vampiro oponente perdeu por dano nesta rodada',

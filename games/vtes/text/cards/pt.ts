@@ -215,6 +215,7 @@ export const pt: Phrases = {
     'whole action': 'durante uma ação',
     referendum: 'durante um referendo',
     'political referendum': 'no referendo de uma ação política',
+    combat: 'durante o combate',
     round: 'antes da resolução dos golpes',
     'action or referendum': '',
     'minion phase or action': 'em sua fase de servo',

@@ -10,6 +10,7 @@ export const TIMINGS = [
   'referendum',
   'political referendum',
   'round',
+  'combat',
   'action or referendum',
   'minion phase or action',
 ] as const;
