@@ -32,6 +32,9 @@ const SABBAT_BLOODLINES = ['Ahrimanes', 'Blood Brothers', 'Harbingers of Skulls'
 /** V-SEC-008 */
 const LAIBON_CLANS = ['Akunanse', 'Guruhi', 'Ishtarri', 'Osebo'];
 
+/** The clans that the rulebooks list, so that a name can be known whatever its case. */
+export const LISTED_CLANS: readonly string[] = [...CAMARILLA_CLANS, 'Gangrel', ...SABBAT_CLANS_2000, ...SABBAT_BLOODLINES, ...LAIBON_CLANS];
+
 function table(entries: readonly (readonly [sect: string, clans: readonly string[]])[]): ReadonlyMap<string, string> {
   return new Map(entries.flatMap(([sect, clans]) => clans.map((clan): [string, string] => [clan, sect])));
 }

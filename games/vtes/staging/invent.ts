@@ -1,6 +1,8 @@
 /** Cards that a scenario invents: definitions that the match brings along. */
 import type { Ability, CardDef, Cost, LibraryType, Stat } from '../cards/language.ts';
+import { CARDS } from '../cards/index.ts';
 import type { Edition } from '../rules/editions.ts';
+import { LISTED_CLANS } from '../rules/sects.ts';
 import { type At, checkKeys, type Entries, flagOf, mapOf, mistake, numberOf, textOf, textsOf } from './form.ts';
 import { belongsToClan, readTitle, sectOfTitle } from './titles.ts';
 
@@ -47,7 +49,7 @@ function inventVampire(name: string, spec: Entries, at: At, edition: Edition): C
   const sect = anarch ? 'Independent' : edition.sects.find((each) => same(each, given));
   if (sect === undefined)
     return mistake(`Expected a sect (${edition.sects.join(', ')}), not ${JSON.stringify(given)}.`, [...at, 'sect']);
-  const clan = spec.clan === undefined ? clanFor(title) : textOf(spec.clan, [...at, 'clan']);
+  const clan = spec.clan === undefined ? clanFor(title) : clanNamed(textOf(spec.clan, [...at, 'clan']));
   return {
     id: `invented ${name}`,
     name,
@@ -110,12 +112,18 @@ function inventLibraryCard(kind: LibraryType & Kind, name: string, spec: Entries
   };
 }
 
+/** A clan whatever the case in which it is written. A clan that neither a rulebook nor a card knows is taken as it stands. */
+function clanNamed(text: string): string {
+  const known = [...LISTED_CLANS, ...CARDS.flatMap(({ clan }) => clan ?? [])];
+  return known.find((clan) => same(clan, text)) ?? text;
+}
+
 function ally(spec: Entries, at: At): Partial<CardDef> {
   return {
     bleed: number(spec, at, 'bleed', 0, MANY) ?? 1,
     strength: number(spec, at, 'strength', 0, MANY) ?? 1,
     ...numbers(spec, at, ['votes']),
-    ...(spec.clan === undefined ? {} : { clan: textOf(spec.clan, [...at, 'clan']) }),
+    ...(spec.clan === undefined ? {} : { clan: clanNamed(textOf(spec.clan, [...at, 'clan'])) }),
     ...(spec.sect === undefined ? {} : { sect: textOf(spec.sect, [...at, 'sect']) }),
     ...(spec.disciplines === undefined ? {} : { disciplines: disciplines(spec, at) }),
   };

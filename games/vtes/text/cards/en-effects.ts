@@ -304,7 +304,7 @@ export const effects: Pick<
       'in the combat that follows if it is blocked, all damage to vampires is aggravated',
     ),
     'votes for burning': of(
-      'whenever {who} {who~burns|burn} the Edge or a political action card for a vote, {who} {who~gets|get} {amount} more',
+      'whenever {who} {who~burns|burn} the Edge or a political action card to vote, {who} {who~gets|get} {amount} more {amount#vote|votes}',
     ),
     'late replacement': of('{who} {who~does|do} not replace played cards until the action ends'),
     'unpreventable damage': of('{who} {who~takes|take} {amount} unpreventable damage together with the normal strikes'),

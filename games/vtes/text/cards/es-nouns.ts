@@ -238,10 +238,10 @@ export const nouns: Pick<
     },
     targeted: {
       at: 'after',
-      yes: 'que {it~sea|sean} el objetivo de la acción dirigida',
-      no: 'que no {it~sea|sean} el objetivo de la acción dirigida',
-      is: '{it~es|son} el objetivo de una acción dirigida',
-      isNot: 'no {it~es|son} el objetivo de una acción dirigida',
+      yes: 'que {it~sea|sean} el objetivo de la acción directa',
+      no: 'que no {it~sea|sean} el objetivo de la acción directa',
+      is: '{it~es|son} el objetivo de una acción directa',
+      isNot: 'no {it~es|son} el objetivo de una acción directa',
     },
     equipping: {
       at: 'after',

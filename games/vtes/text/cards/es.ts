@@ -291,7 +291,7 @@ export const es: Phrases = {
     vulnerable: '{who} {who~es|son} {who~vulnerable|vulnerables} a {trait}',
     bound: 'quema {card} en cuanto el siervo que la jugó deje de estar preparado',
     'bound in combat': 'quema {card} en cuanto el siervo que la jugó entre en combate o deje de estar preparado',
-    'no target': '{cards} no pueden realizar acciones dirigidas contra {who}',
+    'no target': '{who} no {who~puede|pueden} ser el objetivo de acciones directas de {cards}',
     'vote cost':
       'un vampiro que emita votos o papeletas en contra de un referéndum convocado por {who} debe quemar {amount} de sangre',
     surcharge: 'cada copia de {name} que juegues cuesta {pool} más de reserva',

@@ -302,9 +302,9 @@ export const fr: Phrases = {
       'chaque fois que vous devriez remplacer une autre carte, retirez à la place 1 compteur {card:of} ; sans compteur, brûlez-{card^le|la}',
     'mandatory action': "{who} {who~doit|doivent} si possible effectuer l'action de {name}",
     vulnerable: '{who} {who~est|sont} {who^vulnérable|vulnérable|vulnérables|vulnérables} face à {trait:one}',
-    bound: "brûlez {card} dès que le serviteur qui l'a jouée n'est plus prêt",
-    'bound in combat': "brûlez {card} dès que le serviteur qui l'a jouée entre en combat ou n'est plus prêt",
-    'no target': "{cards} ne peuvent pas effectuer d'action dirigée contre {who}",
+    bound: "brûlez {card} dès que le serviteur qui l'a jouée n'est plus disponible",
+    'bound in combat': "brûlez {card} dès que le serviteur qui l'a jouée entre en combat ou n'est plus disponible",
+    'no target': "{who} ne {who~peut|peuvent} pas être la cible d'actions dirigées de {cards}",
     'vote cost':
       'un vampire qui exprime des voix ou des bulletins contre un référendum appelé par {who} doit brûler {amount} {amount#point|points} de sang',
     surcharge: 'chaque exemplaire de {name} que vous jouez coûte {pool} {pool#point|points} de réserve de plus',

@@ -179,8 +179,8 @@ export const effects: Pick<
     'move to': {
       hand: { order: 'riprendi {card} in mano', infinitive: 'riprendere {card} in mano' },
       library: {
-        order: 'rimescola {card} nella tua biblioteca',
-        infinitive: 'rimescolare {card} nella tua biblioteca',
+        order: 'rimescola {card} nella tua libreria',
+        infinitive: 'rimescolare {card} nella tua libreria',
       },
     },
     draw: { ...does('pesca', 'pescare', CARDS), told: `{who} {who~peschi|pesca|pescano} ${CARDS}` },

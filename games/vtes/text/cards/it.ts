@@ -322,10 +322,10 @@ export const it: Phrases = {
       "ogni volta che dovresti rimpiazzare un'altra carta, rimuovi invece un segnalino {card:from}; se non ne ha, bruciala",
     'mandatory action': "{who} {who~deve|devono} compiere l'azione di {name}, se {who~può|possono}",
     vulnerable: '{who} {who~è vulnerabile|sono vulnerabili} a ogni {trait}',
-    bound: "brucia {card} non appena il servitore che l'ha giocata non è più pronto",
+    bound: "brucia {card} non appena il servitore che l'ha giocata non è più attivo",
     'bound in combat':
-      "brucia {card} non appena il servitore che l'ha giocata entra in combattimento o non è più pronto",
-    'no target': '{cards} non possono compiere azioni dirette contro {who}',
+      "brucia {card} non appena il servitore che l'ha giocata entra in combattimento o non è più attivo",
+    'no target': '{who} non {who~può|possono} essere il bersaglio di azioni dirette di {cards}',
     'vote cost':
       'un vampiro che esprime voti contro un referendum indetto {who:from}, anche nella votazione dei prisci, deve bruciare {amount} sangue',
     surcharge: 'ogni carta {name} che giochi costa {pool} {pool#risorsa|risorse} in più',
