@@ -100,7 +100,7 @@ describe('while playing', () => {
 
   test('what is left of the transfers stands above the choices', () => {
     // The first seat has one transfer in the first turn, four in the next.
-    const out = talk('pp\n'.repeat(3) + 'moves 1 pool\n1\nq\n');
+    const out = talk(`${'pp\n'.repeat(3)}moves 1 pool\n1\nq\n`);
     const [before, after] = [...out.matchAll(/Influence phase \((\d) transfers?\)/g)]
       .slice(-2)
       .map(([, left]) => Number(left));

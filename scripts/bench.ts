@@ -143,7 +143,8 @@ function memoryPerMatch(forks: boolean): number {
 /** How long a new process takes to load all definitions. */
 function loadingMs(): number {
   const code = `const start = performance.now(); await import(${JSON.stringify(join(root, 'games/vtes/cards/index.ts'))}); console.log(performance.now() - start);`;
-  const run = (): number => Number(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
+  const run = (): number =>
+    Number(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
   return Math.min(run(), run(), run());
 }
 

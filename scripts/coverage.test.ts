@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { CARDS } from '../games/vtes/cards/index.ts';
 import { knowledgeOf } from '../games/vtes/decks/knowledge.ts';
-import { expect, test } from 'vitest';
 import { coveragePage, listed } from './coverage-page.ts';
 
 test('the coverage page lists every playable card and no other', () => {

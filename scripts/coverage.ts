@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { CARDS } from '../games/vtes/cards/index.ts';
-import { knowledgeOf } from '../games/vtes/decks/knowledge.ts';
 import { cardsOf } from '../games/vtes/catalogue/catalogue.ts';
 import { loadCatalogue } from '../games/vtes/catalogue/store.ts';
+import { knowledgeOf } from '../games/vtes/decks/knowledge.ts';
 import { coveragePage } from './coverage-page.ts';
 
 const catalogue = loadCatalogue();

@@ -81,6 +81,6 @@ export function countersOf(g: G): number {
 /** How many counters came from the bank or went to it, as the events tell. */
 export function bankedBy(events: readonly GameEvent[]): number {
   let sum = 0;
-  for (const event of events) if (event.type === 'pool' || event.type === 'counters') sum += event['change'] as number;
+  for (const event of events) if (event.type === 'pool' || event.type === 'counters') sum += event.change as number;
   return sum;
 }

@@ -32,7 +32,9 @@ export const disciplineCards: readonly CardDef[] = Object.entries(DISCIPLINES).m
   capacityBonus: 1,
   modes: [
     {
-      choose: [{ name: 'target', card: { is: 'vampire', in: 'ready or torpor', not: { discipline: code.toUpperCase() } } }],
+      choose: [
+        { name: 'target', card: { is: 'vampire', in: 'ready or torpor', not: { discipline: code.toUpperCase() } } },
+      ],
       effects: [{ do: 'put in play', on: 'the target' }],
     },
   ],

@@ -23,4 +23,27 @@ import { timingCards } from './timing.ts';
 import { traitCards } from './traits.ts';
 import { voteCards } from './votes.ts';
 
-export const CARDS: readonly CardDef[] = [...cryptCards, ...tableCards, ...actionCards, ...allyCards, ...combatCards, ...disciplineCards, ...equipmentCards, ...generalCards, ...locationCards, ...masterCards, ...modifierCards, ...politicalCards, ...reactionCards, ...retainerCards, ...strikeCards, ...voteCards, ...traitCards, ...cancelCards, ...timingCards, ...imbuedCards, ...errataCards, ...drawnCards];
+export const CARDS: readonly CardDef[] = [
+  ...cryptCards,
+  ...tableCards,
+  ...actionCards,
+  ...allyCards,
+  ...combatCards,
+  ...disciplineCards,
+  ...equipmentCards,
+  ...generalCards,
+  ...locationCards,
+  ...masterCards,
+  ...modifierCards,
+  ...politicalCards,
+  ...reactionCards,
+  ...retainerCards,
+  ...strikeCards,
+  ...voteCards,
+  ...traitCards,
+  ...cancelCards,
+  ...timingCards,
+  ...imbuedCards,
+  ...errataCards,
+  ...drawnCards,
+];

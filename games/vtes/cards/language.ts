@@ -41,7 +41,17 @@ export type Ref =
   /** A name given by `choose`. */
   | `the ${string}`;
 
-export type SeatRef = 'you' | 'turn player' | 'prey' | 'predator' | 'acting player' | 'target player' | 'each' | 'each other' | `controller of ${Ref}` | `the ${string}`;
+export type SeatRef =
+  | 'you'
+  | 'turn player'
+  | 'prey'
+  | 'predator'
+  | 'acting player'
+  | 'target player'
+  | 'each'
+  | 'each other'
+  | `controller of ${Ref}`
+  | `the ${string}`;
 
 export type Stat =
   | 'bleed'
@@ -99,10 +109,43 @@ export type Stat =
 
 /** Which cards are meant. All given keys must hold. */
 export interface Filter {
-  readonly is?: 'minion' | 'vampire' | 'ally' | 'retainer' | 'equipment' | 'weapon' | 'location' | 'master' | 'card' | 'imbued' | 'crypt card' | 'trophy' | 'library card' | 'monster';
+  readonly is?:
+    | 'minion'
+    | 'vampire'
+    | 'ally'
+    | 'retainer'
+    | 'equipment'
+    | 'weapon'
+    | 'location'
+    | 'master'
+    | 'card'
+    | 'imbued'
+    | 'crypt card'
+    | 'trophy'
+    | 'library card'
+    | 'monster';
   /** `anywhere`: also after it has left play. */
-  readonly in?: 'ready' | 'torpor' | 'ready or torpor' | 'uncontrolled' | 'in play' | 'hand' | 'library' | 'crypt' | 'ash heap' | 'incapacitated' | 'anywhere';
-  readonly of?: 'you' | 'prey' | 'predator' | 'another' | 'anybody' | 'target player' | 'acting player' | 'not opposing';
+  readonly in?:
+    | 'ready'
+    | 'torpor'
+    | 'ready or torpor'
+    | 'uncontrolled'
+    | 'in play'
+    | 'hand'
+    | 'library'
+    | 'crypt'
+    | 'ash heap'
+    | 'incapacitated'
+    | 'anywhere';
+  readonly of?:
+    | 'you'
+    | 'prey'
+    | 'predator'
+    | 'another'
+    | 'anybody'
+    | 'target player'
+    | 'acting player'
+    | 'not opposing';
   /** Of the same circle as the minion that plays the card, or that has played it if the card remembers it (V-TRT-009). */
   readonly sameCircle?: true;
   readonly clan?: string;
@@ -219,7 +262,13 @@ export type Condition =
   | { readonly if: 'inflicted more damage' }
   | { readonly if: 'own turn' }
   /** What is being played now; `on`: it names this card. */
-  | { readonly if: 'played card'; readonly type?: LibraryType | 'minion card'; readonly trait?: string; readonly by?: 'another' | 'opposing' | 'prey or predator'; readonly on?: Ref }
+  | {
+      readonly if: 'played card';
+      readonly type?: LibraryType | 'minion card';
+      readonly trait?: string;
+      readonly by?: 'another' | 'opposing' | 'prey or predator';
+      readonly on?: Ref;
+    }
   /** The ally has less life than it started with. */
   | { readonly if: 'below starting life'; readonly card: Ref }
   | { readonly if: 'opposing goes to torpor' }
@@ -251,7 +300,17 @@ export type Condition =
   | { readonly if: 'chosen'; readonly name: string; readonly index: number };
 
 export interface Strike {
-  readonly kind: 'hand' | 'damage' | 'dodge' | 'combat ends' | 'steal blood' | 'destroy equipment' | 'destroy weapon' | 'steal equipment' | 'steal weapon' | 'none';
+  readonly kind:
+    | 'hand'
+    | 'damage'
+    | 'dodge'
+    | 'combat ends'
+    | 'steal blood'
+    | 'destroy equipment'
+    | 'destroy weapon'
+    | 'steal equipment'
+    | 'steal weapon'
+    | 'none';
   /** For hand strikes: added to strength. */
   readonly amount?: Amount;
   readonly ranged?: true;
@@ -283,7 +342,17 @@ export type Effect =
    * stealth or intercept that can be added though it is not needed yet (V-STL-003, V-STL-004). `eachRound`: what can be used up is given
    * anew in each later round of the combat.
    */
-  | { readonly do: 'modify'; readonly stat: Stat; readonly amount: Amount; readonly of?: Ref | SeatRef; readonly until?: Until; readonly limited?: true; readonly while?: readonly Condition[]; readonly unneeded?: true; readonly eachRound?: true }
+  | {
+      readonly do: 'modify';
+      readonly stat: Stat;
+      readonly amount: Amount;
+      readonly of?: Ref | SeatRef;
+      readonly until?: Until;
+      readonly limited?: true;
+      readonly while?: readonly Condition[];
+      readonly unneeded?: true;
+      readonly eachRound?: true;
+    }
   | { readonly do: 'gain pool'; readonly who: SeatRef; readonly amount: Amount }
   | { readonly do: 'burn pool'; readonly who: SeatRef; readonly amount: Amount }
   /** `upToStart`: an ally gains no life above what it started with. */
@@ -303,18 +372,38 @@ export type Effect =
    * Puts the card itself into play, on a card or by itself, with the clan chosen under a name. `remembers`: the minion that plays it,
    * for what the card says of it later.
    */
-  | { readonly do: 'put in play'; readonly on?: Ref; readonly clan?: string; readonly counters?: Amount; readonly superior?: true; readonly remembers?: true }
+  | {
+      readonly do: 'put in play';
+      readonly on?: Ref;
+      readonly clan?: string;
+      readonly counters?: Amount;
+      readonly superior?: true;
+      readonly remembers?: true;
+    }
   | { readonly do: 'strike'; readonly strike: Strike }
   /** An optional maneuver may be left unused (V-RNG-008). */
   | { readonly do: 'maneuver'; readonly optional?: true }
   | { readonly do: 'press'; readonly only?: 'continue' | 'end' }
   | { readonly do: 'additional strikes'; readonly amount: number }
   /** `only` and `from` say which damage it can be used on; `keeps`: points that are left can be used later in the combat. */
-  | { readonly do: 'prevent'; readonly amount: Amount | 'all'; readonly only?: 'normal' | 'aggravated'; readonly from?: DamageFrom; readonly keeps?: true }
+  | {
+      readonly do: 'prevent';
+      readonly amount: Amount | 'all';
+      readonly only?: 'normal' | 'aggravated';
+      readonly from?: DamageFrom;
+      readonly keeps?: true;
+    }
   /** `chosen`: as the player names it with a choice called `range`, of `close` and `long`. */
   | { readonly do: 'set range'; readonly range: 'close' | 'long' | 'chosen' }
   /** Without `by` no minion inflicts it: it is environmental (V-DMG-018). */
-  | { readonly do: 'damage'; readonly to: Ref; readonly amount: Amount; readonly aggravated?: true; readonly unpreventable?: true; readonly by?: Ref }
+  | {
+      readonly do: 'damage';
+      readonly to: Ref;
+      readonly amount: Amount;
+      readonly aggravated?: true;
+      readonly unpreventable?: true;
+      readonly by?: Ref;
+    }
   | { readonly do: 'fight'; readonly who?: Ref; readonly with: Ref; readonly reversed?: true }
   | { readonly do: 'end combat' }
   | { readonly do: 'redirect bleed'; readonly to: SeatRef }
@@ -339,7 +428,13 @@ export type Effect =
   | { readonly do: 'discard'; readonly who: SeatRef; readonly amount: Amount; readonly random?: true }
   | { readonly do: 'look at hand'; readonly who: SeatRef }
   /** Searches the library (V-GEN-022, V-GEN-023). */
-  | { readonly do: 'search'; readonly as: string; readonly filter: Filter; readonly places: readonly ('library' | 'ash heap' | 'hand' | 'crypt')[]; readonly usable?: true }
+  | {
+      readonly do: 'search';
+      readonly as: string;
+      readonly filter: Filter;
+      readonly places: readonly ('library' | 'ash heap' | 'hand' | 'crypt')[];
+      readonly usable?: true;
+    }
   /** `pays`: its cost applies as if it had been played by the action. */
   | { readonly do: 'equip'; readonly card: Ref; readonly on: Ref; readonly pays?: true }
   /** Gives control of a card to a player. */
@@ -359,7 +454,13 @@ export type Effect =
   /** Remembers something of a card until the end of the turn; filters ask for it by `noted`. */
   | { readonly do: 'note'; readonly card: Ref; readonly note: string }
   /** To minions that it names, to the minion that plays it, else to the player. `against`: they are cast against the referendum at once. */
-  | { readonly do: 'gain votes'; readonly amount: Amount; readonly card?: Ref; readonly cards?: Filter; readonly against?: true }
+  | {
+      readonly do: 'gain votes';
+      readonly amount: Amount;
+      readonly card?: Ref;
+      readonly cards?: Filter;
+      readonly against?: true;
+    }
   /** Such vampires cast no votes and sub-votes in this referendum. */
   | { readonly do: 'bar from voting'; readonly cards: Filter }
   | { readonly do: 'lose title'; readonly card: Ref }
@@ -378,18 +479,45 @@ export type Effect =
   | { readonly do: 'obligation'; readonly who: SeatRef; readonly amount: Amount }
   | { readonly do: 'later'; readonly when: 'after resolution'; readonly effects: readonly Effect[] }
   /** One form for may / if you do / unless. */
-  | { readonly do: 'may'; readonly who?: SeatRef; readonly effects: readonly Effect[]; readonly then?: readonly Effect[]; readonly else?: readonly Effect[]; readonly cost?: Cost }
-  | { readonly do: 'if'; readonly conditions: readonly Condition[]; readonly effects: readonly Effect[]; readonly else?: readonly Effect[] }
+  | {
+      readonly do: 'may';
+      readonly who?: SeatRef;
+      readonly effects: readonly Effect[];
+      readonly then?: readonly Effect[];
+      readonly else?: readonly Effect[];
+      readonly cost?: Cost;
+    }
+  | {
+      readonly do: 'if';
+      readonly conditions: readonly Condition[];
+      readonly effects: readonly Effect[];
+      readonly else?: readonly Effect[];
+    }
   | { readonly do: 'choose'; readonly choose: Choose };
 
 /** Something that the player names when the card is played, in this order in the sentence. */
 export type Choose =
-  | { readonly name: string; readonly card: Filter; readonly optional?: true; readonly min?: number; readonly max?: number }
-  | { readonly name: string; readonly player: 'any' | 'another' | 'other than acting' | 'with more pool' | 'prey'; readonly optional?: true }
+  | {
+      readonly name: string;
+      readonly card: Filter;
+      readonly optional?: true;
+      readonly min?: number;
+      readonly max?: number;
+    }
+  | {
+      readonly name: string;
+      readonly player: 'any' | 'another' | 'other than acting' | 'with more pool' | 'prey';
+      readonly optional?: true;
+    }
   | { readonly name: string; readonly value: 'clan' | 'title' | 'discipline' | readonly string[] }
   | { readonly name: string; readonly number: { readonly min: Amount; readonly max: Amount } }
   /** Points distributed among players: `2 to Alex, 2 to Nora`. */
-  | { readonly name: string; readonly allot: Amount; readonly among: 'any' | 'others' | { readonly except: string }; readonly atLeast: number };
+  | {
+      readonly name: string;
+      readonly allot: Amount;
+      readonly among: 'any' | 'others' | { readonly except: string };
+      readonly atLeast: number;
+    };
 
 export interface Cost {
   readonly pool?: number | 'X';
@@ -435,7 +563,13 @@ export interface Mode {
   /** A political action: what holds in the referendum itself. */
   readonly during?: readonly Effect[];
   /** An action card: what kind of action it is; `effect` if it is none of the default ones. */
-  readonly action?: { readonly kind: 'bleed' | 'fight' | 'effect' | 'hunt' | 'leave torpor'; readonly stealth?: number; readonly bleed?: number; readonly hunt?: number; readonly target?: string };
+  readonly action?: {
+    readonly kind: 'bleed' | 'fight' | 'effect' | 'hunt' | 'leave torpor';
+    readonly stealth?: number;
+    readonly bleed?: number;
+    readonly hunt?: number;
+    readonly target?: string;
+  };
   readonly effects: readonly Effect[];
   /** The cost is paid at the same time as the effects happen, so that whoever gains pool by them is not ousted in between. */
   readonly paidWithEffects?: true;
@@ -444,14 +578,25 @@ export interface Mode {
 /** What a card does while it is in play (on a vampire: what is printed on it). */
 export type Ability =
   /** A continuous effect, computed when asked for. */
-  | { readonly always: 'modify'; readonly stat: Stat; readonly amount: Amount; readonly of?: 'this' | 'bearer' | 'controller' | Filter; readonly if?: readonly Condition[] }
+  | {
+      readonly always: 'modify';
+      readonly stat: Stat;
+      readonly amount: Amount;
+      readonly of?: 'this' | 'bearer' | 'controller' | Filter;
+      readonly if?: readonly Condition[];
+    }
   /** Gives one more level of a Discipline to the bearer. */
   | { readonly always: 'discipline'; readonly discipline: string; readonly if?: readonly Condition[] }
   /** The bearer is considered to be of this sect. */
   | { readonly always: 'sect'; readonly sect: string }
   /** The bearer is considered to be of the clan that was chosen when the card was put on it. */
   | { readonly always: 'chosen clan' }
-  | { readonly always: 'as a vampire'; readonly cards: Filter; readonly disciplines?: readonly string[]; readonly capacity?: number }
+  | {
+      readonly always: 'as a vampire';
+      readonly cards: Filter;
+      readonly disciplines?: readonly string[];
+      readonly capacity?: number;
+    }
   | { readonly always: 'open hand'; readonly who: SeatRef }
   /** The bearer cannot play cards of this name. */
   | { readonly always: 'cannot play'; readonly name: string }
@@ -471,10 +616,24 @@ export type Ability =
   /** An action that minions can take through the card. */
   | ActionAbility
   /** Happens by itself. */
-  | { readonly trigger: Trigger; readonly name?: string; readonly if?: readonly Condition[]; readonly choose?: readonly Choose[]; readonly effects: readonly Effect[]; readonly optional?: true; readonly once?: 'turn' }
+  | {
+      readonly trigger: Trigger;
+      readonly name?: string;
+      readonly if?: readonly Condition[];
+      readonly choose?: readonly Choose[];
+      readonly effects: readonly Effect[];
+      readonly optional?: true;
+      readonly once?: 'turn';
+    }
   | { readonly weapon: Strike; readonly maneuver?: 'each combat' | 'each round'; readonly once?: 'combat' | 'round' }
   /** Inflicted on the opposing minion in the normal strike resolution of each round; ranged: at any range. */
-  | { readonly combatRound: 'strike resolution'; readonly damage: Amount; readonly ranged?: true; readonly aggravated?: true; readonly if?: readonly Condition[] };
+  | {
+      readonly combatRound: 'strike resolution';
+      readonly damage: Amount;
+      readonly ranged?: true;
+      readonly aggravated?: true;
+      readonly if?: readonly Condition[];
+    };
 
 export interface Activated {
   readonly use: string;

@@ -301,7 +301,7 @@ export const choose: Check = (value, at) => {
   const kind = (['card', 'player', 'value', 'number', 'allot'] as const).find((key) => Object.hasOwn(value, key));
   if (!kind) complain(at, 'a choice is of a card, a player, a value, a number or an allotment');
   else CHOICES[kind](value, at);
-  give(at, value['name']);
+  give(at, value.name);
 };
 const CHOICES: Readonly<Record<'card' | 'player' | 'value' | 'number' | 'allot', Check>> = {
   card: shape({

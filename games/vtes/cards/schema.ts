@@ -180,7 +180,7 @@ const EFFECTS: EffectShapes = {
 const anyEffect = variants('do', EFFECTS);
 const effect: Check = (value, at) => {
   anyEffect(value, at);
-  if (isObject(value) && value['do'] === 'search') give(at, value['as']);
+  if (isObject(value) && value.do === 'search') give(at, value.as);
 };
 
 // Modes and abilities.
@@ -191,7 +191,7 @@ const steps = listOf(oneOf(...STEPS));
 export const mode: Check = (value, at) => {
   const here: Place = { ...at, names: new Set(at.names) };
   // The choices come first, since everything else may refer to them.
-  if (isObject(value) && value['choose'] !== undefined) chooses(value['choose'], inside(here, 'choose'));
+  if (isObject(value) && value.choose !== undefined) chooses(value.choose, inside(here, 'choose'));
   MODE(value, here);
 };
 const checkedBefore: Check = () => {};

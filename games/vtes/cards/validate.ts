@@ -49,7 +49,7 @@ export function validate(def: unknown): string[] {
 export function requireValid<T>(def: T): T {
   const errors = validate(def);
   if (errors.length > 0) {
-    const name = isObject(def) && typeof def['name'] === 'string' ? def['name'] : 'A card';
+    const name = isObject(def) && typeof def.name === 'string' ? def.name : 'A card';
     throw new Mistake(`${name} cannot be used: ${errors.join('; ')}.`);
   }
   return def;

@@ -4,24 +4,43 @@ import type { ActionAbility, Mode } from '../cards/language.ts';
 import { repeatKey } from './actions.ts';
 import { blockAttempts } from './blocking.ts';
 import { fight } from './combat.ts';
+import { amountsOf, convictionsOn, costOf, payCost } from './costs.ts';
 import { diablerie, whyNotDiablerize } from './diablerie.ts';
 import { addLasting, perform } from './effects.ts';
-import { addCounters, attach, burn, burnBlood, burnPool, cardsInPlay, clockwiseFrom, controllerOf, enterPlay, gainBlood, isInPlay, isReady, lock, mark, move, setEdge, startingLife, unmark } from './general.ts';
+import {
+  addCounters,
+  attach,
+  burn,
+  burnBlood,
+  burnPool,
+  cardsInPlay,
+  clockwiseFrom,
+  controllerOf,
+  enterPlay,
+  gainBlood,
+  isInPlay,
+  isReady,
+  lock,
+  mark,
+  move,
+  setEdge,
+  startingLife,
+  unmark,
+} from './general.ts';
 import { adjustHand, drawDelayed } from './hand.ts';
 import { burnConvictions, destroyImbued, powerTaken } from './imbued.ts';
-import { amountsOf, convictionsOn, costOf, payCost } from './costs.ts';
 import { modesOf } from './modes.ts';
 import { announceCard, type Play, settle } from './playing.ts';
-import { cardWindow } from './windows.ts';
 import { referendum } from './politics.ts';
 import { awardEarned } from './redlist.ts';
 import { changeSectOrClan } from './sects.ts';
 import type { Scene } from './select.ts';
 import { type Action, cardOf, defOf, type G, newPlay, playerOf, playOf } from './state.ts';
-import { leaveTorporBlocked, leaveTorpor } from './torpor.ts';
+import { leaveTorpor, leaveTorporBlocked } from './torpor.ts';
 import { slaveStepsIn } from './traits.ts';
 import { runTriggers } from './triggers.ts';
 import { abilitiesOf, bleedOf, has, huntOf, stealthOf } from './values.ts';
+import { cardWindow } from './windows.ts';
 
 /** V-PRO-001 to V-PRO-007 Announce, block, resolve. */
 export function* takeAction(g: G, action: Action, play: Play | undefined): Procedure {
@@ -102,7 +121,11 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       return;
     case 'hunt':
       // V-ACT-014
-      gainBlood(g, by, huntOf(g, by) + (play ? ((modesOf(defOf(g, play.card))[play.mode] as Mode).action?.hunt ?? 0) : 0));
+      gainBlood(
+        g,
+        by,
+        huntOf(g, by) + (play ? ((modesOf(defOf(g, play.card))[play.mode] as Mode).action?.hunt ?? 0) : 0),
+      );
       if (play) yield* cardEffects(g, action, play);
       return;
     case 'equip':
@@ -118,7 +141,8 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       return;
     case 'take equipment':
       // V-ACT-020, V-ACT-021
-      for (const id of action.on) if (isInPlay(g, id) && cardOf(g, id).at === action.seat) attach(g, id, by, action.seat);
+      for (const id of action.on)
+        if (isInPlay(g, id) && cardOf(g, id).at === action.seat) attach(g, id, by, action.seat);
       return;
     case 'political': {
       // V-ACT-043 The cost has been paid; now the referendum is held.
@@ -154,7 +178,11 @@ function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
       return;
     case 'use': {
       const ability = abilitiesOf(g, action.card as CardId)[action.mode] as ActionAbility;
-      yield* perform(g, { seat: action.seat, minion: by, card: action.card, chosen: action.chosen, x: 0 }, ability.effects);
+      yield* perform(
+        g,
+        { seat: action.seat, minion: by, card: action.card, chosen: action.chosen, x: 0 },
+        ability.effects,
+      );
       return;
     }
     default:
@@ -182,7 +210,12 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   if (play) {
     const cost = costOf(defOf(g, play.card), modesOf(defOf(g, play.card))[play.mode] as Mode);
     const { blood, pool } = amountsOf(g, seat, defOf(g, play.card), cost, play.x, []);
-    if (blood > playOf(g, by).counters || pool > playerOf(g, seat).pool || (cost.conviction ?? 0) > convictionsOn(g, by)) return false;
+    if (
+      blood > playOf(g, by).counters ||
+      pool > playerOf(g, seat).pool ||
+      (cost.conviction ?? 0) > convictionsOn(g, by)
+    )
+      return false;
     payCost(g, play, cost);
     return !playerOf(g, seat).ousted;
   }
@@ -190,14 +223,19 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   const cost = ability?.cost ?? (action.cost as { blood?: number });
   const blood = typeof cost.blood === 'number' ? cost.blood : 0;
   const pool = 'pool' in cost && typeof cost.pool === 'number' ? cost.pool : 0;
-  if (blood > playOf(g, by).counters || pool > playerOf(g, seat).pool || (ability?.cost?.conviction ?? 0) > convictionsOn(g, by)) return false;
+  if (
+    blood > playOf(g, by).counters ||
+    pool > playerOf(g, seat).pool ||
+    (ability?.cost?.conviction ?? 0) > convictionsOn(g, by)
+  )
+    return false;
   // V-TOR-014 The rescued vampire pays its announced share.
-  const other = action.kind === 'rescue' ? (action.cost['other'] ?? 0) : 0;
+  const other = action.kind === 'rescue' ? (action.cost.other ?? 0) : 0;
   if (other > 0 && (cardOf(g, action.on[0] as CardId).play?.counters ?? 0) < other) return false;
   burnBlood(g, by, blood);
   if (other > 0) burnBlood(g, action.on[0] as CardId, other);
   if (pool > 0) burnPool(g, seat, pool);
-  if (ability?.cost?.conviction) burnConvictions(g, by, ability.cost.conviction, action.chosen['conviction']);
+  if (ability?.cost?.conviction) burnConvictions(g, by, ability.cost.conviction, action.chosen.conviction);
   if (ability?.cost?.lock && action.card !== -1) lock(g, action.card);
   if (ability?.cost?.burnThis && action.card !== -1) burn(g, action.card);
   return !playerOf(g, seat).ousted && isPresent(g, action);
@@ -216,7 +254,11 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
   if (play) yield* cardEffects(g, action, play);
   else if (action.card !== -1) {
     const ability = abilitiesOf(g, action.card)[action.mode] as ActionAbility;
-    yield* perform(g, { seat: action.seat, minion: action.by, card: action.card, chosen: action.chosen, x: 0 }, ability.effects);
+    yield* perform(
+      g,
+      { seat: action.seat, minion: action.by, card: action.card, chosen: action.chosen, x: 0 },
+      ability.effects,
+    );
   }
 }
 
@@ -267,7 +309,12 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
     return;
   }
   // Cards that are used when the action is blocked, before the block resolves.
-  yield* cardWindow(g, 'before resolution', { say: 'before resolution', card: action.by }, () => isOver(g, action) || !isReady(g, blocker));
+  yield* cardWindow(
+    g,
+    'before resolution',
+    { say: 'before resolution', card: action.by },
+    () => isOver(g, action) || !isReady(g, blocker),
+  );
   if (isOver(g, action) || !isReady(g, blocker)) {
     action.state = 'ended';
     return;
@@ -285,13 +332,16 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
 
 /** What cards have put off until now, and the window after resolution. Nothing more is used in an action that an effect has ended. */
 function* afterResolution(g: G, action: Action): Procedure {
-  for (const { seat, minion, card, effects, chosen } of action.later.splice(0)) yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects as never);
-  if (!playerOf(g, action.seat).ousted && action.state !== 'ended') yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });
+  for (const { seat, minion, card, effects, chosen } of action.later.splice(0))
+    yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects as never);
+  if (!playerOf(g, action.seat).ousted && action.state !== 'ended')
+    yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });
 }
 
 /** V-PRO-010, V-STL-005 Whatever lasts until the end of the action ends. */
 function* endAction(g: G, action: Action): Procedure {
-  for (const { seat, minion, card, effects, chosen } of action.later.splice(0)) yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects as never);
+  for (const { seat, minion, card, effects, chosen } of action.later.splice(0))
+    yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects as never);
   remember(g, action);
   g.state.action = undefined;
   g.state.referendum = undefined;
@@ -306,12 +356,17 @@ function* endAction(g: G, action: Action): Procedure {
 /** What can be asked of the action when it is over. */
 function remember(g: G, action: Action): void {
   const { referendum } = g.state;
-  g.state.past = { action, stealth: stealthOf(g, action.by), bleed: bleedOf(g, action.by), ...(referendum ? { referendum } : {}) };
+  g.state.past = {
+    action,
+    stealth: stealthOf(g, action.by),
+    bleed: bleedOf(g, action.by),
+    ...(referendum ? { referendum } : {}),
+  };
 }
 
 function forgetAction(g: G, id: CardId): void {
   unmark(g, id, 'awake');
   const { play } = cardOf(g, id);
-  if (play?.did.some((each) => each.startsWith('action:'))) play.did = play.did.filter((each) => !each.startsWith('action:'));
+  if (play?.did.some((each) => each.startsWith('action:')))
+    play.did = play.did.filter((each) => !each.startsWith('action:'));
 }
-

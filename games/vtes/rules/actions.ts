@@ -1,24 +1,24 @@
 /** Chapter 13: the actions one by one: who may take them, how they are announced, what they do. */
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { ActionAbility, CardDef, LibraryType, Mode } from '../cards/language.ts';
+import { whyNotAsVampire } from './allies.ts';
 import { excludes, whyNotBear } from './bearing.ts';
-import { clockwiseFrom, controllerOf, hasMark, isAlly, isImbued, isType, isVampire, preyOf } from './general.ts';
-import { isActionCard, whyNotAct, whyNotRepeat } from './minion.ts';
 import { chooseNext, readChoices, whyNoTarget } from './choices.ts';
 import { convictionsOn } from './costs.ts';
+import { whyNotDiablerize } from './diablerie.ts';
 import { whyNotFight } from './fighters.ts';
+import { clockwiseFrom, controllerOf, hasMark, isAlly, isImbued, isType, isVampire, preyOf } from './general.ts';
+import { convictionPayment, convictionsNamed } from './imbued.ts';
+import { isActionCard, whyNotAct, whyNotRepeat } from './minion.ts';
 import { levelOf, modesOf, typeOf } from './modes.ts';
 import { type Play, readPlay } from './playing.ts';
-import { allHold, refOf, type Scene, traitsMatch } from './select.ts';
 import { isAnarch } from './sects.ts';
+import { allHold, refOf, type Scene, traitsMatch } from './select.ts';
 import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { equipmentInPlay, offeringCards, redListInPlay } from './tabletop.ts';
 import { isTitled } from './titles.ts';
 import { whyNotAimedAt, whyNotDirected, whyNotSterile } from './traits.ts';
 import { abilitiesOf } from './values.ts';
-import { whyNotAsVampire } from './allies.ts';
-import { whyNotDiablerize } from './diablerie.ts';
-import { convictionPayment, convictionsNamed } from './imbued.ts';
 
 // Legality.
 
@@ -43,7 +43,9 @@ function bleedTargets(g: G, seat: Seat): Seat[] {
 
 /** V-ACT-012 */
 export function whyNotHunt(g: G, seat: Seat, minion: CardId): string | undefined {
-  return forbid('V-ACT-012', !isVampire(g, minion)) ?? whyNotAct(g, seat, minion, 'hunt') ?? whyNotSame(g, minion, 'hunt');
+  return (
+    forbid('V-ACT-012', !isVampire(g, minion)) ?? whyNotAct(g, seat, minion, 'hunt') ?? whyNotSame(g, minion, 'hunt')
+  );
 }
 
 /** V-TOR-003, V-TOR-008 */
@@ -101,7 +103,10 @@ export function whyNotTakeEquipment(g: G, seat: Seat, minion: CardId, equipment:
   return (
     whyNotAct(g, seat, minion, 'equip') ??
     whyNotSame(g, minion, `take equipment:${equipment}`) ??
-    forbid('V-ACT-020', bearer === -1 || bearer === minion || controllerOf(g, bearer) !== seat || !isType(g, equipment, 'equipment')) ??
+    forbid(
+      'V-ACT-020',
+      bearer === -1 || bearer === minion || controllerOf(g, bearer) !== seat || !isType(g, equipment, 'equipment'),
+    ) ??
     whyNotBear(g, defOf(g, equipment), minion)
   );
 }
@@ -133,13 +138,26 @@ export function whyNotDestroy(g: G, seat: Seat, minion: CardId, target: CardId):
 }
 
 /** Cards that are played as actions: what holds beyond the general rules of playing cards. */
-export function whyNotActionCard(g: G, seat: Seat, minion: CardId, def: CardDef, mode: Mode, type: LibraryType): string | undefined {
+export function whyNotActionCard(
+  g: G,
+  seat: Seat,
+  minion: CardId,
+  def: CardDef,
+  mode: Mode,
+  type: LibraryType,
+): string | undefined {
   const kind = actionKindOf(type, mode);
   const mandatory = kind === 'hunt' || kind === 'leave torpor' ? kind : `card:${def.name}`;
   return (
     whyNotAct(g, seat, minion, mandatory) ??
-    forbid('V-ACT-040', type === 'political action' && !isVampire(g, minion) && whyNotAsVampire(g, minion, def, mode) !== undefined) ??
-    forbid('V-ACT-042', type === 'political action' && g.edition.onePoliticalActionPerTurn && playOf(g, minion).did.includes('political')) ??
+    forbid(
+      'V-ACT-040',
+      type === 'political action' && !isVampire(g, minion) && whyNotAsVampire(g, minion, def, mode) !== undefined,
+    ) ??
+    forbid(
+      'V-ACT-042',
+      type === 'political action' && g.edition.onePoliticalActionPerTurn && playOf(g, minion).did.includes('political'),
+    ) ??
     forbid('V-ACT-009', kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
     forbid('V-ACT-012', kind === 'hunt' && !isVampire(g, minion)) ??
     forbid('V-TOR-008', kind === 'leave torpor' && cardOf(g, minion).place !== 'torpor') ??
@@ -170,18 +188,34 @@ export function actionKindOf(type: LibraryType, mode: Mode): ActionKind {
 }
 
 /** An action through a card in play (V-MIN-010, V-AMB-06). */
-export function whyNotUseAction(g: G, seat: Seat, minion: CardId, source: CardId, ability: ActionAbility): string | undefined {
+export function whyNotUseAction(
+  g: G,
+  seat: Seat,
+  minion: CardId,
+  source: CardId,
+  ability: ActionAbility,
+): string | undefined {
   const scene: Scene = { seat, minion, card: source, chosen: {}, x: 0 };
   const bearer = cardOf(g, source).play?.on ?? source;
   const aim = aimOf(g, scene, ability);
   const directed = controllerOf(g, aim ?? source) !== seat && ability.kind !== 'political';
   return (
     whyNotAct(g, seat, minion, `use:${ability.action}`) ??
-    (ability.by === 'bearer' ? forbid('V-GEN-017', bearer !== minion && source !== minion) : forbid('V-CARD-004', !traitsMatch(g, scene, ability.by, minion))) ??
+    (ability.by === 'bearer'
+      ? forbid('V-GEN-017', bearer !== minion && source !== minion)
+      : forbid('V-CARD-004', !traitsMatch(g, scene, ability.by, minion))) ??
     whyNotRepeat(g, minion, useKey(source, ability)) ??
-    forbid('V-ACT-009', ability.kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
+    forbid(
+      'V-ACT-009',
+      ability.kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed'),
+    ) ??
     forbid('V-ACT-040', ability.kind === 'political' && !isVampire(g, minion)) ??
-    forbid('V-ACT-042', ability.kind === 'political' && g.edition.onePoliticalActionPerTurn && playOf(g, minion).did.includes('political')) ??
+    forbid(
+      'V-ACT-042',
+      ability.kind === 'political' &&
+        g.edition.onePoliticalActionPerTurn &&
+        playOf(g, minion).did.includes('political'),
+    ) ??
     forbid('V-CARD-010', typeof ability.cost?.blood === 'number' && playOf(g, minion).counters < ability.cost.blood) ??
     forbid('V-CARD-010', typeof ability.cost?.pool === 'number' && playerOf(g, seat).pool < ability.cost.pool) ??
     forbid('V-IMB-009', (ability.cost?.conviction ?? 0) > convictionsOn(g, minion)) ??
@@ -190,7 +224,9 @@ export function whyNotUseAction(g: G, seat: Seat, minion: CardId, source: CardId
     forbid('V-GEN-020', ability.cost?.lock === true && playOf(g, source).locked) ??
     (directed || ability.kind === 'bleed' ? whyNotDirected(g, minion) : undefined) ??
     // Nobody announces a fight that cannot take place.
-    (ability.kind === 'fight' && aim !== undefined ? (whyNotFight(g, minion, aim) ?? whyNotAimedAt(g, minion, aim)) : undefined) ??
+    (ability.kind === 'fight' && aim !== undefined
+      ? (whyNotFight(g, minion, aim) ?? whyNotAimedAt(g, minion, aim))
+      : undefined) ??
     whyNoTarget(g, scene, ability.choose ?? [])
   );
 }
@@ -220,8 +256,10 @@ export function actionPieces(g: G, seat: Seat): Piece[] {
     if (whyNotLeaveTorpor(g, seat, card) === undefined) pieces.push({ say: 'leaves torpor', card });
     if (whyNotBleed(g, seat, card) === undefined) pieces.push({ say: 'bleeds', card });
     if (whyNotHunt(g, seat, card) === undefined) pieces.push({ say: 'hunts', card });
-    if (sleeping.some((target) => whyNotRescue(g, seat, card, target) === undefined)) pieces.push({ say: 'rescues', card });
-    if (sleeping.some((target) => whyNotDiablerizeAction(g, seat, card, target) === undefined)) pieces.push({ say: 'diablerizes', card });
+    if (sleeping.some((target) => whyNotRescue(g, seat, card, target) === undefined))
+      pieces.push({ say: 'rescues', card });
+    if (sleeping.some((target) => whyNotDiablerizeAction(g, seat, card, target) === undefined))
+      pieces.push({ say: 'diablerizes', card });
     if (equipped && equipmentFor(g, seat, card).length > 0) pieces.push({ say: 'takes equipment', card });
     if (whyNotBecomeAnarch(g, seat, card) === undefined) pieces.push({ say: 'becomes anarch', card });
     if (marked && markedFor(g, seat, card).length > 0) pieces.push({ say: 'fights', card });
@@ -251,7 +289,8 @@ function markedFor(g: G, seat: Seat, minion: CardId): CardId[] {
 function incapacitatedFor(g: G, seat: Seat, minion: CardId): CardId[] {
   const found: CardId[] = [];
   for (const other of clockwiseFrom(g, seat))
-    for (const card of playerOf(g, other).zones.incapacitated) if (whyNotDestroy(g, seat, minion, card) === undefined) found.push(card);
+    for (const card of playerOf(g, other).zones.incapacitated)
+      if (whyNotDestroy(g, seat, minion, card) === undefined) found.push(card);
   return found;
 }
 
@@ -260,7 +299,10 @@ function sourcesFor(g: G, seat: Seat, minion: CardId, sources: readonly CardId[]
 }
 
 function useActions(g: G, seat: Seat, minion: CardId, source: CardId): ActionAbility[] {
-  return abilitiesOf(g, source).filter((ability): ability is ActionAbility => 'action' in ability && whyNotUseAction(g, seat, minion, source, ability) === undefined);
+  return abilitiesOf(g, source).filter(
+    (ability): ability is ActionAbility =>
+      'action' in ability && whyNotUseAction(g, seat, minion, source, ability) === undefined,
+  );
 }
 
 /** The pieces that follow the first one. */
@@ -272,10 +314,17 @@ export function actionNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
     case 'bleeds':
       return prefix.length === 1 ? bleedTargets(g, seat).map((target) => ({ say: 'target', seat: target })) : [];
     case 'rescues':
-      if (prefix.length === 1) return inTorpor(g, seat).filter((id) => whyNotRescue(g, seat, minion, id) === undefined).map(target);
+      if (prefix.length === 1)
+        return inTorpor(g, seat)
+          .filter((id) => whyNotRescue(g, seat, minion, id) === undefined)
+          .map(target);
       return prefix.length === 2 ? splitPieces(g, minion, (prefix[1] as Piece).card as CardId) : [];
     case 'diablerizes':
-      return prefix.length === 1 ? inTorpor(g, seat).filter((id) => whyNotDiablerizeAction(g, seat, minion, id) === undefined).map(target) : [];
+      return prefix.length === 1
+        ? inTorpor(g, seat)
+            .filter((id) => whyNotDiablerizeAction(g, seat, minion, id) === undefined)
+            .map(target)
+        : [];
     case 'fights':
       return prefix.length === 1 ? markedFor(g, seat, minion).map(target) : [];
     case 'destroys':
@@ -292,7 +341,9 @@ export function actionNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
 /** V-TOR-014 Who pays how much of the 2 blood: the amount is the acting vampire's share. */
 function splitPieces(g: G, minion: CardId, target: CardId): Piece[] {
   const [mine, its] = [playOf(g, minion).counters, playOf(g, target).counters];
-  return [2, 1, 0].filter((share) => share <= mine && 2 - share <= its).map((amount) => ({ say: 'paying split', amount, card: target }));
+  return [2, 1, 0]
+    .filter((share) => share <= mine && 2 - share <= its)
+    .map((amount) => ({ say: 'paying split', amount, card: target }));
 }
 
 /** V-ACT-020, V-ACT-021 One or more named cards, from one minion (third: from any of his minions). */
@@ -305,25 +356,40 @@ function equipmentNext(g: G, seat: Seat, minion: CardId, prefix: Path): readonly
   if (rest.at(-1)?.say === END.say) return from;
   const all = equipmentFor(g, seat, minion);
   const later = named.length === 0 ? all : all.slice(all.indexOf(named.at(-1) as CardId) + 1);
-  const fitting = later.filter((id) => named.every((each) => (!g.edition.equipmentFromOneMinion || bearerOf(id) === bearerOf(each)) && !excludes(g, defOf(g, id), each)));
+  const fitting = later.filter((id) =>
+    named.every(
+      (each) =>
+        (!g.edition.equipmentFromOneMinion || bearerOf(id) === bearerOf(each)) && !excludes(g, defOf(g, id), each),
+    ),
+  );
   const pieces: Piece[] = fitting.map((card) => ({ say: 'equipment', card, list: true }));
   if (named.length === 0) return pieces;
   return pieces.length === 0 ? from : [END, ...pieces];
 }
 
 function useActionNext(g: G, seat: Seat, minion: CardId, prefix: Path): readonly Piece[] {
-  if (prefix.length === 1) return sourcesFor(g, seat, minion, offeringCards(g)).map((card) => ({ say: 'source', card }));
+  if (prefix.length === 1)
+    return sourcesFor(g, seat, minion, offeringCards(g)).map((card) => ({ say: 'source', card }));
   const source = (prefix[1] as Piece).card as CardId;
   let at = 2;
   if (actionCount(g, source) > 1) {
-    if (prefix.length === at) return useActions(g, seat, minion, source).map((ability) => ({ say: 'choosing mode', word: ability.level ?? ability.action }));
+    if (prefix.length === at)
+      return useActions(g, seat, minion, source).map((ability) => ({
+        say: 'choosing mode',
+        word: ability.level ?? ability.action,
+      }));
     at++;
   }
   const ability = abilityNamed(g, source, prefix[2]?.word);
   const rest = prefix.slice(at);
   const pieces = chooseNext(g, { seat, minion, card: source, chosen: {}, x: 0 }, ability.choose ?? [], rest);
   if (pieces.length > 0) return pieces;
-  return convictionPayment(g, minion, ability.cost?.conviction ?? 0, rest.slice(readChoices(ability.choose ?? [], rest).used));
+  return convictionPayment(
+    g,
+    minion,
+    ability.cost?.conviction ?? 0,
+    rest.slice(readChoices(ability.choose ?? [], rest).used),
+  );
 }
 
 function actionCount(g: G, source: CardId): number {
@@ -332,7 +398,9 @@ function actionCount(g: G, source: CardId): number {
 
 function abilityNamed(g: G, source: CardId, name: string | undefined): ActionAbility {
   const all = abilitiesOf(g, source).filter((ability): ability is ActionAbility => 'action' in ability);
-  return (all.length === 1 ? all[0] : all.find((ability) => (ability.level ?? ability.action) === name)) as ActionAbility;
+  return (
+    all.length === 1 ? all[0] : all.find((ability) => (ability.level ?? ability.action) === name)
+  ) as ActionAbility;
 }
 
 const ACTION_SAYS: ReadonlySet<string> = new Set([
@@ -408,14 +476,22 @@ function plainAction(g: G, seat: Seat, say: string, by: CardId, path: Path, targ
       return newAction('leave torpor', by, seat, { stealth: 1, cost: { blood: 2 } });
     case 'rescues': {
       const share = path[2]?.amount as number;
-      return newAction('rescue', by, seat, { targets, on: onCard, stealth: ownTarget ? 1 : 0, cost: { blood: share, other: 2 - share } });
+      return newAction('rescue', by, seat, {
+        targets,
+        on: onCard,
+        stealth: ownTarget ? 1 : 0,
+        cost: { blood: share, other: 2 - share },
+      });
     }
     case 'diablerizes':
       return newAction('diablerize', by, seat, { targets, on: onCard, stealth: ownTarget ? 1 : 0 });
     case 'becomes anarch':
       return newAction('become anarch', by, seat, { stealth: 1, cost: { blood: anarchCost(g, seat, by) } });
     case 'takes equipment':
-      return newAction('take equipment', by, seat, { stealth: 1, on: path.filter((piece) => piece.say === 'equipment').map((piece) => piece.card as CardId) });
+      return newAction('take equipment', by, seat, {
+        stealth: 1,
+        on: path.filter((piece) => piece.say === 'equipment').map((piece) => piece.card as CardId),
+      });
     case 'fights':
       return newAction('fight', by, seat, { targets, on: onCard, stealth: 1, cost: { blood: 1 } });
     case 'destroys':
@@ -434,11 +510,26 @@ function useAction(g: G, seat: Seat, by: CardId, path: Path): Action {
   const chosen = burning.length > 0 ? { ...read.chosen, conviction: burning } : read.chosen;
   const mode = abilitiesOf(g, source).indexOf(ability);
   // V-ACT-040, V-ACT-041 A card in play may let vampires call a referendum.
-  if (ability.kind === 'political') return newAction('political', by, seat, { card: source, mode, level: ability.action, stealth: ability.stealth ?? 1 });
+  if (ability.kind === 'political')
+    return newAction('political', by, seat, {
+      card: source,
+      mode,
+      level: ability.action,
+      stealth: ability.stealth ?? 1,
+    });
   const aim = aimOf(g, { seat, minion: by, card: source, chosen, x: 0 }, ability);
-  const targets = ability.kind === 'bleed' ? [preyOf(g, seat)] : targetsOf(g, seat, chosen, ability.choose ?? [], source, aim);
+  const targets =
+    ability.kind === 'bleed' ? [preyOf(g, seat)] : targetsOf(g, seat, chosen, ability.choose ?? [], source, aim);
   const kind: ActionKind = ability.kind === 'bleed' ? 'bleed' : 'use';
-  return newAction(kind, by, seat, { card: source, mode, level: ability.action, chosen, targets, on: [...(aim === undefined ? [] : [aim]), ...cardsChosen(chosen, ability.choose ?? [])], stealth: ability.stealth ?? 0 });
+  return newAction(kind, by, seat, {
+    card: source,
+    mode,
+    level: ability.action,
+    chosen,
+    targets,
+    on: [...(aim === undefined ? [] : [aim]), ...cardsChosen(chosen, ability.choose ?? [])],
+    stealth: ability.stealth ?? 0,
+  });
 }
 
 /**
@@ -450,7 +541,13 @@ function playedAction(g: G, seat: Seat, play: Play): Announcement {
   const mode = modesOf(def)[play.mode] as Mode;
   const type = typeOf(def, mode);
   const kind = actionKindOf(type, mode);
-  const plain = kind === 'equip' || kind === 'employ' || kind === 'recruit' || kind === 'political' || kind === 'power' || kind === 'hunt';
+  const plain =
+    kind === 'equip' ||
+    kind === 'employ' ||
+    kind === 'recruit' ||
+    kind === 'political' ||
+    kind === 'power' ||
+    kind === 'hunt';
   const stealth = mode.action?.stealth ?? (plain ? 1 : 0);
   // V-ACT-041 A political action is always undirected; its terms are chosen later (V-PRO-003).
   const chooses = kind === 'political' ? [] : (mode.choose ?? []);
@@ -468,20 +565,34 @@ function playedAction(g: G, seat: Seat, play: Play): Announcement {
   return { action, play };
 }
 
-function cardsChosen(chosen: Readonly<Record<string, readonly number[]>>, chooses: readonly { name: string }[]): CardId[] {
+function cardsChosen(
+  chosen: Readonly<Record<string, readonly number[]>>,
+  chooses: readonly { name: string }[],
+): CardId[] {
   return chooses.flatMap((choose) => ('card' in choose ? ((chosen[choose.name] ?? []) as CardId[]) : []));
 }
 
 /** V-BLK-001, V-BLK-006, V-BLK-007 Directed at the other Methuselahs who are named or whose things are; V-BLK-008 no symbol decides it. */
-function targetsOf(g: G, seat: Seat, chosen: Readonly<Record<string, readonly number[]>>, chooses: readonly { name: string }[], source: CardId | undefined, aim?: CardId): Seat[] {
+function targetsOf(
+  g: G,
+  seat: Seat,
+  chosen: Readonly<Record<string, readonly number[]>>,
+  chooses: readonly { name: string }[],
+  source: CardId | undefined,
+  aim?: CardId,
+): Seat[] {
   const seats = new Set<Seat>();
   for (const choose of chooses) {
     const values = chosen[choose.name] ?? [];
     if ('player' in choose) for (const each of values) seats.add(each);
-    if ('card' in choose) for (const each of values) if (!(g.edition.ashHeapUndirected && cardOf(g, each as CardId).place === 'ash_heap')) seats.add(controllerOf(g, each as CardId));
+    if ('card' in choose)
+      for (const each of values)
+        if (!(g.edition.ashHeapUndirected && cardOf(g, each as CardId).place === 'ash_heap'))
+          seats.add(controllerOf(g, each as CardId));
   }
   if (aim !== undefined) seats.add(controllerOf(g, aim));
-  if (seats.size === 0 && source !== undefined && cardOf(g, source).place !== 'ready') seats.add(controllerOf(g, source));
+  if (seats.size === 0 && source !== undefined && cardOf(g, source).place !== 'ready')
+    seats.add(controllerOf(g, source));
   seats.delete(seat);
   return clockwiseFrom(g, seat).filter((each) => seats.has(each));
 }
@@ -502,11 +613,11 @@ export function repeatKey(g: G): string {
   const { action } = g.state;
   if (!action) return '';
   if (action.card === -1) return action.kind;
-  if (action.kind === 'use' || isUse(g, action)) return useKey(action.card, abilitiesOf(g, action.card)[action.mode] as ActionAbility);
+  if (action.kind === 'use' || isUse(g, action))
+    return useKey(action.card, abilitiesOf(g, action.card)[action.mode] as ActionAbility);
   return `card:${defOf(g, action.card).name}`;
 }
 
 function isUse(g: G, action: Action): boolean {
   return action.card !== -1 && cardOf(g, action.card).place !== 'played';
 }
-

@@ -2,9 +2,9 @@
 import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { isOver } from './action.ts';
 import { burnBlood, hasMark, isInPlay, isMinion, isVampire, lock, predatorOf, preyOf } from './general.ts';
-import { cardWindow } from './windows.ts';
 import { type Action, cardOf, type G, playerOf } from './state.ts';
 import { bonus, has, interceptOf, stealthOf } from './values.ts';
+import { cardWindow } from './windows.ts';
 
 /**
  * V-BLK-002 to V-BLK-005 Who may attempt to block, in order: the target of a directed action; prey, then predator for an
@@ -12,7 +12,8 @@ import { bonus, has, interceptOf, stealthOf } from './values.ts';
  */
 export function blockingSeats(g: G, action: Action): Seat[] {
   const { targets, seat } = action;
-  const undirected = targets.length === 0 || (targets.length > 1 && g.edition.severalTargetsBlock === 'prey and predator');
+  const undirected =
+    targets.length === 0 || (targets.length > 1 && g.edition.severalTargetsBlock === 'prey and predator');
   const seats = undirected ? [preyOf(g, seat), predatorOf(g, seat)] : targets;
   return seats.filter((each, index) => each !== seat && seats.indexOf(each) === index && !playerOf(g, each).ousted);
 }
@@ -49,7 +50,11 @@ function isBarred(g: G, action: Action, minion: CardId): boolean {
 
 /** V-BLK-014, V-BLK-015; whoever can no longer block the action fails. */
 export function blockSucceeds(g: G, action: Action): boolean {
-  return action.blocker !== -1 && interceptOf(g, action.blocker) >= stealthOf(g, action.by) && !isBarred(g, action, action.blocker);
+  return (
+    action.blocker !== -1 &&
+    interceptOf(g, action.blocker) >= stealthOf(g, action.by) &&
+    !isBarred(g, action, action.blocker)
+  );
 }
 
 /** V-PRO-005 All block attempts, one at a time. The minion that blocks, or undefined. */
@@ -89,13 +94,15 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
     if (over()) return undefined;
     const decline: Piece = { say: 'does not block' };
     const called = calledToBlock(g, action, seat);
-    const path: Path = called ? [called] : yield* ask({
-      seat,
-      step: 'block',
-      about: { say: 'block', card: action.by },
-      passive: [decline],
-      next: (prefix) => (prefix.length === 0 ? [decline, ...blockers(g, action, seat)] : []),
-    });
+    const path: Path = called
+      ? [called]
+      : yield* ask({
+          seat,
+          step: 'block',
+          about: { say: 'block', card: action.by },
+          passive: [decline],
+          next: (prefix) => (prefix.length === 0 ? [decline, ...blockers(g, action, seat)] : []),
+        });
     const minion = path[0]?.card;
     if (minion === undefined) {
       action.declined.push(seat);
@@ -105,7 +112,12 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
     action.blocker = minion;
     if (isVampire(g, minion)) burnBlood(g, minion, bonus(g, action.by, 'blockers burn blood'));
     g.emit({ type: 'block attempt', by: refer(g.state, minion, true) });
-    yield* cardWindow(g, 'block attempt', { say: 'block attempt', card: minion }, () => over() || !isInPlay(g, minion) || action.blocker !== minion);
+    yield* cardWindow(
+      g,
+      'block attempt',
+      { say: 'block attempt', card: minion },
+      () => over() || !isInPlay(g, minion) || action.blocker !== minion,
+    );
     if (over()) return undefined;
     if (cardOf(g, minion).place === 'ready' && blockSucceeds(g, action)) return minion;
     // What a card says of those who fail does not concern attempts that failed before it was played.
@@ -125,7 +137,8 @@ function calledToBlock(g: G, action: Action, seat: Seat): Piece | undefined {
 
 function blockers(g: G, action: Action, seat: Seat): Piece[] {
   const pieces: Piece[] = [];
-  for (const card of playerOf(g, seat).zones.ready) if (whyNotBlock(g, action, card) === undefined) pieces.push({ say: 'attempts to block', card });
+  for (const card of playerOf(g, seat).zones.ready)
+    if (whyNotBlock(g, action, card) === undefined) pieces.push({ say: 'attempts to block', card });
   return pieces;
 }
 
@@ -137,7 +150,7 @@ function lockFailedBlockers(g: G, action: Action): void {
 /** The new target may attempt to block, also one that comes back to an earlier target. */
 export function redirectBleed(g: G, seat: Seat): void {
   const { action } = g.state;
-  if (!action || action.kind !== 'bleed') return;
+  if (action?.kind !== 'bleed') return;
   action.targets = [seat];
   action.declined = action.declined.filter((each) => each !== seat);
   g.emit({ type: 'redirected', seat });

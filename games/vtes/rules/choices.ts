@@ -76,21 +76,28 @@ function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
 
 function playersFor(g: G, scene: Scene, kind: Extract<Choose, { readonly player: string }>['player']): Seat[] {
   const alone = isSlaveAlone(g, scene);
-  return clockwiseFrom(g, scene.seat).filter((seat) => {
-    if (alone && seat !== scene.seat) return false;
-    switch (kind) {
-      case 'any':
-        return true;
-      case 'another':
-        return seat !== scene.seat;
-      case 'other than acting':
-        return seat !== scene.seat && seat !== g.state.action?.seat;
-      case 'prey':
-        return seat !== scene.seat && seat === preyOf(g, scene.seat);
-      case 'with more pool':
-        return playerOf(g, seat).pool > playerOf(g, scene.seat).pool;
-    }
-  });
+  const seats = clockwiseFrom(g, scene.seat).filter((seat) => !alone || seat === scene.seat);
+  return seats.filter((seat) => isMeant(g, scene, kind, seat));
+}
+
+function isMeant(
+  g: G,
+  scene: Scene,
+  kind: Extract<Choose, { readonly player: string }>['player'],
+  seat: Seat,
+): boolean {
+  switch (kind) {
+    case 'any':
+      return true;
+    case 'another':
+      return seat !== scene.seat;
+    case 'other than acting':
+      return seat !== scene.seat && seat !== g.state.action?.seat;
+    case 'prey':
+      return seat !== scene.seat && seat === preyOf(g, scene.seat);
+    case 'with more pool':
+      return playerOf(g, seat).pool > playerOf(g, scene.seat).pool;
+  }
 }
 
 // Choices: the pieces of a sentence after the card.

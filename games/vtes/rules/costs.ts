@@ -71,9 +71,8 @@ export function xPieces(g: G, seat: Seat, minion: CardId | -1, cost: Cost): read
 
 /** V-CARD-009, V-PRO-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
 export function payCost(g: G, play: Play, cost: Cost): void {
-  const { pool, blood } = amountsOf(g, play.seat, defOf(g, play.card), cost, play.x, play.chosen['target'] ?? []);
+  const { pool, blood } = amountsOf(g, play.seat, defOf(g, play.card), cost, play.x, play.chosen.target ?? []);
   if (blood > 0 && play.minion !== -1) burnBlood(g, play.minion, blood);
-  if (cost.conviction && play.minion !== -1)
-    burnConvictions(g, play.minion, cost.conviction, play.chosen['conviction']);
+  if (cost.conviction && play.minion !== -1) burnConvictions(g, play.minion, cost.conviction, play.chosen.conviction);
   if (pool > 0) burnPool(g, play.seat, pool);
 }

@@ -124,7 +124,7 @@ describe('V-DECK Deck construction', () => {
         ]),
       );
       const missing = Object.keys(known).filter((card) => card.startsWith('? '));
-      const problems = deckProblems(deck, EDITIONS['fifth'] as never, CARDS, 5).filter(
+      const problems = deckProblems(deck, EDITIONS.fifth as never, CARDS, 5).filter(
         ({ say }) => say !== 'unknown card',
       );
       const size = Object.values(deck).reduce((sum, count) => sum + count, 0);

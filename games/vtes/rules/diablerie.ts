@@ -1,9 +1,31 @@
 /** Chapter 26: diablerie. Its steps form one unit: nothing can be used between them (V-DIA-009). */
-import { ask, type CardId, forbid, oneOf, type Path, type Piece, type Procedure, refer, type Seat, subset } from '@praxis/engine';
+import {
+  ask,
+  type CardId,
+  forbid,
+  oneOf,
+  type Path,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+  subset,
+} from '@praxis/engine';
 import { whyNotBear } from './bearing.ts';
 import { bloodHunt } from './bloodhunt.ts';
 import { isDoomed } from './burning.ts';
-import { attach, burn, controllerOf, hasTrait, isReady, isType, isVampire, lookThrough, moveCounters, shuffleLibrary } from './general.ts';
+import {
+  attach,
+  burn,
+  controllerOf,
+  hasTrait,
+  isReady,
+  isType,
+  isVampire,
+  lookThrough,
+  moveCounters,
+  shuffleLibrary,
+} from './general.ts';
 import { replaceCard } from './hand.ts';
 import { awardTrophies } from './redlist.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
@@ -39,10 +61,18 @@ export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure 
 }
 
 function* takeEquipment(g: G, seat: Seat, diablerist: CardId, victim: CardId): Procedure {
-  const equipment = playOf(g, victim).with.filter((id) => isType(g, id, 'equipment') && whyNotBear(g, defOf(g, id), diablerist) === undefined);
+  const equipment = playOf(g, victim).with.filter(
+    (id) => isType(g, id, 'equipment') && whyNotBear(g, defOf(g, id), diablerist) === undefined,
+  );
   if (equipment.length === 0) return;
   const pieces = equipment.map((card): Piece => ({ say: 'chooses', card }));
-  const path = yield* ask({ seat, step: 'after resolution', about: { say: 'take equipment of', card: victim }, next: subset(pieces, 0, pieces.length), passive: [{ say: 'end' }] });
+  const path = yield* ask({
+    seat,
+    step: 'after resolution',
+    about: { say: 'take equipment of', card: victim },
+    next: subset(pieces, 0, pieces.length),
+    passive: [{ say: 'end' }],
+  });
   for (const piece of path) if (piece.card !== undefined) attach(g, piece.card, diablerist, seat);
 }
 
@@ -51,7 +81,9 @@ function* fetchDiscipline(g: G, seat: Seat, diablerist: CardId): Procedure {
   const { library, ash_heap, hand } = playerOf(g, seat).zones;
   lookThrough(g, seat, library);
   const found = [...hand, ...ash_heap, ...library].filter((id) => defOf(g, id).gives !== undefined);
-  const distinct = found.filter((id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index);
+  const distinct = found.filter(
+    (id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index,
+  );
   const nothing: Piece = { say: 'finds nothing' };
   const path: Path = yield* ask({
     seat,

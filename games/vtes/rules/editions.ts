@@ -120,7 +120,16 @@ export interface Edition {
   readonly imbued: boolean;
 }
 
-const TITLES_2000 = { primogen: 1, prince: 2, justicar: 3, 'inner circle': 4, bishop: 1, archbishop: 2, priscus: 0, cardinal: 3 };
+const TITLES_2000 = {
+  primogen: 1,
+  prince: 2,
+  justicar: 3,
+  'inner circle': 4,
+  bishop: 1,
+  archbishop: 2,
+  priscus: 0,
+  cardinal: 3,
+};
 const TITLES = { ...TITLES_2000, regent: 4, magaji: 2, kholo: 2, baron: 2 };
 
 export const FIFTH: Edition = {

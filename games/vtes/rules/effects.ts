@@ -1,10 +1,25 @@
 /** What cards do: one procedure per kind of effect. */
-import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, refer, type Seat, shuffle } from '@praxis/engine';
+import {
+  ask,
+  bit,
+  type CardId,
+  oneOf,
+  type Path,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+  shuffle,
+} from '@praxis/engine';
 import type { Effect, Ref, Until } from '../cards/language.ts';
 import { sameActionKeys } from './actions.ts';
-import { fight, gainAdditionalStrikes, giveManeuver, givePress, setRange } from './combat.ts';
-import { inflict, preventNow } from './damage.ts';
+import { whyNotBear } from './bearing.ts';
+import { redirectBleed } from './blocking.ts';
 import { burnUnlessSaved } from './burning.ts';
+import { chooseNext, readChoices, valuesFor } from './choices.ts';
+import { fight, gainAdditionalStrikes, giveManeuver, givePress, setRange } from './combat.ts';
+import { amountsOf, payCost } from './costs.ts';
+import { inflict, preventNow } from './damage.ts';
 import { diablerie } from './diablerie.ts';
 import {
   addCounters,
@@ -42,23 +57,19 @@ import {
   unmark,
 } from './general.ts';
 import { discardCard, drawExtra, handSizeChanged, settleHands } from './hand.ts';
-import { chooseNext, readChoices, valuesFor } from './choices.ts';
-import { amountsOf, payCost } from './costs.ts';
-import { whyNotBear } from './bearing.ts';
-import { meetsRequirements } from './legality.ts';
-import { runTriggers } from './triggers.ts';
-import { abstain, barFromVoting, gainVotes } from './votes.ts';
-import { redirectBleed } from './blocking.ts';
-import { allHold, amountOf, candidates, refOf, refsOf, type Scene, seatsOf, traitsMatch } from './select.ts';
-import { changeSectOrClan } from './sects.ts';
-import { cardOf, defOf, type G, type Lasting, playerOf, playOf } from './state.ts';
-import { arrive } from './influence.ts';
 import { gainFirstConviction, leaveIncapacitated } from './imbued.ts';
+import { arrive } from './influence.ts';
+import { meetsRequirements } from './legality.ts';
+import { changeSectOrClan } from './sects.ts';
+import { allHold, amountOf, candidates, refOf, refsOf, type Scene, seatsOf, traitsMatch } from './select.ts';
+import { cardOf, defOf, type G, type Lasting, playerOf, playOf } from './state.ts';
 import { store } from './stored.ts';
 import { giveTitle, loseTitle } from './titles.ts';
 import { goToTorpor } from './torpor.ts';
 import { CIRCLE_WORD, circleOf } from './traits.ts';
+import { runTriggers } from './triggers.ts';
 import { capacityOf } from './values.ts';
+import { abstain, barFromVoting, gainVotes } from './votes.ts';
 
 /** Carries out effects in the order they are written. What one of them chooses or finds, the next can refer to. */
 export function* perform(g: G, scene: Scene, effects: readonly Effect[]): Procedure {
@@ -72,19 +83,34 @@ export function* perform(g: G, scene: Scene, effects: readonly Effect[]): Proced
 
 type Named = Record<string, readonly number[]> | undefined;
 
-function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void> {
+function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
   const card = (ref: Ref): CardId | undefined => refOf(g, scene, ref);
   switch (effect.do) {
     case 'modify':
-      return modify(g, scene, effect);
+      modify(g, scene, effect);
+      return;
     case 'gain pool':
-      for (const seat of seatsOf(g, scene, effect.who)) gainPool(g, seat, amountOf(g, { ...scene, seat }, effect.amount));
+      for (const seat of seatsOf(g, scene, effect.who))
+        gainPool(g, seat, amountOf(g, { ...scene, seat }, effect.amount));
       return;
     case 'burn pool':
-      burnPoolOfEach(g, seatsOf(g, scene, effect.who).map((seat) => [seat, amountOf(g, { ...scene, seat }, effect.amount)] as const));
+      burnPoolOfEach(
+        g,
+        seatsOf(g, scene, effect.who).map((seat) => [seat, amountOf(g, { ...scene, seat }, effect.amount)] as const),
+      );
       return;
     case 'gain blood':
-      for (const id of refsOf(g, scene, effect.card)) gainBlood(g, id, Math.min(amountOf(g, scene, effect.amount), effect.upToStart && isAlly(g, id) ? Math.max(0, startingLife(g, id) - playOf(g, id).counters) : Number.MAX_SAFE_INTEGER));
+      for (const id of refsOf(g, scene, effect.card))
+        gainBlood(
+          g,
+          id,
+          Math.min(
+            amountOf(g, scene, effect.amount),
+            effect.upToStart && isAlly(g, id)
+              ? Math.max(0, startingLife(g, id) - playOf(g, id).counters)
+              : Number.MAX_SAFE_INTEGER,
+          ),
+        );
       return;
     case 'burn blood':
       for (const id of refsOf(g, scene, effect.card)) burnBlood(g, id, amountOf(g, scene, effect.amount));
@@ -101,7 +127,13 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
     }
     case 'move blood': {
       const [from, to] = [card(effect.from), card(effect.to)];
-      if (from !== undefined && to !== undefined) moveCounters(g, from, to, effect.amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, scene, effect.amount));
+      if (from !== undefined && to !== undefined)
+        moveCounters(
+          g,
+          from,
+          to,
+          effect.amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, scene, effect.amount),
+        );
       return;
     }
     case 'lock':
@@ -123,11 +155,18 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       for (const id of refsOf(g, scene, effect.card)) removeFromGame(g, id);
       return;
     case 'put in play':
-      return putInPlay(g, scene, effect);
+      putInPlay(g, scene, effect);
+      return;
     case 'damage': {
       const id = card(effect.to);
       if (id !== undefined && isInPlay(g, id))
-        yield* inflict(g, id, { amount: amountOf(g, scene, effect.amount), aggravated: effect.aggravated === true, unpreventable: effect.unpreventable === true, source: scene.card, by: effect.by ? (card(effect.by) ?? -1) : -1 });
+        yield* inflict(g, id, {
+          amount: amountOf(g, scene, effect.amount),
+          aggravated: effect.aggravated === true,
+          unpreventable: effect.unpreventable === true,
+          source: scene.card,
+          by: effect.by ? (card(effect.by) ?? -1) : -1,
+        });
       return;
     }
     case 'fight': {
@@ -145,7 +184,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       return;
     }
     case 'reduce bleed':
-      if (g.state.action) addLasting(g, g.state.action.by, -1, 'bleed', -amountOf(g, scene, effect.amount), 'action', scene.card);
+      if (g.state.action)
+        addLasting(g, g.state.action.by, -1, 'bleed', -amountOf(g, scene, effect.amount), 'action', scene.card);
       return;
     case 'end action':
       if (g.state.action) g.state.action.state = 'ended';
@@ -195,7 +235,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
     }
     case 'give title': {
       const id = card(effect.card);
-      if (id !== undefined) giveTitle(g, id, { rank: effect.rank, ...(effect.of ? { of: effect.of } : {}) }, scene.card);
+      if (id !== undefined)
+        giveTitle(g, id, { rank: effect.rank, ...(effect.of ? { of: effect.of } : {}) }, scene.card);
       return;
     }
     case 'become': {
@@ -212,7 +253,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       for (const seat of seatsOf(g, scene, effect.who)) drawExtra(g, seat, amountOf(g, scene, effect.amount));
       return;
     case 'discard':
-      for (const seat of seatsOf(g, scene, effect.who)) yield* discardSome(g, scene, seat, amountOf(g, scene, effect.amount), effect.random === true);
+      for (const seat of seatsOf(g, scene, effect.who))
+        yield* discardSome(g, scene, seat, amountOf(g, scene, effect.amount), effect.random === true);
       return;
     case 'look at hand':
       for (const seat of seatsOf(g, scene, effect.who)) lookAtHand(g, scene.seat, seat);
@@ -222,7 +264,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
     case 'equip': {
       const [id, on] = [card(effect.card), card(effect.on)];
       if (id === undefined || on === undefined) return;
-      if (effect.pays) payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
+      if (effect.pays)
+        payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
       if (!isInPlay(g, on)) return;
       attach(g, id, on, scene.seat);
       yield* runTriggers(g, 'enters play', [id]);
@@ -234,7 +277,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       return;
     }
     case 'bring into play':
-      return bringIntoPlay(g, scene, effect);
+      bringIntoPlay(g, scene, effect);
+      return;
     case 'give': {
       const [id, [seat]] = [card(effect.card), seatsOf(g, scene, effect.to)];
       if (id !== undefined && seat !== undefined) takeControl(g, id, seat);
@@ -244,7 +288,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       for (const id of refsOf(g, scene, effect.card)) mark(g, id, 'no unlock');
       return;
     case 'attempt to block':
-      if (g.state.action && scene.minion !== -1 && g.state.action.blocker !== scene.minion) g.state.action.called = scene.minion;
+      if (g.state.action && scene.minion !== -1 && g.state.action.blocker !== scene.minion)
+        g.state.action.called = scene.minion;
       return;
     case 'bleed fails':
       if (g.state.action) g.state.action.bleedFails = true;
@@ -253,7 +298,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       if (scene.card !== -1) playOf(g, scene.card).word = `seat ${g.state.action?.targets[0]}`;
       return;
     case 'cannot do again':
-      if (g.state.action) for (const key of sameActionKeys(g, g.state.action)) playOf(g, g.state.action.by).did.push(`not again:${key}`);
+      if (g.state.action)
+        for (const key of sameActionKeys(g, g.state.action)) playOf(g, g.state.action.by).did.push(`not again:${key}`);
       return;
     case 'note':
       for (const id of refsOf(g, scene, effect.card)) mark(g, id, `note:${effect.note}`);
@@ -268,7 +314,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       for (const id of refsOf(g, scene, effect.card)) loseTitle(g, id);
       return;
     case 'each card':
-      for (const id of candidates(g, scene, effect.cards)) yield* perform(g, { ...scene, chosen: { ...scene.chosen, it: [id] } }, effect.effects);
+      for (const id of candidates(g, scene, effect.cards))
+        yield* perform(g, { ...scene, chosen: { ...scene.chosen, it: [id] } }, effect.effects);
       return;
     case 'abstain':
       for (const id of refsOf(g, scene, effect.card)) abstain(g, id);
@@ -301,13 +348,20 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named | void
       return;
     }
     case 'distribute pool':
-      for (const giver of seatsOf(g, scene, effect.from)) yield* distributePool(g, scene, giver, pairs(scene.chosen[effect.named] ?? []));
+      for (const giver of seatsOf(g, scene, effect.from))
+        yield* distributePool(g, scene, giver, pairs(scene.chosen[effect.named] ?? []));
       return;
     case 'obligation':
       for (const seat of seatsOf(g, scene, effect.who)) yield* obligation(g, seat, amountOf(g, scene, effect.amount));
       return;
     case 'later':
-      g.state.action?.later.push({ seat: scene.seat, minion: scene.minion as CardId, card: scene.card as CardId, effects: effect.effects, chosen: laterChosen(g, scene) });
+      g.state.action?.later.push({
+        seat: scene.seat,
+        minion: scene.minion as CardId,
+        card: scene.card as CardId,
+        effects: effect.effects,
+        chosen: laterChosen(g, scene),
+      });
       return;
     case 'may':
       yield* mayDo(g, scene, effect);
@@ -346,12 +400,17 @@ function* distributePool(g: G, scene: Scene, giver: Seat, allotted: readonly (re
   const wanted = shares.reduce((sum, [, share]) => sum + share, 0);
   const given = Math.min(wanted, playerOf(g, giver).pool);
   if (given === 0) return;
-  for (const [seat, share] of given < wanted ? yield* cutShares(scene, shares, given) : shares) gainPool(g, seat, share);
+  for (const [seat, share] of given < wanted ? yield* cutShares(scene, shares, given) : shares)
+    gainPool(g, seat, share);
   burnPoolOfEach(g, [[giver, given]]);
 }
 
 /** So many points for the same players, to each at most what was allotted. */
-function* cutShares(scene: Scene, shares: readonly (readonly [Seat, number])[], points: number): Procedure<(readonly [Seat, number])[]> {
+function* cutShares(
+  scene: Scene,
+  shares: readonly (readonly [Seat, number])[],
+  points: number,
+): Procedure<(readonly [Seat, number])[]> {
   const head: Piece = { say: 'sets the terms' };
   const path = yield* ask({
     seat: scene.seat,
@@ -407,9 +466,25 @@ export function pairs(values: readonly number[]): [number, number][] {
   return found;
 }
 
-export function addLasting(g: G, card: CardId | -1, seat: Seat | -1, stat: Effect & { do: 'modify' } extends { stat: infer S } ? S : never, amount: number, until: Until, source: CardId | -1, more: Pick<Lasting, 'while' | 'limited'> = {}): void {
+export function addLasting(
+  g: G,
+  card: CardId | -1,
+  seat: Seat | -1,
+  stat: Effect & { do: 'modify' } extends { stat: infer S } ? S : never,
+  amount: number,
+  until: Until,
+  source: CardId | -1,
+  more: Pick<Lasting, 'while' | 'limited'> = {},
+): void {
   g.state.lasting.push({ until, card, seat, stat, amount, source, ...more });
-  g.emit({ type: 'modified', stat, amount, until, ...(card === -1 ? {} : { card: refer(g.state, card, true) }), ...(seat === -1 ? {} : { seat }) });
+  g.emit({
+    type: 'modified',
+    stat,
+    amount,
+    until,
+    ...(card === -1 ? {} : { card: refer(g.state, card, true) }),
+    ...(seat === -1 ? {} : { seat }),
+  });
 }
 
 /** V-PRO-010 Lasts until the end of the action by default. */
@@ -417,7 +492,14 @@ function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): void {
   const until = effect.until ?? (g.state.combat ? 'combat' : g.state.action ? 'action' : 'turn');
   const amount = amountOf(g, scene, effect.amount);
   const of = effect.of ?? defaultSubject(effect.stat);
-  if (of === 'you' || of === 'turn player' || of === 'prey' || of === 'predator' || of === 'each' || of.startsWith('controller of ')) {
+  if (
+    of === 'you' ||
+    of === 'turn player' ||
+    of === 'prey' ||
+    of === 'predator' ||
+    of === 'each' ||
+    of.startsWith('controller of ')
+  ) {
     for (const seat of seatsOf(g, scene, of as never)) {
       if (effect.stat === 'master actions') {
         giveMasterActions(g, seat, amount);
@@ -428,11 +510,23 @@ function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): void {
     }
     return;
   }
-  const more = { ...(effect.while ? { while: effect.while } : {}), ...(effect.limited ? { limited: effect.limited } : {}) };
+  const more = {
+    ...(effect.while ? { while: effect.while } : {}),
+    ...(effect.limited ? { limited: effect.limited } : {}),
+  };
   for (const id of refsOf(g, scene, of as Ref)) {
     addLasting(g, id, -1, effect.stat, amount, effect.eachRound ? 'round' : until, scene.card, more);
     // It counts nothing itself: each later round begins with what it says.
-    if (effect.eachRound) g.state.lasting.push({ until, card: id, seat: -1, stat: effect.stat, amount: 0, source: scene.card, eachRound: amount });
+    if (effect.eachRound)
+      g.state.lasting.push({
+        until,
+        card: id,
+        seat: -1,
+        stat: effect.stat,
+        amount: 0,
+        source: scene.card,
+        eachRound: amount,
+      });
   }
 }
 
@@ -445,8 +539,10 @@ function giveMasterActions(g: G, seat: Seat, amount: number): void {
 
 /** Bleed and stealth mean the acting minion, everything else the one that plays the card. */
 function defaultSubject(stat: string): Ref | 'you' {
-  if (stat === 'bleed' || stat === 'stealth' || stat.startsWith('unblockable') || stat === 'locks failed blockers') return 'acting';
-  if (stat === 'hand size' || stat === 'transfers' || stat === 'master actions' || stat === 'discard actions') return 'you';
+  if (stat === 'bleed' || stat === 'stealth' || stat.startsWith('unblockable') || stat === 'locks failed blockers')
+    return 'acting';
+  if (stat === 'hand size' || stat === 'transfers' || stat === 'master actions' || stat === 'discard actions')
+    return 'you';
   return 'self';
 }
 
@@ -457,11 +553,11 @@ function putInPlay(g: G, scene: Scene, effect: Effect & { do: 'put in play' }): 
   if (effect.on && (on === undefined || !isInPlay(g, on))) return;
   if (on === undefined) enterPlay(g, id, 'in_play', scene.seat);
   else attach(g, id, on, scene.seat);
-  const target = scene.chosen['target']?.[0];
+  const target = scene.chosen.target?.[0];
   const { play } = cardOf(g, id);
   if (!play) return;
   if (target !== undefined && on === undefined) play.chosen = target as CardId;
-  const second = scene.chosen['second']?.[0];
+  const second = scene.chosen.second?.[0];
   if (second !== undefined) play.second = second as CardId;
   if (effect.remembers && scene.minion !== -1) {
     play.second = scene.minion;
@@ -514,14 +610,22 @@ function* search(g: G, scene: Scene, effect: Effect & { do: 'search' }): Procedu
   for (const place of effect.places) {
     const zone = place === 'ash heap' ? 'ash_heap' : place;
     lookThrough(g, scene.seat, zones[zone]);
-    for (const id of zones[zone]) if (traitsMatch(g, scene, { ...effect.filter, of: 'anybody' }, id) && (!effect.usable || isUsable(g, scene, id))) found.push(id);
+    for (const id of zones[zone])
+      if (traitsMatch(g, scene, { ...effect.filter, of: 'anybody' }, id) && (!effect.usable || isUsable(g, scene, id)))
+        found.push(id);
   }
   const pieces = [...found]
     .filter((id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index)
     .sort((a, b) => defOf(g, a).name.localeCompare(defOf(g, b).name))
     .map((card): Piece => ({ say: 'finds', card }));
   const nothing: Piece = { say: 'finds nothing' };
-  const path: Path = yield* ask({ seat: scene.seat, step: g.state.phase, about: { say: 'search' }, next: oneOf([nothing, ...pieces]), passive: [nothing] });
+  const path: Path = yield* ask({
+    seat: scene.seat,
+    step: g.state.phase,
+    about: { say: 'search' },
+    next: oneOf([nothing, ...pieces]),
+    passive: [nothing],
+  });
   const card = path[0]?.card;
   if (effect.places.includes('library')) shuffleAround(g, scene.seat, card, 'library');
   if (effect.places.includes('crypt')) shuffleAround(g, scene.seat, card, 'crypt');
@@ -549,8 +653,17 @@ function* obligation(g: G, seat: Seat, amount: number): Procedure {
   for (let i = 0; i < amount && !playerOf(g, seat).ousted; i++) {
     const { ready, torpor } = playerOf(g, seat).zones;
     const donors = [...ready, ...torpor].filter((id) => isVampire(g, id) && playOf(g, id).counters > 0);
-    const pieces: Piece[] = [{ say: 'burns pool', amount: 1 }, ...donors.map((card): Piece => ({ say: 'burns blood', card, amount: 1 }))];
-    const [piece] = yield* ask({ seat, step: g.state.phase, about: { say: 'obligation' }, next: oneOf(pieces), passive: [pieces[0] as Piece] });
+    const pieces: Piece[] = [
+      { say: 'burns pool', amount: 1 },
+      ...donors.map((card): Piece => ({ say: 'burns blood', card, amount: 1 })),
+    ];
+    const [piece] = yield* ask({
+      seat,
+      step: g.state.phase,
+      about: { say: 'obligation' },
+      next: oneOf(pieces),
+      passive: [pieces[0] as Piece],
+    });
     if (piece?.card !== undefined) burnBlood(g, piece.card, 1);
     else burnPoolOfEach(g, [[seat, 1]]);
   }
@@ -566,7 +679,13 @@ function* steal(g: G, scene: Scene, id: CardId, on: CardId | undefined): Procedu
   const nowhere: Piece = { say: 'on nobody' };
   const hosts = isMinion(g, host) ? minionsOf(g, scene.seat) : playerOf(g, scene.seat).zones.in_play;
   const pieces = hosts.map((card): Piece => ({ say: 'on', card }));
-  const [piece] = yield* ask({ seat: scene.seat, step: g.state.phase, about: { say: 'attach', card: id }, next: oneOf([nowhere, ...pieces]), passive: [nowhere] });
+  const [piece] = yield* ask({
+    seat: scene.seat,
+    step: g.state.phase,
+    about: { say: 'attach', card: id },
+    next: oneOf([nowhere, ...pieces]),
+    passive: [nowhere],
+  });
   takeControl(g, id, scene.seat, piece?.card);
 }
 
@@ -575,18 +694,30 @@ function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
   if (seat === undefined) return;
   const yes: Piece = { say: 'uses', card: scene.card as CardId };
   const no: Piece = { say: 'pass' };
-  const path = yield* ask({ seat, step: g.state.phase, about: { say: 'may use', card: scene.card as CardId }, next: oneOf([no, yes]), passive: [no] });
+  const path = yield* ask({
+    seat,
+    step: g.state.phase,
+    about: { say: 'may use', card: scene.card as CardId },
+    next: oneOf([no, yes]),
+    passive: [no],
+  });
   if (path[0]?.say === 'pass') {
     yield* perform(g, scene, effect.else ?? []);
     return;
   }
-  if (effect.cost) payCost(g, { seat, card: scene.card as CardId, mode: 0, minion: scene.minion, chosen: {}, x: 0 }, effect.cost);
+  if (effect.cost)
+    payCost(g, { seat, card: scene.card as CardId, mode: 0, minion: scene.minion, chosen: {}, x: 0 }, effect.cost);
   yield* perform(g, scene, effect.effects);
   yield* perform(g, scene, effect.then ?? []);
 }
 
 function* chooseNow(g: G, scene: Scene, choose: (Effect & { do: 'choose' })['choose']): Procedure<Named> {
   if (chooseNext(g, scene, [choose], []).length === 0) return { [choose.name]: [] };
-  const path = yield* ask({ seat: scene.seat, step: g.state.phase, about: { say: 'choose', card: scene.card as CardId }, next: (prefix) => chooseNext(g, scene, [choose], prefix) });
+  const path = yield* ask({
+    seat: scene.seat,
+    step: g.state.phase,
+    about: { say: 'choose', card: scene.card as CardId },
+    next: (prefix) => chooseNext(g, scene, [choose], prefix),
+  });
   return readChoices([choose], path).chosen;
 }

@@ -1,10 +1,21 @@
 /** Chapter 1: cards, counters, control, burning, searching. Plain changes of the state; nobody is asked here. */
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
 import { checkTitleConflicts, checkUnique, leaveContest } from './contest.ts';
-import { oustThoseWithoutPool } from './ousting.ts';
 import { isOpenHand, opensHand, showOpenHands } from './openhands.ts';
+import { oustThoseWithoutPool } from './ousting.ts';
 import { noteBurned } from './redlist.ts';
-import { type Card, cardOf, defOf, type G, type InPlay, newPlay, type Place, playerOf, playOf, type Zone } from './state.ts';
+import {
+  type Card,
+  cardOf,
+  defOf,
+  type G,
+  type InPlay,
+  newPlay,
+  type Place,
+  playerOf,
+  playOf,
+  type Zone,
+} from './state.ts';
 import { changed } from './tabletop.ts';
 import { titleCardGone } from './titles.ts';
 import { capacityOf, changesHandSize } from './values.ts';
@@ -33,7 +44,11 @@ export function isImbued(g: G, id: CardId): boolean {
   return defOf(g, id).kind === 'imbued';
 }
 
-export function isType(g: G, id: CardId, type: 'equipment' | 'retainer' | 'master' | 'event' | 'power' | 'conviction'): boolean {
+export function isType(
+  g: G,
+  id: CardId,
+  type: 'equipment' | 'retainer' | 'master' | 'event' | 'power' | 'conviction',
+): boolean {
   const { types, traits } = defOf(g, id);
   if (types?.includes(type) !== true) return false;
   // An equipment card that represents a location is no equipment while it is in play.
@@ -451,7 +466,9 @@ export function unmark(g: G, id: CardId, name: string): void {
 
 /** V-TRT-007, V-TRT-008, V-TRT-010, V-CARD-034 Traits and labels do nothing but be asked for. Those printed on a card: location, weapon, gun, trifle, scarce, infernal … */
 export function hasTrait(g: G, id: CardId, trait: string): boolean {
-  return defOf(g, id).traits?.includes(trait) === true || hasMark(g, id, trait) || (trait === 'mortal' && isImbued(g, id));
+  return (
+    defOf(g, id).traits?.includes(trait) === true || hasMark(g, id, trait) || (trait === 'mortal' && isImbued(g, id))
+  );
 }
 
 /** V-GEN-030 Neither mortal nor animal. Vampires always are; an Imbued is a mortal (V-IMB-001). */

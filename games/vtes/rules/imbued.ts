@@ -225,7 +225,8 @@ export function* destroyImbued(g: G, action: Action): Procedure {
   const target = action.on[0];
   if (target === undefined || cardOf(g, target).place !== 'incapacitated') return;
   for (const id of [...playOf(g, target).with])
-    if (isType(g, id, 'equipment') && whyNotBear(g, defOf(g, id), action.by) === undefined) attach(g, id, action.by, action.seat);
+    if (isType(g, id, 'equipment') && whyNotBear(g, defOf(g, id), action.by) === undefined)
+      attach(g, id, action.by, action.seat);
   burn(g, target);
   yield* revenge(g, action);
 }

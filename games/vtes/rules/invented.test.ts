@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { staging } from '../staging.ts';
-import { addCounters, burnBlood } from './general.ts';
 import { perform } from './effects.ts';
+import { addCounters, burnBlood } from './general.ts';
 import { cardOf, type G, playOf, type State } from './state.ts';
 import { strengthOf } from './values.ts';
 
@@ -40,8 +40,16 @@ function asked(match: VtesMatch): string[] {
 
 /** Carries out an effect of a card in Sara's hand as if her first minion had used it. */
 function bring(g: G, card: CardId, on?: CardId): void {
-  const scene = { seat: 0, minion: g.state.players[0]?.zones.ready[0] as CardId, card, chosen: { it: [card], on: on === undefined ? [] : [on] }, x: 0 };
-  const run = perform(g, scene, [{ do: 'bring into play', card: 'the it', ...(on === undefined ? {} : { on: 'the on' as const }) }]);
+  const scene = {
+    seat: 0,
+    minion: g.state.players[0]?.zones.ready[0] as CardId,
+    card,
+    chosen: { it: [card], on: on === undefined ? [] : [on] },
+    x: 0,
+  };
+  const run = perform(g, scene, [
+    { do: 'bring into play', card: 'the it', ...(on === undefined ? {} : { on: 'the on' as const }) },
+  ]);
   expect(run.next().done).toBe(true);
 }
 
@@ -50,7 +58,13 @@ const lockTwo: CardDef = {
   name: 'Lock Two',
   kind: 'library',
   types: ['action'],
-  modes: [{ action: { kind: 'effect' }, choose: [{ name: 'target', card: { is: 'minion', in: 'ready', of: 'another' }, min: 2, max: 2 }], effects: [{ do: 'lock', card: 'the target' }] }],
+  modes: [
+    {
+      action: { kind: 'effect' },
+      choose: [{ name: 'target', card: { is: 'minion', in: 'ready', of: 'another' }, min: 2, max: 2 }],
+      effects: [{ do: 'lock', card: 'the target' }],
+    },
+  ],
 };
 const fourSeats = {
   Sara: { ready: [{ vampire: 'Krid' }], hand: ['Arson'] },
@@ -82,7 +96,13 @@ const fetch: CardDef = {
   name: 'Unearth',
   kind: 'library',
   types: ['action'],
-  modes: [{ action: { kind: 'effect' }, choose: [{ name: 'target', card: { is: 'card', in: 'ash heap', of: 'another' } }], effects: [{ do: 'remove from game', card: 'the target' }] }],
+  modes: [
+    {
+      action: { kind: 'effect' },
+      choose: [{ name: 'target', card: { is: 'card', in: 'ash heap', of: 'another' } }],
+      effects: [{ do: 'remove from game', card: 'the target' }],
+    },
+  ],
 };
 
 test('V-BLK-007, D-069 An action on an ash heap is undirected in fifth, though the card is in another player’s', () => {
@@ -98,18 +118,36 @@ test('V-BLK-007, D-069 An action on an ash heap is undirected in fifth, though t
   }
 });
 
-const stray: CardDef = { id: 'stray', name: 'Stray', kind: 'library', types: ['ally'], cost: { blood: 1 }, life: 1, superiorLife: 3, strength: 0, superiorStrength: 2, bleed: 1, modes: [{ disciplines: ['ani'], effects: [] }, { disciplines: ['ANI'], effects: [] }] };
+const stray: CardDef = {
+  id: 'stray',
+  name: 'Stray',
+  kind: 'library',
+  types: ['ally'],
+  cost: { blood: 1 },
+  life: 1,
+  superiorLife: 3,
+  strength: 0,
+  superiorStrength: 2,
+  bleed: 1,
+  modes: [
+    { disciplines: ['ani'], effects: [] },
+    { disciplines: ['ANI'], effects: [] },
+  ],
+};
 const animalist = { Sara: { ready: [{ vampire: 'Krid', disciplines: ['ANI'] }], hand: ['Arson'] }, Alex: {}, Nora: {} };
 
-test.each(['third', 'fifth'])('V-ACT-034, V-ACT-035, D-064 In %s an ally brought into play without the action is of the basic version and may act at once', (edition) => {
-  const { match, held } = holding(edition, stray, animalist);
-  bring(match.context, held);
-  expect(playOf(match.context, held).counters).toBe(1);
-  expect(strengthOf(match.context, held)).toBe(0);
-  const { context } = match;
-  const again = openAt(vtes, match.setup, { ...context.state, at: 'minion' });
-  say(again, 'Stray bleeds Alex');
-});
+test.each(['third', 'fifth'])(
+  'V-ACT-034, V-ACT-035, D-064 In %s an ally brought into play without the action is of the basic version and may act at once',
+  (edition) => {
+    const { match, held } = holding(edition, stray, animalist);
+    bring(match.context, held);
+    expect(playOf(match.context, held).counters).toBe(1);
+    expect(strengthOf(match.context, held)).toBe(0);
+    const { context } = match;
+    const again = openAt(vtes, match.setup, { ...context.state, at: 'minion' });
+    say(again, 'Stray bleeds Alex');
+  },
+);
 
 const crows: CardDef = { ...stray, id: 'crow', name: 'Crow', types: ['retainer'] };
 
@@ -130,7 +168,10 @@ const claws: CardDef = {
   name: 'Claws',
   kind: 'library',
   types: ['equipment'],
-  modes: [{ disciplines: ['ani'], effects: [] }, { disciplines: ['ANI'], effects: [] }],
+  modes: [
+    { disciplines: ['ani'], effects: [] },
+    { disciplines: ['ANI'], effects: [] },
+  ],
   abilities: [{ always: 'modify', stat: 'strength', amount: 2, of: 'bearer', if: [{ if: 'superior' }] }],
 };
 

@@ -1,15 +1,26 @@
 /** Chapter 11: the master phase and master cards. */
-import { askWindow, type CardId, forbid, type Heard, type Path, PASS, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
+import {
+  askWindow,
+  type CardId,
+  forbid,
+  type Heard,
+  PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  type Seat,
+} from '@praxis/engine';
 import type { Mode } from '../cards/language.ts';
 import { amountsOf, costOf } from './costs.ts';
+import { perform } from './effects.ts';
 import { burnPool, cardsInPlay, clockwiseFrom, hasTrait, isMinion, mark } from './general.ts';
 import { modesOf } from './modes.ts';
 import { announceCard, carryOut, continuation, openings, type Play, sceneOfPlay, settle } from './playing.ts';
-import { cardQuestion, openQuestion } from './windows.ts';
-import { perform } from './effects.ts';
 import { defOf, type G, playerOf } from './state.ts';
-import { playerBonus } from './values.ts';
 import { runTriggers } from './triggers.ts';
+import { playerBonus } from './values.ts';
+import { cardQuestion, openQuestion } from './windows.ts';
 
 /** V-MAS-001, V-MAS-002 The phase: the player uses his master phase actions and other effects in the order he likes. */
 export function* masterPart(g: G): Procedure {
@@ -19,7 +30,8 @@ export function* masterPart(g: G): Procedure {
   g.state.at = 'minion';
   if (g.edition.outOfTurnAgain === 'next master phase') player.outOfTurnPlayed = false;
   // V-MAS-006 Out-of-turn masters have used up actions of this phase; V-MAS-014 out-of-turn trifles give one.
-  player.masterActions = Math.max(0, 1 + playerBonus(g, seat, 'master actions') - player.masterDebt) + player.masterBonus;
+  player.masterActions =
+    Math.max(0, 1 + playerBonus(g, seat, 'master actions') - player.masterDebt) + player.masterBonus;
   player.trifled = player.masterBonus > 0;
   player.masterDebt = 0;
   player.masterBonus = 0;
@@ -41,7 +53,9 @@ function masterQuestion(g: G, seat: Seat): Question | undefined {
   const about: Piece = { say: 'master phase' };
   if (seat !== g.state.turn) return cardQuestion(g, seat, 'master', about);
   const first = (): Piece[] => [PASS, ...openings(g, seat, 'master'), ...redListPieces(g, seat)];
-  return openQuestion(g, seat, 'master', about, first(), first, (prefix) => (prefix[0]?.say === 'marks' ? [] : continuation(g, seat, 'master', prefix)));
+  return openQuestion(g, seat, 'master', about, first(), first, (prefix) =>
+    prefix[0]?.say === 'marks' ? [] : continuation(g, seat, 'master', prefix),
+  );
 }
 
 /** V-RED-001 Any Methuselah may use a master phase action to mark a Red List minion for the turn. */
@@ -50,12 +64,16 @@ function redListPieces(g: G, seat: Seat): Piece[] {
   const pieces: Piece[] = [];
   for (const each of clockwiseFrom(g, seat))
     for (const card of cardsInPlay(g, each))
-      if (isMinion(g, card) && hasTrait(g, card, 'red list') && whyNotMark(g, seat, card) === undefined) pieces.push({ say: 'marks', card });
+      if (isMinion(g, card) && hasTrait(g, card, 'red list') && whyNotMark(g, seat, card) === undefined)
+        pieces.push({ say: 'marks', card });
   return pieces;
 }
 
 export function whyNotMark(g: G, seat: Seat, card: CardId): string | undefined {
-  return forbid('V-MAS-003', playerOf(g, seat).masterActions < 1) ?? (hasTrait(g, card, `marked by ${seat}`) ? 'V-RED-001' : undefined);
+  return (
+    forbid('V-MAS-003', playerOf(g, seat).masterActions < 1) ??
+    (hasTrait(g, card, `marked by ${seat}`) ? 'V-RED-001' : undefined)
+  );
 }
 
 function markRedList(g: G, seat: Seat, path: Path): void {
@@ -76,7 +94,9 @@ export function* playMaster(g: G, play: Play): Procedure {
   if (!(yield* announceCard(g, play))) return;
   if (def.trifle && g.edition.trifles) trifle(g, play.seat, outOfTurn);
   const mode = modesOf(def)[play.mode] as Mode;
-  const owed = mode.paidWithEffects ? amountsOf(g, play.seat, def, costOf(def, mode), play.x, play.chosen['target'] ?? []).pool : 0;
+  const owed = mode.paidWithEffects
+    ? amountsOf(g, play.seat, def, costOf(def, mode), play.x, play.chosen.target ?? []).pool
+    : 0;
   yield* perform(g, sceneOfPlay(play), mode.effects);
   // What is gained at the same time comes first, so that nobody is ousted in between.
   if (owed > 0) burnPool(g, play.seat, owed);

@@ -1,14 +1,25 @@
 /** Chapter 12: the minion phase. Each action is one part of the match: it starts at a checkpoint. */
-import { askWindow, type CardId, forbid, type Heard, type Path, PASS, type Piece, type Procedure, type Question, type Seat } from '@praxis/engine';
-import { actionNext, actionPieces, isActionSentence, startAction } from './actions.ts';
+import {
+  askWindow,
+  type CardId,
+  forbid,
+  type Heard,
+  PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  type Seat,
+} from '@praxis/engine';
 import { takeAction } from './action.ts';
+import { actionNext, actionPieces, isActionSentence, startAction } from './actions.ts';
 import { clockwiseFrom, hasMark, isReady, isVampire } from './general.ts';
 import { isMinionCard, modesOf } from './modes.ts';
 import { carryOut, continuation, openings, readPlay } from './playing.ts';
-import { cardQuestion, openQuestion } from './windows.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { runTriggers } from './triggers.ts';
 import { abilitiesOf, has } from './values.ts';
+import { cardQuestion, openQuestion } from './windows.ts';
 
 /**
  * V-MIN-001, V-MIN-002 The player's minions act one after another; an action is resolved before another is announced. V-MIN-003 Who
@@ -47,12 +58,21 @@ function minionQuestion(g: G, seat: Seat): Question | undefined {
 /** V-MIN-004 A mandatory action must be taken: there is no passing while one is possible. */
 function minionPieces(g: G, seat: Seat): Piece[] {
   const pieces = [...actionPieces(g, seat), ...openings(g, seat, 'minion')];
-  const must = forbid(waitsFor(g), pieces.some((piece) => isMandatory(g, piece))) !== undefined;
+  const must =
+    forbid(
+      waitsFor(g),
+      pieces.some((piece) => isMandatory(g, piece)),
+    ) !== undefined;
   return must ? pieces : [PASS, ...pieces];
 }
 
 function isMandatory(g: G, piece: Piece): boolean {
-  return piece.card !== undefined && piece.say !== 'plays' && piece.say !== 'uses' && mandatoryActions(g, piece.card).length === 1;
+  return (
+    piece.card !== undefined &&
+    piece.say !== 'plays' &&
+    piece.say !== 'uses' &&
+    mandatoryActions(g, piece.card).length === 1
+  );
 }
 
 /** V-MIN-008, V-AMB-19 A ready unlocked vampire without blood must hunt; and cards can demand an action. */
@@ -63,7 +83,8 @@ export function mandatoryActions(g: G, minion: CardId): string[] {
   if (isVampire(g, minion) && play.counters === 0) found = ['hunt'];
   // 2000 knows no other mandatory action than the hunt.
   if (!g.edition.mandatoryActions) return found && canTake(g, minion) ? found : NONE;
-  for (const ability of abilitiesOf(g, minion)) if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
+  for (const ability of abilitiesOf(g, minion))
+    if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
   for (const each of play.with)
     for (const ability of defOf(g, each).abilities ?? [])
       if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
@@ -121,7 +142,10 @@ function waitsFor(g: G): string {
 export function whyNotRepeat(g: G, minion: CardId, key: string): string | undefined {
   const { did } = playOf(g, minion);
   const rule = key.startsWith('use:') ? 'V-MIN-010' : 'V-MIN-009';
-  return forbid(rule, g.edition.sameActionOncePerTurn && did.includes(key)) ?? forbid('V-GEN-001', did.includes(`not again:${key}`));
+  return (
+    forbid(rule, g.edition.sameActionOncePerTurn && did.includes(key)) ??
+    forbid('V-GEN-001', did.includes(`not again:${key}`))
+  );
 }
 
 /** Cards of the types that are played as actions. */
@@ -132,4 +156,3 @@ export function isActionCard(g: G, path: readonly Piece[]): boolean {
   const { mode } = readPlay(g, 0, path);
   return isMinionCard(def, modesOf(def)[mode] as (typeof def.modes & object)[number]);
 }
-

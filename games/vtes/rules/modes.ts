@@ -119,7 +119,8 @@ export function timingOf(def: CardDef): Timing {
     const ways = def.kind === 'library' ? modesOf(def) : [];
     const modes = ways.map((mode) => bitsOf(stepsOf(def, mode)));
     const minions = ways.map((mode) => isMinionCard(def, mode));
-    const bits = (isMinions: boolean) => modes.reduce((sum, each, index) => (minions[index] === isMinions ? sum | each : sum), 0);
+    const bits = (isMinions: boolean) =>
+      modes.reduce((sum, each, index) => (minions[index] === isMinions ? sum | each : sum), 0);
     const [byPlayer, byMinion] = [bits(false), bits(true)];
     timing = { byPlayer, byMinion, all: byPlayer | byMinion, modes, minions, use: useTimingOf(def) };
     timings.set(def, timing);

@@ -63,8 +63,13 @@ function phaseQuestion(g: G, phase: Phase, seat: Seat): Question | undefined {
 /** What the phase itself offers comes first; a card that it has a sentence of its own for is not offered twice. */
 function firstPieces(g: G, phase: Phase, seat: Seat): Piece[] {
   const own = phase.first(seat);
-  if (own.length === 0) return couldUse(g, seat, stepBit(phase.step)) ? [PASS, ...openings(g, seat, phase.step)] : ONLY_PASS;
-  return [PASS, ...own, ...openings(g, seat, phase.step).filter((piece) => !own.some((each) => samePiece(each, piece)))];
+  if (own.length === 0)
+    return couldUse(g, seat, stepBit(phase.step)) ? [PASS, ...openings(g, seat, phase.step)] : ONLY_PASS;
+  return [
+    PASS,
+    ...own,
+    ...openings(g, seat, phase.step).filter((piece) => !own.some((each) => samePiece(each, piece))),
+  ];
 }
 
 const ONLY_PASS: Piece[] = [PASS];

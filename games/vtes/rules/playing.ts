@@ -25,8 +25,8 @@ import { levelOf, levelPiece, modeNamed, modesOf, typeOf } from './modes.ts';
 import type { Scene } from './select.ts';
 import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from './state.ts';
 import { type Step, stepBit } from './steps.ts';
-import { changed, couldUse } from './tabletop.ts';
 import { keeperOf, storedCards, takeFromStore } from './stored.ts';
+import { changed, couldUse } from './tabletop.ts';
 import { addUses, hasOwnSentence, useCard, useNext } from './using.ts';
 import { cardQuestion, impulse } from './windows.ts';
 
@@ -47,7 +47,9 @@ export function sceneOfPlay(play: Play): Scene {
 /** The minions that could play a card now, in any of its ways. */
 function playersOfCard(g: G, seat: Seat, card: CardId, step: Step): CardId[] {
   const keeper = keeperOf(g, card);
-  return minionsFor(g, seat).filter((minion) => (keeper ?? minion) === minion && isPlayable(g, seat, card, minion, step));
+  return minionsFor(g, seat).filter(
+    (minion) => (keeper ?? minion) === minion && isPlayable(g, seat, card, minion, step),
+  );
 }
 
 /** Whether any minion can play the card; what forbids it to all of them is looked at once. */
@@ -82,7 +84,9 @@ function isPlayable(g: G, seat: Seat, card: CardId, minion: CardId | -1, step: S
 }
 
 function isLegal(g: G, seat: Seat, card: CardId, mode: number, minion: CardId | -1, step: Step): boolean {
-  return isTime(g, seat, card, mode, minion !== -1, step) && whyNotWith(g, seat, card, mode, minion, step) === undefined;
+  return (
+    isTime(g, seat, card, mode, minion !== -1, step) && whyNotWith(g, seat, card, mode, minion, step) === undefined
+  );
 }
 
 /** Whether a minion (or the Methuselah) could play the card now as far as the step and the table are concerned. */
@@ -104,13 +108,13 @@ export function openings(g: G, seat: Seat, step: Step): Piece[] {
     const { byPlayer, byMinion } = timingOfCard(g, card);
     if (((byPlayer | byMinion) & bits) === 0 || sameBefore(g, hand, i)) continue;
     const playable =
-      ((byPlayer & bits) !== 0 && isPlayable(g, seat, card, -1, step)) || ((byMinion & bits) !== 0 && hasPlayer(g, seat, card, step));
+      ((byPlayer & bits) !== 0 && isPlayable(g, seat, card, -1, step)) ||
+      ((byMinion & bits) !== 0 && hasPlayer(g, seat, card, step));
     if (playable) pieces.push({ say: 'plays', card });
   }
   // Cards under minions are played like those in hand; there are action cards only.
   if (step === 'minion')
-    for (const card of storedCards(g, seat))
-      if (hasPlayer(g, seat, card, step)) pieces.push({ say: 'plays', card });
+    for (const card of storedCards(g, seat)) if (hasPlayer(g, seat, card, step)) pieces.push({ say: 'plays', card });
   addUses(g, seat, step, pieces);
   return pieces;
 }

@@ -15,18 +15,18 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { ActionAbility, Choose, Effect, Mode } from '../cards/language.ts';
+import { chooseNext, readChoices } from './choices.ts';
 import { perform } from './effects.ts';
 import { clockwiseFrom, isInPlay, setEdge } from './general.ts';
 import { drawDelayed } from './hand.ts';
-import { chooseNext, readChoices } from './choices.ts';
 import { modesOf } from './modes.ts';
 import { carryOut, continuation, openings, settle } from './playing.ts';
-import { cardWindow } from './windows.ts';
 import type { Scene } from './select.ts';
 import { cardOf, defOf, type G, playerOf, type Referendum } from './state.ts';
 import { runTriggers } from './triggers.ts';
 import { abilitiesOf } from './values.ts';
 import { burnForVote, castVotes, gainFrom, isVote, tally, votePieces, votesForBurning } from './votes.ts';
+import { cardWindow } from './windows.ts';
 
 /** What a referendum is about. What its card says is looked up unless it is given. */
 export interface Call {

@@ -33,7 +33,13 @@ const SABBAT_BLOODLINES = ['Ahrimanes', 'Blood Brothers', 'Harbingers of Skulls'
 const LAIBON_CLANS = ['Akunanse', 'Guruhi', 'Ishtarri', 'Osebo'];
 
 /** The clans that the rulebooks list, so that a name can be known whatever its case. */
-export const LISTED_CLANS: readonly string[] = [...CAMARILLA_CLANS, 'Gangrel', ...SABBAT_CLANS_2000, ...SABBAT_BLOODLINES, ...LAIBON_CLANS];
+export const LISTED_CLANS: readonly string[] = [
+  ...CAMARILLA_CLANS,
+  'Gangrel',
+  ...SABBAT_CLANS_2000,
+  ...SABBAT_BLOODLINES,
+  ...LAIBON_CLANS,
+];
 
 function table(entries: readonly (readonly [sect: string, clans: readonly string[]])[]): ReadonlyMap<string, string> {
   return new Map(entries.flatMap(([sect, clans]) => clans.map((clan): [string, string] => [clan, sect])));
@@ -132,7 +138,12 @@ function printedAnarch(g: G, id: CardId): boolean {
   for (const each of play?.with ?? []) if (consideredSect(g, each) === 'Anarch') return true;
   if (play?.sect !== undefined) return false;
   const def = defOf(g, id);
-  return mergedSect(g, id) === 'Anarch' || def.sect === 'Anarch' || def.title === 'baron' || def.traits?.includes(ANARCH) === true;
+  return (
+    mergedSect(g, id) === 'Anarch' ||
+    def.sect === 'Anarch' ||
+    def.title === 'baron' ||
+    def.traits?.includes(ANARCH) === true
+  );
 }
 
 export interface Allegiance {

@@ -1,17 +1,34 @@
 /** Who and what a card speaks of: filters, amounts, conditions, names. */
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { Amount, Condition, Filter, Mode, Ref, SeatRef } from '../cards/language.ts';
-import { cardsInPlay, clockwiseFrom, controllerOf, hasMark, hasTrait, isAlly, isImbued, isInPlay, isMinion, isMonster, isType, isUncontrolled, isVampire, preyOf, predatorOf, startingLife } from './general.ts';
 import { countsAsVampire } from './allies.ts';
 import { blockSucceeds, couldBlock } from './blocking.ts';
-import { isUsed } from './fighters.ts';
-import { type Combat, cardOf, defOf, type G, playerOf } from './state.ts';
-import { bleedOf, capacityOf, clanOf, disciplineOf } from './values.ts';
 import { valuesFor } from './choices.ts';
+import { isUsed } from './fighters.ts';
+import {
+  cardsInPlay,
+  clockwiseFrom,
+  controllerOf,
+  hasMark,
+  hasTrait,
+  isAlly,
+  isImbued,
+  isInPlay,
+  isMinion,
+  isMonster,
+  isType,
+  isUncontrolled,
+  isVampire,
+  predatorOf,
+  preyOf,
+  startingLife,
+} from './general.ts';
 import { isMinionCard, modesOf, typeOf } from './modes.ts';
 import { isOfSect } from './sects.ts';
+import { type Combat, cardOf, defOf, type G, playerOf } from './state.ts';
 import { hasTitle, isTitled, votesOf, whyNotHold } from './titles.ts';
 import { circleMeant, circleOf } from './traits.ts';
+import { bleedOf, capacityOf, clanOf, disciplineOf } from './values.ts';
 import { hasVoted, votesAreCast } from './votes.ts';
 
 /** Who uses which card on what: the names that effects refer to. */
@@ -28,7 +45,10 @@ export interface Scene {
 export function sceneOf(g: G, id: CardId): Scene {
   const { at, play } = cardOf(g, id);
   const minion = isMinion(g, id) ? id : (play?.on ?? -1);
-  const chosen = play && (play.chosen !== -1 || play.second !== -1) ? { target: named(play.chosen), second: named(play.second) } : NOTHING;
+  const chosen =
+    play && (play.chosen !== -1 || play.second !== -1)
+      ? { target: named(play.chosen), second: named(play.second) }
+      : NOTHING;
   return { seat: at, minion, card: id, chosen, x: 0 };
 }
 
@@ -103,8 +123,12 @@ export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
       return clockwiseFrom(g, g.state.turn).filter((seat) => seat !== scene.seat);
     default:
       // The controller of whom it fought is who controlled it then.
-      if (ref === 'controller of opposing' && g.state.fought) return (g.state.fought.fighters.filter(({ card }) => card === refOf(g, scene, 'opposing')) ?? []).map((each) => each.seat);
-      if (ref.startsWith('controller of ')) return refsOf(g, scene, ref.slice('controller of '.length) as Ref).map((id) => controllerOf(g, id));
+      if (ref === 'controller of opposing' && g.state.fought)
+        return (g.state.fought.fighters.filter(({ card }) => card === refOf(g, scene, 'opposing')) ?? []).map(
+          (each) => each.seat,
+        );
+      if (ref.startsWith('controller of '))
+        return refsOf(g, scene, ref.slice('controller of '.length) as Ref).map((id) => controllerOf(g, id));
       return [...(scene.chosen[ref.slice(4)] ?? [])];
   }
 }
@@ -114,7 +138,8 @@ export function amountOf(g: G, scene: Scene, amount: Amount): number {
   if (amount === 'X') return scene.x;
   if (amount === 'margin') return Math.max(0, (g.state.referendum?.for ?? 0) - (g.state.referendum?.against ?? 0));
   if (amount === 'players') return clockwiseFrom(g, scene.seat).length;
-  if (amount === 'blood lost by opposing') return g.state.combat?.fighters.find((each) => each.card !== scene.minion)?.bloodLostToDamage ?? 0;
+  if (amount === 'blood lost by opposing')
+    return g.state.combat?.fighters.find((each) => each.card !== scene.minion)?.bloodLostToDamage ?? 0;
   if ('plus' in amount) return amount.plus.reduce<number>((sum, each) => sum + amountOf(g, scene, each), 0);
   if ('minus' in amount) return Math.max(0, amountOf(g, scene, amount.minus[0]) - amountOf(g, scene, amount.minus[1]));
   if ('least' in amount) return Math.min(...amount.least.map((each) => amountOf(g, scene, each)));
@@ -196,7 +221,8 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.of && !isOf(g, scene, filter.of, id)) return false;
   if (filter.clan && clanOf(g, id) !== filter.clan) return false;
   if (filter.sameCircle && circleOf(g, id) !== circleMeant(g, scene)) return false;
-  if (filter.chosenClan && clanOf(g, id) !== valuesFor(g, 'clan')[scene.chosen[filter.chosenClan]?.[0] ?? -1]) return false;
+  if (filter.chosenClan && clanOf(g, id) !== valuesFor(g, 'clan')[scene.chosen[filter.chosenClan]?.[0] ?? -1])
+    return false;
   if (filter.sect && !isOfSect(g, id, filter.sect)) return false;
   if (filter.titled !== undefined && isTitled(g, id) !== filter.titled) return false;
   if (filter.title && !hasTitle(g, id, filter.title)) return false;
@@ -226,10 +252,20 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.type && !defOf(g, id).types?.includes(filter.type)) return false;
   if (filter.requires && !requiresDiscipline(g, id, filter.requires)) return false;
   if (filter.sameName && defOf(g, id).name !== defOf(g, refOf(g, scene, filter.sameName) ?? id).name) return false;
-  if (filter.targeted && !(g.state.action?.on.includes(id) && g.state.action.targets.includes(controllerOf(g, id)))) return false;
-  if (filter.equipping && !(g.state.action?.by === id && (g.state.action.kind === 'equip' || g.state.action.kind === 'take equipment'))) return false;
+  if (filter.targeted && !(g.state.action?.on.includes(id) && g.state.action.targets.includes(controllerOf(g, id))))
+    return false;
+  if (
+    filter.equipping &&
+    !(g.state.action?.by === id && (g.state.action.kind === 'equip' || g.state.action.kind === 'take equipment'))
+  )
+    return false;
   if (filter.full && (play?.counters ?? 0) < capacityOf(g, id)) return false;
-  if (filter.not && traitsMatch(g, scene, filter.not, id) && (filter.not.in === undefined || isThere(g, id, filter.not.in))) return false;
+  if (
+    filter.not &&
+    traitsMatch(g, scene, filter.not, id) &&
+    (filter.not.in === undefined || isThere(g, id, filter.not.in))
+  )
+    return false;
   if (filter.any && !filter.any.some((each) => traitsMatch(g, scene, each, id))) return false;
   return true;
 }
@@ -280,7 +316,12 @@ export function candidates(g: G, scene: Scene, filter: Filter): CardId[] {
     if (filter.of === 'you' && seat !== scene.seat) continue;
     const { zones } = playerOf(g, seat);
     const pool =
-      place === 'ready' || place === 'torpor' || place === 'uncontrolled' || place === 'hand' || place === 'library' || place === 'crypt'
+      place === 'ready' ||
+      place === 'torpor' ||
+      place === 'uncontrolled' ||
+      place === 'hand' ||
+      place === 'library' ||
+      place === 'crypt'
         ? filter.is === 'vampire' || filter.is === 'minion' || place !== 'ready'
           ? zones[place]
           : cardsInPlay(g, seat)
@@ -345,7 +386,9 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'combat after its block':
       return combat?.afterBlock === true && action?.blocker === scene.minion;
     case 'not voting for':
-      return !referendum?.ballots.some((each) => each.kind === 'minion' && each.source === scene.minion && each.cast === 'for');
+      return !referendum?.ballots.some(
+        (each) => each.kind === 'minion' && each.source === scene.minion && each.cast === 'for',
+      );
     case 'close range':
       return combat?.range === 'close';
     case 'first round':
@@ -391,7 +434,9 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
     }
     case 'no ammo yet': {
       const weapon = refOf(g, scene, 'weapon');
-      return !g.state.lasting.some((each) => each.card === weapon && each.source !== -1 && hasTrait(g, each.source, 'ammo'));
+      return !g.state.lasting.some(
+        (each) => each.card === weapon && each.source !== -1 && hasTrait(g, each.source, 'ammo'),
+      );
     }
     case 'after the first round':
       return combat !== undefined && combat.round > 1;
@@ -400,7 +445,13 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'long range':
       return combat?.range === 'long';
     case 'bleed would succeed':
-      return action?.kind === 'bleed' && action.blocker === -1 && !action.bleedFails && action.state !== 'ended' && bleedOf(g, action.by) >= 1;
+      return (
+        action?.kind === 'bleed' &&
+        action.blocker === -1 &&
+        !action.bleedFails &&
+        action.state !== 'ended' &&
+        bleedOf(g, action.by) >= 1
+      );
     case 'any of':
       return condition.conditions.some((each) => holds(g, scene, each));
     case 'was chosen':
@@ -418,7 +469,11 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'not bleeding':
       return action !== undefined && action.kind !== 'bleed';
     case 'bleeding noted player':
-      return action?.kind === 'bleed' && scene.card !== -1 && cardOf(g, scene.card).play?.word === `seat ${action.targets[0]}`;
+      return (
+        action?.kind === 'bleed' &&
+        scene.card !== -1 &&
+        cardOf(g, scene.card).play?.word === `seat ${action.targets[0]}`
+      );
     case 'superior':
       return scene.card !== -1 && cardOf(g, scene.card).play?.superior === true;
     case 'chosen':
@@ -428,21 +483,34 @@ export function holds(g: G, scene: Scene, condition: Condition): boolean {
   }
 }
 
-function fightBetween(g: G, scene: Scene, a: CardId, b: CardId, { yours, other }: Condition & { if: 'combat between' }): boolean {
-  const fits = (mine: CardId, theirs: CardId) => controllerOf(g, mine) === scene.seat && matches(g, scene, yours, mine) && matches(g, scene, other, theirs);
+function fightBetween(
+  g: G,
+  scene: Scene,
+  a: CardId,
+  b: CardId,
+  { yours, other }: Condition & { if: 'combat between' },
+): boolean {
+  const fits = (mine: CardId, theirs: CardId) =>
+    controllerOf(g, mine) === scene.seat && matches(g, scene, yours, mine) && matches(g, scene, other, theirs);
   return fits(a, b) || fits(b, a);
 }
 
 /** Whether the card that is being played is of the kind that another one speaks of. */
-function isPlayed(g: G, scene: Scene, { type, trait, by, on }: Extract<Condition, { readonly if: 'played card' }>): boolean {
+function isPlayed(
+  g: G,
+  scene: Scene,
+  { type, trait, by, on }: Extract<Condition, { readonly if: 'played card' }>,
+): boolean {
   const { playing } = g.state;
   if (!playing) return false;
   const def = defOf(g, playing.card);
   const mode = modesOf(def)[playing.mode] as Mode;
-  if (type === 'minion card' ? !isMinionCard(def, mode) : type !== undefined && typeOf(def, mode) !== type) return false;
+  if (type === 'minion card' ? !isMinionCard(def, mode) : type !== undefined && typeOf(def, mode) !== type)
+    return false;
   if (trait !== undefined && !hasTrait(g, playing.card, trait)) return false;
   if (by === 'another' && playing.seat === scene.seat) return false;
-  if (by === 'prey or predator' && playing.seat !== preyOf(g, scene.seat) && playing.seat !== predatorOf(g, scene.seat)) return false;
+  if (by === 'prey or predator' && playing.seat !== preyOf(g, scene.seat) && playing.seat !== predatorOf(g, scene.seat))
+    return false;
   if (by === 'opposing' && playing.minion !== refOf(g, scene, 'opposing')) return false;
   return on === undefined || playing.on.includes(refOf(g, scene, on) ?? -1);
 }

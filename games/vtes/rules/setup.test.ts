@@ -76,8 +76,8 @@ describe('V-SET Setup', () => {
     for (const viewer of [1, 'spectator'] as const) {
       expect(known(viewer, hand)).toBe(0);
       expect(known(viewer, uncontrolled)).toBe(0);
-      expect(match.view(viewer).seats[0]?.zones['hand']).toBe(7);
-      expect(match.view(viewer).seats[0]?.zones['uncontrolled']).toHaveLength(4);
+      expect(match.view(viewer).seats[0]?.zones.hand).toBe(7);
+      expect(match.view(viewer).seats[0]?.zones.uncontrolled).toHaveLength(4);
     }
   });
 

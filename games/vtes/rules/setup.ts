@@ -54,7 +54,7 @@ export function emptyState(setup: Setup): State {
 }
 
 function turnLimitOf(setup: Setup): number {
-  const limit = setup.options?.['turnLimit'] ?? TURN_LIMIT;
+  const limit = setup.options?.turnLimit ?? TURN_LIMIT;
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1)
     throw new Mistake(`The turn limit is a whole number of turns, at least 1, not ${JSON.stringify(limit)}.`);
   return limit;
@@ -68,12 +68,12 @@ export function start(setup: Setup, defs: readonly CardDef[]): State {
   const edition = EDITIONS[setup.edition] as Edition;
   if (setup.seats.length < SEATS_MIN || setup.seats.length > SEATS_MAX)
     throw new Mistake(`VTES is played by ${SEATS_MIN} to ${SEATS_MAX} players, not by ${setup.seats.length}.`);
-  if (setup.options?.['ante'] === true && !edition.anteAllowed)
+  if (setup.options?.ante === true && !edition.anteAllowed)
     throw new Mistake('The ante (V-SET-013) exists in the edition 2000 only.');
   const state = emptyState(setup);
   setup.seats.forEach(({ name, deck }, seat) => {
     if (!deck) throw new Mistake(`${name} has no deck.`);
-    if (setup.options?.['legalDecks'] === true) refuseIllegal(name, deck, edition, defs, setup.seats.length);
+    if (setup.options?.legalDecks === true) refuseIllegal(name, deck, edition, defs, setup.seats.length);
     for (const [card, count] of Object.entries(deck)) addCopies(state, defs, seat, cardNamed(defs, card), count);
   });
   return state;
@@ -114,7 +114,7 @@ export function* setupPart(g: G): Procedure {
     mix(state, zones.library);
     mix(state, zones.crypt);
   });
-  if (g.setup.options?.['ante'] === true)
+  if (g.setup.options?.ante === true)
     state.players.forEach((_, seat) => {
       setAnte(g, seat);
     });

@@ -4,16 +4,16 @@
  */
 import { type CardId, END, type Path, type Piece, type Procedure, type Seat, samePiece } from '@praxis/engine';
 import type { Activated, Choose, Cost, Effect, Mode, Stat } from '../cards/language.ts';
-import { perform } from './effects.ts';
 import { chooseNext } from './choices.ts';
 import { costOf, xPieces } from './costs.ts';
+import { perform } from './effects.ts';
 import { whyNotPlay } from './legality.ts';
 import { levelPiece, modesOf, typeOf } from './modes.ts';
 import { announceCard, type Play, readPlay, sameBefore, sceneOfPlay, settle } from './playing.ts';
-import { payUse, useName, whyNotUse } from './using.ts';
 import type { Scene } from './select.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, timingOfCard } from './state.ts';
 import { type Step, stepBit } from './steps.ts';
+import { payUse, useName, whyNotUse } from './using.ts';
 import { abilitiesOf, counts } from './values.ts';
 
 /** One way to get what is wanted: how the sentence goes on, and the effect that gives it. */
@@ -116,7 +116,9 @@ function addCompletions(
 
 /** What effects have given the minion to use when it wants: an optional maneuver, an optional press, prevention. */
 export function givenTo(g: G, minion: CardId, stat: Stat): Lasting[] {
-  return g.state.lasting.filter((each) => each.card === minion && each.stat === stat && each.amount > 0 && counts(g, each));
+  return g.state.lasting.filter(
+    (each) => each.card === minion && each.stat === stat && each.amount > 0 && counts(g, each),
+  );
 }
 
 export function givenPiece(given: Lasting): Piece {

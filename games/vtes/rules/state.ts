@@ -166,7 +166,13 @@ export interface Action {
   earned?: CardId[];
   unblockable: string | undefined;
   /** Effects to be carried out after the action has resolved. */
-  later: { readonly seat: Seat; readonly minion: CardId; readonly card: CardId; readonly effects: readonly unknown[]; readonly chosen: Readonly<Record<string, readonly number[]>> }[];
+  later: {
+    readonly seat: Seat;
+    readonly minion: CardId;
+    readonly card: CardId;
+    readonly effects: readonly unknown[];
+    readonly chosen: Readonly<Record<string, readonly number[]>>;
+  }[];
 }
 
 export interface Combat {
@@ -305,9 +311,24 @@ export interface State extends BaseState {
   /** The vampire that is about to be burned, while something can be used instead. */
   burning?: CardId;
   /** How the last action and the last referendum ended, for those who look back at them. The rules never do. */
-  past: { readonly action?: Action; readonly stealth?: number; readonly bleed?: number; readonly referendum?: Referendum };
+  past: {
+    readonly action?: Action;
+    readonly stealth?: number;
+    readonly bleed?: number;
+    readonly referendum?: Referendum;
+  };
   /** The card that is being played while it can still be cancelled. */
-  playing: { readonly card: CardId; readonly mode: number; readonly seat: Seat; readonly minion: CardId | -1; readonly on: readonly number[]; cancelled: boolean; costWaived: boolean } | undefined;
+  playing:
+    | {
+        readonly card: CardId;
+        readonly mode: number;
+        readonly seat: Seat;
+        readonly minion: CardId | -1;
+        readonly on: readonly number[];
+        cancelled: boolean;
+        costWaived: boolean;
+      }
+    | undefined;
   /** Counts the moves of cards, so that what is gathered about the table can be kept until the next. */
   changes: number;
   /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */

@@ -114,7 +114,18 @@ export function anybodyCouldUse(g: G, stepBits: number): boolean {
   return false;
 }
 
-function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[]; redList: CardId[] }): void {
+function add(
+  g: G,
+  id: CardId,
+  table: {
+    controlled: CardId[][];
+    usable: CardId[][];
+    reaching: CardId[];
+    offering: CardId[];
+    equipment: CardId[];
+    redList: CardId[];
+  },
+): void {
   const { at, play } = cardOf(g, id);
   table.controlled[at]?.push(id);
   note(g, id, at, natureOf(defOf(g, id)), table);
@@ -124,7 +135,13 @@ function add(g: G, id: CardId, table: { controlled: CardId[][]; usable: CardId[]
   for (const each of play.with) if (!cardOf(g, each).play?.faceDown) add(g, each, table);
 }
 
-function note(g: G, id: CardId, at: Seat, nature: Nature, table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[]; redList: CardId[] }): void {
+function note(
+  g: G,
+  id: CardId,
+  at: Seat,
+  nature: Nature,
+  table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[]; redList: CardId[] },
+): void {
   if (nature.usable) {
     const host = cardOf(g, id).play?.on ?? -1;
     const user = nature.usedByHost && host !== -1 ? cardOf(g, host).at : at;

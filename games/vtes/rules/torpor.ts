@@ -34,7 +34,11 @@ export function* leaveTorporBlocked(g: G, action: Action, blocker: CardId): Proc
     about: { say: 'may diablerize', card: action.by },
     passive: [{ say: 'pass' }],
     next: (prefix) =>
-      prefix.length === 0 ? [{ say: 'pass' }, { say: 'diablerizes', card: blocker }] : prefix[0]?.say === 'diablerizes' && prefix.length === 1 ? [{ say: 'target card', card: action.by }] : [],
+      prefix.length === 0
+        ? [{ say: 'pass' }, { say: 'diablerizes', card: blocker }]
+        : prefix[0]?.say === 'diablerizes' && prefix.length === 1
+          ? [{ say: 'target card', card: action.by }]
+          : [],
   });
   if (path[0]?.say === 'diablerizes') yield* diablerie(g, blocker, action.by);
 }

@@ -26,7 +26,7 @@ const SCARCE_POOL = 3;
  */
 export function scarceCost(g: G, seat: Seat, vampire: CardId): number {
   if (!g.edition.traits || !isVampire(g, vampire) || !hasTrait(g, vampire, 'scarce')) return 0;
-  const seats = g.setup.options?.['scarce'] === 'table' ? clockwiseFrom(g, seat) : [seat];
+  const seats = g.setup.options?.scarce === 'table' ? clockwiseFrom(g, seat) : [seat];
   let others = 0;
   for (const each of seats)
     for (const id of cardsInPlay(g, each))

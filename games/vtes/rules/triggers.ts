@@ -13,9 +13,9 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { Ability, CardDef, Trigger } from '../cards/language.ts';
+import { chooseNext, readChoices, whyNoTarget } from './choices.ts';
 import { perform } from './effects.ts';
 import { cardsInPlay, clockwiseFrom, isInPlay } from './general.ts';
-import { chooseNext, readChoices, whyNoTarget } from './choices.ts';
 import { allHold, type Scene, sceneOf } from './select.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { abilitiesOf } from './values.ts';

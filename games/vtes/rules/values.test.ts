@@ -1,4 +1,4 @@
-import { openMatch, type CardId } from '@praxis/engine';
+import { type CardId, openMatch } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
@@ -10,7 +10,15 @@ const mage: CardDef = { id: 'mage', name: 'Mage', kind: 'library', types: ['ally
 /** An ally that prints neither bleed nor strength, in play under an edition. */
 function valuesIn(edition: string): { bleed: number; strength: number } {
   const deck = { Blank: 60, Belinde: 12 };
-  const setup = { edition, seed: 'values', cards: [mage], seats: [{ name: 'Sara', deck: { ...deck, Mage: 7 } }, { name: 'Alex', deck }] };
+  const setup = {
+    edition,
+    seed: 'values',
+    cards: [mage],
+    seats: [
+      { name: 'Sara', deck: { ...deck, Mage: 7 } },
+      { name: 'Alex', deck },
+    ],
+  };
   const { context: g } = openMatch(vtes, setup);
   const id = g.state.cards.findIndex((card) => g.defs[card.def]?.name === 'Mage') as CardId;
   enterPlay(g, id, 'ready', 0);

@@ -3,9 +3,9 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Stat } from '../cards/language.ts';
 import { capacityAsVampire } from './allies.ts';
 import { cardsInPlay, isAlly, isMonster, isVampire } from './general.ts';
-import { reachingCards } from './tabletop.ts';
 import { allHold, amountOf, matches, type Scene, sceneOf } from './select.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, type Title } from './state.ts';
+import { reachingCards } from './tabletop.ts';
 
 /** What is printed on a card and counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
 export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
@@ -22,7 +22,8 @@ export function bonus(g: G, id: CardId, stat: Stat): number {
   let sum = own(g, id, stat);
   const { play } = cardOf(g, id);
   if (play) for (const each of play.with) sum += fromAttached(g, id, each, stat);
-  for (const effect of g.state.lasting) if (effect.card === id && effect.stat === stat && counts(g, effect)) sum += effect.amount;
+  for (const effect of g.state.lasting)
+    if (effect.card === id && effect.stat === stat && counts(g, effect)) sum += effect.amount;
   return sum + fromTable(g, id, stat);
 }
 
@@ -37,20 +38,30 @@ export function standing(g: G, id: CardId, stat: Stat): number {
 export function counts(g: G, effect: Lasting): boolean {
   if (!effect.while) return true;
   const { card, source } = effect;
-  return allHold(g, { seat: card === -1 ? effect.seat : cardOf(g, card).at, minion: card, card: source, chosen: {}, x: 0 }, effect.while);
+  return allHold(
+    g,
+    { seat: card === -1 ? effect.seat : cardOf(g, card).at, minion: card, card: source, chosen: {}, x: 0 },
+    effect.while,
+  );
 }
 
 /** V-ACT-010, V-GEN-029, V-AMB-04 A modifier increases the bleed of the action and counts against the limit. */
 export function isBleedModified(g: G): boolean {
   const by = g.state.action?.by;
-  for (const effect of g.state.lasting) if (effect.limited && effect.stat === 'bleed' && effect.card === by && counts(g, effect)) return true;
+  for (const effect of g.state.lasting)
+    if (effect.limited && effect.stat === 'bleed' && effect.card === by && counts(g, effect)) return true;
   return false;
 }
 
 function own(g: G, id: CardId, stat: Stat): number {
   let sum = 0;
   for (const ability of abilitiesOf(g, id))
-    if ('always' in ability && ability.always === 'modify' && ability.stat === stat && (ability.of === undefined || ability.of === 'this'))
+    if (
+      'always' in ability &&
+      ability.always === 'modify' &&
+      ability.stat === stat &&
+      (ability.of === undefined || ability.of === 'this')
+    )
       sum += counted(g, ability, sceneOf(g, id));
   return sum;
 }
@@ -72,7 +83,13 @@ function fromTable(g: G, id: CardId, stat: Stat): number {
   let sum = 0;
   for (const source of reachingCards(g))
     for (const ability of abilitiesOf(g, source)) {
-      if (!('always' in ability) || ability.always !== 'modify' || ability.stat !== stat || typeof ability.of !== 'object') continue;
+      if (
+        !('always' in ability) ||
+        ability.always !== 'modify' ||
+        ability.stat !== stat ||
+        typeof ability.of !== 'object'
+      )
+        continue;
       const scene = sceneOf(g, source);
       if (matches(g, scene, ability.of, id)) sum += counted(g, ability, scene);
     }
@@ -86,7 +103,8 @@ export function playerBonus(g: G, seat: Seat, stat: Stat): number {
     for (const ability of abilitiesOf(g, id))
       if ('always' in ability && ability.always === 'modify' && ability.stat === stat && ability.of === 'controller')
         sum += counted(g, ability, sceneOf(g, id));
-  for (const effect of g.state.lasting) if (effect.seat === seat && effect.card === -1 && effect.stat === stat) sum += effect.amount;
+  for (const effect of g.state.lasting)
+    if (effect.seat === seat && effect.card === -1 && effect.stat === stat) sum += effect.amount;
   return sum;
 }
 
@@ -141,7 +159,8 @@ export function strengthOf(g: G, id: CardId): number {
 /** The last strength that an effect has given in place of the printed one. */
 function given(g: G, id: CardId): number | undefined {
   let amount: number | undefined;
-  for (const effect of g.state.lasting) if (effect.card === id && effect.stat === 'base strength') amount = effect.amount;
+  for (const effect of g.state.lasting)
+    if (effect.card === id && effect.stat === 'base strength') amount = effect.amount;
   return amount;
 }
 
@@ -206,7 +225,9 @@ export function clanOf(g: G, id: CardId): string | undefined {
 /** The clan that a card makes its bearer count as. */
 export function consideredClan(g: G, attached: CardId): string | undefined {
   const abilities = defOf(g, attached).abilities ?? NONE;
-  return abilities.some((each) => 'always' in each && each.always === 'chosen clan') ? cardOf(g, attached).play?.word : undefined;
+  return abilities.some((each) => 'always' in each && each.always === 'chosen clan')
+    ? cardOf(g, attached).play?.word
+    : undefined;
 }
 
 /** The title that a vampire claims, contested or not, with or without the right sect. */
@@ -215,13 +236,17 @@ export function claimedTitle(g: G, id: CardId): Title | undefined {
   if (play && play.title !== undefined) return play.title ?? undefined;
   const title = printedTitle(g, id);
   // V-CON-015 What was yielded once does not come back with the card.
-  return title && g.state.yieldedTitles.some((each) => each.card === id && each.rank === title.rank && each.of === title.of) ? undefined : title;
+  return title &&
+    g.state.yieldedTitles.some((each) => each.card === id && each.rank === title.rank && each.of === title.of)
+    ? undefined
+    : title;
 }
 
 function printedTitle(g: G, id: CardId): Title | undefined {
   const { play } = cardOf(g, id);
   const def = defOf(g, id);
-  if (play && play.merged !== -1 && def.mergedTitle) return { rank: def.mergedTitle, ...(def.mergedTitleOf ? { of: def.mergedTitleOf } : {}) };
+  if (play && play.merged !== -1 && def.mergedTitle)
+    return { rank: def.mergedTitle, ...(def.mergedTitleOf ? { of: def.mergedTitleOf } : {}) };
   return def.title ? { rank: def.title, ...(def.titleOf ? { of: def.titleOf } : {}) } : undefined;
 }
 

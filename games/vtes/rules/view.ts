@@ -39,7 +39,7 @@ function seatView(g: G, viewer: Viewer, seat: Seat, player: Player, cards: Recor
     } else zones[zone] = handles(g, viewer, ids, cards);
   }
   const ante = handles(g, viewer, player.ante, cards);
-  if (ante.length > 0) zones['ante'] = ante;
+  if (ante.length > 0) zones.ante = ante;
   const counters: Record<string, number> = {
     pool: player.pool,
     vp: player.vp,

@@ -1,6 +1,7 @@
 /** Cards that a scenario invents: definitions that the match brings along. */
-import type { Ability, CardDef, Cost, LibraryType, Stat } from '../cards/language.ts';
+
 import { CARDS } from '../cards/index.ts';
+import type { Ability, CardDef, Cost, LibraryType, Stat } from '../cards/language.ts';
 import type { Edition } from '../rules/editions.ts';
 import { LISTED_CLANS } from '../rules/sects.ts';
 import { type At, checkKeys, type Entries, flagOf, mapOf, mistake, numberOf, textOf, textsOf } from './form.ts';

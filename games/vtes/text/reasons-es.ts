@@ -36,6 +36,7 @@ export const es: Statements = {
   'V-CARD-010': 'No hay bastante sangre o reserva para pagar el coste.',
   'V-CARD-011': 'Las cartas que exigen clan, Disciplina o sangre solo pueden jugarlas vampiros.',
   'V-CARD-012': 'La carta necesita un objetivo válido, y no hay ninguno.',
+  'V-CARD-014': 'Las cartas no controladas y las contestadas no son objetivos válidos.',
   'V-CARD-017': 'Los modificadores de acción los juega el siervo activo en su propia acción.',
   'V-CARD-018': 'El mismo siervo no juega dos veces el mismo modificador de acción en una acción.',
   'V-CARD-019': 'Este modificador lo juega otro siervo preparado de quien actúa, no el siervo activo.',

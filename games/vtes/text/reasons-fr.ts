@@ -36,6 +36,7 @@ export const fr: Statements = {
   'V-CARD-010': "Il n'y a pas assez de sang ou de réserve pour payer le coût.",
   'V-CARD-011': 'Les cartes qui demandent un clan, une Discipline ou du sang ne sont jouées que par des vampires.',
   'V-CARD-012': "La carte demande une cible valable, et il n'y en a pas.",
+  'V-CARD-014': 'Les cartes non contrôlées et les cartes contestées ne sont pas des cibles valables.',
   'V-CARD-017': "Les modificateurs d'action sont joués par le serviteur qui agit, dans sa propre action.",
   'V-CARD-018': "Le même serviteur ne joue pas deux fois le même modificateur d'action dans une action.",
   'V-CARD-019':

@@ -38,6 +38,7 @@ export const it: Statements = {
   'V-CARD-010': 'Non ci sono abbastanza sangue o risorse per pagare il costo.',
   'V-CARD-011': 'Le carte che richiedono clan, Disciplina o sangue possono essere giocate solo da vampiri.',
   'V-CARD-012': "La carta ha bisogno di un bersaglio valido, e non ce n'è nessuno.",
+  'V-CARD-014': 'Le carte non controllate e quelle contese non sono bersagli validi.',
   'V-CARD-017': 'I modificatori di azione sono giocati dal servitore agente nella propria azione.',
   'V-CARD-018': 'Lo stesso servitore non gioca due volte lo stesso modificatore di azione in una azione.',
   'V-CARD-019': 'Questo modificatore è giocato da un altro servitore attivo di chi agisce, non dal servitore agente.',

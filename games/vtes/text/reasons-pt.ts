@@ -36,6 +36,7 @@ export const pt: Statements = {
   'V-CARD-010': 'Não há sangue ou recursos suficientes para pagar o custo.',
   'V-CARD-011': 'Cartas que exigem clã, Disciplina ou sangue só podem ser jogadas por vampiros.',
   'V-CARD-012': 'A carta precisa de um alvo válido, e não há nenhum.',
+  'V-CARD-014': 'Cartas não controladas e cartas contestadas não são alvos válidos.',
   'V-CARD-017': 'Modificadores de ação são jogados pelo servo que age, na própria ação.',
   'V-CARD-018': 'O mesmo servo não joga o mesmo modificador de ação duas vezes na mesma ação.',
   'V-CARD-019': 'Este modificador é jogado por outro servo pronto de quem age, não pelo servo que age.',

@@ -34,6 +34,7 @@ export const REASONS = [
   'V-CARD-010',
   'V-CARD-011',
   'V-CARD-012',
+  'V-CARD-014',
   'V-CARD-017',
   'V-CARD-018',
   'V-CARD-019',

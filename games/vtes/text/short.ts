@@ -34,7 +34,7 @@ export function phrasesIn(language: string): Phrases {
 }
 
 function shortIn(language: string): Short {
-  return SHORT[language] ?? (SHORT['en'] as Short);
+  return SHORT[language] ?? (SHORT.en as Short);
 }
 
 const MARKED = /^marked by (\d+)$/;

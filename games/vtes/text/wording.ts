@@ -144,9 +144,9 @@ export class VtesWording implements Wording<G> {
     if (!worded) return '';
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event)) args[name] = this.#told(g, name, value);
-    if (event.type === 'counters') args['unit'] = unitOf(g, event['card']);
+    if (event.type === 'counters') args.unit = unitOf(g, event.card);
     const line = worded(args);
-    return WITH_REST.has(event.type) && event['now'] !== undefined ? `${line} (${event['now']})` : line;
+    return WITH_REST.has(event.type) && event.now !== undefined ? `${line} (${event.now})` : line;
   }
 
   condensed(events: readonly GameEvent[]): readonly GameEvent[] {
@@ -168,7 +168,7 @@ export class VtesWording implements Wording<G> {
       else line += say === before ? `, ${this.#member(say)}` : ` ${this.#part(say)}`;
       before = say;
     }
-    return event['now'] === undefined ? line : `${line} (${event['now']})`;
+    return event.now === undefined ? line : `${line} (${event.now})`;
   }
 
   #told(g: G, name: string, value: unknown): unknown {

@@ -6,7 +6,7 @@ import { costDeeds, scenesOf } from './conditions.ts';
 import { tell } from './deeds.ts';
 import { alwaysGets } from './gets.ts';
 import { withScene } from './modes.ts';
-import type { Discipline, Sect } from './phrases.ts';
+import type { Discipline, FixedNoun, Sect } from './phrases.ts';
 import { qualities, strikeSentences, strikeText } from './strikes.ts';
 import { fixed, type Telling } from './telling.ts';
 import { fill, listed, type Mention, sentence } from './template.ts';
@@ -124,7 +124,10 @@ function always(telling: Telling, ability: Always, given: Set<string>): string[]
       return [
         fill(phrases, phrases.always.vulnerable, {
           who: bearer,
-          trait: fixed({ noun: phrases.traits[ability.trait as never]['noun'], article: 'bare' }),
+          trait: fixed({
+            noun: (phrases.traits[ability.trait as never] as { readonly noun: FixedNoun['noun'] }).noun,
+            article: 'bare',
+          }),
         }),
       ];
     case 'vote cost':

@@ -58,7 +58,7 @@ export function tell(
       const alone = clauses.length === 0 && endsSentence(telling, groups[index + 1]);
       add((each) => got(telling, group.effects, each, alone, given));
     } else if (group.kind === 'stated') {
-      const { told, order } = phrases.stats[group.effects[0]?.stat as never] as {
+      const { told, order } = phrases.stats[(group.effects[0] as Modify).stat as never] as {
         readonly told: string;
         readonly order: string;
       };

@@ -114,7 +114,7 @@ function slotsOf(telling: Telling, effect: Simple): Slots {
   if ('on' in effect) ref('on', effect.on);
   if ('under' in effect) ref('under', effect.under);
   if ('with' in effect) ref('with', effect.with);
-  if ('who' in effect && effect.who !== undefined) slots['who'] = someone(telling, effect.who);
+  if ('who' in effect && effect.who !== undefined) slots.who = someone(telling, effect.who);
   switch (effect.do) {
     case 'move blood':
       ref('from', effect.from);
@@ -122,54 +122,54 @@ function slotsOf(telling: Telling, effect: Simple): Slots {
       break;
     case 'blood to pool':
     case 'pool to blood':
-      slots['pool'] = phrases.pools[telling.userIsYou ? 'yours' : 'theirs'];
+      slots.pool = phrases.pools[telling.userIsYou ? 'yours' : 'theirs'];
       break;
     case 'fight':
-      slots['who'] ??= telling.self;
+      slots.who ??= telling.self;
       break;
     case 'wake':
     case 'diablerize':
     case 'attempt to block':
-      slots['who'] = telling.self;
+      slots.who = telling.self;
       break;
     case 'redirect bleed':
     case 'give':
-      slots['to'] = telling.seat(effect.to);
+      slots.to = telling.seat(effect.to);
       break;
     case 'damage':
-      slots['card'] = telling.ref(effect.to);
-      if (effect.by) slots['by'] = telling.ref(effect.by);
-      slots['qualities'] = qualities(telling, effect);
+      slots.card = telling.ref(effect.to);
+      if (effect.by) slots.by = telling.ref(effect.by);
+      slots.qualities = qualities(telling, effect);
       break;
     case 'prevent':
-      if (effect.only) slots['kind'] = phrases.damageKinds[effect.only];
-      if (effect.from) slots['from'] = phrases.damageFrom[effect.from];
+      if (effect.only) slots.kind = phrases.damageKinds[effect.only];
+      if (effect.from) slots.from = phrases.damageFrom[effect.from];
       break;
     case 'give title':
-      slots['title'] = titleMention(telling, effect.rank, effect.of);
+      slots.title = titleMention(telling, effect.rank, effect.of);
       break;
     case 'become':
-      if (effect.sect) slots['sect'] = phrases.sects[effect.sect as Sect].name;
-      if (effect.clan) slots['clan'] = phrases.clans[effect.clan] ?? effect.clan;
+      if (effect.sect) slots.sect = phrases.sects[effect.sect as Sect].name;
+      if (effect.clan) slots.clan = phrases.clans[effect.clan] ?? effect.clan;
       break;
     case 'search':
       telling.name({ name: effect.as, found: effect.filter });
-      slots['cards'] = telling.ref(`the ${effect.as}`);
-      slots['places'] = listed(
+      slots.cards = telling.ref(`the ${effect.as}`);
+      slots.places = listed(
         phrases,
         effect.places.map((place) => phrases.places[place]),
         'or',
       );
-      slots['who'] = telling.self;
+      slots.who = telling.self;
       break;
     case 'gain votes':
-      if (effect.cards) slots['cards'] = telling.cards(effect.cards, 'each');
+      if (effect.cards) slots.cards = telling.cards(effect.cards, 'each');
       break;
     case 'bar from voting':
-      slots['cards'] = telling.cards(effect.cards, 'bare', 'many');
+      slots.cards = telling.cards(effect.cards, 'bare', 'many');
       break;
     case 'distribute pool':
-      slots['who'] = telling.seat(effect.from);
+      slots.who = telling.seat(effect.from);
       break;
     default:
       break;

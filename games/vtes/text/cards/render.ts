@@ -32,7 +32,7 @@ export function inEdition(def: CardDef, edition: string | undefined): CardDef {
 }
 
 export function cardText(def: CardDef, language = 'en'): CardText {
-  const phrases = CARD_LANGUAGES[language] ?? (CARD_LANGUAGES['en'] as Phrases);
+  const phrases = CARD_LANGUAGES[language] ?? (CARD_LANGUAGES.en as Phrases);
   const telling = new Telling(phrases, def);
   const { pool, blood, conviction } = def.cost ?? {};
   const cost = {
