@@ -1,12 +1,12 @@
 /** Chapter 14: how an action runs, from its announcement to its end. */
 import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { ActionAbility, Mode } from '../cards/language.ts';
-import { repeatKey } from './actions.ts';
+import { repeatKey } from './announcing.ts';
 import { blockAttempts } from './blocking.ts';
 import { fight } from './combat.ts';
 import { amountsOf, convictionsOn, costOf, payCost } from './costs.ts';
 import { diablerie, whyNotDiablerize } from './diablerie.ts';
-import { addLasting, perform } from './effects.ts';
+import { perform } from './effects.ts';
 import {
   addCounters,
   attach,
@@ -29,6 +29,7 @@ import {
 } from './general.ts';
 import { adjustHand, drawDelayed } from './hand.ts';
 import { burnConvictions, destroyImbued, powerTaken } from './imbued.ts';
+import { addLasting } from './lasting.ts';
 import { modesOf } from './modes.ts';
 import { announceCard, type Play, settle } from './playing.ts';
 import { referendum } from './politics.ts';

@@ -1,9 +1,9 @@
 /** Chapter 18: combat, its rounds and their steps. */
 import { askWindow, type CardId, forbid, type Piece, type Procedure, refer } from '@praxis/engine';
-import { addLasting } from './effects.ts';
 import { combatOrder, fighterOf, goesOn, whoIs, whyNotFight } from './fighters.ts';
 import { addCounters, boundTo, burn, clockwiseFrom, controllerOf, isInPlay, unmark } from './general.ts';
 import { drawDelayed } from './hand.ts';
+import { addLasting } from './lasting.ts';
 import { carryOut, settle } from './playing.ts';
 import { pressStep } from './press.ts';
 import { determineRange } from './range.ts';

@@ -15,7 +15,6 @@ import {
 } from '@praxis/engine';
 import type { Effect } from '../cards/language.ts';
 import { isDoomed } from './burning.ts';
-import { addLasting } from './effects.ts';
 import { combatOrder } from './fighters.ts';
 import {
   burn,
@@ -31,6 +30,7 @@ import {
   mark,
   unmark,
 } from './general.ts';
+import { addLasting } from './lasting.ts';
 import { carryOut, continuation, openings } from './playing.ts';
 import { amountOf, type Scene } from './select.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from './sources.ts';

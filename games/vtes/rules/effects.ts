@@ -1,26 +1,28 @@
-/** What cards do: one procedure per kind of effect. */
-import {
-  ask,
-  bit,
-  type CardId,
-  oneOf,
-  type Path,
-  type Piece,
-  type Procedure,
-  refer,
-  type Seat,
-  shuffle,
-} from '@praxis/engine';
-import type { Effect, Ref, Until } from '../cards/language.ts';
-import { sameActionKeys } from './actions.ts';
-import { whyNotBear } from './bearing.ts';
+/** What cards do: one case per kind of effect. */
+
+import { ask, type CardId, oneOf, type Piece, type Procedure } from '@praxis/engine';
+import type { Effect, Ref } from '../cards/language.ts';
+import { sameActionKeys } from './announcing.ts';
 import { redirectBleed } from './blocking.ts';
 import { burnUnlessSaved } from './burning.ts';
-import { chooseNext, readChoices, valuesFor } from './choices.ts';
+import { chooseNext, readChoices } from './choices.ts';
 import { fight, gainAdditionalStrikes, giveManeuver, givePress, setRange } from './combat.ts';
-import { amountsOf, payCost } from './costs.ts';
+import { payCost } from './costs.ts';
 import { inflict, preventNow } from './damage.ts';
 import { diablerie } from './diablerie.ts';
+import {
+  bringIntoPlay,
+  discardSome,
+  distributePool,
+  laterChosen,
+  lookAtHand,
+  moveTo,
+  obligation,
+  pairs,
+  putInPlay,
+  steal,
+  toReady,
+} from './effect-parts.ts';
 import {
   addCounters,
   attach,
@@ -30,45 +32,34 @@ import {
   cardToPool,
   clockwiseFrom,
   controllerOf,
-  enterPlay,
   gainBlood,
   gainPool,
   isAlly,
   isInPlay,
-  isMinion,
   isReady,
-  isUncontrolled,
   isVampire,
   lock,
-  lookThrough,
   mark,
-  minionsOf,
   move,
   moveCounters,
   poolToCard,
   removeFromGame,
   setEdge,
   show,
-  shuffleCrypt,
-  shuffleLibrary,
   startingLife,
   takeControl,
   unlock,
-  unmark,
 } from './general.ts';
-import { discardCard, drawExtra, handSizeChanged, settleHands } from './hand.ts';
-import { gainFirstConviction, leaveIncapacitated } from './imbued.ts';
-import { arrive } from './influence.ts';
-import { meetsRequirements } from './legality.ts';
+import { drawExtra, settleHands } from './hand.ts';
+import { addLasting, modify } from './lasting.ts';
+import { search } from './searching.ts';
 import { changeSectOrClan } from './sects.ts';
-import { allHold, amountOf, candidates, refOf, refsOf, type Scene, seatsOf, traitsMatch } from './select.ts';
-import { cardOf, defOf, type G, type Lasting, playerOf, playOf } from './state.ts';
+import { allHold, amountOf, candidates, refOf, refsOf, type Scene, seatsOf } from './select.ts';
+import { defOf, type G, playerOf, playOf } from './state.ts';
 import { store } from './stored.ts';
 import { giveTitle, loseTitle } from './titles.ts';
 import { goToTorpor } from './torpor.ts';
-import { CIRCLE_WORD, circleOf } from './traits.ts';
 import { runTriggers } from './triggers.ts';
-import { capacityOf } from './values.ts';
 import { abstain, barFromVoting, gainVotes } from './votes.ts';
 
 /** Carries out effects in the order they are written. What one of them chooses or finds, the next can refer to. */
@@ -81,7 +72,7 @@ export function* perform(g: G, scene: Scene, effects: readonly Effect[]): Proced
   }
 }
 
-type Named = Record<string, readonly number[]> | undefined;
+export type Named = Record<string, readonly number[]> | undefined;
 
 function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
   const card = (ref: Ref): CardId | undefined => refOf(g, scene, ref);
@@ -392,301 +383,6 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     default:
       return effect satisfies never;
   }
-}
-
-/** What the player has is given away as allotted; then he may have none left. If it is not enough, the shares are cut as the caller likes. */
-function* distributePool(g: G, scene: Scene, giver: Seat, allotted: readonly (readonly [Seat, number])[]): Procedure {
-  const shares = allotted.filter(([seat]) => !playerOf(g, seat).ousted);
-  const wanted = shares.reduce((sum, [, share]) => sum + share, 0);
-  const given = Math.min(wanted, playerOf(g, giver).pool);
-  if (given === 0) return;
-  for (const [seat, share] of given < wanted ? yield* cutShares(scene, shares, given) : shares)
-    gainPool(g, seat, share);
-  burnPoolOfEach(g, [[giver, given]]);
-}
-
-/** So many points for the same players, to each at most what was allotted. */
-function* cutShares(
-  scene: Scene,
-  shares: readonly (readonly [Seat, number])[],
-  points: number,
-): Procedure<(readonly [Seat, number])[]> {
-  const head: Piece = { say: 'sets the terms' };
-  const path = yield* ask({
-    seat: scene.seat,
-    step: 'terms',
-    about: { say: 'terms', card: scene.card as CardId },
-    next: (prefix) => (prefix.length === 0 ? [head] : sharePieces(shares, points, prefix.slice(1))),
-  });
-  return path.slice(1).map((piece) => [piece.seat as Seat, piece.amount as number] as const);
-}
-
-function sharePieces(shares: readonly (readonly [Seat, number])[], points: number, made: Path): readonly Piece[] {
-  const left = points - made.reduce((sum, piece) => sum + (piece.amount ?? 0), 0);
-  const open = shares.slice(shares.findIndex(([seat]) => seat === made.at(-1)?.seat) + 1);
-  const pieces: Piece[] = [];
-  open.forEach(([seat, share], index) => {
-    const others = open.slice(index + 1).reduce((sum, [, each]) => sum + each, 0);
-    for (let amount = 1; amount <= Math.min(share, left); amount++)
-      if (left - amount <= others) pieces.push({ say: 'allot', seat, amount, list: true });
-  });
-  return pieces;
-}
-
-/** V-IMB-022 An Imbued that leaves the incapacitated region gains life; what was not in play comes into play. */
-function* toReady(g: G, scene: Scene, id: CardId): Procedure {
-  if (cardOf(g, id).place === 'incapacitated') leaveIncapacitated(g, id);
-  else if (isInPlay(g, id)) {
-    move(g, id, 'ready', controllerOf(g, id));
-    unmark(g, id, 'wounded');
-  } else if (isUncontrolled(g, id) && playOf(g, id).counters >= capacityOf(g, id)) yield* arrive(g, scene.seat, id);
-  else {
-    enterPlay(g, id, 'ready', scene.seat);
-    yield* gainFirstConviction(g, id);
-  }
-}
-
-/** V-HAND-006 A hand that has become too large is discarded down; a library into which a card goes is shuffled (V-GEN-023). */
-function moveTo(g: G, id: CardId, to: 'hand' | 'library'): void {
-  const { owner } = cardOf(g, id);
-  move(g, id, to, owner);
-  if (to === 'library') shuffleLibrary(g, owner);
-  else if (g.edition.adjustsHand === 'always') g.state.unsettledHands |= bit(owner);
-}
-
-/** What was chosen, and whom the minion was fighting, are remembered for later. */
-function laterChosen(g: G, scene: Scene): Scene['chosen'] {
-  const opposing = refOf(g, scene, 'opposing');
-  return opposing === undefined ? scene.chosen : { ...scene.chosen, opponent: [opposing] };
-}
-
-export function pairs(values: readonly number[]): [number, number][] {
-  const found: [number, number][] = [];
-  for (let i = 0; i + 1 < values.length; i += 2) found.push([values[i] as number, values[i + 1] as number]);
-  return found;
-}
-
-export function addLasting(
-  g: G,
-  card: CardId | -1,
-  seat: Seat | -1,
-  stat: Effect & { do: 'modify' } extends { stat: infer S } ? S : never,
-  amount: number,
-  until: Until,
-  source: CardId | -1,
-  more: Pick<Lasting, 'while' | 'limited'> = {},
-): void {
-  g.state.lasting.push({ until, card, seat, stat, amount, source, ...more });
-  g.emit({
-    type: 'modified',
-    stat,
-    amount,
-    until,
-    ...(card === -1 ? {} : { card: refer(g.state, card, true) }),
-    ...(seat === -1 ? {} : { seat }),
-  });
-}
-
-/** V-PRO-010 Lasts until the end of the action by default. */
-function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): void {
-  const until = effect.until ?? (g.state.combat ? 'combat' : g.state.action ? 'action' : 'turn');
-  const amount = amountOf(g, scene, effect.amount);
-  const of = effect.of ?? defaultSubject(effect.stat);
-  if (
-    of === 'you' ||
-    of === 'turn player' ||
-    of === 'prey' ||
-    of === 'predator' ||
-    of === 'each' ||
-    of.startsWith('controller of ')
-  ) {
-    for (const seat of seatsOf(g, scene, of as never)) {
-      if (effect.stat === 'master actions') {
-        giveMasterActions(g, seat, amount);
-        continue;
-      }
-      addLasting(g, -1, seat, effect.stat, amount, until, scene.card);
-      if (effect.stat === 'hand size') handSizeChanged(g, seat);
-    }
-    return;
-  }
-  const more = {
-    ...(effect.while ? { while: effect.while } : {}),
-    ...(effect.limited ? { limited: effect.limited } : {}),
-  };
-  for (const id of refsOf(g, scene, of as Ref)) {
-    addLasting(g, id, -1, effect.stat, amount, effect.eachRound ? 'round' : until, scene.card, more);
-    // It counts nothing itself: each later round begins with what it says.
-    if (effect.eachRound)
-      g.state.lasting.push({
-        until,
-        card: id,
-        seat: -1,
-        stat: effect.stat,
-        amount: 0,
-        source: scene.card,
-        eachRound: amount,
-      });
-  }
-}
-
-/** V-MAS-001 In the player's own master phase they come at once, else in his next one. */
-function giveMasterActions(g: G, seat: Seat, amount: number): void {
-  const player = playerOf(g, seat);
-  if (g.state.phase === 'master' && g.state.turn === seat) player.masterActions += amount;
-  else player.masterDebt -= amount;
-}
-
-/** Bleed and stealth mean the acting minion, everything else the one that plays the card. */
-function defaultSubject(stat: string): Ref | 'you' {
-  if (stat === 'bleed' || stat === 'stealth' || stat.startsWith('unblockable') || stat === 'locks failed blockers')
-    return 'acting';
-  if (stat === 'hand size' || stat === 'transfers' || stat === 'master actions' || stat === 'discard actions')
-    return 'you';
-  return 'self';
-}
-
-/** V-MAS-008, V-MAS-016 What says that it stays is put into play: a location by itself, other cards on a card. */
-function putInPlay(g: G, scene: Scene, effect: Effect & { do: 'put in play' }): void {
-  const id = scene.card as CardId;
-  const on = effect.on ? refOf(g, scene, effect.on) : undefined;
-  if (effect.on && (on === undefined || !isInPlay(g, on))) return;
-  if (on === undefined) enterPlay(g, id, 'in_play', scene.seat);
-  else attach(g, id, on, scene.seat);
-  const target = scene.chosen.target?.[0];
-  const { play } = cardOf(g, id);
-  if (!play) return;
-  if (target !== undefined && on === undefined) play.chosen = target as CardId;
-  const second = scene.chosen.second?.[0];
-  if (second !== undefined) play.second = second as CardId;
-  if (effect.remembers && scene.minion !== -1) {
-    play.second = scene.minion;
-    play.word = `${CIRCLE_WORD}${circleOf(g, scene.minion)}`;
-  }
-  if (effect.superior) play.superior = true;
-  if (effect.clan) play.word = valuesFor(g, 'clan')[scene.chosen[effect.clan]?.[0] ?? -1];
-  if (effect.counters !== undefined) addCounters(g, id, amountOf(g, scene, effect.counters));
-}
-
-/** V-ACT-022, V-ACT-028, V-ACT-034, V-ACT-035 Other than by its action: the basic version, and an ally may act at once. */
-function bringIntoPlay(g: G, scene: Scene, effect: Effect & { do: 'bring into play' }): void {
-  const id = refOf(g, scene, effect.card);
-  if (id === undefined) return;
-  const on = effect.on ? refOf(g, scene, effect.on) : undefined;
-  if (on !== undefined) {
-    attach(g, id, on, scene.seat);
-    const life = startingLife(g, id);
-    if (life > 0) addCounters(g, id, life);
-  } else enterPlay(g, id, isMinion(g, id) || isAlly(g, id) ? 'ready' : 'in_play', scene.seat);
-}
-
-function lookAtHand(g: G, viewer: Seat, seat: Seat): void {
-  for (const id of playerOf(g, seat).zones.hand) cardOf(g, id).seen |= bit(viewer);
-  g.emit({ type: 'looked at hand', seat: viewer, of: seat });
-}
-
-function* discardSome(g: G, scene: Scene, seat: Seat, amount: number, random: boolean): Procedure {
-  for (let i = 0; i < amount; i++) {
-    const { hand } = playerOf(g, seat).zones;
-    if (hand.length === 0) return;
-    if (random) {
-      const order = [...hand];
-      shuffle(g.state.random, order);
-      discardCard(g, seat, order[0] as CardId);
-      continue;
-    }
-    const chooser = scene.seat;
-    const seen = seat === chooser ? hand : hand.filter((id) => (cardOf(g, id).seen & bit(chooser)) !== 0);
-    const pieces = (seen.length > 0 ? seen : hand).map((card): Piece => ({ say: 'discards', card }));
-    const [piece] = yield* ask({ seat: chooser, step: g.state.phase, about: { say: 'discard' }, next: oneOf(pieces) });
-    discardCard(g, seat, (piece as Piece).card as CardId);
-  }
-}
-
-/** V-GEN-022, V-GEN-023, V-AMB-29 A search may fail; what was looked through is shuffled. */
-function* search(g: G, scene: Scene, effect: Effect & { do: 'search' }): Procedure<Named> {
-  const { zones } = playerOf(g, scene.seat);
-  const found: CardId[] = [];
-  for (const place of effect.places) {
-    const zone = place === 'ash heap' ? 'ash_heap' : place;
-    lookThrough(g, scene.seat, zones[zone]);
-    for (const id of zones[zone])
-      if (traitsMatch(g, scene, { ...effect.filter, of: 'anybody' }, id) && (!effect.usable || isUsable(g, scene, id)))
-        found.push(id);
-  }
-  const pieces = [...found]
-    .filter((id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index)
-    .sort((a, b) => defOf(g, a).name.localeCompare(defOf(g, b).name))
-    .map((card): Piece => ({ say: 'finds', card }));
-  const nothing: Piece = { say: 'finds nothing' };
-  const path: Path = yield* ask({
-    seat: scene.seat,
-    step: g.state.phase,
-    about: { say: 'search' },
-    next: oneOf([nothing, ...pieces]),
-    passive: [nothing],
-  });
-  const card = path[0]?.card;
-  if (effect.places.includes('library')) shuffleAround(g, scene.seat, card, 'library');
-  if (effect.places.includes('crypt')) shuffleAround(g, scene.seat, card, 'crypt');
-  return { [effect.as]: card === undefined ? [] : [card] };
-}
-
-/** Whether the minion meets the requirements of a card, may have it and can pay for it. */
-function isUsable(g: G, scene: Scene, id: CardId): boolean {
-  const def = defOf(g, id);
-  const { minion } = scene;
-  if (minion === -1 || !meetsRequirements(g, minion, def) || whyNotBear(g, def, minion)) return false;
-  const { pool, blood } = amountsOf(g, scene.seat, def, def.cost ?? {}, 0, []);
-  return pool <= playerOf(g, scene.seat).pool && blood <= playOf(g, minion).counters;
-}
-
-/** Shuffles all but the card that was found, which is about to leave. */
-function shuffleAround(g: G, seat: Seat, found: CardId | undefined, zone: 'library' | 'crypt'): void {
-  if (zone === 'library') shuffleLibrary(g, seat);
-  else shuffleCrypt(g, seat);
-  if (found !== undefined) cardOf(g, found).seen |= bit(seat);
-}
-
-/** Paid from several places, one answer per counter: a pool, or a blood from one of the vampires. */
-function* obligation(g: G, seat: Seat, amount: number): Procedure {
-  for (let i = 0; i < amount && !playerOf(g, seat).ousted; i++) {
-    const { ready, torpor } = playerOf(g, seat).zones;
-    const donors = [...ready, ...torpor].filter((id) => isVampire(g, id) && playOf(g, id).counters > 0);
-    const pieces: Piece[] = [
-      { say: 'burns pool', amount: 1 },
-      ...donors.map((card): Piece => ({ say: 'burns blood', card, amount: 1 })),
-    ];
-    const [piece] = yield* ask({
-      seat,
-      step: g.state.phase,
-      about: { say: 'obligation' },
-      next: oneOf(pieces),
-      passive: [pieces[0] as Piece],
-    });
-    if (piece?.card !== undefined) burnBlood(g, piece.card, 1);
-    else burnPoolOfEach(g, [[seat, 1]]);
-  }
-}
-
-/** V-GEN-026 A stolen card that was on another one may be put on a card of the same kind that the thief controls. */
-function* steal(g: G, scene: Scene, id: CardId, on: CardId | undefined): Procedure {
-  const host = cardOf(g, id).place === 'attached' ? (cardOf(g, id).play?.on ?? -1) : -1;
-  if (host === -1 || on !== undefined) {
-    takeControl(g, id, scene.seat, on);
-    return;
-  }
-  const nowhere: Piece = { say: 'on nobody' };
-  const hosts = isMinion(g, host) ? minionsOf(g, scene.seat) : playerOf(g, scene.seat).zones.in_play;
-  const pieces = hosts.map((card): Piece => ({ say: 'on', card }));
-  const [piece] = yield* ask({
-    seat: scene.seat,
-    step: g.state.phase,
-    about: { say: 'attach', card: id },
-    next: oneOf([nowhere, ...pieces]),
-    passive: [nowhere],
-  });
-  takeControl(g, id, scene.seat, piece?.card);
 }
 
 function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {

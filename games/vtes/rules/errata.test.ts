@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { vtes } from '../game.ts';
 import { stage } from '../staging/position.ts';
 import { inflict } from './damage.ts';
-import { addLasting } from './effects.ts';
+import { addLasting } from './lasting.ts';
 import { cardOf, type G } from './state.ts';
 
 const ONE = { amount: 1, aggravated: false, unpreventable: true, source: -1 } as const;

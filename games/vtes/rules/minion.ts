@@ -12,7 +12,8 @@ import {
   type Seat,
 } from '@praxis/engine';
 import { takeAction } from './action.ts';
-import { actionNext, actionPieces, isActionSentence, startAction } from './actions.ts';
+import { actionNext, actionPieces, isActionSentence } from './action-sentences.ts';
+import { startAction } from './announcing.ts';
 import { clockwiseFrom, hasMark, isReady, isVampire } from './general.ts';
 import { isMinionCard, modesOf } from './modes.ts';
 import { carryOut, continuation, openings, readPlay } from './playing.ts';

@@ -13,9 +13,9 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { Effect, Stat } from '../cards/language.ts';
-import { addLasting } from './effects.ts';
 import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotPress } from './fighters.ts';
 import { controllerOf } from './general.ts';
+import { addLasting } from './lasting.ts';
 import { carryOut, continuation, openings } from './playing.ts';
 import type { Scene } from './select.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from './sources.ts';

@@ -14,9 +14,9 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { Ability, Effect } from '../cards/language.ts';
-import { addLasting } from './effects.ts';
 import { combatOrder, fighterOf, goesOn, isUsed, type Who, whoIs, whyNotManeuver } from './fighters.ts';
 import { controllerOf } from './general.ts';
+import { addLasting } from './lasting.ts';
 import { carryOut, continuation, openings } from './playing.ts';
 import type { Scene } from './select.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from './sources.ts';
