@@ -12,7 +12,19 @@ export type Kind = (typeof KINDS)[number];
 
 /** What is printed on an invented card. `life` stands among the keys of every card: it is both printed and current. */
 const PRINTED: Readonly<Record<Kind, readonly string[]>> = {
-  vampire: ['capacity', 'clan', 'sect', 'disciplines', 'title', 'bleed', 'strength', 'votes', 'traits', 'group'],
+  vampire: [
+    'capacity',
+    'clan',
+    'sect',
+    'disciplines',
+    'title',
+    'bleed',
+    'strength',
+    'votes',
+    'traits',
+    'group',
+    'mandatory',
+  ],
   ally: ['clan', 'sect', 'disciplines', 'bleed', 'strength', 'votes', 'traits', 'cost', 'unique'],
   retainer: ['bleed', 'strength', 'stealth', 'intercept', 'damage', 'traits', 'cost', 'unique'],
   equipment: ['bleed', 'strength', 'stealth', 'intercept', 'damage', 'ranged', 'maneuver', 'traits', 'cost', 'unique'],
@@ -62,7 +74,20 @@ function inventVampire(name: string, spec: Entries, at: At, edition: Edition): C
     ...(title ? { title: title.rank, ...(title.of ? { titleOf: title.of } : {}) } : {}),
     ...numbers(spec, at, ['bleed', 'strength', 'votes', 'group']),
     traits: [...traits(spec, at), ...(anarch ? ['anarch'] : [])],
+    abilities: mandatory(spec, at),
   };
+}
+
+/** An action that the vampire must take, as the rules call it: `bleed` (V-MIN-004). */
+function mandatory(spec: Entries, at: At): readonly Ability[] {
+  if (spec.mandatory === undefined) return [];
+  const name = textOf(spec.mandatory, [...at, 'mandatory']);
+  if (name !== 'bleed' && name !== 'hunt')
+    return mistake(`Expected an action that can be mandatory (bleed, hunt), not ${JSON.stringify(name)}.`, [
+      ...at,
+      'mandatory',
+    ]);
+  return [{ always: 'mandatory action', name }];
 }
 
 function same(a: string, b: string): boolean {
