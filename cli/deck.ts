@@ -113,7 +113,7 @@ function check(given: string, options: LegalityOptions, language: string, asJson
   return failed ? STATUS.failed : STATUS.ok;
 }
 
-function lineText({ line, message, nearest }: LineProblem, language: string): string {
+export function lineText({ line, message, nearest }: LineProblem, language: string): string {
   const say = (each: DeckMessage): string => deckSentence(language, each);
   const place = line === 0 ? '' : `${say({ say: 'at line', line })} `;
   const rule = message.say === 'unknown card' ? ' (V-DECK-001)' : '';

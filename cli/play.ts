@@ -1,15 +1,18 @@
 /** `praxis play vtes` */
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
-import type { SeatSetup, Setup } from '@praxis/engine/game.ts';
+import { Mistake, type SeatSetup, type Setup } from '@praxis/engine/game.ts';
 import { openMatch } from '@praxis/engine/open.ts';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
+import { readDeck } from '@praxis/vtes/decks/exchange.ts';
 import { BLANK_NAME, deckOf, STARTER_DECKS } from '@praxis/vtes/decks/index.ts';
+import { knowledgeOf } from '@praxis/vtes/decks/knowledge.ts';
+import { playableDeck } from '@praxis/vtes/decks/list.ts';
 import { type DeckProblem, deckProblems } from '@praxis/vtes/rules/deck.ts';
 import { EDITIONS, type Edition } from '@praxis/vtes/rules/editions.ts';
 import { wordingIn } from '@praxis/vtes/text/wording.ts';
 import { type Command, print, readArguments, readNamed, WrongUsage, wholeNumber } from './command.ts';
-import { parseDeck } from './deck-file.ts';
+import { lineText } from './deck.ts';
 import { type AnyGame, gameNamed } from './games.ts';
 import { readRecordFile } from './record-file.ts';
 import { Session } from './session.ts';
@@ -87,7 +90,7 @@ function setupOf(game: AnyGame, given: Given, seed: string, language: string): S
   const seats = NAMES.slice(0, count).map(
     (name, seat): SeatSetup => ({ name, deck: deckOf(decks[seat % decks.length] as string, defs) }),
   );
-  if (given.deck !== undefined) seats[ME] = { name: NAMES[ME] as string, deck: deckNamed(given.deck, defs) };
+  if (given.deck !== undefined) seats[ME] = { name: NAMES[ME] as string, deck: deckNamed(given.deck, defs, language) };
   if (given.name !== undefined) seats[ME] = { ...(seats[ME] as SeatSetup), name: seatName(given.name, seats) };
   const problems = deckProblems(seats[ME]?.deck ?? {}, EDITIONS[edition] as Edition, defs, count);
   warnOfDeck(problems, edition, language);
@@ -96,9 +99,15 @@ function setupOf(game: AnyGame, given: Given, seed: string, language: string): S
   return { edition, seats, seed };
 }
 
-function deckNamed(given: string, defs: readonly CardDef[]): Readonly<Record<string, number>> {
+/** A starter deck by its name, or a file in any of the exchange formats. A line that is not understood is named. */
+function deckNamed(given: string, defs: readonly CardDef[], language: string): Readonly<Record<string, number>> {
   const starter = Object.keys(STARTER_DECKS).find((name) => name.toLowerCase() === given.toLowerCase());
-  return starter === undefined ? parseDeck(readNamed(given), given) : deckOf(starter, defs);
+  if (starter !== undefined) return deckOf(starter, defs);
+  const { deck, problems } = readDeck(readNamed(given), knowledgeOf(defs));
+  const errors = problems.filter(({ level }) => level === 'error');
+  if (errors.length > 0)
+    throw new Mistake(errors.map((problem) => `${given}: ${lineText(problem, language)}`).join('\n'));
+  return playableDeck(deck);
 }
 
 /** Sentences are matched by words, so a name must be one, and nobody else's. */

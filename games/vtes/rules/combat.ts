@@ -4,12 +4,13 @@ import { combatOrder, fighterOf, goesOn, whoIs, whyNotFight } from './fighters.t
 import { addCounters, boundTo, burn, clockwiseFrom, controllerOf, isInPlay, unmark } from './general.ts';
 import { drawDelayed } from './hand.ts';
 import { addLasting } from './lasting.ts';
+import { spoilWithdrawal } from './ousting.ts';
 import { carryOut, settle } from './playing.ts';
 import { pressStep } from './press.ts';
 import { determineRange } from './range.ts';
 import { resolvePair, settlePair } from './resolution.ts';
 import type { Scene } from './select.ts';
-import { type Combat, cardOf, type Fighter, type G, playerOf } from './state.ts';
+import { type Combat, cardOf, type Fighter, type G } from './state.ts';
 import type { Step } from './steps.ts';
 import { chooseStrike } from './strikes.ts';
 import { runTriggers } from './triggers.ts';
@@ -30,7 +31,7 @@ export function* fight(g: G, acting: CardId, opposing: CardId, afterBlock = fals
   const combat = newCombat(g, acting, opposing, afterBlock);
   g.state.combat = combat;
   // V-WDR-002
-  for (const { seat } of combat.fighters) playerOf(g, seat).withdrawing = false;
+  for (const { seat } of combat.fighters) spoilWithdrawal(g, seat);
   g.emit({ type: 'combat', acting: refer(g.state, acting, true), opposing: refer(g.state, opposing, true) });
   for (const { card } of combat.fighters) enterCombat(g, card);
   do yield* round(g, combat);

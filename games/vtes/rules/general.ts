@@ -2,7 +2,7 @@
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
 import { checkTitleConflicts, checkUnique, leaveContest } from './contest.ts';
 import { isOpenHand, opensHand, showOpenHands } from './openhands.ts';
-import { oustThoseWithoutPool } from './ousting.ts';
+import { oustThoseWithoutPool, spoilWithdrawal } from './ousting.ts';
 import { noteBurned } from './redlist.ts';
 import {
   type Card,
@@ -313,7 +313,7 @@ export function burnBlood(g: G, id: CardId, amount: number): number {
   const burned = Math.min(amount, play?.counters ?? 0);
   if (burned <= 0) return 0;
   changeCounters(g, id, -burned);
-  if (isMinion(g, id)) playerOf(g, controllerOf(g, id)).withdrawing = false;
+  if (isMinion(g, id)) spoilWithdrawal(g, controllerOf(g, id));
   loseLastLife(g, id);
   return burned;
 }
@@ -336,7 +336,7 @@ export function moveCounters(g: G, from: CardId, to: CardId, amount: number): nu
   if (moved <= 0) return 0;
   changeCounters(g, from, -moved);
   changeCounters(g, to, moved);
-  if (isMinion(g, from)) playerOf(g, controllerOf(g, from)).withdrawing = false;
+  if (isMinion(g, from)) spoilWithdrawal(g, controllerOf(g, from));
   loseLastLife(g, from);
   drainExcess(g, to);
   return moved;
@@ -364,7 +364,7 @@ export function burnPoolOfEach(g: G, losses: readonly (readonly [Seat, number])[
     const burned = player.ousted ? 0 : Math.min(amount, player.pool);
     if (burned <= 0) continue;
     player.pool -= burned;
-    player.withdrawing = false; // V-WDR-004
+    spoilWithdrawal(g, seat);
     sum += burned;
     g.emit({ type: 'pool', seat, change: -burned, now: player.pool });
   }
@@ -378,7 +378,7 @@ export function poolToCard(g: G, seat: Seat, id: CardId, amount: number): number
   const moved = Math.min(amount, player.pool);
   if (moved <= 0) return 0;
   player.pool -= moved;
-  player.withdrawing = false;
+  spoilWithdrawal(g, seat);
   g.emit({ type: 'pool', seat, change: -moved, now: player.pool, card: refer(g.state, id, true) });
   changeCounters(g, id, moved);
   drainExcess(g, id);
@@ -390,7 +390,7 @@ export function cardToPool(g: G, id: CardId, seat: Seat, amount: number): number
   const moved = Math.min(amount, cardOf(g, id).play?.counters ?? 0);
   if (moved <= 0) return 0;
   changeCounters(g, id, -moved);
-  if (isMinion(g, id) && isInPlay(g, id)) playerOf(g, controllerOf(g, id)).withdrawing = false;
+  if (isMinion(g, id) && isInPlay(g, id)) spoilWithdrawal(g, controllerOf(g, id));
   gainPool(g, seat, moved, id);
   loseLastLife(g, id);
   return moved;

@@ -17,9 +17,10 @@ import {
   loseLastLife,
   mark,
 } from './general.ts';
+import { spoilWithdrawal } from './ousting.ts';
 import { settle } from './playing.ts';
 import { allHold, amountOf, refOf, type Scene, sceneOf } from './select.ts';
-import { type ChosenStrike, type Combat, cardOf, type Damage, type Fighter, type G, playerOf } from './state.ts';
+import { type ChosenStrike, type Combat, cardOf, type Damage, type Fighter, type G } from './state.ts';
 import { worksAt } from './strikes.ts';
 import { abilitiesOf, bonus, has, strengthOf } from './values.ts';
 
@@ -199,7 +200,7 @@ function stealBlood(
     const life = moved[index] as number;
     addCounters(g, from, -life);
     if (isType(g, from, 'retainer')) combat.retainersLost.push({ card: from, life });
-    playerOf(g, cardOf(g, from).at).withdrawing = false;
+    spoilWithdrawal(g, cardOf(g, from).at);
   });
   thefts.forEach(({ to }, index) => {
     addCounters(g, to, moved[index] as number);

@@ -350,8 +350,6 @@ export interface G extends Context<State> {
   readonly timings: readonly Timing[];
 }
 
-export const NOBODY = -1;
-
 export function cardOf(g: G, id: CardId): Card {
   return g.state.cards[id] as Card;
 }

@@ -7,7 +7,7 @@ import { cardOf, defOf, type G, playOf, type Title } from './state.ts';
 import { bonus, claimedTitle, clanOf } from './values.ts';
 
 /** V-TTL-004, V-TTL-009, V-TTL-013, V-TTL-014 Only vampires of this sect can hold the title. */
-const SECT_OF: Readonly<Record<string, string>> = {
+export const SECT_OF: Readonly<Record<string, string>> = {
   primogen: 'Camarilla',
   prince: 'Camarilla',
   justicar: 'Camarilla',

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Stat } from '../cards/language.ts';
 import { capacityAsVampire } from './allies.ts';
-import { cardsInPlay, isAlly, isMonster, isVampire } from './general.ts';
+import { cardsInPlay, isMonster, isVampire } from './general.ts';
 import { allHold, amountOf, matches, type Scene, sceneOf } from './select.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, type Title } from './state.ts';
 import { reachingCards } from './tabletop.ts';
@@ -248,8 +248,4 @@ function printedTitle(g: G, id: CardId): Title | undefined {
   if (play && play.merged !== -1 && def.mergedTitle)
     return { rank: def.mergedTitle, ...(def.mergedTitleOf ? { of: def.mergedTitleOf } : {}) };
   return def.title ? { rank: def.title, ...(def.titleOf ? { of: def.titleOf } : {}) } : undefined;
-}
-
-export function isAllyOrVampire(g: G, id: CardId): boolean {
-  return isVampire(g, id) || isAlly(g, id);
 }

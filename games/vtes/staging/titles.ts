@@ -1,4 +1,5 @@
 /** Titles as scenarios write them: `prince of Chicago`, `Toreador justicar`, `primogen`. */
+import { SECT_OF } from '../rules/titles.ts';
 import { plainName } from './names.ts';
 
 export interface WrittenTitle {
@@ -9,23 +10,9 @@ export interface WrittenTitle {
 /** Titles that belong to a clan are written with the clan first. */
 const CLAN_TITLES: readonly string[] = ['justicar', 'inner circle', 'kholo'];
 
-const SECTS: Readonly<Record<string, string>> = {
-  primogen: 'Camarilla',
-  prince: 'Camarilla',
-  justicar: 'Camarilla',
-  'inner circle': 'Camarilla',
-  bishop: 'Sabbat',
-  archbishop: 'Sabbat',
-  priscus: 'Sabbat',
-  cardinal: 'Sabbat',
-  regent: 'Sabbat',
-  magaji: 'Laibon',
-  kholo: 'Laibon',
-};
-
 /** The sect whose title it is; undefined for barons, whose sect depends on the edition. */
 export function sectOfTitle(rank: string): string | undefined {
-  return SECTS[rank];
+  return rank === 'baron' ? undefined : SECT_OF[rank];
 }
 
 /** Undefined if the text names no title of the edition. */
