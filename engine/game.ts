@@ -124,6 +124,8 @@ export interface Wording<C> {
   rule(id: string): string;
   /** What a log tells of events as one seat sees them: without what follows from others, and what belongs together as one. */
   condensed?(events: readonly GameEvent[]): readonly GameEvent[];
+  /** Other ways to say the same that are understood but never shown: cards by their names in another language. */
+  readonly understood?: readonly Wording<C>[];
 }
 
 export interface Game<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
@@ -188,6 +190,8 @@ export interface Staging<S extends BaseState = BaseState, C extends Context<S> =
   turn(g: C): { readonly seat: Seat; readonly number: number };
   /** All card names that a sentence may speak of. */
   cardNames(g: C): Iterable<string>;
+  /** Whether the game's catalogue has a rule of this id; a game without it has no catalogue yet, and any id passes. */
+  isRule?(id: string): boolean;
 }
 
 /** A mistake in a scenario's position; `at` leads to the wrong key. */

@@ -2,7 +2,7 @@
 import type { BaseState, Context, Game, Setup } from './game.ts';
 import { Mistake } from './game.ts';
 import { Match, type MatchOptions } from './match.ts';
-import { definitionsHash, readRecord, recordHash, type Segment } from './record.ts';
+import { definitionsHash, RecordMistake, readRecord, recordHash, type Segment } from './record.ts';
 
 /** Starts a match. Throws a `Mistake` that names what is wrong with the setup. */
 export function openMatch<S extends BaseState, C extends Context<S>>(
@@ -25,7 +25,7 @@ export function openAt<S extends BaseState, C extends Context<S>>(
 }
 
 /**
- * The same match again. Throws a `Mistake` if the record is cut short, altered or of another version. `onStep` is called after every
+ * The same match again. Throws a `RecordMistake` if the record is cut short, altered or of another version. `onStep` is called after every
  * entry; one that was taken back later has not been carried out then.
  */
 export function replay<S extends BaseState, C extends Context<S>>(
@@ -38,10 +38,13 @@ export function replay<S extends BaseState, C extends Context<S>>(
   const segment = record.segments.at(-1) as Segment;
   const { start } = segment;
   if (segment.rules !== game.version)
-    throw new Mistake(`The record was played under rules version ${segment.rules}; this is ${game.version}.`);
+    throw new RecordMistake(
+      'other rules',
+      `The record was played under rules version ${segment.rules}; this is ${game.version}.`,
+    );
   checkEdition(game, start.setup);
   if (segment.definitions !== definitionsHash(game as never, start.setup))
-    throw new Mistake('The cards have changed since the record was made.');
+    throw new RecordMistake('other cards', 'The cards have changed since the record was made.');
   const origin = 'state' in start ? (start.state as S) : undefined;
   const askForced = segment.forced === true;
   const earlier = record.segments.slice(0, -1);
@@ -50,12 +53,16 @@ export function replay<S extends BaseState, C extends Context<S>>(
     match.catchUp(segment.entries, onStep);
     match.takeEvents();
     if (recordHash(record.segments, match.hash()) !== record.hash)
-      throw new Mistake('The record does not lead to the state whose hash it names: it was cut short or altered.');
+      throw new RecordMistake(
+        'altered',
+        'The record does not lead to the state whose hash it names: it was cut short or altered.',
+      );
     return match;
   } catch (error) {
-    if (error instanceof Mistake) throw error;
+    if (error instanceof RecordMistake) throw error;
+    if (error instanceof Mistake) throw new RecordMistake('damaged', error.message, { cause: error });
     const { message } = error instanceof Error ? error : new Error(String(error));
-    throw new Mistake(`The record cannot be replayed: ${message}`, { cause: error });
+    throw new RecordMistake('damaged', `The record cannot be replayed: ${message}`, { cause: error });
   }
 }
 

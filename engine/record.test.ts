@@ -221,7 +221,26 @@ describe('A spoiled record is refused with a mistake that names what is wrong', 
       'The record was played under rules version 0; this is 1.',
     );
     expect(refusal({ ...record, segments: [{ ...segment, entries, definitions: '' }] })).toMatch('cards have changed');
-    expect(refusal({ ...record, format: 'x' })).toBe('Unknown record format "x".');
+    expect(refusal({ ...record, format: 'x' })).toBe('Unknown record format "x"; expected "praxis-record-1".');
+    expect(refusal({})).toBe('This is no record of a match: it names no format.');
     expect(refusal('x')).toBe('A record is an object.');
+    expect(refusal([record])).toBe('A record is an object.');
+  });
+
+  test('in one of a few ways that a client can word', () => {
+    const problem = (data: unknown): unknown => {
+      try {
+        return replay(game, data);
+      } catch (error) {
+        return error instanceof RecordMistake ? error.problem : error;
+      }
+    };
+    expect(problem({})).toBe('no record');
+    expect(problem({ ...record, game: 'whist' })).toBe('other game');
+    expect(problem({ ...record, segments: [{ ...segment, entries, rules: '0' }] })).toBe('other rules');
+    expect(problem({ ...record, segments: [{ ...segment, entries, definitions: '' }] })).toBe('other cards');
+    expect(problem({ ...record, hash: '0' })).toBe('altered');
+    expect(problem({ ...record, segments: [] })).toBe('damaged');
+    expect(problem(withEntries([{ seat: 0, answer: 'never offered' }]))).toBe('damaged');
   });
 });

@@ -3,6 +3,8 @@ import type { Game, Setup } from './game.ts';
 import { Mistake } from './game.ts';
 import { hashOf } from './random.ts';
 
+const FORMAT = 'praxis-record-1';
+
 /** What is appended while a match runs; nothing is ever changed or removed. */
 export type Entry =
   | { readonly seat: number; readonly answer: string }
@@ -32,7 +34,7 @@ export interface Segment {
 }
 
 export interface Record {
-  readonly format: 'praxis-record-1';
+  readonly format: typeof FORMAT;
   readonly game: string;
   readonly segments: readonly Segment[];
   /** The fingerprint of the entries and of the state they lead to; a record cut short or altered does not fit it. */
@@ -71,17 +73,46 @@ export function effective(entries: readonly Entry[]): Entry[] {
   return entries.filter((_, at) => counts[at]);
 }
 
-/** Checks that unknown data is a record of this game. Throws a `Mistake` that names what is wrong. */
+/**
+ * Why a record cannot be gone on with, for clients that word it: it is something else, of another game, from before the rules or the
+ * cards changed, does not lead where it says, or is damaged in a way that only the message tells.
+ */
+export type RecordProblem = 'no record' | 'other game' | 'other rules' | 'other cards' | 'altered' | 'damaged';
+
+/** A record from outside that does not hold. */
+export class RecordMistake extends Mistake {
+  readonly problem: RecordProblem;
+  constructor(problem: RecordProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+  }
+}
+
+/** Checks that unknown data is a record of this game. Throws a `RecordMistake` that names what is wrong. */
 export function readRecord(game: Game<never, never>, data: unknown): Record {
   const record = data as Partial<Record> | undefined;
-  if (!isObject(record)) throw new Mistake('A record is an object.');
-  if (record.format !== 'praxis-record-1') throw new Mistake(`Unknown record format ${JSON.stringify(record.format)}.`);
+  if (!isObject(record)) throw new RecordMistake('no record', 'A record is an object.');
+  if (record.format === undefined)
+    throw new RecordMistake('no record', 'This is no record of a match: it names no format.');
+  if (record.format !== FORMAT)
+    throw new RecordMistake(
+      'no record',
+      `Unknown record format ${JSON.stringify(record.format)}; expected "${FORMAT}".`,
+    );
   if (record.game !== game.id)
-    throw new Mistake(`This is a record of ${JSON.stringify(record.game)}, not of ${game.id}.`);
+    throw new RecordMistake('other game', `This is a record of ${JSON.stringify(record.game)}, not of ${game.id}.`);
+  try {
+    readContents(record);
+  } catch (error) {
+    throw error instanceof Mistake ? new RecordMistake('damaged', error.message) : error;
+  }
+  return record as Record;
+}
+
+function readContents(record: { readonly [key: string]: unknown }): void {
   if (typeof record.hash !== 'string') throw new Mistake('The record has no hash.');
   if (!Array.isArray(record.segments) || record.segments.length === 0) throw new Mistake('The record has no segments.');
   for (const [index, segment] of record.segments.entries()) readSegment(segment, `Segment ${index + 1} of the record`);
-  return record as Record;
 }
 
 function readSegment(segment: unknown, where: string): void {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { oneOf, type Piece, type Question, subset } from './decision.ts';
-import type { Conceivable } from './game.ts';
+import type { Conceivable, Wording } from './game.ts';
 import { STANDING } from './match.ts';
 import { ask } from './procedure.ts';
-import { contains, fitting, sentences, words } from './sentence.ts';
+import { contains, fitting, fittingAny, sentences, understoodIn, words } from './sentence.ts';
 import { openTiny, pick, type TinyGame } from './tiny.ts';
 
 /** A question whose answers read like these sentences. */
@@ -52,6 +52,12 @@ describe('Words', () => {
     expect(words("Dragon's Breath")).toEqual(['dragons', 'breath']);
   });
 
+  test('are blind to what French and Italian join to a name', () => {
+    expect(words("discards d'Alex, l’Éveil, dell'Ombra")).toEqual(['discards', 'alex', 'eveil', 'ombra']);
+    expect(words("D'habi")).toEqual(words('habi'));
+    expect(words("O'Malley")).toEqual(['omalley']);
+  });
+
   test('are contained in order and whole', () => {
     const sentence = words('Sara plays Bonding with Sully at basic');
     expect(contains(sentence, words('plays Bonding at basic'))).toBe(true);
@@ -97,6 +103,29 @@ describe('A line', () => {
   test('without words fits nothing', () => {
     expect(fits(saying('passes'), '')).toEqual([]);
     expect(fits(saying('passes'), 'the …')).toEqual([]);
+  });
+});
+
+describe('A line in one of several wordings', () => {
+  const turned = (from: string, to: string): Wording<undefined> => ({
+    ...wording,
+    sentence: (g, asked, path) => wording.sentence(g, asked, path).replace(from, to),
+  });
+  const shown = { ...turned('Owl', 'Hibou'), understood: [turned('plays', 'joue')] };
+  const asked = saying('plays Owl', 'plays Kite');
+  const any = (line: string): string[] =>
+    fittingAny(undefined, understoodIn(shown, wording), asked, line).map(({ sentence }) => sentence);
+
+  test('fits in the first of them in which it fits at all, and is shown in the reader’s', () => {
+    expect(any('hibou')).toEqual(['plays Hibou']);
+    expect(any('joue owl')).toEqual(['plays Hibou']);
+    expect(any('plays owl')).toEqual(['plays Hibou']);
+    expect(any('joue hibou')).toEqual([]);
+  });
+
+  test('is not tried twice in the same', () => {
+    expect(understoodIn(wording, wording)).toEqual([wording]);
+    expect(understoodIn(shown, wording)).toHaveLength(3);
   });
 });
 

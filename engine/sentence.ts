@@ -13,12 +13,14 @@ export interface Explanation {
 }
 
 const ARTICLES = new Set(['the', 'a', 'an']);
+/** What French and Italian join to the word behind it: whoever leaves out the article of `d'Alex` means the same. */
+const ELIDED = /^(?:d|l|un|all|dall|dell|nell|sull)['’](?=[aeiouh])/;
 
 /** Words without case, accents, articles and punctuation; `+1` and `.44` are words. */
 export function words(sentence: string): string[] {
   const plain = sentence.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const found = plain.match(/[+-]\d+|\.\d+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
-  return found.map((word) => word.replaceAll(/['’]/g, '')).filter((word) => !ARTICLES.has(word));
+  return found.map((word) => word.replace(ELIDED, '').replaceAll(/['’]/g, '')).filter((word) => !ARTICLES.has(word));
 }
 
 /** The words of `line` stand in `sentence` in this order. */
@@ -54,6 +56,24 @@ export function fitting<C>(g: C, wording: Wording<C>, question: Question, line: 
   }
   const exact = fits.filter((fit) => fit.exact);
   return (exact.length > 0 ? exact : fits).map(({ path, sentence }) => ({ path, sentence }));
+}
+
+/** The wordings in which a line may be given: the reader's own first, what else is understood in that language, and English. */
+export function understoodIn<C>(wording: Wording<C>, english: Wording<C>): readonly Wording<C>[] {
+  return [...new Set([wording, ...(wording.understood ?? []), english])];
+}
+
+/** The answers that a line fits in the first of these wordings in which it fits any. Their sentences are those of the first. */
+export function fittingAny<C>(g: C, wordings: readonly Wording<C>[], question: Question, line: string): Fit[] {
+  const [shown] = wordings;
+  for (const wording of wordings) {
+    const fits = fitting(g, wording, question, line);
+    if (fits.length === 0) continue;
+    return wording === shown || !shown
+      ? fits
+      : fits.map(({ path }) => ({ path, sentence: shown.sentence(g, question, path) }));
+  }
+  return [];
 }
 
 type Say = (path: Path) => string;
@@ -108,14 +128,11 @@ export function explained<S extends BaseState, C extends Context<S>>(
 ): Explanation {
   const g = match.context;
   const wording = match.game.wording(language);
-  const english = match.game.wording('en');
-  // Words may be of the reader's language or English.
-  const wordings = wording === english ? [english] : [wording, english];
+  const wordings = understoodIn(wording, match.game.wording('en'));
   for (const question of [...match.questions, match.standing(seat)]) {
     if (question?.seat !== seat) continue;
-    const [fits] = wordings.map((each) => fitting(g, each, question, line)).filter(({ length }) => length > 0);
-    if (fits)
-      return { possible: true, reasons: [], sentences: fits.map((fit) => wording.sentence(g, question, fit.path)) };
+    const fits = fittingAny(g, wordings, question, line);
+    if (fits.length > 0) return { possible: true, reasons: [], sentences: fits.map(({ sentence }) => sentence) };
   }
   const wanted = words(line);
   const step = match.questions[0]?.step ?? '';

@@ -14,7 +14,9 @@ describe('imports that point the right way are accepted', () => {
     ['testkit/scenario.ts', "import { parse } from 'yaml';"],
     ['bots/random.ts', "import type { View } from '@praxis/engine';"],
     ['server/registry.ts', "import { vtes } from '@praxis/vtes';"],
-    ['web/table.tsx', "import { pt } from '@praxis/vtes/text/pt.ts';"],
+    ['server/frames.ts', "import { differenceOf } from '@praxis/protocol';"],
+    ['web/table.tsx', "import type { Frame } from '@praxis/protocol';"],
+    ['web/e2e/match.test.ts', "import { startServer } from '@praxis/server/main.ts';"],
     ['cli/main.ts', 'await import(gameName);'],
     ['scripts/bench.ts', "import { vtes } from '../games/vtes/index.ts';"],
     ['engine/match.ts', "// import { vtes } from '@praxis/vtes';"],
@@ -43,6 +45,8 @@ describe('imports that point the wrong way are reported', () => {
     ['bots/random.ts', "import { vtes } from '@praxis/vtes';"],
     ['server/lobby.ts', "import { vtes } from '@praxis/vtes';"],
     ['web/table.tsx', "import { turn } from '@praxis/vtes/rules/turn.ts';"],
+    ['web/table.tsx', "import { startServer } from '@praxis/server/main.ts';"],
+    ['protocol/frame.ts', "import { startServer } from '@praxis/server/main.ts';"],
   ])('%s: %s', (path, text) => {
     expect(errorsOf(path, text)).toHaveLength(1);
   });

@@ -21,9 +21,13 @@ const permissions: Readonly<Record<string, Permission>> = {
   games: ({ folder }, from) => folder === 'engine' || (isTest(from) && folder === 'testkit'),
   testkit: ({ folder }) => folder === 'engine',
   bots: ({ folder }, from) => folder === 'engine' || (isTest(from) && folder === 'testkit'),
-  server: ({ folder }, from) => ['engine', 'bots'].includes(folder) || (folder === 'games' && from === SERVER_REGISTRY),
-  // The page shows views in the words of a game, but never learns its rules.
-  web: ({ folder, inside }) => folder === 'engine' || (folder === 'games' && inside.startsWith('text/')),
+  protocol: ({ folder }) => folder === 'engine',
+  server: ({ folder }, from) =>
+    ['engine', 'bots', 'protocol'].includes(folder) ||
+    (folder === 'games' && from === SERVER_REGISTRY) ||
+    (isTest(from) && folder === 'testkit'),
+  // The page shows views and words that the server sends; it knows no game, and of the kernel what views and decisions look like.
+  web: ({ folder }, from) => ['engine', 'protocol'].includes(folder) || (isTest(from) && folder === 'server'),
   cli: () => true,
 };
 

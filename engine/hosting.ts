@@ -1,0 +1,92 @@
+/**
+ * What a game offers to those who host it: a terminal, a server, a page. It is all that they know of a game beside the kernel's
+ * contract, so every game that has it is playable everywhere.
+ */
+import type { BaseState, Context, Game, Setup } from './game.ts';
+import type { Insights } from './insight.ts';
+
+export const LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A card as it is drawn: all words are in one language. */
+export interface CardFace {
+  readonly name: string;
+  /** The stable word by which it is styled: `action`, `creature`. */
+  readonly kind: string;
+  /** The kind in words: `Action modifier`. */
+  readonly type: string;
+  /** What stands in its corners and margins, by stable names of the game: costs, strength, family. */
+  readonly marks: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly lines: readonly FaceLine[];
+  /** The most important facts in one line, for lists. */
+  readonly short: string;
+}
+
+export interface FaceLine {
+  /** Marks before the text, by stable names of the game. */
+  readonly icons: readonly string[];
+  readonly text: string;
+  readonly level?: string;
+}
+
+/** A deck that everybody can play. */
+export interface OfferedDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly deck: Deck;
+  /** How a program is to play it. */
+  readonly temperament: string;
+}
+
+/** Ids of cards with their numbers. */
+export type Deck = Readonly<Record<string, number>>;
+
+export interface DeckMessage {
+  readonly level: 'error' | 'warning';
+  /** The line of the text that it is about, counted from 1. */
+  readonly line?: number;
+  readonly rule?: string;
+  readonly text: string;
+}
+
+export interface ReadDeck {
+  readonly name: string;
+  /** What can be played of it here. */
+  readonly deck: Deck;
+  /** Cards that are known but cannot be played here, and lines that are not understood, are among these. */
+  readonly messages: readonly DeckMessage[];
+}
+
+/** What a table of this game can be. */
+export interface TableChoices {
+  readonly editions: readonly string[];
+  readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
+}
+
+export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
+  readonly game: Game<S, C>;
+  readonly title: string;
+  readonly choices: TableChoices;
+  readonly insights?: Insights;
+  readonly decks: readonly OfferedDeck[];
+  /**
+   * The words of views in a language: zones, counters, phases, steps, marks, by keys such as `zone hand`, `counter life`, `step block`.
+   * What is not among them has no word and is not shown.
+   */
+  labels(language: Language): Readonly<Record<string, string>>;
+  face(def: unknown, language: Language): CardFace;
+  /** Why a match is over, in words. */
+  reason(key: string, language: Language): string;
+  readDeck(text: string, language: Language): ReadDeck;
+  /** What is wrong with a deck at such a table. */
+  checkDeck(
+    deck: Deck,
+    table: Pick<Setup, 'edition'> & { readonly seats: number },
+    language: Language,
+  ): readonly DeckMessage[];
+  readonly deckFormats: readonly string[];
+  writeDeck(deck: Deck, name: string, format: string): string;
+}
+
+/** A hosting of which only the contract is known. */
+export type AnyHosting = Hosting<BaseState, Context>;

@@ -1,0 +1,40 @@
+/**
+ * What a game tells programs that play it. The programs themselves know no game: they read views, walk through decisions and ask the
+ * game's insight how good a position is and how promising a piece of an answer.
+ */
+import type { Setup, View } from './game.ts';
+import type { SeenDecision, SeenPiece } from './sight.ts';
+
+/** The insight of a game into one match. It is made once per match, so it can prepare what depends on the cards only. */
+export interface Insight {
+  /**
+   * How promising it is to go on with a piece, behind those that are already said: a weight of 0 or more, compared with those of the
+   * other pieces at the same place. 0 is never chosen if anything else can be.
+   */
+  weigh(sight: Sight, prefix: readonly SeenPiece[], piece: SeenPiece): Weighed;
+  /** What the viewer of the view can expect of the rest of the match: from 0 (lost) to 1 (won). */
+  value(view: View, seat: number, temperament: string): number;
+}
+
+/** What a seat sees when it is asked. */
+export interface Sight {
+  readonly view: View;
+  readonly decision: SeenDecision;
+  /** One of the game's `temperaments`. */
+  readonly temperament: string;
+}
+
+export interface Weighed {
+  readonly weight: number;
+  /** Why, as a key of the game's words: what a program says when it is asked for the reasons of its choice. */
+  readonly why?: string;
+}
+
+/** How a game gives insight. */
+export interface Insights {
+  /** Ways to play that a program can be given; the first is for everybody. */
+  readonly temperaments: readonly string[];
+  of(setup: Setup): Insight;
+  /** The reason of a choice in words. */
+  reason(why: string, language: string): string;
+}

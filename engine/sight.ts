@@ -1,0 +1,68 @@
+/**
+ * A decision as its seat sees it. The pieces that the rules work with name cards by their place in the state; people and programs
+ * outside of the kernel get this instead, where cards are named by handles, so that nothing tells more than the view does.
+ */
+import { answerOf, type Decision, type HasHandles, keyOf, type Path, type Piece } from './decision.ts';
+import { Mistake } from './game.ts';
+
+export interface SeenPiece {
+  /** How an answer names the piece. */
+  readonly key: string;
+  readonly say: string;
+  /** The handle of the card that it speaks of. */
+  readonly card?: number;
+  readonly seat?: number;
+  readonly amount?: number;
+  readonly word?: string;
+  readonly list?: true;
+}
+
+export interface SeenDecision {
+  readonly number: number;
+  readonly seat: number;
+  readonly step: string;
+  readonly about: SeenPiece;
+  readonly forced: boolean;
+  /** The answer of somebody who does nothing. */
+  readonly passive: string | undefined;
+  /** The legal next pieces behind the pieces with these keys, nothing when the answer is complete. Throws a `Mistake` for a wrong key. */
+  next(prefix: readonly string[]): readonly SeenPiece[];
+}
+
+export function seenPiece(state: HasHandles, piece: Piece): SeenPiece {
+  const { say, card, seat, amount, word, list } = piece;
+  return {
+    key: keyOf(state, piece),
+    say,
+    ...(card === undefined ? {} : { card: (state.cards[card] as { handle: number }).handle }),
+    ...(seat === undefined ? {} : { seat }),
+    ...(amount === undefined ? {} : { amount }),
+    ...(word === undefined ? {} : { word }),
+    ...(list ? { list } : {}),
+  };
+}
+
+/** What the seat of the decision sees of it, as long as the state stays as it is. */
+export function seenDecision(state: HasHandles, decision: Decision): SeenDecision {
+  const { number, seat, step, about, forced, passive } = decision;
+  return {
+    number,
+    seat,
+    step,
+    about: seenPiece(state, about),
+    forced,
+    passive: passive && answerOf(state, passive),
+    next: (prefix) => decision.next(pathOf(state, decision, prefix)).map((piece) => seenPiece(state, piece)),
+  };
+}
+
+/** The pieces with these keys, each legal behind those before it. Throws a `Mistake` that names the first that is not. */
+export function pathOf(state: HasHandles, { next }: Pick<Decision, 'next'>, keys: readonly string[]): Path {
+  const path: Piece[] = [];
+  for (const key of keys) {
+    const piece = next(path).find((each) => keyOf(state, each) === key);
+    if (!piece) throw new Mistake(`${JSON.stringify(key)} cannot be said here.`);
+    path.push(piece);
+  }
+  return path;
+}

@@ -1,0 +1,48 @@
+/** The words of a view under the keys by which hosts look them up: `zone ready`, `counter pool`, `step block`, `mark locked`. */
+
+import { titleText } from './cards/nouns.ts';
+import { TITLES } from './cards/phrases.ts';
+import { LABEL_WORDS, type LabelWords } from './label-words.ts';
+import { phrasesIn } from './short.ts';
+import { SHORT } from './short-words.ts';
+
+/** Under which word the keys of each group stand. */
+const GROUPS: { readonly [Group in keyof LabelWords]: string } = {
+  zones: 'zone',
+  counters: 'counter',
+  phases: 'phase',
+  steps: 'step',
+  marks: 'mark',
+  table: 'table',
+};
+
+const known = new Map<string, Readonly<Record<string, string>>>();
+
+/** In a key and its words `*` stands for whatever follows: the city of a prince, for example. */
+export function labelsIn(language: string): Readonly<Record<string, string>> {
+  let labels = known.get(language);
+  if (!labels) {
+    labels = made(language);
+    known.set(language, labels);
+  }
+  return labels;
+}
+
+function made(language: string): Record<string, string> {
+  const labels: Record<string, string> = {};
+  const words = LABEL_WORDS[language] ?? (LABEL_WORDS.en as LabelWords);
+  for (const [group, prefix] of Object.entries(GROUPS))
+    for (const [key, word] of Object.entries(words[group as keyof LabelWords])) labels[`${prefix} ${key}`] = word;
+  const { marks, markedBy, kinds } = SHORT[language] ?? (SHORT.en as (typeof SHORT)[string]);
+  for (const [key, word] of Object.entries(marks)) labels[`mark ${key}`] = word as string;
+  for (const [key, word] of Object.entries(kinds)) labels[`action ${key}`] = word as string;
+  labels['mark marked by *'] = markedBy('*');
+  const phrases = phrasesIn(language);
+  for (const title of TITLES) {
+    labels[`mark ${title}`] = titleText(phrases, title, undefined);
+    labels[`mark ${title} of *`] = titleText(phrases, title, '*');
+  }
+  for (const [code, name] of Object.entries(phrases.disciplines)) labels[`discipline ${code}`] = name;
+  for (const [clan, name] of Object.entries(phrases.clans)) labels[`clan ${clan}`] = name;
+  return labels;
+}

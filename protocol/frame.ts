@@ -1,0 +1,77 @@
+/** What a client is sent of a running match. All words are in the language of the connection. */
+import type { SeenPiece } from '@praxis/engine/sight.ts';
+import type { Patch } from './patch.ts';
+import type { OpenRequest, StandingAnswers, TableSeat, TableState } from './table.ts';
+
+/** One step on the way to an answer. */
+export interface Choice {
+  /** The whole answer up to here: the keys of its pieces, separated by blanks. */
+  readonly answer: string;
+  /** The sentence up to here, with the seat's name. */
+  readonly label: string;
+  /** The pieces that this choice adds: usually one; more where there is only one way to go on. */
+  readonly pieces: readonly SeenPiece[];
+  /** More must be said. The choices are in `next`, or the client asks for them. */
+  readonly more: boolean;
+  readonly next?: readonly Choice[];
+  /** It cannot be taken back and has great consequences: the client asks once more. */
+  readonly grave?: true;
+}
+
+export interface SentDecision {
+  readonly number: number;
+  readonly step: string;
+  /** What is asked, in words. */
+  readonly about: string;
+  readonly passive?: { readonly answer: string; readonly label: string };
+  readonly choices: readonly Choice[];
+}
+
+/** Something that happened, for log and animation only: everything that matters is in the view. */
+export interface SentEvent {
+  readonly type: string;
+  /** A line for the log; absent if it is not worth one. */
+  readonly line?: string;
+  /** The cards that the line speaks of, so that it can link them. */
+  readonly cards?: readonly { readonly handle?: number; readonly def: number; readonly name: string }[];
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly turn: number;
+}
+
+/** Whose time runs, and how much there is. Times are in milliseconds, from the moment at which the frame was made. */
+export interface SentClock {
+  readonly seat: number;
+  readonly leftMs: number;
+  readonly running: boolean;
+  /** By correspondence: when the answer is due, as milliseconds from now. */
+  readonly dueMs?: number;
+}
+
+export interface SentTable {
+  readonly state: TableState;
+  readonly seats: readonly TableSeat[];
+  /** Seats that owe an answer, as far as everybody may know. */
+  readonly waitingFor: readonly number[];
+  readonly requests: readonly OpenRequest[];
+  readonly standing?: StandingAnswers;
+  readonly spectators: number;
+  /** Why the match is over, in words. */
+  readonly outcome?: string;
+}
+
+export interface Frame {
+  readonly t: 'frame';
+  readonly match: string;
+  /** Counts the frames for this audience without gaps. */
+  readonly n: number;
+  /** The whole view; otherwise `patch` says what has changed since frame `n - 1`. */
+  readonly view?: unknown;
+  readonly patch?: Patch;
+  readonly events: readonly SentEvent[];
+  /** All decisions of the viewer's seat, undefined where they are as in the frame before. */
+  readonly decisions?: readonly SentDecision[];
+  /** What the seat may do at any time beside what is asked. */
+  readonly beside?: readonly Choice[];
+  readonly clocks?: readonly SentClock[];
+  readonly table?: SentTable;
+}

@@ -1,0 +1,5 @@
+export * from './frame.ts';
+export * from './http.ts';
+export * from './messages.ts';
+export * from './patch.ts';
+export * from './table.ts';

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differenceOf, type Patch, patched } from './patch.ts';
+
+/** Plain data as it arrives after its way as JSON. */
+const data = fc.jsonValue().filter((value) => JSON.stringify(value).length < 2_000);
+const sent = (patch: Patch): Patch => JSON.parse(JSON.stringify(patch)) as Patch;
+
+test('what is patched is what it is to become, whatever the data', () => {
+  fc.assert(
+    fc.property(data, data, (before, after) => {
+      const plainBefore = JSON.parse(JSON.stringify(before)) as unknown;
+      const plainAfter = JSON.parse(JSON.stringify(after)) as unknown;
+      const patch = differenceOf(plainBefore, plainAfter);
+      expect(patch ? patched(plainBefore, sent(patch)) : plainBefore).toEqual(plainAfter);
+    }),
+  );
+});
+
+test('only what differs is told', () => {
+  const before = { seats: { 0: { pool: 30, hand: [1, 2] }, 1: { pool: 30 } }, edge: 1, phase: 'master' };
+  const after = { seats: { 0: { pool: 28, hand: [1, 2] }, 1: { pool: 30 } }, edge: undefined, phase: 'master' };
+  expect(differenceOf(before, after)).toEqual({
+    at: { edge: null, seats: { at: { 0: { at: { pool: { set: 28 } } } } } },
+  });
+  expect(differenceOf(before, structuredClone(before))).toBeUndefined();
+});
+
+test('the old value stays as it was, and what is not touched is shared', () => {
+  const before = { a: { b: 1 }, c: { d: 2 } };
+  const after = patched(before, { at: { a: { at: { b: { set: 3 } } } } }) as typeof before;
+  expect(before.a.b).toBe(1);
+  expect(after).toEqual({ a: { b: 3 }, c: { d: 2 } });
+  expect(after.c).toBe(before.c);
+});
+
+test('a name that objects inherit is a key like any other', () => {
+  const after = JSON.parse('{"__proto__": {"x": 1}, "constructor": 2}') as unknown;
+  const patch = differenceOf({}, after);
+  expect(JSON.stringify(patched({}, sent(patch as Patch)))).toBe(JSON.stringify(after));
+});

@@ -1,0 +1,50 @@
+/** A generic difference between two values of plain data, so that a client can follow a view without knowing the game. */
+
+/**
+ * `{ set }` puts a value in place of the old one. `{ at }` changes what is under these keys of an object and leaves the rest; `null`
+ * under a key removes it. Lists that differ are put whole: those of a view are short.
+ */
+export type Patch = { readonly set: unknown } | { readonly at: { readonly [key: string]: Patch | null } };
+
+/** Undefined if nothing differs. A key whose value is undefined counts as absent, as it does in JSON. */
+export function differenceOf(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (!isMap(before) || !isMap(after)) return isSame(before, after) ? undefined : { set: after };
+  const at: [string, Patch | null][] = [];
+  for (const key of Object.keys(before))
+    if (own(before, key) !== undefined && own(after, key) === undefined) at.push([key, null]);
+  for (const [key, value] of Object.entries(after)) {
+    if (value === undefined) continue;
+    const old = own(before, key);
+    const patch = old === undefined ? { set: value } : differenceOf(old, value);
+    if (patch) at.push([key, patch]);
+  }
+  // From entries, because assigning would take a key such as `__proto__` for something else.
+  return at.length > 0 ? { at: Object.fromEntries(at) } : undefined;
+}
+
+/** The changed value. What the patch does not touch is shared with the old one, which stays as it was. */
+export function patched(before: unknown, patch: Patch): unknown {
+  if ('set' in patch) return patch.set;
+  const after = new Map(isMap(before) ? Object.entries(before) : []);
+  for (const [key, change] of Object.entries(patch.at)) {
+    if (change === null) after.delete(key);
+    else after.set(key, patched(after.get(key), change));
+  }
+  return Object.fromEntries(after);
+}
+
+function own(map: { readonly [key: string]: unknown }, key: string): unknown {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
+}
+
+function isMap(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((each, index) => isSame(each, b[index]));
+  return isMap(a) && isMap(b) && differenceOf(a, b) === undefined;
+}
