@@ -1,7 +1,7 @@
 /** `praxis rule V-ACT-010` */
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import type { EditionPlace, Rule } from './rules/catalogue.ts';
-import { type Rulebook, readRulebook } from './rules/rulebook.ts';
+import { CATALOGUED_GAMES, type Rulebook, readRulebook } from './rules/rulebook.ts';
 
 const HELP = `praxis rule ID…      what a rule says, in which editions, where the code carries it out, which tests name it
 praxis rule WORDS…   the rules whose statement contains all the words
@@ -17,14 +17,17 @@ Exit status: 0 found, 1 nothing like that, 2 wrong usage.`;
 
 const NEAREST = 5;
 
+/** What is known of the rules of several games. */
+type RuleBooks = Omit<Rulebook, 'game'>;
+
 export const rule: Command = { help: HELP, run };
 
 function run(args: readonly string[]): number {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
   if (positionals.length === 0) throw new WrongUsage('Expected the id of a rule, or words to look for.');
-  const book = readRulebook();
+  const book = allRules();
   const asked = positionals.map((word) => word.toUpperCase());
-  const found = asked.every((word) => /^[VD]-/.test(word)) ? byIds(book, asked) : byWords(book, positionals);
+  const found = asked.every((word) => /^[VPMD]-/.test(word)) ? byIds(book, asked) : byWords(book, positionals);
   if (typeof found === 'string') {
     console.error(found);
     return STATUS.failed;
@@ -41,10 +44,26 @@ function run(args: readonly string[]): number {
   return STATUS.ok;
 }
 
+/** The rules of all games in one book. Ids begin with a letter of the game, so none is there twice. */
+function allRules(): RuleBooks {
+  const books = CATALOGUED_GAMES.map((game) => readRulebook(game));
+  const all = <T>(of: (book: Rulebook) => Iterable<T>): T[] => books.flatMap((book) => [...of(book)]);
+  return {
+    rules: all(({ rules }) => rules),
+    ambiguities: all(({ ambiguities }) => ambiguities),
+    differences: all(({ differences }) => differences),
+    prohibitions: all(({ prohibitions }) => prohibitions),
+    allTests: all(({ allTests }) => allTests),
+    code: new Map(all(({ code }) => code)),
+    tests: new Map(all(({ tests }) => tests)),
+    noCode: Object.assign({}, ...books.map(({ noCode }) => noCode)),
+  };
+}
+
 /** Something that can be looked up: a rule, or a row of another table in the shape of one. */
 type Entry = Pick<Rule, 'id' | 'chapter' | 'statement' | 'editions' | 'notes'>;
 
-function entriesOf({ rules, ambiguities, differences }: Rulebook): readonly Entry[] {
+function entriesOf({ rules, ambiguities, differences }: RuleBooks): readonly Entry[] {
   return [
     ...rules,
     ...ambiguities.map(({ id, question, decision }) => ({
@@ -65,7 +84,7 @@ function entriesOf({ rules, ambiguities, differences }: Rulebook): readonly Entr
 }
 
 /** What the ids name; if one names nothing, a message with the nearest. */
-function byIds(book: Rulebook, ids: readonly string[]): readonly Entry[] | string {
+function byIds(book: RuleBooks, ids: readonly string[]): readonly Entry[] | string {
   const entries = entriesOf(book);
   const found: Entry[] = [];
   for (const id of ids) {
@@ -83,7 +102,7 @@ function byIds(book: Rulebook, ids: readonly string[]): readonly Entry[] | strin
   return found;
 }
 
-function byWords(book: Rulebook, words: readonly string[]): readonly Entry[] | string {
+function byWords(book: RuleBooks, words: readonly string[]): readonly Entry[] | string {
   const wanted = words.flatMap((word) => word.toLowerCase().split(/\s+/));
   const found = entriesOf(book).filter(({ id, statement, notes }) => {
     const text = `${id} ${statement} ${notes}`.toLowerCase();
@@ -114,11 +133,11 @@ function inBrief(entries: readonly Entry[]): string {
   return entries.map(({ id, statement }) => `${id.padEnd(12)}${statement}`).join('\n');
 }
 
-function inFull(book: Rulebook, entries: readonly Entry[]): string {
+function inFull(book: RuleBooks, entries: readonly Entry[]): string {
   return entries.map((entry) => fullText(book, entry)).join('\n\n');
 }
 
-function fullText(book: Rulebook, { id, chapter, statement, editions, notes }: Entry): string {
+function fullText(book: RuleBooks, { id, chapter, statement, editions, notes }: Entry): string {
   const lines = [`${id}  (${chapter})`, `  ${statement}`];
   if (notes !== '') lines.push(`  ${notes}`);
   if (editions.length > 0) lines.push('Editions', ...editions.map((place) => `  ${editionText(place)}`));
@@ -146,7 +165,7 @@ function editionText({ edition, holding, where }: EditionPlace): string {
   return `${edition.padEnd(6)}${HOLDING[holding]}${where === '' ? '' : ` (${where})`}`;
 }
 
-function asJson(book: Rulebook, entry: Entry): object {
+function asJson(book: RuleBooks, entry: Entry): object {
   const tests = book.tests.get(entry.id) ?? [];
   return {
     ...entry,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Rulebook } from '../cli/rules/rulebook.ts';
 import type { TestPlace } from '../cli/rules/tests.ts';
-import { differencesWithoutTest, missing, overloaded, unknown } from './conformance.ts';
-import { conformancePage } from './conformance-page.ts';
+import { differencesWithoutTest, foreign, missing, overloaded, unknown } from './conformance.ts';
+import { conformanceIndex, conformancePage } from './conformance-page.ts';
 
 const editions = [{ edition: 'fifth', holding: 'stated', where: 'p.1' }] as const;
 const rule = (id: string) => ({ id, chapter: '1. Chapter', statement: `What ${id} says.`, editions, notes: '' });
@@ -17,6 +17,7 @@ const testOf = (...ids: readonly string[]): TestPlace => ({
 function book(changes: Partial<Rulebook> = {}): Rulebook {
   const place = { id: 'V-A-001', file: 'games/vtes/rules/a.ts', procedure: 'act', line: 7 };
   return {
+    game: 'vtes',
     rules: [rule('V-A-001'), rule('V-A-002')],
     ambiguities: [{ id: 'V-AMB-01', question: 'May he?', decision: 'He may.' }],
     differences: [{ id: 'D-001', topic: 'Players', says: [] }],
@@ -58,10 +59,15 @@ describe('complaints', () => {
       { path: 'games/vtes/text/text.test.ts', text: "expect(rule('V-A-098'))\n" },
       { path: 'engine/a.ts', text: 'V-A-097\n' },
     ];
-    expect(unknown(book({ allTests: [testOf('V-A-096')] }), files)).toEqual([
+    expect(unknown([book({ allTests: [testOf('V-A-096')] })], files)).toEqual([
       'a.test.ts:3: there is no rule V-A-096',
       'games/vtes/rules/a.ts:2: there is no rule V-A-099',
     ]);
+  });
+
+  test('a rule of another game', () => {
+    expect(foreign(book())).toEqual([]);
+    expect(foreign(book({ game: 'magic' }))).toEqual(['magic: names V-A-001, a rule of another game']);
   });
 
   test('a difference between editions without a test', () => {
@@ -75,7 +81,7 @@ describe('the page', () => {
   test('has a row per rule with code, tests and what mutation found', () => {
     const page = conformancePage(book(), { 'V-A-001': { killedBy: 'a' } });
     expect(page).toContain(
-      '| V-A-001 | What V-A-001 says. | ● | [a.ts](../games/vtes/rules/a.ts) `act` | [A (title) \\| bar](../a.test.ts) | ✓ |',
+      '| V-A-001 | What V-A-001 says. | ● | [a.ts](../../games/vtes/rules/a.ts) `act` | [A (title) \\| bar](../../a.test.ts) | ✓ |',
     );
     expect(page).toContain('| V-A-002 | What V-A-002 says. | ● | not needed | not needed |  |');
   });
@@ -84,6 +90,12 @@ describe('the page', () => {
     const page = conformancePage(book({ noCode: {} }), undefined);
     expect(page).toContain('| **none** | **none** |');
     expect(page).toContain('| ? |');
+  });
+
+  test('is linked from an index that counts', () => {
+    expect(conformanceIndex([book()], () => ({ 'V-A-001': { killedBy: 'a' } }))).toContain(
+      '| [Vampire: The Eternal Struggle](conformance/vtes.md) | 2 | 1 | 1 | 1 of 1 |',
+    );
   });
 
   test('counts', () => {

@@ -1,15 +1,29 @@
-// Every rule of the rulebook with its code and its tests, as a page. `--check` writes nothing and fails if a rule has no code or
+// Every rule of each game with its code and its tests, as a page per game. `--check` writes nothing and fails if a rule has no code or
 // no test, if a difference between the editions has no test, if somebody names a rule that does not exist, if a test names too
 // many, or if the page is not up to date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { idsIn } from '../cli/rules/ids.ts';
-import { type Rulebook, readRulebook } from '../cli/rules/rulebook.ts';
-import { conformancePage } from './conformance-page.ts';
+import {
+  CATALOGUED,
+  CATALOGUED_GAMES,
+  type CataloguedGame,
+  type Rulebook,
+  readRulebook,
+} from '../cli/rules/rulebook.ts';
+import { conformanceIndex, conformancePage } from './conformance-page.ts';
 import { report, root, type TextFile, textFiles } from './files.ts';
 
-export const PAGE = 'docs/conformance.md';
-export const MUTATION = 'docs/mutation.json';
+export const INDEX = 'docs/conformance.md';
+const FOLDER = 'docs/conformance';
+
+export function pageOf(game: CataloguedGame): string {
+  return `${FOLDER}/${game}.md`;
+}
+
+export function mutationOf(game: CataloguedGame): string {
+  return `${FOLDER}/${game}-mutation.json`;
+}
 
 /** What became of each prohibition when it was switched off: the test that failed, or nothing if none did. */
 export type Mutation = Readonly<Record<string, { readonly killedBy?: string }>>;
@@ -58,14 +72,18 @@ export function differencesWithoutTest({
 
 /** Ids that nobody can look up. Of tests only those are read by which they are found: some must make ids up to refuse them. */
 export function unknown(
-  { rules, ambiguities, differences, allTests }: Pick<Rulebook, 'rules' | 'ambiguities' | 'differences' | 'allTests'>,
+  books: readonly Pick<Rulebook, 'rules' | 'ambiguities' | 'differences' | 'allTests'>[],
   files: readonly TextFile[],
 ): readonly string[] {
-  const known = new Set([...rules, ...ambiguities, ...differences].map(({ id }) => id));
+  const known = new Set(
+    books.flatMap(({ rules, ambiguities, differences }) =>
+      [...rules, ...ambiguities, ...differences].map(({ id }) => id),
+    ),
+  );
   const complaints = (ids: readonly string[], where: string): readonly string[] =>
     ids.filter((id) => !known.has(id) && !NEVER_GIVEN.test(id)).map((id) => `${where}: there is no rule ${id}`);
   return [
-    ...allTests.flatMap(({ ids, file, line }) => complaints(ids, `${file}:${line}`)),
+    ...books.flatMap(({ allTests }) => allTests.flatMap(({ ids, file, line }) => complaints(ids, `${file}:${line}`))),
     ...files
       .filter(({ path }) => speaksOfRules(path))
       .flatMap(({ path, text }) =>
@@ -75,42 +93,66 @@ export function unknown(
 }
 
 function speaksOfRules(path: string): boolean {
-  if (path === PAGE || path === MUTATION || /\.test\.ts$|\.ya?ml$/.test(path)) return false;
-  return /^(?:games\/vtes|docs)\//.test(path) || /^[^/]+\.md$/.test(path);
+  if (path === INDEX || path.startsWith(`${FOLDER}/`) || /\.test\.ts$|\.ya?ml$/.test(path)) return false;
+  return /^(?:games|docs)\//.test(path) || /^[^/]+\.md$/.test(path);
 }
 
-export function readMutation(): Mutation | undefined {
-  const path = join(root, MUTATION);
+/** Rules that belong to another game, named in the code or tests of this one. */
+export function foreign({ game, code, tests }: Pick<Rulebook, 'game' | 'code' | 'tests'>): readonly string[] {
+  const letters = game === 'vtes' ? [CATALOGUED[game], 'D'] : [CATALOGUED[game]];
+  return [...new Set([...code.keys(), ...tests.keys()])]
+    .filter((id) => !letters.some((letter) => id.startsWith(`${letter}-`)) && !NEVER_GIVEN.test(id))
+    .map((id) => `${game}: names ${id}, a rule of another game`);
+}
+
+export function readMutation(game: CataloguedGame): Mutation | undefined {
+  const path = join(root, mutationOf(game));
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Mutation) : undefined;
 }
 
-export function writePage(book = readRulebook(root)): void {
-  const path = join(root, PAGE);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, conformancePage(book, readMutation()));
+/** All pages by their paths. */
+function pagesOf(books: readonly Rulebook[]): ReadonlyMap<string, string> {
+  return new Map([
+    [INDEX, conformanceIndex(books, readMutation)],
+    ...books.map((book): [string, string] => [pageOf(book.game), conformancePage(book, readMutation(book.game))]),
+  ]);
 }
 
-function stale(book: Rulebook): readonly string[] {
-  const path = join(root, PAGE);
-  const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return page === conformancePage(book, readMutation()) ? [] : [`${PAGE} is not up to date: npm run conformance`];
+export function writePages(books = allBooks()): void {
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  for (const [path, text] of pagesOf(books)) writeFileSync(join(root, path), text);
+}
+
+function stale(books: readonly Rulebook[]): readonly string[] {
+  return [...pagesOf(books)].flatMap(([path, text]) => {
+    const file = join(root, path);
+    const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return page === text ? [] : [`${path} is not up to date: npm run conformance`];
+  });
+}
+
+function allBooks(): readonly Rulebook[] {
+  return CATALOGUED_GAMES.map((game) => readRulebook(game, root));
 }
 
 if (import.meta.main) {
-  const book = readRulebook(root);
+  const books = allBooks();
   if (process.argv.includes('--check')) {
     report('Conformance', [
-      ...missing(book),
-      ...differencesWithoutTest(book),
-      ...overloaded(book),
-      ...unknown(book, textFiles()),
-      ...stale(book),
+      ...books.flatMap((book) => [
+        ...missing(book),
+        ...differencesWithoutTest(book),
+        ...overloaded(book),
+        ...foreign(book),
+      ]),
+      ...unknown(books, textFiles()),
+      ...stale(books),
     ]);
   } else {
-    writePage(book);
-    console.log(`${PAGE} written.`);
-    const errors = [...missing(book), ...overloaded(book)];
-    const rows = differencesWithoutTest(book).length;
-    console.log(`${errors.length} gaps, ${rows} differences between editions without a test; see the page or --check.`);
+    writePages(books);
+    for (const book of books) {
+      const gaps = missing(book).length + overloaded(book).length + differencesWithoutTest(book).length;
+      console.log(`${pageOf(book.game)} written: ${book.rules.length} rules, ${gaps} gaps.`);
+    }
   }
 }

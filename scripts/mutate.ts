@@ -5,61 +5,72 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Rulebook, readRulebook } from '../cli/rules/rulebook.ts';
+import { stagings } from '../cli/games.ts';
+import { CATALOGUED_GAMES, type CataloguedGame, type Rulebook, readRulebook } from '../cli/rules/rulebook.ts';
 import type { TestPlace } from '../cli/rules/tests.ts';
 import { lift } from '../engine/forbid.ts';
-import { staging } from '../games/vtes/staging.ts';
+import type { Staging } from '../engine/game.ts';
 import { readScenarios, type Scenario } from '../testkit/scenario/document.ts';
 import { runScenario } from '../testkit/scenario/runner.ts';
-import { MUTATION, type Mutation, readMutation, writePage } from './conformance.ts';
+import { type Mutation, mutationOf, readMutation, writePages } from './conformance.ts';
 import { root } from './files.ts';
 
 const wanted = process.argv.slice(2);
-const book = readRulebook(root);
-const ids = book.prohibitions.filter((id) => wanted.length === 0 || wanted.some((each) => id.startsWith(each)));
-const startMs = performance.now();
 const scratch = mkdtempSync(join(tmpdir(), 'praxis-mutate-'));
-
-const scenarios = allScenarios(book);
-const killers = new Map<string, string>();
-for (const id of ids) {
-  const killer = failingScenario(id, scenarios.get(id) ?? []);
-  if (killer !== undefined) killers.set(id, killer);
-}
-
-// What no scenario notices may be noticed by a test, each in a process of its own.
-const left = ids.filter((id) => !killers.has(id) && unitTests(id).length > 0);
-await inParallel(left, availableParallelism(), async (id) => {
-  const files = [...new Set(unitTests(id).map(({ file }) => file))];
-  if (await testsFail(id, files)) killers.set(id, files.join(', '));
-});
-
-const outcome: Mutation = Object.fromEntries(
-  ids.map((id) => {
-    const killedBy = killers.get(id);
-    return [id, killedBy === undefined ? {} : { killedBy }];
-  }),
-);
-const kept = Object.entries(readMutation() ?? {}).filter(([id]) => book.prohibitions.includes(id));
-const all = Object.entries({ ...Object.fromEntries(kept), ...outcome }).sort(([a], [b]) => a.localeCompare(b));
-writeFileSync(join(root, MUTATION), `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`);
-writePage(book);
-
+const stagingOf = await stagings();
+let unnoticed = 0;
+for (const game of CATALOGUED_GAMES) unnoticed += await mutate(game);
 rmSync(scratch, { recursive: true });
+process.exitCode = unnoticed === 0 ? 0 : 1;
 
-const survivors = ids.filter((id) => !killers.has(id));
-for (const id of survivors) {
-  const tests = book.tests.get(id)?.length ?? 0;
-  console.log(`${id} survives: ${tests === 0 ? 'no test names it' : `none of the ${tests} tests that name it fails`}`);
+/** How many prohibitions of the game can be switched off without any test noticing it. */
+async function mutate(game: CataloguedGame): Promise<number> {
+  const book = readRulebook(game, root);
+  const ids = book.prohibitions.filter((id) => wanted.length === 0 || wanted.some((each) => id.startsWith(each)));
+  if (ids.length === 0) return 0;
+  const startMs = performance.now();
+  const staging = stagingOf[game] as Staging;
+  const scenarios = allScenarios(staging, book, ids);
+  const killers = new Map<string, string>();
+  for (const id of ids) {
+    const killer = failingScenario(staging, id, scenarios.get(id) ?? []);
+    if (killer !== undefined) killers.set(id, killer);
+  }
+
+  // What no scenario notices may be noticed by a test, each in a process of its own.
+  const left = ids.filter((id) => !killers.has(id) && unitTests(book, id).length > 0);
+  await inParallel(left, availableParallelism(), async (id) => {
+    const files = [...new Set(unitTests(book, id).map(({ file }) => file))];
+    if (await testsFail(id, files)) killers.set(id, files.join(', '));
+  });
+
+  const outcome: Mutation = Object.fromEntries(
+    ids.map((id) => {
+      const killedBy = killers.get(id);
+      return [id, killedBy === undefined ? {} : { killedBy }];
+    }),
+  );
+  const kept = Object.entries(readMutation(game) ?? {}).filter(([id]) => book.prohibitions.includes(id));
+  const all = Object.entries({ ...Object.fromEntries(kept), ...outcome }).sort(([a], [b]) => a.localeCompare(b));
+  writeFileSync(join(root, mutationOf(game)), `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`);
+  writePages();
+
+  const survivors = ids.filter((id) => !killers.has(id));
+  for (const id of survivors) {
+    const tests = book.tests.get(id)?.length ?? 0;
+    console.log(
+      `${id} survives: ${tests === 0 ? 'no test names it' : `none of the ${tests} tests that name it fails`}`,
+    );
+  }
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(
+    `${game}: ${ids.length} prohibitions switched off in ${seconds} s: ${killers.size} noticed, ${survivors.length} not.`,
+  );
+  return survivors.length;
 }
-const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
-console.log(
-  `${ids.length} prohibitions switched off in ${seconds} s: ${killers.size} noticed, ${survivors.length} not.`,
-);
-process.exitCode = survivors.length === 0 ? 0 : 1;
 
 /** The scenarios by the rules that they name. One that fails with all rules in force proves nothing and is left out. */
-function allScenarios({ allTests }: Rulebook): Map<string, Scenario[]> {
+function allScenarios(staging: Staging, { allTests }: Rulebook, ids: readonly string[]): Map<string, Scenario[]> {
   const found = new Map<string, Scenario[]>();
   for (const file of new Set(allTests.filter(({ kind }) => kind === 'scenario').map((test) => test.file)))
     for (const scenario of readScenarios(readFileSync(join(root, file), 'utf8'), file).scenarios) {
@@ -73,7 +84,7 @@ function allScenarios({ allTests }: Rulebook): Map<string, Scenario[]> {
   return found;
 }
 
-function failingScenario(id: string, candidates: readonly Scenario[]): string | undefined {
+function failingScenario(staging: Staging, id: string, candidates: readonly Scenario[]): string | undefined {
   lift(id);
   try {
     const failing = candidates.find((scenario) => !runScenario(staging, scenario).passed);
@@ -83,7 +94,7 @@ function failingScenario(id: string, candidates: readonly Scenario[]): string | 
   }
 }
 
-function unitTests(id: string): readonly TestPlace[] {
+function unitTests(book: Rulebook, id: string): readonly TestPlace[] {
   return (book.tests.get(id) ?? []).filter(({ kind }) => kind === 'test');
 }
 

@@ -1,5 +1,5 @@
 /** The catalogue of a game's rules, as it stands in the Markdown tables of `games/<game>/rules/catalogue/`. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How an edition has a rule: as stated, only by implication, in another form, or not at all. */
@@ -41,15 +41,16 @@ export interface Catalogue {
   readonly differences: readonly Difference[];
 }
 
-const ROW = /^\| (?:\*\*)?([VD]-[A-Z0-9-]+)(?:\*\*)? \|/;
+const ROW = /^\| (?:\*\*)?([VPMD]-[A-Z0-9-]+-\d+|D-\d+)(?:\*\*)? \|/;
 const HEADING = /^## (.*)$/;
 
-/** Reads the catalogue of VTES. Other games have their own prefix and will have their own folder. */
-export function readCatalogue(root: string): Catalogue {
-  const folder = join(root, 'games/vtes/rules/catalogue');
-  const rules = readFileSync(join(folder, 'vtes.md'), 'utf8');
-  const differences = readFileSync(join(folder, 'vtes-editions.md'), 'utf8');
-  return { ...parseRules(rules), differences: parseDifferences(differences) };
+/** The catalogue of a game. Only a game with several editions has a table of their differences. */
+export function readCatalogue(root: string, game: string): Catalogue {
+  const folder = join(root, 'games', game, 'rules/catalogue');
+  const rules = readFileSync(join(folder, `${game}.md`), 'utf8');
+  const editions = join(folder, `${game}-editions.md`);
+  const differences = existsSync(editions) ? parseDifferences(readFileSync(editions, 'utf8')) : [];
+  return { ...parseRules(rules), differences };
 }
 
 export function parseRules(text: string): Pick<Catalogue, 'rules' | 'ambiguities'> {
@@ -64,7 +65,7 @@ export function parseRules(text: string): Pick<Catalogue, 'rules' | 'ambiguities
     if (cells[0] === 'ID') editions = cells[1] === 'Rule' ? cells.slice(2, -1) : [];
     const id = ROW.exec(line)?.[1];
     if (id === undefined) continue;
-    if (id.startsWith('V-AMB-')) ambiguities.push({ id, question: cells[1] ?? '', decision: cells.at(-1) ?? '' });
+    if (id.includes('-AMB-')) ambiguities.push({ id, question: cells[1] ?? '', decision: cells.at(-1) ?? '' });
     else rules.push(ruleOf(id, chapter, editions, cells));
   }
   return { rules, ambiguities };

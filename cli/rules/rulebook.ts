@@ -6,6 +6,7 @@ import { type CodePlace, codePlaces, prohibitionsIn } from './code.ts';
 import { scenarioPlaces, type TestPlace, testPlaces } from './tests.ts';
 
 export interface Rulebook extends Catalogue {
+  readonly game: CataloguedGame;
   readonly code: ReadonlyMap<string, readonly CodePlace[]>;
   /** The rules that the code can be made to disregard. */
   readonly prohibitions: readonly string[];
@@ -19,33 +20,37 @@ export interface Rulebook extends Catalogue {
 /** The project's folder: rules are looked up in the sources, which are what runs. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-const GAME = 'games/vtes';
-/** What speaks of rules but does not carry them out. */
-const NO_CODE = ['text/', 'staging/', 'staging.ts', 'testing.ts', 'invariants.ts', 'scenarios/'].map(
-  (path) => `${GAME}/${path}`,
-);
+/** The games whose rules are catalogued, with the letter that their ids begin with. */
+export const CATALOGUED = { vtes: 'V', pokemon: 'P', magic: 'M' } as const;
+export type CataloguedGame = keyof typeof CATALOGUED;
+export const CATALOGUED_GAMES = Object.keys(CATALOGUED) as readonly CataloguedGame[];
 
-export function readRulebook(root = ROOT): Rulebook {
+/** What speaks of rules but does not carry them out. */
+const NO_CODE = ['text/', 'staging/', 'staging.ts', 'testing.ts', 'invariants.ts', 'scenarios/'];
+
+export function readRulebook(game: CataloguedGame, root = ROOT): Rulebook {
+  const folder = `games/${game}`;
   const code: CodePlace[] = [];
   const prohibitions = new Set<string>();
   const allTests: TestPlace[] = [];
-  for (const file of filesUnder(root, GAME)) {
+  for (const file of filesUnder(root, folder)) {
     const read = (): string => readFileSync(join(root, file), 'utf8');
     if (/\.ya?ml$/.test(file)) allTests.push(...scenarioPlaces(file, read()));
     else if (file.endsWith('.test.ts')) allTests.push(...testPlaces(file, read()));
-    else if (!NO_CODE.some((path) => file.startsWith(path))) {
+    else if (!NO_CODE.some((path) => file.startsWith(`${folder}/${path}`))) {
       const text = read();
       code.push(...codePlaces(file, text));
       for (const id of prohibitionsIn(text)) prohibitions.add(id);
     }
   }
   return {
-    ...readCatalogue(root),
+    game,
+    ...readCatalogue(root, game),
     code: Map.groupBy(code, ({ id }) => id),
     prohibitions: [...prohibitions].sort(),
     tests: byId(allTests),
     allTests,
-    noCode: readNoCode(root),
+    noCode: readNoCode(root, folder),
   };
 }
 
@@ -60,9 +65,9 @@ function byId(tests: readonly TestPlace[]): Map<string, TestPlace[]> {
   return found;
 }
 
-function readNoCode(root: string): Record<string, string> {
+function readNoCode(root: string, folder: string): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(join(root, GAME, 'rules/catalogue/no-code.json'), 'utf8'));
+    return JSON.parse(readFileSync(join(root, folder, 'rules/catalogue/no-code.json'), 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
