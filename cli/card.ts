@@ -6,8 +6,9 @@ import { CARDS } from '@praxis/vtes/cards/index.ts';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { EDITIONS } from '@praxis/vtes/rules/editions.ts';
 import { findCards } from '@praxis/vtes/text/cards/find.ts';
-import { cardName, namesOf } from '@praxis/vtes/text/cards/names.ts';
+import { namesOf } from '@praxis/vtes/text/cards/names.ts';
 import { cardText, inEdition } from '@praxis/vtes/text/cards/render.ts';
+import { nameIn } from '@praxis/vtes/text/names.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { framed, wrapped } from './frame.ts';
 import { languageNamed } from './words.ts';
@@ -107,7 +108,7 @@ function run(args: readonly string[]): number {
   const asked = positionals.join(' ');
   const { cards, nearest } = findCards(PLAYABLE, asked);
   if (cards.length === 0) {
-    const names = nearest.map((def) => `  ${cardName(def.name, language)}`);
+    const names = nearest.map((def) => `  ${nameIn(language, def.name)}`);
     console.error(
       [`${labels.unknown} ${JSON.stringify(asked)}.`, ...(names.length > 0 ? [labels.nearest, ...names] : [])].join(
         '\n',
@@ -125,14 +126,14 @@ function run(args: readonly string[]): number {
       ),
     );
   else if (new Set(shown.map(({ name }) => name)).size > 1)
-    print([labels.several, ...shown.slice(0, LISTED_MAX).map((def) => `  ${cardName(def.name, language)}`)].join('\n'));
+    print([labels.several, ...shown.slice(0, LISTED_MAX).map((def) => `  ${nameIn(language, def.name)}`)].join('\n'));
   else print(shown.map((def) => page(def, language, labels)).join('\n\n'));
   return STATUS.ok;
 }
 
 /** The frame, and below it what else is known. */
 function page(def: CardDef, language: string, labels: Labels): string {
-  const shown = cardName(def.name, language);
+  const shown = nameIn(language, def.name);
   const others = [...new Set(namesOf(def.name))].filter((name) => name !== shown);
   const { titles, rules } = decisionsAbout(def);
   const notes: readonly (readonly [string, string])[] = [

@@ -1,8 +1,11 @@
 /** `praxis cards import vtes PATH` and `praxis cards find vtes NAME` */
 import { knownHere } from '@praxis/vtes/catalogue/known.ts';
 import { catalogueFile, importLists } from '@praxis/vtes/catalogue/store.ts';
-import { fullName, type KnownCard, search } from '@praxis/vtes/decks/knowledge.ts';
+import { fullName, type Knowledge, type KnownCard, search } from '@praxis/vtes/decks/knowledge.ts';
+import { nameKey } from '@praxis/vtes/decks/names.ts';
 import { deckSentence } from '@praxis/vtes/text/decks.ts';
+import { nameIn } from '@praxis/vtes/text/names.ts';
+import { factsIn } from '@praxis/vtes/text/short.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { languageNamed } from './words.ts';
 
@@ -45,7 +48,7 @@ function importFrom(paths: readonly string[]): number {
 
 function find(name: string, language: string): number {
   const knowledge = knownHere();
-  const found = search(knowledge, name);
+  const found = foundBy(knowledge, name, language);
   if (found.length === 0) console.error(deckSentence(language, { say: 'unknown card', card: name }));
   for (const card of found.slice(0, SHOWN_MAX)) print(factsText(card, language));
   if (found.length > SHOWN_MAX) print(`… (${found.length})`);
@@ -53,33 +56,25 @@ function find(name: string, language: string): number {
   return found.length === 0 ? STATUS.failed : STATUS.ok;
 }
 
-/** `Belinde · Nosferatu 6 · ani aus OBF pot · prince · G6 · V5` */
+/** `Belinde · Nosferatu 6 · ani aus OBF pot · prince · G6 · V5`, and the English name of a card that has another one. */
 function factsText(card: KnownCard, language: string): string {
-  const {
-    clan,
-    capacity,
-    group,
-    title,
-    disciplines = {},
-    types = [],
-    requires = [],
-    cost = {},
-    sets = [],
-    banned,
-  } = card;
-  const levels = Object.entries(disciplines).map(([name, level]) => (level === 2 ? name.toUpperCase() : name));
+  const { name, group, sets = [], banned } = card;
+  const called = nameIn(language, name);
   const facts = [
-    fullName(card),
-    types.join('/'),
-    [clan, capacity].filter((each) => each !== undefined).join(' '),
-    [...levels, ...requires].join(' '),
-    ...Object.entries(cost).map(([kind, amount]) => `${amount} ${kind}`),
-    title ?? '',
+    called === name ? fullName(card) : fullName({ ...card, name: `${called} (${name})` }),
+    ...factsIn(language, card),
     group === undefined ? '' : `G${group}`,
     sets.join(', '),
   ];
   const notes: string[] = [];
-  if (banned !== undefined) notes.push(deckSentence(language, { say: 'banned card', card: card.name, since: banned }));
-  if (card.def === undefined) notes.push(deckSentence(language, { say: 'not yet playable', card: card.name }));
+  if (banned !== undefined) notes.push(deckSentence(language, { say: 'banned card', card: name, since: banned }));
+  if (card.def === undefined) notes.push(deckSentence(language, { say: 'not yet playable', card: name }));
   return [facts.filter(Boolean).join(' · '), ...notes.map((note) => `  ${note}`)].join('\n');
+}
+
+/** By its English name, else by its name in the language of whoever asks, else whatever comes near. */
+function foundBy(knowledge: Knowledge, asked: string, language: string): readonly KnownCard[] {
+  const key = nameKey(asked);
+  const translated = knowledge.cards.filter(({ name }) => nameKey(nameIn(language, name)) === key);
+  return knowledge.named(asked).length === 0 && translated.length > 0 ? translated : search(knowledge, asked);
 }

@@ -1,6 +1,8 @@
 /** What the subcommands of `praxis` share: how they are called, how they end, what they complain about. */
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { en } from './words/en.ts';
+import type { Usage } from './words.ts';
 
 /** Exit statuses: done, something does not hold, the command was called wrongly. */
 export const STATUS = { ok: 0, failed: 1, usage: 2 } as const;
@@ -9,6 +11,8 @@ export const STATUS = { ok: 0, failed: 1, usage: 2 } as const;
 export interface Command {
   /** What `--help` prints. */
   readonly help: string;
+  /** The same in another language, where it exists. */
+  readonly helpIn?: (language: string) => string;
   run(args: readonly string[]): number | Promise<number>;
 }
 
@@ -20,14 +24,21 @@ export class WrongUsage extends Error {
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** Reads options and the words beside them. Throws `WrongUsage` at the first that is unknown or lacks its value. */
-export function readArguments<const O extends Options>(args: readonly string[], options: O) {
+export function readArguments<const O extends Options>(args: readonly string[], options: O, usage: Usage = en.usage) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node adds advice about options that look like words, which helps nobody here.
-    throw new WrongUsage(error.message.split(/\. (?:To specify|Did you)/)[0]?.replace(/\.?$/, '.') as string);
+    throw new WrongUsage(argumentProblem(error, usage));
   }
+}
+
+/** What Node found wrong with the arguments, in the words of the reader. */
+function argumentProblem(error: NodeJS.ErrnoException, usage: Usage): string {
+  // Node names options as '--seed <value>', '-s, --seed <value>' or '--sead'.
+  const option = /'(?:-\w, )?(--?[^\s'=]+)/.exec(error.message)?.[1] ?? '';
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return usage.unknownOption(option);
+  return error.message.includes('does not take an argument') ? usage.superfluousValue(option) : usage.noValue(option);
 }
 
 /** The one file that a command is about. */
@@ -39,20 +50,20 @@ export function onlyFile(positionals: readonly string[], what: string): string {
 }
 
 /** The text of a file that somebody named on the command line. */
-export function readNamed(file: string): string {
+export function readNamed(file: string, usage: Usage = en.usage): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new WrongUsage(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}.`);
+    throw new WrongUsage(code === 'ENOENT' ? usage.noFile(file) : usage.unreadable(file, message));
   }
 }
 
 /** A whole number from an option. */
-export function wholeNumber(name: string, given: string, min: number, max: number): number {
+export function wholeNumber(name: string, given: string, min: number, max: number, usage: Usage = en.usage): number {
   const number = Number(given);
   if (!/^\d+$/.test(given) || number < min || number > max)
-    throw new WrongUsage(`--${name} is a whole number from ${min} to ${max}, not ${JSON.stringify(given)}.`);
+    throw new WrongUsage(usage.number(`--${name}`, JSON.stringify(given), min, max));
   return number;
 }
 

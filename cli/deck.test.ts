@@ -79,6 +79,17 @@ test('praxis deck convert writes what can be read again', () => {
   expect(faulty.err).toContain('Line 2: There is no card Gard Dogs.');
 });
 
+test('praxis cards find tells types, clans, costs and names in the language asked for', () => {
+  expect(run(['cards', 'find', 'vtes', 'govern the unaligned']).out).toContain(
+    'Govern the Unaligned · Action · 1 blood',
+  );
+  for (const name of ['govern the unaligned', 'governar os desalinhados'])
+    expect(run(['cards', 'find', 'vtes', name, '--lang', 'pt']).out).toContain(
+      'Governar os Desalinhados (Govern the Unaligned) · Ação · 1 de sangue',
+    );
+  expect(run(['cards', 'find', 'vtes', 'alexander silverson', '--lang', 'it']).out).toMatch(/· principe /);
+});
+
 test('praxis cards import makes the cards of the official lists known', () => {
   const home = scratchFolder();
   const input = '12 Ada Example (G6)\n60 Test, The\n';
@@ -89,6 +100,9 @@ test('praxis cards import makes the cards of the official lists known', () => {
   expect(status).toBe(0);
   expect(out).toContain('The Test is known, but not yet playable here.');
   expect(run(['cards', 'find', 'vtes', 'ada', 'exam'], { home }).out).toContain('Ada Example (G6) · Ventrue 8');
+  expect(run(['cards', 'find', 'vtes', 'the test', '--lang', 'pt'], { home }).out).toContain(
+    'The Test · Mestre · 1 recurso · CE',
+  );
 });
 
 test('a damaged list is named with line and column, and is status 1', () => {

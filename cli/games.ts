@@ -3,19 +3,23 @@ import type { BaseState, Context, Game } from '@praxis/engine/game.ts';
 import { Mistake } from '@praxis/engine/game.ts';
 import type { Stagings } from '@praxis/testkit/scenario/command.ts';
 import { WrongUsage } from './command.ts';
+import { en } from './words/en.ts';
+import type { Usage } from './words.ts';
 
 /** What the terminal needs of a game, whatever its state is made of. */
 export type AnyGame = Game<BaseState, Context>;
 
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   vtes: async () => (await import('@praxis/vtes/game.ts')).vtes as unknown as AnyGame,
+  pokemon: async () => (await import('@praxis/pokemon/game.ts')).pokemon as unknown as AnyGame,
+  magic: async () => (await import('@praxis/magic/game.ts')).magic as unknown as AnyGame,
 };
 
-export function gameNamed(name: string | undefined): Promise<AnyGame> {
+export function gameNamed(name: string | undefined, usage: Usage = en.usage): Promise<AnyGame> {
   const names = Object.keys(GAMES).join(', ');
-  if (name === undefined) throw new WrongUsage(`Expected a game: ${names}.`);
+  if (name === undefined) throw new WrongUsage(usage.noGame(names));
   const load = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  if (!load) throw new WrongUsage(`There is no game ${JSON.stringify(name)}; there is ${names}.`);
+  if (!load) throw new WrongUsage(usage.unknownGame(JSON.stringify(name), names));
   return load();
 }
 
@@ -30,5 +34,7 @@ export function gameOf(record: unknown): Promise<AnyGame> {
 export async function stagings(): Promise<Stagings> {
   const { anyStaging } = await import('@praxis/testkit/scenario/command.ts');
   const { staging } = await import('@praxis/vtes/staging.ts');
-  return { vtes: anyStaging(staging) };
+  const { staging: pokemon } = await import('@praxis/pokemon/staging.ts');
+  const { staging: magic } = await import('@praxis/magic/staging.ts');
+  return { vtes: anyStaging(staging), pokemon: anyStaging(pokemon), magic: anyStaging(magic) };
 }

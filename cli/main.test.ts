@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { praxis } from './spawned.ts';
 
@@ -17,6 +18,13 @@ describe('help', () => {
       expect(out).toContain('Exit status');
     },
   );
+});
+
+test('praxis --version names the version of the package', () => {
+  const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  expect(praxis(['--version'])).toEqual({ status: 0, out: `praxis ${version}\n`, err: '' });
 });
 
 describe('wrong usage is status 2 and names what is wrong', () => {

@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { Mistake } from '@praxis/engine/game.ts';
 import { type Command, print, STATUS, WrongUsage } from './command.ts';
+import manifest from './package.json' with { type: 'json' };
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./play.ts')).play,
@@ -12,6 +13,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   deck: async () => (await import('./deck.ts')).deck,
   card: async () => (await import('./card.ts')).card,
   cards: async () => (await import('./cards.ts')).cards,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  worker: async () => (await import('./worker.ts')).worker,
 };
 
 const HELP = `Praxis referees trading-card games.
@@ -24,6 +27,10 @@ const HELP = `Praxis referees trading-card games.
   praxis deck check FILE   whether a deck from any site is legal, and which of its cards are playable
   praxis card NAME         what a card says, in any of the five languages
   praxis cards import      make all cards of the official lists known
+  praxis simulate vtes     let programs play thousands of games, and see how the decks fared
+  praxis worker            help with the games of a simulation on another machine
+
+  praxis --version         which version this is
 
 Each has its own --help. Exit status: 0 all is well, 1 something does not hold, 2 wrong usage.`;
 
@@ -32,22 +39,28 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     print(HELP);
     return name === undefined ? STATUS.usage : STATUS.ok;
   }
+  if (name === '--version') {
+    print(`praxis ${manifest.version}`);
+    return STATUS.ok;
+  }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load)
     throw new WrongUsage(`There is no command ${JSON.stringify(name)}; there are ${Object.keys(COMMANDS).join(', ')}.`);
   const command = await load();
   if (args.includes('--help') || args.includes('-h')) {
-    print(command.help);
+    const { languageAsked } = await import('./words.ts');
+    print(command.helpIn?.(languageAsked(args)) ?? command.help);
     return STATUS.ok;
   }
   return command.run(args);
 }
 
 /** Wrong input is told in one line; anything else is a fault of the program and shows where it happened. */
-function complain(error: unknown, args: readonly string[]): number {
+async function complain(error: unknown, args: readonly string[]): Promise<number> {
   if (error instanceof WrongUsage) {
     const command = Object.hasOwn(COMMANDS, args[0] ?? '') ? `praxis ${args[0]}` : 'praxis';
-    console.error(`praxis: ${error.message}\nSee ${command} --help.`);
+    const { languageAsked, wordsIn } = await import('./words.ts');
+    console.error(`praxis: ${error.message}\n${wordsIn(languageAsked(args)).usage.see(command)}`);
     return STATUS.usage;
   }
   if (error instanceof Mistake) {
@@ -71,5 +84,5 @@ const args = process.argv.slice(2);
 try {
   process.exitCode = await main(args);
 } catch (error) {
-  process.exitCode = complain(error, args);
+  process.exitCode = await complain(error, args);
 }

@@ -168,7 +168,53 @@ describe('leaving and coming back', () => {
     writeFileSync(join(folder, 'broken.json'), '{"format":');
     const { status, err } = praxis(['play', 'vtes', '--load', 'broken.json'], { cwd: folder });
     expect(status).toBe(1);
-    expect(err).toContain('broken.json is no record');
+    expect(err).toContain('broken.json is no saved match: it is no JSON');
+  });
+
+  test.each([
+    ['en', '{}', 'other.json is no saved match: it does not name the format'],
+    ['pt', '[]', 'other.json não é uma partida salva: não indica o formato'],
+    ['es', '{"format":"praxis-record-1","game":"chess"}', 'other.json es una partida guardada de otro juego'],
+    ['it', '{"format":"praxis-record-1","game":"vtes"}', 'other.json è danneggiata'],
+    ['fr', 'nothing', "other.json n'est pas une partie sauvegardée : ce n'est pas du JSON"],
+  ])('what is no saved match is named as such in %s: %s', (language, content, complaint) => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, 'other.json'), content);
+    const { status, out, err } = praxis(['play', 'vtes', '--load', 'other.json', '--lang', language], { cwd: folder });
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain(complaint);
+  });
+});
+
+describe('in other languages', () => {
+  test.each([
+    [['--sead', '3', '--lang', 'es'], 'No existe la opción --sead.'],
+    [['--seats', '--lang', 'it'], "L'opzione --seats richiede un valore."],
+    [['--seats', '9', '--lang=fr'], '--seats est un nombre entier de 2 à 6, pas "9".'],
+    [['--edition', 'ninth', '--lang', 'pt'], 'Não existe a edição "ninth"; existem 2000, third, fifth.'],
+    [['--name', 'bruno', '--lang', 'fr'], "Quelqu'un d'autre à la table s'appelle déjà bruno."],
+    [['--deck', 'nowhere.txt', '--lang', 'it'], 'Non esiste il file nowhere.txt.'],
+  ])('wrong usage is told: %j', (args, complaint) => {
+    const { status, out, err } = praxis(['play', 'vtes', ...args]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain(complaint);
+    expect(err).toMatch(/praxis play --help --lang \w\w/);
+  });
+
+  test('so is the help', () => {
+    expect(praxis(['play', '--help', '--lang', 'pt']).out).toContain('Joga uma partida no terminal.');
+  });
+
+  test('cards have the names that are printed there, and are found by them and by the English ones', () => {
+    const folder = scratchFolder();
+    writeFileSync(join(folder, 'deck.txt'), '12x Sully\n60 Deflection\n');
+    const play = (input: string): string =>
+      praxis(['play', 'vtes', '--deck', 'deck.txt', '--seats', '2', '--lang', 'pt'], { cwd: folder, input }).out;
+    expect(play('t\nq\n')).toContain('Deflexão ×7');
+    for (const words of ['descarta Deflexão', 'descarta Deflection', 'discards Deflection', 'deflexao'])
+      expect(play(`p\n${words}\nl\nq\n`)).toMatch(/^Ana descarta Deflexão$/m);
+    expect(play('p\nwhy deflection\nq\n')).toContain('Ana joga Deflexão');
+    expect(play('i deflexao\nq\n')).toContain('│ Deflexão ');
   });
 });
 

@@ -14,54 +14,46 @@ import { wordingIn } from '@praxis/vtes/text/wording.ts';
 import { type Command, print, readArguments, readNamed, WrongUsage, wholeNumber } from './command.ts';
 import { lineText } from './deck.ts';
 import { type AnyGame, gameNamed } from './games.ts';
-import { readRecordFile } from './record-file.ts';
+import { resumeRecordFile } from './record-file.ts';
 import { Session } from './session.ts';
 import { Terminal } from './terminal.ts';
-import { languageNamed, wordsIn } from './words.ts';
-
-const HELP = `praxis play vtes [options]
-
-Plays a match in the terminal. The other seats are played by simple programs. Type ? for help while playing.
-
-  --edition NAME   2000, third or fifth (default fifth)
-  --seats N        2 to 6 (default 5)
-  --deck DECK      a file with your deck (lines such as "2x Belinde"), or a starter deck: ${Object.keys(STARTER_DECKS).join(', ')}
-  --name NAME      what you are called at the table
-  --lang LANG      en, pt, es, it or fr (default en)
-  --seed TEXT      the same text gives the same shuffles
-  --load FILE      go on with a saved match
-
-Answers may come from a file or another program instead of the keyboard. When they end, the match is saved.
-Exit status: 0 played or saved, 1 a record or deck does not hold, 2 wrong usage.`;
+import { languageAsked, languageNamed, type Usage, wordsIn } from './words.ts';
 
 const NAMES = ['Ana', 'Bruno', 'Clara', 'Dario', 'Elena', 'Fabien'];
 const ME = 0;
 
-export const play: Command = { help: HELP, run };
+const OPTIONS = {
+  edition: { type: 'string' },
+  seats: { type: 'string' },
+  deck: { type: 'string' },
+  name: { type: 'string' },
+  lang: { type: 'string', default: 'en' },
+  seed: { type: 'string' },
+  load: { type: 'string' },
+} as const;
+
+const DECKS = Object.keys(STARTER_DECKS).join(', ');
+
+export const play: Command = {
+  help: wordsIn('en').playHelp(DECKS),
+  helpIn: (language) => wordsIn(language).playHelp(DECKS),
+  run,
+};
 
 async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArguments(args, {
-    edition: { type: 'string' },
-    seats: { type: 'string' },
-    deck: { type: 'string' },
-    name: { type: 'string' },
-    lang: { type: 'string', default: 'en' },
-    seed: { type: 'string' },
-    load: { type: 'string' },
-  });
+  const { usage } = wordsIn(languageAsked(args));
+  const { values, positionals } = readArguments(args, OPTIONS, usage);
   const [name, extra] = positionals;
-  if (extra !== undefined)
-    throw new WrongUsage(`Expected only the name of a game, but there is also ${JSON.stringify(extra)}.`);
-  const game = await gameNamed(name);
+  if (extra !== undefined) throw new WrongUsage(usage.unexpected(JSON.stringify(extra)));
+  const game = await gameNamed(name, usage);
   const language = languageNamed(values.lang);
   const words = wordsIn(language);
   const wording = game.wording(language);
   if (values.load !== undefined) {
     const { edition, seats, deck, seed } = values;
     for (const [option, value] of Object.entries({ edition, seats, deck, seed, name: values.name }))
-      if (value !== undefined)
-        throw new WrongUsage(`--${option} belongs to a new match; the one of --load has its own.`);
-    const session = Session.resumed(game, readRecordFile(values.load), ME, wording);
+      if (value !== undefined) throw new WrongUsage(usage.ofNewMatch(`--${option}`));
+    const session = resumeRecordFile(values.load, words, (data) => Session.resumed(game, data, ME, wording));
     return new Terminal(session, words, language, values.load, true).run();
   }
   const seed = values.seed ?? randomBytes(8).toString('hex');
@@ -81,21 +73,22 @@ interface Given {
 }
 
 function setupOf(game: AnyGame, given: Given, seed: string, language: string): Setup {
+  const { usage, blanks: told } = wordsIn(language);
   const edition = given.edition ?? 'fifth';
   if (!game.editions.includes(edition))
-    throw new WrongUsage(`There is no edition ${JSON.stringify(edition)}; there are ${game.editions.join(', ')}.`);
-  const count = wholeNumber('seats', given.seats ?? '5', 2, NAMES.length);
+    throw new WrongUsage(usage.unknownEdition(JSON.stringify(edition), game.editions.join(', ')));
+  const count = wholeNumber('seats', given.seats ?? '5', 2, NAMES.length, usage);
   const defs = game.definitions({ edition, seats: [], seed }) as readonly CardDef[];
   const decks = Object.keys(STARTER_DECKS);
   const seats = NAMES.slice(0, count).map(
     (name, seat): SeatSetup => ({ name, deck: deckOf(decks[seat % decks.length] as string, defs) }),
   );
   if (given.deck !== undefined) seats[ME] = { name: NAMES[ME] as string, deck: deckNamed(given.deck, defs, language) };
-  if (given.name !== undefined) seats[ME] = { ...(seats[ME] as SeatSetup), name: seatName(given.name, seats) };
+  if (given.name !== undefined) seats[ME] = { ...(seats[ME] as SeatSetup), name: seatName(given.name, seats, usage) };
   const problems = deckProblems(seats[ME]?.deck ?? {}, EDITIONS[edition] as Edition, defs, count);
   warnOfDeck(problems, edition, language);
   const blanks = seats.reduce((sum, { deck }) => sum + (deck?.[BLANK_NAME] ?? 0), 0);
-  if (blanks > 0) print(wordsIn(language).blanks(blanks));
+  if (blanks > 0) print(told(blanks));
   return { edition, seats, seed };
 }
 
@@ -103,7 +96,7 @@ function setupOf(game: AnyGame, given: Given, seed: string, language: string): S
 function deckNamed(given: string, defs: readonly CardDef[], language: string): Readonly<Record<string, number>> {
   const starter = Object.keys(STARTER_DECKS).find((name) => name.toLowerCase() === given.toLowerCase());
   if (starter !== undefined) return deckOf(starter, defs);
-  const { deck, problems } = readDeck(readNamed(given), knowledgeOf(defs));
+  const { deck, problems } = readDeck(readNamed(given, wordsIn(language).usage), knowledgeOf(defs));
   const errors = problems.filter(({ level }) => level === 'error');
   if (errors.length > 0)
     throw new Mistake(errors.map((problem) => `${given}: ${lineText(problem, language)}`).join('\n'));
@@ -111,11 +104,10 @@ function deckNamed(given: string, defs: readonly CardDef[], language: string): R
 }
 
 /** Sentences are matched by words, so a name must be one, and nobody else's. */
-function seatName(name: string, seats: readonly SeatSetup[]): string {
-  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(name))
-    throw new WrongUsage(`A name is one word that begins with a letter, not ${JSON.stringify(name)}.`);
+function seatName(name: string, seats: readonly SeatSetup[], usage: Usage): string {
+  if (!/^\p{L}[\p{L}\p{N}]*$/u.test(name)) throw new WrongUsage(usage.wrongName(JSON.stringify(name)));
   if (seats.some((seat, index) => index !== ME && seat.name.toLowerCase() === name.toLowerCase()))
-    throw new WrongUsage(`Somebody else at the table is called ${name}.`);
+    throw new WrongUsage(usage.nameTaken(name));
   return name;
 }
 

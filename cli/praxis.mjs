@@ -3,6 +3,7 @@
 // launcher hands over to the Node that the lock file pins.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +21,8 @@ function pinnedNode(folder) {
 }
 
 if (Number.parseInt(process.versions.node, 10) >= NODE_MAJOR_MIN) {
+  // Taking the types off and compiling costs more than running: Node keeps the result in the folder for temporary files.
+  module.enableCompileCache();
   await import('./main.ts');
 } else {
   const node = pinnedNode(here);

@@ -1,8 +1,9 @@
 /** Records as files. */
 import { writeFileSync } from 'node:fs';
 import { Mistake } from '@praxis/engine/game.ts';
-import type { Record } from '@praxis/engine/record.ts';
+import { type Record, RecordMistake } from '@praxis/engine/record.ts';
 import { readNamed } from './command.ts';
+import type { Words } from './words.ts';
 
 /** What stands in a record file, not yet checked. Throws a `Mistake` if it is no JSON. */
 export function readRecordFile(file: string): unknown {
@@ -11,6 +12,27 @@ export function readRecordFile(file: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new Mistake(`${file} is no record: ${(error as Error).message}.`);
+  }
+}
+
+/** The same, or whatever `resume` makes of it; what is wrong with the file is told in the words of the reader. */
+export function resumeRecordFile<T>(file: string, words: Words, resume: (data: unknown) => T): T {
+  const text = readNamed(file, words.usage);
+  const refuse = (problem: keyof Words['records'], error: unknown): never => {
+    throw new Mistake(words.records[problem](file, (error as Error).message.replaceAll(/\s+/g, ' ')), { cause: error });
+  };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return refuse('not JSON', error);
+  }
+  try {
+    return resume(data);
+  } catch (error) {
+    if (error instanceof RecordMistake) return refuse(error.problem, error);
+    if (error instanceof Mistake) return refuse('damaged', error);
+    throw error;
   }
 }
 

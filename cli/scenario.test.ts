@@ -33,6 +33,14 @@ test('one that does not hold is status 1, with its place', () => {
   expect(out).toMatch(/a\.yaml:9:\d+: /);
 });
 
+test('a rule that is in no catalogue is named with its place', () => {
+  const cwd = folderWith({ 'a.yaml': HOLDS.replace('seats:', 'rules: [V-ACT-001, D-001, V-ACT-999]\nseats:') });
+  const { status, out } = praxis(['scenario', 'a.yaml'], { cwd });
+  expect(status).toBe(1);
+  expect(out).toContain('a.yaml:4:27: There is no rule V-ACT-999');
+  expect(out).not.toContain('D-001');
+});
+
 test('--trace prints decisions, --options stops at what the script does not answer, --json is JSON', () => {
   const cwd = folderWith({ 'a.yaml': HOLDS });
   expect(praxis(['scenario', 'a.yaml', '--trace'], { cwd }).out).toContain('> Krid bleeds Alex');

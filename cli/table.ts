@@ -1,5 +1,6 @@
 /** A VTES table as text, from what one seat may know. Nothing but the view is read, so nothing hidden can show. */
 import type { CardView, Seat, SeatView, View } from '@praxis/engine';
+import { nameIn } from '@praxis/vtes/text/names.ts';
 import { actionKindText, markText } from '@praxis/vtes/text/short.ts';
 import type { Words } from './words.ts';
 
@@ -84,7 +85,7 @@ function cardText(view: View, handle: number, telling: Telling, mine: boolean): 
   const card = view.cards[handle];
   if (!card) return '?';
   const { name, def, counters = {}, marks = [], with: attached = [] } = card;
-  const parts = [name ?? `(${words.faceDown})`];
+  const parts = [name === undefined ? `(${words.faceDown})` : nameIn(language, name)];
   if (counters.blood !== undefined) parts.push(`${counters.blood}/${counters.capacity}`);
   else if (counters.life !== undefined) parts.push(`♥${counters.life}`);
   else if ((counters.counters ?? 0) > 0) parts.push(`•${counters.counters}`);
@@ -131,7 +132,7 @@ function regionLines(name: string, cards: readonly string[], width: number): rea
 }
 
 /** Each card of the own hand with what is printed on it; copies are counted. */
-function handLines(view: View, player: SeatView, { words, printed }: Telling): readonly string[] {
+function handLines(view: View, player: SeatView, { words, language, printed }: Telling): readonly string[] {
   const copies = new Map<string, { readonly card: CardView; count: number }>();
   for (const handle of handlesIn(player, 'hand')) {
     const card = view.cards[handle] as CardView;
@@ -142,7 +143,7 @@ function handLines(view: View, player: SeatView, { words, printed }: Telling): r
   const margin = ' '.repeat(INDENT + regionWidth(words));
   return [...copies.values()].map(({ card, count }, index) => {
     const head = index === 0 ? `${' '.repeat(INDENT)}${words.zones.hand.padEnd(regionWidth(words))}` : margin;
-    const name = `${card.name}${count > 1 ? ` ×${count}` : ''}`;
+    const name = `${nameIn(language, card.name ?? '')}${count > 1 ? ` ×${count}` : ''}`;
     return `${head}${name.padEnd(30)} ${card.def === undefined ? '' : printed(card.def)}`.trimEnd();
   });
 }
@@ -174,8 +175,11 @@ interface Where {
 /** The current action, combat and referendum, each on a line. */
 function happening(view: View, { words, language }: Telling): readonly string[] {
   const { action, combat, referendum } = view.where as Where;
-  const name = (handle: number | undefined): string =>
-    handle === undefined ? '' : (view.cards[handle]?.name ?? `(${words.faceDown})`);
+  const name = (handle: number | undefined): string => {
+    if (handle === undefined) return '';
+    const known = view.cards[handle]?.name;
+    return known === undefined ? `(${words.faceDown})` : nameIn(language, known);
+  };
   const lines: string[] = [];
   if (action) {
     const { kind, by, card, targets, stealth, bleed, blocker } = action;

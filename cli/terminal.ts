@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Path, Question } from '@praxis/engine/decision.ts';
 import type { Setup } from '@praxis/engine/game.ts';
 import type { Fault } from '@praxis/engine/match.ts';
-import { fitting } from '@praxis/engine/sentence.ts';
+import { fittingAny, understoodIn } from '@praxis/engine/sentence.ts';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { findCards } from '@praxis/vtes/text/cards/find.ts';
 import { cardText, inEdition } from '@praxis/vtes/text/cards/render.ts';
@@ -158,7 +158,8 @@ export class Terminal {
 
   #pickByWords(menu: Menu, typed: string): Next {
     const { match, wording } = this.#session;
-    const fits = fitting(match.context, wording, menu.question, typed);
+    const wordings = understoodIn(wording, match.game.wording('en'));
+    const fits = fittingAny(match.context, wordings, menu.question, typed);
     const [first, second] = fits;
     if (!first) return this.#say(this.#words.nothingFits);
     if (second) {
@@ -222,7 +223,7 @@ export class Terminal {
     const { match, me } = this.#session;
     const asSaid = match.explain(me, sentence, this.#language);
     // Who names only a card wants to know why it cannot be played, though it may be possible to discard it.
-    const asPlayed = asSaid.possible ? match.explain(me, `plays ${sentence}`, this.#language) : asSaid;
+    const asPlayed = asSaid.possible ? match.explain(me, `${this.#words.plays} ${sentence}`, this.#language) : asSaid;
     const lines = [
       ...(asSaid.possible ? [this.#words.possible, ...indented(asSaid.sentences)] : []),
       ...(asPlayed.reasons.length > 0 ? [...indented(asPlayed.sentences), this.#words.forbiddenBy] : []),
@@ -243,7 +244,7 @@ export class Terminal {
     if (!found) return this.#say(this.#words.noCard(name));
     const def = inEdition(found, match.setup.edition);
     const text = cardText(def, this.#language);
-    // On the table it has its English name.
+    // Whoever speaks of the card elsewhere calls it by its English name.
     return this.#say([...(text.name === def.name ? [] : [`${def.name}:`]), framed(def, text)].join('\n'));
   }
 

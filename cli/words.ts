@@ -1,5 +1,6 @@
 /** The words of the terminal itself. Those of the games come from their `text/`. */
 import type { Match } from '@praxis/engine/match.ts';
+import type { RecordProblem } from '@praxis/engine/record.ts';
 import { WrongUsage } from './command.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -48,6 +49,8 @@ export interface Words {
   readonly nothingToUndo: string;
   readonly undone: string;
   readonly nothingBeside: string;
+  /** What begins the sentence of somebody who plays a card, without who it is. */
+  readonly plays: string;
   readonly whyUsage: string;
   readonly possible: string;
   readonly forbiddenBy: string;
@@ -65,7 +68,30 @@ export interface Words {
   readonly points: string;
   readonly illegalDeck: (edition: string, why: string) => string;
   readonly blanks: (count: number) => string;
+  /** What is wrong with the command line. What was typed comes quoted. */
+  readonly usage: Usage;
+  /** Why a saved match cannot be gone on with. */
+  readonly records: { readonly [Problem in RecordProblem | 'not JSON']: (file: string, why: string) => string };
   readonly help: string;
+  /** What `praxis play --help` prints; `decks` are the names of the starter decks. */
+  readonly playHelp: (decks: string) => string;
+}
+
+export interface Usage {
+  readonly noGame: (games: string) => string;
+  readonly unknownGame: (given: string, games: string) => string;
+  readonly unexpected: (given: string) => string;
+  readonly unknownOption: (option: string) => string;
+  readonly noValue: (option: string) => string;
+  readonly superfluousValue: (option: string) => string;
+  readonly unknownEdition: (given: string, editions: string) => string;
+  readonly number: (option: string, given: string, min: number, max: number) => string;
+  readonly ofNewMatch: (option: string) => string;
+  readonly wrongName: (given: string) => string;
+  readonly nameTaken: (name: string) => string;
+  readonly noFile: (file: string) => string;
+  readonly unreadable: (file: string, why: string) => string;
+  readonly see: (command: string) => string;
 }
 
 const LANGUAGES: Readonly<Record<string, Words>> = { en, pt, es, it, fr };
@@ -73,6 +99,13 @@ const LANGUAGES: Readonly<Record<string, Words>> = { en, pt, es, it, fr };
 export function languageNamed(name: string): string {
   if (Object.hasOwn(LANGUAGES, name)) return name;
   throw new WrongUsage(`There is no language ${JSON.stringify(name)}; there are ${Object.keys(LANGUAGES).join(', ')}.`);
+}
+
+/** The language that a command line asks for, whatever else is wrong with it. */
+export function languageAsked(args: readonly string[]): string {
+  const at = args.findLastIndex((each) => each === '--lang' || each.startsWith('--lang='));
+  const name = args[at] === '--lang' ? args[at + 1] : args[at]?.slice('--lang='.length);
+  return name !== undefined && Object.hasOwn(LANGUAGES, name) ? name : 'en';
 }
 
 export function wordsIn(language: string): Words {

@@ -2,7 +2,7 @@
  * What a game offers to those who host it: a terminal, a server, a page. It is all that they know of a game beside the kernel's
  * contract, so every game that has it is playable everywhere.
  */
-import type { BaseState, Context, Game, Setup } from './game.ts';
+import type { BaseState, Context, Game, Setup, View } from './game.ts';
 import type { Insights } from './insight.ts';
 
 export const LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'] as const;
@@ -63,12 +63,68 @@ export interface TableChoices {
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
 }
 
+/**
+ * What of the course of a match is worth counting when programs play thousands of them. It is data: whoever counts knows no game. Words
+ * stand among the labels: `counter <curve>`, `tally <name>`, and `tally score` for what the scores of a result are.
+ */
+export interface Simulation {
+  /** The type of the event with which a turn begins. */
+  readonly turn: string;
+  /** The counter of the seats that is noted whenever a turn begins. */
+  readonly curve: string;
+  readonly tallies: readonly Tally[];
+  /** The events by which a seat gets hold of a card, and by which it makes use of one. */
+  readonly drawn: readonly CardCount[];
+  readonly played: readonly CardCount[];
+}
+
+/** Events that are counted: those of a type that have these values among their arguments. */
+export interface EventCount {
+  readonly type: string;
+  readonly having?: Readonly<Record<string, string | number | boolean>>;
+  /** The argument that names the seat for which it counts. */
+  readonly seat: string;
+}
+
+export interface Tally extends EventCount {
+  readonly name: string;
+  /** The argument that names the seat to which it was done. What a seat does to itself does not count. */
+  readonly to?: string;
+}
+
+export interface CardCount extends EventCount {
+  /** The argument that is the card. */
+  readonly card: string;
+}
+
+/** What is going on, for those who want to be asked only about some of it. */
+export interface Concern {
+  /** The seat whose turn it is. */
+  readonly seat: number;
+  /** A number that changes with every turn. */
+  readonly turn: number;
+  /** What is being done in the turn, as a text that changes when something else is. */
+  readonly matter?: string;
+  /** The seats that it is directed at. */
+  readonly at: readonly number[];
+  /** Votes are being cast. */
+  readonly vote: boolean;
+}
+
 export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
   readonly game: Game<S, C>;
   readonly title: string;
   readonly choices: TableChoices;
   readonly insights?: Insights;
+  /** Undefined: simulations tell of results and lengths only. */
+  readonly simulation?: Simulation;
   readonly decks: readonly OfferedDeck[];
+  /** What pieces say that has great consequences and cannot be undone: whoever chooses it is asked once more. */
+  readonly grave?: readonly string[];
+  /** What pieces begin answers to which nobody else can have a response, whatever anybody holds: the table need not wait for any. */
+  readonly quiet?: readonly string[];
+  /** Whom it concerns what is going on. Without it nobody can leave answers to a standing order but for the turn. */
+  concern?(view: View): Concern;
   /**
    * The words of views in a language: zones, counters, phases, steps, marks, by keys such as `zone hand`, `counter life`, `step block`.
    * What is not among them has no word and is not shown.

@@ -12,7 +12,10 @@ export interface Insight {
    * other pieces at the same place. 0 is never chosen if anything else can be.
    */
   weigh(sight: Sight, prefix: readonly SeenPiece[], piece: SeenPiece): Weighed;
-  /** What the viewer of the view can expect of the rest of the match: from 0 (lost) to 1 (won). */
+  /**
+   * What a seat can expect of the rest of the match, for all that the viewer of the view knows: from 0 (lost) to 1 (won). It is asked for
+   * every seat with one view, so it should rest on what everybody can see.
+   */
   value(view: View, seat: number, temperament: string): number;
 }
 

@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 import { openAt, replay } from './open.ts';
 import { ask, type Procedure } from './procedure.ts';
 import { randomBelow } from './random.ts';
-import { counting, definitionsHash, type Entry, effective, type Record } from './record.ts';
+import { counting, definitionsHash, type Entry, effective, type Record, RecordMistake } from './record.ts';
 import { give, openTiny, pick, SETUP, type TinyContext, type TinyState, tinyGame } from './tiny.ts';
 
 function* talk(g: TinyContext): Procedure {

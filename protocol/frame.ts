@@ -57,6 +57,8 @@ export interface SentTable {
   readonly spectators: number;
   /** Why the match is over, in words. */
   readonly outcome?: string;
+  /** The table at which the same people play again. */
+  readonly rematch?: string;
 }
 
 export interface Frame {

@@ -2,20 +2,30 @@
 // answer, and every so many-th one (`--deep`) goes through all the other checks as well, which take twenty times as long. It goes on
 // after a failure and prints each with the seed that leads there again. All options:
 // `npm run soak -- --matches 1000 --seats 5 --edition fifth --seed x --deep 10 --workers 2 --check imagine`.
+// `--set pairs` lets all pairs and all fives of the starter decks meet in turn, where they are legal, instead of tables of any size.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Match } from '../engine/match.ts';
+import { openMatch } from '../engine/open.ts';
 import { vtes } from '../games/vtes/game.ts';
-import { checkCounters, checkPlaces } from '../games/vtes/invariants.ts';
+import { bankedBy, checkCounters, checkPlaces, countersOf } from '../games/vtes/invariants.ts';
 import { EDITIONS } from '../games/vtes/rules/editions.ts';
 import type { G, State } from '../games/vtes/rules/state.ts';
 import { CHECKS, checkPlayouts, type SetupFor } from '../testkit/checks.ts';
-import { diceFrom } from '../testkit/playout.ts';
-import { SEATS_MAX, SEATS_MIN, vtesTable } from './vtes-table.ts';
+import { diceFrom, playOut } from '../testkit/playout.ts';
+import { pairingFor, pairings } from './pairings.ts';
+import { SEATS_MAX, SEATS_MIN, vtesTable, vtesTableOf } from './vtes-table.ts';
+
+const SETS = ['tables', 'pairs'] as const;
+type SetName = (typeof SETS)[number];
+
+/** Pairs and fives of every edition stand so near to each other in the list, and each time round it other ones come up. */
+const PAIRINGS_IN_ROW = 7;
 
 /** One worker takes every so many-th match, beginning with its own number. */
 interface Share {
+  readonly set: SetName;
   readonly worker: number;
   readonly workers: number;
   readonly matches: number;
@@ -34,6 +44,7 @@ else for (const message of soak(workerData as Share)) parentPort?.postMessage(me
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
+      set: { type: 'string', default: 'tables' },
       matches: { type: 'string', default: '1000' },
       seats: { type: 'string' },
       edition: { type: 'string' },
@@ -47,7 +58,10 @@ async function main(): Promise<void> {
   const editions = Object.keys(EDITIONS).filter((name) => values.edition === undefined || name === values.edition);
   const [matches, workers, deep] = [Number(values.matches), Number(values.workers), Number(values.deep)];
   const seats = values.seats === undefined ? undefined : Number(values.seats);
+  const set = SETS.find((name) => name === values.set);
   const wrong = [
+    ...(set ? [] : [`--set ${values.set}`]),
+    ...(set === 'pairs' && seats !== undefined ? ['--seats with --set pairs'] : []),
     ...(Number.isInteger(matches) && matches > 0 ? [] : [`--matches ${values.matches}`]),
     ...(Number.isInteger(workers) && workers > 0 ? [] : [`--workers ${values.workers}`]),
     ...(Number.isInteger(deep) && deep > 0 ? [] : [`--deep ${values.deep}`]),
@@ -55,7 +69,7 @@ async function main(): Promise<void> {
     ...(editions.length > 0 ? [] : [`--edition ${values.edition}`]),
     ...(checks.length > 0 ? [] : [`--check ${values.check}`]),
   ];
-  if (wrong.length > 0) {
+  if (wrong.length > 0 || !set) {
     console.error(`Cannot be done: ${wrong.join(', ')}.`);
     process.exitCode = 2;
     return;
@@ -69,7 +83,7 @@ async function main(): Promise<void> {
       console.log(`FAILED ${message.failed}`);
     } else if (++done % 100 === 0) console.log(`${done} of ${matches} matches, ${failures.length} failures`);
   };
-  const share = { workers, matches, seed: values.seed, seats, editions, checks, deep };
+  const share = { set, workers, matches, seed: values.seed, seats, editions, checks, deep };
   await Promise.all(Array.from({ length: workers }, (_, worker) => runWorker({ ...share, worker }, hear)));
   const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
   console.log(
@@ -87,21 +101,45 @@ function runWorker(share: Share, hear: (message: Message) => void): Promise<void
   });
 }
 
+/** The setups of one match after another. */
+type Tables = (number: number) => { readonly name: string; readonly setupFor: SetupFor };
+
 /** Editions and sizes take turns unless they are given. */
-function* soak({ worker, workers, matches, seed, seats, editions, checks, deep }: Share): Generator<Message> {
-  for (let number = worker; number < matches; number += workers) {
-    const name = `${seed} ${number}`;
+function anyTables({ seats, editions }: Share): Tables {
+  return (number) => {
     const edition = editions[number % editions.length] as string;
     const setupFor: SetupFor = (matchSeed) => {
       const dice = diceFrom(`table ${matchSeed}`);
       const size = seats ?? SEATS_MIN + dice(SEATS_MAX - SEATS_MIN + 1);
       return vtesTable(edition, size, matchSeed, { openDecks: dice(2) === 0 });
     };
-    const isDeep = Math.floor(number / editions.length) % deep === 0;
+    return { name: edition, setupFor };
+  };
+}
+
+function pairedTables({ editions }: Share): Tables {
+  const all = pairings(editions);
+  return (number) => {
+    const { edition, decks } = pairingFor(all, number);
+    const setupFor: SetupFor = (matchSeed) =>
+      vtesTableOf(edition, decks, matchSeed, { openDecks: diceFrom(`table ${matchSeed}`)(2) === 0 });
+    return { name: `${edition}, ${decks.join(' – ')}`, setupFor };
+  };
+}
+
+function* soak(share: Share): Generator<Message> {
+  const { set, worker, workers, matches, seed, editions, checks, deep } = share;
+  const tableOf = set === 'pairs' ? pairedTables(share) : anyTables(share);
+  // So many matches in a row, among them tables of each kind, go through all checks or none of them does.
+  const row = set === 'pairs' ? PAIRINGS_IN_ROW : editions.length;
+  for (let number = worker; number < matches; number += workers) {
+    const name = `${seed} ${number}`;
+    const { name: table, setupFor } = tableOf(number);
+    const isDeep = Math.floor(number / row) % deep === 0;
     for (const check of checks) {
       if (!isDeep && checks.length > 1 && CHECKS[check as keyof typeof CHECKS] !== checkPlayouts) continue;
       const failed = failureOf(check as keyof typeof CHECKS, setupFor, name);
-      if (failed !== undefined) yield { failed: `${edition}: ${failed}` };
+      if (failed !== undefined) yield { failed: `${table}: ${failed}` };
     }
     yield { done: name };
   }
@@ -110,8 +148,10 @@ function* soak({ worker, workers, matches, seed, seats, editions, checks, deep }
 function failureOf(name: keyof typeof CHECKS, setupFor: SetupFor, seed: string): string | undefined {
   const check = CHECKS[name];
   try {
-    if (check === checkPlayouts) checkPlayouts(vtes, setupFor, { matches: 1, seed, invariant });
-    else check(vtes as never, setupFor, { matches: 1, seed });
+    if (check === checkPlayouts) {
+      checkPlayouts(vtes, setupFor, { matches: 1, seed, invariant });
+      checkBank(setupFor, seed);
+    } else check(vtes as never, setupFor, { matches: 1, seed });
     return undefined;
   } catch (error) {
     const cause = (error as Error).cause;
@@ -122,4 +162,21 @@ function failureOf(name: keyof typeof CHECKS, setupFor: SetupFor, seed: string):
 function invariant(match: Match<State, G>): void {
   checkPlaces(match.context);
   checkCounters(match.context);
+}
+
+/** Counters come from the bank and go there, as the events tell. */
+function checkBank(setupFor: SetupFor, seed: string): void {
+  const match = openMatch(vtes, setupFor(`${seed} 1`));
+  match.takeEvents();
+  let sum = countersOf(match.context);
+  playOut(match, diceFrom(`bank ${seed}`), {
+    onAnswer: () => {
+      sum += bankedBy(match.takeEvents());
+      const now = countersOf(match.context);
+      if (now !== sum)
+        throw new Error(
+          `seed "${seed} 1", after answer ${match.moves}: there are ${now} counters, but ${sum} are told`,
+        );
+    },
+  });
 }

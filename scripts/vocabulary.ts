@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS } from '../games/vtes/cards/index.ts';
-import type { CardDef, Effect } from '../games/vtes/cards/language.ts';
-import { effectsIn } from '../games/vtes/cards/validate.ts';
+import type { Effect } from '../games/vtes/cards/language.ts';
+import { usesOf } from '../games/vtes/cards/uses.ts';
 import { CARD_LANGUAGES } from '../games/vtes/text/cards/languages.ts';
 import { cardText } from '../games/vtes/text/cards/render.ts';
 import { cardDoing, EFFECT_SAMPLES } from '../games/vtes/text/cards/samples-effects.ts';
@@ -15,33 +15,6 @@ const CARDS_SHOWN_MAX = 3;
 const BEGIN = '<!-- begin: written by scripts/vocabulary.ts -->';
 const END = '<!-- end -->';
 
-/** The names of the cards that use each kind, once for each name. */
-export function usesOf(cards: readonly CardDef[]): ReadonlyMap<Effect['do'], readonly string[]> {
-  const uses = new Map<Effect['do'], string[]>(
-    (Object.keys(EFFECT_SAMPLES) as Effect['do'][]).map((kind) => [kind, []]),
-  );
-  for (const def of cards)
-    for (const kind of new Set(allEffects(def).map((effect) => effect.do))) {
-      const names = uses.get(kind) ?? [];
-      if (!names.includes(def.name)) names.push(def.name);
-      uses.set(kind, names);
-    }
-  return uses;
-}
-
-function allEffects({ modes = [], abilities = [], mergedAbilities = [], variants = {} }: CardDef): Effect[] {
-  const ofModes = modes.flatMap((mode) => [...mode.effects, ...(mode.during ?? [])]);
-  const ofAbilities = [...abilities, ...mergedAbilities].flatMap((ability) => [
-    ...('effects' in ability ? ability.effects : []),
-    ...('during' in ability ? (ability.during ?? []) : []),
-    ...('weapon' in ability ? [{ do: 'strike' as const, strike: ability.weapon }] : []),
-  ]);
-  return [
-    ...effectsIn([...ofModes, ...ofAbilities]),
-    ...Object.values(variants).flatMap((variant) => allEffects(variant as CardDef)),
-  ];
-}
-
 /** The page with its tables as they should be now. */
 export function withVocabulary(page: string): string {
   const [before, rest] = page.split(BEGIN);
@@ -51,7 +24,9 @@ export function withVocabulary(page: string): string {
 }
 
 function tables(): string {
-  const uses = usesOf(CARDS);
+  const used = usesOf(CARDS);
+  const kinds = Object.keys(EFFECT_SAMPLES) as Effect['do'][];
+  const uses = new Map(kinds.map((kind) => [kind, used.get(kind) ?? []]));
   const single = [...uses].filter(([, names]) => names.length === 1);
   const unused = [...uses].filter(([, names]) => names.length === 0);
   const share = (count: number): string => `${count} of ${uses.size} (${Math.round((100 * count) / uses.size)} %)`;

@@ -1,7 +1,7 @@
 /** Tables of VTES with the starter decks, for measuring and for long runs. */
 import type { Setup } from '../engine/game.ts';
 import type { CardDef } from '../games/vtes/cards/language.ts';
-import { decksFor } from '../games/vtes/decks/index.ts';
+import { type Deck, deckOf, decksFor } from '../games/vtes/decks/index.ts';
 import { vtes } from '../games/vtes/game.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
@@ -15,7 +15,29 @@ export function vtesTable(
   seed: string,
   options: NonNullable<Setup['options']> = {},
 ): Setup {
-  const defs = vtes.definitions({ edition, seats: [], seed: '' }) as readonly CardDef[];
-  const decks = decksFor(seats, defs);
+  return tableOf(edition, decksFor(seats, definitions(edition)), seed, options);
+}
+
+/** A table of these starter decks, clockwise. */
+export function vtesTableOf(
+  edition: string,
+  names: readonly string[],
+  seed: string,
+  options: NonNullable<Setup['options']> = {},
+): Setup {
+  const defs = definitions(edition);
+  return tableOf(
+    edition,
+    names.map((name) => deckOf(name, defs)),
+    seed,
+    options,
+  );
+}
+
+function definitions(edition: string): readonly CardDef[] {
+  return vtes.definitions({ edition, seats: [], seed: '' }) as readonly CardDef[];
+}
+
+function tableOf(edition: string, decks: readonly Deck[], seed: string, options: NonNullable<Setup['options']>): Setup {
   return { edition, seats: decks.map((deck, seat) => ({ name: NAMES[seat] as string, deck })), seed, options };
 }

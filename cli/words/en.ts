@@ -52,6 +52,7 @@ export const en: Words = {
   nothingToUndo: 'You have not answered anything yet.',
   undone: 'Taken back to your previous decision.',
   nothingBeside: 'There is nothing else that you can do now.',
+  plays: 'plays',
   whyUsage: 'Say what you would like to do: why Sully bleeds',
   possible: 'That is possible now:',
   forbiddenBy: 'Not now, because of:',
@@ -71,6 +72,31 @@ export const en: Words = {
   points: 'VP',
   illegalDeck: (edition, why) => `This deck is not legal in the edition ${edition}: ${why}.`,
   blanks: (count) => `${count} cards of the starter decks are not defined yet; blanks stand for them.`,
+  usage: {
+    noGame: (games) => `Expected a game: ${games}.`,
+    unknownGame: (given, games) => `There is no game ${given}; there is ${games}.`,
+    unexpected: (given) => `Expected only the name of a game, but there is also ${given}.`,
+    unknownOption: (option) => `There is no option ${option}.`,
+    noValue: (option) => `The option ${option} needs a value.`,
+    superfluousValue: (option) => `The option ${option} takes no value.`,
+    unknownEdition: (given, editions) => `There is no edition ${given}; there are ${editions}.`,
+    number: (option, given, min, max) => `${option} is a whole number from ${min} to ${max}, not ${given}.`,
+    ofNewMatch: (option) => `${option} belongs to a new match; the one of --load has its own.`,
+    wrongName: (given) => `A name is one word that begins with a letter, not ${given}.`,
+    nameTaken: (name) => `Somebody else at the table is called ${name}.`,
+    noFile: (file) => `There is no file ${file}.`,
+    unreadable: (file, why) => `${file} cannot be read: ${why}.`,
+    see: (command) => `See ${command} --help.`,
+  },
+  records: {
+    'not JSON': (file, why) => `${file} is no saved match: it is no JSON (${why}).`,
+    'no record': (file) => `${file} is no saved match: it does not name the format "praxis-record-1".`,
+    'other game': (file) => `${file} is a saved match of another game.`,
+    'other rules': (file) => `${file} was played under another version of the rules and cannot be gone on with.`,
+    'other cards': (file) => `${file} cannot be gone on with: the cards have changed since it was saved.`,
+    altered: (file) => `${file} does not lead to the position that it names: it was cut short or altered.`,
+    damaged: (file, why) => `${file} is damaged and cannot be gone on with: ${why}`,
+  },
   help: `  3            choose the third option
   words        choose what the words fit: sully bleeds
   p            pass (or the answer of somebody who does nothing)
@@ -84,4 +110,18 @@ export const en: Words = {
   l            what happened lately
   s FILE       save; go on later with --load FILE
   q            quit (what was played is saved)`,
+  playHelp: (decks) => `praxis play vtes [options]
+
+Plays a match in the terminal. The other seats are played by simple programs. Type ? for help while playing.
+
+  --edition NAME   2000, third or fifth (default fifth)
+  --seats N        2 to 6 (default 5)
+  --deck DECK      a file with your deck (lines such as "2x Belinde"), or a starter deck: ${decks}
+  --name NAME      what you are called at the table
+  --lang LANG      en, pt, es, it or fr (default en)
+  --seed TEXT      the same text gives the same shuffles
+  --load FILE      go on with a saved match
+
+Answers may come from a file or another program instead of the keyboard. When they end, the match is saved.
+Exit status: 0 played or saved, 1 a record or deck does not hold, 2 wrong usage.`,
 };

@@ -47,7 +47,7 @@ export const es: Words = {
   for: 'a favor',
   against: 'en contra',
   stealth: 'sigilo',
-  bleed: 'sangría',
+  bleed: 'sangrado',
   prompt: 'Número, palabras o ? ',
   back: 'b: volver',
   more: (count) => `(${count} maneras)`,
@@ -59,6 +59,7 @@ export const es: Words = {
   nothingToUndo: 'Todavía no has respondido nada.',
   undone: 'De vuelta a tu decisión anterior.',
   nothingBeside: 'No hay nada más que puedas hacer ahora.',
+  plays: 'juega',
   whyUsage: 'Di qué te gustaría hacer: why Sully sangra',
   possible: 'Eso es posible ahora:',
   forbiddenBy: 'Ahora no, por:',
@@ -76,8 +77,33 @@ export const es: Words = {
   winners: (names) => `Gana: ${names}.`,
   noWinner: 'No gana nadie.',
   points: 'PV',
-  illegalDeck: (edition, why) => `Este mazo no es válido en la edición ${edition}: ${why}.`,
+  illegalDeck: (edition, why) => `Este mazo no es legal en la edición ${edition}: ${why}.`,
   blanks: (count) => `${count} cartas de los mazos iniciales aún no están definidas; cartas en blanco ocupan su lugar.`,
+  usage: {
+    noGame: (games) => `Falta el juego: ${games}.`,
+    unknownGame: (given, games) => `No existe el juego ${given}; existe ${games}.`,
+    unexpected: (given) => `Se esperaba solo el nombre de un juego, pero también está ${given}.`,
+    unknownOption: (option) => `No existe la opción ${option}.`,
+    noValue: (option) => `La opción ${option} necesita un valor.`,
+    superfluousValue: (option) => `La opción ${option} no admite ningún valor.`,
+    unknownEdition: (given, editions) => `No existe la edición ${given}; existen ${editions}.`,
+    number: (option, given, min, max) => `${option} es un número entero del ${min} al ${max}, no ${given}.`,
+    ofNewMatch: (option) => `${option} es solo para una partida nueva; la de --load ya tiene lo suyo.`,
+    wrongName: (given) => `Un nombre es una sola palabra que empieza por una letra, no ${given}.`,
+    nameTaken: (name) => `Ya hay alguien en la mesa que se llama ${name}.`,
+    noFile: (file) => `No existe el archivo ${file}.`,
+    unreadable: (file, why) => `No se puede leer ${file}: ${why}.`,
+    see: (command) => `Consulta ${command} --help --lang es.`,
+  },
+  records: {
+    'not JSON': (file, why) => `${file} no es una partida guardada: no es JSON (${why}).`,
+    'no record': (file) => `${file} no es una partida guardada: no indica el formato "praxis-record-1".`,
+    'other game': (file) => `${file} es una partida guardada de otro juego.`,
+    'other rules': (file) => `${file} se jugó con otra versión de las reglas y no se puede continuar.`,
+    'other cards': (file) => `${file} no se puede continuar: las cartas han cambiado desde que se guardó.`,
+    altered: (file) => `${file} no lleva a la posición que indica: está cortada o alterada.`,
+    damaged: (file, why) => `${file} está dañada y no se puede continuar: ${why}`,
+  },
   help: `  3            elegir la tercera opción
   palabras     elegir lo que encaja con las palabras: sully sangra
   p            pasar (o la respuesta de quien no hace nada)
@@ -91,4 +117,18 @@ export const es: Words = {
   l            lo ocurrido últimamente
   s ARCHIVO    guardar; continúa después con --load ARCHIVO
   q            salir (lo jugado se guarda)`,
+  playHelp: (decks) => `praxis play vtes [opciones]
+
+Juega una partida en el terminal. Los demás puestos los juegan programas sencillos. Escribe ? para ver la ayuda mientras juegas.
+
+  --edition NOMBRE   2000, third o fifth (por defecto fifth)
+  --seats N          de 2 a 6 jugadores (por defecto 5)
+  --deck MAZO        un archivo con tu mazo (líneas como "2x Belinde") o un mazo inicial: ${decks}
+  --name NOMBRE      cómo te llamas en la mesa
+  --lang IDIOMA      en, pt, es, it o fr (por defecto en)
+  --seed TEXTO       el mismo texto da las mismas mezclas
+  --load ARCHIVO     continuar una partida guardada
+
+Las respuestas pueden venir de un archivo o de otro programa en lugar del teclado. Cuando se acaban, la partida se guarda.
+Código de salida: 0 jugada o guardada, 1 una partida guardada o un mazo no sirve, 2 uso incorrecto.`,
 };

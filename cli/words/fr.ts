@@ -60,6 +60,7 @@ export const fr: Words = {
   nothingToUndo: "Vous n'avez encore rien répondu.",
   undone: 'Retour à votre décision précédente.',
   nothingBeside: "Il n'y a rien d'autre que vous puissiez faire maintenant.",
+  plays: 'joue',
   whyUsage: 'Dites ce que vous aimeriez faire : why Sully mord',
   possible: "C'est possible maintenant :",
   forbiddenBy: 'Pas maintenant, à cause de :',
@@ -77,9 +78,35 @@ export const fr: Words = {
   winners: (names) => `Gagne : ${names}.`,
   noWinner: 'Personne ne gagne.',
   points: 'PV',
-  illegalDeck: (edition, why) => `Ce paquet n'est pas valable dans l'édition ${edition} : ${why}.`,
+  illegalDeck: (edition, why) => `Ce deck n'est pas légal dans l'édition ${edition} : ${why}.`,
   blanks: (count) =>
     `${count} cartes des decks de départ ne sont pas encore définies ; des cartes vierges les remplacent.`,
+  usage: {
+    noGame: (games) => `Il manque le jeu : ${games}.`,
+    unknownGame: (given, games) => `Il n'y a pas de jeu ${given} ; il y a ${games}.`,
+    unexpected: (given) => `Seul le nom d'un jeu est attendu, mais il y a aussi ${given}.`,
+    unknownOption: (option) => `Il n'y a pas d'option ${option}.`,
+    noValue: (option) => `L'option ${option} demande une valeur.`,
+    superfluousValue: (option) => `L'option ${option} ne prend pas de valeur.`,
+    unknownEdition: (given, editions) => `Il n'y a pas d'édition ${given} ; il y a ${editions}.`,
+    number: (option, given, min, max) => `${option} est un nombre entier de ${min} à ${max}, pas ${given}.`,
+    ofNewMatch: (option) => `${option} ne vaut que pour une nouvelle partie ; celle de --load a déjà la sienne.`,
+    wrongName: (given) => `Un nom est un seul mot qui commence par une lettre, pas ${given}.`,
+    nameTaken: (name) => `Quelqu'un d'autre à la table s'appelle déjà ${name}.`,
+    noFile: (file) => `Il n'y a pas de fichier ${file}.`,
+    unreadable: (file, why) => `Impossible de lire ${file} : ${why}.`,
+    see: (command) => `Voir ${command} --help --lang fr.`,
+  },
+  records: {
+    'not JSON': (file, why) => `${file} n'est pas une partie sauvegardée : ce n'est pas du JSON (${why}).`,
+    'no record': (file) =>
+      `${file} n'est pas une partie sauvegardée : elle n'indique pas le format « praxis-record-1 ».`,
+    'other game': (file) => `${file} est une partie sauvegardée d'un autre jeu.`,
+    'other rules': (file) => `${file} a été jouée avec une autre version des règles et ne peut pas être continuée.`,
+    'other cards': (file) => `${file} ne peut pas être continuée : les cartes ont changé depuis la sauvegarde.`,
+    altered: (file) => `${file} ne mène pas à la position indiquée : elle a été coupée ou modifiée.`,
+    damaged: (file, why) => `${file} est endommagée et ne peut pas être continuée : ${why}`,
+  },
   help: `  3            choisir la troisième option
   mots         choisir ce qui correspond aux mots : sully mord
   p            passer (ou la réponse de qui ne fait rien)
@@ -93,4 +120,18 @@ export const fr: Words = {
   l            ce qui s'est passé récemment
   s FICHIER    sauvegarder ; on continue avec --load FICHIER
   q            quitter (ce qui a été joué est sauvegardé)`,
+  playHelp: (decks) => `praxis play vtes [options]
+
+Joue une partie dans le terminal. Les autres places sont tenues par des programmes simples. Tapez ? pour l'aide pendant le jeu.
+
+  --edition NOM      2000, third ou fifth (par défaut fifth)
+  --seats N          de 2 à 6 joueurs (par défaut 5)
+  --deck DECK        un fichier avec votre deck (des lignes comme « 2x Belinde ») ou un deck de départ : ${decks}
+  --name NOM         votre nom à la table
+  --lang LANGUE      en, pt, es, it ou fr (par défaut en)
+  --seed TEXTE       le même texte donne les mêmes mélanges
+  --load FICHIER     continuer une partie sauvegardée
+
+Les réponses peuvent venir d'un fichier ou d'un autre programme au lieu du clavier. Quand il n'y en a plus, la partie est sauvegardée.
+Code de sortie : 0 jouée ou sauvegardée, 1 une partie sauvegardée ou un deck ne convient pas, 2 mauvais usage.`,
 };

@@ -59,6 +59,7 @@ export const it: Words = {
   nothingToUndo: 'Non hai ancora risposto nulla.',
   undone: 'Di nuovo alla tua decisione precedente.',
   nothingBeside: "Non c'è altro che tu possa fare ora.",
+  plays: 'gioca',
   whyUsage: 'Di’ che cosa vorresti fare: why Sully dissangua',
   possible: 'Questo è possibile ora:',
   forbiddenBy: 'Non ora, per via di:',
@@ -76,19 +77,58 @@ export const it: Words = {
   winners: (names) => `Vince: ${names}.`,
   noWinner: 'Non vince nessuno.',
   points: 'PV',
-  illegalDeck: (edition, why) => `Questo mazzo non è valido nell'edizione ${edition}: ${why}.`,
+  illegalDeck: (edition, why) => `Questo mazzo non è legale nell'edizione ${edition}: ${why}.`,
   blanks: (count) => `${count} carte dei mazzi iniziali non sono ancora definite; al loro posto ci sono carte vuote.`,
+  usage: {
+    noGame: (games) => `Manca il gioco: ${games}.`,
+    unknownGame: (given, games) => `Non esiste il gioco ${given}; c'è ${games}.`,
+    unexpected: (given) => `Serve solo il nome di un gioco, ma c'è anche ${given}.`,
+    unknownOption: (option) => `Non esiste l'opzione ${option}.`,
+    noValue: (option) => `L'opzione ${option} richiede un valore.`,
+    superfluousValue: (option) => `L'opzione ${option} non accetta valori.`,
+    unknownEdition: (given, editions) => `Non esiste l'edizione ${given}; ci sono ${editions}.`,
+    number: (option, given, min, max) => `${option} è un numero intero da ${min} a ${max}, non ${given}.`,
+    ofNewMatch: (option) => `${option} vale per una partita nuova; quella di --load ha già la sua.`,
+    wrongName: (given) => `Un nome è una sola parola che comincia con una lettera, non ${given}.`,
+    nameTaken: (name) => `Qualcun altro al tavolo si chiama già ${name}.`,
+    noFile: (file) => `Non esiste il file ${file}.`,
+    unreadable: (file, why) => `Non è possibile leggere ${file}: ${why}.`,
+    see: (command) => `Vedi ${command} --help --lang it.`,
+  },
+  records: {
+    'not JSON': (file, why) => `${file} non è una partita salvata: non è JSON (${why}).`,
+    'no record': (file) => `${file} non è una partita salvata: non indica il formato "praxis-record-1".`,
+    'other game': (file) => `${file} è una partita salvata di un altro gioco.`,
+    'other rules': (file) => `${file} è stata giocata con un'altra versione delle regole e non può continuare.`,
+    'other cards': (file) => `${file} non può continuare: le carte sono cambiate da quando è stata salvata.`,
+    altered: (file) => `${file} non porta alla posizione che indica: è stata troncata o alterata.`,
+    damaged: (file, why) => `${file} è danneggiata e non può continuare: ${why}`,
+  },
   help: `  3            scegliere la terza opzione
   parole       scegliere ciò che corrisponde alle parole: sully dissangua
   p            passare (o la risposta di chi non fa nulla)
   pp           passare fino alla fine del turno
   b            tornare indietro in una scelta di più parti
   u            tornare alla tua decisione precedente
-  o            che altro si può fare in ogni momento (concedere …)
+  o            che altro si può fare in ogni momento (arrendersi …)
   why PAROLE   perché qualcosa non è possibile ora, con le regole che lo dicono
   i NOME       il testo di una carta che puoi vedere
   t            mostrare il tavolo
   l            che cosa è successo di recente
   s FILE       salvare; si continua poi con --load FILE
   q            uscire (quanto giocato viene salvato)`,
+  playHelp: (decks) => `praxis play vtes [opzioni]
+
+Gioca una partita nel terminale. Gli altri posti sono giocati da semplici programmi. Scrivi ? per l'aiuto durante il gioco.
+
+  --edition NOME   2000, third o fifth (predefinita: fifth)
+  --seats N        da 2 a 6 giocatori (predefinito: 5)
+  --deck MAZZO     un file con il tuo mazzo (righe come "2x Belinde") o un mazzo iniziale: ${decks}
+  --name NOME      come ti chiami al tavolo
+  --lang LINGUA    en, pt, es, it o fr (predefinita: en)
+  --seed TESTO     lo stesso testo dà le stesse mescolate
+  --load FILE      continuare una partita salvata
+
+Le risposte possono venire da un file o da un altro programma invece che dalla tastiera. Quando finiscono, la partita viene salvata.
+Codice di uscita: 0 giocata o salvata, 1 una partita salvata o un mazzo non va bene, 2 uso sbagliato.`,
 };

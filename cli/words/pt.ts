@@ -59,6 +59,7 @@ export const pt: Words = {
   nothingToUndo: 'Você ainda não respondeu nada.',
   undone: 'De volta à sua decisão anterior.',
   nothingBeside: 'Não há mais nada que você possa fazer agora.',
+  plays: 'joga',
   whyUsage: 'Diga o que gostaria de fazer: why Sully sangra',
   possible: 'Isto é possível agora:',
   forbiddenBy: 'Agora não, por causa de:',
@@ -76,20 +77,59 @@ export const pt: Words = {
   winners: (names) => `Vencedor: ${names}.`,
   noWinner: 'Ninguém venceu.',
   points: 'PV',
-  illegalDeck: (edition, why) => `Este baralho não é válido na edição ${edition}: ${why}.`,
+  illegalDeck: (edition, why) => `Este deck não é válido na edição ${edition}: ${why}.`,
   blanks: (count) =>
-    `${count} cartas dos baralhos iniciais ainda não estão definidas; cartas em branco ocupam o lugar delas.`,
+    `${count} cartas dos decks iniciais ainda não estão definidas; cartas em branco ocupam o lugar delas.`,
+  usage: {
+    noGame: (games) => `Falta o jogo: ${games}.`,
+    unknownGame: (given, games) => `Não existe o jogo ${given}; existe ${games}.`,
+    unexpected: (given) => `Esperava-se só o nome de um jogo, mas há também ${given}.`,
+    unknownOption: (option) => `Não existe a opção ${option}.`,
+    noValue: (option) => `A opção ${option} precisa de um valor.`,
+    superfluousValue: (option) => `A opção ${option} não aceita valor.`,
+    unknownEdition: (given, editions) => `Não existe a edição ${given}; existem ${editions}.`,
+    number: (option, given, min, max) => `${option} é um número inteiro de ${min} a ${max}, não ${given}.`,
+    ofNewMatch: (option) => `${option} só vale para uma partida nova; a de --load já tem a sua.`,
+    wrongName: (given) => `Um nome é uma só palavra que começa com uma letra, não ${given}.`,
+    nameTaken: (name) => `Outra pessoa na mesa já se chama ${name}.`,
+    noFile: (file) => `Não existe o arquivo ${file}.`,
+    unreadable: (file, why) => `Não foi possível ler ${file}: ${why}.`,
+    see: (command) => `Veja ${command} --help --lang pt.`,
+  },
+  records: {
+    'not JSON': (file, why) => `${file} não é uma partida salva: não é JSON (${why}).`,
+    'no record': (file) => `${file} não é uma partida salva: não indica o formato "praxis-record-1".`,
+    'other game': (file) => `${file} é uma partida salva de outro jogo.`,
+    'other rules': (file) => `${file} foi jogada com outra versão das regras e não pode ser continuada.`,
+    'other cards': (file) => `${file} não pode ser continuada: as cartas mudaram desde que foi salva.`,
+    altered: (file) => `${file} não leva à posição que indica: foi cortada ou alterada.`,
+    damaged: (file, why) => `${file} está danificada e não pode ser continuada: ${why}`,
+  },
   help: `  3            escolher a terceira opção
   palavras     escolher o que combina com as palavras: sully sangra
   p            passar (ou a resposta de quem não faz nada)
   pp           passar até o fim do turno
   b            voltar um passo numa escolha de várias partes
   u            desfazer até a sua decisão anterior
-  o            o que mais se pode fazer a qualquer momento (conceder …)
+  o            o que mais se pode fazer a qualquer momento (desistir …)
   why PALAVRAS por que algo não é possível agora, com as regras que o dizem
   i NOME       o texto de uma carta que você pode ver
   t            mostrar a mesa
   l            o que aconteceu ultimamente
   s ARQUIVO    salvar; continue depois com --load ARQUIVO
   q            sair (o que foi jogado é salvo)`,
+  playHelp: (decks) => `praxis play vtes [opções]
+
+Joga uma partida no terminal. Os outros lugares são jogados por programas simples. Digite ? para obter ajuda durante o jogo.
+
+  --edition NOME   2000, third ou fifth (padrão: fifth)
+  --seats N        de 2 a 6 jogadores (padrão: 5)
+  --deck DECK      um arquivo com o seu deck (linhas como "2x Belinde") ou um deck inicial: ${decks}
+  --name NOME      como você se chama na mesa
+  --lang LÍNGUA    en, pt, es, it ou fr (padrão: en)
+  --seed TEXTO     o mesmo texto dá os mesmos embaralhamentos
+  --load ARQUIVO   continuar uma partida salva
+
+As respostas podem vir de um arquivo ou de outro programa em vez do teclado. Quando acabam, a partida é salva.
+Código de saída: 0 jogada ou salva, 1 uma partida salva ou um deck não serve, 2 uso errado.`,
 };

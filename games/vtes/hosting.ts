@@ -2,6 +2,7 @@
 import type { CardFace, Deck, DeckMessage, Hosting, Language, OfferedDeck, ReadDeck } from '@praxis/engine';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
+import { concernOf } from './concern.ts';
 import { FORMATS, type FormatId, readDeck, writeDeck } from './decks/exchange.ts';
 import { STARTER_DECKS } from './decks/index.ts';
 import { type Knowledge, knowledgeOf } from './decks/knowledge.ts';
@@ -12,6 +13,7 @@ import { vtes } from './game.ts';
 import { TEMPERAMENT_OF_DECK } from './insight/decks.ts';
 import { EDITIONS, type Edition } from './rules/editions.ts';
 import type { G, State } from './rules/state.ts';
+import { simulation } from './simulation.ts';
 import { cardText } from './text/cards/render.ts';
 import { deckSentence } from './text/decks.ts';
 import { labelsIn } from './text/labels.ts';
@@ -24,6 +26,7 @@ export const hosting: Hosting<State, G> = {
   game: vtes,
   title: 'Vampire: The Eternal Struggle',
   choices: { editions: ['fifth', 'third', '2000'], seats: { least: 2, most: 6, usual: 5 } },
+  simulation,
   decks: Object.entries(STARTER_DECKS).map(
     ([name, deck]): OfferedDeck => ({
       id: name.toLowerCase(),
@@ -32,6 +35,9 @@ export const hosting: Hosting<State, G> = {
       temperament: TEMPERAMENT_OF_DECK[name] ?? 'balanced',
     }),
   ),
+  grave: ['withdraws'],
+  quiet: ['moves pool to', 'takes blood from', 'draws a crypt card'],
+  concern: concernOf,
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),

@@ -6,6 +6,7 @@ import type { G, State } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
 import { read } from './staging/paths.ts';
 import { POSITION_KEYS, stage } from './staging/position.ts';
+import { isRule } from './text/catalogue.ts';
 import { nameOfDef } from './text/names.ts';
 import { VERBS, WORDS } from './text/vocabulary.ts';
 
@@ -25,6 +26,7 @@ export const staging: Staging<State, G> = {
       if (def.as !== undefined) yield nameOfDef(def);
     }
   },
+  isRule,
 };
 
 /** Chance decides by numbers only: which of so many seats or cards, counted from 0. */

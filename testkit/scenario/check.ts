@@ -22,7 +22,15 @@ export function checkScenario<S extends BaseState, C extends Context<S>>(
       `Expected an edition of ${game.id} (${game.editions.join(', ')}), not ${JSON.stringify(scenario.edition.text)}.`,
       scenario.edition,
     );
+  const named = (id: string, place: Place): void => {
+    if (staging.isRule?.(id) === false) complain(`There is no rule ${id} of ${game.id}.`, place);
+  };
+  scenario.rules.forEach((id, index) => {
+    named(id, scenario.place(['rules', index]));
+  });
   for (const step of scenario.script) {
+    if (step.kind === 'explained')
+      for (const { text, ...place } of step.claims.flatMap(({ rules }) => rules)) named(text, place);
     if (step.kind === 'until' && !steps.includes(step.step.text))
       complain(`Expected a step (${steps.join(', ')}), not ${JSON.stringify(step.step.text)}.`, step.step);
     if (step.kind === 'luck')

@@ -71,6 +71,26 @@ WRONG wrong.yaml
   });
 });
 
+test('A rule that the game does not know is named with its place, wherever it stands', () => {
+  const staging = { ...toyStaging, isRule: (id: string) => id === 'H-PLY-001' };
+  const text = `rules: [H-PLY-001, H-PLY-002]\n${GOOD}`.replace(
+    'script:\n',
+    'script:\n  - explained: {Nora: {plays Kite: [H-PLY-003]}}\n',
+  );
+  let printed = '';
+  const status = scenarioCommand({ harbour: anyStaging(staging) }, [file('rules.yaml', text)], {}, (each) => {
+    printed += each.replaceAll(`${folder}/`, '');
+  });
+  expect({ status, printed }).toEqual({
+    status: 1,
+    printed: `FAIL  rules.yaml:1 A lantern shines
+  rules.yaml:1:20: There is no rule H-PLY-002 of harbour.
+  rules.yaml:7:37: There is no rule H-PLY-003 of harbour.
+0 passed, 1 failed
+`,
+  });
+});
+
 test('A folder stands for all its scenarios; what cannot be read is exit status 2', () => {
   mkdirSync(join(folder, 'many', 'inner'), { recursive: true });
   file('many/b.yaml', GOOD);

@@ -28,11 +28,11 @@ export const actionCards: readonly CardDef[] = [
     name: 'Deep Song',
     kind: 'library',
     types: ['action'],
-    traits: ['frenzy'],
     modes: [
       { disciplines: ['ani'], action: { kind: 'bleed', bleed: 1 }, effects: [] },
       {
         disciplines: ['ANI'],
+        traits: ['frenzy'],
         action: { kind: 'fight' },
         choose: [{ name: 'target', card: { is: 'vampire', in: 'ready', of: 'another' } }],
         effects: [
@@ -113,7 +113,7 @@ export const actionCards: readonly CardDef[] = [
           places: ['library' as const],
           usable: true as const,
         },
-        { do: 'equip' as const, card: 'the found' as const, on: 'self' as const, pays: true as const },
+        { do: 'put in play' as const, card: 'the found' as const, on: 'self' as const, pays: true as const },
       ],
     })),
   },
@@ -150,10 +150,7 @@ export const actionCards: readonly CardDef[] = [
         disciplines: ['aus'],
         action: { kind: 'effect', stealth: 1 },
         choose: [{ name: 'target', player: 'prey' }],
-        effects: [
-          { do: 'look at hand', who: 'the target' },
-          { do: 'discard', who: 'the target', amount: 1 },
-        ],
+        effects: [{ do: 'discard', who: 'the target', amount: 1 }],
       },
       { disciplines: ['AUS'], action: { kind: 'effect', stealth: 1 }, effects: [{ do: 'put in play' }] },
     ],

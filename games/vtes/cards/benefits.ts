@@ -54,7 +54,6 @@ export type Benefit =
   | 'discards'
   | 'looks'
   | 'title'
-  | 'edge'
   | 'barsVoters'
   | 'staysInPlay';
 

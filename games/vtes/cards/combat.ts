@@ -111,14 +111,14 @@ export const combatCards: readonly CardDef[] = [
         ...disarms,
         effects: [
           { do: 'put in play', on: 'opposing' },
-          { do: 'to torpor', card: 'opposing' },
+          { do: 'move', card: 'opposing', to: 'torpor' },
         ],
       },
       {
         ...disarms,
         effects: [
           { do: 'put in play', on: 'opposing', superior: true },
-          { do: 'to torpor', card: 'opposing' },
+          { do: 'move', card: 'opposing', to: 'torpor' },
         ],
       },
     ),
@@ -192,11 +192,7 @@ export const combatCards: readonly CardDef[] = [
         when: ['before strikes'],
         once: 'round',
         conditions: [{ if: 'close range' }],
-        effects: [
-          ...handStrikesOnly,
-          optionalPress,
-          { do: 'modify', stat: 'close range next round', amount: 1, of: 'self', until: 'combat' },
-        ],
+        effects: [...handStrikesOnly, optionalPress, { do: 'set range', range: 'close', nextRound: true }],
       },
     ),
   },

@@ -6,6 +6,7 @@ import { levels } from './levels.ts';
 const card = { kind: 'library', editions: SINCE_THIRD } as const;
 const early = { kind: 'library' } as const;
 
+const fallen: Filter = { is: 'minion', in: 'ash heap', burnedOfAnother: true };
 const uncontrolled: Filter = { is: 'vampire', in: 'uncontrolled', of: 'you' };
 
 export const drawnActions: readonly CardDef[] = [
@@ -28,7 +29,7 @@ export const drawnActions: readonly CardDef[] = [
         choose: [
           { name: 'target', card: { is: 'minion', in: 'ready', other: true, not: { bears: 'Consignment to Duat' } } },
         ],
-        effects: [{ do: 'put in play', on: 'the target', remembers: true }],
+        effects: [{ do: 'put in play', on: 'the target', remembers: 'self' }],
       },
     ),
     abilities: [
@@ -39,7 +40,7 @@ export const drawnActions: readonly CardDef[] = [
             do: 'if',
             conditions: [{ if: 'matches', card: 'bearer', filter: { bloodMin: 1 } }],
             effects: [{ do: 'burn blood', card: 'bearer', amount: 1 }],
-            else: [{ do: 'to torpor', card: 'bearer' }],
+            else: [{ do: 'move', card: 'bearer', to: 'torpor' }],
           },
         ],
       },
@@ -57,7 +58,7 @@ export const drawnActions: readonly CardDef[] = [
       {
         effects: [
           { do: 'put in play', on: 'self' },
-          { do: 'give title', card: 'self', rank: 'archbishop', of: 'Brussels' },
+          { do: 'title', card: 'self', rank: 'archbishop', of: 'Brussels' },
           { do: 'note', card: 'self', note: 'titled this turn' },
         ],
       },
@@ -72,6 +73,27 @@ export const drawnActions: readonly CardDef[] = [
   },
   {
     ...card,
+    id: 'daemonic-possession',
+    name: 'Daemonic Possession',
+    types: ['action'],
+    cost: { blood: 2 },
+    modes: levels(
+      'nec',
+      {
+        choose: [{ name: 'target', card: fallen }],
+        effects: [
+          { do: 'move', card: 'the target', to: 'ready', with: 1 },
+          { do: 'lock', card: 'the target' },
+        ],
+      },
+      {
+        choose: [{ name: 'target', card: fallen }],
+        effects: [{ do: 'move', card: 'the target', to: 'ready', with: 1 }],
+      },
+    ),
+  },
+  {
+    ...card,
     id: 'oppugnant-night',
     name: 'Oppugnant Night',
     types: ['action'],
@@ -81,7 +103,7 @@ export const drawnActions: readonly CardDef[] = [
         once: 'turn of all',
         action: { kind: 'effect', stealth: 1 },
         effects: [
-          { do: 'put in play', remembers: true },
+          { do: 'put in play', remembers: 'self' },
           { do: 'unlock', card: 'self' },
         ],
       },
@@ -109,7 +131,7 @@ export const drawnActions: readonly CardDef[] = [
       {
         effects: [
           { do: 'put in play', on: 'self' },
-          { do: 'give title', card: 'self', rank: 'prince', of: 'Dublin' },
+          { do: 'title', card: 'self', rank: 'prince', of: 'Dublin' },
         ],
       },
     ],
@@ -124,12 +146,12 @@ export const drawnActions: readonly CardDef[] = [
       {
         inTorpor: true,
         action: { kind: 'leave torpor', stealth: 1 },
-        effects: [{ do: 'to ready', card: 'self' }],
+        effects: [{ do: 'move', card: 'self', to: 'ready' }],
       },
       {
         action: { kind: 'effect', stealth: 1 },
         choose: [{ name: 'target', card: { is: 'vampire', in: 'torpor' } }],
-        effects: [{ do: 'to ready', card: 'the target' }],
+        effects: [{ do: 'move', card: 'the target', to: 'ready' }],
       },
     ),
   },
@@ -173,7 +195,7 @@ export const drawnActions: readonly CardDef[] = [
           {
             do: 'if',
             conditions: [{ if: 'matches', card: 'the target', filter: { in: 'uncontrolled', full: true } }],
-            effects: [{ do: 'to ready', card: 'the target' }],
+            effects: [{ do: 'move', card: 'the target', to: 'ready' }],
           },
         ],
       },

@@ -195,7 +195,7 @@ export const drawnCrypt: readonly CardDef[] = [
               {
                 do: 'if',
                 conditions: [{ if: 'action successful' }],
-                effects: [{ do: 'move to', card: 'the copy', to: 'hand' }],
+                effects: [{ do: 'move', card: 'the copy', to: 'hand' }],
               },
             ],
           },
@@ -272,7 +272,7 @@ export const drawnCrypt: readonly CardDef[] = [
         kind: 'political',
         stealth: 1,
         conditions: [{ if: 'matches', card: 'self', filter: { titled: false } }],
-        effects: [{ do: 'give title', card: 'self', rank: 'prince', of: 'Chicago' }],
+        effects: [{ do: 'title', card: 'self', rank: 'prince', of: 'Chicago' }],
       },
     ],
   },

@@ -42,6 +42,33 @@ const unlessEmpty: readonly Effect[] = [
   { do: 'if', conditions: [{ if: 'no counters', card: 'this' }], effects: [{ do: 'burn', card: 'this' }] },
 ];
 
+/** Horrid Reality lends the vampire a weapon of the library for one combat; what happens to it then depends on the level. */
+function borrowed(inTheEnd: Effect): Omit<Mode, 'disciplines'> {
+  return {
+    when: ['before range'],
+    effects: [
+      { do: 'search', as: 'found', filter: { is: 'weapon' }, places: ['library'], first: true },
+      {
+        do: 'if',
+        conditions: [{ if: 'meets requirements', card: 'the found' }],
+        effects: [{ do: 'put in play', card: 'the found', on: 'self', uncontested: true }],
+        else: [{ do: 'burn', card: 'the found' }],
+      },
+      {
+        do: 'later',
+        when: 'end of combat',
+        effects: [
+          {
+            do: 'if',
+            conditions: [{ if: 'matches', card: 'the found', filter: { in: 'in play' } }],
+            effects: [inTheEnd],
+          },
+        ],
+      },
+    ],
+  };
+}
+
 const drawnLibrary: readonly CardDef[] = [
   {
     ...combatCard,
@@ -159,14 +186,15 @@ const drawnLibrary: readonly CardDef[] = [
         effects: [
           {
             do: 'if',
-            conditions: [{ if: 'matches', card: 'acting', filter: { not: { bloodMin: 1 } } }],
-            effects: [{ do: 'end action' }],
+            // An ally has no blood that it could burn.
+            conditions: [{ if: 'matches', card: 'acting', filter: { not: { is: 'vampire', bloodMin: 1 } } }],
+            effects: [{ do: 'end', what: 'action' }],
             else: [
               {
                 do: 'may',
                 who: 'controller of acting',
                 effects: [{ do: 'burn blood', card: 'acting', amount: 1 }],
-                else: [{ do: 'end action' }],
+                else: [{ do: 'end', what: 'action' }],
               },
             ],
           },
@@ -188,6 +216,17 @@ const drawnLibrary: readonly CardDef[] = [
         ],
       },
     ],
+  },
+  {
+    ...combatCard,
+    id: 'horrid-reality',
+    name: 'Horrid Reality',
+    cost: { blood: 2 },
+    modes: levels(
+      'chi',
+      borrowed({ do: 'burn', card: 'the found' }),
+      borrowed({ do: 'move', card: 'the found', to: 'library' }),
+    ),
   },
   {
     ...card,
@@ -255,7 +294,7 @@ const drawnLibrary: readonly CardDef[] = [
         when: WHOLE_ACTION,
         cost: { burnThis: true },
         conditions: [{ if: 'matches', card: 'bearer', filter: { in: 'ready', targeted: true } }],
-        effects: [{ do: 'end action' }],
+        effects: [{ do: 'end', what: 'action' }],
       },
     ],
   },

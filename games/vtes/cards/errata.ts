@@ -18,7 +18,7 @@ const abandon: Mode = {
   // V-ERR-001
   inTorpor: true,
   conditions: [{ if: 'would be burned' }, { if: 'none', filter: { name: 'Abandoning the Flesh', of: 'you' } }],
-  effects: [{ do: 'remove from game', card: 'self' }, { do: 'put in play' }],
+  effects: [{ do: 'move', card: 'self', to: 'removed' }, { do: 'put in play' }],
 };
 
 export const errataCards: readonly CardDef[] = [
@@ -43,7 +43,7 @@ export const errataCards: readonly CardDef[] = [
         turn: 'own',
         cost: { masterAction: true },
         effects: [
-          { do: 'blood to pool', card: 'this', amount: 1 },
+          { do: 'move blood', from: 'this', to: 'pool', amount: 1 },
           { do: 'if', conditions: [{ if: 'no counters', card: 'this' }], effects: [{ do: 'burn', card: 'this' }] },
         ],
       },
@@ -62,7 +62,7 @@ export const errataCards: readonly CardDef[] = [
           {
             do: 'if',
             conditions: [{ if: 'matches', card: 'blocker', filter: { is: 'vampire' } }],
-            effects: [{ do: 'may', who: 'controller of blocker', effects: [{ do: 'fail block' }] }],
+            effects: [{ do: 'may', who: 'controller of blocker', effects: [{ do: 'end', what: 'block attempt' }] }],
           },
         ],
       },
@@ -180,7 +180,7 @@ export const errataCards: readonly CardDef[] = [
           { if: 'matches', card: 'action card', filter: { in: 'ash heap', of: 'you', type: 'political action' } },
         ],
         // V-ERR-005
-        effects: [{ do: 'store', card: 'action card', under: 'self' }],
+        effects: [{ do: 'move', card: 'action card', to: { under: 'self' } }],
       },
     ],
   },

@@ -2,7 +2,7 @@
  * What a card does, in numbers, for programs that play. They read this and never the shape of a definition: a kind of effect that is
  * added tomorrow is counted here and nowhere else.
  */
-import { modesOf, typeOf } from '../rules/modes.ts';
+import { levelPiece, modesOf, typeOf } from '../rules/modes.ts';
 import { approximate, type Benefit, type Benefits, OF_STAT, UNKNOWN } from './benefits.ts';
 import type {
   Ability,
@@ -11,6 +11,7 @@ import type {
   Choose,
   Cost,
   Effect,
+  Endable,
   Filter,
   LibraryType,
   Ref,
@@ -23,6 +24,8 @@ export type { Benefit, Benefits } from './benefits.ts';
 
 export interface ModeEstimate {
   readonly type: LibraryType;
+  /** The word by which an answer names this way. */
+  readonly way: string;
   readonly disciplines: readonly string[];
   readonly cost: { readonly pool: number; readonly blood: number };
   /** Whether it is meant for somebody else's cards or pool. */
@@ -30,9 +33,30 @@ export interface ModeEstimate {
   readonly gives: Benefits;
 }
 
+/** One use of a card in play, or one action that minions can take through it. */
+export interface UseEstimate {
+  /** The word by which an answer names it. */
+  readonly way: string;
+  readonly action: boolean;
+  readonly cost: { readonly pool: number; readonly blood: number };
+  readonly hostile: boolean;
+  readonly gives: Benefits;
+}
+
 export interface CardEstimate {
+  readonly kind: CardDef['kind'];
+  readonly types: readonly LibraryType[];
+  readonly trifle: boolean;
+  /** Of a crypt card; 0 for others. */
+  readonly capacity: number;
+  /** What a crypt card masters: 1 basic, 2 superior. */
+  readonly disciplines: Readonly<Record<string, 1 | 2>>;
+  /** The rank that is printed on a vampire. */
+  readonly title: string | undefined;
+  readonly clan: string | undefined;
   /** One for each way to play a library card. */
   readonly modes: readonly ModeEstimate[];
+  readonly uses: readonly UseEstimate[];
   /** What the card gives while it is in play, each time or all the time. */
   readonly inPlay: Benefits;
 }
@@ -44,7 +68,15 @@ export function estimate(def: CardDef): CardEstimate {
   let known = estimates.get(def);
   if (!known) {
     known = {
+      kind: def.kind,
+      types: def.types ?? [],
+      trifle: def.trifle === true,
+      capacity: def.kind === 'library' ? 0 : (def.capacity ?? 0),
+      disciplines: def.kind === 'library' ? {} : (def.disciplines ?? {}),
+      title: def.title,
+      clan: def.clan,
       modes: def.kind === 'library' ? modesOf(def).map((mode) => modeEstimate(def, mode)) : [],
+      uses: [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])].flatMap((ability) => useEstimate(def, ability)),
       inPlay: inPlay(def),
     };
     estimates.set(def, known);
@@ -53,7 +85,7 @@ export function estimate(def: CardDef): CardEstimate {
 }
 
 function modeEstimate(def: CardDef, mode: NonNullable<CardDef['modes']>[number]): ModeEstimate {
-  const sum = new Sum(mode.choose ?? []);
+  const sum = new Sum(def, mode.choose);
   if (mode.action?.kind === 'bleed') sum.add('bleed', mode.action.bleed ?? 0);
   if (mode.action?.kind === 'hunt') sum.add('hunt', mode.action.hunt ?? 0);
   if (mode.action?.stealth) sum.add('stealth', mode.action.stealth);
@@ -62,6 +94,7 @@ function modeEstimate(def: CardDef, mode: NonNullable<CardDef['modes']>[number])
   const { pool, blood } = mode.cost ?? def.cost ?? {};
   return {
     type: typeOf(def, mode),
+    way: levelPiece(mode).word as string,
     disciplines: mode.disciplines ?? [],
     cost: { pool: price(pool), blood: price(blood) },
     hostile: sum.hostile || mode.action?.kind === 'bleed',
@@ -69,12 +102,30 @@ function modeEstimate(def: CardDef, mode: NonNullable<CardDef['modes']>[number])
   };
 }
 
+function useEstimate(def: CardDef, ability: Ability): UseEstimate[] {
+  if (!('use' in ability) && !('action' in ability)) return [];
+  const sum = new Sum(def, ability.choose);
+  const action = 'action' in ability;
+  if (action && ability.bleed) sum.add('bleed', ability.bleed);
+  if (action && ability.stealth) sum.add('stealth', ability.stealth);
+  sum.effects(ability.effects, 1);
+  return [
+    {
+      way: ability.level ?? (action ? ability.action : ability.use),
+      action,
+      cost: { pool: price(ability.cost?.pool), blood: price(ability.cost?.blood) },
+      hostile: sum.hostile || (action && ability.kind === 'bleed'),
+      gives: sum.all,
+    },
+  ];
+}
+
 function price(cost: Cost['pool'] | Cost['blood']): number {
   return typeof cost === 'number' ? cost : cost === undefined ? 0 : 1;
 }
 
 function inPlay(def: CardDef): Benefits {
-  const sum = new Sum([]);
+  const sum = new Sum(def);
   if (def.kind !== 'library') {
     sum.add('bleed', def.bleed ?? 1);
     sum.add('strength', def.strength ?? 1);
@@ -102,9 +153,11 @@ class Sum {
   readonly all: Partial<Record<Benefit, number>> = {};
   hostile = false;
   readonly #chooses: Choose[];
+  readonly #ofMinion: boolean;
 
-  constructor(chooses: readonly Choose[]) {
+  constructor(def: CardDef, chooses: readonly Choose[] = []) {
     this.#chooses = [...chooses];
+    this.#ofMinion = def.kind !== 'library' || def.types?.includes('ally') === true;
   }
 
   add(benefit: Benefit, amount: number): void {
@@ -126,11 +179,11 @@ class Sum {
         this.add('pool', amount);
         break;
       case 'burn pool':
-      case 'obligation':
         this.#burnPool(effect.who, amount);
         break;
       case 'gain blood':
-        this.#blood(effect.card, amount);
+        // Counters on a card that is no minion are worth nothing by themselves.
+        if (effect.card !== 'this' || this.#ofMinion) this.#blood(effect.card, amount);
         break;
       case 'burn blood':
         this.add(
@@ -138,16 +191,10 @@ class Sum {
           this.#isOthers(effect.card) ? amount : -amount,
         );
         break;
-      case 'blood to pool':
-        this.add('pool', amount);
-        this.add('blood', -amount);
-        break;
-      case 'pool to blood':
-        this.add('pool', -amount);
-        this.add('blood', amount);
+      case 'move blood':
+        this.#moved(effect, amount);
         break;
       case 'lock':
-      case 'stay locked':
         if (effect.card === 'self' || effect.card === 'this') this.add('locks', -weight);
         else this.#against('locks', effect.card, weight);
         break;
@@ -158,12 +205,12 @@ class Sum {
         this.add('wakes', weight);
         break;
       case 'burn':
-      case 'remove from game':
         if (effect.card !== 'this') this.#against('burnsCards', effect.card, weight);
         break;
+      case 'move':
+        this.#move(effect, weight);
+        break;
       case 'put in play':
-      case 'bring into play':
-      case 'equip':
         this.add('staysInPlay', weight);
         break;
       case 'strike':
@@ -189,8 +236,8 @@ class Sum {
         this.hostile = true;
         this.add('fights', weight);
         break;
-      case 'end combat':
-        this.add('endsCombat', weight);
+      case 'end':
+        this.#ends(effect.what, weight);
         break;
       case 'redirect bleed':
         this.add('redirectsBleed', weight);
@@ -198,27 +245,9 @@ class Sum {
       case 'reduce bleed':
         this.add('reducesBleed', amount);
         break;
-      case 'bleed fails':
-        this.add('bleed', -weight);
-        break;
-      case 'fail block':
-        this.add('removesBlocker', weight);
-        break;
       case 'cancel':
         this.hostile = true;
         this.add('cancels', weight);
-        break;
-      case 'to torpor':
-        this.#against('sendsToTorpor', effect.card, weight);
-        break;
-      case 'to ready':
-        this.add('rescues', weight);
-        break;
-      case 'to uncontrolled':
-      case 'draw crypt card':
-      case 'draw':
-      case 'store':
-        this.add('cards', amount);
         break;
       case 'search':
         this.add('cards', weight);
@@ -227,22 +256,22 @@ class Sum {
         this.hostile = true;
         this.add('diablerie', weight);
         break;
-      case 'steal':
+      case 'control':
+        if (effect.who !== 'you') break;
         this.hostile = true;
         this.add('stealsCards', weight);
         break;
-      case 'give title':
-        this.add('title', weight);
-        break;
-      case 'lose title':
-        this.#against('title', effect.card, -weight);
+      case 'title':
+        if (effect.rank === 'none') this.#against('title', effect.card, -weight);
+        else this.add('title', weight);
         break;
       case 'discard':
-        if (effect.who !== 'you') this.hostile = true;
-        this.add('discards', effect.who === 'you' ? -amount : amount);
-        break;
-      case 'look at hand':
-        this.add('looks', weight);
+        if (effect.who === 'you') this.add('discards', -amount);
+        else {
+          this.hostile = true;
+          this.add('discards', amount);
+          this.add('looks', weight);
+        }
         break;
       case 'gain votes':
         this.add('votes', amount);
@@ -251,22 +280,14 @@ class Sum {
       case 'abstain':
         this.add('barsVoters', weight);
         break;
-      case 'burn edge':
-      case 'take edge':
-        this.add('edge', effect.do === 'take edge' ? weight : -weight);
-        break;
       case 'apply allotment':
-        this.#allotment(effect, weight);
-        break;
-      case 'distribute pool':
         this.hostile = true;
-        this.add('poolOfOthers', -UNKNOWN * weight);
+        this.add('poolOfOthers', -this.#points(effect.named) * weight);
         break;
       case 'each card':
         this.#chooses.push({ name: 'it', card: effect.cards });
         this.effects(effect.effects, weight * UNKNOWN);
         break;
-      case 'each player':
       case 'later':
         this.effects(effect.effects, weight);
         break;
@@ -281,19 +302,9 @@ class Sum {
       case 'choose':
         this.#chooses.push(effect.choose);
         break;
-      case 'move to':
-        if (effect.to === 'hand') this.add('cards', weight);
-        break;
-      case 'move blood':
-      case 'end action':
       case 'become':
-      case 'give':
       case 'attempt to block':
-      case 'note target player':
-      case 'cannot do again':
       case 'note':
-      case 'add counters':
-      case 'remove counters':
         break;
       default:
         effect satisfies never;
@@ -318,6 +329,7 @@ class Sum {
     const benefit = OF_STAT[stat];
     // Intercept that others lose is a blocker less.
     if (stat === 'intercept' && amount < 0 && of !== undefined) this.add('removesBlocker', -amount);
+    else if (stat === 'cannot unlock' && of === 'self') this.add('locks', -amount);
     else if (benefit) this.add(benefit, amount);
   }
 
@@ -373,14 +385,31 @@ class Sum {
     this.add(filter?.in === 'uncontrolled' ? 'bloodOfUncontrolled' : 'blood', amount);
   }
 
-  #allotment({ named, effect }: Extract<Effect, { do: 'apply allotment' }>, weight: number): void {
-    const choose = this.#chooses.find(({ name }) => name === named);
-    const points = (choose && 'allot' in choose ? approximate(choose.allot, this.#chooses) : UNKNOWN) * weight;
-    if (effect === 'gain pool') this.add('pool', points / 2);
-    else {
-      this.hostile = true;
-      this.add('poolOfOthers', -points);
+  /** Blood of one's own becomes pool or the other way round; what only changes its place is worth nothing. */
+  #moved({ from, to }: Extract<Effect, { do: 'move blood' }>, amount: number): void {
+    if (from === 'pool' || to === 'pool') {
+      this.add('pool', to === 'pool' ? amount : -amount);
+      this.add('blood', to === 'pool' ? -amount : amount);
     }
+  }
+
+  #move({ card, to }: Extract<Effect, { do: 'move' }>, weight: number): void {
+    if (to === 'torpor') this.#against('sendsToTorpor', card, weight);
+    else if (to === 'removed') {
+      if (card !== 'this') this.#against('burnsCards', card, weight);
+    } else if (to === 'ready') this.add('rescues', weight);
+    else if (to !== 'library') this.add('cards', weight);
+  }
+
+  #ends(what: Endable, weight: number): void {
+    if (what === 'combat') this.add('endsCombat', weight);
+    else if (what === 'block attempt') this.add('removesBlocker', weight);
+    else if (what === 'bleed') this.add('bleed', -weight);
+  }
+
+  #points(named: string): number {
+    const choose = this.#chooses.find(({ name }) => name === named);
+    return choose && 'allot' in choose ? approximate(choose.allot, this.#chooses) : UNKNOWN;
   }
 
   #against(benefit: Benefit, card: Ref, amount: number): void {

@@ -209,7 +209,7 @@ const others: readonly CardDef[] = [
         action: { kind: 'effect', stealth: 1 },
         choose: [{ name: 'target', card: { is: 'imbued', in: 'incapacitated' } }],
         // The rule on leaving the region gives the life (V-IMB-022).
-        effects: [{ do: 'to ready', card: 'the target' }],
+        effects: [{ do: 'move', card: 'the target', to: 'ready' }],
       },
     ],
   },
@@ -272,7 +272,7 @@ const others: readonly CardDef[] = [
     name: 'Effective Management',
     kind: 'library',
     types: ['master'],
-    modes: [{ effects: [{ do: 'draw crypt card', who: 'you' }] }],
+    modes: [{ effects: [{ do: 'move', card: 'top of crypt', to: 'uncontrolled' }] }],
   },
 ];
 

@@ -106,7 +106,7 @@ export const locationCards: readonly CardDef[] = [
         turn: 'own',
         cost: { lock: true, pool: 1 },
         choose: [tremereInTorpor],
-        effects: [{ do: 'to ready', card: 'the target' }],
+        effects: [{ do: 'move', card: 'the target', to: 'ready' }],
       },
       {
         use: 'rescue for blood',
@@ -120,7 +120,7 @@ export const locationCards: readonly CardDef[] = [
         ],
         effects: [
           { do: 'burn blood', card: 'the payer', amount: 1 },
-          { do: 'to ready', card: 'the target' },
+          { do: 'move', card: 'the target', to: 'ready' },
         ],
       },
     ],
@@ -225,7 +225,7 @@ export const locationCards: readonly CardDef[] = [
         when: ANY_STEP,
         cost: { burnThis: true },
         choose: [{ name: 'target', card: { is: 'vampire', in: 'torpor', clan: 'Nosferatu' } }],
-        effects: [{ do: 'to ready', card: 'the target' }],
+        effects: [{ do: 'move', card: 'the target', to: 'ready' }],
       },
     ],
   }),

@@ -16,7 +16,7 @@ const minionTap: CardDef = {
   modes: [
     {
       choose: [{ name: 'target', card: { is: 'vampire', of: 'you' } }],
-      effects: [{ do: 'blood to pool', card: 'the target', amount: 2 }],
+      effects: [{ do: 'move blood', from: 'the target', to: 'pool', amount: 2 }],
     },
   ],
 };

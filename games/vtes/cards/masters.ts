@@ -18,7 +18,7 @@ const doll = (step: 'unlock' | 'master'): readonly Ability[] => [
     once: 'phase',
     user: 'controller of bearer',
     conditions: [{ if: 'matches', card: 'bearer', filter: { bloodMin: 1 } }],
-    effects: [{ do: 'blood to pool', card: 'bearer', amount: 1 }],
+    effects: [{ do: 'move blood', from: 'bearer', to: 'pool', amount: 1 }],
   },
   {
     use: 'move',
@@ -27,13 +27,13 @@ const doll = (step: 'unlock' | 'master'): readonly Ability[] => [
     turn: 'own',
     once: 'phase',
     user: 'controller of bearer',
-    effects: [{ do: 'pool to blood', card: 'bearer', amount: 1 }],
+    effects: [{ do: 'move blood', from: 'pool', to: 'bearer', amount: 1 }],
   },
 ];
 
 /** What Dreams of the Sphinx does each time it is locked. */
 const dreamt: readonly Effect[] = [
-  { do: 'add counters', card: 'this', amount: 1 },
+  { do: 'gain blood', card: 'this', amount: 1 },
   {
     do: 'if',
     conditions: [{ if: 'counters at least', card: 'this', amount: 3 }],
@@ -59,7 +59,7 @@ const villein = (max: Extract<NonNullable<Mode['choose']>[number], { number: unk
   paidWithEffects: true,
   effects: [
     { do: 'put in play', on: 'the target' },
-    { do: 'blood to pool', card: 'the target', amount: { chosen: 'amount' } },
+    { do: 'move blood', from: 'the target', to: 'pool', amount: { chosen: 'amount' } },
   ],
 });
 
@@ -85,7 +85,7 @@ export const masterCards: readonly CardDef[] = [
         once: 'phase',
         choose: [{ name: 'target', card: { is: 'vampire', of: 'prey' }, min: 0, max: 2 }],
         effects: [
-          { do: 'give', card: 'this', to: 'prey' },
+          { do: 'control', who: 'prey', card: 'this' },
           { do: 'lock', card: 'the target' },
         ],
       },
@@ -97,7 +97,7 @@ export const masterCards: readonly CardDef[] = [
         once: 'phase',
         choose: [{ name: 'target', card: { is: 'equipment', of: 'prey' } }],
         effects: [
-          { do: 'give', card: 'this', to: 'prey' },
+          { do: 'control', who: 'prey', card: 'this' },
           { do: 'burn', card: 'the target' },
         ],
       },
@@ -266,10 +266,10 @@ export const masterCards: readonly CardDef[] = [
     unique: true,
     modes: inPlay,
     abilities: [
-      { trigger: 'your unlock phase', effects: [{ do: 'pool to blood', card: 'this', amount: 1 }] },
+      { trigger: 'your unlock phase', effects: [{ do: 'move blood', from: 'pool', to: 'this', amount: 1 }] },
       {
         trigger: 'each other unlock phase',
-        effects: [{ do: 'obligation', who: 'turn player', amount: { counters: 'this' } }],
+        effects: [{ do: 'burn pool', who: 'turn player', amount: { counters: 'this' }, orBlood: true }],
       },
       { action: 'burn', by: { is: 'vampire' }, effects: [{ do: 'burn', card: 'this' }] },
     ],
@@ -365,9 +365,9 @@ export const masterCards: readonly CardDef[] = [
         cost: { transfers: 1 },
         conditions: [{ if: 'exists', filter: { in: 'crypt', of: 'you' } }],
         effects: [
-          { do: 'draw crypt card', who: 'you' },
+          { do: 'move', card: 'top of crypt', to: 'uncontrolled' },
           { do: 'choose', choose: { name: 'away', card: { is: 'crypt card', in: 'uncontrolled', of: 'you' } } },
-          { do: 'remove from game', card: 'the away' },
+          { do: 'move', card: 'the away', to: 'removed' },
         ],
       },
       {

@@ -52,7 +52,10 @@ export const modifierCards: readonly CardDef[] = [
       {
         when: ['before resolution'],
         conditions: [{ if: 'being blocked' }],
-        effects: [{ do: 'unlock', card: 'self' }, { do: 'cannot do again' }, { do: 'end action' }],
+        effects: [
+          { do: 'unlock', card: 'self' },
+          { do: 'end', what: 'action', notAgain: true },
+        ],
       },
     ],
   },
@@ -194,13 +197,16 @@ export const modifierCards: readonly CardDef[] = [
         disciplines: ['OBF'],
         when: ['before resolution'],
         conditions: [{ if: 'bleed would succeed' }],
-        effects: [{ do: 'bleed fails' }, { do: 'put in play', on: 'self' }, { do: 'note target player' }],
+        effects: [
+          { do: 'end', what: 'bleed' },
+          { do: 'put in play', on: 'self', remembers: 'target player' },
+        ],
       },
     ],
     abilities: [
       {
         trigger: 'bearer about to bleed',
-        if: [{ if: 'bleeding noted player' }, { if: 'bleed would succeed' }],
+        if: [{ if: 'bleeding remembered player' }, { if: 'bleed would succeed' }],
         effects: [
           { do: 'modify', stat: 'bleed', amount: 2 },
           { do: 'burn', card: 'this' },

@@ -14,7 +14,7 @@ function political(id: string, name: string, mode: Political, more: Partial<Card
 function title(on: 'self' | `the ${string}`, rank: string, of?: string): readonly Effect[] {
   return [
     { do: 'put in play', on },
-    { do: 'give title', card: on, rank, ...(of ? { of } : {}) },
+    { do: 'title', card: on, rank, ...(of ? { of } : {}) },
   ];
 }
 
@@ -104,7 +104,7 @@ const parityShift = (points: Amount): Political => ({
     { name: 'richer', player: 'with more pool' },
     { name: 'points', allot: points, among: { except: 'richer' }, atLeast: 1 },
   ],
-  effects: [{ do: 'distribute pool', from: 'the richer', named: 'points' }],
+  effects: [{ do: 'apply allotment', named: 'points', from: 'the richer' }],
 });
 
 export const politicalCards: readonly CardDef[] = [
@@ -129,14 +129,14 @@ export const politicalCards: readonly CardDef[] = [
   ),
   political('kine-resources-contested', 'Kine Resources Contested', {
     choose: [{ name: 'points', allot: 4, among: 'any', atLeast: 2 }],
-    effects: [{ do: 'apply allotment', named: 'points', effect: 'burn pool' }],
+    effects: [{ do: 'apply allotment', named: 'points' }],
   }),
   political(
     'reckless-agitation',
     'Reckless Agitation',
     {
       choose: [{ name: 'points', allot: 6, among: 'others', atLeast: 2 }],
-      effects: [{ do: 'apply allotment', named: 'points', effect: 'burn pool' }],
+      effects: [{ do: 'apply allotment', named: 'points' }],
     },
     { cost: { blood: 2 }, requires: { capacityMin: 5, any: [{ sect: 'Independent' }, { sect: 'Anarch' }] } },
   ),
@@ -214,7 +214,7 @@ export const politicalCards: readonly CardDef[] = [
     'Command of the Harpies',
     {
       choose: [{ name: 'prince', card: { is: 'vampire', in: 'ready', title: ['prince'] } }],
-      effects: [{ do: 'lose title', card: 'the prince' }],
+      effects: [{ do: 'title', card: 'the prince', rank: 'none' }],
     },
     { requires: CAMARILLA },
   ),
@@ -297,7 +297,7 @@ export const politicalCards: readonly CardDef[] = [
             other: { is: 'vampire', sect: 'Camarilla' },
           },
         ],
-        effects: [{ do: 'end combat' }],
+        effects: [{ do: 'end', what: 'combat' }],
       },
       burnedBy(CAMARILLA),
     ],

@@ -155,7 +155,7 @@ export const reactionCards: readonly CardDef[] = [
           {
             do: 'if',
             conditions: [{ if: 'matches', card: 'self', filter: { is: 'ally' } }],
-            effects: [{ do: 'stay locked', card: 'self' }],
+            effects: [{ do: 'modify', stat: 'cannot unlock', amount: 1, of: 'self', until: 'unlock' }],
           },
         ],
       },

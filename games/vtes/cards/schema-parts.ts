@@ -57,7 +57,6 @@ export const STATS = wordsOf<Stat>({
   'ends if blocked': true,
   unblockable: true,
   'locks failed blockers': true,
-  'close range next round': true,
   maneuver: true,
   'optional maneuver': true,
   'optional press': true,
@@ -93,7 +92,18 @@ export const TRIGGERS = wordsOf<Trigger>({
   'a vampire becomes controlled': true,
   'after combat': true,
 });
-const REFS = ['self', 'this', 'bearer', 'acting', 'blocker', 'opposing', 'weapon', 'played', 'action card'];
+const REFS = [
+  'self',
+  'this',
+  'bearer',
+  'acting',
+  'blocker',
+  'opposing',
+  'weapon',
+  'played',
+  'action card',
+  'top of crypt',
+];
 const SEATS = ['you', 'turn player', 'prey', 'predator', 'acting player', 'target player', 'each', 'each other'];
 
 // Names and references.
@@ -198,6 +208,7 @@ const FILTER: ShapeOf<Filter> = {
   targeted: maybe(flag),
   equipping: maybe(flag),
   full: maybe(flag),
+  burnedOfAnother: maybe(flag),
   not: maybe((value, at) => filter(value, at)),
   any: maybe((value, at) => listOf(filter)(value, at)),
 };
@@ -238,7 +249,6 @@ const CONDITIONS: ConditionShapes = {
   undirected: none,
   'political action': none,
   'during a political action': none,
-  'blood hunt or political action': none,
   'action successful': none,
   'action blocked': none,
   'referendum passed': none,
@@ -262,7 +272,6 @@ const CONDITIONS: ConditionShapes = {
   edge: { of: seat },
   'pool at most': { of: seat, amount: whole },
   'inflicted more damage': none,
-  'own turn': none,
   'played card': {
     type: maybe(oneOf(...LIBRARY_TYPES, 'minion card')),
     trait: maybe(text),
@@ -278,15 +287,14 @@ const CONDITIONS: ConditionShapes = {
   'damage to prevent': none,
   'bleed would succeed': none,
   'any of': { conditions: (value, at) => conditions(value, at) },
-  'was chosen': { name: chosenName },
   'counters at least': { card: ref, amount: whole },
   'not played in action': { name: text },
   'action through this': none,
   'not bleeding': none,
   'can block': none,
-  'bleeding noted player': none,
+  'bleeding remembered player': none,
   superior: none,
-  chosen: { name: chosenName, index: whole },
+  'meets requirements': { card: ref },
 };
 export const conditions: Check = listOf(variants('if', CONDITIONS));
 

@@ -75,6 +75,16 @@ test.each<[string, unknown, string]>([
     'modes[0] can never be played: it needs a time',
   ],
   [
+    'an action that is ended by an action card',
+    withMode({ effects: [{ do: 'end', what: 'action' }] }),
+    'modes[0]: the action cannot be ended by a action card',
+  ],
+  [
+    'a destination that does not exist',
+    withMode({ effects: [{ do: 'move', card: 'self', to: 'heaven' }] }),
+    'modes[0].effects[0].to: expected "ready", "torpor", "uncontrolled", "hand", "library", "removed", not "heaven"',
+  ],
+  [
     'a cancellation at no time',
     withMode({ when: ['minion'], effects: [{ do: 'cancel', card: 'played' }] }),
     'modes[0]: a card can be cancelled as it is played only',

@@ -20,10 +20,6 @@ const ONLY_ON: Readonly<Partial<Record<Effect['do'], readonly LibraryType[]>>> =
   'reduce bleed': ['reaction', 'master'],
   'attempt to block': ['reaction'],
   wake: ['reaction'],
-  'fail block': IN_ACTIONS,
-  'bleed fails': IN_ACTIONS,
-  'end action': IN_ACTIONS,
-  'cannot do again': IN_ACTIONS,
 };
 
 const CARD_SHAPE = shape(CARD);
@@ -102,6 +98,8 @@ function checkMode(def: CardDef, mode: Mode, at: Place): void {
   for (const effect of effectsIn(mode.effects)) {
     const types = ONLY_ON[effect.do];
     if (types && !types.includes(type)) complain(at, `${JSON.stringify(effect.do)} means nothing on a ${type} card`);
+    if (effect.do === 'end' && effect.what !== 'combat' && !IN_ACTIONS.includes(type))
+      complain(at, `the ${effect.what} cannot be ended by a ${type} card`);
     if (effect.do === 'cancel' && type !== 'reflex' && !mode.when?.includes('as played'))
       complain(at, 'a card can be cancelled as it is played only');
     if (effect.do === 'set range' && effect.range === 'chosen' && !mode.choose?.some(({ name }) => name === 'range'))

@@ -9,6 +9,7 @@ import { STARTER_DECKS, starterList } from './index.ts';
 import { knowledgeOf } from './knowledge.ts';
 import { type LegalityOptions, legalEditions, legalityProblems, playability } from './legality.ts';
 import type { DeckList } from './list.ts';
+import { isInV5 } from './v5.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const catalogue = withList(withList(EMPTY_CATALOGUE, bytes(CRYPT_CSV), 'crypt'), bytes(LIBRARY_CSV), 'library');
@@ -101,6 +102,17 @@ describe('cards', () => {
   test('the V5 format has only cards of its sets', () => {
     expect(rules('12x Ada Example (G6)\n60x Fame\n1x Test, The', { format: 'v5' })).toEqual(['VEKN-V5 outside V5']);
     expect(rules('12x Jessica\n60x Fame', { format: 'v5' })).toEqual(['VEKN-V5 outside V5']);
+  });
+
+  test('without the official lists the V5 format is known for all cards that have a definition', () => {
+    const here = knowledgeOf(CARDS);
+    const inV5 = (name: string): boolean[] => here.named(name).map(isInV5);
+    expect(here.cards.filter(({ number }) => number === undefined).map(({ name }) => name)).toEqual([]);
+    expect(inV5('Belinde')).toEqual([true]);
+    expect(inV5('Skidmark')).toEqual([false]);
+    // A promotional card that the format names.
+    expect(inV5('Island of Yiaros')).toEqual([true]);
+    expect(isInV5({ name: 'Nobody', kind: 'vampire', mark: '' })).toBe(false);
   });
 
   test('known cards without a definition are told', () => {

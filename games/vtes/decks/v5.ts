@@ -1,20 +1,58 @@
-/** The V5 format: only cards that were printed for the Fifth Edition. */
+/**
+ * The V5 format: only cards that were printed for the Fifth Edition.
+ *
+ * What is in it was settled by the publisher's announcement of 16 September 2025: 28 products, which the official lists count as ten
+ * sets, and 19 promotional cards by name. The announcement itself was not at hand. The sets and the cards below rest on two lists
+ * that tournament players use and that follow it (VDB's list of the format and the formats of KRCG, as of July 2026); whatever both of them
+ * have is here. They differ in four promotional cards, which only VDB has and which are not here: Ambush, Antediluvian Awakening, Bum's
+ * Rush and Tribute to the Master. The names of the sets and which card is in which are those of the official VEKN lists of the same time.
+ */
 import type { KnownCard } from './knowledge.ts';
-import { OUTSIDE_V5 } from './numbers.ts';
+import { NUMBERS_IN_V5_SETS } from './numbers.ts';
 
-/** Release dates do not tell: older cards were reprinted in the same years for the other format. */
-const V5_SETS: ReadonlySet<string> = new Set(['V5', 'V5A', 'V5C', 'NB', 'NB2', 'NB3', 'SV5', 'FoL', 'SoB', '30th']);
+/**
+ * Release dates do not tell: older cards were reprinted in the same years for the other format (First Blood, Echoes of Gehenna, print on
+ * demand).
+ */
+const V5_SETS: ReadonlySet<string> = new Set([
+  'V5', // Fifth Edition
+  'V5A', // Fifth Edition (Anarch)
+  'V5C', // Fifth Edition (Companion)
+  'NB', // New Blood
+  'NB2', // New Blood II
+  'NB3', // New Blood III
+  'SV5', // Sabbat V5
+  'FoL', // Fall of London
+  'SoB', // Shadows of Berlin
+  '30th', // Thirtieth Anniversary
+]);
 
 /** Promotional cards that the format names one by one, by their VEKN numbers. */
 const V5_PROMOS: ReadonlySet<number> = new Set([
-  100018, 100046, 100073, 100266, 100408, 100713, 100714, 100716, 100723, 101013, 101019, 101156, 101192, 101214,
-  101262, 101297, 102020, 102023, 102088, 200076, 201525, 201527, 201528, 201616, 201617, 201618, 201619, 201621,
-  201633, 201654,
+  100018, // Aching Beauty
+  100408, // Conquer the Beast
+  101013, // Island of Yiaros
+  101019, // Jake Washington
+  101156, // Malkavian Rider Clause
+  101192, // The Meddling of Semsith
+  101214, // Mind of the Wilds
+  101297, // Nosferatu Bestial
+  102020, // Tremere Convocation
+  201525, // Bituin
+  201527, // Gabriel Tremblay
+  201528, // Bolesław Gutowski
+  201616, // Fiorenza Savona
+  201617, // Gilbert Duane (G6)
+  201618, // Okulos (G7)
+  201619, // Victoria Ash (G7)
+  201621, // Karl Schrekt (G6)
+  201633, // Maila
+  201654, // Tegyrius, Vizier (G6)
 ]);
 
 export function isInV5({ number, sets }: KnownCard): boolean {
   if (number !== undefined && V5_PROMOS.has(number)) return true;
   if (sets) return sets.some((set) => V5_SETS.has(set));
   // Without the official catalogue only the cards that have a definition are known.
-  return number === undefined || !OUTSIDE_V5.has(number);
+  return number !== undefined && NUMBERS_IN_V5_SETS.has(number);
 }

@@ -333,16 +333,14 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
 
 /** What cards have put off until now, and the window after resolution. Nothing more is used in an action that an effect has ended. */
 function* afterResolution(g: G, action: Action): Procedure {
-  for (const { seat, minion, card, effects, chosen } of action.later.splice(0))
-    yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects as never);
+  for (const { effects, ...scene } of action.later.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
   if (!playerOf(g, action.seat).ousted && action.state !== 'ended')
     yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });
 }
 
 /** V-PRO-010, V-STL-005 Whatever lasts until the end of the action ends. */
 function* endAction(g: G, action: Action): Procedure {
-  for (const { seat, minion, card, effects, chosen } of action.later.splice(0))
-    yield* perform(g, { seat, minion, card, chosen, x: 0 }, effects as never);
+  for (const { effects, ...scene } of action.later.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
   remember(g, action);
   g.state.action = undefined;
   g.state.referendum = undefined;

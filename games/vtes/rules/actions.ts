@@ -5,13 +5,14 @@ import type { ActionAbility, CardDef, LibraryType, Mode } from '../cards/languag
 import { whyNotAsVampire } from './allies.ts';
 import { whyNotBear } from './bearing.ts';
 import { whyNoTarget } from './choices.ts';
+import { allHold } from './conditions.ts';
 import { convictionsOn } from './costs.ts';
 import { whyNotDiablerize } from './diablerie.ts';
 import { whyNotFight } from './fighters.ts';
 import { clockwiseFrom, controllerOf, hasMark, isImbued, isType, isVampire, preyOf } from './general.ts';
 import { whyNotAct, whyNotRepeat } from './minion.ts';
 import { isAnarch } from './sects.ts';
-import { allHold, refOf, type Scene, traitsMatch } from './select.ts';
+import { refOf, type Scene, traitsMatch } from './select.ts';
 import { type ActionKind, cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { isTitled } from './titles.ts';
 import { whyNotAimedAt, whyNotDirected, whyNotSterile } from './traits.ts';

@@ -73,5 +73,8 @@ function takeThePlaceOf(g: G, top: CardId, base: CardId, play: InPlay): void {
   card.seen = EVERYBODY;
   for (const each of play.with) playOf(g, each).on = top;
   g.state.lasting = g.state.lasting.map((effect) => (effect.card === base ? { ...effect, card: top } : effect));
-  for (const { play: other } of g.state.cards) if (other?.chosen === base) other.chosen = top;
+  for (const { play: other } of g.state.cards) {
+    if (other?.chosen === base) other.chosen = top;
+    if (other?.second === base) other.second = top;
+  }
 }

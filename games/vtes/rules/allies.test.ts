@@ -54,7 +54,7 @@ describe.each(['third', 'fifth'])('An ally that plays a card as a vampire (%s)',
   test('V-ALV-008 is burned if the effect would send it to torpor', () => {
     const { g, ghoul, theft, scene } = table(edition);
     cardOf(g, theft).place = 'played';
-    const procedure = perform(g, scene, [{ do: 'to torpor', card: 'self' }]);
+    const procedure = perform(g, scene, [{ do: 'move', card: 'self', to: 'torpor' }]);
     expect(procedure.next().done).toBe(true);
     expect(cardOf(g, ghoul).place).toBe('ash_heap');
   });

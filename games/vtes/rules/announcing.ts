@@ -33,6 +33,7 @@ function newAction(kind: ActionKind, by: CardId, seat: Seat, more: Partial<Actio
     state: 'announced',
     blocker: -1,
     declined: [],
+    attempts: 0,
     failed: [],
     played: [],
     bleedFails: false,

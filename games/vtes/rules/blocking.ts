@@ -110,6 +110,7 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
       return undefined;
     }
     action.blocker = minion;
+    action.attempts++;
     if (isVampire(g, minion)) burnBlood(g, minion, bonus(g, action.by, 'blockers burn blood'));
     g.emit({ type: 'block attempt', by: refer(g.state, minion, true) });
     yield* cardWindow(

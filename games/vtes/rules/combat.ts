@@ -1,5 +1,6 @@
 /** Chapter 18: combat, its rounds and their steps. */
 import { askWindow, type CardId, forbid, type Piece, type Procedure, refer } from '@praxis/engine';
+import { perform } from './effects.ts';
 import { combatOrder, fighterOf, goesOn, whoIs, whyNotFight } from './fighters.ts';
 import { addCounters, boundTo, burn, clockwiseFrom, controllerOf, isInPlay, unmark } from './general.ts';
 import { drawDelayed } from './hand.ts';
@@ -62,9 +63,11 @@ function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean):
     lastManeuver: -1,
     lastPress: -1,
     rangeSet: false,
+    nextRange: undefined,
     continuing: false,
     fighters: [newFighter(g, acting), newFighter(g, opposing)],
     retainersLost: [],
+    later: [],
   };
 }
 
@@ -105,17 +108,14 @@ function* round(g: G, combat: Combat): Procedure {
 function startRound(g: G, combat: Combat): boolean {
   combat.round++;
   combat.pair = 0;
-  combat.range = 'close';
+  combat.range = combat.nextRange ?? 'close';
   combat.lastManeuver = -1;
   combat.lastPress = -1;
-  combat.rangeSet = false;
+  combat.rangeSet = combat.nextRange !== undefined;
+  combat.nextRange = undefined;
   combat.continuing = false;
   g.emit({ type: 'round', round: combat.round });
-  const { lasting } = g.state;
-  const rest = lasting.filter((each) => each.stat !== 'close range next round');
-  g.state.lasting = rest;
-  combat.rangeSet = rest.length < lasting.length;
-  for (const { stat, card, source, eachRound } of [...rest])
+  for (const { stat, card, source, eachRound } of [...g.state.lasting])
     if (eachRound !== undefined && combat.round > 1) addLasting(g, card, -1, stat, eachRound, 'round', source);
   return combat.rangeSet;
 }
@@ -187,8 +187,9 @@ function* endCombat(g: G, combat: Combat): Procedure {
   g.state.lasting = g.state.lasting.filter((each) => each.until !== 'combat');
   forget(g, 'combat:');
   for (const { card } of combat.fighters) if (cardOf(g, card).place === 'ready') unmark(g, card, 'going to torpor');
-  for (const seat of clockwiseFrom(g, g.state.turn)) drawDelayed(g, 'combat', seat);
   g.state.fought = combat;
+  for (const { effects, ...scene } of combat.later) yield* perform(g, { ...scene, x: 0 }, effects);
+  for (const seat of clockwiseFrom(g, g.state.turn)) drawDelayed(g, 'combat', seat);
   yield* runTriggers(g, 'after combat', [combat.acting, combat.opposing]);
   delete g.state.fought;
 }

@@ -18,8 +18,12 @@ import { cardOf, defOf, type G, playerOf, playOf, type Zone } from './state.ts';
 import { claimOf, whyNotHold, yieldTitle } from './titles.ts';
 import { claimedTitle } from './values.ts';
 
-/** V-CON-001 Cards marked unique, and all vampires (fifth: all crypt cards) unless their text says otherwise. */
+/** The mark of a card that came into play with the words that it contests no other. */
+export const UNCONTESTED = 'uncontested';
+
+/** V-CON-001 Cards marked unique, and all vampires (fifth: all crypt cards) unless their text or what brought them says otherwise. */
 export function isUnique(g: G, id: CardId): boolean {
+  if (cardOf(g, id).play?.marks.includes(UNCONTESTED)) return false;
   const { unique, kind } = defOf(g, id);
   return unique ?? (kind === 'vampire' || (kind !== 'library' && g.edition.uniqueCrypt === 'all'));
 }

@@ -2,36 +2,20 @@
 
 import { ask, type CardId, oneOf, type Piece, type Procedure } from '@praxis/engine';
 import type { Effect, Ref } from '../cards/language.ts';
-import { sameActionKeys } from './announcing.ts';
 import { redirectBleed } from './blocking.ts';
 import { burnUnlessSaved } from './burning.ts';
 import { chooseNext, readChoices } from './choices.ts';
 import { fight, gainAdditionalStrikes, giveManeuver, givePress, setRange } from './combat.ts';
+import { allHold } from './conditions.ts';
 import { payCost } from './costs.ts';
 import { inflict, preventNow } from './damage.ts';
 import { diablerie } from './diablerie.ts';
+import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
+import { discardSome, giveControl, moveCard, putInPlay } from './effects-moves.ts';
+import { end, putOff } from './effects-time.ts';
 import {
-  bringIntoPlay,
-  discardSome,
-  distributePool,
-  laterChosen,
-  lookAtHand,
-  moveTo,
-  obligation,
-  pairs,
-  putInPlay,
-  steal,
-  toReady,
-} from './effect-parts.ts';
-import {
-  addCounters,
-  attach,
   burn,
   burnBlood,
-  burnPoolOfEach,
-  cardToPool,
-  clockwiseFrom,
-  controllerOf,
   gainBlood,
   gainPool,
   isAlly,
@@ -40,26 +24,16 @@ import {
   isVampire,
   lock,
   mark,
-  move,
-  moveCounters,
-  poolToCard,
-  removeFromGame,
-  setEdge,
-  show,
   startingLife,
-  takeControl,
   unlock,
 } from './general.ts';
-import { drawExtra, settleHands } from './hand.ts';
+import { settleHands } from './hand.ts';
 import { addLasting, modify } from './lasting.ts';
 import { search } from './searching.ts';
 import { changeSectOrClan } from './sects.ts';
-import { allHold, amountOf, candidates, refOf, refsOf, type Scene, seatsOf } from './select.ts';
-import { defOf, type G, playerOf, playOf } from './state.ts';
-import { store } from './stored.ts';
+import { amountOf, candidates, refOf, refsOf, type Scene, seatsOf } from './select.ts';
+import { type G, playOf } from './state.ts';
 import { giveTitle, loseTitle } from './titles.ts';
-import { goToTorpor } from './torpor.ts';
-import { runTriggers } from './triggers.ts';
 import { abstain, barFromVoting, gainVotes } from './votes.ts';
 
 /** Carries out effects in the order they are written. What one of them chooses or finds, the next can refer to. */
@@ -85,10 +59,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
         gainPool(g, seat, amountOf(g, { ...scene, seat }, effect.amount));
       return;
     case 'burn pool':
-      burnPoolOfEach(
-        g,
-        seatsOf(g, scene, effect.who).map((seat) => [seat, amountOf(g, { ...scene, seat }, effect.amount)] as const),
-      );
+      yield* burnPoolOf(g, scene, effect);
       return;
     case 'gain blood':
       for (const id of refsOf(g, scene, effect.card))
@@ -106,27 +77,9 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'burn blood':
       for (const id of refsOf(g, scene, effect.card)) burnBlood(g, id, amountOf(g, scene, effect.amount));
       return;
-    case 'blood to pool': {
-      const id = card(effect.card);
-      if (id !== undefined) cardToPool(g, id, controllerOf(g, id), amountOf(g, scene, effect.amount));
+    case 'move blood':
+      moveBlood(g, scene, effect);
       return;
-    }
-    case 'pool to blood': {
-      const id = card(effect.card);
-      if (id !== undefined) poolToCard(g, controllerOf(g, id), id, amountOf(g, scene, effect.amount));
-      return;
-    }
-    case 'move blood': {
-      const [from, to] = [card(effect.from), card(effect.to)];
-      if (from !== undefined && to !== undefined)
-        moveCounters(
-          g,
-          from,
-          to,
-          effect.amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, scene, effect.amount),
-        );
-      return;
-    }
     case 'lock':
       for (const id of refsOf(g, scene, effect.card)) if (isInPlay(g, id)) lock(g, id, true);
       return;
@@ -142,11 +95,11 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
         if (isVampire(g, id) && isInPlay(g, id)) yield* burnUnlessSaved(g, id);
         else burn(g, id);
       return;
-    case 'remove from game':
-      for (const id of refsOf(g, scene, effect.card)) removeFromGame(g, id);
+    case 'move':
+      for (const id of refsOf(g, scene, effect.card)) yield* moveCard(g, scene, id, effect);
       return;
     case 'put in play':
-      putInPlay(g, scene, effect);
+      yield* putInPlay(g, scene, effect);
       return;
     case 'damage': {
       const id = card(effect.to);
@@ -166,8 +119,8 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       yield* effect.reversed ? fight(g, other, self) : fight(g, self, other);
       return;
     }
-    case 'end combat':
-      if (g.state.combat) g.state.combat.over = true;
+    case 'end':
+      end(g, effect);
       return;
     case 'redirect bleed': {
       const [seat] = seatsOf(g, scene, effect.to);
@@ -178,9 +131,6 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       if (g.state.action)
         addLasting(g, g.state.action.by, -1, 'bleed', -amountOf(g, scene, effect.amount), 'action', scene.card);
       return;
-    case 'end action':
-      if (g.state.action) g.state.action.state = 'ended';
-      return;
     case 'cancel': {
       const { playing } = g.state;
       if (!playing) return;
@@ -188,46 +138,21 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       if (effect.costNotPaid) playing.costWaived = true;
       return;
     }
-    case 'to torpor': {
-      const id = card(effect.card);
-      if (id !== undefined && isInPlay(g, id)) yield* goToTorpor(g, id);
-      return;
-    }
-    case 'to ready': {
-      const id = card(effect.card);
-      if (id !== undefined) yield* toReady(g, scene, id);
-      return;
-    }
-    case 'to uncontrolled': {
-      const id = card(effect.card);
-      if (id === undefined) return;
-      if (effect.shown) show(g, id, clockwiseFrom(g, scene.seat));
-      move(g, id, 'uncontrolled', controllerOf(g, id));
-      return;
-    }
-    case 'draw crypt card':
-      for (const seat of seatsOf(g, scene, effect.who)) {
-        const top = playerOf(g, seat).zones.crypt.at(-1);
-        if (top !== undefined) move(g, top, 'uncontrolled', seat);
-      }
-      return;
-    case 'fail block':
-      if (g.state.action) g.state.action.blocker = -1;
-      return;
     case 'diablerize': {
       const id = card(effect.card);
       if (id !== undefined && scene.minion !== -1) yield* diablerie(g, scene.minion, id);
       return;
     }
-    case 'steal': {
-      const id = card(effect.card);
-      if (id !== undefined) yield* steal(g, scene, id, effect.on ? card(effect.on) : undefined);
+    case 'control': {
+      const [id, [seat]] = [card(effect.card), seatsOf(g, scene, effect.who)];
+      if (id !== undefined && seat !== undefined) yield* giveControl(g, id, seat);
       return;
     }
-    case 'give title': {
-      const id = card(effect.card);
-      if (id !== undefined)
-        giveTitle(g, id, { rank: effect.rank, ...(effect.of ? { of: effect.of } : {}) }, scene.card);
+    case 'title': {
+      const { rank, of } = effect;
+      for (const id of refsOf(g, scene, effect.card))
+        if (rank === NO_TITLE) loseTitle(g, id);
+        else giveTitle(g, id, { rank, ...(of ? { of } : {}) }, scene.card);
       return;
     }
     case 'become': {
@@ -235,62 +160,15 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       if (id !== undefined) changeSectOrClan(g, id, effect);
       return;
     }
-    case 'move to': {
-      const id = card(effect.card);
-      if (id !== undefined) moveTo(g, id, effect.to);
-      return;
-    }
-    case 'draw':
-      for (const seat of seatsOf(g, scene, effect.who)) drawExtra(g, seat, amountOf(g, scene, effect.amount));
-      return;
     case 'discard':
       for (const seat of seatsOf(g, scene, effect.who))
-        yield* discardSome(g, scene, seat, amountOf(g, scene, effect.amount), effect.random === true);
-      return;
-    case 'look at hand':
-      for (const seat of seatsOf(g, scene, effect.who)) lookAtHand(g, scene.seat, seat);
+        yield* discardSome(g, scene, seat, amountOf(g, scene, effect.amount));
       return;
     case 'search':
       return yield* search(g, scene, effect);
-    case 'equip': {
-      const [id, on] = [card(effect.card), card(effect.on)];
-      if (id === undefined || on === undefined) return;
-      if (effect.pays)
-        payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
-      if (!isInPlay(g, on)) return;
-      attach(g, id, on, scene.seat);
-      yield* runTriggers(g, 'enters play', [id]);
-      return;
-    }
-    case 'store': {
-      const [id, under] = [card(effect.card), card(effect.under)];
-      if (id !== undefined && under !== undefined && isInPlay(g, under)) store(g, id, under);
-      return;
-    }
-    case 'bring into play':
-      bringIntoPlay(g, scene, effect);
-      return;
-    case 'give': {
-      const [id, [seat]] = [card(effect.card), seatsOf(g, scene, effect.to)];
-      if (id !== undefined && seat !== undefined) takeControl(g, id, seat);
-      return;
-    }
-    case 'stay locked':
-      for (const id of refsOf(g, scene, effect.card)) mark(g, id, 'no unlock');
-      return;
     case 'attempt to block':
       if (g.state.action && scene.minion !== -1 && g.state.action.blocker !== scene.minion)
         g.state.action.called = scene.minion;
-      return;
-    case 'bleed fails':
-      if (g.state.action) g.state.action.bleedFails = true;
-      return;
-    case 'note target player':
-      if (scene.card !== -1) playOf(g, scene.card).word = `seat ${g.state.action?.targets[0]}`;
-      return;
-    case 'cannot do again':
-      if (g.state.action)
-        for (const key of sameActionKeys(g, g.state.action)) playOf(g, g.state.action.by).did.push(`not again:${key}`);
       return;
     case 'note':
       for (const id of refsOf(g, scene, effect.card)) mark(g, id, `note:${effect.note}`);
@@ -301,9 +179,6 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'bar from voting':
       barFromVoting(g, scene, effect.cards);
       return;
-    case 'lose title':
-      for (const id of refsOf(g, scene, effect.card)) loseTitle(g, id);
-      return;
     case 'each card':
       for (const id of candidates(g, scene, effect.cards))
         yield* perform(g, { ...scene, chosen: { ...scene.chosen, it: [id] } }, effect.effects);
@@ -311,48 +186,11 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'abstain':
       for (const id of refsOf(g, scene, effect.card)) abstain(g, id);
       return;
-    case 'burn edge':
-      setEdge(g, -1);
-      return;
-    case 'take edge':
-      setEdge(g, scene.seat);
-      return;
-    case 'add counters': {
-      const id = card(effect.card);
-      if (id !== undefined) addCounters(g, id, amountOf(g, scene, effect.amount));
-      return;
-    }
-    case 'remove counters': {
-      const id = card(effect.card);
-      if (id !== undefined) burnBlood(g, id, amountOf(g, scene, effect.amount));
-      return;
-    }
-    case 'each player': {
-      const seats = clockwiseFrom(g, g.state.turn).filter((seat) => effect.who === 'each' || seat !== scene.seat);
-      for (const seat of seats) yield* perform(g, { ...scene, seat }, effect.effects);
-      return;
-    }
-    case 'apply allotment': {
-      const points = pairs(scene.chosen[effect.named] ?? []);
-      if (effect.effect === 'burn pool') burnPoolOfEach(g, points);
-      else for (const [seat, amount] of points) gainPool(g, seat, amount);
-      return;
-    }
-    case 'distribute pool':
-      for (const giver of seatsOf(g, scene, effect.from))
-        yield* distributePool(g, scene, giver, pairs(scene.chosen[effect.named] ?? []));
-      return;
-    case 'obligation':
-      for (const seat of seatsOf(g, scene, effect.who)) yield* obligation(g, seat, amountOf(g, scene, effect.amount));
+    case 'apply allotment':
+      yield* applyAllotment(g, scene, effect);
       return;
     case 'later':
-      g.state.action?.later.push({
-        seat: scene.seat,
-        minion: scene.minion as CardId,
-        card: scene.card as CardId,
-        effects: effect.effects,
-        chosen: laterChosen(g, scene),
-      });
+      putOff(g, scene, effect);
       return;
     case 'may':
       yield* mayDo(g, scene, effect);
@@ -378,12 +216,15 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       preventNow(g, scene, effect);
       return;
     case 'set range':
-      setRange(g, scene, effect.range);
+      setRange(g, scene, effect);
       return;
     default:
       return effect satisfies never;
   }
 }
+
+/** The rank under which an effect takes the title that a vampire has. */
+const NO_TITLE = 'none';
 
 function* mayDo(g: G, scene: Scene, effect: Effect & { do: 'may' }): Procedure {
   const [seat] = effect.who ? seatsOf(g, scene, effect.who) : [scene.seat];

@@ -110,7 +110,7 @@ function whyNotEffect(
     case 'additional strikes':
       return forbid('V-STR-019', fighter.additionalUsed);
     case 'set range':
-      return forbid('V-COM-012', combat.rangeSet);
+      return forbid('V-COM-012', combat.rangeSet && !effect.nextRound);
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 /** Chapter 1: cards, counters, control, burning, searching. Plain changes of the state; nobody is asked here. */
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
 import { checkTitleConflicts, checkUnique, leaveContest } from './contest.ts';
+import { noteFallen } from './fallen.ts';
 import { isOpenHand, opensHand, showOpenHands } from './openhands.ts';
 import { oustThoseWithoutPool, spoilWithdrawal } from './ousting.ts';
 import { noteBurned } from './redlist.ts';
@@ -147,6 +148,9 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
     if (card.play.counters > 0) changeCounters(g, id, -card.play.counters);
     card.play = undefined;
   }
+  // Whoever cannot follow the card must not learn from an effect where it is.
+  if (HIDDEN.has(zone) && g.state.lasting.some((effect) => effect.card === id))
+    g.state.lasting = g.state.lasting.filter((effect) => effect.card !== id);
   if (zone === 'hand') card.seen |= isOpenHand(g, at) ? EVERYBODY : bit(at);
   else if (zone === 'uncontrolled') {
     card.seen |= bit(at);
@@ -217,12 +221,16 @@ function followsBearer(g: G, id: CardId): boolean {
   return !isType(g, id, 'master') || (g.edition.trophyFollowsVampire && hasTrait(g, id, 'trophy'));
 }
 
-/** A card comes into play by itself: locations, allies, events. V-GEN-015 Who brings a vampire into play controls it. Contests follow from it (V-CON-002). */
-export function enterPlay(g: G, id: CardId, zone: 'ready' | 'in_play' | 'torpor', seat: Seat): void {
+/**
+ * A card comes into play by itself: locations, allies, events. V-GEN-015 Who brings a vampire into play controls it. Contests follow from
+ * it (V-CON-002). `counters`: what it has instead of the life it starts with.
+ */
+export function enterPlay(g: G, id: CardId, zone: 'ready' | 'in_play' | 'torpor', seat: Seat, counters?: number): void {
   const card = cardOf(g, id);
   move(g, id, zone, seat);
   const def = defOf(g, id);
-  if (isAlly(g, id) && card.play && card.play.counters === 0) changeCounters(g, id, startingLife(g, id));
+  const given = counters ?? (isAlly(g, id) ? startingLife(g, id) : 0);
+  if (given > 0 && card.play?.counters === 0) changeCounters(g, id, given);
   checkUnique(g, id);
   if (def.kind === 'vampire' && cardOf(g, id).place === zone) checkTitleConflicts(g);
 }
@@ -249,6 +257,7 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   const card = cardOf(g, id);
   if (card.place === zone) return;
   if (zone === 'ash_heap') noteBurned(g, id);
+  if (zone === 'ash_heap' && isMinion(g, id) && isInPlay(g, id)) noteFallen(g, id);
   const { play } = card;
   if (play) {
     while (play.with.length > 0) burn(g, play.with[0] as CardId);

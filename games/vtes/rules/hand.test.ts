@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { CardDef } from '../cards/language.ts';
 import { emptyLibrary, layCard, tableAt } from '../testing.ts';
 
-const DRAW_TWO: CardDef = {
-  id: 'draw-two',
-  name: 'Draw Two',
+const TAKE_TWO: CardDef = {
+  id: 'take-two',
+  name: 'Take Two',
   kind: 'library',
   types: ['master'],
-  modes: [{ effects: [{ do: 'draw', who: 'you', amount: 2 }] }],
+  modes: [
+    {
+      choose: [{ name: 'target', card: { in: 'ash heap', of: 'you' }, min: 2, max: 2 }],
+      effects: [{ do: 'move', card: 'the target', to: 'hand' }],
+    },
+  ],
 };
 const DROP_ONE: CardDef = {
   id: 'drop-one',
@@ -23,12 +28,12 @@ const SMALLER: CardDef = {
   types: ['master'],
   modes: [{ effects: [{ do: 'modify', stat: 'hand size', amount: -2, until: 'turn' }] }],
 };
-const CARDS = [DRAW_TWO, DROP_ONE, SMALLER];
+const CARDS = [TAKE_TWO, DROP_ONE, SMALLER];
 const SIX = ['Bonding', 'Bonding', 'Bonding', 'Bonding', 'Bonding', 'Fame'];
 
 const table = (edition: string, card: string) =>
   tableAt(
-    { edition, seats: { Sara: { hand: SIX }, Alex: {} }, phase: 'master' },
+    { edition, seats: { Sara: { hand: SIX, ash_heap: ['Arson', 'Blur'] }, Alex: {} }, phase: 'master' },
     (g) => layCard(g, 0, 'hand', card),
     CARDS,
   );
@@ -47,7 +52,7 @@ describe('V-HAND The hand', () => {
   it.each(['third', 'fifth'])(
     'V-HAND-006 D-034 what an effect adds beyond the hand size is discarded at once in %s',
     (edition) => {
-      const game = table(edition, 'Draw Two').say('Sara', 'plays Draw Two');
+      const game = table(edition, 'Take Two').say('Sara', 'plays Take Two on Arson, Blur');
       expect(game.player('Sara').zones.hand.length).toBe(9);
       expect(game.match.questions.map(({ seat, about }) => [seat, about.say])).toEqual([[0, 'discard down']]);
       game.say('Sara', 'discards Fame').say('Sara', 'discards Bonding');
@@ -57,7 +62,7 @@ describe('V-HAND The hand', () => {
   );
 
   it('V-HAND-006 D-034 in 2000 the player keeps what an effect adds', () => {
-    const game = table('2000', 'Draw Two').say('Sara', 'plays Draw Two');
+    const game = table('2000', 'Take Two').say('Sara', 'plays Take Two on Arson, Blur');
     expect(game.player('Sara').zones.hand.length).toBe(9);
     expect(game.match.questions.every(({ about }) => about.say !== 'discard down')).toBe(true);
   });

@@ -10,12 +10,6 @@ export function drawCards(g: G, seat: Seat, count: number): void {
   for (let i = 0; i < count && library.length > 0; i++) move(g, library.at(-1) as CardId, 'hand', seat);
 }
 
-/** V-HAND-006 Cards that an effect gives may be too many for the hand; 2000 lets the player keep them. */
-export function drawExtra(g: G, seat: Seat, count: number): void {
-  drawCards(g, seat, count);
-  if (g.edition.adjustsHand === 'always') g.state.unsettledHands |= bit(seat);
-}
-
 /** V-HAND-007 Cards that are replaced later lower the effective hand size meanwhile. */
 export function effectiveHandSize(g: G, seat: Seat): number {
   const { delayed } = playerOf(g, seat);

@@ -48,7 +48,7 @@ function bring(g: G, card: CardId, on?: CardId): void {
     x: 0,
   };
   const run = perform(g, scene, [
-    { do: 'bring into play', card: 'the it', ...(on === undefined ? {} : { on: 'the on' as const }) },
+    { do: 'put in play', card: 'the it', ...(on === undefined ? {} : { on: 'the on' as const }) },
   ]);
   expect(run.next().done).toBe(true);
 }
@@ -100,7 +100,7 @@ const fetch: CardDef = {
     {
       action: { kind: 'effect' },
       choose: [{ name: 'target', card: { is: 'card', in: 'ash heap', of: 'another' } }],
-      effects: [{ do: 'remove from game', card: 'the target' }],
+      effects: [{ do: 'move', card: 'the target', to: 'removed' }],
     },
   ],
 };

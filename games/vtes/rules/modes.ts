@@ -83,8 +83,9 @@ function stepsOf(def: CardDef, mode: Mode): readonly Step[] {
 function combatStep(effect: Mode['effects'][number]): Step[] {
   switch (effect.do) {
     case 'maneuver':
-    case 'set range':
       return ['range'];
+    case 'set range':
+      return effect.nextRound ? [] : ['range'];
     case 'strike':
       return ['strike'];
     case 'additional strikes':

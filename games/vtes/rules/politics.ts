@@ -122,6 +122,27 @@ function* setTerms(g: G, held: Referendum, { choose, during }: Matter): Procedur
   if (g.edition.beforeVotes === 'terms') yield* cardWindow(g, 'terms', { say: 'before votes' }, () => held.cancelled);
 }
 
+/** A term that everybody knows: a share for a player, a player, a card by its handle, a number, a word. */
+export interface Term {
+  readonly seat?: Seat;
+  readonly card?: number;
+  readonly amount?: number;
+}
+
+/** The terms while votes are cast on them. */
+export function termsOf(g: G, held: Referendum): readonly Term[] {
+  if (held.step !== 'polling') return [];
+  return matterOf(g, held).choose.flatMap((choose): Term[] => {
+    const values = held.terms[choose.name] ?? [];
+    // Shares are kept as seat, amount, seat, amount …
+    if ('allot' in choose)
+      return values.flatMap((seat, at) => (at % 2 === 0 ? [{ seat, amount: values[at + 1] as number }] : []));
+    if ('player' in choose) return values.map((seat) => ({ seat }));
+    if ('card' in choose) return values.map((card) => ({ card: cardOf(g, card as CardId).handle }));
+    return values.map((amount) => ({ amount }));
+  });
+}
+
 function termsFor(g: G, path: Path): unknown[] {
   return path
     .slice(1)

@@ -158,11 +158,17 @@ export function giveManeuver(g: G, scene: Scene, effect: Effect & { do: 'maneuve
     addLasting(g, scene.minion, -1, effect.optional ? 'optional maneuver' : 'maneuver', 1, 'round', scene.card);
 }
 
-/** V-COM-012 Final for this round. */
-export function setRange(g: G, scene: Scene, range: 'close' | 'long' | 'chosen'): void {
+/** V-COM-012 Final for this round, or for the next one, whose range step is then skipped. */
+export function setRange(g: G, scene: Scene, effect: Effect & { do: 'set range' }): void {
   const { combat } = g.state;
-  if (!combat || combat.rangeSet) return;
-  combat.range = range === 'chosen' ? (scene.chosen.range?.[0] === 1 ? 'long' : 'close') : range;
+  if (!combat) return;
+  const range = effect.range === 'chosen' ? (scene.chosen.range?.[0] === 1 ? 'long' : 'close') : effect.range;
+  if (effect.nextRound) {
+    combat.nextRange = range;
+    return;
+  }
+  if (combat.rangeSet) return;
+  combat.range = range;
   combat.rangeSet = true;
-  g.emit({ type: 'range set', range: combat.range });
+  g.emit({ type: 'range set', range });
 }

@@ -2,6 +2,7 @@
 import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { Effect } from '../cards/language.ts';
 import { combatWindow } from './combat.ts';
+import { allHold } from './conditions.ts';
 import { type Packet, resolveDamage } from './damage.ts';
 import { perform } from './effects.ts';
 import { fighterOf, goesOn, opponentOf, type Who } from './fighters.ts';
@@ -19,7 +20,7 @@ import {
 } from './general.ts';
 import { spoilWithdrawal } from './ousting.ts';
 import { settle } from './playing.ts';
-import { allHold, amountOf, refOf, type Scene, sceneOf } from './select.ts';
+import { amountOf, refOf, type Scene, sceneOf } from './select.ts';
 import { type ChosenStrike, type Combat, cardOf, type Damage, type Fighter, type G } from './state.ts';
 import { worksAt } from './strikes.ts';
 import { abilitiesOf, bonus, has, strengthOf } from './values.ts';

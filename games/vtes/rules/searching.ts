@@ -5,21 +5,28 @@ import type { Effect } from '../cards/language.ts';
 import { whyNotBear } from './bearing.ts';
 import { amountsOf } from './costs.ts';
 import type { Named } from './effects.ts';
-import { lookThrough, shuffleCrypt, shuffleLibrary } from './general.ts';
+import { clockwiseFrom, lookThrough, show, shuffleCrypt, shuffleLibrary } from './general.ts';
 import { meetsRequirements } from './legality.ts';
 import { type Scene, traitsMatch } from './select.ts';
-import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
+import { cardOf, defOf, type G, playerOf, playOf, type Zone } from './state.ts';
+
+type Search = Effect & { do: 'search' };
 
 /** V-GEN-022, V-GEN-023, V-AMB-29 A search may fail; what was looked through is shuffled. */
-export function* search(g: G, scene: Scene, effect: Effect & { do: 'search' }): Procedure<Named> {
+export function* search(g: G, scene: Scene, effect: Search): Procedure<Named> {
+  const card = effect.first ? findFirst(g, scene, effect) : yield* chooseFound(g, scene, effect);
+  if (effect.places.includes('library')) shuffleAround(g, scene.seat, card, 'library');
+  if (effect.places.includes('crypt')) shuffleAround(g, scene.seat, card, 'crypt');
+  return { [effect.as]: card === undefined ? [] : [card] };
+}
+
+function* chooseFound(g: G, scene: Scene, effect: Search): Procedure<CardId | undefined> {
   const { zones } = playerOf(g, scene.seat);
   const found: CardId[] = [];
   for (const place of effect.places) {
-    const zone = place === 'ash heap' ? 'ash_heap' : place;
+    const zone = zoneOf(place);
     lookThrough(g, scene.seat, zones[zone]);
-    for (const id of zones[zone])
-      if (traitsMatch(g, scene, { ...effect.filter, of: 'anybody' }, id) && (!effect.usable || isUsable(g, scene, id)))
-        found.push(id);
+    for (const id of zones[zone]) if (isMeant(g, scene, effect, id)) found.push(id);
   }
   const pieces = [...found]
     .filter((id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index)
@@ -33,10 +40,27 @@ export function* search(g: G, scene: Scene, effect: Effect & { do: 'search' }): 
     next: oneOf([nothing, ...pieces]),
     passive: [nothing],
   });
-  const card = path[0]?.card;
-  if (effect.places.includes('library')) shuffleAround(g, scene.seat, card, 'library');
-  if (effect.places.includes('crypt')) shuffleAround(g, scene.seat, card, 'crypt');
-  return { [effect.as]: card === undefined ? [] : [card] };
+  return path[0]?.card;
+}
+
+/** From the top down, no further than the first card that is meant, which everybody sees. */
+function findFirst(g: G, scene: Scene, effect: Search): CardId | undefined {
+  for (const place of effect.places)
+    for (const id of playerOf(g, scene.seat).zones[zoneOf(place)].toReversed()) {
+      lookThrough(g, scene.seat, [id]);
+      if (!isMeant(g, scene, effect, id)) continue;
+      show(g, id, clockwiseFrom(g, scene.seat));
+      return id;
+    }
+  return undefined;
+}
+
+function zoneOf(place: Search['places'][number]): Zone {
+  return place === 'ash heap' ? 'ash_heap' : place;
+}
+
+function isMeant(g: G, scene: Scene, { filter, usable }: Search, id: CardId): boolean {
+  return traitsMatch(g, scene, { ...filter, of: 'anybody' }, id) && (!usable || isUsable(g, scene, id));
 }
 
 /** Whether the minion meets the requirements of a card, may have it and can pay for it. */

@@ -45,6 +45,7 @@ export function emptyState(setup: Setup): State {
     changes: 0,
     yieldedTitles: [],
     eventsPlayed: [],
+    fallen: [],
     ousts: 0,
     over: false,
     timeUp: false,

@@ -1,6 +1,6 @@
 /** The state of a match: plain data, written for any number of seats. */
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
-import type { Amount, CardDef, Condition, Stat, Strike, Until } from '../cards/language.ts';
+import type { Amount, CardDef, Condition, Effect, Stat, Strike, Until } from '../cards/language.ts';
 import type { Edition } from './editions.ts';
 import type { Timing } from './modes.ts';
 
@@ -89,6 +89,8 @@ export interface Player {
   delayed: { until: Delay; count: number }[];
   /** Things done this phase or turn: `edge`, `event`, `burn option`, used effects of cards … */
   did: string[];
+  /** The number of his last turn that is over; 0 before that. */
+  lastTurn: number;
   /** The player has announced a withdrawal and nothing has spoiled it yet. */
   withdrawing: boolean;
   ante: CardId[];
@@ -155,6 +157,8 @@ export interface Action {
   blocker: CardId | -1;
   /** Seats that have decided to make no more attempts. */
   declined: Seat[];
+  /** How many attempts to block it there have been. */
+  attempts: number;
   /** Minions that lock before the action resolves because their attempt failed. */
   failed: CardId[];
   /** Cards played in this action by minion: no minion plays the same modifier or reaction twice. */
@@ -166,13 +170,16 @@ export interface Action {
   earned?: CardId[];
   unblockable: string | undefined;
   /** Effects to be carried out after the action has resolved. */
-  later: {
-    readonly seat: Seat;
-    readonly minion: CardId;
-    readonly card: CardId;
-    readonly effects: readonly unknown[];
-    readonly chosen: Readonly<Record<string, readonly number[]>>;
-  }[];
+  later: PutOff[];
+}
+
+/** Effects of a card that wait, and what they speak of. */
+export interface PutOff {
+  readonly seat: Seat;
+  readonly minion: CardId;
+  readonly card: CardId;
+  readonly effects: readonly Effect[];
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface Combat {
@@ -190,11 +197,15 @@ export interface Combat {
   lastPress: -1 | 0 | 1;
   /** V-COM-012 The range was set: nobody can change it in this round. */
   rangeSet: boolean;
+  /** The range that was set for the next round. */
+  nextRange: 'close' | 'long' | undefined;
   /** A press to continue stands. */
   continuing: boolean;
   fighters: readonly [Fighter, Fighter];
   /** Life that retainers have lost to damage in this combat (V-RET-005). */
   retainersLost: { readonly card: CardId; readonly life: number }[];
+  /** Effects to be carried out at its end. */
+  later: PutOff[];
 }
 
 export interface Fighter {
@@ -334,6 +345,8 @@ export interface State extends BaseState {
   /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */
   yieldedTitles: (Title & { readonly card: CardId })[];
   eventsPlayed: string[];
+  /** Minions that were burned, who controlled them and in which turn, as long as somebody's card can ask for it. */
+  fallen: { readonly card: CardId; readonly seat: Seat; readonly turn: number }[];
   ousts: number;
   over: boolean;
   timeUp: boolean;
@@ -415,6 +428,7 @@ export function newPlayer(): Player {
     trifled: false,
     delayed: [],
     did: [],
+    lastTurn: 0,
     withdrawing: false,
     ante: [],
   };
@@ -451,6 +465,7 @@ export function copyState(state: State): State {
     changes: state.changes,
     yieldedTitles: state.yieldedTitles.slice(),
     eventsPlayed: state.eventsPlayed.slice(),
+    fallen: state.fallen.slice(),
     ousts: state.ousts,
     over: state.over,
     timeUp: state.timeUp,
@@ -512,6 +527,7 @@ function copyPlayer(player: Player): Player {
     trifled: player.trifled,
     delayed: player.delayed.length === 0 ? [] : player.delayed.map((each) => ({ ...each })),
     did: player.did.slice(),
+    lastTurn: player.lastTurn,
     withdrawing: player.withdrawing,
     ante: player.ante.slice(),
   };

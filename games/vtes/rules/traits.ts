@@ -99,7 +99,7 @@ export function whyNotSterile(g: G, minion: CardId, _def: CardDef, mode: Mode): 
 /** Whether an effect moves a vampire into play that is not there yet. */
 function bringsVampire(mode: Mode, effect: Effect): boolean {
   if (effect.do === 'if') return [...effect.effects, ...(effect.else ?? [])].some((each) => bringsVampire(mode, each));
-  if (effect.do !== 'to ready' && effect.do !== 'bring into play') return false;
+  if (!(effect.do === 'move' && effect.to === 'ready') && effect.do !== 'put in play') return false;
   const chosen = mode.choose?.find((choose) => effect.card === `the ${choose.name}`);
   const searched = mode.effects.find((each) => each.do === 'search' && effect.card === `the ${each.as}`);
   const filter = chosen && 'card' in chosen ? chosen.card : searched?.do === 'search' ? searched.filter : undefined;

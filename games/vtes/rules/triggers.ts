@@ -14,9 +14,10 @@ import {
 } from '@praxis/engine';
 import type { Ability, CardDef, Trigger } from '../cards/language.ts';
 import { chooseNext, readChoices, whyNoTarget } from './choices.ts';
+import { allHold } from './conditions.ts';
 import { perform } from './effects.ts';
 import { cardsInPlay, clockwiseFrom, isInPlay } from './general.ts';
-import { allHold, type Scene, sceneOf } from './select.ts';
+import { type Scene, sceneOf } from './select.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
 import { abilitiesOf } from './values.ts';
 

@@ -1,6 +1,7 @@
 /** Chapter 8: the turn. V-TURN-001 Its five phases in their order are the parts of the match. */
 import { bit, type CardId, type Procedure } from '@praxis/engine';
 import { discardPart } from './discard.ts';
+import { forgetFallen } from './fallen.ts';
 import { cardsInPlay, clockwiseFrom, move, preyOf } from './general.ts';
 import { drawDelayed, settleHands } from './hand.ts';
 import { influencePart } from './influence.ts';
@@ -65,6 +66,7 @@ function* endOfTurn(g: G): Procedure {
   for (const seat of clockwiseFrom(g, turn)) drawDelayed(g, 'turn', seat);
   endLastingEffects(g);
   endMarks(g);
+  forgetFallen(g);
   // Notes about the whole game are kept, all others are about the turn.
   forget(g, (key) => !key.startsWith('game:') && !key.startsWith('unlock:'));
   yield* settleHands(g);

@@ -8,12 +8,11 @@ import {
   burnPool,
   cardsInPlay,
   clockwiseFrom,
+  controllerOf,
   gainPool,
-  hasMark,
   hasTrait,
   isMinion,
   unlock,
-  unmark,
 } from './general.ts';
 import { drawDelayed, replaceCard } from './hand.ts';
 import { unlockNext, unlockPieces, useInUnlockPhase } from './imbued.ts';
@@ -21,7 +20,7 @@ import { meetsRequirements } from './legality.ts';
 import { isOver, withdraw } from './ousting.ts';
 import { type Phase, phaseWindow } from './phase.ts';
 import { sceneOf } from './select.ts';
-import { cardOf, defOf, type G, playerOf, playOf } from './state.ts';
+import { cardOf, defOf, type G, type Lasting, playerOf, playOf } from './state.ts';
 import { abilityOf, carryOutTrigger, type Due, dueFor, dueNamed, duePiece, isStillDue } from './triggers.ts';
 import { bonus, handSizeOf } from './values.ts';
 
@@ -67,9 +66,12 @@ function unlockAll(g: G, seat: Seat): void {
     const play = playOf(g, id);
     if (play.did.length > 0) play.did = play.did.filter((each) => !each.startsWith('unlock:'));
     if (!play.locked) continue;
-    if (hasMark(g, id, 'no unlock')) unmark(g, id, 'no unlock');
-    else if (!forbid('V-TRT-005', isInfernal(g, id)) && bonus(g, id, 'cannot unlock') <= 0) unlock(g, id);
+    if (!forbid('V-TRT-005', isInfernal(g, id)) && bonus(g, id, 'cannot unlock') <= 0) unlock(g, id);
   }
+  const { lasting } = g.state;
+  const isPast = ({ until, card }: Lasting): boolean =>
+    until === 'unlock' && card !== -1 && controllerOf(g, card) === seat;
+  if (lasting.some(isPast)) g.state.lasting = lasting.filter((effect) => !isPast(effect));
 }
 
 function isInfernal(g: G, id: CardId): boolean {

@@ -3,6 +3,7 @@
 import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Activated, Effect } from '../cards/language.ts';
 import { chooseNext, readChoices, whyNoTarget } from './choices.ts';
+import { allHold } from './conditions.ts';
 import { convictionsOn, payCost } from './costs.ts';
 import { perform } from './effects.ts';
 import { whyNotInCombat } from './fighters.ts';
@@ -10,7 +11,7 @@ import { burn, burnBlood, controllerOf, hasMark, isAlly, isReady, isVampire, loc
 import { replaceCard } from './hand.ts';
 import { convictionPayment, convictionsNamed } from './imbued.ts';
 import { interceptNeeded, stealthNeeded } from './legality.ts';
-import { allHold, candidates, type Scene } from './select.ts';
+import { candidates, type Scene } from './select.ts';
 import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from './state.ts';
 import { type Step, stepBit } from './steps.ts';
 import { usableCards } from './tabletop.ts';

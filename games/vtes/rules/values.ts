@@ -2,8 +2,9 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Stat } from '../cards/language.ts';
 import { capacityAsVampire } from './allies.ts';
+import { allHold } from './conditions.ts';
 import { cardsInPlay, isMonster, isVampire } from './general.ts';
-import { allHold, amountOf, matches, type Scene, sceneOf } from './select.ts';
+import { amountOf, matches, type Scene, sceneOf } from './select.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, type Title } from './state.ts';
 import { reachingCards } from './tabletop.ts';
 

@@ -14,11 +14,13 @@ import {
 } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { STARTER_DECKS } from '../decks/index.ts';
+import { blockingSeats } from './blocking.ts';
 import { findCard } from './deck.ts';
 import { isAlly, isVampire } from './general.ts';
-import { type Card, cardOf, defOf, type G, type Place, type Player, ZONES } from './state.ts';
+import { termsOf } from './politics.ts';
+import { type Action, type Card, cardOf, defOf, type G, type Place, type Player, playerOf, ZONES } from './state.ts';
 import { titleOf } from './titles.ts';
-import { bleedOf, capacityOf, handSizeOf, stealthOf } from './values.ts';
+import { bleedOf, bonus, capacityOf, handSizeOf, interceptOf, stealthOf, strengthOf } from './values.ts';
 
 export function viewOf(g: G, viewer: Viewer): View {
   const cards: Record<number, CardView> = {};
@@ -69,19 +71,26 @@ function cardView(g: G, viewer: Viewer, id: CardId): CardView {
   const card = cardOf(g, id);
   const known = knows(card, viewer);
   const { handle, def, owner, at, play } = card;
-  return {
-    handle,
-    ...(known ? { def, name: defOf(g, id).name } : {}),
-    owner,
-    controller: at,
-    ...(play
-      ? {
-          counters: countersOf(g, id, known),
-          marks: marksOf(g, id, known),
-          with: play.with.map((each) => cardOf(g, each).handle),
-        }
-      : {}),
-  };
+  if (!play) return known ? aside(g, card) : { handle, owner, controller: at };
+  const counters = countersOf(g, id, known);
+  const marks = marksOf(g, id, known);
+  const attached = play.with.map((each) => cardOf(g, each).handle);
+  return known
+    ? { handle, def, name: defOf(g, id).name, owner, controller: at, counters, marks, with: attached }
+    : { handle, owner, controller: at, counters, marks, with: attached };
+}
+
+/** Views of cards outside of play, most of them in ash heaps, where they stay as they are: by their handles, also for copies of a match. */
+const asides = new WeakMap<readonly CardDef[], (CardView | undefined)[]>();
+
+function aside(g: G, { handle, def, owner, at }: Card): CardView {
+  const made = asides.get(g.defs) ?? [];
+  if (made.length === 0) asides.set(g.defs, made);
+  const known = made[handle];
+  if (known && known.def === def && known.owner === owner && known.controller === at) return known;
+  const view: CardView = { handle, def, name: (g.defs[def] as CardDef).name, owner, controller: at };
+  made[handle] = view;
+  return view;
 }
 
 function countersOf(g: G, id: CardId, known: boolean): Record<string, number> {
@@ -97,6 +106,7 @@ function marksOf(g: G, id: CardId, known: boolean): string[] {
   if (!play) return [];
   const marks = [...play.marks];
   if (play.locked) marks.push('locked');
+  if (bonus(g, id, 'cannot unlock') > 0) marks.push('no unlock');
   if (play.faceDown) marks.push('face down');
   if (play.titleContested) marks.push('title contested');
   if (play.superior) marks.push('superior');
@@ -127,13 +137,28 @@ function whereView(g: G): Record<string, unknown> {
       bleed: action.kind === 'bleed' ? bleedOf(g, action.by) : undefined,
       state: action.state,
       blocker: handle(action.blocker),
+      intercept: action.blocker === -1 ? undefined : interceptOf(g, action.blocker),
       declined: action.declined,
+      attempts: action.attempts,
+      intercepts: interceptsView(g, action),
     },
     combat: combat && {
       acting: handle(combat.acting),
       opposing: handle(combat.opposing),
       range: combat.range,
       round: combat.round,
+      continuing: combat.continuing,
+      strikes: combat.fighters.map(({ strike }) => strike?.strike.kind ?? null),
+      fighters: combat.fighters.map(({ card, strike, additional, bloodLostToDamage, damageInflicted }) => ({
+        strength: strengthOf(g, card),
+        strike: strike?.strike.kind,
+        with: handle(strike ? (strike.weapon === -1 ? strike.source : strike.weapon) : -1),
+        at: handle(strike ? strike.target : -1),
+        first: strike?.strike.first,
+        additional,
+        lost: bloodLostToDamage,
+        inflicted: damageInflicted,
+      })),
     },
     referendum: referendum && {
       caller: referendum.caller,
@@ -143,6 +168,7 @@ function whereView(g: G): Record<string, unknown> {
       for: referendum.for,
       against: referendum.against,
       passed: referendum.passed,
+      terms: termsOf(g, referendum),
       ballots: referendum.ballots.map(({ seat, source, votes, subVotes, cast }) => ({
         seat,
         source: handle(source),
@@ -159,6 +185,16 @@ function whereView(g: G): Record<string, unknown> {
       amount,
     })),
   };
+}
+
+/** The intercept of everybody who may still attempt to block, by handle. */
+function interceptsView(g: G, action: Action): Record<number, number> {
+  const intercepts: Record<number, number> = {};
+  if (action.state !== 'announced' || action.blocker !== -1) return intercepts;
+  for (const seat of blockingSeats(g, action))
+    if (!action.declined.includes(seat))
+      for (const id of playerOf(g, seat).zones.ready) intercepts[cardOf(g, id).handle] = interceptOf(g, id);
+  return intercepts;
 }
 
 const HIDDEN: ReadonlySet<Place> = new Set(['library', 'crypt', 'hand', 'uncontrolled', 'removed']);
@@ -183,9 +219,26 @@ export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number
   const rest = likelyRest(g, seen, isKind);
   shuffle(random, rest);
   const guessed = rest.slice(0, count);
-  const others = g.defs.flatMap((def, index) => (isKind(def) && !def.name.startsWith('Blank') ? [index] : []));
+  if (guessed.length === count) return guessed;
+  const others = faces(g.defs, back);
   while (guessed.length < count) guessed.push(others[randomBelow(random, others.length)] as number);
   return guessed;
+}
+
+/** The numbers of all definitions of a kind, found once per list of definitions. */
+const facesOf = new WeakMap<readonly CardDef[], Map<string, readonly number[]>>();
+
+function faces(defs: readonly CardDef[], back: string): readonly number[] {
+  const known = facesOf.get(defs) ?? new Map<string, readonly number[]>();
+  facesOf.set(defs, known);
+  let found = known.get(back);
+  if (!found) {
+    found = defs.flatMap(({ kind, name }, index) =>
+      (kind === 'library') === (back === 'library') && !name.startsWith('Blank') ? [index] : [],
+    );
+    known.set(back, found);
+  }
+  return found;
 }
 
 /** The starter decks as numbers of definitions, found once per list of definitions. */

@@ -1,7 +1,8 @@
-/** The statements of the rules, from the catalogue. The only place that reads a file; a browser gives the text instead. */
+/** The rules of the catalogue. The only place that reads a file; a browser gives the text instead. */
 import { readFileSync } from 'node:fs';
 
 const CATALOGUE = new URL('../rules/catalogue/vtes.md', import.meta.url);
+const DIFFERENCES = new URL('../rules/catalogue/vtes-editions.md', import.meta.url);
 const ROW = /^\| (V-[A-Z]+-\d+) \| ((?:[^|\\]|\\.)*?) \|/gm;
 
 let statements: ReadonlyMap<string, string> | undefined;
@@ -10,6 +11,19 @@ let statements: ReadonlyMap<string, string> | undefined;
 export function statementOf(id: string): string | undefined {
   statements ??= read(readFileSync(CATALOGUE, 'utf8'));
   return statements.get(id);
+}
+
+const DIFFERENCE = /^\| (D-\d+) \|/gm;
+
+let differences: ReadonlySet<string> | undefined;
+
+/** Whether the catalogue has a rule, a question that was decided, or a difference between the editions of this id. */
+export function isRule(id: string): boolean {
+  if (statementOf(id) !== undefined) return true;
+  differences ??= new Set(
+    [...readFileSync(DIFFERENCES, 'utf8').matchAll(DIFFERENCE)].map(([, each]) => each as string),
+  );
+  return differences.has(id);
 }
 
 function read(text: string): ReadonlyMap<string, string> {

@@ -4,6 +4,7 @@ import type { Unit, Words } from './words.ts';
 const plural = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 const pool = (amount: number): string => plural(amount, 'risorsa', 'risorse');
 const votes = (amount: number): string => plural(amount, 'voto', 'voti');
+const cards = (amount: number): string => plural(amount, 'carta', 'carte');
 const gainsOrLoses = (change: number): string => (change < 0 ? 'perde' : 'guadagna');
 /** The d keeps two like vowels apart: ad Alex, a Sara. */
 const to = (name: string): string => (/^[aàáâä]/i.test(name) ? `ad ${name}` : `a ${name}`);
@@ -57,7 +58,7 @@ export const it: Words = {
     'leaves torpor': ({ card }) => `${card} lascia il torpore`,
     rescues: ({ card }) => `${card} risveglia dal torpore`,
     diablerizes: ({ card }) => `${card} diablerizza`,
-    'becomes anarch': ({ card }) => `${card} si unisce agli Anarchici`,
+    'becomes anarch': ({ card }) => `${card} si unisce agli anarchici`,
     'takes equipment': ({ card }) => `${card} prende`,
     fights: ({ card }) => `${card} combatte contro`,
     destroys: ({ card }) => `${card} distrugge`,
@@ -65,7 +66,7 @@ export const it: Words = {
     'does not block': ({ who }) => `${who} non blocca`,
     'attempts to block': ({ card }) => `${card} tenta di bloccare`,
     'fights instead': ({ card }) => `${card} combatte al suo posto`,
-    avenges: ({ card }) => `${card} si vendica su`,
+    avenges: ({ card }) => `${card} si vendica`,
     'plays from ash heap': ({ who, card }) => `${who} gioca ${card} dalla Pila degli Scarti`,
     'returns by conviction': ({ card, amount }) =>
       `${card} ritorna bruciando ${plural(amount, 'convinzione', 'convinzioni')}`,
@@ -176,7 +177,7 @@ export const it: Words = {
     triggered: ({ card }) => `Effetto di ${card}`,
     modified: () => '',
     moved: () => '',
-    attached: ({ card, on }) => `${card} viene messa su ${on}`,
+    attached: ({ card, on }) => `La carta ${card} viene messa su ${on}`,
     locked: ({ card }) => `${card} si impegna`,
     unlocked: ({ card }) => `${card} si disimpegna`,
     counters: ({ card, change, now, unit }) =>
@@ -219,14 +220,14 @@ export const it: Words = {
     'slave steps in': ({ card, by }) => `${card} combatte al posto di ${by}`,
     combat: ({ acting, opposing }) => `Combattimento tra ${acting} ${and(opposing)}`,
     round: ({ round }) => `Round ${round}`,
-    range: ({ range }) => `Distanza: ${range}`,
+    range: ({ range }) => `Il round è a ${range}`,
     'additional strikes': ({ card, amount }) =>
       `${card} ottiene ${plural(amount, 'attacco addizionale', 'attacchi addizionali')}`,
-    'combat ends': ({ card }) => `${card} termina il combattimento`,
+    'combat ends': ({ card }) => `${card} pone fine al combattimento`,
     'combat over': () => 'Il combattimento è finito',
     recovered: ({ card }) => `${card} si riprende`,
-    maneuvered: ({ card, range }) => `${card} manovra: ${range}`,
-    'range set': ({ range }) => `Distanza: ${range}`,
+    maneuvered: ({ card, range }) => `${card} manovra a ${range}`,
+    'range set': ({ range }) => `Il round passa a ${range}`,
     prevented: ({ card, amount }) => `${card} previene ${plural(amount, 'danno', 'danni')}`,
     damage: ({ card, normal, aggravated }) =>
       `${card} subisce ${plural(normal + aggravated, 'danno', 'danni')}${aggravated > 0 ? `, di cui ${plural(aggravated, 'aggravato', 'aggravati')}` : ''}`,
@@ -243,9 +244,9 @@ export const it: Words = {
   problems: {
     'unknown card': ({ card }) => `non esiste la carta ${card}`,
     'not in this edition': ({ card }) => `la carta ${card} non esiste in questa edizione`,
-    'crypt too small': ({ amount, limit }) => `la cripta ha ${amount} carte e ne servono almeno ${limit}`,
-    'library too small': ({ amount, limit }) => `la libreria ha ${amount} carte e ne servono almeno ${limit}`,
-    'library too large': ({ amount, limit }) => `la libreria ha ${amount} carte e può averne al massimo ${limit}`,
+    'crypt too small': ({ amount, limit }) => `la cripta ha ${cards(amount)} e ne servono almeno ${limit}`,
+    'library too small': ({ amount, limit }) => `la libreria ha ${cards(amount)} e ne servono almeno ${limit}`,
+    'library too large': ({ amount, limit }) => `la libreria ha ${cards(amount)} e può averne al massimo ${limit}`,
     'groups too far apart': ({ groups }) => `i gruppi ${groups} non sono uno solo né due consecutivi`,
   },
   terms: {

@@ -5,6 +5,7 @@ import { TITLES } from './cards/phrases.ts';
 import { LABEL_WORDS, type LabelWords } from './label-words.ts';
 import { phrasesIn } from './short.ts';
 import { SHORT } from './short-words.ts';
+import { TALLY_WORDS, type TallyWords } from './tallies.ts';
 
 /** Under which word the keys of each group stand. */
 const GROUPS: { readonly [Group in keyof LabelWords]: string } = {
@@ -33,6 +34,8 @@ function made(language: string): Record<string, string> {
   const words = LABEL_WORDS[language] ?? (LABEL_WORDS.en as LabelWords);
   for (const [group, prefix] of Object.entries(GROUPS))
     for (const [key, word] of Object.entries(words[group as keyof LabelWords])) labels[`${prefix} ${key}`] = word;
+  const tallies = TALLY_WORDS[language] ?? (TALLY_WORDS.en as TallyWords);
+  for (const [name, word] of Object.entries(tallies)) labels[`tally ${name}`] = word;
   const { marks, markedBy, kinds } = SHORT[language] ?? (SHORT.en as (typeof SHORT)[string]);
   for (const [key, word] of Object.entries(marks)) labels[`mark ${key}`] = word as string;
   for (const [key, word] of Object.entries(kinds)) labels[`action ${key}`] = word as string;
@@ -43,6 +46,7 @@ function made(language: string): Record<string, string> {
     labels[`mark ${title} of *`] = titleText(phrases, title, '*');
   }
   for (const [code, name] of Object.entries(phrases.disciplines)) labels[`discipline ${code}`] = name;
-  for (const [clan, name] of Object.entries(phrases.clans)) labels[`clan ${clan}`] = name;
+  // English needs no other words for clans, so another language tells which there are.
+  for (const clan of Object.keys(phrasesIn('pt').clans)) labels[`clan ${clan}`] = phrases.clans[clan] ?? clan;
   return labels;
 }

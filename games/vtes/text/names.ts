@@ -2,13 +2,23 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import type { Card, G } from '../rules/state.ts';
+import { cardName } from './cards/names.ts';
 
-export function nameOfDef(def: CardDef): string {
-  return def.as ?? def.name;
+/**
+ * What a card is called in a language: by its printed translation, else by its English name, which is the one that views and decks
+ * know it by. Clients word the names of a view with this.
+ */
+export function nameIn(language: string, englishName: string): string {
+  return cardName(englishName, language);
 }
 
-export function displayName(g: G, id: CardId): string {
-  return nameOfDef(g.defs[(g.state.cards[id] as Card).def] as CardDef);
+/** A name that a scenario has given to a card is the same in every language. */
+export function nameOfDef(def: CardDef, language = 'en'): string {
+  return def.as ?? nameIn(language, def.name);
+}
+
+export function displayName(g: G, id: CardId, language = 'en'): string {
+  return nameOfDef(g.defs[(g.state.cards[id] as Card).def] as CardDef, language);
 }
 
 export function seatNameOf(g: G, seat: Seat): string {

@@ -4,6 +4,7 @@ import type { Unit, Words } from './words.ts';
 const plural = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
 const pool = (amount: number): string => plural(amount, 'recurso', 'recursos');
 const votes = (amount: number): string => plural(amount, 'voto', 'votos');
+const cards = (amount: number): string => plural(amount, 'carta', 'cartas');
 const gainsOrLoses = (change: number): string => (change < 0 ? 'perde' : 'ganha');
 const units = (amount: number, unit: Unit): string =>
   unit === 'counters'
@@ -41,8 +42,8 @@ export const pt: Words = {
     'sets the terms': ({ who }) => `${who} define os termos:`,
     'casts votes': ({ who, card, amount, word }) => `${card || who} declara ${votes(amount)} ${word}`,
     'casts sub-votes': ({ card, amount, word }) => `${card} declara ${plural(amount, 'sub-voto', 'sub-votos')} ${word}`,
-    'casts votes from the Edge': ({ who, amount, word }) => `${who} declara ${votes(amount)} ${word} pela Vantagem`,
-    'casts votes from': ({ who, card, amount, word }) => `${who} declara ${votes(amount)} ${word} por ${card}`,
+    'casts votes from the Edge': ({ who, amount, word }) => `${who} declara ${votes(amount)} ${word} com a Vantagem`,
+    'casts votes from': ({ who, card, amount, word }) => `${who} declara ${votes(amount)} ${word} com ${card}`,
     'burns the Edge for a vote': ({ who }) => `${who} queima a Vantagem por um voto`,
     'burns for a vote': ({ who, card }) => `${who} queima ${card} por um voto`,
     'calls a blood hunt': ({ who, card }) => `${who} convoca uma caçada de sangue contra ${card}`,
@@ -59,9 +60,10 @@ export const pt: Words = {
     'does not block': ({ who }) => `${who} não bloqueia`,
     'attempts to block': ({ card }) => `${card} tenta bloquear`,
     'fights instead': ({ card }) => `${card} combate em seu lugar`,
-    avenges: ({ card }) => `${card} vinga`,
+    avenges: ({ card }) => `${card} se vinga`,
     'plays from ash heap': ({ who, card }) => `${who} joga ${card} da pilha de cinzas`,
-    'returns by conviction': ({ card, amount }) => `${card} retorna queimando ${amount} convicções`,
+    'returns by conviction': ({ card, amount }) =>
+      `${card} retorna queimando ${plural(amount, 'convicção', 'convicções')}`,
     maneuvers: ({ card }) => `${card} manobra`,
     strikes: ({ card }) => `${card} golpeia`,
     prevents: ({ card, amount }) => `${card} previne ${amount}`,
@@ -139,7 +141,7 @@ export const pt: Words = {
     'blocks declined': ({ card }) => `Ninguém bloqueia ${card}`,
     'before resolution': ({ card }) => `Antes de resolver a ação de ${card}`,
     'after resolution': ({ card }) => `Depois da ação de ${card}`,
-    'respond to card': ({ card }) => `${card} está sendo jogada`,
+    'respond to card': ({ card }) => `A carta ${card} está sendo jogada`,
     'may use': ({ card }) => `Usar ${card}?`,
     choose: ({ card }) => `Escolha para ${card}`,
     attach: ({ card }) => `Colocar ${card} em qual carta?`,
@@ -169,7 +171,7 @@ export const pt: Words = {
     triggered: ({ card }) => `Efeito de ${card}`,
     modified: () => '',
     moved: () => '',
-    attached: ({ card, on }) => `${card} é colocada em ${on}`,
+    attached: ({ card, on }) => `A carta ${card} é colocada em ${on}`,
     locked: ({ card }) => `${card} trava`,
     unlocked: ({ card }) => `${card} destrava`,
     counters: ({ card, change, now, unit }) =>
@@ -212,14 +214,14 @@ export const pt: Words = {
     'slave steps in': ({ card, by }) => `${card} combate no lugar de ${by}`,
     combat: ({ acting, opposing }) => `Combate entre ${acting} e ${opposing}`,
     round: ({ round }) => `Rodada ${round}`,
-    range: ({ range }) => `A rodada é a ${range}`,
+    range: ({ range }) => `O combate é a ${range}`,
     'additional strikes': ({ card, amount }) =>
       `${card} ganha ${plural(amount, 'golpe adicional', 'golpes adicionais')}`,
     'combat ends': ({ card }) => `${card} encerra o combate`,
     'combat over': () => 'O combate terminou',
     recovered: ({ card }) => `${card} se recupera`,
     maneuvered: ({ card, range }) => `${card} manobra para ${range}`,
-    'range set': ({ range }) => `A rodada passa a ser a ${range}`,
+    'range set': ({ range }) => `O combate passa a ser a ${range}`,
     prevented: ({ card, amount }) => `${card} previne ${amount} de dano`,
     damage: ({ card, normal, aggravated }) =>
       `${card} sofre ${normal + aggravated} de dano${aggravated > 0 ? `, ${aggravated} agravado` : ''}`,
@@ -235,9 +237,9 @@ export const pt: Words = {
   problems: {
     'unknown card': ({ card }) => `não existe a carta ${card}`,
     'not in this edition': ({ card }) => `a carta ${card} não existe nesta edição`,
-    'crypt too small': ({ amount, limit }) => `a cripta tem ${amount} cartas e precisa de pelo menos ${limit}`,
-    'library too small': ({ amount, limit }) => `a biblioteca tem ${amount} cartas e precisa de pelo menos ${limit}`,
-    'library too large': ({ amount, limit }) => `a biblioteca tem ${amount} cartas e pode ter no máximo ${limit}`,
+    'crypt too small': ({ amount, limit }) => `a cripta tem ${cards(amount)} e precisa de pelo menos ${limit}`,
+    'library too small': ({ amount, limit }) => `a biblioteca tem ${cards(amount)} e precisa de pelo menos ${limit}`,
+    'library too large': ({ amount, limit }) => `a biblioteca tem ${cards(amount)} e pode ter no máximo ${limit}`,
     'groups too far apart': ({ groups }) => `os grupos ${groups} não são um só grupo nem dois consecutivos`,
   },
   terms: {

@@ -36,7 +36,7 @@ export const es: Statements = {
   'V-CARD-010': 'No hay bastante sangre o reserva para pagar el coste.',
   'V-CARD-011': 'Las cartas que exigen clan, Disciplina o sangre solo pueden jugarlas vampiros.',
   'V-CARD-012': 'La carta necesita un objetivo válido, y no hay ninguno.',
-  'V-CARD-014': 'Las cartas no controladas y las contestadas no son objetivos válidos.',
+  'V-CARD-014': 'Las cartas no controladas y las disputadas no son objetivos válidos.',
   'V-CARD-017': 'Los modificadores de acción los juega el siervo activo en su propia acción.',
   'V-CARD-018': 'El mismo siervo no juega dos veces el mismo modificador de acción en una acción.',
   'V-CARD-019': 'Este modificador lo juega otro siervo preparado de quien actúa, no el siervo activo.',
@@ -113,8 +113,8 @@ export const es: Statements = {
   'V-RED-002': 'Solo los vampiros preparados de quien lo marcó combaten al siervo de la Lista Roja, por 1 de sangre.',
   'V-RED-003': 'Cada vampiro realiza esta acción una vez por turno.',
   'V-RET-001': 'Este ataque no puede alcanzar a un criado.',
-  'V-RET-002': 'Solo a larga distancia se puede atacar a un criado en lugar del siervo.',
-  'V-RET-003': 'Para alcanzar a un criado, el ataque debe servir a larga distancia.',
+  'V-RET-002': 'Solo de lejos se puede atacar a un criado en lugar del siervo.',
+  'V-RET-003': 'Para alcanzar a un criado, el ataque debe servir de lejos.',
   'V-RNG-003': 'Un siervo no puede usar dos maniobras seguidas.',
   'V-RNG-004': 'Sin una carta, arma o efecto que la dé, no hay maniobra.',
   'V-RNG-006': 'La maniobra de un ataque o arma obliga a usar primero ese ataque.',
@@ -151,5 +151,5 @@ export const es: Statements = {
   'V-VOT-012': 'Los votos de un siervo solo valen mientras está preparado.',
   'V-VOT-014': 'Solo quien tiene la Ventaja puede quemarla por 1 voto.',
   'V-WDR-001':
-    'Solo puede retirarse quien empieza su turno sin biblioteca y con menos cartas que el tamaño de su mano, en su fase de enderezamiento.',
+    'Solo puede retirarse quien empieza su turno con la biblioteca vacía y con menos cartas que el tamaño de su mano, en su fase de enderezamiento.',
 };

@@ -36,7 +36,7 @@ export const fr: Statements = {
   'V-CARD-010': "Il n'y a pas assez de sang ou de réserve pour payer le coût.",
   'V-CARD-011': 'Les cartes qui demandent un clan, une Discipline ou du sang ne sont jouées que par des vampires.',
   'V-CARD-012': "La carte demande une cible valable, et il n'y en a pas.",
-  'V-CARD-014': 'Les cartes non contrôlées et les cartes contestées ne sont pas des cibles valables.',
+  'V-CARD-014': 'Les cartes non contrôlées et les cartes disputées ne sont pas des cibles valables.',
   'V-CARD-017': "Les modificateurs d'action sont joués par le serviteur qui agit, dans sa propre action.",
   'V-CARD-018': "Le même serviteur ne joue pas deux fois le même modificateur d'action dans une action.",
   'V-CARD-019':
@@ -157,5 +157,5 @@ export const fr: Statements = {
   'V-VOT-012': "Les voix d'un serviteur ne valent que tant qu'il est disponible.",
   'V-VOT-014': "Seul celui qui a l'Avantage peut le brûler pour 1 voix.",
   'V-WDR-001':
-    'Seul peut se retirer celui qui commence son tour sans bibliothèque et avec moins de cartes que la taille de sa main, dans sa phase de redressement.',
+    'Seul peut se retirer celui qui commence son tour avec une bibliothèque vide et moins de cartes que la taille de sa main, dans sa phase de redressement.',
 };

@@ -11,6 +11,7 @@ const en: Short = {
     'title contested': 'title contested',
     anarch: 'Anarch',
   },
+  votes: (amount) => (amount === 1 ? '1 vote' : `${amount} votes`),
   markedBy: (name) => `marked by ${name}`,
   kinds: {
     bleed: 'bleed',
@@ -47,6 +48,7 @@ const pt: Short = {
     'title contested': 'título contestado',
     anarch: 'Anarquista',
   },
+  votes: (amount) => (amount === 1 ? '1 voto' : `${amount} votos`),
   markedBy: (name) => `marcado por ${name}`,
   kinds: {
     bleed: 'sangrar',
@@ -83,6 +85,7 @@ const es: Short = {
     'title contested': 'título disputado',
     anarch: 'Anarquista',
   },
+  votes: (amount) => (amount === 1 ? '1 voto' : `${amount} votos`),
   markedBy: (name) => `marcado por ${name}`,
   kinds: {
     bleed: 'sangrar',
@@ -119,6 +122,7 @@ const it: Short = {
     'title contested': 'titolo conteso',
     anarch: 'Anarchico',
   },
+  votes: (amount) => (amount === 1 ? '1 voto' : `${amount} voti`),
   markedBy: (name) => `marcato da ${name}`,
   kinds: {
     bleed: 'dissanguare',
@@ -155,6 +159,7 @@ const fr: Short = {
     'title contested': 'titre disputé',
     anarch: 'Anarch',
   },
+  votes: (amount) => `${amount} voix`,
   markedBy: (name) => `marqué par ${name}`,
   kinds: {
     bleed: 'mordre',

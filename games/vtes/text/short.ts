@@ -1,5 +1,6 @@
 /** What lies on the table, in short: states of cards, kinds of actions, costs, titles, what is printed on a card. */
 import type { CardDef, Cost } from '../cards/language.ts';
+import type { CardFacts } from '../decks/knowledge.ts';
 import type { ActionKind } from '../rules/state.ts';
 import { en as english } from './cards/en.ts';
 import { CARD_LANGUAGES } from './cards/languages.ts';
@@ -23,6 +24,8 @@ export interface Short {
   /** Of a Red List minion: by whom. */
   readonly markedBy: (name: string) => string;
   readonly kinds: { readonly [Kind in ActionKind]: string };
+  /** Of a vampire without a title that has a name. */
+  readonly votes: (amount: number) => string;
   readonly costs: {
     readonly [Kind in keyof Pick<Cost, 'pool' | 'blood' | 'conviction'>]-?: (amount: string) => string;
   };
@@ -79,4 +82,46 @@ function libraryCard({ types = [], cost = {}, modes = [], requires }: CardDef, l
   return [types.map((type) => typeNames[type]).join(' / '), ...needed, ...disciplines, ...paid]
     .filter(Boolean)
     .join(' · ');
+}
+
+const VOTES = /^(\d+) votes?$/;
+
+/** What is known of a card beside its name: `Action/Combat`, `Tremere 6`, `ani AUS`, `1 blood`, `prince`. */
+export function factsIn(language: string, card: CardFacts): readonly string[] {
+  const { types = [], clan, capacity, disciplines = {}, requires = [], cost = {}, title } = card;
+  const { typeNames, clans } = phrasesIn(language);
+  const { costs } = shortIn(language);
+  const levels = Object.entries(disciplines).map(([name, level]) => (level === 2 ? name.toUpperCase() : name));
+  const belongs = clan?.split('/').map((each) => clans[each] ?? each);
+  return [
+    types.map((type) => typeNames[type as keyof typeof typeNames] ?? type).join('/'),
+    [belongs?.join('/'), capacity].filter((each) => each !== undefined).join(' '),
+    [...levels, ...requires.map((name) => disciplinesText(language, name))].join(' '),
+    ...(['pool', 'blood', 'conviction'] as const).flatMap((kind) =>
+      cost[kind] === undefined ? [] : [costs[kind](String(cost[kind]))],
+    ),
+    title === undefined ? '' : titleNamed(language, title),
+  ].filter(Boolean);
+}
+
+function titleNamed(language: string, title: string): string {
+  const [, amount] = VOTES.exec(title) ?? [];
+  if (amount !== undefined) return shortIn(language).votes(Number(amount));
+  return TITLE.test(title) ? markText(language, title, []) : title;
+}
+
+/** The official lists still call Blood Sorcery by its former name. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { Thaumaturgy: 'Blood Sorcery' };
+
+/** `Auspex & Presence`, as the official lists name what a card requires. */
+function disciplinesText(language: string, names: string): string {
+  const here = phrasesIn(language).disciplines as Readonly<Record<string, string>>;
+  const codes = Object.entries(english.disciplines);
+  return names
+    .split(' & ')
+    .map((name) => {
+      const code = codes.find(([, each]) => each === (FORMER_NAMES[name] ?? name))?.[0];
+      return code === undefined ? name : (here[code] ?? name);
+    })
+    .join(' & ');
 }

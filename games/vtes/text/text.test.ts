@@ -45,14 +45,14 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'Sara sets the terms: 2 to Alex, 1 to Sara',
   ],
   pt: [
-    'Sara joga Deflection com Rex no nível superior em Alex',
+    'Sara joga Deflexão com Rex no nível superior em Alex',
     'Rex sangra Alex',
     'Rex resgata Ada pagando 1, Ada 1',
     'Rex declara 2 votos a favor',
     'Sara define os termos: 2 para Alex, 1 para Sara',
   ],
   es: [
-    'Sara juega Deflection con Rex en nivel superior sobre Alex',
+    'Sara juega Desviación con Rex en nivel superior sobre Alex',
     'Rex sangra a Alex',
     'Rex rescata a Ada pagando 1, Ada 1',
     'Rex emite 2 votos a favor',
@@ -66,7 +66,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
     'Sara stabilisce i termini: 2 ad Alex, 1 a Sara',
   ],
   fr: [
-    'Sara joue Deflection avec Rex au niveau supérieur sur Alex',
+    'Sara joue Déflexion avec Rex au niveau supérieur sur Alex',
     'Rex mord Alex',
     'Rex secourt Ada en payant 1, Ada 1',
     'Rex donne 2 voix pour',
@@ -126,7 +126,7 @@ describe('The words of VTES', () => {
     const sentence = (language: string): string =>
       wordingIn(language).sentence(contextOf(state, setup), question, path);
     expect(sentence('en')).toBe('Sara plays Scalpel Tongue at basic cel pre as reaction');
-    expect(sentence('fr')).toBe('Sara joue Scalpel Tongue au niveau de base cel pre comme réaction');
+    expect(sentence('fr')).toBe('Sara joue Langue acérée au niveau de base cel pre comme réaction');
   });
 
   it('know every piece and heading that the rules say', () => {

@@ -1,5 +1,5 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
-import type { CardId, GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
+import type { GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import type { DeckProblem } from '../rules/deck.ts';
 import type { G } from '../rules/state.ts';
@@ -7,6 +7,7 @@ import { statementOf } from './catalogue.ts';
 import { en } from './en.ts';
 import { LANGUAGES, STATEMENTS } from './languages.ts';
 import { condensed, type Retold, retold } from './log.ts';
+import { clanOrPlaceIn, modeIn } from './modes.ts';
 import { displayName, nameOfDef, seatNameOf } from './names.ts';
 import type { Unit, Words } from './words.ts';
 
@@ -19,7 +20,10 @@ const wordings = new Map<string, VtesWording>();
 export function wordingIn(language: string): VtesWording {
   let wording = wordings.get(language);
   if (!wording) {
-    wording = new VtesWording(LANGUAGES[language] ?? en, STATEMENTS[language]);
+    const words = LANGUAGES[language] ?? en;
+    // Whoever reads another language may still call a card by the name that everybody knows.
+    const understood = words === en ? [] : [new VtesWording(words, language, 'en')];
+    wording = new VtesWording(words, language, language, understood);
     wordings.set(language, wording);
   }
   return wording;
@@ -52,14 +56,21 @@ function hasLevels(g: G, card: { readonly def?: number } | undefined): boolean {
 }
 
 export class VtesWording implements Wording<G> {
+  readonly understood: readonly VtesWording[];
   readonly #words: Words;
+  readonly #language: string;
+  /** The language of the names of cards. */
+  readonly #namesIn: string;
   /** Of the rules that can be reasons; of all others the catalogue has the English one. */
   readonly #statements: Readonly<Record<string, string>>;
   readonly #args: Filled = { who: '', card: '', seat: '', amount: 0, word: '', it: '' };
 
-  constructor(words: Words, statements: Readonly<Record<string, string>> = {}) {
+  constructor(words: Words, language: string, namesIn: string, understood: readonly VtesWording[] = []) {
+    this.understood = understood;
     this.#words = words;
-    this.#statements = statements;
+    this.#language = language;
+    this.#namesIn = namesIn;
+    this.#statements = STATEMENTS[language] ?? {};
   }
 
   sentence(g: G, question: Asked, path: Path): string {
@@ -81,21 +92,27 @@ export class VtesWording implements Wording<G> {
     return sentence;
   }
 
-  #fill(g: G, { card, seat, amount, word }: Piece): void {
+  #fill(g: G, { say, card, seat, amount, word }: Piece): void {
     const args = this.#args;
-    args.card = card === undefined ? '' : displayName(g, card);
+    args.card = card === undefined ? '' : displayName(g, card, this.#namesIn);
     args.seat = seat === undefined ? '' : seatNameOf(g, seat);
     args.amount = amount ?? 0;
-    args.word = word === undefined ? '' : this.#term(word);
+    args.word = word === undefined ? '' : this.#word(say, word);
     if (card !== undefined) args.it = args.card;
     else if (seat !== undefined) args.it = args.seat;
     else if (word !== undefined) args.it = args.word;
     else args.it = amount === undefined ? '' : String(amount);
   }
 
+  /** What is chosen among the ways of a card is worded as such: `unlock` is also a phase. */
+  #word(say: string, word: string): string {
+    const way = say === 'choosing mode' || say === 'with effect' ? modeIn(this.#language, word) : undefined;
+    return way ?? this.#term(word);
+  }
+
   #term(word: string): string {
     const terms = this.#words.terms as unknown as Readonly<Record<string, string>>;
-    return terms[word] ?? (word.includes(' ') ? this.#way(terms, word) : word);
+    return terms[word] ?? clanOrPlaceIn(this.#language, word) ?? (word.includes(' ') ? this.#way(terms, word) : word);
   }
 
   /** A level with Disciplines, a type or both: `basic cel pre as reaction`. Other words stay as they are. */
@@ -117,7 +134,7 @@ export class VtesWording implements Wording<G> {
     const { heads, parts, choosing } = this.#words;
     const head = this.#say(heads, say);
     if (head !== undefined) return head;
-    if (say in parts) return choosing(this.#args.who, this.#member(say));
+    if (say in parts) return choosing(this.#args.who, this.#member(say), this.#args.seat !== '');
     return `${this.#args.who} ${say} ${this.#args.it}`.trim();
   }
 
@@ -179,7 +196,7 @@ export class VtesWording implements Wording<G> {
     if (typeof value !== 'object' || value === null) return value;
     if ('say' in value) return this.#toldPiece(g, value as Record<string, unknown>);
     const { def, handle } = value as { readonly def?: number; readonly handle?: number };
-    if (def !== undefined) return nameOfDef(g.defs[def] as CardDef);
+    if (def !== undefined) return nameOfDef(g.defs[def] as CardDef, this.#namesIn);
     return handle === undefined ? this.#words.aCard : this.#words.aFaceDownCard;
   }
 
@@ -205,9 +222,5 @@ export class VtesWording implements Wording<G> {
   /** Why a match is over, in words. */
   reason(key: string): string {
     return (this.#words.reasons as unknown as Readonly<Record<string, string>>)[key] ?? key;
-  }
-
-  card(g: G, id: CardId): string {
-    return displayName(g, id);
   }
 }

@@ -367,7 +367,7 @@ export interface Words {
   readonly parts: Parts;
   readonly members: Members;
   /** Begins a sentence whose first piece could only continue one: what somebody chooses. */
-  readonly choosing: (who: string, what: string) => string;
+  readonly choosing: (who: string, what: string, isSeat: boolean) => string;
   readonly abouts: Abouts;
   readonly events: Events;
   readonly reasons: Reasons;

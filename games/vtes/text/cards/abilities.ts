@@ -201,7 +201,7 @@ function way(telling: Telling, ability: Activated): Way {
 
 /** That there is blood to move goes without saying. */
 function neededConditions({ conditions = [], effects }: Activated): readonly Condition[] {
-  const moved = new Set(effects.flatMap((each) => (each.do === 'blood to pool' ? [each.card] : [])));
+  const moved = new Set(effects.flatMap((each) => (each.do === 'move blood' && each.to === 'pool' ? [each.from] : [])));
   return conditions.filter(
     (each) => !(each.if === 'matches' && moved.has(each.card) && JSON.stringify(each.filter) === '{"bloodMin":1}'),
   );

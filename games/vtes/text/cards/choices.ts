@@ -11,9 +11,11 @@ export function inMood(deed: Deed, mood: Mood): string {
   return typeof deed === 'string' ? deed : deed[mood];
 }
 
-/** Whether a choice has to be announced, because no effect can mention it in passing. */
+/** Whether a choice has to be announced, because no effect can mention it in passing, or not well. */
 export function needsSentence(choose: Choose): boolean {
   if ('value' in choose) return typeof choose.value === 'string';
+  // What takes so many words would tear the sentence apart.
+  if ('card' in choose) return choose.card.burnedOfAnother === true;
   if ('number' in choose) return typeof choose.number.min !== 'number' || typeof choose.number.max !== 'number';
   return 'allot' in choose;
 }

@@ -30,11 +30,13 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
   switch (condition.if) {
     case 'matches': {
       const card = telling.ref(condition.card);
-      return { card, predicate: predicate(telling, condition.filter, card) };
+      return { card, predicate: predicate(telling, condition.filter, card, telling.tokens(condition.card)) };
     }
     case 'none':
     case 'exists':
       return { cards: telling.cards(condition.filter, condition.if === 'none' ? 'bare' : 'a') };
+    case 'meets requirements':
+      return { who: telling.self, card: telling.ref(condition.card) };
     case 'no counters':
     case 'below starting life':
       return { card: telling.ref(condition.card) };

@@ -80,7 +80,9 @@ export function tell(
         close();
         sentences.push(...made);
       } else {
-        add((each) => clause(telling, group.effect, each));
+        // What is said of the next round has nothing to do with what the reader does now.
+        const apart = group.effect.do === 'set range' && group.effect.nextRound === true;
+        add((each) => clause(telling, group.effect, each), apart);
         if (group.effect.do === 'search' && now === 'order') close();
       }
     }
@@ -128,12 +130,10 @@ function sameStatement(one: Modify, other: Modify): boolean {
 function isStructure(telling: Telling, effect: Effect): boolean {
   switch (effect.do) {
     case 'later':
-    case 'each player':
     case 'may':
+    case 'if':
     case 'choose':
       return true;
-    case 'if':
-      return !isEither(effect);
     default:
       return 'card' in effect && typeof effect.card === 'string' && telling.isUnmentionedOption(effect.card);
   }
@@ -150,9 +150,7 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
   };
   switch (effect.do) {
     case 'later':
-      return within(effect.effects, structures.later);
-    case 'each player':
-      return within(effect.effects, structures.eachPlayer, { who: telling.seat(effect.who) });
+      return within(effect.effects, structures.later[effect.when]);
     case 'if': {
       const conditions = clausesOf(telling, effect.conditions);
       return [
@@ -188,23 +186,11 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
   }
 }
 
-/** A choice between two ways is said as such. */
-function isEither(effect: Extract<Effect, { do: 'if' }>): boolean {
-  const [only, another] = effect.conditions;
-  return effect.else !== undefined && another === undefined && (only?.if === 'chosen' || only?.if === 'was chosen');
-}
-
 /** One effect as a clause; undefined if it cannot be said in this mood, empty if it needs no words. */
 function clause(telling: Telling, effect: Effect, mood: Mood): string | undefined {
-  const { phrases } = telling;
   if (effect.do === 'each card') {
     telling.name({ name: 'it', each: effect.cards });
     return tellOne(telling, effect.effects, mood);
-  }
-  if (effect.do === 'if') {
-    const one = tellOne(telling, effect.effects, mood);
-    const other = tellOne(telling, effect.else ?? [], mood);
-    return fill(phrases, inMood(phrases.structures.either, mood), { one, other });
   }
   return simpleClause(telling, effect as Simple, mood);
 }

@@ -1,18 +1,17 @@
 /** Each kind of simple effect as a clause. */
 import type { Effect, Ref } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
-import { inMood } from './choices.ts';
 import type { Mood } from './deeds.ts';
 import { someone } from './gets.ts';
 import { titleMention } from './nouns.ts';
-import type { Deed, Sect, Structural, Told } from './phrases.ts';
+import type { Deed, NounPhrase, Sect, Structural, Tokens, Told } from './phrases.ts';
 import { qualities } from './strikes.ts';
-import type { Telling } from './telling.ts';
-import { fill, listed, type Slots, type Tailed, withTail } from './template.ts';
+import { fixed, type Telling } from './telling.ts';
+import { fill, listed, type Mention, type Slots, type Tailed, withTail } from './template.ts';
 
 export type Simple = Exclude<Effect, { do: Structural | 'strike' }>;
 
-type Phrase = Deed | Told | Readonly<Record<string, Deed>>;
+type Phrase = Deed | Told | Readonly<Record<string, Deed | Told>>;
 
 /** Undefined if it cannot be said in this mood, empty if it needs no words. */
 export function simpleClause(telling: Telling, effect: Simple, mood: Mood): string | undefined {
@@ -21,16 +20,16 @@ export function simpleClause(telling: Telling, effect: Simple, mood: Mood): stri
   if (template === undefined) return undefined;
   const amount = amountIn(telling, effect);
   return withTail(
-    fill(phrases, template, { ...slotsOf(telling, effect), ...(amount ? { amount } : {}) }),
+    fill(phrases, template, { ...slotsOf(telling, effect, amount), ...(amount ? { amount } : {}) }),
     amount?.tail,
   );
 }
 
 function templateOf(telling: Telling, effect: Simple, phrase: Phrase, mood: Mood): string | undefined {
   const variant = variantOf(telling, effect);
-  if (variant !== undefined) return inMood((phrase as Readonly<Record<string, Deed>>)[variant] as Deed, mood);
-  if (typeof phrase === 'string') return phrase;
-  const told = phrase as Told;
+  const way = variant === undefined ? phrase : (phrase as Readonly<Record<string, Deed | Told>>)[variant];
+  if (typeof way === 'string') return way;
+  const told = way as Told;
   if ('who' in effect && told.told !== undefined && effect.who !== 'you')
     return mood === 'order' ? told.told : told.causing;
   return told[mood];
@@ -40,6 +39,7 @@ function amountIn(telling: Telling, effect: Simple): Tailed | undefined {
   const of = 'who' in effect && (effect.who === 'each' || effect.who === 'each other') ? 'them' : undefined;
   if (effect.do === 'put in play')
     return effect.counters === undefined ? undefined : amountSaid(telling, effect.counters);
+  if (effect.do === 'move') return effect.with === undefined ? undefined : amountSaid(telling, effect.with);
   if (effect.do === 'gain votes' && typeof effect.amount === 'number')
     return amountSaid(telling, Math.abs(effect.amount));
   return 'amount' in effect ? amountSaid(telling, effect.amount, of) : undefined;
@@ -51,10 +51,10 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'lock':
     case 'unlock':
       return telling.isUser(effect.card) ? 'self' : 'plain';
-    case 'gain blood':
-      return effect.upToStart ? 'up to start' : telling.hasLife(effect.card) ? 'life' : 'plain';
-    case 'move blood':
-      return effect.amount === 'all' ? 'all' : 'some';
+    case 'burn pool':
+      return effect.orBlood ? 'or blood' : 'plain';
+    case 'move':
+      return effect.to === 'removed' ? 'removed' : 'to';
     case 'put in play':
       return effect.counters !== undefined ? 'with counters' : effect.on ? 'on' : 'alone';
     case 'maneuver':
@@ -64,24 +64,17 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
     case 'prevent':
       return effect.keeps ? 'keeps' : effect.amount === 'all' ? 'all' : 'some';
     case 'set range':
-      return effect.range;
+      return effect.nextRound ? 'next' : effect.range === 'chosen' ? 'chosen' : 'now';
     case 'damage':
       return effect.by ? 'by' : 'plain';
     case 'fight':
       return effect.who ? 'who' : effect.reversed ? 'reversed' : 'plain';
     case 'cancel':
       return effect.costNotPaid ? 'cost not paid' : 'plain';
-    case 'to uncontrolled':
-      return effect.shown ? 'shown' : 'plain';
-    case 'steal':
-    case 'bring into play':
-      return effect.on ? 'on' : 'plain';
-    case 'become':
-      return effect.sect ? 'sect' : 'clan';
+    case 'title':
+      return effect.rank === 'none' ? 'lose' : 'gain';
     case 'search':
-      return effect.usable ? 'usable' : 'plain';
-    case 'equip':
-      return effect.pays ? 'pays' : 'plain';
+      return effect.first ? 'first' : effect.usable ? 'usable' : 'plain';
     case 'gain votes':
       return effect.against
         ? 'against'
@@ -93,18 +86,16 @@ function variantOf(telling: Telling, effect: Simple): string | undefined {
             ? 'card'
             : 'player';
     case 'apply allotment':
-      return effect.effect;
-    case 'move to':
-      return effect.to;
+      return effect.from ? 'take' : 'burn';
     case 'discard':
-      return `${effect.who === 'you' ? 'own' : 'of another'}${effect.random ? ' at random' : ''}`;
+      return effect.who === 'you' ? 'own' : 'of another';
     default:
       return undefined;
   }
 }
 
 /** Everything that the phrase of an effect can mention. */
-function slotsOf(telling: Telling, effect: Simple): Slots {
+function slotsOf(telling: Telling, effect: Simple, amount: Tailed | undefined): Slots {
   const { phrases } = telling;
   const slots: Record<string, Slots[string]> = {};
   const ref = (name: string, given: Ref | undefined): void => {
@@ -112,17 +103,36 @@ function slotsOf(telling: Telling, effect: Simple): Slots {
   };
   if ('card' in effect) ref('card', effect.card);
   if ('on' in effect) ref('on', effect.on);
-  if ('under' in effect) ref('under', effect.under);
-  if ('with' in effect) ref('with', effect.with);
+  if ('with' in effect && typeof effect.with === 'string') ref('with', effect.with);
   if ('who' in effect && effect.who !== undefined) slots.who = someone(telling, effect.who);
   switch (effect.do) {
-    case 'move blood':
-      ref('from', effect.from);
-      ref('to', effect.to);
+    case 'gain blood':
+      slots.tokens = tokens(telling, telling.tokens(effect.card), amount);
+      if (effect.upToStart) slots.limit = phrases.upToStart;
       break;
-    case 'blood to pool':
-    case 'pool to blood':
-      slots.pool = phrases.pools[telling.userIsYou ? 'yours' : 'theirs'];
+    case 'burn blood':
+      slots.tokens = tokens(telling, telling.tokens(effect.card), amount);
+      break;
+    case 'move blood': {
+      const { from, to } = effect;
+      // What lies on a card that is no minion is called as where it goes.
+      const kind = telling.tokens(from) === 'counters' && to !== 'pool' ? telling.tokens(to) : telling.tokens(from);
+      slots.tokens = tokens(telling, kind, effect.amount === 'all' ? 'all' : amount);
+      if (from !== 'pool') ref('from', from);
+      slots.to = to === 'pool' ? pool(telling) : telling.ref(to);
+      break;
+    }
+    case 'move':
+      slots.place = whither(telling, effect);
+      if (effect.with !== undefined) slots.tokens = tokens(telling, telling.tokens(effect.card), amount);
+      if (effect.shown) slots.shown = fill(phrases, phrases.shown, { card: slots.card });
+      break;
+    case 'put in play':
+      slots.card ??= telling.me;
+      slots.terms = terms(telling, effect);
+      break;
+    case 'set range':
+      if (effect.range !== 'chosen') slots.range = phrases.ranges[effect.range];
       break;
     case 'fight':
       slots.who ??= telling.self;
@@ -132,8 +142,11 @@ function slotsOf(telling: Telling, effect: Simple): Slots {
     case 'attempt to block':
       slots.who = telling.self;
       break;
+    case 'end':
+      slots.what = fixed(phrases.ends[effect.what]);
+      if (effect.notAgain) slots.who = telling.ref('acting');
+      break;
     case 'redirect bleed':
-    case 'give':
       slots.to = telling.seat(effect.to);
       break;
     case 'damage':
@@ -145,16 +158,16 @@ function slotsOf(telling: Telling, effect: Simple): Slots {
       if (effect.only) slots.kind = phrases.damageKinds[effect.only];
       if (effect.from) slots.from = phrases.damageFrom[effect.from];
       break;
-    case 'give title':
-      slots.title = titleMention(telling, effect.rank, effect.of);
+    case 'title':
+      if (effect.rank !== 'none') slots.title = titleMention(telling, effect.rank, effect.of);
       break;
     case 'become':
-      if (effect.sect) slots.sect = phrases.sects[effect.sect as Sect].name;
-      if (effect.clan) slots.clan = phrases.clans[effect.clan] ?? effect.clan;
+      slots.sect = phrases.sects[effect.sect as Sect].name;
       break;
     case 'search':
       telling.name({ name: effect.as, found: effect.filter });
-      slots.cards = telling.ref(`the ${effect.as}`);
+      slots.cards = effect.first ? theFirst(telling.cards(effect.filter, 'the')) : telling.ref(`the ${effect.as}`);
+      if (effect.first) telling.mention(effect.as);
       slots.places = listed(
         phrases,
         effect.places.map((place) => phrases.places[place]),
@@ -168,11 +181,50 @@ function slotsOf(telling: Telling, effect: Simple): Slots {
     case 'bar from voting':
       slots.cards = telling.cards(effect.cards, 'bare', 'many');
       break;
-    case 'distribute pool':
-      slots.who = telling.seat(effect.from);
+    case 'apply allotment':
+      if (effect.from) slots.who = telling.seat(effect.from);
       break;
     default:
       break;
   }
   return slots;
+}
+
+function theFirst({ peek }: Mention): Mention {
+  const first = (): NounPhrase => ({ ...peek(), ordinal: 1 });
+  return { peek: first, say: first };
+}
+
+function pool(telling: Telling): Mention {
+  return fixed(telling.phrases.pools[telling.userIsYou ? 'yours' : 'theirs']);
+}
+
+/** "2 blood", "1 blood or life", "all counters" */
+function tokens(telling: Telling, kind: Tokens, amount: Tailed | 'all' | undefined): string {
+  const { some, all } = telling.phrases.tokens[kind];
+  return fill(telling.phrases, amount === 'all' ? all : some, {
+    pool: pool(telling),
+    ...(amount === 'all' ? {} : { amount }),
+  });
+}
+
+/** "to torpor", "face down under this vampire" */
+function whither(telling: Telling, { card, to }: Extract<Effect, { do: 'move' }>): string {
+  const { phrases } = telling;
+  if (to === 'removed') return '';
+  if (typeof to === 'object')
+    return fill(phrases, phrases.whither.under, { keeper: telling.ref(to.under), card: telling.ref(card) });
+  return phrases.whither[to === 'ready' && telling.comesIntoPlay(card) ? 'your ready' : to];
+}
+
+/** What holds for the card that comes into play. */
+function terms(telling: Telling, { pays, uncontested, remembers }: Extract<Effect, { do: 'put in play' }>): string {
+  const { phrases } = telling;
+  return [
+    ...(pays ? [phrases.terms.pays] : []),
+    ...(uncontested ? [phrases.terms.uncontested] : []),
+    ...(remembers === 'target player'
+      ? [fill(phrases, phrases.terms.remembers, { whom: telling.seat('target player') })]
+      : []),
+  ].join('');
 }

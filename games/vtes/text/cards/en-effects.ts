@@ -20,6 +20,13 @@ export const effects: Pick<
   | 'until'
   | 'eachRound'
   | 'pools'
+  | 'tokens'
+  | 'upToStart'
+  | 'whither'
+  | 'shown'
+  | 'terms'
+  | 'ranges'
+  | 'ends'
   | 'damageKinds'
   | 'damageFrom'
   | 'places'
@@ -58,26 +65,24 @@ export const effects: Pick<
       causing: 'have {who} gain {amount} pool',
     },
     'burn pool': {
-      order: 'burn {amount} pool',
-      infinitive: 'burn {amount} pool',
-      told: '{who} must burn {amount} pool',
-      causing: 'make {who} burn {amount} pool',
-    },
-    'gain blood': {
-      plain: { order: '{card} {card~gains|gain} {amount} blood', infinitive: 'put {amount} blood on {card}' },
-      life: { order: '{card} {card~gains|gain} {amount} life', infinitive: 'give {card} {amount} life' },
-      'up to start': {
-        order: '{card} {card~gains|gain} {amount} blood or life, up to its starting life',
-        infinitive: 'give {card} {amount} blood or life, up to its starting life',
+      plain: {
+        order: 'burn {amount} pool',
+        infinitive: 'burn {amount} pool',
+        told: '{who} must burn {amount} pool',
+        causing: 'make {who} burn {amount} pool',
+      },
+      'or blood': {
+        order: 'burn {amount} pool or blood from your vampires, in any combination',
+        infinitive: 'burn {amount} pool or blood from your vampires, in any combination',
+        told: '{who} {who~burns|burn} {amount} pool, or {amount} blood from a vampire they control,',
       },
     },
-    'burn blood': { order: '{card} {card~burns|burn} {amount} blood', infinitive: 'burn {amount} blood from {card}' },
-    'blood to pool': 'take {amount} blood from {card} into {pool}',
-    'pool to blood': 'put {amount} of {pool} on {card}',
-    'move blood': {
-      some: 'take {amount} blood from {from} and put it on {to}',
-      all: 'take all blood from {from} and put it on {to}',
+    'gain blood': {
+      order: '{card} {card~gains|gain} {tokens}[, {limit}]',
+      infinitive: 'put {tokens} on {card}[, {limit}]',
     },
+    'burn blood': { order: '{card} {card~burns|burn} {tokens}', infinitive: 'burn {tokens} from {card}' },
+    'move blood': 'take {tokens}[ from {from}] over to {to}',
     lock: { plain: 'lock {card}', self: { order: 'lock {card}', infinitive: 'lock' } },
     unlock: { plain: 'unlock {card}', self: { order: 'unlock {card}', infinitive: 'unlock' } },
     wake: {
@@ -85,13 +90,16 @@ export const effects: Pick<
       infinitive: 'let {card} block and play reactions as if unlocked until the action ends',
     },
     burn: 'burn {card}',
-    'remove from game': 'remove {card} from the game',
+    move: {
+      to: 'move {card} {place}[ ({card~it gets|they get} {tokens})][{shown}]',
+      removed: 'remove {card} from the game',
+    },
     'put in play': {
-      alone: 'bring this card into play',
-      on: 'attach this card to {on}',
+      alone: 'bring {card} into play[{terms}]',
+      on: 'attach {card} to {on}[{terms}]',
       'with counters': {
-        order: 'this card enters play with {amount} {amount#counter|counters}',
-        infinitive: 'bring this card into play with {amount} {amount#counter|counters}',
+        order: '{card} enters play with {amount} {amount#counter|counters}',
+        infinitive: 'bring {card} into play with {amount} {amount#counter|counters}',
       },
     },
     strike: 'strike: {strike}',
@@ -104,8 +112,11 @@ export const effects: Pick<
       keeps: 'prevent a total of {amount} [{kind} ]damage[ {from}] during the combat',
     },
     'set range': {
-      close: 'set the range to close',
-      long: 'set the range to long',
+      now: 'set the range to {range}',
+      next: {
+        order: 'the next round is at {range} range, skipping the maneuvers',
+        infinitive: 'have the next round at {range} range, skipping the maneuvers',
+      },
       chosen: 'set the range to close or long, skipping the maneuvers',
     },
     damage: {
@@ -123,68 +134,38 @@ export const effects: Pick<
       reversed: 'enter combat with {with}, who counts as the acting minion',
       who: { order: '{who} {who~enters|enter} combat with {with}', infinitive: 'have {who} enter combat with {with}' },
     },
-    'end combat': 'end the combat',
+    end: 'end {what}[, which {who} cannot take again this turn]',
     'redirect bleed': {
       order: 'the acting minion is now bleeding {to}',
       infinitive: 'have the acting minion bleed {to} instead',
     },
     'reduce bleed': 'reduce the bleed by {amount}',
-    'end action': 'end the action',
     cancel: { plain: 'cancel {card}', 'cost not paid': 'cancel {card} without its cost being paid' },
-    'to torpor': 'send {card} to torpor',
-    'to ready': 'move {card} to the ready region',
-    'to uncontrolled': {
-      plain: 'move {card} to your uncontrolled region',
-      shown: 'show {card} to everybody and move it to your uncontrolled region',
-    },
-    'draw crypt card': {
-      order: 'move the top card of your crypt to your uncontrolled region',
-      infinitive: 'move the top card of your crypt to your uncontrolled region',
-      told: '{who} {who~moves|move} the top card of their crypt to their uncontrolled region',
-    },
-    'fail block': 'let the block attempt fail',
     diablerize: 'diablerize {card}',
-    steal: { plain: 'take control of {card}', on: 'take control of {card} and put it on {on}' },
-    'give title': { order: '{card} {card~becomes|become} {title}', infinitive: 'make {card} {title}' },
-    become: {
-      sect: { order: '{card} {card~becomes|become} {sect}', infinitive: 'make {card} {sect}' },
-      clan: { order: '{card} {card~becomes|become} {clan}', infinitive: 'make {card} {clan}' },
+    control: {
+      order: 'take control of {card}',
+      infinitive: 'take control of {card}',
+      told: '{who} {who~takes|take} control of {card}',
+      causing: 'give control of {card} to {who}',
     },
-    'move to': {
-      hand: { order: 'return {card} to your hand', infinitive: 'return {card} to your hand' },
-      library: { order: 'shuffle {card} into your library', infinitive: 'shuffle {card} into your library' },
+    title: {
+      gain: { order: '{card} {card~becomes|become} {title}', infinitive: 'make {card} {title}' },
+      lose: {
+        order: '{card} {card~loses|lose} {card~its|their} title',
+        infinitive: 'strip {card} of {card~its|their} title',
+      },
     },
-    draw: {
-      order: 'draw {amount} {amount#card|cards}',
-      infinitive: 'draw {amount} {amount#card|cards}',
-      told: '{who} {who~draws|draw} {amount} {amount#card|cards}',
-    },
+    become: { order: '{card} {card~becomes|become} {sect}', infinitive: 'make {card} {sect}' },
     discard: {
       own: 'discard {amount} {amount#card|cards}',
-      'own at random': 'discard {amount} {amount#card|cards} at random',
-      'of another': 'discard {amount} {amount#card|cards} of your choice from it',
-      'of another at random': 'discard {amount} random {amount#card|cards} from the hand of {who}',
+      'of another': 'look at the hand of {who} and discard {amount} {amount#card|cards} of your choice from it',
     },
-    'look at hand': 'look at the hand of {who}',
     search: {
       plain: 'search your {places} for {cards}',
       usable: 'search your {places} for {cards} that {who} can use and pay for',
-    },
-    equip: { plain: 'put {card} on {on}', pays: 'equip {on} with {card}, paying its cost' },
-    give: { order: '{to} {to~takes|take} control of {card}', infinitive: 'give control of {card} to {to}' },
-    'stay locked': {
-      order: '{card} {card~does|do} not unlock in the next unlock phase',
-      infinitive: 'keep {card} locked in the next unlock phase',
+      first: 'search your {places} from the top, down to {cards}',
     },
     'attempt to block': 'attempt to block',
-    'bleed fails': { order: 'the bleed fails and burns no pool', infinitive: 'make the bleed fail' },
-    'note target player': 'note the Methuselah who was being bled',
-    'bring into play': { plain: 'put {card} in play', on: 'put {card} on {on}' },
-    'cannot do again': {
-      order: 'the acting minion cannot take the same action again this turn',
-      infinitive: 'give up taking the same action again this turn',
-    },
-    store: 'put {card} face down under {under}, who can play it as though it were in your hand',
     note: '',
     'gain votes': {
       player: 'get {amount} {amount#vote|votes}',
@@ -206,33 +187,16 @@ export const effects: Pick<
       order: '{cards} are barred from casting votes and sub-votes',
       infinitive: 'keep {cards} from casting votes or sub-votes',
     },
-    'lose title': {
-      order: '{card} {card~loses|lose} {card~its|their} title',
-      infinitive: 'strip {card} of {card~its|their} title',
-    },
     abstain: { order: '{card} {card~abstains|abstain}', infinitive: 'make {card} abstain' },
-    'burn edge': 'burn the Edge',
-    'take edge': 'take the Edge',
-    'add counters': 'put {amount} {amount#counter|counters} on {card}',
-    'remove counters': 'remove {amount} {amount#counter|counters} from {card}',
     'apply allotment': {
-      'burn pool': {
+      burn: {
         order: 'each of them must burn 1 pool for each point they got',
         infinitive: 'make each of them burn 1 pool for each point they got',
       },
-      'gain pool': {
-        order: 'each of them gains 1 pool for each point they got',
-        infinitive: 'have each of them gain 1 pool for each point they got',
+      take: {
+        order: 'each of them takes 1 pool from {who} for each point they got',
+        infinitive: 'have each of them take 1 pool from {who} for each point they got',
       },
-    },
-    'distribute pool': {
-      order: 'each of them takes 1 pool from {who} for each point they got',
-      infinitive: 'have each of them take 1 pool from {who} for each point they got',
-    },
-    obligation: {
-      order: 'burn {amount} pool or blood from your vampires, in any combination',
-      infinitive: 'burn {amount} pool or blood from your vampires, in any combination',
-      told: '{who} {who~burns|burn} {amount} pool, or {amount} blood from a vampire they control,',
     },
   },
   gets: {
@@ -264,14 +228,13 @@ export const effects: Pick<
     'base strength': get('a strength of {amount}'),
     'cannot block': of('{who} cannot block'),
     'cannot act': of('{who} cannot act'),
-    'cannot unlock': of('{who} {who~does|do} not unlock in the unlock phase'),
+    'cannot unlock': of('{who} {who~does|do} not unlock as normal'),
     'hand strikes only': of('{who} can only use hand strikes'),
     'aggravated hand strikes': of('{who:possessive} hand strikes inflict aggravated damage'),
     'unblockable by vampires': of('vampires cannot block the action'),
     'ends if blocked': of('if the action is blocked, the blocker is locked and the action ends without combat'),
     unblockable: of('{who} cannot be blocked'),
     'locks failed blockers': of('each minion that fails to block the action is locked'),
-    'close range next round': of('the next round is at close range, skipping the maneuvers'),
     maneuver: get('a maneuver'),
     'optional maneuver': get('an optional maneuver'),
     'optional press': get('an optional press'),
@@ -318,9 +281,47 @@ export const effects: Pick<
     round: 'this round',
     turn: 'this turn',
     strike: 'for this strike',
+    unlock: 'in the next unlock phase',
     game: 'for the rest of the game',
   },
-  pools: { yours: 'your pool', theirs: 'their pool' },
+  pools: {
+    yours: { noun: { one: 'pool', many: 'pool', gender: 'm' }, article: 'your' },
+    theirs: { noun: { one: 'their pool', many: 'their pool', gender: 'm' }, article: 'bare' },
+  },
+  tokens: {
+    blood: { some: '{amount} blood', all: 'all blood' },
+    life: { some: '{amount} life', all: 'all life' },
+    'blood or life': { some: '{amount} blood or life', all: 'all blood or life' },
+    counters: { some: '{amount} {amount#counter|counters}', all: 'all counters' },
+    pool: { some: '{amount} of {pool}', all: 'all of {pool}' },
+  },
+  upToStart: 'up to its starting life',
+  whither: {
+    ready: 'to the ready region',
+    'your ready': 'to your ready region',
+    torpor: 'to torpor',
+    uncontrolled: 'to your uncontrolled region',
+    hand: 'to your hand',
+    library: 'to your library, which is then shuffled',
+    under: 'face down under {keeper}, who can play it as though it were in your hand',
+  },
+  shown: ', after showing {card~it|them} to everybody',
+  terms: {
+    pays: ', paying its cost',
+    uncontested: ', without contesting any other card',
+    remembers: ', noting {whom}',
+  },
+  ranges: { close: 'close', long: 'long' },
+  ends: {
+    combat: { noun: { one: 'combat', many: 'combats', gender: 'm' }, article: 'the' },
+    action: { noun: { one: 'action', many: 'actions', gender: 'm' }, article: 'the' },
+    'block attempt': { noun: { one: 'block attempt', many: 'block attempts', gender: 'm' }, article: 'the' },
+    bleed: {
+      noun: { one: 'bleed', many: 'bleeds', gender: 'm' },
+      article: 'the',
+      after: 'without burning any pool',
+    },
+  },
   damageKinds: { normal: 'non-aggravated', aggravated: 'aggravated' },
   damageFrom: {
     'gun strike': 'from a strike with a gun',

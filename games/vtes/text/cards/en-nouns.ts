@@ -125,6 +125,7 @@ export const nouns: Pick<
     weapon: { noun: noun('weapon'), article: 'the' },
     played: { noun: noun('card'), article: 'that' },
     'action card': { noun: noun('card played for the action', 'cards played for the action'), article: 'the' },
+    'top of crypt': { noun: noun('top card of your crypt', 'top cards of your crypt'), article: 'the' },
     'the opponent': { noun: noun('vampire that was opposing', 'vampires that were opposing'), article: 'the' },
   },
   seats: {
@@ -228,6 +229,13 @@ export const nouns: Pick<
       is: '{it~has|have} blood',
       isNot: '{it~has|have} no blood',
     },
+    anyCounters: {
+      at: 'after',
+      yes: 'that {it~has|have} blood or life',
+      no: 'without blood or life',
+      is: '{it~has|have} blood or life',
+      isNot: '{it~has|have} neither blood nor life',
+    },
     bleedMin: having('a bleed of {amount} or more'),
     voted: {
       at: 'after',
@@ -267,6 +275,13 @@ export const nouns: Pick<
       no: 'with less blood than capacity',
       is: '{it~has|have} at least as much blood as capacity',
       isNot: '{it~has|have} less blood than capacity',
+    },
+    burnedOfAnother: {
+      at: 'last',
+      yes: 'that was burned since your last turn while another Methuselah controlled {it~it|them}',
+      no: 'that was not burned since your last turn while another Methuselah controlled {it~it|them}',
+      is: '{it~was|were} burned since your last turn while another Methuselah controlled {it~it|them}',
+      isNot: '{it~was|were} not burned since your last turn while another Methuselah controlled {it~it|them}',
     },
     bearsTrait: having('{trait} on it'),
     bears: having('{name} on it'),

@@ -12,7 +12,10 @@ export const en: Phrases = {
   ...effects,
 
   structures: {
-    later: 'after the action, {deeds}',
+    later: {
+      'after resolution': 'after the action, {deeds}',
+      'end of combat': 'at the end of the combat, {deeds}',
+    },
     may: '{who} may {deeds}',
     paying: '{cost} to {deeds}',
     ifSo: 'if so, {deeds}',
@@ -20,8 +23,6 @@ export const en: Phrases = {
     if: 'if {conditions}, {deeds}',
     ifScene: 'if {clause}',
     while: 'while {clause}',
-    either: 'either {one} or {other}',
-    eachPlayer: 'for {who} in turn, {deeds}',
     scene: '{scene}, {deeds}',
   },
   choose: {
@@ -45,10 +46,6 @@ export const en: Phrases = {
     undirected: { clause: 'the action is undirected', scene: 'during an undirected action' },
     'political action': { clause: 'the action is political', scene: 'during a political action' },
     'during a political action': { clause: 'the action is political', scene: 'at any time during a political action' },
-    'blood hunt or political action': {
-      clause: 'there is a referendum',
-      scene: 'during a political action or blood hunt',
-    },
     'action successful': { clause: 'the action was successful', scene: 'after a successful action' },
     'action blocked': { clause: 'the action was blocked', scene: 'after a blocked action' },
     'referendum passed': { clause: 'the referendum passed', scene: 'after the referendum passes' },
@@ -78,7 +75,6 @@ export const en: Phrases = {
     edge: { clause: '{who} {who~holds|hold} the Edge' },
     'pool at most': { clause: '{who} {who~has|have} at most {amount} pool' },
     'inflicted more damage': { clause: 'the opposing minion took more damage than this one this round' },
-    'own turn': { clause: 'it is your turn', scene: 'during your turn' },
     'played card': { clause: '{what} is played[ {by}][ on {card}]', scene: 'as {what} is played[ {by}][ on {card}]' },
     'below starting life': { clause: '{card} has less life than it started with' },
     'opposing goes to torpor': {
@@ -98,7 +94,6 @@ export const en: Phrases = {
     },
     'bleed would succeed': { clause: 'the bleed would be successful', scene: 'when the bleed would succeed' },
     'any of': { clause: '' },
-    'was chosen': { clause: 'it was chosen' },
     'counters at least': { clause: '{card} has {amount} or more counters' },
     'not played in action': { clause: 'no {name} has been played in this action' },
     'action through this': {
@@ -107,9 +102,9 @@ export const en: Phrases = {
     },
     'not bleeding': { clause: 'the action is no bleed', scene: 'during an action other than a bleed' },
     'can block': { clause: '{who} could otherwise block the action' },
-    'bleeding noted player': { clause: 'the noted Methuselah is being bled' },
+    'bleeding remembered player': { clause: 'the noted Methuselah is being bled' },
     superior: { clause: 'it was played at superior', scene: 'if this card was played at superior' },
-    chosen: { clause: 'this was chosen' },
+    'meets requirements': { clause: '{who} {who~meets|meet} the requirements of {card}' },
   },
   ownBleed: 'while {who} is bleeding',
   playedBy: {
@@ -254,7 +249,7 @@ export const en: Phrases = {
     'bound in combat': 'burn {card} as soon as the minion that played it enters combat or is no longer ready',
     'no target': '{cards} cannot take actions directed at {who}',
     'vote cost':
-      'a vampire that casts votes or sub-votes against a referendum that {who} called must burn {amount} blood',
+      'to cast votes or sub-votes against a referendum that {who} called, a vampire must first burn {amount} blood',
     surcharge: 'each {name} you play costs {pool} more pool',
     'surcharge on bearer': 'each further {name} played on {who} costs {pool} more pool',
     'as a vampire': '{who} can play cards as a vampire[ with {disciplines}][ and a capacity of {capacity}]',

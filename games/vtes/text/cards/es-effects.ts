@@ -41,40 +41,26 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       causing: `hacer que {who} {who~ganes|gane|ganen} {amount} ${POOL}`,
     },
     'burn pool': {
-      order: `quema {amount} ${POOL}`,
-      infinitive: `quemar {amount} ${POOL}`,
-      told: `{who} {who~quemas|quema|queman} {amount} ${POOL}`,
-      causing: `hacer que {who} {who~quemes|queme|quemen} {amount} ${POOL}`,
+      plain: {
+        order: `quema {amount} ${POOL}`,
+        infinitive: `quemar {amount} ${POOL}`,
+        told: `{who} {who~quemas|quema|queman} {amount} ${POOL}`,
+        causing: `hacer que {who} {who~quemes|queme|quemen} {amount} ${POOL}`,
+      },
+      'or blood': {
+        order: `quema {amount} ${POOL} o de sangre de tus vampiros, en cualquier combinación`,
+        infinitive: `quemar {amount} ${POOL} o de sangre de tus vampiros, en cualquier combinación`,
+        told: `{who} {who~quema|queman} {amount} ${POOL}, o {amount} de sangre de un vampiro que controle,`,
+      },
     },
     'gain blood': {
-      plain: {
-        order: '{card} {card~gana|ganan} {amount} de sangre',
-        infinitive: 'añadir {amount} de sangre {card:to}',
-      },
-      life: { order: '{card} {card~gana|ganan} {amount} de vida', infinitive: 'añadir {amount} de vida {card:to}' },
-      'up to start': {
-        order: '{card} {card~gana|ganan} {amount} de sangre o de vida, sin superar su vida inicial',
-        infinitive: 'añadir {amount} de sangre o de vida {card:to}, sin superar su vida inicial',
-      },
+      order: '{card} {card~gana|ganan} {tokens}[, {limit}]',
+      infinitive: 'añadir {tokens} {card:to}[, {limit}]',
     },
-    'burn blood': {
-      order: '{card} {card~quema|queman} {amount} de sangre',
-      infinitive: 'quemar {amount} de sangre {card:of}',
-    },
-    'blood to pool': {
-      order: 'mueve {amount} de sangre {card:of} a {pool}',
-      infinitive: 'mover {amount} de sangre {card:of} a {pool}',
-    },
-    'pool to blood': {
-      order: 'mueve {amount} de {pool} {card:to}',
-      infinitive: 'mover {amount} de {pool} {card:to}',
-    },
+    'burn blood': { order: '{card} {card~quema|queman} {tokens}', infinitive: 'quemar {tokens} {card:of}' },
     'move blood': {
-      some: {
-        order: 'mueve {amount} de sangre {from:of} {to:to}',
-        infinitive: 'mover {amount} de sangre {from:of} {to:to}',
-      },
-      all: { order: 'mueve toda la sangre {from:of} {to:to}', infinitive: 'mover toda la sangre {from:of} {to:to}' },
+      order: 'mueve {tokens}[ {from:of}] {to:to}',
+      infinitive: 'mover {tokens}[ {from:of}] {to:to}',
     },
     lock: {
       plain: { order: 'gira {card:a}', infinitive: 'girar {card:a}' },
@@ -91,13 +77,19 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         'permitir que {card} {card~bloquee|bloqueen} y {card~juegue|jueguen} cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas} hasta que termine la acción',
     },
     burn: { order: 'quema {card:a}', infinitive: 'quemar {card:a}' },
-    'remove from game': { order: 'retira de la partida {card:a}', infinitive: 'retirar de la partida {card:a}' },
+    move: {
+      to: {
+        order: 'mueve {card:a} {place}[ con {tokens}][{shown}]',
+        infinitive: 'mover {card:a} {place}[ con {tokens}][{shown}]',
+      },
+      removed: { order: 'retira de la partida {card:a}', infinitive: 'retirar de la partida {card:a}' },
+    },
     'put in play': {
-      alone: { order: 'pon esta carta en juego', infinitive: 'poner esta carta en juego' },
-      on: { order: 'pon esta carta sobre {on}', infinitive: 'poner esta carta sobre {on}' },
+      alone: { order: 'pon {card} en juego[{terms}]', infinitive: 'poner {card} en juego[{terms}]' },
+      on: { order: 'pon {card} sobre {on}[{terms}]', infinitive: 'poner {card} sobre {on}[{terms}]' },
       'with counters': {
-        order: `pon esta carta en juego con ${COUNTERS}`,
-        infinitive: `poner esta carta en juego con ${COUNTERS}`,
+        order: `pon {card} en juego con ${COUNTERS}`,
+        infinitive: `poner {card} en juego con ${COUNTERS}`,
       },
     },
     strike: { order: 'ataque: {strike}', infinitive: 'usar este ataque: {strike}' },
@@ -126,8 +118,11 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     'set range': {
-      close: { order: 'fija la distancia en cerca', infinitive: 'fijar la distancia en cerca' },
-      long: { order: 'fija la distancia en lejos', infinitive: 'fijar la distancia en lejos' },
+      now: { order: 'fija la distancia en {range}', infinitive: 'fijar la distancia en {range}' },
+      next: {
+        order: 'el próximo asalto es de {range}, sin que haya maniobras',
+        infinitive: 'hacer que el próximo asalto sea de {range}, sin que haya maniobras',
+      },
       chosen: {
         order: 'fija la distancia, cerca o lejos, sin que haya maniobras',
         infinitive: 'fijar la distancia, cerca o lejos, sin que haya maniobras',
@@ -154,13 +149,15 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: 'hacer que {who} {who~entre|entren} en combate con {with}',
       },
     },
-    'end combat': { order: 'el combate termina', infinitive: 'terminar el combate' },
+    end: {
+      order: 'pon fin {what:to}[, que {who} no {who~puede|pueden} repetir en este turno]',
+      infinitive: 'poner fin {what:to}[, que {who} no {who~puede|pueden} repetir en este turno]',
+    },
     'redirect bleed': {
       order: 'el siervo activo pasa a sangrar {to:to}',
       infinitive: 'hacer que el siervo activo pase a sangrar {to:to}',
     },
     'reduce bleed': { order: 'reduce el sangrado en {amount}', infinitive: 'reducir el sangrado en {amount}' },
-    'end action': { order: 'la acción termina', infinitive: 'terminar la acción' },
     cancel: {
       plain: { order: 'cancela {card}', infinitive: 'cancelar {card}' },
       'cost not paid': {
@@ -168,110 +165,46 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: 'cancelar {card} sin que se pague su coste',
       },
     },
-    'to torpor': { order: 'envía {card:a} al letargo', infinitive: 'enviar {card:a} al letargo' },
-    'to ready': { order: 'mueve {card:a} a la zona preparada', infinitive: 'mover {card:a} a la zona preparada' },
-    'to uncontrolled': {
-      plain: { order: 'mueve {card:a} a tu zona incontrolada', infinitive: 'mover {card:a} a tu zona incontrolada' },
-      shown: {
-        order: 'muestra {card} a todos los jugadores y {card^muévelo|muévela|muévelos|muévelas} a tu zona incontrolada',
-        infinitive:
-          'mostrar {card} a todos los jugadores y {card^moverlo|moverla|moverlos|moverlas} a tu zona incontrolada',
-      },
-    },
-    'draw crypt card': {
-      order: 'mueve la primera carta de tu cripta a tu zona incontrolada',
-      infinitive: 'mover la primera carta de tu cripta a tu zona incontrolada',
-      told: '{who} {who~mueve|mueven} la primera carta de su cripta a su zona incontrolada',
-      causing: 'hacer que {who} {who~mueva|muevan} la primera carta de su cripta a su zona incontrolada',
-    },
-    'fail block': { order: 'haz fracasar el intento de bloqueo', infinitive: 'hacer fracasar el intento de bloqueo' },
     diablerize: { order: 'diaboliza {card:a}', infinitive: 'diabolizar {card:a}' },
-    steal: {
-      plain: { order: 'toma el control {card:of}', infinitive: 'tomar el control {card:of}' },
-      on: {
-        order: 'toma el control {card:of} y {card^ponlo|ponla|ponlos|ponlas} sobre {on}',
-        infinitive: 'tomar el control {card:of} y {card^ponerlo|ponerla|ponerlos|ponerlas} sobre {on}',
-      },
+    control: {
+      order: 'toma el control {card:of}',
+      infinitive: 'tomar el control {card:of}',
+      told: '{who} {who~tomas|toma|toman} el control {card:of}',
+      causing: 'dar {who:to} el control {card:of}',
     },
-    'give title': {
-      order: '{card} {card~se convierte|se convierten} en {title:bare}',
-      infinitive: 'hacer que {card} {card~se convierta|se conviertan} en {title:bare}',
+    title: {
+      gain: {
+        order: '{card} {card~se convierte|se convierten} en {title:bare}',
+        infinitive: 'hacer que {card} {card~se convierta|se conviertan} en {title:bare}',
+      },
+      lose: {
+        order: '{card} {card~pierde|pierden} su título',
+        infinitive: 'hacer que {card} {card~pierda|pierdan} su título',
+      },
     },
     become: {
-      sect: {
-        order: '{card} {card~pasa|pasan} a ser {sect}',
-        infinitive: 'hacer que {card} {card~pase|pasen} a ser {sect}',
-      },
-      clan: {
-        order: '{card} {card~pasa|pasan} a ser {clan}',
-        infinitive: 'hacer que {card} {card~pase|pasen} a ser {clan}',
-      },
-    },
-    'move to': {
-      hand: { order: 'devuelve {card} a tu mano', infinitive: 'devolver {card} a tu mano' },
-      library: { order: 'baraja {card} en tu biblioteca', infinitive: 'barajar {card} en tu biblioteca' },
-    },
-    draw: {
-      order: `roba ${CARDS}`,
-      infinitive: `robar ${CARDS}`,
-      told: `{who} {who~robas|roba|roban} ${CARDS}`,
-      causing: `hacer que {who} {who~robes|robe|roben} ${CARDS}`,
+      order: '{card} {card~pasa|pasan} a ser {sect}',
+      infinitive: 'hacer que {card} {card~pase|pasen} a ser {sect}',
     },
     discard: {
       own: { order: `descarta ${CARDS}`, infinitive: `descartar ${CARDS}` },
-      'own at random': { order: `descarta ${CARDS} al azar`, infinitive: `descartar ${CARDS} al azar` },
       'of another': {
-        order: `descarta ${CARDS} de ella, a tu elección`,
-        infinitive: `descartar ${CARDS} de ella, a tu elección`,
-      },
-      'of another at random': {
-        order: `descarta al azar ${CARDS} de la mano {who:of}`,
-        infinitive: `descartar al azar ${CARDS} de la mano {who:of}`,
+        order: `examina la mano {who:of} y descarta ${CARDS} de ella, a tu elección`,
+        infinitive: `examinar la mano {who:of} y descartar ${CARDS} de ella, a tu elección`,
       },
     },
-    'look at hand': { order: 'examina la mano {who:of}', infinitive: 'examinar la mano {who:of}' },
     search: {
       plain: { order: 'busca {cards} en tu {places}', infinitive: 'buscar {cards} en tu {places}' },
       usable: {
         order: 'busca {cards} de tu {places} que {who} {who~pueda|puedan} usar y pagar',
         infinitive: 'buscar {cards} de tu {places} que {who} {who~pueda|puedan} usar y pagar',
       },
-    },
-    equip: {
-      plain: { order: 'pon {card} sobre {on}', infinitive: 'poner {card} sobre {on}' },
-      pays: {
-        order: 'equipa {on:a} con {card}, pagando su coste',
-        infinitive: 'equipar {on:a} con {card}, pagando su coste',
+      first: {
+        order: 'busca {cards} de tu {places}, empezando por arriba',
+        infinitive: 'buscar {cards} de tu {places}, empezando por arriba',
       },
     },
-    give: { order: '{to} {to~tomas|toma|toman} el control {card:of}', infinitive: 'dar {to:to} el control {card:of}' },
-    'stay locked': {
-      order: '{card} no se {card~endereza|enderezan} en la próxima fase de enderezamiento',
-      infinitive: 'impedir que {card} se {card~enderece|enderecen} en la próxima fase de enderezamiento',
-    },
     'attempt to block': { order: 'intenta bloquear', infinitive: 'intentar bloquear' },
-    'bleed fails': {
-      order: 'el sangrado no quema reserva y no tiene éxito',
-      infinitive: 'hacer que el sangrado no queme reserva y no tenga éxito',
-    },
-    'note target player': {
-      order: 'anota qué Matusalén era el objetivo del sangrado',
-      infinitive: 'anotar qué Matusalén era el objetivo del sangrado',
-    },
-    'bring into play': {
-      plain: { order: 'pon {card} en juego', infinitive: 'poner {card} en juego' },
-      on: { order: 'pon {card} sobre {on}', infinitive: 'poner {card} sobre {on}' },
-    },
-    'cannot do again': {
-      order: 'el siervo activo no puede repetir la acción en este turno',
-      infinitive: 'impedir que el siervo activo repita la acción en este turno',
-    },
-    store: {
-      order:
-        'pon {card} boca abajo debajo {under:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
-      infinitive:
-        'poner {card} boca abajo debajo {under:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
-    },
     note: '',
     'gain votes': {
       player: { order: `obtén ${VOTES}`, infinitive: `obtener ${VOTES}` },
@@ -293,36 +226,19 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       order: '{cards:the} no pueden emitir votos ni papeletas',
       infinitive: 'impedir que {cards:the} emitan votos o papeletas',
     },
-    'lose title': {
-      order: '{card} {card~pierde|pierden} su título',
-      infinitive: 'hacer que {card} {card~pierda|pierdan} su título',
-    },
     abstain: {
       order: '{card} {card~se abstiene|se abstienen}',
       infinitive: 'hacer que {card} {card~se abstenga|se abstengan}',
     },
-    'burn edge': { order: 'quema la Ventaja', infinitive: 'quemar la Ventaja' },
-    'take edge': { order: 'toma la Ventaja', infinitive: 'tomar la Ventaja' },
-    'add counters': { order: `pon ${COUNTERS} sobre {card}`, infinitive: `poner ${COUNTERS} sobre {card}` },
-    'remove counters': { order: `retira ${COUNTERS} {card:of}`, infinitive: `retirar ${COUNTERS} {card:of}` },
     'apply allotment': {
-      'burn pool': {
+      burn: {
         order: `cada uno de ellos quema 1 ${POOL} por cada punto que haya recibido`,
         infinitive: `hacer que cada uno de ellos queme 1 ${POOL} por cada punto que haya recibido`,
       },
-      'gain pool': {
-        order: `cada uno de ellos gana 1 ${POOL} por cada punto que haya recibido`,
-        infinitive: `hacer que cada uno de ellos gane 1 ${POOL} por cada punto que haya recibido`,
+      take: {
+        order: 'cada uno de ellos toma 1 de la reserva {who:of} por cada punto',
+        infinitive: 'hacer que cada uno de ellos tome 1 de la reserva {who:of} por cada punto',
       },
-    },
-    'distribute pool': {
-      order: 'cada uno de ellos toma 1 de la reserva {who:of} por cada punto',
-      infinitive: 'hacer que cada uno de ellos tome 1 de la reserva {who:of} por cada punto',
-    },
-    obligation: {
-      order: `quema {amount} ${POOL} o de sangre de tus vampiros, en cualquier combinación`,
-      infinitive: `quemar {amount} ${POOL} o de sangre de tus vampiros, en cualquier combinación`,
-      told: `{who} {who~quema|queman} {amount} ${POOL}, o {amount} de sangre de un vampiro que controle,`,
     },
   },
 };

@@ -12,7 +12,23 @@ function of(clause: string, infinitive: string): Told {
 
 export const gets: Pick<
   Phrases,
-  'gets' | 'signed' | 'stats' | 'until' | 'eachRound' | 'pools' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
+  | 'gets'
+  | 'signed'
+  | 'stats'
+  | 'until'
+  | 'eachRound'
+  | 'pools'
+  | 'tokens'
+  | 'upToStart'
+  | 'whither'
+  | 'shown'
+  | 'terms'
+  | 'ranges'
+  | 'ends'
+  | 'damageKinds'
+  | 'damageFrom'
+  | 'places'
+  | 'strikes'
 > = {
   gets: {
     order: 'obtén {list}',
@@ -47,8 +63,8 @@ export const gets: Pick<
     ),
     'cannot act': of('{who} no {who~puedes|puede|pueden} actuar', 'impedir que {who} {who~actúes|actúe|actúen}'),
     'cannot unlock': of(
-      '{who} no se {who~endereza|enderezan} en la fase de enderezamiento',
-      'impedir que {who} se {who~enderece|enderecen} en la fase de enderezamiento',
+      '{who} no se {who~endereza|enderezan} normalmente',
+      'impedir que {who} se {who~enderece|enderecen} normalmente',
     ),
     'hand strikes only': of(
       '{who} solo {who~puede|pueden} usar ataques con la mano',
@@ -73,10 +89,6 @@ export const gets: Pick<
     'locks failed blockers': of(
       'cada siervo que no consiga bloquear la acción se gira',
       'hacer que cada siervo que no consiga bloquear la acción se gire',
-    ),
-    'close range next round': of(
-      'el próximo asalto es de cerca, sin que haya maniobras',
-      'hacer que el próximo asalto sea de cerca, sin que haya maniobras',
     ),
     maneuver: get('una maniobra'),
     'optional maneuver': get('una maniobra opcional'),
@@ -141,9 +153,47 @@ export const gets: Pick<
     round: 'en este asalto',
     turn: 'en este turno',
     strike: 'en este ataque',
+    unlock: 'en la próxima fase de enderezamiento',
     game: 'durante el resto de la partida',
   },
-  pools: { yours: 'tu reserva', theirs: 'su reserva' },
+  pools: {
+    yours: { noun: { one: 'reserva', many: 'reservas', gender: 'f' }, article: 'your' },
+    theirs: { noun: { one: 'su reserva', many: 'sus reservas', gender: 'f' }, article: 'bare' },
+  },
+  tokens: {
+    blood: { some: '{amount} de sangre', all: 'toda la sangre' },
+    life: { some: '{amount} de vida', all: 'toda la vida' },
+    'blood or life': { some: '{amount} de sangre o de vida', all: 'toda la sangre o la vida' },
+    counters: { some: '{amount} {amount#ficha|fichas}', all: 'todas las fichas' },
+    pool: { some: '{amount} {pool:of}', all: 'toda {pool}' },
+  },
+  upToStart: 'sin superar su vida inicial',
+  whither: {
+    ready: 'a la zona preparada',
+    'your ready': 'a tu zona preparada',
+    torpor: 'al letargo',
+    uncontrolled: 'a tu zona incontrolada',
+    hand: 'a tu mano',
+    library: 'a tu biblioteca, que luego se baraja',
+    under:
+      'boca abajo debajo {keeper:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
+  },
+  shown: ', después de {card^mostrarlo|mostrarla|mostrarlos|mostrarlas} a todos los jugadores',
+  terms: {
+    pays: ', pagando su coste',
+    uncontested: ', sin que se dispute con ninguna otra carta',
+    remembers: ', anotando {whom:a}',
+  },
+  ranges: { close: 'cerca', long: 'lejos' },
+  ends: {
+    combat: { noun: { one: 'combate', many: 'combates', gender: 'm' }, article: 'the' },
+    action: { noun: { one: 'acción', many: 'acciones', gender: 'f' }, article: 'the' },
+    'block attempt': {
+      noun: { one: 'intento de bloqueo', many: 'intentos de bloqueo', gender: 'm' },
+      article: 'the',
+    },
+    bleed: { noun: { one: 'sangrado', many: 'sangrados', gender: 'm' }, article: 'the', after: 'sin quemar reserva' },
+  },
   damageKinds: { normal: 'no agravado', aggravated: 'agravado' },
   damageFrom: {
     'gun strike': 'procedente de un ataque con arma de fuego',
@@ -157,7 +207,7 @@ export const gets: Pick<
       damage: '{amount} de daño {qualities}',
       dodge: 'esquivar',
       'combat ends': 'terminar el combate',
-      'steal blood': 'robar {amount} de sangre[ ({qualities})]',
+      'steal blood': 'robar {amount} de sangre o de vida[ ({qualities})]',
       'destroy equipment': 'destruir un equipo[ ({qualities})]',
       'destroy weapon': 'destruir un arma[ ({qualities})]',
       'steal equipment': 'robar un equipo[ ({qualities})]',

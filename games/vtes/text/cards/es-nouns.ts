@@ -60,6 +60,7 @@ export const nouns: Pick<
     weapon: { noun: feminine('arma'), article: 'the' },
     played: { noun: feminine('carta'), article: 'that' },
     'action card': { noun: feminine('carta jugada para la acción', 'cartas jugadas para la acción'), article: 'the' },
+    'top of crypt': { noun: feminine('primera carta de tu cripta', 'primeras cartas de tu cripta'), article: 'the' },
     'the opponent': {
       noun: masculine('vampiro que era su oponente', 'vampiros que eran sus oponentes'),
       article: 'the',
@@ -204,6 +205,13 @@ export const nouns: Pick<
       is: '{it~tiene|tienen} sangre',
       isNot: 'no {it~tiene|tienen} sangre',
     },
+    anyCounters: {
+      at: 'after',
+      yes: 'que {it~tenga|tengan} sangre o vida',
+      no: 'que no {it~tenga|tengan} sangre ni vida',
+      is: '{it~tiene|tienen} sangre o vida',
+      isNot: 'no {it~tiene|tienen} sangre ni vida',
+    },
     bloodMin: having('al menos {amount} de sangre'),
     bleedMin: having('un sangrado de {amount} o más'),
     voted: {
@@ -256,6 +264,13 @@ export const nouns: Pick<
       no: 'con menos sangre que capacidad',
       is: '{it~tiene|tienen} al menos tanta sangre como capacidad',
       isNot: '{it~tiene|tienen} menos sangre que capacidad',
+    },
+    burnedOfAnother: {
+      at: 'last',
+      yes: 'que {it~se haya|se hayan} quemado desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
+      no: 'que no {it~se haya|se hayan} quemado desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
+      is: '{it~se ha|se han} quemado desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
+      isNot: 'no {it~se ha|se han} quemado desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
     },
     bearsTrait: having('{trait}', '{trait:none}'),
     bears: having('una carta {name}', 'ninguna carta {name}'),

@@ -29,7 +29,10 @@ export const es: Phrases = {
   ...gets,
 
   structures: {
-    later: 'después de la acción, {deeds}',
+    later: {
+      'after resolution': 'después de la acción, {deeds}',
+      'end of combat': 'al final del combate, {deeds}',
+    },
     may: `{who} ${MAY} {deeds}`,
     paying: '{cost} para {deeds}',
     ifSo: 'si {who~lo haces|lo hace|lo hacen}, {deeds}',
@@ -37,8 +40,6 @@ export const es: Phrases = {
     if: 'si {conditions}, {deeds}',
     ifScene: 'si {clause}',
     while: 'si {clause}',
-    either: 'o bien {one} o bien {other}',
-    eachPlayer: 'por orden de turno, para {who}, {deeds}',
     scene: '{scene}, {deeds}',
   },
   choose: {
@@ -73,10 +74,6 @@ export const es: Phrases = {
     'during a political action': {
       clause: 'la acción es política',
       scene: 'en cualquier momento de una acción política',
-    },
-    'blood hunt or political action': {
-      clause: 'hay un referéndum',
-      scene: 'durante una acción política o una caza de sangre',
     },
     'action successful': { clause: 'la acción ha tenido éxito', scene: 'después de una acción con éxito' },
     'action blocked': { clause: 'la acción ha sido bloqueada', scene: 'después de una acción bloqueada' },
@@ -116,7 +113,6 @@ export const es: Phrases = {
     edge: { clause: '{who} {who~tienes|tiene|tienen} la Ventaja' },
     'pool at most': { clause: '{who} {who~tienes|tiene|tienen} como máximo {amount} de reserva' },
     'inflicted more damage': { clause: 'el siervo oponente ha recibido más daño que este en este asalto' },
-    'own turn': { clause: 'es tu turno', scene: 'durante tu turno' },
     'played card': {
       clause: '{what} {what~es|son} {what^jugado|jugada|jugados|jugadas}[ {by}][ sobre {card}]',
       scene: 'en respuesta {what:to}[ {what^jugado|jugada|jugados|jugadas} {by}][ que se juegue sobre {card}]',
@@ -136,7 +132,6 @@ export const es: Phrases = {
     'damage to prevent': { clause: 'hay daño que prevenir', scene: 'cuando otro siervo reciba daño en combate' },
     'bleed would succeed': { clause: 'el sangrado va a tener éxito', scene: 'cuando el sangrado vaya a tener éxito' },
     'any of': { clause: '' },
-    'was chosen': { clause: 'se ha elegido' },
     'counters at least': { clause: '{card} {card~tiene|tienen} {amount} fichas o más' },
     'not played in action': { clause: 'no se ha jugado {name} en esta acción' },
     'action through this': {
@@ -145,9 +140,9 @@ export const es: Phrases = {
     },
     'not bleeding': { clause: 'la acción no es un sangrado', scene: 'durante una acción que no sea un sangrado' },
     'can block': { clause: '{who} {who~cumple|cumplen} los demás requisitos para bloquear la acción' },
-    'bleeding noted player': { clause: 'el objetivo del sangrado es el Matusalén anotado' },
+    'bleeding remembered player': { clause: 'el objetivo del sangrado es el Matusalén anotado' },
     superior: { clause: 'se jugó en nivel superior', scene: 'si esta carta se jugó en nivel superior' },
-    chosen: { clause: 'se ha elegido esto' },
+    'meets requirements': { clause: '{who} {who~cumple|cumplen} los requisitos {card:of}' },
   },
   ownBleed: 'mientras {who} {who~sangra|sangran}',
   playedBy: {
@@ -293,7 +288,7 @@ export const es: Phrases = {
     'bound in combat': 'quema {card} en cuanto el siervo que la jugó entre en combate o deje de estar preparado',
     'no target': '{who} no {who~puede|pueden} ser el objetivo de acciones directas de {cards}',
     'vote cost':
-      'un vampiro que emita votos o papeletas en contra de un referéndum convocado por {who} debe quemar {amount} de sangre',
+      'para emitir votos o papeletas en contra de un referéndum convocado por {who}, un vampiro debe quemar antes {amount} de sangre',
     surcharge: 'cada copia de {name} que juegues cuesta {pool} más de reserva',
     'surcharge on bearer': 'cada copia adicional de {name} que se juegue sobre {who} cuesta {pool} más de reserva',
     'as a vampire':

@@ -9,7 +9,6 @@ function does(order: string, infinitive: string, rest: string) {
 const POINTS = '{amount} {amount#point|points}';
 const POOL = `${POINTS} de réserve`;
 const BLOOD = `${POINTS} de sang`;
-const LIFE = `${POINTS} de vie`;
 const DAMAGE = `${POINTS} de dégâts`;
 const CARDS = '{amount} {amount#carte|cartes}';
 const VOTES = '{amount} voix';
@@ -51,25 +50,22 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       causing: `faire gagner ${POOL} {who:to}`,
     },
     'burn pool': {
-      ...does('brûlez', 'brûler', POOL),
-      told: `{who} {who~brûlez|brûle|brûlent} ${POOL}`,
-      causing: `faire brûler ${POOL} {who:to}`,
-    },
-    'gain blood': {
-      plain: { order: `{card} {card~gagne|gagnent} ${BLOOD}`, infinitive: `ajouter ${BLOOD} {card:to}` },
-      life: { order: `{card} {card~gagne|gagnent} ${LIFE}`, infinitive: `ajouter ${LIFE} {card:to}` },
-      'up to start': {
-        order: `{card} {card~gagne|gagnent} ${BLOOD} ou de vie, sans dépasser sa vie de départ`,
-        infinitive: `ajouter ${BLOOD} ou de vie {card:to}, sans dépasser sa vie de départ`,
+      plain: {
+        ...does('brûlez', 'brûler', POOL),
+        told: `{who} {who~brûlez|brûle|brûlent} ${POOL}`,
+        causing: `faire brûler ${POOL} {who:to}`,
+      },
+      'or blood': {
+        ...does('brûlez', 'brûler', `${POINTS}, au choix de votre réserve ou du sang de vos vampires`),
+        told: `{who} {who~brûlez|brûle|brûlent} ${POOL}, ou ${BLOOD} d'un vampire sous {who~votre|son|leur} contrôle,`,
       },
     },
-    'burn blood': { order: `{card} {card~brûle|brûlent} ${BLOOD}`, infinitive: `brûler ${BLOOD} {card:of}` },
-    'blood to pool': does('déplacez', 'déplacer', `${BLOOD} {card:of} vers {pool}`),
-    'pool to blood': does('déplacez', 'déplacer', `${POINTS} de {pool} vers {card}`),
-    'move blood': {
-      some: does('déplacez', 'déplacer', `${BLOOD} {from:of} vers {to}`),
-      all: does('déplacez', 'déplacer', 'tous les points de sang {from:of} vers {to}'),
+    'gain blood': {
+      order: '{card} {card~gagne|gagnent} {tokens}[, {limit}]',
+      infinitive: 'ajouter {tokens} {card:to}[, {limit}]',
     },
+    'burn blood': { order: '{card} {card~brûle|brûlent} {tokens}', infinitive: 'brûler {tokens} {card:of}' },
+    'move blood': does('déplacez', 'déplacer', '{tokens}[ {from:of}] vers {to}'),
     lock: {
       plain: does('inclinez', 'incliner', '{card}'),
       self: { order: 'inclinez {card}', infinitive: "s'incliner" },
@@ -83,11 +79,14 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       infinitive: `permettre {card:to} de bloquer et de jouer des réactions ${AS_IF_UNLOCKED}`,
     },
     burn: does('brûlez', 'brûler', '{card}'),
-    'remove from game': does('retirez', 'retirer', 'de la partie {card}'),
+    move: {
+      to: does('déplacez', 'déplacer', '{card} {place}[ avec {tokens}][{shown}]'),
+      removed: does('retirez', 'retirer', 'de la partie {card}'),
+    },
     'put in play': {
-      alone: does('mettez', 'mettre', 'cette carte en jeu'),
-      on: does('mettez', 'mettre', 'cette carte sur {on}'),
-      'with counters': does('mettez', 'mettre', `cette carte en jeu avec ${COUNTERS}`),
+      alone: does('mettez', 'mettre', '{card} en jeu[{terms}]'),
+      on: does('mettez', 'mettre', '{card} sur {on}[{terms}]'),
+      'with counters': does('mettez', 'mettre', `{card} en jeu avec ${COUNTERS}`),
     },
     strike: does('frappe\u00A0:', 'frapper\u00A0:', '{strike}'),
     maneuver: {
@@ -110,8 +109,11 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       keeps: does('prévenez', 'prévenir', `un total de ${DAMAGE}[ {kind}][ {from}] durant le combat`),
     },
     'set range': {
-      close: { order: 'le round a lieu au contact', infinitive: 'placer le round au contact' },
-      long: { order: 'le round a lieu à distance', infinitive: 'placer le round à distance' },
+      now: { order: 'le round a lieu {range}', infinitive: 'placer le round {range}' },
+      next: {
+        order: 'le round suivant a lieu {range}, sans étape de manœuvre',
+        infinitive: 'placer le round suivant {range}, sans étape de manœuvre',
+      },
       chosen: does('décidez', 'décider', 'si le round a lieu au contact ou à distance, sans étape de manœuvre'),
     },
     damage: {
@@ -136,104 +138,47 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
         infinitive: 'faire entrer {who} en combat contre {with}',
       },
     },
-    'end combat': does('mettez', 'mettre', 'fin au combat'),
+    end: does(
+      'mettez',
+      'mettre',
+      'fin {what:to}[, que {who} ne {who~peut|peuvent} pas effectuer à nouveau ce tour-ci]',
+    ),
     'redirect bleed': does('redirigez', 'rediriger', 'la morsure vers {to}'),
     'reduce bleed': does('réduisez', 'réduire', 'la morsure de {amount}'),
-    'end action': does('mettez', 'mettre', "fin à l'action"),
     cancel: {
       plain: does('annulez', 'annuler', '{card}'),
       'cost not paid': does('annulez', 'annuler', '{card} sans que son coût soit payé'),
     },
-    'to torpor': does('envoyez', 'envoyer', '{card} en torpeur'),
-    'to ready': does('déplacez', 'déplacer', '{card} vers la région disponible'),
-    'to uncontrolled': {
-      plain: does('déplacez', 'déplacer', '{card} vers votre région incontrôlée'),
-      shown: {
-        order: 'montrez {card} à tout le monde et déplacez-{card^le|la|les|les} vers votre région incontrôlée',
-        infinitive: 'montrer {card} à tout le monde et {card^le|la|les|les} déplacer vers votre région incontrôlée',
-      },
-    },
-    'draw crypt card': {
-      ...does('déplacez', 'déplacer', 'la première carte de votre crypte vers votre région incontrôlée'),
-      told: '{who} {who~déplacez|déplace|déplacent} la première carte de sa crypte vers sa région incontrôlée',
-    },
-    'fail block': does('faites', 'faire', 'échouer la tentative de blocage'),
     diablerize: does('diablez', 'diabler', '{card}'),
-    steal: {
-      plain: does('prenez', 'prendre', 'le contrôle {card:of}'),
-      on: {
-        order: 'prenez le contrôle {card:of} et mettez-{card^le|la|les|les} sur {on}',
-        infinitive: 'prendre le contrôle {card:of} et {card^le|la|les|les} mettre sur {on}',
+    control: {
+      ...does('prenez', 'prendre', 'le contrôle {card:of}'),
+      told: '{who} {who~prenez|prend|prennent} le contrôle {card:of}',
+      causing: 'donner le contrôle {card:of} {who:to}',
+    },
+    title: {
+      gain: { order: '{card} {card~devient|deviennent} {title:bare}', infinitive: 'faire {card:of} {title:one}' },
+      lose: {
+        order: '{card} {card~perd|perdent} {card~son|leur} titre',
+        infinitive: 'retirer {card~son|leur} titre {card:to}',
       },
     },
-    'give title': { order: '{card} {card~devient|deviennent} {title:bare}', infinitive: 'faire {card:of} {title:one}' },
     become: {
-      sect: {
-        order: '{card} {card~rejoint|rejoignent} la secte {sect}',
-        infinitive: 'faire rejoindre la secte {sect} {card:to}',
-      },
-      clan: {
-        order: '{card} {card~rejoint|rejoignent} le clan {clan}',
-        infinitive: 'faire rejoindre le clan {clan} {card:to}',
-      },
-    },
-    'move to': {
-      hand: { order: 'reprenez {card} en main', infinitive: 'reprendre {card} en main' },
-      library: {
-        order: 'mélangez {card} dans votre bibliothèque',
-        infinitive: 'mélanger {card} dans votre bibliothèque',
-      },
-    },
-    draw: {
-      ...does('piochez', 'piocher', CARDS),
-      told: `{who} {who~piochez|pioche|piochent} ${CARDS}`,
-      causing: `faire piocher ${CARDS} {who:to}`,
+      order: '{card} {card~rejoint|rejoignent} la secte {sect}',
+      infinitive: 'faire rejoindre la secte {sect} {card:to}',
     },
     discard: {
       own: does('défaussez', 'défausser', CARDS),
-      'own at random': does('défaussez', 'défausser', `${CARDS} au hasard`),
       'of another': {
-        order: `défaussez-en ${CARDS} de votre choix`,
-        infinitive: `en défausser ${CARDS} de votre choix`,
+        order: `regardez la main {who:of} et défaussez-en ${CARDS} de votre choix`,
+        infinitive: `regarder la main {who:of} et en défausser ${CARDS} de votre choix`,
       },
-      'of another at random': does('défaussez', 'défausser', `${CARDS} au hasard de la main {who:of}`),
     },
-    'look at hand': does('regardez', 'regarder', 'la main {who:of}'),
     search: {
       plain: does('cherchez', 'chercher', '{cards} dans {places}'),
       usable: does('cherchez', 'chercher', 'dans {places} {cards} que {who} {who~peut|peuvent} utiliser et payer'),
-    },
-    equip: {
-      plain: does('mettez', 'mettre', '{card} sur {on}'),
-      pays: does('équipez', 'équiper', '{on} {card:of} en payant son coût'),
-    },
-    give: {
-      order: '{to} {to~prenez|prend|prennent} le contrôle {card:of}',
-      infinitive: 'donner le contrôle {card:of} {to:to}',
-    },
-    'stay locked': {
-      order: '{card} ne {card~se redresse|se redressent} pas durant la prochaine phase de redressement',
-      infinitive: 'empêcher {card} de se redresser durant la prochaine phase de redressement',
+      first: does('cherchez', 'chercher', '{cards} dans {places}, en partant du dessus'),
     },
     'attempt to block': does('tentez', 'tenter', 'de bloquer'),
-    'bleed fails': {
-      order: 'la morsure échoue sans brûler de points de réserve',
-      infinitive: 'faire échouer la morsure',
-    },
-    'note target player': does('notez', 'noter', 'quel Mathusalem était mordu'),
-    'bring into play': {
-      plain: does('mettez', 'mettre', '{card} en jeu'),
-      on: does('mettez', 'mettre', '{card} sur {on}'),
-    },
-    'cannot do again': {
-      order: 'le serviteur qui agit ne peut pas effectuer à nouveau la même action ce tour-ci',
-      infinitive: 'renoncer à effectuer à nouveau la même action ce tour-ci',
-    },
-    store: does(
-      'mettez',
-      'mettre',
-      '{card} face cachée sous {under}, qui peut {card^le|la|les|les} jouer comme depuis votre main',
-    ),
     note: '',
     'gain votes': {
       player: does('recevez', 'recevoir', VOTES),
@@ -249,32 +194,16 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       order: 'les {cards} ne peuvent exprimer ni voix ni bulletins',
       infinitive: "empêcher les {cards} d'exprimer des voix et des bulletins",
     },
-    'lose title': {
-      order: '{card} {card~perd|perdent} {card~son|leur} titre',
-      infinitive: 'retirer {card~son|leur} titre {card:to}',
-    },
     abstain: { order: "{card} {card~s'abstient|s'abstiennent}", infinitive: "contraindre {card} à s'abstenir" },
-    'burn edge': does('brûlez', 'brûler', "l'Avantage"),
-    'take edge': does('prenez', 'prendre', "l'Avantage"),
-    'add counters': does('mettez', 'mettre', `${COUNTERS} sur {card}`),
-    'remove counters': does('retirez', 'retirer', `${COUNTERS} {card:of}`),
     'apply allotment': {
-      'burn pool': {
+      burn: {
         order: "chacun d'eux brûle 1 point de réserve pour chaque point reçu",
         infinitive: "faire brûler à chacun d'eux 1 point de réserve pour chaque point reçu",
       },
-      'gain pool': {
-        order: "chacun d'eux gagne 1 point de réserve pour chaque point reçu",
-        infinitive: "faire gagner à chacun d'eux 1 point de réserve pour chaque point reçu",
+      take: {
+        order: "chacun d'eux prend 1 point de réserve {who:to} pour chaque point reçu",
+        infinitive: "donner à chacun d'eux 1 point de réserve {who:of} pour chaque point reçu",
       },
-    },
-    'distribute pool': {
-      order: "chacun d'eux prend 1 point de réserve {who:to} pour chaque point reçu",
-      infinitive: "donner à chacun d'eux 1 point de réserve {who:of} pour chaque point reçu",
-    },
-    obligation: {
-      ...does('brûlez', 'brûler', `${POINTS}, au choix de votre réserve ou du sang de vos vampires`),
-      told: `{who} {who~brûlez|brûle|brûlent} ${POOL}, ou ${BLOOD} d'un vampire sous {who~votre|son|leur} contrôle,`,
     },
   },
 };

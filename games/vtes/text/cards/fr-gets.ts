@@ -16,13 +16,30 @@ function can(infinitive: string, rest: string): Told {
   return { order: told, infinitive: `${infinitive} ${rest}`, told };
 }
 
-const BLOOD = '{amount} {amount#point|points} de sang';
+const POINTS = '{amount} {amount#point|points}';
+const BLOOD = `${POINTS} de sang`;
 const DAMAGE = '{amount} {amount#point|points} de dégâts';
 const VOTES = '{amount} voix';
 
 export const gets: Pick<
   Phrases,
-  'gets' | 'signed' | 'stats' | 'until' | 'eachRound' | 'pools' | 'damageKinds' | 'damageFrom' | 'places' | 'strikes'
+  | 'gets'
+  | 'signed'
+  | 'stats'
+  | 'until'
+  | 'eachRound'
+  | 'pools'
+  | 'tokens'
+  | 'upToStart'
+  | 'whither'
+  | 'shown'
+  | 'terms'
+  | 'ranges'
+  | 'ends'
+  | 'damageKinds'
+  | 'damageFrom'
+  | 'places'
+  | 'strikes'
 > = {
   gets: {
     order: 'recevez {list}',
@@ -53,7 +70,7 @@ export const gets: Pick<
     'base strength': get('une force de {amount}'),
     'cannot block': of('{who} ne {who~peut|peuvent} pas bloquer'),
     'cannot act': of('{who} ne {who~peut|peuvent} pas agir'),
-    'cannot unlock': of('{who} ne {who~se redresse|se redressent} pas durant la phase de redressement'),
+    'cannot unlock': of('{who} ne {who~se redresse|se redressent} pas normalement'),
     'hand strikes only': of('{who} ne {who~peut|peuvent} utiliser que des frappes à mains nues'),
     'aggravated hand strikes': of('les frappes à mains nues {who:of} infligent des dégâts aggravés'),
     'unblockable by vampires': of("les vampires ne peuvent pas bloquer l'action"),
@@ -62,7 +79,6 @@ export const gets: Pick<
     ),
     unblockable: of('{who} ne {who~peut|peuvent} pas être {who^bloqué|bloquée|bloqués|bloquées}'),
     'locks failed blockers': of("chaque serviteur qui échoue à bloquer l'action est incliné"),
-    'close range next round': of('le round suivant a lieu au contact, sans étape de manœuvre'),
     maneuver: get('une manœuvre'),
     'optional maneuver': get('une manœuvre optionnelle'),
     'optional press': get('une poursuite optionnelle'),
@@ -103,9 +119,50 @@ export const gets: Pick<
     round: 'ce round-ci',
     turn: 'ce tour-ci',
     strike: 'pour cette frappe',
+    unlock: 'durant la prochaine phase de redressement',
     game: "jusqu'à la fin de la partie",
   },
-  pools: { yours: 'votre réserve', theirs: 'sa réserve' },
+  pools: {
+    yours: { noun: { one: 'réserve', many: 'réserves', gender: 'f' }, article: 'your' },
+    theirs: { noun: { one: 'sa réserve', many: 'ses réserves', gender: 'f' }, article: 'bare' },
+  },
+  tokens: {
+    blood: { some: BLOOD, all: 'tous les points de sang' },
+    life: { some: `${POINTS} de vie`, all: 'tous les points de vie' },
+    'blood or life': { some: `${BLOOD} ou de vie`, all: 'tous les points de sang ou de vie' },
+    counters: { some: '{amount} {amount#compteur|compteurs}', all: 'tous les compteurs' },
+    pool: { some: `${POINTS} {pool:of}`, all: 'toute {pool}' },
+  },
+  upToStart: 'sans dépasser sa vie de départ',
+  whither: {
+    ready: 'vers la région disponible',
+    'your ready': 'vers votre région disponible',
+    torpor: 'en torpeur',
+    uncontrolled: 'vers votre région incontrôlée',
+    hand: 'dans votre main',
+    library: 'dans votre bibliothèque, qui est ensuite mélangée',
+    under: 'face cachée sous {keeper}, qui peut {card^le|la|les|les} jouer comme depuis votre main',
+  },
+  shown: ", après {card^l'avoir montré|l'avoir montrée|les avoir montrés|les avoir montrées} à tout le monde",
+  terms: {
+    pays: ', en payant son coût',
+    uncontested: ', sans entrer en contestation avec une autre carte',
+    remembers: ', en notant {whom}',
+  },
+  ranges: { close: 'au contact', long: 'à distance' },
+  ends: {
+    combat: { noun: { one: 'combat', many: 'combats', gender: 'm' }, article: 'the' },
+    action: { noun: { one: 'action', many: 'actions', gender: 'f' }, article: 'the' },
+    'block attempt': {
+      noun: { one: 'tentative de blocage', many: 'tentatives de blocage', gender: 'f' },
+      article: 'the',
+    },
+    bleed: {
+      noun: { one: 'morsure', many: 'morsures', gender: 'f' },
+      article: 'the',
+      after: 'sans brûler de points de réserve',
+    },
+  },
   damageKinds: { normal: 'non aggravés', aggravated: 'aggravés' },
   damageFrom: {
     'gun strike': "provenant d'une frappe avec une arme à feu",
@@ -124,7 +181,7 @@ export const gets: Pick<
       damage: `${DAMAGE} {qualities}`,
       dodge: 'esquive',
       'combat ends': 'fin de combat',
-      'steal blood': `voler ${BLOOD}[ {qualities}]`,
+      'steal blood': `voler ${BLOOD} ou de vie[ {qualities}]`,
       'destroy equipment': 'détruire un équipement[ {qualities}]',
       'destroy weapon': 'détruire une arme[ {qualities}]',
       'steal equipment': 'voler un équipement[ {qualities}]',

@@ -61,6 +61,10 @@ export const nouns: Pick<
     weapon: { noun: feminine('arme'), article: 'the' },
     played: { noun: feminine('carte jouée', 'cartes jouées'), article: 'the' },
     'action card': { noun: feminine("carte jouée pour l'action", "cartes jouées pour l'action"), article: 'the' },
+    'top of crypt': {
+      noun: feminine('première carte de votre crypte', 'premières cartes de votre crypte'),
+      article: 'the',
+    },
     'the opponent': {
       noun: masculine("vampire qui était l'adversaire", 'vampires qui étaient les adversaires'),
       article: 'the',
@@ -150,6 +154,13 @@ export const nouns: Pick<
       is: '{it~a|ont} du sang',
       isNot: "{it~n'a|n'ont} pas de sang",
     },
+    anyCounters: {
+      at: 'after',
+      yes: 'qui {it~a|ont} du sang ou de la vie',
+      no: 'sans sang ni vie',
+      is: '{it~a|ont} du sang ou de la vie',
+      isNot: "{it~n'a|n'ont} ni sang ni vie",
+    },
     bleedMin: having('une morsure de {amount} ou plus'),
     voted: {
       at: 'after',
@@ -201,6 +212,13 @@ export const nouns: Pick<
       no: 'avec moins de sang que de capacité',
       is: '{it~a|ont} au moins autant de sang que de capacité',
       isNot: '{it~a|ont} moins de sang que de capacité',
+    },
+    burnedOfAnother: {
+      at: 'last',
+      yes: `qui {it~a été|ont été} ${inflected('brûlé')} depuis votre dernier tour alors qu'un autre Mathusalem {it^le|la|les|les} contrôlait`,
+      no: `qui {it~n'a pas été|n'ont pas été} ${inflected('brûlé')} depuis votre dernier tour alors qu'un autre Mathusalem {it^le|la|les|les} contrôlait`,
+      is: `{it~a été|ont été} ${inflected('brûlé')} depuis votre dernier tour alors qu'un autre Mathusalem {it^le|la|les|les} contrôlait`,
+      isNot: `{it~n'a pas été|n'ont pas été} ${inflected('brûlé')} depuis votre dernier tour alors qu'un autre Mathusalem {it^le|la|les|les} contrôlait`,
     },
     bearsTrait: having(`{trait} sur ${THEM}`, '{trait:bare}', 'de {trait:bare}'),
     bears: having(`{name} sur ${THEM}`),

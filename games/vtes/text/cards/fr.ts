@@ -24,7 +24,10 @@ export const fr: Phrases = {
   ...gets,
 
   structures: {
-    later: "après l'action, {deeds}",
+    later: {
+      'after resolution': "après l'action, {deeds}",
+      'end of combat': 'à la fin du combat, {deeds}',
+    },
     may: `${MAY} {deeds}`,
     paying: '{cost} pour {deeds}',
     ifSo: 'dans ce cas, {deeds}',
@@ -32,8 +35,6 @@ export const fr: Phrases = {
     if: 'si {conditions}, {deeds}',
     ifScene: 'si {clause}',
     while: 'tant que {clause}',
-    either: { order: 'au choix, {one} ou {other}', infinitive: 'soit {one}, soit {other}' },
-    eachPlayer: 'pour {who}, à tour de rôle, {deeds}',
     scene: '{scene}, {deeds}',
   },
   choose: {
@@ -68,10 +69,6 @@ export const fr: Phrases = {
     'during a political action': {
       clause: "l'action est politique",
       scene: "à n'importe quel moment d'une action politique",
-    },
-    'blood hunt or political action': {
-      clause: 'un référendum a lieu',
-      scene: 'durant une action politique ou une chasse de sang',
     },
     'action successful': { clause: "l'action a réussi", scene: 'après une action réussie' },
     'action blocked': { clause: "l'action a été bloquée", scene: 'après une action bloquée' },
@@ -115,7 +112,6 @@ export const fr: Phrases = {
     'inflicted more damage': {
       clause: 'le serviteur opposé a subi plus de dégâts que son adversaire ce round-ci',
     },
-    'own turn': { clause: "c'est votre tour", scene: 'durant votre tour' },
     'played card': {
       clause: '{what} est {what^joué|jouée}[ {by}][ sur {card}]',
       scene: 'lorsque {what} est {what^joué|jouée}[ {by}][ sur {card}]',
@@ -141,7 +137,6 @@ export const fr: Phrases = {
       scene: 'lorsque la morsure est sur le point de réussir',
     },
     'any of': { clause: '' },
-    'was chosen': { clause: 'cela a été choisi' },
     'counters at least': { clause: '{card} a {amount} {amount#compteur|compteurs} ou plus' },
     'not played in action': { clause: "aucun exemplaire de {name} n'a été joué durant cette action" },
     'action through this': {
@@ -150,12 +145,12 @@ export const fr: Phrases = {
     },
     'not bleeding': { clause: "l'action n'est pas une morsure", scene: "durant une action autre qu'une morsure" },
     'can block': { clause: "{who} est par ailleurs en mesure de bloquer l'action" },
-    'bleeding noted player': { clause: 'le Mathusalem noté est la cible de la morsure' },
+    'bleeding remembered player': { clause: 'le Mathusalem noté est la cible de la morsure' },
     superior: {
       clause: 'elle a été jouée au niveau supérieur',
       scene: 'si cette carte a été jouée au niveau supérieur',
     },
-    chosen: { clause: 'ceci a été choisi' },
+    'meets requirements': { clause: '{who} {who~remplit|remplissent} les conditions requises par {card}' },
   },
   ownBleed: 'lorsque {who} mord',
   playedBy: {
@@ -306,7 +301,7 @@ export const fr: Phrases = {
     'bound in combat': "brûlez {card} dès que le serviteur qui l'a jouée entre en combat ou n'est plus disponible",
     'no target': "{who} ne {who~peut|peuvent} pas être la cible d'actions dirigées de {cards}",
     'vote cost':
-      'un vampire qui exprime des voix ou des bulletins contre un référendum appelé par {who} doit brûler {amount} {amount#point|points} de sang',
+      "pour exprimer des voix ou des bulletins contre un référendum appelé par {who}, un vampire doit d'abord brûler {amount} {amount#point|points} de sang",
     surcharge: 'chaque exemplaire de {name} que vous jouez coûte {pool} {pool#point|points} de réserve de plus',
     'surcharge on bearer':
       'chaque autre exemplaire de {name} joué sur {who} coûte {pool} {pool#point|points} de réserve de plus',

@@ -19,7 +19,6 @@ const OF_ACTING: ReadonlySet<Stat> = new Set([
 const OF_PLAYER: ReadonlySet<Stat> = new Set(['hand size', 'transfers', 'master actions', 'discard actions']);
 /** Stats whose phrase says itself how long it lasts. */
 const SAYS_HOW_LONG: ReadonlySet<Stat> = new Set([
-  'close range next round',
   'environmental damage each round',
   'agony each round',
   'unpreventable damage',

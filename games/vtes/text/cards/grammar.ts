@@ -32,6 +32,8 @@ export interface FixedNoun {
   readonly person?: 'you';
   /** What follows the noun: "other than the acting one". */
   readonly after?: string;
+  /** It is spoken of in the plural: "le tue risorse". */
+  readonly plural?: true;
 }
 
 /**

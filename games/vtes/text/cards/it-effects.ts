@@ -21,6 +21,7 @@ const VOTES = '{amount} {amount#voto|voti}';
 const COUNTERS = '{amount} {amount#segnalino|segnalini}';
 const DAMAGE = '{amount} {amount#danno|danni}';
 const LIFE = '{amount} {amount#punto vita|punti vita}';
+const BLOOD_OR_LIFE = '{amount} {amount#punto|punti} sangue o vita';
 
 export const effects: Pick<
   Phrases,
@@ -31,6 +32,13 @@ export const effects: Pick<
   | 'until'
   | 'eachRound'
   | 'pools'
+  | 'tokens'
+  | 'upToStart'
+  | 'whither'
+  | 'shown'
+  | 'terms'
+  | 'ranges'
+  | 'ends'
   | 'damageKinds'
   | 'damageFrom'
   | 'places'
@@ -43,31 +51,22 @@ export const effects: Pick<
       causing: `far guadagnare ${POOL} {who:to}`,
     },
     'burn pool': {
-      ...does('brucia', 'bruciare', POOL),
-      told: `{who} {who~bruci|brucia|bruciano} ${POOL}`,
-      causing: `far bruciare ${POOL} {who:to}`,
+      plain: {
+        ...does('brucia', 'bruciare', POOL),
+        told: `{who} {who~bruci|brucia|bruciano} ${POOL}`,
+        causing: `far bruciare ${POOL} {who:to}`,
+      },
+      'or blood': {
+        ...does('brucia', 'bruciare', `${POOL} o sangue dai tuoi vampiri, in qualsiasi combinazione`),
+        told: `{who} {who~bruci|brucia|bruciano} ${POOL}, oppure {amount} sangue da un vampiro che {who~controlli|controlla|controllano},`,
+      },
     },
     'gain blood': {
-      plain: {
-        order: '{card} {card~guadagna|guadagnano} {amount} sangue',
-        infinitive: 'mettere {amount} sangue {card:on}',
-      },
-      life: { order: `{card} {card~guadagna|guadagnano} ${LIFE}`, infinitive: `dare ${LIFE} {card:to}` },
-      'up to start': {
-        order: `{card} {card~guadagna|guadagnano} {amount} sangue o ${LIFE}, senza superare la vita iniziale`,
-        infinitive: `dare {card:to} {amount} sangue o ${LIFE}, senza superare la vita iniziale`,
-      },
+      order: '{card} {card~guadagna|guadagnano} {tokens}[, {limit}]',
+      infinitive: 'mettere {tokens} {card:on}[, {limit}]',
     },
-    'burn blood': {
-      order: '{card} {card~brucia|bruciano} {amount} sangue',
-      infinitive: 'bruciare {amount} sangue {card:from}',
-    },
-    'blood to pool': does('sposta', 'spostare', '{amount} sangue {card:from} alle {pool}'),
-    'pool to blood': does('sposta', 'spostare', '{amount} delle {pool} {card:on}'),
-    'move blood': {
-      some: does('sposta', 'spostare', '{to:on} {amount} sangue {from:from}'),
-      all: does('sposta', 'spostare', 'tutto il sangue {from:from} {to:on}'),
-    },
+    'burn blood': { order: '{card} {card~brucia|bruciano} {tokens}', infinitive: 'bruciare {tokens} {card:from}' },
+    'move blood': does('sposta', 'spostare', '{tokens}[ {from:from}] {to:onto}'),
     lock: {
       plain: does('impegna', 'impegnare', '{card}'),
       self: { order: 'impegna {card}', infinitive: 'impegnarsi' },
@@ -83,11 +82,14 @@ export const effects: Pick<
         "permettere {card:to} di bloccare e giocare reazioni come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate} fino alla fine dell'azione",
     },
     burn: does('brucia', 'bruciare', '{card}'),
-    'remove from game': does('rimuovi', 'rimuovere', 'dal gioco {card}'),
+    move: {
+      to: does('sposta', 'spostare', '{card} {place}[ con {tokens}][{shown}]'),
+      removed: does('rimuovi', 'rimuovere', 'dal gioco {card}'),
+    },
     'put in play': {
-      alone: does('metti', 'mettere', 'in gioco questa carta'),
-      on: does('metti', 'mettere', 'questa carta {on:on}'),
-      'with counters': does('metti', 'mettere', `in gioco questa carta con ${COUNTERS}`),
+      alone: does('metti', 'mettere', 'in gioco {card}[{terms}]'),
+      on: does('metti', 'mettere', '{card} {on:on}[{terms}]'),
+      'with counters': does('metti', 'mettere', `in gioco {card} con ${COUNTERS}`),
     },
     strike: { order: 'attacco: {strike}', infinitive: 'attaccare: {strike}' },
     maneuver: {
@@ -110,8 +112,11 @@ export const effects: Pick<
       keeps: does('previeni', 'prevenire', `in totale ${DAMAGE}[ {kind}][ {from}] durante il combattimento`),
     },
     'set range': {
-      close: { order: 'la distanza diventa ravvicinata', infinitive: 'rendere ravvicinata la distanza' },
-      long: { order: 'la distanza diventa lunga', infinitive: 'rendere lunga la distanza' },
+      now: { order: 'la distanza diventa {range}', infinitive: 'rendere {range} la distanza' },
+      next: {
+        order: 'il prossimo round è a distanza {range}, saltando le manovre',
+        infinitive: 'portare il prossimo round a distanza {range}, saltando le manovre',
+      },
       chosen: does('stabilisci', 'stabilire', 'se la distanza è ravvicinata o lunga, saltando le manovre'),
     },
     damage: {
@@ -132,100 +137,46 @@ export const effects: Pick<
         infinitive: 'far entrare in combattimento {who} con {with}',
       },
     },
-    'end combat': does('poni', 'porre', 'fine al combattimento'),
+    end: does('poni', 'porre', 'fine {what:to}[, che {who} non {who~può|possono} ripetere in questo turno]'),
     'redirect bleed': {
       order: 'il servitore agente ora dissangua {to}',
       infinitive: 'far sì che il servitore agente dissangui invece {to}',
     },
     'reduce bleed': does('riduci', 'ridurre', 'il dissanguamento di {amount}'),
-    'end action': does('poni', 'porre', "fine all'azione"),
     cancel: {
       plain: does('annulla', 'annullare', '{card}'),
       'cost not paid': does('annulla', 'annullare', '{card} senza che il suo costo venga pagato'),
     },
-    'to torpor': does('manda', 'mandare', '{card} in torpore'),
-    'to ready': does('sposta', 'spostare', '{card} nella zona attiva'),
-    'to uncontrolled': {
-      plain: does('sposta', 'spostare', '{card} nella tua zona non controllata'),
-      shown: {
-        order: 'mostra {card} a tutti i giocatori e {card~spostalo|spostali} nella tua zona non controllata',
-        infinitive: 'mostrare {card} a tutti i giocatori e {card~spostarlo|spostarli} nella tua zona non controllata',
-      },
-    },
-    'draw crypt card': {
-      ...does('sposta', 'spostare', 'la prima carta della tua cripta nella tua zona non controllata'),
-      told: '{who} {who~sposti|sposta|spostano} la prima carta della propria cripta nella propria zona non controllata',
-    },
-    'fail block': does('fai', 'far', 'fallire il tentativo di blocco'),
     diablerize: does('diablerizza', 'diablerizzare', '{card}'),
-    steal: {
-      plain: does('prendi', 'prendere', 'il controllo {card:of}'),
-      on: {
-        order: 'prendi il controllo {card:of} e {card^mettilo|mettila|mettili|mettile} {on:on}',
-        infinitive: 'prendere il controllo {card:of} e {card^metterlo|metterla|metterli|metterle} {on:on}',
-      },
+    control: {
+      ...does('prendi', 'prendere', 'il controllo {card:of}'),
+      told: '{who} {who~prendi|prende|prendono} il controllo {card:of}',
+      causing: 'cedere il controllo {card:of} {who:to}',
     },
-    'give title': {
-      order: '{card} {card~diventa|diventano} {title:bare}',
-      infinitive: 'far diventare {title:bare} {card}',
+    title: {
+      gain: {
+        order: '{card} {card~diventa|diventano} {title:bare}',
+        infinitive: 'far diventare {title:bare} {card}',
+      },
+      lose: { order: '{card} {card~perde|perdono} il titolo', infinitive: 'togliere il titolo {card:to}' },
     },
     become: {
-      sect: {
-        order: '{card} {card~diventa|diventano} membro di {sect}',
-        infinitive: 'far diventare membro di {sect} {card}',
-      },
-      clan: { order: '{card} {card~diventa|diventano} {clan}', infinitive: 'far diventare {clan} {card}' },
+      order: '{card} {card~diventa|diventano} membro di {sect}',
+      infinitive: 'far diventare membro di {sect} {card}',
     },
-    'move to': {
-      hand: { order: 'riprendi {card} in mano', infinitive: 'riprendere {card} in mano' },
-      library: {
-        order: 'rimescola {card} nella tua libreria',
-        infinitive: 'rimescolare {card} nella tua libreria',
-      },
-    },
-    draw: { ...does('pesca', 'pescare', CARDS), told: `{who} {who~peschi|pesca|pescano} ${CARDS}` },
     discard: {
       own: does('scarta', 'scartare', CARDS),
-      'own at random': does('scarta', 'scartare', `${CARDS} a caso`),
-      'of another': does('scartane', 'scartarne', `${CARDS} a tua scelta`),
-      'of another at random': does('scarta', 'scartare', `${CARDS} a caso dalla mano {who:of}`),
+      'of another': {
+        order: `guarda la mano {who:of} e scartane ${CARDS} a tua scelta`,
+        infinitive: `guardare la mano {who:of} e scartarne ${CARDS} a tua scelta`,
+      },
     },
-    'look at hand': does('guarda', 'guardare', 'la mano {who:of}'),
     search: {
       plain: does('cerca', 'cercare', '{places} {cards}'),
       usable: does('cerca', 'cercare', '{places} {cards} che {who} {who~possa|possano} usare e pagare'),
-    },
-    equip: {
-      plain: does('metti', 'mettere', '{card} {on:on}'),
-      pays: does('equipaggia', 'equipaggiare', '{on} con {card}, pagandone il costo'),
-    },
-    give: {
-      order: '{to} {to~prendi|prende|prendono} il controllo {card:of}',
-      infinitive: 'cedere il controllo {card:of} {to:to}',
-    },
-    'stay locked': {
-      order: '{card} non {card~si disimpegna|si disimpegnano} nella prossima fase di disimpegno',
-      infinitive: 'impedire {card:to} di disimpegnarsi nella prossima fase di disimpegno',
+      first: does('cerca', 'cercare', '{places}, a partire dalla cima, {cards}'),
     },
     'attempt to block': { order: 'tenta di bloccare', infinitive: 'tentare di bloccare' },
-    'bleed fails': {
-      order: 'il dissanguamento non brucia risorse e non ha successo',
-      infinitive: 'far fallire il dissanguamento',
-    },
-    'note target player': does('annota', 'annotare', 'il Matusalemme che veniva dissanguato'),
-    'bring into play': {
-      plain: does('metti', 'mettere', 'in gioco {card}'),
-      on: does('metti', 'mettere', '{card} {on:on}'),
-    },
-    'cannot do again': {
-      order: 'il servitore agente non può compiere di nuovo la stessa azione in questo turno',
-      infinitive: 'rinunciare a compiere di nuovo la stessa azione in questo turno',
-    },
-    store: does(
-      'metti',
-      'mettere',
-      '{card} a faccia in giù sotto {under}, che può giocarla come se fosse nella tua mano',
-    ),
     note: '',
     'gain votes': {
       player: does('ottieni', 'ottenere', VOTES),
@@ -244,29 +195,16 @@ export const effects: Pick<
       order: '{cards:the} non {cards~può|possono} esprimere voti (nemmeno nella votazione dei prisci)',
       infinitive: 'impedire che {cards:the} {cards~esprima|esprimano} voti (anche nella votazione dei prisci)',
     },
-    'lose title': { order: '{card} {card~perde|perdono} il titolo', infinitive: 'togliere il titolo {card:to}' },
     abstain: { order: '{card} {card~si astiene|si astengono}', infinitive: 'far astenere {card}' },
-    'burn edge': does('brucia', 'bruciare', 'il Vantaggio'),
-    'take edge': does('prendi', 'prendere', 'il Vantaggio'),
-    'add counters': does('metti', 'mettere', `${COUNTERS} {card:on}`),
-    'remove counters': does('rimuovi', 'rimuovere', `${COUNTERS} {card:from}`),
     'apply allotment': {
-      'burn pool': {
+      burn: {
         order: 'ognuno di loro brucia 1 risorsa per ogni punto ricevuto',
         infinitive: 'far bruciare a ognuno di loro 1 risorsa per ogni punto ricevuto',
       },
-      'gain pool': {
-        order: 'ognuno di loro guadagna 1 risorsa per ogni punto ricevuto',
-        infinitive: 'far guadagnare a ognuno di loro 1 risorsa per ogni punto ricevuto',
+      take: {
+        order: 'ognuno di loro prende 1 risorsa {who:from} per ogni punto ricevuto',
+        infinitive: 'far prendere a ognuno di loro 1 risorsa {who:from} per ogni punto ricevuto',
       },
-    },
-    'distribute pool': {
-      order: 'ognuno di loro prende 1 risorsa {who:from} per ogni punto ricevuto',
-      infinitive: 'far prendere a ognuno di loro 1 risorsa {who:from} per ogni punto ricevuto',
-    },
-    obligation: {
-      ...does('brucia', 'bruciare', `${POOL} o sangue dai tuoi vampiri, in qualsiasi combinazione`),
-      told: `{who} {who~bruci|brucia|bruciano} ${POOL}, oppure {amount} sangue da un vampiro che {who~controlli|controlla|controllano},`,
     },
   },
   gets: {
@@ -298,7 +236,7 @@ export const effects: Pick<
     'base strength': get('una forza di {amount}'),
     'cannot block': of('{who} non {who~può|possono} bloccare'),
     'cannot act': of('{who} non {who~può|possono} agire'),
-    'cannot unlock': of('{who} non {who~si disimpegna|si disimpegnano} nella fase di disimpegno'),
+    'cannot unlock': of('{who} non {who~si disimpegna|si disimpegnano} normalmente'),
     'hand strikes only': of('{who} {who~può|possono} attaccare solo a mani nude'),
     'aggravated hand strikes': of('gli attacchi a mani nude {who:of} infliggono danni aggravati'),
     'unblockable by vampires': of("i vampiri non possono bloccare l'azione"),
@@ -307,7 +245,6 @@ export const effects: Pick<
     ),
     unblockable: of('{who} non {who~può|possono} essere {who^bloccato|bloccata|bloccati|bloccate}'),
     'locks failed blockers': of("ogni servitore che non riesce a bloccare l'azione viene impegnato"),
-    'close range next round': of('il prossimo round è a distanza ravvicinata, saltando le manovre'),
     maneuver: get('una manovra'),
     'optional maneuver': get('una manovra opzionale'),
     'optional press': get('un inseguimento opzionale'),
@@ -352,9 +289,51 @@ export const effects: Pick<
     round: 'in questo round',
     turn: 'in questo turno',
     strike: 'per questo attacco',
+    unlock: 'nella prossima fase di disimpegno',
     game: 'per il resto della partita',
   },
-  pools: { yours: 'tue risorse', theirs: 'proprie risorse' },
+  pools: {
+    yours: { noun: { one: 'risorsa', many: 'risorse', gender: 'f' }, article: 'your', plural: true },
+    theirs: { noun: { one: 'propria risorsa', many: 'proprie risorse', gender: 'f' }, article: 'the', plural: true },
+  },
+  tokens: {
+    blood: { some: '{amount} sangue', all: 'tutto il sangue' },
+    life: { some: LIFE, all: 'tutti i punti vita' },
+    'blood or life': { some: BLOOD_OR_LIFE, all: 'tutti i punti sangue o vita' },
+    counters: { some: COUNTERS, all: 'tutti i segnalini' },
+    pool: { some: '{amount} {pool:of}', all: 'tutte {pool}' },
+  },
+  upToStart: 'senza superare la vita iniziale',
+  whither: {
+    ready: 'nella zona attiva',
+    'your ready': 'nella tua zona attiva',
+    torpor: 'in torpore',
+    uncontrolled: 'nella tua zona non controllata',
+    hand: 'nella tua mano',
+    library: 'nella tua libreria, che poi va mescolata',
+    under:
+      'a faccia in giù sotto {keeper}, che può {card^giocarlo|giocarla|giocarli|giocarle} come se fosse nella tua mano',
+  },
+  shown: ', dopo {card^averlo mostrato|averla mostrata|averli mostrati|averle mostrate} a tutti i giocatori',
+  terms: {
+    pays: ', pagandone il costo',
+    uncontested: ', senza entrare in contesa con altre carte',
+    remembers: ', annotando {whom}',
+  },
+  ranges: { close: 'ravvicinata', long: 'lunga' },
+  ends: {
+    combat: { noun: { one: 'combattimento', many: 'combattimenti', gender: 'm' }, article: 'the' },
+    action: { noun: { one: 'azione', many: 'azioni', gender: 'f' }, article: 'the' },
+    'block attempt': {
+      noun: { one: 'tentativo di blocco', many: 'tentativi di blocco', gender: 'm' },
+      article: 'the',
+    },
+    bleed: {
+      noun: { one: 'dissanguamento', many: 'dissanguamenti', gender: 'm' },
+      article: 'the',
+      after: 'senza bruciare risorse',
+    },
+  },
   damageKinds: { normal: 'non aggravato', aggravated: 'aggravato' },
   damageFrom: {
     'gun strike': "da un attacco con un'arma da fuoco",
@@ -373,7 +352,7 @@ export const effects: Pick<
       damage: `${DAMAGE} {qualities}`,
       dodge: 'schivata',
       'combat ends': 'termina il combattimento',
-      'steal blood': 'ruba {amount} sangue[ ({qualities})]',
+      'steal blood': `ruba ${BLOOD_OR_LIFE}[ ({qualities})]`,
       'destroy equipment': 'distruggi un equipaggiamento[ ({qualities})]',
       'destroy weapon': "distruggi un'arma[ ({qualities})]",
       'steal equipment': 'ruba un equipaggiamento[ ({qualities})]',

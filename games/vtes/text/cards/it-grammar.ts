@@ -109,6 +109,9 @@ function contracted(preposition: string, stem = preposition, you = `${prepositio
   };
 }
 
+const to = contracted('a');
+const on = contracted('su', 'su', 'su di te');
+
 export const forms = {
   plain,
   /** Without its article: "diventa cardinale". */
@@ -118,9 +121,11 @@ export const forms = {
   /** Behind a negation: "nessuna carta". */
   none: (phrase: NounPhrase): string => joined(indefinite(phrase.gender, called(phrase), 'nessun'), called(phrase)),
   of: contracted('di', 'de'),
-  to: contracted('a'),
+  to,
   from: contracted('da'),
-  on: contracted('su', 'su', 'su di te'),
+  on,
+  /** Where counters go: they lie on cards, but are added to resources. */
+  onto: (phrase: NounPhrase): string => (phrase.text.endsWith('risorse') ? to : on)(phrase),
 };
 
 /** "attivo", in its four forms: "attiv" with o, a, i, e. */

@@ -66,6 +66,7 @@ export const nouns: Pick<
     weapon: { noun: feminine('arma', 'armi'), article: 'the' },
     played: { noun: feminine('carta'), article: 'that' },
     'action card': { noun: feminine("carta giocata per l'azione", "carte giocate per l'azione"), article: 'the' },
+    'top of crypt': { noun: feminine('prima carta della tua cripta', 'prime carte della tua cripta'), article: 'the' },
     'the opponent': {
       noun: masculine('vampiro contro cui si è combattuto', 'vampiri contro cui si è combattuto'),
       article: 'the',
@@ -148,6 +149,13 @@ export const nouns: Pick<
     locked: being(inflected('impegnat'), inflected('disimpegnat')),
     bloodMin: { ...having('almeno {amount} sangue'), no: 'con meno di {amount} sangue' },
     anyBlood: doing('{it~abbia|abbiano} sangue', '{it~ha|hanno} sangue'),
+    anyCounters: {
+      at: 'after',
+      yes: 'che {it~abbia|abbiano} punti sangue o vita',
+      no: 'che non {it~abbia|abbiano} né punti sangue né punti vita',
+      is: '{it~ha|hanno} punti sangue o vita',
+      isNot: 'non {it~ha|hanno} né punti sangue né punti vita',
+    },
     bleedMin: { ...having('un dissanguamento di {amount} o più'), no: 'con un dissanguamento inferiore a {amount}' },
     voted: doing(
       '{it~abbia|abbiano} espresso voti (anche nella votazione dei prisci)',
@@ -197,6 +205,10 @@ export const nouns: Pick<
       is: '{it~ha|hanno} almeno tanto sangue quanta capacità',
       isNot: '{it~ha|hanno} meno sangue che capacità',
     },
+    burnedOfAnother: doing(
+      '{it^sia stato bruciato|sia stata bruciata|siano stati bruciati|siano state bruciate} dopo il tuo ultimo turno mentre {it^lo|la|li|le} controllava un altro Matusalemme',
+      '{it^è stato bruciato|è stata bruciata|sono stati bruciati|sono state bruciate} dopo il tuo ultimo turno mentre {it^lo|la|li|le} controllava un altro Matusalemme',
+    ),
     bearsTrait: doing('{it~abbia|abbiano} {trait}', '{it~ha|hanno} {trait}'),
     bears: having('la carta {name}'),
     requires: doing('{it~richiede|richiedono} {discipline}', '{it~richiede|richiedono} {discipline}'),

@@ -41,7 +41,10 @@ export const it: Phrases = {
     again: 'quella quantità di',
   },
   structures: {
-    later: "dopo l'azione, {deeds}",
+    later: {
+      'after resolution': "dopo l'azione, {deeds}",
+      'end of combat': 'alla fine del combattimento, {deeds}',
+    },
     may: `{who} ${MAY} {deeds}`,
     paying: '{cost} per {deeds}',
     ifSo: 'in tal caso, {deeds}',
@@ -49,8 +52,6 @@ export const it: Phrases = {
     if: 'se {conditions}, {deeds}',
     ifScene: 'se {clause}',
     while: 'finché {clause}',
-    either: 'o {one} o {other}',
-    eachPlayer: 'per {who}, in ordine di turno, {deeds}',
     scene: '{scene}, {deeds}',
   },
   choose: {
@@ -85,10 +86,6 @@ export const it: Phrases = {
     'during a political action': {
       clause: "l'azione è politica",
       scene: "in qualsiasi momento durante un'azione politica",
-    },
-    'blood hunt or political action': {
-      clause: "c'è un referendum",
-      scene: "durante un'azione politica o una Caccia di Sangue",
     },
     'action successful': { clause: "l'azione ha avuto successo", scene: "dopo un'azione riuscita" },
     'action blocked': { clause: "l'azione è stata bloccata", scene: "dopo un'azione bloccata" },
@@ -130,7 +127,6 @@ export const it: Phrases = {
     'inflicted more damage': {
       clause: 'in questo round il servitore avversario ha subito più danni di questo servitore',
     },
-    'own turn': { clause: 'è il tuo turno', scene: 'durante il tuo turno' },
     'played card': {
       clause: '{what} viene {what^giocato|giocata}[ {by}][ {card:on}]',
       scene: 'quando {what} viene {what^giocato|giocata}[ {by}][ {card:on}]',
@@ -156,7 +152,6 @@ export const it: Phrases = {
       scene: 'quando il dissanguamento sta per avere successo',
     },
     'any of': { clause: '' },
-    'was chosen': { clause: 'è stato scelto' },
     'counters at least': { clause: '{card} {card~ha|hanno} {amount} o più segnalini' },
     'not played in action': { clause: 'in questa azione non è stata giocata alcuna carta {name}' },
     'action through this': {
@@ -168,12 +163,12 @@ export const it: Phrases = {
       scene: "durante un'azione che non sia un dissanguamento",
     },
     'can block': { clause: "{who}, da {who^disimpegnato|disimpegnata}, potrebbe bloccare l'azione" },
-    'bleeding noted player': { clause: 'viene dissanguato il Matusalemme annotato' },
+    'bleeding remembered player': { clause: 'viene dissanguato il Matusalemme annotato' },
     superior: {
       clause: 'è stata giocata al livello superiore',
       scene: 'se questa carta è stata giocata al livello superiore',
     },
-    chosen: { clause: 'questo è stato scelto' },
+    'meets requirements': { clause: '{who} {who~soddisfa|soddisfano} i requisiti {card:of}' },
   },
   ownBleed: 'mentre {who} {who~dissangua|dissanguano}',
   playedBy: {
@@ -327,7 +322,7 @@ export const it: Phrases = {
       "brucia {card} non appena il servitore che l'ha giocata entra in combattimento o non è più attivo",
     'no target': '{who} non {who~può|possono} essere il bersaglio di azioni dirette di {cards}',
     'vote cost':
-      'un vampiro che esprime voti contro un referendum indetto {who:from}, anche nella votazione dei prisci, deve bruciare {amount} sangue',
+      'per esprimere voti contro un referendum indetto {who:from}, anche nella votazione dei prisci, un vampiro deve prima bruciare {amount} sangue',
     surcharge: 'ogni carta {name} che giochi costa {pool} {pool#risorsa|risorse} in più',
     'surcharge on bearer': 'ogni ulteriore carta {name} giocata {who:on} costa {pool} {pool#risorsa|risorse} in più',
     'as a vampire': '{who} {who~può|possono} giocare carte come un vampiro[ con {disciplines}][ e capacità {capacity}]',

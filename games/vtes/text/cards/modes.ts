@@ -4,6 +4,7 @@ import { modesOf, typeOf } from '../../rules/modes.ts';
 import { chooseDeed, needsSentence } from './choices.ts';
 import { priceOf, scenesOf } from './conditions.ts';
 import { tell } from './deeds.ts';
+import type { Trait } from './phrases.ts';
 import type { Telling } from './telling.ts';
 import { fill, listed, sentence } from './template.ts';
 
@@ -62,6 +63,7 @@ function modeText(telling: Telling, mode: Mode): string {
   if (mode.cost) sentences.unshift(fill(phrases, phrases.modes.cost, { cost: priceOf(telling, mode.cost) }));
   if (mode.requires)
     sentences.unshift(fill(phrases, phrases.modes.requires, { requirement: telling.cards(mode.requires, 'a') }));
+  for (const trait of mode.traits ?? []) sentences.unshift(phrases.traits[trait as Trait].header);
   if (mode.action?.kind === 'leave torpor') sentences.push(phrases.modes.leaveTorpor);
   else if (mode.inTorpor) sentences.push(phrases.modes.inTorpor);
   if (mode.withoutAction) sentences.push(phrases.modes.withoutAction);

@@ -11,6 +11,7 @@ import type {
   QualityName,
   Sect,
   Title,
+  Tokens,
   Trait,
 } from './phrases.ts';
 import { asPhrase, fixed, type Telling } from './telling.ts';
@@ -129,18 +130,18 @@ function qualified(telling: Telling, filter: Filter, articleSaysOther = false): 
 }
 
 /** "is locked and has at least 2 blood": everything after the subject. */
-export function predicate(telling: Telling, filter: Filter, subject: Slots[string]): string {
+export function predicate(telling: Telling, filter: Filter, subject: Slots[string], tokens: Tokens = 'blood'): string {
   const { phrases } = telling;
   if (hasHead(filter) || filter.any?.every(hasHead))
     return fill(phrases, phrases.qualities.kind.is, { it: subject, cards: telling.cards(filter, 'a') });
-  const clauses = qualitiesOf(telling, filter).map(({ quality, slots, negated }) =>
+  const clauses = qualitiesOf(telling, filter, tokens).map(({ quality, slots, negated }) =>
     fill(phrases, negated ? quality.isNot : quality.is, { it: subject, ...slots }),
   );
   return listed(phrases, clauses.filter(Boolean), 'and');
 }
 
 /** All qualities of a filter in the order in which they are said: those of the card itself first, then what surrounds it. */
-function qualitiesOf(telling: Telling, filter: Filter): Said[] {
+function qualitiesOf(telling: Telling, filter: Filter, tokens: Tokens = 'blood'): Said[] {
   const { qualities, notes, sects, traits } = telling.phrases;
   const found: Said[] = [];
   const add = (name: QualityName, slots: Slots = {}, negated = false): void => {
@@ -172,13 +173,16 @@ function qualitiesOf(telling: Telling, filter: Filter): Said[] {
   if (filter.canHold !== undefined)
     add('canHold', { title: titleMention(telling, filter.canHold.rank, filter.canHold.of) });
   if (filter.bloodMin !== undefined)
-    add(filter.bloodMin === 1 ? 'anyBlood' : 'bloodMin', { amount: String(filter.bloodMin) });
+    add(filter.bloodMin > 1 ? 'bloodMin' : tokens === 'blood or life' ? 'anyCounters' : 'anyBlood', {
+      amount: String(filter.bloodMin),
+    });
   if (filter.bleedMin !== undefined) add('bleedMin', { amount: String(filter.bleedMin) });
   if (filter.requires !== undefined) add('requires', { discipline: discipline(filter.requires) });
   if (filter.sameName !== undefined) add('sameName', { card: telling.ref(filter.sameName) });
   if (filter.targeted) add('targeted');
   if (filter.equipping) add('equipping');
   if (filter.full) add('full');
+  if (filter.burnedOfAnother) add('burnedOfAnother');
   if (filter.on !== undefined) add('on', { card: telling.ref(filter.on) });
   if (filter.bears !== undefined) add('bears', { name: telling.cardName(filter.bears) });
   if (filter.bearsTrait !== undefined)

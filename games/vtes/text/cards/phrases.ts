@@ -22,7 +22,7 @@ import type {
   Cost,
   DamageFrom,
   Effect,
-  Filter,
+  Endable,
   LibraryType,
   Mode,
   Stat,
@@ -33,165 +33,25 @@ import type {
 import type { Step } from '../../rules/steps.ts';
 
 import type { Deed, FixedNoun, Noun, NounPhrase, Quality, Told } from './grammar.ts';
+import type {
+  ConditionPhrase,
+  EffectPhrases,
+  FixedRef,
+  HeadNoun,
+  QualityName,
+  SeatWord,
+  SignedStat,
+  Tokens,
+  TraitPhrase,
+  Whither,
+} from './phrase-kinds.ts';
 import type { Discipline, Note, Phase, Sect, Timing, Title, Trait, Value } from './terms.ts';
 
 export * from './grammar.ts';
+export type * from './phrase-kinds.ts';
 export * from './terms.ts';
 
-/** What is added to or taken from a number: `{amount}` carries its sign. */
-export type SignedStat =
-  | 'bleed'
-  | 'strength'
-  | 'stealth'
-  | 'intercept'
-  | 'votes'
-  | 'sub-votes'
-  | 'capacity'
-  | 'hunt'
-  | 'hand size'
-  | 'transfers'
-  | 'master actions'
-  | 'discard actions'
-  | 'strike damage';
-
-/** Kinds of effects that are put together of other effects. */
-export type Structural = 'modify' | 'each card' | 'each player' | 'later' | 'may' | 'if' | 'choose';
-
-/** Kinds of effects that somebody does: they are told of other players too. */
-export type Personal = 'gain pool' | 'burn pool' | 'draw' | 'draw crypt card' | 'obligation';
-
-/** Kinds that are worded in several ways by what else the effect says. */
-export interface Variants {
-  /** `self`: the minion that uses the card does it to itself. */
-  readonly lock: 'plain' | 'self';
-  readonly unlock: 'plain' | 'self';
-  /** `life`: of allies and Imbued. */
-  readonly 'gain blood': 'plain' | 'life' | 'up to start';
-  readonly 'move blood': 'some' | 'all';
-  readonly 'put in play': 'alone' | 'on' | 'with counters';
-  readonly maneuver: 'plain' | 'optional';
-  readonly press: 'any' | 'continue' | 'end';
-  readonly prevent: 'some' | 'all' | 'keeps';
-  readonly 'set range': 'close' | 'long' | 'chosen';
-  /** `by`: inflicted by a minion. */
-  readonly damage: 'plain' | 'by';
-  /** `reversed`: the other one counts as acting. `who`: somebody else than the minion that uses the card. */
-  readonly fight: 'plain' | 'reversed' | 'who';
-  readonly cancel: 'plain' | 'cost not paid';
-  readonly 'to uncontrolled': 'plain' | 'shown';
-  readonly steal: 'plain' | 'on';
-  readonly become: 'sect' | 'clan';
-  readonly search: 'plain' | 'usable';
-  readonly equip: 'plain' | 'pays';
-  readonly 'bring into play': 'plain' | 'on';
-  readonly 'gain votes': 'player' | 'card' | 'cards' | 'fewer' | 'against';
-  readonly 'apply allotment': 'burn pool' | 'gain pool';
-  readonly 'move to': 'hand' | 'library';
-  readonly discard: 'own' | 'own at random' | 'of another' | 'of another at random';
-}
-
-export type EffectPhrases = {
-  readonly [Kind in Exclude<Effect['do'], Structural>]: Kind extends keyof Variants
-    ? { readonly [Variant in Variants[Kind]]: Deed }
-    : Kind extends Personal
-      ? Told
-      : Deed;
-};
-
-/** A fact, as a clause ("the action is a bleed") and, where there is a shorter way to set the scene, as that ("during a bleed"). */
-export interface ConditionPhrase {
-  readonly clause: string;
-  readonly scene?: string;
-}
-
 type Alwayses = Extract<import('../../cards/language.ts').Ability, { always: string }>['always'];
-
-export interface TraitPhrase {
-  /** In the first line of the card; empty if it is not printed there. */
-  readonly header: string;
-  /** A card or minion that has it. */
-  readonly noun: Noun;
-  readonly quality: Quality;
-}
-
-/** Qualities of filters, some with slots: `clan`, `discipline`, `amount`, `name`, `trait` (a noun phrase), `card`. */
-export type QualityName =
-  | 'ready'
-  | 'torpor'
-  | 'ready or torpor'
-  | 'in play'
-  | 'incapacitated'
-  | 'uncontrolled'
-  | 'hand'
-  | 'library'
-  | 'crypt'
-  | 'ash heap'
-  /** Also after it has left play. */
-  | 'anywhere'
-  /** The same places of the reader: "in your ash heap". */
-  | 'your uncontrolled'
-  | 'your hand'
-  | 'your library'
-  | 'your crypt'
-  | 'your ash heap'
-  | 'of you'
-  /** Of the player who is the subject of the sentence: "each Methuselah … they control". */
-  | 'of them'
-  | 'of prey'
-  | 'of predator'
-  | 'of another'
-  | 'of target player'
-  | 'of acting player'
-  | 'of not opposing'
-  | 'same circle'
-  | 'clan'
-  | 'chosen clan'
-  | 'titled'
-  /** Has the sect and clan that the title asks for; slot `title`, a noun phrase. */
-  | 'canHold'
-  | 'discipline'
-  | 'superior discipline'
-  | 'younger'
-  | 'older'
-  | 'capacityMin'
-  | 'capacityMax'
-  | 'locked'
-  | 'bloodMin'
-  /** At least 1. */
-  | 'anyBlood'
-  | 'bleedMin'
-  | 'voted'
-  | 'other'
-  | 'fighting'
-  | 'notBearer'
-  | 'on'
-  | 'bearsTrait'
-  | 'bears'
-  | 'requires'
-  /** Slot `card`: of its name. */
-  | 'sameName'
-  /** The action is directed at it. */
-  | 'targeted'
-  | 'equipping'
-  /** As much blood as its capacity. */
-  | 'full'
-  /** Slot `cards`, a noun phrase: "is a titled vampire", "that is not a titled vampire". */
-  | 'kind';
-
-export type HeadNoun = NonNullable<Filter['is']> | 'minion card' | 'Methuselah';
-
-/** Words for cards that a scene has; `the opponent` is whom the minion fought. */
-export type FixedRef = 'acting' | 'blocker' | 'opposing' | 'weapon' | 'played' | 'action card' | 'the opponent';
-
-export type SeatWord =
-  | 'you'
-  | 'turn player'
-  | 'prey'
-  | 'predator'
-  | 'acting player'
-  | 'target player'
-  | 'each'
-  | 'each other';
 
 /** A number that is more than digits: `one` with the noun it counts, then what follows the sentence. */
 export interface AmountPhrases {
@@ -297,7 +157,18 @@ export interface Phrases {
    */
   readonly stats: { readonly [Kind in Exclude<Stat, SignedStat>]: Told | { readonly gets: string } };
   /** The pool of the one who uses the card. */
-  readonly pools: { readonly yours: string; readonly theirs: string };
+  readonly pools: { readonly yours: FixedNoun; readonly theirs: FixedNoun };
+  /** So many counters, or all of them: slots `amount`, and `pool` where they are pool. */
+  readonly tokens: { readonly [Kind in Tokens]: { readonly some: string; readonly all: string } };
+  /** Behind what is gained: no more than it started with. */
+  readonly upToStart: string;
+  readonly whither: { readonly [Kind in Whither]: string };
+  /** Behind the place a card is moved to: all players see it first. The slot `card` is for agreement only. */
+  readonly shown: string;
+  /** Behind what is put into play; slot `whom`. */
+  readonly terms: { readonly pays: string; readonly uncontested: string; readonly remembers: string };
+  readonly ranges: { readonly close: string; readonly long: string };
+  readonly ends: { readonly [Kind in Endable]: FixedNoun };
   readonly until: { readonly [Kind in Until]: string };
   /** What is given anew in each round. */
   readonly eachRound: string;
@@ -308,7 +179,7 @@ export interface Phrases {
   /** Parts of sentences; they begin with a small letter, and the sentence gets its capital and its full stop later. */
   readonly structures: {
     /** Slots `deeds` (sentences that follow the comma). */
-    readonly later: string;
+    readonly later: { readonly [Kind in Extract<Effect, { do: 'later' }>['when']]: string };
     /** Slots `who`, `deeds` (infinitives). */
     readonly may: string;
     /** For which something is paid: slots `cost`, `deeds`, all of them infinitives, as is the whole. */
@@ -321,8 +192,6 @@ export interface Phrases {
     readonly ifScene: string;
     /** As long as something holds: slot `clause`. */
     readonly while: string;
-    readonly either: Deed;
-    readonly eachPlayer: string;
     /** A further sentence: `scene`, `deeds`. */
     readonly scene: string;
   };

@@ -38,6 +38,13 @@ export const effects: Pick<
   | 'until'
   | 'eachRound'
   | 'pools'
+  | 'tokens'
+  | 'upToStart'
+  | 'whither'
+  | 'shown'
+  | 'terms'
+  | 'ranges'
+  | 'ends'
   | 'damageKinds'
   | 'damageFrom'
   | 'places'
@@ -75,37 +82,31 @@ export const effects: Pick<
       causing: `fazer {who} ganhar ${POOL}`,
     },
     'burn pool': {
-      ...does('queime', 'queimar', POOL),
-      told: `{who} {who~deve|devem} queimar ${POOL}`,
-      causing: `fazer {who} queimar ${POOL}`,
+      plain: {
+        ...does('queime', 'queimar', POOL),
+        told: `{who} {who~deve|devem} queimar ${POOL}`,
+        causing: `fazer {who} queimar ${POOL}`,
+      },
+      'or blood': {
+        ...does('queime', 'queimar', `${POOL} ou sangue de seus vampiros, em qualquer combinação`),
+        told: `{who} {who~queima|queimam} ${POOL}, ou {amount} de sangue de um de seus vampiros,`,
+      },
     },
-    'gain blood': {
-      plain: so('{card} {card~ganha|ganham} {amount} de sangue', 'colocar {amount} de sangue {card:in}'),
-      life: so('{card} {card~ganha|ganham} {amount} de vida', 'dar {amount} de vida {card:to}'),
-      'up to start': so(
-        '{card} {card~ganha|ganham} {amount} de sangue ou de vida, sem passar de sua vida inicial',
-        'dar {card:to} {amount} de sangue ou de vida, sem passar de sua vida inicial',
-      ),
-    },
-    'burn blood': does('queime', 'queimar', '{amount} de sangue {card:of}'),
-    'blood to pool': does('passe', 'passar', '{amount} de sangue {card:of} para {pool}'),
-    'pool to blood': does('passe', 'passar', '{amount} de {pool} para {card}'),
-    'move blood': {
-      some: so(
-        'retire {amount} de sangue {from:of} e ponha-o {to:in}',
-        'retirar {amount} de sangue {from:of} e pô-lo {to:in}',
-      ),
-      all: so('retire todo o sangue {from:of} e ponha-o {to:in}', 'retirar todo o sangue {from:of} e pô-lo {to:in}'),
-    },
+    'gain blood': so('{card} {card~ganha|ganham} {tokens}[, {limit}]', 'colocar {tokens} {card:in}[, {limit}]'),
+    'burn blood': does('queime', 'queimar', '{tokens} {card:of}'),
+    'move blood': does('passe', 'passar', '{tokens}[ {from:of}] para {to}'),
     lock: { plain: does('trave', 'travar', '{card}'), self: so('trave {card}', 'se travar') },
     unlock: { plain: does('destrave', 'destravar', '{card}'), self: so('destrave {card}', 'se destravar') },
     wake: so(`{card} {card~desperta|despertam}: ${UNTIL_ACTION_ENDS}`, `despertar {card}, que, ${UNTIL_ACTION_ENDS}`),
     burn: does('queime', 'queimar', '{card}'),
-    'remove from game': does('remova', 'remover', 'do jogo {card}'),
+    move: {
+      to: does('mova', 'mover', '{card} {place}[ com {tokens}][{shown}]'),
+      removed: does('remova', 'remover', 'do jogo {card}'),
+    },
     'put in play': {
-      alone: does('ponha', 'pôr', 'esta carta em jogo'),
-      on: does('anexe', 'anexar', 'esta carta {on:to}'),
-      'with counters': does('ponha', 'pôr', `esta carta em jogo com ${COUNTERS}`),
+      alone: does('ponha', 'pôr', '{card} em jogo[{terms}]'),
+      on: does('anexe', 'anexar', '{card} {on:to}[{terms}]'),
+      'with counters': does('ponha', 'pôr', `{card} em jogo com ${COUNTERS}`),
     },
     strike: does('golpe:', 'golpear:', '{strike}'),
     maneuver: { plain: so('manobre', 'manobrar'), optional: so('receba uma manobra opcional', 'manobrar') },
@@ -125,8 +126,11 @@ export const effects: Pick<
       keeps: does('previna', 'prevenir', 'um total de {amount} de dano[ {kind}][ {from}] durante o combate'),
     },
     'set range': {
-      close: does('defina', 'definir', 'a distância como curta'),
-      long: does('defina', 'definir', 'a distância como longa'),
+      now: does('defina', 'definir', 'a distância como {range}'),
+      next: so(
+        'a próxima rodada é a {range} distância, pulando as manobras',
+        'deixar a próxima rodada a {range} distância, pulando as manobras',
+      ),
       chosen: does('defina', 'definir', 'a distância como curta ou longa, pulando as manobras'),
     },
     damage: {
@@ -147,86 +151,37 @@ export const effects: Pick<
         'fazer {who} {who~entrar|entrarem} em combate com {with}',
       ),
     },
-    'end combat': does('encerre', 'encerrar', 'o combate'),
+    end: does('encerre', 'encerrar', '{what}[, que {who} não {who~pode|podem} repetir neste turno]'),
     'redirect bleed': does('faça', 'fazer', 'o servo agente passar a sangrar {to}'),
     'reduce bleed': does('reduza', 'reduzir', 'o sangrar em {amount}'),
-    'end action': so('a ação termina', 'encerrar a ação'),
     cancel: {
       plain: does('cancele', 'cancelar', '{card}'),
       'cost not paid': does('cancele', 'cancelar', '{card} sem que seu custo seja pago'),
     },
-    'to torpor': does('envie', 'enviar', '{card} para o torpor'),
-    'to ready': does('mova', 'mover', '{card} para a região pronta'),
-    'to uncontrolled': {
-      plain: does('mova', 'mover', '{card} para sua região não controlada'),
-      shown: so(
-        'mostre {card} a todos os jogadores e mova-{card^o|a|os|as} para sua região não controlada',
-        'mostrar {card} a todos os jogadores e movê-l{card^o|a|os|as} para sua região não controlada',
-      ),
-    },
-    'draw crypt card': {
-      ...does('mova', 'mover', 'a carta do topo de sua cripta para sua região não controlada'),
-      told: '{who} {who~move|movem} a carta do topo de sua cripta para sua região não controlada',
-    },
-    'fail block': does('faça', 'fazer', 'a tentativa de bloqueio falhar'),
     diablerize: does('diablerize', 'diablerizar', '{card}'),
-    steal: {
-      plain: does('assuma', 'assumir', 'o controle {card:of}'),
-      on: so(
-        'assuma o controle {card:of} e coloque-{card^o|a|os|as} {on:in}',
-        'assumir o controle {card:of} e colocá-l{card^o|a|os|as} {on:in}',
-      ),
+    control: {
+      ...does('assuma', 'assumir', 'o controle {card:of}'),
+      told: '{who} {who~assume|assumem} o controle {card:of}',
+      causing: 'passar o controle {card:of} {who:to}',
     },
-    'give title': so('{card} {card~torna-se|tornam-se} {title:bare}', 'tornar {card} {title:bare}'),
-    become: {
-      sect: so('{card} {card~passa|passam} para a seita {sect}', 'passar {card} para a seita {sect}'),
-      clan: so('{card} {card~passa|passam} para o clã {clan}', 'passar {card} para o clã {clan}'),
+    title: {
+      gain: so('{card} {card~torna-se|tornam-se} {title:bare}', 'tornar {card} {title:bare}'),
+      lose: so('{card} {card~perde|perdem} seu título', 'tirar o título {card:of}'),
     },
-    'move to': {
-      hand: { order: 'devolva {card} para sua mão', infinitive: 'devolver {card} para sua mão' },
-      library: { order: 'embaralhe {card} em sua biblioteca', infinitive: 'embaralhar {card} em sua biblioteca' },
-    },
-    draw: {
-      ...does('compre', 'comprar', CARDS),
-      told: `{who} {who~compra|compram} ${CARDS}`,
-      causing: `fazer {who} comprar ${CARDS}`,
-    },
+    become: so('{card} {card~passa|passam} para a seita {sect}', 'passar {card} para a seita {sect}'),
     discard: {
       own: does('descarte', 'descartar', CARDS),
-      'own at random': does('descarte', 'descartar', `${CARDS} ao acaso`),
-      'of another': does('descarte', 'descartar', `${CARDS} dela à sua escolha`),
-      'of another at random': does('descarte', 'descartar', `${CARDS} ao acaso da mão {who:of}`),
+      'of another': so(
+        `veja a mão {who:of} e descarte ${CARDS} dela à sua escolha`,
+        `ver a mão {who:of} e descartar ${CARDS} dela à sua escolha`,
+      ),
     },
-    'look at hand': does('veja', 'ver', 'a mão {who:of}'),
     search: {
       plain: does('procure', 'procurar', '{places} {cards}'),
       usable: does('procure', 'procurar', '{places} {cards} que {who} {who~possa|possam} usar e pagar'),
+      first: does('procure', 'procurar', '{places}, a partir do topo, {cards}'),
     },
-    equip: {
-      plain: does('coloque', 'colocar', '{card} {on:in}'),
-      pays: does('equipe', 'equipar', '{on} com {card}, pagando seu custo'),
-    },
-    give: so('{to} {to~assume|assumem} o controle {card:of}', 'passar o controle {card:of} {to:to}'),
-    'stay locked': so(
-      '{card} não {card~destrava|destravam} na próxima fase de destravar',
-      'impedir que {card} {card~destrave|destravem} na próxima fase de destravar',
-    ),
     'attempt to block': does('tente', 'tentar', 'bloquear'),
-    'bleed fails': so('a ação fracassa sem queimar recursos', 'fazer a ação fracassar sem queimar recursos'),
-    'note target player': does('anote', 'anotar', 'o Matusalém que estava sendo sangrado'),
-    'bring into play': {
-      plain: does('coloque', 'colocar', '{card} em jogo'),
-      on: does('coloque', 'colocar', '{card} {on:in}'),
-    },
-    'cannot do again': so(
-      'o servo agente não pode realizar a mesma ação de novo neste turno',
-      'abrir mão de realizar a mesma ação de novo neste turno',
-    ),
-    store: does(
-      'coloque',
-      'colocar',
-      '{card} com a face para baixo sob {under}, que pode jogá-l{card^o|a|os|as} como se {card~estivesse|estivessem} em sua mão',
-    ),
     note: '',
     'gain votes': {
       player: does('receba', 'receber', VOTES),
@@ -239,20 +194,10 @@ export const effects: Pick<
       '{cards} não {cards~pode|podem} declarar votos nem sub-votos',
       'impedir {cards} de declarar votos e sub-votos',
     ),
-    'lose title': so('{card} {card~perde|perdem} seu título', 'tirar o título {card:of}'),
     abstain: does('faça', 'fazer', '{card} se {card~abster|absterem}'),
-    'burn edge': does('queime', 'queimar', 'a Vantagem'),
-    'take edge': does('tome', 'tomar', 'a Vantagem'),
-    'add counters': does('coloque', 'colocar', `${COUNTERS} {card:in}`),
-    'remove counters': does('retire', 'retirar', `${COUNTERS} {card:of}`),
     'apply allotment': {
-      'burn pool': 'cada um deles deve queimar 1 recurso por cada ponto que recebeu',
-      'gain pool': 'cada um deles ganha 1 recurso por cada ponto que recebeu',
-    },
-    'distribute pool': 'cada um deles recebe 1 recurso {who:of} por cada ponto',
-    obligation: {
-      ...does('queime', 'queimar', `${POOL} ou sangue de seus vampiros, em qualquer combinação`),
-      told: `{who} {who~queima|queimam} ${POOL}, ou {amount} de sangue de um de seus vampiros,`,
+      burn: 'cada um deles deve queimar 1 recurso por cada ponto que recebeu',
+      take: 'cada um deles recebe 1 recurso {who:of} por cada ponto',
     },
   },
   gets: {
@@ -283,10 +228,7 @@ export const effects: Pick<
     'base strength': get('uma força de {amount}'),
     'cannot block': of('{who} não {who~pode|podem} bloquear', 'impedir {who} de bloquear'),
     'cannot act': of('{who} não {who~pode|podem} agir', 'impedir {who} de agir'),
-    'cannot unlock': of(
-      '{who} não {who~destrava|destravam} na fase de destravar',
-      'impedir {who} de destravar na fase de destravar',
-    ),
+    'cannot unlock': of('{who} não {who~destrava|destravam} normalmente', 'impedir {who} de destravar normalmente'),
     'hand strikes only': of('{who} só {who~pode|podem} usar golpes de mão', 'limitar {who} a golpes de mão'),
     'aggravated hand strikes': of(
       'os golpes de mão {who:of} infligem dano agravado',
@@ -304,10 +246,6 @@ export const effects: Pick<
     'locks failed blockers': of(
       'cada servo que não consegue bloquear a ação é travado',
       'travar cada servo que não consegue bloquear a ação',
-    ),
-    'close range next round': of(
-      'a próxima rodada é a curta distância, pulando as manobras',
-      'deixar a próxima rodada a curta distância, pulando as manobras',
     ),
     maneuver: get('uma manobra'),
     'optional maneuver': get('uma manobra opcional'),
@@ -370,9 +308,47 @@ export const effects: Pick<
     round: 'nesta rodada',
     turn: 'neste turno',
     strike: 'neste golpe',
+    unlock: 'na próxima fase de destravar',
     game: 'até o fim do jogo',
   },
-  pools: { yours: 'seus recursos', theirs: 'seus recursos' },
+  pools: {
+    yours: { noun: { one: 'recurso', many: 'recursos', gender: 'm' }, article: 'your', plural: true },
+    theirs: { noun: { one: 'recurso', many: 'recursos', gender: 'm' }, article: 'your', plural: true },
+  },
+  tokens: {
+    blood: { some: '{amount} de sangue', all: 'todo o sangue' },
+    life: { some: '{amount} de vida', all: 'toda a vida' },
+    'blood or life': { some: '{amount} de sangue ou de vida', all: 'todo o sangue ou vida' },
+    counters: { some: COUNTERS, all: 'todos os contadores' },
+    pool: { some: '{amount} {pool:of}', all: 'todos os {pool}' },
+  },
+  upToStart: 'sem passar de sua vida inicial',
+  whither: {
+    ready: 'para a região pronta',
+    'your ready': 'para sua região pronta',
+    torpor: 'para o torpor',
+    uncontrolled: 'para sua região não controlada',
+    hand: 'para sua mão',
+    library: 'para sua biblioteca, que é embaralhada em seguida',
+    under:
+      'com a face para baixo para debaixo {keeper:of}, que pode jogá-l{card^o|a|os|as} como se {card~estivesse|estivessem} em sua mão',
+  },
+  shown: ', depois de mostrá-l{card^o|a|os|as} a todos os jogadores',
+  terms: {
+    pays: ', pagando seu custo',
+    uncontested: ', sem que conteste nenhuma outra carta',
+    remembers: ', anotando {whom}',
+  },
+  ranges: { close: 'curta', long: 'longa' },
+  ends: {
+    combat: { noun: { one: 'combate', many: 'combates', gender: 'm' }, article: 'the' },
+    action: { noun: { one: 'ação', many: 'ações', gender: 'f' }, article: 'the' },
+    'block attempt': {
+      noun: { one: 'tentativa de bloqueio', many: 'tentativas de bloqueio', gender: 'f' },
+      article: 'the',
+    },
+    bleed: { noun: { one: 'sangrar', many: 'sangrares', gender: 'm' }, article: 'the', after: 'sem queimar recursos' },
+  },
   damageKinds: { normal: 'não agravado', aggravated: 'agravado' },
   damageFrom: {
     'gun strike': 'de um golpe com arma de fogo',
@@ -391,7 +367,7 @@ export const effects: Pick<
       damage: '{amount} de dano {qualities}',
       dodge: 'esquiva',
       'combat ends': 'fim de combate',
-      'steal blood': 'roubar {amount} de sangue[ ({qualities})]',
+      'steal blood': 'roubar {amount} de sangue ou de vida[ ({qualities})]',
       'destroy equipment': 'destruir um equipamento[ ({qualities})]',
       'destroy weapon': 'destruir uma arma[ ({qualities})]',
       'steal equipment': 'roubar um equipamento[ ({qualities})]',

@@ -60,6 +60,7 @@ export const nouns: Pick<
     weapon: { noun: feminine('arma'), article: 'the' },
     played: { noun: feminine('carta'), article: 'that' },
     'action card': { noun: feminine('carta jogada para a ação', 'cartas jogadas para a ação'), article: 'the' },
+    'top of crypt': { noun: feminine('carta do topo de sua cripta', 'cartas do topo de sua cripta'), article: 'the' },
     'the opponent': { noun: masculine('vampiro que era o oponente', 'vampiros que eram os oponentes'), article: 'the' },
   },
   seats: {
@@ -147,6 +148,11 @@ export const nouns: Pick<
     capacityMax: having('capacidade {amount} ou menos'),
     locked: state(inflected('travad'), inflected('destravad')),
     anyBlood: { ...having('sangue'), at: 'last', yes: 'que {it~tem|têm} sangue' },
+    anyCounters: {
+      ...having('sangue ou vida', 'sangue nem vida'),
+      at: 'last',
+      yes: 'que {it~tem|têm} sangue ou vida',
+    },
     bloodMin: having('pelo menos {amount} de sangue'),
     bleedMin: having('{amount} ou mais de sangrar'),
     voted: {
@@ -199,6 +205,13 @@ export const nouns: Pick<
       no: 'com menos sangue que capacidade',
       is: '{it~tiver|tiverem} pelo menos tanto sangue quanto capacidade',
       isNot: '{it~tiver|tiverem} menos sangue que capacidade',
+    },
+    burnedOfAnother: {
+      at: 'last',
+      yes: `que {it~foi|foram} ${inflected('queimad')} desde seu último turno enquanto outro Matusalém {it^o|a|os|as} controlava`,
+      no: `que não {it~foi|foram} ${inflected('queimad')} desde seu último turno enquanto outro Matusalém {it^o|a|os|as} controlava`,
+      is: `{it~tiver|tiverem} sido ${inflected('queimad')} desde seu último turno enquanto outro Matusalém {it^o|a|os|as} controlava`,
+      isNot: `não {it~tiver|tiverem} sido ${inflected('queimad')} desde seu último turno enquanto outro Matusalém {it^o|a|os|as} controlava`,
     },
     bearsTrait: having('{trait}', '{trait:bare}'),
     bears: having('a carta {name}'),

@@ -30,7 +30,10 @@ export const pt: Phrases = {
   ...effects,
 
   structures: {
-    later: 'depois da ação, {deeds}',
+    later: {
+      'after resolution': 'depois da ação, {deeds}',
+      'end of combat': 'ao fim do combate, {deeds}',
+    },
     may: '{who} {who~pode|podem} {deeds}',
     paying: '{cost} para {deeds}',
     ifSo: 'se o fizer, {deeds}',
@@ -38,8 +41,6 @@ export const pt: Phrases = {
     if: 'se {conditions}, {deeds}',
     ifScene: 'se {clause}',
     while: 'se {clause}',
-    either: 'ou {one} ou {other}',
-    eachPlayer: 'para {who}, um de cada vez, {deeds}',
     scene: '{scene}, {deeds}',
   },
   choose: {
@@ -74,10 +75,6 @@ export const pt: Phrases = {
     'during a political action': {
       clause: 'a ação for política',
       scene: 'a qualquer momento de uma ação política',
-    },
-    'blood hunt or political action': {
-      clause: 'houver um referendo',
-      scene: 'em uma ação política ou uma caçada de sangue',
     },
     'action successful': { clause: 'a ação tiver sido bem-sucedida', scene: 'depois de uma ação bem-sucedida' },
     'action blocked': { clause: 'a ação tiver sido bloqueada', scene: 'depois de uma ação bloqueada' },
@@ -117,7 +114,6 @@ export const pt: Phrases = {
     edge: { clause: '{who} {who~tiver|tiverem} a Vantagem' },
     'pool at most': { clause: '{who} {who~tiver|tiverem} no máximo {amount} {amount#recurso|recursos}' },
     'inflicted more damage': { clause: 'o servo oponente tiver sofrido mais dano que este nesta rodada' },
-    'own turn': { clause: 'for o seu turno', scene: 'durante o seu turno' },
     'played card': {
       clause: '{what} for {what^jogado|jogada}[ {by}][ {card:in}]',
       scene: 'quando {what} for {what^jogado|jogada}[ {by}][ {card:in}]',
@@ -143,7 +139,6 @@ export const pt: Phrases = {
       scene: 'quando a ação de sangrar estiver prestes a ter sucesso',
     },
     'any of': { clause: '' },
-    'was chosen': { clause: 'houver essa escolha' },
     'counters at least': { clause: '{card} tiver {amount} contadores ou mais' },
     'not played in action': { clause: 'nenhuma carta {name} tiver sido jogada nesta ação' },
     'action through this': {
@@ -152,12 +147,12 @@ export const pt: Phrases = {
     },
     'not bleeding': { clause: 'a ação não for de sangrar', scene: 'em uma ação que não seja de sangrar' },
     'can block': { clause: 'só o fato de estar {who^travado|travada} impedir {who} de bloquear a ação' },
-    'bleeding noted player': { clause: 'o Matusalém anotado estiver sendo sangrado' },
+    'bleeding remembered player': { clause: 'o Matusalém anotado estiver sendo sangrado' },
     superior: {
       clause: 'esta carta tiver sido jogada no nível superior',
       scene: 'se esta carta foi jogada no nível superior',
     },
-    chosen: { clause: 'isto tiver sido escolhido' },
+    'meets requirements': { clause: '{who} {who~cumprir|cumprirem} os requisitos {card:of}' },
   },
   ownBleed: 'enquanto {who} sangra',
   playedBy: {
@@ -302,7 +297,7 @@ export const pt: Phrases = {
     'bound in combat': 'queime {card} assim que o servo que a jogou entrar em combate ou deixar de estar pronto',
     'no target': '{cards} não podem realizar ações direcionadas {who:to}',
     'vote cost':
-      'um vampiro que declare votos ou sub-votos contra um referendo que {who} convocou deve queimar {amount} de sangue',
+      'para declarar votos ou sub-votos contra um referendo que {who} convocou, um vampiro deve antes queimar {amount} de sangue',
     surcharge: 'cada carta {name} que você joga custa {pool} {pool#recurso|recursos} a mais',
     'surcharge on bearer': 'cada outra carta {name} jogada {who:in} custa {pool} {pool#recurso|recursos} a mais',
     'as a vampire': '{who} {who~pode|podem} jogar cartas como um vampiro[ com {disciplines}][ e capacidade {capacity}]',

@@ -77,10 +77,18 @@ describe('the English card texts', () => {
 
   it('name what is chosen where it is first mentioned, and point at it later', () => {
     expect(texts(card('Deep Song'))).toEqual([
-      'Frenzy.',
       '[ani] Bleed with +1 bleed.',
-      '[ANI] Lock a ready vampire that another Methuselah controls and enter combat with that vampire, who counts as the acting minion.',
+      '[ANI] Frenzy. Lock a ready vampire that another Methuselah controls and enter combat with that vampire, who counts as the acting minion.',
     ]);
+  });
+
+  it('call counters what they are where they lie', () => {
+    const said = (name: string): string => texts(card(name)).join(' ');
+    expect(said('Life in the City')).toContain('gains 1 blood.');
+    expect(said('Rejuvenate')).toContain('gains 1 life.');
+    expect(said('Consignment to Duat')).toContain('burns 1 blood or life.');
+    expect(said('Ventrue Investment')).toContain('take 1 counter from this card over to your pool');
+    expect(said('Vessel')).toContain('take 1 of their pool over to the bearer');
   });
 
   it('say once what a card of two types does under both', () => {
@@ -90,7 +98,7 @@ describe('the English card texts', () => {
 
   it('join two ways that share their limit', () => {
     expect(texts(card('Blood Doll')).at(-1)).toBe(
-      'In their master phase, the controller of the bearer may either take 1 blood from the bearer into their pool or put 1 of their pool on the bearer.',
+      'In their master phase, the controller of the bearer may either take 1 blood from the bearer over to their pool or take 1 of their pool over to the bearer.',
     );
   });
 

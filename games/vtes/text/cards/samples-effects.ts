@@ -1,11 +1,13 @@
 /** Examples of all kinds of effects. */
 import type { CardDef, Choose, Effect, Mode } from '../../cards/language.ts';
-import { NOTES } from './phrases.ts';
+import { NOTES, SECTS } from './phrases.ts';
 
 /** What the samples refer to. */
 export const CHOOSES: readonly Choose[] = [
   { name: 'target', card: { is: 'vampire', in: 'ready' } },
   { name: 'second', card: { is: 'ally', in: 'ready', of: 'you' } },
+  { name: 'minion', card: { is: 'minion', in: 'ready' } },
+  { name: 'fallen', card: { is: 'minion', in: 'ash heap', burnedOfAnother: true } },
   { name: 'player', player: 'another' },
   { name: 'clan', value: 'clan' },
   { name: 'points', allot: 4, among: 'any', atLeast: 2 },
@@ -25,6 +27,7 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'modify', stat: 'stealth', amount: 1, unneeded: true },
     { do: 'modify', stat: 'bleed', amount: 2, limited: true },
     { do: 'modify', stat: 'intercept', amount: -1, of: target, until: 'turn' },
+    { do: 'modify', stat: 'cannot unlock', amount: 1, of: target, until: 'unlock' },
     {
       do: 'modify',
       stat: 'strength',
@@ -42,17 +45,27 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'burn pool', who: 'prey', amount: 2 },
     { do: 'burn pool', who: 'controller of the target', amount: 1 },
     { do: 'burn pool', who: 'you', amount: 1 },
+    { do: 'burn pool', who: 'you', amount: 1, orBlood: true },
+    { do: 'burn pool', who: 'turn player', amount: { counters: 'this' }, orBlood: true },
   ],
   'gain blood': [
     { do: 'gain blood', card: target, amount: 1 },
-    { do: 'gain blood', card: target, amount: 1, upToStart: true },
+    { do: 'gain blood', card: 'the minion', amount: 1, upToStart: true },
+    { do: 'gain blood', card: 'the second', amount: 2 },
+    { do: 'gain blood', card: 'this', amount: 1 },
   ],
-  'burn blood': [{ do: 'burn blood', card: target, amount: 2 }],
-  'blood to pool': [{ do: 'blood to pool', card: 'self', amount: { chosen: 'number' } }],
-  'pool to blood': [{ do: 'pool to blood', card: target, amount: 1 }],
+  'burn blood': [
+    { do: 'burn blood', card: target, amount: 2 },
+    { do: 'burn blood', card: 'the minion', amount: 1 },
+  ],
   'move blood': [
     { do: 'move blood', from: target, to: 'self', amount: 1 },
     { do: 'move blood', from: target, to: 'the second', amount: 'all' },
+    { do: 'move blood', from: 'the minion', to: 'self', amount: 1 },
+    { do: 'move blood', from: 'this', to: target, amount: 'all' },
+    { do: 'move blood', from: 'self', to: 'pool', amount: { chosen: 'number' } },
+    { do: 'move blood', from: 'pool', to: target, amount: 1 },
+    { do: 'move blood', from: 'pool', to: 'this', amount: 'all' },
   ],
   lock: [
     { do: 'lock', card: target },
@@ -64,8 +77,25 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
   ],
   wake: [{ do: 'wake', card: 'self' }],
   burn: [{ do: 'burn', card: target }],
-  'remove from game': [{ do: 'remove from game', card: target }],
-  'put in play': [{ do: 'put in play' }, { do: 'put in play', on: target }, { do: 'put in play', counters: 2 }],
+  move: [
+    { do: 'move', card: target, to: 'torpor' },
+    { do: 'move', card: target, to: 'ready' },
+    { do: 'move', card: 'the fallen', to: 'ready', with: 1 },
+    { do: 'move', card: target, to: 'uncontrolled', shown: true },
+    { do: 'move', card: 'top of crypt', to: 'uncontrolled' },
+    { do: 'move', card: target, to: 'hand' },
+    { do: 'move', card: target, to: 'library' },
+    { do: 'move', card: target, to: 'removed' },
+    { do: 'move', card: 'action card', to: { under: 'self' } },
+  ],
+  'put in play': [
+    { do: 'put in play' },
+    { do: 'put in play', on: target },
+    { do: 'put in play', counters: 2 },
+    { do: 'put in play', on: 'self', remembers: 'target player' },
+    { do: 'put in play', card: 'the second' },
+    { do: 'put in play', card: 'the second', on: 'self', pays: true, uncontested: true },
+  ],
   strike: [
     {
       do: 'strike',
@@ -94,6 +124,8 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'set range', range: 'close' },
     { do: 'set range', range: 'long' },
     { do: 'set range', range: 'chosen' },
+    { do: 'set range', range: 'close', nextRound: true },
+    { do: 'set range', range: 'long', nextRound: true },
   ],
   damage: [
     { do: 'damage', to: target, amount: 2, aggravated: true },
@@ -104,73 +136,40 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'fight', with: target, reversed: true },
     { do: 'fight', who: 'the second', with: target },
   ],
-  'end combat': [{ do: 'end combat' }],
+  end: [
+    { do: 'end', what: 'combat' },
+    { do: 'end', what: 'action', notAgain: true },
+    { do: 'end', what: 'block attempt' },
+    { do: 'end', what: 'bleed' },
+  ],
   'redirect bleed': [{ do: 'redirect bleed', to: 'the player' }],
   'reduce bleed': [{ do: 'reduce bleed', amount: 1 }],
-  'end action': [{ do: 'end action' }],
   cancel: [
     { do: 'cancel', card: 'played' },
     { do: 'cancel', card: 'played', costNotPaid: true },
   ],
-  'to torpor': [{ do: 'to torpor', card: target }],
-  'to ready': [{ do: 'to ready', card: target }],
-  'to uncontrolled': [
-    { do: 'to uncontrolled', card: target },
-    { do: 'to uncontrolled', card: target, shown: true },
-  ],
-  'draw crypt card': [
-    { do: 'draw crypt card', who: 'you' },
-    { do: 'draw crypt card', who: 'each other' },
-  ],
-  'fail block': [{ do: 'fail block' }],
   diablerize: [{ do: 'diablerize', card: target }],
-  steal: [
-    { do: 'steal', card: target },
-    { do: 'steal', card: target, on: 'self' },
+  control: [
+    { do: 'control', who: 'you', card: target },
+    { do: 'control', who: 'prey', card: 'this' },
   ],
-  'give title': [
-    { do: 'give title', card: target, rank: 'primogen' },
-    { do: 'give title', card: target, rank: 'prince', of: 'Lisbon' },
-    { do: 'give title', card: target, rank: 'justicar', of: 'Toreador' },
+  title: [
+    { do: 'title', card: target, rank: 'primogen' },
+    { do: 'title', card: target, rank: 'prince', of: 'Lisbon' },
+    { do: 'title', card: target, rank: 'justicar', of: 'Toreador' },
+    { do: 'title', card: target, rank: 'none' },
   ],
-  become: [
-    { do: 'become', card: target, sect: 'Anarch' },
-    { do: 'become', card: target, clan: 'Caitiff' },
-  ],
-  'move to': [
-    { do: 'move to', card: target, to: 'hand' },
-    { do: 'move to', card: target, to: 'library' },
-  ],
-  draw: [
-    { do: 'draw', who: 'you', amount: 1 },
-    { do: 'draw', who: 'the player', amount: 2 },
-  ],
+  become: SECTS.map((sect) => ({ do: 'become', card: target, sect })),
   discard: [
     { do: 'discard', who: 'you', amount: 1 },
-    { do: 'discard', who: 'you', amount: 2, random: true },
-    { do: 'discard', who: 'prey', amount: 1 },
-    { do: 'discard', who: 'prey', amount: 2, random: true },
+    { do: 'discard', who: 'prey', amount: 2 },
   ],
-  'look at hand': [{ do: 'look at hand', who: 'prey' }],
   search: [
     { do: 'search', as: 'found', filter: { type: 'equipment' }, places: ['library', 'ash heap', 'hand'] },
     { do: 'search', as: 'found', filter: { is: 'vampire' }, places: ['crypt'], usable: true },
+    { do: 'search', as: 'found', filter: { is: 'weapon' }, places: ['library'], first: true },
   ],
-  equip: [
-    { do: 'equip', card: target, on: 'self' },
-    { do: 'equip', card: target, on: 'self', pays: true },
-  ],
-  give: [{ do: 'give', card: 'this', to: 'prey' }],
-  'stay locked': [{ do: 'stay locked', card: target }],
   'attempt to block': [{ do: 'attempt to block' }],
-  'bleed fails': [{ do: 'bleed fails' }],
-  'note target player': [{ do: 'note target player' }],
-  'bring into play': [
-    { do: 'bring into play', card: target },
-    { do: 'bring into play', card: target, on: 'self' },
-  ],
-  'cannot do again': [{ do: 'cannot do again' }],
-  store: [{ do: 'store', card: 'action card', under: 'self' }],
   note: [{ do: 'note', card: target, note: NOTES[0] }],
   'gain votes': [
     { do: 'gain votes', amount: 1 },
@@ -180,27 +179,17 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
     { do: 'gain votes', amount: 3, card: 'self', against: true },
   ],
   'bar from voting': [{ do: 'bar from voting', cards: { is: 'vampire', not: { sect: 'Camarilla' } } }],
-  'lose title': [{ do: 'lose title', card: target }],
   'each card': [{ do: 'each card', cards: { is: 'equipment', on: 'self' }, effects: [{ do: 'burn', card: 'the it' }] }],
   abstain: [{ do: 'abstain', card: target }],
-  'burn edge': [{ do: 'burn edge' }],
-  'take edge': [{ do: 'take edge' }],
-  'add counters': [{ do: 'add counters', card: 'this', amount: 1 }],
-  'remove counters': [{ do: 'remove counters', card: 'this', amount: 2 }],
-  'each player': [
-    { do: 'each player', who: 'each', effects: [{ do: 'burn pool', who: 'you', amount: 1 }] },
-    { do: 'each player', who: 'each other', effects: [{ do: 'draw', who: 'you', amount: 1 }] },
-  ],
   'apply allotment': [
-    { do: 'apply allotment', named: 'points', effect: 'burn pool' },
-    { do: 'apply allotment', named: 'points', effect: 'gain pool' },
+    { do: 'apply allotment', named: 'points' },
+    { do: 'apply allotment', named: 'points', from: 'the player' },
   ],
-  'distribute pool': [{ do: 'distribute pool', from: 'the player', named: 'points' }],
-  obligation: [
-    { do: 'obligation', who: 'you', amount: 1 },
-    { do: 'obligation', who: 'turn player', amount: { counters: 'this' } },
-  ],
-  later: [{ do: 'later', when: 'after resolution', effects: [{ do: 'unlock', card: 'self' }] }],
+  later: (['after resolution', 'end of combat'] as const).map((when) => ({
+    do: 'later',
+    when,
+    effects: [{ do: 'unlock', card: 'self' }],
+  })),
   may: [
     { do: 'may', effects: [{ do: 'lock', card: target }] },
     {
@@ -219,12 +208,6 @@ export const EFFECT_SAMPLES: Samples<Effect, 'do'> = {
       conditions: [{ if: 'close range' }],
       effects: [{ do: 'gain pool', who: 'you', amount: 1 }],
       else: [{ do: 'burn pool', who: 'you', amount: 1 }],
-    },
-    {
-      do: 'if',
-      conditions: [{ if: 'chosen', name: 'range', index: 0 }],
-      effects: [{ do: 'unlock', card: 'self' }],
-      else: [{ do: 'lock', card: target }],
     },
   ],
   choose: [{ do: 'choose', choose: { name: 'title', value: 'title' } }],

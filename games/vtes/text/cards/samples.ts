@@ -23,7 +23,6 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   undirected: { if: 'undirected' },
   'political action': { if: 'political action' },
   'during a political action': { if: 'during a political action' },
-  'blood hunt or political action': { if: 'blood hunt or political action' },
   'action successful': { if: 'action successful' },
   'action blocked': { if: 'action blocked' },
   'referendum passed': { if: 'referendum passed' },
@@ -47,7 +46,6 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   edge: { if: 'edge', of: 'you' },
   'pool at most': { if: 'pool at most', of: 'prey', amount: 9 },
   'inflicted more damage': { if: 'inflicted more damage' },
-  'own turn': { if: 'own turn' },
   'played card': { if: 'played card', type: 'combat', by: 'opposing', on: 'self' },
   'below starting life': { if: 'below starting life', card: 'self' },
   'opposing goes to torpor': { if: 'opposing goes to torpor' },
@@ -58,15 +56,14 @@ const CONDITIONS: { readonly [Kind in Condition['if']]: Extract<Condition, { if:
   'damage to prevent': { if: 'damage to prevent' },
   'bleed would succeed': { if: 'bleed would succeed' },
   'any of': { if: 'any of', conditions: [{ if: 'bleeding' }, { if: 'political action' }] },
-  'was chosen': { if: 'was chosen', name: 'target' },
   'counters at least': { if: 'counters at least', card: 'this', amount: 3 },
   'not played in action': { if: 'not played in action', name: 'Deflection' },
   'action through this': { if: 'action through this' },
   'not bleeding': { if: 'not bleeding' },
   'can block': { if: 'can block' },
-  'bleeding noted player': { if: 'bleeding noted player' },
+  'bleeding remembered player': { if: 'bleeding remembered player' },
   superior: { if: 'superior' },
-  chosen: { if: 'chosen', name: 'range', index: 0 },
+  'meets requirements': { if: 'meets requirements', card: 'the target' },
 };
 
 const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
@@ -137,6 +134,7 @@ const FILTERS: { readonly [Key in keyof Filter]-?: readonly Filter[] } = {
   targeted: [{ targeted: true }],
   equipping: [{ equipping: true }],
   full: [{ full: true }],
+  burnedOfAnother: [{ is: 'minion', in: 'ash heap', burnedOfAnother: true }],
   not: [
     { is: 'minion', not: { is: 'ally' } },
     { is: 'vampire', not: { clan: 'Caitiff', titled: true } },
@@ -203,7 +201,6 @@ const STATS: { readonly [Kind in Stat]: number } = {
   'ends if blocked': 1,
   unblockable: 1,
   'locks failed blockers': 1,
-  'close range next round': 1,
   maneuver: 1,
   'optional maneuver': 1,
   'optional press': 1,
@@ -289,7 +286,7 @@ export function sampleCards(): CardDef[] {
         ...cardDoing(),
         modes: [
           {
-            choose: [...CHOOSES.slice(0, 1), ...CHOOSES.slice(-1)],
+            choose: CHOOSES.slice(0, 1),
             effects: [gain, { do: 'if', conditions: [condition], effects: [gain] }],
           },
         ],

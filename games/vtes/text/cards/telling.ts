@@ -2,7 +2,7 @@
 import type { CardDef, Choose, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
 import { cardName } from './names.ts';
 import { headOf, nounPhrase } from './nouns.ts';
-import type { Article, FixedNoun, FixedRef, Noun, NounPhrase, Phrases, SeatWord } from './phrases.ts';
+import type { Article, FixedNoun, FixedRef, Noun, NounPhrase, Phrases, SeatWord, Tokens } from './phrases.ts';
 import { fill, type Mention } from './template.ts';
 
 /** Something chosen or found under a name. */
@@ -81,13 +81,42 @@ export class Telling {
     return ref === 'self' || (this.isMinion && (ref === 'this' || ref === 'bearer'));
   }
 
-  /** Whether what the reference means has life instead of blood. */
-  hasLife(ref: Ref): boolean {
+  /** What the counters on a card are called. */
+  tokens(ref: Ref | 'pool'): Tokens {
+    if (ref === 'pool') return 'pool';
     const { kind, types = [] } = this.def;
     const own = ref === 'self' || ref === 'this' || ref === 'bearer';
-    return (
-      own && (kind === 'imbued' || types.includes('ally') || types.includes('power') || types.includes('conviction'))
-    );
+    const lives = (['ally', 'power', 'conviction'] as const).some((type) => types.includes(type));
+    if (own && (kind === 'imbued' || lives)) return 'life';
+    if (ref === 'this' && !this.isMinion) return types.includes('retainer') ? 'life' : 'counters';
+    switch (this.#filterOf(ref)?.is) {
+      case 'minion':
+        return 'blood or life';
+      case 'ally':
+      case 'imbued':
+        return 'life';
+      default:
+        return 'blood';
+    }
+  }
+
+  /** What is known of a card that was chosen; of a bearer that the card was put on it. */
+  #filterOf(ref: Ref): Filter | undefined {
+    const chosen = (choose: Named['choose'] | undefined): Filter | undefined =>
+      choose && 'card' in choose ? choose.card : undefined;
+    if (ref.startsWith('the ')) return chosen(this.#names.get(ref.slice(4))?.choose);
+    if (ref !== 'bearer') return undefined;
+    for (const { effects, choose = [] } of this.def.modes ?? [])
+      for (const effect of effects)
+        if (effect.do === 'put in play' && effect.on)
+          return chosen(choose.find(({ name }) => effect.on === `the ${name}`));
+    return undefined;
+  }
+
+  /** Whether a card that is chosen comes from where it is not in play. */
+  comesIntoPlay(ref: Ref): boolean {
+    const place = this.#filterOf(ref)?.in;
+    return place === 'ash heap' || place === 'uncontrolled';
   }
 
   get isMinion(): boolean {
@@ -219,7 +248,10 @@ export function fixed(noun: FixedNoun): Mention {
   return { peek: () => phrase, say: () => phrase };
 }
 
-export function asPhrase({ noun, article, person, after }: FixedNoun, number: 'one' | 'many' = 'one'): NounPhrase {
+export function asPhrase(
+  { noun, article, person, after, plural }: FixedNoun,
+  number: 'one' | 'many' = plural ? 'many' : 'one',
+): NounPhrase {
   const text = noun[number];
   return { text: after ? `${text} ${after}` : text, article, gender: noun.gender, number, person: person ?? 'they' };
 }

@@ -1,0 +1,40 @@
+/** What a program that plays is given, and what it gives back. It never gets hold of the true match. */
+import type { View } from '@praxis/engine/game.ts';
+import type { Insight } from '@praxis/engine/insight.ts';
+import type { Match } from '@praxis/engine/match.ts';
+import type { SeenDecision } from '@praxis/engine/sight.ts';
+
+/** How much may be thought about one decision. In playouts the answer is the same everywhere; in milliseconds it depends on the machine. */
+export type Budget = { readonly playouts: number } | { readonly milliseconds: number };
+
+/** All that a program knows when its seat is asked. */
+export interface Asked {
+  readonly view: View;
+  readonly decision: SeenDecision;
+  /** A world that the seat cannot tell from the true one: what it does not know is dealt anew from the seed. */
+  imagine(seed: string): Match;
+  readonly insight: Insight;
+  readonly temperament: string;
+  /** Whatever the program leaves to chance follows from this. */
+  readonly seed: string;
+  readonly budget: Budget;
+}
+
+/** Why a program has answered as it did: worded by `explain`. */
+export type Why =
+  | { readonly because: 'only answer' }
+  | { readonly because: 'chance' }
+  /** By what the game's insight says of the answer; `reason` is one of the game's own keys. */
+  | { readonly because: 'insight'; readonly reason?: string }
+  /** It did best in so many imagined worlds, each played on for a while; `value` is what it promises, from 0 to 1. */
+  | { readonly because: 'worlds'; readonly worlds: number; readonly value: number; readonly reason?: string }
+  /** Whoever asked got nothing in time, or nothing at all, so a simpler program has answered. */
+  | { readonly because: 'too slow'; readonly instead: Why };
+
+export interface Chosen {
+  /** The keys of the pieces, separated by blanks. */
+  readonly answer: string;
+  readonly why: Why;
+}
+
+export type Bot = (asked: Asked) => Chosen;

@@ -1,0 +1,68 @@
+/** Imagined matches, played on by the game's insight for all seats. */
+import type { Path, Question } from '@praxis/engine/decision.ts';
+import type { Result } from '@praxis/engine/game.ts';
+import type { Insight } from '@praxis/engine/insight.ts';
+import type { Match } from '@praxis/engine/match.ts';
+import { type Dice, rolled } from './dice.ts';
+import { type Policy, walk } from './policy.ts';
+import { ImaginedSight, QuestionTrail } from './trail.ts';
+
+/** Who plays how in an imagined world. */
+export interface Players {
+  readonly policy: Policy;
+  temperamentOf(seat: number): string;
+}
+
+/** How far an imagined match is played: to the end of so many turns, but no more than so many decisions. */
+export interface Horizon {
+  readonly turns: number;
+  readonly decisions: number;
+}
+
+/** One of the questions that are open. */
+export function oneOfThem(questions: readonly Question[], dice: Dice): Question {
+  return questions[questions.length === 1 ? 0 : rolled(dice, questions.length)] as Question;
+}
+
+/** Lets everybody answer until the horizon is reached. Returns the number of answers. */
+export function playOn(world: Match, { policy, temperamentOf }: Players, { turns, decisions }: Horizon, dice: Dice): number {
+  let turn: unknown;
+  let left = turns;
+  for (let given = 0; given < decisions; given++) {
+    if (world.result) return given;
+    const question = oneOfThem(world.questions, dice);
+    const sight = new ImaginedSight(world, question, temperamentOf(question.seat));
+    const now = sight.view.where.turn;
+    if (turn !== undefined && now !== turn && --left <= 0) return given;
+    turn = now;
+    world.choose(question.seat, chosenPath(world, question, sight, policy, dice));
+  }
+  return decisions;
+}
+
+export function chosenPath(world: Match, question: Question, sight: ImaginedSight, policy: Policy, dice: Dice): Path {
+  const trail = new QuestionTrail(world.state, question);
+  walk(trail, sight, policy, dice);
+  return trail.path;
+}
+
+/** What each seat can expect of a world, from what one of them sees in it. */
+export function valuesOf(world: Match, viewer: number, insight: Insight, temperamentOf: (seat: number) => string): number[] {
+  const { result } = world;
+  if (result?.kind === 'over') return resultValues(result, world.setup.seats.length);
+  const view = world.view(viewer);
+  return world.setup.seats.map((_, seat) => insight.value(view, seat, temperamentOf(seat)));
+}
+
+/** Who has won has everything; who has not, a little for the points. A match without winner is shared by points. */
+function resultValues({ winners, scores }: Extract<Result, { kind: 'over' }>, seats: number): number[] {
+  const sum = scores.reduce((total, score) => total + Math.max(0, score), 0);
+  return Array.from({ length: seats }, (_, seat) => {
+    const points = sum > 0 ? Math.max(0, scores[seat] ?? 0) / sum : 1 / seats;
+    const won = winners.includes(seat) ? 1 / winners.length : 0;
+    return winners.length === 0 ? POINTS * points : (1 - POINTS) * won + POINTS * points;
+  });
+}
+
+/** How much points count beside winning. */
+const POINTS = 0.2;

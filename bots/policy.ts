@@ -1,0 +1,70 @@
+/** Walking through a decision by what the game's insight says of its pieces. */
+import type { Insight, Sight } from '@praxis/engine/insight.ts';
+import type { SeenPiece } from '@praxis/engine/sight.ts';
+import { type Dice, drawn } from './dice.ts';
+import type { Trail } from './trail.ts';
+
+/**
+ * How far chance follows the weights: 1 as they are, less towards the greatest of them only. A piece of which the weight is less than
+ * `WORTHLESS` of the greatest is never taken.
+ */
+export interface Policy {
+  readonly insight: Insight;
+  readonly heat: number;
+}
+
+const WORTHLESS = 0.02;
+
+/** What a walk found out on its way. */
+export interface Walked {
+  /** What the insight said of the piece that decided most: the one with the largest part of the weights left to others. */
+  readonly reason: string | undefined;
+  /** The product of the chances with which the pieces were taken. */
+  readonly chance: number;
+}
+
+/** Completes the answer. */
+export function walk(trail: Trail, sight: Sight, { insight, heat }: Policy, dice: Dice): Walked {
+  let reason: string | undefined;
+  let chance = 1;
+  for (let open = trail.open(); open.length > 0; open = trail.open()) {
+    if (open.length === 1) {
+      trail.take(0);
+      continue;
+    }
+    const weights: number[] = [];
+    const reasons: (string | undefined)[] = [];
+    let most = 0;
+    for (const piece of open) {
+      const { weight, why } = insight.weigh(sight, trail.said, piece);
+      weights.push(weight);
+      reasons.push(why);
+      if (weight > most) most = weight;
+    }
+    const chances = heated(weights, most, heat);
+    const index = drawn(dice, chances);
+    chance *= shareOf(chances, index);
+    // The first piece says what is done, the others how; only what is done without a reason of its own takes that of the how.
+    reason ??= reasons[index];
+    trail.take(index);
+  }
+  return { reason, chance };
+}
+
+function heated(weights: readonly number[], most: number, heat: number): number[] {
+  if (!(most > 0)) return weights.map(() => 1);
+  return weights.map((weight) => (weight < most * WORTHLESS ? 0 : (weight / most) ** (1 / heat)));
+}
+
+function shareOf(chances: readonly number[], index: number): number {
+  let sum = 0;
+  for (const chance of chances) sum += chance;
+  return sum > 0 ? (chances[index] as number) / sum : 1 / chances.length;
+}
+
+/** The insight into a game that gives none: everything is as good as everything else until the match is over. */
+export const NO_INSIGHT: Insight = {
+  weigh: (_sight, _said, _piece: SeenPiece) => ({ weight: 1 }),
+  value: (view, seat) =>
+    view.result?.kind === 'over' && view.result.winners.includes(seat) ? 1 : 1 / view.seats.length,
+};

@@ -1,0 +1,79 @@
+/** Which cards of a deck were drawn, played and won with. */
+import type { CardUse } from './course.ts';
+import { type Share, shareOf } from './intervals.ts';
+
+export interface CardReport {
+  readonly def: number;
+  /** How many copies the deck has; 0 for a card that came from somebody else. */
+  readonly copies: number;
+  /** All copies over all games. */
+  readonly drawn: number;
+  readonly played: number;
+  /** The games that were won, of those in which the card was played, drawn or not drawn. */
+  readonly wonPlayed: Share;
+  readonly wonDrawn: Share;
+  readonly wonUndrawn: Share;
+}
+
+interface Uses {
+  drawn: number;
+  played: number;
+  gamesDrawn: number;
+  winsDrawn: number;
+  gamesPlayed: number;
+  winsPlayed: number;
+}
+
+export class CardReports {
+  #games = 0;
+  #wins = 0;
+  readonly #copies: ReadonlyMap<number, number>;
+  readonly #uses = new Map<number, Uses>();
+
+  constructor(copies: ReadonlyMap<number, number>) {
+    this.#copies = copies;
+    for (const def of copies.keys()) this.#usesOf(def);
+  }
+
+  add(cards: readonly CardUse[], won: boolean): void {
+    const win = won ? 1 : 0;
+    this.#games++;
+    this.#wins += win;
+    for (const [def, drawn, played] of cards) {
+      const uses = this.#usesOf(def);
+      uses.drawn += drawn;
+      uses.played += played;
+      if (drawn > 0) {
+        uses.gamesDrawn++;
+        uses.winsDrawn += win;
+      }
+      if (played > 0) {
+        uses.gamesPlayed++;
+        uses.winsPlayed += win;
+      }
+    }
+  }
+
+  /** What was played most comes first. */
+  get reports(): readonly CardReport[] {
+    return [...this.#uses]
+      .map(([def, { drawn, played, gamesDrawn, winsDrawn, gamesPlayed, winsPlayed }]) => ({
+        def,
+        copies: this.#copies.get(def) ?? 0,
+        drawn,
+        played,
+        wonPlayed: shareOf(winsPlayed, gamesPlayed),
+        wonDrawn: shareOf(winsDrawn, gamesDrawn),
+        wonUndrawn: shareOf(this.#wins - winsDrawn, this.#games - gamesDrawn),
+      }))
+      .sort((one, other) => other.played - one.played || other.drawn - one.drawn || one.def - other.def);
+  }
+
+  #usesOf(def: number): Uses {
+    const known = this.#uses.get(def);
+    if (known) return known;
+    const uses: Uses = { drawn: 0, played: 0, gamesDrawn: 0, winsDrawn: 0, gamesPlayed: 0, winsPlayed: 0 };
+    this.#uses.set(def, uses);
+    return uses;
+  }
+}

@@ -1,0 +1,83 @@
+/** Counts what happens in one match, as the game says what is worth counting. */
+import type { CardCount, CardRef, EventCount, GameEvent, Match, Seat, Simulation } from '@praxis/engine';
+
+/** How often a seat has drawn and played cards of a definition. A list, because there are many of them in the results of a game. */
+export type CardUse = readonly [def: number, drawn: number, played: number];
+
+type Noting = (event: GameEvent, seat: Seat) => void;
+
+export class Course {
+  /** The counter that is the curve, for each seat at its first decision of every turn. */
+  readonly curve: number[][];
+  /** How often each thing happened to each seat, by the names of the tallies. */
+  readonly tallies: Record<string, number[]> = {};
+  turns = 0;
+
+  readonly #counter: string | undefined;
+  readonly #turn: string | undefined;
+  readonly #cards: Map<number, { drawn: number; played: number }>[];
+  readonly #noted = new Map<string, { readonly count: EventCount; readonly note: Noting }[]>();
+
+  constructor(simulation: Simulation | undefined, seats: number) {
+    this.curve = Array.from({ length: seats }, () => []);
+    this.#cards = Array.from({ length: seats }, () => new Map());
+    this.#counter = simulation?.curve;
+    this.#turn = simulation?.turn;
+    if (!simulation) return;
+    for (const tally of simulation.tallies) {
+      const counts = Array.from({ length: seats }, () => 0);
+      this.tallies[tally.name] = counts;
+      this.#when(tally, (event, seat) => {
+        if (tally.to === undefined || event[tally.to] !== seat) counts[seat] = (counts[seat] as number) + 1;
+      });
+    }
+    for (const count of simulation.drawn) this.#whenCard(count, 'drawn');
+    for (const count of simulation.played) this.#whenCard(count, 'played');
+  }
+
+  /** Takes up what has happened since the last decision. */
+  note(match: Match, events: readonly GameEvent[]): void {
+    let begun = 0;
+    for (const event of events) {
+      if (event.type === this.#turn) begun++;
+      for (const { count, note } of this.#noted.get(event.type) ?? []) {
+        const seat = event[count.seat];
+        if (typeof seat === 'number' && has(event, count)) note(event, seat);
+      }
+    }
+    if (begun === 0) return;
+    this.turns += begun;
+    const { seats } = match.view('spectator');
+    // Turns in which nobody was asked anything are worth a point of the curve too.
+    for (const [seat, { counters }] of seats.entries())
+      for (let turn = 0; turn < begun; turn++) this.curve[seat]?.push(counters[this.#counter as string] ?? 0);
+  }
+
+  /** What each seat has drawn and played, in the order of the definitions. */
+  get cards(): readonly (readonly CardUse[])[] {
+    return this.#cards.map((cards) =>
+      [...cards].map(([def, { drawn, played }]): CardUse => [def, drawn, played]).sort(([one], [other]) => one - other),
+    );
+  }
+
+  #when(count: EventCount, note: Noting): void {
+    const noted = this.#noted.get(count.type) ?? [];
+    noted.push({ count, note });
+    this.#noted.set(count.type, noted);
+  }
+
+  #whenCard(count: CardCount, what: 'drawn' | 'played'): void {
+    this.#when(count, (event, seat) => {
+      const card = event[count.card] as CardRef | undefined;
+      const cards = this.#cards[seat];
+      if (!card || !cards) return;
+      const use = cards.get(card.def) ?? { drawn: 0, played: 0 };
+      use[what]++;
+      cards.set(card.def, use);
+    });
+  }
+}
+
+function has(event: GameEvent, { having }: EventCount): boolean {
+  return having === undefined || Object.entries(having).every(([name, value]) => event[name] === value);
+}

@@ -1,0 +1,15 @@
+/** What a thread of the pool does: it plays the games whose numbers it is given. */
+import { parentPort } from 'node:worker_threads';
+import type { AnyHosting } from '@praxis/engine';
+import type { Plan } from './plan.ts';
+import { type PlayedGame, playGame } from './play.ts';
+import type { Answer } from './pool.ts';
+
+export function serveGames(hosting: AnyHosting, plan: Plan): void {
+  const port = parentPort;
+  if (!port) throw new Error('Games are served in threads only.');
+  port.on('message', (game: number) => {
+    const answer: Answer<PlayedGame> = { game, result: playGame(hosting, plan, game) };
+    port.postMessage(answer);
+  });
+}

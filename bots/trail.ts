@@ -1,0 +1,114 @@
+/** The way through a decision, piece by piece, as its seat sees it. */
+import type { Path, Piece, Question } from '@praxis/engine/decision.ts';
+import { answerOf, type HasHandles } from '@praxis/engine/decision.ts';
+import type { View } from '@praxis/engine/game.ts';
+import type { Sight } from '@praxis/engine/insight.ts';
+import type { Match } from '@praxis/engine/match.ts';
+import { type SeenDecision, type SeenPiece, seenDecision, seenPiece } from '@praxis/engine/sight.ts';
+
+export interface Trail {
+  /** The pieces that have been said. */
+  readonly said: readonly SeenPiece[];
+  /** The pieces that can be said next; none when the answer is complete. */
+  open(): readonly SeenPiece[];
+  take(index: number): void;
+  readonly answer: string;
+}
+
+/** Through a decision of which only the seat's side is known. */
+export class DecisionTrail implements Trail {
+  readonly said: SeenPiece[] = [];
+  readonly #decision: SeenDecision;
+  readonly #keys: string[] = [];
+  #open: readonly SeenPiece[] | undefined;
+
+  constructor(decision: SeenDecision) {
+    this.#decision = decision;
+  }
+
+  open(): readonly SeenPiece[] {
+    this.#open ??= this.#decision.next(this.#keys);
+    return this.#open;
+  }
+
+  take(index: number): void {
+    const piece = this.open()[index] as SeenPiece;
+    this.said.push(piece);
+    this.#keys.push(piece.key);
+    this.#open = undefined;
+  }
+
+  get answer(): string {
+    return this.#keys.join(' ');
+  }
+}
+
+/** Through a question of an imagined world, where the answer is wanted as the rules take it. */
+export class QuestionTrail implements Trail {
+  readonly said: SeenPiece[] = [];
+  readonly path: Piece[] = [];
+  readonly #state: HasHandles;
+  readonly #question: Question;
+  #pieces: readonly Piece[] | undefined;
+  #open: readonly SeenPiece[] | undefined;
+
+  constructor(state: HasHandles, question: Question) {
+    this.#state = state;
+    this.#question = question;
+  }
+
+  open(): readonly SeenPiece[] {
+    if (!this.#open) {
+      this.#pieces = this.#question.next(this.path);
+      this.#open = this.#pieces.map((piece) => seenPiece(this.#state, piece));
+    }
+    return this.#open;
+  }
+
+  take(index: number): void {
+    const open = this.open();
+    this.path.push(this.#pieces?.[index] as Piece);
+    this.said.push(open[index] as SeenPiece);
+    this.#open = undefined;
+  }
+
+  get answer(): string {
+    return answerOf(this.#state, this.path);
+  }
+}
+
+/** What a seat sees in an imagined world. Its view is made only if somebody looks at it. */
+export class ImaginedSight implements Sight {
+  readonly temperament: string;
+  readonly #world: Match;
+  readonly #question: Question;
+  #view: View | undefined;
+  #decision: SeenDecision | undefined;
+
+  constructor(world: Match, question: Question, temperament: string) {
+    this.#world = world;
+    this.#question = question;
+    this.temperament = temperament;
+  }
+
+  get view(): View {
+    this.#view ??= this.#world.view(this.#question.seat);
+    return this.#view;
+  }
+
+  get decision(): SeenDecision {
+    this.#decision ??= seenDecision(this.#world.state, { ...this.#question, number: 0, forced: false });
+    return this.#decision;
+  }
+}
+
+/** The pieces that an answer names, in a world where it is known to be legal; undefined if it is not. */
+export function pathTo(state: HasHandles, question: Question, keys: readonly string[]): Path | undefined {
+  const trail = new QuestionTrail(state, question);
+  for (const key of keys) {
+    const index = trail.open().findIndex((piece) => piece.key === key);
+    if (index < 0) return undefined;
+    trail.take(index);
+  }
+  return trail.open().length === 0 ? trail.path : undefined;
+}

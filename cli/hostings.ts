@@ -1,0 +1,17 @@
+/** What the games offer to hosts. They are loaded when they are wanted, because each brings all its cards. */
+import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import { WrongUsage } from './command.ts';
+import { en } from './words/en.ts';
+import type { Usage } from './words.ts';
+
+const HOSTINGS: Readonly<Record<string, () => Promise<AnyHosting>>> = {
+  vtes: async () => (await import('@praxis/vtes/hosting.ts')).hosting as unknown as AnyHosting,
+};
+
+export function hostingNamed(name: string | undefined, usage: Usage = en.usage): Promise<AnyHosting> {
+  const names = Object.keys(HOSTINGS).join(', ');
+  if (name === undefined) throw new WrongUsage(usage.noGame(names));
+  const load = Object.hasOwn(HOSTINGS, name) ? HOSTINGS[name] : undefined;
+  if (!load) throw new WrongUsage(usage.unknownGame(JSON.stringify(name), names));
+  return load();
+}

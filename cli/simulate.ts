@@ -1,0 +1,170 @@
+/** `praxis simulate` */
+import { basename } from 'node:path';
+import { PlanMistake, requireSameRules, startWith } from '@praxis/bots/simulation/plan.ts';
+import { BOT_NAMES } from '@praxis/bots/simulation/players.ts';
+import { Mistake } from '@praxis/engine/game.ts';
+import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
+import { type Command, readArguments, STATUS, WrongUsage } from './command.ts';
+import { hostingNamed } from './hostings.ts';
+import { openDatabase } from './simulation/connecting.ts';
+import { LocalSimulation } from './simulation/local.ts';
+import { gamesAsked, newPlan, OF_NEW_PLAN } from './simulation/new-plan.ts';
+import { Progress } from './simulation/progress.ts';
+import { tell } from './simulation/reporting.ts';
+import { ResultsFile } from './simulation/results-file.ts';
+import type { Running } from './simulation/running.ts';
+import { SpreadSimulation } from './simulation/spread.ts';
+import { threadsAsked } from './simulation/threads.ts';
+import { type SimulationWords, simulationWordsIn } from './simulation/words.ts';
+import { languageAsked, languageNamed, wordsIn } from './words.ts';
+
+const OPTIONS = {
+  decks: { type: 'string' },
+  bots: { type: 'string' },
+  temperaments: { type: 'string' },
+  games: { type: 'string' },
+  edition: { type: 'string' },
+  seats: { type: 'string' },
+  seed: { type: 'string' },
+  playouts: { type: 'string' },
+  workers: { type: 'string' },
+  results: { type: 'string' },
+  resume: { type: 'string' },
+  out: { type: 'string' },
+  json: { type: 'string' },
+  csv: { type: 'string' },
+  database: { type: 'string' },
+  lang: { type: 'string', default: 'en' },
+} as const;
+
+type Values = { readonly [Name in keyof typeof OPTIONS]?: string | undefined };
+
+const INTERRUPTED = 130;
+const BOTS = BOT_NAMES.join(', ');
+
+export const simulate: Command = {
+  help: simulationWordsIn('en').simulateHelp(BOTS),
+  helpIn: (language) => simulationWordsIn(language).simulateHelp(BOTS),
+  run,
+};
+
+async function run(args: readonly string[]): Promise<number> {
+  const { usage } = wordsIn(languageAsked(args));
+  const { values, positionals } = readArguments(args, OPTIONS, usage);
+  const language = languageNamed(values.lang) as Language;
+  const words = simulationWordsIn(language);
+  const [name, extra] = positionals;
+  if (extra !== undefined) throw new WrongUsage(usage.unexpected(JSON.stringify(extra)));
+  // A machine that only waits for others plays nothing itself.
+  const threads = threadsAsked(values.workers, values.database === undefined ? 1 : 0, usage);
+  const { running, hosting, beside, again } =
+    values.resume === undefined
+      ? await begun(await hostingNamed(name, usage), values, language)
+      : await resumed(values.resume, name, values, language);
+  try {
+    const complete = await played(running, threads, { words, language });
+    const count = await running.count();
+    const ended = tell(hosting, running.plan, await running.played(), { ...values, beside }, language);
+    if (complete) return ended ? STATUS.ok : STATUS.failed;
+    console.error(words.interrupted(count, running.plan.games));
+    console.error(words.goOn(again));
+    return INTERRUPTED;
+  } finally {
+    await running.end();
+  }
+}
+
+interface Begun {
+  readonly running: Running;
+  readonly hosting: AnyHosting;
+  /** Beside which the records of games that went wrong are put. */
+  readonly beside: string;
+  /** The command that goes on with it. */
+  readonly again: string;
+}
+
+async function begun(hosting: AnyHosting, values: Values, language: Language): Promise<Begun> {
+  const words = simulationWordsIn(language);
+  const { plan, warnings } = newPlan(hosting, values, language);
+  // A deck that cannot be played is told now, not a thousand times.
+  for (const contender of plan.contenders.keys()) startWith(hosting, plan, contender);
+  for (const warning of warnings) console.error(warning);
+  const name = `${hosting.game.id}-${basename(plan.seed)
+    .replaceAll(/[^\w-]/g, '_')
+    .slice(0, 40)}`;
+  if (values.database !== undefined) {
+    if (values.results !== undefined) throw new WrongUsage(words.notBoth('--results', '--database'));
+    const running = await SpreadSimulation.begun(await openDatabase(values.database, language), plan, complain);
+    console.error(words.spread(plan.games, running.id));
+    return { running, hosting, beside: name, again: againSpread(running.id) };
+  }
+  const file = values.results ?? `${name}.simulation.jsonl`;
+  const running = new LocalSimulation(ResultsFile.begun(file, plan, language));
+  console.error(words.begun(plan.games, file));
+  return { running, hosting, beside: file, again: `praxis simulate --resume ${file}` };
+}
+
+async function resumed(given: string, name: string | undefined, values: Values, language: Language): Promise<Begun> {
+  const words = simulationWordsIn(language);
+  if (name !== undefined) throw new WrongUsage(wordsIn(language).usage.unexpected(JSON.stringify(name)));
+  for (const option of [...OF_NEW_PLAN, 'results'] as const)
+    if (values[option] !== undefined) throw new WrongUsage(words.ofNewSimulation(`--${option}`));
+  const games = values.games === undefined ? undefined : gamesAsked(values.games, language);
+  if (values.database !== undefined) {
+    const database = await openDatabase(values.database, language);
+    const running = await SpreadSimulation.resumed(database, given, games, complain);
+    if (!running) {
+      await database.close();
+      throw new WrongUsage(words.noSimulation(JSON.stringify(given)));
+    }
+    const hosting = await sameRules(running, given, words);
+    return { running, hosting, beside: `${hosting.game.id}-${given}`, again: againSpread(given) };
+  }
+  const running = new LocalSimulation(ResultsFile.resumed(given, language, games));
+  const hosting = await sameRules(running, given, words);
+  console.error(words.begun(running.plan.games, given));
+  return { running, hosting, beside: given, again: `praxis simulate --resume ${given}` };
+}
+
+/** The game of a simulation that is gone on with, if its games are still played as they were. */
+async function sameRules(running: Running, given: string, words: SimulationWords): Promise<AnyHosting> {
+  try {
+    const hosting = await hostingNamed(running.plan.game);
+    requireSameRules(running.plan, hosting);
+    return hosting;
+  } catch (error) {
+    await running.end();
+    if (!(error instanceof PlanMistake)) throw error;
+    throw new Mistake(words.plans[error.problem](given, error.message));
+  }
+}
+
+/** Plays what is missing. Returns whether it got to the end: Ctrl-C stops at once and keeps what has been played. */
+async function played(
+  running: Running,
+  threads: number,
+  reader: { readonly words: SimulationWords; readonly language: string },
+): Promise<boolean> {
+  const interruption = new AbortController();
+  const interrupt = (): void => interruption.abort();
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
+  const progress = new Progress(await running.count(), running.plan.games, reader);
+  try {
+    await running.play(threads, (count) => progress.at(count), interruption.signal);
+  } finally {
+    progress.end();
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
+  }
+  return !interruption.signal.aborted;
+}
+
+/** Who reads it knows the address, and it may hold a password. */
+function againSpread(id: string): string {
+  return `praxis simulate --database … --resume ${id}`;
+}
+
+function complain(error: Error): void {
+  console.error(`praxis: ${error.message}`);
+}

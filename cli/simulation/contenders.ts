@@ -1,0 +1,121 @@
+/** Which decks play, and who plays them, as the command line says. */
+import { existsSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { Contender } from '@praxis/bots/simulation/plan.ts';
+import { BOT_NAMES } from '@praxis/bots/simulation/players.ts';
+import { Mistake } from '@praxis/engine/game.ts';
+import type { AnyHosting, Deck, DeckMessage, Language, OfferedDeck } from '@praxis/engine/hosting.ts';
+import { readNamed, WrongUsage } from '../command.ts';
+import { wordsIn } from '../words.ts';
+import { type SimulationWords, simulationWordsIn } from './words.ts';
+
+const DEFAULT_BOT = 'heuristic';
+
+export interface Given {
+  readonly decks?: string | undefined;
+  readonly bots?: string | undefined;
+  readonly temperaments?: string | undefined;
+}
+
+interface ReadContenders {
+  readonly contenders: readonly Contender[];
+  /** What is to be told of the decks, though they can be played. */
+  readonly warnings: readonly string[];
+}
+
+export function contendersOf(hosting: AnyHosting, given: Given, language: Language): ReadContenders {
+  const words = simulationWordsIn(language);
+  const names = listed(given.decks);
+  if (names.length === 0) throw new WrongUsage(words.noDecks(namesOf(hosting.decks)));
+  const read = names.map((name) => deckNamed(hosting, name, language));
+  const bots = oneEach('--bots', given.bots ?? DEFAULT_BOT, names.length, words);
+  for (const bot of bots)
+    if (!BOT_NAMES.includes(bot)) throw new WrongUsage(words.unknownBot(JSON.stringify(bot), BOT_NAMES.join(', ')));
+  const known = hosting.insights?.temperaments ?? [''];
+  const temperaments =
+    given.temperaments === undefined ? [] : oneEach('--temperaments', given.temperaments, names.length, words);
+  for (const temperament of temperaments)
+    if (!known.includes(temperament))
+      throw new WrongUsage(words.unknownTemperament(JSON.stringify(temperament), known.join(', ')));
+  const contenders = read.map(
+    ({ name, deck, temperament }, index): Contender => ({
+      name,
+      deck,
+      bot: bots[index] as string,
+      temperament: temperaments[index] ?? temperament ?? (known[0] as string),
+    }),
+  );
+  return { contenders: distinct(contenders), warnings: read.flatMap(({ warnings }) => warnings) };
+}
+
+interface NamedDeck {
+  readonly name: string;
+  readonly deck: Deck;
+  readonly temperament: string | undefined;
+  readonly warnings: readonly string[];
+}
+
+/** A starter deck by its name, or a file in any of the formats that the game reads. */
+function deckNamed(hosting: AnyHosting, given: string, language: Language): NamedDeck {
+  const words = simulationWordsIn(language);
+  const starter = hosting.decks.find(({ id, name }) => [id, name.toLowerCase()].includes(given.toLowerCase()));
+  if (starter && !existsSync(given)) {
+    const { name, deck, temperament } = starter;
+    return { name, deck, temperament, warnings: [] };
+  }
+  if (!existsSync(given)) throw new WrongUsage(words.unknownDeck(JSON.stringify(given), namesOf(hosting.decks)));
+  const { name, deck, messages } = hosting.readDeck(readNamed(given, wordsIn(language).usage), language);
+  const errors = messages.filter(({ level }) => level === 'error');
+  if (errors.length > 0) throw new Mistake(words.wrongDeck(given, errors.map(lineOf).join('\n')));
+  const warnings = messages.map((message) => words.deckProblem(given, lineOf(message)));
+  return { name: name || basename(given, extname(given)), deck, temperament: undefined, warnings };
+}
+
+/** What is wrong with the decks at such a table. They can be tried out all the same. */
+export function deckWarnings(
+  hosting: AnyHosting,
+  contenders: readonly Contender[],
+  table: { readonly edition: string; readonly seats: number },
+  language: Language,
+): readonly string[] {
+  const words = simulationWordsIn(language);
+  return contenders.flatMap(({ name, deck }) =>
+    hosting.checkDeck(deck, table, language).map((message) => words.deckProblem(name, lineOf(message))),
+  );
+}
+
+function lineOf({ line, rule, text }: DeckMessage): string {
+  return `${line === undefined ? '' : `${line}: `}${text}${rule === undefined ? '' : ` (${rule})`}`;
+}
+
+function listed(given: string | undefined): readonly string[] {
+  return (given ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+function oneEach(option: string, given: string, decks: number, words: SimulationWords): readonly string[] {
+  const names = listed(given);
+  if (names.length === 1) return Array.from({ length: decks }, () => names[0] as string);
+  if (names.length !== decks) throw new WrongUsage(words.notOneEach(option, names.length, decks));
+  return names;
+}
+
+function namesOf(decks: readonly OfferedDeck[]): string {
+  return decks.map(({ id }) => id).join(', ');
+}
+
+/** Contenders are told apart by their names: by what plays them where decks have the same, else by numbers. */
+function distinct(contenders: readonly Contender[]): readonly Contender[] {
+  const names = contenders.map(({ name }) => name);
+  const withBots = contenders.map(({ name, bot }) =>
+    names.filter((each) => each === name).length > 1 ? `${name} (${bot})` : name,
+  );
+  return contenders.map((contender, index) => {
+    const name = withBots[index] as string;
+    const before = withBots.slice(0, index).filter((each) => each === name).length;
+    const alone = withBots.filter((each) => each === name).length === 1;
+    return { ...contender, name: alone ? name : `${name} ${before + 1}` };
+  });
+}

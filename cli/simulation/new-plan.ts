@@ -1,0 +1,57 @@
+/** A new simulation, as the command line describes it. */
+import { randomBytes } from 'node:crypto';
+import { GAMES_MAX, type Plan, planOf } from '@praxis/bots/simulation/plan.ts';
+import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
+import { WrongUsage, wholeNumber } from '../command.ts';
+import { wordsIn } from '../words.ts';
+import { contendersOf, deckWarnings, type Given } from './contenders.ts';
+
+export interface GivenPlan extends Given {
+  readonly games?: string | undefined;
+  readonly edition?: string | undefined;
+  readonly seats?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly playouts?: string | undefined;
+}
+
+/** The options that belong to a new simulation; one that is gone on with has its own. `games` may grow. */
+export const OF_NEW_PLAN = ['decks', 'bots', 'temperaments', 'edition', 'seats', 'seed', 'playouts'] as const;
+
+const GAMES_USUAL = '1000';
+const PLAYOUTS_USUAL = '100';
+const PLAYOUTS_MAX = 1_000_000;
+
+interface NewPlan {
+  readonly plan: Plan;
+  readonly warnings: readonly string[];
+}
+
+export function newPlan(hosting: AnyHosting, given: GivenPlan, language: Language): NewPlan {
+  const { usage } = wordsIn(language);
+  const { editions, seats: table } = hosting.choices;
+  const edition = given.edition ?? (editions[0] as string);
+  if (!editions.includes(edition))
+    throw new WrongUsage(usage.unknownEdition(JSON.stringify(edition), editions.join(', ')));
+  const { contenders, warnings } = contendersOf(hosting, given, language);
+  const plan = planOf(hosting, {
+    edition,
+    seats:
+      given.seats === undefined
+        ? fitting(contenders.length, table)
+        : wholeNumber('seats', given.seats, table.least, table.most, usage),
+    contenders,
+    games: gamesAsked(given.games ?? GAMES_USUAL, language),
+    seed: given.seed ?? randomBytes(8).toString('hex'),
+    playouts: wholeNumber('playouts', given.playouts ?? PLAYOUTS_USUAL, 1, PLAYOUTS_MAX, usage),
+  });
+  return { plan, warnings: [...warnings, ...deckWarnings(hosting, contenders, plan, language)] };
+}
+
+export function gamesAsked(given: string, language: Language): number {
+  return wholeNumber('games', given, 1, GAMES_MAX, wordsIn(language).usage);
+}
+
+/** As many as there are decks, if a table can be so large. One deck plays against itself at a usual table. */
+function fitting(decks: number, { least, most, usual }: AnyHosting['choices']['seats']): number {
+  return decks < least ? usual : Math.min(decks, most);
+}

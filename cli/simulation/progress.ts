@@ -1,0 +1,77 @@
+/** How far a simulation has come, told while it runs: a bar on a terminal, a line now and then anywhere else. */
+import type { WriteStream } from 'node:tty';
+import type { SimulationWords } from './words.ts';
+
+const BAR_WIDTH = 24;
+const DRAWN_EVERY_MS = 100;
+const TOLD_EVERY_MS = 10_000;
+
+export interface Screen {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export class Progress {
+  readonly #words: SimulationWords;
+  readonly #numbers: Intl.NumberFormat;
+  readonly #screen: Screen;
+  readonly #now: () => number;
+  readonly #of: number;
+  readonly #before: number;
+  readonly #begunMs: number;
+  #played: number;
+  #toldMs: number;
+
+  constructor(
+    played: number,
+    of: number,
+    { words, language }: { readonly words: SimulationWords; readonly language: string },
+    { screen = process.stderr as Screen | WriteStream, now = () => performance.now() } = {},
+  ) {
+    this.#words = words;
+    this.#numbers = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 });
+    this.#screen = screen;
+    this.#now = now;
+    this.#of = of;
+    this.#before = played;
+    this.#played = played;
+    this.#begunMs = now();
+    this.#toldMs = this.#begunMs;
+  }
+
+  /** So many games have been played by now. */
+  at(played: number): void {
+    this.#played = played;
+    const now = this.#now();
+    if (now - this.#toldMs < (this.#screen.isTTY ? DRAWN_EVERY_MS : TOLD_EVERY_MS)) return;
+    this.#toldMs = now;
+    if (this.#screen.isTTY) this.#screen.write(`\r\x1b[2K${this.#bar} ${this.#line}`);
+    else this.#screen.write(`${this.#line}\n`);
+  }
+
+  /** Clears the bar, so that what follows stands on a line of its own. */
+  end(): void {
+    if (this.#screen.isTTY) this.#screen.write('\r\x1b[2K');
+  }
+
+  get #bar(): string {
+    const full = Math.round((this.#played / this.#of) * BAR_WIDTH);
+    return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}]`;
+  }
+
+  get #line(): string {
+    const seconds = (this.#now() - this.#begunMs) / 1000;
+    const rate = seconds > 0 ? (this.#played - this.#before) / seconds : 0;
+    const left = rate > 0 ? duration((this.#of - this.#played) / rate) : this.#words.unknownTime;
+    return this.#words.progress(this.#played, this.#of, this.#numbers.format(rate), left);
+  }
+}
+
+/** As clocks show it: 0:07, 12:30, 1:02:00. */
+export function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const minutes = Math.floor(whole / 60) % 60;
+  const hours = Math.floor(whole / 3600);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}

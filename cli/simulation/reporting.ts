@@ -1,0 +1,74 @@
+/** What happens when the games have been played: tables, files, a page, and the records of what went wrong. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
+import type { Plan } from '@praxis/bots/simulation/plan.ts';
+import type { PlayedGame } from '@praxis/bots/simulation/play.ts';
+import { reportOf } from '@praxis/bots/simulation/report.ts';
+import { Mistake } from '@praxis/engine/game.ts';
+import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
+import { print } from '../command.ts';
+import { writeRecordFile } from '../record-file.ts';
+import { pageOf } from '../report/page.ts';
+import { csvOf, jsonOf } from './files.ts';
+import { summaryOf } from './summary.ts';
+import { Telling } from './tables.ts';
+import { type SimulationWords, simulationWordsIn } from './words.ts';
+
+export interface Wanted {
+  readonly out?: string | undefined;
+  readonly json?: string | undefined;
+  readonly csv?: string | undefined;
+}
+
+/** Of the games that went wrong so many are told one by one; the page and the files have all. */
+const TROUBLES_TOLD = 5;
+
+/** Tells everything and writes what is wanted. Returns whether all games ended as they should. */
+export function tell(
+  hosting: AnyHosting,
+  plan: Plan,
+  played: readonly PlayedGame[],
+  wanted: Wanted & { /** Beside which the records of games that went wrong are put. */ readonly beside: string },
+  language: Language,
+): boolean {
+  const words = simulationWordsIn(language);
+  const telling = new Telling(hosting, reportOf(hosting, plan, played), language);
+  print(summaryOf(telling));
+  const { out, json, csv } = wanted;
+  const texts: readonly (readonly [string | undefined, () => string])[] = [
+    [out, () => pageOf(telling)],
+    [json, () => jsonOf(telling)],
+    [csv, () => csvOf(telling)],
+  ];
+  for (const [file, text] of texts) {
+    if (file === undefined) continue;
+    written(file, text(), words);
+    console.error(words.written(file));
+  }
+  const troubles = played.filter(({ end }) => end !== 'over');
+  tellTroubles(troubles, wanted.beside, words);
+  return troubles.length === 0;
+}
+
+/** Whoever has had the file open never sees half of it. */
+function written(file: string, text: string, words: SimulationWords): void {
+  const beside = `${file}.part`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(beside, text);
+    renameSync(beside, file);
+  } catch (error) {
+    throw new Mistake(words.notWritten(file, (error as Error).message));
+  }
+}
+
+function tellTroubles(troubles: readonly PlayedGame[], beside: string, words: SimulationWords): void {
+  for (const { game, end, reason, record } of troubles.slice(0, TROUBLES_TOLD)) {
+    console.error(words.trouble(game, end as 'stopped' | 'failed', reason));
+    if (!record) continue;
+    const { dir, name } = parse(beside);
+    const file = join(dir, `${name}-${game}.praxis.json`);
+    writeRecordFile(file, record);
+    console.error(words.recordIn(file));
+  }
+}

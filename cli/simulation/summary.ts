@@ -1,0 +1,73 @@
+/** What a simulation tells in the terminal. */
+import type { Report } from '@praxis/bots/simulation/report.ts';
+import type { Table, Telling } from './tables.ts';
+
+/** The page and the files have all cards; a terminal shows those that were played most. */
+const CARDS_SHOWN = 10;
+
+export function summaryOf(telling: Telling): string {
+  const { report, words } = telling;
+  return [
+    ...headOf(telling),
+    ...[telling.byDeck, telling.bySeat, telling.winsByDeckAndSeat, telling.lengths, telling.reasons].flatMap(linesOf),
+    ...report.contenders.flatMap((contender) => {
+      const table = telling.cards(contender);
+      const { note: _, ...rest } = table;
+      const hidden = table.rows.length - CARDS_SHOWN;
+      if (hidden <= 0) return linesOf(rest);
+      return [
+        ...linesOf({ ...rest, rows: table.rows.slice(0, CARDS_SHOWN) }).slice(0, -1),
+        `  ${words.moreCards(hidden)}`,
+        '',
+      ];
+    }),
+    words.cardsNote,
+  ].join('\n');
+}
+
+/** What must be known before any table is read. */
+function headOf(telling: Telling): readonly string[] {
+  return [`${telling.hosting.title} · ${aboutOf(telling)}`, ...notesOf(telling), ''];
+}
+
+/** What was played. */
+export function aboutOf({ report, words }: Telling): string {
+  const { seats, edition, seed } = report.plan;
+  return words.summary(playedOf(report), seats, edition, seed);
+}
+
+export function notesOf(telling: Telling): readonly string[] {
+  const { report, words } = telling;
+  const { planned, over, stopped, failed } = report.games;
+  const played = playedOf(report);
+  return [
+    ...(played < planned ? [words.partial(played, planned)] : []),
+    ...(stopped + failed > 0 ? [words.ended(over, stopped, failed)] : []),
+    words.intervals,
+    words.fairShare(telling.share(1 / report.plan.seats)),
+  ];
+}
+
+function playedOf({ games: { over, stopped, failed } }: Report): number {
+  return over + stopped + failed;
+}
+
+function linesOf({ title, columns, rows }: Table): readonly string[] {
+  if (rows.length === 0) return [];
+  const all = [columns.map((column) => column.title), ...rows];
+  const widths = columns.map((_, index) => Math.max(...all.map((row) => widthOf(row[index] ?? ''))));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, index) => {
+        const blanks = ' '.repeat((widths[index] as number) - widthOf(cell));
+        return columns[index]?.text ? cell + blanks : blanks + cell;
+      })
+      .join('  ')
+      .trimEnd();
+  return [title, ...all.map((row) => `  ${line(row)}`), ''];
+}
+
+/** Letters that carry their accents as separate characters take one place. */
+function widthOf(text: string): number {
+  return [...text.normalize('NFC')].length;
+}

@@ -1,0 +1,62 @@
+/** Reads the plain data of a position; whatever is wrong is a mistake with its place in the document. */
+import { StagingMistake } from './game.ts';
+
+/** The way through the document to a value. */
+export type At = readonly (string | number)[];
+
+export type Entries = Readonly<Record<string, unknown>>;
+
+export function mistake(message: string, at: At): never {
+  throw new StagingMistake(message, at);
+}
+
+/** How a value of the document is quoted in a complaint. */
+function shown(value: unknown): string {
+  return JSON.stringify(value) ?? 'nothing';
+}
+
+export function isMap(value: unknown): value is Entries {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function mapOf(value: unknown, at: At, keys: readonly string[]): Entries {
+  if (!isMap(value))
+    return mistake(`Expected a map with some of the keys ${keys.join(', ')}, not ${shown(value)}.`, at);
+  checkKeys(value, at, keys);
+  return value;
+}
+
+export function checkKeys(map: Entries, at: At, keys: readonly string[]): void {
+  for (const key of Object.keys(map))
+    if (!keys.includes(key)) mistake(`Expected one of the keys ${keys.join(', ')}, not ${shown(key)}.`, [...at, key]);
+}
+
+export function listOf(value: unknown, at: At): readonly unknown[] {
+  return Array.isArray(value) ? value : mistake(`Expected a list, not ${shown(value)}.`, at);
+}
+
+export function textOf(value: unknown, at: At): string {
+  return typeof value === 'string' && value.trim() !== ''
+    ? value.trim()
+    : mistake(`Expected a text, not ${shown(value)}.`, at);
+}
+
+export function textsOf(value: unknown, at: At): readonly string[] {
+  return listOf(value, at).map((each, index) => textOf(each, [...at, index]));
+}
+
+export function flagOf(value: unknown, at: At): boolean {
+  return typeof value === 'boolean' ? value : mistake(`Expected true or false, not ${shown(value)}.`, at);
+}
+
+export function numberOf(value: unknown, at: At, min: number, max: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  return mistake(`Expected a whole number ${range}, not ${shown(value)}.`, at);
+}
+
+export function choiceOf<T extends string>(value: unknown, at: At, choices: readonly T[]): T {
+  return choices.includes(value as T)
+    ? (value as T)
+    : mistake(`Expected one of ${choices.join(', ')}, not ${shown(value)}.`, at);
+}

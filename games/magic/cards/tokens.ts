@@ -1,0 +1,58 @@
+/** Tokens and emblems: objects that are no cards. */
+import type { CardDef } from './language.ts';
+
+export const TOKENS: readonly CardDef[] = [
+  {
+    id: 'token-soldier-w-1-1',
+    name: 'Soldier',
+    colors: ['white'],
+    types: ['creature'],
+    subtypes: ['Soldier'],
+    power: 1,
+    toughness: 1,
+    object: 'token',
+  },
+  {
+    id: 'token-spirit-w-1-1-flying',
+    name: 'Spirit',
+    colors: ['white'],
+    types: ['creature'],
+    subtypes: ['Spirit'],
+    power: 1,
+    toughness: 1,
+    keywords: ['flying'],
+    object: 'token',
+  },
+  {
+    id: 'token-squid-u-1-1-islandwalk',
+    name: 'Squid',
+    colors: ['blue'],
+    types: ['creature'],
+    subtypes: ['Squid'],
+    power: 1,
+    toughness: 1,
+    keywords: [{ landwalk: 'Island' }],
+    object: 'token',
+  },
+  {
+    id: 'token-beast-g-3-3',
+    name: 'Beast',
+    colors: ['green'],
+    types: ['creature'],
+    subtypes: ['Beast'],
+    power: 3,
+    toughness: 3,
+    object: 'token',
+  },
+  {
+    id: 'token-insect-g-1-1-flying-deathtouch',
+    name: 'Insect',
+    colors: ['green'],
+    types: ['creature'],
+    subtypes: ['Insect'],
+    power: 1,
+    toughness: 1,
+    keywords: ['flying', 'deathtouch'],
+    object: 'token',
+  },
+];

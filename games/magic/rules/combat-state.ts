@@ -1,0 +1,17 @@
+/** Who is in combat with whom. */
+import type { CardId } from '@praxis/engine';
+import type { Attacker, G } from './state.ts';
+
+export function attackerOf({ state }: G, id: CardId): Attacker | undefined {
+  return state.combat?.attackers.find(({ card }) => card === id);
+}
+
+/** M-X-067 The attacker that it blocks stays blocked (M-X-058). */
+export function removeFromCombat({ state }: G, id: CardId): void {
+  const { combat } = state;
+  if (!combat) return;
+  combat.attackers = combat.attackers.filter(({ card }) => card !== id);
+  for (const attacker of combat.attackers)
+    if (attacker.blockers.includes(id)) attacker.blockers = attacker.blockers.filter((each) => each !== id);
+  combat.struck = combat.struck.filter((each) => each !== id);
+}

@@ -1,0 +1,275 @@
+/** Mana: where it comes from and how costs are paid with it (M-LAND-004, M-LAND-005, M-MANA-001 to M-MANA-009). */
+import { type CardId, type Path, type Piece, refer, type Seat, samePiece } from '@praxis/engine';
+import { COLORS, LAND_TYPES, MANA_KINDS, type ManaKind } from '../cards/language.ts';
+import { CREATURE, LAND, type ManaCost } from './faces.ts';
+import { tap } from './life.ts';
+import { alike } from './likeness.ts';
+import { type G, permanentOf, playerOf } from './state.ts';
+import { abilitiesOf, cannot, has, kindsOf, type Traits, traitsOf } from './traits.ts';
+
+/** Something that pays for one mana. */
+export interface Unit {
+  /** -1: mana that waits in the pool (M-MANA-005). */
+  readonly card: CardId | -1;
+  /** What it can be paid as: a bit for each kind. Everything can pay for a number (M-MANA-004). */
+  readonly kinds: number;
+  readonly piece: Piece;
+  /** What is better spent first has less. */
+  readonly weight: number;
+}
+
+/** M-X-053 {T} in a cost cannot be paid by a creature that has just come. */
+export function canTap(g: G, id: CardId, traits: Traits): boolean {
+  const { tapped, sick } = permanentOf(g, id);
+  return !tapped && !(sick && (traits.types & CREATURE) !== 0 && !has(traits, 'haste'));
+}
+
+/** The kinds of mana that a permanent can give by being tapped; M-X-086 basic land types give theirs. */
+export function manaKindsOf(g: G, id: CardId, traits: Traits): readonly ManaKind[] {
+  const kinds: ManaKind[] = [];
+  const add = (kind: ManaKind): void => void (kinds.includes(kind) || kinds.push(kind));
+  if ((traits.types & LAND) !== 0)
+    for (const subtype of traits.subtypes) {
+      const at = LAND_TYPES.indexOf(subtype as never);
+      if (at >= 0) add(COLORS[at] as ManaKind);
+    }
+  for (const { ability } of abilitiesOf(g, id, 'mana')) for (const kind of ability.adds) add(kind);
+  return kinds;
+}
+
+/** M-MANA-002, M-MANA-006 Lands and others that can be tapped for mana now. */
+export function manaSources(g: G, seat: Seat): { readonly card: CardId; readonly kinds: readonly ManaKind[] }[] {
+  const found: { card: CardId; kinds: readonly ManaKind[] }[] = [];
+  for (const card of g.state.battlefield) {
+    if (kindsOf(g, card).controller !== seat || permanentOf(g, card).tapped) continue;
+    const traits = traitsOf(g, card);
+    if (!canTap(g, card, traits) || cannot(traits, 'activate abilities')) continue;
+    const kinds = manaKindsOf(g, card, traits);
+    if (kinds.length > 0) found.push({ card, kinds });
+  }
+  return found;
+}
+
+function bitsOf(kinds: readonly ManaKind[]): number {
+  let bits = 0;
+  for (const kind of kinds) bits |= 1 << MANA_KINDS.indexOf(kind);
+  return bits;
+}
+
+const WEIGHT = { pool: 0, land: 100, other: 200, creature: 300, convoke: 400, choice: 10 } as const;
+
+export interface Paying {
+  readonly cost: ManaCost;
+  readonly x: number;
+  /** M-X-026 */
+  readonly convoke: boolean;
+  /** Permanents that the cost taps already. */
+  readonly without: CardId | -1;
+}
+
+/** Everything a player could pay with: what waits in the pool, what can be tapped for mana, and creatures for convoke. */
+export function unitsOf(g: G, seat: Seat, { convoke, without }: Paying): Unit[] {
+  const units: Unit[] = [];
+  const { mana, hand } = playerOf(g, seat);
+  for (const [index, kind] of MANA_KINDS.entries())
+    for (let i = 0; i < mana[kind]; i++)
+      units.push({ card: -1, kinds: 1 << index, piece: { say: 'paying mana', word: kind, list: true }, weight: WEIGHT.pool });
+  const wanted = wantedIn(g, hand);
+  const used = new Set<CardId>();
+  for (const { card, kinds } of manaSources(g, seat)) {
+    if (card === without) continue;
+    const { types, colors } = kindsOf(g, card);
+    const isCreature = (types & CREATURE) !== 0;
+    const place = isCreature ? WEIGHT.creature : (types & LAND) !== 0 ? WEIGHT.land : WEIGHT.other;
+    // Lands whose colours the rest of the hand asks for are kept, and so are those that can give several.
+    const weight = place + (kinds.length - 1) * WEIGHT.choice + kinds.reduce((sum, kind) => sum + (wanted[kind] ?? 0), 0);
+    const also = convoke && isCreature ? colors : 0;
+    units.push({ card, kinds: bitsOf(kinds) | also, piece: { say: 'paying', card, list: true }, weight });
+    used.add(card);
+  }
+  if (convoke)
+    for (const card of g.state.battlefield) {
+      const { types, colors, controller } = kindsOf(g, card);
+      if (controller !== seat || (types & CREATURE) === 0 || used.has(card) || card === without) continue;
+      if (permanentOf(g, card).tapped) continue;
+      const weight = WEIGHT.convoke + Math.max(0, traitsOf(g, card).power);
+      units.push({ card, kinds: colors, piece: { say: 'paying', card, list: true }, weight });
+    }
+  return units;
+}
+
+/** How often the cards of a hand ask for each colour. */
+function wantedIn(g: G, hand: readonly CardId[]): Partial<Record<ManaKind, number>> {
+  const wanted: Partial<Record<ManaKind, number>> = {};
+  for (const id of hand) {
+    const { cost } = g.defs[g.state.cards[id]?.def as number] ?? {};
+    if (cost === undefined) continue;
+    for (const [at, letter] of ['W', 'U', 'B', 'R', 'G'].entries())
+      if (cost.includes(letter)) wanted[COLORS[at] as ManaKind] = Math.min(9, (wanted[COLORS[at] as ManaKind] ?? 0) + 1);
+  }
+  return wanted;
+}
+
+const GENERIC = -1;
+
+/** The symbols of a cost, each as the kind that pays for it. */
+function symbolsOf({ cost, x }: Paying): number[] {
+  const symbols: number[] = [];
+  cost.colors.forEach((count, color) => {
+    for (let i = 0; i < count; i++) symbols.push(color);
+  });
+  for (let i = 0; i < cost.generic + cost.x * x; i++) symbols.push(GENERIC);
+  return symbols;
+}
+
+/** Finds for units, one after another, symbols that they pay; units placed before may be given another symbol. */
+class Matching {
+  readonly #symbols: readonly number[];
+  readonly #payers: (Unit | undefined)[];
+  count = 0;
+
+  constructor(symbols: readonly number[]) {
+    this.#symbols = symbols;
+    this.#payers = new Array(symbols.length).fill(undefined);
+  }
+
+  get isComplete(): boolean {
+    return this.count === this.#symbols.length;
+  }
+
+  add(unit: Unit): boolean {
+    if (this.isComplete || !this.#place(unit, new Set())) return false;
+    this.count++;
+    return true;
+  }
+
+  #place(unit: Unit, tried: Set<number>): boolean {
+    for (let at = 0; at < this.#symbols.length; at++) {
+      const symbol = this.#symbols[at] as number;
+      if (tried.has(at) || (symbol !== GENERIC && (unit.kinds & (1 << symbol)) === 0)) continue;
+      tried.add(at);
+      const payer = this.#payers[at];
+      if (payer === undefined || this.#place(payer, tried)) {
+        this.#payers[at] = unit;
+        return true;
+      }
+    }
+    return false;
+  }
+}
+
+function matched(symbols: readonly number[], ...lists: readonly (readonly Unit[])[]): Matching {
+  const matching = new Matching(symbols);
+  for (const units of lists) for (const unit of units) if (!matching.isComplete) matching.add(unit);
+  return matching;
+}
+
+/** M-X-028 A cost can be paid only in full. */
+export function canPay(g: G, seat: Seat, paying: Paying): boolean {
+  const symbols = symbolsOf(paying);
+  if (symbols.length === 0) return true;
+  const units = unitsOf(g, seat, paying);
+  return units.length >= symbols.length && matched(symbols, units).isComplete;
+}
+
+/** Whether there is enough mana at all, whatever its colour: to tell why something cannot be paid. */
+export function hasEnough(g: G, seat: Seat, paying: Paying): boolean {
+  return unitsOf(g, seat, paying).length >= symbolsOf(paying).length;
+}
+
+/** The greatest X that can be paid. */
+export function greatestX(g: G, seat: Seat, paying: Paying): number {
+  if (paying.cost.x === 0) return 0;
+  const units = unitsOf(g, seat, paying);
+  let x = 0;
+  while (matched(symbolsOf({ ...paying, x: x + 1 }), units).isComplete) x++;
+  return x;
+}
+
+/** Pays with what the rules suppose to be best. */
+export const AUTOMATICALLY: Piece = { say: 'paying automatically' };
+
+/** The next pieces of a payment; none when it is complete. The first of them is to pay with what is best. */
+export function paymentPieces(g: G, seat: Seat, paying: Paying, given: Path): readonly Piece[] {
+  const symbols = symbolsOf(paying);
+  if (symbols.length === 0 || given[0]?.say === AUTOMATICALLY.say || given.length === symbols.length) return [];
+  const units = ordered(g, unitsOf(g, seat, paying));
+  const first = given.length === 0 ? [AUTOMATICALLY] : [];
+  if (given.length === 0 && units.length === symbols.length) return first;
+  const chosen = unitsNamed(units, given);
+  let at = chosen.length === 0 ? 0 : units.indexOf(chosen.at(-1) as Unit) + 1;
+  const pieces: Piece[] = first;
+  let before: string | undefined;
+  const groups = groupKeys(g, units);
+  for (; at < units.length; at++) {
+    const unit = units[at] as Unit;
+    const group = groups[at] as string;
+    if (group === before) continue;
+    before = group;
+    const with_ = matched(symbols, [...chosen, unit]);
+    if (with_.count !== chosen.length + 1) continue;
+    if (matched(symbols, [...chosen, unit], units.slice(at + 1)).isComplete) pieces.push(unit.piece);
+  }
+  return pieces;
+}
+
+/** What is alike stands together; the order is the same whenever it is asked for. */
+function ordered(g: G, units: readonly Unit[]): Unit[] {
+  const pool = units.filter(({ card }) => card === -1);
+  const cards = units.filter(({ card }) => card !== -1);
+  const byCard = new Map(cards.map((unit) => [unit.card, unit]));
+  const groups = alike(
+    g,
+    cards.map(({ card }) => card as CardId),
+  );
+  return [...pool, ...groups.flat().map((id) => byCard.get(id) as Unit)];
+}
+
+function groupKeys(g: G, units: readonly Unit[]): string[] {
+  const groups = alike(
+    g,
+    units.flatMap(({ card }) => (card === -1 ? [] : [card])),
+  );
+  const keys = new Map<CardId, string>();
+  for (const [index, group] of groups.entries()) for (const id of group) keys.set(id, `group ${index}`);
+  return units.map(({ card, kinds }) => (card === -1 ? `mana ${kinds}` : (keys.get(card) as string)));
+}
+
+/** The units that the pieces of a payment name. */
+function unitsNamed(units: readonly Unit[], given: Path): Unit[] {
+  const left = [...units];
+  return given.map((piece) => {
+    const at = left.findIndex((unit) => samePiece(unit.piece, piece));
+    if (at < 0) throw new Error('The payment names something that cannot pay.');
+    return left.splice(at, 1)[0] as Unit;
+  });
+}
+
+/** M-X-025 Spends what the payment names, or what is best. */
+export function pay(g: G, seat: Seat, paying: Paying, given: Path): void {
+  const symbols = symbolsOf(paying);
+  if (symbols.length === 0) return;
+  const units = unitsOf(g, seat, paying);
+  const chosen = given[0] === undefined || given[0].say === AUTOMATICALLY.say ? best(units, symbols) : unitsNamed(units, given);
+  const { mana } = playerOf(g, seat);
+  for (const { card, piece } of chosen) {
+    if (card === -1) mana[piece.word as ManaKind]--;
+    else tap(g, card);
+  }
+  g.emit({
+    type: 'paid',
+    seat,
+    cards: chosen.flatMap(({ card }) => (card === -1 ? [] : [refer(g.state, card, true)])),
+  });
+}
+
+/** The cheapest set of units that pays: greedily, because any set that can be placed can be completed. */
+function best(units: readonly Unit[], symbols: readonly number[]): Unit[] {
+  const matching = new Matching(symbols);
+  return units.toSorted((a, b) => a.weight - b.weight).filter((unit) => matching.add(unit));
+}
+
+/** M-X-046 Unspent mana is lost. */
+export function emptyPools(g: G): void {
+  for (const { mana } of g.state.players) for (const kind of MANA_KINDS) mana[kind] = 0;
+}

@@ -1,0 +1,204 @@
+/** State-based actions (M-X-048 to M-X-052): done at once, again and again until none applies. */
+import { ask, type CardId, oneOf, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import { removeFromCombat } from './combat-state.ts';
+import { isProtectedFrom, names, toBeDestroyed } from './damage.ts';
+import { ARTIFACT, CREATURE, ENCHANTMENT, PLANESWALKER } from './faces.ts';
+import { fits, isAttacking, isBlocking } from './filters.ts';
+import { holds, inTurnOrder, scopeOf } from './scope.ts';
+import { cardOf, defOf, type G, isCurrent, permanentOf, playerOf, refTo } from './state.ts';
+import { changed, kindsOf, type Traits, traitsOf } from './traits.ts';
+import { moveCards } from './zones.ts';
+
+/** Whether anything was done. */
+export function* stateBasedActions(g: G): Procedure<boolean> {
+  let any = false;
+  while (yield* once(g)) any = true;
+  return any;
+}
+
+function* once(g: G): Procedure<boolean> {
+  endEffects(g);
+  noteControl(g);
+  let done = losePlayers(g);
+  const dead = new Set<CardId>();
+  const doomed: CardId[] = [];
+  for (const id of g.state.battlefield) {
+    const traits = traitsOf(g, id);
+    const permanent = permanentOf(g, id);
+    if ((traits.types & CREATURE) !== 0) {
+      // M-X-049, M-KEY-009 This is no destruction.
+      if (traits.toughness <= 0) dead.add(id);
+      else if (isDestroyed(traits, permanent)) doomed.push(id);
+    }
+    // M-X-091
+    if ((traits.types & PLANESWALKER) !== 0 && permanent.loyalty <= 0) dead.add(id);
+    if (isFallenAura(g, id, traits)) dead.add(id);
+    if (permanent.attachedTo !== -1 && isLooseEquipment(g, id, traits)) {
+      permanent.attachedTo = -1;
+      changed(g);
+      done = true;
+    }
+    // M-X-052
+    const pairs = Math.min(permanent.plus, permanent.minus);
+    if (pairs > 0) {
+      permanent.plus -= pairs;
+      permanent.minus -= pairs;
+      changed(g);
+      done = true;
+    }
+    permanent.deathtouched = false;
+  }
+  for (const id of yield* superfluous(g)) dead.add(id);
+  const shielded = doomed.filter((id) => !dead.has(id));
+  const before = shieldsOf(g, shielded);
+  for (const id of yield* toBeDestroyed(g, shielded)) dead.add(id);
+  if (shieldsOf(g, shielded) !== before) done = true;
+  if (dead.size > 0) {
+    moveCards(
+      g,
+      [...dead].map((card) => ({ card, to: 'graveyard' })),
+    );
+    done = true;
+  }
+  return ceaseTokens(g) || done;
+}
+
+function shieldsOf(g: G, ids: readonly CardId[]): number {
+  let sum = 0;
+  for (const id of ids) sum += cardOf(g, id).permanent?.shields ?? 0;
+  return sum;
+}
+
+/** M-CBT-014, M-X-050 */
+function isDestroyed({ toughness }: Traits, { damage, deathtouched }: { damage: number; deathtouched: boolean }): boolean {
+  return damage >= toughness || deathtouched;
+}
+
+/** M-ACT-019, M-X-071, M-X-070 An Aura on nothing, or on what it cannot enchant. */
+function isFallenAura(g: G, id: CardId, traits: Traits): boolean {
+  const { enchant } = defOf(g, id);
+  if (enchant === undefined || (traits.types & ENCHANTMENT) === 0) return false;
+  const { attachedTo } = permanentOf(g, id);
+  if (attachedTo === -1 || cardOf(g, attachedTo).zone !== 'battlefield') return true;
+  const host = traitsOf(g, attachedTo);
+  if (!fits(g, enchant, attachedTo, host, scopeOf(traits.controller, refTo(g, id)))) return true;
+  return host.protections.some((each) => !each.keepsAuras && names(each, traits));
+}
+
+/** M-ACT-021, M-X-073 An Equipment on what it cannot equip, or that has become a creature. */
+function isLooseEquipment(g: G, id: CardId, traits: Traits): boolean {
+  if (defOf(g, id).enchant !== undefined || (traits.types & ARTIFACT) === 0) return false;
+  if ((traits.types & CREATURE) !== 0) return true;
+  const host = permanentOf(g, id).attachedTo as CardId;
+  const { types } = kindsOf(g, host);
+  return (types & CREATURE) === 0 || isProtectedFrom(traitsOf(g, host), traits);
+}
+
+/** M-X-051 Legendary permanents of one name, M-X-093 and planeswalkers of one type: their player keeps one. */
+function* superfluous(g: G): Procedure<readonly CardId[]> {
+  const groups = new Map<string, CardId[]>();
+  const add = (key: string, id: CardId): void => void groups.set(key, [...(groups.get(key) ?? []), id]);
+  for (const id of g.state.battlefield) {
+    const { controller, supertypes, types, subtypes } = kindsOf(g, id);
+    const isPlaneswalker = (types & PLANESWALKER) !== 0;
+    const byName = supertypes.includes('legendary') || (isPlaneswalker && g.settings.planeswalkers === 'by name');
+    if (byName) add(`${controller} ${defOf(g, id).name}`, id);
+    if (isPlaneswalker && g.settings.planeswalkers === 'by type')
+      for (const subtype of subtypes) add(`${controller} type ${subtype}`, id);
+  }
+  const gone: CardId[] = [];
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    const [piece] = yield* ask({
+      seat: kindsOf(g, group[0] as CardId).controller,
+      step: g.state.step,
+      about: { say: 'keep one', card: group[0] as CardId },
+      next: oneOf(group.map((card): Piece => ({ say: 'keeps one', card }))),
+    });
+    gone.push(...group.filter((id) => id !== piece?.card));
+  }
+  return gone;
+}
+
+/** M-X-012 Tokens elsewhere than on the battlefield, and copies elsewhere than on the stack, cease to exist. */
+function ceaseTokens(g: G): boolean {
+  const gone: CardId[] = [];
+  const look = (ids: readonly CardId[]): void => {
+    for (const id of ids) if (cardOf(g, id).token) gone.push(id);
+  };
+  look(g.state.exile);
+  for (const { hand, library, graveyard } of g.state.players) {
+    look(graveyard);
+    look(hand);
+    look(library);
+  }
+  moveCards(
+    g,
+    gone.map((card) => ({ card, to: 'gone' })),
+  );
+  return gone.length > 0;
+}
+
+/** M-X-004, M-X-005, M-X-006 All who lose do so at the same time. */
+function losePlayers(g: G): boolean {
+  const losing = inTurnOrder(g, g.state.turn).filter((seat) => {
+    const { life, overdrawn, conceded } = playerOf(g, seat);
+    return life <= 0 || overdrawn || conceded;
+  });
+  for (const seat of losing) {
+    playerOf(g, seat).lost = true;
+    g.emit({ type: 'lost', seat });
+  }
+  for (const seat of losing) leaveGame(g, seat);
+  return losing.length > 0;
+}
+
+/** Where more than two play, everything of a player who has lost leaves the game. */
+function leaveGame(g: G, seat: Seat): void {
+  const { state } = g;
+  if (inTurnOrder(g, 0).length < 2) return;
+  state.stack = state.stack.filter((item) => item.seat !== seat);
+  const owned = state.cards.flatMap(({ owner, zone }, id) => (owner === seat && zone !== 'gone' ? [id as CardId] : []));
+  moveCards(
+    g,
+    owned.map((card) => ({ card, to: 'gone' })),
+  );
+  state.waiting = state.waiting.filter((each) => each.seat !== seat);
+  state.delayed = state.delayed.filter((each) => each.seat !== seat);
+}
+
+/** M-X-085 What lasts as long as a condition holds ends for good when it ends. */
+function endEffects(g: G): void {
+  const { state } = g;
+  if (!state.lasting.some(({ until }) => until === 'while')) return;
+  const kept = state.lasting.filter(
+    ({ while: condition, seat, source }) => !condition || holds(g, condition, scopeOf(seat, source)),
+  );
+  if (kept.length === state.lasting.length) return;
+  state.lasting = kept;
+  changed(g);
+}
+
+/** M-X-053, M-X-067 Who changes control is fresh, and out of combat; so is what is no creature any more. */
+function noteControl(g: G): void {
+  for (const id of g.state.battlefield) {
+    const permanent = permanentOf(g, id);
+    const { controller, types } = kindsOf(g, id);
+    if (permanent.held !== controller) {
+      permanent.held = controller;
+      permanent.sick = true;
+      removeFromCombat(g, id);
+      g.emit({ type: 'control', card: refer(g.state, id, true), seat: controller });
+    }
+    if (g.state.combat && (types & CREATURE) === 0 && (isAttacking(g, id) || isBlocking(g, id))) removeFromCombat(g, id);
+  }
+}
+
+/** Objects that effects speak of and that are no more need not be remembered. */
+export function forgetGone(g: G): void {
+  const { state } = g;
+  const kept = state.lasting.filter(({ objects }) => objects.some((each) => isCurrent(g, each)));
+  if (kept.length === state.lasting.length) return;
+  state.lasting = kept;
+  changed(g);
+}

@@ -1,0 +1,407 @@
+/** The state of a match: plain data, written for any number of seats. */
+import type { BaseCard, BaseState, CardId, Context, Seat } from '@praxis/engine';
+import type { CardDef, Color, Condition, Filter, ManaKind, Modification } from '../cards/language.ts';
+import type { Traits } from './traits.ts';
+import type { Settings } from './settings.ts';
+import type { Step } from './steps.ts';
+
+/** M-X-009 `gone` is where tokens and copies are that have ceased to exist. */
+export type Zone = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'stack' | 'exile' | 'command' | 'gone';
+
+/** M-X-010 An object: a card that moves to another zone is another object from then on. */
+export interface ObjectRef {
+  readonly card: CardId;
+  readonly incarnation: number;
+}
+
+/** What a player chose or an effect names: an object, a player or a colour. */
+export type Chosen = ObjectRef | { readonly seat: Seat } | { readonly color: Color };
+
+/** An ability by the definition that it is printed on and its place among all abilities of that definition. */
+export interface AbilityRef {
+  readonly def: number;
+  readonly at: number;
+}
+
+export interface Card extends BaseCard {
+  zone: Zone;
+  incarnation: number;
+  /** Not a card: it ceases to exist when it leaves the battlefield or, as a copy of a spell, the stack (M-X-012). */
+  readonly token: boolean;
+  permanent: Permanent | undefined;
+  /** M-X-037 What it was when it last left the battlefield. */
+  last: Last | undefined;
+}
+
+/** What a card has only while it is on the battlefield. */
+export interface Permanent {
+  /** Under whose control it came; effects can change who controls it (M-ACT-014). */
+  readonly under: Seat;
+  /** Who controlled it when that was last looked at: a change makes it fresh again. */
+  held: Seat;
+  tapped: boolean;
+  /** M-X-053 Its controller has not controlled it since his turn began. */
+  sick: boolean;
+  damage: number;
+  /** M-X-050 Damaged by a source with deathtouch since the last check. */
+  deathtouched: boolean;
+  plus: number;
+  minus: number;
+  loyalty: number;
+  /** M-X-092 */
+  loyaltyUsed: boolean;
+  /** M-X-077 Shields against destruction this turn. */
+  shields: number;
+  attachedTo: CardId | -1;
+  readonly timestamp: number;
+  /** The definition that it copies (M-X-088), or -1, and the abilities that it has besides. */
+  copyOf: number;
+  extra: readonly AbilityRef[];
+  /** The objects that dealt damage to it this turn. */
+  damagedBy: ObjectRef[];
+  /** What this permanent has exiled. */
+  linked: ObjectRef[];
+}
+
+export interface Last {
+  readonly incarnation: number;
+  readonly traits: Traits;
+  readonly plus: number;
+  readonly attachedTo: ObjectRef | undefined;
+  readonly damagedBy: readonly ObjectRef[];
+  readonly linked: readonly ObjectRef[];
+}
+
+export type ManaPool = Record<ManaKind, number>;
+
+export interface Player {
+  life: number;
+  library: CardId[];
+  hand: CardId[];
+  graveyard: CardId[];
+  mana: ManaPool;
+  landsPlayed: number;
+  spellsCast: number;
+  lifeLost: number;
+  lifeLostLastTurn: number;
+  /** M-X-005 Has tried to draw from an empty library. */
+  overdrawn: boolean;
+  /** How many cards fewer the next opening hand has (M-SET-005). */
+  mulligans: number;
+  lost: boolean;
+  conceded: boolean;
+}
+
+/** A spell or ability on the stack (M-STK-001). */
+export interface StackItem {
+  readonly id: number;
+  readonly kind: 'spell' | 'ability';
+  /** The spell itself, or the source of the ability. */
+  readonly source: ObjectRef;
+  readonly ability: AbilityRef | undefined;
+  readonly seat: Seat;
+  readonly x: number;
+  /** One list for each use of the word target. */
+  readonly targets: readonly (readonly Chosen[])[];
+  readonly event: EventInfo | undefined;
+}
+
+/** What a triggered ability knows of its event. */
+export interface EventInfo {
+  readonly it?: ObjectRef;
+  readonly seat?: Seat;
+  readonly amount?: number;
+  /** The object has left the battlefield by the event, and is followed to where it went. */
+  readonly left?: boolean;
+  /** What the effect that set up a delayed trigger had named. */
+  readonly names?: Readonly<Record<string, readonly Chosen[]>>;
+}
+
+/** A triggered ability that waits to be put on the stack (M-X-038). */
+export interface Waiting {
+  readonly ability: AbilityRef;
+  readonly source: ObjectRef;
+  readonly seat: Seat;
+  readonly event: EventInfo;
+}
+
+/** M-X-042 */
+export interface Delayed {
+  readonly ability: AbilityRef;
+  readonly source: ObjectRef;
+  readonly seat: Seat;
+  readonly event: EventInfo;
+}
+
+/** A continuous effect of something that has resolved (M-X-084): fixed objects, fixed numbers. */
+export interface Lasting {
+  readonly timestamp: number;
+  readonly until: 'turn' | 'next untap' | 'game' | 'while';
+  readonly objects: readonly ObjectRef[];
+  readonly gives: Fixed;
+  readonly source: ObjectRef;
+  readonly seat: Seat;
+  readonly while?: Condition;
+}
+
+/** A modification with its numbers and abilities worked out. */
+export interface Fixed extends Omit<Modification, 'control' | 'abilities' | 'base' | 'power' | 'toughness'> {
+  readonly control?: Seat;
+  readonly abilities?: undefined;
+  readonly granted?: readonly AbilityRef[];
+  readonly base?: { readonly power: number; readonly toughness: number };
+  readonly power?: number;
+  readonly toughness?: number;
+}
+
+/** Damage that is prevented this turn. */
+export interface Shield {
+  readonly by: Filter;
+  readonly combat: boolean;
+  readonly source: ObjectRef;
+  readonly seat: Seat;
+}
+
+export interface Permission {
+  readonly seat: Seat;
+  readonly card: ObjectRef;
+}
+
+export interface Attacker {
+  readonly card: CardId;
+  /** The player, or the player of the planeswalker, that is attacked. */
+  readonly defender: Seat;
+  /** The planeswalker, or -1. */
+  readonly planeswalker: CardId | -1;
+  /** M-X-058 Stays blocked even if all its blockers are gone. */
+  blocked: boolean;
+  /** In the order in which damage is assigned (M-X-060). */
+  blockers: CardId[];
+}
+
+export interface Combat {
+  attackers: Attacker[];
+  /** M-X-066 Those that dealt damage in the first of two damage steps. */
+  struck: CardId[];
+}
+
+export interface State extends BaseState {
+  cards: Card[];
+  players: Player[];
+  /** In the order of arrival. */
+  battlefield: CardId[];
+  stack: StackItem[];
+  exile: CardId[];
+  command: CardId[];
+  turn: Seat;
+  turnNumber: number;
+  step: Step;
+  startingSeat: Seat;
+  combat: Combat | undefined;
+  waiting: Waiting[];
+  delayed: Delayed[];
+  lasting: Lasting[];
+  shields: Shield[];
+  permissions: Permission[];
+  /** Counts whatever can change what objects are, so that what was worked out can be kept until then. */
+  changes: number;
+  /** The last timestamp and the last number of a stack item that were given. */
+  timestamps: number;
+  items: number;
+  /** Who has priority when the window opens (M-X-016, M-X-017). */
+  priority: Seat;
+  /** M-X-007 A draw, or the end of the turn limit. */
+  ended: 'draw' | 'time' | undefined;
+}
+
+export interface G extends Context<State> {
+  readonly defs: readonly CardDef[];
+  readonly settings: Settings;
+}
+
+export function cardOf(g: G, id: CardId): Card {
+  return g.state.cards[id] as Card;
+}
+
+/** What is printed on a card, or on what it copies. */
+export function defIndexOf(g: G, id: CardId): number {
+  const { def, permanent } = g.state.cards[id] as Card;
+  return permanent !== undefined && permanent.copyOf >= 0 ? permanent.copyOf : def;
+}
+
+export function defOf(g: G, id: CardId): CardDef {
+  return g.defs[defIndexOf(g, id)] as CardDef;
+}
+
+/** Asking for it off the battlefield is a fault of the rules. */
+export function permanentOf(g: G, id: CardId): Permanent {
+  const { permanent } = g.state.cards[id] as Card;
+  if (!permanent) throw new Error(`${defOf(g, id).name} is not on the battlefield`);
+  return permanent;
+}
+
+export function playerOf(g: G, seat: Seat): Player {
+  return g.state.players[seat] as Player;
+}
+
+export function refTo(g: G, id: CardId): ObjectRef {
+  return { card: id, incarnation: cardOf(g, id).incarnation };
+}
+
+/** Whether the object is still what it was when it was referred to. */
+export function isCurrent(g: G, { card, incarnation }: ObjectRef): boolean {
+  return cardOf(g, card).incarnation === incarnation;
+}
+
+export function sameObject(a: ObjectRef, b: ObjectRef): boolean {
+  return a.card === b.card && a.incarnation === b.incarnation;
+}
+
+export function noMana(): ManaPool {
+  return { white: 0, blue: 0, black: 0, red: 0, green: 0, colorless: 0 };
+}
+
+/** M-SET-002 */
+export const STARTING_LIFE = 20;
+
+export function newPlayer(): Player {
+  return {
+    life: STARTING_LIFE,
+    library: [],
+    hand: [],
+    graveyard: [],
+    mana: noMana(),
+    landsPlayed: 0,
+    spellsCast: 0,
+    lifeLost: 0,
+    lifeLostLastTurn: 0,
+    overdrawn: false,
+    mulligans: 0,
+    lost: false,
+    conceded: false,
+  };
+}
+
+export function newPermanent(under: Seat, timestamp: number): Permanent {
+  return {
+    under,
+    held: under,
+    tapped: false,
+    sick: true,
+    damage: 0,
+    deathtouched: false,
+    plus: 0,
+    minus: 0,
+    loyalty: 0,
+    loyaltyUsed: false,
+    shields: 0,
+    attachedTo: -1,
+    timestamp,
+    copyOf: -1,
+    extra: [],
+    damagedBy: [],
+    linked: [],
+  };
+}
+
+/**
+ * Written by hand because it is what a fork costs. Every key is written, in one order, so that a copy of a stored state has the
+ * same fingerprint as the state itself. What is readonly is shared.
+ */
+export function copyState(state: State): State {
+  const cards: Card[] = new Array(state.cards.length);
+  for (let i = 0; i < cards.length; i++) {
+    const { def, owner, handle, seen, zone, incarnation, token, permanent, last } = state.cards[i] as Card;
+    cards[i] = {
+      def,
+      owner,
+      handle,
+      seen,
+      zone,
+      incarnation,
+      token,
+      permanent: permanent && copyPermanent(permanent),
+      last,
+    };
+  }
+  const { key, used, scripted } = state.random;
+  return {
+    at: state.at,
+    random: scripted ? { key, used, scripted: scripted.slice() } : { key, used },
+    cards,
+    handles: state.handles,
+    players: state.players.map(copyPlayer),
+    battlefield: state.battlefield.slice(),
+    stack: state.stack.slice(),
+    exile: state.exile.slice(),
+    command: state.command.slice(),
+    turn: state.turn,
+    turnNumber: state.turnNumber,
+    step: state.step,
+    startingSeat: state.startingSeat,
+    combat: state.combat && copyCombat(state.combat),
+    waiting: state.waiting.slice(),
+    delayed: state.delayed.slice(),
+    lasting: state.lasting.slice(),
+    shields: state.shields.slice(),
+    permissions: state.permissions.slice(),
+    changes: state.changes,
+    timestamps: state.timestamps,
+    items: state.items,
+    priority: state.priority,
+    ended: state.ended,
+  };
+}
+
+function copyPermanent(from: Permanent): Permanent {
+  return {
+    under: from.under,
+    held: from.held,
+    tapped: from.tapped,
+    sick: from.sick,
+    damage: from.damage,
+    deathtouched: from.deathtouched,
+    plus: from.plus,
+    minus: from.minus,
+    loyalty: from.loyalty,
+    loyaltyUsed: from.loyaltyUsed,
+    shields: from.shields,
+    attachedTo: from.attachedTo,
+    timestamp: from.timestamp,
+    copyOf: from.copyOf,
+    extra: from.extra,
+    damagedBy: from.damagedBy.slice(),
+    linked: from.linked.slice(),
+  };
+}
+
+function copyPlayer(from: Player): Player {
+  return {
+    life: from.life,
+    library: from.library.slice(),
+    hand: from.hand.slice(),
+    graveyard: from.graveyard.slice(),
+    mana: { ...from.mana },
+    landsPlayed: from.landsPlayed,
+    spellsCast: from.spellsCast,
+    lifeLost: from.lifeLost,
+    lifeLostLastTurn: from.lifeLostLastTurn,
+    overdrawn: from.overdrawn,
+    mulligans: from.mulligans,
+    lost: from.lost,
+    conceded: from.conceded,
+  };
+}
+
+function copyCombat({ attackers, struck }: Combat): Combat {
+  return {
+    attackers: attackers.map((each) => ({
+      card: each.card,
+      defender: each.defender,
+      planeswalker: each.planeswalker,
+      blocked: each.blocked,
+      blockers: each.blockers.slice(),
+    })),
+    struck: struck.slice(),
+  };
+}

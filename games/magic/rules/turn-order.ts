@@ -1,0 +1,66 @@
+/** Which step follows which (M-TURN-001 to M-TURN-006). */
+import type { CardId } from '@praxis/engine';
+import { isBlocking } from './filters.ts';
+import { inTurnOrder } from './scope.ts';
+import { type G, playerOf } from './state.ts';
+import type { Step } from './steps.ts';
+import { has, traitsOf } from './traits.ts';
+
+/** Enters the step after the current one. */
+export function nextStep(g: G): void {
+  g.state.at = followingStep(g);
+}
+
+function followingStep(g: G): Step | 'new turn' {
+  const { step, combat } = g.state;
+  switch (step) {
+    case 'setup':
+      return 'untap';
+    case 'untap':
+      return 'upkeep';
+    case 'upkeep':
+      return 'draw';
+    case 'draw':
+      return 'main 1';
+    case 'main 1':
+      return 'beginning of combat';
+    case 'beginning of combat':
+      return 'declare attackers';
+    case 'declare attackers':
+      // M-X-047
+      return combat && combat.attackers.length > 0 ? 'declare blockers' : 'end of combat';
+    case 'declare blockers':
+      return strikesFirst(g) ? 'first strike damage' : 'combat damage';
+    case 'first strike damage':
+      return 'combat damage';
+    case 'combat damage':
+      return 'end of combat';
+    case 'end of combat':
+      return 'main 2';
+    case 'main 2':
+      return 'end';
+    case 'end':
+      return 'cleanup';
+    case 'cleanup':
+      return 'new turn';
+    default:
+      return step satisfies never;
+  }
+}
+
+/** M-X-065 Whether there are two damage steps. */
+function strikesFirst(g: G): boolean {
+  const strikes = (id: CardId): boolean => {
+    const traits = traitsOf(g, id);
+    return has(traits, 'first strike') || has(traits, 'double strike');
+  };
+  return g.state.battlefield.some(
+    (id) => (g.state.combat?.attackers.some(({ card }) => card === id) || isBlocking(g, id)) && strikes(id),
+  );
+}
+
+/** The seat after the active one that is still in the game. */
+export function nextSeat(g: G): number {
+  const [first, second] = inTurnOrder(g, g.state.turn);
+  return first === g.state.turn && !playerOf(g, g.state.turn).lost ? (second ?? first) : (first ?? g.state.turn);
+}

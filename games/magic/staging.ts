@@ -1,0 +1,34 @@
+/** How scenarios about Magic set up positions and read them. */
+import type { Staging } from '@praxis/engine';
+import { Mistake } from '@praxis/engine';
+import { magic } from './game.ts';
+import type { G, State } from './rules/state.ts';
+import { STEPS } from './rules/steps.ts';
+import { read } from './staging/paths.ts';
+import { POSITION_KEYS, stage } from './staging/position.ts';
+import { nameOfDef } from './text/names.ts';
+import { VERBS, WORDS } from './text/vocabulary.ts';
+
+export const staging: Staging<State, G> = {
+  game: magic,
+  steps: STEPS,
+  verbs: VERBS,
+  words: WORDS,
+  keys: POSITION_KEYS,
+  stage,
+  read,
+  luck,
+  turn: (g) => ({ seat: g.state.turn, number: g.state.turnNumber }),
+  *cardNames(g) {
+    for (const def of g.defs) {
+      yield def.name;
+      if (def.as !== undefined) yield nameOfDef(def);
+    }
+  },
+};
+
+/** Chance decides by numbers only: which of so many seats or cards, counted from 0. */
+function luck(result: string | number): number {
+  if (typeof result === 'number' && Number.isInteger(result) && result >= 0) return result;
+  throw new Mistake(`Expected a whole number from 0 on as a result of chance, not ${JSON.stringify(result)}.`);
+}

@@ -1,0 +1,245 @@
+/** Builds the position that a scenario describes. */
+import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
+import {
+  type At,
+  checkKeys,
+  choiceOf,
+  type Entries,
+  flagOf,
+  isMap,
+  listOf,
+  mapOf,
+  mistake,
+  numberOf,
+  textOf,
+} from '@praxis/engine/form.ts';
+import { nearest, plainName } from '@praxis/engine/spelling.ts';
+import { CARDS } from '../cards/index.ts';
+import type { CardDef } from '../cards/language.ts';
+import { settingsOf } from '../rules/settings.ts';
+import { emptyState } from '../rules/setup.ts';
+import { type Card, newPermanent, newPlayer, type Player, type State, type Zone } from '../rules/state.ts';
+import { STEPS, type Step } from '../rules/steps.ts';
+import { BLANK, CREATURE_KEYS, inventCreature } from './invent.ts';
+
+/** The keys of a scenario that only this game knows. */
+export const POSITION_KEYS = ['turn', 'turn number', 'step', 'options', 'starts'] as const;
+
+const SEAT_KEYS = ['life', 'hand', 'library', 'battlefield', 'graveyard', 'exile', 'lost_life', 'lost_life_last_turn'];
+const CARD_KEYS = ['card', 'creature', 'token', 'as'];
+/** What only a card on the battlefield has. */
+const TABLE_KEYS = ['tapped', 'sick', 'damage', 'counters', 'minus', 'loyalty', 'with', 'owner'];
+
+const TURN_NUMBER = 10;
+const LIBRARY_BLANKS = 20;
+const MANY = Number.MAX_SAFE_INTEGER;
+
+export interface Staged {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly names: Map<string, CardId>;
+}
+
+export function stage(position: Readonly<Record<string, unknown>>): Staged {
+  return new Stage(position).build();
+}
+
+/** `3 Forest` is three of them. */
+const COUNTED = /^(\d+) (.+)$/;
+
+class Stage {
+  readonly #position: Readonly<Record<string, unknown>>;
+  readonly #seats: readonly string[];
+  readonly #invented: CardDef[] = [BLANK];
+  readonly #names = new Map<string, CardId>();
+  readonly #state: State;
+
+  constructor(position: Readonly<Record<string, unknown>>) {
+    this.#position = position;
+    if (position.edition !== '2014') throw new Mistake(`Magic has no edition ${JSON.stringify(position.edition)}; it has 2014.`);
+    const { seats } = position;
+    if (!isMap(seats)) mistake('Expected a map of seats by their names.', ['seats']);
+    this.#seats = Object.keys(seats as Entries);
+    this.#state = emptyState({ edition: '2014', seats: this.#seats.map((name) => ({ name })), seed: 'scenario' });
+    for (const _ of this.#seats) this.#state.players.push(newPlayer());
+  }
+
+  build(): Staged {
+    const { turn, step, options } = this.#position;
+    const state = this.#state;
+    for (const [seat, name] of this.#seats.entries())
+      this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name]);
+    const setup: Setup = {
+      edition: '2014',
+      seats: this.#seats.map((name) => ({ name })),
+      seed: 'scenario',
+      ...(options === undefined ? {} : { options: this.#options(options) }),
+      cards: this.#invented,
+    };
+    state.turn = turn === undefined ? 0 : this.#seatNamed(turn, ['turn']);
+    state.turnNumber =
+      this.#position['turn number'] === undefined
+        ? TURN_NUMBER
+        : numberOf(this.#position['turn number'], ['turn number'], 1, MANY);
+    state.startingSeat = this.#position.starts === undefined ? 0 : this.#seatNamed(this.#position.starts, ['starts']);
+    state.step = step === undefined ? 'main 1' : choiceOf<Step>(step, ['step'], STEPS);
+    state.at = state.step;
+    state.priority = state.turn;
+    return { setup, state, names: this.#names };
+  }
+
+  #options(value: unknown): NonNullable<Setup['options']> {
+    if (!isMap(value)) return mistake('Expected a map of settings.', ['options']);
+    const options = value as NonNullable<Setup['options']>;
+    try {
+      settingsOf({ edition: '2014', seats: [], seed: '', options });
+    } catch (error) {
+      mistake((error as Error).message, ['options']);
+    }
+    return options;
+  }
+
+  #seatNamed(value: unknown, at: At): Seat {
+    const seat = this.#seats.indexOf(String(value));
+    return seat >= 0 ? seat : mistake(`Expected one of ${this.#seats.join(', ')}, not ${JSON.stringify(value)}.`, at);
+  }
+
+  #seat(seat: Seat, value: unknown, at: At): void {
+    const spec = mapOf(value ?? {}, at, SEAT_KEYS);
+    const player = this.#state.players[seat] as Player;
+    if (spec.life !== undefined) player.life = numberOf(spec.life, [...at, 'life'], 1, MANY);
+    if (spec.lost_life !== undefined) player.lifeLost = numberOf(spec.lost_life, [...at, 'lost_life'], 0, MANY);
+    if (spec.lost_life_last_turn !== undefined)
+      player.lifeLostLastTurn = numberOf(spec.lost_life_last_turn, [...at, 'lost_life_last_turn'], 0, MANY);
+    this.#each(spec, 'battlefield', at, (card, where) => void this.#lay(card, where, seat, -1));
+    for (const zone of ['hand', 'graveyard', 'exile'] as const)
+      this.#each(spec, zone, at, (card, where) => void this.#put(this.#definition(card, where, false), zone, seat));
+    this.#library(spec, at, seat);
+  }
+
+  #each(spec: Entries, zone: string, at: At, put: (card: unknown, at: At) => void): void {
+    if (spec[zone] === undefined) return;
+    for (const [index, card] of listOf(spec[zone], [...at, zone]).entries()) {
+      const counted = typeof card === 'string' ? COUNTED.exec(card) : null;
+      const count = counted ? Number(counted[1]) : 1;
+      for (let i = 0; i < count; i++) put(counted ? counted[2] : card, [...at, zone, index]);
+    }
+  }
+
+  /** Given top first and followed by blanks; the state keeps the top card last. An empty list is an empty library, a number that many blanks. */
+  #library(spec: Entries, at: At, seat: Seat): void {
+    const value = spec.library ?? LIBRARY_BLANKS;
+    const given: number[] = [];
+    if (typeof value !== 'number')
+      this.#each(spec, 'library', at, (card, where) => void given.push(this.#definition(card, where, false)));
+    const blanks =
+      typeof value === 'number'
+        ? numberOf(value, [...at, 'library'], 0, MANY)
+        : given.length > 0
+          ? LIBRARY_BLANKS
+          : 0;
+    for (let i = 0; i < blanks; i++) this.#put(CARDS.length, 'library', seat);
+    for (const def of given.reverse()) this.#put(def, 'library', seat);
+  }
+
+  #add(def: number, owner: Seat, zone: Zone, seen: number, token: boolean): CardId {
+    const { cards } = this.#state;
+    const id = cards.length as CardId;
+    cards.push({
+      def,
+      owner,
+      handle: ++this.#state.handles,
+      seen,
+      zone,
+      incarnation: 0,
+      token,
+      permanent: undefined,
+      last: undefined,
+    });
+    const { as } = this.#def(def);
+    if (as !== undefined) this.#names.set(as, id);
+    return id;
+  }
+
+  #put(def: number, zone: 'hand' | 'graveyard' | 'exile' | 'library', seat: Seat): void {
+    const seen = zone === 'hand' ? bit(seat) : zone === 'library' ? 0 : EVERYBODY;
+    const id = this.#add(def, seat, zone, seen, false);
+    if (zone === 'exile') this.#state.exile.push(id);
+    else (this.#state.players[seat] as Player)[zone].push(id);
+  }
+
+  /** A permanent; it has been there since before the turn, unless it is said to be `sick`. */
+  #lay(value: unknown, at: At, seat: Seat, host: CardId | -1): void {
+    const def = this.#definition(value, at, true);
+    const spec = isMap(value) ? value : {};
+    const owner = spec.owner === undefined ? seat : this.#seatNamed(spec.owner, [...at, 'owner']);
+    const { object, loyalty, types } = this.#def(def);
+    if (object === 'emblem' || types.includes('instant') || types.includes('sorcery'))
+      mistake(`${this.#def(def).name} cannot be on the battlefield.`, at);
+    const id = this.#add(def, owner, 'battlefield', EVERYBODY, object === 'token');
+    const permanent = newPermanent(seat, ++this.#state.timestamps);
+    permanent.sick = spec.sick === undefined ? false : flagOf(spec.sick, [...at, 'sick']);
+    permanent.tapped = spec.tapped === undefined ? false : flagOf(spec.tapped, [...at, 'tapped']);
+    const number = (key: string, usual: number): number =>
+      spec[key] === undefined ? usual : numberOf(spec[key], [...at, key], 0, MANY);
+    permanent.damage = number('damage', 0);
+    permanent.plus = number('counters', 0);
+    permanent.minus = number('minus', 0);
+    permanent.loyalty = number('loyalty', loyalty ?? 0);
+    permanent.attachedTo = host;
+    (this.#state.cards[id] as Card).permanent = permanent;
+    this.#state.battlefield.push(id);
+    this.#each(spec, 'with', at, (card, where) => void this.#lay(card, where, seat, id));
+  }
+
+  #def(at: number): CardDef {
+    return at < CARDS.length ? (CARDS[at] as CardDef) : (this.#invented[at - CARDS.length] as CardDef);
+  }
+
+  /** The index of the definition that a name or a map means. */
+  #definition(value: unknown, at: At, onTable: boolean): number {
+    if (typeof value === 'string') return this.#real(value, at, onTable);
+    if (!isMap(value)) return mistake('Expected the name of a card, or a map with card, creature or token.', at);
+    const kinds = ['card', 'creature', 'token'].filter((key) => value[key] !== undefined);
+    const [kind] = kinds;
+    if (kind === undefined || kinds.length > 1) return mistake('Expected exactly one of the keys card, creature, token.', at);
+    const keys = [...CARD_KEYS, ...(onTable ? TABLE_KEYS : [])];
+    checkKeys(value, at, kind === 'creature' ? [...keys, ...CREATURE_KEYS] : keys);
+    const name = textOf(value[kind], [...at, kind]);
+    const as = value.as === undefined ? undefined : this.#newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
+    const index = kind === 'creature' ? undefined : this.#real(name, [...at, kind], onTable, kind === 'token');
+    if (index !== undefined && as === undefined) return index;
+    const def = index === undefined ? inventCreature(name, value, at) : this.#def(index);
+    return this.#invent(as === undefined ? def : { ...def, id: `${def.id} as ${as}`, as });
+  }
+
+  #real(name: string, at: At, onTable: boolean, token = false): number {
+    const plain = plainName(name);
+    const isMeant = (def: CardDef): boolean =>
+      (plainName(def.name) === plain || def.id === name) && (def.object === undefined || (onTable && def.object === 'token'));
+    const found = CARDS.findIndex((def) => isMeant(def) && (!token || def.object === 'token'));
+    if (found >= 0) return found;
+    const near = nearest(
+      CARDS.map((def) => def.name),
+      name,
+    );
+    return mistake(
+      `There is no card called ${JSON.stringify(name)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
+      at,
+    );
+  }
+
+  /** Sentences must be able to tell the cards apart. */
+  #newName(as: string, at: At): string {
+    const plain = plainName(as);
+    const taken = [...this.#names.keys(), ...this.#seats].some((name) => plainName(name) === plain);
+    return taken ? mistake(`Something else is called ${as} already.`, at) : as;
+  }
+
+  /** Two cards of which the same is said are two copies of one card. */
+  #invent(def: CardDef): number {
+    const key = JSON.stringify(def);
+    const known = this.#invented.findIndex((each) => JSON.stringify(each) === key);
+    return CARDS.length + (known >= 0 ? known : this.#invented.push(def) - 1);
+  }
+}

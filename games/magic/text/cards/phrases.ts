@@ -1,0 +1,295 @@
+/**
+ * What a language says about cards: one phrase per thing that the card language can say. A language that lacks one does not compile.
+ * A phrase is a function of what it speaks of; objects and players come to it as `Said`, with article and everything, and numbers as
+ * `Count`. Contractions and elisions are left to `polish`.
+ */
+import type {
+  CardType,
+  Color,
+  Condition,
+  Destination,
+  Effect,
+  LandType,
+  PlainKeyword,
+  Restriction,
+  Supertype,
+  Trigger,
+  ZoneName,
+} from '../../cards/language.ts';
+import type { Subtype } from '../../cards/subtypes.ts';
+
+export type Gender = 'm' | 'f';
+export type Plurality = 'one' | 'many';
+
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+  readonly gender: Gender;
+}
+
+/** Objects or players as they stand in a sentence. */
+export interface Said {
+  readonly text: string;
+  readonly number: Plurality;
+  readonly gender: Gender;
+  readonly person: 'you' | 'they';
+}
+
+/** A number in a sentence: digits, X, or "that much". */
+export interface Count {
+  readonly text: string;
+  readonly one: boolean;
+  /** "That much": a language may put it elsewhere than a number. */
+  readonly thatMuch: boolean;
+}
+
+/** How a noun is introduced. */
+export type Article =
+  | { readonly kind: 'a' | 'another' | 'the' | 'this' | 'that' | 'each' | 'all' | 'bare' | 'enchanted' | 'equipped' }
+  | { readonly kind: 'target'; readonly other: boolean; readonly count: number; readonly upTo: boolean };
+
+/** What is said of a noun: before it, right beside it, or behind everything else. */
+export interface Quality {
+  readonly at: 'before' | 'beside' | 'after';
+  readonly text: string;
+}
+
+/** A noun with its qualities, before it is introduced. */
+export interface Bare {
+  readonly noun: string;
+  readonly gender: Gender;
+  readonly number: Plurality;
+  readonly before: readonly string[];
+  readonly beside: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Whether the reader is told to do it, or that he may do it. */
+export type Mood = 'order' | 'infinitive';
+
+interface Who {
+  readonly who: Said;
+}
+interface What {
+  readonly what: Said;
+}
+interface Amount {
+  readonly amount: Count;
+}
+
+/** What the phrases of the effects speak of. Nested effects come as text. */
+export interface EffectSlots {
+  readonly damage: Amount & { readonly by: Said; readonly to: Said };
+  readonly destroy: What & { readonly noRegeneration: boolean };
+  readonly move: What & { readonly to: Destination; readonly tapped: boolean; readonly under: Said | undefined };
+  readonly counter: What;
+  readonly sacrifice: Who & What;
+  readonly draw: Who & Amount;
+  readonly discard: Who & Amount;
+  readonly 'gain life': Who & Amount;
+  readonly 'lose life': Who & Amount;
+  readonly 'set life': Who & Amount;
+  readonly tap: What;
+  readonly untap: What;
+  /** `changes` are verb phrases that agree with the subject, `until` is empty for what lasts. */
+  readonly modify: What & { readonly changes: string; readonly until: string };
+  readonly 'put counters': What & Amount & { readonly counter: '+1/+1' | '-1/-1' | 'loyalty' };
+  /** `token` is described: "1/1 white Soldier creature token with flying". */
+  readonly create: { readonly token: Said };
+  readonly emblem: { readonly text: string };
+  readonly regenerate: What;
+  readonly fight: What & { readonly with: Said };
+  readonly attach: { readonly this: Said; readonly to: Said };
+  readonly 'prevent damage': { readonly by: Said; readonly combat: boolean };
+  readonly search: What & { readonly to: Destination; readonly tapped: boolean };
+  readonly look: {
+    readonly amount: number;
+    readonly reveal: boolean;
+    readonly what: Said;
+    readonly optional: boolean;
+    readonly to: Destination;
+    readonly rest: Destination;
+  };
+  readonly 'exile top': { readonly amount: number };
+  readonly 'allow playing': What;
+  readonly 'cast copies': What & { readonly amount: number };
+  readonly 'shuffle in': Who;
+  readonly 'choose color': Record<never, never>;
+  readonly choose: What & { readonly optional: boolean };
+  readonly may: { readonly deeds: string };
+  /** `costs` are third-person or second-person clauses joined by "or". */
+  readonly unless: Who & { readonly deeds: string; readonly costs: string };
+  readonly if: { readonly clause: string; readonly deeds: string };
+  readonly later: { readonly when: string; readonly deeds: string };
+}
+
+export interface TriggerSlots {
+  readonly enters: What;
+  readonly dies: What;
+  readonly 'put into graveyard': What & { readonly whose: 'you' | 'opponent' | 'anybody' };
+  readonly attacks: What;
+  readonly blocks: What & { readonly blocked: Said | undefined };
+  readonly upkeep: { readonly of: Said };
+  readonly 'end step': { readonly of: Said };
+  readonly 'life gained': Who;
+  readonly cast: Who & What;
+  readonly damage: { readonly by: Said | undefined; readonly to: Said; readonly combat: boolean };
+}
+
+export interface ConditionSlots {
+  /** `by` controls it; undefined: it is anywhere on the battlefield. */
+  readonly exists: What & { readonly by: Said | undefined; readonly min: number };
+  readonly none: What & { readonly by: Said | undefined };
+  readonly 'controls this': Who & { readonly this: Said };
+  readonly 'lost life last turn': Who;
+  readonly 'life below start': Who;
+  readonly 'has cast a spell this turn': Who;
+}
+
+/** Verb phrases that agree with the subject. `lasting`: it begins now, "gains"; otherwise it is so, "has". */
+export interface ChangeSlots {
+  readonly control: { readonly by: Said };
+  readonly addTypes: { readonly types: readonly Noun[] };
+  readonly addSubtypes: { readonly subtypes: readonly string[] };
+  readonly creatureTypes: { readonly subtypes: readonly string[] };
+  readonly colors: { readonly colors: readonly Color[] };
+  readonly loseAbilities: Record<never, never>;
+  readonly gain: { readonly keywords: string };
+  readonly lose: { readonly keywords: string };
+  /** An ability in quotation marks. */
+  readonly abilities: { readonly text: string };
+  readonly base: { readonly power: string; readonly toughness: string };
+  /** With their signs: +2/-1. */
+  readonly stats: { readonly power: string; readonly toughness: string };
+  readonly must: Record<never, never>;
+  readonly blockersMax: { readonly amount: number };
+  readonly blockersMin: { readonly amount: number };
+  readonly cannotBeBlockedBy: { readonly by: Said };
+  readonly canBlockOnly: What;
+}
+
+type Subject = { readonly subject: Said; readonly lasting: boolean };
+
+export interface Phrases {
+  readonly language: string;
+  /** Contractions, elisions and the like, over a whole sentence that begins with a small letter. */
+  polish(text: string): string;
+  list(items: readonly string[], joint: 'and' | 'or'): string;
+  /** Puts a noun together with its qualities and its article. */
+  introduce(bare: Bare, article: Article): string;
+
+  readonly types: { readonly [Kind in CardType]: Noun };
+  readonly typeLine: { readonly [Kind in CardType | Supertype]: string };
+  readonly nouns: {
+    readonly permanent: Noun;
+    readonly card: Noun;
+    readonly spell: Noun;
+    readonly player: Noun;
+    readonly opponent: Noun;
+    readonly source: Noun;
+    readonly emblem: Noun;
+  };
+  /** The left side of a type line: "Legendary Artifact Creature". */
+  typeWords(supertypes: readonly Supertype[], types: readonly CardType[]): string;
+  /** A card or spell of a type: "creature card", "creature spell". */
+  cardOf(type: Noun, supertype: string | undefined): Noun;
+  spellOf(type: Noun): Noun;
+  /** In type lines the first form; as a noun all of it. */
+  readonly subtypes: { readonly [Kind in Subtype]: Noun | string };
+  color(color: Color, gender: Gender, number: Plurality): string;
+  readonly keywords: { readonly [Kind in PlainKeyword]: string };
+  protection(from: readonly string[]): string;
+  /** What one can be protected from, as it stands behind "from"; `chosen` is the colour that was chosen, `all` all colours. */
+  protectedFrom(quality: Color | CardType | 'chosen' | 'all colors'): string;
+  /** "Its protection does not remove Auras." */
+  readonly keepsAuras: string;
+  landwalk(type: LandType): string;
+  readonly equip: string;
+  readonly enchant: string;
+
+  readonly you: Said;
+  readonly players: { readonly [Kind in 'each player' | 'each opponent' | 'defending player' | 'that player' | 'opponent']: Said };
+  controllerOf(what: Said): Said;
+  ownerOf(what: Said): Said;
+  /** "creature or player", with the word for a target. */
+  anyTarget(other: boolean): Said;
+
+  readonly qualities: {
+    color(text: string, gender: Gender, number: Plurality): Quality;
+    notColor(text: string, gender: Gender, number: Plurality): Quality;
+    notType(type: Noun, number: Plurality): Quality;
+    supertype(supertype: Supertype, gender: Gender, number: Plurality): Quality;
+    combat(how: 'attacking' | 'blocking' | 'attacking or blocking', gender: Gender, number: Plurality): Quality;
+    tapped(tapped: boolean, gender: Gender, number: Plurality): Quality;
+    other(gender: Gender, number: Plurality): Quality;
+    withKeyword(keyword: string): Quality;
+    withoutKeyword(keywords: string): Quality;
+    powerMin(amount: number): Quality;
+    toughnessMin(amount: number): Quality;
+    controlled(by: Said): Quality;
+    zone(zone: Exclude<ZoneName, 'battlefield' | 'stack'>, of: Said | undefined): Quality;
+    attachedTo(what: Said): Quality;
+    damagedBy(what: Said, gender: Gender, number: Plurality): Quality;
+    exiledBy(what: Said, gender: Gender, number: Plurality): Quality;
+  };
+  upTo(amount: number, text: string): string;
+  anyNumberOf(text: string): string;
+  readonly thatMuch: string;
+  /** Behind a sentence that says X: ", where X is {value}". */
+  whereX(value: string): string;
+  numberOf(what: Said): string;
+  powerOf(what: Said): string;
+  readonly startingLife: string;
+
+  readonly effects: { readonly [Kind in Effect['do']]: (slots: EffectSlots[Kind], mood: Mood) => string };
+  readonly triggers: { readonly [Kind in Trigger['on']]: (slots: TriggerSlots[Kind]) => string };
+  readonly conditions: { readonly [Kind in Condition['if']]: (slots: ConditionSlots[Kind]) => string };
+  readonly changes: { readonly [Kind in keyof ChangeSlots]: (slots: ChangeSlots[Kind] & Subject) => string };
+  readonly restrictions: { readonly [Kind in Restriction]: (subject: Said) => string };
+  /** Not in the untap step that comes next. */
+  nextUntap(subject: Said): string;
+  readonly until: { readonly turn: string; while(clause: string): string };
+  /** A token as it is created: so many, with their numbers, colours and keywords. */
+  token(slots: {
+    readonly amount: Count;
+    readonly power: number;
+    readonly toughness: number;
+    readonly colors: readonly Color[];
+    readonly subtypes: readonly string[];
+    readonly keywords: string;
+  }): Said;
+
+  /** The costs of abilities, in the order of the list; each begins with a small letter. */
+  readonly costs: {
+    readonly life: (amount: number) => string;
+    readonly sacrifice: (what: Said) => string;
+    readonly discard: (amount: number) => string;
+  };
+  /** The same as what a player other than the reader does: "sacrifices a creature", "pays 3 life". */
+  readonly paysCost: {
+    readonly life: (who: Said, amount: number) => string;
+    readonly sacrifice: (who: Said, what: Said) => string;
+    readonly mana: (who: Said, mana: string) => string;
+  };
+
+  readonly sentences: {
+    /** `deeds` are sentences or one with a small letter. */
+    triggered(when: string, condition: string | undefined, deeds: string): string;
+    static(subject: Said, changes: string, condition: string | undefined): string;
+    mana(symbols: readonly string[]): string;
+    entersTapped(what: Said): string;
+    entersAsCopy(what: Said, of: Said, ability: string | undefined): string;
+    prevention(slots: {
+      readonly to: Said | 'you and your planeswalkers';
+      readonly by: Said | undefined;
+      readonly combat: boolean;
+      readonly allBut: number;
+    }): string;
+    /** Power and toughness that the card defines itself. */
+    defines(what: Said, value: string): string;
+    castOnly(clause: string): string;
+    additionalCost(costs: string): string;
+    readonly sorceryOnly: string;
+    either(when: readonly string[]): string;
+  };
+}

@@ -1,0 +1,23 @@
+/** What cards and seats are called in sentences. */
+import type { CardId, Seat } from '@praxis/engine';
+import type { CardDef } from '../cards/language.ts';
+import { cardOf, type G } from '../rules/state.ts';
+import { NAMES } from './names-data.ts';
+
+/** The printed translation, else the English name, which is the one that views and decks know a card by. */
+export function nameIn(language: string, englishName: string): string {
+  return NAMES[language]?.[englishName] ?? englishName;
+}
+
+/** A name that a scenario has given to a card is the same in every language. */
+export function nameOfDef(def: CardDef, language = 'en'): string {
+  return def.as ?? nameIn(language, def.name);
+}
+
+export function displayName(g: G, id: CardId, language = 'en'): string {
+  return nameOfDef(g.defs[cardOf(g, id).def] as CardDef, language);
+}
+
+export function seatNameOf(g: G, seat: Seat): string {
+  return g.setup.seats[seat]?.name ?? `${seat + 1}`;
+}

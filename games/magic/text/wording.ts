@@ -1,0 +1,130 @@
+/** Puts the words of a language together: sentences, headings, log lines. */
+import type { CardId, GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
+import type { CardDef } from '../cards/language.ts';
+import type { G } from '../rules/state.ts';
+import { statementOf } from './catalogue.ts';
+import { en } from './en.ts';
+import { LANGUAGES } from './languages.ts';
+import { displayName, nameOfDef, seatNameOf } from './names.ts';
+import type { Args, Words } from './words.ts';
+
+type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
+type Table = Readonly<Record<string, ((args: never) => string) | undefined>>;
+
+const wordings = new Map<string, MagicWording>();
+
+/** The words of Magic in a language; English if it is not known. */
+export function wordingIn(language: string): MagicWording {
+  let wording = wordings.get(language);
+  if (!wording) {
+    wording = new MagicWording(language, LANGUAGES[language] ?? en);
+    wordings.set(language, wording);
+  }
+  return wording;
+}
+
+/** Moves that go without saying, because another event tells them. */
+const SILENT_MOVES: ReadonlySet<string> = new Set(['stack', 'gone', 'command']);
+
+export class MagicWording implements Wording<G> {
+  readonly #language: string;
+  readonly #words: Words;
+
+  constructor(language: string, words: Words) {
+    this.#language = language;
+    this.#words = words;
+  }
+
+  sentence(g: G, question: Asked, path: Path): string {
+    const who = seatNameOf(g, question.seat);
+    const first = path[0]?.say;
+    let sentence = '';
+    let before: string | undefined;
+    for (const piece of path) {
+      const { say } = piece;
+      const args = this.#args(g, who, piece);
+      if (before === undefined) sentence = this.#say(this.#words.heads, say, args) ?? `${who} ${say} ${args.it}`.trim();
+      else if (say !== 'end') {
+        // The members of a list: attackers each with whom they attack, blockers, targets, what is paid with.
+        const isMember = say === before || say === first || (isPaying(say) && isPaying(before));
+        const said = isMember
+          ? `, ${this.#say(this.#words.members, say, args) ?? args.it}`
+          : ` ${this.#say(this.#words.parts, say, args) ?? args.it}`;
+        sentence += said.trimEnd();
+      }
+      before = say;
+    }
+    return sentence;
+  }
+
+  #args(g: G, who: string, { card, seat, amount, word }: Piece): Args {
+    const name = card === undefined ? '' : displayName(g, card, this.#language);
+    const seatName = seat === undefined ? '' : seatNameOf(g, seat);
+    const term = word === undefined ? '' : this.#term(word);
+    const several = card !== undefined && amount !== undefined ? this.#words.several(amount, name) : name;
+    return {
+      who,
+      card: name,
+      seat: seatName,
+      amount: amount ?? 0,
+      word: term,
+      it: several || seatName || term || (amount === undefined ? '' : String(amount)),
+    };
+  }
+
+  #term(word: string): string {
+    return (this.#words.terms as unknown as Readonly<Record<string, string>>)[word] ?? word;
+  }
+
+  #say(table: object, key: string, args: Args): string | undefined {
+    const worded = (table as Table)[key] as ((args: Args) => string) | undefined;
+    // Damage that is assigned, and triggers that are ordered, have a number of their own.
+    return worded?.(key === 'assigns' || key === 'orders' ? { ...args, it: args.card || args.seat } : args);
+  }
+
+  about(g: G, { seat, about }: Asked): string {
+    const args = this.#args(g, seatNameOf(g, seat), about);
+    return this.#say(this.#words.abouts, about.say, args) ?? about.say;
+  }
+
+  event(g: G, event: GameEvent): string {
+    const { type } = event;
+    const worded = (this.#words.events as unknown as Table)[type] as ((args: Record<string, unknown>) => string) | undefined;
+    if (!worded || (type === 'moved' && SILENT_MOVES.has(String(event.zone)))) return '';
+    if (type === 'moved' && event.from === 'library' && event.zone === 'hand')
+      return this.#words.events.drew({ seat: this.#told(g, 'seat', event.seat), card: this.#told(g, 'card', event.card) });
+    const args: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(event))
+      args[name] = typeof value === 'number' && name !== 'seat' ? value : this.#told(g, name, value);
+    if (type === 'damage') args.to = args.card ?? args.seat;
+    if (type === 'attacks') args.at = args.at ?? args.seat;
+    return worded(args);
+  }
+
+  #told(g: G, name: string, value: unknown): string {
+    if (typeof value === 'number') return name === 'seat' ? seatNameOf(g, value) : String(value);
+    if (typeof value === 'string') return this.#term(value);
+    if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
+    if (typeof value !== 'object' || value === null) return '';
+    const { def, seat } = value as { readonly def?: number; readonly seat?: number };
+    if (seat !== undefined) return seatNameOf(g, seat);
+    return def === undefined ? this.#words.aCard : nameOfDef(g.defs[def] as CardDef, this.#language);
+  }
+
+  rule(id: string): string {
+    return statementOf(id) ?? id;
+  }
+
+  /** Why a match is over, in words. */
+  reason(key: string): string {
+    return (this.#words.endings as unknown as Readonly<Record<string, string>>)[key] ?? key;
+  }
+
+  card(g: G, id: CardId): string {
+    return displayName(g, id, this.#language);
+  }
+}
+
+function isPaying(say: string): boolean {
+  return say === 'paying' || say === 'paying mana';
+}

@@ -1,0 +1,4 @@
+/** Fighting Pokémon. */
+import type { PokemonDef } from './language.ts';
+
+export const FIGHTING: readonly PokemonDef[] = [];

@@ -1,0 +1,4 @@
+/** Grass Pokémon. */
+import type { PokemonDef } from './language.ts';
+
+export const GRASS: readonly PokemonDef[] = [];

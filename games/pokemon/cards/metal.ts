@@ -1,0 +1,4 @@
+/** Metal Pokémon. */
+import type { PokemonDef } from './language.ts';
+
+export const METAL: readonly PokemonDef[] = [];

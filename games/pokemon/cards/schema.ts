@@ -1,0 +1,275 @@
+/** The card language as checks: every key of every kind. What the types know at compile time is known of foreign data at load time. */
+import {
+  type Ability,
+  type Attack,
+  CONDITIONS,
+  type Cost,
+  type Count,
+  type Effect,
+  type Fact,
+  KINDS,
+  type Modifier,
+  type Provision,
+  type Quality,
+  STAGES,
+  SYMBOLS,
+  TAGS,
+  TYPES,
+  type Wanted,
+  type Who,
+} from './language.ts';
+import {
+  bool,
+  type Check,
+  complain,
+  flag,
+  has,
+  isNumber,
+  isObject,
+  isText,
+  kinds,
+  listOf,
+  maybe,
+  oneOf,
+  type ShapeOf,
+  shape,
+  text,
+  when,
+  whole,
+} from './shape.ts';
+
+/** Checks that refer to each other are looked up when they are needed. */
+const later =
+  (check: () => Check): Check =>
+  (value, at) =>
+    check()(value, at);
+
+const integer: Check = (value, at) => {
+  if (!Number.isInteger(value)) complain(at, `expected a whole number, not ${JSON.stringify(value)}`);
+};
+
+const type = oneOf(...TYPES);
+const condition = oneOf(...CONDITIONS);
+const you = oneOf('you', 'opponent');
+const player = oneOf('you', 'opponent', 'each');
+const spot = oneOf('active', 'bench');
+
+const QUALITY: ShapeOf<Quality> = {
+  kind: maybe(oneOf(...KINDS, 'Trainer', 'Energy')),
+  stage: maybe(oneOf(...STAGES, 'Evolution')),
+  type: maybe(when(Array.isArray, listOf(type, 1), type)),
+  name: maybe(text),
+  tag: maybe(oneOf(...TAGS)),
+  ruleBox: maybe(bool),
+  hpMax: maybe(whole(10)),
+  retreatMin: maybe(whole()),
+  evolvesFromYours: maybe(flag),
+  not: maybe(later(() => quality)),
+  or: maybe(
+    listOf(
+      later(() => quality),
+      2,
+    ),
+  ),
+};
+const quality: Check = shape(QUALITY);
+
+const WHO: ShapeOf<Who> = {
+  ...QUALITY,
+  of: maybe(oneOf('you', 'opponent', 'both')),
+  spot: maybe(spot),
+  damaged: maybe(flag),
+  energy: maybe(listOf(type)),
+  noEnergy: maybe(flag),
+  condition: maybe(oneOf(...CONDITIONS, 'any')),
+  hpLeftMax: maybe(whole()),
+  evolved: maybe(bool),
+  other: maybe(flag),
+};
+const who: Check = shape(WHO);
+
+const TARGET_WORDS = ['self', 'active', 'defending', 'that', 'attacker'] as const;
+const target: Check = when(
+  isText,
+  oneOf(...TARGET_WORDS),
+  when(has('each'), shape({ each: who }), shape({ choose: who, count: maybe(whole(1)), upTo: maybe(flag) })),
+);
+
+const COUNTS: { readonly [Kind in Count['count']]: Omit<ShapeOf<Extract<Count, { count: Kind }>>, 'count'> } = {
+  counters: { on: target },
+  energy: { on: target, type: maybe(type) },
+  hand: { of: you },
+  'prizes taken': { by: you },
+  'prizes left': { of: you },
+  pokemon: { who },
+  'discard pile': { card: quality },
+  heads: { coins: when(isText, oneOf('until tails'), whole(1)) },
+  done: {},
+};
+const count: Check = kinds('count', () => COUNTS);
+
+const amount: Check = when(isNumber, whole(), shape({ times: whole(1), of: count }));
+
+const FACTS: { readonly [Kind in Fact['if']]: Omit<ShapeOf<Extract<Fact, { if: Kind }>>, 'if'> } = {
+  is: { who: target, a: who },
+  any: { who },
+  'behind in prizes': {},
+  'equal hands': {},
+  done: {},
+  played: { card: quality },
+  'at least': { of: count, amount: whole() },
+  'own first turn': {},
+  not: { fact: later(() => fact) },
+};
+export const fact: Check = kinds('if', () => FACTS);
+
+const WANTED: ShapeOf<Wanted> = { card: quality, count: whole(1), upTo: maybe(flag), may: maybe(flag) };
+const wanted = shape(WANTED);
+
+const source: Check = when(isText, oneOf('deck', 'discard pile', 'hand', "opponent's hand"), shape({ top: whole(1) }));
+const destination: Check = when(
+  isText,
+  oneOf('hand', 'bench', 'deck', 'bottom of deck', 'top of deck', 'discard pile', 'Lost Zone'),
+  when(has('attach'), shape({ attach: target }), shape({ attachInAnyWay: who })),
+);
+
+const ignored = listOf(oneOf('weakness', 'resistance', 'effects'), 1);
+const until = oneOf('end of turn', "end of opponent's next turn", 'end of your next turn');
+
+const MODIFIERS: { readonly [Kind in Modifier['gets']]: Omit<ShapeOf<Extract<Modifier, { gets: Kind }>>, 'gets'> } = {
+  hp: { amount: integer },
+  'retreat cost': { amount: integer },
+  'no retreat cost': {},
+  'damage done': { amount: integer, to: maybe(who) },
+  'damage taken': { amount: integer, from: maybe(who) },
+  'no damage': { from: maybe(who) },
+  'no effects': { from: maybe(who) },
+  'cannot attack': {},
+  'cannot retreat': {},
+  'cannot use': { attack: text },
+  'flip to attack': {},
+  immune: { to: listOf(condition, 1) },
+  'no Abilities': {},
+  'bench size': { amount: integer },
+  'cannot play': { card: quality },
+};
+const modifier: Check = kinds('gets', () => MODIFIERS);
+
+export const effects: Check = listOf(later(() => effect));
+
+const EFFECTS: { readonly [Kind in Effect['do']]: Omit<ShapeOf<Extract<Effect, { do: Kind }>>, 'do'> } = {
+  damage: { amount, to: target, ignoring: maybe(ignored) },
+  'more damage': { amount },
+  ignore: { what: ignored },
+  nothing: {},
+  'put counters': { amount, on: target },
+  'spread counters': { amount: whole(1), on: who },
+  'move counters': { upTo: whole(1), from: who, to: who },
+  heal: { amount: when(isText, oneOf('all'), whole(10)), on: target },
+  afflict: { with: condition, on: target, counters: maybe(whole(1)) },
+  recover: { from: listOf(condition, 1), on: target },
+  'knock out': { what: target },
+  draw: { amount, who: player, upTo: maybe(flag) },
+  'draw until': { amount },
+  take: { from: source, cards: listOf(wanted, 1), to: destination, rest: maybe(oneOf('bottom of deck')) },
+  'put hand': { to: oneOf('discard pile', 'deck', 'bottom of deck'), who: player },
+  'discard top': { amount, who: player },
+  'move energy': {
+    energy: quality,
+    amount: when(isText, oneOf('all', 'any number'), whole(1)),
+    from: target,
+    to: when(isText, oneOf('discard pile', 'hand', 'top of deck', 'Lost Zone', ...TARGET_WORDS), target),
+  },
+  switch: { who: you, chosenBy: you, with: maybe(oneOf('self')) },
+  'take from play': {
+    what: target,
+    to: oneOf('hand', 'deck', 'discard pile', 'Lost Zone'),
+    attached: oneOf('too', 'discarded'),
+  },
+  evolve: { what: target, from: oneOf('deck', 'hand'), skipping: maybe(flag) },
+  devolve: { what: target },
+  'discard stadium': {},
+  flip: { heads: maybe(effects), tails: maybe(effects) },
+  if: { fact, effects, else: maybe(effects) },
+  may: { effects, ifSo: maybe(effects) },
+  choose: { most: whole(1), among: listOf(effects, 2) },
+  lasting: {
+    on: when(isText, oneOf('you', 'opponent', ...TARGET_WORDS), target),
+    until,
+    gives: listOf(modifier, 1),
+  },
+  'end turn': {},
+};
+const effect: Check = kinds('do', () => EFFECTS);
+
+const COST: ShapeOf<Cost> = { discard: wanted };
+export const cost = shape(COST);
+
+const NAMED = {
+  name: maybe(text),
+  vstar: maybe(flag),
+  as: maybe(oneOf('Poké-Body', 'Poké-Power', 'Ancient Trait', 'rule')),
+};
+const USED = { use: oneOf('once', 'often'), spot: maybe(spot), if: maybe(fact), cost: maybe(cost), effects };
+const STATIC = {
+  to: when(isText, oneOf('self', 'you'), who),
+  gives: listOf(modifier, 1),
+  if: maybe(fact),
+  spot: maybe(spot),
+};
+const TRIGGERED = {
+  when: oneOf(
+    'evolved',
+    'attached',
+    'damaged',
+    'active knocked out',
+    'knocked out',
+    'checkup',
+    'end of turn',
+    'benched',
+  ),
+  may: maybe(flag),
+  if: maybe(fact),
+  effects,
+};
+
+function powerWith(more: Readonly<Record<string, unknown>>): Check {
+  const form = (keys: object): Check => shape({ ...keys, ...more } as never);
+  const forms = [
+    ['use', form(USED)],
+    ['gives', form(STATIC)],
+    ['when', form(TRIGGERED)],
+    ['leaves', form({ leaves: oneOf('end of turn') })],
+  ] as const;
+  return (value, at) => {
+    const found = forms.find(([key]) => isObject(value) && key in value);
+    if (found) found[1](value, at);
+    else complain(at, 'expected one of use, gives, when, leaves');
+  };
+}
+
+export const power = powerWith({});
+export const ability: Check = powerWith({ ...NAMED, name: text } satisfies Partial<Record<keyof Ability, unknown>>);
+
+const costLetters: Check = (value, at) => {
+  if (typeof value !== 'string' || [...value].some((letter) => !SYMBOLS[letter]))
+    complain(at, `expected letters of ${Object.keys(SYMBOLS).join('')}, not ${JSON.stringify(value)}`);
+};
+
+const ATTACK: ShapeOf<Attack> = {
+  name: text,
+  cost: costLetters,
+  damage: maybe(when(isNumber, whole(), shape({ each: whole(1), of: count }))),
+  before: maybe(effects),
+  effects: maybe(effects),
+  gx: maybe(flag),
+  vstar: maybe(flag),
+};
+export const attack = shape(ATTACK);
+
+const PROVISION: ShapeOf<Provision> = {
+  types: when(isText, oneOf('every'), listOf(type, 1)),
+  count: whole(1),
+  if: maybe(fact),
+};
+export const provision = shape(PROVISION);

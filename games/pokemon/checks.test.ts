@@ -1,0 +1,43 @@
+/** The checks that every game must pass, with all offered decks. */
+import type { Match, Setup } from '@praxis/engine';
+import { CHECKS, checkOtherProcess, checkPlayouts, type SetupFor } from '@praxis/testkit/checks.ts';
+import { diceFrom } from '@praxis/testkit/playout.ts';
+import { describe, test } from 'vitest';
+import { DECKS, type OfferedDeck } from './decks/index.ts';
+import { EDITION, pokemon } from './game.ts';
+import { checkPlaces, checkPokemon } from './invariants.ts';
+import type { G, State } from './rules/state.ts';
+
+/** Any two of the decks, with open or closed lists. */
+const tables: SetupFor = (seed): Setup => {
+  const dice = diceFrom(`table ${seed}`);
+  const deck = (): OfferedDeck['deck'] => (DECKS[dice(DECKS.length)] as OfferedDeck).deck;
+  return {
+    edition: EDITION,
+    seats: [
+      { name: 'Ada', deck: deck() },
+      { name: 'Ben', deck: deck() },
+    ],
+    seed,
+    options: { openDecks: dice(2) === 0 },
+  };
+};
+
+function invariant(match: Match<State, G>): void {
+  checkPlaces(match.context);
+  checkPokemon(match.context);
+}
+
+describe('Pokémon', () => {
+  for (const [claim, check] of Object.entries(CHECKS))
+    if (check !== checkPlayouts) test(claim, () => check(pokemon as never, tables, { matches: 4, seed: 'checks' }));
+
+  test('random matches end with a result and nothing is lost on the way', () => {
+    checkPlayouts(pokemon, tables, { matches: 30, seed: 'checks', invariant });
+  });
+
+  test('another process comes to the same hashes', () => {
+    const module = new URL('./game.ts', import.meta.url).href;
+    checkOtherProcess(pokemon as never, tables, { matches: 2, seed: 'process', module, name: 'pokemon' });
+  });
+});

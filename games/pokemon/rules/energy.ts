@@ -1,0 +1,81 @@
+/** Energy: what it provides, and whether it covers a cost (P-ENE). */
+import type { CardId } from '@praxis/engine';
+import { type EnergyDef, isEnergyDef, SYMBOLS, type Type } from '../cards/language.ts';
+import { holds } from './facts.ts';
+import { sceneOf } from './scene.ts';
+import { defOf, type G, type Pokemon } from './state.ts';
+
+/** One Energy: the types of which it can be. */
+export type Unit = readonly Type[] | 'every';
+
+/** What a card provides where it is attached. */
+export function unitsOf(g: G, pokemon: Pokemon, id: CardId): readonly Unit[] {
+  const def = defOf(g, id);
+  if (!isEnergyDef(def)) return [];
+  const { provides } = def;
+  const provision =
+    provides.length === 1
+      ? provides[0]
+      : provides.find(({ if: fact }) => fact === undefined || holds(g, sceneOf(pokemon.seat, pokemon.id, id), fact));
+  if (!provision) return [];
+  return Array.from({ length: provision.count }, () => provision.types);
+}
+
+export function allUnitsOf(g: G, pokemon: Pokemon): Unit[] {
+  return pokemon.energy.flatMap((id) => unitsOf(g, pokemon, id));
+}
+
+/** How much Energy the cards attached to a Pokémon provide, of a type or in all. */
+export function energyCount(g: G, pokemon: Pokemon, type?: Type): number {
+  const units = allUnitsOf(g, pokemon);
+  return type === undefined ? units.length : units.filter((unit) => isOf(unit, type)).length;
+}
+
+/** Whether an Energy card can provide a type, wherever it lies. */
+export function providesType(def: EnergyDef, type: Type): boolean {
+  return def.provides.some(({ types }) => types === 'every' || types.includes(type));
+}
+
+function isOf(unit: Unit, type: Type): boolean {
+  return unit === 'every' || unit.includes(type);
+}
+
+const costs = new Map<string, readonly Type[]>();
+
+/** The symbols of a cost, the typed ones first. */
+export function symbolsOf(cost: string): readonly Type[] {
+  let symbols = costs.get(cost);
+  if (!symbols) {
+    const all = [...cost].map((letter) => {
+      const type = SYMBOLS[letter];
+      if (!type) throw new Error(`${JSON.stringify(letter)} is no symbol of a cost`);
+      return type;
+    });
+    symbols = [...all.filter((type) => type !== 'Colorless'), ...all.filter((type) => type === 'Colorless')];
+    costs.set(cost, symbols);
+  }
+  return symbols;
+}
+
+/**
+ * P-ENE-003 Every symbol is covered by one Energy of its own. P-ENE-004 A Colorless symbol takes any. P-ENE-005 Without symbols nothing
+ * is needed.
+ */
+export function covers(units: readonly Unit[], symbols: readonly Type[]): boolean {
+  if (units.length < symbols.length) return false;
+  return assign(units, symbols, 0, 0);
+}
+
+function assign(units: readonly Unit[], symbols: readonly Type[], at: number, used: number): boolean {
+  const type = symbols[at];
+  // Colorless symbols come last, and whatever is left covers them because there are enough units in all.
+  if (type === undefined || type === 'Colorless') return true;
+  for (let index = 0; index < units.length; index++)
+    if (
+      (used & (1 << index)) === 0 &&
+      isOf(units[index] as Unit, type) &&
+      assign(units, symbols, at + 1, used | (1 << index))
+    )
+      return true;
+  return false;
+}

@@ -1,0 +1,42 @@
+/** What effects need to know of the moment in which they are carried out. It never outlives the procedure. */
+import type { CardId, Seat } from '@praxis/engine';
+import type { Attack, Ignored } from '../cards/language.ts';
+
+export interface Scene {
+  /** Who plays the card, uses the Ability or attacks. */
+  readonly seat: Seat;
+  /** The Pokémon that the card is or is on, by its id; -1 without one. */
+  readonly self: number;
+  readonly source: CardId | -1;
+  /** The Pokémon of which was spoken last, by their ids. */
+  that: readonly number[];
+  /** Pokémon chosen earlier in the same effect: they are not chosen as another one. */
+  chosenBefore: readonly number[];
+  /** How many cards or counters the last effect has moved, or 1 if it did something else. */
+  done: number;
+  /** Choices that were made when it was announced, by what they were made for. */
+  readonly announced: Map<object, Announced>;
+  readonly attack: Attacking | undefined;
+}
+
+/** A choice of Pokémon, by their ids, or of a word. */
+export interface Announced {
+  readonly pokemon: readonly number[];
+  readonly word?: string;
+}
+
+export interface Attacking {
+  readonly attack: Attack;
+  readonly attacker: number;
+  /** What was added to the base damage. */
+  more: number;
+  readonly ignoring: Ignored[];
+  /** P-ATK-008 The attack does nothing. */
+  failed: boolean;
+  /** Pokémon that were damaged, with how much. */
+  readonly damaged: { readonly id: number; readonly amount: number }[];
+}
+
+export function sceneOf(seat: Seat, self = -1, source: CardId | -1 = -1, attack?: Attacking): Scene {
+  return { seat, self, source, that: [], chosenBefore: [], done: 0, announced: new Map(), attack };
+}

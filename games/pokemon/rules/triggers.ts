@@ -1,0 +1,100 @@
+/** What happens by itself when something else does. */
+import { type CardId, type Procedure, refer, type Seat } from '@praxis/engine';
+import { isEnergyDef, isStayingDef, type Power, type Trigger } from '../cards/language.ts';
+import { askWhether } from './choices.ts';
+import { carryOut } from './effects.ts';
+import { holds } from './facts.ts';
+import { couldMatter } from './possible.ts';
+import { type Attacking, type Scene, sceneOf } from './scene.ts';
+import { defOf, type G, type Pokemon, playerOf, pokemonOf, topOf } from './state.ts';
+import { abilitiesOf } from './values.ts';
+
+export type Triggered = Extract<Power, { when: Trigger }>;
+
+/** A power that is triggered, whose it is and on which Pokémon. */
+export interface Waiting {
+  readonly power: Triggered;
+  readonly seat: Seat;
+  readonly self: Pokemon | undefined;
+  readonly source: CardId;
+}
+
+function isWhen(power: Power, when: Trigger): power is Triggered {
+  return 'when' in power && power.when === when;
+}
+
+/** The powers of a Pokémon and of what is attached to it that wait for something. */
+export function waitingOn(g: G, pokemon: Pokemon, when: Trigger): Waiting[] {
+  const found: Waiting[] = [];
+  const { seat } = pokemon;
+  for (const power of abilitiesOf(g, pokemon))
+    if (isWhen(power, when)) found.push({ power, seat, self: pokemon, source: topOf(pokemon) });
+  for (const id of [...pokemon.tools, ...pokemon.energy]) {
+    const def = defOf(g, id);
+    for (const power of (isStayingDef(def) || isEnergyDef(def) ? def.powers : undefined) ?? [])
+      if (isWhen(power, when)) found.push({ power, seat, self: pokemon, source: id });
+  }
+  return found;
+}
+
+/** The powers of all Pokémon of a player. */
+export function waitingOf(g: G, seat: Seat, when: Trigger): Waiting[] {
+  return pokemonOf(g, seat).flatMap((pokemon) => waitingOn(g, pokemon, when));
+}
+
+/** Those of the Stadium, which concern the player to whom it happens. */
+export function waitingStadium(g: G, seat: Seat, when: Trigger): Waiting[] {
+  const { stadium } = g.state;
+  if (stadium === -1) return [];
+  const def = defOf(g, stadium);
+  if (!isStayingDef(def)) return [];
+  return def.powers.flatMap((power) =>
+    isWhen(power, when) ? [{ power, seat, self: undefined, source: stadium }] : [],
+  );
+}
+
+export function* happens(
+  g: G,
+  { power, seat, self, source }: Waiting,
+  that: readonly number[],
+  attack?: Attacking,
+): Procedure {
+  const scene: Scene = { ...sceneOf(seat, self?.id ?? -1, source, attack && { ...attack, failed: false }), that };
+  if (power.if && !holds(g, scene, power.if)) return;
+  if (!power.effects.some((effect) => couldMatter(g, scene, effect))) return;
+  if (power.may && !(yield* askWhether(seat, 'effect', { say: 'may use', card: source }))) return;
+  g.emit({ type: 'triggered', seat, card: refer(g.state, source, true) });
+  yield* carryOut(g, scene, power.effects);
+}
+
+export function* whenEvolved(g: G, pokemon: Pokemon): Procedure {
+  for (const waiting of waitingOn(g, pokemon, 'evolved')) yield* happens(g, waiting, [pokemon.id]);
+}
+
+/** Only the card that was attached is meant. */
+export function* whenAttached(g: G, pokemon: Pokemon, id: CardId): Procedure {
+  for (const waiting of waitingOn(g, pokemon, 'attached'))
+    if (waiting.source === id) yield* happens(g, waiting, [pokemon.id]);
+}
+
+export function* whenBenched(g: G, pokemon: Pokemon): Procedure {
+  const { seat } = pokemon;
+  for (const waiting of [...waitingStadium(g, seat, 'benched'), ...waitingOf(g, seat, 'benched')])
+    yield* happens(g, waiting, [pokemon.id]);
+}
+
+/** P-ATK-009 After the damage of an attack: what the damaged Pokémon does about it, even if it is Knocked Out. */
+export function* whenDamaged(g: G, attack: Attacking, seat: Seat): Procedure {
+  const { active } = playerOf(g, 1 - seat);
+  if (!active || !attack.damaged.some(({ id }) => id === active.id)) return;
+  for (const waiting of waitingOn(g, active, 'damaged')) yield* happens(g, waiting, [active.id], attack);
+}
+
+/** Before the Pokémon is discarded: what others of its player do about it. */
+export function* whenKnockedOut(g: G, down: Pokemon, isActive: boolean, alsoDown: readonly Pokemon[]): Procedure {
+  const waiting = [
+    ...waitingOf(g, down.seat, 'knocked out'),
+    ...(isActive ? waitingOf(g, down.seat, 'active knocked out') : []),
+  ];
+  for (const each of waiting) if (!each.self || !alsoDown.includes(each.self)) yield* happens(g, each, [down.id]);
+}

@@ -1,0 +1,35 @@
+/** How scenarios about Pokémon set up positions and read them. */
+import type { Staging } from '@praxis/engine';
+import { Mistake } from '@praxis/engine';
+import { pokemon } from './game.ts';
+import { HEADS, TAILS } from './rules/luck.ts';
+import type { G, State } from './rules/state.ts';
+import { STEPS } from './rules/steps.ts';
+import { read } from './staging/paths.ts';
+import { POSITION_KEYS, stage } from './staging/position.ts';
+import { nameOfDef } from './text/names.ts';
+import { VERBS, WORDS } from './text/vocabulary.ts';
+
+export const staging: Staging<State, G> = {
+  game: pokemon,
+  steps: STEPS,
+  verbs: VERBS,
+  words: WORDS,
+  keys: POSITION_KEYS,
+  stage,
+  read,
+  luck,
+  turn: (g) => ({ seat: g.state.turn, number: g.state.turnNumber }),
+  *cardNames(g) {
+    for (const def of g.defs) {
+      yield def.name;
+      if (def.as !== undefined) yield nameOfDef(def);
+    }
+  },
+};
+
+function luck(result: string | number): number {
+  if (result === 'heads') return HEADS;
+  if (result === 'tails') return TAILS;
+  throw new Mistake(`Expected heads or tails, not ${JSON.stringify(result)}.`);
+}

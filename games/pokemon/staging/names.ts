@@ -1,0 +1,37 @@
+/** Finds cards by their names, or by their ids where several share a name. */
+import { plainName } from '@praxis/engine/spelling.ts';
+import type { CardDef } from '../cards/language.ts';
+
+const indexes = new WeakMap<readonly CardDef[], ReadonlyMap<string, readonly number[]>>();
+
+function indexOf(defs: readonly CardDef[]): ReadonlyMap<string, readonly number[]> {
+  let index = indexes.get(defs);
+  if (!index) {
+    const found = new Map<string, number[]>();
+    defs.forEach((def, at) => {
+      for (const name of new Set([
+        def.name,
+        def.id,
+        ...(def.print ? [`${def.name} ${def.print}`] : []),
+        ...shortNames(def),
+      ])) {
+        const key = plainName(name);
+        const others = found.get(key);
+        if (others) others.push(at);
+        else found.set(key, [at]);
+      }
+    });
+    index = found;
+    indexes.set(defs, index);
+  }
+  return index;
+}
+
+/** `Fire Energy` is what everybody calls Basic Fire Energy. */
+function shortNames(def: CardDef): readonly string[] {
+  return def.kind === 'Basic Energy' ? [def.name.replace(/^Basic /, '')] : [];
+}
+
+export function definitionsNamed(defs: readonly CardDef[], name: string): readonly number[] {
+  return indexOf(defs).get(plainName(name)) ?? [];
+}

@@ -1,0 +1,325 @@
+/** Builds the position that a scenario describes. */
+import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
+import {
+  type At,
+  checkKeys,
+  choiceOf,
+  type Entries,
+  isMap,
+  listOf,
+  mapOf,
+  mistake,
+  numberOf,
+  textOf,
+} from '@praxis/engine/form.ts';
+import { nearest, plainName } from '@praxis/engine/spelling.ts';
+import { CARDS } from '../cards/index.ts';
+import { type CardDef, CONDITIONS, type Condition, isEnergyDef } from '../cards/language.ts';
+import { requireValid } from '../cards/validate.ts';
+import { EDITION } from '../game.ts';
+import { actsAsPokemon, isEvolutionCard } from '../rules/names.ts';
+import { emptyState } from '../rules/setup.ts';
+import {
+  type Card,
+  newPlayer,
+  newPokemon,
+  type Place,
+  type Player,
+  type Pokemon,
+  PRIZES,
+  type State,
+  type Zone,
+} from '../rules/state.ts';
+import { BLANK, inventPokemon, PRINTED_KEYS } from './invent.ts';
+import { definitionsNamed } from './names.ts';
+
+/** The keys of a scenario that only this game knows. */
+export const POSITION_KEYS = ['turn', 'turn number', 'first', 'phase', 'stadium', 'cards', 'options'] as const;
+
+const PHASES = ['setup', 'draw', 'main', 'checkup'] as const;
+/** Where each of them is entered. */
+const PARTS: Readonly<Record<(typeof PHASES)[number], string>> = {
+  setup: 'coin flip',
+  draw: 'draw',
+  main: 'main',
+  checkup: 'checkup',
+};
+
+const SEAT_KEYS = [
+  'active',
+  'bench',
+  'hand',
+  'deck',
+  'prizes',
+  'discard',
+  'lost',
+  'gx used',
+  'vstar used',
+  'turns',
+  'unions',
+];
+const CARD_KEYS = ['card', 'pokemon', 'as'];
+const TABLE_KEYS = ['damage', 'energy', 'tools', 'under', 'conditions', 'poison', 'new', 'owner'];
+
+const TURN_NUMBER = 10;
+const DECK_BLANKS = 20;
+const MOST = Number.MAX_SAFE_INTEGER;
+
+export interface Staged {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly names: Map<string, CardId>;
+}
+
+export function stage(position: Readonly<Record<string, unknown>>): Staged {
+  return new Stage(position).build();
+}
+
+class Stage {
+  readonly #position: Readonly<Record<string, unknown>>;
+  readonly #seats: readonly string[];
+  readonly #invented: CardDef[] = [BLANK];
+  readonly #inventedAt = new Map<string, number>();
+  readonly #cards: Card[] = [];
+  readonly #names = new Map<string, CardId>();
+  readonly #state: State;
+
+  constructor(position: Readonly<Record<string, unknown>>) {
+    this.#position = position;
+    if (position.edition !== undefined && String(position.edition) !== EDITION)
+      throw new Mistake(`Pokémon has no edition ${JSON.stringify(position.edition)}; it has ${EDITION}.`);
+    const { seats } = position;
+    if (!isMap(seats) || Object.keys(seats).length !== 2)
+      mistake('Expected a map of two seats by their names.', ['seats']);
+    this.#seats = Object.keys(seats as Entries);
+    this.#state = { ...emptyState(this.#setup()), players: this.#seats.map(newPlayer), cards: this.#cards };
+  }
+
+  #setup(): Setup {
+    const { options } = this.#position;
+    if (options !== undefined && !isMap(options)) mistake('Expected a map of options.', ['options']);
+    return {
+      edition: EDITION,
+      seats: this.#seats.map((name) => ({ name })),
+      seed: 'scenario',
+      ...(options === undefined ? {} : { options: options as NonNullable<Setup['options']> }),
+      cards: this.#invented,
+    };
+  }
+
+  build(): Staged {
+    const { turn, first, phase, stadium, cards } = this.#position;
+    // Cards in the words of the card language, for what cannot be said otherwise.
+    if (cards !== undefined)
+      for (const [index, each] of listOf(cards, ['cards']).entries()) this.#bring(each, ['cards', index]);
+    const state = this.#state;
+    state.turn = turn === undefined ? 0 : this.#seatNamed(turn, ['turn']);
+    state.first = first === undefined ? state.turn : this.#seatNamed(first, ['first']);
+    const given = this.#position['turn number'];
+    state.turnNumber = given === undefined ? TURN_NUMBER : numberOf(given, ['turn number'], 0, MOST);
+    const part = phase === undefined ? 'main' : choiceOf(phase, ['phase'], PHASES);
+    state.at = PARTS[part];
+    for (const [seat, name] of this.#seats.entries())
+      this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name], part === 'setup');
+    if (stadium !== undefined) this.#stadium(stadium);
+    state.handles = this.#cards.length;
+    return { setup: this.#setup(), state, names: this.#names };
+  }
+
+  #stadium(value: unknown): void {
+    const owner =
+      isMap(value) && value.owner !== undefined ? this.#seatNamed(value.owner, ['stadium', 'owner']) : this.#state.turn;
+    const def = this.#definition(isMap(value) ? value.card : value, ['stadium'], false);
+    if (this.#def(def).kind !== 'Stadium') mistake('Expected a Stadium.', ['stadium']);
+    this.#state.stadium = this.#add(def, owner, 'stadium', EVERYBODY);
+  }
+
+  #bring(value: unknown, at: At): void {
+    try {
+      this.#invented.push(requireValid(value));
+    } catch (error) {
+      if (error instanceof Mistake) mistake(error.message, at);
+      throw error;
+    }
+  }
+
+  #seatNamed(value: unknown, at: At): Seat {
+    const seat = this.#seats.indexOf(String(value));
+    return seat >= 0 ? seat : mistake(`Expected one of ${this.#seats.join(', ')}, not ${JSON.stringify(value)}.`, at);
+  }
+
+  #seat(seat: Seat, value: unknown, at: At, isSetup: boolean): void {
+    const spec = mapOf(value ?? {}, at, SEAT_KEYS);
+    const player = this.#state.players[seat] as Player;
+    player.turns = spec.turns === undefined ? this.#turnsOf(seat) : numberOf(spec.turns, [...at, 'turns'], 0, MOST);
+    player.gxUsed = spec['gx used'] === true;
+    player.vstarUsed = spec['vstar used'] === true;
+    if (spec.unions !== undefined) player.unions = listOf(spec.unions, [...at, 'unions']).map(String);
+    if (!isSetup) {
+      if (spec.active === undefined) mistake('Every player has an Active Pokémon.', [...at, 'active']);
+      player.active = this.#pokemon(spec.active, [...at, 'active'], seat);
+      player.placed = true;
+      for (const [index, each] of this.#list(spec.bench, [...at, 'bench']).entries())
+        player.bench.push(this.#pokemon(each, [...at, 'bench', index], seat));
+    }
+    for (const zone of ['hand', 'discard', 'lost'] as const)
+      for (const [index, each] of this.#list(spec[zone], [...at, zone]).entries())
+        this.#put(this.#definition(each, [...at, zone, index], false), zone, seat);
+    this.#pile(spec.prizes, [...at, 'prizes'], 'prizes', seat, isSetup ? 0 : PRIZES, false);
+    this.#pile(spec.deck, [...at, 'deck'], 'deck', seat, isSetup ? 60 : DECK_BLANKS, true);
+  }
+
+  /** How many turns the player has begun when so many have been in all. */
+  #turnsOf(seat: Seat): number {
+    const { turnNumber, first } = this.#state;
+    return Math.floor((turnNumber + (seat === first ? 1 : 0)) / 2);
+  }
+
+  #list(value: unknown, at: At): readonly unknown[] {
+    return value === undefined ? [] : listOf(value, at);
+  }
+
+  /** A number is so many blanks; a list is given top first, and a deck is followed by blanks unless it is empty. */
+  #pile(value: unknown, at: At, zone: 'deck' | 'prizes', seat: Seat, usual: number, followed: boolean): void {
+    const given = value === undefined || typeof value === 'number' ? [] : listOf(value, at);
+    const defs = given.map((each, index) => this.#definition(each, [...at, index], false));
+    const plain = value === undefined ? usual : typeof value === 'number' ? numberOf(value, at, 0, 60) : 0;
+    const blanks = followed && given.length > 0 ? usual : plain;
+    for (let count = 0; count < blanks; count++) this.#put(CARDS.length, zone, seat);
+    if (zone === 'deck') defs.reverse();
+    for (const def of defs) this.#put(def, zone, seat);
+  }
+
+  #add(def: number, owner: Seat, place: Place, seen: number): CardId {
+    const id = this.#cards.length as CardId;
+    this.#cards.push({ def, owner, handle: id + 1, seen, place });
+    const { as } = this.#def(def);
+    if (as !== undefined) this.#names.set(as, id);
+    return id;
+  }
+
+  #put(def: number, zone: Zone, seat: Seat): void {
+    const seen = zone === 'hand' ? bit(seat) : zone === 'deck' || zone === 'prizes' ? 0 : EVERYBODY;
+    (this.#state.players[seat] as Player).zones[zone].push(this.#add(def, seat, zone, seen));
+  }
+
+  #pokemon(value: unknown, at: At, seat: Seat): Pokemon {
+    const spec = isMap(value) ? value : {};
+    const def = this.#definition(value, at, true);
+    if (!actsAsPokemon(this.#def(def))) mistake(`${this.#def(def).name} is no Pokémon.`, at);
+    const cards = [
+      ...this.#list(spec.under, [...at, 'under']).map((each, index) =>
+        this.#definition(each, [...at, 'under', index], false),
+      ),
+      def,
+    ];
+    const under =
+      cards.length > 1 || !isEvolutionCard(this.#def(def)) ? cards : [...this.#earlier(this.#def(def)), def];
+    const pokemon = newPokemon(
+      this.#state,
+      seat,
+      under.map((each) => this.#add(each, seat, 'play', EVERYBODY)),
+      spec.new === true ? this.#state.turnNumber : 0,
+    );
+    pokemon.energy = this.#attached(spec.energy, [...at, 'energy'], seat, 'energy');
+    pokemon.tools = this.#attached(spec.tools, [...at, 'tools'], seat, 'tools');
+    if (spec.damage !== undefined) pokemon.damage = numberOf(spec.damage, [...at, 'damage'], 0, MOST);
+    pokemon.conditions = this.#conditions(spec.conditions, [...at, 'conditions']);
+    if (pokemon.conditions.includes('Poisoned'))
+      pokemon.poison = spec.poison === undefined ? 1 : numberOf(spec.poison, [...at, 'poison'], 1, 99);
+    return pokemon;
+  }
+
+  #conditions(value: unknown, at: At): Condition[] {
+    return this.#list(value, at).map((each, index) => choiceOf(each, [...at, index], CONDITIONS));
+  }
+
+  /** A Stage 1 or 2 has its earlier stages under it if the game knows them. */
+  #earlier(def: CardDef): number[] {
+    if (def.kind !== 'Pokémon' || def.evolvesFrom === undefined) return [];
+    const [found] = definitionsNamed(CARDS, def.evolvesFrom);
+    return found === undefined ? [] : [...this.#earlier(this.#def(found)), found];
+  }
+
+  #attached(value: unknown, at: At, seat: Seat, kind: 'energy' | 'tools'): CardId[] {
+    return this.#list(value, at).map((each, index) => {
+      const owner =
+        isMap(each) && each.owner !== undefined ? this.#seatNamed(each.owner, [...at, index, 'owner']) : seat;
+      const def = this.#definition(each, [...at, index], true);
+      const fits = kind === 'energy' ? isEnergyDef(this.#def(def)) : this.#def(def).kind === 'Tool';
+      if (!fits)
+        mistake(
+          `${this.#def(def).name} cannot be here: expected ${kind === 'energy' ? 'an Energy card' : 'a Pokémon Tool'}.`,
+          [...at, index],
+        );
+      return this.#add(def, owner, 'play', EVERYBODY);
+    });
+  }
+
+  #def(at: number): CardDef {
+    return (at < CARDS.length ? CARDS[at] : this.#invented[at - CARDS.length]) as CardDef;
+  }
+
+  /** The index of the definition that a name or a map means. */
+  #definition(value: unknown, at: At, onTable: boolean): number {
+    if (typeof value === 'string') return this.#real(value, at);
+    if (!isMap(value)) return mistake('Expected the name of a card, or a map with card or pokemon.', at);
+    const key = value.pokemon === undefined ? 'card' : 'pokemon';
+    if (value[key] === undefined) return mistake('Expected one of the keys card, pokemon.', at);
+    checkKeys(value, at, [...CARD_KEYS, ...(onTable ? TABLE_KEYS : []), ...(key === 'pokemon' ? PRINTED_KEYS : [])]);
+    const name = textOf(value[key], [...at, key]);
+    const as = value.as === undefined ? undefined : this.#newName(textOf(value.as, [...at, 'as']), [...at, 'as']);
+    if (key === 'card' && as === undefined) return this.#real(name, [...at, key]);
+    const def =
+      key === 'card' ? this.#def(this.#real(name, [...at, key])) : this.#checked(inventPokemon(name, value, at), at);
+    return this.#invent(as === undefined ? def : { ...def, id: `${def.id} as ${as}`, as });
+  }
+
+  #checked(def: CardDef, at: At): CardDef {
+    try {
+      return requireValid(def);
+    } catch (error) {
+      if (error instanceof Mistake) return mistake(error.message, at);
+      throw error;
+    }
+  }
+
+  #real(name: string, at: At): number {
+    const own = this.#invented.findIndex(
+      (def, index) => index > 0 && plainName(def.name) === plainName(name) && def.as === undefined,
+    );
+    if (own >= 0) return CARDS.length + own;
+    const found = definitionsNamed(CARDS, name);
+    if (found.length === 1) return found[0] as number;
+    if (found.length > 1) {
+      const ids = found.map((each) => this.#def(each).id);
+      return mistake(`Several cards are called ${name}: expected one of ${ids.join(', ')}.`, at);
+    }
+    const near = nearest(
+      CARDS.map((def) => def.name),
+      name,
+    );
+    return mistake(
+      `There is no card called ${JSON.stringify(name)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
+      at,
+    );
+  }
+
+  /** Sentences must be able to tell the cards apart. */
+  #newName(as: string, at: At): string {
+    const plain = plainName(as);
+    const taken = [...this.#names.keys(), ...this.#seats].some((name) => plainName(name) === plain);
+    return taken ? mistake(`Something else is called ${as} already.`, at) : as;
+  }
+
+  /** Two cards of which the same is said are two copies of one card. */
+  #invent(def: CardDef): number {
+    const key = JSON.stringify(def);
+    let own = this.#inventedAt.get(key);
+    if (own === undefined) {
+      own = this.#invented.push(def) - 1;
+      this.#inventedAt.set(key, own);
+    }
+    return CARDS.length + own;
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * What a language says about cards: one phrase per thing that the card language can say. A language that lacks one does not compile.
+ * Word order, articles and agreement belong to the language; the tree is the same for all.
+ */
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Count,
+  Effect,
+  Fact,
+  Modifier,
+  Power,
+  Provision,
+  Quality,
+  Tag,
+  Target,
+  Trigger,
+  Until,
+  Who,
+} from '../../cards/language.ts';
+
+/** Told to the one who plays the card: as an order ("draw"), or behind "you may" ("draw", "comprar"). */
+export type Mood = 'order' | 'infinitive';
+
+/** What a text is about. */
+export interface Subject {
+  /** The Pokémon itself, or the one on which the card lies. */
+  readonly self: 'pokemon' | 'bearer';
+  /** It is the text of an attack. */
+  readonly attack: boolean;
+}
+
+type ByKind<Union extends object, Key extends keyof Union, More extends readonly unknown[], Result> = {
+  readonly [Kind in Union[Key] & string]: (
+    it: Extract<Union, { readonly [K in Key]: Kind }>,
+    subject: Subject,
+    ...more: More
+  ) => Result;
+};
+
+/** Effects that are put together of other effects; `render.ts` words them by the structures. */
+export type Structural = 'flip' | 'if' | 'may' | 'choose';
+
+/** What is counted: one of it ("damage counter on this Pokémon"), and its number ("the number of damage counters on this Pokémon"). */
+export interface Counted {
+  readonly each: string;
+  readonly number: string;
+}
+
+export interface Phrases {
+  readonly language: string;
+  readonly effects: ByKind<Exclude<Effect, { do: Structural }>, 'do', [Mood], string>;
+  /** A clause that can follow "if". */
+  readonly facts: ByKind<Fact, 'if', [], string>;
+  readonly counts: ByKind<Count, 'count', [], Counted>;
+  /** What a Pokémon or a player is given, as a clause with its subject: `who` is a noun phrase, `many` if it is plural. */
+  readonly modifiers: ByKind<Modifier, 'gets', [who: string, many: boolean], string>;
+  readonly structures: {
+    readonly flip: (mood: Mood) => string;
+    /** "flip 3 coins", "flip a coin until you get tails" */
+    readonly coins: (coins: number | 'until tails') => string;
+    readonly heads: (then: string) => string;
+    readonly tails: (then: string) => string;
+    readonly if: (fact: string, then: string) => string;
+    readonly else: (then: string) => string;
+    readonly may: (deed: string) => string;
+    readonly ifSo: (then: string) => string;
+    readonly choose: (most: number, of: number) => string;
+    /** Joins the deeds of one sentence. */
+    readonly and: string;
+    /** "for each damage counter on this Pokémon" */
+    readonly forEach: (each: string) => string;
+  };
+  /** Noun phrases. */
+  readonly target: (target: Target, subject: Subject) => string;
+  /** All Pokémon that are meant, as a subject: "each Basic Pokémon in play". */
+  readonly all: (who: Who, subject: Subject) => string;
+  readonly until: { readonly [Key in Until]: string };
+  readonly costs: {
+    /** A cost that must be paid for the use: slot is the object of "discard". */
+    readonly card: (cost: Cost) => string;
+    readonly ability: (cost: Cost) => string;
+    readonly extra: (cost: Cost) => string;
+  };
+  readonly powers: {
+    /** "once during your turn", "as often as you like during your turn", with where the Pokémon must be. */
+    readonly use: (power: Extract<Power, { use: unknown }>, subject: Subject | 'stadium') => string;
+    readonly triggers: { readonly [Key in Trigger]: (subject: Subject | 'stadium') => string };
+    readonly whileSpot: (spot: 'active' | 'bench', clause: string, subject: Subject) => string;
+    readonly leaves: string;
+    readonly machine: string;
+  };
+  /** What an attack does by its damage: "this attack does 30 damage for each …" */
+  readonly damageEach: (amount: number, forEach: string) => string;
+  readonly playOnlyIf: (fact: string) => string;
+  readonly provides: (provision: Provision, condition: string | undefined) => string;
+  readonly fossil: {
+    readonly turn: (hp: number, type: string) => string;
+    readonly setup: (hp: number, type: string) => string;
+    readonly noPrize: string;
+  };
+  readonly labels: {
+    readonly [Key in
+      | NonNullable<Ability['as']>
+      | 'Ability'
+      | 'VSTAR Power'
+      | 'GX'
+      | 'Weakness'
+      | 'Resistance'
+      | 'Retreat'
+      | 'Evolves from'
+      | 'HP']: string;
+  };
+  /** Rules that hang on a kind of Pokémon or card. */
+  readonly ruleBoxes: { readonly [Key in Tag]?: string };
+  /** A card or several as a noun phrase without article: "Basic Lightning Pokémon". */
+  readonly cards: (quality: Quality, many: boolean) => string;
+  readonly conditions: { readonly [Key in Condition]: string };
+  /** Players as subjects. */
+  readonly players: { readonly you: string };
+}

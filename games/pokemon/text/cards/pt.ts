@@ -1,0 +1,417 @@
+/** Portuguese card texts. The wording is our own. */
+import type { Amount, Target } from '../../cards/language.ts';
+import { isSeveral, isTheirs, numberOf } from './parts.ts';
+import type { Mood, Phrases, Subject } from './phrases.ts';
+import {
+  a,
+  all,
+  CONDITIONS,
+  cards,
+  chosen,
+  de,
+  described,
+  em,
+  energy,
+  energyTypes,
+  list,
+  owned,
+  predicate,
+  self,
+  some,
+  someOther,
+  target,
+  times,
+} from './pt-nouns.ts';
+
+const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);
+
+const DISREGARDED: Readonly<Record<string, string>> = {
+  weakness: 'Fraqueza',
+  resistance: 'Resistência',
+  effects: 'efeitos no Pokémon atingido',
+};
+
+function disregarding(what: readonly string[]): string {
+  return list(
+    what.map((each) => DISREGARDED[each] ?? each),
+    'e',
+  );
+}
+
+/** " para cada contador de dano neste Pokémon", or nothing. */
+function forEach(amount: Amount, subject: Subject): string {
+  if (typeof amount === 'number') return '';
+  return ` para cada ${pt.counts[amount.of.count](amount.of as never, subject).each}`;
+}
+
+const damage = (amount: number): string => `${amount} pontos de dano`;
+const counters = (amount: number): string => times(amount, 'contador de dano', 'contadores de dano');
+const theirHand = (to: Target): string => (isTheirs(to) ? 'a mão do seu oponente' : 'a sua mão');
+const theirDeck = (to: Target): string => (isTheirs(to) ? 'o baralho do seu oponente' : 'o seu baralho');
+
+type Take = Parameters<Phrases['effects']['take']>[0];
+
+function takeWords(effect: Take, subject: Subject, mood: Mood): string {
+  const { from, cards: wanted, rest } = effect;
+  const what = list(wanted.map(some), 'e');
+  const one = wanted.length === 1 && wanted[0]?.count === 1;
+  const deed = put(effect, one, subject, mood);
+  if (from === 'deck') {
+    const shown = effect.to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
+    const show = shown ? `, ${v(mood, 'mostre', 'mostrar')}` : '';
+    return `${v(mood, 'procure', 'procurar')} no seu baralho ${what}${show} e ${deed}; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
+  }
+  if (typeof from === 'object') {
+    const others = rest
+      ? `${v(mood, 'coloque', 'colocar')} as outras embaixo do seu baralho em ordem aleatória`
+      : `${v(mood, 'embaralhe', 'embaralhar')} as outras de volta`;
+    const may = wanted.some((each) => each.may);
+    const choose = may
+      ? `você pode escolher ${what} entre elas e ${put(effect, one, subject, 'infinitive')}`
+      : `${v(mood, 'escolha', 'escolher')} ${what} entre elas e ${deed}`;
+    return `${v(mood, 'veja', 'ver')} as ${from.top} cartas de cima do seu baralho: ${choose}; ${others}`;
+  }
+  if (from === "opponent's hand")
+    return `seu oponente mostra a mão: ${v(mood, 'escolha', 'escolher')} nela ${what} e ${deed}`;
+  const place = from === 'hand' ? 'da sua mão' : 'da sua pilha de descarte';
+  return `${v(mood, 'tire', 'tirar')} ${place} ${what} e ${deed}`;
+}
+
+function put({ from, to }: Take, one: boolean, subject: Subject, mood: Mood): string {
+  const theirs = from === "opponent's hand" ? 'do baralho dele' : 'do seu baralho';
+  const them = one ? '' : 's';
+  switch (to) {
+    case 'hand':
+      return `${v(mood, 'coloque', 'colocar')} na sua mão`;
+    case 'bench':
+      return `${v(mood, 'coloque', 'colocar')} no seu Banco`;
+    case 'deck':
+      return `${v(mood, 'embaralhe', 'embaralhar')} no seu baralho`;
+    case 'bottom of deck':
+      return `${v(mood, 'coloque', 'colocar')} embaixo ${theirs}`;
+    case 'top of deck':
+      return `${v(mood, 'coloque', 'colocar')} em cima ${theirs}`;
+    case 'discard pile':
+      return `${v(mood, 'descarte', 'descartar')}`;
+    case 'Lost Zone':
+      return `${v(mood, 'coloque', 'colocar')} na Zona Perdida`;
+    default: {
+      const attach = v(mood, `ligue-a${them}`, `ligá-la${them}`);
+      if ('attachInAnyWay' in to) return `${attach} aos ${owned(to.attachInAnyWay)} como quiser`;
+      return `${attach} ${a(target(to.attach, subject))}${isSeveral(to.attach) ? ', uma em cada' : ''}`;
+    }
+  }
+}
+
+export const pt: Phrases = {
+  language: 'pt',
+  conditions: CONDITIONS,
+  players: { you: 'você' },
+  cards,
+  target,
+  all,
+  effects: {
+    damage: ({ amount, to, ignoring }, s, mood) => {
+      const much = `${damage(numberOf(amount))}${forEach(amount, s)}`;
+      const plain = ignoring ? `, sem considerar ${disregarding(ignoring)}` : '';
+      if (mood === 'infinitive') return `causar ${much} ${a(target(to, s))}${plain}`;
+      return `${target(to, s)} ${to === 'self' ? 'também recebe' : 'recebe'} ${much}${plain}`;
+    },
+    'more damage': ({ amount }, s, mood) =>
+      `${v(mood, 'acrescente', 'acrescentar')} ${damage(numberOf(amount))}${forEach(amount, s)}`,
+    ignore: ({ what }) => `o dano deste ataque não considera ${disregarding(what)}`,
+    nothing: () => 'o ataque não faz nada',
+    'put counters': ({ amount, on }, s, mood) =>
+      `${v(mood, 'coloque', 'colocar')} ${counters(numberOf(amount))} ${em(target(on, s))}${forEach(amount, s)}`,
+    'spread counters': ({ amount, on }, _, mood) =>
+      `${v(mood, 'distribua', 'distribuir')} ${counters(amount)} entre os ${owned(on)} como quiser`,
+    'move counters': ({ upTo, from, to }, _, mood) =>
+      `${v(mood, 'mova', 'mover')} até ${counters(upTo)} de ${chosen(from, 1, false)} para ${chosen({ ...to, other: true }, 1, false)}`,
+    heal: ({ amount, on }, s, mood) =>
+      `${v(mood, 'cure', 'curar')} ${amount === 'all' ? 'todo o dano' : damage(amount)} ${de(target(on, s))}`,
+    afflict: ({ with: condition, on, counters: strength }, s, mood) => {
+      const strong = strength ? `; seu veneno vale ${counters(strength)} em cada Checape` : '';
+      if (mood === 'infinitive') return `deixar ${target(on, s)} ${CONDITIONS[condition]}${strong}`;
+      return `${target(on, s)} fica ${CONDITIONS[condition]}${strong}`;
+    },
+    recover: ({ from, on }, s, mood) => {
+      const which =
+        from.length === 5
+          ? 'todas as Condições Especiais'
+          : `as condições ${list(
+              from.map((each) => CONDITIONS[each]),
+              'e',
+            )}`;
+      return `${v(mood, 'remova', 'remover')} ${which} ${de(target(on, s))}`;
+    },
+    'knock out': ({ what }, s, mood) =>
+      mood === 'infinitive' ? `Nocautear ${target(what, s)}` : `${target(what, s)} é Nocauteado`,
+    draw: ({ amount, who, upTo }, s, mood) => {
+      const what = `${upTo ? 'até ' : ''}${times(numberOf(amount), 'carta', 'cartas')}${forEach(amount, s)}`;
+      if (who === 'you') return `${v(mood, 'compre', 'comprar')} ${what}`;
+      const whom = who === 'each' ? 'cada jogador' : 'seu oponente';
+      return mood === 'order' ? `${whom} compra ${what}` : `fazer ${whom} comprar ${what}`;
+    },
+    'draw until': ({ amount }, s, mood) => {
+      const verb = v(mood, 'compre', 'comprar');
+      if (typeof amount === 'number') return `${verb} até ter ${times(amount, 'carta', 'cartas')} na mão`;
+      return `${verb} até que a sua mão tenha o mesmo que ${pt.counts[amount.of.count](amount.of as never, s).number}`;
+    },
+    take: takeWords,
+    'put hand': ({ to, who }, _, mood) => {
+      const whose = who === 'you' ? 'a sua mão' : 'a própria mão';
+      const whom = who === 'each' ? 'cada jogador ' : who === 'opponent' ? 'seu oponente ' : '';
+      const verb = (order: string, told: string, infinitive: string): string =>
+        whom ? told : v(mood, order, infinitive);
+      if (to === 'discard pile') return `${whom}${verb('descarte', 'descarta', 'descartar')} toda ${whose}`;
+      if (to === 'deck') return `${whom}${verb('embaralhe', 'embaralha', 'embaralhar')} ${whose} no baralho`;
+      return `${whom}${verb('coloque', 'coloca', 'colocar')} ${whose} embaixo do baralho em ordem aleatória`;
+    },
+    'discard top': ({ amount, who }, s, mood) => {
+      const number = numberOf(amount);
+      const whose =
+        who === 'you' ? 'do seu baralho' : who === 'opponent' ? 'do baralho do seu oponente' : 'de cada baralho';
+      const what = number === 1 ? 'a carta de cima' : `as ${number} cartas de cima`;
+      return `${v(mood, 'descarte', 'descartar')} ${what} ${whose}${forEach(amount, s)}`;
+    },
+    'move energy': ({ energy: which, amount, from, to }, s, mood) => {
+      const what = energyWords(amount, energy(which));
+      const source = de(target(from, s));
+      switch (to) {
+        case 'discard pile':
+          return `${v(mood, 'descarte', 'descartar')} ${what} ${source}`;
+        case 'hand':
+          return `${v(mood, 'devolva', 'devolver')} ${what} ${source} para ${theirHand(from)}`;
+        case 'top of deck':
+          return `${v(mood, 'coloque', 'colocar')} ${what} ${source} em cima ${de(theirDeck(from))}`;
+        case 'Lost Zone':
+          return `${v(mood, 'coloque', 'colocar')} ${what} ${source} na Zona Perdida`;
+        default:
+          return `${v(mood, 'mova', 'mover')} ${what} ${source} para ${target(to, s)}`;
+      }
+    },
+    switch: ({ who, chosenBy, with: partner }, s, mood) => {
+      if (partner) return `${v(mood, 'troque', 'trocar')} ${self(s)} com o seu Pokémon Ativo`;
+      if (who === 'you')
+        return `${v(mood, 'troque', 'trocar')} ${s.attack ? 'este Pokémon' : 'o seu Pokémon Ativo'} por um do seu Banco`;
+      if (chosenBy === 'you')
+        return `${v(mood, 'traga', 'trazer')} 1 dos Pokémon no Banco do seu oponente para o Campo Ativo`;
+      const exchange = 'trocar o Pokémon Ativo dele por um do Banco à escolha dele';
+      return mood === 'order' ? `seu oponente deve ${exchange}` : `fazer seu oponente ${exchange}`;
+    },
+    'take from play': ({ what, to, attached }, s, mood) => {
+      const with_ = attached === 'too' ? ' com tudo o que estiver ligado a ele' : '';
+      const rest = attached === 'discarded' ? '; o que estiver ligado a ele é descartado' : '';
+      if (to === 'hand')
+        return `${v(mood, 'devolva', 'devolver')} ${target(what, s)}${with_} para ${theirHand(what)}${rest}`;
+      if (to === 'deck')
+        return `${v(mood, 'embaralhe', 'embaralhar')} ${target(what, s)}${with_} ${em(theirDeck(what))}${rest}`;
+      if (to === 'Lost Zone')
+        return `${v(mood, 'coloque', 'colocar')} ${target(what, s)}${with_} na Zona Perdida${rest}`;
+      return `${v(mood, 'descarte', 'descartar')} ${target(what, s)}${with_}`;
+    },
+    evolve: ({ what, from, skipping }, s, mood) => {
+      const verb = v(mood, 'evolua', 'evoluir');
+      if (skipping)
+        return `${verb} ${target(what, s)} diretamente para o Estágio 2 da sua linha com uma carta da sua mão, mas não no seu primeiro turno nem um Pokémon que seja novo neste turno`;
+      const rest = from === 'deck' ? `; depois ${v(mood, 'embaralhe', 'embaralhar')}` : '';
+      return `${verb} ${target(what, s)} com uma carta adequada ${from === 'deck' ? 'do seu baralho' : 'da sua mão'}${rest}`;
+    },
+    devolve: ({ what }, s, mood) =>
+      `${v(mood, 'reverta', 'reverter')} ${target(what, s)}: a carta de Evolução de cima volta para a mão do seu jogador`,
+    'discard stadium': (_, __, mood) => `${v(mood, 'descarte', 'descartar')} o Estádio em jogo`,
+    lasting: ({ on, until, gives }, s, mood) => {
+      const many = on === 'you' || on === 'opponent';
+      const who =
+        on === 'you' ? 'os seus Pokémon' : on === 'opponent' ? 'os Pokémon do seu oponente' : lastingOn(on, s);
+      const clause = list(
+        gives.map((each) => pt.modifiers[each.gets](each as never, s, who, many)),
+        'e',
+      );
+      return `${mood === 'infinitive' ? 'fazer valer que ' : ''}${clause} ${pt.until[until]}`;
+    },
+    'end turn': () => 'o seu turno termina',
+  },
+  facts: {
+    is: ({ who, a: what }, s) => `${target(who, s)} ${predicate(what)}`,
+    any: ({ who }) => `${who.of === 'opponent' ? 'seu oponente' : 'você'} tiver ${described(who, true)} em jogo`,
+    'behind in prizes': () => 'você tiver mais cartas de Prêmio restantes que seu oponente',
+    'equal hands': () => 'as duas mãos tiverem o mesmo tamanho',
+    done: () => 'isso foi feito',
+    played: ({ card }) => `você tiver jogado ${some({ card, count: 1 })} neste turno`,
+    'at least': ({ of, amount }, s) => `${pt.counts[of.count](of as never, s).number} for pelo menos ${amount}`,
+    'own first turn': () => 'for o seu primeiro turno',
+    not: ({ fact }, s) => `não for verdade que ${pt.facts[fact.if](fact as never, s)}`,
+  },
+  counts: {
+    counters: ({ on }, s) => ({
+      each: `contador de dano ${em(target(on, s))}`,
+      number: `o número de contadores de dano ${em(target(on, s))}`,
+    }),
+    energy: ({ on, type }, s) => {
+      const what = `Energia${type ? ` ${energyTypes(type)}` : ''} ligada ${a(target(on, s))}`;
+      return { each: what, number: `a quantidade de ${what}` };
+    },
+    hand: ({ of }) => {
+      const whose = of === 'you' ? 'na sua mão' : 'na mão do seu oponente';
+      return { each: `carta ${whose}`, number: `o número de cartas ${whose}` };
+    },
+    'prizes taken': ({ by }) => {
+      const who = by === 'you' ? 'que você pegou' : 'que seu oponente pegou';
+      return { each: `carta de Prêmio ${who}`, number: `o número de cartas de Prêmio ${who}` };
+    },
+    'prizes left': ({ of }) => {
+      const who = of === 'you' ? 'que restam a você' : 'que restam ao seu oponente';
+      return { each: `carta de Prêmio ${who}`, number: `o número de cartas de Prêmio ${who}` };
+    },
+    pokemon: ({ who }) => ({ each: `um dos ${owned(who)}`, number: `o número dos ${owned(who)}` }),
+    'discard pile': ({ card }) => ({
+      each: `${cards(card, false)} na sua pilha de descarte`,
+      number: `o número de ${cards(card, true)} na sua pilha de descarte`,
+    }),
+    heads: () => ({ each: 'cara', number: 'o número de caras' }),
+    done: () => ({ each: 'carta movida assim', number: 'o número de cartas movidas assim' }),
+  },
+  modifiers: {
+    hp: ({ amount }, _, who, many) => `${who} ${many ? 'têm' : 'tem'} ${Math.abs(amount)} PS a ${moreOrLess(amount)}`,
+    'retreat cost': ({ amount }, _, who, many) =>
+      `${who} ${many ? 'recuam' : 'recua'} por ${Math.abs(amount)} Energia a ${moreOrLess(amount)}`,
+    'no retreat cost': (_, __, who, many) => `${who} ${many ? 'recuam' : 'recua'} sem custo`,
+    'damage done': ({ amount, to }, _, who) => {
+      const whom = to
+        ? `ao Pokémon Ativo do oponente que seja ${described(to, false)}`
+        : 'ao Pokémon Ativo do oponente';
+      return `os ataques ${de(who)} causam ${damage(Math.abs(amount))} a ${moreOrLess(amount)} ${whom}, contados antes de Fraqueza e Resistência`;
+    },
+    'damage taken': ({ amount, from }, _, who) =>
+      `${attacksFrom(from)} causam ${damage(Math.abs(amount))} a ${moreOrLess(amount)} ${a(who)}, contados depois de Fraqueza e Resistência`,
+    'no damage': ({ from }, _, who) => `${attacksFrom(from)} não causam dano ${a(who)}`,
+    'no effects': ({ from }, _, who) => `${attacksFrom(from)} não têm outros efeitos além do dano ${em(who)}`,
+    'cannot attack': (_, __, who, many) => `${who} não ${many ? 'podem' : 'pode'} atacar`,
+    'cannot retreat': (_, __, who, many) => `${who} não ${many ? 'podem' : 'pode'} recuar`,
+    'cannot use': ({ attack }, _, who, many) =>
+      `${who} não ${many ? 'podem' : 'pode'} usar ${attack === 'chosen' ? 'um dos seus ataques que você indicar' : attack}`,
+    'flip to attack': (_, __, who) => `${who} só ataca se o jogador dele tirar cara numa moeda`,
+    immune: ({ to }, _, who) =>
+      to.length === 5
+        ? `${who} se recupera de todas as Condições Especiais e não pode receber nenhuma`
+        : `${who} não pode estar nem ficar ${list(
+            to.map((each) => CONDITIONS[each]),
+            'ou',
+          )}`,
+    'no Abilities': (_, __, who, many) => `${who} não ${many ? 'têm' : 'tem'} Habilidades`,
+    'bench size': ({ amount }, _, who) =>
+      `o Banco ${de(who)} tem ${times(Math.abs(amount), 'lugar', 'lugares')} a ${moreOrLess(amount)}`,
+    'cannot play': ({ card }, _, who) => `${who} não pode jogar ${cards(card, true)}`,
+  },
+  structures: {
+    flip: (mood) => `${v(mood, 'jogue', 'jogar')} uma moeda`,
+    coins: (coins) =>
+      coins === 'until tails' ? 'jogue moedas até sair coroa' : `jogue ${times(coins, 'moeda', 'moedas')}`,
+    heads: (then) => `com cara, ${then}`,
+    tails: (then) => `com coroa, ${then}`,
+    if: (fact, then) => `se ${fact}, ${then}`,
+    else: (then) => `senão, ${then}`,
+    may: (deed) => `você pode ${deed}`,
+    ifSo: (then) => `se isso for feito, ${then}`,
+    choose: (most, of) =>
+      most === of ? 'escolha uma ou mais opções' : most === 1 ? 'escolha uma opção' : `escolha até ${most} opções`,
+    and: ', e ',
+    forEach: (each) => `para cada ${each}`,
+  },
+  until: {
+    'end of turn': 'durante este turno',
+    "end of opponent's next turn": 'durante o próximo turno do seu oponente',
+    'end of your next turn': 'durante o seu próximo turno',
+  },
+  costs: {
+    card: ({ discard }) => `para jogar esta carta, descarte ${someOther(discard)} da sua mão`,
+    ability: ({ discard }) => `usar isto custa ${some(discard)}, a descartar da sua mão`,
+    extra: ({ discard }) => `você pode descartar além disso ${someOther(discard)} da sua mão`,
+  },
+  powers: {
+    use: ({ use, spot }, subject) => {
+      const often = use === 'once' ? 'uma vez por turno' : 'quantas vezes quiser no seu turno';
+      const when = subject === 'stadium' ? 'uma vez no turno de cada jogador' : often;
+      return spot ? `${when}, se este Pokémon estiver ${spot === 'active' ? 'Ativo' : 'no Banco'}` : when;
+    },
+    triggers: {
+      evolved: () => 'quando este Pokémon vem da sua mão para evoluir um dos seus',
+      attached: () => 'quando esta carta é ligada da sua mão',
+      damaged: (s) =>
+        `quando ${s === 'stadium' ? 'um Pokémon' : self(s)} está Ativo e um ataque do seu oponente lhe causa dano, mesmo que o Nocauteie`,
+      'active knocked out': () => 'quando o dano de um ataque do seu oponente Nocauteia o seu Pokémon Ativo',
+      'knocked out': () => 'quando o dano de um ataque do seu oponente Nocauteia um dos seus Pokémon',
+      checkup: () => 'em cada Checape Pokémon',
+      'end of turn': () => 'quando o seu turno termina',
+      benched: () => 'quando alguém coloca um Pokémon Básico da mão no Banco',
+    },
+    whileSpot: (spot, clause, s) =>
+      `enquanto ${self(s)} estiver ${spot === 'active' ? 'Ativo' : 'no Banco'}, ${clause}`,
+    leaves: 'esta carta é descartada quando o seu turno termina',
+    machine: 'o Pokémon com esta carta tem o ataque abaixo e precisa da Energia para ele',
+  },
+  damageEach: (amount, each) => `o dano é de ${amount} ${each}`,
+  playOnlyIf: (fact) => `jogue esta carta somente se ${fact}`,
+  provides: ({ types, count }, condition) => {
+    const what = types === 'every' ? `${count} Energia de qualquer tipo` : `${count} Energia ${energyTypes(types)}`;
+    return condition ? `se ${condition}, esta carta fornece ${what} em vez disso` : `esta carta fornece ${what}`;
+  },
+  fossil: {
+    turn: (hp, type) => `esta carta é jogada como um Pokémon Básico do tipo ${type} com ${hp} PS`,
+    setup: (hp, type) =>
+      `somente durante a preparação, esta carta pode ser colocada como um Pokémon Básico do tipo ${type} com ${hp} PS`,
+    noPrize: 'ninguém pega carta de Prêmio quando ela é Nocauteada',
+  },
+  labels: {
+    Ability: 'Habilidade',
+    'VSTAR Power': 'Poder V-ASTRO',
+    GX: 'GX',
+    'Poké-Body': 'Poké-Corpo',
+    'Poké-Power': 'Poké-Poder',
+    'Ancient Trait': 'Traço Ancestral',
+    rule: 'Regra',
+    Weakness: 'Fraqueza',
+    Resistance: 'Resistência',
+    Retreat: 'Recuo',
+    'Evolves from': 'Evolui de',
+    HP: 'PS',
+  },
+  ruleBoxes: {
+    ex: 'Nocauteado, vale 2 cartas de Prêmio.',
+    Tera: 'No Banco nenhum ataque lhe causa dano.',
+    V: 'Nocauteado, vale 2 cartas de Prêmio.',
+    VMAX: 'Nocauteado, vale 3 cartas de Prêmio.',
+    VSTAR: 'Nocauteado, vale 2 cartas de Prêmio. Cada jogador usa um só Poder V-ASTRO por partida.',
+    'V-UNION':
+      'As quatro partes entram em jogo juntas, da sua pilha de descarte para o seu Banco, uma vez por partida. Nocauteado, vale 3 cartas de Prêmio.',
+    GX: 'Nocauteado, vale 2 cartas de Prêmio. Cada jogador usa um só ataque GX por partida.',
+    'TAG TEAM': 'Nocauteado, vale 3 cartas de Prêmio. Cada jogador usa um só ataque GX por partida.',
+    EX: 'Nocauteado, vale 2 cartas de Prêmio.',
+    Mega: 'O seu turno termina quando ele entra em jogo.',
+    Primal: 'O seu turno termina quando ele entra em jogo.',
+    Radiant: 'Um baralho tem no máximo um Pokémon Radiante.',
+    'Prism Star':
+      'Um baralho tem no máximo uma carta Estrela Prisma de cada nome. Ela vai para a Zona Perdida em vez da pilha de descarte.',
+    'ACE SPEC': 'Um baralho tem no máximo uma carta ÁS TÁTICO.',
+    'Hyper Gear': 'Ligue-a a um Pokémon-EX do seu oponente.',
+  },
+};
+
+function lastingOn(on: Target, subject: Subject): string {
+  return on === 'defending' ? 'o Pokémon Defensor' : target(on, subject);
+}
+
+function moreOrLess(amount: number): string {
+  return amount < 0 ? 'menos' : 'mais';
+}
+
+function energyWords(amount: number | 'all' | 'any number', what: string): string {
+  if (amount === 'all') return `toda a ${what}`;
+  return amount === 'any number' ? `qualquer quantidade de ${what}` : `${amount} ${what}`;
+}
+
+function attacksFrom(from: Parameters<Phrases['modifiers']['no damage']>[0]['from']): string {
+  if (!from) return 'ataques';
+  return `ataques ${from.of === 'opponent' ? 'dos' : 'de'} ${described(from, true)}${from.of === 'opponent' ? ' do oponente' : ''}`;
+}

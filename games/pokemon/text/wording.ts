@@ -1,0 +1,143 @@
+/** Puts the words of a language together: sentences, headings, log lines. */
+import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
+import type { CardDef } from '../cards/language.ts';
+import { type G, isActive, type Pokemon, playerOf, pokemonOf, pokemonWith, topOf } from '../rules/state.ts';
+import { statementOf } from './catalogue.ts';
+import { en } from './en.ts';
+import { LANGUAGES, STATEMENTS } from './languages.ts';
+import { displayName, nameOfDef, seatNameOf } from './names.ts';
+import type { Words } from './words.ts';
+
+type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
+type Table = Readonly<Record<string, ((args: Filled) => string) | undefined>>;
+
+interface Filled {
+  who: string;
+  card: string;
+  amount: number;
+  word: string;
+}
+
+const wordings = new Map<string, PokemonWording>();
+
+/** The words of the game in a language; English if it is not known. */
+export function wordingIn(language: string): PokemonWording {
+  const known = LANGUAGES[language] ? language : 'en';
+  let wording = wordings.get(known);
+  if (!wording) {
+    wording = new PokemonWording(known, LANGUAGES[known] ?? en, STATEMENTS[known]);
+    wordings.set(known, wording);
+  }
+  return wording;
+}
+
+/** Names in events under which seats stand. */
+const EVENT_SEATS: ReadonlySet<string> = new Set(['seat']);
+
+export class PokemonWording implements Wording<G> {
+  readonly language: string;
+  readonly #words: Words;
+  readonly #statements: Readonly<Record<string, string>>;
+
+  constructor(language: string, words: Words, statements: Readonly<Record<string, string>> = {}) {
+    this.language = language;
+    this.#words = words;
+    this.#statements = statements;
+  }
+
+  sentence(g: G, { seat }: Asked, path: Path): string {
+    const { heads, parts, members } = this.#words as unknown as Record<'heads' | 'parts' | 'members', Table>;
+    let sentence = '';
+    let before: string | undefined;
+    for (const piece of path) {
+      const { say } = piece;
+      if (say === 'end' && before !== undefined) continue;
+      const args = this.#filled(g, seat, piece);
+      if (before === undefined) sentence = heads[say]?.(args) ?? `${args.who} ${say} ${args.card || args.word}`.trim();
+      else if (say === before) sentence = joined(sentence, ', ', members[say]?.(args) ?? (args.card || args.word));
+      else sentence = joined(sentence, ' ', parts[say]?.(args) ?? `${say} ${args.card || args.word}`.trim());
+      before = say;
+    }
+    return sentence;
+  }
+
+  #filled(g: G, seat: Seat, { card, amount, word }: Piece): Filled {
+    return {
+      who: seatNameOf(g, seat),
+      card: card === undefined ? '' : this.#cardName(g, seat, card),
+      amount: amount ?? 0,
+      word: word ?? '',
+    };
+  }
+
+  /** Pokémon of one name are told apart by their spots, and those of the other player by whose they are. */
+  #cardName(g: G, seat: Seat, id: CardId): string {
+    const name = displayName(g, id, this.language);
+    const pokemon = pokemonWith(g, id);
+    if (!pokemon) return name;
+    const namesakes = (of: Seat): number =>
+      pokemonOf(g, of).filter((each) => displayName(g, topOf(each), this.language) === name).length;
+    const told = namesakes(pokemon.seat) > 1 ? `${name} (${this.#spot(g, pokemon)})` : name;
+    return pokemon.seat !== seat && namesakes(seat) > 0 ? this.#words.of(told, seatNameOf(g, pokemon.seat)) : told;
+  }
+
+  #spot(g: G, pokemon: Pokemon): string {
+    if (isActive(g, pokemon)) return this.#words.active;
+    return this.#words.benchSpot(playerOf(g, pokemon.seat).bench.indexOf(pokemon) + 1);
+  }
+
+  about(g: G, { seat, about }: Asked): string {
+    const args = this.#filled(g, seat, about);
+    return (this.#words.abouts as unknown as Table)[about.say]?.(args) ?? `${about.say} ${args.card}`.trim();
+  }
+
+  event(g: G, event: GameEvent): string {
+    const worded = (this.#words.events as unknown as Table)[event.type] as
+      | ((args: Record<string, unknown>) => string)
+      | undefined;
+    if (!worded) return '';
+    const args: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(event)) args[name] = this.#told(g, name, value);
+    return worded(args);
+  }
+
+  #told(g: G, name: string, value: unknown): unknown {
+    const { conditions, coin, reasons, cardsUnknown, aCard, and } = this.#words;
+    if (typeof value === 'number') return EVENT_SEATS.has(name) ? seatNameOf(g, value) : value;
+    if (typeof value === 'string') {
+      if (name === 'condition') return conditions[value as keyof typeof conditions] ?? value;
+      if (name === 'result') return coin[value as keyof typeof coin] ?? value;
+      return name === 'reason' ? (reasons[value as keyof typeof reasons] ?? value) : value;
+    }
+    if (Array.isArray(value)) {
+      const names = value.flatMap((each) => this.#nameOfRef(g, each) ?? []);
+      const unknown = value.length - names.length;
+      const all = unknown > 0 ? [...names, cardsUnknown(unknown)] : names;
+      return all.length < 2 ? (all[0] ?? cardsUnknown(0)) : `${all.slice(0, -1).join(', ')}${and}${all.at(-1)}`;
+    }
+    return typeof value === 'object' && value !== null ? (this.#nameOfRef(g, value) ?? aCard) : value;
+  }
+
+  #nameOfRef(g: G, ref: unknown): string | undefined {
+    const { def } = ref as { readonly def?: number };
+    return def === undefined ? undefined : nameOfDef(g.defs[def] as CardDef, this.language);
+  }
+
+  rule(id: string): string {
+    return this.#statements[id] ?? statementOf(id) ?? id;
+  }
+
+  /** Why a match is over, in words. */
+  reason(key: string): string {
+    return (this.#words.reasons as unknown as Readonly<Record<string, string>>)[key] ?? key;
+  }
+
+  get words(): Words {
+    return this.#words;
+  }
+}
+
+function joined(sentence: string, between: string, more: string): string {
+  if (more === '') return sentence;
+  return more.startsWith(',') ? `${sentence}${more}` : `${sentence}${between}${more}`;
+}

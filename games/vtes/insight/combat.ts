@@ -1,0 +1,142 @@
+/** Combat: range, strikes, presses, prevention. */
+import type { SeenPiece } from '@praxis/engine';
+import type { Benefits, CardEstimate } from '../cards/estimate.ts';
+import { woundWorth } from './danger.ts';
+import { INDIFFERENT, type Liking, like } from './liking.ts';
+import { bestInHand, type Minion, type Table } from './table.ts';
+import type { Temperament } from './temperaments.ts';
+import { BLOOD, poolWorth } from './worth.ts';
+
+export interface Fight {
+  readonly own: Minion;
+  readonly other: Minion;
+  readonly range: 'close' | 'long';
+  /** The kind of strike that the other has announced. */
+  readonly announced: string | undefined;
+}
+
+/** The combat from the side of the seat; undefined if none of its minions is in it. */
+export function fightOf(table: Table): Fight | undefined {
+  const { combat } = table;
+  const [acting, opposing] = [table.minion(combat?.acting), table.minion(combat?.opposing)];
+  if (!combat || !acting || !opposing) return undefined;
+  const { range, strikes } = combat;
+  if (acting.seat === table.me) return { own: acting, other: opposing, range, announced: strikes[1] ?? undefined };
+  return opposing.seat === table.me
+    ? { own: opposing, other: acting, range, announced: strikes[0] ?? undefined }
+    : undefined;
+}
+
+/** What the other is to be expected to deal in a round. */
+function incoming({ other, range, announced }: Fight): number {
+  if (announced === 'dodge' || announced === 'combat ends' || announced === 'none') return 0;
+  return range === 'close' ? other.strength + 0.5 : 0.4;
+}
+
+/** How the round goes by itself: what is dealt less what is taken. */
+export function exchange(table: Table, fight: Fight, temperament: Temperament): number {
+  const { own, other, range } = fight;
+  const damage = range === 'close' ? own.strength + bestInHand(table, own, 'damage', 'combat') : 0;
+  return woundWorth(other, damage) * temperament.fight - woundWorth(own, incoming(fight));
+}
+
+/** A strike that deals so much, or keeps the striker from being hurt. */
+export function strikeLiking(
+  fight: Fight,
+  gives: Benefits,
+  isHand: boolean,
+  price: number,
+  temperament: Temperament,
+): Liking {
+  const { own, other, range, announced } = fight;
+  const safe = announced === 'combat ends' || announced === 'dodge';
+  const taken = woundWorth(own, incoming(fight));
+  if ((gives.endsCombat ?? 0) > 0) return like(taken + 0.3 * (gives.unlocks ?? 0) - price - 0.1, 'escape');
+  if ((gives.dodges ?? 0) > 0) return like(taken * 0.9 - price, 'escape');
+  const reaches = range === 'close' || (gives.ranged ?? 0) > 0;
+  if (!reaches || safe) return like(-price, 'strike');
+  const stolen = gives.stealsBlood ?? 0;
+  const damage = (isHand ? own.strength : 0) + (gives.damage ?? 0) + 0.5 * (gives.aggravated ?? 0);
+  const worth =
+    woundWorth(other, damage + stolen) * temperament.fight +
+    Math.min(stolen, own.capacity - own.blood) * BLOOD +
+    (gives.firstStrike ?? 0) * 0.2 +
+    (gives.destroysEquipment ?? 0) * 0.3 +
+    (gives.stealsEquipment ?? 0) * 0.5;
+  return like(worth - price, 'strike');
+}
+
+export function maneuverLiking(table: Table, fight: Fight, price: number, temperament: Temperament): Liking {
+  const { own, range } = fight;
+  const ranged = bestInHand(table, own, 'ranged', 'combat') > 0 || (own.card?.inPlay.ranged ?? 0) > 0;
+  const now = exchange(table, fight, temperament);
+  const then = range === 'close' ? (ranged ? 0.8 : 0) : exchange(table, { ...fight, range: 'close' }, temperament);
+  return like((then - now) * 0.8 - price - 0.2, 'range');
+}
+
+export function pressLiking(
+  table: Table,
+  fight: Fight,
+  toContinue: boolean,
+  price: number,
+  temperament: Temperament,
+): Liking {
+  const again = exchange(table, { ...fight, range: 'close', announced: undefined }, temperament);
+  return like((toContinue ? again : -again) - price - 0.2, toContinue ? 'press on' : 'break off');
+}
+
+export function preventLiking(
+  table: Table,
+  target: number | undefined,
+  amount: number,
+  damage: number,
+  price: number,
+): Liking {
+  const minion = table.minion(target);
+  if (!minion) return INDIFFERENT;
+  return like(woundWorth(minion, damage) - woundWorth(minion, damage - amount) - price, 'prevent');
+}
+
+/** What playing a card costs beside what it does. */
+export function priceOf(table: Table, cost: { readonly pool: number; readonly blood: number }, blood: number): number {
+  return cost.pool * poolWorth(table.own.pool) + cost.blood * (blood - cost.blood <= 0 ? 0.9 : BLOOD) + 0.15;
+}
+
+/** The first piece of an answer in combat that names only what kind of thing is done: the best that could follow. */
+export function combatHead(table: Table, piece: SeenPiece, fight: Fight, temperament: Temperament): Liking {
+  switch (piece.say) {
+    case 'strikes':
+      return like(0.5, 'strike');
+    case 'maneuvers':
+      return maneuverLiking(table, fight, 0.1, temperament);
+    case 'presses':
+      return pressLiking(table, fight, table.combat?.continuing !== true, 0.1, temperament);
+    default:
+      return INDIFFERENT;
+  }
+}
+
+/** A combat card that has no sentence of its own: used before range, before strikes, at the end of the round. */
+export function combatCardLiking(
+  table: Table,
+  card: CardEstimate,
+  gives: Benefits,
+  cost: { pool: number; blood: number },
+  temperament: Temperament,
+): Liking {
+  const fight = fightOf(table);
+  if (!fight) return like(-1);
+  const price = priceOf(table, cost, fight.own.blood);
+  const damage = gives.damage ?? 0;
+  const gained = Math.min(gives.blood ?? 0, fight.own.capacity - fight.own.blood) * BLOOD;
+  const worth =
+    woundWorth(fight.other, damage) * temperament.fight +
+    gained +
+    (gives.additionalStrikes ?? 0) * Math.max(0, exchange(table, fight, temperament)) +
+    (gives.prevents ?? 0) * 0.3 +
+    (gives.endsCombat ?? 0) * woundWorth(fight.own, incoming(fight)) +
+    (gives.strength ?? 0) * 0.3 * temperament.fight;
+  // Cards of which the numbers tell nothing shape the fight in favour of those who like to fight.
+  const shapes = Object.keys(gives).length === 0 || card.types.length === 0 ? 0.4 * (temperament.fight - 0.8) : 0;
+  return like(worth + shapes + (gives.presses ?? 0) * 0.2 * temperament.fight - price, 'fight');
+}

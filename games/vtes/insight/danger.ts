@@ -1,0 +1,60 @@
+/** What others could do to an action, to a fighter and to the own pool. */
+import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
+import type { Temperament } from './temperaments.ts';
+import { BLOOD, lossOf, minionWorth } from './worth.ts';
+
+/** Cards that nobody has seen yet: what a fighter's controller may still have in hand, in points of damage. */
+const HIDDEN_DAMAGE = 0.5;
+
+/** The chance that an action is blocked: of a directed one by its target, of another by prey or predator. */
+export function blockChance(table: Table, minion: Minion, stealth: number, directedAt: number | undefined): number {
+  const hidden = stealth + minion.stealth + Math.min(2, sumInHand(table, minion, 'stealth', 'action modifier'));
+  let unlikely = 1;
+  for (const player of table.players) {
+    const { seat, ready, ousted, hand } = player;
+    if (ousted || seat === table.me) continue;
+    if (directedAt === undefined ? seat !== table.prey && seat !== table.predator : seat !== directedAt) continue;
+    for (const blocker of ready) {
+      const lead = blocker.intercept - hidden;
+      // A locked minion can be woken by a card.
+      const willing = blocker.locked ? 0.06 : 0.4;
+      unlikely *= 1 - willing * (lead >= 0 ? 1 : lead >= -1 ? 0.35 : 0.12) * (hand === 0 && blocker.locked ? 0 : 1);
+    }
+  }
+  return 1 - unlikely;
+}
+
+/** What a fight against this minion would be worth to the seat of the own one. */
+export function fightWorth(table: Table, own: Minion, other: Minion, { fight }: Temperament): number {
+  const dealt = own.strength + bestInHand(table, own, 'damage', 'combat');
+  const steals = bestInHand(table, own, 'stealsBlood', 'combat');
+  const escapes = bestInHand(table, own, 'endsCombat', 'combat') > 0 ? 0.35 : 1;
+  const prevents = bestInHand(table, own, 'prevents', 'combat');
+  const taken = Math.max(0, (other.strength + HIDDEN_DAMAGE - prevents) * escapes - steals);
+  const gain = woundWorth(other, dealt + steals) + steals * BLOOD;
+  return gain * 0.6 * fight - woundWorth(own, taken);
+}
+
+/** What it costs the controller of a minion that it takes damage. */
+export function woundWorth({ isVampire, blood, capacity }: Minion, damage: number): number {
+  if (damage <= 0) return 0;
+  if (!isVampire) return damage >= blood ? minionWorth(capacity, 0) : damage * 0.5;
+  const healed = Math.min(damage, blood) * BLOOD;
+  return damage > blood ? healed + minionWorth(capacity, 0) * 0.7 : healed;
+}
+
+/** What a ready unlocked minion at home saves: bleeds of the predator that it could block. */
+export function homeWorth(table: Table, minion: Minion, temperament: Temperament): number {
+  const predator = table.player(table.predator);
+  if (table.predator === table.me) return 0;
+  const attackers = predator.ready.length;
+  if (attackers === 0) return 0;
+  const keepers = table.own.ready.filter((each) => !each.locked).length;
+  let bleed = 0;
+  for (const each of predator.ready) bleed += each.bleed;
+  const usual = bleed / attackers + 0.5;
+  // The first keeper stops most, the others only what comes beside it.
+  const share = Math.min(1, attackers / Math.max(1, keepers));
+  const stops = minion.intercept + bestInHand(table, minion, 'intercept', 'reaction') > 0 ? 0.5 : 0.3;
+  return lossOf(table.own.pool, usual, temperament) * share * stops * temperament.defend;
+}

@@ -1,0 +1,59 @@
+/** What programs that play VTES are told: how promising a piece of an answer is, how good a position, and why. */
+import type { Insight, Insights, Setup, Sight, View } from '@praxis/engine';
+import { estimate } from '../cards/estimate.ts';
+import type { CardDef } from '../cards/language.ts';
+import { vtes } from '../game.ts';
+import { EDITIONS, FIFTH } from '../rules/editions.ts';
+import { weighed } from './liking.ts';
+import { expectationOf } from './position.ts';
+import { reasonIn } from './reasons.ts';
+import { type Knowledge, Table } from './table.ts';
+import { TEMPERAMENTS, temperamentNamed } from './temperaments.ts';
+import { liking } from './weigh.ts';
+
+const known = new WeakMap<readonly unknown[], Knowledge>();
+
+function knowledgeOf(setup: Setup): Knowledge {
+  const definitions = vtes.definitions(setup) as readonly CardDef[];
+  let knowledge = known.get(definitions);
+  if (!knowledge) {
+    const { titleVotes } = EDITIONS[setup.edition] ?? FIFTH;
+    knowledge = { cards: definitions.map(estimate), votes: titleVotes };
+    known.set(definitions, knowledge);
+  }
+  return knowledge;
+}
+
+export const insights: Insights = {
+  temperaments: Object.keys(TEMPERAMENTS),
+  of: (setup) => insightInto(knowledgeOf(setup)),
+  reason: reasonIn,
+};
+
+/** All pieces of a decision are weighed from one look at the table. */
+function insightInto(knowledge: Knowledge): Insight {
+  let asked: Sight | undefined;
+  let seen: Table | undefined;
+  const tableOf = (sight: Sight): Table => {
+    if (sight !== asked || !seen) {
+      seen = new Table(sight.view, sight.decision.seat, knowledge);
+      asked = sight;
+    }
+    return seen;
+  };
+  let valued: View | undefined;
+  let weighedTable: Table | undefined;
+  return {
+    weigh: (sight, said, piece) => {
+      const { step, about } = sight.decision;
+      return weighed(liking(tableOf(sight), { step, about, said }, piece, temperamentNamed(sight.temperament)));
+    },
+    value: (view, seat) => {
+      if (view !== valued || !weighedTable) {
+        weighedTable = new Table(view, seat, knowledge);
+        valued = view;
+      }
+      return expectationOf(weighedTable, seat);
+    },
+  };
+}

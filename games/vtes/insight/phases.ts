@@ -1,0 +1,104 @@
+/** The phases in which the Methuselah acts: unlock, master, influence, discard. */
+import type { SeenPiece } from '@praxis/engine';
+import type { CardEstimate, ModeEstimate } from '../cards/estimate.ts';
+import { keepWorth } from './hand.ts';
+import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
+import type { Table, Waiting } from './table.ts';
+import type { Temperament } from './temperaments.ts';
+import { benefitWorth, inPlayWorth, poolWorth } from './worth.ts';
+
+export function unlockLiking(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+  switch (piece.say) {
+    case 'gains pool from edge':
+      return like(4, 'edge');
+    case 'burns pool to unlock':
+      return like(table.own.pool > 8 ? 1 : -1, 'unlock');
+    case 'withdraws':
+      return withdrawLiking(table);
+    case 'carries out':
+      return like(0.5);
+    case 'discards':
+      return discardLiking(table, piece, temperament);
+    default:
+      return INDIFFERENT;
+  }
+}
+
+/** Leaving with a victory point is for those who would not get another one: the predator is near and the prey is not. */
+function withdrawLiking(table: Table): Liking {
+  const { pool } = table.own;
+  const prey = table.player(table.prey);
+  return pool <= 4 && prey.pool > 8 ? like(1, 'withdraw') : like(-6);
+}
+
+/** What a master card is worth. */
+export function masterLiking(table: Table, card: CardEstimate): Liking {
+  let best: Liking = NEVER;
+  for (const mode of card.modes) {
+    const liking = masterModeLiking(table, card, mode);
+    if (liking.worth > best.worth) best = liking;
+  }
+  return best;
+}
+
+export function masterModeLiking(table: Table, card: CardEstimate, { gives, cost, hostile }: ModeEstimate): Liking {
+  const { pool, ready } = table.own;
+  if (cost.pool >= pool) return NEVER;
+  const price = cost.pool * poolWorth(pool);
+  const fullest = ready.reduce((most, each) => (each.blood > most.blood ? each : most), { blood: 0, capacity: 0 });
+  const worth =
+    benefitWorth(table, gives, fullest.blood, fullest.capacity) +
+    ((gives.staysInPlay ?? 0) > 0 ? inPlayWorth(card) : 0);
+  // A master phase action that is not used is lost, and the card is replaced.
+  return like(worth + (hostile ? 0.6 : 0.3) + (card.trifle ? 0.2 : 0) - price, 'master');
+}
+
+/** How many vampires a seat wants in play, as what one more of them is worth. */
+const WANTED: readonly number[] = [4, 3, 2.2, 1.4, 0.6, -0.4];
+
+export function influenceLiking(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+  switch (piece.say) {
+    case 'moves to ready':
+      return like(9, 'influence');
+    case 'merges':
+      return like(2, 'influence');
+    case 'moves pool to': {
+      const waiting = table.own.waiting.find(({ handle }) => handle === piece.card);
+      return waiting ? transferLiking(table, waiting, temperament) : NEVER;
+    }
+    case 'takes blood from':
+      return table.own.pool <= 2 && table.predator !== table.me ? like(0.8, 'save pool') : like(-4);
+    case 'draws a crypt card':
+      return crypt(table);
+    default:
+      return INDIFFERENT;
+  }
+}
+
+function transferLiking(table: Table, { card, blood }: Waiting, { caution }: Temperament): Liking {
+  const { pool, ready, torpor } = table.own;
+  const capacity = card?.capacity ?? 5;
+  const missing = capacity - blood;
+  if (missing <= 0) return NEVER;
+  const wanted = WANTED[Math.min(WANTED.length - 1, ready.length + torpor.length * 0.5) | 0] as number;
+  // What the predator could take before the vampire pays off must stay in the pool.
+  let threat = 2;
+  for (const each of table.player(table.predator).ready) threat += each.bleed * 0.8;
+  const left = pool - missing;
+  const price = left <= threat * 0.6 ? 4 : left <= threat ? 2.2 : poolWorth(left) * 1.2;
+  // Rather one vampire that is nearly there than four that are not.
+  const near = 1.5 * (blood / capacity) + 0.12 * capacity - 0.05 * missing;
+  return like(wanted + near - price * caution, 'influence');
+}
+
+function crypt(table: Table): Liking {
+  const { waiting, pool, ready } = table.own;
+  const hopeful = waiting.some(({ card, blood }) => (card?.capacity ?? 5) - blood < pool - 4);
+  return !hopeful && pool > 8 && ready.length < 4 ? like(1, 'influence') : like(-3);
+}
+
+/** Letting go of a card that is of no use makes room for a better one. */
+export function discardLiking(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+  const card = table.card(piece.card);
+  return card ? like(0.55 - keepWorth(table, card, temperament), 'discard') : INDIFFERENT;
+}

@@ -1,0 +1,134 @@
+/** Calling referendums, their terms, and votes for and against the own interest. */
+import type { SeenPiece } from '@praxis/engine';
+import type { CardEstimate, ModeEstimate } from '../cards/estimate.ts';
+import { INDIFFERENT, type Liking, like } from './liking.ts';
+import { type Minion, type ReferendumSeen, sumInHand, type Table } from './table.ts';
+import type { Temperament } from './temperaments.ts';
+import { benefitWorth, harmTo, minionWorth, poolWorth } from './worth.ts';
+
+/** What a referendum is worth that a minion would call: what it does if it passes, times the chance that it does. */
+export function callWorth(table: Table, mode: ModeEstimate, minion: Minion, temperament: Temperament): number {
+  const { gives } = mode;
+  const harm = -(gives.poolOfOthers ?? 0);
+  // Most of the harm goes to the prey.
+  const most = Math.max(1, harm - 1);
+  const effect =
+    harm > 0
+      ? harmTo(table, table.prey, most, temperament) + Math.max(0, gives.pool ?? 0) * poolWorth(table.own.pool)
+      : benefitWorth(table, gives, minion.blood, minion.capacity);
+  return effect * passChance(table, minion) * temperament.vote - 0.2;
+}
+
+/** The own votes, with those of cards in hand, against all that others could cast. */
+function passChance(table: Table, minion: Minion): number {
+  let own = 1 + sumInHand(table, minion, 'votes', 'action modifier') * 0.8;
+  let others = 0;
+  for (const { seat, ready } of table.players)
+    for (const { votes } of ready) {
+      if (seat === table.me) own += votes;
+      else others += votes * 0.55;
+    }
+  if (table.edge === table.me) own += 0.5;
+  return own / (own + others);
+}
+
+/** A share that the terms of an own referendum give to a player; `named`: a player has been named before. */
+export function shareLiking(
+  table: Table,
+  card: CardEstimate | undefined,
+  { seat = table.me, amount = 1 }: SeenPiece,
+  named: boolean,
+  temperament: Temperament,
+): Liking {
+  return like(shareWorth(table, card, seat, amount, named, temperament), 'terms');
+}
+
+/** Shares are pool that is lost, unless the card gives pool, or somebody was named who loses what the others get. */
+function shareWorth(
+  table: Table,
+  card: CardEstimate | undefined,
+  seat: number,
+  amount: number,
+  named: boolean,
+  temperament: Temperament,
+): number {
+  if (!named && (card?.modes[0]?.gives.pool ?? 0) <= 0) return harmTo(table, seat, amount, temperament);
+  if (seat === table.me) return amount * poolWorth(table.own.pool);
+  return seat === table.prey ? -0.7 * amount : seat === table.predator ? -0.4 * amount : -0.15 * amount;
+}
+
+/** What it is worth to the seat that the referendum passes. */
+export function interest(table: Table, held: ReferendumSeen, temperament: Temperament): number {
+  const by = table.minion(held.by);
+  if (held.bloodHunt) {
+    const stake = by ? minionWorth(by.capacity, by.blood) : 1;
+    const owner = by?.seat ?? held.caller;
+    if (owner === table.me) return -stake;
+    return stake * (owner === table.prey ? 0.8 : owner === table.predator ? 0.8 : 0.2);
+  }
+  const card = table.card(held.card);
+  const own = held.caller === table.me;
+  // Whoever calls it expects something of it.
+  let worth = own ? 0.6 : held.caller === table.predator || held.caller === table.prey ? -0.3 : -0.1;
+  let shares = false;
+  const loser = held.terms.find(({ seat, amount }) => seat !== undefined && amount === undefined)?.seat;
+  for (const { seat, amount, card: target } of held.terms) {
+    if (seat !== undefined && amount !== undefined) {
+      shares = true;
+      worth += shareWorth(table, card, seat, amount, loser !== undefined, temperament);
+      if (loser !== undefined) worth += harmTo(table, loser, amount, temperament);
+    } else if (target !== undefined) {
+      const owner = table.controllerOf(target);
+      const friendly = card?.modes[0]?.hostile !== true;
+      worth +=
+        (owner === table.me ? 1 : owner === table.prey || owner === table.predator ? -0.5 : -0.2) * (friendly ? 1 : -1);
+    }
+  }
+  if (!shares && !own) {
+    const gives = card?.modes[0]?.gives ?? {};
+    if ((gives.poolOfOthers ?? 0) < 0) worth -= 0.8;
+  }
+  return worth;
+}
+
+const VOTES: ReadonlySet<string> = new Set([
+  'casts votes',
+  'casts sub-votes',
+  'casts votes from',
+  'casts votes from the Edge',
+]);
+
+/** What votes and whatever brings more of them are worth while a referendum is polled. */
+export function pollingLiking(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+  const held = table.referendum;
+  if (!held) return INDIFFERENT;
+  const stake = interest(table, held, temperament);
+  if (VOTES.has(piece.say)) {
+    const agrees = piece.word === 'for' ? stake : -stake;
+    return Math.abs(stake) < 0.05
+      ? like(-0.5)
+      : like(agrees > 0 ? 1.5 + agrees : -3 + agrees, agrees > 0 ? VOTE[piece.word ?? ''] : undefined);
+  }
+  const behind = stake > 0 ? held.against - held.for + 1 : held.for - held.against;
+  if (piece.say === 'burns the Edge for a vote') return moreVotes(Math.abs(stake), behind, 1, 0.8);
+  if (piece.say === 'burns for a vote') return moreVotes(Math.abs(stake), behind, 1, 0.7);
+  return INDIFFERENT;
+}
+
+const VOTE: Readonly<Record<string, 'vote for' | 'vote against'>> = { for: 'vote for', against: 'vote against' };
+
+/** Further votes are worth their price only where they can turn a referendum that goes the wrong way. */
+export function moreVotes(stake: number, behind: number, votes: number, price: number): Liking {
+  if (behind <= 0) return like(-2);
+  return like(behind <= votes ? stake - price : stake * 0.3 * (votes / behind) - price, 'more votes');
+}
+
+/** A card or an effect that gives votes. */
+export function votesLiking(table: Table, votes: number, price: number, temperament: Temperament): Liking {
+  const held = table.referendum;
+  if (!held) return like(-2);
+  const stake = interest(table, held, temperament);
+  const behind = stake > 0 ? held.against - held.for + 1 : held.for - held.against;
+  // Others may still cast theirs, so a small lead is no lead.
+  return moreVotes(Math.abs(stake), behind + 1, votes, price);
+}

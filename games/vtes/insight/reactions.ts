@@ -1,0 +1,225 @@
+/** While an action runs: modifiers of the own, blocks and reactions against those of others. */
+import type { SeenPiece } from '@praxis/engine';
+import type { Benefits, ModeEstimate } from '../cards/estimate.ts';
+import { fightWorth } from './danger.ts';
+import { INDIFFERENT, type Liking, like } from './liking.ts';
+import { callWorth, votesLiking } from './politics.ts';
+import { type ActionSeen, bestInHand, type Minion, sumInHand, type Table } from './table.ts';
+import type { Temperament } from './temperaments.ts';
+import { BLOOD, benefitWorth, harmTo, inPlayWorth, lossOf, poolWorth } from './worth.ts';
+
+/** What the running action is worth to the seat if it is its own. */
+function ownActionWorth(table: Table, action: ActionSeen, temperament: Temperament): number {
+  const by = table.minion(action.by);
+  const card = table.card(action.card);
+  switch (action.kind) {
+    case 'bleed':
+      return action.targets[0] === undefined
+        ? 1
+        : 0.5 + harmTo(table, action.targets[0], action.bleed ?? 1, temperament);
+    case 'political':
+      return card?.modes[0] && by ? callWorth(table, card.modes[0], by, temperament) : 1;
+    case 'hunt':
+      return 0.6;
+    case 'leave torpor':
+    case 'rescue':
+      return 2;
+    case 'equip':
+    case 'employ':
+    case 'recruit':
+    case 'power':
+      return card ? inPlayWorth(card) + 0.5 : 1;
+    default:
+      return card?.modes[0] && by ? Math.max(0.6, benefitWorth(table, card.modes[0].gives, by.blood, by.capacity)) : 1;
+  }
+}
+
+/** What somebody else's action costs the seat if it succeeds. */
+export function threatOf(table: Table, action: ActionSeen, temperament: Temperament): number {
+  const card = table.card(action.card);
+  const atMe = action.targets.includes(table.me);
+  const rival = action.seat === table.predator ? 1 : action.seat === table.prey ? 0.8 : 0.3;
+  switch (action.kind) {
+    case 'bleed': {
+      if (!atMe) return 0;
+      // Something may still be added to it.
+      return lossOf(table.own.pool, (action.bleed ?? 1) + 0.5, temperament);
+    }
+    case 'political':
+      return (card?.modes[0]?.gives.poolOfOthers ?? 0) < 0 ? 1.6 * rival : 0.7 * rival;
+    case 'hunt':
+      return 0.25 * rival;
+    case 'leave torpor':
+    case 'rescue':
+      return 0.7 * rival;
+    case 'equip':
+    case 'employ':
+    case 'recruit':
+    case 'power':
+      return (card ? inPlayWorth(card) * 0.4 : 0.4) * rival;
+    case 'fight':
+      return atMe ? 0.4 : 0;
+    case 'diablerize':
+      return atMe ? 2.5 : 0.3 * rival;
+    default: {
+      const gives = card?.modes[0]?.gives ?? {};
+      return (atMe ? 0.9 : 0) + ((gives.bloodOfUncontrolled ?? 0) > 0 ? 0.9 : 0.4) * rival;
+    }
+  }
+}
+
+/** What an attempt to block with this minion is worth. */
+export function blockLiking(table: Table, minion: Minion, temperament: Temperament): Liking {
+  const { action } = table;
+  const acting = table.minion(action?.by);
+  if (!action || !acting) return INDIFFERENT;
+  const lead = (action.intercepts[minion.handle] ?? minion.intercept) - action.stealth;
+  const more = sumInHand(table, minion, 'intercept', 'reaction');
+  const success = lead >= 0 ? (lead + more > 0 ? 0.75 : 0.6) : lead + more >= 0 ? 0.5 : 0.04;
+  const threat = threatOf(table, action, temperament);
+  const fight = action.kind === 'leave torpor' ? 0.5 : fightWorth(table, minion, acting, temperament);
+  // Who has failed and tries again has learned nothing.
+  const stubborn = action.attempts * (lead < 0 ? 1.5 : 0.4);
+  return like(success * (threat * temperament.defend + fight) - (lead < 0 ? 0.4 : 0.1) - stubborn, 'block');
+}
+
+/** The best block that the seat's minions could make, if they could: locked ones count when they can be woken. */
+function bestBlock(table: Table, temperament: Temperament, locked: boolean): number {
+  let best = -1;
+  for (const minion of table.own.ready)
+    if (minion.locked === locked) best = Math.max(best, blockLiking(table, minion, temperament).worth);
+  return best;
+}
+
+/** A modifier that the acting minion plays, or somebody else for it. */
+export function modifierLiking(
+  table: Table,
+  step: string,
+  gives: Benefits,
+  cost: ModeEstimate['cost'],
+  temperament: Temperament,
+): Liking {
+  const { action } = table;
+  const by = table.minion(action?.by);
+  if (!action || !by) return like(-1);
+  const price = cost.pool * poolWorth(table.own.pool) + cost.blood * (by.blood - cost.blood <= 0 ? 0.8 : 0.3) + 0.1;
+  const value = ownActionWorth(table, action, temperament);
+  if ((gives.votes ?? 0) > 0) return votesLiking(table, gives.votes ?? 0, price + 0.2, temperament);
+  const blocking = action.blocker !== undefined && action.state === 'announced';
+  if ((gives.stealth ?? 0) > 0 && step === 'block attempt' && blocking) {
+    const short = (action.intercept ?? 0) - action.stealth + 1;
+    const together = sumInHand(table, by, 'stealth', 'action modifier');
+    const reaches = (gives.stealth ?? 0) >= short ? 0.9 : together >= short ? 0.6 : 0.05;
+    return like(reaches * (value + 0.5) - price + (gives.bleed ?? 0) * 0.2, 'stealth');
+  }
+  if ((gives.removesBlocker ?? 0) > 0) {
+    if (blocking) return like(0.85 * (value + 0.4) - price - (gives.selfDamage ?? 0) * 0.6, 'stealth');
+    return like(couldBeBlocked(table, action) ? value * 0.35 - price - (gives.selfDamage ?? 0) * 0.6 : -1, 'stealth');
+  }
+  if ((gives.bleed ?? 0) > 0) {
+    if (action.kind !== 'bleed') return like(-1);
+    // Before the block is decided the card may be wasted.
+    if (step !== 'after block' && step !== 'before resolution') return like(-0.8);
+    const target = action.targets[0] ?? table.prey;
+    const now = harmTo(table, target, action.bleed ?? 1, temperament);
+    return like(
+      harmTo(table, target, (action.bleed ?? 1) + (gives.bleed ?? 0), temperament) - now - price,
+      'bleed more',
+    );
+  }
+  if ((gives.bleed ?? 0) < 0) return like(-0.4);
+  if ((gives.unlocks ?? 0) > 0) return like(0.9 - price, 'unlock');
+  return like(benefitWorth(table, gives, by.blood, by.capacity) - price, 'resources');
+}
+
+function couldBeBlocked(table: Table, action: ActionSeen): boolean {
+  const seats = action.targets.length > 0 ? action.targets : [table.prey, table.predator];
+  return seats.some((seat) =>
+    table.player(seat).ready.some(({ locked, intercept }) => !locked && intercept >= action.stealth - 1),
+  );
+}
+
+/** A reaction to somebody else's action. */
+export function reactionLiking(
+  table: Table,
+  step: string,
+  gives: Benefits,
+  cost: ModeEstimate['cost'],
+  minion: Minion | undefined,
+  temperament: Temperament,
+): Liking {
+  const { action } = table;
+  if (!action) return like(-1);
+  const price = cost.pool * poolWorth(table.own.pool) + cost.blood * BLOOD + 0.2;
+  if ((gives.votes ?? 0) > 0) return votesLiking(table, gives.votes ?? 0, price, temperament);
+  const atMe = action.kind === 'bleed' && action.targets.includes(table.me);
+  const bleed = action.bleed ?? 1;
+  if ((gives.redirectsBleed ?? 0) > 0) {
+    if (!atMe) return like(-2);
+    const saved = lossOf(table.own.pool, bleed, temperament);
+    return like(saved + harmTo(table, table.prey, bleed, temperament) * 0.7 - price - 0.5, 'redirect');
+  }
+  if ((gives.reducesBleed ?? 0) > 0 || ((gives.bleed ?? 0) < 0 && atMe)) {
+    if (!atMe) return like(-2);
+    const less = Math.min(bleed, gives.reducesBleed ?? -(gives.bleed ?? 0));
+    // Before it is known whether the bleed will be raised or blocked the card is kept.
+    const early = step === 'after block' || step === 'before resolution' ? 0 : 0.4;
+    return like(
+      lossOf(table.own.pool, bleed, temperament) -
+        lossOf(table.own.pool, bleed - less, temperament) -
+        price -
+        0.3 -
+        early,
+      'reduce',
+    );
+  }
+  if ((gives.intercept ?? 0) > 0) {
+    const blocker = table.minion(action.blocker);
+    if (step !== 'block attempt' || blocker?.seat !== table.me) {
+      if ((gives.unlocks ?? 0) > 0) return wakeLiking(table, minion, price, temperament);
+      return like(-0.8);
+    }
+    const acting = table.minion(action.by);
+    const short = action.stealth - (action.intercept ?? 0);
+    const together = sumInHand(table, blocker, 'intercept', 'reaction');
+    const reaches = (gives.intercept ?? 0) >= short ? 0.8 : together >= short ? 0.5 : 0.03;
+    const fight = acting ? fightWorth(table, blocker, acting, temperament) : 0;
+    return like(reaches * (threatOf(table, action, temperament) * temperament.defend + fight) - price, 'intercept');
+  }
+  if ((gives.wakes ?? 0) > 0 || (gives.unlocks ?? 0) > 0) return wakeLiking(table, minion, price, temperament);
+  if ((gives.cancels ?? 0) > 0)
+    return like(action.seat === table.predator || action.seat === table.prey ? 0.8 : 0.1, 'cancel');
+  return like(benefitWorth(table, gives, minion?.blood ?? 0, minion?.capacity ?? 0) - price - 0.1, 'resources');
+}
+
+/** Waking somebody is worth what the woken minion can then do: block, or turn a bleed away. */
+function wakeLiking(table: Table, minion: Minion | undefined, price: number, temperament: Temperament): Liking {
+  const { action } = table;
+  if (action?.state !== 'announced') return like(-1);
+  const unlocked = bestBlock(table, temperament, false);
+  const woken = minion
+    ? minion.locked
+      ? blockLiking(table, minion, temperament).worth
+      : -1
+    : bestBlock(table, temperament, true);
+  const turns = turnsBleedAway(table, action, minion)
+    ? lossOf(table.own.pool, action.bleed ?? 1, temperament) * 0.8
+    : 0;
+  return like(Math.max(woken - Math.max(0, unlocked), turns) - price - 0.2, 'wake');
+}
+
+/** Whether a locked minion has a card with which it could turn the bleed away if it were awake, and nobody else could. */
+function turnsBleedAway(table: Table, action: ActionSeen, minion: Minion | undefined): boolean {
+  if (action.kind !== 'bleed' || !action.targets.includes(table.me)) return false;
+  const turns = (each: Minion): boolean =>
+    bestInHand(table, each, 'redirectsBleed', 'reaction') > 0 ||
+    bestInHand(table, each, 'reducesBleed', 'reaction') > 0;
+  if (table.own.ready.some((each) => !each.locked && turns(each))) return false;
+  return minion ? minion.locked && turns(minion) : table.own.ready.some((each) => each.locked && turns(each));
+}
+
+export function blockStep(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+  if (piece.say === 'does not block') return like(0, 'no block');
+  const minion = table.minion(piece.card);
+  return minion ? blockLiking(table, minion, temperament) : INDIFFERENT;
+}

@@ -1,0 +1,281 @@
+/** The table as a seat sees it: who preys on whom, the minions with what they can do, what is going on. */
+import type { CardView, Seat, SeatView, View } from '@praxis/engine';
+import type { Benefit, CardEstimate } from '../cards/estimate.ts';
+
+/** What a game needs to know of the cards of a match, found once for all of its views. */
+export interface Knowledge {
+  /** By the number of the definition. */
+  readonly cards: readonly CardEstimate[];
+  /** Votes by title. */
+  readonly votes: Readonly<Record<string, number>>;
+}
+
+export interface Minion {
+  readonly handle: number;
+  readonly seat: Seat;
+  /** Undefined if the viewer does not know the card. */
+  readonly card: CardEstimate | undefined;
+  readonly isVampire: boolean;
+  /** Blood of a vampire, life of an ally. */
+  readonly blood: number;
+  readonly capacity: number;
+  readonly locked: boolean;
+  readonly votes: number;
+  readonly bleed: number;
+  readonly strength: number;
+  readonly intercept: number;
+  readonly stealth: number;
+}
+
+/** A crypt card that is not in play yet. */
+export interface Waiting {
+  readonly handle: number;
+  readonly card: CardEstimate | undefined;
+  readonly blood: number;
+}
+
+export interface Methuselah {
+  readonly seat: Seat;
+  readonly pool: number;
+  readonly vp: number;
+  readonly ousted: boolean;
+  readonly ready: readonly Minion[];
+  readonly torpor: readonly Minion[];
+  readonly waiting: readonly Waiting[];
+  readonly hand: number;
+  readonly library: number;
+}
+
+/** What the view tells of an action, a combat and a referendum. */
+export interface ActionSeen {
+  readonly kind: string;
+  readonly by?: number;
+  readonly seat: Seat;
+  readonly card?: number;
+  readonly targets: readonly Seat[];
+  readonly on: readonly (number | undefined)[];
+  readonly stealth: number;
+  readonly bleed?: number;
+  readonly state: string;
+  readonly blocker?: number;
+  readonly intercept?: number;
+  readonly attempts: number;
+  /** Of those who may still attempt to block, by handle. */
+  readonly intercepts: Readonly<Record<number, number>>;
+}
+export interface CombatSeen {
+  readonly acting: number;
+  readonly opposing: number;
+  readonly range: 'close' | 'long';
+  readonly round: number;
+  readonly continuing: boolean;
+  readonly strikes: readonly (string | null)[];
+}
+export interface ReferendumSeen {
+  readonly caller: Seat;
+  readonly by?: number;
+  readonly card?: number;
+  readonly bloodHunt: boolean;
+  readonly for: number;
+  readonly against: number;
+  readonly terms: readonly { readonly seat?: Seat; readonly card?: number; readonly amount?: number }[];
+}
+
+export class Table {
+  readonly view: View;
+  readonly me: Seat;
+  readonly knowledge: Knowledge;
+  readonly players: readonly Methuselah[];
+  readonly prey: Seat;
+  readonly predator: Seat;
+  readonly action: ActionSeen | undefined;
+  readonly combat: CombatSeen | undefined;
+  readonly referendum: ReferendumSeen | undefined;
+  readonly #minions = new Map<number, Minion>();
+  #hand: readonly CardEstimate[] | undefined;
+
+  constructor(view: View, me: Seat, knowledge: Knowledge) {
+    this.view = view;
+    this.me = me;
+    this.knowledge = knowledge;
+    this.players = view.seats.map((seat) => this.#player(seat));
+    this.prey = this.preyOf(me);
+    this.predator = this.predatorOf(me);
+    this.action = view.where.action as ActionSeen | undefined;
+    this.combat = view.where.combat as CombatSeen | undefined;
+    this.referendum = view.where.referendum as ReferendumSeen | undefined;
+  }
+
+  get own(): Methuselah {
+    return this.player(this.me);
+  }
+
+  player(seat: Seat): Methuselah {
+    return this.players[seat] as Methuselah;
+  }
+
+  get edge(): Seat | undefined {
+    return this.view.where.edge as Seat | undefined;
+  }
+
+  get isMyTurn(): boolean {
+    return this.view.where.turn === this.me;
+  }
+
+  get turnNumber(): number {
+    return this.view.where.turnNumber as number;
+  }
+
+  /** The next seat clockwise that is still in the game; the seat itself if it is the last. */
+  preyOf(seat: Seat): Seat {
+    return this.#beside(seat, 1);
+  }
+
+  predatorOf(seat: Seat): Seat {
+    return this.#beside(seat, this.players.length - 1);
+  }
+
+  #beside(seat: Seat, step: number): Seat {
+    const count = this.players.length;
+    let other = (seat + step) % count;
+    while (other !== seat && this.player(other).ousted) other = (other + step) % count;
+    return other;
+  }
+
+  minion(handle: number | undefined): Minion | undefined {
+    return handle === undefined ? undefined : this.#minions.get(handle);
+  }
+
+  /** What is known of a card of which the viewer knows the face. */
+  card(handle: number | undefined): CardEstimate | undefined {
+    const def = handle === undefined ? undefined : this.view.cards[handle]?.def;
+    return def === undefined ? undefined : this.knowledge.cards[def];
+  }
+
+  /** Whose card it is. */
+  controllerOf(handle: number | undefined): Seat | undefined {
+    return handle === undefined ? undefined : this.view.cards[handle]?.controller;
+  }
+
+  /** The own cards in hand. */
+  get hand(): readonly CardEstimate[] {
+    this.#hand ??= listed(this.view.seats[this.me]?.zones.hand).flatMap((handle) => this.card(handle) ?? []);
+    return this.#hand;
+  }
+
+  /** What the cards in play give together to a minion. */
+  #player(seen: SeatView): Methuselah {
+    const { seat, counters, zones } = seen;
+    const ready = listed(zones.ready).map((handle) => this.#minion(handle));
+    const torpor = listed(zones.torpor).map((handle) => this.#minion(handle));
+    for (const each of ready) this.#minions.set(each.handle, each);
+    for (const each of torpor) this.#minions.set(each.handle, each);
+    return {
+      seat,
+      pool: counters.pool ?? 0,
+      vp: counters.vp ?? 0,
+      ousted: counters.ousted === 1,
+      ready,
+      torpor,
+      waiting: listed(zones.uncontrolled).map((handle) => this.#waiting(handle)),
+      hand: typeof zones.hand === 'number' ? zones.hand : listed(zones.hand).length,
+      library: typeof zones.library === 'number' ? zones.library : 0,
+    };
+  }
+
+  #waiting(handle: number): Waiting {
+    return { handle, card: this.card(handle), blood: this.view.cards[handle]?.counters?.counters ?? 0 };
+  }
+
+  #minion(handle: number): Minion {
+    const seen = this.view.cards[handle] as CardView;
+    const card = this.card(handle);
+    const { counters = {}, marks = [], with: attached = [] } = seen;
+    let [bleed, strength, intercept, stealth] = [0, 0, 0, 0];
+    const add = (of: CardEstimate | undefined): void => {
+      if (!of) return;
+      bleed += of.inPlay.bleed ?? 0;
+      strength += of.inPlay.strength ?? 0;
+      intercept += of.inPlay.intercept ?? 0;
+      stealth += of.inPlay.stealth ?? 0;
+    };
+    add(card);
+    for (const each of attached) add(this.card(each));
+    const isVampire = counters.blood !== undefined;
+    return {
+      handle,
+      seat: seen.controller ?? seen.owner,
+      card,
+      isVampire,
+      blood: counters.blood ?? counters.life ?? 0,
+      capacity: counters.capacity ?? counters.life ?? 0,
+      locked: marks.includes('locked'),
+      votes: this.#votesOf(marks) + (card?.inPlay.votes ?? 0),
+      bleed,
+      strength,
+      intercept,
+      stealth,
+    };
+  }
+
+  #votesOf(marks: readonly string[]): number {
+    let votes = 0;
+    for (const mark of marks) {
+      const of = mark.indexOf(' of ');
+      votes += this.knowledge.votes[of < 0 ? mark : mark.slice(0, of)] ?? 0;
+    }
+    return votes;
+  }
+}
+
+function listed(zone: readonly number[] | number | undefined): readonly number[] {
+  return typeof zone === 'object' ? zone : NONE;
+}
+
+const NONE: readonly number[] = [];
+
+/** Whether a minion masters what a way to play a card asks for: `dom` basic or better, `DOM` superior. */
+export function canUse(card: CardEstimate | undefined, disciplines: readonly string[]): boolean {
+  for (const discipline of disciplines) {
+    const code = discipline.toLowerCase();
+    if ((card?.disciplines[code] ?? 0) < (code === discipline ? 1 : 2)) return false;
+  }
+  return true;
+}
+
+/** The most that a card of the hand could give a minion of this benefit, played as one of these types. */
+export function bestInHand(table: Table, minion: Minion, benefit: Benefit, type: string): number {
+  let best = 0;
+  for (const card of table.hand)
+    for (const mode of card.modes) {
+      const amount = mode.gives[benefit] ?? 0;
+      if (
+        amount > best &&
+        mode.type === type &&
+        mode.cost.blood <= minion.blood &&
+        canUse(minion.card, mode.disciplines)
+      )
+        best = amount;
+    }
+  return best;
+}
+
+/** All that the cards of the hand could give it together. */
+export function sumInHand(table: Table, minion: Minion, benefit: Benefit, type: string): number {
+  let sum = 0;
+  for (const card of table.hand) {
+    let best = 0;
+    for (const mode of card.modes) {
+      const amount = mode.gives[benefit] ?? 0;
+      if (
+        amount > best &&
+        mode.type === type &&
+        mode.cost.blood <= minion.blood &&
+        canUse(minion.card, mode.disciplines)
+      )
+        best = amount;
+    }
+    sum += best;
+  }
+  return sum;
+}

@@ -1,0 +1,95 @@
+/** Whom and what cards and effects are aimed at. */
+import type { SeenPiece } from '@praxis/engine';
+import type { Benefits, CardEstimate } from '../cards/estimate.ts';
+import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
+import type { Table, Waiting } from './table.ts';
+import type { Temperament } from './temperaments.ts';
+import { bloodWorth, harmTo, inPlayWorth, poolWorth } from './worth.ts';
+
+/** What is done to the target: by which card, with which benefits, and whether it is meant for others. */
+export interface Aim {
+  readonly card: CardEstimate | undefined;
+  readonly gives: Benefits;
+  readonly hostile: boolean;
+}
+
+/** Whether whoever bears a card would rather not: it takes pool, calls for fights or keeps from blocking. */
+export function isBurden({ inPlay }: CardEstimate): boolean {
+  return (
+    (inPlay.poolOfOthers ?? 0) < 0 ||
+    (inPlay.fights ?? 0) > 0 ||
+    ((inPlay.removesBlocker ?? 0) > 0 && (inPlay.stealth ?? 0) === 0)
+  );
+}
+
+/** A card that is named as the target. */
+export function targetLiking(table: Table, aim: Aim, handle: number | undefined): Liking {
+  const owner = table.controllerOf(handle);
+  const minion = table.minion(handle);
+  const waiting = table.own.waiting.find((each) => each.handle === handle);
+  if (waiting) return like(aim.hostile ? -3 : waitingWorth(waiting), 'influence');
+  const burden = aim.hostile || (aim.card !== undefined && (aim.gives.staysInPlay ?? 0) > 0 && isBurden(aim.card));
+  const size = minion ? minion.capacity * 0.08 + (minion.locked ? 0 : 0.25) : inPlayWorthOf(table, handle) * 0.3;
+  if (burden) {
+    if (owner === table.me) return like(-3);
+    return like((owner === table.prey ? 1.2 : owner === table.predator ? 0.9 : 0.1) + size, 'harm rival');
+  }
+  if (owner !== table.me) return like(-2.5);
+  if (minion && (aim.gives.blood ?? 0) !== 0)
+    return like(bloodWorth(minion.blood, minion.capacity, aim.gives.blood ?? 0) + 0.02 * minion.capacity, 'resources');
+  return like(size + (minion ? minion.blood * 0.03 : 0), 'resources');
+}
+
+function inPlayWorthOf(table: Table, handle: number | undefined): number {
+  const card = table.card(handle);
+  return card ? inPlayWorth(card) : 0;
+}
+
+/** Blood for somebody who is not in play yet: rather for those who then arrive. */
+function waitingWorth({ card, blood }: Waiting): number {
+  const capacity = card?.capacity ?? 5;
+  const missing = capacity - blood;
+  return missing <= 0 ? -1 : 0.5 + blood / capacity + 0.08 * Math.min(missing, 4) + 0.03 * capacity;
+}
+
+/** A player who is named. */
+export function seatLiking(table: Table, aim: Aim, seat: number, temperament: Temperament): Liking {
+  if ((aim.gives.redirectsBleed ?? 0) > 0)
+    return like(harmTo(table, seat, table.action?.bleed ?? 1, temperament), 'redirect');
+  if (aim.hostile || (aim.gives.poolOfOthers ?? 0) < 0)
+    return like(harmTo(table, seat, Math.max(1, -(aim.gives.poolOfOthers ?? 0)), temperament), 'harm rival');
+  return seat === table.me ? like(1) : INDIFFERENT;
+}
+
+/** A number that is chosen: pool for blood, blood for pool, or simply as much as there is to be had. */
+export function amountLiking(table: Table, aim: Aim, target: number | undefined, amount: number): Liking {
+  const { pool = 0, blood = 0 } = aim.gives;
+  const minion = table.minion(target);
+  const { pool: have } = table.own;
+  let worth = 0;
+  if (pool > 0) worth += amount * poolWorth(have + amount / 2);
+  if (pool < 0) worth -= amount >= have ? 20 : amount * poolWorth(have - amount / 2);
+  if (blood < 0 && minion) worth += bloodWorth(minion.blood, minion.capacity, -amount);
+  if (blood > 0 && minion) worth += bloodWorth(minion.blood, minion.capacity, amount);
+  return pool === 0 && blood === 0 ? like(0.1 * amount) : like(worth, 'resources');
+}
+
+/** A clan that is named is best the own one. */
+export function wordLiking(table: Table, word: string): Liking {
+  let own = 0;
+  let others = 0;
+  for (const { seat, ready } of table.players)
+    for (const { card } of ready)
+      if (card?.clan === word) {
+        if (seat === table.me) own++;
+        else others++;
+      }
+  return own === 0 && others === 0 ? INDIFFERENT : like(own - 0.3 * others, 'terms');
+}
+
+/** The card of a search: what stays in play first, else whatever is wanted most. */
+export function foundLiking(table: Table, piece: SeenPiece): Liking {
+  if (piece.say === 'finds nothing') return like(-1);
+  const card = table.card(piece.card);
+  return card ? like(0.5 + inPlayWorth(card), 'resources') : NEVER;
+}

