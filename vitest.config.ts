@@ -1,11 +1,42 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that start servers, databases, processes or browsers of their own. They run one after the other, when the rest is done. */
+const WHOLE = [
+  'web/e2e/**/*.test.ts',
+  'server/**/*.test.ts',
+  'cli/worker.test.ts',
+  'cli/simulate.test.ts',
+  'testkit/postgres.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
     pool: 'threads',
     // Rules and cards are plain data and pure procedures, so test files may share one loaded copy of them.
     isolate: false,
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...WHOLE],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: WHOLE,
+          isolate: true,
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -5,12 +5,12 @@ import { type Policy, walk } from './policy.ts';
 import { DecisionTrail } from './trail.ts';
 
 /** Near to the best that the insight knows, but not always the same. */
-export const HEURISTIC_HEAT = 0.3;
+export const HEURISTIC_HEAT = 0.12;
 
-export const heuristic: Bot = ({ view, decision, insight, temperament, seed }) => {
+export const heuristic: Bot = ({ glance: view, decision, insight, temperament, seed }) => {
   const trail = new DecisionTrail(decision);
   const policy: Policy = { insight, heat: HEURISTIC_HEAT };
-  const { reason, chance } = walk(trail, { view, decision, temperament }, policy, diceFrom(`${seed} heuristic`));
-  if (chance === 1 && reason === undefined) return { answer: trail.answer, why: { because: 'only answer' } };
+  const { free, reason } = walk(trail, { view, decision, temperament }, policy, diceFrom(`${seed} heuristic`));
+  if (!free) return { answer: trail.answer, why: { because: 'only answer' } };
   return { answer: trail.answer, why: { because: 'insight', ...(reason === undefined ? {} : { reason }) } };
 };

@@ -25,7 +25,12 @@ export function oneOfThem(questions: readonly Question[], dice: Dice): Question 
 }
 
 /** Lets everybody answer until the horizon is reached. Returns the number of answers. */
-export function playOn(world: Match, { policy, temperamentOf }: Players, { turns, decisions }: Horizon, dice: Dice): number {
+export function playOn(
+  world: Match,
+  { policy, temperamentOf }: Players,
+  { turns, decisions }: Horizon,
+  dice: Dice,
+): number {
   let turn: unknown;
   let left = turns;
   for (let given = 0; given < decisions; given++) {
@@ -47,10 +52,15 @@ export function chosenPath(world: Match, question: Question, sight: ImaginedSigh
 }
 
 /** What each seat can expect of a world, from what one of them sees in it. */
-export function valuesOf(world: Match, viewer: number, insight: Insight, temperamentOf: (seat: number) => string): number[] {
+export function valuesOf(
+  world: Match,
+  viewer: number,
+  insight: Insight,
+  temperamentOf: (seat: number) => string,
+): number[] {
   const { result } = world;
   if (result?.kind === 'over') return resultValues(result, world.setup.seats.length);
-  const view = world.view(viewer);
+  const view = world.glance(viewer);
   return world.setup.seats.map((_, seat) => insight.value(view, seat, temperamentOf(seat)));
 }
 

@@ -17,7 +17,9 @@ const WORTHLESS = 0.02;
 
 /** What a walk found out on its way. */
 export interface Walked {
-  /** What the insight said of the piece that decided most: the one with the largest part of the weights left to others. */
+  /** Whether there was anything to choose. */
+  readonly free: boolean;
+  /** What the insight said of the first piece that it has a reason for. */
   readonly reason: string | undefined;
   /** The product of the chances with which the pieces were taken. */
   readonly chance: number;
@@ -25,6 +27,7 @@ export interface Walked {
 
 /** Completes the answer. */
 export function walk(trail: Trail, sight: Sight, { insight, heat }: Policy, dice: Dice): Walked {
+  let free = false;
   let reason: string | undefined;
   let chance = 1;
   for (let open = trail.open(); open.length > 0; open = trail.open()) {
@@ -32,6 +35,7 @@ export function walk(trail: Trail, sight: Sight, { insight, heat }: Policy, dice
       trail.take(0);
       continue;
     }
+    free = true;
     const weights: number[] = [];
     const reasons: (string | undefined)[] = [];
     let most = 0;
@@ -48,7 +52,7 @@ export function walk(trail: Trail, sight: Sight, { insight, heat }: Policy, dice
     reason ??= reasons[index];
     trail.take(index);
   }
-  return { reason, chance };
+  return { free, reason, chance };
 }
 
 function heated(weights: readonly number[], most: number, heat: number): number[] {

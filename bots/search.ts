@@ -1,133 +1,221 @@
-/** search, second try: paired worlds at the root, a tree below */
-import type { Path, Piece, Question } from '@praxis/engine/decision.ts';
+/**
+ * A program that thinks ahead: it tries the answers that the game's insight finds promising in many imagined worlds, plays each on for a
+ * while and takes the one that does best (information-set Monte Carlo tree search). All answers are tried in the same worlds with the same
+ * luck, so that their differences count and not those of the worlds; and only an answer that is better beyond reasonable doubt
+ * is preferred to the one that the insight would choose.
+ */
 import type { Match } from '@praxis/engine/match.ts';
-import type { Bot } from './bot.ts';
+import type { Asked, Bot, Budget, Why } from './bot.ts';
 import { type Dice, diceFrom } from './dice.ts';
-import { walk } from './policy.ts';
-import { oneOfThem, playOn, type Players, valuesOf } from './playout.ts';
-import { DecisionTrail, ImaginedSight, pathTo, QuestionTrail } from './trail.ts';
+import { type Horizon, type Players, playOn, valuesOf } from './playout.ts';
+import { type Walked, walk } from './policy.ts';
+import { DecisionTrail, pathTo } from './trail.ts';
+import { Tree } from './tree.ts';
 
-export const params = { heat: 0.5, candHeat: 1.2, cands: 8, samples: 24, turns: 2, decisions: 80, z: 0.8, obvious: 0.97, depth: 0, c: 0.15, widen: 1, minw: 3, keep: 0.5 };
+/** Answers are looked for with much chance, matches played on with little. */
+const LOOKING_HEAT = 0.5;
+const PLAYING_HEAT = 0.25;
+/** The first answer is the one that the insight prefers. */
+const BEST_HEAT = 0.02;
+const LOOKS_MAX = 16;
+const CANDIDATES_MAX = 8;
 
-interface Child { readonly key: string; readonly prior: number; visits: number; sums: number[]; node: Node }
-class Node { visits = 0; children = new Map<string, Child>(); }
+const HORIZON: Horizon = { turns: 1, decisions: 60 };
+const TREE_DEPTH = 4;
 
-function publicKey(world: Match, viewer: number, seat: number, path: Path): string {
-  let key = `${seat}`;
-  for (const piece of path) {
-    key += ` ${piece.say}`;
-    if (piece.card !== undefined) { const c = world.state.cards[piece.card]!; key += (c.seen & (1 << viewer)) !== 0 ? `:c${c.handle}` : `:d${c.def}`; }
-    if (piece.seat !== undefined) key += `:s${piece.seat}`;
-    if (piece.amount !== undefined) key += `:${piece.amount}`;
-    if (piece.word !== undefined) key += `:${piece.word}`;
+/** An answer is given up, or preferred, when its mean is so many standard errors below, or above, that of the insight's choice. */
+const GIVE_UP = 1;
+const PREFER = 0.8;
+/** Worlds in which an answer is tried at least before anything is concluded. */
+const WORLDS_MIN = 3;
+/** Differences that are the same in a few worlds by chance are not certain. */
+const VARIANCE_MIN = 1e-4;
+/** Worlds in which the rules fail say nothing; with so many of them there is nothing to be learned. */
+const FAILURES_MAX = 20;
+
+/** One answer on trial. */
+class Candidate {
+  readonly keys: readonly string[];
+  /** What the insight says of it, and whether there was anything to choose. */
+  readonly reason: string | undefined;
+  readonly free: boolean;
+  readonly tree = new Tree();
+  /** What it promised, by the number of the world. */
+  readonly values: (number | undefined)[] = [];
+
+  constructor(keys: readonly string[], { reason, free }: Walked) {
+    this.keys = keys;
+    this.reason = reason;
+    this.free = free;
   }
-  return key;
-}
 
-function pathFor(world: Match, viewer: number, q: Question, key: string): Path | undefined {
-  const path: Piece[] = [];
-  for (;;) {
-    const open = q.next(path);
-    if (open.length === 0) return publicKey(world, viewer, q.seat, path) === key ? path : undefined;
-    let found = false;
-    for (const piece of open) {
-      const k = publicKey(world, viewer, q.seat, [...path, piece]);
-      if (key === k || key.startsWith(`${k} `)) { path.push(piece); found = true; break; }
+  get answer(): string {
+    return this.keys.join(' ');
+  }
+
+  get mean(): number {
+    const tried = this.values.filter((value) => value !== undefined);
+    return tried.length === 0 ? 0 : tried.reduce((sum, value) => sum + value, 0) / tried.length;
+  }
+
+  /** How much better it does than another one in the worlds in which both were tried. */
+  leadOver(other: Candidate): { readonly mean: number; readonly error: number; readonly worlds: number } {
+    let [worlds, sum, squares] = [0, 0, 0];
+    for (const [world, value] of this.values.entries()) {
+      const rival = other.values[world];
+      if (value === undefined || rival === undefined) continue;
+      worlds++;
+      sum += value - rival;
+      squares += (value - rival) ** 2;
     }
-    if (!found) return undefined;
+    const mean = sum / Math.max(1, worlds);
+    const variance = worlds < 2 ? 1 : Math.max(0, squares - worlds * mean * mean) / (worlds - 1);
+    return { mean, error: Math.sqrt((variance + VARIANCE_MIN) / Math.max(1, worlds)), worlds };
   }
 }
-
-interface Cand { keys: string[]; answer: string; chance: number; values: (number | undefined)[]; sum: number; n: number; node: Node; reason: string | undefined }
-
-export const stats = { searched: 0, changed: 0, iterations: 0 };
 
 export const search: Bot = (asked) => {
-  const { decision, view, insight, temperament, seed, budget } = asked;
-  const me = decision.seat;
-  const dice = diceFrom(`${seed} search`);
-  const sight = { view, decision, temperament };
-  const found = new Map<string, Cand>();
-  for (let i = 0; i < params.samples && found.size < params.cands; i++) {
-    const trail = new DecisionTrail(decision);
-    const { reason, chance } = walk(trail, sight, { insight, heat: i === 0 ? 0.02 : params.candHeat }, dice);
-    const answer = trail.answer;
-    if (!found.has(answer)) found.set(answer, { keys: trail.said.map((p) => p.key), answer, chance, values: [], sum: 0, n: 0, node: new Node(), reason });
-  }
-  const cands = [...found.values()];
-  const base = cands[0]!;
-  if (cands.length === 1) return { answer: base.answer, why: { because: 'only answer' } };
-  const total = 'playouts' in budget ? budget.playouts : 1e9;
-  const until = 'milliseconds' in budget ? performance.now() + budget.milliseconds : Number.POSITIVE_INFINITY;
-  const temperamentOf = (s: number) => (s === me ? temperament : 'balanced');
-  const players: Players = { policy: { insight, heat: params.heat }, temperamentOf };
-  let active = cands; let done = 0;
-  const edge = (c: Cand): { mean: number; se: number } => {
-    if (c === base) return { mean: 0, se: 0 };
-    let n = 0; let s = 0; let ss = 0;
-    c.values.forEach((v, w) => { const b = base.values[w]; if (v === undefined || b === undefined) return; n++; s += v - b; ss += (v - b) ** 2; });
-    const mean = s / Math.max(1, n);
-    const variance = n > 1 ? Math.max(0, (ss - n * mean * mean) / (n - 1)) : 0.01;
-    return { mean, se: Math.sqrt((variance + 1e-4) / Math.max(1, n)) };
+  const candidates = found(asked);
+  const [first] = candidates as [Candidate, ...Candidate[]];
+  if (candidates.length === 1) return { answer: first.answer, why: insightWhy(first) };
+  const playouts = new Trial(asked, candidates).run();
+  const best = preferred(candidates, first);
+  const { answer, reason, mean } = best;
+  if (playouts === 0) return { answer, why: insightWhy(first) };
+  return {
+    answer,
+    why: { because: 'worlds', worlds: playouts, value: mean, ...(reason === undefined ? {} : { reason }) },
   };
-  for (let w = 0; done < total && performance.now() < until; w++) {
-    const world = asked.imagine(`${seed} ${w}`);
-    for (const c of active) {
-      const copy = world.fork();
-      const q = copy.questions.find((x) => x.seat === me)!;
-      const path = pathTo(copy.state, q, c.keys);
-      if (!path) throw new Error(`not legal ${c.keys}`);
-      copy.choose(me, path);
-      const values = descend(copy, c.node, params.depth, diceFrom(`${seed} ${w}`));
-      c.values[w] = values[me]!; c.sum += values[me]!; c.n++; done++;
-      if (done >= total || performance.now() >= until) break;
-    }
-    if (w + 1 >= params.minw && active.length > 2) {
-      // those that are clearly worse go
-      active = active.filter((c) => { const { mean, se } = edge(c); return c === base || mean + 1.0 * se > 0; });
-      if (active.length === 1) break;
-      const others = active.filter((c) => c !== base).sort((a, b) => edge(b).mean - edge(a).mean);
-      const fraction = done / total;
-      const keep = 'playouts' in budget ? Math.max(1, Math.ceil((cands.length - 1) * (1 - fraction) ** 1.5)) : others.length;
-      active = [base, ...others.slice(0, keep)];
-    }
-    if (active.length === 1) break;
-  }
-  function descend(world: Match, node: Node, depth: number, luck: Dice): number[] {
-    node.visits++;
-    if (world.result) return valuesOf(world, me, insight, temperamentOf);
-    if (depth <= 0 || node.visits <= 1) {
-      playOn(world, players, params, luck);
-      return valuesOf(world, me, insight, temperamentOf);
-    }
-    const q = oneOfThem(world.questions, luck);
-    const s = new ImaginedSight(world, q, temperamentOf(q.seat));
-    const own = [...node.children.values()].filter((ch) => ch.key.startsWith(`${q.seat} `));
-    let child: Child | undefined; let path: Path | undefined;
-    const visits = own.reduce((sum, ch) => sum + ch.visits, 0);
-    if (own.length < params.widen * Math.sqrt(visits + 1)) {
-      const trail = new QuestionTrail(world.state, q);
-      const { chance } = walk(trail, s, { insight, heat: params.heat }, luck);
-      path = trail.path;
-      const key = publicKey(world, me, q.seat, path);
-      child = node.children.get(key);
-      if (!child) { child = { key, prior: chance, visits: 0, sums: world.setup.seats.map(() => 0), node: new Node() }; node.children.set(key, child); }
-    } else {
-      own.sort((a, b) => puct(b, q.seat, visits) - puct(a, q.seat, visits));
-      for (const each of own) { path = pathFor(world, me, q, each.key); if (path) { child = each; break; } }
-      if (!child) { const trail = new QuestionTrail(world.state, q); walk(trail, s, { insight, heat: params.heat }, luck); path = trail.path; const key = publicKey(world, me, q.seat, path); child = { key, prior: 0.1, visits: 0, sums: world.setup.seats.map(() => 0), node: new Node() }; node.children.set(key, child); }
-    }
-    world.choose(q.seat, path!);
-    const values = descend(world, child!.node, depth - 1, luck);
-    child!.visits++;
-    values.forEach((v, i) => { child!.sums[i]! += v; });
-    return values;
-  }
-  function puct(ch: Child, seat: number, visits: number): number {
-    return ch.sums[seat]! / Math.max(1, ch.visits) + params.c * ch.prior * Math.sqrt(visits) / (1 + ch.visits);
-  }
-  let best = base; let bestEdge = 0;
-  for (const c of cands) { if (c === base || c.n < params.minw) continue; const { mean, se } = edge(c); const low = mean - params.z * se; if (low > bestEdge) { best = c; bestEdge = low; } }
-  stats.searched++; stats.iterations += done; if (best !== base) stats.changed++;
-  return { answer: best.answer, why: { because: 'worlds', worlds: done, value: best.sum / Math.max(1, best.n) } };
 };
+
+function insightWhy({ reason, free }: Candidate): Why {
+  if (!free) return { because: 'only answer' };
+  return reason === undefined ? { because: 'insight' } : { because: 'insight', reason };
+}
+
+/** The answers that are worth a try, the insight's own choice first. With more playouts more of them are. */
+function found({ glance: view, decision, insight, temperament, seed, budget }: Asked): Candidate[] {
+  const dice = diceFrom(`${seed} candidates`);
+  const most =
+    'playouts' in budget ? Math.min(CANDIDATES_MAX, 2 + Math.ceil(Math.sqrt(budget.playouts))) : CANDIDATES_MAX;
+  const candidates = new Map<string, Candidate>();
+  for (let look = 0; look < LOOKS_MAX && candidates.size < most; look++) {
+    const trail = new DecisionTrail(decision);
+    const heat = look === 0 ? BEST_HEAT : LOOKING_HEAT;
+    const walked = walk(trail, { view, decision, temperament }, { insight, heat }, dice);
+    const { answer } = trail;
+    if (!candidates.has(answer)) {
+      const keys = trail.said.map(({ key }) => key);
+      candidates.set(answer, new Candidate(keys, walked));
+    }
+  }
+  return [...candidates.values()];
+}
+
+/** The one whose lead over the insight's choice is largest after all doubts; that choice itself if none has any. */
+function preferred(candidates: readonly Candidate[], first: Candidate): Candidate {
+  let best = first;
+  let most = 0;
+  for (const candidate of candidates) {
+    if (candidate === first) continue;
+    const { mean, error, worlds } = candidate.leadOver(first);
+    const lead = worlds < WORLDS_MIN ? 0 : mean - PREFER * error;
+    if (lead <= most) continue;
+    best = candidate;
+    most = lead;
+  }
+  return best;
+}
+
+/** Trying the candidates against each other. */
+class Trial {
+  readonly #asked: Asked;
+  readonly #players: Players;
+  readonly #limit: Limit;
+  #left: readonly Candidate[];
+  #playouts = 0;
+  #failures = 0;
+
+  constructor(asked: Asked, candidates: readonly Candidate[]) {
+    const { insight, temperament, decision, budget } = asked;
+    this.#asked = asked;
+    this.#left = candidates;
+    this.#limit = new Limit(budget);
+    // Of how the others play nothing is known.
+    this.#players = {
+      policy: { insight, heat: PLAYING_HEAT },
+      temperamentOf: (seat) => (seat === decision.seat ? temperament : ''),
+    };
+  }
+
+  /** Returns the number of playouts from which something was learned. */
+  run(): number {
+    const all = this.#left.length;
+    for (let number = 0; this.#left.length > 1 && this.#failures < FAILURES_MAX && !this.#isOver; number++) {
+      const world = this.#asked.imagine(`${this.#asked.seed} world ${number}`);
+      for (const candidate of this.#left) {
+        if (this.#isOver) break;
+        candidate.values[number] = this.#playout(
+          world.fork(),
+          candidate,
+          diceFrom(`${this.#asked.seed} luck ${number}`),
+        );
+      }
+      if (number + 1 >= WORLDS_MIN) this.#narrow(all);
+    }
+    return this.#playouts - this.#failures;
+  }
+
+  get #isOver(): boolean {
+    return this.#limit.used(this.#playouts) >= 1;
+  }
+
+  /** What the seat can expect if it gives this answer; undefined if the rules fail in this world. */
+  #playout(world: Match, { keys, tree }: Candidate, dice: Dice): number | undefined {
+    const { decision, insight } = this.#asked;
+    const { seat } = decision;
+    this.#playouts++;
+    try {
+      const question = world.questions.find((each) => each.seat === seat);
+      const path = question && pathTo(world.state, question, keys);
+      if (!path) throw new Error(`Seat ${seat} cannot answer ${keys.join(' ')} in a world that it imagines.`);
+      world.choose(seat, path);
+      const values = tree.descend(world, seat, this.#players, dice, TREE_DEPTH, () => {
+        playOn(world, this.#players, HORIZON, dice);
+        return valuesOf(world, seat, insight, this.#players.temperamentOf);
+      });
+      return values[seat];
+    } catch {
+      this.#failures++;
+      return undefined;
+    }
+  }
+
+  /** The longer it takes the fewer candidates are left, so that the best of them are told apart. */
+  #narrow(all: number): void {
+    const [first, ...others] = this.#left as [Candidate, ...Candidate[]];
+    const leads = others
+      .map((candidate) => ({ candidate, ...candidate.leadOver(first) }))
+      .filter(({ mean, error }) => mean + GIVE_UP * error > 0)
+      .sort((a, b) => b.mean - a.mean);
+    const most = Math.max(1, Math.ceil((all - 1) * (1 - this.#limit.used(this.#playouts)) ** 1.5));
+    this.#left = [first, ...leads.slice(0, most).map(({ candidate }) => candidate)];
+  }
+}
+
+/** How much of the budget is used up. */
+class Limit {
+  readonly #budget: Budget;
+  readonly #startMs = performance.now();
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  /** From 0 to 1 and beyond. */
+  used(playouts: number): number {
+    const budget = this.#budget;
+    if ('playouts' in budget) return playouts / Math.max(1, budget.playouts);
+    return (performance.now() - this.#startMs) / Math.max(1, budget.milliseconds);
+  }
+}

@@ -92,7 +92,7 @@ export class ImaginedSight implements Sight {
   }
 
   get view(): View {
-    this.#view ??= this.#world.view(this.#question.seat);
+    this.#view ??= this.#world.glance(this.#question.seat);
     return this.#view;
   }
 

@@ -6,6 +6,8 @@ import type { Usage } from './words.ts';
 
 const HOSTINGS: Readonly<Record<string, () => Promise<AnyHosting>>> = {
   vtes: async () => (await import('@praxis/vtes/hosting.ts')).hosting as unknown as AnyHosting,
+  pokemon: async () => (await import('@praxis/pokemon/hosting.ts')).hosting as unknown as AnyHosting,
+  magic: async () => (await import('@praxis/magic/hosting.ts')).hosting as unknown as AnyHosting,
 };
 
 export function hostingNamed(name: string | undefined, usage: Usage = en.usage): Promise<AnyHosting> {

@@ -1,7 +1,9 @@
 /** `praxis play vtes` */
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
+import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
 import { Mistake, type SeatSetup, type Setup } from '@praxis/engine/game.ts';
+import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
 import { openMatch } from '@praxis/engine/open.ts';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { readDeck } from '@praxis/vtes/decks/exchange.ts';
@@ -14,6 +16,11 @@ import { wordingIn } from '@praxis/vtes/text/wording.ts';
 import { type Command, print, readArguments, readNamed, WrongUsage, wholeNumber } from './command.ts';
 import { lineText } from './deck.ts';
 import { type AnyGame, gameNamed } from './games.ts';
+import { hostedSetup } from './hosted.ts';
+import { hostingNamed } from './hostings.ts';
+import { type Look, plainLook } from './look.ts';
+import { vtesLook } from './look-vtes.ts';
+import { Opponents } from './opponents.ts';
 import { resumeRecordFile } from './record-file.ts';
 import { Session } from './session.ts';
 import { Terminal } from './terminal.ts';
@@ -30,6 +37,7 @@ const OPTIONS = {
   lang: { type: 'string', default: 'en' },
   seed: { type: 'string' },
   load: { type: 'string' },
+  bots: { type: 'string', default: BOT_NAMES[0] as string },
 } as const;
 
 const DECKS = Object.keys(STARTER_DECKS).join(', ');
@@ -46,23 +54,43 @@ async function run(args: readonly string[]): Promise<number> {
   const [name, extra] = positionals;
   if (extra !== undefined) throw new WrongUsage(usage.unexpected(JSON.stringify(extra)));
   const game = await gameNamed(name, usage);
-  const language = languageNamed(values.lang);
+  if (!isBotName(values.bots))
+    throw new WrongUsage(usage.unknownBot(JSON.stringify(values.bots), BOT_NAMES.join(', ')));
+  const hosting = await hostingNamed(name, usage);
+  const opponents = new Opponents(hosting, values.bots);
+  const language = languageNamed(values.lang) as Language;
   const words = wordsIn(language);
   const wording = game.wording(language);
+  const lookOf = ({ match }: Session): Look =>
+    game.id === 'vtes'
+      ? vtesLook(words, language, match.setup.edition, game.definitions(match.setup))
+      : plainLook(hosting, language, game.definitions(match.setup));
   if (values.load !== undefined) {
     const { edition, seats, deck, seed } = values;
     for (const [option, value] of Object.entries({ edition, seats, deck, seed, name: values.name }))
       if (value !== undefined) throw new WrongUsage(usage.ofNewMatch(`--${option}`));
-    const session = resumeRecordFile(values.load, words, (data) => Session.resumed(game, data, ME, wording));
-    return new Terminal(session, words, language, values.load, true).run();
+    const session = resumeRecordFile(values.load, words, (data) => Session.resumed(game, data, ME, wording, opponents));
+    return new Terminal(session, words, lookOf(session), language, values.load, true).run();
   }
   const seed = values.seed ?? randomBytes(8).toString('hex');
-  const setup = setupOf(game, values, seed, language);
+  const setup =
+    game.id === 'vtes' ? setupOf(game, values, seed, language) : otherSetup(hosting, values, seed, language);
   const file = `${game.id}-${basename(seed)
     .replaceAll(/[^\w-]/g, '_')
     .slice(0, 40)}.praxis.json`;
-  const session = new Session(openMatch(game, setup), ME, wording);
-  return new Terminal(session, words, language, file, false).run();
+  const session = new Session(openMatch(game, setup, { forks: values.bots === 'search' }), ME, wording, opponents);
+  return new Terminal(session, words, lookOf(session), language, file, false).run();
+}
+
+/** A game that has no table of its own in the terminal is shown as every game can be. */
+function otherSetup(hosting: AnyHosting, given: Given, seed: string, language: Language): Setup {
+  const setup = hostedSetup(hosting, given, NAMES, seed, language);
+  if (given.name === undefined) return setup;
+  const [mine, ...others] = setup.seats as [SeatSetup, ...SeatSetup[]];
+  return {
+    ...setup,
+    seats: [{ ...mine, name: seatName(given.name, setup.seats, wordsIn(language).usage) }, ...others],
+  };
 }
 
 interface Given {

@@ -1,19 +1,28 @@
 /** A match that one person plays against programs: what is asked, what happened, taking back, saving. */
-import { answerOf, type CardId, type Path, type Question, type Seat } from '@praxis/engine/decision.ts';
-import type { GameEvent, Wording } from '@praxis/engine/game.ts';
+import type { Why } from '@praxis/bots/bot.ts';
+import { explain } from '@praxis/bots/explain.ts';
+import { knows } from '@praxis/engine/cards.ts';
+import { answerOf, type Decision, type Path, type Question, readAnswer, type Seat } from '@praxis/engine/decision.ts';
+import type { BaseCard, GameEvent, Wording } from '@praxis/engine/game.ts';
 import { type Fault, type Match, STANDING } from '@praxis/engine/match.ts';
 import { replay } from '@praxis/engine/open.ts';
-import { randomFrom } from '@praxis/engine/random.ts';
 import { effective, isAnswer } from '@praxis/engine/record.ts';
-import { botAnswer } from './bot.ts';
 import type { AnyGame } from './games.ts';
 import { logLines, seenBy } from './log.ts';
+import type { Opponents } from './opponents.ts';
 import { writeRecordFile } from './record-file.ts';
 
 /** What the person saw happen, and how many answers had been given then. */
 interface Noted {
   readonly moves: number;
   readonly events: readonly GameEvent[];
+}
+
+/** What a program has answered last, in words as far as the person may know it, and why. */
+interface Explained {
+  readonly moves: number;
+  readonly words: string;
+  readonly why: Why;
 }
 
 /** The rules failed at an answer. The match stands as it was. */
@@ -30,6 +39,7 @@ export class Session {
   readonly match: Match;
   readonly me: Seat;
   readonly wording: Wording<Match['context']>;
+  readonly opponents: Opponents;
   /** Whether the person has answered anything since the session began. */
   answered = false;
   /** Answers of the programs at which the rules failed; they passed instead. */
@@ -37,22 +47,31 @@ export class Session {
   #log: Noted[] = [];
   /** What has not been shown yet. */
   #news: GameEvent[] = [];
+  /** By seat. */
+  readonly #explained = new Map<Seat, Explained>();
 
-  constructor(match: Match, me: Seat, wording: Wording<Match['context']>) {
+  constructor(match: Match, me: Seat, wording: Wording<Match['context']>, opponents: Opponents) {
     this.match = match;
     this.me = me;
     this.wording = wording;
+    this.opponents = opponents;
     this.#note(match.takeEvents());
   }
 
   /** The match of a record, with the log of all that happened in it. Throws a `Mistake` if the record does not hold. */
-  static resumed(game: AnyGame, data: unknown, me: Seat, wording: Wording<Match['context']>): Session {
+  static resumed(
+    game: AnyGame,
+    data: unknown,
+    me: Seat,
+    wording: Wording<Match['context']>,
+    opponents: Opponents,
+  ): Session {
     let session: Session | undefined;
     const match = replay(game, data, (played) => {
-      session ??= new Session(played, me, wording);
+      session ??= new Session(played, me, wording, opponents);
       session.#note(played.takeEvents());
     });
-    return session ?? new Session(match, me, wording);
+    return session ?? new Session(match, me, wording, opponents);
   }
 
   get log(): readonly string[] {
@@ -66,7 +85,17 @@ export class Session {
 
   /** Lets the programs answer until the person is asked or the match is over. */
   advance(): void {
-    for (let question = this.#botQuestion(); question; question = this.#botQuestion()) this.#botAnswers(question);
+    for (let decision = this.#botDecision(); decision; decision = this.#botDecision()) this.#botAnswers(decision);
+  }
+
+  /** What each of the programs has done last, and why. */
+  explained(language: string): readonly string[] {
+    const told = [...this.#explained].filter(([, { moves }]) => moves <= this.match.moves);
+    return told
+      .sort(([a], [b]) => a - b)
+      .map(([, { words, why }]) =>
+        explain(why, { answer: words, reason: (key) => this.opponents.reason(key, language) }, language),
+      );
   }
 
   /** What the person is asked. */
@@ -101,25 +130,32 @@ export class Session {
     writeRecordFile(file, this.match.record);
   }
 
-  #botQuestion(): Question | undefined {
-    return this.match.result ? undefined : this.match.questions.find(({ seat }) => seat !== this.me);
+  #botDecision(): Decision | undefined {
+    return this.match.result ? undefined : this.match.decisions.find(({ seat }) => seat !== this.me);
   }
 
-  #botAnswers(question: Question): void {
-    const { match } = this;
-    const { seat } = question;
-    const view = match.view(seat);
-    const handleOf = (card: CardId): number | undefined => match.state.cards[card]?.handle;
-    // From the position, not from what came before: after a takeback the same question gets the same answer.
-    const random = randomFrom(`${match.setup.seed} program ${seat} ${match.moves}`);
+  #botAnswers(decision: Decision): void {
+    const { match, opponents, wording } = this;
+    const { seat } = decision;
+    const { answer, why } = opponents.answer(match, decision);
+    const read = readAnswer(match.state, decision, answer);
+    if ('wrong' in read) throw new Error(`The program of seat ${seat} gave no answer: ${JSON.stringify(answer)}`);
+    const { path } = read;
+    const [sentence, about] = [wording.sentence(match.context, decision, path), wording.about(match.context, decision)];
     try {
-      this.#give(seat, botAnswer({ view, question, handleOf }, random), false);
+      this.#give(seat, path, false);
+      this.#explained.set(seat, { moves: match.moves, words: this.#maySee(path) ? sentence : about, why });
     } catch (error) {
       // A person can go on with the match although an answer of a program made the rules fail, but learns of it.
-      if (!(error instanceof RulesFailed) || !question.passive) throw error;
+      if (!(error instanceof RulesFailed) || !decision.passive) throw error;
       this.faults.push(error.fault);
-      this.#give(seat, question.passive, false);
+      this.#give(seat, decision.passive, false);
     }
+  }
+
+  /** Whether the answer speaks only of cards that the person knows now that it has been given. */
+  #maySee(path: Path): boolean {
+    return path.every(({ card }) => card === undefined || knows(this.match.state.cards[card] as BaseCard, this.me));
   }
 
   #give(seat: Seat, path: Path, standing: boolean): void {

@@ -1,7 +1,7 @@
 /** `praxis simulate` */
 import { basename } from 'node:path';
+import { BOT_NAMES } from '@praxis/bots/bots.ts';
 import { PlanMistake, requireSameRules, startWith } from '@praxis/bots/simulation/plan.ts';
-import { BOT_NAMES } from '@praxis/bots/simulation/players.ts';
 import { Mistake } from '@praxis/engine/game.ts';
 import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
 import { type Command, readArguments, STATUS, WrongUsage } from './command.ts';
@@ -67,6 +67,7 @@ async function run(args: readonly string[]): Promise<number> {
     const ended = tell(hosting, running.plan, await running.played(), { ...values, beside }, language);
     if (complete) return ended ? STATUS.ok : STATUS.failed;
     console.error(words.interrupted(count, running.plan.games));
+    if (values.database !== undefined) console.error(words.othersGoOn);
     console.error(words.goOn(again));
     return INTERRUPTED;
   } finally {

@@ -4,17 +4,12 @@ import type { Path, Question } from '@praxis/engine/decision.ts';
 import type { Setup } from '@praxis/engine/game.ts';
 import type { Fault } from '@praxis/engine/match.ts';
 import { fittingAny, understoodIn } from '@praxis/engine/sentence.ts';
-import type { CardDef } from '@praxis/vtes/cards/language.ts';
-import { findCards } from '@praxis/vtes/text/cards/find.ts';
-import { cardText, inEdition } from '@praxis/vtes/text/cards/render.ts';
-import { printedOn } from '@praxis/vtes/text/short.ts';
 import { print, STATUS } from './command.ts';
-import { framed } from './frame.ts';
 import { Lines } from './input.ts';
+import type { Look } from './look.ts';
 import { type Choice, choices } from './menu.ts';
 import { writeRecordFile } from './record-file.ts';
 import { RulesFailed, type Session } from './session.ts';
-import { tableLines } from './table.ts';
 import { resultLines, type Words } from './words.ts';
 
 const WIDTH_MAX = 110;
@@ -38,6 +33,7 @@ type Next = 'answered' | 'again' | 'quit' | Menu;
 export class Terminal {
   readonly #session: Session;
   readonly #words: Words;
+  readonly #look: Look;
   readonly #language: string;
   readonly #file: string;
   readonly #resumed: boolean;
@@ -49,7 +45,8 @@ export class Terminal {
   #passing: number | undefined;
 
   /** `file` is where the match is saved when it is left. */
-  constructor(session: Session, words: Words, language: string, file: string, resumed: boolean) {
+  constructor(session: Session, words: Words, look: Look, language: string, file: string, resumed: boolean) {
+    this.#look = look;
     this.#resumed = resumed;
     this.#session = session;
     this.#words = words;
@@ -143,6 +140,8 @@ export class Terminal {
         return this.#why(argument);
       case 'i':
         return this.#inform(argument);
+      case 'bots':
+        return this.#explainBots();
       default:
         return this.#pickByWords(menu, typed);
     }
@@ -232,20 +231,22 @@ export class Terminal {
     return this.#say(lines.length === 0 ? this.#words.notThoughtOf : lines.join('\n'));
   }
 
+  /** Why the programs did what they did last. */
+  #explainBots(): Next {
+    const lines = this.#session.explained(this.#language);
+    return this.#say(lines.length === 0 ? this.#words.nothingDone : lines.join('\n'));
+  }
+
   /** The text of a card that the person can see, by its name in any language. */
   #inform(name: string): Next {
     const { match, me } = this.#session;
-    const defs = match.game.definitions(match.setup) as readonly CardDef[];
+    const defs = match.game.definitions(match.setup);
     const seen = new Set(Object.values(match.view(me).cards).flatMap(({ def }) => (def === undefined ? [] : [def])));
-    const [found] = findCards(
-      [...seen].map((def) => defs[def] as CardDef),
+    const text = this.#look.card(
+      [...seen].map((def) => defs[def]),
       name,
-    ).cards;
-    if (!found) return this.#say(this.#words.noCard(name));
-    const def = inEdition(found, match.setup.edition);
-    const text = cardText(def, this.#language);
-    // Whoever speaks of the card elsewhere calls it by its English name.
-    return this.#say([...(text.name === def.name ? [] : [`${def.name}:`]), framed(def, text)].join('\n'));
+    );
+    return this.#say(text ?? this.#words.noCard(name));
   }
 
   #menuOf(question: Question, prefix: Path, standing = false): Menu {
@@ -279,10 +280,7 @@ export class Terminal {
   #showTable(): void {
     const { match, me } = this.#session;
     const width = Math.min(process.stdout.columns || WIDTH_UNKNOWN, WIDTH_MAX);
-    const defs = match.game.definitions(match.setup) as readonly CardDef[];
-    const language = this.#language;
-    const told = { words: this.#words, language, printed: (def: number) => printedOn(defs[def] as CardDef, language) };
-    for (const line of tableLines(match.view(me), me, told, width)) print(line);
+    for (const line of this.#look.table(match.view(me), me, width)) print(line);
   }
 
   /** Leaves the match so that it can be gone on with. */
@@ -301,11 +299,11 @@ export class Terminal {
   }
 
   #command(file: string): string {
-    return `praxis play vtes --load ${quoted(file)}${this.#languageOption}`;
+    return `praxis play ${this.#session.match.game.id} --load ${quoted(file)}${this.#languageOption}`;
   }
 
   #again({ edition, seats, seed }: Setup): string {
-    return `praxis play vtes --edition ${edition} --seats ${seats.length} --seed ${quoted(seed)}${this.#languageOption}`;
+    return `praxis play ${this.#session.match.game.id} --edition ${edition} --seats ${seats.length} --seed ${quoted(seed)}${this.#languageOption}`;
   }
 
   get #languageOption(): string {

@@ -52,6 +52,8 @@ export interface Words {
   /** What begins the sentence of somebody who plays a card, without who it is. */
   readonly plays: string;
   readonly whyUsage: string;
+  /** No program has done anything yet. */
+  readonly nothingDone: string;
   readonly possible: string;
   readonly forbiddenBy: string;
   readonly notThoughtOf: string;
@@ -86,6 +88,7 @@ export interface Usage {
   readonly superfluousValue: (option: string) => string;
   readonly unknownEdition: (given: string, editions: string) => string;
   readonly number: (option: string, given: string, min: number, max: number) => string;
+  readonly unknownBot: (given: string, bots: string) => string;
   readonly ofNewMatch: (option: string) => string;
   readonly wrongName: (given: string) => string;
   readonly nameTaken: (name: string) => string;

@@ -2,7 +2,7 @@
  * What a game offers to those who host it: a terminal, a server, a page. It is all that they know of a game beside the kernel's
  * contract, so every game that has it is playable everywhere.
  */
-import type { BaseState, Context, Game, Setup, View } from './game.ts';
+import type { BaseState, Context, Game, Setup, Staging, View } from './game.ts';
 import type { Insights } from './insight.ts';
 
 export const LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'] as const;
@@ -90,6 +90,8 @@ export interface Tally extends EventCount {
   readonly name: string;
   /** The argument that names the seat to which it was done. What a seat does to itself does not count. */
   readonly to?: string;
+  /** It happens to a seat once in a match or not at all, so what is told of it is a share. */
+  readonly once?: true;
 }
 
 export interface CardCount extends EventCount {
@@ -111,6 +113,39 @@ export interface Concern {
   readonly vote: boolean;
 }
 
+/** A rule of the game's catalogue. */
+export interface CatalogueRule {
+  readonly id: string;
+  /** The heading under which it stands, in English. */
+  readonly chapter: string;
+  readonly statement: string;
+  /** The statement is in the language that was asked for; otherwise it is in English. */
+  readonly translated: boolean;
+  /** The editions that have it, by their ids. `otherwise`: the edition has another rule in its place. */
+  readonly editions: readonly { readonly edition: string; readonly otherwise: boolean }[];
+}
+
+/** What people learn the game from: positions with a script, in the form of scenarios. */
+export interface Lessons {
+  readonly staging: Staging;
+  /** The files with the scenarios. */
+  texts(): readonly { readonly file: string; readonly text: string }[];
+  /** For newcomers, in the order in which they are best learned. */
+  first(language: Language): readonly FirstLesson[];
+  /** Whether a scenario of this title is one of the examples that the rulebooks themselves work out. */
+  isExample(title: string): boolean;
+}
+
+export interface FirstLesson {
+  readonly id: string;
+  /** The title of the scenario that it is. */
+  readonly scenario: string;
+  /** Who learns, by name; otherwise whoever the script lets speak first. */
+  readonly seat?: string;
+  readonly title: string;
+  readonly introduction: string;
+}
+
 export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
   readonly game: Game<S, C>;
   readonly title: string;
@@ -127,6 +162,7 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   concern?(view: View): Concern;
   /**
    * The words of views in a language: zones, counters, phases, steps, marks, by keys such as `zone hand`, `counter life`, `step block`.
+   * `hint block` is what newcomers are told at that step.
    * What is not among them has no word and is not shown.
    */
   labels(language: Language): Readonly<Record<string, string>>;
@@ -140,6 +176,10 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
     table: Pick<Setup, 'edition'> & { readonly seats: number },
     language: Language,
   ): readonly DeckMessage[];
+  /** The whole catalogue of rules, in its order. */
+  rules?(language: Language): readonly CatalogueRule[];
+  /** Loaded when somebody wants to learn. */
+  lessons?(): Promise<Lessons>;
   readonly deckFormats: readonly string[];
   writeDeck(deck: Deck, name: string, format: string): string;
 }

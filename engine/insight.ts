@@ -23,7 +23,7 @@ export interface Insight {
 export interface Sight {
   readonly view: View;
   readonly decision: SeenDecision;
-  /** One of the game's `temperaments`. */
+  /** One of the game's `temperaments`; anything else counts as the first of them. */
   readonly temperament: string;
 }
 

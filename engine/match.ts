@@ -202,7 +202,16 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   }
 
   view(viewer: Viewer): View {
-    const view = this.game.view(this.context, viewer);
+    return this.#withResult(this.game.view(this.context, viewer));
+  }
+
+  /** As much of the view as a program needs that looks often. */
+  glance(viewer: Viewer): View {
+    const { game, context } = this;
+    return this.#withResult(game.glance ? game.glance(context, viewer) : game.view(context, viewer));
+  }
+
+  #withResult(view: View): View {
     return this.result ? { ...view, result: this.result } : view;
   }
 

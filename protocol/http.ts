@@ -2,6 +2,7 @@
 
 import type { Result } from '@praxis/engine/game.ts';
 import type { CardFace, DeckMessage } from '@praxis/engine/hosting.ts';
+import type { Frame } from './frame.ts';
 import type { Speed, TableSettings, TableState } from './table.ts';
 
 export interface HttpError {
@@ -13,6 +14,31 @@ export interface Me {
   readonly id: string;
   readonly name: string;
   readonly guest: boolean;
+  /** A program that plays with a token of its own. */
+  readonly bot?: true;
+  /** Of whoever has an account. */
+  readonly email?: string;
+  readonly ratings?: readonly GameRating[];
+}
+
+/** How strong somebody is at a game, after how many rated matches. Whoever has not played any would have 1000. */
+export interface GameRating {
+  readonly game: string;
+  readonly rating: number;
+  readonly matches: number;
+}
+
+/** `GET /api/bots` gives a list of these: the programs of an account. */
+export interface BotAccount {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** `POST /api/bots`: the only time at which the token is told. */
+export interface NewBotAccount extends BotAccount {
+  readonly token: string;
 }
 
 /** `GET /api/games?language` */
@@ -77,4 +103,34 @@ export interface CheckedDeck {
   readonly cards: readonly { readonly def: number; readonly count: number }[];
   readonly messages: readonly DeckMessage[];
   readonly playable: boolean;
+}
+
+/** `GET /api/matches/:id/replay?seat&language`: a finished match as a watcher would have been sent it, one frame per answer. */
+export interface Replay {
+  readonly match: MatchSummary;
+  readonly frames: readonly Frame[];
+  /** Why it ended, in words. */
+  readonly outcome?: string;
+}
+
+/** `GET /api/decks` gives a list of these. The text is in the game's own format. */
+export interface SavedDeck extends NewDeck {
+  readonly id: string;
+  /** By this id everybody can read it at `GET /api/decks/shared/:share`; absent if it is not shared. */
+  readonly share?: string;
+}
+
+/** `POST /api/decks`, `PUT /api/decks/:id` */
+export interface NewDeck {
+  readonly game: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** `GET /api/decks/shared/:share` */
+export type SharedDeck = NewDeck;
+
+/** `POST /api/decks/export` */
+export interface ExportedDeck {
+  readonly text: string;
 }

@@ -1,5 +1,6 @@
 export * from './frame.ts';
 export * from './http.ts';
+export * from './learn.ts';
 export * from './messages.ts';
 export * from './patch.ts';
 export * from './table.ts';

@@ -2,13 +2,15 @@
 
 /**
  * `{ set }` puts a value in place of the old one. `{ at }` changes what is under these keys of an object and leaves the rest; `null`
- * under a key removes it. Lists that differ are put whole: those of a view are short.
+ * under a key removes it. A list of objects that has kept its length is changed in the same way, with places as keys; other lists that
+ * differ are put whole: those of a view are short.
  */
 export type Patch = { readonly set: unknown } | { readonly at: { readonly [key: string]: Patch | null } };
 
 /** Undefined if nothing differs. A key whose value is undefined counts as absent, as it does in JSON. */
 export function differenceOf(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
+  if (isRow(before) && isRow(after) && before.length === after.length) return differenceOfRows(before, after);
   if (!isMap(before) || !isMap(after)) return isSame(before, after) ? undefined : { set: after };
   const at: [string, Patch | null][] = [];
   for (const key of Object.keys(before))
@@ -23,9 +25,23 @@ export function differenceOf(before: unknown, after: unknown): Patch | undefined
   return at.length > 0 ? { at: Object.fromEntries(at) } : undefined;
 }
 
+function differenceOfRows(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  const at: { [key: string]: Patch } = {};
+  for (const [index, value] of after.entries()) {
+    const patch = differenceOf(before[index], value);
+    if (patch) at[index] = patch;
+  }
+  return Object.keys(at).length > 0 ? { at } : undefined;
+}
+
 /** The changed value. What the patch does not touch is shared with the old one, which stays as it was. */
 export function patched(before: unknown, patch: Patch): unknown {
   if ('set' in patch) return patch.set;
+  if (Array.isArray(before))
+    return before.map((each, index) => {
+      const change = patch.at[index];
+      return change ? patched(each, change) : each;
+    });
   const after = new Map(isMap(before) ? Object.entries(before) : []);
   for (const [key, change] of Object.entries(patch.at)) {
     if (change === null) after.delete(key);
@@ -36,6 +52,11 @@ export function patched(before: unknown, patch: Patch): unknown {
 
 function own(map: { readonly [key: string]: unknown }, key: string): unknown {
   return Object.hasOwn(map, key) ? map[key] : undefined;
+}
+
+/** A list of objects. */
+function isRow(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.every(isMap);
 }
 
 function isMap(value: unknown): value is { readonly [key: string]: unknown } {

@@ -26,6 +26,8 @@ export type Sitter =
       readonly name: string;
       readonly guest: boolean;
       readonly here: boolean;
+      /** At this game, in a table that gathers players: of whoever has played rated matches. */
+      readonly rating?: number;
     }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string; readonly temperament: string }
   | { readonly kind: 'nobody' };

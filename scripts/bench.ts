@@ -15,7 +15,9 @@ import { blankDeck } from '../games/vtes/decks/index.ts';
 import { vtes } from '../games/vtes/game.ts';
 import type { G, State } from '../games/vtes/rules/state.ts';
 import { diceFrom, playOut } from '../testkit/playout.ts';
+import { botSpeed } from './bot-speed.ts';
 import { root } from './files.ts';
+import { simulationSpeed } from './simulation-speed.ts';
 import { vtesTable } from './vtes-table.ts';
 
 const HISTORY = 'docs/bench-history.json';
@@ -192,6 +194,7 @@ const replayed = spread(samples.replayMs);
 const record = spread(samples.recordBytes);
 const view = spread(samples.viewBytes);
 const loading = loadingMs();
+const bots = botSpeed(MATCHES);
 const numbers = {
   'matches/s': speed.matchesPerSecond,
   'ms per match': speed.msPerMatch,
@@ -213,6 +216,11 @@ const numbers = {
   'view bytes max': view.max,
   'bytes per open match': memoryPerMatch(false),
   'bytes per open match with checkpoints': memoryPerMatch(true),
+  'heuristic matches/s': bots.matchesPerSecond,
+  'heuristic decisions/s': bots.decisionsPerSecond,
+  'search playouts/s': bots.searchedPerSecond,
+  'simulated games/s with 1 worker': await simulationSpeed(1, 'heuristic', MATCHES),
+  'simulated games/s with 2 workers': await simulationSpeed(2, 'heuristic', MATCHES),
 };
 /** What the design aims for, where it does. */
 const AIMS: Readonly<Record<string, string>> = {
@@ -222,6 +230,7 @@ const AIMS: Readonly<Record<string, string>> = {
   'ms to load the cards': 'under 100',
   'fork µs p95': 'under 50',
   'replay ms max': 'under 50',
+  'heuristic matches/s': 'at least 5',
 };
 
 console.log(`VTES, ${EDITION} edition, ${SEATS} seats, ${MATCHES} matches between random players on one core`);

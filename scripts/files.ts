@@ -9,8 +9,18 @@ export interface TextFile {
 
 export const root = join(import.meta.dirname, '..');
 
-const SKIPPED = new Set(['node_modules', '.git', '.vitest', 'coverage', 'dist', 'screenshots', 'praxis-data', '.bench']);
-const TEXT_ENDINGS = /\.(?:ts|tsx|mjs|js|json|md|yaml|yml|css|html|sql|svg|webmanifest|py)$|(?:^|\/)(?:LICENSE|NOTICE|run|\.[a-z]+)$/;
+const SKIPPED = new Set([
+  'node_modules',
+  '.git',
+  '.vitest',
+  'coverage',
+  'dist',
+  'screenshots',
+  'praxis-data',
+  '.bench',
+]);
+const TEXT_ENDINGS =
+  /\.(?:ts|tsx|mjs|js|json|md|yaml|yml|css|html|sql|svg|webmanifest|py)$|(?:^|\/)(?:LICENSE|NOTICE|run|\.[a-z]+)$/;
 
 /** All text files of the project. It works without git, so that a downloaded archive can be checked as well. */
 export function textFiles(): readonly TextFile[] {

@@ -3,7 +3,7 @@
  * `{cards: [{text, text2020, textTapEra}]}`, so that a test can tell that none of them is in ours. The texts stay where they are.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pack, shingleHash, shinglesOf } from '../games/vtes/text/cards/shingles.ts';
+import { pack, shingleHash, shinglesOf } from '../testkit/shingles.ts';
 
 interface Reference {
   readonly text?: string;

@@ -11,10 +11,12 @@ const report = join(scratch, 'vitest.json');
 
 const steps: readonly { readonly heading: string; readonly command: readonly string[] }[] = [
   { heading: 'Types', command: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  { heading: 'Types of the page', command: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'web'] },
   { heading: 'Lint', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
   { heading: 'Dependency directions', command: ['scripts/directions.ts'] },
   { heading: 'Texts', command: ['scripts/texts.ts'] },
   { heading: 'Conformance', command: ['scripts/conformance.ts', '--check'] },
+  { heading: 'Page', command: ['scripts/build-page.ts', '--if-changed'] },
   {
     heading: 'Tests',
     command: [

@@ -45,6 +45,12 @@ export class Sample {
     this.#squares += value * value;
   }
 
+  /** The mean of a sample of nothing but 0 and 1, with the interval of a share. */
+  get share(): Mean {
+    const { of, share: mean, low, high } = shareOf(this.#sum, this.of);
+    return { of, mean, low, high };
+  }
+
   get mean(): Mean {
     const { of } = this;
     if (of === 0) return { of, mean: 0, low: undefined, high: undefined };

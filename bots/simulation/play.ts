@@ -7,9 +7,11 @@ import {
   openMatch,
   type Seat,
 } from '@praxis/engine';
+import { botNamed } from '../bots.ts';
+import { NO_INSIGHT } from '../policy.ts';
+import { askedAt } from '../seat.ts';
 import { type CardUse, Course } from './course.ts';
 import { type Contender, type Plan, seedOf, setupOf } from './plan.ts';
-import { insightInto, type Player, seated } from './players.ts';
 import { seating } from './seating.ts';
 
 /** How a game went. It follows from the plan and its number alone, whoever plays it. */
@@ -32,17 +34,22 @@ export interface PlayedGame {
   readonly record?: MatchRecord;
 }
 
+/** Gives the answer of a seat to what it is asked. */
+type Player = (decision: Decision) => string;
+
 /** No match of people takes so many decisions; one that does will never end. */
 const DECISIONS_MAX = 100_000;
 
 export function playGame(hosting: AnyHosting, plan: Plan, game: number): PlayedGame {
   const contenders = seating(plan, game);
   const match = openMatch(hosting.game, setupOf(plan, game, contenders));
-  const insight = insightInto(hosting, match);
+  const insight = hosting.insights?.of(match.setup) ?? NO_INSIGHT;
   const budget = { playouts: plan.playouts };
-  const players = contenders.map((contender, seat) => {
-    const { bot, temperament } = plan.contenders[contender] as Contender;
-    return seated(bot, match, { insight, temperament, budget, seed: seedOf(plan, game, `bot ${seat}`) });
+  const players = contenders.map((contender, seat): Player => {
+    const { bot: name, temperament } = plan.contenders[contender] as Contender;
+    const bot = botNamed(name);
+    const mind = { insight, temperament, budget, seed: seedOf(plan, game, `bot ${seat}`) };
+    return (decision) => bot(askedAt(match, decision, mind)).answer;
   });
   const course = new Course(hosting.simulation, contenders.length);
   course.note(match, match.takeEvents());

@@ -1,5 +1,5 @@
 /** What the games of a simulation tell together. */
-import type { AnyHosting } from '@praxis/engine';
+import type { AnyHosting, Tally } from '@praxis/engine';
 import { type CardReport, CardReports } from './cards.ts';
 import { type Mean, Sample, type Share, type Spread, shareOf, spreadOf } from './intervals.ts';
 import { type Contender, type Plan, startWith } from './plan.ts';
@@ -11,6 +11,7 @@ export interface Fared {
   readonly places: number;
   readonly wins: Share;
   readonly score: Mean;
+  /** What happens once or not at all has a Wilson interval. */
   readonly tallies: Readonly<Record<string, Mean>>;
 }
 
@@ -60,8 +61,7 @@ const BINS_MAX = 24;
 export function reportOf(hosting: AnyHosting, plan: Plan, games: Iterable<PlayedGame>): Report {
   const sorted = [...games].sort((one, other) => one.game - other.game);
   const over = sorted.filter(({ end }) => end === 'over');
-  const tallies = (hosting.simulation?.tallies ?? []).map(({ name }) => name);
-  const tables = new Tables(plan, tallies, copiesOf(hosting, plan));
+  const tables = new Tables(plan, hosting.simulation?.tallies ?? [], copiesOf(hosting, plan));
   for (const game of over) tables.add(game);
   const count = (end: PlayedGame['end']): number => sorted.filter((game) => game.end === end).length;
   const reasons: Record<string, number> = {};
@@ -94,16 +94,16 @@ function copiesOf(hosting: AnyHosting, plan: Plan): readonly ReadonlyMap<number,
 class Gathered {
   #wins = 0;
   readonly #score = new Sample();
-  readonly #tallies: ReadonlyMap<string, Sample>;
+  readonly #tallies: readonly { readonly tally: Tally; readonly sample: Sample }[];
 
-  constructor(tallies: readonly string[]) {
-    this.#tallies = new Map(tallies.map((name) => [name, new Sample()]));
+  constructor(tallies: readonly Tally[]) {
+    this.#tallies = tallies.map((tally) => ({ tally, sample: new Sample() }));
   }
 
   add(game: PlayedGame, seat: number): void {
     if (game.winners.includes(seat)) this.#wins++;
     this.#score.add(game.scores[seat] ?? 0);
-    for (const [name, sample] of this.#tallies) sample.add(game.tallies[name]?.[seat] ?? 0);
+    for (const { tally, sample } of this.#tallies) sample.add(game.tallies[tally.name]?.[seat] ?? 0);
   }
 
   get fared(): Fared {
@@ -112,7 +112,9 @@ class Gathered {
       places: of,
       wins: shareOf(this.#wins, of),
       score: this.#score.mean,
-      tallies: Object.fromEntries([...this.#tallies].map(([name, sample]) => [name, sample.mean])),
+      tallies: Object.fromEntries(
+        this.#tallies.map(({ tally: { name, once }, sample }) => [name, once ? sample.share : sample.mean]),
+      ),
     };
   }
 }
@@ -124,7 +126,7 @@ class Tables {
   readonly #curves: readonly Sample[][];
   readonly #cards: readonly CardReports[];
 
-  constructor(plan: Plan, tallies: readonly string[], copies: readonly ReadonlyMap<number, number>[]) {
+  constructor(plan: Plan, tallies: readonly Tally[], copies: readonly ReadonlyMap<number, number>[]) {
     const seats = (): Gathered[] => Array.from({ length: plan.seats }, () => new Gathered(tallies));
     this.#contenders = plan.contenders.map(() => new Gathered(tallies));
     this.#seats = seats();

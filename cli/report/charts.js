@@ -32,6 +32,9 @@
       const { ctx, bbox } = plot;
       const cap = 6 * devicePixelRatio;
       ctx.save();
+      ctx.beginPath();
+      ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
+      ctx.clip();
       ctx.strokeStyle = colour('ink');
       ctx.lineWidth = 1.5 * devicePixelRatio;
       ctx.beginPath();

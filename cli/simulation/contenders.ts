@@ -1,15 +1,15 @@
 /** Which decks play, and who plays them, as the command line says. */
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
 import type { Contender } from '@praxis/bots/simulation/plan.ts';
-import { BOT_NAMES } from '@praxis/bots/simulation/players.ts';
 import { Mistake } from '@praxis/engine/game.ts';
 import type { AnyHosting, Deck, DeckMessage, Language, OfferedDeck } from '@praxis/engine/hosting.ts';
 import { readNamed, WrongUsage } from '../command.ts';
 import { wordsIn } from '../words.ts';
 import { type SimulationWords, simulationWordsIn } from './words.ts';
 
-const DEFAULT_BOT = 'heuristic';
+const DEFAULT_BOT = BOT_NAMES[0] as string;
 
 export interface Given {
   readonly decks?: string | undefined;
@@ -30,7 +30,7 @@ export function contendersOf(hosting: AnyHosting, given: Given, language: Langua
   const read = names.map((name) => deckNamed(hosting, name, language));
   const bots = oneEach('--bots', given.bots ?? DEFAULT_BOT, names.length, words);
   for (const bot of bots)
-    if (!BOT_NAMES.includes(bot)) throw new WrongUsage(words.unknownBot(JSON.stringify(bot), BOT_NAMES.join(', ')));
+    if (!isBotName(bot)) throw new WrongUsage(words.unknownBot(JSON.stringify(bot), BOT_NAMES.join(', ')));
   const known = hosting.insights?.temperaments ?? [''];
   const temperaments =
     given.temperaments === undefined ? [] : oneEach('--temperaments', given.temperaments, names.length, words);

@@ -107,8 +107,17 @@ export class SimulationDatabase {
     return rows[0] && readPlan(rows[0].plan);
   }
 
-  /** More games than planned are to be played. */
-  async extend(id: string, plan: Plan): Promise<void> {
+  /** How many games are planned by now. */
+  async planned(id: string): Promise<number> {
+    const { rows } = await this.#pool.query(
+      `select (plan ->> 'games')::int as games from simulation.plans where id = $1`,
+      [id],
+    );
+    return rows[0]?.games ?? 0;
+  }
+
+  /** More or fewer games than planned are to be played. */
+  async change(id: string, plan: Plan): Promise<void> {
     await this.#pool.query('update simulation.plans set plan = $2 where id = $1', [id, JSON.stringify(plan)]);
   }
 
@@ -177,8 +186,10 @@ export class SimulationDatabase {
     });
     const size = Math.max(1, Math.min(CHUNK_GAMES_MAX, Math.floor(planned / CHUNKS_WANTED)));
     const all = [...games];
-    const chunks: { data: Chunk }[] = [];
-    for (let at = 0; at < all.length; at += size) chunks.push({ data: { games: all.slice(at, at + size) } });
+    const chunks: { data: Chunk; priority: number }[] = [];
+    // In order of their numbers, also those that are handed out again.
+    for (let at = 0; at < all.length; at += size)
+      chunks.push({ data: { games: all.slice(at, at + size) }, priority: all.length - at });
     for (let at = 0; at < chunks.length; at += JOBS_AT_ONCE)
       await this.#boss.insert(queue, chunks.slice(at, at + JOBS_AT_ONCE));
     await this.#pool.query('update simulation.plans set is_open = true where id = $1', [id]);

@@ -124,8 +124,10 @@ export class Helper {
     this.#options.onChunk?.(id, games);
     const stop = this.#database.alive(taken);
     try {
+      // Somebody may have asked for fewer games since they were handed out.
+      const planned = await this.#database.planned(id);
       for (const game of games) {
-        if (await this.#database.has(id, game)) continue;
+        if (game >= planned || (await this.#database.has(id, game))) continue;
         if (await this.#database.keep(id, await playedOrCrashed(pool, plan, game))) this.games++;
         this.busyMs = performance.now();
       }

@@ -23,7 +23,7 @@ export interface Wanted {
 /** Of the games that went wrong so many are told one by one; the page and the files have all. */
 const TROUBLES_TOLD = 5;
 
-/** Tells everything and writes what is wanted. Returns whether all games ended as they should. */
+/** Tells everything and writes what is wanted, if there is anything to tell. Returns whether all games ended as they should. */
 export function tell(
   hosting: AnyHosting,
   plan: Plan,
@@ -32,6 +32,7 @@ export function tell(
   language: Language,
 ): boolean {
   const words = simulationWordsIn(language);
+  if (played.length === 0) return true;
   const telling = new Telling(hosting, reportOf(hosting, plan, played), language);
   print(summaryOf(telling));
   const { out, json, csv } = wanted;

@@ -45,9 +45,12 @@ export class SpreadSimulation implements Running {
     const plan = await database.plan(id);
     if (!plan) return undefined;
     if (games === undefined || games === plan.games) return new SpreadSimulation(id, plan, database, onError);
-    const extended = { ...plan, games };
-    await database.extend(id, extended);
-    return new SpreadSimulation(id, extended, database, onError);
+    const changed = { ...plan, games };
+    await database.change(id, changed);
+    const numbers = await database.numbers(id);
+    const further = [...missing(games, numbers)].filter((game) => game >= plan.games);
+    if (further.length > 0) await database.handOut(id, further, games);
+    return new SpreadSimulation(id, changed, database, onError);
   }
 
   count(): Promise<number> {

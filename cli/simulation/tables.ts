@@ -2,7 +2,7 @@
 import type { CardReport } from '@praxis/bots/simulation/cards.ts';
 import type { Mean, Share, Spread } from '@praxis/bots/simulation/intervals.ts';
 import type { ContenderReport, Fared, Report } from '@praxis/bots/simulation/report.ts';
-import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
+import type { AnyHosting, Language, Tally } from '@praxis/engine/hosting.ts';
 import { type SimulationWords, simulationWordsIn } from './words.ts';
 
 export interface Table {
@@ -213,13 +213,13 @@ export class Telling {
     };
   }
 
-  get #tallies(): readonly string[] {
-    return (this.hosting.simulation?.tallies ?? []).map(({ name }) => name);
+  get #tallies(): readonly Tally[] {
+    return this.hosting.simulation?.tallies ?? [];
   }
 
   get #faredColumns(): Table['columns'] {
     const { words } = this;
-    const means = ['score', ...this.#tallies].map((name) => this.label('tally', name));
+    const means = ['score', ...this.#tallies.map(({ name }) => name)].map((name) => this.label('tally', name));
     return [words.places, words.wins, words.interval, ...means.flatMap((title) => [title, words.interval])].map(
       (title) => ({
         title,
@@ -228,12 +228,17 @@ export class Telling {
   }
 
   #faredCells({ places, wins, score, tallies }: Fared): readonly string[] {
-    const means = [score, ...this.#tallies.map((name) => tallies[name] as Mean)];
     return [
       this.whole(places),
       this.share(wins.share),
       this.shareInterval(wins),
-      ...means.flatMap((mean) => [this.number(mean.mean), this.meanInterval(mean)]),
+      ...this.#meanCells(score),
+      ...this.#tallies.flatMap(({ name, once }) => this.#meanCells(tallies[name] as Mean, once)),
     ];
+  }
+
+  #meanCells({ mean, low, high }: Mean, isShare = false): readonly string[] {
+    const told = (value: number): string => (isShare ? this.share(value) : this.number(value));
+    return [told(mean), low === undefined || high === undefined ? '–' : `${told(low)}–${told(high)}`];
   }
 }

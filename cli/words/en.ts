@@ -53,6 +53,7 @@ export const en: Words = {
   undone: 'Taken back to your previous decision.',
   nothingBeside: 'There is nothing else that you can do now.',
   plays: 'plays',
+  nothingDone: 'Nobody else has done anything yet.',
   whyUsage: 'Say what you would like to do: why Sully bleeds',
   possible: 'That is possible now:',
   forbiddenBy: 'Not now, because of:',
@@ -81,6 +82,7 @@ export const en: Words = {
     superfluousValue: (option) => `The option ${option} takes no value.`,
     unknownEdition: (given, editions) => `There is no edition ${given}; there are ${editions}.`,
     number: (option, given, min, max) => `${option} is a whole number from ${min} to ${max}, not ${given}.`,
+    unknownBot: (given, bots) => `There is no program ${given}; there are ${bots}.`,
     ofNewMatch: (option) => `${option} belongs to a new match; the one of --load has its own.`,
     wrongName: (given) => `A name is one word that begins with a letter, not ${given}.`,
     nameTaken: (name) => `Somebody else at the table is called ${name}.`,
@@ -105,6 +107,7 @@ export const en: Words = {
   u            take back to your previous decision
   o            what else you can do at any time (concede …)
   why WORDS    why something is not possible now, with the rules that say so
+  bots         why the others did what they did last
   i NAME       the text of a card that you can see
   t            show the table
   l            what happened lately
@@ -112,7 +115,7 @@ export const en: Words = {
   q            quit (what was played is saved)`,
   playHelp: (decks) => `praxis play vtes [options]
 
-Plays a match in the terminal. The other seats are played by simple programs. Type ? for help while playing.
+Plays a match in the terminal. The other seats are played by programs. Type ? for help while playing.
 
   --edition NAME   2000, third or fifth (default fifth)
   --seats N        2 to 6 (default 5)
@@ -120,6 +123,7 @@ Plays a match in the terminal. The other seats are played by simple programs. Ty
   --name NAME      what you are called at the table
   --lang LANG      en, pt, es, it or fr (default en)
   --seed TEXT      the same text gives the same shuffles
+  --bots NAME      who plays the other seats: heuristic (default), search (stronger, slower) or random
   --load FILE      go on with a saved match
 
 Answers may come from a file or another program instead of the keyboard. When they end, the match is saved.

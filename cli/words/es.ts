@@ -60,6 +60,7 @@ export const es: Words = {
   undone: 'De vuelta a tu decisión anterior.',
   nothingBeside: 'No hay nada más que puedas hacer ahora.',
   plays: 'juega',
+  nothingDone: 'Nadie más ha hecho nada todavía.',
   whyUsage: 'Di qué te gustaría hacer: why Sully sangra',
   possible: 'Eso es posible ahora:',
   forbiddenBy: 'Ahora no, por:',
@@ -88,6 +89,7 @@ export const es: Words = {
     superfluousValue: (option) => `La opción ${option} no admite ningún valor.`,
     unknownEdition: (given, editions) => `No existe la edición ${given}; existen ${editions}.`,
     number: (option, given, min, max) => `${option} es un número entero del ${min} al ${max}, no ${given}.`,
+    unknownBot: (given, bots) => `No existe el programa ${given}; existen ${bots}.`,
     ofNewMatch: (option) => `${option} es solo para una partida nueva; la de --load ya tiene lo suyo.`,
     wrongName: (given) => `Un nombre es una sola palabra que empieza por una letra, no ${given}.`,
     nameTaken: (name) => `Ya hay alguien en la mesa que se llama ${name}.`,
@@ -112,6 +114,7 @@ export const es: Words = {
   u            volver a tu decisión anterior
   o            qué más se puede hacer en cualquier momento (rendirse …)
   why PALABRAS por qué algo no es posible ahora, con las reglas que lo dicen
+  bots         por qué los demás hicieron lo último que hicieron
   i NOMBRE     el texto de una carta que puedes ver
   t            mostrar la mesa
   l            lo ocurrido últimamente
@@ -119,7 +122,7 @@ export const es: Words = {
   q            salir (lo jugado se guarda)`,
   playHelp: (decks) => `praxis play vtes [opciones]
 
-Juega una partida en el terminal. Los demás puestos los juegan programas sencillos. Escribe ? para ver la ayuda mientras juegas.
+Juega una partida en el terminal. Los demás puestos los juegan programas. Escribe ? para ver la ayuda mientras juegas.
 
   --edition NOMBRE   2000, third o fifth (por defecto fifth)
   --seats N          de 2 a 6 jugadores (por defecto 5)
@@ -127,6 +130,7 @@ Juega una partida en el terminal. Los demás puestos los juegan programas sencil
   --name NOMBRE      cómo te llamas en la mesa
   --lang IDIOMA      en, pt, es, it o fr (por defecto en)
   --seed TEXTO       el mismo texto da las mismas mezclas
+  --bots NOMBRE      quién juega en los demás puestos: heuristic (por defecto), search (más fuerte y más lento) o random
   --load ARCHIVO     continuar una partida guardada
 
 Las respuestas pueden venir de un archivo o de otro programa en lugar del teclado. Cuando se acaban, la partida se guarda.

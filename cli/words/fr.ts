@@ -61,6 +61,7 @@ export const fr: Words = {
   undone: 'Retour à votre décision précédente.',
   nothingBeside: "Il n'y a rien d'autre que vous puissiez faire maintenant.",
   plays: 'joue',
+  nothingDone: "Personne d'autre n'a encore rien fait.",
   whyUsage: 'Dites ce que vous aimeriez faire : why Sully mord',
   possible: "C'est possible maintenant :",
   forbiddenBy: 'Pas maintenant, à cause de :',
@@ -90,6 +91,7 @@ export const fr: Words = {
     superfluousValue: (option) => `L'option ${option} ne prend pas de valeur.`,
     unknownEdition: (given, editions) => `Il n'y a pas d'édition ${given} ; il y a ${editions}.`,
     number: (option, given, min, max) => `${option} est un nombre entier de ${min} à ${max}, pas ${given}.`,
+    unknownBot: (given, bots) => `Il n'y a pas de programme ${given} ; il y a ${bots}.`,
     ofNewMatch: (option) => `${option} ne vaut que pour une nouvelle partie ; celle de --load a déjà la sienne.`,
     wrongName: (given) => `Un nom est un seul mot qui commence par une lettre, pas ${given}.`,
     nameTaken: (name) => `Quelqu'un d'autre à la table s'appelle déjà ${name}.`,
@@ -115,6 +117,7 @@ export const fr: Words = {
   u            revenir à votre décision précédente
   o            ce que l'on peut faire à tout moment (abandonner …)
   why MOTS     pourquoi quelque chose n'est pas possible, avec les règles qui le disent
+  bots         pourquoi les autres ont fait ce qu'ils ont fait en dernier
   i NOM        le texte d'une carte que vous pouvez voir
   t            montrer la table
   l            ce qui s'est passé récemment
@@ -122,7 +125,7 @@ export const fr: Words = {
   q            quitter (ce qui a été joué est sauvegardé)`,
   playHelp: (decks) => `praxis play vtes [options]
 
-Joue une partie dans le terminal. Les autres places sont tenues par des programmes simples. Tapez ? pour l'aide pendant le jeu.
+Joue une partie dans le terminal. Les autres places sont tenues par des programmes. Tapez ? pour l'aide pendant le jeu.
 
   --edition NOM      2000, third ou fifth (par défaut fifth)
   --seats N          de 2 à 6 joueurs (par défaut 5)
@@ -130,6 +133,7 @@ Joue une partie dans le terminal. Les autres places sont tenues par des programm
   --name NOM         votre nom à la table
   --lang LANGUE      en, pt, es, it ou fr (par défaut en)
   --seed TEXTE       le même texte donne les mêmes mélanges
+  --bots NOM         qui tient les autres places : heuristic (par défaut), search (plus fort, plus lent) ou random
   --load FICHIER     continuer une partie sauvegardée
 
 Les réponses peuvent venir d'un fichier ou d'un autre programme au lieu du clavier. Quand il n'y en a plus, la partie est sauvegardée.

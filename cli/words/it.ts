@@ -60,6 +60,7 @@ export const it: Words = {
   undone: 'Di nuovo alla tua decisione precedente.',
   nothingBeside: "Non c'è altro che tu possa fare ora.",
   plays: 'gioca',
+  nothingDone: 'Nessun altro ha ancora fatto niente.',
   whyUsage: 'Di’ che cosa vorresti fare: why Sully dissangua',
   possible: 'Questo è possibile ora:',
   forbiddenBy: 'Non ora, per via di:',
@@ -88,6 +89,7 @@ export const it: Words = {
     superfluousValue: (option) => `L'opzione ${option} non accetta valori.`,
     unknownEdition: (given, editions) => `Non esiste l'edizione ${given}; ci sono ${editions}.`,
     number: (option, given, min, max) => `${option} è un numero intero da ${min} a ${max}, non ${given}.`,
+    unknownBot: (given, bots) => `Non esiste il programma ${given}; esistono ${bots}.`,
     ofNewMatch: (option) => `${option} vale per una partita nuova; quella di --load ha già la sua.`,
     wrongName: (given) => `Un nome è una sola parola che comincia con una lettera, non ${given}.`,
     nameTaken: (name) => `Qualcun altro al tavolo si chiama già ${name}.`,
@@ -112,6 +114,7 @@ export const it: Words = {
   u            tornare alla tua decisione precedente
   o            che altro si può fare in ogni momento (arrendersi …)
   why PAROLE   perché qualcosa non è possibile ora, con le regole che lo dicono
+  bots         perché gli altri hanno fatto ciò che hanno fatto per ultimo
   i NOME       il testo di una carta che puoi vedere
   t            mostrare il tavolo
   l            che cosa è successo di recente
@@ -119,7 +122,7 @@ export const it: Words = {
   q            uscire (quanto giocato viene salvato)`,
   playHelp: (decks) => `praxis play vtes [opzioni]
 
-Gioca una partita nel terminale. Gli altri posti sono giocati da semplici programmi. Scrivi ? per l'aiuto durante il gioco.
+Gioca una partita nel terminale. Gli altri posti sono giocati da programmi. Scrivi ? per l'aiuto durante il gioco.
 
   --edition NOME   2000, third o fifth (predefinita: fifth)
   --seats N        da 2 a 6 giocatori (predefinito: 5)
@@ -127,6 +130,7 @@ Gioca una partita nel terminale. Gli altri posti sono giocati da semplici progra
   --name NOME      come ti chiami al tavolo
   --lang LINGUA    en, pt, es, it o fr (predefinita: en)
   --seed TESTO     lo stesso testo dà le stesse mescolate
+  --bots NOME      chi gioca agli altri posti: heuristic (predefinito), search (più forte e più lento) o random
   --load FILE      continuare una partita salvata
 
 Le risposte possono venire da un file o da un altro programma invece che dalla tastiera. Quando finiscono, la partita viene salvata.

@@ -47,7 +47,7 @@ export const pt: Words = {
   for: 'a favor',
   against: 'contra',
   stealth: 'furtividade',
-  bleed: 'sangria',
+  bleed: 'sangrar',
   prompt: 'Número, palavras ou ? ',
   back: 'b: voltar',
   more: (count) => `(${count} maneiras)`,
@@ -60,6 +60,7 @@ export const pt: Words = {
   undone: 'De volta à sua decisão anterior.',
   nothingBeside: 'Não há mais nada que você possa fazer agora.',
   plays: 'joga',
+  nothingDone: 'Ninguém mais fez nada ainda.',
   whyUsage: 'Diga o que gostaria de fazer: why Sully sangra',
   possible: 'Isto é possível agora:',
   forbiddenBy: 'Agora não, por causa de:',
@@ -89,6 +90,7 @@ export const pt: Words = {
     superfluousValue: (option) => `A opção ${option} não aceita valor.`,
     unknownEdition: (given, editions) => `Não existe a edição ${given}; existem ${editions}.`,
     number: (option, given, min, max) => `${option} é um número inteiro de ${min} a ${max}, não ${given}.`,
+    unknownBot: (given, bots) => `Não existe o programa ${given}; existem ${bots}.`,
     ofNewMatch: (option) => `${option} só vale para uma partida nova; a de --load já tem a sua.`,
     wrongName: (given) => `Um nome é uma só palavra que começa com uma letra, não ${given}.`,
     nameTaken: (name) => `Outra pessoa na mesa já se chama ${name}.`,
@@ -113,6 +115,7 @@ export const pt: Words = {
   u            desfazer até a sua decisão anterior
   o            o que mais se pode fazer a qualquer momento (desistir …)
   why PALAVRAS por que algo não é possível agora, com as regras que o dizem
+  bots         por que os outros fizeram o que fizeram por último
   i NOME       o texto de uma carta que você pode ver
   t            mostrar a mesa
   l            o que aconteceu ultimamente
@@ -120,7 +123,7 @@ export const pt: Words = {
   q            sair (o que foi jogado é salvo)`,
   playHelp: (decks) => `praxis play vtes [opções]
 
-Joga uma partida no terminal. Os outros lugares são jogados por programas simples. Digite ? para obter ajuda durante o jogo.
+Joga uma partida no terminal. Os outros lugares são jogados por programas. Digite ? para obter ajuda durante o jogo.
 
   --edition NOME   2000, third ou fifth (padrão: fifth)
   --seats N        de 2 a 6 jogadores (padrão: 5)
@@ -128,6 +131,7 @@ Joga uma partida no terminal. Os outros lugares são jogados por programas simpl
   --name NOME      como você se chama na mesa
   --lang LÍNGUA    en, pt, es, it ou fr (padrão: en)
   --seed TEXTO     o mesmo texto dá os mesmos embaralhamentos
+  --bots NOME      quem joga nos outros lugares: heuristic (padrão), search (mais forte e mais lento) ou random
   --load ARQUIVO   continuar uma partida salva
 
 As respostas podem vir de um arquivo ou de outro programa em vez do teclado. Quando acabam, a partida é salva.

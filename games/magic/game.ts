@@ -5,6 +5,7 @@ import type { CardDef } from './cards/language.ts';
 import { requireValid } from './cards/validate.ts';
 import { resultOf } from './rules/ending.ts';
 import { conceivable } from './rules/explain.ts';
+import { forgetHolders } from './rules/holders.ts';
 import { type Settings, settingsOf } from './rules/settings.ts';
 import { start } from './rules/setup.ts';
 import { copyState, type G, playerOf, type State } from './rules/state.ts';
@@ -64,9 +65,13 @@ export const magic: Game<State, G> = {
   },
   stand: (g, { seat }) => {
     playerOf(g, seat).conceded = true;
+    g.state.unsettled = true;
     g.emit({ type: 'conceded', seat });
   },
-  forget: ({ state }) => forgetBoard(state),
+  forget: ({ state }) => {
+    forgetBoard(state);
+    forgetHolders(state);
+  },
   conceivable,
   wording: wordingIn,
 };

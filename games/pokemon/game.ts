@@ -4,6 +4,7 @@ import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { requireValid } from './cards/validate.ts';
 import { conceivable } from './rules/explain.ts';
+import { forgetModifiers } from './rules/modifiers.ts';
 import { start } from './rules/setup.ts';
 import { copyState, type G, playerOf, type State } from './rules/state.ts';
 import { parts } from './rules/turn.ts';
@@ -62,6 +63,7 @@ export const pokemon: Game<State, G> = {
     playerOf(g, seat).conceded = true;
     g.emit({ type: 'conceded', seat });
   },
+  forget: ({ state }) => forgetModifiers(state),
   conceivable,
   wording: wordingIn,
 };

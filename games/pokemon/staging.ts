@@ -1,6 +1,7 @@
 /** How scenarios about Pokémon set up positions and read them. */
 import type { Staging } from '@praxis/engine';
 import { Mistake } from '@praxis/engine';
+import { isPokemonDef, isStayingDef } from './cards/language.ts';
 import { pokemon } from './game.ts';
 import { HEADS, TAILS } from './rules/luck.ts';
 import type { G, State } from './rules/state.ts';
@@ -24,6 +25,9 @@ export const staging: Staging<State, G> = {
     for (const def of g.defs) {
       yield def.name;
       if (def.as !== undefined) yield nameOfDef(def);
+      // Attacks and Abilities are spoken of by name too.
+      if (isPokemonDef(def)) for (const { name } of [...(def.attacks ?? []), ...(def.abilities ?? [])]) yield name;
+      if (isStayingDef(def) && def.attack) yield def.attack.name;
     }
   },
 };

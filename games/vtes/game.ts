@@ -11,7 +11,7 @@ import { start } from './rules/setup.ts';
 import { copyState, type G, playerOf, type State } from './rules/state.ts';
 import { forgetTabletop } from './rules/tabletop.ts';
 import { parts } from './rules/turn.ts';
-import { backOf, guess, viewOf } from './rules/view.ts';
+import { backOf, glanceOf, guess, viewOf } from './rules/view.ts';
 import { wordingIn } from './text/wording.ts';
 
 const byEdition = new Map<string, readonly CardDef[]>();
@@ -81,6 +81,7 @@ export const vtes: Game<State, G> = {
   result: resultOf,
   copy: copyState,
   view: viewOf,
+  glance: glanceOf,
   back: backOf,
   guess,
   absent: (g, seat) => playerOf(g, seat).ousted || playerOf(g, seat).conceded,

@@ -11,12 +11,14 @@ import { type DeckList, EMPTY_DECK, type Entry, playableDeck, type UnknownEntry 
 import type { LineProblem } from './decks/messages.ts';
 import { vtes } from './game.ts';
 import { TEMPERAMENT_OF_DECK } from './insight/decks.ts';
+import { insights } from './insight/index.ts';
 import { EDITIONS, type Edition } from './rules/editions.ts';
 import type { G, State } from './rules/state.ts';
 import { simulation } from './simulation.ts';
 import { cardText } from './text/cards/render.ts';
 import { deckSentence } from './text/decks.ts';
 import { labelsIn } from './text/labels.ts';
+import { rulesIn } from './text/rule-list.ts';
 import { printedOn } from './text/short.ts';
 import { wordingIn } from './text/wording.ts';
 
@@ -26,6 +28,7 @@ export const hosting: Hosting<State, G> = {
   game: vtes,
   title: 'Vampire: The Eternal Struggle',
   choices: { editions: ['fifth', 'third', '2000'], seats: { least: 2, most: 6, usual: 5 } },
+  insights,
   simulation,
   decks: Object.entries(STARTER_DECKS).map(
     ([name, deck]): OfferedDeck => ({
@@ -48,6 +51,8 @@ export const hosting: Hosting<State, G> = {
       ({ rule, message }): DeckMessage => ({ level: 'error', rule, text: deckSentence(language, message) }),
     );
   },
+  rules: rulesIn,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   deckFormats: FORMATS,
   writeDeck: (deck, name, format) => writeDeck({ ...listOf(deck), name }, format as FormatId).text,
 };

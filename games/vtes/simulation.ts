@@ -6,7 +6,7 @@ export const simulation: Simulation = {
   curve: 'pool',
   tallies: [
     { name: 'ousts', type: 'ousted', seat: 'predator', to: 'seat' },
-    { name: 'ousted', type: 'ousted', seat: 'seat' },
+    { name: 'ousted', type: 'ousted', seat: 'seat', once: true },
   ],
   drawn: [
     { type: 'moved', having: { from: 'library', zone: 'hand' }, seat: 'seat', card: 'card' },

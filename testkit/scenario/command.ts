@@ -73,7 +73,7 @@ function outcomeOf(stagings: Stagings, scenario: Scenario, { trace = false, opti
   const staging = Object.hasOwn(stagings, text) ? stagings[text] : undefined;
   if (staging) return runThrice(staging, scenario, { trace, options });
   const message = `Expected a game (${Object.keys(stagings).join(', ')}), not ${JSON.stringify(text)}.`;
-  return { passed: false, problems: [{ message, line, column }], trace: [] };
+  return { passed: false, problems: [{ message, line, column }], trace: [], moves: [] };
 }
 
 function filesOf(path: string): readonly string[] {

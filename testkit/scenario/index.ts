@@ -6,5 +6,5 @@ export { type FormatOptions, formatJson, formatReport, formatSummary, type Repor
 export type { Words } from './reading.ts';
 export { type Outcome, type RunOptions, runScenario, runThrice } from './runner.ts';
 export { STEP_KEYS, type Step } from './script.ts';
-export type { By, Mode, Traced } from './table.ts';
+export type { By, Mode, Move, Traced } from './table.ts';
 export type { Place, Problem } from './yaml.ts';

@@ -82,13 +82,14 @@ export class Play<S extends BaseState, C extends Context<S>> {
       if (error instanceof Stopped) this.#complain(error.message, at);
       else if (!(error instanceof Unanswered)) throw error;
     }
-    const { trace, traces, match } = this.#table;
+    const { trace, traces, match, moves } = this.#table;
     const pending =
       traces || this.#stopsUnanswered ? this.#table.pending.map((decision): Traced => this.#table.asked(decision)) : [];
     return {
       passed: this.#problems.length === 0,
       problems: this.#problems,
       trace: traces ? [...trace, ...pending] : [],
+      moves,
       ...(this.#stopsUnanswered ? { options: pending } : {}),
       hash: match.hash(),
     };

@@ -3,7 +3,7 @@ import { type BaseState, type Context, Mistake, type Staging, StagingMistake } f
 import { checkScenario } from './check.ts';
 import type { Scenario } from './document.ts';
 import { Play } from './play.ts';
-import { type Mode, type Staged, Table, type Traced } from './table.ts';
+import { type Mode, type Move, type Staged, Table, type Traced } from './table.ts';
 import type { Problem } from './yaml.ts';
 
 export interface RunOptions {
@@ -19,6 +19,8 @@ export interface Outcome {
   readonly problems: readonly Problem[];
   /** Every decision in the order answered, and what is pending at the end; empty unless it was asked for. */
   readonly trace: readonly Traced[];
+  /** What led from the position to the end, so that it can be played again. */
+  readonly moves: readonly Move[];
   /** What the script does not answer, if that was asked for. */
   readonly options?: readonly Traced[];
   /** The fingerprint of the position at the end. */
@@ -70,7 +72,7 @@ function stage<S extends BaseState, C extends Context<S>>(
 }
 
 function failed(problems: readonly Problem[]): Outcome {
-  return { passed: false, problems, trace: [] };
+  return { passed: false, problems, trace: [], moves: [] };
 }
 
 const AGAIN: readonly (readonly [Mode, string])[] = [

@@ -47,6 +47,11 @@ export interface Given {
   readonly standing?: boolean;
 }
 
+/** A step of the match as its record has it: an answer with who gave it, or results of chance that were scripted. */
+export type Move =
+  | { readonly seat: Seat; readonly answer: string; readonly standing: boolean; readonly by: By }
+  | { readonly luck: readonly number[] };
+
 /** A position as the game's staging built it. */
 export interface Staged<S extends BaseState> {
   readonly setup: Setup;
@@ -67,6 +72,8 @@ export class Table<S extends BaseState, C extends Context<S>> {
   readonly trace: Traced[] = [];
   /** Every sentence that was given as an answer. */
   readonly said: string[] = [];
+  /** Everything that leads from the position to where the match is. */
+  readonly moves: Move[] = [];
   readonly #wording: Wording<C>;
   readonly #mode: Mode;
   #match: Match<S, C>;
@@ -133,6 +140,7 @@ export class Table<S extends BaseState, C extends Context<S>> {
     const sentence = this.say(question, path);
     const answer = answerOf(this.#match.state, path);
     this.said.push(sentence);
+    this.moves.push({ seat: question.seat, answer, standing, by });
     if (this.traces)
       this.trace.push({ ...this.asked(question), answer: sentence, by, ...(line === undefined ? {} : { line }) });
     const before = this.#mode === 'taken back' && !forced ? this.#match.hash() : undefined;
@@ -151,10 +159,12 @@ export class Table<S extends BaseState, C extends Context<S>> {
   takeBack(): void {
     this.#match.takeback(1);
     this.said.pop();
+    this.moves.pop();
     if (this.traces) this.trace.pop();
   }
 
   luck(results: readonly number[]): void {
+    this.moves.push({ luck: results });
     this.#match.scriptLuck(results);
   }
 

@@ -13,7 +13,7 @@ seats: {Sara: {hand: [Lantern, Kite]}, Alex: {hand: [Anchor]}, Nora: {}}
 export function run(text: string, options: RunOptions = {}): Outcome {
   const { scenarios, problems } = readScenarios(text, 'harbour.yaml');
   const [scenario] = scenarios;
-  if (problems.length > 0 || !scenario) return { passed: false, problems, trace: [] };
+  if (problems.length > 0 || !scenario) return { passed: false, problems, trace: [], moves: [] };
   return runThrice(toyStaging, scenario, options);
 }
 

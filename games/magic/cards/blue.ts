@@ -23,6 +23,26 @@ export const BLUE: readonly CardDef[] = [
     abilities: [{ kind: 'spell', effects: [{ do: 'draw', who: 'you', amount: 2 }] }],
   },
   {
+    id: 'peel-from-reality',
+    name: 'Peel from Reality',
+    cost: '{1}{U}',
+    types: ['instant'],
+
+    abilities: [
+      {
+        kind: 'spell',
+        targets: [
+          { name: 'own', object: { type: 'creature', controller: 'you' } },
+          { name: 'other', object: { type: 'creature', controller: 'opponent' } },
+        ],
+        effects: [
+          { do: 'move', what: 'the own', to: 'hand' },
+          { do: 'move', what: 'the other', to: 'hand' },
+        ],
+      },
+    ],
+  },
+  {
     id: 'turn-to-frog',
     name: 'Turn to Frog',
     cost: '{1}{U}',
@@ -46,5 +66,16 @@ export const BLUE: readonly CardDef[] = [
         ],
       },
     ],
+  },
+  {
+    id: 'welkin-tern',
+    name: 'Welkin Tern',
+    cost: '{1}{U}',
+    types: ['creature'],
+    subtypes: ['Bird'],
+    power: 2,
+    toughness: 1,
+    keywords: ['flying'],
+    abilities: [{ kind: 'static', of: 'this', gives: { canBlockOnly: { type: 'creature', keyword: 'flying' } } }],
   },
 ];

@@ -89,6 +89,6 @@ export type Effect =
       readonly pays: readonly Cost[];
       readonly effects: readonly Effect[];
     }
-  | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Effect[] }
+  | { readonly do: 'if'; readonly condition: Condition; readonly effects: readonly Effect[] }
   /** M-X-042 */
   | { readonly do: 'later'; readonly when: Trigger; readonly effects: readonly Effect[] };

@@ -98,14 +98,7 @@ export type Target = {
 );
 
 /** Things that something cannot do, or that cannot be done to it. */
-export const RESTRICTIONS = [
-  'attack',
-  'block',
-  'be blocked',
-  'untap',
-  'activate abilities',
-  'be countered',
-] as const;
+export const RESTRICTIONS = ['attack', 'block', 'be blocked', 'untap', 'activate abilities', 'be countered'] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
 
 /** What a continuous effect changes. Each key belongs to a layer (M-X-080, M-X-081) or is a rule about the object. */
@@ -230,7 +223,9 @@ export interface CardDef {
   /** Of tokens; other objects have the colours of their cost (M-X-013). */
   readonly colors?: readonly Color[];
   readonly supertypes?: readonly Supertype[];
+  /** M-TYPE-008 An artifact can also be a creature. */
   readonly types: readonly CardType[];
+  /** M-CARD-001 What stands behind the dash: creature types, land types and the like. */
   readonly subtypes?: readonly string[];
   /** M-CARD-004; an amount is what cards write as * (M-X-083). */
   readonly power?: Amount;
@@ -245,6 +240,7 @@ export interface CardDef {
   readonly castOnly?: Condition;
   /** What is paid besides the mana cost. */
   readonly additionalCost?: Cost;
+  /** M-CARD-003 What stands in the text box; explanations and flavour text have no effect and are not here. */
   readonly abilities?: readonly Ability[];
   /** It is no card: `token` stands on the battlefield, `emblem` in the command zone (M-X-095). */
   readonly object?: 'token' | 'emblem';

@@ -16,6 +16,20 @@ export const RED: readonly CardDef[] = [
     ],
   },
   {
+    id: 'heat-ray',
+    name: 'Heat Ray',
+    cost: '{X}{R}',
+    types: ['instant'],
+
+    abilities: [
+      {
+        kind: 'spell',
+        targets: [{ name: 'target', object: { type: 'creature' } }],
+        effects: [{ do: 'damage', amount: 'X', to: 'the target' }],
+      },
+    ],
+  },
+  {
     id: 'lightning-strike',
     name: 'Lightning Strike',
     cost: '{1}{R}',

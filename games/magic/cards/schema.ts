@@ -65,7 +65,8 @@ const player: Check = (value, at) => {
 };
 
 const playerOrOpponent = either((value) => value === 'opponent', text, player);
-const oneOrMore = (...allowed: readonly string[]): Check => either(isList, listOf(oneOf(...allowed)), oneOf(...allowed));
+const oneOrMore = (...allowed: readonly string[]): Check =>
+  either(isList, listOf(oneOf(...allowed)), oneOf(...allowed));
 
 const quality: Check = (value, at) => {
   if (typeof value === 'string' && isNamed(value, at)) return;
@@ -129,7 +130,8 @@ const CONDITIONS: ConditionShapes = {
 const condition: Check = variants('if', CONDITIONS);
 
 const manaText: Check = (value, at) => {
-  if (typeof value !== 'string' || !isManaCost(value)) complain(at, `expected mana symbols, not ${JSON.stringify(value)}`);
+  if (typeof value !== 'string' || !isManaCost(value))
+    complain(at, `expected mana symbols, not ${JSON.stringify(value)}`);
 };
 
 const COST: ShapeOf<Cost> = {
@@ -244,7 +246,7 @@ const EFFECTS: EffectShapes = {
   choose: { what: filter, among: maybe(ref), as: newName, optional: maybe(flag) },
   may: { effects: (value, at) => effects(value, at) },
   unless: { who: player, pays: listOf(cost), effects: (value, at) => effects(value, at) },
-  if: { condition, then: (value, at) => effects(value, at) },
+  if: { condition, effects: (value, at) => effects(value, at) },
   later: { when: trigger, effects: (value, at) => effects(value, at) },
 };
 const effect: Check = variants('do', EFFECTS);

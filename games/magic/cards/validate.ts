@@ -41,12 +41,17 @@ function checkSense(def: CardDef, at: Place): void {
   if (def.colors && def.object === undefined && def.cost !== undefined && !def.id.startsWith('invented'))
     complain(at, 'the colours of a card are those of its cost');
   const isSpell = is('instant') || is('sorcery');
-  (def.abilities ?? []).forEach((ability, index) => void checkAbility(ability, isSpell, inside(inside(at, 'abilities'), index)));
+  (def.abilities ?? []).forEach(
+    (ability, index) => void checkAbility(ability, isSpell, inside(inside(at, 'abilities'), index)),
+  );
 }
 
 function checkAbility(ability: Ability, isSpell: boolean, at: Place): void {
   if ((ability.kind === 'spell') !== isSpell && !(isSpell && ability.kind === 'static'))
-    complain(at, `an ability of the kind ${ability.kind} means nothing ${isSpell ? 'on an instant or sorcery' : 'on a permanent'}`);
+    complain(
+      at,
+      `an ability of the kind ${ability.kind} means nothing ${isSpell ? 'on an instant or sorcery' : 'on a permanent'}`,
+    );
   if (ability.kind === 'static' && typeof ability.of === 'object') checkStatic(ability.of, at);
   if (ability.kind === 'static' && ability.gives.loseAbilities)
     complain(at, 'only the effect of a spell or ability can make something lose its abilities');
@@ -64,11 +69,7 @@ function checkStatic(filter: Filter, at: Place): void {
 
 /** All effects, also those inside others. */
 export function effectsIn(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect): Effect[] => [
-    effect,
-    ...('effects' in effect ? effectsIn(effect.effects) : []),
-    ...(effect.do === 'if' ? effectsIn(effect.then) : []),
-  ]);
+  return effects.flatMap((effect): Effect[] => [effect, ...('effects' in effect ? effectsIn(effect.effects) : [])]);
 }
 
 /** Definitions are hashed into records, so they must survive being written and read. */

@@ -26,6 +26,16 @@ export const WHITE: readonly CardDef[] = [
     abilities: [{ kind: 'spell', effects: [{ do: 'create', token: 'token-soldier-w-1-1', amount: 2 }] }],
   },
   {
+    id: 'razorfoot-griffin',
+    name: 'Razorfoot Griffin',
+    cost: '{3}{W}',
+    types: ['creature'],
+    subtypes: ['Griffin'],
+    power: 2,
+    toughness: 2,
+    keywords: ['flying', 'first strike'],
+  },
+  {
     id: 'serra-angel',
     name: 'Serra Angel',
     cost: '{3}{W}{W}',

@@ -1,5 +1,20 @@
 /** Playable decks: card names with their numbers. */
-export const DECKS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'First Steps Green': { Forest: 24, 'Runeclaw Bear': 12, 'Elvish Mystic': 8, 'Titanic Growth': 8, 'Siege Wurm': 8 },
-  'First Steps Red': { Mountain: 24, 'Lightning Strike': 10, 'Torch Fiend': 10, 'Thundering Giant': 8, 'Shivan Dragon': 8 },
-};
+import { CARDS } from '../cards/index.ts';
+import { findCard } from '../rules/deck.ts';
+import { COMPOSED } from './composed.ts';
+import { INTRO } from './intro.ts';
+import { SAMPLE } from './sample.ts';
+
+export type DeckList = Readonly<Record<string, number>>;
+
+/** All decks, also those of which not every card is defined. */
+export const DECK_LISTS: Readonly<Record<string, DeckList>> = { ...INTRO, ...SAMPLE, ...COMPOSED };
+
+function isPlayable(deck: DeckList): boolean {
+  return Object.keys(deck).every((name) => findCard(CARDS, name) !== undefined);
+}
+
+/** The decks that can be played here. */
+export const DECKS: Readonly<Record<string, DeckList>> = Object.fromEntries(
+  Object.entries(DECK_LISTS).filter(([, deck]) => isPlayable(deck)),
+);

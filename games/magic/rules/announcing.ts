@@ -41,7 +41,7 @@ export function scopeOfPlan(g: G, { seat, source }: Plan, x = 0): Scope {
 }
 
 function payingOf({ mana, convoke, cost, source }: Plan, x: number): Paying {
-  return { cost: mana, x, convoke, without: cost.tap ? source : -1 };
+  return { cost: mana, x, convoke, source, taps: cost.tap === true };
 }
 
 /** The rule that forbids it, apart from the time; nothing if it can be done. */
@@ -51,8 +51,9 @@ export function whyNotAnnounce(g: G, plan: Plan): string | undefined {
   return (
     whyNotPayCost(g, plan) ??
     forbid('M-X-029', targets.length > 0 && !canChoose(g, targets, scopeOfPlan(g, plan))) ??
-    forbid('M-MANA-004', plan.mana.total > 0 && !hasEnough(g, seat, paying)) ??
-    forbid('M-MANA-003', plan.mana.total > 0 && !canPay(g, seat, paying))
+    (canPay(g, seat, paying)
+      ? undefined
+      : (forbid('M-MANA-004', !hasEnough(g, seat, paying)) ?? forbid('M-MANA-003', hasEnough(g, seat, paying))))
   );
 }
 
@@ -66,7 +67,10 @@ function whyNotPayCost(g: G, { seat, source, cost }: Plan): string | undefined {
     forbid('M-X-028', life > playerOf(g, seat).life) ??
     forbid('M-X-028', discard > playerOf(g, seat).hand.filter((id) => id !== source).length) ??
     forbid('M-X-092', loyalty < 0 && (permanent?.loyalty ?? 0) < -loyalty) ??
-    forbid('M-X-028', sacrifice !== undefined && sacrifice !== 'this' && sacrificable(g, seat, source, cost).length === 0)
+    forbid(
+      'M-X-028',
+      sacrifice !== undefined && sacrifice !== 'this' && sacrificable(g, seat, source, cost).length === 0,
+    )
   );
 }
 
@@ -99,7 +103,11 @@ export function readAnnouncement(g: G, plan: Plan, path: Path): Announcement {
 function walk(g: G, plan: Plan, path: Path, offers: boolean): Walk {
   let rest = path;
   let x = 0;
-  const said = (names: Names = {}, sacrificed: readonly CardId[] = [], discarded: readonly CardId[] = []): Announcement => ({
+  const said = (
+    names: Names = {},
+    sacrificed: readonly CardId[] = [],
+    discarded: readonly CardId[] = [],
+  ): Announcement => ({
     x,
     names,
     sacrificed,

@@ -1,15 +1,5 @@
 /** Declaring attackers (M-CBT-001 to M-CBT-005, M-X-053, M-X-054): one sentence for all of them. */
-import {
-  ask,
-  type CardId,
-  END,
-  forbid,
-  type Path,
-  type Piece,
-  type Procedure,
-  refer,
-  type Seat,
-} from '@praxis/engine';
+import { ask, type CardId, END, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { CREATURE, PLANESWALKER } from './faces.ts';
 import { creaturesOf } from './filters.ts';
 import { tap } from './life.ts';
@@ -19,7 +9,7 @@ import { type Attacker, type G, permanentOf, refTo } from './state.ts';
 import { cannot, controllerOf, has, kindsOf, traitsOf } from './traits.ts';
 import { occur } from './triggers.ts';
 
-/** The rule that forbids a creature to attack; nothing if it can. */
+/** The rule that forbids a creature to attack; nothing if it can. M-KEY-007 Haste is no bar. */
 export function whyNotAttack(g: G, seat: Seat, id: CardId): string | undefined {
   const traits = traitsOf(g, id);
   const { tapped, sick } = permanentOf(g, id);
@@ -32,7 +22,7 @@ export function whyNotAttack(g: G, seat: Seat, id: CardId): string | undefined {
   );
 }
 
-/** Whom creatures can attack: a player or a planeswalker, never a creature (M-CBT-005). */
+/** Whom creatures can attack: a player or a planeswalker (M-TYPE-009), never a creature (M-CBT-005). */
 type Goal = { readonly seat: Seat } | { readonly card: CardId };
 
 function goalsOf(g: G, seat: Seat): Goal[] {
@@ -142,7 +132,10 @@ class Declaration {
     const said = due.flatMap(({ members }): Piece[] => {
       const card = members[0] as CardId;
       const amount = members.length;
-      return [amount === 1 ? { say: 'attacks with', card, ...list } : { say: 'attacks with', card, amount, ...list }, ...goal];
+      return [
+        amount === 1 ? { say: 'attacks with', card, ...list } : { say: 'attacks with', card, amount, ...list },
+        ...goal,
+      ];
     });
     return this.next(said).length === 0 ? said : [...said, END];
   }
@@ -159,7 +152,7 @@ export function* declareAttackers(g: G): Procedure {
     seat,
     step: state.step,
     about: { say: 'attack' },
-    next: (prefix) => new Declaration(g, seat).next(prefix),
+    next: (prefix) => declaration.next(prefix),
     passive: declaration.passive,
   });
   const taken = new Map<number, number>();
@@ -171,7 +164,10 @@ export function* declareAttackers(g: G): Procedure {
   }
   const { attackers } = state.combat;
   if (attackers.length > 0)
-    occur(g, ...attackers.map(({ card, defender }) => ({ on: 'attacks' as const, object: refTo(g, card), seat: defender })));
+    occur(
+      g,
+      ...attackers.map(({ card, defender }) => ({ on: 'attacks' as const, object: refTo(g, card), seat: defender })),
+    );
 }
 
 /** M-CBT-004, M-KEY-015 */

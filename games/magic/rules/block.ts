@@ -1,15 +1,5 @@
 /** Declaring blockers (M-CBT-006 to M-CBT-009, M-X-055 to M-X-057, M-X-060): one sentence for all of them. */
-import {
-  ask,
-  type CardId,
-  END,
-  forbid,
-  type Path,
-  type Piece,
-  type Procedure,
-  refer,
-  type Seat,
-} from '@praxis/engine';
+import { ask, type CardId, END, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { isProtectedFrom } from './damage.ts';
 import { ARTIFACT, CREATURE } from './faces.ts';
 import { creaturesOf, fits } from './filters.ts';
@@ -28,7 +18,7 @@ export function whyNotBlock(g: G, seat: Seat, id: CardId): string | undefined {
   );
 }
 
-/** The rule that forbids a creature to block this attacker; M-X-056 it is asked only when blockers are declared. */
+/** The rule that forbids a creature to block this attacker (M-KEY-001, M-KEY-002); M-X-056 it is asked only when blockers are declared. */
 export function whyNotBlockAttacker(g: G, id: CardId, attacker: CardId): string | undefined {
   const blocking = traitsOf(g, id);
   const attacking = traitsOf(g, attacker);
@@ -54,7 +44,8 @@ function walksPast(g: G, { landwalks }: Traits, defender: Seat): boolean {
 /** Limits that cards set: blocked not by these, blocking only those. */
 function isLimited(g: G, id: CardId, blocking: Traits, attacker: CardId, attacking: Traits): boolean {
   const forbids = attacking.limits.some(
-    ({ kind, filter, seat, source }) => kind === 'cannotBeBlockedBy' && fits(g, filter, id, blocking, scopeOf(seat, source)),
+    ({ kind, filter, seat, source }) =>
+      kind === 'cannotBeBlockedBy' && fits(g, filter, id, blocking, scopeOf(seat, source)),
   );
   return (
     forbids ||
@@ -207,7 +198,7 @@ export function* declareBlockers(g: G): Procedure {
       seat,
       step: state.step,
       about: { say: 'block' },
-      next: (prefix) => new Declaration(g, seat).next(prefix),
+      next: (prefix) => declaration.next(prefix),
       passive: [NO_BLOCK],
     });
     for (const { attacker, blockers } of declaration.blocks(path)) {
@@ -222,7 +213,10 @@ export function* declareBlockers(g: G): Procedure {
   }
   yield* orderBlockers(g);
   if (declared.length > 0)
-    occur(g, ...declared.map(([id, blocked]) => ({ on: 'blocks' as const, object: refTo(g, id), other: refTo(g, blocked) })));
+    occur(
+      g,
+      ...declared.map(([id, blocked]) => ({ on: 'blocks' as const, object: refTo(g, id), other: refTo(g, blocked) })),
+    );
 }
 
 /** M-X-060, M-AMB-02 Directly after blocks the attacking player puts the blockers of each attacker in an order. */

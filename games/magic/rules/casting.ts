@@ -1,15 +1,33 @@
 /** Casting spells, playing lands and activating abilities (M-CAST-001, M-TYPE-001 to M-TYPE-007, M-X-019 to M-X-031). */
 import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { ActivatedAbility, CardDef, ManaKind } from '../cards/language.ts';
-import { type Announcement, announcePieces, NO_MANA, type Plan, readAnnouncement, whyNotAnnounce } from './announcing.ts';
+import {
+  type Announcement,
+  announcePieces,
+  NO_MANA,
+  type Plan,
+  readAnnouncement,
+  whyNotAnnounce,
+} from './announcing.ts';
 import { sacrifice } from './damage.ts';
+import { putOntoBattlefield } from './entering.ts';
 import { ARTIFACT, CREATURE, ENCHANTMENT, faceOf, INSTANT, keywordBit, LAND, manaCost, SORCERY } from './faces.ts';
+import { holdersOf } from './holders.ts';
 import { addCounters, loseLife, tap } from './life.ts';
 import { alike } from './likeness.ts';
-import { manaSources, pay } from './mana.ts';
-import { putOntoBattlefield } from './entering.ts';
+import { hasManaSource, manaSources, pay } from './mana.ts';
 import { holds, scopeOf } from './scope.ts';
-import { type AbilityRef, cardOf, defOf, type G, isCurrent, permanentOf, playerOf, refTo, type StackItem } from './state.ts';
+import {
+  type AbilityRef,
+  cardOf,
+  defOf,
+  type G,
+  isCurrent,
+  permanentOf,
+  playerOf,
+  refTo,
+  type StackItem,
+} from './state.ts';
 import { abilitiesOf, abilityAt, cannot, kindsOf, traitsOf } from './traits.ts';
 import { occur } from './triggers.ts';
 import { moveCard, moveCards } from './zones.ts';
@@ -32,7 +50,10 @@ export function playableCards(g: G, seat: Seat): CardId[] {
   const { permissions } = g.state;
   const { hand } = playerOf(g, seat);
   if (permissions.length === 0) return hand;
-  return [...hand, ...permissions.filter((each) => each.seat === seat && isCurrent(g, each.card)).map(({ card }) => card.card)];
+  return [
+    ...hand,
+    ...permissions.filter((each) => each.seat === seat && isCurrent(g, each.card)).map(({ card }) => card.card),
+  ];
 }
 
 /** M-LAND-001, M-LAND-002, M-X-020 */
@@ -152,7 +173,7 @@ export function abilityNamed(g: G, { card, word }: Piece): AbilityRef {
 
 /** Whether the player can tap something for mana, so that there is something to do beside passing (M-X-021, M-AMB-17). */
 export function canMakeMana(g: G, seat: Seat): boolean {
-  return g.settings.mana === 'any time' && manaSources(g, seat).length > 0;
+  return g.settings.mana === 'any time' && hasManaSource(g, seat);
 }
 
 /** What a player with priority can begin to say (M-X-015). */
@@ -168,10 +189,9 @@ export function priorityPieces(g: G, seat: Seat): Piece[] {
       if (!whyNotPlayLand(g, seat)) found.push({ say: 'plays', card });
     } else if (!whyNotCast(g, seat, card)) found.push({ say: 'casts', card });
   }
-  const users = g.state.battlefield.filter(
-    (id) => kindsOf(g, id).controller === seat && abilitiesOf(g, id, 'activated').length > 0,
-  );
-  for (const [id] of alike(g, users) as [CardId][])
+  const users = new Set<CardId>();
+  for (const { source, seat: holder } of holdersOf(g, 'activated')) if (holder === seat) users.add(source.card);
+  for (const [id] of alike(g, [...users]) as [CardId][])
     for (const { ref } of abilitiesOf(g, id, 'activated'))
       if (!whyNotActivate(g, seat, id, ref)) found.push(activatePiece(g, id, ref));
   if (g.settings.mana === 'any time') found.push(...manaPieces(g, seat));
@@ -196,7 +216,8 @@ function manaPieces(g: G, seat: Seat): Piece[] {
 export function continued(g: G, seat: Seat, [first, ...rest]: Path): readonly Piece[] {
   if (first?.card === undefined) return [];
   if (first.say === 'casts') return announcePieces(g, spellPlan(g, seat, first.card), rest);
-  if (first.say === 'activates') return announcePieces(g, abilityPlan(g, seat, first.card, abilityNamed(g, first)), rest);
+  if (first.say === 'activates')
+    return announcePieces(g, abilityPlan(g, seat, first.card, abilityNamed(g, first)), rest);
   return [];
 }
 
@@ -247,7 +268,13 @@ export function castPlan(g: G, plan: Plan, path: Path): void {
   };
   state.stack.push(item);
   playerOf(g, seat).spellsCast++;
-  g.emit({ type: 'cast', seat, card: refer(state, source, true), x: plan.mana.x > 0 ? said.x : undefined, on: shown(g, item) });
+  g.emit({
+    type: 'cast',
+    seat,
+    card: refer(state, source, true),
+    x: plan.mana.x > 0 ? said.x : undefined,
+    on: shown(g, item),
+  });
   occur(g, { on: 'cast', object: item.source, seat });
 }
 

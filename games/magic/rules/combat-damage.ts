@@ -88,7 +88,7 @@ function lethalTo(g: G, id: CardId, source: Traits, already: number): number {
   return Math.max(0, has(source, 'deathtouch') ? Math.min(1, missing) : missing);
 }
 
-/** M-CBT-013, M-X-061, M-X-063, M-AMB-02 */
+/** M-CBT-013, M-KEY-003, M-X-061, M-X-063, M-AMB-02 */
 function* divide(
   g: G,
   card: CardId,

@@ -15,18 +15,11 @@ import type { PreventionAbility, Protection } from '../cards/language.ts';
 import { removeFromCombat } from './combat-state.ts';
 import { CREATURE, colorBit, PLANESWALKER, typeBit } from './faces.ts';
 import { fits } from './filters.ts';
+import { holdersOf } from './holders.ts';
 import { addCounters, gainLife, loseLife, tap } from './life.ts';
 import { controllerOfObject, isObject, objectsOf, type Scope, scopeOf } from './scope.ts';
 import { cardOf, type G, isCurrent, type ObjectRef, permanentOf, refTo, sameObject } from './state.ts';
-import {
-  abilitiesOf,
-  controllerOf,
-  has,
-  kindsOf,
-  type Traits,
-  traitsOf,
-  traitsOfObject,
-} from './traits.ts';
+import { abilityAt, controllerOf, has, kindsOf, type Traits, traitsOf, traitsOfObject } from './traits.ts';
 import { type Occurrence, occur } from './triggers.ts';
 import { moveCards } from './zones.ts';
 
@@ -51,7 +44,9 @@ export function isProtectedFrom(traits: Traits, source: Traits): boolean {
 
 export function names({ protection }: Protection, { colors, types }: Traits): boolean {
   return protection.some((quality) =>
-    isColor(quality) ? (colors & colorBit(quality)) !== 0 : !quality.startsWith('the ') && (types & typeBit(quality as never)) !== 0,
+    isColor(quality)
+      ? (colors & colorBit(quality)) !== 0
+      : !quality.startsWith('the ') && (types & typeBit(quality as never)) !== 0,
   );
 }
 
@@ -84,7 +79,8 @@ function damageReplacements(g: G, damage: Damage): Replacement<Damage>[] {
   if (isObject(to)) {
     if (!isCurrent(g, to)) return [];
     // M-KEY-012, M-X-070
-    if (from && isProtectedFrom(traitsOf(g, to.card), from)) found.push(preventing(g, `protection ${to.card}`, to.card, 0));
+    if (from && isProtectedFrom(traitsOf(g, to.card), from))
+      found.push(preventing(g, `protection ${to.card}`, to.card, 0));
   } else {
     const redirection = redirecting(g, damage, to.seat);
     if (redirection) found.push(redirection);
@@ -95,12 +91,11 @@ function damageReplacements(g: G, damage: Damage): Replacement<Damage>[] {
     if (from && fits(g, shield.by, source.card, from, scope, source))
       found.push(preventing(g, `shield ${index}`, shield.source.card, 0));
   });
-  for (const zone of ['battlefield', 'command'] as const)
-    for (const id of g.state[zone])
-      abilitiesOf(g, id, 'prevention').forEach(({ ability }, index) => {
-        const scope = scopeOf(controllerOf(g, id), refTo(g, id));
-        if (prevents(g, ability, damage, from, scope)) found.push(preventing(g, `ability ${id} ${index}`, id, ability.allBut ?? 0));
-      });
+  for (const { ability: ref, source: of, seat } of holdersOf(g, 'prevention')) {
+    const ability = abilityAt(g, ref) as PreventionAbility;
+    if (prevents(g, ability, damage, from, scopeOf(seat, of)))
+      found.push(preventing(g, `ability ${of.card} ${ref.at}`, of.card, ability.allBut ?? 0));
+  }
   return found;
 }
 
@@ -186,6 +181,7 @@ function hurt(g: G, id: CardId, source: ObjectRef, from: Traits | undefined, amo
   if ((types & PLANESWALKER) !== 0) addCounters(g, id, 'loyalty', -Math.min(amount, permanent.loyalty));
   if ((types & CREATURE) === 0) return;
   permanent.damage += amount;
+  g.state.unsettled = true;
   if (!permanent.damagedBy.some((each) => sameObject(each, source))) permanent.damagedBy.push(source);
   // M-KEY-014
   if (from && has(from, 'deathtouch')) permanent.deathtouched = true;
@@ -244,7 +240,8 @@ function regenerating(g: G, card: CardId): Replacement<Destruction> {
 
 /** M-ACT-007, M-ACT-008, M-AMB-11 Only by its controller; nothing replaces it. */
 export function sacrifice(g: G, cards: readonly CardId[]): void {
-  for (const card of cards) g.emit({ type: 'sacrificed', card: refer(g.state, card, true), seat: controllerOf(g, card) });
+  for (const card of cards)
+    g.emit({ type: 'sacrificed', card: refer(g.state, card, true), seat: controllerOf(g, card) });
   moveCards(
     g,
     cards.map((card) => ({ card, to: 'graveyard' })),

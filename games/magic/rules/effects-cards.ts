@@ -1,5 +1,16 @@
 /** Effects on cards that are no permanents: libraries, hands, graveyards, copies of spells. */
-import { ask, bit, type CardId, EVERYBODY, oneOf, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import {
+  ask,
+  bit,
+  type CardId,
+  EVERYBODY,
+  oneOf,
+  type Path,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import { COLORS, type Color, type Cost, type Destination, type Effect } from '../cards/language.ts';
 import { announcePieces, NO_MANA, type Plan, sacrificable, whyNotAnnounce } from './announcing.ts';
 import { castPlan, spellPlan } from './casting.ts';
@@ -10,7 +21,7 @@ import { putOntoBattlefield } from './entering.ts';
 import { manaCost } from './faces.ts';
 import { fits } from './filters.ts';
 import { loseLife } from './life.ts';
-import { canPay, pay, type Paying } from './mana.ts';
+import { canPay, type Paying, pay } from './mana.ts';
 import { objectsOf, playersOf, type Scope } from './scope.ts';
 import { cardOf, type G, playerOf, refTo } from './state.ts';
 import { traitsOf } from './traits.ts';
@@ -27,8 +38,13 @@ function* put(g: G, cards: readonly CardId[], to: Destination, seat: Seat, tappe
   else
     moveCards(
       g,
-      cards.map((card): Move =>
-        to === 'library top' ? { card, to: 'library' } : to === 'library second' ? { card, to: 'library', below: 1 } : { card, to },
+      cards.map(
+        (card): Move =>
+          to === 'library top'
+            ? { card, to: 'library' }
+            : to === 'library second'
+              ? { card, to: 'library', below: 1 }
+              : { card, to },
       ),
     );
 }
@@ -42,7 +58,10 @@ export function* search(g: G, effect: EffectOf<'search'>, scope: Scope): Procedu
   const max = effect.upTo === 'any number' ? found.length : effect.upTo;
   // A search for any card at all finds one if there is one.
   const isAny = Object.keys(effect.what).every((key) => key === 'in');
-  const chosen = yield* chooseCards(g, seat, 'finds', found, isAny ? max : 0, max, { say: 'search', card: scope.source.card });
+  const chosen = yield* chooseCards(g, seat, 'finds', found, isAny ? max : 0, max, {
+    say: 'search',
+    card: scope.source.card,
+  });
   if (effect.to !== 'library top') {
     g.emit({ type: 'found', seat, amount: chosen.length });
     yield* put(g, chosen, effect.to, seat, effect.tapped);
@@ -61,9 +80,13 @@ export function* look(g: G, effect: EffectOf<'look'>, scope: Scope): Procedure {
   const { library } = playerOf(g, seat);
   const top = library.slice(-effect.amount).reverse();
   for (const id of top) cardOf(g, id).seen |= effect.reveal ? EVERYBODY : bit(seat);
-  if (effect.reveal && top.length > 0) g.emit({ type: 'revealed', seat, cards: top.map((id) => refer(g.state, id, false)) });
+  if (effect.reveal && top.length > 0)
+    g.emit({ type: 'revealed', seat, cards: top.map((id) => refer(g.state, id, false)) });
   const fitting = top.filter((id) => fits(g, effect.choose, id, traitsOf(g, id), scope));
-  const chosen = yield* chooseCards(g, seat, 'chooses', fitting, effect.min, effect.max, { say: 'choose', card: scope.source.card });
+  const chosen = yield* chooseCards(g, seat, 'chooses', fitting, effect.min, effect.max, {
+    say: 'choose',
+    card: scope.source.card,
+  });
   yield* put(g, chosen, effect.to, seat);
   if (effect.rest !== 'library top')
     yield* put(
@@ -93,7 +116,11 @@ export function* castCopies(g: G, { what, amount }: EffectOf<'cast copies'>, sco
       if (whyNotAnnounce(g, plan)) continue;
       const no: Piece = { say: 'declines' };
       const next = ([first, ...rest]: Path): readonly Piece[] =>
-        first === undefined ? [no, { say: 'casts', card: copy }] : first.say === 'casts' ? announcePieces(g, plan, rest) : [];
+        first === undefined
+          ? [no, { say: 'casts', card: copy }]
+          : first.say === 'casts'
+            ? announcePieces(g, plan, rest)
+            : [];
       const path = yield* ask({ seat, step: g.state.step, about: { say: 'may', card: copy }, next, passive: [no] });
       if (path[0]?.say === 'casts') castPlan(g, plan, path.slice(1));
     }
@@ -140,11 +167,13 @@ export function* unless(g: G, { who, pays }: EffectOf<'unless'>, scope: Scope): 
 }
 
 function payingFor(mana: string): Paying {
-  return { cost: manaCost(mana), x: 0, convoke: false, without: -1 };
+  return { cost: manaCost(mana), x: 0, convoke: false, source: -1, taps: false };
 }
 
 function waysToPay(g: G, seat: Seat, cost: Cost, { source }: Scope): Piece[] {
-  if (cost.life !== undefined) return playerOf(g, seat).life >= cost.life ? [{ say: 'pays life', amount: cost.life }] : [];
-  if (cost.mana !== undefined) return canPay(g, seat, payingFor(cost.mana)) ? [{ say: 'pays mana', word: cost.mana }] : [];
+  if (cost.life !== undefined)
+    return playerOf(g, seat).life >= cost.life ? [{ say: 'pays life', amount: cost.life }] : [];
+  if (cost.mana !== undefined)
+    return canPay(g, seat, payingFor(cost.mana)) ? [{ say: 'pays mana', word: cost.mana }] : [];
   return sacrificable(g, seat, source.card, cost).map((card) => ({ say: 'sacrifices', card }));
 }

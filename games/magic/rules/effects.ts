@@ -3,18 +3,27 @@ import { type CardId, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Effect, Modification, What } from '../cards/language.ts';
 import { discard } from './casting.ts';
 import { chooseCards, decides } from './choosing.ts';
-import { type Damage, dealDamage, destroy, isOnBattlefield, sacrifice } from './damage.ts';
+import { type Damage, dealDamage, destroy, isOnBattlefield, isProtectedFrom, sacrifice } from './damage.ts';
 import { castCopies, chooseColor, exileTop, look, search, shuffleIn, unless } from './effects-cards.ts';
 import { createTokens, putOntoBattlefield } from './entering.ts';
+import { faceOf } from './faces.ts';
 import { allFitting } from './filters.ts';
 import { addCounters, gainLife, loseLife, tap, untap } from './life.ts';
 import { amountOf, chosenBy, holds, isObject, objectsOf, playersOf, type Scope } from './scope.ts';
 import { counterSpell } from './stack.ts';
-import { type Chosen, cardOf, type Fixed, type G, isCurrent, type ObjectRef, permanentOf, playerOf, refTo } from './state.ts';
+import {
+  type Chosen,
+  cardOf,
+  type Fixed,
+  type G,
+  isCurrent,
+  type ObjectRef,
+  permanentOf,
+  playerOf,
+  refTo,
+} from './state.ts';
 import { changed, grantedBy, isCreature, traitsOf } from './traits.ts';
 import { defNamed, drawCards, type Move, moveCards, newObjects } from './zones.ts';
-import { faceOf } from './faces.ts';
-import { isProtectedFrom } from './damage.ts';
 
 export function* carryOut(g: G, effects: readonly Effect[], scope: Scope): Procedure {
   for (const effect of effects) yield* one(g, effect, scope);
@@ -82,7 +91,8 @@ function* one(g: G, effect: Effect, scope: Scope): Procedure {
       break;
     case 'emblem':
       // M-X-095
-      for (const card of newObjects(g, defNamed(g, effect.emblem), scope.seat, 1)) moveCards(g, [{ card, to: 'command' }]);
+      for (const card of newObjects(g, defNamed(g, effect.emblem), scope.seat, 1))
+        moveCards(g, [{ card, to: 'command' }]);
       break;
     case 'regenerate':
       for (const id of permanents(g, effect.what, scope)) permanentOf(g, id).shields++;
@@ -127,7 +137,7 @@ function* one(g: G, effect: Effect, scope: Scope): Procedure {
       if (!(yield* unless(g, effect, scope))) yield* carryOut(g, effect.effects, scope);
       break;
     case 'if':
-      if (holds(g, effect.condition, scope)) yield* carryOut(g, effect.then, scope);
+      if (holds(g, effect.condition, scope)) yield* carryOut(g, effect.effects, scope);
       break;
     case 'later':
       later(g, effect, scope);
@@ -170,18 +180,21 @@ function* move(g: G, { what, to, tapped, under, linked }: EffectOf<'move'>, scop
   if (to === 'battlefield') {
     yield* putOntoBattlefield(
       g,
-      cards.map((card): Move => ({ card, to, ...(seat === undefined ? {} : { under: seat }), ...(tapped ? { tapped } : {}) })),
+      cards.map(
+        (card): Move => ({ card, to, ...(seat === undefined ? {} : { under: seat }), ...(tapped ? { tapped } : {}) }),
+      ),
     );
     return;
   }
   moveCards(
     g,
-    cards.map((card): Move =>
-      to === 'library top'
-        ? { card, to: 'library' }
-        : to === 'library second'
-          ? { card, to: 'library', below: 1 }
-          : { card, to },
+    cards.map(
+      (card): Move =>
+        to === 'library top'
+          ? { card, to: 'library' }
+          : to === 'library second'
+            ? { card, to: 'library', below: 1 }
+            : { card, to },
     ),
   );
   if (linked) link(g, scope.source, cards);
@@ -290,7 +303,10 @@ function attach(g: G, { to }: EffectOf<'attach'>, scope: Scope): void {
 function* choose(g: G, { what, among, as, optional }: EffectOf<'choose'>, scope: Scope): Procedure {
   const named = among === undefined ? undefined : new Set(meant(g, among, scope).map(({ card }) => card));
   const fitting = allFitting(g, what, scope).filter((id) => named === undefined || named.has(id));
-  const chosen = yield* chooseCards(g, scope.seat, 'chooses', fitting, optional ? 0 : 1, 1, { say: 'choose', card: scope.source.card });
+  const chosen = yield* chooseCards(g, scope.seat, 'chooses', fitting, optional ? 0 : 1, 1, {
+    say: 'choose',
+    card: scope.source.card,
+  });
   scope.names[as] = chosen.map((id) => refTo(g, id));
 }
 

@@ -3,7 +3,16 @@ import { allReasons, type CardId, type Conceivable, type Piece, type Seat } from
 import { announcePieces, type Plan } from './announcing.ts';
 import { whyNotAttack } from './attack.ts';
 import { whyNotBlock, whyNotBlockAttacker } from './block.ts';
-import { abilityPlan, activatePiece, isLand, playableCards, spellPlan, whyNotActivate, whyNotCast, whyNotPlayLand } from './casting.ts';
+import {
+  abilityPlan,
+  activatePiece,
+  isLand,
+  playableCards,
+  spellPlan,
+  whyNotActivate,
+  whyNotCast,
+  whyNotPlayLand,
+} from './casting.ts';
 import { creaturesOf } from './filters.ts';
 import { inTurnOrder } from './scope.ts';
 import { type Chosen, type G, refTo } from './state.ts';
@@ -37,7 +46,10 @@ function* sentences(g: G, first: Piece, plan: Plan, whyNot: () => string | undef
   const scope = { seat: plan.seat, source: refTo(g, plan.source), x: 0, event: undefined, names: {} };
   for (const chosen of everything(g)) {
     const why = allReasons(() => whyNotTarget(g, target, chosen, scope));
-    const piece: Piece = 'card' in chosen ? { say: 'target', card: chosen.card } : { say: 'target', seat: (chosen as { seat: Seat }).seat };
+    const piece: Piece =
+      'card' in chosen
+        ? { say: 'target', card: chosen.card }
+        : { say: 'target', seat: (chosen as { seat: Seat }).seat };
     const isOffered = reasons.length === 0 && why.length === 0 && announcePieces(g, plan, [piece]).length >= 0;
     yield { path: [first, piece], reasons: isOffered ? [] : [...new Set([...reasons, ...why])] };
   }

@@ -36,6 +36,8 @@ export interface Face {
   readonly abilities: readonly Ability[];
   /** How many of them are its own: they come first. */
   readonly own: number;
+  /** Whether one of its own is static. */
+  readonly isStatic: boolean;
   /** Where an ability, or an effect that sets one up, stands among them. */
   readonly places: ReadonlyMap<Ability | Effect, number>;
   readonly power: Amount;
@@ -157,6 +159,7 @@ function read(def: CardDef): Face {
     cost: def.cost === undefined ? undefined : manaCost(def.cost),
     abilities,
     own,
+    isStatic: abilities.some(({ kind }, at) => at < own && kind === 'static'),
     places,
     power: def.power ?? 0,
     toughness: def.toughness ?? 0,
@@ -200,6 +203,5 @@ function gatherEffects(effects: readonly Effect[], all: Ability[], places: Place
     if (effect.do === 'later')
       places.set(effect, all.push({ kind: 'triggered', when: [effect.when], effects: effect.effects }) - 1);
     if ('effects' in effect) gatherEffects(effect.effects, all, places);
-    if (effect.do === 'if') gatherEffects(effect.then, all, places);
   }
 }

@@ -15,7 +15,14 @@ export function allFitting(g: G, filter: Filter, scope: Scope): CardId[] {
 }
 
 /** An object as a filter looks at it: as it is, or as it last was. */
-export function fits(g: G, filter: Filter, id: CardId, traits: Traits, scope: Scope, as: ObjectRef = refTo(g, id)): boolean {
+export function fits(
+  g: G,
+  filter: Filter,
+  id: CardId,
+  traits: Traits,
+  scope: Scope,
+  as: ObjectRef = refTo(g, id),
+): boolean {
   if (filter.type !== undefined && !hasType(traits, filter.type)) return false;
   if (filter.subtype !== undefined && !traits.subtypes.includes(filter.subtype)) return false;
   if (filter.supertype !== undefined && !traits.supertypes.includes(filter.supertype)) return false;

@@ -4,7 +4,7 @@ import { COLORS, LAND_TYPES, MANA_KINDS, type ManaKind } from '../cards/language
 import { CREATURE, LAND, type ManaCost } from './faces.ts';
 import { tap } from './life.ts';
 import { alike } from './likeness.ts';
-import { type G, permanentOf, playerOf } from './state.ts';
+import { type G, permanentOf, playerOf, type State } from './state.ts';
 import { abilitiesOf, cannot, has, kindsOf, type Traits, traitsOf } from './traits.ts';
 
 /** Something that pays for one mana. */
@@ -14,8 +14,8 @@ export interface Unit {
   /** What it can be paid as: a bit for each kind. Everything can pay for a number (M-MANA-004). */
   readonly kinds: number;
   readonly piece: Piece;
-  /** What is better spent first has less. */
-  readonly weight: number;
+  /** The kinds of mana that it makes; none if it helps by convoke only. */
+  readonly makes: readonly ManaKind[];
 }
 
 /** M-X-053 {T} in a cost cannot be paid by a creature that has just come. */
@@ -37,17 +37,40 @@ export function manaKindsOf(g: G, id: CardId, traits: Traits): readonly ManaKind
   return kinds;
 }
 
-/** M-MANA-002, M-MANA-006 Lands and others that can be tapped for mana now. */
-export function manaSources(g: G, seat: Seat): { readonly card: CardId; readonly kinds: readonly ManaKind[] }[] {
-  const found: { card: CardId; kinds: readonly ManaKind[] }[] = [];
-  for (const card of g.state.battlefield) {
-    if (kindsOf(g, card).controller !== seat || permanentOf(g, card).tapped) continue;
-    const traits = traitsOf(g, card);
-    if (!canTap(g, card, traits) || cannot(traits, 'activate abilities')) continue;
-    const kinds = manaKindsOf(g, card, traits);
-    if (kinds.length > 0) found.push({ card, kinds });
+interface Source {
+  readonly card: CardId;
+  readonly kinds: readonly ManaKind[];
+}
+
+const makers = new WeakMap<State, { readonly changes: number; readonly bySeat: readonly Source[][] }>();
+
+/** By seat: everything that could make mana if it were untapped, gathered once and kept until something changes. */
+function makersOf(g: G, seat: Seat): readonly Source[] {
+  const { state } = g;
+  let known = makers.get(state);
+  if (known?.changes !== state.changes) {
+    const bySeat = state.players.map((): Source[] => []);
+    for (const card of state.battlefield) {
+      const traits = traitsOf(g, card);
+      if (((traits.types & LAND) === 0 && traits.abilities.length === 0) || cannot(traits, 'activate abilities'))
+        continue;
+      const kinds = manaKindsOf(g, card, traits);
+      if (kinds.length > 0) bySeat[traits.controller]?.push({ card, kinds });
+    }
+    known = { changes: state.changes, bySeat };
+    makers.set(state, known);
   }
-  return found;
+  return known.bySeat[seat] ?? [];
+}
+
+/** M-MANA-002, M-MANA-006 Lands and others that can be tapped for mana now. */
+export function manaSources(g: G, seat: Seat): readonly Source[] {
+  return makersOf(g, seat).filter(({ card }) => canTap(g, card, traitsOf(g, card)));
+}
+
+/** Whether there is any of them. */
+export function hasManaSource(g: G, seat: Seat): boolean {
+  return makersOf(g, seat).some(({ card }) => canTap(g, card, traitsOf(g, card)));
 }
 
 function bitsOf(kinds: readonly ManaKind[]): number {
@@ -63,28 +86,31 @@ export interface Paying {
   readonly x: number;
   /** M-X-026 */
   readonly convoke: boolean;
-  /** Permanents that the cost taps already. */
-  readonly without: CardId | -1;
+  /** What is being paid for. */
+  readonly source: CardId | -1;
+  /** The cost taps it already. */
+  readonly taps: boolean;
 }
 
 /** Everything a player could pay with: what waits in the pool, what can be tapped for mana, and creatures for convoke. */
-export function unitsOf(g: G, seat: Seat, { convoke, without }: Paying): Unit[] {
+export function unitsOf(g: G, seat: Seat, { convoke, source, taps }: Paying): Unit[] {
   const units: Unit[] = [];
-  const { mana, hand } = playerOf(g, seat);
+  const { mana } = playerOf(g, seat);
   for (const [index, kind] of MANA_KINDS.entries())
     for (let i = 0; i < mana[kind]; i++)
-      units.push({ card: -1, kinds: 1 << index, piece: { say: 'paying mana', word: kind, list: true }, weight: WEIGHT.pool });
-  const wanted = wantedIn(g, hand);
+      units.push({
+        card: -1,
+        kinds: 1 << index,
+        piece: { say: 'paying mana', word: kind, list: true },
+        makes: [kind],
+      });
+  const without = taps ? source : -1;
   const used = new Set<CardId>();
   for (const { card, kinds } of manaSources(g, seat)) {
     if (card === without) continue;
     const { types, colors } = kindsOf(g, card);
-    const isCreature = (types & CREATURE) !== 0;
-    const place = isCreature ? WEIGHT.creature : (types & LAND) !== 0 ? WEIGHT.land : WEIGHT.other;
-    // Lands whose colours the rest of the hand asks for are kept, and so are those that can give several.
-    const weight = place + (kinds.length - 1) * WEIGHT.choice + kinds.reduce((sum, kind) => sum + (wanted[kind] ?? 0), 0);
-    const also = convoke && isCreature ? colors : 0;
-    units.push({ card, kinds: bitsOf(kinds) | also, piece: { say: 'paying', card, list: true }, weight });
+    const also = convoke && (types & CREATURE) !== 0 ? colors : 0;
+    units.push({ card, kinds: bitsOf(kinds) | also, piece: { say: 'paying', card, list: true }, makes: kinds });
     used.add(card);
   }
   if (convoke)
@@ -92,20 +118,21 @@ export function unitsOf(g: G, seat: Seat, { convoke, without }: Paying): Unit[] 
       const { types, colors, controller } = kindsOf(g, card);
       if (controller !== seat || (types & CREATURE) === 0 || used.has(card) || card === without) continue;
       if (permanentOf(g, card).tapped) continue;
-      const weight = WEIGHT.convoke + Math.max(0, traitsOf(g, card).power);
-      units.push({ card, kinds: colors, piece: { say: 'paying', card, list: true }, weight });
+      units.push({ card, kinds: colors, piece: { say: 'paying', card, list: true }, makes: [] });
     }
   return units;
 }
 
-/** How often the cards of a hand ask for each colour. */
-function wantedIn(g: G, hand: readonly CardId[]): Partial<Record<ManaKind, number>> {
+/** How often the other cards of a hand ask for each colour. */
+function wantedIn(g: G, hand: readonly CardId[], source: CardId | -1): Partial<Record<ManaKind, number>> {
   const wanted: Partial<Record<ManaKind, number>> = {};
   for (const id of hand) {
+    if (id === source) continue;
     const { cost } = g.defs[g.state.cards[id]?.def as number] ?? {};
     if (cost === undefined) continue;
     for (const [at, letter] of ['W', 'U', 'B', 'R', 'G'].entries())
-      if (cost.includes(letter)) wanted[COLORS[at] as ManaKind] = Math.min(9, (wanted[COLORS[at] as ManaKind] ?? 0) + 1);
+      if (cost.includes(letter))
+        wanted[COLORS[at] as ManaKind] = Math.min(9, (wanted[COLORS[at] as ManaKind] ?? 0) + 1);
   }
   return wanted;
 }
@@ -195,7 +222,6 @@ export function paymentPieces(g: G, seat: Seat, paying: Paying, given: Path): re
   if (symbols.length === 0 || given[0]?.say === AUTOMATICALLY.say || given.length === symbols.length) return [];
   const units = ordered(g, unitsOf(g, seat, paying));
   const first = given.length === 0 ? [AUTOMATICALLY] : [];
-  if (given.length === 0 && units.length === symbols.length) return first;
   const chosen = unitsNamed(units, given);
   let at = chosen.length === 0 ? 0 : units.indexOf(chosen.at(-1) as Unit) + 1;
   const pieces: Piece[] = first;
@@ -250,7 +276,10 @@ export function pay(g: G, seat: Seat, paying: Paying, given: Path): void {
   const symbols = symbolsOf(paying);
   if (symbols.length === 0) return;
   const units = unitsOf(g, seat, paying);
-  const chosen = given[0] === undefined || given[0].say === AUTOMATICALLY.say ? best(units, symbols) : unitsNamed(units, given);
+  const chosen =
+    given[0] === undefined || given[0].say === AUTOMATICALLY.say
+      ? best(g, seat, paying, units)
+      : unitsNamed(units, given);
   const { mana } = playerOf(g, seat);
   for (const { card, piece } of chosen) {
     if (card === -1) mana[piece.word as ManaKind]--;
@@ -264,9 +293,24 @@ export function pay(g: G, seat: Seat, paying: Paying, given: Path): void {
 }
 
 /** The cheapest set of units that pays: greedily, because any set that can be placed can be completed. */
-function best(units: readonly Unit[], symbols: readonly number[]): Unit[] {
-  const matching = new Matching(symbols);
-  return units.toSorted((a, b) => a.weight - b.weight).filter((unit) => matching.add(unit));
+function best(g: G, seat: Seat, paying: Paying, units: readonly Unit[]): Unit[] {
+  const matching = new Matching(symbolsOf(paying));
+  const wanted = wantedIn(g, playerOf(g, seat).hand, paying.source);
+  const weighed = units.map((unit) => ({ unit, weight: weightOf(g, unit, wanted) }));
+  return weighed
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ unit }) => unit)
+    .filter((unit) => matching.add(unit));
+}
+
+/** What is better spent first has less: lands whose colours the rest of the hand asks for are kept, and creatures most of all. */
+function weightOf(g: G, { card, makes }: Unit, wanted: Partial<Record<ManaKind, number>>): number {
+  if (card === -1) return WEIGHT.pool;
+  const { types, power } = traitsOf(g, card);
+  if (makes.length === 0) return WEIGHT.convoke + Math.max(0, power);
+  const isCreature = (types & CREATURE) !== 0;
+  const place = isCreature ? WEIGHT.creature : (types & LAND) !== 0 ? WEIGHT.land : WEIGHT.other;
+  return place + (makes.length - 1) * WEIGHT.choice + makes.reduce((sum, kind) => sum + (wanted[kind] ?? 0), 0);
 }
 
 /** M-X-046 Unspent mana is lost. */

@@ -14,11 +14,11 @@ import {
 } from '@praxis/engine';
 import type { TriggeredAbility } from '../cards/language.ts';
 import { act, canMakeMana, continued, priorityPieces, shown } from './casting.ts';
-import { emptyPools } from './mana.ts';
 import { isOver } from './ending.ts';
+import { emptyPools } from './mana.ts';
 import { inTurnOrder, type Scope } from './scope.ts';
 import { resolveTop } from './stack.ts';
-import { type G, type StackItem, type Waiting } from './state.ts';
+import type { G, StackItem, Waiting } from './state.ts';
 import { stateBasedActions } from './state-based.ts';
 import { canChoose, walkTargets } from './targets.ts';
 import { abilityAt } from './traits.ts';
@@ -35,6 +35,7 @@ export function* priorityPart(g: G): Procedure {
   let used = false;
   const use = function* ({ seat, path }: Heard): Procedure<boolean> {
     used = true;
+    state.idle = 0;
     // M-X-017 Who casts a spell or activates an ability has priority again.
     state.priority = seat;
     yield* act(g, seat, path);
@@ -44,13 +45,24 @@ export function* priorityPart(g: G): Procedure {
   if (used) return;
   // M-X-018, M-STK-004 All have passed in succession.
   state.priority = state.turn;
-  if (state.stack.length > 0) yield* resolveTop(g);
-  else endStep(g);
+  if (state.stack.length === 0) endStep(g);
+  else if (++state.idle > LOOP) endInDraw(g);
+  else yield* resolveTop(g);
+}
+
+/** No chain of abilities is as long as this: it goes on for ever. */
+const LOOP = 1000;
+
+/** M-X-007 A loop of mandatory actions that nobody stops is a draw. */
+function endInDraw(g: G): void {
+  g.state.ended = 'draw';
+  g.emit({ type: 'endless' });
 }
 
 /** M-X-046 The step or phase ends, and with it the mana that was not spent. */
 function endStep(g: G): void {
   emptyPools(g);
+  g.state.idle = 0;
   // M-X-045 After a cleanup step with priority comes another one.
   if (g.state.step === 'cleanup') g.state.at = 'cleanup';
   else nextStep(g);
@@ -113,7 +125,11 @@ function* ordered(g: G, seat: Seat, mine: readonly Waiting[]): Procedure<readonl
     step: g.state.step,
     about: { say: 'order triggers' },
     next,
-    passive: groups.map(([first], index) => ({ say: 'orders', card: (first as Waiting).source.card, amount: index + 1 })),
+    passive: groups.map(([first], index) => ({
+      say: 'orders',
+      card: (first as Waiting).source.card,
+      amount: index + 1,
+    })),
   });
   return path.flatMap(({ amount }) => groups[(amount as number) - 1] ?? []);
 }

@@ -2,7 +2,17 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { Amount, Condition, PlayerRef, Ref } from '../cards/language.ts';
 import { allFitting } from './filters.ts';
-import { type Chosen, cardOf, type EventInfo, type G, isCurrent, type ObjectRef, playerOf, refTo, STARTING_LIFE } from './state.ts';
+import {
+  type Chosen,
+  cardOf,
+  type EventInfo,
+  type G,
+  isCurrent,
+  type ObjectRef,
+  playerOf,
+  refTo,
+  STARTING_LIFE,
+} from './state.ts';
 import { controllerOf, kindsOf, traitsOfObject } from './traits.ts';
 
 export interface Scope {
@@ -63,7 +73,9 @@ export function chosenBy(g: G, ref: Ref | PlayerRef, scope: Scope): readonly Cho
     case 'linked':
       return linkedTo(g, scope.source);
     default:
-      return ref.startsWith('the ') ? named(scope, ref.slice('the '.length)) : playersOf(g, ref as PlayerRef, scope).map((seat) => ({ seat }));
+      return ref.startsWith('the ')
+        ? named(scope, ref.slice('the '.length))
+        : playersOf(g, ref as PlayerRef, scope).map((seat) => ({ seat }));
   }
 }
 
@@ -105,7 +117,9 @@ export function playersOf(g: G, ref: PlayerRef | 'opponent', scope: Scope): read
       return scope.event?.seat === undefined ? [] : [scope.event.seat];
     default: {
       if (ref.startsWith(OF_CONTROLLER))
-        return objectsOf(g, ref.slice(OF_CONTROLLER.length) as Ref, scope).map((each) => controllerOfObject(g, each, scope));
+        return objectsOf(g, ref.slice(OF_CONTROLLER.length) as Ref, scope).map((each) =>
+          controllerOfObject(g, each, scope),
+        );
       if (ref.startsWith(OF_OWNER))
         return objectsOf(g, ref.slice(OF_OWNER.length) as Ref, scope).map(({ card }) => cardOf(g, card).owner);
       return named(scope, ref.slice('the '.length)).flatMap((each) => ('seat' in each ? [each.seat] : []));
@@ -153,7 +167,10 @@ export function holds(g: G, condition: Condition, scope: Scope): boolean {
 }
 
 /** Every object on the battlefield, the stack or elsewhere that a filter's zone names. */
-export function* zoneCards(g: G, zone: 'battlefield' | 'stack' | 'graveyard' | 'hand' | 'library' | 'exile'): Iterable<CardId> {
+export function* zoneCards(
+  g: G,
+  zone: 'battlefield' | 'stack' | 'graveyard' | 'hand' | 'library' | 'exile',
+): Iterable<CardId> {
   switch (zone) {
     case 'battlefield':
       yield* g.state.battlefield;

@@ -45,7 +45,9 @@ export function settingsOf({ options = {} }: Setup): Settings {
       if (!Number.isInteger(value) || (value as number) < 1)
         throw new Mistake(`${name} is a whole number from 1 on, not ${JSON.stringify(value)}.`);
     } else if (!(choices as readonly unknown[]).includes(value))
-      throw new Mistake(`${name} is ${choices.map((each) => JSON.stringify(each)).join(' or ')}, not ${JSON.stringify(value)}.`);
+      throw new Mistake(
+        `${name} is ${choices.map((each) => JSON.stringify(each)).join(' or ')}, not ${JSON.stringify(value)}.`,
+      );
   }
   const first = <Key extends keyof Settings>(key: Key): Settings[Key] =>
     (options[key] ?? (CHOICES[key] as readonly Settings[Key][])[0]) as Settings[Key];

@@ -1,5 +1,15 @@
 /** How a match begins (M-SET-001 to M-SET-005, M-X-002). */
-import { ask, type CardId, Mistake, oneOf, type Procedure, randomBelow, randomFrom, type Seat, type Setup } from '@praxis/engine';
+import {
+  ask,
+  type CardId,
+  Mistake,
+  oneOf,
+  type Procedure,
+  randomBelow,
+  randomFrom,
+  type Seat,
+  type Setup,
+} from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { findCard } from './deck.ts';
 import { faceOf, LAND } from './faces.ts';
@@ -26,7 +36,8 @@ export function start(setup: Setup, defs: readonly CardDef[]): State {
     state.players.push(player);
     for (const [card, count] of Object.entries(deck)) {
       const def = findCard(defs, card);
-      if (def === undefined) throw new Mistake(`The deck of ${name} has a card that is not known: ${JSON.stringify(card)}.`);
+      if (def === undefined)
+        throw new Mistake(`The deck of ${name} has a card that is not known: ${JSON.stringify(card)}.`);
       if (!Number.isInteger(count) || count < 0)
         throw new Mistake(`The deck of ${name} has ${JSON.stringify(count)} times ${card}.`);
       for (let i = 0; i < count; i++) player.library.push(addCard(state, def, seat));
@@ -43,7 +54,9 @@ function checkLands(setup: Setup, state: State, seat: Seat, defs: readonly CardD
   const { library } = state.players[seat] as State['players'][number];
   const lands = library.filter((id) => (faceOf(defs[(state.cards[id] as Card).def] as CardDef).types & LAND) !== 0);
   if (lands.length < LANDS_MIN)
-    throw new Mistake(`The deck of ${setup.seats[seat]?.name} has fewer than two lands, which the setting firstGame needs.`);
+    throw new Mistake(
+      `The deck of ${setup.seats[seat]?.name} has fewer than two lands, which the setting firstGame needs.`,
+    );
 }
 
 function addCard(state: State, def: number, owner: Seat): CardId {
@@ -80,15 +93,18 @@ export function emptyState(setup: Setup): State {
     step: 'setup',
     startingSeat: 0,
     combat: undefined,
+    fading: [],
     waiting: [],
     delayed: [],
     lasting: [],
     shields: [],
     permissions: [],
+    unsettled: true,
     changes: 0,
     timestamps: 0,
     items: 0,
     priority: 0,
+    idle: 0,
     ended: undefined,
   };
 }
@@ -155,7 +171,8 @@ function redraw(g: G, seat: Seat, count: number): void {
 
 /** M-SET-003, M-AMB-01 The first-game rule: always seven cards, until there are two lands among them. */
 function redrawForLands(g: G): void {
-  for (const seat of inTurnOrder(g, g.state.startingSeat)) while (landsIn(g, seat) < LANDS_MIN) redraw(g, seat, OPENING_HAND);
+  for (const seat of inTurnOrder(g, g.state.startingSeat))
+    while (landsIn(g, seat) < LANDS_MIN) redraw(g, seat, OPENING_HAND);
 }
 
 function landsIn(g: G, seat: Seat): number {

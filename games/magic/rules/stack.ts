@@ -39,7 +39,8 @@ export function* resolveTop(g: G): Procedure {
     return;
   }
   g.emit({ type: 'resolves', card: refer(state, item.source.card, true), ability: item.kind === 'ability' });
-  if (item.kind === 'spell' && (faceOf(g.defs[def] as CardDef).types & PERMANENT_TYPES) !== 0) yield* becomePermanent(g, item, scope);
+  if (item.kind === 'spell' && (faceOf(g.defs[def] as CardDef).types & PERMANENT_TYPES) !== 0)
+    yield* becomePermanent(g, item, scope);
   else if (stillHolds(g, item, scope)) yield* carryOut(g, effectsOf(g, item), scope);
   leaveStack(g, item);
 }
@@ -73,7 +74,12 @@ function* becomePermanent(g: G, item: StackItem, { names }: Scope): Procedure {
   const target = names.target?.[0];
   const attachedTo: CardId | undefined = target && isObject(target) ? target.card : undefined;
   yield* putOntoBattlefield(g, [
-    { card: item.source.card, to: 'battlefield', under: item.seat, ...(attachedTo === undefined ? {} : { attachedTo }) },
+    {
+      card: item.source.card,
+      to: 'battlefield',
+      under: item.seat,
+      ...(attachedTo === undefined ? {} : { attachedTo }),
+    },
   ]);
 }
 
@@ -99,6 +105,8 @@ export function counterSpell(g: G, card: CardId): void {
 function cannotBeCountered(g: G, card: CardId): boolean {
   return traitsOf(g, card).abilities.some((ref) => {
     const ability = abilityAt(g, ref);
-    return ability.kind === 'static' && ability.of === 'this' && ability.gives.cannot?.includes('be countered') === true;
+    return (
+      ability.kind === 'static' && ability.of === 'this' && ability.gives.cannot?.includes('be countered') === true
+    );
   });
 }

@@ -12,7 +12,10 @@ import { moveCards } from './zones.ts';
 /** Whether anything was done. */
 export function* stateBasedActions(g: G): Procedure<boolean> {
   let any = false;
-  while (yield* once(g)) any = true;
+  while (g.state.unsettled) {
+    g.state.unsettled = false;
+    if (yield* once(g)) any = true;
+  }
   return any;
 }
 
@@ -70,7 +73,10 @@ function shieldsOf(g: G, ids: readonly CardId[]): number {
 }
 
 /** M-CBT-014, M-X-050 */
-function isDestroyed({ toughness }: Traits, { damage, deathtouched }: { damage: number; deathtouched: boolean }): boolean {
+function isDestroyed(
+  { toughness }: Traits,
+  { damage, deathtouched }: { damage: number; deathtouched: boolean },
+): boolean {
   return damage >= toughness || deathtouched;
 }
 
@@ -120,23 +126,16 @@ function* superfluous(g: G): Procedure<readonly CardId[]> {
   return gone;
 }
 
-/** M-X-012 Tokens elsewhere than on the battlefield, and copies elsewhere than on the stack, cease to exist. */
+/** M-X-012 Tokens elsewhere than on the battlefield cease to exist. */
 function ceaseTokens(g: G): boolean {
-  const gone: CardId[] = [];
-  const look = (ids: readonly CardId[]): void => {
-    for (const id of ids) if (cardOf(g, id).token) gone.push(id);
-  };
-  look(g.state.exile);
-  for (const { hand, library, graveyard } of g.state.players) {
-    look(graveyard);
-    look(hand);
-    look(library);
-  }
+  const { fading } = g.state;
+  if (fading.length === 0) return false;
+  g.state.fading = [];
   moveCards(
     g,
-    gone.map((card) => ({ card, to: 'gone' })),
+    fading.map((card) => ({ card, to: 'gone' })),
   );
-  return gone.length > 0;
+  return true;
 }
 
 /** M-X-004, M-X-005, M-X-006 All who lose do so at the same time. */
@@ -190,7 +189,8 @@ function noteControl(g: G): void {
       removeFromCombat(g, id);
       g.emit({ type: 'control', card: refer(g.state, id, true), seat: controller });
     }
-    if (g.state.combat && (types & CREATURE) === 0 && (isAttacking(g, id) || isBlocking(g, id))) removeFromCombat(g, id);
+    if (g.state.combat && (types & CREATURE) === 0 && (isAttacking(g, id) || isBlocking(g, id)))
+      removeFromCombat(g, id);
   }
 }
 

@@ -1,9 +1,9 @@
 /** The state of a match: plain data, written for any number of seats. */
 import type { BaseCard, BaseState, CardId, Context, Seat } from '@praxis/engine';
 import type { CardDef, Color, Condition, Filter, ManaKind, Modification } from '../cards/language.ts';
-import type { Traits } from './traits.ts';
 import type { Settings } from './settings.ts';
 import type { Step } from './steps.ts';
+import type { Traits } from './traits.ts';
 
 /** M-X-009 `gone` is where tokens and copies are that have ceased to exist. */
 export type Zone = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'stack' | 'exile' | 'command' | 'gone';
@@ -52,6 +52,7 @@ export interface Permanent {
   loyaltyUsed: boolean;
   /** M-X-077 Shields against destruction this turn. */
   shields: number;
+  /** What an Aura or Equipment is on, or -1. Who controls that is another matter (M-X-074). */
   attachedTo: CardId | -1;
   readonly timestamp: number;
   /** The definition that it copies (M-X-088), or -1, and the abilities that it has besides. */
@@ -198,11 +199,15 @@ export interface State extends BaseState {
   step: Step;
   startingSeat: Seat;
   combat: Combat | undefined;
+  /** M-X-012 Tokens that have left the battlefield and are about to cease to exist. */
+  fading: CardId[];
   waiting: Waiting[];
   delayed: Delayed[];
   lasting: Lasting[];
   shields: Shield[];
   permissions: Permission[];
+  /** Something has happened since state-based actions were last looked for. */
+  unsettled: boolean;
   /** Counts whatever can change what objects are, so that what was worked out can be kept until then. */
   changes: number;
   /** The last timestamp and the last number of a stack item that were given. */
@@ -210,6 +215,8 @@ export interface State extends BaseState {
   items: number;
   /** Who has priority when the window opens (M-X-016, M-X-017). */
   priority: Seat;
+  /** How often something has resolved since anybody did anything but pass. */
+  idle: number;
   /** M-X-007 A draw, or the end of the turn limit. */
   ended: 'draw' | 'time' | undefined;
 }
@@ -340,15 +347,18 @@ export function copyState(state: State): State {
     step: state.step,
     startingSeat: state.startingSeat,
     combat: state.combat && copyCombat(state.combat),
+    fading: state.fading.slice(),
     waiting: state.waiting.slice(),
     delayed: state.delayed.slice(),
     lasting: state.lasting.slice(),
     shields: state.shields.slice(),
     permissions: state.permissions.slice(),
+    unsettled: state.unsettled,
     changes: state.changes,
     timestamps: state.timestamps,
     items: state.items,
     priority: state.priority,
+    idle: state.idle,
     ended: state.ended,
   };
 }

@@ -29,7 +29,10 @@ export function whyNotTarget(g: G, target: Target, chosen: Chosen, scope: Scope)
   const { zone } = cardOf(g, card);
   const traits = zone === 'battlefield' ? traitsOf(g, card) : kindsOf(g, card);
   const isFitting =
-    filter !== undefined && isCurrent(g, chosen) && zone === (filter.in ?? 'battlefield') && fits(g, filter, card, traits, scope);
+    filter !== undefined &&
+    isCurrent(g, chosen) &&
+    zone === (filter.in ?? 'battlefield') &&
+    fits(g, filter, card, traits, scope);
   const source = traitsOfObject(g, scope.source);
   return (
     forbid('M-X-029', !isFitting || isTaken(target, chosen, scope)) ??
@@ -39,8 +42,7 @@ export function whyNotTarget(g: G, target: Target, chosen: Chosen, scope: Scope)
 }
 
 function whyNotPlayer(g: G, target: Target, seat: Seat, scope: Scope): string | undefined {
-  const isFitting =
-    'any' in target || ('player' in target && (target.player === 'any' || seat !== scope.seat));
+  const isFitting = 'any' in target || ('player' in target && (target.player === 'any' || seat !== scope.seat));
   const isIn = inTurnOrder(g, 0).includes(seat);
   return forbid('M-X-029', !isFitting || !isIn || isTaken(target, { seat }, scope));
 }
@@ -57,13 +59,27 @@ function isSame(a: Chosen, b: Chosen): boolean {
 
 /** All legal choices, players first. Objects that are alike stand together. */
 function candidates(g: G, target: Target, scope: Scope): CandidateList {
-  const seats = 'object' in target ? [] : inTurnOrder(g, scope.seat).filter((seat) => !whyNotTarget(g, target, { seat }, scope));
+  const seats =
+    'object' in target ? [] : inTurnOrder(g, scope.seat).filter((seat) => !whyNotTarget(g, target, { seat }, scope));
   const filter = filterOf(g, target);
   const cards: CardId[] = [];
   if (filter)
     for (const id of zoneCards(g, filter.in ?? 'battlefield'))
       if (!whyNotTarget(g, target, refTo(g, id), scope)) cards.push(id);
   return { seats, groups: alike(g, cards), count: seats.length + cards.length };
+}
+
+/** Whether there are so many legal choices; it looks no further than it must. */
+function hasCandidates(g: G, target: Target, scope: Scope, need: number): boolean {
+  let count = 0;
+  if (!('object' in target))
+    for (const seat of inTurnOrder(g, scope.seat))
+      if (!whyNotTarget(g, target, { seat }, scope) && ++count >= need) return true;
+  const filter = filterOf(g, target);
+  if (filter)
+    for (const id of zoneCards(g, filter.in ?? 'battlefield'))
+      if (!whyNotTarget(g, target, refTo(g, id), scope) && ++count >= need) return true;
+  return false;
 }
 
 interface CandidateList {
@@ -81,13 +97,19 @@ export function canChoose(g: G, targets: readonly Target[], scope: Scope, from =
   if (!target) return true;
   const need = least(target);
   if (need === 0 && from === targets.length - 1) return true;
+  if (from === targets.length - 1) return hasCandidates(g, target, scope, need);
   const { seats, groups, count } = candidates(g, target, scope);
   if (count < need) return false;
-  if (from === targets.length - 1) return true;
   const withChosen = (chosen: readonly Chosen[]): boolean =>
     canChoose(g, targets, { ...scope, names: { ...scope.names, [target.name]: chosen } }, from + 1);
   if (need === 0) return withChosen([]);
-  if (need > 1) return withChosen(groups.flat().slice(0, need).map((id) => refTo(g, id)));
+  if (need > 1)
+    return withChosen(
+      groups
+        .flat()
+        .slice(0, need)
+        .map((id) => refTo(g, id)),
+    );
   return seats.some((seat) => withChosen([{ seat }])) || groups.some(([id]) => withChosen([refTo(g, id as CardId)]));
 }
 

@@ -102,7 +102,8 @@ interface Board {
   readonly changes: number;
   readonly actives: readonly Active[];
   readonly layers: number;
-  /** By card: after the fifth layer, and after the last. */
+  /** By card: who controls it; what it is after the fifth layer, and after the last. */
+  readonly controllers: (Seat | undefined)[];
   readonly kinds: (Traits | undefined)[];
   readonly traits: (Traits | undefined)[];
 }
@@ -112,6 +113,7 @@ const boards = new WeakMap<State, Board>();
 /** Must be called whenever an object moves, is attached, gets counters or is affected by something new. */
 export function changed(g: G): void {
   g.state.changes++;
+  g.state.unsettled = true;
 }
 
 export function forgetBoard(state: State): void {
@@ -121,15 +123,12 @@ export function forgetBoard(state: State): void {
 function boardOf(g: G): Board {
   const known = boards.get(g.state);
   if (known && known.changes === g.state.changes) return known;
-  const board: Board = { changes: g.state.changes, actives: [], layers: 0, kinds: [], traits: [] };
-  // The first layers are needed to know who controls the sources, so the list grows while it is there already.
+  const board: Board = { changes: g.state.changes, actives: [], layers: 0, controllers: [], kinds: [], traits: [] };
   boards.set(g.state, board);
   const actives = board.actives as Active[];
   gather(g, actives);
   actives.sort((a, b) => a.timestamp - b.timestamp);
   (board as { layers: number }).layers = actives.reduce((layers, each) => layers | each.layers, 0);
-  board.kinds.length = 0;
-  board.traits.length = 0;
   return board;
 }
 
@@ -150,6 +149,7 @@ function gather(g: G, actives: Active[]): void {
 function gatherStatics(g: G, id: CardId, permanent: Permanent, actives: Active[]): void {
   const def = defIndexOf(g, id);
   const face = faceOf(g.defs[def] as CardDef);
+  if (!face.isStatic) return;
   for (let at = 0; at < face.own; at++) {
     const ability = face.abilities[at] as Ability;
     if (ability.kind !== 'static') continue;
@@ -170,7 +170,10 @@ export function kindsOf(g: G, id: CardId): Traits {
   const board = boardOf(g);
   let kinds = board.kinds[id];
   if (!kinds) {
-    kinds = cardOf(g, id).zone === 'battlefield' ? firstLayers(g, board, id) : printed(g, id);
+    kinds = printed(g, id);
+    // An effect that asks for the object that is just being looked at sees what is printed.
+    board.kinds[id] = kinds;
+    if (cardOf(g, id).zone === 'battlefield') kinds = firstLayers(g, board, id, kinds);
     board.kinds[id] = kinds;
   }
   return kinds;
@@ -180,7 +183,9 @@ export function traitsOf(g: G, id: CardId): Traits {
   const board = boardOf(g);
   let traits = board.traits[id];
   if (!traits) {
-    traits = cardOf(g, id).zone === 'battlefield' ? lastLayers(g, board, id) : defined(g, id, printed(g, id));
+    traits = kindsOf(g, id);
+    board.traits[id] = traits;
+    traits = cardOf(g, id).zone === 'battlefield' ? lastLayers(g, board, id, traits) : defined(g, id, traits);
     board.traits[id] = traits;
   }
   return traits;
@@ -260,21 +265,33 @@ function numberOf(g: G, amount: Amount, scope: Scope): number {
   return typeof amount === 'number' ? amount : amountOf(g, amount, { ...scope, live: true });
 }
 
+/** The second layer, which all others need: the player of an ability is whoever controls its source. */
+function controllerIn(g: G, board: Board, id: CardId): Seat {
+  const base = permanentOf(g, id).under;
+  if ((board.layers & CONTROL) === 0) return base;
+  let controller = board.controllers[id];
+  if (controller === undefined) {
+    const work: Work = { ...printed(g, id) };
+    apply(g, board, id, work, CONTROL, (active) => {
+      const { control } = active.gives;
+      if (typeof control === 'number') work.controller = control;
+      else if (control !== undefined) work.controller = active.scope.seat;
+    });
+    controller = work.controller;
+    board.controllers[id] = controller;
+  }
+  return controller;
+}
+
 /** Control, types and colours; the second, fourth and fifth layer. M-X-088 Copies were looked at before. */
-function firstLayers(g: G, board: Board, id: CardId): Traits {
-  const base = printed(g, id);
+function firstLayers(g: G, board: Board, id: CardId, base: Traits): Traits {
   if ((board.layers & (CONTROL | TYPES | COLOR)) === 0) return base;
-  const work: Work = { ...base };
-  apply(g, board, id, work, CONTROL, (active) => {
-    const { control } = active.gives;
-    if (typeof control === 'number') work.controller = control;
-    else if (control !== undefined) work.controller = active.scope.seat;
-  });
+  const work: Work = { ...base, controller: controllerIn(g, board, id) };
   apply(g, board, id, work, TYPES, ({ gives }) => changeTypes(work, gives));
   apply(g, board, id, work, COLOR, ({ gives }) => {
     work.colors = (gives.colors ?? []).reduce((bits, color: Color) => bits | colorBit(color), 0);
   });
-  return work;
+  return isSame(work, base) ? base : work;
 }
 
 /** M-X-086 "In addition" keeps the other types. */
@@ -285,9 +302,8 @@ function changeTypes(work: Work, { addTypes, addSubtypes, creatureTypes }: Modif
   if (added.length > 0) work.subtypes = [...work.subtypes, ...added];
 }
 
-/** Abilities, then power and toughness; the sixth and seventh layer. */
-function lastLayers(g: G, board: Board, id: CardId): Traits {
-  const kinds = kindsOf(g, id);
+/** Abilities, then power and toughness, which may become negative (M-ACT-003); the sixth and seventh layer. */
+function lastLayers(g: G, board: Board, id: CardId, kinds: Traits): Traits {
   const { plus, minus } = permanentOf(g, id);
   const face = faceOf(g.defs[defIndexOf(g, id)] as CardDef);
   const isDefined = typeof face.power !== 'number' || typeof face.toughness !== 'number';
@@ -359,14 +375,7 @@ function addRules(work: Work, { gives, scope }: Active): void {
 }
 
 /** M-X-082 Carries out the effects of a layer on one object, older first; one that depends on another waits for it. */
-function apply(
-  g: G,
-  board: Board,
-  id: CardId,
-  work: Work,
-  layer: number,
-  change: (active: Active) => void,
-): void {
+function apply(g: G, board: Board, id: CardId, work: Work, layer: number, change: (active: Active) => void): void {
   if ((board.layers & layer) === 0) return;
   let waiting: Active[] | undefined;
   for (const active of board.actives) {
@@ -396,15 +405,14 @@ function affects(g: G, active: Active, id: CardId, work: Work, layer: number): b
   } else if (typeof of === 'string') return false;
   // From the sixth layer on a source that has lost its abilities has nothing to say.
   if (layer >= ABILITIES && hasLostAbilities(g, source)) return false;
-  const by = scopeFor(g, scope, layer);
+  const by = layer === CONTROL ? scope : scopeFor(g, scope);
   if (typeof of === 'object' && !fits(g, of, id, work, by)) return false;
   return condition === undefined || holds(g, condition, by);
 }
 
 /** The player of a static ability is whoever controls its source now. */
-function scopeFor(g: G, scope: Scope, layer: number): Scope {
-  if (layer === CONTROL) return scope;
-  const { controller } = kindsOf(g, scope.source.card);
+function scopeFor(g: G, scope: Scope): Scope {
+  const controller = controllerIn(g, boardOf(g), scope.source.card);
   return controller === scope.seat ? scope : { ...scope, seat: controller };
 }
 
@@ -446,7 +454,9 @@ export function abilitiesOf<Kind extends Ability['kind']>(
   kind: Kind,
 ): { readonly ref: AbilityRef; readonly ability: Extract<Ability, { kind: Kind }> }[] {
   const found: { ref: AbilityRef; ability: Extract<Ability, { kind: Kind }> }[] = [];
-  for (const ref of traitsOf(g, id).abilities) {
+  const { abilities } = traitsOf(g, id);
+  if (abilities.length === 0) return found;
+  for (const ref of abilities) {
     const ability = abilityAt(g, ref);
     if (ability.kind === kind) found.push({ ref, ability: ability as Extract<Ability, { kind: Kind }> });
   }

@@ -2,9 +2,10 @@
 import type { Seat } from '@praxis/engine';
 import type { Filter, Ref, Trigger, TriggeredAbility } from '../cards/language.ts';
 import { fits } from './filters.ts';
+import { type Holder, holdersOf } from './holders.ts';
 import { holds, objectsOf, playersOf, type Scope } from './scope.ts';
-import { type AbilityRef, type EventInfo, type G, type ObjectRef, refTo, sameObject } from './state.ts';
-import { abilitiesOf, abilityAt, controllerOf, type Traits, traitsOfObject } from './traits.ts';
+import { type AbilityRef, type EventInfo, type G, type ObjectRef, sameObject } from './state.ts';
+import { abilityAt, type Traits, traitsOfObject } from './traits.ts';
 
 /** Something that has happened and may trigger abilities. */
 export interface Occurrence {
@@ -23,24 +24,11 @@ export interface Occurrence {
 }
 
 /** A triggered ability on the watch. */
-export interface Watcher {
-  readonly ability: AbilityRef;
-  readonly source: ObjectRef;
-  readonly seat: Seat;
-}
+export type Watcher = Holder;
 
 /** The triggered abilities of all permanents and emblems. */
-export function watchersOf(g: G): Watcher[] {
-  const found: Watcher[] = [];
-  for (const zone of ['battlefield', 'command'] as const)
-    for (const id of g.state[zone]) {
-      const abilities = abilitiesOf(g, id, 'triggered');
-      if (abilities.length === 0) continue;
-      const source = refTo(g, id);
-      const seat = controllerOf(g, id);
-      for (const { ref } of abilities) found.push({ ability: ref, source, seat });
-    }
-  return found;
+export function watchersOf(g: G): readonly Watcher[] {
+  return holdersOf(g, 'triggered');
 }
 
 /** Puts aside what triggers; it goes on the stack the next time a player would get priority (M-X-038). */

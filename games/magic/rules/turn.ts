@@ -1,5 +1,5 @@
 /** The turn and its steps (M-TURN-001 to M-TURN-007, M-X-043 to M-X-047). Every step is a part of the match. */
-import { type Procedure, type Seat } from '@praxis/engine';
+import type { Procedure, Seat } from '@praxis/engine';
 import { declareAttackers } from './attack.ts';
 import { declareBlockers } from './block.ts';
 import { discard } from './casting.ts';
@@ -70,6 +70,7 @@ function endUntapEffects(g: G): void {
     const { zone } = cardOf(g, card as never);
     return zone !== 'battlefield' || controllerOf(g, card as never) === state.turn;
   };
+  if (!state.lasting.some(({ until }) => until === 'next untap')) return;
   const kept = state.lasting.flatMap((each) => {
     if (each.until !== 'next untap') return [each];
     const objects = each.objects.filter(({ card }) => !isOfActive(card));
@@ -130,11 +131,13 @@ function* cleanupStep(g: G): Procedure {
     permanent.shields = 0;
     permanent.damagedBy = [];
   }
-  state.lasting = state.lasting.filter(({ until }) => until !== 'turn');
+  if (state.lasting.length > 0) {
+    state.lasting = state.lasting.filter(({ until }) => until !== 'turn');
+    changed(g);
+    forgetGone(g);
+  }
   state.shields = [];
   state.permissions = [];
-  forgetGone(g);
-  changed(g);
   emptyPools(g);
   // Nobody gets priority, unless something happens; then another cleanup step follows.
   if (yield* settle(g)) {

@@ -17,7 +17,7 @@ import { DECKS } from '../decks/index.ts';
 import { findCard } from './deck.ts';
 import { CREATURE, PLANESWALKER } from './faces.ts';
 import { isBlocking } from './filters.ts';
-import { type Card, cardOf, type G, permanentOf, type Player, type StackItem } from './state.ts';
+import { type Card, cardOf, type G, type Player, permanentOf, type StackItem } from './state.ts';
 import { controllerOf, kindsOf, traitsOf } from './traits.ts';
 
 export function viewOf(g: G, viewer: Viewer): View {

@@ -85,7 +85,7 @@ function note(g: G, { card, to }: Move, { from, object, traits }: Was, occurrenc
     });
 }
 
-/** M-X-010, M-X-011 */
+/** M-X-010, M-X-011, M-ACT-015 To the zone of its owner, whoever controlled it; M-ACT-009 what is exiled is put aside there. */
 function carry(g: G, move: Move, card: Card): void {
   const { state } = g;
   const { card: id, to } = move;
@@ -101,6 +101,7 @@ function carry(g: G, move: Move, card: Card): void {
   card.incarnation++;
   card.zone = to;
   card.permanent = undefined;
+  if (card.token && from === 'battlefield' && to !== 'gone') state.fading.push(id);
   const wasHidden = from === 'library' || from === 'hand';
   const isHidden = to === 'library' || to === 'hand';
   if (!isHidden) {
@@ -176,6 +177,7 @@ export function drawCards(g: G, seat: Seat, count: number): void {
     const top = player.library.at(-1);
     if (top === undefined) {
       player.overdrawn = true;
+      g.state.unsettled = true;
       return;
     }
     moveCard(g, { card: top, to: 'hand' });

@@ -7,7 +7,16 @@ type At = readonly (string | number)[];
 const MANY = 99;
 
 /** What is printed on an invented creature. */
-export const CREATURE_KEYS = ['power', 'toughness', 'keywords', 'colors', 'subtypes', 'cost', 'legendary', 'artifact'] as const;
+export const CREATURE_KEYS = [
+  'power',
+  'toughness',
+  'keywords',
+  'colors',
+  'subtypes',
+  'cost',
+  'legendary',
+  'artifact',
+] as const;
 
 export function inventCreature(name: string, spec: Entries, at: At): CardDef {
   const number = (key: string, usual: number): number =>

@@ -27,11 +27,26 @@ const SEAT: Readonly<Record<string, SeatReader>> = {
   /** From the top on. */
   library: (g, seat) => named(g, playerOf(g, seat).library).reverse(),
   graveyard: zone('graveyard'),
-  battlefield: (g, seat) => named(g, g.state.battlefield.filter((id) => controllerOf(g, id) === seat)),
-  exile: (g, seat) => named(g, g.state.exile.filter((id) => cardOf(g, id).owner === seat)),
-  emblems: (g, seat) => named(g, g.state.command.filter((id) => cardOf(g, id).owner === seat)),
+  battlefield: (g, seat) =>
+    named(
+      g,
+      g.state.battlefield.filter((id) => controllerOf(g, id) === seat),
+    ),
+  exile: (g, seat) =>
+    named(
+      g,
+      g.state.exile.filter((id) => cardOf(g, id).owner === seat),
+    ),
+  emblems: (g, seat) =>
+    named(
+      g,
+      g.state.command.filter((id) => cardOf(g, id).owner === seat),
+    ),
   tapped: (g, seat) =>
-    named(g, g.state.battlefield.filter((id) => controllerOf(g, id) === seat && cardOf(g, id).permanent?.tapped)),
+    named(
+      g,
+      g.state.battlefield.filter((id) => controllerOf(g, id) === seat && cardOf(g, id).permanent?.tapped),
+    ),
   mana: (g, seat) => MANA_KINDS.reduce((sum, kind) => sum + playerOf(g, seat).mana[kind], 0),
   lands_played: (g, seat) => playerOf(g, seat).landsPlayed,
 };
@@ -57,7 +72,11 @@ const CARD: Readonly<Record<string, CardReader>> = {
     const host = cardOf(g, id).permanent?.attachedTo ?? -1;
     return host === -1 ? NONE : displayName(g, host);
   },
-  with: (g, id) => named(g, g.state.battlefield.filter((each) => cardOf(g, each).permanent?.attachedTo === id)),
+  with: (g, id) =>
+    named(
+      g,
+      g.state.battlefield.filter((each) => cardOf(g, each).permanent?.attachedTo === id),
+    ),
   attacking: isAttacking,
   blocking: isBlocking,
 };
@@ -66,7 +85,11 @@ const TABLE: Readonly<Record<string, (g: G) => unknown>> = {
   turn: (g) => seatName(g, g.state.turn),
   turn_number: (g) => g.state.turnNumber,
   /** From the top on. */
-  stack: (g) => named(g, g.state.stack.map(({ source }) => source.card)).reverse(),
+  stack: (g) =>
+    named(
+      g,
+      g.state.stack.map(({ source }) => source.card),
+    ).reverse(),
   starts: (g) => seatName(g, g.state.startingSeat),
   result: winner,
 };

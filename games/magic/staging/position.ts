@@ -56,7 +56,8 @@ class Stage {
 
   constructor(position: Readonly<Record<string, unknown>>) {
     this.#position = position;
-    if (position.edition !== '2014') throw new Mistake(`Magic has no edition ${JSON.stringify(position.edition)}; it has 2014.`);
+    if (position.edition !== '2014')
+      throw new Mistake(`Magic has no edition ${JSON.stringify(position.edition)}; it has 2014.`);
     const { seats } = position;
     if (!isMap(seats)) mistake('Expected a map of seats by their names.', ['seats']);
     this.#seats = Object.keys(seats as Entries);
@@ -133,11 +134,7 @@ class Stage {
     if (typeof value !== 'number')
       this.#each(spec, 'library', at, (card, where) => void given.push(this.#definition(card, where, false)));
     const blanks =
-      typeof value === 'number'
-        ? numberOf(value, [...at, 'library'], 0, MANY)
-        : given.length > 0
-          ? LIBRARY_BLANKS
-          : 0;
+      typeof value === 'number' ? numberOf(value, [...at, 'library'], 0, MANY) : given.length > 0 ? LIBRARY_BLANKS : 0;
     for (let i = 0; i < blanks; i++) this.#put(CARDS.length, 'library', seat);
     for (const def of given.reverse()) this.#put(def, 'library', seat);
   }
@@ -202,7 +199,8 @@ class Stage {
     if (!isMap(value)) return mistake('Expected the name of a card, or a map with card, creature or token.', at);
     const kinds = ['card', 'creature', 'token'].filter((key) => value[key] !== undefined);
     const [kind] = kinds;
-    if (kind === undefined || kinds.length > 1) return mistake('Expected exactly one of the keys card, creature, token.', at);
+    if (kind === undefined || kinds.length > 1)
+      return mistake('Expected exactly one of the keys card, creature, token.', at);
     const keys = [...CARD_KEYS, ...(onTable ? TABLE_KEYS : [])];
     checkKeys(value, at, kind === 'creature' ? [...keys, ...CREATURE_KEYS] : keys);
     const name = textOf(value[kind], [...at, kind]);
@@ -216,7 +214,8 @@ class Stage {
   #real(name: string, at: At, onTable: boolean, token = false): number {
     const plain = plainName(name);
     const isMeant = (def: CardDef): boolean =>
-      (plainName(def.name) === plain || def.id === name) && (def.object === undefined || (onTable && def.object === 'token'));
+      (plainName(def.name) === plain || def.id === name) &&
+      (def.object === undefined || (onTable && def.object === 'token'));
     const found = CARDS.findIndex((def) => isMeant(def) && (!token || def.object === 'token'));
     if (found >= 0) return found;
     const near = nearest(

@@ -56,6 +56,7 @@ export const en: Words = {
     with: ({ it }) => `with ${it}`,
   },
   members: {
+    orders: ({ card }) => card,
     assigns: ({ amount, it }) => `${amount} to ${it}`,
     'paying mana': ({ word }) => `${word} mana`,
   },
@@ -89,7 +90,8 @@ export const en: Words = {
     kept: ({ seat, amount }) => `${seat} keeps ${cards(amount)}`,
     mulligan: ({ seat, amount }) => `${seat} takes a mulligan to ${cards(amount)}`,
     played: ({ seat, card }) => `${seat} plays ${card}`,
-    cast: ({ seat, card, x, on: targets }) => `${seat} casts ${card}${x === undefined ? '' : ` with X ${x}`}${on(targets)}`,
+    cast: ({ seat, card, x, on: targets }) =>
+      `${seat} casts ${card}${x === undefined ? '' : ` with X ${x}`}${on(targets)}`,
     activated: ({ seat, card, on: targets }) => `${seat} activates ${card}${on(targets)}`,
     triggered: ({ card, on: targets }) => `${card} triggers${on(targets)}`,
     fizzled: ({ card }) => `${card} has no legal target any more`,
@@ -114,6 +116,7 @@ export const en: Words = {
     lost: ({ seat }) => `${seat} loses the game`,
     conceded: ({ seat }) => `${seat} concedes`,
     'time is up': () => 'The turn limit is reached',
+    endless: () => 'Nobody can stop this: the game is a draw',
   },
   terms: {
     white: 'white',

@@ -6,6 +6,7 @@ import { statementOf } from './catalogue.ts';
 import { en } from './en.ts';
 import { LANGUAGES } from './languages.ts';
 import { displayName, nameOfDef, seatNameOf } from './names.ts';
+import { STATEMENTS } from './reasons.ts';
 import type { Args, Words } from './words.ts';
 
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
@@ -89,10 +90,15 @@ export class MagicWording implements Wording<G> {
 
   event(g: G, event: GameEvent): string {
     const { type } = event;
-    const worded = (this.#words.events as unknown as Table)[type] as ((args: Record<string, unknown>) => string) | undefined;
+    const worded = (this.#words.events as unknown as Table)[type] as
+      | ((args: Record<string, unknown>) => string)
+      | undefined;
     if (!worded || (type === 'moved' && SILENT_MOVES.has(String(event.zone)))) return '';
     if (type === 'moved' && event.from === 'library' && event.zone === 'hand')
-      return this.#words.events.drew({ seat: this.#told(g, 'seat', event.seat), card: this.#told(g, 'card', event.card) });
+      return this.#words.events.drew({
+        seat: this.#told(g, 'seat', event.seat),
+        card: this.#told(g, 'card', event.card),
+      });
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event))
       args[name] = typeof value === 'number' && name !== 'seat' ? value : this.#told(g, name, value);
@@ -112,7 +118,8 @@ export class MagicWording implements Wording<G> {
   }
 
   rule(id: string): string {
-    return statementOf(id) ?? id;
+    const statements = STATEMENTS[this.#language] as Readonly<Record<string, string>> | undefined;
+    return statements?.[id] ?? statementOf(id) ?? id;
   }
 
   /** Why a match is over, in words. */

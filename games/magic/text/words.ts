@@ -75,6 +75,7 @@ export interface Parts {
 
 /** Further members of a list. */
 export interface Members {
+  readonly orders: Say<'card'>;
   readonly assigns: Say<'amount' | 'it'>;
   readonly 'paying mana': Say<'word'>;
 }
@@ -138,6 +139,7 @@ export interface Events {
   readonly lost: (args: { seat: string }) => string;
   readonly conceded: (args: { seat: string }) => string;
   readonly 'time is up': () => string;
+  readonly endless: () => string;
 }
 
 /** Words of the game that stand in pieces, events and views. */

@@ -23,6 +23,8 @@ export const ENERGY: readonly EnergyDef[] = [
   basic('Fighting', 6),
   basic('Darkness', 7),
   basic('Metal', 8),
+  // It is not printed any more, but older decks hold it.
+  { ...basic('Fairy', 9), id: 'sm1-172', print: 'SUM 172' },
   {
     id: 'sv2-190',
     print: 'PAL 190',
@@ -36,6 +38,64 @@ export const ENERGY: readonly EnergyDef[] = [
         effects: [{ do: 'switch', who: 'you', chosenBy: 'you', with: 'self' }],
       },
     ],
+  },
+  {
+    id: 'sv2-191',
+    print: 'PAL 191',
+    name: 'Luminous Energy',
+    kind: 'Special Energy',
+    provides: [
+      {
+        ...COLORLESS,
+        if: {
+          if: 'at least',
+          of: { count: 'energy cards', on: 'self', card: { kind: 'Special Energy' } },
+          amount: 2,
+        },
+      },
+      { types: 'every', count: 1 },
+    ],
+  },
+  {
+    id: 'sv2-192',
+    print: 'PAL 192',
+    name: 'Reversal Energy',
+    kind: 'Special Energy',
+    provides: [
+      {
+        types: 'every',
+        count: 3,
+        if: {
+          if: 'all',
+          facts: [{ if: 'behind in prizes' }, { if: 'is', who: 'self', a: { stage: 'Evolution', ruleBox: false } }],
+        },
+      },
+      COLORLESS,
+    ],
+  },
+  {
+    id: 'sv2-193',
+    print: 'PAL 193',
+    name: 'Therapeutic Energy',
+    kind: 'Special Energy',
+    provides: [COLORLESS],
+    powers: [{ to: 'self', gives: [{ gets: 'immune', to: ['Asleep', 'Confused', 'Paralyzed'] }] }],
+  },
+  {
+    id: 'sv4-182',
+    print: 'PAR 182',
+    name: 'Medical Energy',
+    kind: 'Special Energy',
+    provides: [COLORLESS],
+    powers: [{ when: 'attached', effects: [{ do: 'heal', amount: 30, on: 'self' }] }],
+  },
+  {
+    id: 'sv5-161',
+    print: 'TEF 161',
+    name: 'Mist Energy',
+    kind: 'Special Energy',
+    provides: [COLORLESS],
+    powers: [{ to: 'self', gives: [{ gets: 'no effects', from: { of: 'opponent' } }] }],
   },
   {
     id: 'sv5-162',

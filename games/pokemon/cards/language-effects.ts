@@ -62,6 +62,8 @@ export type Target =
 export type Count =
   | { readonly count: 'counters'; readonly on: Target }
   | { readonly count: 'energy'; readonly on: Target; readonly type?: Type }
+  /** Energy cards that are attached, whatever they provide. */
+  | { readonly count: 'energy cards'; readonly on: Target; readonly card: Quality }
   | { readonly count: 'hand'; readonly of: 'you' | 'opponent' }
   | { readonly count: 'prizes taken'; readonly by: 'you' | 'opponent' }
   | { readonly count: 'prizes left'; readonly of: 'you' | 'opponent' }
@@ -87,7 +89,8 @@ export type Fact =
   | { readonly if: 'played'; readonly card: Quality }
   | { readonly if: 'at least'; readonly of: Count; readonly amount: number }
   | { readonly if: 'own first turn' }
-  | { readonly if: 'not'; readonly fact: Fact };
+  | { readonly if: 'not'; readonly fact: Fact }
+  | { readonly if: 'all'; readonly facts: readonly Fact[] };
 
 /** Where cards are taken from. `top`: so many from the top of the deck are looked at. */
 export type Source = 'deck' | 'discard pile' | 'hand' | "opponent's hand" | { readonly top: number };

@@ -57,7 +57,10 @@ export type Stage = (typeof STAGES)[number];
 export const KINDS = ['Pokémon', 'Item', 'Supporter', 'Stadium', 'Tool', 'Basic Energy', 'Special Energy'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is printed on a card beside its kind and stage: rules of its own hang on some, others are labels that cards refer to. */
+/**
+ * What is printed on a card beside its kind and stage: rules of its own hang on some; P-ANC-001, P-BST-001, P-UB-001, P-TP-001 others are labels
+ * that cards refer to.
+ */
 export const TAGS = [
   'ex',
   'Tera',

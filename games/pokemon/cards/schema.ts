@@ -98,6 +98,7 @@ const target: Check = when(
 const COUNTS: { readonly [Kind in Count['count']]: Omit<ShapeOf<Extract<Count, { count: Kind }>>, 'count'> } = {
   counters: { on: target },
   energy: { on: target, type: maybe(type) },
+  'energy cards': { on: target, card: quality },
   hand: { of: you },
   'prizes taken': { by: you },
   'prizes left': { of: you },
@@ -120,6 +121,12 @@ const FACTS: { readonly [Kind in Fact['if']]: Omit<ShapeOf<Extract<Fact, { if: K
   'at least': { of: count, amount: whole() },
   'own first turn': {},
   not: { fact: later(() => fact) },
+  all: {
+    facts: listOf(
+      later(() => fact),
+      2,
+    ),
+  },
 };
 export const fact: Check = kinds('if', () => FACTS);
 

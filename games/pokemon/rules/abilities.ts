@@ -4,11 +4,11 @@ import { type Ability, isStayingDef, type Power } from '../cards/language.ts';
 import { costNext, costOf, payCost, whyNotPay } from './costs.ts';
 import { carryOut } from './effects.ts';
 import { holds } from './facts.ts';
+import { abilitiesOf } from './modifiers.ts';
 import { couldMatter } from './possible.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { readSlots, slotsNext } from './slots.ts';
 import { defOf, type G, isActive, type Pokemon, playerOf, topOf } from './state.ts';
-import { abilitiesOf } from './values.ts';
 
 export type Used = Extract<Power, { use: unknown }>;
 export type UsedAbility = Extract<Ability, { use: unknown }>;
@@ -74,8 +74,13 @@ function* usePower(g: G, scene: Scene, { cost, effects }: Used, rest: Path): Pro
   yield* carryOut(g, scene, effects);
 }
 
+interface StadiumPower {
+  readonly power: Used;
+  readonly card: CardId;
+}
+
 /** P-AMB-06 What the Stadium lets each player do. */
-export function stadiumPower(g: G): { readonly power: Used; readonly card: CardId } | undefined {
+export function stadiumPower(g: G): StadiumPower | undefined {
   const { stadium } = g.state;
   if (stadium === -1) return undefined;
   const def = defOf(g, stadium);
@@ -83,12 +88,10 @@ export function stadiumPower(g: G): { readonly power: Used; readonly card: CardI
   return power && { power, card: stadium };
 }
 
-export function whyNotUseStadium(g: G, seat: Seat): string | undefined {
-  const found = stadiumPower(g);
-  if (!found) return forbid('P-STA-001', true);
+export function whyNotUseStadium(g: G, seat: Seat, { power, card }: StadiumPower): string | undefined {
   return (
-    forbid('P-CARD-008', found.power.use === 'once' && playerOf(g, seat).stadiumUsed) ??
-    whyNotPower(g, seat, sceneOf(seat, -1, found.card), found.power)
+    forbid('P-CARD-008', power.use === 'once' && playerOf(g, seat).stadiumUsed) ??
+    whyNotPower(g, seat, sceneOf(seat, -1, card), power)
   );
 }
 

@@ -7,11 +7,12 @@ import { carryOut } from './effects.ts';
 import { allUnitsOf, covers, symbolsOf } from './energy.ts';
 import { countOf } from './facts.ts';
 import { flipCoin } from './luck.ts';
+import { modifiersOn } from './modifiers.ts';
 import { type Attacking, type Scene, sceneOf } from './scene.ts';
 import { readSlots, slotsNext } from './slots.ts';
 import { type G, isActive, opponentOf, type Pokemon, playerOf, pokemonById, topOf } from './state.ts';
 import { whenDamaged } from './triggers.ts';
-import { attacksOf, modifiersOn } from './values.ts';
+import { attacksOf } from './values.ts';
 
 /** Why a player cannot attack with a Pokémon at all. */
 export function whyNotAttack(g: G, seat: Seat, pokemon: Pokemon): string | undefined {
@@ -101,7 +102,7 @@ export function* attackWith(g: G, seat: Seat, path: Path): Procedure {
   yield* stepsEAndF(g, scene, attack);
 }
 
-/** P-GX-002, P-VSTAR-003 Spent when the attack goes on behind the coins of steps B and C (P-AMB-03, P-AMB-04). */
+/** P-GX-002, P-TAG-002, P-VSTAR-003 Spent when the attack goes on behind the coins of steps B and C (P-AMB-03, P-AMB-04). */
 function spend(g: G, seat: Seat, attack: Attack): void {
   const player = playerOf(g, seat);
   if (attack.gx) player.gxUsed = true;
@@ -138,7 +139,7 @@ function* stepD(g: G, scene: Scene, attack: Attack): Procedure {
   readSlots(g, scene, allEffects(attack), path);
 }
 
-/** P-ATK-008, P-ATK-009 What is required, what comes before the damage, the damage, everything else. */
+/** P-ATK-008, P-ATK-009 What is required, what comes before the damage, the damage, everything else. P-ENE-006 Energy stays where it is. */
 function* stepsEAndF(g: G, scene: Scene, attack: Attack): Procedure {
   const attacking = scene.attack as Attacking;
   yield* carryOut(g, scene, attack.before ?? NOTHING);

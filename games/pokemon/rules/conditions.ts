@@ -1,8 +1,8 @@
 /** Special Conditions (P-CON). */
 import { refer } from '@praxis/engine';
 import type { Condition } from '../cards/language.ts';
+import { modifiersOn } from './modifiers.ts';
 import { allPokemon, type G, isActive, type Pokemon, topOf } from './state.ts';
-import { modifiersOn } from './values.ts';
 
 /** P-CON-003 They exclude each other: the newest replaces the one before. */
 const TURNED: readonly Condition[] = ['Asleep', 'Confused', 'Paralyzed'];

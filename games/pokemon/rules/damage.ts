@@ -2,9 +2,10 @@
 import { refer } from '@praxis/engine';
 import type { Ignored, Who } from '../cards/language.ts';
 import { isLike, isTagged } from './matching.ts';
+import { modifiersOn } from './modifiers.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { type G, isActive, opponentOf, type Pokemon, playerOf, pokemonById, topDef, topOf } from './state.ts';
-import { modifiersOn, resistanceOf, typesOf, weaknessOf } from './values.ts';
+import { resistanceOf, typesOf, weaknessOf } from './values.ts';
 
 const COUNTER = 10;
 
@@ -93,7 +94,7 @@ function resisted(g: G, attacker: Pokemon, target: Pokemon, amount: number): num
   return amount;
 }
 
-/** P-DMG-007 Step 5: effects on the Pokémon that is damaged. P-TERA-001 On the Bench a Tera Pokémon takes no damage from attacks. */
+/** P-DMG-007 Step 5: effects on the Pokémon that is damaged. P-TERA-001, P-AMB-18 On the Bench a Tera Pokémon takes no damage from attacks. */
 function endured(g: G, attacker: Pokemon, target: Pokemon, amount: number): number {
   if (!isActive(g, target) && isTagged(topDef(g, target), 'Tera')) return 0;
   if (isShielded(g, target, attacker, 'no damage')) return 0;

@@ -2,7 +2,7 @@
 import { ask, type CardId, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Effect, Player, Wanted } from '../cards/language.ts';
 import { benchFrom } from './benching.ts';
-import { askCards } from './choices.ts';
+import { askCards, askPokemon } from './choices.ts';
 import { amountOf } from './facts.ts';
 import { isCard, matches } from './matching.ts';
 import { isBasicCard } from './names.ts';
@@ -221,8 +221,9 @@ function* takeAndAttach(
 ): Procedure<CardId[]> {
   const [wanted] = effect.cards;
   if (!wanted) return [];
-  const receivers = yield* targetsNow(g, scene, target, effect);
   const several = typeof target === 'object' && ('each' in target || (target.count ?? 1) > 1);
+  const meant = yield* targetsNow(g, scene, target, effect);
+  const receivers = several ? yield* receiversAmong(g, scene, effect, meant, pool) : meant;
   const taken: CardId[] = [];
   for (const pokemon of receivers) {
     const fitting = pool.filter((id) => !taken.includes(id) && isCard(g, scene.seat, wanted.card, id));
@@ -242,4 +243,26 @@ function* takeAndAttach(
     taken.push(...found);
   }
   return taken;
+}
+
+/** Where an open pile has fewer cards than there are Pokémon for them, the player chooses who gets one. */
+function* receiversAmong(
+  g: G,
+  scene: Scene,
+  { cards, from }: Of<'take'>,
+  meant: readonly Pokemon[],
+  pool: readonly CardId[],
+): Procedure<readonly Pokemon[]> {
+  const fitting = pool.filter((id) => cards.some(({ card }) => isCard(g, scene.seat, card, id))).length;
+  if (from !== 'discard pile' || fitting >= meant.length) return meant;
+  return yield* askPokemon(
+    g,
+    scene.seat,
+    'effect',
+    aboutOf('choose Pokémon', scene),
+    'chooses',
+    meant,
+    fitting,
+    fitting,
+  );
 }

@@ -6,7 +6,7 @@ import { isEvolutionCard, nameOf, ruleName } from './names.ts';
 import { cardOf, defOf, type G, type Pokemon, playerOf, topDef, topOf } from './state.ts';
 import { toPlay } from './zones.ts';
 
-/** Why a card cannot be put on a Pokémon to evolve it. */
+/** Why a card cannot be put on a Pokémon to evolve it. P-AMB-02 What counts is each player's own first turn. */
 export function whyNotEvolve(g: G, seat: Seat, pokemon: Pokemon, id: CardId): string | undefined {
   return (
     whyNotOnto(g, pokemon, id) ??

@@ -39,7 +39,7 @@ export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivab
   for (const id of unionsOf(g, seat))
     yield because([{ say: 'puts together', card: id }], () => whyNotUnite(g, seat, id));
   const stadium = stadiumPower(g);
-  if (stadium) yield because([{ say: 'uses', card: stadium.card }], () => whyNotUseStadium(g, seat));
+  if (stadium) yield because([{ say: 'uses', card: stadium.card }], () => whyNotUseStadium(g, seat, stadium));
   yield* retreats(g, seat, because);
 }
 

@@ -28,6 +28,8 @@ export function holds(g: G, scene: Scene, fact: Fact): boolean {
       return playerOf(g, scene.seat).turns <= 1;
     case 'not':
       return !holds(g, scene, fact.fact);
+    case 'all':
+      return fact.facts.every((each) => holds(g, scene, each));
   }
 }
 
@@ -73,6 +75,11 @@ export function countOf(g: G, scene: Scene, count: Count): number {
       return sum(fixed(g, scene, count.on), ({ damage }) => damage / 10);
     case 'energy':
       return sum(fixed(g, scene, count.on), (pokemon) => energyCount(g, pokemon, count.type));
+    case 'energy cards':
+      return sum(
+        fixed(g, scene, count.on),
+        ({ energy }) => energy.filter((id) => isCard(g, scene.seat, count.card, id)).length,
+      );
     case 'hand':
       return handSize(g, count.of === 'you' ? scene.seat : opponentOf(scene.seat));
     case 'prizes taken':

@@ -35,7 +35,7 @@ import { unionsOf, unite, whyNotUnite } from './union.ts';
 
 export const END_TURN: Piece = { say: 'ends turn' };
 
-/** P-TURN-003, P-TURN-004, P-TURN-006 One action, or the end of the turn. */
+/** P-TURN-003, P-TURN-004, P-TURN-006 One action, or the end of the turn. P-AMB-25 A V-UNION is put together here as well. */
 export function mainQuestion(g: G): Question {
   const seat = g.state.turn;
   return {
@@ -67,7 +67,7 @@ function headsOf(g: G, seat: Seat): Piece[] {
   }
   for (const id of unionsOf(g, seat)) if (!whyNotUnite(g, seat, id)) heads.push({ say: 'puts together', card: id });
   const stadium = stadiumPower(g);
-  if (stadium && !whyNotUseStadium(g, seat)) heads.push({ say: 'uses', card: stadium.card });
+  if (stadium && !whyNotUseStadium(g, seat, stadium)) heads.push({ say: 'uses', card: stadium.card });
   const { active } = playerOf(g, seat);
   if (active && !whyNotRetreat(g, seat)) heads.push({ say: 'retreats', card: topOf(active) });
   if (active && usableAttacks(g, seat).length > 0) heads.push({ say: 'attacks', card: topOf(active) });

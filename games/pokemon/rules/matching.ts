@@ -10,7 +10,7 @@ import {
   type Type,
   type Who,
 } from '../cards/language.ts';
-import { providesType } from './energy.ts';
+import { energyCount, providesType } from './energy.ts';
 import { hasRuleBox, isEvolutionCard, isTrainer, nameOf, ruleName } from './names.ts';
 import type { Scene } from './scene.ts';
 import { defOf, type G, isActive, type Pokemon, pokemonOf, topDef } from './state.ts';
@@ -26,7 +26,7 @@ export function isDef(g: G, seat: Seat, quality: Quality, def: CardDef): boolean
   return fits(g, seat, quality, def, undefined);
 }
 
-/** P-VUN-011 Of a single piece only type, kind and name can be referred to. */
+/** P-VUN-010, P-VUN-011 Out of play each piece is a card of its own; of it only type, kind and name can be referred to. */
 function isPiece(def: CardDef, pokemon: Pokemon | undefined): boolean {
   return pokemon === undefined && isPokemonDef(def) && def.stage === 'V-UNION';
 }
@@ -51,7 +51,7 @@ function fits(g: G, seat: Seat, quality: Quality, def: CardDef, pokemon: Pokemon
 function isKind(def: CardDef, kind: NonNullable<Quality['kind']>, pokemon: Pokemon | undefined): boolean {
   if (kind === 'Trainer') return isTrainer(def);
   if (kind === 'Energy') return isEnergyDef(def);
-  // P-FOS-003 A Fossil acts as a Pokémon in play.
+  // P-AMB-05 A Tool is no Item. P-FOS-003 A Fossil acts as a Pokémon in play.
   return def.kind === kind || (kind === 'Pokémon' && pokemon !== undefined);
 }
 
@@ -120,10 +120,8 @@ export function isLike(g: G, scene: Scene, who: Who, pokemon: Pokemon): boolean 
 
 function hasEnergy(g: G, pokemon: Pokemon, types: readonly Type[]): boolean {
   if (types.length === 0) return pokemon.energy.length > 0;
-  return pokemon.energy.some((id) => {
-    const def = defOf(g, id);
-    return isEnergyDef(def) && types.some((type) => providesType(def, type));
-  });
+  // What counts is what the cards provide where they are.
+  return types.some((type) => energyCount(g, pokemon, type) > 0);
 }
 
 function isAffected(pokemon: Pokemon, condition: NonNullable<Who['condition']>): boolean {

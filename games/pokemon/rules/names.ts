@@ -7,6 +7,18 @@ import { type CardDef, hasTag, isFossilDef, isPokemonDef, type Kind, type Stage 
  * owners, regional forms, ex, -EX, -GX, BREAK, M, Radiant, V, VMAX, VSTAR, V-UNION.
  */
 export function ruleName(printed: string): string {
+  let name = names.get(printed);
+  if (name === undefined) {
+    name = stripped(printed);
+    names.set(printed, name);
+  }
+  return name;
+}
+
+/** Names are compared all the time, and there are few of them. */
+const names = new Map<string, string>();
+
+function stripped(printed: string): string {
   return printed
     .replace(/ LV\.(?:\d+|X)$/i, '')
     .replace(/ δ$/u, '')
@@ -31,7 +43,7 @@ export function isEvolutionStage(stage: Stage): boolean {
   return EVOLUTIONS.has(stage);
 }
 
-/** P-SET-009, P-CARD-009 A Basic Pokémon card. P-FOS-003 A Fossil is none outside of play. */
+/** P-SET-009, P-CARD-009, P-EX-002, P-V-001 A Basic Pokémon card, of whatever kind. P-FOS-003 A Fossil is none outside of play. */
 export function isBasicCard(def: CardDef): boolean {
   return isPokemonDef(def) && def.stage === 'Basic';
 }

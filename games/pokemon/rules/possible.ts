@@ -1,11 +1,11 @@
 /** Whether an effect could change anything, as far as whoever uses it can know (P-AMB-20). */
 import type { CardId } from '@praxis/engine';
-import type { Effect, Quality, Target } from '../cards/language.ts';
+import type { Amount, Effect, Quality, Target } from '../cards/language.ts';
 import { evolutionsFor } from './evolving.ts';
-import { fixed, holds } from './facts.ts';
+import { countOf, fixed, holds } from './facts.ts';
 import { isCard, matches } from './matching.ts';
 import type { Scene } from './scene.ts';
-import { candidates } from './slots.ts';
+import { candidates, isPlace } from './slots.ts';
 import { allPokemon, type G, opponentOf, type Pokemon, playerOf } from './state.ts';
 import { benchRoom } from './values.ts';
 
@@ -53,17 +53,20 @@ export function couldMatter(g: G, scene: Scene, effect: Effect): boolean {
     case 'move counters':
       return movable(g, scene, effect);
     case 'draw':
-      return drawers(effect.who, seat).some((each) => playerOf(g, each).zones.deck.length > 0);
+      return drawers(effect.who, seat).some(
+        (each) => playerOf(g, each).zones.deck.length > 0 && isSome(g, { ...scene, seat: each }, effect.amount),
+      );
     case 'draw until':
       return me.zones.deck.length > 0;
     case 'put hand':
-      return drawers(effect.who, seat).some((each) => playerOf(g, each).zones.hand.length > 0);
+      // The card that is being played does not count.
+      return drawers(effect.who, seat).some((each) => playerOf(g, each).zones.hand.some((id) => id !== scene.source));
     case 'discard top':
       return drawers(effect.who, seat).some((each) => playerOf(g, each).zones.deck.length > 0);
     case 'take':
       return couldTake(g, scene, effect);
     case 'move energy':
-      return someTarget(g, scene, effect, effect.from);
+      return couldMove(g, scene, effect);
     case 'switch':
       return (effect.who === 'you' ? me : other).bench.length > 0;
     case 'discard stadium':
@@ -93,10 +96,27 @@ function drawers(who: 'you' | 'opponent' | 'each', seat: number): readonly numbe
   return [who === 'you' ? seat : opponentOf(seat)];
 }
 
+/** Whether an amount is more than nothing. What coins or an effect before it decide is not known yet. */
+function isSome(g: G, scene: Scene, amount: Amount): boolean {
+  if (typeof amount === 'number') return amount > 0;
+  return amount.of.count === 'heads' || amount.of.count === 'done' || countOf(g, scene, amount.of) > 0;
+}
+
+/** Energy is moved to a Pokémon only if there is one other than that from which it comes. */
+function couldMove(g: G, scene: Scene, effect: Extract<Effect, { do: 'move energy' }>): boolean {
+  const { from, to } = effect;
+  if (isPlace(to) || typeof from === 'string' || !('choose' in from)) return someTarget(g, scene, effect, from);
+  return candidates(g, scene, from, effect).some((source) => {
+    if (typeof to === 'object' && 'choose' in to)
+      return candidates(g, { ...scene, chosenBefore: [source.id] }, to, effect).some((each) => each !== source);
+    return to === 'that' || to === 'attacker' || fixed(g, scene, to).some((each) => each !== source);
+  });
+}
+
 function someTarget(g: G, scene: Scene, effect: Effect, target: Target): boolean {
   if (typeof target === 'object' && 'choose' in target) return candidates(g, scene, target, effect).length > 0;
   // What was spoken of before, or who will be there, is not known yet.
-  if (target === 'that' || target === 'attacker') return true;
+  if ((target === 'that' && scene.that.length === 0) || target === 'attacker') return true;
   return fixed(g, scene, target).some((pokemon) => concernsPokemon(g, scene, effect, pokemon));
 }
 

@@ -3,8 +3,9 @@ import { type CardId, forbid, type Path, type Piece, type Seat } from '@praxis/e
 import { cardsIn, distinct } from './choices.ts';
 import { switchIn } from './effects-play.ts';
 import { energyCount, unitsOf } from './energy.ts';
+import { modifiersOn } from './modifiers.ts';
 import { type G, type Pokemon, playerOf, pokemonWith, topOf } from './state.ts';
-import { modifiersOn, retreatCostOf } from './values.ts';
+import { retreatCostOf } from './values.ts';
 import { discard } from './zones.ts';
 
 export function whyNotRetreat(g: G, seat: Seat): string | undefined {

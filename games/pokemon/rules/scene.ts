@@ -15,7 +15,7 @@ export interface Scene {
   /** How many cards or counters the last effect has moved, or 1 if it did something else. */
   done: number;
   /** Choices that were made when it was announced, by what they were made for. */
-  readonly announced: Map<object, Announced>;
+  announced: ReadonlyMap<object, Announced>;
   readonly attack: Attacking | undefined;
 }
 
@@ -37,6 +37,8 @@ export interface Attacking {
   readonly damaged: { readonly id: number; readonly amount: number }[];
 }
 
+const NOTHING_ANNOUNCED: ReadonlyMap<object, Announced> = new Map();
+
 export function sceneOf(seat: Seat, self = -1, source: CardId | -1 = -1, attack?: Attacking): Scene {
-  return { seat, self, source, that: [], chosenBefore: [], done: 0, announced: new Map(), attack };
+  return { seat, self, source, that: [], chosenBefore: [], done: 0, announced: NOTHING_ANNOUNCED, attack };
 }

@@ -36,6 +36,7 @@ import {
 import { BENCH_SIZE } from './values.ts';
 import { draw, reveal, shuffleDeck, toDeck, toPlayFaceDown } from './zones.ts';
 
+/** P-SET-002 So many cards are drawn from the shuffled deck. */
 export const OPENING_HAND = 7;
 
 export function emptyState(setup: Setup): State {
@@ -49,6 +50,7 @@ export function emptyState(setup: Setup): State {
     turn: 0,
     turnNumber: 0,
     stadium: -1,
+    changes: 0,
     pokemons: 0,
     suddenDeaths: 0,
     prizeCount: PRIZES,
@@ -137,7 +139,7 @@ function placeQuestion(g: G, seat: Seat): Question {
   return { seat, step: 'setup', about: { say: 'place Pokémon' }, next: (prefix) => placeNext(g, seat, prefix) };
 }
 
-/** P-SET-004 One for the Active Spot. P-SET-005 Up to five more for the Bench. P-SET-008 Nothing else can be placed. */
+/** P-SET-004 One for the Active Spot. P-SET-005 Up to five more for the Bench. P-SET-008, P-AMB-15 Nothing else can be placed. */
 function placeNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
   const placeable = playerOf(g, seat).zones.hand.filter((id) => canBePlaced(g, id));
   if (!placeable.some((id) => isBasicCard(defOf(g, id)))) return prefix.length === 0 ? [NEW_HAND] : [];

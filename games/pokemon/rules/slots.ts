@@ -14,10 +14,16 @@ import { attacksOf } from './values.ts';
 export type Choosing = Extract<Target, { choose: unknown }>;
 
 export type Slot =
-  | { readonly kind: 'pokemon'; readonly key: object; readonly target: Choosing; readonly effect: Effect }
+  | {
+      readonly kind: 'pokemon';
+      readonly key: object;
+      readonly target: Choosing;
+      readonly effect: Effect;
+      /** What a piece says that fills it. */
+      readonly say: 'on' | 'from' | 'to';
+    }
   | { readonly kind: 'attack'; readonly key: object };
 
-const ON = 'on';
 const NOBODY: Piece = { say: 'on nobody' };
 const NAMING = 'naming attack';
 
@@ -38,12 +44,18 @@ function findSlots(effects: readonly Effect[]): Slot[] {
     if (isUncertain(effect)) break;
     for (const target of targetsOf(effect))
       if (typeof target === 'object' && 'choose' in target)
-        slots.push({ kind: 'pokemon', key: target, target, effect });
+        slots.push({ kind: 'pokemon', key: target, target, effect, say: saysOf(effect, target) });
     if (effect.do === 'lasting' && effect.gives.some((each) => each.gets === 'cannot use' && each.attack === 'chosen'))
       slots.push({ kind: 'attack', key: effect });
     if (unsettles(effect)) break;
   }
   return slots;
+}
+
+/** Energy goes from one Pokémon to another; everything else is done on one. */
+function saysOf(effect: Effect, target: Target): 'on' | 'from' | 'to' {
+  if (effect.do !== 'move energy' || isPlace(effect.to)) return 'on';
+  return target === effect.from ? 'from' : 'to';
 }
 
 /** Whether it comes to the effect at all, or what there is to choose from, is not known when it is announced. */
@@ -124,15 +136,18 @@ function attackNames(g: G, scene: Scene): string[] {
 /** The next pieces of a sentence that announces; nothing when all has been chosen. */
 export function slotsNext(g: G, scene: Scene, effects: readonly Effect[], prefix: Path): readonly Piece[] {
   let rest = prefix;
-  const before: number[] = [];
+  let before: number[] = [];
+  let effect: Effect | undefined;
   for (const slot of slotsOf(effects)) {
+    // Only what was chosen for the same effect counts for "another one".
+    if (slot.kind === 'pokemon' && slot.effect !== effect) {
+      effect = slot.effect;
+      before = [];
+    }
     const taken = consumed(slot, rest);
     const pieces = slotNext(g, { ...scene, chosenBefore: before }, slot, rest.slice(0, taken));
     if (pieces.length > 0) return pieces;
-    for (const piece of rest.slice(0, taken)) {
-      const pokemon = piece.say === ON ? pokemonWith(g, piece.card) : undefined;
-      if (pokemon) before.push(pokemon.id);
-    }
+    before.push(...pokemonOf(g, slot, rest.slice(0, taken)));
     rest = rest.slice(taken);
   }
   return [];
@@ -148,7 +163,7 @@ function slotNext(g: G, scene: Scene, slot: Slot, prefix: Path): readonly Piece[
   const { count = 1, upTo } = slot.target;
   const among = candidates(g, scene, slot.target, slot.effect);
   if (among.length === 0 && prefix.length === 0) return [NOBODY];
-  return pickPokemon(ON, among, upTo ? 1 : count, count, prefix);
+  return pickPokemon(slot.say, among, upTo ? 1 : count, count, prefix);
 }
 
 /** How many of the pieces belong to a slot. */
@@ -158,21 +173,30 @@ function consumed(slot: Slot, pieces: Path): number {
   if (first.say === NOBODY.say || slot.kind === 'attack') return 1;
   const { count = 1 } = slot.target;
   let taken = 0;
-  while (taken < count && pieces[taken]?.say === ON) taken++;
+  while (taken < count && pieces[taken]?.say === slot.say) taken++;
   return taken < count && pieces[taken]?.say === END.say ? taken + 1 : taken;
+}
+
+/** The Pokémon that pieces have put into a slot, by their ids. */
+function pokemonOf(g: G, slot: Slot, pieces: Path): number[] {
+  return pieces.flatMap(({ say, card }) => {
+    const found = slot.kind === 'pokemon' && say === slot.say ? pokemonWith(g, card) : undefined;
+    return found ? [found.id] : [];
+  });
 }
 
 /** Notes what was chosen. It must be read before anything changes, because Pokémon are named by their top cards. */
 export function readSlots(g: G, scene: Scene, effects: readonly Effect[], path: Path): void {
+  const slots = slotsOf(effects);
+  if (slots.length === 0) return;
+  const announced = new Map(scene.announced);
   let rest = path;
-  for (const slot of slotsOf(effects)) {
+  for (const slot of slots) {
     const taken = rest.slice(0, consumed(slot, rest));
     rest = rest.slice(taken.length);
     const word = taken.find(({ say }) => say === NAMING)?.word;
-    const pokemon = taken.flatMap((piece) => {
-      const found = piece.say === ON ? pokemonWith(g, piece.card) : undefined;
-      return found ? [found.id] : [];
-    });
-    scene.announced.set(slot.key, word === undefined ? { pokemon } : { pokemon, word });
+    const pokemon = pokemonOf(g, slot, taken);
+    announced.set(slot.key, word === undefined ? { pokemon } : { pokemon, word });
   }
+  scene.announced = announced;
 }

@@ -86,6 +86,8 @@ export interface State extends BaseState {
   turnNumber: number;
   /** P-STA-001 */
   stadium: CardId | -1;
+  /** Counts what comes into play and leaves it, so that what is gathered about the table can be kept until the next. */
+  changes: number;
   /** The last id given to a Pokémon. */
   pokemons: number;
   /** P-END-004 How many games have been played before this one in sudden death. */
@@ -117,7 +119,7 @@ export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** The card that says what a Pokémon is. */
+/** P-AMB-29 The card that says what a Pokémon is, its name among it. */
 export function topOf(pokemon: Pokemon): CardId {
   return pokemon.cards[pokemon.cards.length - 1] as CardId;
 }
@@ -126,7 +128,7 @@ export function topDef(g: G, pokemon: Pokemon): CardDef {
   return defOf(g, topOf(pokemon));
 }
 
-/** All Pokémon of a player, the Active one first. */
+/** P-ZONE-011 The Pokémon that a player has in play, the Active one first; cards elsewhere are not looked at. */
 export function pokemonOf(g: G, seat: Seat): Pokemon[] {
   const { active, bench } = playerOf(g, seat);
   return active ? [active, ...bench] : [...bench];
@@ -222,6 +224,7 @@ export function copyState(state: State): State {
     turn: state.turn,
     turnNumber: state.turnNumber,
     stadium: state.stadium,
+    changes: state.changes,
     pokemons: state.pokemons,
     suddenDeaths: state.suddenDeaths,
     prizeCount: state.prizeCount,

@@ -7,6 +7,7 @@ import { carryOut } from './effects.ts';
 import { attachTo } from './effects-cards.ts';
 import { holds } from './facts.ts';
 import { isDef, isTagged } from './matching.ts';
+import { modifiersOfPlayer } from './modifiers.ts';
 import { nameOf } from './names.ts';
 import { couldMatter } from './possible.ts';
 import { sceneOf } from './scene.ts';
@@ -23,10 +24,9 @@ import {
   topDef,
   topOf,
 } from './state.ts';
-import { modifiersOfPlayer } from './values.ts';
 import { discard, toPlayed, toStadium } from './zones.ts';
 
-/** Why a Trainer card cannot be played now. */
+/** Why a Trainer card cannot be played now. P-TRN-002 The number of Items is not limited. */
 export function whyNotPlay(g: G, seat: Seat, id: CardId): string | undefined {
   const def = defOf(g, id);
   return (
@@ -40,7 +40,10 @@ export function whyNotPlay(g: G, seat: Seat, id: CardId): string | undefined {
   );
 }
 
-/** P-FIRST-001, P-AMB-01 The first player's first turn: no Supporter, or, as printed in some rulebooks, no Trainer card at all. */
+/**
+ * P-FIRST-001, P-AMB-01 The first player's first turn: no Supporter, or, as printed in some rulebooks, no Trainer card at all. P-FIRST-005,
+ * P-FIRST-006 Nothing else but evolving and attacking is kept from him, and from the second player only evolving.
+ */
 function whyNotOnFirstTurn(g: G, seat: Seat, def: CardDef): string | undefined {
   const { turnNumber, first } = g.state;
   const restricted = g.setup.options?.firstTurn === 'trainer' || def.kind === 'Supporter';
@@ -51,7 +54,7 @@ function whyNotKind(g: G, seat: Seat, id: CardId, def: CardDef): string | undefi
   if (def.kind === 'Stadium') return whyNotStadium(g, seat, def);
   if (def.kind === 'Tool') return forbid('P-TOOL-002', bearersFor(g, seat, def).length === 0);
   if (isFossilDef(def)) return forbid('P-FOS-001', def.played !== 'turn') ?? whyNoRoom(g, seat);
-  if (!isPlayedDef(def)) return forbid('P-CARD-001', true);
+  if (!isPlayedDef(def)) throw new Error(`${def.name} is no Trainer card`);
   const scene = sceneOf(seat, -1, id);
   return (
     forbid('P-CARD-008', def.if !== undefined && !holds(g, scene, def.if)) ??

@@ -4,10 +4,10 @@ import { isEnergyDef, isStayingDef, type Power, type Trigger } from '../cards/la
 import { askWhether } from './choices.ts';
 import { carryOut } from './effects.ts';
 import { holds } from './facts.ts';
+import { abilitiesOf } from './modifiers.ts';
 import { couldMatter } from './possible.ts';
 import { type Attacking, type Scene, sceneOf } from './scene.ts';
 import { defOf, type G, type Pokemon, playerOf, pokemonOf, topOf } from './state.ts';
-import { abilitiesOf } from './values.ts';
 
 export type Triggered = Extract<Power, { when: Trigger }>;
 

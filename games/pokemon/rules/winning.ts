@@ -40,6 +40,7 @@ function suddenDeath(g: G): void {
   state.suddenDeaths++;
   state.prizeCount = SUDDEN_DEATH_PRIZES;
   state.stadium = -1;
+  state.changes++;
   state.turnNumber = 0;
   state.players = state.players.map((player, seat) => startAgain(g, player, seat));
   state.at = 'coin flip';

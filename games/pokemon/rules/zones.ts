@@ -12,6 +12,7 @@ function take<T>(list: T[], item: T): boolean {
 /** Takes a card from where it is, and returns from where. */
 function lift(g: G, id: CardId): Place {
   const { place, owner } = cardOf(g, id);
+  if (place === 'stadium' || place === 'play') g.state.changes++;
   if (place === 'stadium') g.state.stadium = -1;
   else if (place === 'play') liftFromPlay(g, id);
   else if (place !== 'played') take(playerOf(g, owner).zones[place], id);
@@ -33,12 +34,14 @@ function put(g: G, id: CardId, place: Place, seen: number): void {
 
 /** Puts a card into play, on or as a Pokémon; the caller gives it its place there. */
 export function toPlay(g: G, id: CardId): void {
+  g.state.changes++;
   lift(g, id);
   put(g, id, 'play', EVERYBODY);
 }
 
 /** P-SET-004 During setup Pokémon lie face down. */
 export function toPlayFaceDown(g: G, id: CardId): void {
+  g.state.changes++;
   const { owner } = cardOf(g, id);
   lift(g, id);
   put(g, id, 'play', bit(owner));
@@ -51,12 +54,13 @@ export function toPlayed(g: G, id: CardId): void {
 }
 
 export function toStadium(g: G, id: CardId): void {
+  g.state.changes++;
   lift(g, id);
   put(g, id, 'stadium', EVERYBODY);
   g.state.stadium = id;
 }
 
-/** P-ZONE-009, P-ZONE-010 Into its owner's discard pile; P-PRISM-003 a Prism Star card goes to the Lost Zone instead. */
+/** P-ZONE-009, P-ZONE-010 Into its owner's discard pile; P-PRISM-002, P-PRISM-003 a Prism Star card of any kind goes to the Lost Zone instead. */
 export function discard(g: G, ids: readonly CardId[]): void {
   if (ids.length === 0) return;
   const discarded: CardId[] = [];
@@ -169,6 +173,7 @@ export function cardsOf(pokemon: Pokemon): CardId[] {
 
 /** Takes a Pokémon out of its spot; its cards are moved by the caller. */
 export function leaveSpot(g: G, pokemon: Pokemon): void {
+  g.state.changes++;
   const player: Player = playerOf(g, pokemon.seat);
   if (player.active === pokemon) player.active = undefined;
   else take(player.bench, pokemon);

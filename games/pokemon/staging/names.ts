@@ -17,14 +17,20 @@ function indexOf(defs: readonly CardDef[]): ReadonlyMap<string, readonly number[
       ])) {
         const key = plainName(name);
         const others = found.get(key);
-        if (others) others.push(at);
-        else found.set(key, [at]);
+        if (!others) found.set(key, [at]);
+        else if (!others.some((other) => isReprint(def, defs[other] as CardDef))) others.push(at);
       }
     });
     index = found;
     indexes.set(defs, index);
   }
   return index;
+}
+
+/** A card that was printed again is the same card: who names it means the first of them. */
+function isReprint(def: CardDef, of: CardDef): boolean {
+  const face = ({ id: _, print: __, ...rest }: CardDef): string => JSON.stringify(rest);
+  return face(def) === face(of);
 }
 
 /** `Fire Energy` is what everybody calls Basic Fire Energy. */

@@ -36,10 +36,12 @@ import { definitionsNamed } from './names.ts';
 /** The keys of a scenario that only this game knows. */
 export const POSITION_KEYS = ['turn', 'turn number', 'first', 'phase', 'stadium', 'cards', 'options'] as const;
 
-const PHASES = ['setup', 'draw', 'main', 'checkup'] as const;
+/** `opening`: the opening hands have been drawn and are looked at. */
+const PHASES = ['setup', 'opening', 'draw', 'main', 'checkup'] as const;
 /** Where each of them is entered. */
 const PARTS: Readonly<Record<(typeof PHASES)[number], string>> = {
   setup: 'coin flip',
+  opening: 'hands',
   draw: 'draw',
   main: 'main',
   checkup: 'checkup',
@@ -120,7 +122,12 @@ class Stage {
     const part = phase === undefined ? 'main' : choiceOf(phase, ['phase'], PHASES);
     state.at = PARTS[part];
     for (const [seat, name] of this.#seats.entries())
-      this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name], part === 'setup');
+      this.#seat(
+        seat,
+        (this.#position.seats as Entries)[name],
+        ['seats', name],
+        part === 'setup' || part === 'opening',
+      );
     if (stadium !== undefined) this.#stadium(stadium);
     state.handles = this.#cards.length;
     return { setup: this.#setup(), state, names: this.#names };
@@ -166,7 +173,7 @@ class Stage {
       for (const [index, each] of this.#list(spec[zone], [...at, zone]).entries())
         this.#put(this.#definition(each, [...at, zone, index], false), zone, seat);
     this.#pile(spec.prizes, [...at, 'prizes'], 'prizes', seat, isSetup ? 0 : PRIZES, false);
-    this.#pile(spec.deck, [...at, 'deck'], 'deck', seat, isSetup ? 60 : DECK_BLANKS, true);
+    this.#pile(spec.deck, [...at, 'deck'], 'deck', seat, isSetup ? 60 : DECK_BLANKS, !isSetup);
   }
 
   /** How many turns the player has begun when so many have been in all. */
@@ -181,6 +188,11 @@ class Stage {
 
   /** A number is so many blanks; a list is given top first, and a deck is followed by blanks unless it is empty. */
   #pile(value: unknown, at: At, zone: 'deck' | 'prizes', seat: Seat, usual: number, followed: boolean): void {
+    if (isMap(value)) {
+      const exact = mapOf(value, at, ['exactly']);
+      this.#pile(exact.exactly, [...at, 'exactly'], zone, seat, 0, false);
+      return;
+    }
     const given = value === undefined || typeof value === 'number' ? [] : listOf(value, at);
     const defs = given.map((each, index) => this.#definition(each, [...at, index], false));
     const plain = value === undefined ? usual : typeof value === 'number' ? numberOf(value, at, 0, 60) : 0;

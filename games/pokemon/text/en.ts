@@ -27,6 +27,8 @@ export const en: Words = {
     concedes: ({ who }) => `${who} concedes`,
     chooses: ({ who, card }) => `${who} chooses ${card}`,
     on: ({ who, card }) => `${who} chooses ${card}`,
+    from: ({ who, card }) => `${who} chooses ${card}`,
+    to: ({ who, card }) => `${who} chooses ${card}`,
     'on nobody': ({ who }) => `${who} chooses nobody`,
     'naming attack': ({ who, word }) => `${who} names ${word}`,
     end: ({ who }) => `${who} chooses none`,
@@ -48,6 +50,7 @@ export const en: Words = {
   parts: {
     'with attack': ({ word }) => `with ${word}`,
     benching: ({ card }) => `benching ${card}`,
+    from: ({ card }) => `from ${card}`,
     to: ({ card }) => `to ${card}`,
     into: ({ card }) => `into ${card}`,
     for: ({ card }) => `for ${card}`,

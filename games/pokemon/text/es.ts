@@ -27,6 +27,8 @@ export const es: Words = {
     concedes: ({ who }) => `${who} se rinde`,
     chooses: ({ who, card }) => `${who} elige ${card}`,
     on: ({ who, card }) => `${who} elige ${card}`,
+    from: ({ who, card }) => `${who} elige ${card}`,
+    to: ({ who, card }) => `${who} elige ${card}`,
     'on nobody': ({ who }) => `${who} no elige a nadie`,
     'naming attack': ({ who, word }) => `${who} nombra ${word}`,
     end: ({ who }) => `${who} no elige nada`,
@@ -48,6 +50,7 @@ export const es: Words = {
   parts: {
     'with attack': ({ word }) => `con ${word}`,
     benching: ({ card }) => `con ${card} en la Banca`,
+    from: ({ card }) => `de ${card}`,
     to: ({ card }) => `a ${card}`,
     into: ({ card }) => `en ${card}`,
     for: ({ card }) => `por ${card}`,

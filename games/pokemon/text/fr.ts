@@ -33,6 +33,8 @@ export const fr: Words = {
     concedes: ({ who }) => `${who} abandonne`,
     chooses: ({ who, card }) => `${who} choisit ${card}`,
     on: ({ who, card }) => `${who} choisit ${card}`,
+    from: ({ who, card }) => `${who} choisit ${card}`,
+    to: ({ who, card }) => `${who} choisit ${card}`,
     'on nobody': ({ who }) => `${who} ne choisit personne`,
     'naming attack': ({ who, word }) => `${who} nomme ${word}`,
     end: ({ who }) => `${who} ne choisit rien`,
@@ -54,6 +56,7 @@ export const fr: Words = {
   parts: {
     'with attack': ({ word }) => `avec ${word}`,
     benching: ({ card }) => `avec ${card} sur le Banc`,
+    from: ({ card }) => of(card),
     to: ({ card }) => `à ${card}`,
     into: ({ card }) => `en ${card}`,
     for: ({ card }) => `pour ${card}`,

@@ -27,6 +27,8 @@ export const it: Words = {
     concedes: ({ who }) => `${who} si arrende`,
     chooses: ({ who, card }) => `${who} sceglie ${card}`,
     on: ({ who, card }) => `${who} sceglie ${card}`,
+    from: ({ who, card }) => `${who} sceglie ${card}`,
+    to: ({ who, card }) => `${who} sceglie ${card}`,
     'on nobody': ({ who }) => `${who} non sceglie nessuno`,
     'naming attack': ({ who, word }) => `${who} nomina ${word}`,
     end: ({ who }) => `${who} non sceglie niente`,
@@ -48,6 +50,7 @@ export const it: Words = {
   parts: {
     'with attack': ({ word }) => `con ${word}`,
     benching: ({ card }) => `con ${card} in panchina`,
+    from: ({ card }) => `da ${card}`,
     to: ({ card }) => `a ${card}`,
     into: ({ card }) => `in ${card}`,
     for: ({ card }) => `per ${card}`,

@@ -12,6 +12,16 @@ export function nameIn(language: string, englishName: string): string {
   return NAMES[language]?.[englishName] ?? englishName;
 }
 
+/** Rules of a card that a player chooses to use bear no printed name; they are named by us. */
+const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Put Away': { pt: 'Guardar', es: 'Guardar', it: 'Riporre', fr: 'Ranger' },
+};
+
+/** What an Ability is called: its printed name, or our name for a rule on the card. */
+export function abilityIn(language: string, name: string): string {
+  return RULES[name]?.[language] ?? name;
+}
+
 /** A name that a scenario has given to a card is the same in every language. */
 export function nameOfDef(def: CardDef, language = 'en'): string {
   return def.as ?? nameIn(language, def.name);

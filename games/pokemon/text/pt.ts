@@ -27,6 +27,8 @@ export const pt: Words = {
     concedes: ({ who }) => `${who} desiste`,
     chooses: ({ who, card }) => `${who} escolhe ${card}`,
     on: ({ who, card }) => `${who} escolhe ${card}`,
+    from: ({ who, card }) => `${who} escolhe ${card}`,
+    to: ({ who, card }) => `${who} escolhe ${card}`,
     'on nobody': ({ who }) => `${who} não escolhe ninguém`,
     'naming attack': ({ who, word }) => `${who} indica ${word}`,
     end: ({ who }) => `${who} não escolhe nada`,
@@ -48,6 +50,7 @@ export const pt: Words = {
   parts: {
     'with attack': ({ word }) => `com ${word}`,
     benching: ({ card }) => `com ${card} no Banco`,
+    from: ({ card }) => `de ${card}`,
     to: ({ card }) => `a ${card}`,
     into: ({ card }) => `para ${card}`,
     for: ({ card }) => `por ${card}`,

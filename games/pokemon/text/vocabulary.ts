@@ -1,6 +1,4 @@
 /** The words that scenarios may use, so that a misspelt one is found out. */
-import { CARDS } from '../cards/index.ts';
-import { isPokemonDef, isStayingDef } from '../cards/language.ts';
 
 /** What a seat or a Pokémon can do, as the English sentences say it. */
 export const VERBS: readonly string[] = [
@@ -58,9 +56,4 @@ export const WORDS: readonly string[] = [
   'Special',
   'Conditions',
   'them',
-  ...CARDS.flatMap((def) => {
-    if (isStayingDef(def)) return def.attack ? [def.attack.name] : [];
-    if (!isPokemonDef(def)) return [];
-    return [...(def.attacks ?? []), ...(def.abilities ?? [])].map(({ name }) => name);
-  }),
 ];

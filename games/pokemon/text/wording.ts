@@ -1,11 +1,11 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
 import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
-import { type G, isActive, type Pokemon, playerOf, pokemonOf, pokemonWith, topOf } from '../rules/state.ts';
+import { type Card, type G, isActive, type Pokemon, playerOf, pokemonOf, pokemonWith, topOf } from '../rules/state.ts';
 import { statementOf } from './catalogue.ts';
 import { en } from './en.ts';
 import { LANGUAGES, STATEMENTS } from './languages.ts';
-import { displayName, nameOfDef, seatNameOf } from './names.ts';
+import { abilityIn, displayName, nameOfDef, seatNameOf } from './names.ts';
 import type { Words } from './words.ts';
 
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
@@ -61,12 +61,12 @@ export class PokemonWording implements Wording<G> {
     return sentence;
   }
 
-  #filled(g: G, seat: Seat, { card, amount, word }: Piece): Filled {
+  #filled(g: G, seat: Seat, { say, card, amount, word = '' }: Piece): Filled {
     return {
       who: seatNameOf(g, seat),
       card: card === undefined ? '' : this.#cardName(g, seat, card),
       amount: amount ?? 0,
-      word: word ?? '',
+      word: say === 'uses ability' ? abilityIn(this.language, word) : word,
     };
   }
 
@@ -74,11 +74,22 @@ export class PokemonWording implements Wording<G> {
   #cardName(g: G, seat: Seat, id: CardId): string {
     const name = displayName(g, id, this.language);
     const pokemon = pokemonWith(g, id);
-    if (!pokemon) return name;
+    if (!pokemon) return this.#print(g, seat, id, name);
     const namesakes = (of: Seat): number =>
       pokemonOf(g, of).filter((each) => displayName(g, topOf(each), this.language) === name).length;
     const told = namesakes(pokemon.seat) > 1 ? `${name} (${this.#spot(g, pokemon)})` : name;
     return pokemon.seat !== seat && namesakes(seat) > 0 ? this.#words.of(told, seatNameOf(g, pokemon.seat)) : told;
+  }
+
+  /** Cards of one's own that share a name but not what is printed on them are told apart by set and number. */
+  #print(g: G, seat: Seat, id: CardId, name: string): string {
+    const { def, owner } = g.state.cards[id] as Card;
+    if (owner !== seat) return name;
+    const isNamesake = (other: Card): boolean =>
+      other.owner === seat && other.def !== def && nameOfDef(g.defs[other.def] as CardDef, this.language) === name;
+    if (!g.state.cards.some(isNamesake)) return name;
+    const { print, id: code } = g.defs[def] as CardDef;
+    return `${name} (${print ?? code})`;
   }
 
   #spot(g: G, pokemon: Pokemon): string {
@@ -106,6 +117,7 @@ export class PokemonWording implements Wording<G> {
     if (typeof value === 'number') return EVENT_SEATS.has(name) ? seatNameOf(g, value) : value;
     if (typeof value === 'string') {
       if (name === 'condition') return conditions[value as keyof typeof conditions] ?? value;
+      if (name === 'ability') return abilityIn(this.language, value);
       if (name === 'result') return coin[value as keyof typeof coin] ?? value;
       return name === 'reason' ? (reasons[value as keyof typeof reasons] ?? value) : value;
     }

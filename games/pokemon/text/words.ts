@@ -38,6 +38,8 @@ export interface Heads {
   readonly concedes: Say<'who'>;
   readonly chooses: Say<'who' | 'card'>;
   readonly on: Say<'who' | 'card'>;
+  readonly from: Say<'who' | 'card'>;
+  readonly to: Say<'who' | 'card'>;
   readonly 'on nobody': Say<'who'>;
   readonly 'naming attack': Say<'who' | 'word'>;
   /** The end of a list in which nothing stands. */
@@ -62,6 +64,7 @@ export interface Heads {
 export interface Parts {
   readonly 'with attack': Say<'word'>;
   readonly benching: Say<'card'>;
+  readonly from: Say<'card'>;
   readonly to: Say<'card'>;
   readonly into: Say<'card'>;
   readonly for: Say<'card'>;

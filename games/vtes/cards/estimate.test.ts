@@ -57,6 +57,27 @@ describe('an estimate', () => {
     expect(feed?.hostile).toBe(false);
   });
 
+  it('names ways and uses as answers do', () => {
+    expect(estimate(card('Bonding')).modes.map(({ way }) => way)).toEqual(['basic', 'superior']);
+    expect(estimate(card('Second Tradition: Domain')).modes.map(({ way }) => way)).toEqual(['intercept', 'unlocking']);
+    expect(estimate(card('Vessel')).uses.map(({ way, gives }) => [way, gives.pool, gives.blood])).toEqual([
+      ['to the pool', 1, -1],
+      ['to the vampire', -1, 1],
+    ]);
+    expect(estimate(card('Haven Uncovered')).uses[0]).toMatchObject({ way: 'fight', action: true, hostile: true });
+  });
+
+  it('tells what is printed on vampires', () => {
+    expect(estimate(card('Alexander Silverson'))).toMatchObject({
+      kind: 'vampire',
+      clan: 'Malkavian',
+      capacity: 8,
+      title: 'prince',
+      disciplines: { aus: 2, dom: 2, obf: 2, pre: 1 },
+    });
+    expect(estimate(card('Bonding'))).toMatchObject({ kind: 'library', capacity: 0, disciplines: {} });
+  });
+
   it('has numbers only, for every card', () => {
     for (const def of CARDS) {
       const { modes, inPlay } = estimate(def);

@@ -1,9 +1,9 @@
 /** Combat: range, strikes, presses, prevention. */
 import type { SeenPiece } from '@praxis/engine';
-import type { Benefits, CardEstimate } from '../cards/estimate.ts';
+import type { Benefits, CardEstimate, ModeEstimate } from '../cards/estimate.ts';
 import { woundWorth } from './danger.ts';
 import { INDIFFERENT, type Liking, like } from './liking.ts';
-import { bestInHand, type Minion, type Table } from './table.ts';
+import { bestInHand, canUse, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { BLOOD, poolWorth } from './worth.ts';
 
@@ -34,20 +34,14 @@ function incoming({ other, range, announced }: Fight): number {
 }
 
 /** How the round goes by itself: what is dealt less what is taken. */
-export function exchange(table: Table, fight: Fight, temperament: Temperament): number {
+function exchange(table: Table, fight: Fight, temperament: Temperament): number {
   const { own, other, range } = fight;
   const damage = range === 'close' ? own.strength + bestInHand(table, own, 'damage', 'combat') : 0;
   return woundWorth(other, damage) * temperament.fight - woundWorth(own, incoming(fight));
 }
 
 /** A strike that deals so much, or keeps the striker from being hurt. */
-export function strikeLiking(
-  fight: Fight,
-  gives: Benefits,
-  isHand: boolean,
-  price: number,
-  temperament: Temperament,
-): Liking {
+function strikeLiking(fight: Fight, gives: Benefits, isHand: boolean, price: number, temperament: Temperament): Liking {
   const { own, other, range, announced } = fight;
   const safe = announced === 'combat ends' || announced === 'dodge';
   const taken = woundWorth(own, incoming(fight));
@@ -66,7 +60,7 @@ export function strikeLiking(
   return like(worth - price, 'strike');
 }
 
-export function maneuverLiking(table: Table, fight: Fight, price: number, temperament: Temperament): Liking {
+function maneuverLiking(table: Table, fight: Fight, price: number, temperament: Temperament): Liking {
   const { own, range } = fight;
   const ranged = bestInHand(table, own, 'ranged', 'combat') > 0 || (own.card?.inPlay.ranged ?? 0) > 0;
   const now = exchange(table, fight, temperament);
@@ -74,13 +68,7 @@ export function maneuverLiking(table: Table, fight: Fight, price: number, temper
   return like((then - now) * 0.8 - price - 0.2, 'range');
 }
 
-export function pressLiking(
-  table: Table,
-  fight: Fight,
-  toContinue: boolean,
-  price: number,
-  temperament: Temperament,
-): Liking {
+function pressLiking(table: Table, fight: Fight, toContinue: boolean, price: number, temperament: Temperament): Liking {
   const again = exchange(table, { ...fight, range: 'close', announced: undefined }, temperament);
   return like((toContinue ? again : -again) - price - 0.2, toContinue ? 'press on' : 'break off');
 }
@@ -98,7 +86,7 @@ export function preventLiking(
 }
 
 /** What playing a card costs beside what it does. */
-export function priceOf(table: Table, cost: { readonly pool: number; readonly blood: number }, blood: number): number {
+function priceOf(table: Table, cost: { readonly pool: number; readonly blood: number }, blood: number): number {
   return cost.pool * poolWorth(table.own.pool) + cost.blood * (blood - cost.blood <= 0 ? 0.9 : BLOOD) + 0.15;
 }
 
@@ -139,4 +127,70 @@ export function combatCardLiking(
   // Cards of which the numbers tell nothing shape the fight in favour of those who like to fight.
   const shapes = Object.keys(gives).length === 0 || card.types.length === 0 ? 0.4 * (temperament.fight - 0.8) : 0;
   return like(worth + shapes + (gives.presses ?? 0) * 0.2 * temperament.fight - price, 'fight');
+}
+
+const NOTHING: Benefits = {};
+
+/** The pieces behind `strikes`: with what, in which way, at whom. */
+export function strikeNext(
+  table: Table,
+  said: readonly SeenPiece[],
+  piece: SeenPiece,
+  temperament: Temperament,
+): Liking {
+  const fight = fightOf(table);
+  if (!fight) return INDIFFERENT;
+  const card = table.card(piece.card);
+  switch (piece.say) {
+    case 'with hand':
+      return strikeLiking(fight, NOTHING, true, 0, temperament);
+    case 'with weapon':
+    case 'with ability':
+      return strikeLiking(fight, card?.inPlay ?? NOTHING, false, 0, temperament);
+    case 'with': {
+      let best: Liking = like(-1);
+      for (const mode of card?.modes ?? []) {
+        if (mode.type !== 'combat' || !canUse(fight.own.card, mode.disciplines)) continue;
+        const liking = strikeMode(table, fight, mode, temperament);
+        if (liking.worth > best.worth) best = liking;
+      }
+      return best;
+    }
+    case 'at':
+    case 'choosing mode': {
+      const mode = table.card(said[1]?.card)?.modes.find(({ way }) => way === piece.word);
+      return mode ? strikeMode(table, fight, mode, temperament) : INDIFFERENT;
+    }
+    case 'at retainer':
+      return like(-0.5);
+    case 'paying':
+      return like(-0.1 * (piece.amount ?? 0));
+    default:
+      return INDIFFERENT;
+  }
+}
+
+/** Hand strikes made by a card add the striker's strength; strikes from a distance and those that steal do not. */
+function strikeMode(table: Table, fight: Fight, mode: ModeEstimate, temperament: Temperament): Liking {
+  const isHand = (mode.gives.ranged ?? 0) === 0 && (mode.gives.damage ?? 0) > 0;
+  return strikeLiking(fight, mode.gives, isHand, priceOf(table, mode.cost, fight.own.blood), temperament);
+}
+
+/** With what to maneuver, press or prevent: what is there anyway before what has to be played. */
+export function meansLiking(
+  table: Table,
+  step: string,
+  head: SeenPiece,
+  piece: SeenPiece,
+  temperament: Temperament,
+): Liking {
+  const fight = fightOf(table);
+  const card = piece.say === 'with' ? table.card(piece.card) : undefined;
+  const mode = card?.modes.find(({ type, disciplines }) => type === 'combat' && canUse(fight?.own.card, disciplines));
+  const price = mode ? priceOf(table, mode.cost, fight?.own.blood ?? 3) : 0;
+  if (!fight) return like(-price);
+  if (head.say === 'maneuvers' && step === 'range') return maneuverLiking(table, fight, price, temperament);
+  if (head.say === 'presses' && (piece.say === 'to continue' || piece.say === 'to end'))
+    return pressLiking(table, fight, piece.say === 'to continue', 0, temperament);
+  return like(-price);
 }

@@ -13,7 +13,8 @@ import { liking } from './weigh.ts';
 
 const known = new WeakMap<readonly unknown[], Knowledge>();
 
-function knowledgeOf(setup: Setup): Knowledge {
+/** What is known of the cards of a match. */
+export function knowledgeOf(setup: Setup): Knowledge {
   const definitions = vtes.definitions(setup) as readonly CardDef[];
   let knowledge = known.get(definitions);
   if (!knowledge) {

@@ -85,9 +85,9 @@ function transferLiking(table: Table, { card, blood }: Waiting, { caution }: Tem
   let threat = 2;
   for (const each of table.player(table.predator).ready) threat += each.bleed * 0.8;
   const left = pool - missing;
-  const price = left <= threat * 0.6 ? 4 : left <= threat ? 2.2 : poolWorth(left) * 1.2;
+  const price = left <= threat * 0.6 ? 5 : left <= threat ? 3 : poolWorth(left) * 1.2;
   // Rather one vampire that is nearly there than four that are not.
-  const near = 1.5 * (blood / capacity) + 0.12 * capacity - 0.05 * missing;
+  const near = 2 * (blood / capacity) + 0.15 * capacity - 0.05 * missing;
   return like(wanted + near - price * caution, 'influence');
 }
 

@@ -2,27 +2,48 @@
 import type { Seat } from '@praxis/engine';
 import type { Methuselah, Minion, Table } from './table.ts';
 
+/** What counts for a player who is still in the game. */
+export interface Standing {
+  readonly inPlay: number;
+  readonly victoryPoints: number;
+  readonly pool: number;
+  readonly poolLog: number;
+  readonly unlocked: number;
+  readonly blood: number;
+  readonly bleed: number;
+  readonly votes: number;
+  readonly torporCapacity: number;
+  readonly waitingBlood: number;
+  readonly preyPoolLog: number;
+  readonly preyNearlyOut: number;
+  readonly preyMinions: number;
+  readonly predatorBleed: number;
+  readonly edge: number;
+}
+
 /**
- * What counts for a player. The numbers are those with which the chance to win, shared by the exponentials of these sums, fits best to 700
- * matches between programs (conditional logit, with a constant for each deck that is left out here).
+ * How much each of it counts: with these weights the chances to win, shared by the exponentials of the sums, fit best to 500 matches between
+ * programs (`scripts/fit-position.ts`).
  */
-const IN_PLAY = 3;
-const VICTORY_POINT = 0.57;
-const POOL = 0.1;
-const POOL_LOG = 0.54;
-const MINION = 0.21;
-const UNLOCKED = 0.17;
-const BLOOD = 0.11;
-const BLEED = 0.07;
-const VOTES = 0.06;
-const TORPOR_CAPACITY = -0.05;
-const WAITING_BLOOD = 0.15;
-const PREY_POOL_LOG = -0.73;
-const PREY_NEARLY_OUT = -0.63;
-const PREY_MINION = -0.12;
-const PREDATOR_MINION = 0.17;
-const PREDATOR_BLEED = -0.21;
-const EDGE = 0.09;
+const WEIGHTS: Standing = {
+  inPlay: 1.51,
+  victoryPoints: 0.43,
+  pool: 0.11,
+  poolLog: 0.4,
+  unlocked: 0.18,
+  blood: 0.13,
+  bleed: 0.23,
+  votes: 0.24,
+  torporCapacity: -0.02,
+  waitingBlood: 0.25,
+  preyPoolLog: -0.24,
+  preyNearlyOut: 0.95,
+  preyMinions: -0.04,
+  predatorBleed: -0.23,
+  edge: 0.11,
+};
+
+export const STANDING = Object.keys(WEIGHTS) as readonly (keyof Standing)[];
 
 function sum(minions: readonly Minion[], of: (minion: Minion) => number): number {
   let total = 0;
@@ -30,37 +51,41 @@ function sum(minions: readonly Minion[], of: (minion: Minion) => number): number
   return total;
 }
 
-/** How a player stands in the contest with the others. */
-function standing(table: Table, { seat, pool, vp, ready, torpor, waiting, ousted }: Methuselah): number {
-  const points = VICTORY_POINT * vp;
-  if (ousted) return points;
+/** How a player stands in the contest with the others. Of one who is out only the points count. */
+export function standingOf(table: Table, { seat, pool, vp, ready, torpor, waiting, ousted }: Methuselah): Standing {
+  if (ousted) return { ...NOTHING, victoryPoints: vp };
   const prey = table.player(table.preyOf(seat));
   const predator = table.player(table.predatorOf(seat));
-  let forces = MINION * ready.length + TORPOR_CAPACITY * sum(torpor, ({ capacity }) => capacity);
-  for (const { blood, bleed, votes, locked } of ready)
-    forces += BLOOD * blood + BLEED * bleed + VOTES * votes + (locked ? 0 : UNLOCKED);
-  for (const { blood } of waiting) forces += WAITING_BLOOD * blood;
-  return (
-    IN_PLAY +
-    points +
-    POOL * pool +
-    POOL_LOG * Math.log(1 + pool) +
-    forces +
-    PREY_POOL_LOG * Math.log(1 + prey.pool) +
-    PREY_NEARLY_OUT * Math.exp(-prey.pool / 4) +
-    PREY_MINION * prey.ready.length +
-    PREDATOR_MINION * predator.ready.length +
-    PREDATOR_BLEED * sum(predator.ready, ({ bleed }) => bleed) +
-    (table.edge === seat ? EDGE : 0)
-  );
+  return {
+    inPlay: 1,
+    victoryPoints: vp,
+    pool,
+    poolLog: Math.log(1 + pool),
+    unlocked: sum(ready, ({ locked }) => (locked ? 0 : 1)),
+    blood: sum(ready, ({ blood }) => blood),
+    bleed: sum(ready, ({ bleed }) => bleed),
+    votes: sum(ready, ({ votes }) => votes),
+    torporCapacity: sum(torpor, ({ capacity }) => capacity),
+    waitingBlood: waiting.reduce((total, { blood }) => total + blood, 0),
+    preyPoolLog: Math.log(1 + prey.pool),
+    preyNearlyOut: Math.exp(-prey.pool / 4),
+    preyMinions: prey.ready.length,
+    predatorBleed: sum(predator.ready, ({ bleed }) => bleed),
+    edge: table.edge === seat ? 1 : 0,
+  };
 }
+
+const NOTHING = Object.fromEntries(STANDING.map((name) => [name, 0])) as unknown as Standing;
 
 /** From 0 (lost) to 1 (won). */
 export function expectationOf(table: Table, seat: Seat): number {
   let all = 0;
   let own = 0;
   for (const player of table.players) {
-    const share = Math.exp(standing(table, player));
+    const standing = standingOf(table, player);
+    let worth = 0;
+    for (const name of STANDING) worth += WEIGHTS[name] * standing[name];
+    const share = Math.exp(worth);
     all += share;
     if (player.seat === seat) own = share;
   }

@@ -112,6 +112,7 @@ export function modifierLiking(
     const reaches = (gives.stealth ?? 0) >= short ? 0.9 : together >= short ? 0.6 : 0.05;
     return like(reaches * (value + 0.5) - price + (gives.bleed ?? 0) * 0.2, 'stealth');
   }
+  if ((gives.stealth ?? 0) > 0 && (gives.bleed ?? 0) === 0 && (gives.removesBlocker ?? 0) === 0) return like(-1);
   if ((gives.removesBlocker ?? 0) > 0) {
     if (blocking) return like(0.85 * (value + 0.4) - price - (gives.selfDamage ?? 0) * 0.6, 'stealth');
     return like(couldBeBlocked(table, action) ? value * 0.35 - price - (gives.selfDamage ?? 0) * 0.6 : -1, 'stealth');
@@ -157,7 +158,8 @@ export function reactionLiking(
   if ((gives.redirectsBleed ?? 0) > 0) {
     if (!atMe) return like(-2);
     const saved = lossOf(table.own.pool, bleed, temperament);
-    return like(saved + harmTo(table, table.prey, bleed, temperament) * 0.7 - price - 0.5, 'redirect');
+    const turned = harmTo(table, table.prey, bleed, temperament) * 0.7;
+    return like(saved + turned + (gives.locks ?? 0) * 0.3 - price - 0.5, 'redirect');
   }
   if ((gives.reducesBleed ?? 0) > 0 || ((gives.bleed ?? 0) < 0 && atMe)) {
     if (!atMe) return like(-2);
@@ -205,7 +207,9 @@ function wakeLiking(table: Table, minion: Minion | undefined, price: number, tem
   const turns = turnsBleedAway(table, action, minion)
     ? lossOf(table.own.pool, action.bleed ?? 1, temperament) * 0.8
     : 0;
-  return like(Math.max(woken - Math.max(0, unlocked), turns) - price - 0.2, 'wake');
+  const worth = Math.max(woken - Math.max(0, unlocked), turns) - price - 0.2;
+  // Whoever is woken for nothing is not awake when it matters.
+  return worth > 0 ? like(worth, 'wake') : like(worth - 1);
 }
 
 /** Whether a locked minion has a card with which it could turn the bleed away if it were awake, and nobody else could. */

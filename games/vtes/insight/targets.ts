@@ -28,7 +28,9 @@ export function targetLiking(table: Table, aim: Aim, handle: number | undefined)
   const minion = table.minion(handle);
   const waiting = table.own.waiting.find((each) => each.handle === handle);
   if (waiting) return like(aim.hostile ? -3 : waitingWorth(waiting), 'influence');
-  const burden = aim.hostile || (aim.card !== undefined && (aim.gives.staysInPlay ?? 0) > 0 && isBurden(aim.card));
+  // A card that stays on its target is told by what it then does, whatever else it does as it is played.
+  const stays = aim.card !== undefined && (aim.gives.staysInPlay ?? 0) > 0;
+  const burden = stays ? isBurden(aim.card as CardEstimate) : aim.hostile;
   const size = minion ? minion.capacity * 0.08 + (minion.locked ? 0 : 0.25) : inPlayWorthOf(table, handle) * 0.3;
   if (burden) {
     if (owner === table.me) return like(-3);

@@ -1,6 +1,6 @@
 /** What each piece of an answer is worth to the seat that is asked. */
 import type { SeenPiece } from '@praxis/engine';
-import type { Benefits, CardEstimate, ModeEstimate, UseEstimate } from '../cards/estimate.ts';
+import type { CardEstimate, ModeEstimate, UseEstimate } from '../cards/estimate.ts';
 import {
   actionCardLiking,
   actionLiking,
@@ -10,16 +10,7 @@ import {
   useActionLiking,
   victimLiking,
 } from './actions.ts';
-import {
-  combatCardLiking,
-  combatHead,
-  fightOf,
-  maneuverLiking,
-  pressLiking,
-  preventLiking,
-  priceOf,
-  strikeLiking,
-} from './combat.ts';
+import { combatCardLiking, combatHead, fightOf, meansLiking, preventLiking, strikeNext } from './combat.ts';
 import { keepWorth, playersOf } from './hand.ts';
 import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
 import { discardLiking, influenceLiking, masterLiking, masterModeLiking, unlockLiking } from './phases.ts';
@@ -356,63 +347,4 @@ function onLiking(
     default:
       return INDIFFERENT;
   }
-}
-
-const NOTHING: Benefits = {};
-
-function strikeNext(table: Table, said: readonly SeenPiece[], piece: SeenPiece, temperament: Temperament): Liking {
-  const fight = fightOf(table);
-  if (!fight) return INDIFFERENT;
-  const card = table.card(piece.card);
-  switch (piece.say) {
-    case 'with hand':
-      return strikeLiking(fight, NOTHING, true, 0, temperament);
-    case 'with weapon':
-    case 'with ability':
-      return strikeLiking(fight, card?.inPlay ?? NOTHING, false, 0, temperament);
-    case 'with': {
-      let best: Liking = like(-1);
-      for (const mode of card?.modes ?? []) {
-        if (mode.type !== 'combat' || !canUse(fight.own.card, mode.disciplines)) continue;
-        const liking = strikeMode(table, fight, mode, temperament);
-        if (liking.worth > best.worth) best = liking;
-      }
-      return best;
-    }
-    case 'at':
-    case 'choosing mode': {
-      const mode = table.card(said[1]?.card)?.modes.find(({ way }) => way === piece.word);
-      return mode ? strikeMode(table, fight, mode, temperament) : INDIFFERENT;
-    }
-    case 'at retainer':
-      return like(-0.5);
-    case 'paying':
-      return like(-0.1 * (piece.amount ?? 0));
-    default:
-      return INDIFFERENT;
-  }
-}
-
-/** Hand strikes made by a card add the striker's strength; strikes from a distance and those that steal do not. */
-function strikeMode(
-  table: Table,
-  fight: NonNullable<ReturnType<typeof fightOf>>,
-  mode: ModeEstimate,
-  temperament: Temperament,
-): Liking {
-  const isHand = (mode.gives.ranged ?? 0) === 0 && (mode.gives.damage ?? 0) > 0;
-  return strikeLiking(fight, mode.gives, isHand, priceOf(table, mode.cost, fight.own.blood), temperament);
-}
-
-/** With what to maneuver, press or prevent: what is there anyway before what has to be played. */
-function meansLiking(table: Table, step: string, head: SeenPiece, piece: SeenPiece, temperament: Temperament): Liking {
-  const fight = fightOf(table);
-  const card = piece.say === 'with' ? table.card(piece.card) : undefined;
-  const mode = card?.modes.find(({ type, disciplines }) => type === 'combat' && canUse(fight?.own.card, disciplines));
-  const price = mode ? priceOf(table, mode.cost, fight?.own.blood ?? 3) : 0;
-  if (!fight) return like(-price);
-  if (head.say === 'maneuvers' && step === 'range') return maneuverLiking(table, fight, price, temperament);
-  if (head.say === 'presses' && (piece.say === 'to continue' || piece.say === 'to end'))
-    return pressLiking(table, fight, piece.say === 'to continue', 0, temperament);
-  return like(-price);
 }

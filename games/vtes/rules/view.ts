@@ -23,17 +23,47 @@ import { titleOf } from './titles.ts';
 import { bleedOf, bonus, capacityOf, handSizeOf, interceptOf, stealthOf, strengthOf } from './values.ts';
 
 export function viewOf(g: G, viewer: Viewer): View {
+  return lookAt(g, viewer, true);
+}
+
+/** Without the cards in ash heaps and those removed from the game, of which only the numbers are told. */
+export function glanceOf(g: G, viewer: Viewer): View {
+  return lookAt(g, viewer, false);
+}
+
+function lookAt(g: G, viewer: Viewer, closely: boolean): View {
   const cards: Record<number, CardView> = {};
-  const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards));
+  const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards, closely));
+  handles(g, viewer, betweenPlaces(g, cards), cards);
   return { viewer, seats, cards, where: whereView(g) };
 }
 
+/** Cards of which something is being done while they lie nowhere: played for an action, calling a referendum, striking. */
+function betweenPlaces(g: G, cards: Readonly<Record<number, CardView>>): readonly CardId[] {
+  const { action, referendum, playing, combat } = g.state;
+  const used = [
+    action?.card,
+    referendum?.card,
+    playing?.card,
+    ...(combat?.fighters ?? []).map(({ strike }) => strike?.source),
+  ];
+  return used.filter((id): id is CardId => id !== undefined && id !== -1 && cards[cardOf(g, id).handle] === undefined);
+}
+
 /** Zones whose cards nobody can tell apart are counts; of a hand, and of what left the game unseen, those that the viewer knows are listed. */
-function seatView(g: G, viewer: Viewer, seat: Seat, player: Player, cards: Record<number, CardView>): SeatView {
+function seatView(
+  g: G,
+  viewer: Viewer,
+  seat: Seat,
+  player: Player,
+  cards: Record<number, CardView>,
+  closely: boolean,
+): SeatView {
   const zones: Record<string, readonly number[] | number> = {};
   for (const zone of ZONES) {
     const ids = player.zones[zone];
     if (zone === 'library' || zone === 'crypt') zones[zone] = ids.length;
+    else if (!closely && (zone === 'ash_heap' || zone === 'removed')) zones[zone] = ids.length;
     else if ((zone === 'hand' && viewer !== seat) || zone === 'removed') {
       zones[zone === 'hand' ? zone : 'removed count'] = ids.length;
       const known = ids.filter((id) => knows(cardOf(g, id), viewer));

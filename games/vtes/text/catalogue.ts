@@ -5,11 +5,16 @@ const CATALOGUE = new URL('../rules/catalogue/vtes.md', import.meta.url);
 const DIFFERENCES = new URL('../rules/catalogue/vtes-editions.md', import.meta.url);
 const ROW = /^\| (V-[A-Z]+-\d+) \| ((?:[^|\\]|\\.)*?) \|/gm;
 
+/** The catalogue as it is written. */
+export function catalogueText(): string {
+  return readFileSync(CATALOGUE, 'utf8');
+}
+
 let statements: ReadonlyMap<string, string> | undefined;
 
 /** What a rule says in the catalogue; undefined if there is no such rule. */
 export function statementOf(id: string): string | undefined {
-  statements ??= read(readFileSync(CATALOGUE, 'utf8'));
+  statements ??= read(catalogueText());
   return statements.get(id);
 }
 

@@ -102,8 +102,8 @@ export const fr: Words = {
     using: ({ card }) => `en utilisant ${card}`,
     'on equipment': ({ card }) => `sur ${card}`,
     'at retainer': ({ card }) => `contre le compagnon ${card}`,
-    'to continue': () => 'pour continuer',
-    'to end': () => 'pour arrêter',
+    'to continue': () => 'pour continuer le combat',
+    'to end': () => 'pour mettre fin au combat',
     'against normal': () => 'parmi les dégâts normaux',
     'against aggravated': () => 'parmi les dégâts aggravés',
   },
@@ -201,7 +201,7 @@ export const fr: Words = {
     'contest won': ({ card }) => `La dispute ${of(card)} est terminée`,
     'contest decided': () => '',
     'contest paid': ({ seat, card }) => `${seat} paie la dispute ${of(card)}`,
-    'title gained': ({ card, title, of: city }) => `${card} reçoit le titre : ${title}${city ? ` ${of(city)}` : ''}`,
+    'title gained': ({ card, title }) => `${card} reçoit le titre : ${title}`,
     'title lost': ({ card }) => `${card} perd son titre`,
     'title contested': ({ card, title }) => `${card} dispute le titre : ${title}`,
     'title won': ({ card, title }) => `${card} retrouve le titre : ${title}`,
@@ -212,7 +212,7 @@ export const fr: Words = {
     'referendum result': ({ passed, for: yes, against, cancelled }) =>
       cancelled
         ? 'Le référendum est annulé'
-        : `Le référendum ${passed ? 'est adopté' : 'est rejeté'} : ${yes} pour, ${against} contre`,
+        : `Le référendum ${passed ? 'passe' : 'est rejeté'} : ${yes} pour, ${against} contre`,
     'votes gained': ({ seat, votes: gained }) => `${seat} gagne ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} donne ${votes(cast)} ${side}`,
     abstains: ({ card }) => `${card} s'abstient`,
@@ -233,7 +233,8 @@ export const fr: Words = {
     damage: ({ card, normal, aggravated }) =>
       `${card} subit ${damage(normal + aggravated)}${aggravated > 0 ? `, dont ${plural(aggravated, 'aggravé', 'aggravés')}` : ''}`,
     destroyed: ({ card }) => `La carte ${card} est brûlée`,
-    pressed: ({ card, continuing }) => `${card} poursuit pour ${continuing ? 'continuer' : 'arrêter'} le combat`,
+    pressed: ({ card, continuing }) =>
+      `${card} poursuit pour ${continuing ? 'continuer le combat' : 'mettre fin au combat'}`,
     'ante won': ({ seat, from }) => `${seat} gagne la mise ${of(from)}`,
     'time is up': () => 'La limite de tours est atteinte',
   },

@@ -1,7 +1,10 @@
 /** The words of a view under the keys by which hosts look them up: `zone ready`, `counter pool`, `step block`, `mark locked`. */
 
+import { CARDS } from '../cards/index.ts';
+import { CARD_LANGUAGES } from './cards/languages.ts';
 import { titleText } from './cards/nouns.ts';
 import { TITLES } from './cards/phrases.ts';
+import { HINTS, type Hints } from './hints.ts';
 import { LABEL_WORDS, type LabelWords } from './label-words.ts';
 import { phrasesIn } from './short.ts';
 import { SHORT } from './short-words.ts';
@@ -34,6 +37,8 @@ function made(language: string): Record<string, string> {
   const words = LABEL_WORDS[language] ?? (LABEL_WORDS.en as LabelWords);
   for (const [group, prefix] of Object.entries(GROUPS))
     for (const [key, word] of Object.entries(words[group as keyof LabelWords])) labels[`${prefix} ${key}`] = word;
+  const hints = HINTS[language] ?? (HINTS.en as Hints);
+  for (const [step, hint] of Object.entries(hints)) labels[`hint ${step}`] = hint;
   const tallies = TALLY_WORDS[language] ?? (TALLY_WORDS.en as TallyWords);
   for (const [name, word] of Object.entries(tallies)) labels[`tally ${name}`] = word;
   const { marks, markedBy, kinds } = SHORT[language] ?? (SHORT.en as (typeof SHORT)[string]);
@@ -45,8 +50,31 @@ function made(language: string): Record<string, string> {
     labels[`mark ${title}`] = titleText(phrases, title, undefined);
     labels[`mark ${title} of *`] = titleText(phrases, title, '*');
   }
+  // A place may have another name in the language, and an article: "príncipe do Rio de Janeiro".
+  for (const [title, of] of titlesWithPlaces()) labels[`mark ${title} of ${of}`] = titleText(phrases, title, of);
   for (const [code, name] of Object.entries(phrases.disciplines)) labels[`discipline ${code}`] = name;
-  // English needs no other words for clans, so another language tells which there are.
-  for (const clan of Object.keys(phrasesIn('pt').clans)) labels[`clan ${clan}`] = phrases.clans[clan] ?? clan;
+  // English needs no other words for clans, so the other languages tell which there are.
+  for (const { clans } of Object.values(CARD_LANGUAGES))
+    for (const clan of Object.keys(clans)) labels[`clan ${clan}`] = phrases.clans[clan] ?? clan;
   return labels;
+}
+
+/** The titles that cards have or give, each with its place or clan. */
+function titlesWithPlaces(): readonly (readonly [string, string])[] {
+  return CARDS.flatMap((def) => {
+    const printed = [
+      [def.title, def.titleOf],
+      [def.mergedTitle, def.mergedTitleOf],
+    ];
+    return [...printed, ...titlesGiven(def)].filter(
+      (pair): pair is [string, string] => pair[0] !== undefined && pair[1] !== undefined,
+    );
+  });
+}
+
+/** By effects anywhere in a definition. */
+function titlesGiven(part: unknown): (readonly (string | undefined)[])[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { do: kind, rank, of } = part as { readonly do?: string; readonly rank?: string; readonly of?: string };
+  return kind === 'title' ? [[rank, of]] : Object.values(part).flatMap(titlesGiven);
 }

@@ -40,6 +40,13 @@ describe('The log', () => {
     expect(log(transfer(7, 29), 'pt')).toEqual(['Alex move 1 recurso para uma carta virada para baixo (29)']);
   });
 
+  it('tells a title with its place or clan, as the cards do', () => {
+    const gained = (title: string, of: string): GameEvent[] => [{ type: 'title gained', card: rex, title, of }];
+    expect(log(gained('prince', 'Rio de Janeiro'))).toEqual(['Rex becomes prince of Rio de Janeiro']);
+    expect(log(gained('prince', 'Rio de Janeiro'), 'pt')).toEqual(['Rex recebe o título: príncipe do Rio de Janeiro']);
+    expect(log(gained('justicar', 'Toreador'), 'es')).toEqual(['Rex recibe el título: justicar Toreador']);
+  });
+
   it('tells what comes back from a card as one', () => {
     expect(
       log([

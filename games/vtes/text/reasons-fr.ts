@@ -49,8 +49,8 @@ export const fr: Statements = {
   'V-CARD-025': 'Cette carte de combat est jouée par un serviteur disponible qui ne participe pas au combat.',
   'V-CARD-029': "Une carte de réflexe n'annule que la carte indiquée, quand elle est jouée contre le serviteur.",
   'V-CARD-031':
-    "L'option de brûler vaut pour les cartes qui ont cette icône, dans la phase de redressement, si vous ne contrôlez aucun serviteur qui en remplit les conditions.",
-  'V-CARD-032': "Chaque Mathusalem utilise l'option de brûler une fois par phase de redressement.",
+    "L'option «\u00A0brûler\u00A0» vaut pour les cartes qui ont cette icône, dans la phase de redressement, si vous ne contrôlez aucun serviteur qui en remplit les conditions.",
+  'V-CARD-032': "Chaque Mathusalem utilise l'option «\u00A0brûler\u00A0» une fois par phase de redressement.",
   'V-COM-002': 'Seuls les serviteurs disponibles peuvent être en combat.',
   'V-COM-003': 'Deux serviteurs du même contrôleur ne peuvent pas se combattre.',
   'V-COM-005': 'Pendant le combat on ne joue que des cartes de combat, sauf si la carte dit autre chose.',
@@ -64,8 +64,8 @@ export const fr: Statements = {
   'V-DIA-001': 'Seuls les vampires disponibles commettent la diablerie, et seulement sur un vampire en torpeur.',
   'V-DIS-001': "Vous n'avez plus d'action de phase de défausse.",
   'V-DMG-003': 'Seuls les dégâts aux serviteurs peuvent être prévenus, pas ceux aux compagnons.',
-  'V-EFF-004': "La frappe détruit un équipement du serviteur adverse, et ceci n'en est pas un.",
-  'V-EFF-005': "La frappe détruit une arme du serviteur adverse, et ceci n'en est pas une.",
+  'V-EFF-004': "La frappe détruit un équipement du serviteur opposé, et ceci n'en est pas un.",
+  'V-EFF-005': "La frappe détruit une arme du serviteur opposé, et ceci n'en est pas une.",
   'V-EFF-008': "L'équipement volé ne peut pas être utilisé pendant ce round.",
   'V-EVT-001': 'Dans votre phase de défausse vous pouvez jouer un événement, un seul, avec une action de cette phase.',
   'V-EVT-002': "Chaque événement ne peut être joué qu'une fois par partie.",
@@ -105,7 +105,7 @@ export const fr: Statements = {
   'V-MIN-009': 'Le même serviteur ne refait pas dans le tour une action avec la même carte.',
   'V-MIN-010': "Le même serviteur ne refait pas dans le tour l'action d'une carte en jeu.",
   'V-POL-006': 'Une voix donnée ne peut pas être changée.',
-  'V-POL-008': "Le référendum n'est adopté qu'avec plus de voix pour que contre.",
+  'V-POL-008': "Le référendum ne passe qu'avec plus de voix pour que contre.",
   'V-POL-009': "Un référendum rejeté n'a pas d'effet.",
   'V-PRO-005': "On ne bloque qu'une action en cours, une tentative à la fois.",
   'V-PRO-008':
@@ -124,7 +124,7 @@ export const fr: Statements = {
   'V-RNG-006': "La manœuvre d'une frappe ou d'une arme oblige à utiliser d'abord cette frappe.",
   'V-RNG-007':
     "Le serviteur a déjà manœuvré avec une frappe ou une arme pendant ce round et ne peut pas en utiliser d'autre.",
-  'V-RNG-008': 'La manœuvre que donne une carte doit servir pendant ce round, sauf si elle est facultative.',
+  'V-RNG-008': 'La manœuvre que donne une carte doit servir pendant ce round, sauf si elle est optionnelle.',
   'V-STL-003': "La discrétion ne s'augmente que lorsqu'il le faut contre une tentative de blocage.",
   'V-STL-004':
     "L'interception n'est augmentée que par celui qui tente de bloquer et n'atteint pas encore la discrétion.",

@@ -3,12 +3,14 @@ import type { GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import type { DeckProblem } from '../rules/deck.ts';
 import type { G } from '../rules/state.ts';
+import { titleText } from './cards/nouns.ts';
 import { statementOf } from './catalogue.ts';
 import { en } from './en.ts';
 import { LANGUAGES, STATEMENTS } from './languages.ts';
 import { condensed, type Retold, retold } from './log.ts';
 import { clanOrPlaceIn, modeIn } from './modes.ts';
 import { displayName, nameOfDef, seatNameOf } from './names.ts';
+import { phrasesIn } from './short.ts';
 import type { Unit, Words } from './words.ts';
 
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
@@ -49,6 +51,12 @@ function unitOf(g: G, card: unknown): Unit {
   const { kind, types = [] } = def === undefined ? { kind: undefined } : (g.defs[def] as CardDef);
   if (kind === 'vampire') return 'blood';
   return kind === 'imbued' || types.includes('ally') || types.includes('retainer') ? 'life' : 'counters';
+}
+
+/** A title with its place or clan, put together as on the cards: "príncipe do Rio de Janeiro", "Toreador justicar". */
+function titleIn(language: string, event: GameEvent): string {
+  const { title, of } = event as unknown as { readonly title: string; readonly of?: string };
+  return titleText(phrasesIn(language), title, of);
 }
 
 function hasLevels(g: G, card: { readonly def?: number } | undefined): boolean {
@@ -162,6 +170,7 @@ export class VtesWording implements Wording<G> {
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event)) args[name] = this.#told(g, name, value);
     if (event.type === 'counters') args.unit = unitOf(g, event.card);
+    if (event.type === 'title gained') args.title = titleIn(this.#language, event);
     const line = worded(args);
     return WITH_REST.has(event.type) && event.now !== undefined ? `${line} (${event.now})` : line;
   }

@@ -259,7 +259,8 @@ export interface Events {
   readonly 'contest won': Tell<'card'>;
   readonly 'contest decided': Tell;
   readonly 'contest paid': Tell<'seat' | 'card'>;
-  readonly 'title gained': Tell<'card' | 'title' | 'of'>;
+  /** `title` with its place or clan: "prince of Chicago". */
+  readonly 'title gained': Tell<'card' | 'title'>;
   readonly 'title lost': Tell<'card'>;
   readonly 'title contested': Tell<'card' | 'title'>;
   readonly 'title won': Tell<'card' | 'title'>;

@@ -41,7 +41,9 @@ function clause(telling: Telling, effect: Effect, mood: Mood): string {
       return say.counter({ what: telling.ref(effect.what) }, mood);
     case 'sacrifice': {
       const many = effect.amount !== 1;
-      const what = telling.filter(effect.what, many ? 'many' : 'one', many ? { kind: 'bare' } : { kind: 'a' }, ['controller']);
+      const what = telling.filter(effect.what, many ? 'many' : 'one', many ? { kind: 'bare' } : { kind: 'a' }, [
+        'controller',
+      ]);
       if (many) throw new Unsayable('several sacrifices at once');
       return say.sacrifice({ who: telling.player(effect.who), what }, mood);
     }
@@ -98,7 +100,12 @@ function clause(telling: Telling, effect: Effect, mood: Mood): string {
       return say['choose color']({}, mood);
     case 'choose': {
       const isCard = effect.among !== undefined;
-      const what = telling.filter(isCard ? { ...effect.what, in: 'exile' } : effect.what, 'one', { kind: 'a' }, isCard ? ['in'] : []);
+      const what = telling.filter(
+        isCard ? { ...effect.what, in: 'exile' } : effect.what,
+        'one',
+        { kind: 'a' },
+        isCard ? ['in'] : [],
+      );
       telling.name(effect.as, isCard ? { in: 'exile' } : effect.what, 'one');
       return say.choose({ what, optional: effect.optional === true }, mood);
     }
@@ -107,10 +114,16 @@ function clause(telling: Telling, effect: Effect, mood: Mood): string {
     case 'unless': {
       const who = telling.player(effect.who);
       const costs = effect.pays.map((cost) => paid(telling, cost, who));
-      return say.unless({ who, deeds: joined(telling, effect.effects, 'order'), costs: phrases.list(costs, 'or') }, mood);
+      return say.unless(
+        { who, deeds: joined(telling, effect.effects, 'order'), costs: phrases.list(costs, 'or') },
+        mood,
+      );
     }
     case 'if':
-      return say.if({ clause: telling.condition(effect.condition), deeds: joined(telling, effect.then, 'order') }, mood);
+      return say.if(
+        { clause: telling.condition(effect.condition), deeds: joined(telling, effect.effects, 'order') },
+        mood,
+      );
     case 'later': {
       const when = telling.trigger(effect.when);
       return say.later({ when, deeds: joined(telling, effect.effects, 'order') }, mood);
@@ -126,7 +139,11 @@ function modifyClause(telling: Telling, { what, gives, until }: EffectOf<'modify
   const isNextUntap = until === 'next untap';
   const changes = changeTexts(telling, gives, subject, true, telling.nounOf(what), isNextUntap);
   const lasts =
-    until === 'turn' ? phrases.until.turn : typeof until === 'object' ? phrases.until.while(telling.condition(until.while)) : '';
+    until === 'turn'
+      ? phrases.until.turn
+      : typeof until === 'object'
+        ? phrases.until.while(telling.condition(until.while))
+        : '';
   return phrases.effects.modify({ what: subject, changes: phrases.list(changes, 'and'), until: lasts }, mood);
 }
 
@@ -146,25 +163,38 @@ export function changeTexts(
   if (gives.control !== undefined) found.push(say.control({ ...at, by: telling.player(gives.control) }));
   if (gives.loseAbilities) found.push(say.loseAbilities(at));
   if (gives.colors) found.push(say.colors({ ...at, colors: gives.colors }));
-  if (gives.creatureTypes) found.push(say.creatureTypes({ ...at, subtypes: gives.creatureTypes.map((each) => telling.subtype(each)) }));
+  if (gives.creatureTypes)
+    found.push(say.creatureTypes({ ...at, subtypes: gives.creatureTypes.map((each) => telling.subtype(each)) }));
   if (gives.addTypes) found.push(say.addTypes({ ...at, types: gives.addTypes.map((each) => phrases.types[each]) }));
-  if (gives.addSubtypes) found.push(say.addSubtypes({ ...at, subtypes: gives.addSubtypes.map((each) => telling.subtype(each)) }));
+  if (gives.addSubtypes)
+    found.push(say.addSubtypes({ ...at, subtypes: gives.addSubtypes.map((each) => telling.subtype(each)) }));
   if (gives.base)
-    found.push(say.base({ ...at, power: telling.amount(gives.base.power).text, toughness: telling.amount(gives.base.toughness).text }));
+    found.push(
+      say.base({
+        ...at,
+        power: telling.amount(gives.base.power).text,
+        toughness: telling.amount(gives.base.toughness).text,
+      }),
+    );
   if (gives.power !== undefined || gives.toughness !== undefined) {
     const sign = (value: Modification['power']): string => signed(telling.amount(value ?? 0).text, other(gives));
     found.push(say.stats({ ...at, power: sign(gives.power), toughness: sign(gives.toughness) }));
   }
   if (gives.lose) found.push(say.lose({ ...at, keywords: telling.keywords(gives.lose) }));
   if (gives.gain) found.push(say.gain({ ...at, keywords: telling.keywords(gives.gain) }));
-  for (const ability of gives.abilities ?? []) found.push(say.abilities({ ...at, text: abilityText(telling.within(noun), ability) }));
+  for (const ability of gives.abilities ?? [])
+    found.push(say.abilities({ ...at, text: abilityText(telling.within(noun), ability) }));
   for (const each of gives.cannot ?? [])
-    found.push(isNextUntap && each === 'untap' ? phrases.nextUntap(subject) : phrases.restrictions[each as Restriction](subject));
+    found.push(
+      isNextUntap && each === 'untap' ? phrases.nextUntap(subject) : phrases.restrictions[each as Restriction](subject),
+    );
   if (gives.must) found.push(say.must(at));
   if (gives.blockersMax !== undefined) found.push(say.blockersMax({ ...at, amount: gives.blockersMax }));
   if (gives.blockersMin !== undefined) found.push(say.blockersMin({ ...at, amount: gives.blockersMin }));
-  if (gives.cannotBeBlockedBy) found.push(say.cannotBeBlockedBy({ ...at, by: telling.filter(gives.cannotBeBlockedBy, 'many', { kind: 'bare' }) }));
-  if (gives.canBlockOnly) found.push(say.canBlockOnly({ ...at, what: telling.filter(gives.canBlockOnly, 'many', { kind: 'bare' }) }));
+  if (gives.cannotBeBlockedBy)
+    found.push(say.cannotBeBlockedBy({ ...at, by: telling.filter(gives.cannotBeBlockedBy, 'many', { kind: 'bare' }) }));
+  if (gives.canBlockOnly)
+    found.push(say.canBlockOnly({ ...at, what: telling.filter(gives.canBlockOnly, 'many', { kind: 'bare' }) }));
   return found;
 }
 
@@ -219,7 +249,8 @@ function paid(telling: Telling, cost: Cost, who: Said): string {
   const { paysCost } = telling.phrases;
   if (cost.life !== undefined) return paysCost.life(who, cost.life);
   if (cost.mana !== undefined) return paysCost.mana(who, cost.mana);
-  if (typeof cost.sacrifice === 'object') return paysCost.sacrifice(who, telling.filter(cost.sacrifice, 'one', { kind: 'a' }, ['controller']));
+  if (typeof cost.sacrifice === 'object')
+    return paysCost.sacrifice(who, telling.filter(cost.sacrifice, 'one', { kind: 'a' }, ['controller']));
   throw new Unsayable('this way to pay');
 }
 

@@ -18,7 +18,8 @@ function subject(who: Said, one: string, many: string): string {
 }
 
 const VOWEL = /^(?!uni|use|one\b)[aeiou]/i;
-const cards = ({ text, one, thatMuch }: Count): string => (thatMuch ? 'that many cards' : `${text} card${one ? '' : 's'}`);
+const cards = ({ text, one, thatMuch }: Count): string =>
+  thatMuch ? 'that many cards' : `${text} card${one ? '' : 's'}`;
 
 function whole({ before: left, noun: text, beside, after: right }: Bare): string {
   return [...left, text, ...beside, ...right].join(' ');
@@ -60,6 +61,7 @@ const DESTINATIONS = {
 
 export const en: Phrases = {
   language: 'en',
+  colon: ': ',
   polish: (text) => text,
   list: (items, joint) => {
     if (items.length < 3) return items.join(` ${joint} `);
@@ -101,7 +103,12 @@ export const en: Phrases = {
     return noun(`${words} card`);
   },
   spellOf: ({ one }) => noun(`${one} spell`),
-  subtypes: { ...subtypes, Plains: noun('Plains', 'Plains'), ...Object.fromEntries(['Island', 'Swamp', 'Mountain', 'Forest', 'Wall', 'Aura'].map((name) => [name, noun(name)])), Equipment: noun('Equipment', 'Equipment') },
+  subtypes: {
+    ...subtypes,
+    Plains: noun('Plains', 'Plains'),
+    ...Object.fromEntries(['Island', 'Swamp', 'Mountain', 'Forest', 'Wall', 'Aura'].map((name) => [name, noun(name)])),
+    Equipment: noun('Equipment', 'Equipment'),
+  },
   color: (color) => color,
   keywords: {
     reach: 'reach',
@@ -181,7 +188,8 @@ export const en: Phrases = {
         case 'exile':
           return `exile ${what.text}`;
         case 'battlefield': {
-          const control = under === undefined ? '' : ` under ${under.person === 'you' ? 'your' : `${under.text}'s`} control`;
+          const control =
+            under === undefined ? '' : ` under ${under.person === 'you' ? 'your' : `${under.text}'s`} control`;
           return `put ${what.text} onto the battlefield${tapped ? ' tapped' : ''}${control}`;
         }
         case 'graveyard':
@@ -196,8 +204,10 @@ export const en: Phrases = {
     sacrifice: ({ who, what }) => `${subject(who, 'sacrifices', 'sacrifice')} ${what.text}`,
     draw: ({ who, amount }) => `${subject(who, 'draws', 'draw')} ${cards(amount)}`,
     discard: ({ who, amount }) => `${subject(who, 'discards', 'discard')} ${cards(amount)}`,
-    'gain life': ({ who, amount }, mood) => `${mood === 'order' ? `${who.text} ` : ''}${verb(who, 'gains', 'gain')} ${amount.text} life`,
-    'lose life': ({ who, amount }, mood) => `${mood === 'order' ? `${who.text} ` : ''}${verb(who, 'loses', 'lose')} ${amount.text} life`,
+    'gain life': ({ who, amount }, mood) =>
+      `${mood === 'order' ? `${who.text} ` : ''}${verb(who, 'gains', 'gain')} ${amount.text} life`,
+    'lose life': ({ who, amount }, mood) =>
+      `${mood === 'order' ? `${who.text} ` : ''}${verb(who, 'loses', 'lose')} ${amount.text} life`,
     'set life': ({ who, amount }) =>
       `${who.person === 'you' ? 'your life total' : `the life total of ${who.text}`} becomes ${amount.text}`,
     tap: ({ what }) => `tap ${what.text}`,
@@ -227,7 +237,8 @@ export const en: Phrases = {
     },
     'exile top': ({ amount }) => `exile the top ${amount === 1 ? 'card' : `${amount} cards`} of your library`,
     'allow playing': ({ what }) => `you may play ${what.text} this turn`,
-    'cast copies': ({ what, amount }) => `copy ${what.text} ${amount} times; you may cast the copies without paying for them`,
+    'cast copies': ({ what, amount }) =>
+      `copy ${what.text} ${amount} times; you may cast the copies without paying for them`,
     'shuffle in': ({ who }) => {
       const whose = who.person === 'you' ? 'your' : 'their';
       return `${subject(who, 'shuffles', 'shuffle')} ${whose} hand and ${whose} graveyard into ${whose} library`;
@@ -247,7 +258,8 @@ export const en: Phrases = {
     attacks: ({ what }) => `whenever ${what.text} attacks`,
     blocks: ({ what, blocked }) => `whenever ${what.text} blocks${blocked ? ` ${blocked.text}` : ''}`,
     upkeep: ({ of }) => `at the beginning of ${of.person === 'you' ? 'your upkeep' : `the upkeep of ${of.text}`}`,
-    'end step': ({ of }) => `at the beginning of ${of.person === 'you' ? 'your end step' : `the end step of ${of.text}`}`,
+    'end step': ({ of }) =>
+      `at the beginning of ${of.person === 'you' ? 'your end step' : `the end step of ${of.text}`}`,
     'life gained': ({ who }) => `whenever ${who.text} ${verb(who, 'gains', 'gain')} life`,
     cast: ({ who, what }) => `whenever ${who.text} ${verb(who, 'casts', 'cast')} ${what.text}`,
     damage: ({ by, to, combat }) => {
@@ -258,7 +270,9 @@ export const en: Phrases = {
   conditions: {
     exists: ({ what, by, min }) => {
       const counted = min > 1 ? `${min} or more ${what.text}` : what.text;
-      return by ? `${by.text} ${verb(by, 'controls', 'control')} ${counted}` : `${counted} ${min > 1 ? 'are' : 'is'} on the battlefield`;
+      return by
+        ? `${by.text} ${verb(by, 'controls', 'control')} ${counted}`
+        : `${counted} ${min > 1 ? 'are' : 'is'} on the battlefield`;
     },
     none: ({ what, by }) =>
       by ? `${by.text} ${verb(by, 'controls', 'control')} no ${what.text}` : `no ${what.text} are on the battlefield`,
@@ -273,7 +287,8 @@ export const en: Phrases = {
       `${lasting ? verb(it, 'becomes', 'become') : verb(it, 'is', 'are')} also ${types.map((each) => (it.number === 'one' ? introduceOne(each.one) : each.many)).join(' and ')}`,
     addSubtypes: ({ subject: it, subtypes: added, lasting }) =>
       `${lasting ? verb(it, 'becomes', 'become') : verb(it, 'is', 'are')} also ${it.number === 'one' ? introduceOne(added.join(' ')) : `${added.join(' ')}s`}`,
-    creatureTypes: ({ subject: it, subtypes: set }) => `${verb(it, 'becomes', 'become')} ${introduceOne(set.join(' '))}`,
+    creatureTypes: ({ subject: it, subtypes: set }) =>
+      `${verb(it, 'becomes', 'become')} ${introduceOne(set.join(' '))}`,
     colors: ({ subject: it, colors }) => `${verb(it, 'becomes', 'become')} ${colors.join(' and ')}`,
     loseAbilities: ({ subject: it }) => `${verb(it, 'loses', 'lose')} all abilities`,
     gain: ({ subject: it, keywords, lasting }) =>
@@ -281,7 +296,8 @@ export const en: Phrases = {
     lose: ({ subject: it, keywords }) => `${verb(it, 'loses', 'lose')} ${keywords}`,
     abilities: ({ subject: it, text, lasting }) =>
       `${lasting ? verb(it, 'gains', 'gain') : verb(it, 'has', 'have')} "${text}"`,
-    base: ({ subject: it, power, toughness }) => `${verb(it, 'has', 'have')} base power and toughness ${power}/${toughness}`,
+    base: ({ subject: it, power, toughness }) =>
+      `${verb(it, 'has', 'have')} base power and toughness ${power}/${toughness}`,
     stats: ({ subject: it, power, toughness }) => `${verb(it, 'gets', 'get')} ${power}/${toughness}`,
     must: ({ subject: it }) => `${verb(it, 'attacks', 'attack')} each turn if able`,
     blockersMax: ({ amount }) => `cannot be blocked by more than ${amount} creature${amount === 1 ? '' : 's'}`,
@@ -297,8 +313,9 @@ export const en: Phrases = {
     'activate abilities': (it) => `${verb(it, 'has', 'have')} activated abilities that cannot be activated`,
     'be countered': () => 'cannot be countered',
   },
-  nextUntap: (it) => `${verb(it, 'does', 'do')} not untap in the next untap step of ${verb(it, 'its', 'their')} controller`,
-  until: { turn: 'until end of turn', while: (clause) => `for as long as ${clause}` },
+  nextUntap: (it) =>
+    `${verb(it, 'does', 'do')} not untap in the next untap step of ${verb(it, 'its', 'their')} controller`,
+  until: { turn: 'this turn', while: (clause) => `for as long as ${clause}` },
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => ({
     text: [
       amount.one ? 'a' : amount.text,
@@ -342,7 +359,8 @@ export const en: Phrases = {
     castOnly: (clause) => `you can cast this spell only if ${clause}`,
     additionalCost: (costs) => `to cast this spell you must also ${costs}`,
     sorceryOnly: 'activate this only when you could cast a sorcery',
-    either: (when) => when.map((each, index) => (index === 0 ? each : each.replace(/^(?:whenever|when) /, ''))).join(' or '),
+    either: (when) =>
+      when.map((each, index) => (index === 0 ? each : each.replace(/^(?:whenever|when) /, ''))).join(' or '),
   },
 };
 

@@ -172,6 +172,8 @@ type Subject = { readonly subject: Said; readonly lasting: boolean };
 
 export interface Phrases {
   readonly language: string;
+  /** Between a cost and what it is paid for. */
+  readonly colon: string;
   /** Contractions, elisions and the like, over a whole sentence that begins with a small letter. */
   polish(text: string): string;
   list(items: readonly string[], joint: 'and' | 'or'): string;
@@ -208,7 +210,9 @@ export interface Phrases {
   readonly enchant: string;
 
   readonly you: Said;
-  readonly players: { readonly [Kind in 'each player' | 'each opponent' | 'defending player' | 'that player' | 'opponent']: Said };
+  readonly players: {
+    readonly [Kind in 'each player' | 'each opponent' | 'defending player' | 'that player' | 'opponent']: Said;
+  };
   controllerOf(what: Said): Said;
   ownerOf(what: Said): Said;
   /** "creature or player", with the word for a target. */

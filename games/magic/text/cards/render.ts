@@ -55,10 +55,10 @@ export function abilityText(telling: Telling, ability: Ability): string {
     case 'activated': {
       const cost = costText(telling, ability.cost);
       const deeds = sentences(phrases, effectTexts(telling, ability.effects, 'order'));
-      return `${capital(cost)}: ${deeds}${ability.sorcery ? ` ${sentence(phrases, phrases.sentences.sorceryOnly)}` : ''}`;
+      return `${capital(cost)}${phrases.colon}${deeds}${ability.sorcery ? ` ${sentence(phrases, phrases.sentences.sorceryOnly)}` : ''}`;
     }
     case 'mana':
-      return `{T}: ${sentence(phrases, phrases.sentences.mana(ability.adds.map((kind) => SYMBOLS[kind])))}`;
+      return `{T}${phrases.colon}${sentence(phrases, phrases.sentences.mana(ability.adds.map((kind) => SYMBOLS[kind])))}`;
     case 'triggered': {
       const when = phrases.sentences.either(ability.when.map((each) => telling.trigger(each)));
       const condition = ability.if && telling.condition(ability.if);
@@ -66,7 +66,8 @@ export function abilityText(telling: Telling, ability: Ability): string {
       return sentences(phrases, [phrases.sentences.triggered(when, condition, first), ...rest]);
     }
     case 'static': {
-      const subject = typeof ability.of === 'string' ? telling.ref(ability.of) : telling.filter(ability.of, 'many', { kind: 'bare' });
+      const subject =
+        typeof ability.of === 'string' ? telling.ref(ability.of) : telling.filter(ability.of, 'many', { kind: 'bare' });
       const changes = changeTexts(telling, ability.gives, subject, false, telling.nounOf(ability.of));
       const condition = ability.while && telling.condition(ability.while);
       const keeps = (ability.gives.gain ?? []).some((each) => typeof each === 'object' && 'keepsAuras' in each);
@@ -106,7 +107,7 @@ function sentences(phrases: Phrases, texts: readonly string[]): string {
 
 function sentence(phrases: Phrases, text: string): string {
   const polished = capital(phrases.polish(text.trim()));
-  return /[.!?]"?$|\.»$/.test(polished) ? polished : `${polished}.`;
+  return /[.!?](?:"| »)?$/.test(polished) ? polished : `${polished}.`;
 }
 
 function capital(text: string): string {

@@ -65,7 +65,8 @@ export class Telling {
     if ('any' in target) return phrases.anyTarget(other);
     const { count = 1, upTo = false } = target;
     const article: Article = { kind: 'target', other, count, upTo };
-    if ('player' in target) return this.#introduce(phrases.nouns[target.player === 'opponent' ? 'opponent' : 'player'], [], article);
+    if ('player' in target)
+      return this.#introduce(phrases.nouns[target.player === 'opponent' ? 'opponent' : 'player'], [], article);
     const { other: isOther, ...filter } = target.object;
     return this.filter(filter, count > 1 ? 'many' : 'one', { ...article, other: other || isOther === true });
   }
@@ -90,7 +91,8 @@ export class Telling {
 
   #introduce(noun: Noun, qualities: readonly Quality[], article: Article, number?: Plurality): Said {
     const many = number ?? (article.kind === 'all' || article.kind === 'bare' ? 'many' : 'one');
-    const at = (place: Quality['at']): string[] => qualities.filter((each) => each.at === place).map(({ text }) => text);
+    const at = (place: Quality['at']): string[] =>
+      qualities.filter((each) => each.at === place).map(({ text }) => text);
     const bare: Bare = {
       noun: noun[many],
       gender: noun.gender,
@@ -154,7 +156,8 @@ export class Telling {
   player(ref: PlayerRef | 'opponent'): Said {
     const { phrases } = this;
     if (ref === 'you') return phrases.you;
-    if (ref.startsWith('controller of ')) return phrases.controllerOf(this.ref(ref.slice('controller of '.length) as Ref));
+    if (ref.startsWith('controller of '))
+      return phrases.controllerOf(this.ref(ref.slice('controller of '.length) as Ref));
     if (ref.startsWith('owner of ')) return phrases.ownerOf(this.ref(ref.slice('owner of '.length) as Ref));
     if (ref.startsWith(THE)) return this.#mention(ref.slice(THE.length));
     return phrases.players[ref as keyof Phrases['players']];
@@ -162,7 +165,9 @@ export class Telling {
 
   /** One reference, or everything that fits. */
   what(what: Ref | Filter, article: 'each' | 'all' = 'all'): Said {
-    return typeof what === 'string' ? this.ref(what) : this.filter(what, article === 'all' ? 'many' : 'one', { kind: article });
+    return typeof what === 'string'
+      ? this.ref(what)
+      : this.filter(what, article === 'all' ? 'many' : 'one', { kind: article });
   }
 
   /** An object or a player. */
@@ -182,8 +187,14 @@ export class Telling {
       named.length < 2
         ? first
         : {
-            one: phrases.list(named.map(({ one }) => one), 'or'),
-            many: phrases.list(named.map(({ many }) => many), 'or'),
+            one: phrases.list(
+              named.map(({ one }) => one),
+              'or',
+            ),
+            many: phrases.list(
+              named.map(({ many }) => many),
+              'or',
+            ),
             gender: (first as Noun).gender,
           };
     if (zone === 'stack') return joined ? phrases.spellOf(joined) : phrases.nouns.spell;
@@ -207,7 +218,13 @@ export class Telling {
     if (filter.any) {
       const parts = filter.any.map((each) => this.filter(each, number, article));
       const [first] = parts as [Said];
-      return { ...first, text: this.phrases.list(parts.map(({ text }) => text), 'or') };
+      return {
+        ...first,
+        text: this.phrases.list(
+          parts.map(({ text }) => text),
+          'or',
+        ),
+      };
     }
     const noun = this.#noun(filter);
     const { other, ...rest } = filter;
@@ -224,7 +241,8 @@ export class Telling {
     const is = (key: keyof Filter): boolean => filter[key] !== undefined && !without.includes(key);
     if (is('combat')) found.push(q.combat(filter.combat as never, gender, number));
     if (is('tapped')) found.push(q.tapped(filter.tapped as boolean, gender, number));
-    if (is('supertype') && (filter.in ?? 'battlefield') === 'battlefield') found.push(q.supertype(filter.supertype as never, gender, number));
+    if (is('supertype') && (filter.in ?? 'battlefield') === 'battlefield')
+      found.push(q.supertype(filter.supertype as never, gender, number));
     if (is('color')) found.push(q.color(this.colors(filter.color as Color, gender, number), gender, number));
     if (filter.not) found.push(...this.#negated(filter.not, gender, number));
     if (is('keyword')) found.push(q.withKeyword(this.keyword(filter.keyword as Keyword)));
@@ -247,11 +265,13 @@ export class Telling {
     const { color, type, keyword, any, ...rest } = not;
     if (Object.keys(rest).length > 0) throw new Unsayable(`${this.def.name}: not ${JSON.stringify(rest)}`);
     if (color !== undefined) found.push(q.notColor(this.colors(color, gender, number), gender, number));
-    if (type !== undefined) for (const each of typeof type === 'string' ? [type] : type) found.push(q.notType(types[each], number));
+    if (type !== undefined)
+      for (const each of typeof type === 'string' ? [type] : type) found.push(q.notType(types[each], number));
     if (keyword !== undefined) found.push(q.withoutKeyword(this.keyword(keyword)));
     if (any) {
       const keywords = any.map((each) => {
-        if (each.keyword === undefined || Object.keys(each).length > 1) throw new Unsayable(`${this.def.name}: not any of ${JSON.stringify(any)}`);
+        if (each.keyword === undefined || Object.keys(each).length > 1)
+          throw new Unsayable(`${this.def.name}: not any of ${JSON.stringify(any)}`);
         return this.keyword(each.keyword);
       });
       found.push(q.withoutKeyword(this.phrases.list(keywords, 'or')));
@@ -261,7 +281,10 @@ export class Telling {
 
   colors(color: Color | readonly Color[], gender: Noun['gender'], number: Plurality): string {
     const all = typeof color === 'string' ? [color] : color;
-    return this.phrases.list(all.map((each) => this.phrases.color(each, gender, number)), 'or');
+    return this.phrases.list(
+      all.map((each) => this.phrases.color(each, gender, number)),
+      'or',
+    );
   }
 
   keyword(keyword: Keyword): string {
@@ -276,7 +299,10 @@ export class Telling {
   }
 
   keywords(keywords: readonly Keyword[]): string {
-    return this.phrases.list(keywords.map((each) => this.keyword(each)), 'and');
+    return this.phrases.list(
+      keywords.map((each) => this.keyword(each)),
+      'and',
+    );
   }
 
   /** A number; what is more than a number is called X and told at the end of the sentence. */
@@ -313,7 +339,9 @@ export class Telling {
         const by = what.controller === undefined ? undefined : this.player(what.controller);
         const many = min > 1 || condition.if === 'none';
         const said = this.filter(what, many ? 'many' : 'one', { kind: many ? 'bare' : 'a' }, ['controller']);
-        return condition.if === 'exists' ? phrases.conditions.exists({ what: said, by, min }) : phrases.conditions.none({ what: said, by });
+        return condition.if === 'exists'
+          ? phrases.conditions.exists({ what: said, by, min })
+          : phrases.conditions.none({ what: said, by });
       }
       case 'controls this':
         return phrases.conditions['controls this']({ who: this.player(condition.who), this: this.this });
@@ -324,7 +352,8 @@ export class Telling {
 
   trigger(when: Trigger): string {
     const { triggers } = this.phrases;
-    const one = (what: Ref | Filter): Said => (typeof what === 'string' ? this.ref(what) : this.filter(what, 'one', { kind: 'a' }));
+    const one = (what: Ref | Filter): Said =>
+      typeof what === 'string' ? this.ref(what) : this.filter(what, 'one', { kind: 'a' });
     const itIs = (what: Ref | Filter): void => {
       if (typeof what === 'object') this.setIt(() => this.#introduce(this.#noun(what), [], { kind: 'that' }));
       else this.setIt(() => this.ref(what));
@@ -341,7 +370,10 @@ export class Telling {
         const { owner, ...card } = when.what;
         const what = this.filter({ ...card, in: 'graveyard' }, 'one', { kind: 'a' }, ['in']);
         itIs(when.what);
-        return triggers[when.on]({ what, whose: owner === 'you' ? 'you' : owner === 'opponent' ? 'opponent' : 'anybody' });
+        return triggers[when.on]({
+          what,
+          whose: owner === 'you' ? 'you' : owner === 'opponent' ? 'opponent' : 'anybody',
+        });
       }
       case 'blocks': {
         const what = one(when.what);

@@ -85,8 +85,12 @@ export function article(words: string): string {
 }
 
 /** "up to 2 Basic Pokémon" */
-export function some({ card, count, upTo }: Wanted): string {
-  if (count === 1 && !upTo) return article(cards(card, false));
+export function some(wanted: Wanted): string {
+  return wanted.count === 1 && !wanted.upTo ? article(cards(wanted.card, false)) : numbered(wanted);
+}
+
+/** The same with a number in any case: "1 Item card". */
+export function numbered({ card, count, upTo }: Wanted): string {
   return `${upTo ? 'up to ' : ''}${count} ${cards(card, count > 1)}`;
 }
 
@@ -95,11 +99,12 @@ export function someOther({ card, count }: Wanted): string {
 }
 
 export function self({ self: which }: Subject): string {
+  if (which === 'it') return 'it';
   return which === 'pokemon' ? 'this Pokémon' : 'the Pokémon with this card';
 }
 
-/** The noun and what stands behind it: "Benched Fire Pokémon with damage counters". */
-export function described(who: Who, many: boolean): string {
+/** The noun and what stands behind it: "Benched Fire Pokémon of either player with damage counters". */
+export function described(who: Who, many: boolean, whose = ''): string {
   const spot = who.spot === 'active' ? 'Active ' : who.spot === 'bench' ? 'Benched ' : '';
   const parts: string[] = [];
   if (who.damaged) parts.push('with damage counters');
@@ -110,7 +115,7 @@ export function described(who: Who, many: boolean): string {
   if (who.hpLeftMax !== undefined) parts.push(`with at most ${who.hpLeftMax} HP left`);
   if (who.evolved !== undefined) parts.push(`that ${many ? 'have' : 'has'} ${who.evolved ? '' : 'not '}evolved`);
   const pokemon = cards({ kind: 'Pokémon', ...qualityOf(who) }, many);
-  return `${spot}${pokemon}${parts.length > 0 ? ` ${parts.join(' and ')}` : ''}`;
+  return `${spot}${pokemon}${whose}${parts.length > 0 ? ` ${parts.join(' and ')}` : ''}`;
 }
 
 export function owner(of: Who['of']): string {
@@ -138,11 +143,11 @@ export function chosen(who: Who, count: number, upTo: boolean): string {
   const number = `${upTo ? 'up to ' : ''}${count}`;
   if (who.of === 'both') return `${number} ${described(who, count > 1)} of either player`;
   const among = `${owner(who.of)} ${described(who, true)}`;
-  return who.other ? `another of ${among}` : `${number} of ${among}`;
+  return who.other ? `a different one of ${among}` : `${number} of ${among}`;
 }
 
 export function all(who: Who): string {
-  if (who.of === 'both') return `every ${described(who, false)} of either player`;
+  if (who.of === 'both') return `every ${described(who, false, ' of either player')}`;
   return `every one of ${owner(who.of)} ${who.other ? 'other ' : ''}${described(who, true)}`;
 }
 

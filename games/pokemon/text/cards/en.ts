@@ -1,5 +1,5 @@
 /** English card texts. The wording is our own. */
-import type { Amount, Target } from '../../cards/language.ts';
+import type { Amount, Modifier, Target } from '../../cards/language.ts';
 import {
   all,
   article,
@@ -9,6 +9,7 @@ import {
   described,
   energy,
   list,
+  numbered,
   owner,
   predicate,
   self,
@@ -17,7 +18,7 @@ import {
   target,
   times,
 } from './en-nouns.ts';
-import { isTheirs, numberOf } from './parts.ts';
+import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
 import type { Phrases, Subject } from './phrases.ts';
 
 const NOT_AFFECTED: Readonly<Record<string, string>> = {
@@ -45,19 +46,21 @@ const theirs = (to: Target): string => (isTheirs(to) ? 'its player’s' : 'your'
 
 function takeWords(effect: Parameters<Phrases['effects']['take']>[0], subject: Subject): string {
   const { from, cards: wanted, to, rest } = effect;
-  const what = list(wanted.map(some), 'and');
+  const what = list(wanted.map(wanted.length > 1 ? numbered : some), 'and');
   const them = wanted.length === 1 && wanted[0]?.count === 1 ? 'it' : 'them';
   const deed = put(effect, them, subject);
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
-    return `look in your deck for ${what}${shown ? `, show ${them}` : ''} and ${deed}; shuffle afterwards`;
+    return `look for ${what} in your deck${shown ? `, show ${them}` : ''} and ${deed}; shuffle afterwards`;
   }
   if (typeof from === 'object') {
     const others = rest ? 'put the others on the bottom of your deck in random order' : 'shuffle the others back';
     const may = wanted.some((each) => each.may) ? 'you may ' : '';
-    return `see the top ${from.top} cards of your deck: ${may}choose ${what} among them and ${deed}; ${others}`;
+    return `see ${from.top} cards from the top of your deck: ${may}choose ${what} among them and ${deed}; ${others}`;
   }
   if (from === "opponent's hand") return `your opponent shows you their hand: choose ${what} in it and ${deed}`;
+  if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isOneEach(to.attach))
+    return `give ${target(to.attach, subject)} ${what}${'each' in (to.attach as object) ? '' : ' each'} out of your discard pile`;
   return from === 'hand'
     ? `take ${what} out of your hand and ${deed}`
     : `take ${what} out of your discard pile and ${deed}`;
@@ -94,28 +97,30 @@ function isOneEach(to: Target): boolean {
 export const en: Phrases = {
   language: 'en',
   conditions: CONDITIONS,
-  players: { you: 'you' },
+  players: { you: 'you', opponent: 'your opponent' },
   cards,
   target,
   all,
   effects: {
-    damage: ({ amount, to, ignoring }, s) => {
-      const also = to === 'self' ? 'also takes' : 'takes';
+    damage: ({ amount, to, ignoring }, s, mood) => {
+      const much = `${numberOf(amount)} damage${forEvery(amount, s)}`;
       const plain = ignoring ? `, disregarding ${disregarding(ignoring)}` : '';
-      return `${target(to, s)} ${also} ${numberOf(amount)} damage${forEvery(amount, s)}${plain}`;
+      if (mood === 'infinitive') return `do ${much} to ${target(to, s)}${plain}`;
+      return `${target(to, s)} ${to === 'self' ? 'also takes' : isMany(to) ? 'take' : 'takes'} ${much}${plain}`;
     },
     'more damage': ({ amount }, s) => `add ${numberOf(amount)} damage${forEvery(amount, s)}`,
     ignore: ({ what }) => `the damage of this attack disregards ${disregarding(what)}`,
     nothing: () => 'the attack does nothing',
     'put counters': ({ amount, on }, s) =>
-      `put ${counters(numberOf(amount))} on ${target(on, s)}${forEvery(amount, s)}`,
+      `place ${counters(numberOf(amount))} on ${target(on, s)}${forEvery(amount, s)}`,
     'spread counters': ({ amount, on }) =>
       `divide ${counters(amount)} among ${owner(on.of)} ${described(on, true)} as you like`,
     'move counters': ({ upTo, from, to }) =>
       `move up to ${counters(upTo)} from ${chosen(from, 1, false)} to ${chosen({ ...to, other: true }, 1, false)}`,
     heal: ({ amount, on }, s) => `heal ${target(on, s)} of ${amount === 'all' ? 'all its' : amount} damage`,
-    afflict: ({ with: condition, on, counters: strength }, s) => {
+    afflict: ({ with: condition, on, counters: strength }, s, mood) => {
       const strong = strength ? `; its poison counts ${strength} damage counters in each Checkup` : '';
+      if (mood === 'infinitive') return `make ${target(on, s)} ${CONDITIONS[condition]}${strong}`;
       return `${target(on, s)} becomes ${CONDITIONS[condition]}${strong}`;
     },
     recover: ({ from, on }, s) => {
@@ -128,11 +133,13 @@ export const en: Phrases = {
             );
       return `end ${which} of ${target(on, s)}`;
     },
-    'knock out': ({ what }, s) => `${target(what, s)} is Knocked Out`,
-    draw: ({ amount, who, upTo }, s) => {
-      const what = `${upTo ? 'up to ' : ''}${times(numberOf(amount), 'card', 'cards')}${forEvery(amount, s)}`;
+    'knock out': ({ what }, s, mood) =>
+      mood === 'infinitive' ? `Knock Out ${target(what, s)}` : `${target(what, s)} is Knocked Out`,
+    draw: ({ amount, who, upTo }, s, mood) => {
+      const what = `${upTo ? 'up to ' : ''}${times(numberOf(amount), 'card', 'cards')}${forEvery(amount, who === 'each' ? { ...s, player: 'each' } : s)}`;
       if (who === 'you') return `draw ${what}`;
-      return `${who === 'each' ? 'everybody' : 'your opponent'} draws ${what}`;
+      const whom = who === 'each' ? 'everybody' : 'your opponent';
+      return mood === 'order' ? `${whom} draws ${what}` : `let ${whom} draw ${what}`;
     },
     'draw until': ({ amount }, s) => {
       if (typeof amount === 'number') return `draw until you hold ${times(amount, 'card', 'cards')}`;
@@ -159,7 +166,7 @@ export const en: Phrases = {
         case 'hand':
           return `return ${what} of ${target(from, s)} to ${theirs(from)} hand`;
         case 'top of deck':
-          return `put ${what} of ${target(from, s)} on top of ${theirs(from)} deck`;
+          return `take ${what} off ${target(from, s)} and put it on top of ${theirs(from)} deck`;
         case 'Lost Zone':
           return `put ${what} of ${target(from, s)} in the Lost Zone`;
         default:
@@ -190,11 +197,12 @@ export const en: Phrases = {
     },
     devolve: ({ what }, s) => `devolve ${target(what, s)}: the top Evolution card returns to its player's hand`,
     'discard stadium': () => 'discard the Stadium that is in play',
-    lasting: ({ on, until, gives }, s) => {
-      const many = on === 'you' || on === 'opponent';
-      const who = on === 'you' ? 'your Pokémon' : on === 'opponent' ? "your opponent's Pokémon" : lastingOn(on, s);
-      const clauses = gives.map((each) => en.modifiers[each.gets](each as never, s, who, many));
-      return `${list(clauses, 'and')} ${en.until[until]}`;
+    lasting: ({ on, until, gives }, s, mood) => {
+      const clauses = gives.map((each) => {
+        const [who, many] = lastingOn(on, each, s);
+        return en.modifiers[each.gets](each as never, s, who, many);
+      });
+      return `${mood === 'infinitive' ? 'have it that ' : ''}${timed(list(clauses, 'and'), en.until[until])}`;
     },
     'end turn': () => 'your turn ends',
   },
@@ -208,6 +216,11 @@ export const en: Phrases = {
     'at least': ({ of, amount }, s) => `${en.counts[of.count](of as never, s).number} is at least ${amount}`,
     'own first turn': () => 'it is your first turn',
     not: ({ fact }, s) => `it is not true that ${en.facts[fact.if](fact as never, s)}`,
+    all: ({ facts }, s) =>
+      list(
+        facts.map((each) => en.facts[each.if](each as never, s)),
+        'and',
+      ),
   },
   counts: {
     counters: ({ on }, s) => ({
@@ -218,6 +231,10 @@ export const en: Phrases = {
       const what = `${type ? `${type} ` : ''}Energy on ${target(on, s)}`;
       return { each: what, number: `the amount of ${what}` };
     },
+    'energy cards': ({ on, card }, s) => ({
+      each: `${cards(card, false)} on ${target(on, s)}`,
+      number: `the number of ${cards(card, true)} on ${target(on, s)}`,
+    }),
     hand: ({ of }) => {
       const whose = of === 'you' ? 'your hand' : "your opponent's hand";
       return { each: `card in ${whose}`, number: `the number of cards in ${whose}` };
@@ -226,8 +243,8 @@ export const en: Phrases = {
       const what = by === 'you' ? 'you have taken' : 'your opponent has taken';
       return { each: `Prize card that ${what}`, number: `the number of Prize cards that ${what}` };
     },
-    'prizes left': ({ of }) => {
-      const who = of === 'you' ? 'you have' : 'your opponent has';
+    'prizes left': ({ of }, s) => {
+      const who = s.player ? 'they have' : of === 'you' ? 'you have' : 'your opponent has';
       return { each: `Prize card that ${who} left`, number: `the number of Prize cards that ${who} left` };
     },
     pokemon: ({ who }) => {
@@ -243,7 +260,8 @@ export const en: Phrases = {
   },
   modifiers: {
     hp: ({ amount }, _, who, many) => `${who} ${many ? 'have' : 'has'} ${Math.abs(amount)} HP ${moreOrLess(amount)}`,
-    'retreat cost': ({ amount }, _, who) => `${who} retreats for ${Math.abs(amount)} Energy ${moreOrLess(amount)}`,
+    'retreat cost': ({ amount }, _, who, many) =>
+      `${who} ${many ? 'retreat' : 'retreats'} for ${Math.abs(amount)} Energy ${moreOrLess(amount)}`,
     'no retreat cost': (_, __, who, many) => `${who} ${many ? 'retreat' : 'retreats'} for free`,
     'damage done': ({ amount, to }, _, who) => {
       const whom = `the opponent's Active ${to ? described(to, false) : 'Pokémon'}`;
@@ -258,7 +276,7 @@ export const en: Phrases = {
     'cannot use': ({ attack }, _, who) =>
       attack === 'chosen' ? `${who} cannot use one of its attacks that you name` : `${who} cannot use ${attack}`,
     'flip to attack': (_, __, who) => `${who} attacks only if its player flips heads for it`,
-    immune: ({ to }, _, who) => {
+    immune: ({ to }, _, who, many) => {
       const which =
         to.length === 5
           ? 'Special Conditions'
@@ -267,7 +285,7 @@ export const en: Phrases = {
               'or',
             );
       return to.length === 5
-        ? `${who} recovers from all ${which} and cannot get any`
+        ? `${who} ${many ? 'recover' : 'recovers'} from all ${which} and cannot get any`
         : `${who} cannot be or become ${which}`;
     },
     'no Abilities': (_, __, who, many) => `${who} ${many ? 'have' : 'has'} no Abilities`,
@@ -301,7 +319,7 @@ export const en: Phrases = {
   },
   powers: {
     use: ({ use, spot }, subject) => {
-      const often = use === 'once' ? 'once each turn' : 'any number of times in your turn';
+      const often = use === 'once' ? 'once each turn' : 'whenever you like in your turn';
       const when = subject === 'stadium' ? "once in each player's turn" : often;
       return spot ? `${when} while this Pokémon is ${spot === 'active' ? 'Active' : 'on the Bench'}` : when;
     },
@@ -366,8 +384,13 @@ export const en: Phrases = {
   },
 };
 
-function lastingOn(on: Target, subject: Subject): string {
-  return on === 'defending' ? 'the Defending Pokémon' : target(on, subject);
+/** Whom an effect lasts on, and whether that is plural. */
+function lastingOn(on: Target | 'you' | 'opponent', modifier: Modifier, subject: Subject): readonly [string, boolean] {
+  if (on === 'you' || on === 'opponent') {
+    if (isOfPlayer(modifier)) return [en.players[on], false];
+    return [on === 'you' ? 'your Pokémon' : "your opponent's Pokémon", true];
+  }
+  return [on === 'defending' ? 'the Defending Pokémon' : target(on, subject), false];
 }
 
 function moreOrLess(amount: number): string {

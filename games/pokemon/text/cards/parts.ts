@@ -1,5 +1,5 @@
 /** What the phrases of all languages need to know of the trees. */
-import type { Amount, Quality, Target, Who } from '../../cards/language.ts';
+import type { Amount, Modifier, Quality, Target, Who } from '../../cards/language.ts';
 
 /** What a Pokémon is, without where it is and what it has. */
 export function qualityOf(who: Who): Quality {
@@ -37,4 +37,19 @@ export function isSeveral(to: Target): boolean {
 export function listed(items: readonly string[], last: string): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** What is given to a player, not to Pokémon. */
+export function isOfPlayer({ gets }: Modifier): boolean {
+  return gets === 'cannot play' || gets === 'bench size';
+}
+
+/** Several Pokémon as one plural: "2 of your Pokémon"; of each one is spoken in the singular. */
+export function isMany(to: Target): boolean {
+  return typeof to === 'object' && 'choose' in to && (to.count ?? 1) > 1;
+}
+
+/** A clause and how long it holds; a clause with a comma has it before. */
+export function timed(clause: string, until: string): string {
+  return clause.includes(',') ? `${until}, ${clause}` : `${clause} ${until}`;
 }

@@ -25,10 +25,12 @@ export type Mood = 'order' | 'infinitive';
 
 /** What a text is about. */
 export interface Subject {
-  /** The Pokémon itself, or the one on which the card lies. */
-  readonly self: 'pokemon' | 'bearer';
+  /** The Pokémon itself, the one on which the card lies, or either of them by a pronoun because it is spoken of in the same sentence. */
+  readonly self: 'pokemon' | 'bearer' | 'it';
   /** It is the text of an attack. */
   readonly attack: boolean;
+  /** What is counted is counted for each player: "their Prize cards" instead of "yours". */
+  readonly player?: 'each';
 }
 
 type ByKind<Union extends object, Key extends keyof Union, More extends readonly unknown[], Result> = {
@@ -118,5 +120,5 @@ export interface Phrases {
   readonly cards: (quality: Quality, many: boolean) => string;
   readonly conditions: { readonly [Key in Condition]: string };
   /** Players as subjects. */
-  readonly players: { readonly you: string };
+  readonly players: { readonly you: string; readonly opponent: string };
 }

@@ -125,9 +125,18 @@ function behind({ ruleBox, hpMax, retreatMin, evolvesFromYours }: Quality): stri
 }
 
 /** Energy that is attached. */
-export function energy({ kind, type }: Quality): string {
-  const sort = kind === 'Basic Energy' ? ' Básica' : kind === 'Special Energy' ? ' Especial' : '';
-  return `Energia${sort}${type ? ` ${energyTypes(type)}` : ''}`;
+export function energy({ kind, type }: Quality, many = false): string {
+  const sort =
+    kind === 'Basic Energy'
+      ? many
+        ? ' Básicas'
+        : ' Básica'
+      : kind === 'Special Energy'
+        ? many
+          ? ' Especiais'
+          : ' Especial'
+        : '';
+  return `${many ? 'Energias' : 'Energia'}${sort}${type ? ` ${energyTypes(type)}` : ''}`;
 }
 
 /** "até 2 Pokémon Básicos" */
@@ -140,7 +149,9 @@ export function someOther({ card, count }: Wanted): string {
   return `${count} ${cards(card, count > 1)}`;
 }
 
+/** A verb needs no subject where it is clear who is meant. */
 export function self({ self: which }: Subject): string {
+  if (which === 'it') return '';
   return which === 'pokemon' ? 'este Pokémon' : 'o Pokémon com esta carta';
 }
 
@@ -164,7 +175,9 @@ function core(who: Who, many: boolean): string {
 }
 
 export function described(who: Who, many: boolean): string {
-  return `${core(who, many)}${having(who, many)}`;
+  const more = having(who, many);
+  // Two clauses behind one noun are joined.
+  return `${core(who, many)}${who.not && more !== '' ? ' e' : ''}${more}`;
 }
 
 /** "seus Pokémon no Banco", "Pokémon no Banco do seu oponente": behind "dos". */
@@ -197,8 +210,14 @@ export function chosen(who: Who, count: number, upTo: boolean): string {
   return `${who.other ? 'outro' : number} dos ${owned({ ...who, ...(who.other ? { other: undefined } : {}) } as Who)}`;
 }
 
+/** What they are not and what they have stands behind whose they are. */
+function bothPlayers({ not, ...who }: Who): string {
+  const parts = [...(not ? [`que não seja ${notWords(not)}`] : []), having(who, false).trim()].filter(Boolean);
+  return [`cada ${core(who, false)} de ambos os jogadores`, parts.join(' e ')].filter(Boolean).join(' ');
+}
+
 export function all(who: Who): string {
-  return who.of === 'both' ? `cada ${described(who, false)} de ambos os jogadores` : `cada um dos ${owned(who)}`;
+  return who.of === 'both' ? bothPlayers(who) : `cada um dos ${owned(who)}`;
 }
 
 /** What a Pokémon is or has: "é um Pokémon de Estágio 2", "tem contadores de dano". */

@@ -1,6 +1,6 @@
 /** Portuguese card texts. The wording is our own. */
-import type { Amount, Target } from '../../cards/language.ts';
-import { isSeveral, isTheirs, numberOf } from './parts.ts';
+import type { Amount, Modifier, Target } from '../../cards/language.ts';
+import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
 import {
   a,
@@ -52,12 +52,12 @@ const theirDeck = (to: Target): string => (isTheirs(to) ? 'o baralho do seu opon
 type Take = Parameters<Phrases['effects']['take']>[0];
 
 function takeWords(effect: Take, subject: Subject, mood: Mood): string {
-  const { from, cards: wanted, rest } = effect;
+  const { from, cards: wanted, to, rest } = effect;
   const what = list(wanted.map(some), 'e');
   const one = wanted.length === 1 && wanted[0]?.count === 1;
   const deed = put(effect, one, subject, mood);
   if (from === 'deck') {
-    const shown = effect.to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
+    const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
     const show = shown ? `, ${v(mood, 'mostre', 'mostrar')}` : '';
     return `${v(mood, 'procure', 'procurar')} no seu baralho ${what}${show} e ${deed}; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
   }
@@ -74,6 +74,8 @@ function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   if (from === "opponent's hand")
     return `seu oponente mostra a mão: ${v(mood, 'escolha', 'escolher')} nela ${what} e ${deed}`;
   const place = from === 'hand' ? 'da sua mão' : 'da sua pilha de descarte';
+  if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isSeveral(to.attach))
+    return `${v(mood, 'ligue', 'ligar')} ${what} ${place} ${a(target(to.attach, subject))}${'each' in (to.attach as object) ? '' : ', uma em cada'}`;
   return `${v(mood, 'tire', 'tirar')} ${place} ${what} e ${deed}`;
 }
 
@@ -106,7 +108,7 @@ function put({ from, to }: Take, one: boolean, subject: Subject, mood: Mood): st
 export const pt: Phrases = {
   language: 'pt',
   conditions: CONDITIONS,
-  players: { you: 'você' },
+  players: { you: 'você', opponent: 'seu oponente' },
   cards,
   target,
   all,
@@ -115,7 +117,7 @@ export const pt: Phrases = {
       const much = `${damage(numberOf(amount))}${forEach(amount, s)}`;
       const plain = ignoring ? `, sem considerar ${disregarding(ignoring)}` : '';
       if (mood === 'infinitive') return `causar ${much} ${a(target(to, s))}${plain}`;
-      return `${target(to, s)} ${to === 'self' ? 'também recebe' : 'recebe'} ${much}${plain}`;
+      return `${target(to, s)} ${to === 'self' ? 'também recebe' : isMany(to) ? 'recebem' : 'recebe'} ${much}${plain}`;
     },
     'more damage': ({ amount }, s, mood) =>
       `${v(mood, 'acrescente', 'acrescentar')} ${damage(numberOf(amount))}${forEach(amount, s)}`,
@@ -147,7 +149,7 @@ export const pt: Phrases = {
     'knock out': ({ what }, s, mood) =>
       mood === 'infinitive' ? `Nocautear ${target(what, s)}` : `${target(what, s)} é Nocauteado`,
     draw: ({ amount, who, upTo }, s, mood) => {
-      const what = `${upTo ? 'até ' : ''}${times(numberOf(amount), 'carta', 'cartas')}${forEach(amount, s)}`;
+      const what = `${upTo ? 'até ' : ''}${times(numberOf(amount), 'carta', 'cartas')}${forEach(amount, who === 'each' ? { ...s, player: 'each' } : s)}`;
       if (who === 'you') return `${v(mood, 'compre', 'comprar')} ${what}`;
       const whom = who === 'each' ? 'cada jogador' : 'seu oponente';
       return mood === 'order' ? `${whom} compra ${what}` : `fazer ${whom} comprar ${what}`;
@@ -175,7 +177,7 @@ export const pt: Phrases = {
       return `${v(mood, 'descarte', 'descartar')} ${what} ${whose}${forEach(amount, s)}`;
     },
     'move energy': ({ energy: which, amount, from, to }, s, mood) => {
-      const what = energyWords(amount, energy(which));
+      const what = energyWords(amount, energy(which, typeof amount === 'number' && amount > 1));
       const source = de(target(from, s));
       switch (to) {
         case 'discard pile':
@@ -221,19 +223,16 @@ export const pt: Phrases = {
       `${v(mood, 'reverta', 'reverter')} ${target(what, s)}: a carta de Evolução de cima volta para a mão do seu jogador`,
     'discard stadium': (_, __, mood) => `${v(mood, 'descarte', 'descartar')} o Estádio em jogo`,
     lasting: ({ on, until, gives }, s, mood) => {
-      const many = on === 'you' || on === 'opponent';
-      const who =
-        on === 'you' ? 'os seus Pokémon' : on === 'opponent' ? 'os Pokémon do seu oponente' : lastingOn(on, s);
-      const clause = list(
-        gives.map((each) => pt.modifiers[each.gets](each as never, s, who, many)),
-        'e',
-      );
-      return `${mood === 'infinitive' ? 'fazer valer que ' : ''}${clause} ${pt.until[until]}`;
+      const clauses = gives.map((each) => {
+        const [who, many] = lastingOn(on, each, s);
+        return pt.modifiers[each.gets](each as never, s, who, many);
+      });
+      return `${mood === 'infinitive' ? 'fazer valer que ' : ''}${timed(list(clauses, 'e'), pt.until[until])}`;
     },
     'end turn': () => 'o seu turno termina',
   },
   facts: {
-    is: ({ who, a: what }, s) => `${target(who, s)} ${predicate(what)}`,
+    is: ({ who, a: what }, s) => `${target(who, s)} ${predicate(what)}`.trim(),
     any: ({ who }) => `${who.of === 'opponent' ? 'seu oponente' : 'você'} tiver ${described(who, true)} em jogo`,
     'behind in prizes': () => 'você tiver mais cartas de Prêmio restantes que seu oponente',
     'equal hands': () => 'as duas mãos tiverem o mesmo tamanho',
@@ -242,6 +241,11 @@ export const pt: Phrases = {
     'at least': ({ of, amount }, s) => `${pt.counts[of.count](of as never, s).number} for pelo menos ${amount}`,
     'own first turn': () => 'for o seu primeiro turno',
     not: ({ fact }, s) => `não for verdade que ${pt.facts[fact.if](fact as never, s)}`,
+    all: ({ facts }, s) =>
+      list(
+        facts.map((each) => pt.facts[each.if](each as never, s)),
+        'e',
+      ),
   },
   counts: {
     counters: ({ on }, s) => ({
@@ -252,6 +256,10 @@ export const pt: Phrases = {
       const what = `Energia${type ? ` ${energyTypes(type)}` : ''} ligada ${a(target(on, s))}`;
       return { each: what, number: `a quantidade de ${what}` };
     },
+    'energy cards': ({ on, card }, s) => ({
+      each: `${cards(card, false)} ${em(target(on, s))}`,
+      number: `o número de ${cards(card, true)} ${em(target(on, s))}`,
+    }),
     hand: ({ of }) => {
       const whose = of === 'you' ? 'na sua mão' : 'na mão do seu oponente';
       return { each: `carta ${whose}`, number: `o número de cartas ${whose}` };
@@ -260,9 +268,12 @@ export const pt: Phrases = {
       const who = by === 'you' ? 'que você pegou' : 'que seu oponente pegou';
       return { each: `carta de Prêmio ${who}`, number: `o número de cartas de Prêmio ${who}` };
     },
-    'prizes left': ({ of }) => {
-      const who = of === 'you' ? 'que restam a você' : 'que restam ao seu oponente';
-      return { each: `carta de Prêmio ${who}`, number: `o número de cartas de Prêmio ${who}` };
+    'prizes left': ({ of }, s) => {
+      const whom = s.player ? 'a ele' : of === 'you' ? 'a você' : 'ao seu oponente';
+      return {
+        each: `carta de Prêmio que resta ${whom}`,
+        number: `o número de cartas de Prêmio que restam ${whom}`,
+      };
     },
     pokemon: ({ who }) => ({ each: `um dos ${owned(who)}`, number: `o número dos ${owned(who)}` }),
     'discard pile': ({ card }) => ({
@@ -292,10 +303,10 @@ export const pt: Phrases = {
     'cannot use': ({ attack }, _, who, many) =>
       `${who} não ${many ? 'podem' : 'pode'} usar ${attack === 'chosen' ? 'um dos seus ataques que você indicar' : attack}`,
     'flip to attack': (_, __, who) => `${who} só ataca se o jogador dele tirar cara numa moeda`,
-    immune: ({ to }, _, who) =>
+    immune: ({ to }, _, who, many) =>
       to.length === 5
-        ? `${who} se recupera de todas as Condições Especiais e não pode receber nenhuma`
-        : `${who} não pode estar nem ficar ${list(
+        ? `${who} se ${many ? 'recuperam' : 'recupera'} de todas as Condições Especiais e não ${many ? 'podem' : 'pode'} receber nenhuma`
+        : `${who} não ${many ? 'podem' : 'pode'} estar nem ficar ${list(
             to.map((each) => CONDITIONS[each]),
             'ou',
           )}`,
@@ -331,7 +342,7 @@ export const pt: Phrases = {
   },
   powers: {
     use: ({ use, spot }, subject) => {
-      const often = use === 'once' ? 'uma vez por turno' : 'quantas vezes quiser no seu turno';
+      const often = use === 'once' ? 'uma vez por turno' : 'sempre que quiser no seu turno';
       const when = subject === 'stadium' ? 'uma vez no turno de cada jogador' : often;
       return spot ? `${when}, se este Pokémon estiver ${spot === 'active' ? 'Ativo' : 'no Banco'}` : when;
     },
@@ -354,7 +365,10 @@ export const pt: Phrases = {
   damageEach: (amount, each) => `o dano é de ${amount} ${each}`,
   playOnlyIf: (fact) => `jogue esta carta somente se ${fact}`,
   provides: ({ types, count }, condition) => {
-    const what = types === 'every' ? `${count} Energia de qualquer tipo` : `${count} Energia ${energyTypes(types)}`;
+    const what =
+      types === 'every'
+        ? `${times(count, 'Energia', 'Energias')} de qualquer tipo`
+        : `${times(count, 'Energia', 'Energias')} ${energyTypes(types)}`;
     return condition ? `se ${condition}, esta carta fornece ${what} em vez disso` : `esta carta fornece ${what}`;
   },
   fossil: {
@@ -398,8 +412,13 @@ export const pt: Phrases = {
   },
 };
 
-function lastingOn(on: Target, subject: Subject): string {
-  return on === 'defending' ? 'o Pokémon Defensor' : target(on, subject);
+/** Whom an effect lasts on, and whether that is plural. */
+function lastingOn(on: Target | 'you' | 'opponent', modifier: Modifier, subject: Subject): readonly [string, boolean] {
+  if (on === 'you' || on === 'opponent') {
+    if (isOfPlayer(modifier)) return [pt.players[on], false];
+    return [on === 'you' ? 'os seus Pokémon' : 'os Pokémon do seu oponente', true];
+  }
+  return [on === 'defending' ? 'o Pokémon Defensor' : target(on, subject), false];
 }
 
 function moreOrLess(amount: number): string {

@@ -194,7 +194,11 @@ class Renderer {
     const clauses = power.gives.map((each) => modifiers[each.gets](each as never, subject, who, false));
     const clause = clauses.join(structures.and);
     const spotted = power.spot ? powers.whileSpot(power.spot, clause, subject) : clause;
-    return sentence(power.if ? structures.if(this.#fact(power.if, subject), spotted) : spotted);
+    if (!power.if) return sentence(spotted);
+    // Who is spoken of in the whole sentence is named once.
+    const isAboutSelf = power.if.if === 'is' && power.if.who === 'self' && power.to === 'self';
+    const fact = this.#fact(power.if, isAboutSelf ? { ...subject, self: 'it' } : subject);
+    return sentence(structures.if(fact, spotted));
   }
 
   #attack(attack: Attack): CardLine {

@@ -65,6 +65,7 @@ function slotsOf(telling: Telling, condition: Condition): Slots {
     case 'called by self':
     case 'would be burned':
     case 'hand or weapon strike':
+    case 'inflicted more damage':
       return { who: telling.self };
     default:
       return {};

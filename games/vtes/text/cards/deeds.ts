@@ -169,7 +169,7 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
         }),
         ...rest,
         ...(effect.then ? within(effect.then, structures.ifSo, { who }) : []),
-        ...(effect.else ? within(effect.else, structures.else, { who }) : []),
+        ...(effect.else ? within(effect.else, structures.ifNot ?? structures.else, { who }) : []),
       ];
     }
     case 'choose':

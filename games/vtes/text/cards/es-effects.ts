@@ -72,9 +72,9 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     wake: {
       order:
-        '{card} {card~puede|pueden} bloquear y jugar cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas} hasta que termine la acción',
+        '{card} {card~se despierta|se despiertan}: hasta que termine la acción, {card~puede|pueden} bloquear y jugar cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas}',
       infinitive:
-        'permitir que {card} {card~bloquee|bloqueen} y {card~juegue|jueguen} cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas} hasta que termine la acción',
+        'despertar {card:a}, que, hasta que termine la acción, {card~puede|pueden} bloquear y jugar cartas de reacción como si {card~estuviera|estuvieran} {card^enderezado|enderezada|enderezados|enderezadas}',
     },
     burn: { order: 'quema {card:a}', infinitive: 'quemar {card:a}' },
     move: {
@@ -118,14 +118,14 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     'set range': {
-      now: { order: 'fija la distancia en {range}', infinitive: 'fijar la distancia en {range}' },
+      now: { order: 'el combate pasa a ser de {range}', infinitive: 'hacer que el combate pase a ser de {range}' },
       next: {
-        order: 'el próximo asalto es de {range}, sin que haya maniobras',
-        infinitive: 'hacer que el próximo asalto sea de {range}, sin que haya maniobras',
+        order: 'el próximo asalto es de {range}, sin maniobras',
+        infinitive: 'hacer que el próximo asalto sea de {range}, sin maniobras',
       },
       chosen: {
-        order: 'fija la distancia, cerca o lejos, sin que haya maniobras',
-        infinitive: 'fijar la distancia, cerca o lejos, sin que haya maniobras',
+        order: 'fija la distancia, cerca o lejos, sin maniobras',
+        infinitive: 'fijar la distancia, cerca o lejos, sin maniobras',
       },
     },
     damage: {
@@ -194,14 +194,14 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     search: {
-      plain: { order: 'busca {cards} en tu {places}', infinitive: 'buscar {cards} en tu {places}' },
+      plain: { order: 'busca en tu {places} {cards:a}', infinitive: 'buscar en tu {places} {cards:a}' },
       usable: {
-        order: 'busca {cards} de tu {places} que {who} {who~pueda|puedan} usar y pagar',
-        infinitive: 'buscar {cards} de tu {places} que {who} {who~pueda|puedan} usar y pagar',
+        order: 'busca en tu {places} {cards:a} que {who} {who~pueda|puedan} usar y pagar',
+        infinitive: 'buscar en tu {places} {cards:a} que {who} {who~pueda|puedan} usar y pagar',
       },
       first: {
-        order: 'busca {cards} de tu {places}, empezando por arriba',
-        infinitive: 'buscar {cards} de tu {places}, empezando por arriba',
+        order: 'busca en tu {places}, empezando por arriba, {cards:a}',
+        infinitive: 'buscar en tu {places}, empezando por arriba, {cards:a}',
       },
     },
     'attempt to block': { order: 'intenta bloquear', infinitive: 'intentar bloquear' },

@@ -126,8 +126,8 @@ export const gets: Pick<
       'hacer que, si la acción es bloqueada, todo el daño a vampiros en el combate resultante sea agravado',
     ),
     'votes for burning': of(
-      'cada vez que {who} {who~quemes|queme|quemen} la Ventaja o una carta de acción política para obtener un voto, {who~obtienes|obtiene|obtienen} {amount} más',
-      'cada vez que {who} {who~quemes|queme|quemen} la Ventaja o una carta de acción política para obtener un voto, {who~obtienes|obtiene|obtienen} {amount} más',
+      'cada vez que {who} {who~quemes|queme|quemen} la Ventaja o una carta de acción política para obtener un voto, {who~obtienes|obtiene|obtienen} {amount} {amount#voto|votos} más',
+      'cada vez que {who} {who~quemes|queme|quemen} la Ventaja o una carta de acción política para obtener un voto, {who~obtienes|obtiene|obtienen} {amount} {amount#voto|votos} más',
     ),
     'late replacement': of(
       '{who} no {who~reemplazas|reemplaza|reemplazan} las cartas jugadas hasta el final de la acción',
@@ -154,7 +154,7 @@ export const gets: Pick<
     turn: 'en este turno',
     strike: 'en este ataque',
     unlock: 'en la próxima fase de enderezamiento',
-    game: 'durante el resto de la partida',
+    game: ', durante el resto de la partida',
   },
   pools: {
     yours: { noun: { one: 'reserva', many: 'reservas', gender: 'f' }, article: 'your' },
@@ -176,7 +176,7 @@ export const gets: Pick<
     hand: 'a tu mano',
     library: 'a tu biblioteca, que luego se baraja',
     under:
-      'boca abajo debajo {keeper:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
+      ', boca abajo, debajo {keeper:of}, que puede {card^jugarlo|jugarla|jugarlos|jugarlas} como si estuviera en tu mano',
   },
   shown: ', después de {card^mostrarlo|mostrarla|mostrarlos|mostrarlas} a todos los jugadores',
   terms: {

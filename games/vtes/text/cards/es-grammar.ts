@@ -68,10 +68,16 @@ export const forms: Phrases['forms'] = {
   none: (phrase) => `${phrase.gender === 'm' || STRESSED_A.test(phrase.text) ? 'ningún' : 'ninguna'} ${phrase.text}`,
 };
 
-/** Beside the noun, and in its gender and number: "un vampiro girado". */
-export function adjective(yes: string, no: string, verb: 'ser' | 'estar' = 'estar'): Quality {
-  const is = verb === 'ser' ? '{it~es|son}' : '{it~está|están}';
-  return { at: 'beside', yes, no, is: `${is} ${yes}`, isNot: `${is} ${no}` };
+/** Beside the noun, and in its gender and number: "un vampiro girado". `opposite`: the word for the other state, if there is one. */
+export function adjective(yes: string, opposite?: string): Quality {
+  const is = '{it~está|están}';
+  return {
+    at: 'beside',
+    yes,
+    no: opposite ?? `no ${yes}`,
+    is: `${is} ${yes}`,
+    isNot: opposite === undefined ? `no ${is} ${yes}` : `${is} ${opposite}`,
+  };
 }
 
 /** The four forms of an adjective that ends in -o. */

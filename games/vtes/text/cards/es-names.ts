@@ -41,6 +41,7 @@ export const names: Pick<
     Brussels: 'Bruselas',
     'Cape Town': 'Ciudad del Cabo',
     Copenhagen: 'Copenhague',
+    Dublin: 'Dublín',
     Geneva: 'Ginebra',
     'New York': 'Nueva York',
     'Rio de Janeiro': 'Río de Janeiro',

@@ -94,7 +94,7 @@ export const nouns: Pick<
     },
   },
   qualities: {
-    ready: adjective(inflected('preparad'), `no ${inflected('preparad')}`),
+    ready: adjective(inflected('preparad')),
     torpor: place('en letargo'),
     'ready or torpor': {
       at: 'after',
@@ -110,7 +110,7 @@ export const nouns: Pick<
       is: '{it~está|están} en juego',
       isNot: 'no {it~está|están} en juego',
     },
-    incapacitated: adjective(inflected('incapacitad'), `no ${inflected('incapacitad')}`),
+    incapacitated: adjective(inflected('incapacitad')),
     uncontrolled: place('en la zona incontrolada', 'de la zona incontrolada'),
     hand: place('en la mano', 'de la mano'),
     library: place('en una biblioteca', 'de una biblioteca'),
@@ -172,6 +172,7 @@ export const nouns: Pick<
     },
     titled: {
       at: 'beside',
+      noAt: 'after',
       yes: inflected('titulad'),
       no: 'sin título',
       is: '{it~tiene|tienen} título',
@@ -267,13 +268,14 @@ export const nouns: Pick<
     },
     burnedOfAnother: {
       at: 'last',
-      yes: 'que {it~se haya|se hayan} quemado desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
-      no: 'que no {it~se haya|se hayan} quemado desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
-      is: '{it~se ha|se han} quemado desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
-      isNot: 'no {it~se ha|se han} quemado desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
+      yes: 'que {it~haya|hayan} sido {it^quemado|quemada|quemados|quemadas} desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
+      no: 'que no {it~haya|hayan} sido {it^quemado|quemada|quemados|quemadas} desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
+      is: '{it~ha|han} sido {it^quemado|quemada|quemados|quemadas} desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
+      isNot:
+        'no {it~ha|han} sido {it^quemado|quemada|quemados|quemadas} desde tu último turno mientras {it^lo|la|los|las} controlaba otro Matusalén',
     },
     bearsTrait: having('{trait}', '{trait:none}'),
-    bears: having('una carta {name}', 'ninguna carta {name}'),
+    bears: having('una copia de {name}', 'ninguna copia de {name}'),
     requires: {
       at: 'after',
       yes: 'que {it~requiera|requieran} {discipline}',

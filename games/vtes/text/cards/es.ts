@@ -3,20 +3,10 @@ import { effects } from './es-effects.ts';
 import { gets } from './es-gets.ts';
 import { names } from './es-names.ts';
 import { nouns } from './es-nouns.ts';
+import { polish } from './es-polish.ts';
 import type { Phrases } from './phrases.ts';
 
 const MAY = '{who~puedes|puede|pueden}';
-
-/** What a sentence needs once all its words are there. Names of cards begin with a capital and are left alone. */
-function polish(text: string): string {
-  return text
-    .replace(/\b(a|de) el\b/g, '$1l')
-    .replace(/ y (?=h?i(?!e))/giu, ' e ')
-    .replace(/ o (?=h?o)/giu, ' u ')
-    .replace(/ que controles que /g, ' que controles y que ')
-    .replace(/(ataque): ataque /gi, '$1 ')
-    .replace(/^una vez por fase, en /, 'una vez durante ');
-}
 
 export const es: Phrases = {
   language: 'es',
@@ -37,6 +27,7 @@ export const es: Phrases = {
     paying: '{cost} para {deeds}',
     ifSo: 'si {who~lo haces|lo hace|lo hacen}, {deeds}',
     else: 'de lo contrario, {deeds}',
+    ifNot: 'si no {who~lo haces|lo hace|lo hacen}, {deeds}',
     if: 'si {conditions}, {deeds}',
     ifScene: 'si {clause}',
     while: 'si {clause}',
@@ -141,7 +132,7 @@ export const es: Phrases = {
     'not bleeding': { clause: 'la acción no es un sangrado', scene: 'durante una acción que no sea un sangrado' },
     'can block': { clause: '{who} {who~cumple|cumplen} los demás requisitos para bloquear la acción' },
     'bleeding remembered player': { clause: 'el objetivo del sangrado es el Matusalén anotado' },
-    superior: { clause: 'se jugó en nivel superior', scene: 'si esta carta se jugó en nivel superior' },
+    superior: { clause: 'esta carta se jugó en nivel superior', scene: 'si esta carta se jugó en nivel superior' },
     'meets requirements': { clause: '{who} {who~cumple|cumplen} los requisitos {card:of}' },
   },
   ownBleed: 'mientras {who} {who~sangra|sangran}',
@@ -160,7 +151,7 @@ export const es: Phrases = {
     'before block': 'antes de los intentos de bloqueo',
     block: 'al declarar los bloqueos',
     'block attempt': 'durante un intento de bloqueo',
-    'after block': 'cuando ya nadie bloquea',
+    'after block': 'después de renunciar a bloquear',
     'before resolution': 'antes de resolver la acción',
     'after resolution': 'después de la acción',
     terms: 'al fijar los términos',
@@ -211,7 +202,7 @@ export const es: Phrases = {
     'each unlock phase': 'en la fase de enderezamiento de cada Matusalén',
     'each other unlock phase': 'en la fase de enderezamiento de cada uno de los demás Matusalenes',
     'your discard phase': 'en tu fase de descarte',
-    'end of minion phase': 'al final de la fase de siervos',
+    'end of minion phase': 'al final de la fase servil',
     'your master phase': 'en tu fase heril',
     'bearer goes to torpor': 'cuando {who} {who~entra|entran} en letargo',
     'bearer burned': 'cuando {who} {who~es|son} {who^quemado|quemada|quemados|quemadas}',
@@ -233,8 +224,8 @@ export const es: Phrases = {
     leaveTorpor:
       'solo puede hacerlo un vampiro en letargo; si la acción es bloqueada, no hay combate, pero un vampiro que la haya bloqueado puede cometer diablerie contra él',
     inTorpor: 'un vampiro en letargo puede jugar esta carta',
-    withoutAction: 'esta carta puede jugarse sin que haya una acción, en los turnos de los demás',
-    paidWithEffects: 'su coste se paga a la vez que se aplican sus efectos',
+    withoutAction: 'esta carta puede jugarse sin que haya una acción, en los turnos de los demás Matusalenes',
+    paidWithEffects: 'el coste de esta carta se paga a la vez que se aplican sus efectos',
     inCombat: 'esta carta puede jugarse durante un combate',
     once: {
       combat: 'un siervo solo puede jugar una copia de {name} por combate',
@@ -271,7 +262,7 @@ export const es: Phrases = {
   prices: {
     pool: '{amount} de reserva',
     blood: '{amount} de sangre',
-    copies: '1 de sangre por cada copia suya que controles',
+    copies: '1 de sangre por cada copia de esta carta que controles',
     conviction: '{amount} {amount#convicción|convicciones}',
   },
   always: {
@@ -296,7 +287,7 @@ export const es: Phrases = {
   },
   abilities: {
     use: `{who} ${MAY} {deeds}`,
-    useEither: `{who} ${MAY} o bien {ways}`,
+    useEither: `{who} ${MAY} {ways}`,
     as: 'como {type:bare}',
     byLocked: 'solo si está girado',
     once: {
@@ -309,7 +300,7 @@ export const es: Phrases = {
     },
     onceForBearer: `{who} solo ${MAY} usar una copia de {name} por acción`,
     action: `{who} ${MAY} realizar una acción[ con {stealth} de sigilo] para {deeds}`,
-    actionPaying: `{who} ${MAY} {cost} para realizar una acción[ con {stealth} de sigilo] y {deeds}`,
+    actionPaying: `{who} ${MAY}, en una acción[ con {stealth} de sigilo], {cost} para {deeds}`,
     political: `{who} ${MAY} convocar[, con {stealth} de sigilo,] un referéndum para {deeds}`,
     politicalPaying: `{who} ${MAY} {cost} y convocar[, con {stealth} de sigilo,] un referéndum para {deeds}`,
     weapon: `{who} ${MAY} atacar con esta carta: {strike}`,

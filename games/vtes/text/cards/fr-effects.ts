@@ -14,13 +14,13 @@ const CARDS = '{amount} {amount#carte|cartes}';
 const VOTES = '{amount} voix';
 const COUNTERS = '{amount} {amount#compteur|compteurs}';
 const AS_IF_UNLOCKED =
-  "comme {card^s'il était redressé|si elle était redressée|s'ils étaient redressés|si elles étaient redressées} jusqu'à la fin de l'action";
+  "bloquer et jouer des cartes de réaction comme {card^s'il était redressé|si elle était redressée|s'ils étaient redressés|si elles étaient redressées}";
 
 export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
     count: 'pour {cards}',
     counters: 'pour chaque compteur sur {card}',
-    votesOf: 'pour chaque voix qui lui est propre',
+    votesOf: 'pour chacune de ses propres voix',
     margin: "pour chaque voix d'écart du référendum",
     players: 'pour chaque Mathusalem dans la partie',
     'blood lost by opposing': 'pour chaque point de sang que le vampire opposé a perdu à cause de dégâts ce round-ci',
@@ -75,8 +75,8 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       self: { order: 'redressez {card}', infinitive: 'se redresser' },
     },
     wake: {
-      order: `{card} {card~peut|peuvent} bloquer et jouer des réactions ${AS_IF_UNLOCKED}`,
-      infinitive: `permettre {card:to} de bloquer et de jouer des réactions ${AS_IF_UNLOCKED}`,
+      order: `{card} {card~se réveille|se réveillent}\u00A0: jusqu'à la fin de l'action, {card^il|elle|ils|elles} {card~peut|peuvent} ${AS_IF_UNLOCKED}`,
+      infinitive: `réveiller {card}, qui {card~peut|peuvent}, jusqu'à la fin de l'action, ${AS_IF_UNLOCKED}`,
     },
     burn: does('brûlez', 'brûler', '{card}'),
     move: {
@@ -111,10 +111,10 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     'set range': {
       now: { order: 'le round a lieu {range}', infinitive: 'placer le round {range}' },
       next: {
-        order: 'le round suivant a lieu {range}, sans étape de manœuvre',
-        infinitive: 'placer le round suivant {range}, sans étape de manœuvre',
+        order: 'le round suivant a lieu {range}, sans manœuvre',
+        infinitive: 'placer le round suivant {range}, sans manœuvre',
       },
-      chosen: does('décidez', 'décider', 'si le round a lieu au contact ou à distance, sans étape de manœuvre'),
+      chosen: does('décidez', 'décider', 'si le round a lieu au contact ou à distance, sans manœuvre'),
     },
     damage: {
       plain: {
@@ -164,7 +164,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     become: {
       order: '{card} {card~rejoint|rejoignent} la secte {sect}',
-      infinitive: 'faire rejoindre la secte {sect} {card:to}',
+      infinitive: 'faire entrer dans la secte {sect} {card}',
     },
     discard: {
       own: does('défaussez', 'défausser', CARDS),
@@ -174,9 +174,9 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
     },
     search: {
-      plain: does('cherchez', 'chercher', '{cards} dans {places}'),
+      plain: does('cherchez', 'chercher', 'dans {places} {cards}'),
       usable: does('cherchez', 'chercher', 'dans {places} {cards} que {who} {who~peut|peuvent} utiliser et payer'),
-      first: does('cherchez', 'chercher', '{cards} dans {places}, en partant du dessus'),
+      first: does('cherchez', 'chercher', 'dans {places}, en partant du dessus, {cards}'),
     },
     'attempt to block': does('tentez', 'tenter', 'de bloquer'),
     note: '',

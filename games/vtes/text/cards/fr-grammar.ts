@@ -1,4 +1,4 @@
-/** French: how nouns get their articles and qualities, and how words elide. */
+/** French: how nouns get their articles and qualities. */
 import type { Noun, NounPhrase, Quality, TraitPhrase } from './phrases.ts';
 
 export const masculine = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' });
@@ -58,63 +58,6 @@ export const forms = {
   of: contracted('de', 'du', 'des'),
   to: contracted('à', 'au', 'aux'),
 };
-
-/** Sects are called by their names with an article. */
-const SECTS: readonly (readonly [string, string])[] = [
-  ['de la secte Camarilla', 'de la Camarilla'],
-  ['de la secte Sabbat', 'du Sabbat'],
-  ['de la secte Laibon', 'des Laibon'],
-  ['de la secte Anarch', 'des Anarchs'],
-  ['de la secte Indépendant', 'des Indépendants'],
-  ['la secte Camarilla', 'la Camarilla'],
-  ['la secte Sabbat', 'le Sabbat'],
-  ['la secte Laibon', 'les Laibon'],
-  ['la secte Anarch', 'les Anarchs'],
-  ['la secte Indépendant', 'les Indépendants'],
-];
-
-const SUBJECT =
-  "(le possesseur|l'employeur|ce vampire|ce serviteur|cet allié|cet Imprégné|cette carte|le serviteur qui agit)";
-/** The rest of a clause that holds no other one. */
-const CLAUSE = '((?:(?! si |,).)*)';
-const IF_AGAIN = new RegExp(`(si|lorsque) ${SUBJECT} ${CLAUSE}(,| et) si \\2 (?!qui)`, 'giu');
-const SUBJECT_AGAIN = new RegExp(`(si|lorsque) ${SUBJECT} ${CLAUSE}, \\2 (?!qui)`, 'giu');
-const OBJECT_AGAIN = new RegExp(`(si|lorsque) ${SUBJECT} ${CLAUSE}, (brûlez|redressez) \\2(?![\\p{L}-]| qui)`, 'giu');
-
-/** What the clause before was about needs no name: "si ce vampire est incliné, il peut …", "qui devient prince". */
-function pronouns(text: string): string {
-  const isCard = (subject: string): boolean => subject === 'cette carte';
-  return text
-    .replace(
-      IF_AGAIN,
-      (_, word, subject, rest, link) => `${word} ${subject} ${rest}${link} ${isCard(subject) ? 'si elle' : "s'il"} `,
-    )
-    .replace(
-      SUBJECT_AGAIN,
-      (_, word, subject, rest) => `${word} ${subject} ${rest}, ${isCard(subject) ? 'elle' : 'il'} `,
-    )
-    .replace(
-      OBJECT_AGAIN,
-      (_, word, subject, rest, deed) => `${word} ${subject} ${rest}, ${deed}-${isCard(subject) ? 'la' : 'le'}`,
-    )
-    .replace(/sur (ce \p{L}+(?:-là)?) et \1 (?=devient)/gu, 'sur $1, qui ')
-    .replace(/(ce \p{L}+-là) (s'abstient) et \1 /gu, '$1 $2 et ')
-    .replace(/est disponible et est /g, 'est disponible et ')
-    .replace(/(retirez|retirer) de la partie (ce(?:tte)? \p{L}+)(?=[ ,]|$)/giu, '$1 $2 de la partie');
-}
-
-const ELIDING = /(?<!\p{L})(de|que|lorsque|puisque|jusque|ne|se|le|la) (?=[aeiouàâäéèêëîïôöùûüæœ]|yeux\b)/giu;
-
-/** What only the whole sentence shows: pronouns, elisions, the articles of places and sects, the space before a semicolon. */
-export function polish(text: string): string {
-  return pronouns(SECTS.reduce((said, [plain, named]) => said.replaceAll(plain, named), text))
-    .replace(/(?<!\p{L})de Le (?=\p{Lu})/gu, 'du ')
-    .replace(/(?<!\p{L})de le (?=nombre|plus)/gu, 'du ')
-    .replace(ELIDING, (_, word: string) => `${word.slice(0, -1)}'`)
-    .replace(/(?<!\p{L})si (?=ils?(?!\p{L}))/gu, "s'")
-    .replace(/\s*; /g, '\u00A0; ')
-    .replace(/,$/, '');
-}
 
 /** "incliné", in its four forms. */
 export function inflected(stem: string): string {

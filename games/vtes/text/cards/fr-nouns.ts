@@ -66,7 +66,7 @@ export const nouns: Pick<
       article: 'the',
     },
     'the opponent': {
-      noun: masculine("vampire qui était l'adversaire", 'vampires qui étaient les adversaires'),
+      noun: masculine('vampire affronté', 'vampires affrontés'),
       article: 'the',
     },
   },
@@ -143,10 +143,13 @@ export const nouns: Pick<
     'superior discipline': having('le niveau supérieur de {discipline}'),
     younger: being('plus {it~jeune|jeunes}', 'pas plus {it~jeune|jeunes}'),
     older: being('plus {it^âgé|âgée|âgés|âgées}', 'pas plus {it^âgé|âgée|âgés|âgées}'),
-    capacityMin: having('une capacité de {amount} ou plus'),
-    capacityMax: having('une capacité de {amount} ou moins'),
+    capacityMin: { ...having('une capacité de {amount} ou plus'), no: 'avec une capacité inférieure à {amount}' },
+    capacityMax: { ...having('une capacité de {amount} ou moins'), no: 'avec une capacité supérieure à {amount}' },
     locked: being(inflected('incliné'), inflected('redressé')),
-    bloodMin: having('au moins {amount} {amount#point|points} de sang'),
+    bloodMin: {
+      ...having('au moins {amount} {amount#point|points} de sang'),
+      no: 'avec moins de {amount} {amount#point|points} de sang',
+    },
     anyBlood: {
       at: 'after',
       yes: 'qui {it~a|ont} du sang',
@@ -161,7 +164,7 @@ export const nouns: Pick<
       is: '{it~a|ont} du sang ou de la vie',
       isNot: "{it~n'a|n'ont} ni sang ni vie",
     },
-    bleedMin: having('une morsure de {amount} ou plus'),
+    bleedMin: { ...having('une morsure de {amount} ou plus'), no: 'avec une morsure inférieure à {amount}' },
     voted: {
       at: 'after',
       yes: 'qui {it~a|ont} exprimé des voix ou des bulletins',
@@ -221,7 +224,11 @@ export const nouns: Pick<
       isNot: `{it~n'a pas été|n'ont pas été} ${inflected('brûlé')} depuis votre dernier tour alors qu'un autre Mathusalem {it^le|la|les|les} contrôlait`,
     },
     bearsTrait: having(`{trait} sur ${THEM}`, '{trait:bare}', 'de {trait:bare}'),
-    bears: having(`{name} sur ${THEM}`),
+    bears: having(
+      `un exemplaire de {name} sur ${THEM}`,
+      `exemplaire de {name} sur ${THEM}`,
+      `d'exemplaire de {name} sur ${THEM}`,
+    ),
     requires: {
       at: 'after',
       yes: 'qui {it~requiert|requièrent} {discipline}',
@@ -311,15 +318,19 @@ export const nouns: Pick<
     'no first conviction': trait(
       'entre en jeu sans conviction',
       masculine('serviteur sans conviction initiale', 'serviteurs sans conviction initiale'),
-      having('la conviction initiale'),
+      being('sans conviction initiale', 'avec une conviction initiale'),
     ),
-    'going to torpor': trait('', masculine('serviteur qui va en torpeur', 'serviteurs qui vont en torpeur'), {
-      at: 'after',
-      yes: 'qui {it~va|vont} en torpeur',
-      no: 'qui ne {it~va|vont} pas en torpeur',
-      is: '{it~va|vont} en torpeur',
-      isNot: 'ne {it~va|vont} pas en torpeur',
-    }),
+    'going to torpor': trait(
+      '',
+      masculine('serviteur qui va entrer en torpeur', 'serviteurs qui vont entrer en torpeur'),
+      {
+        at: 'after',
+        yes: 'qui {it~va|vont} entrer en torpeur',
+        no: 'qui ne {it~va|vont} pas entrer en torpeur',
+        is: '{it~va|vont} entrer en torpeur',
+        isNot: 'ne {it~va|vont} pas entrer en torpeur',
+      },
+    ),
   },
   notes: {
     'titled this turn': {

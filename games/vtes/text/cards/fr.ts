@@ -1,9 +1,9 @@
 /** French card texts, with the terms of the official rulebook. The wording is our own. */
 import { effects } from './fr-effects.ts';
 import { gets } from './fr-gets.ts';
-import { polish } from './fr-grammar.ts';
 import { names } from './fr-names.ts';
 import { nouns } from './fr-nouns.ts';
+import { polish } from './fr-polish.ts';
 import type { Phrases } from './phrases.ts';
 
 const MAY = '{who} {who~pouvez|peut|peuvent}';
@@ -17,6 +17,7 @@ export const fr: Phrases = {
     or: [', ', ' ou '],
     conditions: { and: [', si ', ' et si '], or: [', si ', ' ou si '] },
   },
+  beforeColon: '\u00A0',
   polish,
   ...nouns,
   ...names,
@@ -32,6 +33,7 @@ export const fr: Phrases = {
     paying: '{cost} pour {deeds}',
     ifSo: 'dans ce cas, {deeds}',
     else: 'sinon, {deeds}',
+    ifNot: 'à défaut, {deeds}',
     if: 'si {conditions}, {deeds}',
     ifScene: 'si {clause}',
     while: 'tant que {clause}',
@@ -110,7 +112,7 @@ export const fr: Phrases = {
       clause: '{who} {who~avez|a|ont} {amount} {amount#point|points} de réserve ou moins',
     },
     'inflicted more damage': {
-      clause: 'le serviteur opposé a subi plus de dégâts que son adversaire ce round-ci',
+      clause: 'le serviteur opposé a subi plus de dégâts que {who} ce round-ci',
     },
     'played card': {
       clause: '{what} est {what^joué|jouée}[ {by}][ sur {card}]',
@@ -118,8 +120,8 @@ export const fr: Phrases = {
     },
     'below starting life': { clause: "{card} a moins de points de vie qu'au départ" },
     'opposing goes to torpor': {
-      clause: 'le vampire opposé va en torpeur',
-      scene: 'lorsque le vampire opposé va en torpeur',
+      clause: 'le vampire opposé va entrer en torpeur',
+      scene: 'lorsque le vampire opposé va entrer en torpeur',
     },
     'gun struck before': {
       clause: "l'arme à feu a déjà frappé durant ce combat",
@@ -147,7 +149,7 @@ export const fr: Phrases = {
     'can block': { clause: "{who} est par ailleurs en mesure de bloquer l'action" },
     'bleeding remembered player': { clause: 'le Mathusalem noté est la cible de la morsure' },
     superior: {
-      clause: 'elle a été jouée au niveau supérieur',
+      clause: 'cette carte a été jouée au niveau supérieur',
       scene: 'si cette carte a été jouée au niveau supérieur',
     },
     'meets requirements': { clause: '{who} {who~remplit|remplissent} les conditions requises par {card}' },
@@ -173,8 +175,8 @@ export const fr: Phrases = {
     'after resolution': "après l'action",
     terms: 'lorsque les termes sont fixés',
     polling: "durant l'étape de vote",
-    'before range': "avant l'étape de manœuvre",
-    range: "durant l'étape de manœuvre",
+    'before range': 'avant de déterminer la distance',
+    range: 'lors de la détermination de la distance',
     'before strikes': 'avant le choix des frappes',
     strike: 'lors du choix des frappes',
     'strike resolution': 'avant la résolution des frappes',
@@ -208,7 +210,7 @@ export const fr: Phrases = {
     'whole action': 'durant une action',
     referendum: 'durant un référendum',
     'political referendum': "durant le référendum d'une action politique",
-    combat: 'durant le combat',
+    combat: 'durant un combat',
     round: 'avant la résolution des frappes',
     'action or referendum': '',
     'minion phase or action': 'durant votre phase de serviteur',
@@ -219,9 +221,9 @@ export const fr: Phrases = {
     'each unlock phase': 'durant la phase de redressement de chaque Mathusalem',
     'each other unlock phase': 'durant la phase de redressement de chaque autre Mathusalem',
     'your discard phase': 'durant votre phase de défausse',
-    'end of minion phase': 'à la fin de la phase des serviteurs',
+    'end of minion phase': 'à la fin de la phase de serviteur',
     'your master phase': 'durant votre phase de maître',
-    'bearer goes to torpor': 'lorsque {who} va en torpeur',
+    'bearer goes to torpor': 'lorsque {who} entre en torpeur',
     'bearer burned': 'lorsque {who} est brûlé',
     'bearer blocks': 'lorsque {who} bloque une action',
     'bearer about to bleed': 'lorsque {who} est sur le point de réussir une morsure',
@@ -242,14 +244,14 @@ export const fr: Phrases = {
     leaveTorpor:
       "seul un vampire en torpeur peut le faire ; si l'action est bloquée, il n'y a pas de combat, mais un vampire qui l'a bloquée peut commettre une diablerie sur lui",
     inTorpor: 'un vampire en torpeur peut jouer cette carte',
-    withoutAction: 'cette carte peut être jouée hors de toute action, durant le tour des autres',
-    paidWithEffects: 'son coût est payé en même temps que ses effets ont lieu',
+    withoutAction: 'cette carte peut être jouée hors de toute action, durant le tour des autres Mathusalems',
+    paidWithEffects: 'le coût de cette carte est payé en même temps que ses effets sont appliqués',
     inCombat: 'cette carte peut être jouée durant un combat',
     once: {
       combat: "un serviteur ne peut jouer qu'un seul exemplaire de {name} par combat",
       round: "un serviteur ne peut jouer qu'un seul exemplaire de {name} par round",
       turn: "un serviteur ne peut jouer qu'un seul exemplaire de {name} par tour",
-      action: 'un seul exemplaire de {name} peut être joué ainsi par action',
+      action: 'un seul exemplaire de {name} peut être joué de cette façon par action',
       'turn of all': 'un seul exemplaire de {name} peut être joué par tour',
       unlock:
         "un serviteur ne peut jouer qu'un seul exemplaire de {name} jusqu'à la prochaine phase de redressement de son contrôleur",
@@ -294,7 +296,7 @@ export const fr: Phrases = {
     'open hand': '{who} {who~jouez|joue|jouent} avec {who~votre|sa|leur} main révélée',
     'cannot play': '{who} ne {who~peut|peuvent} pas jouer {name}',
     'instead of replacing':
-      'chaque fois que vous devriez remplacer une autre carte, retirez à la place 1 compteur {card:of} ; sans compteur, brûlez-{card^le|la}',
+      "chaque fois que vous devriez remplacer une autre carte, retirez à la place 1 compteur {card:of} ; s'il n'y en a pas, brûlez-{card^le|la}",
     'mandatory action': "{who} {who~doit|doivent} si possible effectuer l'action de {name}",
     vulnerable: '{who} {who~est|sont} {who^vulnérable|vulnérable|vulnérables|vulnérables} face à {trait:one}',
     bound: "brûlez {card} dès que le serviteur qui l'a jouée n'est plus disponible",
@@ -326,7 +328,7 @@ export const fr: Phrases = {
     actionPaying: `${MAY} {cost} pour effectuer une action${AT_STEALTH} afin de {deeds}`,
     political: `${MAY} appeler un référendum${AT_STEALTH} pour {deeds}`,
     politicalPaying: `${MAY} {cost} et appeler un référendum${AT_STEALTH} pour {deeds}`,
-    weapon: `${MAY} l'utiliser pour frapper\u00A0: {strike}`,
+    weapon: `${MAY} frapper avec cette carte\u00A0: {strike}`,
     ownStrike: `${MAY} frapper\u00A0: {strike}`,
     weaponOnce: { combat: 'une fois par combat', round: 'une fois par round' },
     weaponManeuver: {
@@ -348,7 +350,7 @@ export const fr: Phrases = {
     advanced: 'avancé',
     trifle: 'triviale',
     outOfTurn: 'hors-tour',
-    burnOption: 'option « brûler »',
+    burnOption: 'option «\u00A0brûler\u00A0»',
     requires: 'requiert {requirement}',
     ally: '{life} {life#point|points} de vie, {strength} en force, {bleed} en morsure',
     retainer: '{life} {life#point|points} de vie',

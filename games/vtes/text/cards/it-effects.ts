@@ -77,9 +77,9 @@ export const effects: Pick<
     },
     wake: {
       order:
-        "{card} {card~può|possono} bloccare e giocare reazioni come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate} fino alla fine dell'azione",
+        "{card} {card~si risveglia|si risvegliano}: fino alla fine dell'azione, {card~può|possono} bloccare e giocare carte reazione come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate}",
       infinitive:
-        "permettere {card:to} di bloccare e giocare reazioni come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate} fino alla fine dell'azione",
+        "risvegliare {card}, che fino alla fine dell'azione {card~può|possono} bloccare e giocare carte reazione come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate}",
     },
     burn: does('brucia', 'bruciare', '{card}'),
     move: {
@@ -114,10 +114,10 @@ export const effects: Pick<
     'set range': {
       now: { order: 'la distanza diventa {range}', infinitive: 'rendere {range} la distanza' },
       next: {
-        order: 'il prossimo round è a distanza {range}, saltando le manovre',
-        infinitive: 'portare il prossimo round a distanza {range}, saltando le manovre',
+        order: 'il prossimo round è a distanza {range}, senza manovre',
+        infinitive: 'portare il prossimo round a distanza {range}, senza manovre',
       },
-      chosen: does('stabilisci', 'stabilire', 'se la distanza è ravvicinata o lunga, saltando le manovre'),
+      chosen: does('stabilisci', 'stabilire', 'se la distanza è ravvicinata o lunga, senza manovre'),
     },
     damage: {
       plain: {
@@ -139,8 +139,8 @@ export const effects: Pick<
     },
     end: does('poni', 'porre', 'fine {what:to}[, che {who} non {who~può|possono} ripetere in questo turno]'),
     'redirect bleed': {
-      order: 'il servitore agente ora dissangua {to}',
-      infinitive: 'far sì che il servitore agente dissangui invece {to}',
+      order: 'il dissanguamento passa {to:to}',
+      infinitive: 'far passare il dissanguamento {to:to}',
     },
     'reduce bleed': does('riduci', 'ridurre', 'il dissanguamento di {amount}'),
     cancel: {
@@ -266,19 +266,24 @@ export const effects: Pick<
     ),
     'cannot vote': of('{who} non {who~può|possono} esprimere voti (nemmeno nella votazione dei prisci)'),
     'intercept of monsters': {
-      order: "i mostri ottengono {signed} intercetto contro quest'azione",
-      infinitive: "dare ai mostri {signed} intercetto contro quest'azione",
-      told: "i mostri ottengono {signed} intercetto contro quest'azione",
-      causing: "dare ai mostri {signed} intercetto contro quest'azione",
+      order: 'i mostri ottengono {signed} intercetto contro questa azione',
+      infinitive: 'dare ai mostri {signed} intercetto contro questa azione',
+      told: 'i mostri ottengono {signed} intercetto contro questa azione',
+      causing: 'dare ai mostri {signed} intercetto contro questa azione',
     },
     'aggravated damage to vampires': of(
       "nel combattimento che segue se l'azione viene bloccata, tutti i danni ai vampiri sono aggravati",
     ),
     'votes for burning': of(
-      'ogni volta che {who} {who~bruci|brucia|bruciano} il Vantaggio o una carta azione politica per un voto, {who~ottieni|ottiene|ottengono} {amount} in più',
+      'ogni volta che {who} {who~bruci|brucia|bruciano} il Vantaggio o una carta azione politica per un voto, {who~ottieni|ottiene|ottengono} {amount} {amount#voto|voti} in più',
     ),
     'late replacement': of("{who} {who~rimpiazzi|rimpiazza|rimpiazzano} le carte giocate solo alla fine dell'azione"),
-    'unpreventable damage': of(`{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme agli attacchi normali`),
+    'unpreventable damage': {
+      order: `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
+      infinitive: `subire ${DAMAGE} non prevenibile insieme agli attacchi normali`,
+      told: `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
+      causing: `infliggere {who:to} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
+    },
     'no blood hunt': of('non si può indire una Caccia di Sangue contro {who}'),
     'blockers burn blood': of('ogni vampiro che tenta di bloccare {who} brucia {amount} sangue'),
   },
@@ -288,7 +293,7 @@ export const effects: Pick<
     combat: 'per questo combattimento',
     round: 'in questo round',
     turn: 'in questo turno',
-    strike: 'per questo attacco',
+    strike: 'in questo attacco',
     unlock: 'nella prossima fase di disimpegno',
     game: 'per il resto della partita',
   },
@@ -312,7 +317,7 @@ export const effects: Pick<
     hand: 'nella tua mano',
     library: 'nella tua libreria, che poi va mescolata',
     under:
-      'a faccia in giù sotto {keeper}, che può {card^giocarlo|giocarla|giocarli|giocarle} come se fosse nella tua mano',
+      '{card^coperto|coperta|coperti|coperte} sotto {keeper}, che può {card^giocarlo|giocarla|giocarli|giocarle} come se fosse nella tua mano',
   },
   shown: ', dopo {card^averlo mostrato|averla mostrata|averli mostrati|averle mostrate} a tutti i giocatori',
   terms: {

@@ -133,9 +133,16 @@ export function inflected(stem: string): string {
   return `${stem}{it^o|a|i|e}`;
 }
 
-/** Right behind the noun: "un vampiro attivo". */
-export function being(yes: string, no = `non ${yes}`): Quality {
-  return { at: 'beside', yes, no, is: `{it~è|sono} ${yes}`, isNot: `{it~è|sono} ${no}` };
+/** Right behind the noun: "un vampiro attivo". `opposite`: the word for the other state, if there is one. */
+export function being(yes: string, opposite?: string): Quality {
+  const is = '{it~è|sono}';
+  return {
+    at: 'beside',
+    yes,
+    no: opposite ?? `non ${yes}`,
+    is: `${is} ${yes}`,
+    isNot: opposite === undefined ? `non ${is} ${yes}` : `${is} ${opposite}`,
+  };
 }
 
 /** Behind the noun: "un vampiro in torpore". */

@@ -46,6 +46,7 @@ export const names: Pick<
     Brussels: 'Bruxelles',
     'Cape Town': 'Città del Capo',
     Copenhagen: 'Copenaghen',
+    Dublin: 'Dublino',
     Geneva: 'Ginevra',
     'São Paulo': 'San Paolo',
   },

@@ -9,20 +9,57 @@ const OF_SECTS: Readonly<Record<string, string>> = {
   Indipendente: 'Indipendente',
 };
 
+/** Who or what clauses are about. */
+const SUBJECT =
+  "((?:il|questo|quel) (?:portatore|possessore|vampiro|alleato|Imbued|servitore(?: agente| avversario| bloccante)?)|quest[ao] carta|la carta giocata per l'azione|quell'arma)(?! (?:agente|avversario|bloccante))";
+/** The rest of a clause in which nobody but its own subject does anything. */
+const CLAUSE = '((?:(?! e (?:il|questo) )[^,.;])*)';
+
 /** Who is named twice in a row: the second time the verb says it, if it cannot be taken for an order to the reader. */
-const AGAIN =
-  /\b((?:se|mentre) ((?:il|questo) (?:portatore|possessore|vampiro|alleato|Imbued|servitore)) (?:(?! e (?:il|questo) )[^,.;])*)(,| e) \2 (?=(?:può|non|ottiene|ha|è) )/g;
+const AGAIN = new RegExp(
+  `\\b(se|mentre) ${SUBJECT} ${CLAUSE}(,| e) \\2 (?=(?:può|non|ottiene|ha|è|si|soddisfa) )`,
+  'gi',
+);
+const ITS_CONTROLLER =
+  /\b((?:se|quando) il (portatore|servitore avversario|servitore bloccante) [^,.;]*), il controllore del \2 /gi;
+/** What is then done to it: "se questa carta non ha segnalini, bruciala". */
+const OBJECT = new RegExp(
+  `\\b(se|e) ${SUBJECT} ((?:è|ha|non|soddisfa) [^,.;]*), (brucia|impegna|disimpegna|sposta|puoi disimpegnare) \\2(?=[ ,.;]|$)(?! (?:agente|avversario|bloccante))`,
+  'gi',
+);
+
+function withObject(deed: string, object: string): string {
+  const stem = deed.endsWith('are') ? deed.slice(0, -1) : deed;
+  return `${stem}${/^(?:la|quest[ao] carta|quell')/i.test(object) ? 'la' : 'lo'}`;
+}
 
 function withoutRepetition(text: string): string {
   return (
     text
-      .replace(AGAIN, '$1$3 ')
-      .replace(AGAIN, '$1$3 ')
-      .replace(/, (quel vampiro) ([^,.;]*?) e \1 /g, ', $1 $2 e ')
+      .replace(/\b(solo se (quest[oa] \p{L}+|il \p{L}+) è impegnat[oa]), se \2 (?=soddisfa )/giu, '$1 e ')
+      .replace(AGAIN, '$1 $2 $3$4 ')
+      .replace(AGAIN, '$1 $2 $3$4 ')
+      .replace(OBJECT, (_, word, subject, rest, deed) => `${word} ${subject} ${rest}, ${withObject(deed, subject)}`)
+      .replace(ITS_CONTROLLER, '$1, il suo controllore ')
+      .replace(
+        / (il controllore del servitore agente può bruciare [^,.;]*?) dal servitore agente\b/g,
+        ' $1 da quel servitore',
+      )
+      .replace(
+        /\b(impegna un vampiro [^,.;]*)(?: e|,) quel vampiro si astiene(?: e quel vampiro (?=brucia))?/gi,
+        (said, locked) => (said.endsWith(' ') ? `${locked}, che si astiene e ` : `${locked}, che si astiene`),
+      )
       // "metti questa carta su quel vampiro, che diventa principe"
-      .replace(/\b(metti questa carta su [^,.;]*?) e (?:quel|questo) vampiro (?=diventa )/g, '$1, che ')
-      // "se non c'è nessuna carta che controlli" is said shorter.
+      .replace(/\b(metti questa carta su [^,.;]*?) e (?:quel|questo) vampiro (?=diventa )/gi, '$1, che ')
+      .replace(/\b(questo vampiro [^.;]*) per far diventare ([^,.;]*?) questo vampiro$/gi, '$1 per diventare $2')
+      .replace(/\b(sposta quel (servitore|vampiro) [^,.;]*) e impegna quel \2$/gi, '$1 e impegnalo')
+      .replace(/\b(sul servitore avversario) e sposta il servitore avversario\b/g, '$1 e spostalo')
+      .replace(/\b(cercare [^.;]*?) e bruciare quella carta azione\b/g, '$1 e bruciarla')
+      .replace(/\b(quando il dissanguamento [^,.;]*), poni fine al dissanguamento /gi, '$1, ponivi fine ')
+      .replace(/\b(se il portatore [^,.;]*?) ed? è (\p{L}+) ed? è ([^,.;]*),/giu, '$1, è $2 ed è $3,')
+      // Who controls something is the subject: "se non controlli nessuna carta", "se il Matusalemme bersaglio controlla …".
       .replace(/\bc'è ([^,.;]*?) che controlli\b/g, 'controlli $1')
+      .replace(/\bc'è ([^,.;]*?) controllat[oa] dal (Matusalemme \p{L}+)/gu, 'il $2 controlla $1')
   );
 }
 
@@ -30,18 +67,27 @@ function withoutRepetition(text: string): string {
 function inOrder(text: string): string {
   return text
     .replace(/\bche controlli in combattimento\b/g, 'in combattimento che controlli')
-    .replace(/\bdare ([^,.;]*? che controlli) (in questo round)/g, 'dare $2 $1')
+    .replace(
+      /\bdare ([^,.;]*?) (a un[^,.;]*? che controlli) (?=in questo round|per questa azione|in questo attacco)/g,
+      'dare $2 $1 ',
+    )
+    .replace(/\b(sposta(?:re)?) (\d+ sangue) (da un[^.;]*? che abbia sangue) (su [^.;]*)$/gi, '$1 $4 $2 $3')
     .replace(/\bche controlli che\b/g, 'che controlli e che')
     .replace(/\b(che controlli e che abbia sangue) e /g, '$1, e ')
     .replace(/\b((?:dis)?impegnat[oaie]) (attiv[oaie])\b/g, '$2 e $1')
-    .replace(/\b(non \p{L}+) (non titolat[oaie])/gu, '$1 e $2')
-    .replace(/\b(non \p{L}+ e non titolat[oaie]) (attiv[oaie])\b/gu, '$2 $1')
-    .replace(/\b(non \p{Lu}\p{L}+) (titolat[oaie])\b/gu, '$2 $1')
+    .replace(/\b(più (?:giovan[ei]|anzian[oaie])) (attiv[oaie])\b/g, '$2 $1')
+    .replace(/\b(non \p{Lu}\p{L}+(?: e non \p{Lu}\p{L}+)*) (attiv[oaie]|titolat[oaie])\b/gu, '$2 $1')
+    .replace(/ (non \p{Lu}\p{L}+) senza titolo( del(?:la)? \p{Lu}\p{L}+)?/gu, '$2 $1 e senza titolo')
+    .replace(/\b(vampir[oi]) Ministero\b/g, '$1 del Ministero')
+    .replace(/(?<!non )(è un vampiro che non) abbia\b/g, '$1 ha')
     .replace(/\bnel (combattimento che segue se [^,.;]*? blocca), (nel primo round)\b/g, '$2 del $1')
+    .replace(/\b(segue se [^,.;]*? blocca), durante (un'azione diretta)\b/g, '$1 $2')
+    .replace(/\b(se l'azione ha [^,.;]*?) o l'azione (?=è )/g, '$1 o ')
     .replace(/^(se il referendum passa,) (.*) (per il resto della partita)$/, '$1 $3 $2')
     .replace(/\b(sposta(?:re)? [^,.;]*?) nella tua Pila degli Scarti nella /g, '$1 dalla tua Pila degli Scarti alla ')
     .replace(/\bin torpore nella zona attiva\b/g, 'dal torpore alla zona attiva')
-    .replace(/\bquando (un[^,.;]*?) (viene giocat[oa])(?=,)/g, 'quando $2 $1');
+    .replace(/\bquando (un[^,.;]*?) (viene giocat[oa])(?=,)/g, 'quando $2 $1')
+    .replace(/ e se (?=[^,.;]*,)/g, ' e, se ');
 }
 
 /** The number of damage, the sect one belongs to, like vowels that meet. */
@@ -50,7 +96,9 @@ function agreeing(text: string): string {
     .replace(/\bdanni(?: (?:ambientale|aggravato|non aggravato|non prevenibile))+/g, (damage) =>
       damage.replace(/(ambiental|prevenibil)e/g, '$1i').replace(/aggravato/g, 'aggravati'),
     )
+    .replace(/\ba distanza lunga\b/g, 'a lunga distanza')
     .replace(/\b(attacco): mani nude/gi, '$1 a mani nude')
+    .replace(/\ba mani nude con (\+\d+ dann[oi]), oppure (con un'arma da mischia) con \1/g, 'a mani nude o $2, con $1')
     .replace(/\bmembro di (\p{Lu}\p{L}+)/gu, (said, sect: string) => OF_SECTS[sect] ?? said)
     .replace(/\ba il\b/g, 'al')
     .replace(/ e (?=[eè])/g, ' ed ')

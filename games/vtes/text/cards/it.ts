@@ -17,7 +17,7 @@ export const it: Phrases = {
   amounts: {
     count: 'per {cards}',
     counters: 'per ogni segnalino {card:on}',
-    votesOf: 'per ogni proprio voto',
+    votesOf: 'per ogni suo voto',
     margin: 'per ogni voto di differenza con cui il referendum è passato',
     players: 'per ogni Matusalemme in partita',
     'blood lost by opposing':
@@ -49,6 +49,7 @@ export const it: Phrases = {
     paying: '{cost} per {deeds}',
     ifSo: 'in tal caso, {deeds}',
     else: 'altrimenti, {deeds}',
+    ifNot: 'se non lo {who~fai|fa|fanno}, {deeds}',
     if: 'se {conditions}, {deeds}',
     ifScene: 'se {clause}',
     while: 'finché {clause}',
@@ -125,7 +126,7 @@ export const it: Phrases = {
     edge: { clause: '{who} {who~controlli|controlla|controllano} il Vantaggio' },
     'pool at most': { clause: '{who} {who~hai|ha|hanno} al massimo {amount} {amount#risorsa|risorse}' },
     'inflicted more damage': {
-      clause: 'in questo round il servitore avversario ha subito più danni di questo servitore',
+      clause: 'in questo round il servitore avversario ha subito più danni {who:of}',
     },
     'played card': {
       clause: '{what} viene {what^giocato|giocata}[ {by}][ {card:on}]',
@@ -162,10 +163,10 @@ export const it: Phrases = {
       clause: "l'azione non è un dissanguamento",
       scene: "durante un'azione che non sia un dissanguamento",
     },
-    'can block': { clause: "{who}, da {who^disimpegnato|disimpegnata}, potrebbe bloccare l'azione" },
+    'can block': { clause: "{who} {who~soddisfa|soddisfano} gli altri requisiti per bloccare l'azione" },
     'bleeding remembered player': { clause: 'viene dissanguato il Matusalemme annotato' },
     superior: {
-      clause: 'è stata giocata al livello superiore',
+      clause: 'questa carta è stata giocata al livello superiore',
       scene: 'se questa carta è stata giocata al livello superiore',
     },
     'meets requirements': { clause: '{who} {who~soddisfa|soddisfano} i requisiti {card:of}' },
@@ -186,7 +187,7 @@ export const it: Phrases = {
     'before block': 'prima dei tentativi di blocco',
     block: 'quando si dichiarano i blocchi',
     'block attempt': 'durante un tentativo di blocco',
-    'after block': 'quando nessuno tenta più di bloccare',
+    'after block': 'dopo che tutti hanno rinunciato a bloccare',
     'before resolution': "prima che l'azione si risolva",
     'after resolution': "dopo l'azione",
     terms: 'quando si stabiliscono i termini',
@@ -254,19 +255,19 @@ export const it: Phrases = {
       'other than acting': 'se giocata da un servitore attivo diverso da quello agente',
       'acting or other': 'se giocata dal servitore agente o da un altro servitore attivo che controlli',
       'outside combat': 'se giocata da un servitore attivo estraneo al combattimento',
-      locked: 'solo se giocata da un servitore impegnato',
+      locked: 'solo se {who} {who~è|sono} {who^impegnato|impegnata|impegnati|impegnate}',
     },
     leaveTorpor:
       "può farlo solo un vampiro in torpore; se l'azione viene bloccata, non c'è combattimento, ma un vampiro che l'ha bloccata può commettere diablerie ai suoi danni",
     inTorpor: 'un vampiro in torpore può giocare questa carta',
-    withoutAction: "questa carta può essere giocata anche senza un'azione, durante i turni altrui",
-    paidWithEffects: 'il suo costo si paga mentre si applicano i suoi effetti',
+    withoutAction: "questa carta può essere giocata anche senza un'azione, durante i turni degli altri Matusalemmi",
+    paidWithEffects: 'il costo di questa carta si paga mentre si applicano i suoi effetti',
     inCombat: 'questa carta può essere giocata durante il combattimento',
     once: {
       combat: 'un servitore può giocare una sola carta {name} per combattimento',
       round: 'un servitore può giocare una sola carta {name} per round',
       turn: 'un servitore può giocare una sola carta {name} per turno',
-      action: 'si può giocare una sola carta {name} in questo modo per azione',
+      action: 'in questo modo si può giocare una sola carta {name} per azione',
       'turn of all': 'si può giocare una sola carta {name} per turno',
       unlock:
         'un servitore può giocare una sola carta {name} fino alla prossima fase di disimpegno del suo controllore',
@@ -304,7 +305,7 @@ export const it: Phrases = {
   prices: {
     pool: '{amount} {amount#risorsa|risorse}',
     blood: '{amount} sangue',
-    copies: '1 sangue per ogni sua copia che controlli',
+    copies: '1 sangue per ogni copia di questa carta che controlli',
     conviction: '{amount} {amount#convinzione|convinzioni}',
   },
   always: {
@@ -331,7 +332,7 @@ export const it: Phrases = {
     use: `{who} ${MAY} {deeds}`,
     useEither: `{who} ${MAY} scegliere se {ways}`,
     as: 'come {type:bare}',
-    byLocked: 'solo mentre è impegnato',
+    byLocked: 'solo se {who} {who~è|sono} {who^impegnato|impegnata|impegnati|impegnate}',
     once: {
       turn: 'una volta per turno',
       action: 'una volta per azione',

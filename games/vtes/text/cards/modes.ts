@@ -13,7 +13,7 @@ export interface CardLine {
   readonly level?: 'basic' | 'superior';
   /** The Disciplines it needs, as their marks: `dom` basic, `DOM` superior. */
   readonly icons: readonly string[];
-  /** The type under which it is played, on a card of several types. */
+  /** The type under which it is played, on a card of several types, with what the language puts before a colon. */
   readonly label?: string;
   readonly text: string;
 }
@@ -38,7 +38,9 @@ export function modeLines(telling: Telling): CardLine[] {
     } else lines.push({ ...levelOf(icons), icons, ...(label === undefined ? {} : { label }), text });
   }
   // What only needs a Discipline to be played has its marks beside what it does in play.
-  return lines.filter(({ text }) => text !== '');
+  return lines
+    .filter(({ text }) => text !== '')
+    .map((line) => (line.label === undefined ? line : { ...line, label: `${line.label}${phrases.beforeColon ?? ''}` }));
 }
 
 export function levelOf(icons: readonly string[]): Pick<CardLine, 'level'> {

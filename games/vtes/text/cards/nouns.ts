@@ -215,9 +215,12 @@ export function titleText(phrases: Phrases, rank: string, of: string | undefined
   const { one } = phrases.titles[rank as Title];
   if (of === undefined) return one;
   const name = phrases.clans[of] ?? of;
-  return rank === 'justicar'
-    ? fill(phrases, phrases.titleOfClan, { title: one, clan: name })
-    : fill(phrases, phrases.titleOf, { title: one, place: name });
+  // A title also stands alone, beside a card or in a log: what a whole sentence would polish is polished here.
+  return phrases.polish(
+    rank === 'justicar'
+      ? fill(phrases, phrases.titleOfClan, { title: one, clan: name })
+      : fill(phrases, phrases.titleOf, { title: one, place: name }),
+  );
 }
 
 /** "Independent or Anarch": one quality made of several, where each of them is a single one. */
@@ -232,9 +235,11 @@ function alternatives(telling: Telling, any: readonly Filter[]): Said {
       ),
       key === 'yes' || key === 'is' ? 'or' : 'and',
     );
+  const { at, noAt } = (each[0] as Said).quality;
   return {
     quality: {
-      at: (each[0] as Said).quality.at,
+      at,
+      ...(noAt === undefined ? {} : { noAt }),
       yes: joined('yes'),
       no: joined('no'),
       is: joined('is'),

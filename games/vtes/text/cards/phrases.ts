@@ -112,6 +112,8 @@ export interface Phrases {
     /** Of clauses behind "if", where the language repeats that word: "si … et si …". */
     readonly conditions?: { readonly and: readonly [string, string]; readonly or: readonly [string, string] };
   };
+  /** What stands between a word and a colon, if anything does. */
+  readonly beforeColon?: string;
   /** Elisions and the like, over a whole sentence. */
   readonly polish: (text: string) => string;
 
@@ -186,6 +188,8 @@ export interface Phrases {
     readonly paying: string;
     readonly ifSo: string;
     readonly else: string;
+    /** After what somebody may do, if they do not: slots `who`, `deeds`. Without it `else` serves. */
+    readonly ifNot?: string;
     /** Slots `conditions` (clauses), `deeds`. */
     readonly if: string;
     /** The scene that a condition sets if it has no shorter way: slot `clause`. */

@@ -26,7 +26,7 @@ const VOTES = '{amount} {amount#voto|votos}';
 const COUNTERS = '{amount} {amount#contador|contadores}';
 const MORE_VOTES = '{amount} {amount#voto adicional|votos adicionais}';
 const UNTIL_ACTION_ENDS =
-  'até o fim da ação, {card~pode|podem} bloquear e jogar reações como se {card~estivesse|estivessem} {card^destravado|destravada|destravados|destravadas}';
+  'até o fim da ação, {card~pode|podem} bloquear e jogar cartas de reação como se {card~estivesse|estivessem} {card^destravado|destravada|destravados|destravadas}';
 
 export const effects: Pick<
   Phrases,
@@ -51,12 +51,12 @@ export const effects: Pick<
   | 'strikes'
 > = {
   amounts: {
-    count: 'por {cards}',
-    counters: 'por cada contador {card:in}',
-    votesOf: 'por cada voto próprio',
-    margin: 'por cada voto de diferença com que o referendo foi aprovado',
-    players: 'por cada Matusalém no jogo',
-    'blood lost by opposing': 'por cada ponto de sangue que o vampiro oponente perdeu por dano nesta rodada',
+    count: 'para {cards}',
+    counters: 'para cada contador {card:in}',
+    votesOf: 'para cada voto próprio',
+    margin: 'para cada voto de diferença com que o referendo foi aprovado',
+    players: 'para cada Matusalém no jogo',
+    'blood lost by opposing': 'para cada ponto de sangue que o vampiro oponente perdeu por causa de dano nesta rodada',
     where: ', sendo X {value}',
     values: {
       plus: 'a soma de {list}',
@@ -68,7 +68,7 @@ export const effects: Pick<
       votesOf: 'o número de votos {card:of}',
       margin: 'a diferença de votos do referendo',
       players: 'o número de Matusaléns no jogo',
-      'blood lost by opposing': 'o sangue que o vampiro oponente perdeu por dano nesta rodada',
+      'blood lost by opposing': 'o sangue que o vampiro oponente perdeu por causa de dano nesta rodada',
       chosen: 'o número escolhido',
     },
     range: 'de {min} a {max}',
@@ -94,7 +94,7 @@ export const effects: Pick<
     },
     'gain blood': so('{card} {card~ganha|ganham} {tokens}[, {limit}]', 'colocar {tokens} {card:in}[, {limit}]'),
     'burn blood': does('queime', 'queimar', '{tokens} {card:of}'),
-    'move blood': does('passe', 'passar', '{tokens}[ {from:of}] para {to}'),
+    'move blood': does('mova', 'mover', '{tokens}[ {from:of}] para {to}'),
     lock: { plain: does('trave', 'travar', '{card}'), self: so('trave {card}', 'se travar') },
     unlock: { plain: does('destrave', 'destravar', '{card}'), self: so('destrave {card}', 'se destravar') },
     wake: so(`{card} {card~desperta|despertam}: ${UNTIL_ACTION_ENDS}`, `despertar {card}, que, ${UNTIL_ACTION_ENDS}`),
@@ -104,9 +104,9 @@ export const effects: Pick<
       removed: does('remova', 'remover', 'do jogo {card}'),
     },
     'put in play': {
-      alone: does('ponha', 'pôr', '{card} em jogo[{terms}]'),
+      alone: does('coloque', 'colocar', '{card} em jogo[{terms}]'),
       on: does('anexe', 'anexar', '{card} {on:to}[{terms}]'),
-      'with counters': does('ponha', 'pôr', `{card} em jogo com ${COUNTERS}`),
+      'with counters': does('coloque', 'colocar', `{card} em jogo com ${COUNTERS}`),
     },
     strike: does('golpe:', 'golpear:', '{strike}'),
     maneuver: { plain: so('manobre', 'manobrar'), optional: so('receba uma manobra opcional', 'manobrar') },
@@ -128,10 +128,10 @@ export const effects: Pick<
     'set range': {
       now: does('defina', 'definir', 'a distância como {range}'),
       next: so(
-        'a próxima rodada é a {range} distância, pulando as manobras',
-        'deixar a próxima rodada a {range} distância, pulando as manobras',
+        'a próxima rodada é a {range} distância, sem manobras',
+        'deixar a próxima rodada a {range} distância, sem manobras',
       ),
-      chosen: does('defina', 'definir', 'a distância como curta ou longa, pulando as manobras'),
+      chosen: does('defina', 'definir', 'a distância como curta ou longa, sem manobras'),
     },
     damage: {
       plain: so(
@@ -172,8 +172,8 @@ export const effects: Pick<
     discard: {
       own: does('descarte', 'descartar', CARDS),
       'of another': so(
-        `veja a mão {who:of} e descarte ${CARDS} dela à sua escolha`,
-        `ver a mão {who:of} e descartar ${CARDS} dela à sua escolha`,
+        `veja a mão {who:of} e descarte dela ${CARDS} à sua escolha`,
+        `ver a mão {who:of} e descartar dela ${CARDS} à sua escolha`,
       ),
     },
     search: {
@@ -196,8 +196,8 @@ export const effects: Pick<
     ),
     abstain: does('faça', 'fazer', '{card} se {card~abster|absterem}'),
     'apply allotment': {
-      burn: 'cada um deles deve queimar 1 recurso por cada ponto que recebeu',
-      take: 'cada um deles recebe 1 recurso {who:of} por cada ponto',
+      burn: 'cada um deles deve queimar 1 recurso para cada ponto que recebeu',
+      take: 'cada um deles recebe 1 recurso {who:of} para cada ponto',
     },
   },
   gets: {
@@ -244,8 +244,8 @@ export const effects: Pick<
       'impedir que {who} {who~seja|sejam} {who^bloqueado|bloqueada|bloqueados|bloqueadas}',
     ),
     'locks failed blockers': of(
-      'cada servo que não consegue bloquear a ação é travado',
-      'travar cada servo que não consegue bloquear a ação',
+      'cada servo que não conseguir bloquear a ação é travado',
+      'travar cada servo que não conseguir bloquear a ação',
     ),
     maneuver: get('uma manobra'),
     'optional maneuver': get('uma manobra opcional'),
@@ -277,16 +277,16 @@ export const effects: Pick<
       'dar a monstros {signed} de percepção contra esta ação',
     ),
     'aggravated damage to vampires': of(
-      'no combate resultante se a ação for bloqueada, todo o dano a vampiros é agravado',
+      'se a ação for bloqueada, todo o dano a vampiros no combate resultante é agravado',
       'tornar agravado todo o dano a vampiros no combate resultante se a ação for bloqueada',
     ),
     'votes for burning': of(
-      'sempre que {who} {who~queimar|queimarem} a Vantagem ou uma carta de ação política para ganhar um voto, {who~ganha|ganham} mais {amount}',
-      'sempre que {who} {who~queimar|queimarem} a Vantagem ou uma carta de ação política para ganhar um voto, {who~ganha|ganham} mais {amount}',
+      'sempre que {who} {who~queimar|queimarem} a Vantagem ou uma carta de ação política para ganhar um voto, {who} {who~ganha|ganham} {amount} {amount#voto|votos} a mais',
+      'sempre que {who} {who~queimar|queimarem} a Vantagem ou uma carta de ação política para ganhar um voto, {who} {who~ganha|ganham} {amount} {amount#voto|votos} a mais',
     ),
     'late replacement': of(
-      '{who} só {who~repõe|repõem} as cartas jogadas no fim da ação',
-      '{who} só {who~repõe|repõem} as cartas jogadas no fim da ação',
+      '{who} só {who~repõe|repõem} no fim da ação as cartas jogadas',
+      '{who} só {who~repõe|repõem} no fim da ação as cartas jogadas',
     ),
     'unpreventable damage': of(
       '{who} {who~sofre|sofrem} {amount} de dano não prevenível junto com os golpes normais',
@@ -297,8 +297,8 @@ export const effects: Pick<
       'impedir caçadas de sangue contra {who}',
     ),
     'blockers burn blood': of(
-      'cada vampiro que tenta bloquear {who} queima {amount} de sangue',
-      'fazer cada vampiro que tenta bloquear {who} queimar {amount} de sangue',
+      'cada vampiro que tentar bloquear {who} queima {amount} de sangue',
+      'fazer cada vampiro que tentar bloquear {who} queimar {amount} de sangue',
     ),
   },
   eachRound: 'nesta rodada e em cada rodada seguinte deste combate',
@@ -309,7 +309,7 @@ export const effects: Pick<
     turn: 'neste turno',
     strike: 'neste golpe',
     unlock: 'na próxima fase de destravar',
-    game: 'até o fim do jogo',
+    game: ', até o fim do jogo',
   },
   pools: {
     yours: { noun: { one: 'recurso', many: 'recursos', gender: 'm' }, article: 'your', plural: true },
@@ -331,7 +331,7 @@ export const effects: Pick<
     hand: 'para sua mão',
     library: 'para sua biblioteca, que é embaralhada em seguida',
     under:
-      'com a face para baixo para debaixo {keeper:of}, que pode jogá-l{card^o|a|os|as} como se {card~estivesse|estivessem} em sua mão',
+      ', {card^virado|virada|virados|viradas} para baixo, para debaixo {keeper:of}, que pode jogá-l{card^o|a|os|as} como se {card~estivesse|estivessem} em sua mão',
   },
   shown: ', depois de mostrá-l{card^o|a|os|as} a todos os jogadores',
   terms: {
@@ -347,19 +347,23 @@ export const effects: Pick<
       noun: { one: 'tentativa de bloqueio', many: 'tentativas de bloqueio', gender: 'f' },
       article: 'the',
     },
-    bleed: { noun: { one: 'sangrar', many: 'sangrares', gender: 'm' }, article: 'the', after: 'sem queimar recursos' },
+    bleed: {
+      noun: { one: 'ação de sangrar', many: 'ações de sangrar', gender: 'f' },
+      article: 'the',
+      after: 'sem queimar recursos',
+    },
   },
   damageKinds: { normal: 'não agravado', aggravated: 'agravado' },
   damageFrom: {
-    'gun strike': 'de um golpe com arma de fogo',
-    'other than gun strike': 'de qualquer origem que não seja um golpe com arma de fogo',
+    'gun strike': 'de um golpe de arma de fogo',
+    'other than gun strike': 'de qualquer fonte que não seja um golpe de arma de fogo',
     'opposing strike': 'do golpe do servo oponente',
   },
   places: {
-    library: 'na sua biblioteca',
-    'ash heap': 'na sua pilha de cinzas',
-    hand: 'na sua mão',
-    crypt: 'na sua cripta',
+    library: 'em sua biblioteca',
+    'ash heap': 'em sua pilha de cinzas',
+    hand: 'em sua mão',
+    crypt: 'em sua cripta',
   },
   strikes: {
     kinds: {
@@ -377,12 +381,12 @@ export const effects: Pick<
     handPlus: 'golpe de mão {qualities} com +{amount} de dano',
     strengthBased: 'dano {qualities} igual à força mais {amount}',
     qualities: { aggravated: 'agravado', unpreventable: 'não prevenível', ranged: 'a distância' },
-    with: 'com {list}',
+    with: ', com {list}',
     first: 'golpe rápido',
     most: ', que inflige no máximo {amount} de dano',
     orMelee: ', ou um golpe de arma branca com +{amount} de dano',
     also: 'na resolução do golpe, {deeds}',
     undodgeable: 'não é possível esquivar-se deste golpe',
-    evenDodged: 'mesmo que haja esquiva do golpe, {deeds}',
+    evenDodged: 'mesmo que o servo oponente se esquive do golpe, {deeds}',
   },
 };

@@ -77,21 +77,34 @@ export function inflected(stem: string): string {
   return `${stem}{it^o|a|os|as}`;
 }
 
-/** Right behind the noun, of what somebody is: "um vampiro mais jovem". */
-export function being(yes: string, no = `não ${yes}`): Quality {
-  return { at: 'beside', yes, no, is: `{it~for|forem} ${yes}`, isNot: `não {it~for|forem} ${yes}` };
+/** Right behind the noun, of what somebody is: "um vampiro mais jovem", "um vampiro pronto que não seja Toreador". */
+export function being(yes: string): Quality {
+  return {
+    at: 'beside',
+    noAt: 'last',
+    yes,
+    no: `que não {it~seja|sejam} ${yes}`,
+    is: `{it~for|forem} ${yes}`,
+    isNot: `não {it~for|forem} ${yes}`,
+  };
 }
 
-/** Right behind the noun, of the state somebody is in: "um vampiro pronto". */
-export function state(yes: string, no = `não ${yes}`): Quality {
-  return { at: 'beside', yes, no, is: `{it~estiver|estiverem} ${yes}`, isNot: `{it~estiver|estiverem} ${no}` };
+/** Right behind the noun, of the state somebody is in: "um vampiro pronto". `opposite`: the word for the other state, if there is one. */
+export function state(yes: string, opposite?: string): Quality {
+  return {
+    at: 'beside',
+    yes,
+    no: opposite ?? `não ${yes}`,
+    is: `{it~estiver|estiverem} ${yes}`,
+    isNot: opposite === undefined ? `não {it~estiver|estiverem} ${yes}` : `{it~estiver|estiverem} ${opposite}`,
+  };
 }
 
-/** Behind the noun, of where somebody is: "um vampiro em torpor". */
-export function located(where: string): Quality {
+/** Behind the noun, of where somebody is: "um vampiro em torpor", "um vampiro de sua pilha de cinzas". */
+export function located(where: string, from = where): Quality {
   return {
     at: 'after',
-    yes: where,
+    yes: from,
     no: `que não {it~esteja|estejam} ${where}`,
     is: `{it~estiver|estiverem} ${where}`,
     isNot: `não {it~estiver|estiverem} ${where}`,
@@ -119,6 +132,7 @@ export function having(what: string, without = what): Quality {
 export function belonging(to: string, no = `que não {it~seja|sejam} ${to}`): Quality {
   return {
     at: 'after',
+    noAt: 'last',
     yes: to,
     no,
     is: `{it~for|forem} ${to}`,
@@ -126,7 +140,7 @@ export function belonging(to: string, no = `que não {it~seja|sejam} ${to}`): Qu
   };
 }
 
-/** A card that is a thing of its own: "que é uma arma". */
+/** A card that is a thing of its own: "que seja uma arma". */
 export function thing(header: string, named: Noun): TraitPhrase {
   const kind = `${named.gender === 'm' ? 'um' : 'uma'} ${named.one}`;
   return {
@@ -134,7 +148,7 @@ export function thing(header: string, named: Noun): TraitPhrase {
     noun: named,
     quality: {
       at: 'after',
-      yes: `que {it~é ${kind}|são ${named.many}}`,
+      yes: `que {it~seja ${kind}|sejam ${named.many}}`,
       no: `que não {it~seja ${kind}|sejam ${named.many}}`,
       is: `{it~for ${kind}|forem ${named.many}}`,
       isNot: `não {it~for ${kind}|forem ${named.many}}`,

@@ -3,22 +3,7 @@ import type { Phrases } from './phrases.ts';
 import { effects } from './pt-effects.ts';
 import { names } from './pt-names.ts';
 import { nouns } from './pt-nouns.ts';
-
-/** Places that have an article, with what "de" becomes before it. */
-const OF_PLACES: readonly (readonly [string, string])[] = [
-  ['de Rio de Janeiro', 'do Rio de Janeiro'],
-  ['de Cidade do Cabo', 'da Cidade do Cabo'],
-];
-
-/** What only the whole sentence shows: articles of places, "de" before what is counted, what "e" joins, a comma too many. */
-function polish(text: string): string {
-  return OF_PLACES.reduce((said, [plain, melted]) => said.replaceAll(plain, melted), text)
-    .replace(/essa quantidade (?!de )/g, 'essa quantidade de ')
-    .replace(/\b((?:des)?travad[oa]s?) (pront[oa]s?)\b/g, '$2 e $1')
-    .replace(/\b(estiver|estiverem) (\S+) e \1 /g, '$1 $2 e ')
-    .replaceAll('que você controla que ', 'que você controla e que ')
-    .replace(/,$/, '');
-}
+import { polish } from './pt-polish.ts';
 
 export const pt: Phrases = {
   language: 'pt',
@@ -32,12 +17,13 @@ export const pt: Phrases = {
   structures: {
     later: {
       'after resolution': 'depois da ação, {deeds}',
-      'end of combat': 'ao fim do combate, {deeds}',
+      'end of combat': 'no fim do combate, {deeds}',
     },
     may: '{who} {who~pode|podem} {deeds}',
     paying: '{cost} para {deeds}',
-    ifSo: 'se o fizer, {deeds}',
+    ifSo: 'se o {who~fizer|fizerem}, {deeds}',
     else: 'caso contrário, {deeds}',
+    ifNot: 'se não o {who~fizer|fizerem}, {deeds}',
     if: 'se {conditions}, {deeds}',
     ifScene: 'se {clause}',
     while: 'se {clause}',
@@ -63,15 +49,15 @@ export const pt: Phrases = {
     },
   },
   conditions: {
-    bleeding: { clause: 'a ação for de sangrar', scene: 'em uma ação de sangrar' },
-    'bleeding you': { clause: 'você estiver sendo sangrado', scene: 'em uma ação de sangrar contra você' },
+    bleeding: { clause: 'a ação for de sangrar', scene: 'durante uma ação de sangrar' },
+    'bleeding you': { clause: 'você estiver sendo sangrado', scene: 'durante uma ação de sangrar contra você' },
     'directed at you': {
       clause: 'a ação for direcionada a você ou a suas cartas',
-      scene: 'em uma ação direcionada a você ou a suas cartas',
+      scene: 'durante uma ação direcionada a você ou a suas cartas',
     },
-    directed: { clause: 'a ação for direcionada', scene: 'em uma ação direcionada' },
-    undirected: { clause: 'a ação for não direcionada', scene: 'em uma ação não direcionada' },
-    'political action': { clause: 'a ação for política', scene: 'em uma ação política' },
+    directed: { clause: 'a ação for direcionada', scene: 'durante uma ação direcionada' },
+    undirected: { clause: 'a ação for não direcionada', scene: 'durante uma ação não direcionada' },
+    'political action': { clause: 'a ação for política', scene: 'durante uma ação política' },
     'during a political action': {
       clause: 'a ação for política',
       scene: 'a qualquer momento de uma ação política',
@@ -79,7 +65,7 @@ export const pt: Phrases = {
     'action successful': { clause: 'a ação tiver sido bem-sucedida', scene: 'depois de uma ação bem-sucedida' },
     'action blocked': { clause: 'a ação tiver sido bloqueada', scene: 'depois de uma ação bloqueada' },
     'referendum passed': { clause: 'o referendo tiver sido aprovado', scene: 'depois que o referendo for aprovado' },
-    'before votes': { clause: 'nenhum voto tiver sido declarado', scene: 'antes que algum voto seja declarado' },
+    'before votes': { clause: 'nenhum voto tiver sido declarado', scene: 'antes que qualquer voto seja declarado' },
     'combat between': {
       clause: '{yours} estiver em combate com {other}',
       scene: 'em um combate entre {yours} e {other}',
@@ -143,10 +129,10 @@ export const pt: Phrases = {
     'not played in action': { clause: 'nenhuma carta {name} tiver sido jogada nesta ação' },
     'action through this': {
       clause: 'a ação for realizada por meio desta carta',
-      scene: 'em uma ação realizada por meio desta carta',
+      scene: 'durante uma ação realizada por meio desta carta',
     },
-    'not bleeding': { clause: 'a ação não for de sangrar', scene: 'em uma ação que não seja de sangrar' },
-    'can block': { clause: 'só o fato de estar {who^travado|travada} impedir {who} de bloquear a ação' },
+    'not bleeding': { clause: 'a ação não for de sangrar', scene: 'durante uma ação que não seja de sangrar' },
+    'can block': { clause: '{who} {who~cumprir|cumprirem} os demais requisitos para bloquear a ação' },
     'bleeding remembered player': { clause: 'o Matusalém anotado estiver sendo sangrado' },
     superior: {
       clause: 'esta carta tiver sido jogada no nível superior',
@@ -209,7 +195,7 @@ export const pt: Phrases = {
     action: 'durante uma ação',
     'whole action': 'durante uma ação',
     referendum: 'durante um referendo',
-    'political referendum': 'no referendo de uma ação política',
+    'political referendum': 'durante o referendo de uma ação política',
     combat: 'durante o combate',
     round: 'antes da resolução dos golpes',
     'action or referendum': '',
@@ -221,7 +207,7 @@ export const pt: Phrases = {
     'each unlock phase': 'na fase de destravar de cada Matusalém',
     'each other unlock phase': 'na fase de destravar de cada outro Matusalém',
     'your discard phase': 'em cada uma de suas fases de descarte',
-    'end of minion phase': 'no fim da fase de servos',
+    'end of minion phase': 'no fim da fase de servo',
     'your master phase': 'em cada uma de suas fases de mestre',
     'bearer goes to torpor': 'quando {who} for para o torpor',
     'bearer burned': 'quando {who} for {who^queimado|queimada}',
@@ -241,9 +227,9 @@ export const pt: Phrases = {
       locked: 'somente se jogada por um servo travado',
     },
     leaveTorpor:
-      'só um vampiro em torpor pode fazer isto; se a ação for bloqueada, não há combate, mas um vampiro que bloqueou pode cometer diablerie contra ele',
+      'só um vampiro em torpor pode fazer isto; se a ação for bloqueada, não há combate, mas um vampiro que tenha bloqueado pode cometer diablerie contra ele',
     inTorpor: 'um vampiro em torpor pode jogar esta carta',
-    withoutAction: 'esta carta pode ser jogada sem que haja uma ação, durante os turnos dos outros',
+    withoutAction: 'esta carta pode ser jogada sem que haja uma ação, nos turnos dos outros Matusaléns',
     paidWithEffects: 'o custo desta carta é pago ao mesmo tempo que seus efeitos acontecem',
     inCombat: 'esta carta pode ser jogada durante um combate',
     once: {
@@ -280,7 +266,7 @@ export const pt: Phrases = {
   prices: {
     pool: '{amount} {amount#recurso|recursos}',
     blood: '{amount} de sangue',
-    copies: '1 de sangue por cada cópia dela que você controla',
+    copies: '1 de sangue para cada cópia desta carta que você controla',
     conviction: '{amount} {amount#convicção|convicções}',
   },
   always: {
@@ -298,7 +284,7 @@ export const pt: Phrases = {
     'no target': '{cards} não podem realizar ações direcionadas {who:to}',
     'vote cost':
       'para declarar votos ou sub-votos contra um referendo que {who} convocou, um vampiro deve antes queimar {amount} de sangue',
-    surcharge: 'cada carta {name} que você joga custa {pool} {pool#recurso|recursos} a mais',
+    surcharge: 'cada carta {name} que você jogar custa {pool} {pool#recurso|recursos} a mais',
     'surcharge on bearer': 'cada outra carta {name} jogada {who:in} custa {pool} {pool#recurso|recursos} a mais',
     'as a vampire': '{who} {who~pode|podem} jogar cartas como um vampiro[ com {disciplines}][ e capacidade {capacity}]',
   },
@@ -308,12 +294,12 @@ export const pt: Phrases = {
     as: 'como {type:bare}',
     byLocked: 'somente enquanto travado',
     once: {
-      turn: 'uma vez em cada turno',
-      action: 'uma vez em cada ação',
-      combat: 'uma vez em cada combate',
-      round: 'uma vez em cada rodada',
+      turn: 'uma vez por turno',
+      action: 'uma vez por ação',
+      combat: 'uma vez por combate',
+      round: 'uma vez por rodada',
       phase: '',
-      referendum: 'uma vez em cada referendo',
+      referendum: 'uma vez por referendo',
     },
     onceForBearer: '{who} só {who~pode|podem} usar uma carta {name} por ação',
     action: '{who} {who~pode|podem} realizar uma ação[ com {stealth} de furtividade] para {deeds}',
@@ -323,10 +309,10 @@ export const pt: Phrases = {
       '{who} {who~pode|podem} {cost} para convocar um referendo[ com {stealth} de furtividade] e {deeds}',
     weapon: '{who} {who~pode|podem} golpear com {card}: {strike}',
     ownStrike: '{who} {who~pode|podem} usar como golpe: {strike}',
-    weaponOnce: { combat: 'uma vez em cada combate', round: 'uma vez em cada rodada' },
+    weaponOnce: { combat: 'uma vez por combate', round: 'uma vez por rodada' },
     weaponManeuver: {
-      'each combat': 'ela dá {who:to} uma manobra opcional em cada combate',
-      'each round': 'ela dá {who:to} uma manobra opcional em cada rodada',
+      'each combat': 'ela dá {who:to} uma manobra opcional por combate',
+      'each round': 'ela dá {who:to} uma manobra opcional por rodada',
     },
     combatRound: {
       close:

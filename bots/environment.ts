@@ -1,0 +1,270 @@
+/**
+ * Many matches stepped side by side in one process, for programs that learn. In each match one seat acts at a time, as in the AEC games of
+ * PettingZoo: it sees an observation that is plain data, has so many legal actions, names one by its index, and rewards come to all seats.
+ *
+ * An answer of the rules is a sentence of several pieces, and there can be thousands of them; so an action is one piece, and the match goes
+ * on when the sentence is complete. Where only one piece is legal, it is said without asking.
+ */
+import {
+  type AnyHosting,
+  answerOf,
+  type Decision,
+  type Insight,
+  type Match,
+  type Record as MatchRecord,
+  Mistake,
+  openMatch,
+  type Piece,
+  type Result,
+  readAnswer,
+  type Seat,
+  type SeenPiece,
+  type Setup,
+  seenPiece,
+  type View,
+} from '@praxis/engine';
+import type { Asked } from './bot.ts';
+import { NO_INSIGHT } from './policy.ts';
+import { askedAt } from './seat.ts';
+
+/** What a match has come to, after a reset or a step. */
+export interface Turn {
+  /** The seat that acts next; undefined when the match has ended. */
+  readonly agent: Seat | undefined;
+  /** How many actions are legal: their indices are those below. 0 when the match has ended. */
+  readonly legal: number;
+  /** What each seat has gained by the step. */
+  readonly rewards: readonly number[];
+  /** The match is over. */
+  readonly terminated: boolean;
+  /** The match was ended before it was over: it had gone on for too long, or the rules failed. */
+  readonly truncated: boolean;
+}
+
+/** Everything that the acting seat may know, as data that can be copied, stored and sent. */
+export interface Observation {
+  readonly agent: Seat;
+  readonly view: View;
+  /** The step of the rules in which it is asked, and what about. */
+  readonly step: string;
+  readonly about: SeenPiece;
+  /** The pieces of the answer that it has chosen so far. */
+  readonly said: readonly SeenPiece[];
+  /** The legal actions by their indices. */
+  readonly actions: readonly SeenPiece[];
+}
+
+/** An index, or a whole answer as bots give it; anything for a match that has ended. */
+export type Action = number | string | undefined;
+
+export interface EnvironmentOptions {
+  readonly hosting: AnyHosting;
+  /** Who sits at the table, for each seed. */
+  readonly table: (seed: string) => Setup;
+  /** What a seat gains by a result. Without it, winners share 1. */
+  readonly reward?: (result: Result & { readonly kind: 'over' }, seat: Seat) => number;
+  /** After so many decisions a match is ended. */
+  readonly decisionsMax?: number;
+}
+
+const DECISIONS_MAX = 100_000;
+
+export class Environment {
+  readonly #options: EnvironmentOptions;
+  #games: Played[] = [];
+  #turns: readonly Turn[] = [];
+
+  constructor(options: EnvironmentOptions) {
+    this.#options = options;
+  }
+
+  /** New matches, one for each seed. The same seed and actions lead to the same match. */
+  reset(seeds: readonly string[]): readonly Turn[] {
+    this.#games = seeds.map((seed) => new Played(this.#options, seed));
+    this.#turns = this.#games.map((game) => game.turn(undefined));
+    return this.#turns;
+  }
+
+  /** What the matches have come to. */
+  get turns(): readonly Turn[] {
+    return this.#turns;
+  }
+
+  /**
+   * Acts in every match that has not ended. Throws a `Mistake` that names the match and the action if one is not legal; no match has changed
+   * then.
+   */
+  step(actions: readonly Action[]): readonly Turn[] {
+    if (actions.length !== this.#games.length)
+      throw new Mistake(`There are ${actions.length} actions for ${this.#games.length} matches.`);
+    for (const [index, game] of this.#games.entries()) game.require(actions[index], index);
+    this.#turns = this.#games.map((game, index) => game.act(actions[index]));
+    return this.#turns;
+  }
+
+  /** What the acting seat of a match may know. */
+  observe(match: number): Observation {
+    return this.#game(match).observation;
+  }
+
+  /** The legal actions of a match in words: each with what has been said before. */
+  labels(match: number, language = 'en'): readonly string[] {
+    return this.#game(match).labels(language);
+  }
+
+  /** The same as a bot is given it, so that bots can act beside agents. The answer of a bot is an action. */
+  asked(
+    match: number,
+    { seed, temperament, playouts }: { seed: string; temperament?: string; playouts?: number },
+  ): Asked {
+    const { insights } = this.#options.hosting;
+    return this.#game(match).asked(seed, temperament ?? insights?.temperaments[0] ?? '', playouts ?? 1);
+  }
+
+  /** Undefined until the match has ended. */
+  result(match: number): Result | undefined {
+    return this.#game(match).result;
+  }
+
+  /** The match so far, to be kept, replayed or watched. */
+  record(match: number): MatchRecord {
+    return this.#game(match).record;
+  }
+
+  #game(match: number): Played {
+    const game = this.#games[match];
+    if (!game) throw new Mistake(`There is no match ${match}; there are ${this.#games.length}.`);
+    return game;
+  }
+}
+
+/** One of the matches. */
+class Played {
+  readonly #options: EnvironmentOptions;
+  readonly #match: Match;
+  readonly #insight: Insight;
+  /** What is being asked, and the pieces said so far. */
+  #decision: Decision | undefined;
+  #path: Piece[] = [];
+  /** How many of them were chosen by the seat. */
+  #chosen = 0;
+  #open: readonly Piece[] = [];
+  #ended: Result | undefined;
+
+  constructor(options: EnvironmentOptions, seed: string) {
+    const { hosting, table } = options;
+    this.#options = options;
+    this.#match = openMatch(hosting.game, table(seed));
+    this.#insight = hosting.insights?.of(this.#match.setup) ?? NO_INSIGHT;
+    this.#ask();
+  }
+
+  get result(): Result | undefined {
+    return this.#ended;
+  }
+
+  get record(): MatchRecord {
+    return this.#match.record;
+  }
+
+  get observation(): Observation {
+    const { seat, step, about } = this.#asking;
+    const { state } = this.#match;
+    const seen = (piece: Piece): SeenPiece => seenPiece(state, piece);
+    const view = this.#match.view(seat);
+    return { agent: seat, view, step, about: seen(about), said: this.#path.map(seen), actions: this.#open.map(seen) };
+  }
+
+  labels(language: string): readonly string[] {
+    const wording = this.#match.game.wording(language);
+    return this.#open.map((piece) => wording.sentence(this.#match.context, this.#asking, [...this.#path, piece]));
+  }
+
+  asked(seed: string, temperament: string, playouts: number): Asked {
+    return askedAt(this.#match, this.#asking, { insight: this.#insight, temperament, seed, budget: { playouts } });
+  }
+
+  /** Throws if the action is not legal. */
+  require(action: Action, index: number): void {
+    if (this.#ended) return;
+    if (typeof action !== 'string') {
+      if (this.#open[action ?? -1] === undefined)
+        throw new Mistake(`Action ${action} of match ${index} is none of its ${this.#open.length}.`);
+    } else if (this.#chosen > 0) {
+      throw new Mistake(`Match ${index} is in the middle of an answer, so "${action}" cannot be given as a whole.`);
+    } else if ('wrong' in readAnswer(this.#match.state, this.#asking, action)) {
+      throw new Mistake(`The answer "${action}" of match ${index} is not legal.`);
+    }
+  }
+
+  act(action: Action): Turn {
+    if (this.#ended) return this.turn(undefined);
+    if (typeof action === 'number') {
+      this.#say(this.#open[action] as Piece);
+      this.#chosen++;
+      if (this.#open.length > 0) return this.turn(undefined);
+    }
+    const answer = typeof action === 'string' ? action : answerOf(this.#match.state, this.#path);
+    const { seat, number } = this.#asking;
+    const heard = this.#match.answer(seat, number, answer);
+    if ('events' in heard) this.#ask();
+    else this.#ended = { kind: 'stopped', report: heard.refused === 'fault' ? heard.report.message : heard.refused };
+    return this.turn(this.#ended);
+  }
+
+  /** Says a piece, and those behind it to which there is no other. */
+  #say(piece: Piece): void {
+    this.#path.push(piece);
+    this.#open = this.#asking.next(this.#path);
+    if (this.#open.length === 1) this.#say(this.#open[0] as Piece);
+  }
+
+  /** `reached` is the result that the last step has led to. */
+  turn(reached: Result | undefined): Turn {
+    const ended = this.#ended;
+    return {
+      agent: ended ? undefined : this.#asking.seat,
+      legal: ended ? 0 : this.#open.length,
+      rewards: this.#match.setup.seats.map((_, seat) => (reached?.kind === 'over' ? this.#reward(reached, seat) : 0)),
+      terminated: ended?.kind === 'over',
+      truncated: ended?.kind === 'stopped',
+    };
+  }
+
+  get #asking(): Decision {
+    if (!this.#decision) throw new Mistake('The match has ended: nobody acts in it.');
+    return this.#decision;
+  }
+
+  #ask(): void {
+    const { decisionsMax = DECISIONS_MAX } = this.#options;
+    this.#path = [];
+    this.#chosen = 0;
+    this.#ended = this.#match.result;
+    if (!this.#ended && this.#match.moves >= decisionsMax)
+      this.#ended = { kind: 'stopped', report: `It was not over after ${decisionsMax} decisions.` };
+    this.#decision = this.#ended ? undefined : this.#match.decisions[0];
+    this.#open = this.#decision?.next([]) ?? [];
+    if (this.#open.length === 1) this.#say(this.#open[0] as Piece);
+  }
+
+  #reward(result: Result & { readonly kind: 'over' }, seat: Seat): number {
+    if (this.#options.reward) return this.#options.reward(result, seat);
+    return result.winners.includes(seat) ? 1 / result.winners.length : 0;
+  }
+}
+
+/** A table with the decks that the game offers, in turn. */
+export function offeredTable(
+  { decks, choices }: AnyHosting,
+  { edition = choices.editions[0] as string, seats = choices.seats.usual } = {},
+): (seed: string) => Setup {
+  return (seed) => ({
+    edition,
+    seed,
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const { name, deck } = decks[seat % decks.length] as AnyHosting['decks'][number];
+      return { name: `${name} ${seat + 1}`, deck };
+    }),
+  });
+}

@@ -1,0 +1,56 @@
+/** How a program is put at a seat of a true match: it gets the seat's side of it and nothing else. */
+import type { Decision } from '@praxis/engine/decision.ts';
+import type { View } from '@praxis/engine/game.ts';
+import type { Insight } from '@praxis/engine/insight.ts';
+import type { Match } from '@praxis/engine/match.ts';
+import { type SeenDecision, seenDecision } from '@praxis/engine/sight.ts';
+import type { Asked, Budget } from './bot.ts';
+
+/** What a program brings along to its seat. */
+export interface Mind {
+  readonly insight: Insight;
+  readonly temperament: string;
+  readonly seed: string;
+  readonly budget: Budget;
+}
+
+/** What a program is given when its seat is asked. */
+export function askedAt(match: Match, decision: Decision, mind: Mind): Asked {
+  return new AskedAtSeat(match, decision, mind);
+}
+
+/** Views are dear, so they are made only for a program that looks at them. */
+class AskedAtSeat implements Asked {
+  readonly decision: SeenDecision;
+  readonly insight: Insight;
+  readonly temperament: string;
+  readonly seed: string;
+  readonly budget: Budget;
+  readonly #match: Match;
+  #view: View | undefined;
+  #glance: View | undefined;
+
+  constructor(match: Match, decision: Decision, { insight, temperament, seed, budget }: Mind) {
+    this.#match = match;
+    this.decision = seenDecision(match.state, decision);
+    this.insight = insight;
+    this.temperament = temperament;
+    // From the position, not from what came before: after a takeback the same question gets the same answer.
+    this.seed = `${seed} ${match.moves}`;
+    this.budget = budget;
+  }
+
+  get view(): View {
+    this.#view ??= this.#match.view(this.decision.seat);
+    return this.#view;
+  }
+
+  get glance(): View {
+    this.#glance ??= this.#match.glance(this.decision.seat);
+    return this.#glance;
+  }
+
+  imagine(seed: string): Match {
+    return this.#match.imagine(this.decision.seat, seed);
+  }
+}

@@ -1,0 +1,96 @@
+/** How the games look in the terminal: the table, and what is written on a card. */
+
+import type { Seat } from '@praxis/engine/decision.ts';
+import type { CardView, SeatView, View } from '@praxis/engine/game.ts';
+import type { AnyHosting, CardFace, Language } from '@praxis/engine/hosting.ts';
+import { plainName } from '@praxis/engine/spelling.ts';
+
+export interface Look {
+  table(view: View, me: Seat, width: number): readonly string[];
+  /** The text of one of these definitions, by its name in any language; undefined if none is called so. */
+  card(defs: readonly unknown[], name: string): string | undefined;
+}
+
+/** The look of a game of which only the contract is known: zones, counters and marks that have a word are shown. */
+export function plainLook(hosting: AnyHosting, language: Language, defs: readonly unknown[]): Look {
+  const labels = hosting.labels(language);
+  const named = (view: View): View => ({ ...view, cards: inLanguage(view.cards, hosting, language, defs) });
+  return {
+    table: (view, me, width) => tableLines(named(view), me, labels, width),
+    card: (seen, name) => {
+      const faces = seen.flatMap((def) => [hosting.face(def, language), hosting.face(def, 'en')]);
+      const at = faces.findIndex((face) => plainName(face.name) === plainName(name));
+      return at < 0 ? undefined : faceText(faces[at - (at % 2)] as CardFace);
+    },
+  };
+}
+
+/** Views call cards by their English names. */
+function inLanguage(
+  cards: View['cards'],
+  hosting: AnyHosting,
+  language: Language,
+  defs: readonly unknown[],
+): View['cards'] {
+  const named = Object.values(cards).map((card) =>
+    card.def === undefined ? card : { ...card, name: hosting.face(defs[card.def], language).name },
+  );
+  return Object.fromEntries(named.map((card) => [card.handle, card]));
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+/** The others first, the person's own side at the bottom. */
+function tableLines(view: View, me: Seat, labels: Labels, width: number): string[] {
+  const { turn, turnNumber } = view.where as { readonly turn?: Seat; readonly turnNumber?: number };
+  const head = `── ${labels['table turn'] ?? ''} ${turnNumber ?? ''} · ${turn === undefined ? '' : (view.seats[turn]?.name ?? '')} `;
+  const lines = [head.padEnd(width, '─')];
+  for (const [key, handle] of Object.entries(view.where)) {
+    const label = labels[`table ${key}`];
+    const card = label !== undefined && typeof handle === 'number' && key !== 'turn' ? view.cards[handle] : undefined;
+    if (label !== undefined && card) lines.push(`${label}: ${cardText(view, card, labels)}`);
+  }
+  const seats = view.seats.map((_, index) => (me + 1 + index) % view.seats.length);
+  for (const seat of seats) lines.push(...seatLines(view, view.seats[seat] as SeatView, labels));
+  return lines;
+}
+
+function seatLines(view: View, { name, counters, zones }: SeatView, labels: Labels): string[] {
+  const counts = Object.entries(counters).flatMap(([key, value]) => {
+    const label = labels[`counter ${key}`];
+    return label === undefined || value === 0 ? [] : [`${label} ${value}`];
+  });
+  const lines = [`${name.padEnd(12)} ${counts.join(' · ')}`];
+  for (const [key, handles] of Object.entries(zones)) {
+    const label = labels[`zone ${key}`];
+    if (label === undefined || typeof handles === 'number' || handles.length === 0) continue;
+    const known = handles.flatMap((handle) => view.cards[handle] ?? []);
+    // A zone of which nobody knows a card is a number among the counters.
+    if (known.every((card) => card.name === undefined && !card.marks)) continue;
+    lines.push(`  ${label}: ${known.map((card) => cardText(view, card, labels)).join(', ')}`);
+  }
+  return lines;
+}
+
+/** `Fuecoco (damage 20, HP 80, Asleep) [Basic Fire Energy]` */
+function cardText(view: View, card: CardView, labels: Labels): string {
+  const { name, counters = {}, marks = [], with: attached = [] } = card;
+  const facts = [
+    ...Object.entries(counters).flatMap(([key, value]) => {
+      const label = labels[`counter ${key}`];
+      return label === undefined || value === 0 ? [] : [`${label} ${value}`];
+    }),
+    ...marks.flatMap((mark) => labels[`mark ${mark}`] ?? []),
+  ];
+  const others = attached.flatMap((handle) => view.cards[handle]?.name ?? []);
+  return [
+    name ?? '?',
+    ...(facts.length > 0 ? [`(${facts.join(', ')})`] : []),
+    ...(others.length > 0 ? [`[${others.join(', ')}]`] : []),
+  ].join(' ');
+}
+
+function faceText({ name, type, lines }: CardFace): string {
+  const texts = lines.map(({ icons, text }) => `  ${icons.length > 0 ? `[${icons.join('')}] ` : ''}${text}`);
+  return [`${name} – ${type}`, ...texts].join('\n');
+}

@@ -1,0 +1,47 @@
+/** The programs that play the other seats. */
+import type { Budget, Chosen } from '@praxis/bots/bot.ts';
+import { type BotName, botNamed } from '@praxis/bots/bots.ts';
+import { NO_INSIGHT } from '@praxis/bots/policy.ts';
+import { askedAt } from '@praxis/bots/seat.ts';
+import type { Decision } from '@praxis/engine/decision.ts';
+import type { AnyHosting, Deck } from '@praxis/engine/hosting.ts';
+import type { Insight } from '@praxis/engine/insight.ts';
+import type { Match } from '@praxis/engine/match.ts';
+
+/** How long a program may think that thinks as long as it is allowed to. */
+const BUDGET: Budget = { milliseconds: 300 };
+
+export class Opponents {
+  readonly #hosting: AnyHosting;
+  readonly #bot: BotName;
+  #insight: Insight | undefined;
+
+  constructor(hosting: AnyHosting, bot: BotName) {
+    this.#hosting = hosting;
+    this.#bot = bot;
+  }
+
+  answer(match: Match, decision: Decision): Chosen {
+    const { insights } = this.#hosting;
+    this.#insight ??= insights?.of(match.setup) ?? NO_INSIGHT;
+    const temperament = this.#temperament(match.setup.seats[decision.seat]?.deck);
+    const seed = `${match.setup.seed} program ${decision.seat}`;
+    return botNamed(this.#bot)(askedAt(match, decision, { insight: this.#insight, temperament, seed, budget: BUDGET }));
+  }
+
+  /** The reason that a program gave, in words. */
+  reason(why: string, language: string): string {
+    return this.#hosting.insights?.reason(why, language) ?? why;
+  }
+
+  /** A deck that everybody can play is played as it is meant to be, any other as everybody would. */
+  #temperament(deck: Deck | undefined): string {
+    const offered = deck && this.#hosting.decks.find((each) => isSame(each.deck, deck));
+    return offered?.temperament ?? this.#hosting.insights?.temperaments[0] ?? '';
+  }
+}
+
+function isSame(a: Deck, b: Deck): boolean {
+  const cards = Object.keys(a);
+  return cards.length === Object.keys(b).length && cards.every((card) => a[card] === b[card]);
+}

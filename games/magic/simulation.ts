@@ -1,0 +1,13 @@
+/** What is counted when programs play thousands of matches of Magic. */
+import type { Simulation } from '@praxis/engine';
+
+export const simulation: Simulation = {
+  turn: 'turn',
+  curve: 'life',
+  tallies: [],
+  drawn: [{ type: 'moved', having: { from: 'library', zone: 'hand' }, seat: 'seat', card: 'card' }],
+  played: [
+    { type: 'played', seat: 'seat', card: 'card' },
+    { type: 'cast', seat: 'seat', card: 'card' },
+  ],
+};

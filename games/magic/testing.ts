@@ -1,0 +1,178 @@
+/** A table for tests that need more than a scenario can set up: invented cards of every kind, a whole match. */
+import {
+  type CardId,
+  fitting,
+  type Match,
+  openAt,
+  openMatch,
+  type Path,
+  type Question,
+  type Seat,
+  type Setup,
+  sentences,
+} from '@praxis/engine';
+import { CARDS } from './cards/index.ts';
+import { type CardDef, COLORS } from './cards/language.ts';
+import { contextOf, magic } from './game.ts';
+import { colorBit, faceOf } from './rules/faces.ts';
+import { type G, newPermanent, type Player, playerOf, type State } from './rules/state.ts';
+import { changed } from './rules/traits.ts';
+import { read } from './staging/paths.ts';
+import { stage } from './staging/position.ts';
+
+type Position = Readonly<Record<string, unknown>>;
+
+export class TestTable {
+  readonly match: Match<State, G>;
+  readonly #names: ReadonlyMap<string, CardId>;
+
+  constructor(match: Match<State, G>, names: ReadonlyMap<string, CardId> = new Map()) {
+    this.match = match;
+    this.#names = names;
+  }
+
+  get g(): G {
+    return this.match.context;
+  }
+
+  seat(name: string): Seat {
+    return this.match.setup.seats.findIndex((each) => each.name === name);
+  }
+
+  player(name: string): Player {
+    return playerOf(this.g, this.seat(name));
+  }
+
+  /** The value at a path as scenarios write it. */
+  read(path: string): unknown {
+    const dot = path.lastIndexOf('.');
+    return read(this.g, dot < 0 ? [path] : [path.slice(0, dot), path.slice(dot + 1)], this.#names);
+  }
+
+  question(name: string): Question | undefined {
+    return this.match.questions.find((each) => each.seat === this.seat(name));
+  }
+
+  /** The sentences that a seat can say now; undefined if it is not asked. */
+  offered(name: string): string[] | undefined {
+    const question = this.question(name);
+    return question && sentences(this.g, magic.wording('en'), question).map(({ sentence }) => sentence);
+  }
+
+  /** Lets everybody pass until the seat can say this, and says it. */
+  say(name: string, line: string): this {
+    for (let steps = 0; steps < 300; steps++) {
+      const question = this.question(name);
+      const fits = question ? fitting(this.g, magic.wording('en'), question, `${name} ${line}`) : [];
+      if (fits.length > 1) throw new Error(`"${line}" may mean: ${fits.map((fit) => fit.sentence).join(' / ')}`);
+      if (fits[0]) {
+        this.match.choose(this.seat(name), fits[0].path);
+        return this;
+      }
+      if (!this.#pass()) break;
+    }
+    throw new Error(`${name} cannot say "${line}": ${this.offered(name)?.join(' / ') ?? 'not asked'}`);
+  }
+
+  /** Lets everybody pass until this holds. */
+  until(holds: (table: this) => boolean): this {
+    for (let steps = 0; steps < 5000 && !this.match.result; steps++) {
+      if (holds(this)) return this;
+      if (!this.#pass()) throw new Error(`Nobody can pass: ${this.match.questions[0]?.about.say}`);
+    }
+    if (holds(this)) return this;
+    throw new Error('It never came to that.');
+  }
+
+  /** Lets everybody pass until the seat is asked in this step. */
+  untilAsked(name: string, step: string): this {
+    return this.until(() => this.question(name)?.step === step);
+  }
+
+  /** Lets everybody pass until the stack is empty. */
+  resolved(): this {
+    return this.until(({ g }) => g.state.stack.length === 0 && g.state.waiting.length === 0);
+  }
+
+  #pass(): boolean {
+    const question = this.match.questions[0];
+    const passive: Path | undefined = question?.passive;
+    if (!question || !passive) return false;
+    this.match.choose(question.seat, passive);
+    return true;
+  }
+}
+
+/** A position as scenarios describe it, with invented cards and changed by hand where they have no words for it. */
+export function tableAt(
+  position: Position,
+  cards: readonly CardDef[] = [],
+  change: (g: G) => void = () => {},
+): TestTable {
+  const { setup: staged, state, names } = stage({ edition: '2014', ...position });
+  const setup: Setup = { ...staged, cards: [...(staged.cards ?? []), ...cards] };
+  change(contextOf(state, setup));
+  return new TestTable(openAt(magic, setup, state, { askForced: true }), names);
+}
+
+/** A match from its very start. */
+export function matchOf(
+  decks: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  setup: Partial<Setup> = {},
+): TestTable {
+  const seats = Object.entries(decks).map(([name, deck]) => ({ name, deck }));
+  return new TestTable(openMatch(magic, { edition: '2014', seats, seed: 'test', ...setup }, { askForced: true }));
+}
+
+/** Lays a card into a zone of a seat, also one that the match has brought along. */
+export function layCard(g: G, seat: Seat, zone: 'hand' | 'battlefield' | 'graveyard', name: string): CardId {
+  const { state } = g;
+  const def = g.defs.findLastIndex((each) => each.name === name);
+  if (def < 0) throw new Error(`There is no card ${name}`);
+  const id = state.cards.length as CardId;
+  const permanent = zone === 'battlefield' ? { ...newPermanent(seat, ++state.timestamps), sick: false } : undefined;
+  if (permanent) permanent.loyalty = (g.defs[def] as CardDef).loyalty ?? 0;
+  state.cards.push({
+    def,
+    owner: seat,
+    handle: ++state.handles,
+    seen: zone === 'hand' ? 1 << seat : 0xff,
+    zone,
+    incarnation: 0,
+    token: (g.defs[def] as CardDef).object === 'token',
+    permanent,
+    last: undefined,
+  });
+  if (zone === 'battlefield') state.battlefield.push(id);
+  else playerOf(g, seat)[zone].push(id);
+  changed(g);
+  return id;
+}
+
+/** A deck for each pair of colours, made of every card that is defined: whatever is added is played. */
+export function trialDecks(): Readonly<Record<string, number>>[] {
+  const lands: Readonly<Record<string, string>> = {
+    white: 'Plains',
+    blue: 'Island',
+    black: 'Swamp',
+    red: 'Mountain',
+    green: 'Forest',
+  };
+  const pairs = COLORS.flatMap((one, index) => COLORS.slice(index + 1).map((other) => [one, other] as const));
+  return pairs.map((pair) => {
+    const deck: Record<string, number> = { [lands[pair[0]] as string]: 12, [lands[pair[1]] as string]: 12 };
+    for (const def of CARDS) {
+      if (def.object !== undefined || def.supertypes?.includes('basic')) continue;
+      const { colors } = faceOf(def);
+      const mine = colorBit(pair[0]) | colorBit(pair[1]);
+      if ((colors & ~mine) === 0) deck[def.name] = 1;
+    }
+    return deck;
+  });
+}
+
+export function cardNamed(name: string): CardDef {
+  const def = CARDS.find((each) => each.name === name);
+  if (!def) throw new Error(`There is no card ${name}`);
+  return def;
+}

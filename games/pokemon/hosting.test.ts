@@ -1,0 +1,37 @@
+import { LANGUAGES } from '@praxis/engine';
+import { describe, expect, test } from 'vitest';
+import { CARDS } from './cards/index.ts';
+import { hosting } from './hosting.ts';
+
+describe('what Pokémon offers to hosts', () => {
+  test('decks that its own check does not complain about', () => {
+    expect(hosting.decks.length).toBeGreaterThan(1);
+    for (const { deck } of hosting.decks)
+      expect(hosting.checkDeck(deck, { edition: '2024', seats: 2 }, 'en')).toEqual([]);
+  });
+
+  test('every deck survives writing and reading', () => {
+    for (const { deck, name } of hosting.decks)
+      expect(hosting.readDeck(hosting.writeDeck(deck, name, 'ptcgl'), 'en')).toEqual({ name, deck, messages: [] });
+  });
+
+  test('complaints with rule, line and words of the language', () => {
+    const [problem] = hosting.checkDeck({ 'sv1-36': 4 }, { edition: '2024', seats: 2 }, 'fr');
+    expect(problem).toEqual({
+      level: 'error',
+      rule: 'P-DECK-001',
+      text: 'Le deck contient 4 cartes et doit en contenir exactement 60.',
+    });
+    expect(hosting.readDeck('1 Nichts', 'es').messages[0]).toMatchObject({ level: 'error', line: 1 });
+  });
+
+  test('a face for every card in every language', () => {
+    for (const language of LANGUAGES)
+      for (const def of CARDS) {
+        const face = hosting.face(def, language);
+        expect(face.name).toBeTruthy();
+        expect(face.type).toBeTruthy();
+        expect(JSON.stringify(face)).not.toMatch(/undefined|null/);
+      }
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { CARDS } from '../cards/index.ts';
+import { isFossilDef } from '../cards/language.ts';
+import { LANGUAGES } from './languages.ts';
+import { abilityIn, nameIn } from './names.ts';
+
+test('a rule of a card that a player chooses to use is named in every language', () => {
+  const used = CARDS.flatMap((def) =>
+    isFossilDef(def) ? (def.abilities ?? []).filter((each) => each.as === 'rule' && 'use' in each) : [],
+  );
+  expect(used.length).toBeGreaterThan(0);
+  for (const { name } of used)
+    for (const language of Object.keys(LANGUAGES))
+      if (language !== 'en') expect(`${language}: ${abilityIn(language, name)}`).not.toBe(`${language}: ${name}`);
+});
+
+test('cards are called by their printed translation where it is known, else by their English name', () => {
+  expect(nameIn('pt', 'Potion')).toBe('Poção');
+  expect(nameIn('pt', 'Pal Pad')).toBe('Pal Pad');
+  expect(nameIn('fr', 'Potion')).toBe('Potion');
+});

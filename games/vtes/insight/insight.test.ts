@@ -1,0 +1,103 @@
+import { LANGUAGES } from '@praxis/engine';
+import { diceFrom, playOut } from '@praxis/testkit';
+import { indistinguishable } from '@praxis/testkit/checks/unknown.ts';
+import { describe, expect, test } from 'vitest';
+import { STARTER_DECKS } from '../decks/index.ts';
+import { hosting } from '../hosting.ts';
+import { matchOf, type TestTable } from '../testing.ts';
+import { TEMPERAMENT_OF_DECK } from './decks.ts';
+import { insights } from './index.ts';
+import { REASONS } from './reasons.ts';
+import { sightOf } from './testing.ts';
+
+describe('insight', () => {
+  const seats = hosting.decks.map(({ name, deck }) => ({ name, deck }));
+
+  test('of a seat depends only on what it sees', () => {
+    const table = tableOf('insight law');
+    const insight = insights.of(table.match.setup);
+    const dice = diceFrom('insight law');
+    let compared = 0;
+    playOut(table.match, dice, {
+      maxAnswers: 400,
+      onAnswer: (match) => {
+        if (match.result || dice(10) !== 0) return;
+        for (const decision of match.decisions) {
+          const other = indistinguishable(match, decision.seat, dice, 'all');
+          const twin = other?.decisions.find(({ seat }) => seat === decision.seat);
+          if (!other || !twin) continue;
+          const here = sightOf(table, decision);
+          const there = { view: other.view(decision.seat), decision: here.decision, temperament: 'balanced' };
+          const weights = here.decision.next([]).map((piece) => insight.weigh(here, [], piece));
+          expect(here.decision.next([]).map((piece) => insight.weigh(there, [], piece))).toEqual(weights);
+          expect(insight.value(there.view, decision.seat, '')).toBe(insight.value(here.view, decision.seat, ''));
+          compared++;
+        }
+      },
+    });
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  test('gives every piece a weight of 0 or more, and all seats together expect one win', () => {
+    const table = tableOf('insight weights');
+    const insight = insights.of(table.match.setup);
+    playOut(table.match, diceFrom('insight weights'), {
+      maxAnswers: 600,
+      onAnswer: (match) => {
+        for (const decision of match.decisions) {
+          const sight = sightOf(table, decision);
+          for (const piece of sight.decision.next([])) {
+            const { weight, why } = insight.weigh(sight, [], piece);
+            expect(Number.isFinite(weight) && weight >= 0, `${decision.step}: ${piece.key} weighs ${weight}`).toBe(
+              true,
+            );
+            if (why !== undefined) expect(REASONS.en).toHaveProperty([why]);
+          }
+        }
+        const view = match.view('spectator');
+        const sum = view.seats.reduce((total, { seat }) => total + insight.value(view, seat, ''), 0);
+        expect(sum).toBeCloseTo(1);
+      },
+    });
+  });
+
+  function tableOf(seed: string): TestTable {
+    return matchOf([], { seats, seed });
+  }
+
+  test('rests on a glance that shows nothing but what the view shows', () => {
+    const { match } = tableOf('glance');
+    playOut(match, diceFrom('glance'), {
+      maxAnswers: 300,
+      onAnswer: () => {
+        if (match.moves % 5 !== 0) return;
+        for (const viewer of [0, 3, 'spectator'] as const) {
+          const [view, glance] = [match.view(viewer), match.glance(viewer)];
+          expect(glance.where).toEqual(view.where);
+          expect(view.cards).toMatchObject(glance.cards);
+          for (const { seat, counters, zones } of glance.seats) {
+            const { ash_heap, removed, ...rest } = zones;
+            expect(view.seats[seat]).toMatchObject({ counters, zones: rest });
+            expect(view.seats[seat]?.zones.ash_heap).toHaveLength(ash_heap as number);
+          }
+        }
+      },
+    });
+    expect(Object.keys(match.glance(0).cards).length).toBeLessThan(Object.keys(match.view(0).cards).length);
+  });
+
+  test('has its reasons in every language', () => {
+    const keys = Object.keys(REASONS.en ?? {});
+    for (const language of LANGUAGES) {
+      const words = keys.map((key) => insights.reason(key, language));
+      expect(new Set(words).size).toBe(keys.length);
+      for (const [index, word] of words.entries()) expect(word).not.toBe(keys[index]);
+    }
+    expect(insights.reason('bleed', 'fr')).toBe('la proie doit perdre de la réserve');
+  });
+
+  test('knows a temperament for every starter deck', () => {
+    for (const deck of Object.keys(STARTER_DECKS)) expect(insights.temperaments).toContain(TEMPERAMENT_OF_DECK[deck]);
+    expect(insights.temperaments[0]).toBe('balanced');
+  });
+});

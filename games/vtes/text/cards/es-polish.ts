@@ -1,0 +1,63 @@
+/** Spanish: what only the whole sentence shows. Names of cards begin with a capital and are left alone. */
+
+/**
+ * A clause in which nobody but its own subject does anything, so that the verb behind it needs no subject. Verbs that would
+ * then read as an order to the reader ("gana", "quema") keep theirs.
+ */
+const OWN_CLAUSE = '(?:(?! (?:y|o) (?:el|este|ese) )[^,;])*';
+const SAME_SUBJECT = new RegExp(
+  `\\b(si|mientras|cuando) ((?:este|ese|el) (?:vampiro|siervo|aliado|imbuido|portador|empleador)) (${OWN_CLAUSE}), \\2 (?=obtiene|puede|no |se )`,
+  'giu',
+);
+
+/** Who controls something is the subject of a condition: "si controlas a otro siervo", not "si hay otro siervo que …". */
+function withControllers(text: string): string {
+  return text
+    .replace(/\bno hay ninguna (\p{Lu}[^,]*?) que controles\b/gu, 'no controlas ninguna copia de $1')
+    .replace(/\bno hay (ningún|ninguna) ([^,]*?) que controles\b/g, 'no controlas a $1 $2')
+    .replace(/\bhay (un|otro) ([^,]*?) que controles y que /g, 'controlas a $1 $2 que ')
+    .replace(/\bhay (un|otro) ([^,]*?) que controles\b/g, 'controlas a $1 $2')
+    .replace(
+      /\bhay (un|otro) ([^,]*?) que controle el Matusalén objetivo( y)?/g,
+      'el Matusalén objetivo controla a $1 $2',
+    )
+    .replace(/\b(es (?:un|otro) [^,]*?) que controles\b/g, '$1 que controlas');
+}
+
+/** What has just been named is not named again. */
+function withPronouns(text: string): string {
+  return text
+    .replace(/(pon esta carta sobre (este|ese) vampiro) y \2 vampiro se convierte /g, '$1, que se convierte ')
+    .replace(/(este vampiro puede [^.]*) para hacer que este vampiro se convierta /g, '$1 para convertirse ')
+    .replace(/\b(si (?:esta|esa) (carta|arma) [^,]*), quema (?:esta|esa) \2$/giu, '$1, quémala')
+    .replace(/\b(cuando el sangrado [^,]*), pon fin al sangrado /giu, '$1, ponle fin ')
+    .replace(/\b(elige|elegir) (?=(?:un|otro) (?:vampiro|siervo|aliado|imbuido|príncipe|Matusalén)\b)/giu, '$1 a ')
+    .replace(/\b(mueve a ese (siervo|vampiro) [^,.]*) y gira a ese \2$/giu, '$1 y gíralo')
+    .replace(/ se abstiene y ese vampiro /g, ' se abstiene y ')
+    .replace(
+      /\bsi el portador ([^,]*?) y el portador (es [^,]*?) y (es [^,]*), el portador /giu,
+      'si el portador $1, $2 y $3, ',
+    )
+    .replace(SAME_SUBJECT, '$1 $2 $3, ');
+}
+
+/** Contractions, "e" and "u", the order of words and commas, after the parts have come together. */
+export function polish(text: string): string {
+  const placed = text
+    .replace(/\b(a|de) el\b/g, '$1l')
+    .replace(/ y (?=h?i(?!e))/giu, ' e ')
+    .replace(/ o (?=h?o)/giu, ' u ')
+    .replace(/ que controles (al? )?(?=(?:la |los |las )?que )/g, ' que controles y $1')
+    .replace(/(ataque): ataque /gi, '$1 ')
+    .replace(/^una vez por fase, en /, 'una vez durante ')
+    .replace(/\b(enderezad[oa]s?|girad[oa]s?) (preparad[oa]s?)\b/g, '$2 y $1')
+    .replace(/\b(está|están) (\S+) y \1 /g, '$1 $2 y ')
+    .replace(/\b(vampiros?) Ministerio\b/g, '$1 del Ministerio')
+    .replace(/\bque no (sea|sean) ([^,]*?) y que no \1 /g, 'que no $1 $2 ni ')
+    .replace(/ (es una carta de [\p{L} ]+?) de (tu montón de ceniza)/gu, ' $1 que esté en $2')
+    .replace(/\ben el (combate que se produzca si [^,]*? bloquea), en el primer asalto/g, 'en el primer asalto del $1')
+    .replace(/(se produzca si [^,]*? bloquea), durante (una acción directa)/g, '$1 $2')
+    .replace(/\b(si la acción ha [^,]*?) o la acción (?=ha )/g, '$1 o ')
+    .replace(/ y si (?=[^,]*,)/g, ' y, si ');
+  return withPronouns(withControllers(placed));
+}

@@ -1,0 +1,71 @@
+/** What the server answers to those who learn: lessons, and the catalogue of rules. */
+import type { CardFace, CatalogueRule } from '@praxis/engine/hosting.ts';
+import type { Choice, Frame } from './frame.ts';
+import type { Reason } from './messages.ts';
+
+/** `GET /api/learn/:game/lessons?language` */
+export interface LessonList {
+  readonly lessons: readonly LessonSummary[];
+}
+
+export interface LessonSummary {
+  readonly id: string;
+  /** For newcomers and in the reader's language, or an example of a rulebook, whose title is in English. */
+  readonly kind: 'first' | 'example';
+  readonly title: string;
+  readonly edition: string;
+  /** Ids of the rules that it shows. */
+  readonly rules: readonly string[];
+}
+
+/** `GET /api/learn/:game/lessons/:id?language` */
+export interface Lesson extends LessonSummary {
+  readonly introduction?: string;
+  /** The seat of the learner. */
+  readonly seat: number;
+  /** How many answers the learner has to find. */
+  readonly count: number;
+  /** The faces of cards that were invented for it, by the number that views call `def`. */
+  readonly faces: Readonly<Record<number, CardFace>>;
+  readonly part: LessonPart;
+}
+
+/** What happens until the learner is asked, or until the end. The frames go on where those of the part before have ended. */
+export interface LessonPart {
+  /** How many answers the learner has found before it. */
+  readonly at: number;
+  /** The last one holds what is asked. */
+  readonly frames: readonly Frame[];
+  /** What the learner is to do, in words. Undefined at the end. */
+  readonly task?: string;
+  /** What has been shown; only at the end. */
+  readonly shown?: LessonShown;
+}
+
+export interface LessonShown {
+  /** What is now so: whose or which card's, what, and how much. */
+  readonly facts: readonly { readonly of: string; readonly what: string; readonly value?: string }[];
+  readonly rules: readonly Pick<CatalogueRule, 'id' | 'statement' | 'translated'>[];
+}
+
+/** `POST /api/learn/:game/lessons/:id/answer` with `{ at, answer }`. An answer that is not legal is an error. */
+export type LessonAnswered =
+  | { readonly right: true; readonly part: LessonPart }
+  /** It would be legal, but it is not what the lesson is about. */
+  | { readonly right: false; readonly said: string };
+
+/** `POST /api/learn/:game/lessons/:id/next` with `{ at, answer }`: how the beginning of an answer can go on. */
+export interface LessonChoices {
+  readonly choices: readonly Choice[];
+}
+
+/** `POST /api/learn/:game/lessons/:id/explain` with `{ at, card }` or `{ at, words }`. */
+export interface LessonExplained {
+  readonly possible: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+/** `GET /api/learn/:game/rules?language`: the whole catalogue, in its order. Cacheable. */
+export interface RuleList {
+  readonly rules: readonly CatalogueRule[];
+}

@@ -1,0 +1,144 @@
+/** The HTTP side: plugins, headers, errors, the built page. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import serveStatic from '@fastify/static';
+import websocket from '@fastify/websocket';
+import type { HttpError } from '@praxis/protocol/http.ts';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { Connections } from './connections.ts';
+import type { Hall } from './hall.ts';
+import { accountRoutes } from './http-accounts.ts';
+import { deckRoutes } from './http-decks.ts';
+import { gameRoutes } from './http-games.ts';
+import { learnRoutes } from './http-learn.ts';
+import { matchRoutes } from './http-matches.ts';
+import { tableRoutes } from './http-tables.ts';
+import { isForeign } from './origins.ts';
+import { cookieKey } from './people.ts';
+import { socketRoutes, WEBSOCKET_OPTIONS } from './sockets.ts';
+import { languageFrom, Unfulfilled } from './words.ts';
+
+const BODY_BYTES_MAX = 100_000;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly connections: Connections;
+}
+
+export async function openApp(hall: Hall): Promise<App> {
+  const { config, log } = hall.services;
+  const app = fastify({
+    bodyLimit: BODY_BYTES_MAX,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    forceCloseConnections: true,
+    return503OnClosing: false,
+  });
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, hsts: false });
+  await app.register(cookie, { secret: await cookieKey(hall.services) });
+  await app.register(rateLimit, {
+    ...{ max: config.requestsPerMinute, timeWindow: '1 minute', hook: 'onRequest' },
+    allowList: (request) => request.url === '/healthz' || request.url === '/metrics',
+    errorResponseBuilder: () => new Unfulfilled('too many requests'),
+  });
+  await app.register(websocket, { options: WEBSOCKET_OPTIONS });
+  app.addHook('onRequest', async (request) => {
+    if (!SAFE_METHODS.has(request.method) && isForeign(config, request)) throw new Unfulfilled('foreign page');
+  });
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const known = unfulfilled(error);
+    if (known.code === 'fault')
+      log.error({ path: request.routeOptions.url, error: stackOf(error) }, 'a request failed');
+    return reply.code(known.status).send(errorBody(known, request));
+  });
+  const connections = new Connections(hall);
+  accountRoutes(app, hall);
+  deckRoutes(app, hall);
+  gameRoutes(app, hall);
+  tableRoutes(app, hall);
+  matchRoutes(app, hall);
+  learnRoutes(app, hall);
+  socketRoutes(app, hall, connections);
+  operationRoutes(app, hall);
+  await pageRoutes(app, config.pageFolder);
+  return { fastify: app, connections };
+}
+
+/** Nothing but what the server itself sends is run, shown or loaded. */
+const CSP = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  mediaSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+function unfulfilled(error: unknown): Unfulfilled {
+  if (error instanceof Unfulfilled) return error;
+  const { statusCode, message } = error as { readonly statusCode?: number; readonly message?: string };
+  if (statusCode === 429) return new Unfulfilled('too many requests');
+  return statusCode !== undefined && statusCode < 500
+    ? new Unfulfilled('malformed', `(${message})`)
+    : new Unfulfilled('fault');
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function errorBody(error: Unfulfilled, request: FastifyRequest): HttpError {
+  const { language } = (request.query ?? {}) as { readonly language?: string };
+  const wish = (request.body as { readonly language?: unknown } | undefined)?.language;
+  const spoken = languageFrom(
+    typeof wish === 'string' ? wish : undefined,
+    language,
+    request.headers['accept-language'],
+  );
+  return { error: { code: error.code, text: error.text(spoken) } };
+}
+
+function operationRoutes(app: FastifyInstance, { services }: Hall): void {
+  const { database, metrics } = services;
+  app.get('/healthz', async (_, reply) => {
+    try {
+      await database.pool.query('select 1');
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+}
+
+/** Every path that is no file is the page's own business, so it gets the page. */
+async function pageRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt)
+    await app.register(serveStatic, {
+      root: folder,
+      // Names of built files hold their fingerprints; the page itself does not.
+      setHeaders: (reply, path) => {
+        const isFingerprinted = /[/\\]assets[/\\]/.test(path);
+        reply.header('cache-control', isFingerprinted ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] as string;
+    const isPage = isBuilt && SAFE_METHODS.has(request.method) && !/^\/(?:api|ws)(?:\/|$)|\.\w+$/.test(path);
+    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const error = new Unfulfilled('unknown');
+    return reply.code(error.status).send(errorBody(error, request));
+  });
+}

@@ -1,0 +1,108 @@
+/** What a seat is asked, as it is sent: the legal answers as a tree of choices in words. */
+import { answerOf, type Decision, type Path, type Piece, type Question } from '@praxis/engine/decision.ts';
+import type { Wording } from '@praxis/engine/game.ts';
+import type { Match } from '@praxis/engine/match.ts';
+import { seenPiece } from '@praxis/engine/sight.ts';
+import type { Choice, SentDecision } from '@praxis/protocol/frame.ts';
+
+/** As many complete answers are sent unasked. */
+const ANSWERS_MAX = 60;
+
+export interface Asking {
+  readonly match: Match;
+  readonly wording: Wording<Match['context']>;
+  /** What pieces say that cannot be taken back and have great consequences. */
+  readonly grave: readonly string[];
+}
+
+export function sentDecision(asking: Asking, decision: Decision, number: number): SentDecision {
+  const { match, wording } = asking;
+  const { step, passive } = decision;
+  return {
+    number,
+    step,
+    about: wording.about(match.context, decision),
+    ...(passive ? { passive: passiveChoice(asking, decision, passive) } : {}),
+    choices: choicesBehind(asking, decision, []),
+  };
+}
+
+function passiveChoice(
+  { match, wording }: Asking,
+  decision: Decision,
+  passive: Path,
+): SentDecision['passive'] & object {
+  return {
+    answer: answerOf(match.state, passive),
+    label: wording.sentence(match.context, decision, passive),
+  };
+}
+
+/** The choices behind what has been said, and as much of what comes behind them as is little. */
+export function choicesBehind(asking: Asking, question: Question, prefix: Path): readonly Choice[] {
+  let left = ANSWERS_MAX;
+  const firsts = question.next(prefix).map((piece) => onlyWay(question, [...prefix, piece]));
+  left -= firsts.filter(({ more }) => !more).length;
+  return firsts.map(({ path, more }) => {
+    const count = more ? countAnswers(question, path, left) : 0;
+    const whole = more && count <= left;
+    if (whole) left -= count;
+    return choice(asking, question, prefix, { path, more }, whole);
+  });
+}
+
+interface Way {
+  readonly path: Path;
+  /** More must be said. */
+  readonly more: boolean;
+}
+
+/** Goes on for as long as there is only one way to go on. */
+function onlyWay(question: Question, start: Path): Way {
+  let path = start;
+  for (let pieces = question.next(path); pieces.length > 0; pieces = question.next(path)) {
+    if (pieces.length > 1) return { path, more: true };
+    path = [...path, pieces[0] as Piece];
+  }
+  return { path, more: false };
+}
+
+/** How many complete answers begin like this; more than `limit` are not counted. */
+function countAnswers(question: Question, prefix: Path, limit: number): number {
+  let count = 0;
+  const walk = (path: Path): void => {
+    const pieces = question.next(path);
+    if (pieces.length === 0) count++;
+    for (const piece of pieces) {
+      if (count > limit) return;
+      walk([...path, piece]);
+    }
+  };
+  walk(prefix);
+  return count;
+}
+
+function choice(asking: Asking, question: Question, prefix: Path, { path, more }: Way, whole: boolean): Choice {
+  const { match, wording, grave } = asking;
+  const added = path.slice(prefix.length);
+  return {
+    answer: answerOf(match.state, path),
+    label: wording.sentence(match.context, question, path),
+    pieces: added.map((piece) => seenPiece(match.state, piece)),
+    more,
+    ...(whole ? { next: allBehind(asking, question, path) } : {}),
+    ...(added.some(({ say }) => grave.includes(say)) ? { grave: true } : {}),
+  };
+}
+
+function allBehind(asking: Asking, question: Question, prefix: Path): readonly Choice[] {
+  return question.next(prefix).map((piece) => {
+    const way = onlyWay(question, [...prefix, piece]);
+    return choice(asking, question, prefix, way, way.more);
+  });
+}
+
+/** What a seat may do beside what it is asked. It is never done by mistake, so all of it is asked for once more. */
+export function besideChoices(asking: Asking, question: Question): readonly Choice[] {
+  return choicesBehind(asking, question, []).map((each) => ({ ...each, grave: true }));
+}

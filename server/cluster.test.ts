@@ -1,0 +1,141 @@
+/** Several processes on one real PostgreSQL. */
+import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
+import { type StartedPostgres, startPostgres } from '@praxis/testkit/postgres.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PostgresBus } from './bus.ts';
+import { SystemClock } from './clock.ts';
+import { readConfig } from './config.ts';
+import { type Database, openDatabase } from './database.ts';
+import { openLog } from './log.ts';
+import { startServer } from './main.ts';
+import { Registry } from './registry.ts';
+import { eventually, Player, someAnswer, spawnServer } from './spawned.ts';
+import { hosted, openTestHall, SETTINGS, type TestClient, type TestHall } from './testing.ts';
+
+const GAMES = [hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' })];
+const LOG = openLog({ ...readConfig({}), logLevel: 'silent' });
+
+let postgres: StartedPostgres;
+const open: { readonly hall: TestHall; readonly database: Database; readonly bus: PostgresBus }[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+
+afterAll(async () => {
+  for (const { hall, database, bus } of open) {
+    await hall.close();
+    await bus.close();
+    await database.close();
+  }
+  await postgres.stop();
+});
+
+/** As good as another process: its own connections, its own memory, wake-ups through the database only. */
+async function another(url: string): Promise<TestHall> {
+  const database = await openDatabase({ dataFolder: '', databaseUrl: url });
+  const clock = new SystemClock();
+  const bus = new PostgresBus(url, database.pool, clock, LOG, String(open.length));
+  await bus.start();
+  const hall = await openTestHall({ games: GAMES, database, clock, bus });
+  open.push({ hall, database, bus });
+  return hall;
+}
+
+test('three processes that start at once on an empty database make its schema once', async () => {
+  const url = await postgres.createDatabase('at_once');
+  const servers = await Promise.all(
+    [1, 2, 3].map(() => startServer({ port: 0, databaseUrl: url, logLevel: 'silent', registry: new Registry(GAMES) })),
+  );
+  const [first] = servers;
+  const { rows } = await (first as (typeof servers)[0]).hall.services.database.pool.query(
+    'select name, count(*)::integer as times from migrations group by name',
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every(({ times }) => times === 1)).toBe(true);
+  for (const { url: address } of servers) expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  await Promise.all(servers.map((server) => server.stop()));
+}, 60_000);
+
+test('players of one match on two processes answer at the same instant: nothing is lost, doubled or out of order', async () => {
+  const url = await postgres.createDatabase('instant');
+  const halls = [await another(url), await another(url)] as const;
+  const people = Array.from({ length: 4 }, (_, seat) => (halls[seat % 2] as TestHall).client());
+  const match = await beginAcross(halls, people);
+  const twins = people.map(({ person }, seat) => (halls[(seat + 1) % 2] as TestHall).client(person));
+  for (const twin of twins) twin.watch(match);
+  let given = 0;
+  const isOver = (): boolean => people.some(({ table }) => table?.state === 'over');
+  for (let rounds = 0; rounds < 400 && !isOver(); rounds++) {
+    // Each speaks on both processes at once, and every other time says something else there.
+    for (const [seat, client] of people.entries()) {
+      if (!client.decision) continue;
+      const { number, choices } = client.decision;
+      const answer = choices[rounds % choices.length]?.answer as string;
+      client.decisions = [];
+      client.ask({ t: 'answer', match, number, answer });
+      (twins[seat] as TestClient).ask({ t: 'answer', match, number, answer: rounds % 2 === 0 ? answer : 'pass' });
+      given++;
+    }
+    await eventually(() => isOver() || people.some(({ decision }) => decision !== undefined), 3000);
+  }
+  // The other process hears of the end a moment later.
+  expect(await eventually(() => people.every(({ table }) => table?.state === 'over'))).toBe(true);
+  const { database } = open[0] as (typeof open)[0];
+  const { rows } = await database.pool.query<{ seq: number; seat: number; body: { number: number } }>(
+    'select seq, seat, body from entries where match_id = $1 order by seq',
+    [match],
+  );
+  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
+  const keys = rows.map(({ seat, body }) => `${seat} ${body.number}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(rows.length).toBeLessThanOrEqual(given);
+  // Whoever was told that it is done stands in the log.
+  const acknowledged = [...people, ...twins].flatMap(({ messages }) => messages.filter(({ t }) => t === 'done'));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(rows.length);
+  expect(people[0]?.view?.result).toEqual(people[1]?.view?.result);
+  expect(people[0]?.view?.seats.map(({ counters }) => counters)).toEqual(
+    people[1]?.view?.seats.map(({ counters }) => counters),
+  );
+}, 90_000);
+
+async function beginAcross(halls: readonly [TestHall, TestHall], people: readonly TestClient[]): Promise<string> {
+  const [host, ...others] = people as [TestClient, ...TestClient[]];
+  const settings = { ...SETTINGS, game: 'bids', seats: people.length };
+  const { id } = await halls[0].hall.tables.open(host.person, { settings }, 'en');
+  for (const { person } of others) {
+    await halls[1].hall.tables.join(id, person);
+    await halls[1].hall.tables.ready(id, person, true);
+  }
+  await halls[0].hall.tables.start(id, host.person);
+  for (const client of people) client.watch(id);
+  await eventually(() => people.every(({ view }) => view !== undefined));
+  return id;
+}
+
+test('one of two servers is killed: its players go on at the other', async () => {
+  const url = await postgres.createDatabase('killed');
+  const [one, other] = await Promise.all([spawnServer({ DATABASE_URL: url }), spawnServer({ DATABASE_URL: url })]);
+  try {
+    const player = new Player(one.url);
+    const { match } = await player.post<{ match: string }>('/api/play', { game: 'vtes', seats: 2, language: 'en' });
+    await player.watch(match);
+    await player.ask({ t: 'hurry', match });
+    expect(await eventually(() => player.decision !== undefined)).toBe(true);
+    const first = player.decision as NonNullable<Player['decision']>;
+    expect((await player.answer(first.number, someAnswer(first, 0))).t).toBe('done');
+    await one.kill();
+    player.url = other.url;
+    await player.watch(match);
+    expect((await player.answer(first.number, someAnswer(first, 0))).t).toBe('done');
+    await player.ask({ t: 'hurry', match });
+    // Bots that the dead process had promised to move are moved by the other one when the promise has run out.
+    expect(await eventually(() => player.decision !== undefined, 40_000)).toBe(true);
+    const next = player.decision as NonNullable<Player['decision']>;
+    expect((await player.answer(next.number, someAnswer(next, 0))).t).toBe('done');
+    player.close();
+  } finally {
+    await one.kill();
+    await other.kill();
+  }
+}, 120_000);

@@ -1,0 +1,93 @@
+/** How the server is set up: environment variables with defaults that suit one machine. `docs/operations.md` lists them. */
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export interface Config {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** Where the embedded database and its backups are. Not used with `databaseUrl`. */
+  readonly dataFolder: string;
+  /** A PostgreSQL; undefined: the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** The address under which people reach the server, for links and to tell foreign pages from its own. */
+  readonly publicUrl: string | undefined;
+  /** Further origins whose pages may connect. */
+  readonly origins: readonly string[];
+  /** Addresses or networks of reverse proxies whose `X-Forwarded-…` headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Where the built page is. */
+  readonly pageFolder: string;
+  /** How long a bot may think about one answer. */
+  readonly botBudgetMs: number;
+  /** Matches that one person can have under way, and tables that wait for players. */
+  readonly matchesPerPerson: number;
+  readonly tablesPerPerson: number;
+  /** HTTP requests per address and minute. */
+  readonly requestsPerMinute: number;
+  /** Hours after which a table that never began is removed. */
+  readonly tableHours: number;
+  /** Days after which a match that nobody looks at any more is ended. */
+  readonly matchDays: number;
+  /** Hours between two backups of the embedded database; 0: none. */
+  readonly backupHours: number;
+}
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter((each) => each !== ''));
+
+const ENVIRONMENT = {
+  PRAXIS_HOST: z.string().min(1).default('127.0.0.1'),
+  PRAXIS_PORT: whole(0, 65_535).default(8080),
+  PRAXIS_DATA: z.string().min(1).default('praxis-data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  PRAXIS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PRAXIS_ORIGINS: list.default([]),
+  PRAXIS_TRUSTED_PROXIES: list.default([]),
+  PRAXIS_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PRAXIS_PAGE: z.string().default(join(import.meta.dirname, '..', 'web', 'dist')),
+  PRAXIS_BOT_MS: whole(10, 60_000).default(300),
+  PRAXIS_MATCHES_PER_PERSON: whole(1, 10_000).default(30),
+  PRAXIS_TABLES_PER_PERSON: whole(1, 10_000).default(5),
+  PRAXIS_REQUESTS_PER_MINUTE: whole(10, 1_000_000).default(600),
+  PRAXIS_TABLE_HOURS: whole(1, 10_000).default(24),
+  PRAXIS_MATCH_DAYS: whole(1, 10_000).default(14),
+  PRAXIS_BACKUP_HOURS: whole(0, 10_000).default(1),
+} as const;
+
+/** The names of the variables, for the test that compares them with the documentation. */
+export const VARIABLES = Object.keys(ENVIRONMENT);
+
+/** Throws an error that names every variable that is wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is one that somebody has unset in a compose file.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = z.object(ENVIRONMENT).safeParse(given);
+  if (!read.success) {
+    const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The environment is wrong.\n${wrong.join('\n')}`);
+  }
+  const { data } = read;
+  return {
+    host: data.PRAXIS_HOST,
+    port: data.PRAXIS_PORT,
+    dataFolder: data.PRAXIS_DATA,
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PRAXIS_URL,
+    origins: data.PRAXIS_ORIGINS,
+    trustedProxies: data.PRAXIS_TRUSTED_PROXIES,
+    logLevel: data.PRAXIS_LOG,
+    pageFolder: data.PRAXIS_PAGE,
+    botBudgetMs: data.PRAXIS_BOT_MS,
+    matchesPerPerson: data.PRAXIS_MATCHES_PER_PERSON,
+    tablesPerPerson: data.PRAXIS_TABLES_PER_PERSON,
+    requestsPerMinute: data.PRAXIS_REQUESTS_PER_MINUTE,
+    tableHours: data.PRAXIS_TABLE_HOURS,
+    matchDays: data.PRAXIS_MATCH_DAYS,
+    backupHours: data.PRAXIS_BACKUP_HOURS,
+  };
+}

@@ -1,0 +1,66 @@
+/** `kill -9` of a real server in the middle of matches: whatever was acknowledged is there afterwards, and the match goes on. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, Player, type SpawnedServer, someAnswer, spawnServer } from './spawned.ts';
+import { prepareFolder, temporaryFolder } from './testing.ts';
+
+const KILLS = 3;
+const ANSWERS_BETWEEN = 6;
+
+const { folder, remove } = temporaryFolder();
+let server: SpawnedServer | undefined;
+
+beforeAll(() => prepareFolder(folder));
+
+afterAll(async () => {
+  await server?.kill();
+  remove();
+});
+
+const started = (): Promise<SpawnedServer> => spawnServer({ PRAXIS_DATA: folder });
+
+/** Answers a few times; the last answer is on its way when the server dies. */
+async function playUntilKilled(player: Player, running: SpawnedServer, round: number): Promise<void> {
+  for (let given = 0; given < ANSWERS_BETWEEN; given++) {
+    await player.ask({ t: 'hurry', match: player.match });
+    await eventually(() => player.decision !== undefined || player.table?.state === 'over');
+    const { decision } = player;
+    if (!decision) return;
+    player.decision = undefined;
+    const answer = player.answer(decision.number, someAnswer(decision, given + round));
+    if (given === ANSWERS_BETWEEN - 1) {
+      await new Promise((resolve) => setTimeout(resolve, round * 4));
+      await running.kill();
+    }
+    await answer;
+  }
+}
+
+test('nothing that was acknowledged is lost', async () => {
+  server = await started();
+  const player = new Player(server.url);
+  const { match } = await player.post<{ match: string }>('/api/play', { game: 'vtes', seats: 2, language: 'en' });
+  for (let round = 0; round < KILLS; round++) {
+    await player.watch(match);
+    await playUntilKilled(player, server, round);
+    server = await started();
+    player.url = server.url;
+  }
+  await player.watch(match);
+  expect(player.acknowledged.length).toBeGreaterThanOrEqual(KILLS);
+  const known = [...player.acknowledged];
+  for (const { number, answer } of known) expect((await player.answer(number, answer)).t).toBe('done');
+  // The match goes on.
+  await player.ask({ t: 'hurry', match });
+  expect(await eventually(() => player.decision !== undefined || player.table?.state === 'over')).toBe(true);
+  const { decision } = player;
+  if (decision) expect((await player.answer(decision.number, someAnswer(decision, 0))).t).toBe('done');
+  player.close();
+  expect(await server.stop()).toBe(0);
+  expect(server.log()).not.toMatch(/"level":(?:50|60)/);
+}, 240_000);
+
+test('a second process on the same data folder is refused and says why', async () => {
+  server = await started();
+  await expect(started()).rejects.toThrow(/in use by process \d+/);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+}, 120_000);

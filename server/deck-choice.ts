@@ -1,0 +1,66 @@
+/** Which deck a seat plays: one that the game offers, a saved one, or a text. */
+import type { AnyHosting, Deck, DeckMessage, Language, OfferedDeck } from '@praxis/engine/hosting.ts';
+import type { CheckedDeck, DeckChoice } from '@praxis/protocol/http.ts';
+import type { TableSettings } from '@praxis/protocol/table.ts';
+import { cleanTitle, TITLE_MAX } from './hygiene.ts';
+import { Unfulfilled } from './words.ts';
+
+export interface ChosenDeck {
+  readonly deck: Deck;
+  readonly name: string;
+  /** How a bot that takes over is to play it. */
+  readonly temperament: string;
+}
+
+/** A deck that somebody has saved, as a text. */
+export type SavedDecks = (id: string) => Promise<{ readonly name: string; readonly text: string } | undefined>;
+
+type Place = Pick<TableSettings, 'edition' | 'seats'>;
+
+/** Throws if the deck cannot be played at such a table, with the first reason. */
+export async function chooseDeck(
+  hosting: AnyHosting,
+  choice: DeckChoice,
+  place: Place,
+  language: Language,
+  saved: SavedDecks,
+): Promise<ChosenDeck> {
+  if ('offered' in choice) {
+    const offered = hosting.decks.find(({ id }) => id === choice.offered);
+    if (!offered) throw new Unfulfilled('deck', JSON.stringify(choice.offered));
+    return offeredDeck(offered);
+  }
+  const found = 'saved' in choice ? await saved(choice.saved) : { name: '', text: choice.text };
+  if (!found) throw new Unfulfilled('deck');
+  const { name, deck, messages } = readAndCheck(hosting, found.text, place, language);
+  const error = messages.find(({ level }) => level === 'error');
+  if (error) throw new Unfulfilled('deck', error.line === undefined ? error.text : `(${error.line}) ${error.text}`);
+  const temperament = hosting.insights?.temperaments[0] ?? '';
+  return { deck, name: cleanTitle(found.name) ?? cleanTitle(name.slice(0, TITLE_MAX)) ?? '—', temperament };
+}
+
+export function offeredDeck({ deck, name, temperament }: OfferedDeck): ChosenDeck {
+  return { deck, name, temperament };
+}
+
+function readAndCheck(
+  hosting: AnyHosting,
+  text: string,
+  place: Place,
+  language: Language,
+): { readonly name: string; readonly deck: Deck; readonly messages: readonly DeckMessage[] } {
+  const { name, deck, messages } = hosting.readDeck(text, language);
+  return { name, deck, messages: [...messages, ...hosting.checkDeck(deck, place, language)] };
+}
+
+/** What can be said of a text that is to be a deck. */
+export function checkedDeck(hosting: AnyHosting, text: string, place: Place, language: Language): CheckedDeck {
+  const { name, deck, messages } = readAndCheck(hosting, text, place, language);
+  const setup = { edition: place.edition, seats: [], seed: '' };
+  const defs = hosting.game.definitions(setup) as readonly { readonly id?: string; readonly name?: string }[];
+  const cards = Object.entries(deck).flatMap(([key, count]) => {
+    const def = defs.findIndex(({ id, name }) => id === key || name === key);
+    return def < 0 ? [] : [{ def, count }];
+  });
+  return { name, cards, messages, playable: !messages.some(({ level }) => level === 'error') };
+}

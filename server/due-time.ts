@@ -1,0 +1,34 @@
+/** When something falls due in a match by itself. */
+import type { Room } from './room.ts';
+import { standingAnswer } from './standing-answers.ts';
+import { type Deadline, type Downtime, deadlineOf } from './timekeeping.ts';
+
+/** The time of the next thing that must happen without anybody doing it; undefined if nothing must. */
+export function dueOf(room: Room, now: number, downtimes: readonly Downtime[]): number | undefined {
+  const { live } = room;
+  if (live.status !== 'running') return undefined;
+  let earliest: number | undefined;
+  for (const { seat } of live.decisions) {
+    const at = isAnswered(room, seat) ? now : seatDeadline(room, seat, downtimes)?.at;
+    if (at !== undefined && (earliest === undefined || at < earliest)) earliest = at;
+  }
+  return earliest;
+}
+
+/** A bot or a standing order answers for the seat. */
+function isAnswered(room: Room, seat: number): boolean {
+  return room.botOf(seat) !== undefined || standingAnswer(room, seat) !== undefined;
+}
+
+export function seatDeadline(room: Room, seat: number, downtimes: readonly Downtime[]): Deadline | undefined {
+  const { live, facts } = room;
+  const posed = live.posed.of(seat);
+  if (!posed) return undefined;
+  return deadlineOf({
+    speed: live.beginning.settings.speed,
+    since: posed.since,
+    bankMs: live.banks[seat] as number,
+    awaySince: facts.seats.find((each) => each.seat === seat)?.awaySince ?? undefined,
+    downtimes,
+  });
+}

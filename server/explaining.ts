@@ -1,0 +1,32 @@
+/** Why a seat can do something now, or why not. */
+import type { Language } from '@praxis/engine/hosting.ts';
+import type { Match } from '@praxis/engine/match.ts';
+import type { Reason } from '@praxis/protocol/messages.ts';
+
+/** A card that the seat sees, by its handle, or words of a sentence. */
+export interface Wondered {
+  readonly card?: number | undefined;
+  readonly words?: string | undefined;
+}
+
+export interface Explained {
+  /** The sentences that are possible. */
+  readonly possible: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+/** Undefined if it is about nothing that the seat can know. */
+export function explained(
+  match: Match,
+  seat: number,
+  { card, words }: Wondered,
+  language: Language,
+): Explained | undefined {
+  const line = card === undefined ? words : match.view(seat).cards[card]?.name;
+  if (line === undefined) return undefined;
+  const { possible, reasons, sentences } = match.explain(seat, line, language);
+  return {
+    possible: possible ? sentences : [],
+    reasons: reasons.map(({ rule, words: text }) => ({ rule, text })),
+  };
+}

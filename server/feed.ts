@@ -1,0 +1,202 @@
+/** What one audience is shown of a match: one frame after another, made once for all of its members. */
+import type { View } from '@praxis/engine/game.ts';
+import { STANDING } from '@praxis/engine/match.ts';
+import { pathOf } from '@praxis/engine/sight.ts';
+import type { Choice, Frame, SentClock, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
+import { differenceOf } from '@praxis/protocol/patch.ts';
+import { type Asking, besideChoices, choicesBehind, sentDecision } from './choices.ts';
+import type { Room } from './room.ts';
+import { logSoFar, type Reader, sentEvents } from './sent-events.ts';
+import { sentClocks, sentTable } from './sent-table.ts';
+import type { Downtime } from './timekeeping.ts';
+
+/** Somebody who is sent frames as texts. */
+export interface Watcher {
+  send(text: string): void;
+}
+
+/** So many frames are kept for those who come back after a moment. */
+const KEPT_MAX = 64;
+/** So many lines of the log are sent to somebody who comes to it. */
+const LINES_MAX = 400;
+
+interface Shown {
+  readonly view: View;
+  readonly storyLength: number;
+  readonly takebacks: number;
+  /** The number of the decision that `decisions` holds. */
+  readonly number: number | undefined;
+  readonly decisions: readonly SentDecision[];
+  readonly beside: readonly Choice[];
+  readonly clocks: readonly SentClock[];
+  readonly table: SentTable;
+}
+
+export class Feed {
+  readonly reader: Reader;
+  /** When somebody last stopped watching. */
+  leftAt = 0;
+  readonly #room: Room;
+  readonly #watchers = new Set<Watcher>();
+  #kept: { readonly n: number; readonly text: string }[] = [];
+  #n: number;
+  #shown: Shown | undefined;
+
+  /** Frames are counted from a number of the feed's own, so that none is taken for one of another process. */
+  constructor(room: Room, reader: Reader, from: number) {
+    this.#room = room;
+    this.reader = reader;
+    this.#n = from;
+  }
+
+  get watchers(): number {
+    return this.#watchers.size;
+  }
+
+  get isWatched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
+  /** The number of the decision that the audience has been shown. */
+  get number(): number | undefined {
+    return this.#shown?.number;
+  }
+
+  /** Sends what is missing since frame `after`, or everything; nothing yet if nothing may be shown yet. */
+  join(watcher: Watcher, after: number | undefined, now: number, downtimes: readonly Downtime[]): void {
+    this.#watchers.add(watcher);
+    if (!this.#shown) return;
+    const missing = after === undefined ? undefined : this.#kept.filter(({ n }) => n > after);
+    const first = missing?.[0]?.n ?? this.#n + 1;
+    if (after !== undefined && first === after + 1) for (const { text } of missing ?? []) watcher.send(text);
+    else watcher.send(this.#whole(sentClocks(this.#room, now, downtimes)));
+  }
+
+  leave(watcher: Watcher, now: number): void {
+    this.#watchers.delete(watcher);
+    this.leftAt = now;
+  }
+
+  /** Shows what there is to be seen now. */
+  advance(now: number, downtimes: readonly Downtime[]): void {
+    const before = this.#shown;
+    const after = this.#look(now, downtimes);
+    this.#shown = after;
+    if (!before || after.takebacks !== before.takebacks) {
+      this.#n++;
+      this.#kept = [];
+      this.#sendAll(this.#whole(after.clocks));
+      return;
+    }
+    const { live } = this.#room;
+    const patch = differenceOf(before.view, after.view);
+    const events = sentEvents(
+      live.beginning.hosting,
+      live.match,
+      this.reader,
+      live.story.since(before.storyLength).slice(0, after.storyLength - before.storyLength),
+    );
+    const changes: Partial<Frame> = {
+      ...(patch ? { patch } : {}),
+      ...(isSame(before.decisions, after.decisions) ? {} : { decisions: after.decisions }),
+      ...(isSame(before.beside, after.beside) ? {} : { beside: after.beside }),
+      ...(isSame(withoutTime(before.clocks), withoutTime(after.clocks)) ? {} : { clocks: after.clocks }),
+      ...(isSame(before.table, after.table) ? {} : { table: after.table }),
+    };
+    if (events.length === 0 && Object.keys(changes).length === 0) return;
+    this.#next({ events, ...changes });
+  }
+
+  /** The seat has answered, and what comes of it is not to be seen yet: only the question goes. */
+  clear(): void {
+    if (!this.#shown || this.#shown.decisions.length === 0) return;
+    this.#shown = { ...this.#shown, number: undefined, decisions: [] };
+    this.#next({ events: [], decisions: [] });
+  }
+
+  #next(rest: Pick<Frame, 'events'> & Partial<Frame>): void {
+    this.#n++;
+    const frame: Frame = { t: 'frame', match: this.#room.id, n: this.#n, ...rest };
+    const text = JSON.stringify(frame);
+    this.#kept.push({ n: this.#n, text });
+    if (this.#kept.length > KEPT_MAX) this.#kept.shift();
+    this.#sendAll(text);
+  }
+
+  #sendAll(text: string): void {
+    for (const watcher of this.#watchers) watcher.send(text);
+  }
+
+  /** All that has been shown, as one frame. */
+  #whole(clocks: readonly SentClock[]): string {
+    const { view, storyLength, decisions, beside, table } = this.#shown as Shown;
+    const { live, id } = this.#room;
+    const told = live.story.since(0).slice(0, storyLength);
+    const events = logSoFar(live.beginning.hosting, live.match, this.reader, told, LINES_MAX);
+    const frame: Frame = { t: 'frame', match: id, n: this.#n, view, events, decisions, beside, clocks, table };
+    return JSON.stringify(frame);
+  }
+
+  #look(now: number, downtimes: readonly Downtime[]): Shown {
+    const { live } = this.#room;
+    const { viewer, language } = this.reader;
+    const seat = viewer === 'spectator' ? undefined : viewer;
+    return {
+      view: snapshot(live.match.view(viewer)),
+      storyLength: live.story.length,
+      takebacks: live.posed.takebacks,
+      ...this.#asked(seat),
+      beside: this.#beside(seat),
+      clocks: sentClocks(this.#room, now, downtimes),
+      table: sentTable(this.#room, seat, language),
+    };
+  }
+
+  #asked(seat: number | undefined): Pick<Shown, 'number' | 'decisions'> {
+    const { live } = this.#room;
+    const decision = seat === undefined ? undefined : live.decisionOf(seat);
+    const posed = seat === undefined ? undefined : live.posed.of(seat);
+    if (!decision || !posed) return { number: undefined, decisions: [] };
+    // As long as it has its number a decision has its answers, and those were worded already.
+    if (this.#shown?.number === posed.number && this.#shown.takebacks === live.posed.takebacks)
+      return { number: posed.number, decisions: this.#shown.decisions };
+    return { number: posed.number, decisions: [sentDecision(this.asking, decision, posed.number)] };
+  }
+
+  #beside(seat: number | undefined): readonly Choice[] {
+    const { live } = this.#room;
+    const standing = seat === undefined || live.status !== 'running' ? undefined : live.match.standing(seat);
+    return standing ? besideChoices(this.asking, standing) : [];
+  }
+
+  get asking(): Asking {
+    const { hosting } = this.#room.live.beginning;
+    const { match } = this.#room.live;
+    return { match, wording: hosting.game.wording(this.reader.language), grave: hosting.grave ?? [] };
+  }
+
+  /** The choices behind a beginning of an answer; undefined if that is not asked. Throws a `Mistake` for a wrong beginning. */
+  choices(number: number, beginning: string): readonly Choice[] | undefined {
+    const { live } = this.#room;
+    const { viewer } = this.reader;
+    if (viewer === 'spectator') return undefined;
+    const question = number === STANDING ? live.match.standing(viewer) : live.decisionOf(viewer);
+    if (!question || (number !== STANDING && live.posed.of(viewer)?.number !== number)) return undefined;
+    const keys = beginning === '' ? [] : beginning.split(' ');
+    return choicesBehind(this.asking, question, pathOf(live.match.state, question, keys));
+  }
+}
+
+/** A view may share lists with the state, which go on changing: what was shown must not change with them. */
+export function snapshot(view: View): View {
+  return structuredClone(view);
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return before === after || differenceOf(before, after) === undefined;
+}
+
+/** Clocks are sent when they are set, not because time goes by. */
+function withoutTime(clocks: readonly SentClock[]): unknown {
+  return clocks.map(({ seat, leftMs, running }) => ({ seat, running, leftMs: running ? 0 : leftMs }));
+}

@@ -1,0 +1,61 @@
+/** All parts of the server that work on matches, put together. Connections and HTTP requests come to it. */
+import type { BotPlayers } from './bots.ts';
+import { Due } from './due.ts';
+import { Housekeeping } from './housekeeping.ts';
+import { Lifetime } from './lifetime.ts';
+import { Presence } from './presence.ts';
+import { Publisher } from './publisher.ts';
+import { Referee } from './referee.ts';
+import { rematchOf } from './rematch.ts';
+import { Requests } from './requests.ts';
+import { Rooms } from './rooms.ts';
+import { savedDecks } from './saved-decks.ts';
+import type { Services } from './services.ts';
+import { Tables } from './tables.ts';
+
+export class Hall {
+  readonly services: Services;
+  readonly bots: BotPlayers;
+  readonly publisher: Publisher;
+  readonly rooms: Rooms;
+  readonly referee: Referee;
+  readonly due: Due;
+  readonly presence: Presence;
+  readonly tables: Tables;
+  readonly requests: Requests;
+  readonly lifetime: Lifetime;
+  readonly housekeeping: Housekeeping;
+
+  constructor(services: Services, bots: BotPlayers) {
+    this.services = services;
+    this.bots = bots;
+    this.publisher = new Publisher(services);
+    this.rooms = new Rooms(services, this.publisher);
+    this.referee = new Referee(services, this.rooms, this.publisher);
+    this.due = new Due(services, this.rooms, this.referee, bots);
+    this.presence = new Presence(services, this.rooms, this.due);
+    this.tables = new Tables(services, bots, (person) => savedDecks(services, person));
+    this.tables.onStarted = (match) => this.due.expect(match, services.clock.now());
+    this.requests = new Requests(services, this.rooms, this.referee, (room) => rematchOf(services, room, this.due));
+    this.lifetime = new Lifetime(services);
+    this.housekeeping = new Housekeeping(services, this.rooms, this.referee);
+  }
+
+  async start(): Promise<void> {
+    await this.lifetime.start();
+    this.due.start();
+    this.presence.start();
+    this.housekeeping.start();
+  }
+
+  /** What is under way is finished, nothing new is begun. */
+  async stop(): Promise<void> {
+    this.due.stop();
+    this.housekeeping.stop();
+    this.rooms.close();
+    await this.services.tasks.done();
+    await this.presence.stop();
+    await this.lifetime.stop();
+    await this.bots.close();
+  }
+}

@@ -1,0 +1,82 @@
+/** `/api/games`: what can be played, and the words of a game. */
+import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
+import type { GameWords, OfferedGame } from '@praxis/protocol/http.ts';
+import type { FastifyInstance } from 'fastify';
+import { checkedDeck } from './deck-choice.ts';
+import type { Hall } from './hall.ts';
+import { checked, deckCheckSchema } from './http-schemas.ts';
+import { sha256 } from './ids.ts';
+import { languageFrom, Unfulfilled } from './words.ts';
+
+interface WordsQuery {
+  readonly Params: { readonly game: string };
+  readonly Querystring: { readonly language?: string; readonly edition?: string };
+}
+
+/** Words change only with the server, so each is made once. */
+type Made = Map<string, { readonly version: string; readonly text: string }>;
+
+export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
+  const made: Made = new Map();
+
+  app.get<{ Querystring: { readonly language?: string } }>('/api/games', async (request) => {
+    const language = languageFrom(request.query.language, request.headers['accept-language']);
+    const { registry } = services;
+    const hostings = await Promise.all(registry.ids.map((id) => registry.hosting(id) as Promise<AnyHosting>));
+    return hostings.map((hosting) => offered(hosting, language));
+  });
+
+  app.get<WordsQuery>('/api/games/:game/words', async (request, reply) => {
+    const hosting = await hostingOf(request.params.game);
+    const { language: wish, edition = hosting.choices.editions[0] as string } = request.query;
+    const language = languageFrom(wish);
+    if (!hosting.choices.editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
+    const key = JSON.stringify([hosting.game.id, edition, language]);
+    const known = made.get(key) ?? wordsOf(hosting, edition, language);
+    made.set(key, known);
+    const etag = `"${known.version}"`;
+    reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(known.text);
+  });
+
+  app.post('/api/decks/check', async (request) => {
+    const { game, text, edition, seats, language } = checked(deckCheckSchema, request.body);
+    const hosting = await hostingOf(game);
+    const place = { edition: edition ?? (hosting.choices.editions[0] as string), seats: seats ?? usualSeats(hosting) };
+    if (!hosting.choices.editions.includes(place.edition)) throw new Unfulfilled('settings', place.edition);
+    return checkedDeck(hosting, text, place, languageFrom(language, request.headers['accept-language']));
+  });
+
+  async function hostingOf(game: string): Promise<AnyHosting> {
+    const hosting = await services.registry.hosting(game);
+    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    return hosting;
+  }
+}
+
+export function usualSeats({ choices }: AnyHosting): number {
+  return choices.seats.usual;
+}
+
+function offered({ game, title, choices, decks, deckFormats, labels }: AnyHosting, language: Language): OfferedGame {
+  const words = labels(language);
+  return {
+    id: game.id,
+    title,
+    editions: choices.editions.map((id) => ({ id, name: words[`edition ${id}`] ?? id })),
+    seats: choices.seats,
+    decks: decks.map(({ id, name, temperament }) => ({ id, name, temperament })),
+    deckFormats,
+  };
+}
+
+function wordsOf(hosting: AnyHosting, edition: string, language: Language): { version: string; text: string } {
+  const definitions = hosting.game.definitions({ edition, seats: [], seed: '' });
+  const words = {
+    labels: hosting.labels(language),
+    faces: definitions.map((def) => hosting.face(def, language)),
+  };
+  const version = sha256(JSON.stringify(words)).slice(0, 16);
+  return { version, text: JSON.stringify({ version, ...words } satisfies GameWords) };
+}

@@ -1,0 +1,91 @@
+/** `/api/play` and `/api/tables`. */
+import type { Speed, TableSettings } from '@praxis/protocol/table.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Hall } from './hall.ts';
+import {
+  botsSchema,
+  checked,
+  deckChangeSchema,
+  idSchema,
+  joinSchema,
+  newTableSchema,
+  playSchema,
+  readySchema,
+  startSchema,
+} from './http-schemas.ts';
+import { identify, personOf } from './identity.ts';
+import type { Person } from './people.ts';
+import { languageFrom, Unfulfilled } from './words.ts';
+
+interface AtTable {
+  readonly Params: { readonly id: string };
+}
+
+const UNTIMED: Speed = { kind: 'untimed' };
+
+export function tableRoutes(app: FastifyInstance, { services, tables }: Hall): void {
+  const who = (request: FastifyRequest, reply: FastifyReply): Promise<Person> => identify(services, request, reply);
+  const languageOf = ({ headers, query }: FastifyRequest) =>
+    languageFrom((query as { readonly language?: string }).language, headers['accept-language']);
+  const idOf = ({ params }: { params: AtTable['Params'] }): string => checked(idSchema, params.id);
+  const known = async (request: FastifyRequest): Promise<Person> => {
+    const person = await personOf(services, request);
+    if (!person) throw new Unfulfilled('not at the table');
+    return person;
+  };
+
+  app.post('/api/play', async (request, reply) => {
+    const { game, edition, seats, deck, language } = checked(playSchema, request.body);
+    const hosting = await services.registry.hosting(game);
+    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    const settings: TableSettings = {
+      game,
+      edition: edition ?? (hosting.choices.editions[0] as string),
+      seats: seats ?? hosting.choices.seats.usual,
+      ...{ speed: UNTIMED, rated: false, open: false, seating: 'chosen' },
+    };
+    const person = await who(request, reply);
+    return { match: await tables.play(person, { settings, ...(deck ? { deck } : {}) }, languageFrom(language)) };
+  });
+
+  app.get('/api/tables', async (request) => tables.list(await personOf(services, request)));
+
+  app.post('/api/tables', async (request, reply) => {
+    const table = checked(newTableSchema, request.body);
+    return tables.open(await who(request, reply), table, languageOf(request));
+  });
+
+  app.get<AtTable>('/api/tables/:id', async (request) => tables.get(idOf(request), await personOf(services, request)));
+
+  app.post<AtTable>('/api/tables/:id/join', async (request, reply) => {
+    const { seat } = checked(joinSchema, request.body ?? {});
+    return tables.join(idOf(request), await who(request, reply), seat);
+  });
+
+  app.post<AtTable>('/api/tables/:id/leave', async (request) => {
+    await tables.leave(idOf(request), await known(request));
+    return {};
+  });
+
+  app.post<AtTable>('/api/tables/:id/deck', async (request) => {
+    const { deck } = checked(deckChangeSchema, request.body);
+    return tables.deck(idOf(request), await known(request), deck, languageOf(request));
+  });
+
+  app.post<AtTable>('/api/tables/:id/bots', async (request) => {
+    const wish = checked(botsSchema, request.body ?? {});
+    return tables.bots(idOf(request), await known(request), wish);
+  });
+
+  app.post<AtTable>('/api/tables/:id/ready', async (request) => {
+    const { ready, contribution } = checked(readySchema, request.body);
+    return tables.ready(idOf(request), await known(request), ready, contribution);
+  });
+
+  app.post<AtTable>('/api/tables/:id/start', async (request) => {
+    const { contribution } = checked(startSchema, request.body ?? {});
+    const id = idOf(request);
+    await tables.start(id, await known(request), contribution);
+    return { match: id };
+  });
+}

@@ -1,0 +1,47 @@
+/** Names and lines that people write, before anybody else reads them. */
+
+/** Control characters, signs that turn the direction of writing, separators of lines, private and unassigned ones. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+/** A heap of marks on one letter covers what stands above and below. */
+const HEAPED = /\p{M}{4,}/u;
+
+export const NAME_MAX = 24;
+export const TITLE_MAX = 60;
+export const LINE_MAX = 300;
+
+/** The name as it is shown, or undefined if it is none. */
+export function cleanName(given: string): string | undefined {
+  const name = given.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (name === '' || [...name].length > NAME_MAX || !/[\p{L}\p{N}]/u.test(name)) return undefined;
+  return UNSEEN.test(name) || HEAPED.test(name) ? undefined : name;
+}
+
+/** The title of a deck as it is shown, or undefined if nothing is left of it. */
+export function cleanTitle(given: string): string | undefined {
+  const title = withoutUnseen(given.normalize('NFC').replace(/\s+/gu, ' ')).trim();
+  return [...title].length > TITLE_MAX || !/[\p{L}\p{N}]/u.test(title) ? undefined : title;
+}
+
+/** A text of several lines: what nobody sees is taken out of each. */
+export function cleanText(given: string): string {
+  return given
+    .normalize('NFC')
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.split('\t').map(withoutUnseen).join('\t'))
+    .join('\n');
+}
+
+function withoutUnseen(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/(\p{M}{3})\p{M}+/gu, '$1');
+}
+
+/** A line of the chat as it is shown, or undefined if nothing is left of it. */
+export function cleanLine(given: string): string | undefined {
+  const line = given
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .trim();
+  return line === '' || [...line].length > LINE_MAX ? undefined : line;
+}

@@ -1,0 +1,144 @@
+/** The lessons of a game: scenarios, which the learner plays along their scripts. */
+import type { BaseState, Setup } from '@praxis/engine/game.ts';
+import type { AnyHosting, Language, Lessons } from '@praxis/engine/hosting.ts';
+import type { Match } from '@praxis/engine/match.ts';
+import { openAt } from '@praxis/engine/open.ts';
+import type { Entry } from '@praxis/engine/record.ts';
+import type { LessonSummary } from '@praxis/protocol/learn.ts';
+import { readScenarios, type Scenario } from '@praxis/testkit/scenario/document.ts';
+import { runScenario } from '@praxis/testkit/scenario/runner.ts';
+import type { Move } from '@praxis/testkit/scenario/table.ts';
+
+type Staged = ReturnType<Lessons['staging']['stage']>;
+
+/** A scenario that is a lesson. */
+export interface Taught {
+  readonly id: string;
+  readonly kind: LessonSummary['kind'];
+  readonly scenario: Scenario;
+  /** Who learns. */
+  readonly seat: number;
+}
+
+/** A lesson with everything that its script leads to. Nothing of a learner is kept: how far somebody is, is what he says. */
+export interface PlayedLesson extends Taught {
+  readonly setup: Setup;
+  readonly state: BaseState;
+  readonly names: Staged['names'];
+  readonly moves: readonly Move[];
+  /** The places in `moves` of what the learner has to find. */
+  readonly own: readonly number[];
+}
+
+export class LessonBook {
+  readonly hosting: AnyHosting;
+  readonly #lessons: Lessons;
+  readonly #taught: ReadonlyMap<string, Taught>;
+  readonly #played = new Map<string, PlayedLesson>();
+
+  private constructor(hosting: AnyHosting, lessons: Lessons, taught: readonly Taught[]) {
+    this.hosting = hosting;
+    this.#lessons = lessons;
+    this.#taught = new Map(taught.map((each) => [each.id, each]));
+  }
+
+  /** Undefined if the game has no lessons. */
+  static async open(hosting: AnyHosting): Promise<LessonBook | undefined> {
+    const lessons = await hosting.lessons?.();
+    if (!lessons) return undefined;
+    const scenarios: { readonly id: string; readonly scenario: Scenario }[] = [];
+    for (const { file, text } of lessons.texts()) {
+      const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
+      readScenarios(text, file).scenarios.forEach((scenario, index) => {
+        scenarios.push({ id: `${name}-${index + 1}`, scenario });
+      });
+      // The matches that are under way need not wait until all is read.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const first = lessons.first('en').map(({ id, scenario: title, seat }): Taught => {
+      const scenario = scenarios.find((each) => each.scenario.title === title)?.scenario;
+      if (!scenario) throw new Error(`There is no scenario "${title}" for the lesson ${id}.`);
+      return { id, kind: 'first', scenario, seat: learner(scenario, seat) };
+    });
+    const examples = scenarios
+      .filter(
+        ({ scenario }) => lessons.isExample(scenario.title) && scenario.script.some(({ kind }) => kind === 'answer'),
+      )
+      .map(({ id, scenario }): Taught => ({ id, kind: 'example', scenario, seat: learner(scenario) }));
+    return new LessonBook(hosting, lessons, [...first, ...examples]);
+  }
+
+  get ids(): readonly string[] {
+    return [...this.#taught.keys()];
+  }
+
+  list(language: Language): readonly LessonSummary[] {
+    return [...this.#taught.values()].map((taught) => this.#summary(taught, language));
+  }
+
+  summary(id: string, language: Language): (LessonSummary & { readonly introduction?: string }) | undefined {
+    const taught = this.#taught.get(id);
+    const introduction = this.#lessons.first(language).find((each) => each.id === id)?.introduction;
+    return taught && { ...this.#summary(taught, language), ...(introduction === undefined ? {} : { introduction }) };
+  }
+
+  /** Undefined if there is no such lesson. Each is played once. */
+  played(id: string): PlayedLesson | undefined {
+    const taught = this.#taught.get(id);
+    if (!taught) return undefined;
+    const known = this.#played.get(id) ?? this.#play(taught);
+    this.#played.set(id, known);
+    return known;
+  }
+
+  /** What a path of the lesson's scenario leads to. */
+  read(lesson: PlayedLesson, match: Match, path: readonly string[]): unknown {
+    return this.#lessons.staging.read(match.context, path, lesson.names);
+  }
+
+  /** The number of the turn that is under way. */
+  turn(match: Match): number {
+    return this.#lessons.staging.turn(match.context).number;
+  }
+
+  #summary({ id, kind, scenario }: Taught, language: Language): LessonSummary {
+    const own = this.#lessons.first(language).find((each) => each.id === id);
+    return { id, kind, title: own?.title ?? scenario.title, edition: scenario.edition.text, rules: scenario.rules };
+  }
+
+  #play(taught: Taught): PlayedLesson {
+    const { staging } = this.#lessons;
+    const { scenario, seat } = taught;
+    const { moves, passed, problems } = runScenario(staging, scenario);
+    if (!passed) throw new Error(`The lesson ${taught.id} does not go as it should: ${problems[0]?.message}`);
+    const { setup, state, names } = staging.stage(scenario.position);
+    const own = moves.flatMap((move, index) =>
+      'seat' in move && move.seat === seat && move.by === 'script' && !move.standing ? [index] : [],
+    );
+    return { ...taught, setup, state, names, moves, own };
+  }
+}
+
+function learner(scenario: Scenario, name?: string): number {
+  if (name !== undefined) return scenario.seats.indexOf(name);
+  const first = scenario.script.find(({ kind }) => kind === 'answer');
+  return first?.kind === 'answer' ? first.seat : 0;
+}
+
+/** A match in the position from which the lesson goes. Forced decisions are asked, because a lesson may be about one. */
+export function openLesson({ game }: AnyHosting, { setup, state }: PlayedLesson): Match {
+  return openAt(game, setup, state, { askForced: true });
+}
+
+/** The match as it is when the learner has found so many answers and is asked for the next. */
+export function matchAt(hosting: AnyHosting, lesson: PlayedLesson, at: number): Match {
+  const match = openLesson(hosting, lesson);
+  match.catchUp(lesson.moves.slice(0, lesson.own[at]).map(entryOf));
+  return match;
+}
+
+export function entryOf(move: Move): Entry {
+  if ('luck' in move) return { luck: move.luck };
+  const { seat, answer, standing } = move;
+  return standing ? { seat, standing: answer } : { seat, answer };
+}

@@ -1,0 +1,89 @@
+/** The server: `npm start`, or `startServer` from tests and other programs. */
+
+import { openAccounts } from './accounts.ts';
+import { openApp } from './app.ts';
+import { type BotPlayers, HostedPlayers } from './bots.ts';
+import { LocalBus, PostgresBus } from './bus.ts';
+import { type Clock, SystemClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Database, openDatabase, synchronize } from './database.ts';
+import { Hall } from './hall.ts';
+import { newId } from './ids.ts';
+import { type Log, openLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
+import { Registry } from './registry.ts';
+import { type Services, Tasks } from './services.ts';
+
+export interface ServerOptions extends Partial<Config> {
+  readonly registry?: Registry;
+  readonly bots?: BotPlayers;
+  /** For tests: a clock that does not go by itself, and the name of the process. */
+  readonly clock?: Clock;
+  readonly processId?: string;
+}
+
+export interface StartedServer {
+  /** Where it is reached, without a slash at the end. */
+  readonly url: string;
+  /** For tests and scripts that look inside. */
+  readonly hall: Hall;
+  /** Answers what is under way, tells clients to connect elsewhere, and closes everything. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<StartedServer> {
+  const { registry = new Registry(), bots, clock = new SystemClock(), processId = newId(), ...config } = options;
+  const complete: Config = { ...readConfig({}), ...config };
+  const log = openLog(complete);
+  const database = await openDatabase(complete);
+  try {
+    if (clock instanceof SystemClock) await synchronize(clock, database);
+    const bus = await openBus(database, clock, log, processId);
+    const services: Services = {
+      ...{ config: complete, database, clock, bus, log, registry, processId },
+      ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
+      accounts: await openAccounts({ config: complete, database, log }),
+    };
+    const hall = new Hall(services, bots ?? new HostedPlayers(registry, complete.botBudgetMs));
+    const { fastify, connections } = await openApp(hall);
+    await hall.start();
+    const url = await fastify.listen({ host: complete.host, port: complete.port });
+    log.info({ url, database: database.embedded ? 'embedded' : 'PostgreSQL', process: processId }, 'serving');
+    const stop = async (): Promise<void> => {
+      connections.closeAll();
+      await fastify.close();
+      await hall.stop();
+      await bus.close();
+      await database.close();
+      log.info('stopped');
+    };
+    return { url, hall, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openBus(database: Database, clock: Clock, log: Log, own: string): Promise<LocalBus | PostgresBus> {
+  if (database.url === undefined) return new LocalBus();
+  const bus = new PostgresBus(database.url, database.pool, clock, log, own);
+  await bus.start();
+  return bus;
+}
+
+if (import.meta.main) {
+  try {
+    const server = await startServer(readConfig(process.env));
+    console.log(`Praxis is served at ${server.url}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        server.stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+      });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,62 @@
+/** Numbers about the server, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly entries: Counter<'kind'>;
+  readonly conflicts: Counter;
+  readonly refusals: Counter<'code'>;
+  readonly faults: Counter;
+  readonly answerSeconds: Histogram;
+  readonly botSeconds: Histogram;
+  readonly connections: Gauge;
+  readonly rooms: Gauge;
+  readonly frameBytes: Histogram;
+}
+
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    entries: new Counter({
+      name: 'praxis_entries_total',
+      help: 'Entries written to the logs of matches',
+      labelNames: ['kind'],
+      registers,
+    }),
+    conflicts: new Counter({
+      name: 'praxis_conflicts_total',
+      help: 'Entries that another process was faster with',
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'praxis_refusals_total',
+      help: 'Requests that were refused',
+      labelNames: ['code'],
+      registers,
+    }),
+    faults: new Counter({ name: 'praxis_faults_total', help: 'Answers at which the rules failed', registers }),
+    answerSeconds: new Histogram({
+      name: 'praxis_answer_seconds',
+      help: 'From the arrival of an answer to its acknowledgement',
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    botSeconds: new Histogram({
+      name: 'praxis_bot_seconds',
+      help: 'How long bots think about an answer',
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+      registers,
+    }),
+    connections: new Gauge({ name: 'praxis_connections', help: 'Open WebSocket connections', registers }),
+    rooms: new Gauge({ name: 'praxis_matches_loaded', help: 'Matches in the memory of this process', registers }),
+    frameBytes: new Histogram({
+      name: 'praxis_frame_bytes',
+      help: 'Sizes of messages to clients',
+      buckets: [100, 500, 1000, 2000, 5000, 20_000, 100_000],
+      registers,
+    }),
+  };
+}

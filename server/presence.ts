@@ -1,0 +1,102 @@
+/** Who is looking at a match, through whichever process. Somebody who owes an answer and is not there does not hold up a live table for long. */
+import type { Due } from './due.ts';
+import { PRESENCE_MS, type Rooms } from './rooms.ts';
+import type { Services } from './services.ts';
+
+const BEAT_MS = 15_000;
+
+const ARRIVE = `
+insert into presence (match_id, person_id, process_id, seen_at) values ($1, $2, $3, $4)
+on conflict (match_id, person_id, process_id) do update set seen_at = excluded.seen_at`;
+const HERE = 'update seats set away_since = null where match_id = $1 and person_id = $2';
+const DEPART = 'delete from presence where match_id = $1 and person_id = $2 and process_id = $3';
+
+/** Seats of people whom no process has seen lately. */
+const AWAY = `
+update seats set away_since = $1
+where kind = 'person' and away_since is null
+  and ($3::text is null or match_id = $3)
+  and match_id in (select id from matches where status in ('running', 'paused'))
+  and not exists (
+    select 1 from presence
+    where presence.match_id = seats.match_id and presence.person_id = seats.person_id and presence.seen_at > $2
+  )
+returning match_id`;
+
+export class Presence {
+  readonly #services: Services;
+  readonly #rooms: Rooms;
+  readonly #due: Due;
+  /** How many connections of this process look at a match, by match and person. */
+  readonly #looking = new Map<string, number>();
+  #cancel: (() => void) | undefined;
+
+  constructor(services: Services, rooms: Rooms, due: Due) {
+    this.#services = services;
+    this.#rooms = rooms;
+    this.#due = due;
+  }
+
+  start(): void {
+    const { clock, tasks } = this.#services;
+    const beat = (): void => {
+      tasks.run('tell who is there', () => this.#beat());
+      this.#cancel = clock.at(clock.now() + BEAT_MS, beat);
+    };
+    this.#cancel = clock.at(clock.now() + BEAT_MS, beat);
+  }
+
+  async stop(): Promise<void> {
+    this.#cancel?.();
+    const { database, processId } = this.#services;
+    await database.pool.query('delete from presence where process_id = $1', [processId]);
+  }
+
+  async arrive(match: string, person: string): Promise<void> {
+    const { database, clock, processId } = this.#services;
+    const key = `${match} ${person}`;
+    const count = (this.#looking.get(key) ?? 0) + 1;
+    this.#looking.set(key, count);
+    if (count > 1) return;
+    await database.pool.query(ARRIVE, [match, person, processId, new Date(clock.now())]);
+    await database.pool.query(HERE, [match, person]);
+    await this.#changed(match);
+  }
+
+  async depart(match: string, person: string): Promise<void> {
+    const { database, clock, processId } = this.#services;
+    const key = `${match} ${person}`;
+    const count = (this.#looking.get(key) ?? 1) - 1;
+    if (count > 0) {
+      this.#looking.set(key, count);
+      return;
+    }
+    this.#looking.delete(key);
+    const now = clock.now();
+    await database.pool.query(DEPART, [match, person, processId]);
+    await database.pool.query(AWAY, [new Date(now), new Date(now - PRESENCE_MS), match]);
+    await this.#changed(match);
+  }
+
+  async #beat(): Promise<void> {
+    const { database, clock, processId } = this.#services;
+    const now = clock.now();
+    const seen = new Date(now - PRESENCE_MS);
+    await database.pool.query('update presence set seen_at = $2 where process_id = $1', [processId, new Date(now)]);
+    await database.pool.query('delete from presence where seen_at < $1', [seen]);
+    const { rows } = await database.pool.query<{ match_id: string }>(AWAY, [new Date(now), seen, null]);
+    for (const match of new Set(rows.map((row) => row.match_id))) await this.#changed(match);
+  }
+
+  /** Everybody sees who is there, and what is due may be due at another time. */
+  async #changed(match: string): Promise<void> {
+    const { bus } = this.#services;
+    bus.tell('table', match);
+    const room = await this.#rooms.enter(match).catch(() => undefined);
+    if (room?.live.status !== 'running') return;
+    await room.exclusive(async () => {
+      await this.#rooms.refreshFacts(room);
+      await this.#due.reconsider(room);
+    });
+  }
+}

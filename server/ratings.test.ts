@@ -1,0 +1,137 @@
+/** Ratings: what a result is worth, which matches count, and that none counts twice. */
+import type { Me } from '@praxis/protocol/http.ts';
+import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
+import { rating } from 'openskill';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Visitor } from './accounts-testing.ts';
+import { type App, openApp } from './app.ts';
+import type { Database } from './database.ts';
+import type { Person } from './people.ts';
+import { rated, rateMatch, shownRating } from './ratings.ts';
+import {
+  begin,
+  choose,
+  FakeClock,
+  hosted,
+  openTestDatabase,
+  openTestHall,
+  SETTINGS,
+  type TestClient,
+  type TestHall,
+  temporaryFolder,
+} from './testing.ts';
+
+describe('A result', () => {
+  const over = { kind: 'over', reason: 'points' } as const;
+  const fresh = [rating(), rating(), rating()];
+
+  test('lifts winners above all others, and those by their scores', () => {
+    const [first, second, third] = rated(fresh, { ...over, winners: [1], scores: [2, 1, 0] }).map(({ mu }) => mu);
+    expect(second).toBeGreaterThan(first as number);
+    expect(first).toBeGreaterThan(third as number);
+  });
+
+  test('treats equals as equals', () => {
+    const [first, second, third] = rated(fresh, { ...over, winners: [0, 1], scores: [3, 1, 0] });
+    expect(first).toEqual(second);
+    expect((first as { mu: number }).mu).toBeGreaterThan((third as { mu: number }).mu);
+    const [a, b, c] = rated(fresh, { ...over, winners: [], scores: [0, 0, 0] }).map(({ mu }) => mu);
+    expect(a).toBeCloseTo(b as number);
+    expect(b).toBeCloseTo(c as number);
+  });
+
+  test('is shown as a whole number that begins at 1000', () => {
+    expect(shownRating(rating())).toBe(1000);
+    expect(shownRating({ mu: 30, sigma: 5 })).toBe(1600);
+  });
+});
+
+describe('A rated match', () => {
+  const { folder, remove } = temporaryFolder();
+  const clock = new FakeClock();
+  let database: Database;
+  let house: TestHall;
+  let app: App;
+  const people: Person[] = [];
+
+  beforeAll(async () => {
+    database = await openTestDatabase(folder);
+    const games = [hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' })];
+    house = await openTestHall({ games, database, clock, config: { requestsPerMinute: 100_000 } });
+    app = await openApp(house.hall);
+    for (const name of ['Ada', 'Ben']) {
+      const { body } = await new Visitor(app.fastify).signUp(`${name}@example.org`, name);
+      people.push({ id: body.id, name, guest: false });
+    }
+  });
+
+  afterAll(async () => {
+    await app.fastify.close();
+    await house.close();
+    await database.close();
+    remove();
+  });
+
+  /** Plays a match to its end with the first answers that there are. */
+  async function played(clients: readonly TestClient[], rated: boolean): Promise<string> {
+    const match = await begin(house, clients, { game: 'bids', rated });
+    for (let step = 0; step < 200 && clients[0]?.table?.state === 'running'; step++) {
+      for (const client of clients) if (client.decision) choose(client, match);
+      await clock.advance(2000, house.settle);
+    }
+    expect(clients[0]?.table?.state).toBe('over');
+    return match;
+  }
+
+  const kept = async (): Promise<readonly unknown[]> =>
+    (await database.pool.query('select * from ratings order by person_id')).rows;
+
+  test('counts when everybody has an account', async () => {
+    const clients = people.map((person) => house.client(person));
+    const match = await played(clients, true);
+    const result = clients[0]?.view?.result;
+    if (result?.kind !== 'over') throw new Error('The match has no result.');
+    const expected = rated([rating(), rating()], result);
+    const { rows } = await database.pool.query<{ person_id: string; mu: number; sigma: number; matches: number }>(
+      'select person_id, mu, sigma, matches from ratings',
+    );
+    for (const [seat, { id }] of people.entries()) {
+      const row = rows.find(({ person_id }) => person_id === id);
+      expect(row).toMatchObject({ ...expected[seat], matches: 1 });
+    }
+    // Whatever ends it a second time adds nothing.
+    const before = await kept();
+    const client = await database.pool.connect();
+    await rateMatch(client, match, result, new Date());
+    client.release();
+    expect(await kept()).toEqual(before);
+  });
+
+  test('is shown to its players and in the lobby', async () => {
+    const ada = new Visitor(app.fastify);
+    const { body: me } = await ada.signIn('ada@example.org');
+    const [own] = (me as Me).ratings ?? [];
+    expect(own).toMatchObject({ game: 'bids', matches: 1 });
+    const settings = { ...SETTINGS, game: 'bids', open: true, rated: true };
+    await house.hall.tables.open(people[0] as Person, { settings }, 'en');
+    const [listed] = await house.hall.tables.list(undefined);
+    expect(listed?.seats[0]?.sitter).toMatchObject({ name: 'Ada', rating: own?.rating });
+  });
+
+  test('does not count with a guest, a bot, or when it is not rated', async () => {
+    const before = await kept();
+    const [ada, ben] = people.map((person) => house.client(person)) as [TestClient, TestClient];
+    const matches = [
+      await begin(house, [ada, house.client()], { game: 'bids', rated: true }),
+      await begin(house, [ada], { game: 'bids', rated: true }),
+      await begin(house, [ada, ben], { game: 'bids', rated: false }),
+    ];
+    const client = await database.pool.connect();
+    for (const match of matches)
+      await rateMatch(client, match, { kind: 'over', winners: [0], scores: [1, 0], reason: 'points' }, new Date());
+    client.release();
+    expect(await kept()).toEqual(before);
+    const { rows } = await database.pool.query('select count(*)::integer as count from rated_matches');
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});

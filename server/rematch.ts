@@ -1,0 +1,48 @@
+/** The same people play once more, with the same decks, at a new table. */
+import { commitment } from '@praxis/engine/random.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Due } from './due.ts';
+import { newId, newSecret } from './ids.ts';
+import type { Room } from './room.ts';
+import { type MatchRow, matches, seats } from './schema.ts';
+import type { Services } from './services.ts';
+import { startMatch } from './starting.ts';
+
+/** The id of the new match; if there is one already, that. */
+export async function rematchOf(services: Services, room: Room, due: Due): Promise<string> {
+  const { database, clock, bus } = services;
+  const { hosting } = room.live.beginning;
+  const now = clock.now();
+  const id = newId();
+  const secret = newSecret();
+  const begun = await database.queries.transaction(async (queries) => {
+    const [old] = await queries
+      .update(matches)
+      .set({ rematch: id })
+      .where(and(eq(matches.id, room.id), isNull(matches.rematch)))
+      .returning();
+    if (!old) return false;
+    const { game, edition, settings, host } = old;
+    const [row] = await queries
+      .insert(matches)
+      .values({
+        ...{ id, game, edition, settings, host, secret, commitment: commitment(secret) },
+        ...{ status: 'gathering', createdAt: now },
+      })
+      .returning();
+    const sitting = room.facts.seats.map((each) => ({
+      ...each,
+      ...{ matchId: id, contribution: null, standing: null, awaySince: null },
+    }));
+    await queries.insert(seats).values(sitting);
+    await startMatch(queries, hosting, row as MatchRow, sitting, now);
+    return true;
+  });
+  bus.tell('table', room.id);
+  if (!begun) {
+    const [old] = await database.queries.select().from(matches).where(eq(matches.id, room.id));
+    return old?.rematch ?? id;
+  }
+  due.expect(id, now);
+  return id;
+}

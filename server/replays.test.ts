@@ -1,0 +1,149 @@
+/** Finished matches: records that prove their shuffles, replays for every pair of eyes, and going on from a position. */
+import { statSync } from 'node:fs';
+import type { View } from '@praxis/engine/game.ts';
+import { replay } from '@praxis/engine/open.ts';
+import { commitment, mixSeed } from '@praxis/engine/random.ts';
+import type { Record, Segment } from '@praxis/engine/record.ts';
+import type { Replay } from '@praxis/protocol/http.ts';
+import { patched } from '@praxis/protocol/patch.ts';
+import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp } from './app.ts';
+import type { Database } from './database.ts';
+import {
+  begin,
+  choose,
+  FakeClock,
+  hosted,
+  openTestDatabase,
+  openTestHall,
+  type TestClient,
+  type TestHall,
+  temporaryFolder,
+} from './testing.ts';
+
+const GAMES = [hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' })];
+const { folder, remove } = temporaryFolder();
+const clock = new FakeClock();
+let database: Database;
+let table: TestHall;
+let app: Awaited<ReturnType<typeof openApp>>['fastify'];
+let ada: TestClient;
+let match: string;
+
+const wait = (seconds: number): Promise<void> => clock.advance(seconds * 1000, () => table.settle());
+
+beforeAll(async () => {
+  database = await openTestDatabase(folder);
+  table = await openTestHall({ games: GAMES, database, clock, config: { pageFolder: folder, dataFolder: folder } });
+  app = (await openApp(table.hall)).fastify;
+  ada = table.client();
+  match = await begin(table, [ada], { game: 'bids', seats: 3 });
+});
+
+afterAll(async () => {
+  await app.close();
+  await table.close();
+  await database.close();
+  remove();
+});
+
+async function get<T>(path: string, status = 200): Promise<T> {
+  const answered = await app.inject({ url: `/api/matches/${match}${path}` });
+  expect([path, answered.statusCode]).toEqual([path, status]);
+  return answered.json() as T;
+}
+
+test('while a match runs nobody gets its record or a replay', async () => {
+  for (const path of ['/record', '/replay?seat=0', '/replay?seat=all'])
+    expect(await get(path, 409)).toMatchObject({ error: { code: 'not over' } });
+});
+
+test('a finished match is replayed as each seat saw it', async () => {
+  for (let rounds = 0; rounds < 300 && ada.table?.state === 'running'; rounds++) {
+    if (ada.decision) choose(ada, match);
+    await wait(1);
+  }
+  expect(ada.table?.state).toBe('over');
+  const own = await get<Replay>('/replay?seat=0');
+  const final = own.frames.reduce<unknown>((view, frame) => {
+    return frame.view ?? (frame.patch ? patched(view, frame.patch) : view);
+  }, undefined);
+  expect(final).toEqual(ada.view);
+  expect(own.frames.map(({ n }) => n)).toEqual(own.frames.map((_, index) => index));
+  expect(own.outcome).toBe('rounds');
+  const first = (replayed: Replay): View => replayed.frames[0]?.view as View;
+  expect(first(await get('/replay')).seats.map(({ zones }) => typeof zones.hand)).toEqual([
+    'number',
+    'number',
+    'number',
+  ]);
+  const all = first(await get('/replay?seat=all'));
+  for (const { zones } of all.seats) {
+    expect(Array.isArray(zones.hand)).toBe(true);
+    for (const handle of zones.hand as readonly number[]) expect(all.cards[handle]?.name).toBeDefined();
+  }
+  await get('/replay?seat=7', 400);
+});
+
+test('the record replays to the same result, and its seed is mixed from the published secret', async () => {
+  const record = await get<Record>('/record');
+  const again = replay(bidsGame, record);
+  expect(again.result).toEqual(ada.view?.result);
+  const { seal, segments } = record;
+  const { rows } = await database.pool.query('select commitment from matches where id = $1', [match]);
+  expect(seal?.commitment).toBe(rows[0]?.commitment);
+  expect(commitment(seal?.secret as string)).toBe(seal?.commitment);
+  expect(mixSeed(seal?.secret as string, seal?.contributions ?? [])).toBe((segments[0] as Segment).start.setup.seed);
+  expect(seal?.contributions).toHaveLength(3);
+});
+
+test('going on from a position: the same cards, bots at the other seats', async () => {
+  const { frames } = await get<Replay>('/replay?seat=1');
+  const step = 4;
+  const post = (body: object) => app.inject({ method: 'POST', url: `/api/matches/${match}/continue`, body });
+  expect((await post({ step: 100_000, seat: 1 })).statusCode).toBe(400);
+  expect((await post({ step, seat: 5 })).statusCode).toBe(400);
+  const answered = await post({ step, seat: 1 });
+  expect(answered.statusCode).toBe(200);
+  const { match: next } = answered.json() as { match: string };
+  const { rows } = await database.pool.query<{ person_id: string }>(
+    "select person_id from seats where match_id = $1 and kind = 'person'",
+    [next],
+  );
+  const [row] = rows;
+  const player = table.client({ id: row?.person_id as string, name: 'x', guest: true });
+  player.watch(next);
+  await table.settle();
+  const view = frames.slice(0, step + 1).reduce<unknown>((before, frame) => {
+    return frame.view ?? (frame.patch ? patched(before, frame.patch) : before);
+  }, undefined) as View;
+  expect(player.view?.seats[1]).toEqual(view.seats[1]);
+  await wait(5);
+  expect(player.table?.seats.map(({ sitter }) => sitter.kind)).toEqual(['bot', 'person', 'bot']);
+  for (let rounds = 0; rounds < 300 && player.table?.state === 'running'; rounds++) {
+    if (player.decision) choose(player, next);
+    await wait(1);
+  }
+  expect(player.table?.state).toBe('over');
+});
+
+test('tables and matches that nobody comes back to end, and the embedded database is backed up', async () => {
+  const ben = table.client();
+  const idle = await begin(table, [ben], { game: 'bids', seats: 2 });
+  const { id: waiting } = await table.hall.tables.open(
+    ben.person,
+    { settings: { ...(await table.hall.tables.get(idle, undefined)).settings } },
+    'en',
+  );
+  await database.pool.query(
+    "update matches set begun_at = begun_at - interval '40 days', created_at = created_at - interval '40 days'",
+  );
+  await database.pool.query("update entries set at = at - interval '40 days' where match_id = $1", [idle]);
+  await table.hall.housekeeping.tidyUp();
+  await expect(table.hall.tables.get(waiting, undefined)).rejects.toThrow('unknown');
+  expect((await table.hall.tables.get(idle, undefined)).state).toBe('aborted');
+  expect((await table.hall.tables.get(match, undefined)).state).toBe('over');
+  const file = await table.hall.housekeeping.backUp();
+  expect(statSync(file as string).size).toBeGreaterThan(100_000);
+});

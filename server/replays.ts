@@ -1,0 +1,79 @@
+/** Finished matches, to be watched again: from any seat, from outside, or with all cards face up. */
+import type { CardView, View, Viewer } from '@praxis/engine/game.ts';
+import type { Language } from '@praxis/engine/hosting.ts';
+import type { Match } from '@praxis/engine/match.ts';
+import { openMatch } from '@praxis/engine/open.ts';
+import { type AnswerEntry, effective, isAnswer, type Record } from '@praxis/engine/record.ts';
+import type { Frame } from '@praxis/protocol/frame.ts';
+import { differenceOf } from '@praxis/protocol/patch.ts';
+import { eq } from 'drizzle-orm';
+import { snapshot } from './feed.ts';
+import type { LiveMatch } from './live-match.ts';
+import { matches, seats } from './schema.ts';
+import { sentEvents } from './sent-events.ts';
+import type { Services } from './services.ts';
+import { Story } from './story.ts';
+import { Unfulfilled } from './words.ts';
+
+/** Whose eyes a replay is seen with. */
+export type ReplayViewer = Viewer | 'all';
+
+/** The answers of a match that still count, in their order. */
+export function answersOf({ record }: LiveMatch): readonly AnswerEntry[] {
+  return effective(record).filter(isAnswer);
+}
+
+export function demandOver({ status }: LiveMatch): void {
+  if (status !== 'over' && status !== 'aborted') throw new Unfulfilled('not over');
+}
+
+/** So many answers are worded before others get their turn. */
+const AT_ONCE = 25;
+
+/** A frame for the start and one for each answer. */
+export async function replayFrames(
+  live: LiveMatch,
+  viewer: ReplayViewer,
+  language: Language,
+): Promise<readonly Frame[]> {
+  const { hosting, setup, id } = live.beginning;
+  const match = openMatch(hosting.game, setup);
+  const story = new Story(hosting.simulation?.turn);
+  const reader = { viewer: viewer === 'all' ? ('spectator' as const) : viewer, language };
+  const happened = (): Frame['events'] => {
+    const before = story.length;
+    story.tell(match.takeEvents(), match.moves);
+    return story.length === before ? [] : sentEvents(hosting, match, reader, story.since(before));
+  };
+  let view = snapshot(viewOf(match, viewer));
+  const frames: Frame[] = [{ t: 'frame', match: id, n: 0, view, events: happened() }];
+  for (const entry of answersOf(live)) {
+    match.catchUp([entry]);
+    const after = snapshot(viewOf(match, viewer));
+    const patch = differenceOf(view, after);
+    view = after;
+    frames.push({ t: 'frame', match: id, n: frames.length, ...(patch ? { patch } : {}), events: happened() });
+    if (frames.length % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return frames;
+}
+
+/** What all seats together see. What nobody knows, such as the order of a deck, stays unknown. */
+function viewOf(match: Match, viewer: ReplayViewer): View {
+  if (viewer !== 'all') return match.view(viewer);
+  const own = match.setup.seats.map((_, seat) => match.view(seat));
+  const cards: { [handle: number]: CardView } = {};
+  for (const { cards: seen } of own)
+    for (const card of Object.values(seen)) if (cards[card.handle]?.def === undefined) cards[card.handle] = card;
+  const outside = match.view('spectator');
+  return { ...outside, cards, seats: outside.seats.map((seat, index) => own[index]?.seats[index] ?? seat) };
+}
+
+/** The record, with the proof that nobody has chosen the shuffles. */
+export async function recordOf({ database }: Services, live: LiveMatch): Promise<Record> {
+  const [row] = await database.queries.select().from(matches).where(eq(matches.id, live.id));
+  const sitting = await database.queries.select().from(seats).where(eq(seats.matchId, live.id)).orderBy(seats.seat);
+  if (!row) throw new Unfulfilled('unknown');
+  const contributions = sitting.map(({ contribution }) => contribution ?? '');
+  return { ...live.match.record, seal: { commitment: row.commitment, secret: row.secret, contributions } };
+}

@@ -1,0 +1,60 @@
+/** A match under way in this process: the match itself, who sits at its table, and those who watch it. */
+import type { OpenRequest } from '@praxis/protocol/table.ts';
+import type { Feed } from './feed.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { SeatRow } from './schema.ts';
+
+/** What is known of the table beside the match. */
+export interface TableFacts {
+  readonly seats: readonly SeatRow[];
+  readonly requests: readonly OpenRequest[];
+  readonly hurry: boolean;
+  /** The table at which the same people play again. */
+  readonly rematch: string | undefined;
+  /** Ids of the people who are looking. */
+  readonly here: ReadonlySet<string>;
+}
+
+export class Room {
+  readonly id: string;
+  live: LiveMatch;
+  facts: TableFacts;
+  readonly feeds = new Map<string, Feed>();
+  /** How to call off what is to be shown when a pause is over. */
+  cancelShowing: (() => void) | undefined;
+  /** Seats that are waited for, as far as everybody has been told, and how much had happened then. */
+  waitingFor: { readonly happened: number; readonly seats: readonly number[] } = { happened: -1, seats: [] };
+  /** Called when the bots are to hurry. */
+  hurried = new AbortController();
+  usedAt: number;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(live: LiveMatch, facts: TableFacts, now: number) {
+    this.id = live.id;
+    this.live = live;
+    this.facts = facts;
+    this.usedAt = now;
+  }
+
+  /** One thing after another: whoever works on the match has it for itself. */
+  exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  get isWatched(): boolean {
+    return [...this.feeds.values()].some(({ isWatched }) => isWatched);
+  }
+
+  seatOf(personId: string): number | undefined {
+    return this.facts.seats.find((seat) => seat.personId === personId)?.seat;
+  }
+
+  /** Which bot answers for a seat, if any. */
+  botOf(seat: number): { readonly bot: string; readonly temperament: string } | undefined {
+    const row = this.facts.seats.find((each) => each.seat === seat);
+    const bot = this.live.standIns.get(seat) ?? (row?.kind === 'bot' ? (row.bot ?? undefined) : undefined);
+    return bot === undefined ? undefined : { bot, temperament: row?.temperament ?? '' };
+  }
+}

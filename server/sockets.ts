@@ -1,0 +1,69 @@
+/** `/ws`: connections over the network. */
+import { MESSAGE_BYTES_MAX } from '@praxis/protocol/messages.ts';
+import type { FastifyInstance } from 'fastify';
+import { Connection } from './connection.ts';
+import type { Connections } from './connections.ts';
+import type { Hall } from './hall.ts';
+import { personOf } from './identity.ts';
+import { isForeign } from './origins.ts';
+import { newGuest } from './people.ts';
+import { Unfulfilled } from './words.ts';
+
+/** A connection that does not answer a ping within this time is dead. */
+const PING_MS = 30_000;
+
+export function socketRoutes(app: FastifyInstance, hall: Hall, connections: Connections): void {
+  const { services } = hall;
+  const { config } = services;
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        if (isForeign(config, request)) throw new Unfulfilled('foreign page');
+        // A token that opens nothing is refused before there is a connection.
+        await personOf(services, request);
+      },
+    },
+    async (socket, request) => {
+      const early: string[] = [];
+      let connection: Connection | undefined;
+      let alive = true;
+      // Messages may come before it is known who sends them.
+      socket.on('message', (data, isBinary) => {
+        if (isBinary) socket.close(1003, 'text only');
+        else if (connection) connection.receive(String(data));
+        else if (early.length < 20) early.push(String(data));
+      });
+      socket.on('pong', () => {
+        alive = true;
+      });
+      const ping = setInterval(() => {
+        if (!alive) socket.terminate();
+        alive = false;
+        socket.ping();
+      }, PING_MS);
+      ping.unref();
+      socket.on('error', () => socket.terminate());
+      socket.on('close', () => {
+        clearInterval(ping);
+        if (!connection) return;
+        connections.remove(connection);
+      });
+      // Whoever has no cookie can watch, and cannot be anybody again.
+      const person = (await personOf(services, request).catch(() => undefined)) ?? newGuest();
+      if (socket.readyState !== socket.OPEN) return;
+      connection = new Connection(hall, person, {
+        send: (text) => socket.send(text),
+        get waiting() {
+          return socket.bufferedAmount;
+        },
+        close: (code, why) => socket.close(code, why),
+      });
+      connections.add(connection);
+      for (const text of early) connection.receive(text);
+    },
+  );
+}
+
+export const WEBSOCKET_OPTIONS = { maxPayload: MESSAGE_BYTES_MAX };

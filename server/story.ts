@@ -1,0 +1,46 @@
+/** What has happened in a match, for logs: the events of the answers that still count. */
+import type { GameEvent } from '@praxis/engine/game.ts';
+
+export interface Told {
+  readonly event: GameEvent;
+  readonly turn: number;
+  /** How many answers had been given when it had happened. */
+  readonly moves: number;
+}
+
+export class Story {
+  readonly #turnEvent: string | undefined;
+  #told: Told[] = [];
+  #turn = 0;
+
+  constructor(turnEvent: string | undefined) {
+    this.#turnEvent = turnEvent;
+  }
+
+  get length(): number {
+    return this.#told.length;
+  }
+
+  /** The turn that is under way, counted from 1; 0 if the game does not say when turns begin. */
+  get turn(): number {
+    return this.#turn;
+  }
+
+  tell(events: readonly GameEvent[], moves: number): void {
+    for (const event of events) {
+      if (event.type === this.#turnEvent) this.#turn++;
+      // An event may share lists with the state, which go on changing.
+      this.#told.push({ event: structuredClone(event), turn: this.#turn, moves });
+    }
+  }
+
+  since(index: number): readonly Told[] {
+    return this.#told.slice(index);
+  }
+
+  /** What came of answers that do not count any more is forgotten. */
+  takeBack(moves: number): void {
+    this.#told = this.#told.filter((each) => each.moves <= moves);
+    this.#turn = this.#told.at(-1)?.turn ?? 0;
+  }
+}

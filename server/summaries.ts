@@ -1,0 +1,65 @@
+/** Matches in a few words, for lists. */
+import type { MatchSummary } from '@praxis/protocol/http.ts';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Person } from './people.ts';
+import type { Rooms } from './rooms.ts';
+import { type MatchRow, matches, type SeatRow, seats } from './schema.ts';
+import type { Services } from './services.ts';
+
+const LISTED_MAX = 50;
+
+/** The matches of a person: those under way first, then the newest. */
+export async function matchesOf(services: Services, rooms: Rooms, person: Person): Promise<readonly MatchSummary[]> {
+  const { queries } = services.database;
+  const mine = queries.select({ id: seats.matchId }).from(seats).where(eq(seats.personId, person.id));
+  const rows = await queries
+    .select()
+    .from(matches)
+    .where(and(inArray(matches.id, mine), inArray(matches.status, ['running', 'paused', 'over'])))
+    .orderBy(desc(matches.status), desc(matches.begunAt))
+    .limit(LISTED_MAX);
+  const sitting = await sittingAt(services, rows);
+  return Promise.all(rows.map((row) => summary(rooms, row, sitting, person)));
+}
+
+/** Undefined if there is no such match, or it has not begun. */
+export async function matchSummary(
+  services: Services,
+  rooms: Rooms,
+  id: string,
+  person: Person | undefined,
+): Promise<MatchSummary | undefined> {
+  const [row] = await services.database.queries.select().from(matches).where(eq(matches.id, id));
+  if (!row || row.status === 'gathering') return undefined;
+  return summary(rooms, row, await sittingAt(services, [row]), person);
+}
+
+async function sittingAt(services: Services, rows: readonly MatchRow[]): Promise<readonly SeatRow[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  return services.database.queries.select().from(seats).where(inArray(seats.matchId, ids)).orderBy(asc(seats.seat));
+}
+
+async function summary(
+  rooms: Rooms,
+  row: MatchRow,
+  sitting: readonly SeatRow[],
+  person: Person | undefined,
+): Promise<MatchSummary> {
+  const own = sitting.filter(({ matchId }) => matchId === row.id);
+  const mine = own.find(({ personId }) => personId !== null && personId === person?.id)?.seat;
+  const isOpen = row.status === 'running' || row.status === 'paused';
+  // A match under way is looked into only for those who play in it.
+  const room = isOpen && mine !== undefined ? await rooms.enter(row.id).catch(() => undefined) : undefined;
+  return {
+    ...{ id: row.id, game: row.game, edition: row.edition, state: row.status, speed: row.settings.speed },
+    seats: own.map(({ seat, name, kind }) => ({ seat, name, bot: kind === 'bot' })),
+    ...(mine === undefined ? {} : { mine }),
+    ...(room && mine !== undefined
+      ? { yourMove: room.live.decisionOf(mine) !== undefined, turn: room.live.story.turn }
+      : {}),
+    ...(row.result ? { result: row.result } : {}),
+    begunAt: row.begunAt ?? row.createdAt,
+    ...(row.endedAt === null ? {} : { endedAt: row.endedAt }),
+  };
+}

@@ -1,0 +1,330 @@
+/** Tables that gather players: opened, joined, left, filled with bots, started. */
+import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
+import { commitment } from '@praxis/engine/random.ts';
+import type { DeckChoice, NewTable } from '@praxis/protocol/http.ts';
+import type { Table, TableSettings } from '@praxis/protocol/table.ts';
+import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { BOT_NAMES, type BotPlayers } from './bots.ts';
+import type { Queries } from './database.ts';
+import { type ChosenDeck, chooseDeck, offeredDeck, type SavedDecks } from './deck-choice.ts';
+import { newId, newSecret } from './ids.ts';
+import { keepPerson, type Person } from './people.ts';
+import { type PersonRating, ratingsOf } from './ratings.ts';
+import { PRESENCE_MS } from './rooms.ts';
+import { type MatchRow, matches, presence, type SeatRow, seats } from './schema.ts';
+import { tableSeat } from './sent-table.ts';
+import type { Services } from './services.ts';
+import { startMatch } from './starting.ts';
+import { Unfulfilled } from './words.ts';
+
+const LISTED_MAX = 100;
+
+/** A table whose row is held while something about it is changed. */
+interface Held {
+  readonly queries: Queries;
+  readonly row: MatchRow;
+  readonly sitting: readonly SeatRow[];
+}
+
+/** What is known of those who sit at tables. */
+interface About {
+  readonly here: ReadonlySet<string>;
+  readonly ratings: readonly PersonRating[];
+}
+
+export interface BotSeat {
+  /** Which seat; all that are free if it is missing. */
+  readonly seat?: number;
+  readonly bot?: string;
+  readonly temperament?: string;
+  readonly deck?: string;
+  /** The bot is sent away. */
+  readonly remove?: boolean;
+}
+
+export class Tables {
+  readonly #services: Services;
+  readonly #bots: BotPlayers;
+  readonly #saved: (person: Person) => SavedDecks;
+  /** Called when a match has begun. */
+  onStarted: (match: string) => void = () => {};
+
+  constructor(services: Services, bots: BotPlayers, saved: (person: Person) => SavedDecks) {
+    this.#services = services;
+    this.#bots = bots;
+    this.#saved = saved;
+  }
+
+  async open(person: Person, { settings, deck }: NewTable, language: Language): Promise<Table> {
+    const { database, clock, config } = this.#services;
+    const hosting = await this.#hosting(settings);
+    await keepPerson(this.#services, person);
+    await this.#refuseTooMany(person, 'gathering', config.tablesPerPerson);
+    const secret = newSecret();
+    const id = newId();
+    const chosen = deck
+      ? await chooseDeck(hosting, deck, settings, language, this.#saved(person))
+      : usualDeck(hosting, 0, '');
+    await database.queries.transaction(async (queries) => {
+      await queries.insert(matches).values({
+        ...{ id, game: settings.game, edition: settings.edition, settings, status: 'gathering', host: person.id },
+        ...{ secret, commitment: commitment(secret), createdAt: clock.now() },
+      });
+      const rows = Array.from({ length: settings.seats }, (_, seat) =>
+        seat === 0 ? personSeat(id, seat, person, chosen) : emptySeat(id, seat),
+      );
+      await queries.insert(seats).values(rows);
+    });
+    this.#changed(id);
+    return this.get(id, person);
+  }
+
+  /** A table with bots at which the person plays at once. */
+  async play(person: Person, { settings, deck }: NewTable, language: Language): Promise<string> {
+    await this.demandPlace(person);
+    const { id } = await this.open(person, { settings, ...(deck ? { deck } : {}) }, language);
+    await this.start(id, person);
+    return id;
+  }
+
+  /** Refuses a further match to somebody who has as many under way as are allowed. */
+  async demandPlace(person: Person): Promise<void> {
+    await this.#refuseTooMany(person, 'running', this.#services.config.matchesPerPerson);
+  }
+
+  async get(id: string, person: Person | undefined): Promise<Table> {
+    const { queries } = this.#services.database;
+    const [row] = await queries.select().from(matches).where(eq(matches.id, id));
+    if (!row) throw new Unfulfilled('unknown');
+    const sitting = await queries.select().from(seats).where(eq(seats.matchId, id)).orderBy(asc(seats.seat));
+    return shown(row, sitting, await this.#about([id], sitting), person);
+  }
+
+  /** Open tables that still wait, the newest first. */
+  async list(person: Person | undefined): Promise<readonly Table[]> {
+    const { queries } = this.#services.database;
+    const waiting = await queries
+      .select()
+      .from(matches)
+      .where(eq(matches.status, 'gathering'))
+      .orderBy(desc(matches.createdAt))
+      .limit(LISTED_MAX * 5);
+    const open = waiting.filter(({ settings }) => settings.open).slice(0, LISTED_MAX);
+    if (open.length === 0) return [];
+    const ids = open.map(({ id }) => id);
+    const sitting = await queries.select().from(seats).where(inArray(seats.matchId, ids)).orderBy(asc(seats.seat));
+    const about = await this.#about(ids, sitting);
+    return open.map((row) =>
+      shown(
+        row,
+        sitting.filter(({ matchId }) => matchId === row.id),
+        about,
+        person,
+      ),
+    );
+  }
+
+  async join(id: string, person: Person, wanted?: number): Promise<Table> {
+    await keepPerson(this.#services, person);
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      if (sitting.some(({ personId }) => personId === person.id)) return;
+      const free = sitting.filter(({ kind }) => kind === 'nobody');
+      if (free.length === 0) throw new Unfulfilled('full');
+      const place = wanted === undefined ? free[0] : free.find(({ seat }) => seat === wanted);
+      if (!place) throw new Unfulfilled('no seat', String(wanted));
+      const hosting = await this.#hosting(row.settings);
+      await put(queries, personSeat(id, place.seat, person, usualDeck(hosting, place.seat, '')));
+    });
+    return this.get(id, person);
+  }
+
+  /** Whoever opened the table hands it to the next person; a table that everybody has left is no more. */
+  async leave(id: string, person: Person): Promise<void> {
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      const own = ownSeat(sitting, person);
+      const rest = sitting.filter(({ kind, personId }) => kind === 'person' && personId !== person.id);
+      if (rest.length === 0) {
+        await queries.delete(matches).where(eq(matches.id, id));
+        return;
+      }
+      await put(queries, emptySeat(id, own.seat));
+      const host = (rest[0] as SeatRow).personId as string;
+      if (row.host === person.id) await queries.update(matches).set({ host }).where(eq(matches.id, id));
+    });
+  }
+
+  async deck(id: string, person: Person, choice: DeckChoice, language: Language): Promise<Table> {
+    const { settings } = await this.get(id, person);
+    const hosting = await this.#hosting(settings);
+    const { deck, name, temperament } = await chooseDeck(hosting, choice, settings, language, this.#saved(person));
+    await this.#hold(id, ({ queries, sitting }) =>
+      put(queries, { ...ownSeat(sitting, person), deck, deckName: name, temperament }),
+    );
+    return this.get(id, person);
+  }
+
+  /** Says that the person is ready, and adds to the seed what the person's program has drawn. */
+  async ready(id: string, person: Person, ready: boolean, contribution?: string): Promise<Table> {
+    await this.#hold(id, async ({ queries, sitting }) => {
+      const own = ownSeat(sitting, person);
+      await put(queries, { ...own, ready, contribution: contribution ?? own.contribution });
+    });
+    return this.get(id, person);
+  }
+
+  async bots(id: string, person: Person, wish: BotSeat): Promise<Table> {
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      if (row.host !== person.id) throw new Unfulfilled('not the host');
+      const kind = wish.remove ? 'bot' : 'nobody';
+      const places = sitting.filter((each) => each.kind === kind && (wish.seat ?? each.seat) === each.seat);
+      if (places.length === 0) throw new Unfulfilled('no seat', wish.seat === undefined ? undefined : `${wish.seat}`);
+      const hosting = await this.#hosting(row.settings);
+      for (const { seat } of places)
+        await put(queries, wish.remove ? emptySeat(id, seat) : this.#botSeat(hosting, row, seat, wish));
+    });
+    return this.get(id, person);
+  }
+
+  /** Seats that are still free are given to bots. */
+  async start(id: string, person: Person, contribution?: string): Promise<void> {
+    const { clock } = this.#services;
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      if (row.host !== person.id) throw new Unfulfilled('not the host');
+      const waiting = sitting.filter(
+        ({ kind, ready, personId }) => kind === 'person' && !ready && personId !== person.id,
+      );
+      if (waiting.length > 0) throw new Unfulfilled('not ready', waiting.map(({ name }) => name).join(', '));
+      const hosting = await this.#hosting(row.settings);
+      const all = sitting.map((each) => {
+        if (each.kind === 'nobody') return this.#botSeat(hosting, row, each.seat, {});
+        return each.personId === person.id && contribution !== undefined ? { ...each, contribution } : each;
+      });
+      await startMatch(queries, hosting, row, all, clock.now());
+    });
+    this.onStarted(id);
+  }
+
+  #botSeat(hosting: AnyHosting, { id, secret }: MatchRow, seat: number, wish: BotSeat): SeatRow {
+    const { names } = this.#bots;
+    const temperaments = hosting.insights?.temperaments ?? [];
+    const named = hosting.decks.find((each) => each.id === wish.deck);
+    if (wish.bot !== undefined && !names.includes(wish.bot)) throw new Unfulfilled('settings', wish.bot);
+    if (wish.deck !== undefined && !named) throw new Unfulfilled('deck', JSON.stringify(wish.deck));
+    if (wish.temperament !== undefined && !temperaments.includes(wish.temperament))
+      throw new Unfulfilled('settings', wish.temperament);
+    const chosen = named ? offeredDeck(named) : usualDeck(hosting, seat, secret);
+    return {
+      ...emptySeat(id, seat),
+      kind: 'bot',
+      name: BOT_NAMES[seat % BOT_NAMES.length] as string,
+      bot: wish.bot ?? (names[0] as string),
+      temperament: wish.temperament ?? chosen?.temperament ?? temperaments[0] ?? '',
+      deck: chosen?.deck ?? null,
+      deckName: chosen?.name ?? null,
+      ready: true,
+    };
+  }
+
+  async #hosting({ game, edition, seats: number }: TableSettings): Promise<AnyHosting> {
+    const hosting = await this.#services.registry.hosting(game);
+    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    const { editions, seats: places } = hosting.choices;
+    if (!editions.includes(edition)) throw new Unfulfilled('settings', `edition: ${editions.join(', ')}`);
+    if (number < places.least || number > places.most)
+      throw new Unfulfilled('settings', `seats: ${places.least}–${places.most}`);
+    return hosting;
+  }
+
+  /** Changes a table that has not begun while nobody else can. The work must use the transaction: the embedded database has only one. */
+  async #hold(id: string, work: (held: Held) => Promise<void>): Promise<void> {
+    await this.#services.database.queries.transaction(async (queries) => {
+      const [row] = await queries.select().from(matches).where(eq(matches.id, id)).for('update');
+      if (!row) throw new Unfulfilled('unknown');
+      if (row.status !== 'gathering') throw new Unfulfilled('begun');
+      const sitting = await queries.select().from(seats).where(eq(seats.matchId, id)).orderBy(asc(seats.seat));
+      await work({ queries, row, sitting });
+    });
+    this.#changed(id);
+  }
+
+  #changed(id: string): void {
+    this.#services.bus.tell('table', id);
+    this.#services.bus.tell('lobby', '');
+  }
+
+  async #about(ids: readonly string[], sitting: readonly SeatRow[]): Promise<About> {
+    const { database, clock } = this.#services;
+    const accounts = sitting.flatMap(({ personId, guest }) => (personId === null || guest ? [] : [personId]));
+    const ratings = await ratingsOf(this.#services, accounts);
+    const rows = await database.queries
+      .select({ personId: presence.personId })
+      .from(presence)
+      .where(and(inArray(presence.matchId, [...ids]), gt(presence.seenAt, clock.now() - PRESENCE_MS)));
+    return { here: new Set(rows.map(({ personId }) => personId)), ratings };
+  }
+
+  async #refuseTooMany(person: Person, status: 'gathering' | 'running', most: number): Promise<void> {
+    const [row] = await this.#services.database.queries
+      .select({ count: count() })
+      .from(matches)
+      .innerJoin(seats, eq(seats.matchId, matches.id))
+      .where(and(eq(seats.personId, person.id), eq(matches.status, status)));
+    if ((row?.count ?? 0) >= most)
+      throw new Unfulfilled(status === 'gathering' ? 'too many tables' : 'too many matches');
+  }
+}
+
+function shown(
+  row: MatchRow,
+  sitting: readonly SeatRow[],
+  { here, ratings }: About,
+  person: Person | undefined,
+): Table {
+  const mine = sitting.find(({ personId }) => personId !== null && personId === person?.id)?.seat;
+  return {
+    id: row.id,
+    state: row.status,
+    settings: row.settings,
+    seats: sitting.map((each) => {
+      const seat = tableSeat(each, here);
+      const known = ratings.find(({ personId, game }) => personId === each.personId && game === row.game);
+      const { sitter } = seat;
+      return known && sitter.kind === 'person' ? { ...seat, sitter: { ...sitter, rating: known.rating } } : seat;
+    }),
+    ...(mine === undefined ? {} : { mine }),
+    host: row.host === person?.id,
+    commitment: row.commitment,
+  };
+}
+
+function ownSeat(sitting: readonly SeatRow[], person: Person): SeatRow {
+  const own = sitting.find(({ personId }) => personId === person.id);
+  if (!own) throw new Unfulfilled('not at the table');
+  return own;
+}
+
+function emptySeat(matchId: string, seat: number): SeatRow {
+  return {
+    ...{ matchId, seat, kind: 'nobody', personId: null, guest: false, name: '', bot: null, temperament: null },
+    ...{ deck: null, deckName: null, ready: false, contribution: null, standing: null, awaySince: null },
+  };
+}
+
+function personSeat(matchId: string, seat: number, { id, name, guest }: Person, chosen?: ChosenDeck): SeatRow {
+  const { deck = null, name: deckName = null, temperament = null } = chosen ?? {};
+  return { ...emptySeat(matchId, seat), kind: 'person', personId: id, guest, name, deck, deckName, temperament };
+}
+
+/** Every seat of a table gets another of the offered decks, beginning anywhere. */
+function usualDeck({ decks }: AnyHosting, seat: number, secret: string): ChosenDeck | undefined {
+  const from = secret === '' ? 0 : Number.parseInt(secret.slice(0, 4), 16);
+  const offered = decks[(from + seat) % decks.length];
+  return offered && offeredDeck(offered);
+}
+
+async function put(queries: Queries, row: SeatRow): Promise<void> {
+  await queries
+    .update(seats)
+    .set(row)
+    .where(and(eq(seats.matchId, row.matchId), eq(seats.seat, row.seat)));
+}

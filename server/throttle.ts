@@ -1,0 +1,32 @@
+/** How many messages a connection may send: a few at once, and so many per second in the long run. */
+import type { Clock } from './clock.ts';
+
+export interface Limits {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export class Throttle {
+  readonly #clock: Clock;
+  readonly #limits: Limits;
+  #left: number;
+  #at: number;
+
+  constructor(clock: Clock, limits: Limits) {
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#left = limits.burst;
+    this.#at = clock.now();
+  }
+
+  /** Whether one more is allowed now. */
+  take(): boolean {
+    const { burst, perSecond } = this.#limits;
+    const now = this.#clock.now();
+    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}

@@ -1,0 +1,41 @@
+/** A miniature as a game is hosted, for tests of those who host and of programs that play. */
+import type { AnyHosting, Insights, View } from '@praxis/engine';
+import { bidsGame } from './bids.ts';
+
+/** High cards are bid, votes are cast for oneself; the share of the points is what can be expected. */
+const insights: Insights = {
+  // Besides a plain one: a program whose thoughts about positions never end, and one that takes its whole thread along.
+  temperaments: ['plain', 'endless', 'deadly'],
+  of: () => ({
+    weigh: ({ temperament, view }, _said, { say, card }) => {
+      if (temperament === 'deadly') process.exit(3);
+      if (say !== 'bid') return { weight: 1 };
+      return { weight: 1 + (view.cards[card ?? -1]?.def ?? 0), why: 'high card' };
+    },
+    value: (view, seat, temperament) => {
+      while (temperament === 'endless');
+      return shareOf(view, seat);
+    },
+  }),
+  reason: (why, language) => `${why} (${language})`,
+};
+
+function shareOf({ seats }: View, seat: number): number {
+  const points = (each: number): number => 1 + (seats[each]?.counters.points ?? 0);
+  return points(seat) / seats.reduce((sum, each) => sum + points(each.seat), 0);
+}
+
+export const hosting: AnyHosting = {
+  game: bidsGame as unknown as AnyHosting['game'],
+  title: 'Bids',
+  choices: { editions: ['only'], seats: { least: 2, most: 5, usual: 3 } },
+  insights,
+  decks: [],
+  labels: () => ({}),
+  face: (def) => ({ name: String(def), kind: 'card', type: 'card', marks: {}, lines: [], short: String(def) }),
+  reason: (key) => key,
+  readDeck: () => ({ name: '', deck: {}, messages: [] }),
+  checkDeck: () => [],
+  deckFormats: [],
+  writeDeck: () => '',
+};

@@ -1,0 +1,71 @@
+/** The programs of an account. A token is shown when it is made, and never again. */
+import type { BotAccount, NewBotAccount } from '@praxis/protocol';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { deleteJson, getJson, postJson } from '../connection/http.ts';
+import { useApp } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { useDeed } from './use-deed.ts';
+import { useLoaded } from './use-loaded.ts';
+
+const NAME_LENGTH_MAX = 24;
+
+export function AccountBots(): ReactNode {
+  const { words } = useApp();
+  const bots = useLoaded(() => getJson<readonly BotAccount[]>('/api/bots'), 'bots');
+  const { busy, failure, run } = useDeed();
+  const [name, setName] = useState('');
+  const [made, setMade] = useState<NewBotAccount>();
+  const make = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const done = await run(async () => setMade(await postJson<NewBotAccount>('/api/bots', { name })));
+    if (done) setName('');
+    bots.reload();
+  };
+  const revoke = async (id: string): Promise<void> => {
+    await run(() => deleteJson(`/api/bots/${id}`));
+    setMade((before) => (before?.id === id ? undefined : before));
+    bots.reload();
+  };
+  return (
+    <section className="panel">
+      <h2>{words.account.bots}</h2>
+      <p className="note">{words.account.botsHint}</p>
+      <Failure failure={failure ?? bots.failure} />
+      <ul className="rows">
+        {bots.value?.map((bot) => (
+          <li key={bot.id} className="row">
+            <span className="row-title">
+              <bdi>{bot.name}</bdi>
+            </span>
+            <button type="button" disabled={busy} onClick={() => void revoke(bot.id)}>
+              {words.account.revokeBot(bot.name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {made && (
+        <div role="status">
+          <p>{words.account.tokenOnce(made.name)}</p>
+          <p>
+            <code className="token">{made.token}</code>
+          </p>
+        </div>
+      )}
+      <form className="your-name" onSubmit={(event) => void make(event)}>
+        <label className="field">
+          <span>{words.account.botName}</span>
+          <input
+            type="text"
+            required
+            maxLength={NAME_LENGTH_MAX}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <button type="submit" disabled={busy || name.trim() === ''}>
+          {words.account.makeBot}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** How a guest comes to have an account, or comes back to one. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { postJson } from '../connection/http.ts';
+import { PasswordField } from './account-fields.tsx';
+import { useApp } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { useDeed } from './use-deed.ts';
+
+type Way = 'up' | 'in';
+
+export function AccountEntry({ entered }: { readonly entered: () => void }): ReactNode {
+  const { words } = useApp();
+  const [way, setWay] = useState<Way>('up');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, failure, run } = useDeed();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await run(() => postJson(`/api/auth/sign-${way}/email`, { email, password }))) entered();
+  };
+  const isNew = way === 'up';
+  return (
+    <section className="panel">
+      <h2>{isNew ? words.account.signUp : words.account.signIn}</h2>
+      <p className="note">{words.account.why}</p>
+      <form className="account-form" onSubmit={(event) => void submit(event)}>
+        <label className="field">
+          <span>{words.account.email}</span>
+          <input
+            type="email"
+            required
+            autoComplete="username"
+            maxLength={320}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </label>
+        <PasswordField label={words.account.password} isNew={isNew} value={password} change={setPassword} />
+        {isNew && <p className="note">{words.account.noMail}</p>}
+        <Failure failure={failure} />
+        <div className="actions">
+          <button type="submit" className="primary" disabled={busy}>
+            {isNew ? words.account.signUp : words.account.signIn}
+          </button>
+          <button type="button" onClick={() => setWay(isNew ? 'in' : 'up')}>
+            {isNew ? words.account.haveOne : words.account.haveNone}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+/** What whoever has an account can do with it: leave, change the password, take everything along, delete it. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { postJson } from '../connection/http.ts';
+import { PasswordField } from './account-fields.tsx';
+import { useApp } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { useDeed } from './use-deed.ts';
+
+export function AccountHolder({ left }: { readonly left: () => void }): ReactNode {
+  const { words } = useApp();
+  const { busy, failure, run } = useDeed();
+  const leave = async (): Promise<void> => {
+    if (await run(() => postJson('/api/auth/sign-out'))) left();
+  };
+  return (
+    <section className="panel">
+      <h2>{words.account.yours}</h2>
+      <div className="actions">
+        <button type="button" disabled={busy} onClick={() => void leave()}>
+          {words.account.signOut}
+        </button>
+        <a className="button" href="/api/account/export" download>
+          {words.account.takeAlong}
+        </a>
+      </div>
+      <Failure failure={failure} />
+      <NewPassword />
+      <Deletion deleted={left} />
+    </section>
+  );
+}
+
+function NewPassword(): ReactNode {
+  const { words } = useApp();
+  const { busy, failure, run } = useDeed();
+  const [currentPassword, setCurrent] = useState('');
+  const [newPassword, setNew] = useState('');
+  const [told, setTold] = useState<string>();
+  const change = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTold(undefined);
+    if (!(await run(() => postJson('/api/auth/change-password', { currentPassword, newPassword })))) return;
+    setCurrent('');
+    setNew('');
+    setTold(words.account.passwordChanged);
+  };
+  return (
+    <details>
+      <summary>{words.account.changePassword}</summary>
+      <form className="account-form" onSubmit={(event) => void change(event)}>
+        <PasswordField
+          label={words.account.currentPassword}
+          isNew={false}
+          value={currentPassword}
+          change={setCurrent}
+        />
+        <PasswordField label={words.account.newPassword} isNew value={newPassword} change={setNew} />
+        <Failure failure={failure} />
+        <button type="submit" disabled={busy}>
+          {words.account.changePassword}
+        </button>
+        {told !== undefined && (
+          <p className="note" role="status">
+            {told}
+          </p>
+        )}
+      </form>
+    </details>
+  );
+}
+
+function Deletion({ deleted }: { readonly deleted: () => void }): ReactNode {
+  const { words } = useApp();
+  const { busy, failure, run } = useDeed();
+  const [password, setPassword] = useState('');
+  const remove = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await run(() => postJson('/api/account/delete', { password }))) deleted();
+  };
+  return (
+    <details>
+      <summary>{words.account.delete}</summary>
+      <form className="account-form" onSubmit={(event) => void remove(event)}>
+        <p>{words.account.deleteHint}</p>
+        <PasswordField label={words.account.password} isNew={false} value={password} change={setPassword} />
+        <Failure failure={failure} />
+        <button type="submit" className="danger" disabled={busy}>
+          {words.account.deleteForGood}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+/** Language and appearance. */
+import type { ReactNode } from 'react';
+import { PAGE_LANGUAGES, type PageLanguage, WORDS } from '../words/languages.ts';
+import { useWords } from './context.tsx';
+import { changeSettings, THEMES, type Theme, useSettings } from './settings.ts';
+
+/** Where there is room the names of the choices are shown, too. */
+export function Choosers({ named = false }: { readonly named?: boolean }): ReactNode {
+  const words = useWords();
+  const { language, theme } = useSettings();
+  return (
+    <div className={named ? 'fields start' : 'choosers'}>
+      <label className={named ? 'field' : undefined}>
+        <span className={named ? undefined : 'unseen'}>{words.settings.language}</span>
+        <select value={language} onChange={({ target }) => changeSettings({ language: target.value as PageLanguage })}>
+          {PAGE_LANGUAGES.map((each) => (
+            <option key={each} value={each}>
+              {WORDS[each].languageName}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={named ? 'field' : undefined}>
+        <span className={named ? undefined : 'unseen'}>{words.settings.theme}</span>
+        <select value={theme} onChange={({ target }) => changeSettings({ theme: target.value as Theme })}>
+          {THEMES.map((each) => (
+            <option key={each} value={each}>
+              {words.settings.themes[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CatalogueRule } from '@praxis/engine/hosting.ts';
+import { expect, test } from 'vitest';
+import { foundRules } from './find-rules.ts';
+
+const rule = (id: string, statement: string, ...editions: readonly string[]): CatalogueRule => ({
+  ...{ id, chapter: 'Blocking', statement, translated: true },
+  editions: editions.map((edition) => ({ edition, otherwise: false })),
+});
+const RULES = [
+  rule('V-BLK-001', 'Chacun peut être bloqué, voir V-BLK-002.', 'first', 'second'),
+  rule('V-BLK-002', 'Personne ne bloque deux fois.', 'second'),
+];
+const ids = (wanted: string, edition?: string): readonly string[] =>
+  foundRules(RULES, wanted, edition).map(({ id }) => id);
+
+test('all words must be there, without regard to case and accents', () => {
+  expect(ids('')).toEqual(['V-BLK-001', 'V-BLK-002']);
+  expect(ids('ETRE')).toEqual(['V-BLK-001']);
+  expect(ids('bloque personne')).toEqual(['V-BLK-002']);
+  expect(ids('bloque nobody')).toEqual([]);
+});
+
+test('the rule of this id comes before those that speak of it', () => {
+  expect(ids('v-blk-002')).toEqual(['V-BLK-002', 'V-BLK-001']);
+});
+
+test('only the rules of an edition', () => {
+  expect(ids('blocking', 'first')).toEqual(['V-BLK-001']);
+});

@@ -1,0 +1,95 @@
+/** All lessons of a game: first steps in their order, then the examples of the rulebooks. */
+import type { LessonList, LessonSummary, OfferedGame } from '@praxis/protocol';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { getJson } from '../connection/http.ts';
+import { Sign } from '../table/sign.tsx';
+import { useApp } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { learned, lessonKey } from './learned.ts';
+import { Select } from './select.tsx';
+import { useGames } from './use-games.ts';
+import { useLoaded } from './use-loaded.ts';
+
+export function LearnPage(): ReactNode {
+  const { words } = useApp();
+  const games = useGames();
+  const [chosen, setChosen] = useState<string>();
+  const game = games.value?.find(({ id }) => id === chosen) ?? games.value?.[0];
+  return (
+    <>
+      <section className="panel">
+        <h1>{words.learn.title}</h1>
+        <p className="note">{words.learn.hint}</p>
+        {games.value && games.value.length > 1 && (
+          <Select
+            label={words.home.game}
+            value={game?.id ?? ''}
+            options={games.value.map(({ id, title }) => [id, title])}
+            change={setChosen}
+          />
+        )}
+        {game && <Link href={`/learn/rules?game=${encodeURIComponent(game.id)}`}>{words.learn.rules}</Link>}
+        <Failure failure={games.failure} />
+      </section>
+      {game && <LessonsOf key={game.id} game={game} />}
+    </>
+  );
+}
+
+function LessonsOf({ game }: { readonly game: OfferedGame }): ReactNode {
+  const { words, language } = useApp();
+  const path = `/api/learn/${encodeURIComponent(game.id)}/lessons`;
+  const loaded = useLoaded(() => getJson<LessonList>(path, { language }), `${path} ${language}`);
+  const [edition, setEdition] = useState(game.editions[0]?.id ?? '');
+  const lessons = loaded.value?.lessons;
+  if (!lessons) return loaded.failure ? <Failure failure={loaded.failure} /> : <p className="note">{words.loading}</p>;
+  if (lessons.length === 0) return <p className="note">{words.learn.none}</p>;
+  const examples = lessons.filter((lesson) => lesson.kind === 'example');
+  return (
+    <>
+      <section className="panel">
+        <h2>{words.learn.first}</h2>
+        <Lessons game={game.id} lessons={lessons.filter((lesson) => lesson.kind === 'first')} />
+      </section>
+      {examples.length > 0 && (
+        <section className="panel">
+          <h2>{words.learn.examples}</h2>
+          <p className="note">{words.learn.examplesHint}</p>
+          <Select
+            label={words.home.edition}
+            value={edition}
+            options={game.editions.map(({ id, name }) => [id, name])}
+            change={setEdition}
+          />
+          <Lessons game={game.id} lessons={examples.filter((lesson) => lesson.edition === edition)} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Lessons({ game, lessons }: { readonly game: string; readonly lessons: readonly LessonSummary[] }): ReactNode {
+  const { words } = useApp();
+  const done = learned();
+  return (
+    <ol className="rows lessons">
+      {lessons.map(({ id, kind, title, rules }) => (
+        <li key={id}>
+          <Link href={`/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`} className="row">
+            <span className="row-title" lang={kind === 'example' ? 'en' : undefined}>
+              {title}
+            </span>
+            <span className="row-note">{rules.join(', ')}</span>
+            {done.has(lessonKey(game, id)) && (
+              <span className="row-state">
+                <Sign name="check" />
+                {words.learn.done}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,123 @@
+/** The catalogue of rules, searchable by word and id. What is sought stands in the address, so that it can be linked. */
+import type { CatalogueRule } from '@praxis/engine/hosting.ts';
+import type { OfferedGame, RuleList } from '@praxis/protocol';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { getJson } from '../connection/http.ts';
+import { useApp } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { foundRules } from './find-rules.ts';
+import { Select } from './select.tsx';
+import { useGames } from './use-games.ts';
+import { useLoaded } from './use-loaded.ts';
+
+/** So many are shown until somebody wants more. */
+const SHOWN = 60;
+const EVERY = '';
+
+export function RulesPage(): ReactNode {
+  const { words } = useApp();
+  const games = useGames();
+  const search = new URLSearchParams(useSearch());
+  const game = games.value?.find(({ id }) => id === search.get('game')) ?? games.value?.[0];
+  return (
+    <section className="panel">
+      <h1>{words.learn.rules}</h1>
+      <p className="note">{words.learn.rulesHint}</p>
+      <Failure failure={games.failure} />
+      {game && <RulesOf key={game.id} game={game} games={games.value ?? []} wanted={search.get('find') ?? ''} />}
+    </section>
+  );
+}
+
+interface RulesProps {
+  readonly game: OfferedGame;
+  readonly games: readonly OfferedGame[];
+  readonly wanted: string;
+}
+
+function RulesOf({ game, games, wanted }: RulesProps): ReactNode {
+  const { words, language } = useApp();
+  const [, navigate] = useLocation();
+  const path = `/api/learn/${encodeURIComponent(game.id)}/rules`;
+  const loaded = useLoaded(() => getJson<RuleList>(path, { language }), `${path} ${language}`);
+  const [edition, setEdition] = useState(EVERY);
+  const [more, setMore] = useState(false);
+  const sought = useDeferredValue(wanted);
+  const rules = loaded.value?.rules;
+  const found = useMemo(
+    () => foundRules(rules ?? [], sought, edition === EVERY ? undefined : edition),
+    [rules, sought, edition],
+  );
+  const show = (change: { readonly game?: string; readonly find?: string }): void => {
+    const next = new URLSearchParams({ game: game.id, find: wanted, ...change });
+    navigate(`/learn/rules?${next}`, { replace: true });
+  };
+  return (
+    <>
+      <div className="rule-search">
+        {games.length > 1 && (
+          <Select
+            label={words.home.game}
+            value={game.id}
+            options={games.map(({ id, title }) => [id, title])}
+            change={(id) => show({ game: id })}
+          />
+        )}
+        <label className="field">
+          <span>{words.learn.find}</span>
+          <input type="search" value={wanted} onChange={({ target }) => show({ find: target.value })} />
+        </label>
+        <Select
+          label={words.home.edition}
+          value={edition}
+          options={[[EVERY, words.learn.everyEdition], ...game.editions.map(({ id, name }) => [id, name] as const)]}
+          change={setEdition}
+        />
+      </div>
+      <Failure failure={loaded.failure} />
+      {rules ? (
+        <>
+          <p className="note" role="status">
+            {words.learn.found(found.length)}
+          </p>
+          <ul className="rules" aria-label={words.learn.rules}>
+            {(more ? found : found.slice(0, SHOWN)).map((rule) => (
+              <RuleRow key={rule.id} rule={rule} editions={game.editions} />
+            ))}
+          </ul>
+          {!more && found.length > SHOWN && (
+            <button type="button" onClick={() => setMore(true)}>
+              {words.learn.more}
+            </button>
+          )}
+        </>
+      ) : (
+        !loaded.failure && <p className="note">{words.loading}</p>
+      )}
+    </>
+  );
+}
+
+function RuleRow({
+  rule: { id, chapter, statement, translated, editions },
+  editions: named,
+}: {
+  readonly rule: CatalogueRule;
+  readonly editions: OfferedGame['editions'];
+}): ReactNode {
+  const words = useApp().words;
+  return (
+    <li className="rule" id={id}>
+      <code>{id}</code>
+      <p lang={translated ? undefined : 'en'}>{statement}</p>
+      <p className="note">
+        <span lang="en">{chapter}</span>
+        {editions.map(({ edition, otherwise }) => {
+          const name = named.find((each) => each.id === edition)?.name ?? edition;
+          return <span key={edition}> · {otherwise ? words.learn.otherwise(name) : name}</span>;
+        })}
+      </p>
+    </li>
+  );
+}

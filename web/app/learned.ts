@@ -1,0 +1,23 @@
+/** Which lessons somebody has finished on this device. */
+const KEY = 'praxis learned';
+
+export function learned(): ReadonlySet<string> {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    return new Set(Array.isArray(kept) ? kept.map(String) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+export function noteLearned(game: string, lesson: string): void {
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify([...new Set([...learned(), lessonKey(game, lesson)])]));
+  } catch {
+    // Full or forbidden: it is not remembered.
+  }
+}
+
+export function lessonKey(game: string, lesson: string): string {
+  return `${game}/${lesson}`;
+}

@@ -1,0 +1,72 @@
+/** Tables that wait for players. */
+import type { Sitter, Table } from '@praxis/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { getJson } from '../connection/http.ts';
+import { useApp } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { NewTableForm } from './new-table.tsx';
+import { speedText } from './speed.ts';
+import { useGames } from './use-games.ts';
+import { useLoaded } from './use-loaded.ts';
+
+export function LobbyPage(): ReactNode {
+  const { words, connection } = useApp();
+  const games = useGames();
+  const loaded = useLoaded(() => getJson<readonly Table[]>('/api/tables'), 'lobby');
+  const [told, setTold] = useState<readonly Table[]>();
+  useEffect(() => {
+    const unlisten = connection.listen((message) => {
+      if (message.t === 'tables') setTold(message.tables);
+    });
+    const unfollow = connection.follow('lobby', () => ({ t: 'lobby', follow: true }), { t: 'lobby', follow: false });
+    return () => {
+      unfollow();
+      unlisten();
+    };
+  }, [connection]);
+  const tables = told ?? loaded.value;
+  const title = (id: string): string => games.value?.find((game) => game.id === id)?.title ?? id;
+  return (
+    <div className="home">
+      <section className="panel">
+        <h1>{words.lobby.title}</h1>
+        <Failure failure={loaded.failure} />
+        {tables?.length === 0 && <p>{words.lobby.empty}</p>}
+        <ul className="rows">
+          {tables?.map(({ id, settings, seats, mine }) => (
+            <li key={id}>
+              <Link href={`/t/${id}`} className="row">
+                <span className="row-title">{title(settings.game)}</span>
+                <span className="row-note">
+                  {[
+                    speedText(settings.speed, words),
+                    settings.language?.toUpperCase(),
+                    seats.flatMap(({ sitter }) => named(sitter)).join(', '),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                <span className="row-state">
+                  {words.lobby.players(seats.filter(({ sitter }) => sitter.kind !== 'nobody').length, seats.length)} ·{' '}
+                  {mine === undefined ? words.lobby.join : words.lobby.look}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel">
+        <h2>{words.home.createTable}</h2>
+        {games.value && <NewTableForm games={games.value} open />}
+      </section>
+    </div>
+  );
+}
+
+/** Who sits there, with the rating of whoever has one. */
+function named(sitter: Sitter): readonly string[] {
+  if (sitter.kind === 'nobody') return [];
+  const rating = sitter.kind === 'person' ? sitter.rating : undefined;
+  return [rating === undefined ? sitter.name : `${sitter.name} (${rating})`];
+}

@@ -1,0 +1,94 @@
+/** A match, for those who play and those who watch. */
+import type { MatchSummary } from '@praxis/protocol';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { getJson, postJson } from '../connection/http.ts';
+import { MatchStore } from '../connection/match-store.ts';
+import { MatchTable } from '../table/match-table.tsx';
+import { useApp, useConnectionState, useWords } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { useGame } from './game-words.ts';
+import { useLoaded } from './use-loaded.ts';
+
+export function MatchPage({ match }: { readonly match: string }): ReactNode {
+  const { connection, words, language } = useApp();
+  const store = useMemo(() => new MatchStore(connection, match), [connection, match]);
+  const newest = useSyncExternalStore(store.subscribe, store.state);
+  // In another language the match is followed anew; until it is here the table stays as it was.
+  const last = useRef(newest);
+  if (newest.view) last.current = newest;
+  const state = last.current;
+  const refused = useSyncExternalStore(store.subscribe, store.refused);
+  const meta = useLoaded(() => getJson<MatchSummary>(`/api/matches/${encodeURIComponent(match)}`), match);
+  const game = useGame(meta.value?.game, meta.value?.edition);
+  const [, navigate] = useLocation();
+  const goTo = useCallback((other: string) => navigate(`/m/${other}`), [navigate]);
+  const [again, setAgain] = useState(false);
+  const playAgain = async (): Promise<void> => {
+    if (!meta.value || again) return;
+    setAgain(true);
+    const { game: id, edition, seats } = meta.value;
+    try {
+      const begun = await postJson<{ match: string }>('/api/play', {
+        game: id,
+        edition,
+        seats: seats.length,
+        language,
+      });
+      navigate(`/m/${begun.match}`);
+    } finally {
+      setAgain(false);
+    }
+  };
+  if (meta.failure || refused !== undefined)
+    return (
+      <main className="page">
+        <Failure failure={meta.failure} />
+        {refused !== undefined && <p role="alert">{refused}</p>}
+        <a href="/">{words.backHome}</a>
+      </main>
+    );
+  if (!state.view || !game || !meta.value) return <Loading />;
+  return (
+    <>
+      <Lost />
+      <MatchTable
+        store={store}
+        state={state}
+        game={game}
+        leave={() => navigate('/')}
+        goTo={goTo}
+        again={meta.value.mine === undefined ? undefined : () => void playAgain()}
+      />
+    </>
+  );
+}
+
+function Loading(): ReactNode {
+  const words = useWords();
+  return (
+    <main className="page loading" aria-busy="true">
+      <p>{words.loading}</p>
+    </main>
+  );
+}
+
+const SHOWN_AFTER_MS = 1200;
+
+/** A short interruption is nobody's business. */
+function Lost(): ReactNode {
+  const words = useWords();
+  const state = useConnectionState();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    setShown(false);
+    if (state !== 'lost') return;
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return shown ? (
+    <p className="lost" role="status">
+      {words.reconnecting}
+    </p>
+  ) : null;
+}

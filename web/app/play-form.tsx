@@ -1,0 +1,90 @@
+/** Play at once: a button, and in small what it will play. */
+import type { OfferedGame, PlayNow } from '@praxis/protocol';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { HttpFailure, postJson } from '../connection/http.ts';
+import { useDeckOptions } from '../decks/deck-options.ts';
+import { useApp } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { Select } from './select.tsx';
+
+const RANDOM = '';
+
+export function PlayForm({ games }: { readonly games: readonly OfferedGame[] }): ReactNode {
+  const { words, language } = useApp();
+  const [, navigate] = useLocation();
+  const [chosen, setChosen] = useState<{ game?: string; edition?: string; seats?: number; deck?: string }>({});
+  const [starting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<HttpFailure>();
+  const game = games.find(({ id }) => id === chosen.game) ?? games[0];
+  const decks = useDeckOptions(game);
+  if (!game) return null;
+  const edition = game.editions.find(({ id }) => id === chosen.edition)?.id ?? game.editions[0]?.id ?? '';
+  const { least, most, usual } = game.seats;
+  const seats = Math.min(most, Math.max(least, chosen.seats ?? usual));
+  const deck = decks.choice(chosen.deck ?? '') ? (chosen.deck as string) : RANDOM;
+
+  const play = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setStarting(true);
+    setFailure(undefined);
+    const any = game.decks[Math.floor(Math.random() * game.decks.length)];
+    const choice = decks.choice(deck) ?? (any && { offered: any.id });
+    const body: PlayNow = { game: game.id, edition, seats, language, ...(choice ? { deck: choice } : {}) };
+    try {
+      const { match } = await postJson<{ match: string }>('/api/play', body);
+      navigate(`/m/${match}`);
+    } catch (error) {
+      setStarting(false);
+      setFailure(error instanceof HttpFailure ? error : undefined);
+    }
+  };
+
+  return (
+    <form className="play" onSubmit={(event) => void play(event)}>
+      <button type="submit" className="play-now" disabled={starting}>
+        {starting ? words.home.starting : words.home.playNow}
+      </button>
+      <p className="note">{words.home.playNowHint}</p>
+      <Failure failure={failure} />
+      <div className="fields">
+        {games.length > 1 && (
+          <Select
+            label={words.home.game}
+            value={game.id}
+            options={games.map(({ id, title }) => [id, title])}
+            change={(id) => setChosen({ ...chosen, game: id })}
+          />
+        )}
+        {games.length === 1 && <p className="play-game">{game.title}</p>}
+        {game.editions.length > 1 && (
+          <Select
+            label={words.home.edition}
+            value={edition}
+            options={game.editions.map(({ id, name }) => [id, name])}
+            change={(id) => setChosen({ ...chosen, edition: id })}
+          />
+        )}
+        {most > least && (
+          <Select
+            label={words.home.seats}
+            value={String(seats)}
+            options={Array.from({ length: most - least + 1 }, (_, index) => [
+              String(least + index),
+              String(least + index),
+            ])}
+            change={(count) => setChosen({ ...chosen, seats: Number(count) })}
+          />
+        )}
+        {decks.options.length > 1 && (
+          <Select
+            label={words.home.deck}
+            value={deck}
+            options={[[RANDOM, words.home.randomDeck], ...decks.options]}
+            change={(id) => setChosen({ ...chosen, deck: id })}
+          />
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+/** The replay of a finished match, from the eyes of whomever one likes. */
+import type { Replay } from '@praxis/protocol';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { getJson, HttpFailure, postJson } from '../connection/http.ts';
+import { ReplayTable } from '../table/replay-table.tsx';
+import { Sign } from '../table/sign.tsx';
+import { useApp } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { useGame } from './game-words.ts';
+import { Select } from './select.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+export function ReplayPage({ match }: { readonly match: string }): ReactNode {
+  const { words, language } = useApp();
+  const [, navigate] = useLocation();
+  const search = new URLSearchParams(useSearch());
+  const seat = search.get('seat') ?? 'all';
+  const at = Number(search.get('step') ?? 0) || 0;
+  const path = `/api/matches/${encodeURIComponent(match)}`;
+  const loaded = useLoaded(() => getJson<Replay>(`${path}/replay`, { seat, language }), `${match} ${seat} ${language}`);
+  const [failure, setFailure] = useState<HttpFailure>();
+  const replay = loaded.value;
+  const game = useGame(replay?.match.game, replay?.match.edition);
+  const show = useCallback(
+    (change: { readonly seat?: string; readonly step?: number }) => {
+      const next = new URLSearchParams({ seat: change.seat ?? seat, step: String(change.step ?? at) });
+      navigate(`/m/${match}/replay?${next}`, { replace: true });
+    },
+    [navigate, match, seat, at],
+  );
+  const go = useCallback((step: number) => show({ step }), [show]);
+  const goOn = async (): Promise<void> => {
+    try {
+      const begun = await postJson<{ match: string }>(`${path}/continue`, { step: at, seat: Number(seat) });
+      navigate(`/m/${begun.match}`);
+    } catch (error) {
+      setFailure(error instanceof HttpFailure ? error : undefined);
+    }
+  };
+  if (loaded.failure)
+    return (
+      <main className="page">
+        <Failure failure={loaded.failure} />
+        <p>{words.replay.notYet}</p>
+        <Link href="/">{words.backHome}</Link>
+      </main>
+    );
+  if (!replay || !game)
+    return (
+      <main className="page loading" aria-busy="true">
+        <p>{words.loading}</p>
+      </main>
+    );
+  const seats = replay.match.seats.map((each) => [String(each.seat), each.name] as const);
+  return (
+    <ReplayTable
+      frames={replay.frames}
+      game={game}
+      at={at}
+      go={go}
+      corner={
+        <Link href="/" className="button icon-button" aria-label={words.backHome}>
+          <Sign name="back" />
+        </Link>
+      }
+      choices={
+        <>
+          <Select
+            label={words.replay.seat}
+            value={seat}
+            options={[['all', words.replay.all], ['spectator', words.replay.spectator], ...seats]}
+            change={(next) => show({ seat: next })}
+          />
+          <div className="actions">
+            {Number.isInteger(Number(seat)) && (
+              <button type="button" onClick={() => void goOn()}>
+                {words.replay.goOn}
+              </button>
+            )}
+            <a className="button" href={`${path}/record`} download={`${match}.praxis.json`}>
+              {words.replay.download}
+            </a>
+          </div>
+          <Failure failure={failure} />
+        </>
+      }
+    />
+  );
+}

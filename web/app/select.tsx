@@ -1,0 +1,24 @@
+/** A choice from a short list, with its name. */
+import type { ReactNode } from 'react';
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly change: (value: string) => void;
+}
+
+export function Select({ label, value, options, change }: SelectProps): ReactNode {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select value={value} onChange={({ target }) => change(target.value)}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

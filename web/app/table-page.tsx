@@ -1,0 +1,258 @@
+/** A table before its match: who sits where, with which deck, and the link that brings others here. */
+import type { DeckChoice, OfferedGame, Sitter, Table, TableSeat } from '@praxis/protocol';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { getJson, HttpFailure, postJson } from '../connection/http.ts';
+import { useDeckOptions } from '../decks/deck-options.ts';
+import { Sign } from '../table/sign.tsx';
+import { useApp } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { Select } from './select.tsx';
+import { speedText } from './speed.ts';
+import { useGames } from './use-games.ts';
+import { useLoaded } from './use-loaded.ts';
+import { YourName } from './your-name.tsx';
+
+const SEED_BYTES = 32;
+
+/** This player's share of the seed: nobody can have chosen the shuffles alone. */
+function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function TablePage({ id }: { readonly id: string }): ReactNode {
+  const { words, connection } = useApp();
+  const [, navigate] = useLocation();
+  const path = `/api/tables/${encodeURIComponent(id)}`;
+  const loaded = useLoaded(() => getJson<Table>(path), id);
+  const games = useGames();
+  const [told, setTold] = useState<Table>();
+  const [failure, setFailure] = useState<HttpFailure>();
+  const table = told ?? loaded.value;
+
+  useEffect(() => {
+    const unlisten = connection.listen((message) => {
+      if (message.t === 'table' && message.table.id === id) setTold(message.table);
+    });
+    const unfollow = connection.follow(`table ${id}`, () => ({ t: 'table', table: id, follow: true }), {
+      t: 'table',
+      table: id,
+      follow: false,
+    });
+    return () => {
+      unfollow();
+      unlisten();
+    };
+  }, [connection, id]);
+
+  const state = table?.state;
+  useEffect(() => {
+    if (state !== undefined && state !== 'gathering') navigate(`/m/${id}`, { replace: true });
+  }, [state, id, navigate]);
+
+  const tell = useCallback(
+    async (verb: string, body: object = {}): Promise<void> => {
+      try {
+        const after = await postJson<Table | { readonly match?: string }>(`${path}/${verb}`, body);
+        setFailure(undefined);
+        if ('seats' in after) setTold(after);
+        else if (after.match !== undefined) navigate(`/m/${after.match}`, { replace: true });
+      } catch (error) {
+        setFailure(error instanceof HttpFailure ? error : undefined);
+      }
+    },
+    [path, navigate],
+  );
+
+  if (loaded.failure) return <Failure failure={loaded.failure} />;
+  if (!table) return <p className="note">{words.loading}</p>;
+  const game = games.value?.find((each) => each.id === table.settings.game);
+  const mine = table.seats.find(({ seat }) => seat === table.mine);
+  const leave = async (): Promise<void> => {
+    await tell('leave');
+    navigate('/');
+  };
+  return (
+    <div className="gathering">
+      <section className="panel">
+        <h1>{game?.title ?? words.table.title}</h1>
+        <p className="note">
+          {game?.editions.find(({ id: edition }) => edition === table.settings.edition)?.name} ·{' '}
+          {speedText(table.settings.speed, words)} · {words.table.seatings[table.settings.seating]}
+        </p>
+        <p>{words.table.gathering}</p>
+        <Failure failure={failure} />
+        <ol className="table-seats">
+          {table.seats.map((seat) => (
+            <li key={seat.seat}>
+              <Seat table={table} seat={seat} tell={(verb, body) => void tell(verb, body)} />
+            </li>
+          ))}
+        </ol>
+        {mine && (
+          <div className="actions">
+            {table.host ? (
+              <button
+                type="button"
+                className="primary"
+                onClick={() => void tell('start', { contribution: contribution() })}
+              >
+                {words.table.start}
+              </button>
+            ) : (
+              <button
+                type="button"
+                className={mine.ready ? undefined : 'primary'}
+                aria-pressed={mine.ready}
+                onClick={() => void tell('ready', { ready: !mine.ready, contribution: contribution() })}
+              >
+                {mine.ready ? words.table.notReady : words.table.ready}
+              </button>
+            )}
+            <button type="button" onClick={() => void leave()}>
+              {words.table.leave}
+            </button>
+          </div>
+        )}
+        {mine && table.host && <p className="note">{words.table.startHint}</p>}
+      </section>
+      <div className="gathering-side">
+        {mine && game && <YourDeck game={game} seat={mine} tell={(verb, body) => void tell(verb, body)} />}
+        <Invitation id={id} />
+        <section className="panel">
+          <YourName />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Seat({
+  table,
+  seat: { seat, sitter, deck, ready },
+  tell,
+}: {
+  readonly table: Table;
+  readonly seat: TableSeat;
+  readonly tell: (verb: string, body?: object) => void;
+}): ReactNode {
+  const { words } = useApp();
+  const mine = seat === table.mine;
+  return (
+    <div className="table-seat" data-mine={mine || undefined} data-free={sitter.kind === 'nobody' || undefined}>
+      <Sign name={sitter.kind === 'bot' ? 'bot' : 'person'} />
+      <span className="table-sitter">
+        <b>
+          <bdi>{nameOf(sitter) ?? words.table.free}</bdi>
+        </b>
+        <span className="note">
+          {[
+            words.table.seat(seat + 1),
+            mine ? words.match.you : sitter.kind === 'bot' ? words.match.bot : undefined,
+            sitter.kind === 'person' && !mine && deck ? deck : undefined,
+            sitter.kind === 'person' && !(mine && table.host)
+              ? ready
+                ? words.table.isReady
+                : words.table.isNotReady
+              : undefined,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      {sitter.kind === 'nobody' && table.mine === undefined && (
+        <button type="button" className="primary" onClick={() => tell('join', { seat })}>
+          {words.table.sit}
+        </button>
+      )}
+      {sitter.kind === 'nobody' && table.host && (
+        <button type="button" onClick={() => tell('bots', { seat })}>
+          {words.table.addBot}
+        </button>
+      )}
+      {sitter.kind === 'bot' && table.host && (
+        <button type="button" onClick={() => tell('bots', { seat, remove: true })}>
+          {words.table.removeBot}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function nameOf(sitter: Sitter): string | undefined {
+  return sitter.kind === 'nobody' ? undefined : sitter.name;
+}
+
+function YourDeck({
+  game,
+  seat,
+  tell,
+}: {
+  readonly game: OfferedGame;
+  readonly seat: TableSeat;
+  readonly tell: (verb: string, body: object) => void;
+}): ReactNode {
+  const { words } = useApp();
+  const [text, setText] = useState('');
+  const decks = useDeckOptions(game);
+  const current = decks.options.find(([, name]) => name === seat.deck)?.[0] ?? '';
+  const choose = (deck: DeckChoice): void => tell('deck', { deck });
+  return (
+    <section className="panel">
+      <h2>{words.table.yourDeck}</h2>
+      <Select
+        label={words.home.deck}
+        value={current}
+        options={[...(current === '' ? [['', seat.deck ?? '–'] as const] : []), ...decks.options]}
+        change={(value) => {
+          const choice = decks.choice(value);
+          if (choice) choose(choice);
+        }}
+      />
+      <label className="field">
+        <span>{words.table.pasteDeck}</span>
+        <textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <button type="button" disabled={text.trim() === ''} onClick={() => choose({ text })}>
+        {words.table.useDeck}
+      </button>
+    </section>
+  );
+}
+
+const COPIED_MS = 2500;
+
+function Invitation({ id }: { readonly id: string }): ReactNode {
+  const { words } = useApp();
+  const [copied, setCopied] = useState(false);
+  const link = `${window.location.origin}/t/${id}`;
+  const share = async (): Promise<void> => {
+    try {
+      if (navigator.share && window.matchMedia('(pointer: coarse)').matches) await navigator.share({ url: link });
+      else await navigator.clipboard.writeText(link);
+      setCopied(true);
+      setTimeout(() => setCopied(false), COPIED_MS);
+    } catch {
+      // Whoever closes the sharing window wants nothing; the link stands there to be copied by hand.
+    }
+  };
+  return (
+    <section className="panel">
+      <h2>{words.table.invite}</h2>
+      <p className="note">{words.table.inviteHint}</p>
+      <div className="invite">
+        <input
+          type="text"
+          readOnly
+          aria-label={words.table.invite}
+          value={link}
+          onFocus={({ target }) => target.select()}
+        />
+        <button type="button" onClick={() => void share()}>
+          {copied ? words.table.copied : words.table.copyLink}
+        </button>
+      </div>
+    </section>
+  );
+}

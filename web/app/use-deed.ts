@@ -1,0 +1,29 @@
+/** Something that is asked of the server by pressing a button: whether it is under way, and what came of it. */
+import { useState } from 'react';
+import { HttpFailure } from '../connection/http.ts';
+
+export interface Deed {
+  readonly busy: boolean;
+  readonly failure: HttpFailure | undefined;
+  /** Resolves to true if it was done. */
+  run(work: () => Promise<unknown>): Promise<boolean>;
+}
+
+export function useDeed(): Deed {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<HttpFailure>();
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setFailure(error instanceof HttpFailure ? error : new HttpFailure(0, { code: 'unknown', text: '' }));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, run };
+}

@@ -1,0 +1,34 @@
+/** Something fetched over HTTP, with what to show meanwhile and when it fails. */
+import { useCallback, useEffect, useState } from 'react';
+import { HttpFailure } from '../connection/http.ts';
+
+export interface Loaded<T> {
+  readonly value: T | undefined;
+  readonly failure: HttpFailure | undefined;
+  reload(): void;
+}
+
+export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
+  const [state, setState] = useState<{ readonly key: string; readonly value?: T; readonly failure?: HttpFailure }>({
+    key,
+  });
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded.
+  useEffect(() => {
+    let here = true;
+    load().then(
+      (value) => here && setState({ key, value }),
+      (error: unknown) => {
+        if (!here) return;
+        const failure = error instanceof HttpFailure ? error : new HttpFailure(0, { code: 'unknown', text: '' });
+        setState({ key, failure });
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [key, times]);
+  const reload = useCallback(() => setTimes((before) => before + 1), []);
+  const current = state.key === key;
+  return { value: current ? state.value : undefined, failure: current ? state.failure : undefined, reload };
+}

@@ -1,0 +1,56 @@
+/** How one is called at tables. */
+import type { Me } from '@praxis/protocol';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { getJson, HttpFailure, postJson } from '../connection/http.ts';
+import { useApp } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+const NAME_LENGTH_MAX = 24;
+
+export function YourName(): ReactNode {
+  const { words, connection } = useApp();
+  const me = useLoaded(() => getJson<Me>('/api/me'), 'me');
+  const [name, setName] = useState('');
+  const [told, setTold] = useState<string>();
+  const [failure, setFailure] = useState<HttpFailure>();
+  const known = me.value?.name;
+  useEffect(() => setName(known ?? ''), [known]);
+  const rename = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      const renamed = await postJson<Me>('/api/me', { name });
+      setName(renamed.name);
+      setTold(words.account.renamed);
+      setFailure(undefined);
+      // The server greets by the new name from now on.
+      connection.close();
+    } catch (error) {
+      setTold(undefined);
+      setFailure(error instanceof HttpFailure ? error : undefined);
+    }
+  };
+  return (
+    <form className="your-name" onSubmit={(event) => void rename(event)}>
+      <label className="field">
+        <span>{words.account.name}</span>
+        <input
+          type="text"
+          maxLength={NAME_LENGTH_MAX}
+          autoComplete="nickname"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <button type="submit" disabled={name.trim() === '' || name === known}>
+        {words.account.rename}
+      </button>
+      <Failure failure={failure ?? me.failure} />
+      {told !== undefined && (
+        <p className="note" role="status">
+          {told}
+        </p>
+      )}
+    </form>
+  );
+}

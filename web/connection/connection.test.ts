@@ -1,0 +1,164 @@
+import type { ClientMessage, ServerMessage } from '@praxis/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Connection, type Socket } from './connection.ts';
+
+/** The other end of a socket, played by the test. */
+class FakeSocket implements Socket {
+  onopen: ((event: never) => void) | null = null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  onclose: ((event: never) => void) | null = null;
+  readyState = 0;
+  readonly sent: ClientMessage[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.(undefined as never);
+  }
+  says(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.(undefined as never);
+  }
+}
+
+const WELCOME: ServerMessage = { t: 'welcome', you: { id: 'u', name: 'Guest', guest: true }, version: '1' };
+
+let sockets: FakeSocket[];
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  connection = new Connection({
+    language: 'pt',
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+  });
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+function welcomed(): FakeSocket {
+  const socket = sockets.at(-1) as FakeSocket;
+  socket.opens();
+  socket.says(WELCOME);
+  return socket;
+}
+
+describe('a connection', () => {
+  test('is made when something is wanted, and says its language first', () => {
+    expect(sockets).toHaveLength(0);
+    connection.follow('m', () => ({ t: 'watch', match: 'm' }));
+    expect(sockets).toHaveLength(1);
+    expect(welcomed().sent).toEqual([
+      { t: 'hello', protocol: 1, language: 'pt' },
+      { t: 'watch', match: 'm' },
+    ]);
+    expect(connection.state).toBe('open');
+  });
+
+  test('gives every request its own reply', async () => {
+    const first = connection.ask({ t: 'hurry', match: 'm' });
+    const socket = welcomed();
+    const second = connection.ask({ t: 'explain', match: 'm', card: 3 });
+    const ids = socket.sent.flatMap((message) => ('id' in message ? [message.id] : []));
+    socket.says({ t: 'explained', id: ids[1] as number, possible: [], reasons: [] });
+    socket.says({ t: 'done', id: ids[0] as number });
+    expect((await second).t).toBe('explained');
+    expect((await first).t).toBe('done');
+  });
+
+  test('comes back by itself, follows again from where it was and repeats an unanswered answer', async () => {
+    let after = 4;
+    connection.follow('m', () => ({ t: 'watch', match: 'm', after }));
+    welcomed();
+    const answered = connection.ask({ t: 'answer', match: 'm', number: 7, answer: 'pass' });
+    const asked = connection.ask({ t: 'say', match: 'm', text: 'hello' });
+    after = 6;
+    sockets[0]?.breaks();
+    expect(connection.state).toBe('lost');
+    expect(await asked).toMatchObject({ t: 'refused', code: 'try again' });
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    const socket = welcomed();
+    expect(socket.sent).toContainEqual({ t: 'watch', match: 'm', after: 6 });
+    const repeated = socket.sent.find(({ t }) => t === 'answer') as { id: number };
+    socket.says({ t: 'done', id: repeated.id });
+    expect((await answered).t).toBe('done');
+    expect(socket.sent.some(({ t }) => t === 'say')).toBe(false);
+  });
+
+  test('waits longer after every failure, and not at all when somebody looks', () => {
+    connection.follow('m', () => ({ t: 'watch', match: 'm' }));
+    sockets[0]?.breaks();
+    vi.advanceTimersByTime(400);
+    expect(sockets).toHaveLength(2);
+    sockets[1]?.breaks();
+    vi.advanceTimersByTime(300);
+    expect(sockets).toHaveLength(2);
+    connection.hurry();
+    expect(sockets).toHaveLength(3);
+    connection.hurry();
+    expect(sockets).toHaveLength(3);
+  });
+
+  test('is given up when a request stays without reply', async () => {
+    connection.follow('m', () => ({ t: 'watch', match: 'm' }));
+    welcomed();
+    const asked = connection.ask({ t: 'answer', match: 'm', number: 1, answer: 'pass' });
+    vi.advanceTimersByTime(10_000);
+    expect(await asked).toMatchObject({ t: 'refused', code: 'try again' });
+    expect(connection.state).toBe('lost');
+  });
+
+  test('begins anew when the server says so', () => {
+    connection.follow('m', () => ({ t: 'watch', match: 'm' }));
+    welcomed().says({ t: 'again' });
+    expect(connection.state).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('waits for what must be done first, and tries that again, too', async () => {
+    const opened: FakeSocket[] = [];
+    const prepared = [Promise.reject(new Error('offline')), Promise.resolve()];
+    const careful = new Connection({
+      language: 'en',
+      prepare: () => prepared.shift() ?? Promise.resolve(),
+      open: () => {
+        const socket = new FakeSocket();
+        opened.push(socket);
+        return socket;
+      },
+    });
+    careful.follow('m', () => ({ t: 'watch', match: 'm' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(careful.state).toBe('lost');
+    expect(opened).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(opened).toHaveLength(1);
+    careful.close();
+  });
+
+  test('no longer follows what was let go', () => {
+    const stop = connection.follow('m', () => ({ t: 'watch', match: 'm' }), { t: 'unwatch', match: 'm' });
+    const socket = welcomed();
+    stop();
+    expect(socket.sent.at(-1)).toEqual({ t: 'unwatch', match: 'm' });
+    socket.breaks();
+    vi.advanceTimersByTime(1000);
+    expect(welcomed().sent).toHaveLength(1);
+  });
+});

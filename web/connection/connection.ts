@@ -1,0 +1,239 @@
+/**
+ * One connection to the server that mends itself. What is followed is followed again after an interruption, and requests that may be
+ * repeated are repeated; the others are refused with the code `try again`.
+ */
+import { type ClientMessage, PROTOCOL_VERSION, type Request, type ServerMessage } from '@praxis/protocol';
+import { getJson } from './http.ts';
+
+export type ConnectionState = 'connecting' | 'open' | 'lost';
+
+type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
+/** A request as it is made; the connection numbers it. */
+export type Asked = WithoutId<Request>;
+export type Reply = Extract<ServerMessage, { readonly t: 'done' | 'choices' | 'explained' | 'refused' }>;
+
+/** The part of a WebSocket that is used. */
+export interface Socket {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: never) => void) | null;
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ConnectionOptions {
+  readonly language: string;
+  readonly open: () => Socket;
+  /** What must have been done before the first socket is opened: it is by its cookie that the server knows who is there. */
+  readonly prepare?: () => Promise<unknown>;
+  /** Milliseconds until the first attempt to connect again; it doubles up to `RETRY_MS_MAX`. */
+  readonly retryMs?: number;
+}
+
+const RETRY_MS = 250;
+const RETRY_MS_MAX = 8000;
+/** A request without a reply for so long means that nobody is at the other end any more. */
+const REPLY_MS_MAX = 10_000;
+const OPEN = 1;
+
+/** Asking these twice does no harm: the server knows an identical answer again, and the others change nothing. */
+const REPEATABLE: ReadonlySet<Request['t']> = new Set(['answer', 'next', 'explain', 'stand']);
+
+interface Waiting {
+  readonly message: Request;
+  readonly resolve: (reply: Reply) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+type Heard = (message: ServerMessage) => void;
+
+export class Connection {
+  state: ConnectionState = 'connecting';
+  /** Who the server says is here. */
+  you: Extract<ServerMessage, { readonly t: 'welcome' }>['you'] | undefined;
+  readonly #options: ConnectionOptions;
+  readonly #listeners = new Set<Heard>();
+  readonly #stateListeners = new Set<() => void>();
+  readonly #follows = new Map<string, () => ClientMessage>();
+  readonly #waiting = new Map<number, Waiting>();
+  #socket: Socket | undefined;
+  /** A socket is there or being prepared. */
+  #connecting = false;
+  #welcomed = false;
+  #retryMs: number;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #lastId = 0;
+  /** Each attempt has a number, so that one that was given up while it was prepared goes no further. */
+  #attempt = 0;
+
+  /** It connects when something is followed or asked for the first time: before that the server need not know of anybody. */
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#retryMs = options.retryMs ?? RETRY_MS;
+  }
+
+  /** Calls `heard` with every message of the server that is not the reply to a request. */
+  listen(heard: Heard): () => void {
+    this.#listeners.add(heard);
+    return () => this.#listeners.delete(heard);
+  }
+
+  onState(changed: () => void): () => void {
+    this.#stateListeners.add(changed);
+    return () => this.#stateListeners.delete(changed);
+  }
+
+  /** Sends a message now and after every interruption, until it is told to stop. */
+  follow(key: string, message: () => ClientMessage, stop?: ClientMessage): () => void {
+    this.#follows.set(key, message);
+    if (this.#welcomed) this.#send(message());
+    else this.#wake();
+    return () => {
+      this.#follows.delete(key);
+      if (stop && this.#welcomed) this.#send(stop);
+    };
+  }
+
+  /** Says again what is followed, because something was missed. */
+  repeat(key: string): void {
+    const message = this.#follows.get(key);
+    if (message && this.#welcomed) this.#send(message());
+  }
+
+  ask(asked: Asked): Promise<Reply> {
+    const message = { ...asked, id: ++this.#lastId } as Request;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#unanswered(message.id), REPLY_MS_MAX);
+      this.#waiting.set(message.id, { message, resolve, timer });
+      if (this.#welcomed) this.#send(message);
+      else this.#wake();
+    });
+  }
+
+  /** Tries at once instead of waiting for the next attempt: the network is back, or somebody looks again. */
+  hurry(): void {
+    if (this.#connecting || this.#retry === undefined) return;
+    this.#connect();
+  }
+
+  /** Ends it until something is followed or asked again, then as whoever is signed in by that time. */
+  close(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#drop();
+    for (const id of [...this.#waiting.keys()]) this.#refuse(id);
+  }
+
+  #wake(): void {
+    if (!this.#connecting && this.#retry === undefined) this.#connect();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const attempt = ++this.#attempt;
+    this.#connecting = true;
+    const { prepare } = this.#options;
+    if (!prepare) this.#open();
+    else
+      prepare().then(
+        () => attempt === this.#attempt && this.#open(),
+        () => attempt === this.#attempt && this.#lost(),
+      );
+  }
+
+  #open(): void {
+    const socket = this.#options.open();
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL_VERSION, language: this.#options.language });
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.t === 'welcome') {
+      this.you = message.you;
+      this.#begin();
+    }
+    if (message.t === 'again') {
+      this.#lost();
+      return;
+    }
+    if ('id' in message && message.id !== undefined && this.#waiting.has(message.id)) {
+      this.#settle(message.id, message as Reply);
+      return;
+    }
+    for (const heard of this.#listeners) heard(message);
+  }
+
+  #begin(): void {
+    this.#welcomed = true;
+    this.#retryMs = this.#options.retryMs ?? RETRY_MS;
+    this.#become('open');
+    for (const message of this.#follows.values()) this.#send(message());
+    for (const { message } of this.#waiting.values()) this.#send(message);
+  }
+
+  #lost(): void {
+    this.#drop();
+    this.#become('lost');
+    for (const [id, { message }] of [...this.#waiting]) if (!REPEATABLE.has(message.t)) this.#refuse(id);
+    // Everybody who lost the server would come back in the same instant without some difference.
+    const wait = this.#retryMs * (0.75 + Math.random() / 2);
+    this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS_MAX);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#connecting = false;
+    this.#attempt++;
+    this.#welcomed = false;
+    socket?.close();
+  }
+
+  #unanswered(id: number): void {
+    this.#refuse(id);
+    if (this.#welcomed) this.#lost();
+  }
+
+  #refuse(id: number): void {
+    this.#settle(id, { t: 'refused', id, code: 'try again', text: '' });
+  }
+
+  #settle(id: number, reply: Reply): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    clearTimeout(waiting.timer);
+    waiting.resolve(reply);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #become(state: ConnectionState): void {
+    if (this.state === state) return;
+    this.state = state;
+    for (const changed of this.#stateListeners) changed();
+  }
+}
+
+/** The connection of the page to the server that it came from. */
+export function connectHere(language: string): Connection {
+  const { protocol, host } = window.location;
+  const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
+  return new Connection({
+    language,
+    prepare: () => getJson('/api/me'),
+    open: () => new WebSocket(url) as Socket,
+  });
+}

@@ -1,0 +1,79 @@
+import type { Frame, LessonAnswered, LessonPart } from '@praxis/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpFailure } from './http.ts';
+import { LessonStore } from './lesson-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const frame = (n: number, rest: Partial<Frame>): Frame => ({ t: 'frame', match: 'bleed', n, events: [], ...rest });
+const question = (number: number) => ({ number, step: 'main', about: 'What now?', choices: [] });
+const FIRST: LessonPart = {
+  at: 0,
+  frames: [
+    frame(1, { view: { pool: 30 }, decisions: [] }),
+    frame(2, { patch: { at: { pool: { set: 29 } } } }),
+    frame(3, { decisions: [question(0)] }),
+  ],
+  task: 'Sara bleeds Alex',
+};
+const LAST: LessonPart = {
+  at: 1,
+  frames: [frame(4, { patch: { at: { pool: { set: 28 } } }, decisions: [] })],
+  shown: { facts: [], rules: [] },
+};
+
+/** A lesson, with what it has asked of the server. */
+function lesson(reply: (path: string, body: unknown) => unknown) {
+  const asked: unknown[] = [];
+  const post = async <T>(path: string, body: unknown): Promise<T> => {
+    asked.push([path, body]);
+    return reply(path, body) as T;
+  };
+  const store = new LessonStore('/lesson', { part: FIRST }, { pauseMs: 100, post });
+  return { store, asked };
+}
+
+test('what happens is shown step by step, and then what is to be done', () => {
+  const { store } = lesson(() => undefined);
+  expect(store.state()).toMatchObject({ at: 0, match: { view: { pool: 30 }, decisions: [] } });
+  expect(store.state().task).toBeUndefined();
+  vi.advanceTimersByTime(100);
+  expect(store.state()).toMatchObject({ task: 'Sara bleeds Alex', match: { view: { pool: 29 } } });
+  expect(store.state().match.decisions).toEqual([question(0)]);
+});
+
+test('the right answer leads on to the end', async () => {
+  const { store, asked } = lesson((): LessonAnswered => ({ right: true, part: LAST }));
+  vi.advanceTimersByTime(100);
+  expect(await store.ask({ t: 'answer', number: 0, answer: 'bleeds:c1' })).toMatchObject({ t: 'done' });
+  expect(asked).toEqual([['/lesson/answer', { at: 0, answer: 'bleeds:c1' }]]);
+  expect(store.state()).toMatchObject({ at: 1, shown: LAST.shown, match: { view: { pool: 28 }, decisions: [] } });
+  expect(store.state().task).toBeUndefined();
+});
+
+test('another legal answer is named, and the question stays', async () => {
+  const { store } = lesson((): LessonAnswered => ({ right: false, said: 'Sara hunts' }));
+  vi.advanceTimersByTime(100);
+  expect(await store.ask({ t: 'answer', number: 0, answer: 'hunts:c1' })).toMatchObject({ t: 'refused' });
+  expect(store.state()).toMatchObject({ at: 0, wrong: 'Sara hunts', task: 'Sara bleeds Alex' });
+  expect(store.state().match.decisions).toEqual([question(0)]);
+});
+
+test('what the server refuses is refused in its words', async () => {
+  const { store } = lesson(() => {
+    throw new HttpFailure(400, { code: 'malformed', text: 'No.' });
+  });
+  expect(await store.ask({ t: 'next', number: 0, answer: 'x' })).toMatchObject({ t: 'refused', text: 'No.' });
+});
+
+test('a lesson that is left shows nothing any more', () => {
+  const { store } = lesson(() => undefined);
+  store.close();
+  vi.advanceTimersByTime(1000);
+  expect(store.state().task).toBeUndefined();
+});

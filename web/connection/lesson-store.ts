@@ -1,0 +1,121 @@
+/** A lesson as it goes on: the table, what is to be done, and what came of it. Each request says how far the learner is. */
+import type { Frame, Lesson, LessonAnswered, LessonChoices, LessonExplained, LessonPart } from '@praxis/protocol';
+import type { Reply } from './connection.ts';
+import { HttpFailure, postJson } from './http.ts';
+import { afterFrame, type MatchState, NOTHING_YET } from './match-state.ts';
+import type { Said } from './match-store.ts';
+
+export interface LessonState {
+  readonly match: MatchState;
+  /** How many answers have been found. */
+  readonly at: number;
+  /** What is to be done; undefined while things happen and at the end. */
+  readonly task?: string;
+  readonly shown?: LessonPart['shown'];
+  /** The last answer was legal, but it was another one. */
+  readonly wrong?: string;
+}
+
+type Post = <T>(path: string, body: unknown) => Promise<T>;
+
+interface LessonOptions {
+  /** What others do is shown step by step, with so many milliseconds between them. */
+  readonly pauseMs: number;
+  readonly post?: Post;
+}
+
+export class LessonStore {
+  readonly #path: string;
+  readonly #pauseMs: number;
+  readonly #post: Post;
+  readonly #listeners = new Set<() => void>();
+  #state: LessonState = { match: NOTHING_YET, at: 0 };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `path` is the lesson's address. */
+  constructor(path: string, { part }: Pick<Lesson, 'part'>, { pauseMs, post = postJson }: LessonOptions) {
+    this.#path = path;
+    this.#pauseMs = pauseMs;
+    this.#post = post;
+    this.#begin(part);
+  }
+
+  readonly state = (): LessonState => this.#state;
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+
+  /** Answers as the server does at a real table. */
+  async ask(said: Said): Promise<Reply> {
+    const { at } = this.#state;
+    try {
+      switch (said.t) {
+        case 'answer':
+          return await this.#answer(at, said.answer);
+        case 'next': {
+          const { choices } = await this.#post<LessonChoices>(`${this.#path}/next`, { at, answer: said.answer });
+          return { t: 'choices', id: 0, choices };
+        }
+        case 'explain': {
+          const { card, words } = said;
+          const about = card === undefined ? { words } : { card };
+          const explained = await this.#post<LessonExplained>(`${this.#path}/explain`, { at, ...about });
+          return { t: 'explained', id: 0, ...explained };
+        }
+        default:
+          return { t: 'refused', id: 0, code: 'not now', text: '' };
+      }
+    } catch (error) {
+      const text = error instanceof HttpFailure ? error.message : '';
+      return { t: 'refused', id: 0, code: 'try again', text };
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #answer(at: number, answer: string): Promise<Reply> {
+    const { wrong: _, ...rest } = this.#state;
+    this.#become(rest);
+    const answered = await this.#post<LessonAnswered>(`${this.#path}/answer`, { at, answer });
+    if (answered.right) {
+      this.#begin(answered.part);
+      return { t: 'done', id: 0 };
+    }
+    this.#become({ ...this.#state, wrong: answered.said });
+    // The question is open again; what there is to say about the answer is said above.
+    return { t: 'refused', id: 0, code: 'stale', text: '' };
+  }
+
+  #begin(part: LessonPart): void {
+    this.#become({ match: { ...this.#state.match, decisions: [] }, at: part.at });
+    this.#show(part, 0);
+  }
+
+  #show(part: LessonPart, index: number): void {
+    const frame = part.frames[index] as Frame;
+    const match = afterFrame(this.#state.match, frame, performance.now()) ?? this.#state.match;
+    const isLast = index === part.frames.length - 1;
+    const { task, shown } = part;
+    this.#become({
+      match,
+      at: part.at,
+      ...(isLast && task !== undefined ? { task } : {}),
+      ...(isLast && shown ? { shown } : {}),
+    });
+    if (isLast) return;
+    // A frame that only asks shows nothing that one would have to see first.
+    const next = part.frames[index + 1] as Frame;
+    const isSeen = next.events.length > 0 || next.patch !== undefined;
+    if (isSeen) this.#timer = setTimeout(() => this.#show(part, index + 1), this.#pauseMs);
+    else this.#show(part, index + 1);
+  }
+
+  #become(state: LessonState): void {
+    this.#state = state;
+    for (const changed of this.#listeners) changed();
+  }
+}

@@ -1,0 +1,75 @@
+import { differenceOf, type Frame, type Patch, type SentEvent } from '@praxis/protocol';
+import { describe, expect, test } from 'vitest';
+import { afterChat, afterFrame, type MatchState, NOTHING_YET } from './match-state.ts';
+
+const view = (pool: number, extra: object = {}): object => ({
+  viewer: 0,
+  seats: [{ seat: 0, name: 'Sara', counters: { pool }, zones: { hand: [1, 2] } }],
+  cards: { 1: { handle: 1, owner: 0 }, 2: { handle: 2, owner: 0, ...extra } },
+  where: { turn: 0 },
+});
+const event = (line?: string): SentEvent => ({ type: 'x', data: {}, turn: 1, ...(line === undefined ? {} : { line }) });
+const frame = (n: number, rest: Partial<Frame> = {}): Frame => ({ t: 'frame', match: 'm', n, events: [], ...rest });
+const after = (state: MatchState, ...frames: readonly Frame[]): MatchState =>
+  frames.reduce((at, each) => afterFrame(at, each, 5) as MatchState, state);
+
+const begun = after(NOTHING_YET, frame(3, { view: view(30), events: [event('begins')] }));
+
+describe('frames', () => {
+  test('a whole view is the beginning, and its events are the past', () => {
+    expect(begun.n).toBe(3);
+    expect(begun.news).toEqual([]);
+    expect(begun.log.map(({ event: told }) => told.line)).toEqual(['begins']);
+  });
+
+  test('patches lead to the view that the server has', () => {
+    const patch = differenceOf(view(30), view(28, { marks: ['locked'] })) as Patch;
+    expect(after(begun, frame(4, { patch })).view).toEqual(view(28, { marks: ['locked'] }));
+  });
+
+  test('what happened is news once, and lines are added to the log', () => {
+    const next = after(begun, frame(4, { events: [event(), event('hunts')] }));
+    expect(next.news).toHaveLength(2);
+    expect(next.log.map(({ n, event: told }) => [n, told.line])).toEqual([
+      [1, 'begins'],
+      [2, 'hunts'],
+    ]);
+  });
+
+  test('a gap is noticed', () => {
+    expect(afterFrame(begun, frame(5), 0)).toBeUndefined();
+    expect(afterFrame(NOTHING_YET, frame(1), 0)).toBeUndefined();
+  });
+
+  test('a frame that is known already changes nothing', () => {
+    const patch: Patch = { set: 'nonsense' };
+    expect(afterFrame(begun, frame(3, { patch }), 0)).toBe(begun);
+  });
+
+  test('decisions stay while nothing else is said, and go with a whole view', () => {
+    const decision = { number: 1, step: 's', about: 'a', choices: [] };
+    const asked = after(begun, frame(4, { decisions: [decision] }), frame(5));
+    expect(asked.decisions).toEqual([decision]);
+    expect(after(asked, frame(6, { decisions: [] })).decisions).toEqual([]);
+    expect(after(asked, frame(1, { view: view(1) })).decisions).toEqual([]);
+  });
+
+  test('clocks remember when they were told', () => {
+    const clocks = [{ seat: 0, leftMs: 1000, running: true }];
+    const told = afterFrame(begun, frame(4, { clocks }), 77) as MatchState;
+    expect(told.clocksAt).toBe(77);
+    expect((afterFrame(told, frame(5), 99) as MatchState).clocksAt).toBe(77);
+  });
+});
+
+test('chat that is told again is not doubled', () => {
+  const line = (n: number): { n: number; by: string; text: string; at: number } => ({
+    n,
+    by: 'A',
+    text: `${n}`,
+    at: 0,
+  });
+  const once = afterChat(NOTHING_YET, [line(1), line(2)]);
+  expect(afterChat(once, [line(1), line(2), line(3)]).chat.map(({ n }) => n)).toEqual([1, 2, 3]);
+  expect(afterChat(once, [line(2)])).toBe(once);
+});

@@ -1,0 +1,57 @@
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import { expect, test } from 'vitest';
+import { curvesOf, drawn, listsOf, typesOf } from './statistics.ts';
+
+const face = (name: string, type: string, marks: CardFace['marks'] = {}): CardFace => ({
+  name,
+  kind: type.toLowerCase(),
+  type,
+  marks,
+  lines: [],
+  short: '',
+});
+const CARDS = [
+  { face: face('Rex', 'Vampire', { capacity: 3, disciplines: ['dom', 'AUS'] }), count: 2 },
+  { face: face('Nora', 'Vampire', { capacity: 5, disciplines: ['AUS'], group: 6 }), count: 1 },
+  { face: face('Bonding', 'Modifier'), count: 4 },
+];
+const LABELS = { 'counter capacity': 'capacity', 'discipline dom': 'Dominate', 'discipline aus': 'Auspex' };
+
+test('types are counted, the most frequent first', () => {
+  expect(typesOf(CARDS, 'Types').bars).toEqual([
+    { name: 'Modifier', count: 4 },
+    { name: 'Vampire', count: 3 },
+  ]);
+});
+
+test('numbers with a name become curves without gaps', () => {
+  expect(curvesOf(CARDS, LABELS)).toEqual([
+    {
+      title: 'capacity',
+      bars: [
+        { name: '3', count: 2 },
+        { name: '4', count: 0 },
+        { name: '5', count: 1 },
+      ],
+    },
+  ]);
+});
+
+test('lists of named words are counted at any level', () => {
+  expect(listsOf(CARDS, LABELS, 'Abilities')).toEqual([
+    {
+      title: 'Abilities',
+      bars: [
+        { name: 'Auspex', count: 3 },
+        { name: 'Dominate', count: 2 },
+      ],
+    },
+  ]);
+});
+
+test('a sample hand is drawn without putting cards back', () => {
+  const hand = drawn(CARDS, 7, () => 0.5);
+  expect(hand).toHaveLength(7);
+  expect(hand.filter(({ name }) => name === 'Bonding')).toHaveLength(4);
+  expect(drawn(CARDS, 3, () => 0)).toHaveLength(3);
+});

@@ -1,0 +1,73 @@
+/** What a deck is made of, counted from the faces of its cards. It knows no game: what has a name is counted under it. */
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { Labels } from '../table/labels.ts';
+
+export interface Counted {
+  readonly face: CardFace;
+  readonly count: number;
+}
+
+export interface Chart {
+  readonly title: string;
+  readonly bars: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** How many cards of each type. */
+export function typesOf(cards: readonly Counted[], title: string): Chart {
+  const counts = new Map<string, number>();
+  for (const { face, count } of cards) counts.set(face.type, (counts.get(face.type) ?? 0) + count);
+  return { title, bars: barsOf(counts).toSorted((a, b) => b.count - a.count) };
+}
+
+/** For every number that has a name (a capacity, a cost): how many cards have which. */
+export function curvesOf(cards: readonly Counted[], labels: Labels): readonly Chart[] {
+  const curves = new Map<string, Map<number, number>>();
+  for (const { face, count } of cards)
+    for (const [mark, value] of Object.entries(face.marks)) {
+      if (typeof value !== 'number' || labels[`counter ${mark}`] === undefined) continue;
+      const curve = curves.get(mark) ?? new Map<number, number>();
+      curve.set(value, (curve.get(value) ?? 0) + count);
+      curves.set(mark, curve);
+    }
+  return [...curves].map(([mark, curve]) => ({ title: labels[`counter ${mark}`] as string, bars: steps(curve) }));
+}
+
+/** All values from the least to the greatest, also those that no card has. */
+function steps(curve: ReadonlyMap<number, number>): Chart['bars'] {
+  const [least, greatest] = [Math.min(...curve.keys()), Math.max(...curve.keys())];
+  return Array.from({ length: greatest - least + 1 }, (_, index) => ({
+    name: String(least + index),
+    count: curve.get(least + index) ?? 0,
+  }));
+}
+
+/** For every list of words that have names (disciplines): how many cards have which. `disciplines` are named by `discipline aus`. */
+export function listsOf(cards: readonly Counted[], labels: Labels, title: string): readonly Chart[] {
+  const lists = new Map<string, Map<string, number>>();
+  for (const { face, count } of cards)
+    for (const [mark, values] of Object.entries(face.marks)) {
+      if (!Array.isArray(values)) continue;
+      for (const value of values as readonly string[]) {
+        const name = labels[`${mark.replace(/s$/, '')} ${value.toLowerCase()}`];
+        if (name === undefined) continue;
+        const list = lists.get(mark) ?? new Map<string, number>();
+        list.set(name, (list.get(name) ?? 0) + count);
+        lists.set(mark, list);
+      }
+    }
+  return [...lists.values()].map((list) => ({ title, bars: barsOf(list).toSorted((a, b) => b.count - a.count) }));
+}
+
+function barsOf(counts: ReadonlyMap<string, number>): Chart['bars'] {
+  return [...counts].map(([name, count]) => ({ name, count }));
+}
+
+/** So many cards as they might be drawn. `random` gives numbers from 0 up to 1. */
+export function drawn(cards: readonly Counted[], hand: number, random: () => number): readonly CardFace[] {
+  const all = cards.flatMap(({ face, count }) => Array.from({ length: count }, () => face));
+  for (let at = all.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [all[at], all[other]] = [all[other] as CardFace, all[at] as CardFace];
+  }
+  return all.slice(0, hand);
+}

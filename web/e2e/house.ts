@@ -1,0 +1,128 @@
+/** A built page, a server on a fresh data folder and a browser, for the tests of the page. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import chromium from '@sparticuz/chromium';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium as playwright,
+} from 'playwright-core';
+
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** What the tests say of the server: tests only may know it, so they hand it in. */
+export type StartServer = (options: {
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly pageFolder: string;
+  readonly logLevel: 'warn';
+  readonly requestsPerMinute: number;
+}) => Promise<RunningServer>;
+
+export interface House {
+  readonly url: string;
+  /** Stops the server for a while and starts it again at the same address. */
+  interrupt(ms: number): Promise<void>;
+  /** Somebody at another machine: own cookies, own settings. */
+  visitor(options?: BrowserContextOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything that the browser has complained about. */
+  readonly complaints: readonly string[];
+}
+
+export const SCREENS = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+  wide: { viewport: { width: 2560, height: 1440 } },
+} as const;
+
+/** Long for a page, short for a machine that does other things, too. */
+const WAIT_MS = 20_000;
+
+const PAGE = join(import.meta.dirname, '..');
+const SCREENSHOTS = join(PAGE, 'screenshots');
+
+export async function openHouse(startServer: StartServer): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'praxis-page-'));
+  const pageFolder = join(folder, 'page');
+  buildPage(pageFolder);
+  const start = (port: number): Promise<RunningServer> =>
+    startServer({
+      port,
+      dataFolder: join(folder, 'data'),
+      pageFolder,
+      logLevel: 'warn',
+      requestsPerMinute: 100_000,
+    });
+  let [server, browser] = await Promise.all([start(0), openBrowser()]);
+  const { url } = server;
+  return {
+    url,
+    interrupt: async (ms) => {
+      await server.stop();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      server = await start(Number(new URL(url).port));
+    },
+    visitor: (options = {}) => visit(browser, url, options),
+    close: async () => {
+      await browser.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In a process of its own: a test runs in a mode of its own, but the page is to be the one that people get. */
+function buildPage(folder: string): void {
+  const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', PAGE, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function openBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    headless: true,
+  });
+}
+
+async function visit(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...SCREENS.desk,
+    ...options,
+  });
+  context.setDefaultTimeout(WAIT_MS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, context, complaints };
+}
+
+/** Kept in an ignored folder, to be looked at by people. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
+}

@@ -1,0 +1,98 @@
+/** Lessons and the catalogue of rules, by role and accessible name only. */
+import { startServer } from '@praxis/server/main.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { choices, question } from './playing.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(startServer);
+}, 120_000);
+afterAll(() => house?.close());
+
+test('somebody learns to bleed', async () => {
+  const { page, complaints } = await house.visitor();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn' }).click();
+  await page.getByRole('link', { name: /Bleed your prey/ }).waitFor();
+  await picture(page, 'learn-desk');
+  await page.getByRole('link', { name: /Bleed your prey/ }).click();
+  const introduction = page.getByRole('dialog', { name: 'Bleed your prey' });
+  expect(await introduction.innerText()).toContain('prey');
+  await picture(page, 'lesson-introduction-desk');
+  await introduction.getByRole('button', { name: 'Begin' }).click();
+  const lesson = page.getByRole('region', { name: 'Lesson' });
+  await lesson.getByText('Krid bleeds Alex').waitFor();
+  // Something else is allowed, but it is not what is to be learned.
+  await choices(page).filter({ hasText: 'Krid hunts' }).click();
+  await lesson.getByText(/“Krid hunts” is allowed here/).waitFor();
+  await picture(page, 'lesson-desk');
+  // The vampire on the table is a way to say it, too.
+  await choices(page).filter({ hasText: 'Krid bleeds Alex' }).click();
+  const shown = page.getByRole('dialog', { name: 'Well done.' });
+  await shown.waitFor();
+  expect(await shown.innerText()).toMatch(/Alex pool 29/);
+  await picture(page, 'lesson-over-desk');
+  const [catalogue] = await Promise.all([
+    page.context().waitForEvent('page'),
+    shown.getByRole('link', { name: 'V-ACT-002' }).click(),
+  ]);
+  await catalogue.getByRole('list', { name: 'Rules' }).getByText('V-ACT-002', { exact: true }).waitFor();
+  await catalogue.close();
+  await shown.getByRole('button', { name: 'Next lesson' }).click();
+  await page.getByRole('dialog', { name: 'Use the Edge' }).waitFor();
+  await page.goto('/learn');
+  expect(await page.getByRole('link', { name: /Bleed your prey/ }).innerText()).toContain('Learned');
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('a lesson on a phone, in another language', async () => {
+  const { page, complaints } = await house.visitor({ ...SCREENS.phone, locale: 'pt-BR' });
+  await page.goto('/learn/vtes/block');
+  await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).tap();
+  const lesson = page.getByRole('region', { name: 'Lição' });
+  await lesson.getByText('Mazz tenta bloquear').waitFor();
+  await picture(page, 'lesson-phone');
+  await page
+    .getByRole('group')
+    .getByRole('button', { name: /Mazz tenta bloquear/ })
+    .tap();
+  await page.getByRole('dialog', { name: 'Muito bem.' }).waitFor();
+  await picture(page, 'lesson-over-phone');
+  expect(await question(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('the catalogue of rules is searched by word and by id', async () => {
+  const { page, complaints } = await house.visitor();
+  await page.goto('/learn/rules');
+  const list = page.getByRole('list', { name: 'Rules' });
+  await list.getByRole('listitem').first().waitFor();
+  await page.getByRole('searchbox', { name: 'Search by word or id' }).fill('never bleed himself');
+  await page.getByText('1 rule', { exact: true }).waitFor();
+  expect(await list.innerText()).toContain('V-ACT-003');
+  await page.getByRole('searchbox').fill('V-BLK-014');
+  await list.getByText('V-BLK-014').waitFor();
+  await picture(page, 'rules-desk');
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('in a first match each step is explained, until that is enough', async () => {
+  const { page, complaints } = await house.visitor(SCREENS.phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  const hint = page.getByRole('complementary', { name: 'Hint' });
+  await hint.waitFor();
+  expect((await hint.innerText()).length).toBeGreaterThan(20);
+  await picture(page, 'hint-phone');
+  for (const part of [question(page), page.getByRole('region', { name: 'Your hand' })]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(SCREENS.phone.viewport.height);
+  }
+  await hint.getByRole('button', { name: 'No more hints' }).tap();
+  await hint.waitFor({ state: 'detached' });
+  await page.reload();
+  await choices(page).first().waitFor();
+  expect(await hint.count()).toBe(0);
+  expect(complaints).toEqual([]);
+}, 60_000);

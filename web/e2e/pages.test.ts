@@ -1,0 +1,84 @@
+/** Every page: reachable, understandable for those who listen, and nothing that the browser complains about. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { startServer } from '@praxis/server/main.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { untilAsked } from './playing.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(startServer);
+}, 120_000);
+afterAll(() => house?.close());
+
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+const PAGES = {
+  home: { path: '/', ready: 'Play now' },
+  lobby: { path: '/lobby', ready: 'Open the table' },
+  decks: { path: '/decks', ready: 'New deck' },
+  deck: { path: '/decks/new', ready: 'Keep' },
+  account: { path: '/account', ready: 'Change the name' },
+  nothing: { path: '/no/such/page', ready: 'To the start page' },
+} as const;
+
+describe.each(['dark', 'light'] as const)('by %s', (colorScheme) => {
+  test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', async (name) => {
+    const { page, context, complaints } = await house.visitor({ colorScheme });
+    const { path, ready } = PAGES[name];
+    await page.goto(path);
+    await page.getByText(ready, { exact: true }).first().waitFor();
+    await picture(page, `${name}-desk-${colorScheme}`);
+    expect(await faults(page)).toEqual([]);
+    await page.setViewportSize(SCREENS.phone.viewport);
+    await picture(page, `${name}-phone-${colorScheme}`);
+    // Nothing stands out to the side.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a match', async () => {
+    const { page, context, complaints } = await house.visitor({ colorScheme });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await untilAsked(page);
+    expect(await faults(page)).toEqual([]);
+    for (const screen of ['desk', 'wide', 'phone'] as const) {
+      await page.setViewportSize(SCREENS[screen].viewport);
+      await picture(page, `match-${screen}-${colorScheme}`);
+    }
+    // The same table in headings and lists.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('checkbox', { name: 'Show the table as text' }).check();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    const spoken = page.getByRole('region', { name: 'The table as text' });
+    expect(await spoken.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(5);
+    expect(await spoken.getByRole('heading', { name: /Uncontrolled/ }).count()).toBe(5);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a deck with a faulty line', async () => {
+  const { page } = await house.visitor();
+  await page.goto('/decks/new');
+  const list = page.getByRole('textbox', { name: /^List/ });
+  await list.fill('2x Andi Liu\n3x No Such Card\n4x Blood Doll\n');
+  await page.getByText('Line 2:').waitFor();
+  expect(await page.getByRole('button', { name: 'Play it now' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'One more Blood Doll' }).first().click();
+  expect(await list.inputValue()).toContain('5x Blood Doll');
+  await page.getByRole('searchbox', { name: 'Search for cards' }).fill('govern');
+  await page.getByRole('button', { name: 'One more Govern the Unaligned' }).click();
+  expect(await list.inputValue()).toContain('1x Govern the Unaligned');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.goto('/decks');
+  await page.getByRole('link', { name: /Mine/ }).waitFor();
+});

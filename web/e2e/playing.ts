@@ -1,0 +1,66 @@
+/** How a test plays: by roles and names of what is on the screen, as somebody would who cannot see it. */
+import type { Locator, Page } from 'playwright-core';
+
+export function question(page: Page): Locator {
+  return page.getByRole('region', { name: 'Decision' });
+}
+
+/** The buttons with which the question can be answered. */
+export function choices(page: Page): Locator {
+  return question(page).getByRole('group', { name: 'What you can do' }).getByRole('button');
+}
+
+export const over = (page: Page): Locator => page.getByRole('region', { name: 'The match is over' });
+
+/** Which of the buttons is pressed, by their texts. */
+export type Taste = (texts: readonly string[]) => number;
+
+/** Somebody who does the first of these things that is possible, and nothing otherwise: the passive answer stands last. */
+export function keenOn(...wishes: readonly RegExp[]): Taste {
+  return (texts) => {
+    for (const wish of wishes) {
+      const at = texts.findIndex((text) => wish.test(text));
+      if (at >= 0) return at;
+    }
+    return texts.length - 1;
+  };
+}
+
+/** Answers what is asked until `done` says so. Returns how many answers were given. */
+export async function play(page: Page, taste: Taste, done: () => Promise<boolean>, limitMs: number): Promise<number> {
+  const end = Date.now() + limitMs;
+  let given = 0;
+  while (Date.now() < end) {
+    if (await done()) return given;
+    const texts = await choices(page).allInnerTexts();
+    if (texts.length === 0) {
+      await hurry(page);
+      continue;
+    }
+    try {
+      await choices(page).nth(taste(texts)).click({ timeout: 1000 });
+      given++;
+    } catch {
+      // The question changed while it was being answered, as it may at any table.
+    }
+  }
+  throw new Error(`Not done after ${given} answers and ${limitMs} ms: ${await page.getByRole('main').innerText()}`);
+}
+
+/** Lets the bots move until this player is asked. */
+export async function untilAsked(page: Page, limitMs = 60_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  while ((await choices(page).count()) === 0) {
+    if (Date.now() > end) throw new Error(`Not asked within ${limitMs} ms.`);
+    await hurry(page);
+  }
+}
+
+async function hurry(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Let the bots move at once' });
+  try {
+    await button.click({ timeout: 150 });
+  } catch {
+    // Nobody is waited for just now.
+  }
+}

@@ -1,0 +1,50 @@
+/** A finished match is seen again, step by step and through other eyes. */
+import { startServer } from '@praxis/server/main.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, picture } from './house.ts';
+import { keenOn, over, play, question, untilAsked } from './playing.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(startServer);
+}, 120_000);
+afterAll(() => house?.close());
+
+test('a replay, and going on from the middle of it', async () => {
+  const { page, complaints } = await house.visitor();
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Players' }).first().selectOption('2');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await untilAsked(page);
+  let asked = 0;
+  await play(page, keenOn(/Moves 1 pool to/, /\d ways/), async () => ++asked > 15, 60_000);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concedes' }).click();
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await over(page).getByRole('link', { name: 'Watch the replay' }).click();
+
+  const replay = page.getByRole('region', { name: 'Replay' });
+  await replay.getByText(/^Step 0 of \d+$/).waitFor();
+  const log = page.getByRole('log', { name: 'Log' });
+  const begun = await log.innerText();
+  await replay.getByRole('button', { name: 'To the end' }).click();
+  const told = await log.innerText();
+  expect(told.length).toBeGreaterThan(begun.length);
+  expect(told).toContain('concedes');
+  await picture(page, 'replay-desk');
+  await replay.getByRole('button', { name: 'To the beginning' }).click();
+  expect(await log.innerText()).toBe(begun);
+  await replay.getByRole('button', { name: 'One step on' }).click();
+  await replay.getByText(/^Step 1 of \d+$/).waitFor();
+
+  // All cards are face up; a spectator saw none of the hands.
+  await replay.getByRole('combobox', { name: 'Seen by' }).selectOption('a spectator');
+  await replay.getByText(/^Step \d+ of \d+$/).waitFor();
+  expect(await page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
+
+  await replay.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 });
+  await replay.getByRole('button', { name: 'Go on from here against bots' }).click();
+  await question(page).waitFor();
+  expect(page.url()).not.toContain('replay');
+  expect(complaints).toEqual([]);
+}, 120_000);

@@ -1,0 +1,71 @@
+/**
+ * How a game looks on the table, beyond what every game has: where its zones lie, how its cards are drawn, what stands in the middle.
+ * All of it is optional; a game without a look is played on the plain table.
+ */
+import type { CardView, View } from '@praxis/engine/game.ts';
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { ComponentType } from 'react';
+
+/** A zone in full cards, as a heap with a count that can be opened, or not at all. */
+export type ZonePlace = 'board' | 'pile' | 'hidden';
+
+export interface FaceProps {
+  readonly face: CardFace;
+  readonly card?: CardView;
+  /** Big enough to be read. */
+  readonly full: boolean;
+}
+
+export interface Turn {
+  readonly seat?: number;
+  readonly number?: number;
+  /** The key of its name: `phase minion`. */
+  readonly phase?: string;
+}
+
+export type ArrowEnd = { readonly card: number } | { readonly seat: number };
+
+export interface Arrow {
+  readonly from: ArrowEnd;
+  readonly to: ArrowEnd;
+  readonly tone: 'act' | 'block' | 'fight';
+}
+
+export interface Look {
+  /** Set on the table, for style sheets. */
+  readonly name: string;
+  zone?(zone: string): ZonePlace;
+  /** The counters of a seat that matter most, first; they are shown large. */
+  readonly mainCounters?: readonly string[];
+  /** Counters that the table as text tells and the drawn one does not. */
+  readonly hiddenCounters?: readonly string[];
+  turn?(view: View): Turn;
+  /** All phases of a turn in order, by the keys of their names. */
+  readonly phases?: readonly string[];
+  /** What another seat is for one's own, as the key of its name: `table prey`. */
+  relation?(view: View, me: number, seat: number): string | undefined;
+  /** What a seat has beside its counters, as keys of names: `table edge`. */
+  badges?(view: View, seat: number): readonly string[];
+  /** Out of the game though still at the table. */
+  isOut?(view: View, seat: number): boolean;
+  arrows?(view: View): readonly Arrow[];
+  readonly Face?: ComponentType<FaceProps>;
+  readonly Back?: ComponentType<{ readonly zone: string }>;
+  /** What is going on, in the middle of the table; nothing if nothing is. */
+  readonly Stage?: ComponentType;
+  /** Counters on a card as they are drawn on it. */
+  readonly Tokens?: ComponentType<{ readonly card: CardView }>;
+  /** A line of marks in text: `ani OBF` with icons. */
+  readonly Icons?: ComponentType<{ readonly icons: readonly string[] }>;
+  /** The part of a deck that a card belongs to, as the key of its name (`zone crypt`), and how many cards of it one begins with. */
+  deckPart?(face: CardFace): { readonly part: string; readonly begin: number };
+  /** What is going on, in a sentence or two, for those who listen. */
+  told?(view: View, tell: Telling): readonly string[];
+}
+
+/** How a look words what is going on. */
+export interface Telling {
+  label(key: string): string;
+  card(handle: number): string;
+  seat(seat: number): string;
+}

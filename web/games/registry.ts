@@ -1,0 +1,13 @@
+/** Which games have a look of their own. It is loaded when it is needed. */
+import type { Look } from './look.ts';
+
+const LOOKS: Readonly<Record<string, () => Promise<Look>>> = {
+  vtes: () => import('./vtes/look.tsx').then(({ look }) => look),
+};
+
+export const PLAIN: Look = { name: 'plain' };
+
+export async function lookOf(game: string): Promise<Look> {
+  const load = Object.hasOwn(LOOKS, game) ? LOOKS[game] : undefined;
+  return load ? load() : PLAIN;
+}

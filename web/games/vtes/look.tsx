@@ -1,0 +1,71 @@
+/** How Vampire: The Eternal Struggle looks on the table. */
+import type { View } from '@praxis/engine/game.ts';
+import type { Arrow, Look, ZonePlace } from '../look.ts';
+import { VtesBack } from './back.tsx';
+import { Icons, VtesFace } from './face.tsx';
+import { VtesStage } from './stage.tsx';
+import { VtesTokens } from './tokens.tsx';
+import { told } from './told.ts';
+import { aimedAt, isOusted, relationOf, whereOf } from './where.ts';
+import './style/kinds.css';
+import './style/face.css';
+import './style/tokens.css';
+import './style/whole-card.css';
+import './style/back.css';
+import './style/locked.css';
+import './style/seats.css';
+import './style/board.css';
+import './style/stage.css';
+import './style/duel.css';
+import './style/tally.css';
+import './style/small-stage.css';
+
+const PLACES: Readonly<Record<string, ZonePlace>> = {
+  library: 'pile',
+  crypt: 'pile',
+  ash_heap: 'pile',
+  removed: 'pile',
+};
+
+export const look: Look = {
+  name: 'vtes',
+  zone: (zone) => PLACES[zone] ?? 'board',
+  mainCounters: ['pool', 'vp'],
+  hiddenCounters: ['hand size'],
+  turn: (view) => {
+    const { turn, turnNumber, phase } = whereOf(view);
+    return {
+      ...(turn === undefined ? {} : { seat: turn }),
+      ...(turnNumber === undefined ? {} : { number: turnNumber }),
+      ...(phase === undefined ? {} : { phase: `phase ${phase}` }),
+    };
+  },
+  phases: ['phase unlock', 'phase master', 'phase minion', 'phase influence', 'phase discard'],
+  relation: relationOf,
+  badges: (view, seat) => [
+    ...(whereOf(view).edge === seat ? ['table edge'] : []),
+    ...(isOusted(view.seats[seat]) ? ['mark ousted'] : []),
+    ...(view.seats[seat]?.counters.withdrawing === 1 ? ['mark withdrawing'] : []),
+  ],
+  isOut: (view, seat) => isOusted(view.seats[seat]),
+  arrows,
+  Face: VtesFace,
+  Back: VtesBack,
+  Stage: VtesStage,
+  Tokens: VtesTokens,
+  Icons,
+  told,
+};
+
+function arrows(view: View): readonly Arrow[] {
+  const { action, combat } = whereOf(view);
+  if (combat) return [{ from: { card: combat.acting }, to: { card: combat.opposing }, tone: 'fight' }];
+  if (!action || action.state === 'ended') return [];
+  const { by, targets, blocker } = action;
+  const cards = aimedAt(action);
+  const ends = cards.length > 0 ? cards.map((handle) => ({ card: handle })) : targets.map((seat) => ({ seat }));
+  return [
+    ...ends.map((to): Arrow => ({ from: { card: by }, to, tone: 'act' })),
+    ...(blocker === undefined ? [] : [{ from: { card: blocker }, to: { card: by }, tone: 'block' } as const]),
+  ];
+}

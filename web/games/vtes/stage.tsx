@@ -1,0 +1,53 @@
+/** What is going on in the middle of a VTES table: the action, the combat, the referendum, a card that is being played. */
+import type { ReactNode } from 'react';
+import { nameOf, seatName, useTable } from '../../table/context.ts';
+import { ActionPanel } from './action-panel.tsx';
+import { CombatPanel } from './combat-panel.tsx';
+import { ReferendumPanel } from './referendum-panel.tsx';
+import { StageCard } from './stage-parts.tsx';
+import { useVtesWords } from './use-words.ts';
+import { whereOf } from './where.ts';
+
+export function VtesStage(): ReactNode {
+  const { view } = useTable();
+  const { action, combat, referendum, playing } = whereOf(view);
+  const current = action?.state === 'ended' ? undefined : action;
+  return (
+    <>
+      {current && !referendum && <ActionPanel action={current} brief={combat !== undefined} />}
+      {combat && <CombatPanel combat={combat} />}
+      {referendum && <ReferendumPanel referendum={referendum} />}
+      {playing?.card !== undefined && playing.card !== current?.card && playing.card !== referendum?.card && (
+        <Playing card={playing.card} seat={playing.seat} minion={playing.minion} />
+      )}
+    </>
+  );
+}
+
+function Playing({
+  card,
+  seat,
+  minion,
+}: {
+  readonly card: number;
+  readonly seat: number;
+  readonly minion: number | undefined;
+}): ReactNode {
+  const table = useTable();
+  const words = useVtesWords();
+  if (!table.view.cards[card]) return null;
+  const by = [seatName(table, seat), minion === undefined ? undefined : nameOf(table, minion)].filter(Boolean);
+  return (
+    <section className="vt-panel vt-playing" aria-label={nameOf(table, card)}>
+      <StageCard handle={card} />
+      <p className="vt-headline">
+        <span className="vt-minion-name">
+          <b>{nameOf(table, card)}</b>
+          <small>
+            {words.isPlayed} · {by.join(' · ')}
+          </small>
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** What is going on at a VTES table, in sentences for those who listen. */
+import type { View } from '@praxis/engine/game.ts';
+import type { Telling } from '../look.ts';
+import { type Action, aimedAt, type Combat, type Referendum, whereOf } from './where.ts';
+
+export function told(view: View, telling: Telling): readonly string[] {
+  const { label, seat } = telling;
+  const { action, combat, referendum, edge } = whereOf(view);
+  return [
+    `${label('table edge')}: ${edge === undefined ? label('table nobody') : seat(edge)}`,
+    ...(action && action.state !== 'ended' ? [actionLine(action, telling)] : []),
+    ...(combat ? [combatLine(combat, telling)] : []),
+    ...(referendum ? [referendumLine(referendum, telling)] : []),
+  ];
+}
+
+function actionLine(action: Action, { label, card, seat }: Telling): string {
+  const { kind, by, targets, stealth, bleed, blocker, intercept } = action;
+  const aims = aimedAt(action);
+  return [
+    `${label('table action')}: ${card(by)}, ${action.card === undefined ? label(`action ${kind}`) : card(action.card)}`,
+    ...(aims.length > 0 ? aims.map(card) : targets.map(seat)),
+    ...(bleed === undefined ? [] : [`${label('table bleed')} ${bleed}`]),
+    `${label('table stealth')} ${stealth}`,
+    ...(blocker === undefined ? [] : [`${label('table blocker')} ${card(blocker)}`]),
+    ...(intercept === undefined ? [] : [`${label('table intercept')} ${intercept}`]),
+  ].join(', ');
+}
+
+function combatLine({ acting, opposing, range, round }: Combat, { label, card }: Telling): string {
+  return [
+    `${label('table combat')}: ${card(acting)} – ${card(opposing)}`,
+    `${label('table round')} ${round}`,
+    `${label('table range')}: ${label(`table ${range}`)}`,
+  ].join(', ');
+}
+
+function referendumLine(held: Referendum, { label, card }: Telling): string {
+  const what = held.bloodHunt ? label('table blood hunt') : held.card === undefined ? undefined : card(held.card);
+  return [
+    what === undefined ? label('table referendum') : `${label('table referendum')}: ${what}`,
+    `${label('table for')} ${held.for}`,
+    `${label('table against')} ${held.against}`,
+  ].join(', ');
+}

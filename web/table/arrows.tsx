@@ -1,0 +1,91 @@
+/** Arrows over the table: who acts on whom. They are drawn between whatever is on the screen for both ends. */
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { Arrow, ArrowEnd } from '../games/look.ts';
+import { useTable } from './context.ts';
+
+interface Drawn {
+  readonly key: string;
+  readonly path: string;
+  readonly tone: Arrow['tone'];
+}
+
+export function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> }): ReactNode {
+  const { look, view } = useTable();
+  const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
+  const arrows = look.arrows?.(view) ?? [];
+  const wanted = JSON.stringify(arrows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ends may lie elsewhere after any change of the view.
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const draw = (): void => {
+      const frame = element.getBoundingClientRect();
+      const next = (JSON.parse(wanted) as readonly Arrow[]).flatMap(({ from, to, tone }) => {
+        const path = pathBetween(placeOf(element, from), placeOf(element, to), frame);
+        return path === undefined ? [] : [{ key: JSON.stringify([from, to]), path, tone }];
+      });
+      setDrawn((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    draw();
+    // Cards glide to their places first.
+    const timer = setTimeout(draw, 300);
+    const observer = new ResizeObserver(draw);
+    observer.observe(element);
+    element.addEventListener('scroll', draw, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      element.removeEventListener('scroll', draw, { capture: true });
+    };
+  }, [root, wanted, view]);
+  if (drawn.length === 0) return null;
+  return (
+    <svg className="arrows" aria-hidden="true">
+      <defs>
+        {(['act', 'block', 'fight'] as const).map((tone) => (
+          <marker
+            key={tone}
+            id={`head-${tone}`}
+            className={`arrow-head ${tone}`}
+            viewBox="0 0 10 10"
+            refX="7"
+            refY="5"
+            markerWidth="4.500"
+            markerHeight="4.500"
+            orient="auto-start-reverse"
+          >
+            <path d="M0 0 10 5 0 10 3 5Z" />
+          </marker>
+        ))}
+      </defs>
+      {drawn.map(({ key, path, tone }) => (
+        <path key={key} className={`arrow ${tone}`} d={path} markerEnd={`url(#head-${tone})`} />
+      ))}
+    </svg>
+  );
+}
+
+/** What a strip that is folded hides is pointed at by the strip. */
+function placeOf(root: HTMLElement, end: ArrowEnd): DOMRect | undefined {
+  const selector = 'card' in end ? `[data-card="${end.card}"]` : `[data-seat="${end.seat}"] .seat-head`;
+  const element = root.querySelector(selector);
+  const place = element?.getBoundingClientRect();
+  if (place && place.width > 0) return place;
+  return element?.closest('[data-seat]')?.querySelector('.seat-head')?.getBoundingClientRect();
+}
+
+function pathBetween(from: DOMRect | undefined, to: DOMRect | undefined, frame: DOMRect): string | undefined {
+  if (!from || !to) return undefined;
+  const a = { x: from.left + from.width / 2 - frame.left, y: from.top + from.height / 2 - frame.top };
+  const b = { x: to.left + to.width / 2 - frame.left, y: to.top + to.height / 2 - frame.top };
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length < 8) return undefined;
+  // It ends before the middle of what it points at, so that its head is not on the name.
+  const stop = Math.max(0.3, 1 - (Math.min(to.height, to.width) / 2 + 4) / length);
+  const end = { x: a.x + (b.x - a.x) * stop, y: a.y + (b.y - a.y) * stop };
+  const bend = Math.min(80, length / 5);
+  const normal = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
+  const middle = { x: (a.x + end.x) / 2 + normal.x * bend, y: (a.y + end.y) / 2 + normal.y * bend };
+  const round = (value: number): number => Math.round(value);
+  return `M${round(a.x)} ${round(a.y)}Q${round(middle.x)} ${round(middle.y)} ${round(end.x)} ${round(end.y)}`;
+}

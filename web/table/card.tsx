@@ -1,0 +1,262 @@
+/** A card on the table: its face or its back, what lies on it, what can be done with it. */
+import type { CardView } from '@praxis/engine/game.ts';
+import { memo, type ReactNode, useRef } from 'react';
+import { useWords } from '../app/context.tsx';
+import { faceOf, markLabels, nameOf, offeredCopy, type TableValue, useTable } from './context.ts';
+import { cardLine, cardName } from './describe.ts';
+import { PlainFace } from './face.tsx';
+import { labelOf } from './labels.ts';
+import { useChange } from './motion.ts';
+import { cardThing } from './sentence.ts';
+import { Sign } from './sign.tsx';
+
+export type CardSize = 'hand' | 'board' | 'small';
+
+interface CardProps {
+  readonly handle: number;
+  readonly size: CardSize;
+  readonly zone: string;
+}
+
+const PEEK_AFTER_MS = 280;
+const PRESS_AFTER_MS = 420;
+
+/** Looking closer: by hovering with a mouse, by a long press with a finger. */
+function useCloserLook(table: TableValue, handle: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef(false);
+  const stop = (): void => {
+    clearTimeout(timer.current);
+    table.peek(undefined);
+  };
+  return {
+    pressed,
+    handlers: {
+      onPointerEnter: (event: React.PointerEvent<HTMLElement>) => {
+        if (event.pointerType !== 'mouse') return;
+        const element = event.currentTarget;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(
+          () => table.peek({ looked: { handle }, at: element.getBoundingClientRect() }),
+          PEEK_AFTER_MS,
+        );
+      },
+      onPointerLeave: stop,
+      onPointerDown: (event: React.PointerEvent<HTMLElement>) => {
+        pressed.current = false;
+        if (event.pointerType === 'mouse') return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          pressed.current = true;
+          table.examine({ handle });
+        }, PRESS_AFTER_MS);
+      },
+      onPointerUp: () => clearTimeout(timer.current),
+      onPointerCancel: () => clearTimeout(timer.current),
+      onContextMenu: (event: React.MouseEvent<HTMLElement>) => {
+        event.preventDefault();
+        stop();
+        table.examine({ handle });
+      },
+    },
+  };
+}
+
+export function Card({ handle, size, zone }: CardProps): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const { pressed, handlers } = useCloserLook(table, handle);
+  const card = table.view.cards[handle];
+  if (!card) return null;
+  const { marks = [], with: attached = [] } = card;
+  const meant = cardThing(offeredCopy(table, handle));
+  const copied = table.glow.get(meant);
+  // Of two copies only one can have been chosen.
+  const glow = copied === 'chosen' && meant !== cardThing(handle) ? undefined : copied;
+  const name = cardName(table, words, handle, size === 'hand');
+  const click = (): void => {
+    if (pressed.current) return;
+    table.peek(undefined);
+    if (!table.point(meant)) table.examine({ handle });
+  };
+  return (
+    <div className={`card-slot ${size}`} data-locked={marks.includes('locked') || undefined}>
+      <button
+        type="button"
+        className={`card ${size}`}
+        data-moves={`card ${handle}`}
+        data-card={handle}
+        data-glow={glow}
+        aria-pressed={glow === 'chosen' ? true : undefined}
+        onClick={click}
+        {...handlers}
+      >
+        <span className="unseen">{name}</span>
+        <CardSurface card={card} zone={zone} full={false} />
+      </button>
+      {attached.length > 0 && (
+        <ul className="attached">
+          {attached.map((each) => (
+            <li key={each}>
+              <Attached handle={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Cards on cards are strips below them that can be pointed at like any other. */
+function Attached({ handle }: { readonly handle: number }): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const { pressed, handlers } = useCloserLook(table, handle);
+  const card = table.view.cards[handle];
+  if (!card) return null;
+  const face = faceOf(table, card);
+  const glow = table.glow.get(cardThing(handle));
+  return (
+    <>
+      <button
+        type="button"
+        className="strip"
+        data-card={handle}
+        data-kind={face?.kind}
+        data-glow={glow}
+        data-locked={card.marks?.includes('locked') || undefined}
+        aria-pressed={glow === 'chosen' ? true : undefined}
+        onClick={() => {
+          if (pressed.current) return;
+          table.peek(undefined);
+          if (!table.point(cardThing(handle))) table.examine({ handle });
+        }}
+        {...handlers}
+      >
+        <span className="unseen">{cardName(table, words, handle, false)}</span>
+        <span className="strip-name" aria-hidden="true">
+          {nameOf(table, handle) ?? words.match.faceDown}
+        </span>
+        <span aria-hidden="true">
+          <PlainTokens card={card} />
+        </span>
+      </button>
+      {(card.with ?? []).map((each) => (
+        <Attached key={each} handle={each} />
+      ))}
+    </>
+  );
+}
+
+/** What is seen of a card, without anything that can be clicked. */
+export const CardSurface = memo(function CardSurface({
+  card,
+  zone,
+  full,
+}: {
+  readonly card: CardView;
+  readonly zone: string;
+  readonly full: boolean;
+}): ReactNode {
+  const table = useTable();
+  const { look } = table;
+  const face = faceOf(table, card);
+  const Face = look.Face ?? PlainFace;
+  const Tokens = look.Tokens ?? PlainTokens;
+  return (
+    <span className="surface" aria-hidden={full ? undefined : true}>
+      {face ? <Face face={face} card={card} full={full} /> : <Back zone={zone} />}
+      <Tokens card={card} />
+      <Marks card={card} />
+    </span>
+  );
+});
+
+function Back({ zone }: { readonly zone: string }): ReactNode {
+  const { look } = useTable();
+  return look.Back ? (
+    <look.Back zone={zone} />
+  ) : (
+    <span className="back">
+      <Sign name="praxis" />
+    </span>
+  );
+}
+
+/** All counters of a card as small round numbers. */
+export function PlainTokens({ card }: { readonly card: CardView }): ReactNode {
+  const { labels } = useTable();
+  const shown = Object.entries(card.counters ?? {}).filter(
+    ([key, count]) => count !== 0 && labelOf(labels, 'counter', key) !== undefined,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <span className="tokens">
+      {shown.map(([key, count]) => (
+        <Token key={key} kind={key} count={count} />
+      ))}
+    </span>
+  );
+}
+
+export function Token({
+  kind,
+  count,
+  of,
+}: {
+  readonly kind: string;
+  readonly count: number;
+  readonly of?: number;
+}): ReactNode {
+  const { by, times } = useChange(count);
+  return (
+    <span className="token" data-kind={kind}>
+      <span>
+        {count}
+        {of !== undefined && <small>/{of}</small>}
+      </span>
+      {by !== 0 && (
+        <span key={times} className={`change ${by > 0 ? 'up' : 'down'}`}>
+          {by > 0 ? `+${by}` : `−${-by}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** States of a card that must be seen without colour: a lock, and everything else as words below. */
+function Marks({ card }: { readonly card: CardView }): ReactNode {
+  const table = useTable();
+  const locked = card.marks?.includes('locked');
+  const others = markLabels(table, { ...card, marks: (card.marks ?? []).filter((mark) => mark !== 'locked') });
+  return (
+    <>
+      {locked && (
+        <span className="mark-locked">
+          <Sign name="lock" />
+        </span>
+      )}
+      {others.length > 0 && <span className="marks">{others.join(' · ')}</span>}
+    </>
+  );
+}
+
+/** The name of a card that can be looked at, inside of a text. */
+export function CardLink({
+  looked,
+  children,
+}: {
+  readonly looked: { readonly handle?: number; readonly def: number };
+  readonly children: ReactNode;
+}): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const onTable = looked.handle !== undefined && table.view.cards[looked.handle]?.def === looked.def;
+  const target = onTable ? { handle: looked.handle as number } : { def: looked.def };
+  const title = onTable ? cardLine(table, words, looked.handle as number) : table.faces[looked.def]?.short;
+  return (
+    <button type="button" className="card-link" title={title} onClick={() => table.examine(target)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+/** What the players say to each other, freely or in phrases that everybody reads in the own language. */
+import { type Chat as ChatLine, QUICK_PHRASES, type QuickPhrase } from '@praxis/protocol';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../app/context.tsx';
+import type { MatchStore } from '../connection/match-store.ts';
+
+const TEXT_LENGTH_MAX = 300;
+
+export function Chat({ store, lines }: { readonly store: MatchStore; readonly lines: readonly ChatLine[] }): ReactNode {
+  const words = useWords();
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const count = lines.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what makes it scroll.
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [count]);
+  const say = async (said: { readonly text: string } | { readonly phrase: QuickPhrase }): Promise<void> => {
+    const reply = await store.ask({ t: 'say', ...said });
+    if (reply.t === 'refused') setRefused(reply.text === '' ? words.failed : reply.text);
+    else {
+      setRefused(undefined);
+      if ('text' in said) setText('');
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() !== '') void say({ text: text.trim() });
+  };
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div className="chat-lines" ref={box} role="log" aria-label={words.chat.title} tabIndex={0}>
+        {lines.length === 0 && <p className="note">{words.chat.empty}</p>}
+        {lines.map(({ n, by, text: said, phrase }) => (
+          <p key={n} className="chat-line">
+            <b>
+              <bdi>{by}</bdi>
+            </b>{' '}
+            <bdi>{phrase === undefined ? said : words.chat.phrases[phrase]}</bdi>
+          </p>
+        ))}
+      </div>
+      <fieldset className="phrases" aria-label={words.chat.phrasesTitle}>
+        {QUICK_PHRASES.map((phrase) => (
+          <button key={phrase} type="button" className="phrase" onClick={() => void say({ phrase })}>
+            {words.chat.phrases[phrase]}
+          </button>
+        ))}
+      </fieldset>
+      {refused !== undefined && (
+        <p className="refusal" role="alert">
+          {refused}
+        </p>
+      )}
+      <form className="chat-form" onSubmit={submit}>
+        <input
+          type="text"
+          aria-label={words.chat.label}
+          placeholder={words.chat.label}
+          maxLength={TEXT_LENGTH_MAX}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" disabled={text.trim() === ''}>
+          {words.chat.send}
+        </button>
+      </form>
+    </div>
+  );
+}

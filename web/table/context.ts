@@ -1,0 +1,93 @@
+/** What everything on a table needs to know. */
+import type { CardView, SeatView, View } from '@praxis/engine/game.ts';
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { SentTable } from '@praxis/protocol';
+import { createContext, useContext } from 'react';
+import type { Look, Turn } from '../games/look.ts';
+import { type Labels, labelOf } from './labels.ts';
+import { cardThing, type Glow, type Thing } from './sentence.ts';
+
+/** The zone that lies before its player and is shown apart. */
+export const HAND = 'hand';
+
+/** A card to look at closely: one on the table, or only what is printed on it. */
+export type Looked = { readonly handle: number } | { readonly def: number };
+
+export interface TableValue {
+  readonly view: View;
+  /** The seat of whoever looks; undefined for a spectator. */
+  readonly me: number | undefined;
+  readonly table: SentTable | undefined;
+  /** The id of the game. */
+  readonly game: string;
+  readonly look: Look;
+  readonly labels: Labels;
+  readonly faces: readonly CardFace[];
+  readonly glow: ReadonlyMap<Thing, Glow>;
+  /** Something is asked of this seat now. */
+  readonly asked: boolean;
+  /** Points at a thing. False if no sentence speaks of it. */
+  point(thing: Thing): boolean;
+  examine(looked: Looked | undefined): void;
+  /** Shows a card beside the pointer; undefined hides it. */
+  peek(peeked: { readonly looked: Looked; readonly at: DOMRect } | undefined): void;
+}
+
+const TableContext = createContext<TableValue | undefined>(undefined);
+export const TableProvider = TableContext;
+
+export function useTable(): TableValue {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('Outside of a table.');
+  return table;
+}
+
+export function faceOf({ faces }: Pick<TableValue, 'faces'>, card: CardView | undefined): CardFace | undefined {
+  return card?.def === undefined ? undefined : faces[card.def];
+}
+
+/** The name of a card in the reader's language; undefined while nobody may know it. */
+export function nameOf(table: Pick<TableValue, 'faces' | 'view'>, handle: number): string | undefined {
+  const card = table.view.cards[handle];
+  return faceOf(table, card)?.name ?? card?.name;
+}
+
+export function seatName({ view }: Pick<TableValue, 'view'>, seat: number): string {
+  return view.seats[seat]?.name ?? '';
+}
+
+export function markLabels(table: Pick<TableValue, 'labels' | 'view'>, { marks = [] }: CardView): readonly string[] {
+  return marks.flatMap((mark) => labelOf(table.labels, 'mark', mark, (seat) => seatName(table, seat)) ?? []);
+}
+
+export function handlesIn(seat: SeatView | undefined, zone: string): readonly number[] {
+  const cards = seat?.zones[zone];
+  return Array.isArray(cards) ? (cards as readonly number[]) : [];
+}
+
+export function countIn(seat: SeatView | undefined, zone: string): number {
+  const cards = seat?.zones[zone];
+  return typeof cards === 'number' ? cards : (cards?.length ?? 0);
+}
+
+/** Whose turn it is, as far as the view of a game without a look tells. */
+export function turnOf({ view, look }: Pick<TableValue, 'view' | 'look'>): Turn {
+  if (look.turn) return look.turn(view);
+  const { seat, turn } = view.where;
+  return {
+    ...(typeof seat === 'number' ? { seat } : {}),
+    ...(typeof turn === 'number' ? { number: turn } : {}),
+  };
+}
+
+/**
+ * Of several copies of a card in the same hand the server offers one. Whoever clicks another means that one: the handle of the copy
+ * that is offered, or the handle itself.
+ */
+export function offeredCopy({ view, me, glow }: Pick<TableValue, 'view' | 'me' | 'glow'>, handle: number): number {
+  if (me === undefined || glow.has(cardThing(handle))) return handle;
+  const hand = handlesIn(view.seats[me], HAND);
+  const def = view.cards[handle]?.def;
+  if (def === undefined || !hand.includes(handle)) return handle;
+  return hand.find((each) => view.cards[each]?.def === def && glow.has(cardThing(each))) ?? handle;
+}

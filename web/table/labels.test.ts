@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { headed, labelOf } from './labels.ts';
+
+const LABELS = {
+  'mark locked': 'locked',
+  'mark prince': 'prince',
+  'mark prince of *': 'prince of *',
+  'mark marked by *': 'marked by *',
+};
+
+test('a key has its word, and what has none is not shown', () => {
+  expect(labelOf(LABELS, 'mark', 'locked')).toBe('locked');
+  expect(labelOf(LABELS, 'mark', 'did bleed')).toBeUndefined();
+  expect(labelOf(LABELS, 'zone', 'locked')).toBeUndefined();
+});
+
+test('a star stands for whatever follows', () => {
+  expect(labelOf(LABELS, 'mark', 'prince of Chicago')).toBe('prince of Chicago');
+  expect(labelOf(LABELS, 'mark', 'prince of Mexico City')).toBe('prince of Mexico City');
+  expect(labelOf(LABELS, 'mark', 'marked by 1', (seat) => ['Ana', 'Bruno'][seat] ?? '')).toBe('marked by Bruno');
+});
+
+test('a label begins large at the beginning of a line', () => {
+  expect(headed('été')).toBe('Été');
+});

@@ -1,0 +1,25 @@
+/** Words of the game by key. In a key `*` stands for whatever follows: the city of a prince, the number of a seat. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** Undefined if there is no word for it: then it is not shown. */
+export function labelOf(
+  labels: Labels,
+  group: string,
+  key: string,
+  seatName?: (seat: number) => string,
+): string | undefined {
+  const exact = labels[`${group} ${key}`];
+  if (exact !== undefined) return exact;
+  for (let at = key.lastIndexOf(' '); at > 0; at = key.lastIndexOf(' ', at - 1)) {
+    const pattern = labels[`${group} ${key.slice(0, at)} *`];
+    if (pattern === undefined) continue;
+    const rest = key.slice(at + 1);
+    return pattern.replace('*', /^\d+$/.test(rest) && seatName ? seatName(Number(rest)) : rest);
+  }
+  return undefined;
+}
+
+/** Labels stand in the middle of sentences; at the beginning of a line they begin large. */
+export function headed(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

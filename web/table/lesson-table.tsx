@@ -1,0 +1,168 @@
+/** A lesson at a table: what is to be done stands above what can be done. */
+import type { Lesson, LessonShown } from '@praxis/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '../app/context.tsx';
+import type { GameOnPage } from '../app/game-words.ts';
+import type { LessonState, LessonStore } from '../connection/lesson-store.ts';
+import { Announcer } from './announcer.tsx';
+import { Dialog } from './dialog.tsx';
+import { Prompt } from './prompt.tsx';
+import { RuleLink } from './rule-link.tsx';
+import { TableScreen } from './screen.tsx';
+import { ownWords } from './sentence.ts';
+import { Side } from './side.tsx';
+import { Sign } from './sign.tsx';
+import { useDecision } from './use-decision.ts';
+
+interface LessonTableProps {
+  readonly game: string;
+  readonly lesson: Lesson;
+  readonly store: LessonStore;
+  readonly state: LessonState;
+  readonly onPage: GameOnPage;
+  readonly again: () => void;
+  readonly leave: () => void;
+  /** To the next lesson, if there is one. */
+  readonly goOn: (() => void) | undefined;
+}
+
+export function LessonTable(props: LessonTableProps): ReactNode {
+  const { game, lesson, store, state, onPage, leave } = props;
+  const words = useWords();
+  const deciding = useDecision(store, state.match);
+  const { shown } = state;
+  // An example explains itself by its title; only what newcomers play has an introduction.
+  const [introduced, setIntroduced] = useState(lesson.introduction === undefined);
+  const [told, setTold] = useState(false);
+  useEffect(() => setTold(shown !== undefined), [shown]);
+  const name = state.match.view?.seats[lesson.seat]?.name;
+  return (
+    <TableScreen
+      state={state.match}
+      game={onPage}
+      store={store}
+      deciding={deciding}
+      corner={
+        <button type="button" className="icon-button" aria-label={words.learn.all} onClick={leave}>
+          <Sign name="back" />
+        </button>
+      }
+      dock={
+        <>
+          <section className="lesson" aria-label={words.learn.lesson}>
+            <h1 className="lesson-title" lang={lesson.kind === 'example' ? 'en' : undefined}>
+              {lesson.title}
+            </h1>
+            {shown ? <Finished {...props} showAgain={() => setTold(true)} /> : <Task {...props} name={name} />}
+          </section>
+          {!shown && <Prompt deciding={deciding} hurry={() => undefined} />}
+        </>
+      }
+      side={<Side log={state.match.log} />}
+    >
+      <Announcer log={state.match.log} decision={deciding.decision} />
+      {!introduced && (
+        <Dialog title={lesson.title} className="lesson-introduction" close={() => setIntroduced(true)}>
+          <p>{lesson.introduction}</p>
+          <div className="actions">
+            <button type="button" className="primary" onClick={() => setIntroduced(true)}>
+              {words.learn.begin}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {shown && told && (
+        <Dialog title={words.learn.finished} className="lesson-shown" close={() => setTold(false)}>
+          <Shown game={game} shown={shown} />
+          <Ways {...props} />
+        </Dialog>
+      )}
+    </TableScreen>
+  );
+}
+
+function Task({ state, lesson, name }: LessonTableProps & { readonly name: string | undefined }): ReactNode {
+  const words = useWords();
+  const { task, wrong, at } = state;
+  return (
+    <div role="status">
+      {task === undefined ? (
+        <p className="lesson-task">{words.learn.watch}</p>
+      ) : (
+        <p className="lesson-task">
+          <span>{words.learn.task}</span> <strong>{ownWords(task, name)}</strong>{' '}
+          {lesson.count > 1 && <small>{words.learn.progress(at + 1, lesson.count)}</small>}
+        </p>
+      )}
+      {wrong !== undefined && <p className="refusal">{words.learn.wrong(ownWords(wrong, name))}</p>}
+    </div>
+  );
+}
+
+function Finished({ showAgain, ...props }: LessonTableProps & { readonly showAgain: () => void }): ReactNode {
+  const words = useWords();
+  return (
+    <>
+      <p className="lesson-task">
+        <Sign name="check" /> <strong>{words.learn.finished}</strong>
+        <button type="button" className="quiet" onClick={showAgain}>
+          {words.learn.showAgain}
+        </button>
+      </p>
+      <Ways {...props} />
+    </>
+  );
+}
+
+/** Where one can go from here. */
+function Ways({ again, leave, goOn }: LessonTableProps): ReactNode {
+  const words = useWords();
+  return (
+    <div className="actions">
+      {goOn && (
+        <button type="button" className="primary" onClick={goOn}>
+          {words.learn.next}
+        </button>
+      )}
+      <button type="button" onClick={again}>
+        {words.learn.again}
+      </button>
+      <button type="button" onClick={leave}>
+        {words.learn.all}
+      </button>
+    </div>
+  );
+}
+
+function Shown({ game, shown: { facts, rules } }: { readonly game: string; readonly shown: LessonShown }): ReactNode {
+  const words = useWords();
+  return (
+    <>
+      {facts.length > 0 && (
+        <>
+          <h3>{words.learn.now}</h3>
+          <ul className="lesson-facts">
+            {facts.map(({ of, what, value }) => (
+              <li key={`${of} ${what}`}>
+                <b>{of}</b> {what}
+                {value !== undefined && <> {value}</>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {rules.length > 0 && (
+        <>
+          <h3>{words.learn.shown}</h3>
+          <ul className="reasons">
+            {rules.map(({ id, statement, translated }) => (
+              <li key={id}>
+                <span lang={translated ? undefined : 'en'}>{statement}</span> <RuleLink game={game} rule={id} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

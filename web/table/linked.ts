@@ -1,0 +1,20 @@
+/** Finds the names of cards in a line, so that they can be looked at. */
+import type { SentEvent } from '@praxis/protocol';
+
+type Linked = NonNullable<SentEvent['cards']>[number];
+export type Part = string | { readonly text: string; readonly card: Linked };
+
+export function linkedParts(line: string, cards: readonly Linked[] = []): readonly Part[] {
+  // Longer names first: one may hold another.
+  const byLength = cards.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length);
+  let parts: readonly Part[] = [line];
+  for (const card of byLength) parts = parts.flatMap((part) => (typeof part === 'string' ? split(part, card) : [part]));
+  return parts;
+}
+
+function split(text: string, card: Linked): readonly Part[] {
+  const at = text.indexOf(card.name);
+  if (at < 0) return [text];
+  const end = at + card.name.length;
+  return [text.slice(0, at), { text: card.name, card }, text.slice(end)].filter((part) => part !== '');
+}

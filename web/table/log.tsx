@@ -1,0 +1,114 @@
+/** What has happened, in words. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../app/context.tsx';
+import type { LogLine } from '../connection/match-state.ts';
+import { CardLink } from './card.tsx';
+import { linkedParts } from './linked.ts';
+import { Sign } from './sign.tsx';
+
+/** So close to the end counts as reading the newest. */
+const NEAR_END_PX = 48;
+/** Older lines are shown when they are asked for, so that a long match stays quick. */
+const SHOWN_AT_FIRST = 200;
+
+export function Log({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
+  const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  const away = useAway(lines);
+  const last = lines.at(-1)?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what makes it scroll.
+  useLayoutEffect(() => {
+    if (atEnd && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last, atEnd]);
+  const shown = lines.slice(-SHOWN_AT_FIRST);
+  return (
+    <div className="log">
+      <div
+        className="log-lines"
+        ref={box}
+        role="log"
+        aria-live="off"
+        aria-label={words.log.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
+          setAtEnd(scrollHeight - scrollTop - clientHeight < NEAR_END_PX)
+        }
+      >
+        {lines.length === 0 && <p className="note">{words.log.empty}</p>}
+        {shown.map((line, index) => (
+          <Line key={line.n} line={line} before={shown[index - 1]} away={away} total={last ?? 0} />
+        ))}
+      </div>
+      {!atEnd && (
+        <button type="button" className="to-end" onClick={() => setAtEnd(true)}>
+          <Sign name="chevron" />
+          {words.log.toEnd}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Line({
+  line: { n, event },
+  before,
+  away,
+  total,
+}: {
+  readonly line: LogLine;
+  readonly before: LogLine | undefined;
+  readonly away: number | undefined;
+  readonly total: number;
+}): ReactNode {
+  const words = useWords();
+  const turn = before?.event.turn !== event.turn;
+  // Most games tell the beginning of a turn by a line of their own, which is then the heading.
+  const heading = turn && new RegExp(`\\b${event.turn}\\b`).test(event.line ?? '');
+  return (
+    <>
+      {away === n && <p className="log-away">{words.log.away(total - n + 1)}</p>}
+      <p className={turn ? 'log-line first' : 'log-line'} data-type={event.type}>
+        {turn && !heading && <span className="log-turn">{words.match.turn(event.turn)}</span>}
+        <span className={heading ? 'log-turn' : undefined}>
+          <LineText event={event} />
+        </span>
+      </p>
+    </>
+  );
+}
+
+export function LineText({ event }: { readonly event: LogLine['event'] }): ReactNode {
+  return (
+    <span>
+      {linkedParts(event.line ?? '', event.cards).map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places.
+          <CardLink key={index} looked={part.card}>
+            {part.text}
+          </CardLink>
+        ),
+      )}
+    </span>
+  );
+}
+
+/** The first line that came while nobody looked. It is shown until the next absence. */
+function useAway(lines: readonly LogLine[]): number | undefined {
+  const newest = useRef(0);
+  newest.current = lines.at(-1)?.n ?? 0;
+  const left = useRef<number>(undefined);
+  const [away, setAway] = useState<number>();
+  useEffect(() => {
+    const change = (): void => {
+      if (document.visibilityState === 'hidden') left.current = newest.current;
+      else if (left.current !== undefined && newest.current > left.current) setAway(left.current + 1);
+    };
+    document.addEventListener('visibilitychange', change);
+    return () => document.removeEventListener('visibilitychange', change);
+  }, []);
+  return away;
+}

@@ -1,0 +1,152 @@
+/** A match that runs: what is asked, what can be said, what is done around it. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../app/context.tsx';
+import type { GameOnPage } from '../app/game-words.ts';
+import type { MatchState } from '../connection/match-state.ts';
+import type { MatchStore } from '../connection/match-store.ts';
+import { Announcer } from './announcer.tsx';
+import { Chat } from './chat.tsx';
+import { Dialog } from './dialog.tsx';
+import { Hint } from './hint.tsx';
+import { Menu, OpenRequests } from './menu.tsx';
+import { Prompt } from './prompt.tsx';
+import { Result } from './result.tsx';
+import { TableScreen } from './screen.tsx';
+import { ownWords } from './sentence.ts';
+import { Side } from './side.tsx';
+import { Sign } from './sign.tsx';
+import { type Deciding, useDecision } from './use-decision.ts';
+
+interface MatchTableProps {
+  readonly store: MatchStore;
+  readonly state: MatchState;
+  readonly game: GameOnPage;
+  readonly leave: () => void;
+  readonly goTo: (match: string) => void;
+  readonly again: (() => void) | undefined;
+}
+
+export function MatchTable({ store, state, game, leave, goTo, again }: MatchTableProps): ReactNode {
+  const words = useWords();
+  const deciding = useDecision(store, state);
+  const [menu, setMenu] = useState(false);
+  useYourMove(deciding, words.match.titleYourMove);
+  useRematch(state, goTo);
+  const { view } = state;
+  if (!view) return null;
+  const me = view.viewer === 'spectator' ? undefined : view.viewer;
+  const people =
+    me === undefined ? 0 : (state.table?.seats ?? []).filter(({ sitter }) => sitter.kind === 'person').length;
+  return (
+    <TableScreen
+      state={state}
+      game={game}
+      store={store}
+      deciding={deciding}
+      corner={
+        <button type="button" className="icon-button" aria-label={words.menu.title} onClick={() => setMenu(true)}>
+          <Sign name="menu" />
+        </button>
+      }
+      dock={
+        <>
+          <OpenRequests store={store} state={state} me={me} />
+          <BotSeat store={store} state={state} me={me} />
+          <Hint decision={deciding.sending ? undefined : deciding.decision} />
+          {view.result ? (
+            <Result
+              result={view.result}
+              outcome={state.table?.outcome}
+              match={store.match}
+              again={again}
+              rematch={people > 1 ? () => void store.ask({ t: 'request', what: 'rematch' }) : undefined}
+            />
+          ) : (
+            <Prompt deciding={deciding} hurry={() => void store.ask({ t: 'hurry' })} />
+          )}
+        </>
+      }
+      side={<Side log={state.log} said={state.chat.at(-1)?.n ?? 0} chat={<Chat store={store} lines={state.chat} />} />}
+    >
+      <Announcer log={state.log} decision={deciding.decision} />
+      {menu && (
+        <Menu
+          store={store}
+          state={state}
+          me={me}
+          beside={(choice) => deciding.beside(choice)}
+          leave={leave}
+          close={() => setMenu(false)}
+        />
+      )}
+      <Grave deciding={deciding} name={me === undefined ? undefined : view.seats[me]?.name} />
+    </TableScreen>
+  );
+}
+
+/** What cannot be taken back is asked once more. */
+function Grave({ deciding, name }: { readonly deciding: Deciding; readonly name: string | undefined }): ReactNode {
+  const words = useWords();
+  const { grave } = deciding;
+  if (!grave) return null;
+  return (
+    <Dialog title={ownWords(grave.label, name)} className="grave" close={() => deciding.confirm(false)}>
+      <p>{words.match.grave}</p>
+      <div className="actions">
+        <button type="button" className="danger" onClick={() => deciding.confirm(true)}>
+          {words.match.doIt}
+        </button>
+        <button type="button" onClick={() => deciding.confirm(false)}>
+          {words.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A bot sits where the viewer was too long away. */
+function BotSeat({
+  store,
+  state: { table },
+  me,
+}: Pick<MatchTableProps, 'store' | 'state'> & { readonly me: number | undefined }): ReactNode {
+  const words = useWords();
+  const sitter = table?.seats.find(({ seat }) => seat === me)?.sitter;
+  if (me === undefined || sitter?.kind !== 'bot' || table?.state !== 'running') return null;
+  return (
+    <div className="request" role="alert">
+      <p>{words.match.seatTaken}</p>
+      <button type="button" onClick={() => void store.ask({ t: 'return' })}>
+        {words.match.takeSeatBack}
+      </button>
+    </div>
+  );
+}
+
+const BUZZ_MS = 60;
+
+/** Whoever looks elsewhere sees it in the title; a phone in the pocket buzzes. */
+function useYourMove({ decision, sending }: Deciding, title: string): void {
+  const number = sending ? undefined : decision?.number;
+  useEffect(() => {
+    if (number === undefined) return;
+    const before = document.title;
+    document.title = `${title} · Praxis`;
+    if (document.visibilityState === 'hidden') navigator.vibrate?.(BUZZ_MS);
+    return () => {
+      document.title = before;
+    };
+  }, [number, title]);
+}
+
+/** Once all have agreed to play again, those who sat here go over together. */
+function useRematch({ table, view }: MatchState, goTo: (match: string) => void): void {
+  const next = view?.viewer === 'spectator' ? undefined : table?.rematch;
+  const known = useRef(next);
+  useEffect(() => {
+    // Whoever comes to look at an old match stays there.
+    if (next === undefined || next === known.current) return;
+    known.current = next;
+    goTo(next);
+  }, [next, goTo]);
+}

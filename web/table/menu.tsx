@@ -1,0 +1,190 @@
+/** What can be done around the match: answers for later, requests to the others, leaving. */
+import type { Choice, RequestKind, StandingAnswers } from '@praxis/protocol';
+import { type ReactNode, useState } from 'react';
+import { Choosers } from '../app/choosers.tsx';
+import { useWords } from '../app/context.tsx';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import type { MatchState } from '../connection/match-state.ts';
+import type { MatchStore } from '../connection/match-store.ts';
+import { Dialog } from './dialog.tsx';
+import { ownWords } from './sentence.ts';
+
+interface MenuProps {
+  readonly store: MatchStore;
+  readonly state: MatchState;
+  readonly me: number | undefined;
+  readonly beside: (choice: Choice) => void;
+  readonly leave: () => void;
+  readonly close: () => void;
+}
+
+export function Menu({ store, state, me, beside, leave, close }: MenuProps): ReactNode {
+  const words = useWords();
+  const { spoken, lessMotion, hints } = useSettings();
+  const { table, view } = state;
+  const name = me === undefined ? undefined : view?.seats[me]?.name;
+  return (
+    <Dialog title={words.menu.title} className="menu" close={close}>
+      {me !== undefined && table && table.state !== 'over' && (
+        <>
+          <Standing store={store} standing={table.standing ?? {}} />
+          <Requests store={store} paused={table.state === 'paused'} />
+        </>
+      )}
+      {me !== undefined && state.beside.length > 0 && (
+        <section className="menu-part">
+          <h3>{words.menu.beside}</h3>
+          {state.beside.map((choice) => (
+            <button
+              key={choice.answer}
+              type="button"
+              className="menu-button"
+              data-grave={choice.grave}
+              onClick={() => {
+                close();
+                beside(choice);
+              }}
+            >
+              {ownWords(choice.label, name)}
+            </button>
+          ))}
+        </section>
+      )}
+      <section className="menu-part">
+        <h3>{words.settings.title}</h3>
+        <Choosers named />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={spoken}
+            onChange={({ target }) => changeSettings({ spoken: target.checked })}
+          />
+          {words.settings.spoken}
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={lessMotion}
+            onChange={({ target }) => changeSettings({ lessMotion: target.checked })}
+          />
+          {words.settings.motion}
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={hints} onChange={({ target }) => changeSettings({ hints: target.checked })} />
+          {words.settings.hints}
+        </label>
+        <p className="note keys">{words.match.keyHelp}</p>
+      </section>
+      <section className="menu-part">
+        <button type="button" className="menu-button" onClick={leave}>
+          {words.menu.leave}
+        </button>
+      </section>
+    </Dialog>
+  );
+}
+
+/** Answers that the server gives for this seat. They are shown as they are in force, not as they were clicked. */
+function Standing({ store, standing }: { readonly store: MatchStore; readonly standing: StandingAnswers }): ReactNode {
+  const words = useWords();
+  const stand = (change: StandingAnswers): void => {
+    void store.ask({ t: 'stand', standing: { ...standing, ...change } });
+  };
+  const passing = (pass: NonNullable<StandingAnswers['pass']>, on: boolean): void => {
+    const { pass: _, ...rest } = standing;
+    void store.ask({ t: 'stand', standing: on ? { ...rest, pass } : rest });
+  };
+  return (
+    <section className="menu-part">
+      <h3>{words.menu.standing}</h3>
+      <Check label={words.menu.passTurn} on={standing.pass === 'this turn'} change={(on) => passing('this turn', on)} />
+      <Check
+        label={words.menu.passUntilTargeted}
+        on={standing.pass === 'until targeted'}
+        change={(on) => passing('until targeted', on)}
+      />
+      <Check
+        label={words.menu.notThisAction}
+        on={standing.notThisAction === true}
+        change={(notThisAction) => stand({ notThisAction })}
+      />
+      <Check
+        label={words.menu.stopAtVotes}
+        on={standing.stopAtVotes === true}
+        change={(stopAtVotes) => stand({ stopAtVotes })}
+      />
+      <Check
+        label={words.menu.askAlways}
+        on={standing.askAlways === true}
+        change={(askAlways) => stand({ askAlways })}
+      />
+    </section>
+  );
+}
+
+function Check({
+  label,
+  on,
+  change,
+}: {
+  readonly label: string;
+  readonly on: boolean;
+  readonly change: (on: boolean) => void;
+}): ReactNode {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={on} onChange={({ target }) => change(target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+function Requests({ store, paused }: { readonly store: MatchStore; readonly paused: boolean }): ReactNode {
+  const words = useWords();
+  const [told, setTold] = useState<string>();
+  const ask = async (what: RequestKind): Promise<void> => {
+    const reply = await store.ask({ t: 'request', what });
+    setTold(reply.t === 'refused' ? reply.text || words.failed : words.menu.sent);
+  };
+  const kinds: readonly RequestKind[] = ['takeback', paused ? 'resume' : 'pause', 'abort'];
+  return (
+    <section className="menu-part">
+      <h3>{words.menu.ask}</h3>
+      {kinds.map((what) => (
+        <button key={what} type="button" className="menu-button" onClick={() => void ask(what)}>
+          {words.menu.requests[what]}
+        </button>
+      ))}
+      {told !== undefined && (
+        <p className="note" role="status">
+          {told}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What others ask for, until one has agreed or refused. */
+export function OpenRequests({ store, state, me }: Pick<MenuProps, 'store' | 'state' | 'me'>): ReactNode {
+  const words = useWords();
+  const { table, view } = state;
+  const open = (table?.requests ?? []).filter(
+    ({ by, agreed }) => me !== undefined && by !== me && !agreed.includes(me),
+  );
+  if (open.length === 0) return null;
+  return (
+    <div className="requests">
+      {open.map(({ what, by }) => (
+        <div key={`${what} ${by}`} className="request" role="alert">
+          <p>{words.menu.requested[what](view?.seats[by]?.name ?? '')}</p>
+          <button type="button" onClick={() => void store.ask({ t: 'consent', what, yes: true })}>
+            {words.menu.agree}
+          </button>
+          <button type="button" className="quiet" onClick={() => void store.ask({ t: 'consent', what, yes: false })}>
+            {words.menu.refuse}
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

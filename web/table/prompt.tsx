@@ -1,0 +1,349 @@
+/** The decision bar: whose move it is, what is asked, and every way to answer. */
+import type { Choice } from '@praxis/protocol';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '../app/context.tsx';
+import { nameOf, seatName, useTable } from './context.ts';
+import { addition, cardThing, fitting, type Group, ownThings, ownWords, type Thing } from './sentence.ts';
+import { Sign } from './sign.tsx';
+import type { Deciding } from './use-decision.ts';
+
+interface PromptProps {
+  readonly deciding: Deciding;
+  /** Bots move without waiting. */
+  readonly hurry: () => void;
+}
+
+export function Prompt({ deciding, hurry }: PromptProps): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const { decision, sending } = deciding;
+  if (table.view.result) return null;
+  const asked = decision !== undefined && !sending;
+  return (
+    <section className="prompt" data-asked={asked || undefined} aria-label={words.match.decision}>
+      {asked ? <Question deciding={deciding} /> : <Waiting sending={sending} hurry={hurry} />}
+    </section>
+  );
+}
+
+function Waiting({ sending, hurry }: { readonly sending: boolean; readonly hurry: () => void }): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const others = (table.table?.waitingFor ?? []).filter((seat) => seat !== table.me);
+  const bots = others.some((seat) => table.table?.seats.find((each) => each.seat === seat)?.sitter.kind === 'bot');
+  const names = others.map((seat) => seatName(table, seat)).join(', ');
+  if (table.table?.state === 'paused') return <p className="prompt-text waiting">{words.menu.paused}</p>;
+  return (
+    <div className="waiting">
+      <span className="waiting-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <p className="prompt-text">
+        {sending ? words.match.sending : names === '' ? words.match.working : words.match.waitingFor(names)}
+      </p>
+      {table.me === undefined && <p className="prompt-note">{words.match.watching}</p>}
+      {bots && table.me !== undefined && !sending && (
+        <button type="button" className="quiet" onClick={hurry}>
+          <Sign name="hurry" />
+          {words.match.quick}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Question({ deciding }: { readonly deciding: Deciding }): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const { decision, refusal } = deciding;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState<string>();
+  const number = decision?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another search.
+  useEffect(() => setWanted(undefined), [number]);
+  useKeys(deciding, list, () => {
+    setWanted((before) => before ?? '');
+    requestAnimationFrame(() => search.current?.focus());
+  });
+  if (!decision) return null;
+  const step = table.labels[`step ${decision.step}`];
+  const name = table.me === undefined ? undefined : seatName(table, table.me);
+  return (
+    <>
+      <div className="question">
+        <p className="prompt-text">
+          <span className="prompt-whose">{words.match.yourMove}</span>
+          <strong>{decision.about}</strong>
+          {step !== undefined && !decision.about.toLowerCase().includes(step.toLowerCase()) && (
+            <span className="prompt-step">{step}</span>
+          )}
+        </p>
+        <button
+          type="button"
+          className="quiet find"
+          aria-label={words.match.filter}
+          aria-expanded={wanted !== undefined}
+          onClick={() => {
+            setWanted(wanted === undefined ? '' : undefined);
+            requestAnimationFrame(() => search.current?.focus());
+          }}
+        >
+          <Sign name="search" />
+        </button>
+      </div>
+      <Chosen deciding={deciding} />
+      {refusal !== undefined && (
+        <p className="refusal" role="alert">
+          {refusal === '' ? words.match.tryAgain : `${words.match.refused} ${refusal}`}
+        </p>
+      )}
+      {wanted !== undefined && (
+        <input
+          ref={search}
+          className="find-words"
+          type="search"
+          aria-label={words.match.filter}
+          placeholder={words.match.filter}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setWanted(undefined);
+            if (event.key === 'Enter' || event.key === 'ArrowDown') {
+              event.preventDefault();
+              list.current?.querySelector('button')?.focus();
+            }
+          }}
+        />
+      )}
+      <fieldset className="choices" ref={list} onKeyDown={moveFocus} aria-label={words.match.whatYouCanDo}>
+        <Choices deciding={deciding} name={name} wanted={wanted} />
+      </fieldset>
+    </>
+  );
+}
+
+function Choices({
+  deciding,
+  name,
+  wanted,
+}: {
+  readonly deciding: Deciding;
+  readonly name: string | undefined;
+  readonly wanted: string | undefined;
+}): ReactNode {
+  const words = useWords();
+  const { decision, tree, building, offer, loading } = deciding;
+  const found = useMemo(
+    () => (wanted === undefined || wanted.trim() === '' ? undefined : fitting(tree, wanted)),
+    [tree, wanted],
+  );
+  const before = building.path.at(-1)?.label;
+  const passive = decision?.passive;
+  if (loading) return <p className="prompt-note">{words.loading}</p>;
+  if (found?.length === 0) return <p className="prompt-note">{words.match.nothingFits}</p>;
+  let number = 0;
+  const choice = (each: Choice, text: string): ReactNode => {
+    number++;
+    return (
+      <ChoiceButton
+        key={each.answer}
+        number={number}
+        text={text}
+        more={each.more}
+        grave={each.grave === true}
+        things={ownThings(each)}
+        pick={() => deciding.pick(each)}
+      />
+    );
+  };
+  const sentence = (each: Choice): ReactNode => choice(each, ownWords(each.label, name));
+  return (
+    <>
+      {found
+        ? found.map(sentence)
+        : offer.kind === 'sentences'
+          ? offer.choices.map(sentence)
+          : offer.kind === 'pieces'
+            ? offer.choices.map((each) => choice(each, ownWords(addition(each, before), name)))
+            : offer.groups.map((group) => {
+                const [only, another] = group.choices;
+                if (group.card === undefined || (only && !another && !only.more))
+                  return group.choices.map((each) => choice(each, ownWords(addition(each, before), name)));
+                number++;
+                return <GroupButton key={group.card} number={number} group={group} point={deciding.point} />;
+              })}
+      {passive && building.path.length === 0 && !found && (
+        <button type="button" className="choice passive" data-key="0" onClick={() => deciding.pass()}>
+          <span className="key" aria-hidden="true">
+            0
+          </span>
+          <span>{ownWords(passive.label, name)}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+function ChoiceButton({
+  number,
+  text,
+  more,
+  grave,
+  things,
+  pick,
+}: {
+  readonly number: number;
+  readonly text: string;
+  readonly more: boolean;
+  readonly grave: boolean;
+  /** What it speaks of: shown on the table while somebody considers it. */
+  readonly things: readonly Thing[];
+  readonly pick: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-key={number < 10 ? number : undefined}
+      data-more={more || undefined}
+      data-grave={grave || undefined}
+      onPointerEnter={() => hint(things)}
+      onPointerLeave={() => hint([])}
+      onFocus={() => hint(things)}
+      onBlur={() => hint([])}
+      onClick={() => {
+        hint([]);
+        pick();
+      }}
+    >
+      {number < 10 && (
+        <span className="key" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span>
+        {text}
+        {more && ' …'}
+      </span>
+    </button>
+  );
+}
+
+/** Everything about one card behind one button: the same as clicking the card. */
+function GroupButton({
+  number,
+  group,
+  point,
+}: {
+  readonly number: number;
+  readonly group: Group;
+  readonly point: (thing: Thing) => boolean;
+}): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const card = group.card as number;
+  return (
+    <button
+      type="button"
+      className="choice group"
+      data-key={number < 10 ? number : undefined}
+      data-more
+      onClick={() => point(cardThing(card))}
+    >
+      {number < 10 && (
+        <span className="key" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span>
+        {nameOf(table, card) ?? words.match.faceDown}
+        <small>{words.match.more(group.choices.length)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** What has been chosen, piece by piece, and the way back. */
+function Chosen({ deciding }: { readonly deciding: Deciding }): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const { building } = deciding;
+  const { path, about } = building;
+  if (path.length === 0 && about.length === 0) return null;
+  const name = table.me === undefined ? undefined : seatName(table, table.me);
+  const inPath = new Set(
+    path.flatMap((choice) => choice.pieces.flatMap(({ card }) => (card === undefined ? [] : [card]))),
+  );
+  const things = about.filter((thing) => !thing.startsWith('c') || !inPath.has(Number(thing.slice(1))));
+  return (
+    <fieldset className="chosen" aria-label={words.match.chosen}>
+      {path.map((choice, index) => (
+        <span key={choice.answer} className="chip">
+          {ownWords(addition(choice, path[index - 1]?.label), name)}
+        </span>
+      ))}
+      {things.map((thing) => (
+        <button key={thing} type="button" className="chip removable" onClick={() => deciding.unpoint(thing)}>
+          {thing.startsWith('c')
+            ? (nameOf(table, Number(thing.slice(1))) ?? words.match.faceDown)
+            : seatName(table, Number(thing.slice(1)))}
+          <Sign name="close" />
+        </button>
+      ))}
+      <button type="button" className="quiet" onClick={() => deciding.back()}>
+        <Sign name="back" />
+        {words.match.back}
+      </button>
+    </fieldset>
+  );
+}
+
+/** Arrows go from choice to choice. */
+function moveFocus(event: KeyboardEvent<HTMLFieldSetElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+}
+
+/** Keys that work wherever the focus is, as long as nobody is writing. */
+function useKeys(deciding: Deciding, list: RefObject<HTMLFieldSetElement | null>, find: () => void): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const { target } = event;
+      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [role="menu"]')) return;
+      if (/^\d$/.test(event.key)) {
+        const button = list.current?.querySelector<HTMLButtonElement>(`[data-key="${event.key}"]`);
+        if (!button) return;
+        button.click();
+      } else if (event.key === 'Escape') {
+        if (deciding.building.path.length + deciding.building.about.length === 0) return;
+        deciding.back();
+      } else if (event.key === '/') find();
+      else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !isButton(target))
+        list.current?.querySelector('button')?.focus();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement;
+}
+
+/** Marks the cards among these things on the table, and no others. It is for the eye only, so nothing is drawn anew for it. */
+function hint(things: readonly Thing[]): void {
+  for (const hinted of document.querySelectorAll('[data-hinted]')) hinted.removeAttribute('data-hinted');
+  for (const thing of things)
+    for (const card of document.querySelectorAll(`[data-card="${thing.slice(1)}"]`))
+      if (thing.startsWith('c')) card.setAttribute('data-hinted', '');
+}

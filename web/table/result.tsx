@@ -1,0 +1,67 @@
+/** How the match ended. */
+import type { Result as MatchResult } from '@praxis/engine/game.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../app/context.tsx';
+import { seatName, useTable } from './context.ts';
+import { Sign } from './sign.tsx';
+
+interface ResultProps {
+  readonly result: MatchResult;
+  readonly outcome: string | undefined;
+  readonly match: string;
+  /** Another match of the same kind, against bots. */
+  readonly again: (() => void) | undefined;
+  /** Another match with the same people, if there are any. */
+  readonly rematch: (() => void) | undefined;
+}
+
+export function Result({ result, outcome, match, again, rematch }: ResultProps): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const { view, me } = table;
+  const winners = result.kind === 'over' ? result.winners : [];
+  const names = winners.map((seat) => seatName(table, seat)).join(', ');
+  const won = me !== undefined && winners.includes(me);
+  return (
+    <section className="result" aria-label={words.match.over}>
+      <div className="result-head">
+        <Sign name="crown" />
+        <div>
+          <h2>{won ? words.match.won : words.match.over}</h2>
+          <p>{names === '' ? words.match.noWinner : words.match.winner(names, winners.length > 1)}</p>
+          {outcome !== undefined && <p className="note">{outcome}</p>}
+        </div>
+      </div>
+      {result.kind === 'over' && (
+        <ol className="scores" aria-label={words.match.score}>
+          {view.seats
+            .toSorted((a, b) => (result.scores[b.seat] ?? 0) - (result.scores[a.seat] ?? 0))
+            .map(({ seat, name }) => (
+              <li key={seat} data-won={winners.includes(seat) || undefined}>
+                <span>{name}</span> <b>{result.scores[seat] ?? 0}</b>
+              </li>
+            ))}
+        </ol>
+      )}
+      <div className="actions">
+        {rematch && (
+          <button type="button" className="primary" onClick={rematch}>
+            {words.menu.requests.rematch}
+          </button>
+        )}
+        {again && (
+          <button type="button" className={rematch ? undefined : 'primary'} onClick={again}>
+            {words.match.playAgain}
+          </button>
+        )}
+        <Link className="button" href={`/m/${match}/replay`}>
+          {words.match.replay}
+        </Link>
+        <Link className="button" href="/">
+          {words.backHome}
+        </Link>
+      </div>
+    </section>
+  );
+}

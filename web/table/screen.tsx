@@ -1,0 +1,108 @@
+/** A table with everything around it on one screen, for a match that runs as for one that is seen again. */
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useWords } from '../app/context.tsx';
+import type { GameOnPage } from '../app/game-words.ts';
+import { useSettings } from '../app/settings.ts';
+import type { MatchState } from '../connection/match-state.ts';
+import type { Informant } from '../connection/match-store.ts';
+import { Arrows } from './arrows.tsx';
+import { ClocksProvider } from './clock.tsx';
+import { type Looked, TableProvider, type TableValue } from './context.ts';
+import { Examine } from './examine.tsx';
+import { Hand } from './hand.tsx';
+import { useMotion } from './motion.ts';
+import { Peek } from './peek.tsx';
+import { PileDialog } from './pile-dialog.tsx';
+import { OtherSeat, OwnSide } from './seat.tsx';
+import type { Glow, Thing } from './sentence.ts';
+import { SpokenTable } from './spoken.tsx';
+import { TableHead } from './table-head.tsx';
+import type { Deciding } from './use-decision.ts';
+
+interface ScreenProps {
+  readonly state: MatchState;
+  readonly game: GameOnPage;
+  /** Whom to ask why something is not possible; undefined if nobody can tell. */
+  readonly store?: Informant;
+  readonly deciding?: Deciding;
+  /** The button at the left end of the head. */
+  readonly corner: ReactNode;
+  /** What stands above the hand. */
+  readonly dock: ReactNode;
+  readonly side: ReactNode;
+  /** Windows and announcements, which need to know the table. */
+  readonly children?: ReactNode;
+}
+
+const NO_GLOW: ReadonlyMap<Thing, Glow> = new Map();
+
+export function TableScreen({ state, game, store, deciding, corner, dock, side, children }: ScreenProps): ReactNode {
+  const words = useWords();
+  const { spoken } = useSettings();
+  const [looked, setLooked] = useState<Looked>();
+  const [peeked, setPeeked] = useState<Parameters<TableValue['peek']>[0]>();
+  const [pile, setPile] = useState<{ readonly seat: number; readonly zone: string }>();
+  const root = useRef<HTMLElement>(null);
+  const { view } = state;
+  useMotion(root, state.n);
+
+  const table = useMemo<TableValue | undefined>(() => {
+    if (!view) return undefined;
+    return {
+      view,
+      me: view.viewer === 'spectator' ? undefined : view.viewer,
+      table: state.table,
+      game: game.id,
+      look: game.look,
+      labels: game.words.labels,
+      faces: game.words.faces,
+      glow: deciding?.glow ?? NO_GLOW,
+      asked: deciding?.decision !== undefined,
+      point: deciding?.point ?? (() => false),
+      examine: setLooked,
+      peek: setPeeked,
+    };
+  }, [view, state.table, game, deciding]);
+  if (!view || !table) return null;
+
+  const { me, look } = table;
+  const own = me === undefined ? undefined : view.seats[me];
+  // Clockwise, beginning with whoever sits next.
+  const others = view.seats.map((_, index) => view.seats[((me ?? -1) + 1 + index) % view.seats.length]);
+  const openPile = (seat: number, zone: string): void => setPile({ seat, zone });
+  return (
+    <TableProvider value={table}>
+      <ClocksProvider value={state}>
+        <main
+          className="match"
+          data-game={look.name}
+          data-seats={view.seats.length}
+          ref={root}
+          aria-label={words.match.title}
+        >
+          <TableHead corner={corner} />
+          <div className="board">
+            <section className="around" aria-label={words.match.others}>
+              {others.map(
+                (seat) => seat && seat !== own && <OtherSeat key={seat.seat} seat={seat} openPile={openPile} />,
+              )}
+            </section>
+            <div className="stage">{look.Stage && <look.Stage />}</div>
+            {own && <OwnSide seat={own} openPile={openPile} />}
+            {spoken && <SpokenTable />}
+            <Arrows root={root} />
+          </div>
+          <div className="dock">
+            {dock}
+            {own && <Hand seat={own} />}
+          </div>
+          {side}
+        </main>
+        {peeked && <Peek peeked={peeked} store={store} />}
+        {pile && <PileDialog {...pile} close={() => setPile(undefined)} />}
+        {looked && <Examine looked={looked} store={store} deciding={deciding} close={() => setLooked(undefined)} />}
+        {children}
+      </ClocksProvider>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,168 @@
+/** A seat at the table: who sits there, what lies there. */
+import type { SeatView } from '@praxis/engine/game.ts';
+import type { Sitter } from '@praxis/protocol';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../app/context.tsx';
+import { Clock } from './clock.tsx';
+import { type TableValue, turnOf, useTable } from './context.ts';
+import { Counters } from './counters.tsx';
+import { seatThing } from './sentence.ts';
+import { Sign } from './sign.tsx';
+import { boardZones, Pile, pileZones, Zone } from './zone.tsx';
+
+function sitterOf({ table }: TableValue, seat: number): Sitter | undefined {
+  return table?.seats.find((each) => each.seat === seat)?.sitter;
+}
+
+interface SeatProps {
+  readonly seat: SeatView;
+  readonly openPile: (seat: number, zone: string) => void;
+}
+
+/** The name of the seat as something that can be pointed at. */
+function SeatName({ seat }: { readonly seat: SeatView }): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const glow = table.glow.get(seatThing(seat.seat));
+  const relation = table.me === undefined ? undefined : table.look.relation?.(table.view, table.me, seat.seat);
+  const relationLabel = relation === undefined ? undefined : table.labels[relation];
+  const sitter = sitterOf(table, seat.seat);
+  const mine = seat.seat === table.me;
+  const notes = [
+    mine ? words.match.you : relationLabel,
+    sitter?.kind === 'bot' && !mine ? words.match.bot : undefined,
+    sitter?.kind === 'person' && !sitter.here ? words.match.away : undefined,
+  ].filter(Boolean);
+  const content = (
+    <>
+      <Sign name={sitter?.kind === 'bot' ? 'bot' : 'person'} />
+      <span className="seat-words">
+        <span className="seat-title">{seat.name}</span>
+        {notes.length > 0 && <span className="seat-notes">{notes.join(' · ')}</span>}
+      </span>
+    </>
+  );
+  return (
+    <h2 className="seat-name">
+      {glow === undefined ? (
+        <span className="seat-button">{content}</span>
+      ) : (
+        <button
+          type="button"
+          className="seat-button"
+          data-glow={glow}
+          aria-pressed={glow === 'chosen' ? true : undefined}
+          onClick={() => table.point(seatThing(seat.seat))}
+        >
+          {content}
+        </button>
+      )}
+    </h2>
+  );
+}
+
+function Badges({ seat }: { readonly seat: number }): ReactNode {
+  const { look, view, labels } = useTable();
+  const badges = (look.badges?.(view, seat) ?? []).flatMap((key) => (labels[key] === undefined ? [] : [key]));
+  if (badges.length === 0) return null;
+  return (
+    <ul className="badges">
+      {badges.map((key) => (
+        <li key={key} className="badge" data-badge={key}>
+          {labels[key]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Facts about a seat for style sheets: whose turn it is, who is waited for, who is out. */
+function useSeatData(seat: number): Readonly<Record<string, true | undefined>> {
+  const table = useTable();
+  return {
+    'data-turn': turnOf(table).seat === seat || undefined,
+    'data-waited': table.table?.waitingFor.includes(seat) || undefined,
+    'data-out': table.look.isOut?.(table.view, seat) || undefined,
+    'data-glow': table.glow.has(seatThing(seat)) || undefined,
+  };
+}
+
+/** Another player: in full where there is room, a strip that unfolds where there is not. */
+export function OtherSeat({ seat, openPile }: SeatProps): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const data = useSeatData(seat.seat);
+  const relation = table.me === undefined ? undefined : table.look.relation?.(table.view, table.me, seat.seat);
+  return (
+    <section
+      className="seat other"
+      aria-label={seat.name}
+      data-seat={seat.seat}
+      data-open={open || undefined}
+      data-relation={relation}
+      {...data}
+    >
+      <header className="seat-head">
+        <SeatName seat={seat} />
+        <Badges seat={seat.seat} />
+        <Counters seat={seat} />
+        <Clock seat={seat.seat} />
+        <button
+          type="button"
+          className="unfold"
+          aria-expanded={open}
+          aria-label={open ? words.match.collapse(seat.name) : words.match.expand(seat.name)}
+          onClick={() => setOpen(!open)}
+        >
+          <Sign name="chevron" />
+        </button>
+      </header>
+      <SeatBody seat={seat} openPile={openPile} />
+    </section>
+  );
+}
+
+function SeatBody({ seat, openPile }: SeatProps): ReactNode {
+  const table = useTable();
+  return (
+    <div className="seat-body">
+      <div className="piles">
+        {pileZones(table, seat).map((zone) => (
+          <Pile key={zone} seat={seat} zone={zone} open={() => openPile(seat.seat, zone)} />
+        ))}
+      </div>
+      <div className="zones">
+        {boardZones(table, seat).map((zone) => (
+          <Zone key={zone} seat={seat} zone={zone} size="small" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function OwnSide({ seat, openPile }: SeatProps): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const data = useSeatData(seat.seat);
+  return (
+    <section className="seat own" aria-label={words.match.yourSide} data-seat={seat.seat} {...data}>
+      <header className="seat-head">
+        <SeatName seat={seat} />
+        <Badges seat={seat.seat} />
+        <Counters seat={seat} />
+        <Clock seat={seat.seat} />
+        <div className="piles">
+          {pileZones(table, seat).map((zone) => (
+            <Pile key={zone} seat={seat} zone={zone} open={() => openPile(seat.seat, zone)} />
+          ))}
+        </div>
+      </header>
+      <div className="zones">
+        {boardZones(table, seat).map((zone) => (
+          <Zone key={zone} seat={seat} zone={zone} size="board" />
+        ))}
+      </div>
+    </section>
+  );
+}

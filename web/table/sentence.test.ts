@@ -1,0 +1,188 @@
+import type { Choice } from '@praxis/protocol';
+import { describe, expect, test } from 'vitest';
+import {
+  addition,
+  arrived,
+  back,
+  cardThing,
+  fitting,
+  grouped,
+  level,
+  lit,
+  offered,
+  ownWords,
+  picked,
+  pointed,
+  START,
+  seatThing,
+  sentences,
+  type Tree,
+  wanting,
+} from './sentence.ts';
+
+/** A choice by its words; `c3` and `s1` in its answer are what it speaks of. */
+function choice(answer: string, label: string, next?: readonly Choice[] | 'unknown'): Choice {
+  const last = answer.split(' ').at(-1) as string;
+  const [, card] = /:c(\d+)/.exec(last) ?? [];
+  const [, seat] = /:s(\d+)/.exec(last) ?? [];
+  const piece = {
+    key: last,
+    say: last.split(':')[0] as string,
+    ...(card ? { card: Number(card) } : {}),
+    ...(seat ? { seat: Number(seat) } : {}),
+  };
+  return {
+    answer,
+    label,
+    pieces: [piece],
+    more: next !== undefined,
+    ...(Array.isArray(next) ? { next: next as readonly Choice[] } : {}),
+  };
+}
+
+const tree = (choices: readonly Choice[], loaded: readonly (readonly [string, readonly Choice[]])[] = []): Tree => ({
+  choices,
+  loaded: new Map(loaded),
+});
+
+const bleeds = choice('bleeds:c1', 'Sully bleeds', [
+  choice('bleeds:c1 target:s1', 'Sully bleeds Alex'),
+  choice('bleeds:c1 target:s2', 'Sully bleeds Nora'),
+]);
+const hunts = choice('hunts:c1', 'Sully hunts');
+const rexHunts = choice('hunts:c2', 'Rex hunts');
+const plays = choice('plays:c9', 'Sara plays Govern', [
+  choice('plays:c9 with:c1', 'Sara plays Govern with Sully', [
+    choice('plays:c9 with:c1 on:s1', 'Sara plays Govern with Sully on Alex'),
+    choice('plays:c9 with:c1 on:s2', 'Sara plays Govern with Sully on Nora'),
+  ]),
+]);
+const pass = choice('pass', 'Sara passes');
+const minion = tree([pass, bleeds, hunts, rexHunts, plays]);
+
+const labels = (choices: readonly Choice[] | undefined): readonly string[] | undefined =>
+  choices?.map(({ label }) => label);
+
+describe('pointing at things', () => {
+  test('a card leaves the sentences that speak of it anywhere', () => {
+    const after = pointed(minion, START, cardThing(1));
+    expect(after).toHaveProperty('building');
+    const { building } = after as { building: typeof START };
+    expect(labels(level(minion, building))).toEqual(['Sully bleeds', 'Sully hunts', 'Sara plays Govern']);
+  });
+
+  test('a second thing narrows further, in whatever order', () => {
+    const first = pointed(minion, START, seatThing(2)) as { building: typeof START };
+    const second = pointed(minion, first.building, cardThing(9)) as { building: typeof START };
+    expect(labels(sentences(minion, second.building))).toEqual(['Sara plays Govern with Sully on Nora']);
+  });
+
+  test('what can only go on in one way goes on by itself', () => {
+    const { building } = pointed(minion, START, cardThing(9)) as { building: typeof START };
+    expect(labels(building.path)).toEqual(['Sara plays Govern', 'Sara plays Govern with Sully']);
+    expect(labels(level(minion, building))).toEqual([
+      'Sara plays Govern with Sully on Alex',
+      'Sara plays Govern with Sully on Nora',
+    ]);
+  });
+
+  test('the same thing again gives the only sentence that is left', () => {
+    const { building } = pointed(minion, START, cardThing(2)) as { building: typeof START };
+    expect(pointed(minion, building, cardThing(2))).toEqual({ give: rexHunts });
+  });
+
+  test('the same thing again lets go of it if several sentences are left', () => {
+    const { building } = pointed(minion, START, cardThing(1)) as { building: typeof START };
+    expect(pointed(minion, building, cardThing(1))).toEqual({ building: START });
+  });
+
+  test('a thing that does not fit to what was pointed at begins anew', () => {
+    const { building } = pointed(minion, START, cardThing(9)) as { building: typeof START };
+    const after = pointed(minion, building, cardThing(2)) as { building: typeof START };
+    expect(after.building.about).toEqual([cardThing(2)]);
+    expect(labels(sentences(minion, after.building))).toEqual(['Rex hunts']);
+  });
+
+  test('a thing that no sentence speaks of does nothing', () => {
+    expect(pointed(minion, START, cardThing(77))).toBeUndefined();
+  });
+
+  test('a step back leads to where it came from', () => {
+    const { building } = pointed(minion, START, cardThing(9)) as { building: typeof START };
+    expect(back(building)).toBe(START);
+    expect(back(picked(minion, building, level(minion, building)[0] as Choice))).toBe(building);
+  });
+});
+
+describe('continuations that are not known yet', () => {
+  const unknown = choice('plays:c9', 'Sara plays Govern', 'unknown');
+  const asked = tree([pass, unknown]);
+
+  test('are wanted once the choice is picked', () => {
+    expect(wanting(asked, START)).toBeUndefined();
+    const building = picked(asked, START, unknown);
+    expect(wanting(asked, building)).toBe('plays:c9');
+    const answered = tree(asked.choices, [['plays:c9', plays.next as readonly Choice[]]]);
+    expect(labels(arrived(answered, building).path)).toEqual(['Sara plays Govern', 'Sara plays Govern with Sully']);
+  });
+
+  test('keep sentences from being listed as if they were all', () => {
+    expect(sentences(asked, START)).toBeUndefined();
+    expect(offered(asked, START).kind).toBe('pieces');
+  });
+});
+
+test('few sentences are offered whole', () => {
+  expect(offered(minion, START)).toEqual({
+    kind: 'sentences',
+    choices: [pass, ...(bleeds.next ?? []), hunts, rexHunts, ...(plays.next?.[0]?.next ?? [])],
+  });
+});
+
+test('many choices are grouped by the card they speak of', () => {
+  const many = tree([
+    pass,
+    ...[1, 2, 3, 4, 5].flatMap((card) => [
+      choice(`hunts:c${card}`, `${card} hunts`),
+      choice(`rests:c${card}`, `${card} rests`),
+    ]),
+  ]);
+  const offer = offered(many, START);
+  expect(offer.kind).toBe('groups');
+  expect(grouped(many.choices).map(({ card, choices }) => [card, choices.length])).toEqual([
+    [undefined, 1],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [4, 2],
+    [5, 2],
+  ]);
+});
+
+test('what the next piece can be glows otherwise than what comes later', () => {
+  const glow = lit(minion, START);
+  expect(glow.get(cardThing(9))).toBe('now');
+  expect(glow.get(seatThing(1))).toBe('later');
+  expect(glow.has(cardThing(77))).toBe(false);
+  const { building } = pointed(minion, START, cardThing(9)) as { building: typeof START };
+  expect(lit(minion, building).get(cardThing(9))).toBe('chosen');
+  expect(lit(minion, building).get(seatThing(1))).toBe('now');
+});
+
+test('sentences are found by beginnings of their words, blind to accents', () => {
+  const accents = tree([choice('a:c1', 'Élise mène la chasse'), choice('b:c1', 'Élise passe')]);
+  expect(labels(fitting(accents, 'elise chas'))).toEqual(['Élise mène la chasse']);
+  expect(labels(fitting(minion, 'govern nora'))).toEqual(['Sara plays Govern with Sully on Nora']);
+});
+
+test('a piece is named by what it adds', () => {
+  expect(addition(plays.next?.[0] as Choice, plays.label)).toBe('with Sully');
+  expect(addition(plays, undefined)).toBe('Sara plays Govern');
+  expect(addition(hunts, 'Sara')).toBe('Sully hunts');
+});
+
+test('the own name is left out', () => {
+  expect(ownWords('Sara plays Govern', 'Sara')).toBe('Plays Govern');
+  expect(ownWords('Sarah plays Govern', 'Sara')).toBe('Sarah plays Govern');
+  expect(ownWords('Sully hunts', undefined)).toBe('Sully hunts');
+});

@@ -1,0 +1,233 @@
+/**
+ * How a sentence is made from the choices that the server offers: by pointing at the things it speaks of, by picking pieces, by words.
+ * Nothing here knows why a choice is legal; everything is a function of the choices.
+ */
+import type { Choice } from '@praxis/protocol';
+
+/** A card by its handle or a seat by its number, as one word. */
+export type Thing = `c${number}` | `s${number}`;
+
+export const cardThing = (handle: number): Thing => `c${handle}`;
+export const seatThing = (seat: number): Thing => `s${seat}`;
+
+/** The choices of a decision, with what was asked for later. */
+export interface Tree {
+  readonly choices: readonly Choice[];
+  /** Choices behind an answer, by its text. */
+  readonly loaded: ReadonlyMap<string, readonly Choice[]>;
+}
+
+/** How far somebody has come. */
+export interface Building {
+  readonly path: readonly Choice[];
+  /** Things that were pointed at: what does not speak of all of them is not shown. */
+  readonly about: readonly Thing[];
+  /** Where a step back leads. */
+  readonly before?: Building;
+}
+
+export const START: Building = { path: [], about: [] };
+
+/** So many sentences are shown at once; more are gone through piece by piece. */
+export const SHOWN_MAX = 7;
+
+/** Undefined if they must be asked for. */
+export function nextOf(tree: Tree, choice: Choice): readonly Choice[] | undefined {
+  return choice.more ? (choice.next ?? tree.loaded.get(choice.answer)) : [];
+}
+
+/** The things that the pieces of this choice speak of, not those of its continuations. */
+export function ownThings(choice: Choice): readonly Thing[] {
+  const things: Thing[] = [];
+  for (const { card, seat } of choice.pieces) {
+    if (card !== undefined) things.push(cardThing(card));
+    if (seat !== undefined) things.push(seatThing(seat));
+  }
+  return things;
+}
+
+/** Also those of all continuations, as far as they are known. */
+export function thingsOf(tree: Tree, choice: Choice): ReadonlySet<Thing> {
+  const things = new Set(ownThings(choice));
+  for (const each of nextOf(tree, choice) ?? []) for (const thing of thingsOf(tree, each)) things.add(thing);
+  return things;
+}
+
+/** The answer whose continuations are unknown and wanted now. */
+export function wanting(tree: Tree, { path }: Building): string | undefined {
+  const last = path.at(-1);
+  return last && nextOf(tree, last) === undefined ? last.answer : undefined;
+}
+
+function said(path: readonly Choice[]): ReadonlySet<Thing> {
+  return new Set(path.flatMap(ownThings));
+}
+
+/** The next choices that can still lead to a sentence about everything that was pointed at. */
+export function level(tree: Tree, { path, about }: Building): readonly Choice[] {
+  const last = path.at(-1);
+  const choices = last ? (nextOf(tree, last) ?? []) : tree.choices;
+  const known = said(path);
+  const open = about.filter((thing) => !known.has(thing));
+  if (open.length === 0) return choices;
+  return choices.filter((choice) => {
+    const things = thingsOf(tree, choice);
+    return open.every((thing) => things.has(thing));
+  });
+}
+
+/** All complete sentences that are left, or undefined if there are more than `limit` or not all are known. */
+export function sentences(tree: Tree, building: Building, limit = SHOWN_MAX): readonly Choice[] | undefined {
+  const found: Choice[] = [];
+  const walk = (at: Building): boolean => {
+    for (const choice of level(tree, at)) {
+      if (!choice.more) {
+        if (found.length === limit) return false;
+        found.push(choice);
+      } else if (nextOf(tree, choice) === undefined || !walk({ ...at, path: [...at.path, choice] })) return false;
+    }
+    return true;
+  };
+  return walk(building) ? found : undefined;
+}
+
+/** Goes on where there is only one way. */
+function settled(tree: Tree, building: Building): Building {
+  let at = building;
+  for (;;) {
+    const [only, another] = level(tree, at);
+    if (!only?.more || another) return at;
+    at = { ...at, path: [...at.path, only] };
+  }
+}
+
+/** Continuations have arrived: where there is only one way on, it is gone. */
+export function arrived(tree: Tree, building: Building): Building {
+  return settled(tree, building);
+}
+
+export function picked(tree: Tree, building: Building, choice: Choice): Building {
+  return settled(tree, { path: [...building.path, choice], about: building.about, before: building });
+}
+
+export type Pointed =
+  /** The sentence is complete, and the thing was pointed at again. */
+  | { readonly give: Choice }
+  | { readonly building: Building }
+  /** No sentence speaks of it. */
+  | undefined;
+
+/** What pointing at a thing does: it narrows what is shown; pointing at it again gives the sentence if only one is left. */
+export function pointed(tree: Tree, building: Building, thing: Thing): Pointed {
+  if (building.about.includes(thing)) {
+    const [only, another] = sentences(tree, building, 2) ?? [];
+    if (only && !another) return { give: only };
+    return { building: without(tree, building, thing) };
+  }
+  const narrowed: Building = { path: building.path, about: [...building.about, thing], before: building };
+  if (level(tree, narrowed).length > 0) return { building: settled(tree, narrowed) };
+  const anew: Building = { path: [], about: [thing], before: building };
+  if (level(tree, anew).length > 0) return { building: settled(tree, anew) };
+  return undefined;
+}
+
+/** The thing is no longer pointed at; what was picked because of it is open again. */
+export function without(tree: Tree, building: Building, thing: Thing): Building {
+  const about = building.about.filter((each) => each !== thing);
+  return about.length === 0 ? START : settled(tree, { path: [], about, before: building });
+}
+
+export function back(building: Building): Building {
+  return building.before ?? START;
+}
+
+export type Glow = 'now' | 'later' | 'chosen';
+
+/** Which things to light up: those that the next piece can be, those that come later, those that were chosen. */
+export function lit(tree: Tree, building: Building): ReadonlyMap<Thing, Glow> {
+  const glow = new Map<Thing, Glow>();
+  for (const choice of level(tree, building)) {
+    for (const thing of ownThings(choice)) glow.set(thing, 'now');
+    for (const thing of thingsOf(tree, choice)) if (!glow.has(thing)) glow.set(thing, 'later');
+  }
+  for (const thing of [...said(building.path), ...building.about]) glow.set(thing, 'chosen');
+  return glow;
+}
+
+/** Choices about the same card, or a single choice that is about none. */
+export interface Group {
+  readonly card?: number;
+  readonly choices: readonly Choice[];
+}
+
+/** By the first card that they speak of, in the order in which they are offered. */
+export function grouped(choices: readonly Choice[]): readonly Group[] {
+  const groups = new Map<number | Choice, Choice[]>();
+  for (const choice of choices) {
+    const key = choice.pieces.find(({ card }) => card !== undefined)?.card ?? choice;
+    const group = groups.get(key);
+    if (group) group.push(choice);
+    else groups.set(key, [choice]);
+  }
+  return [...groups].map(([key, members]) => ({ ...(typeof key === 'number' ? { card: key } : {}), choices: members }));
+}
+
+/** What the decision bar offers: whole sentences if there are few, else the next pieces, by card if there are many. */
+export type Offer =
+  | { readonly kind: 'sentences'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'pieces'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'groups'; readonly groups: readonly Group[] };
+
+export function offered(tree: Tree, building: Building): Offer {
+  const whole = sentences(tree, building);
+  if (whole) return { kind: 'sentences', choices: shortestFirst(building, whole) };
+  const choices = level(tree, building);
+  if (choices.length > SHOWN_MAX) {
+    const groups = grouped(choices);
+    if (groups.length < choices.length) return { kind: 'groups', groups };
+  }
+  return { kind: 'pieces', choices };
+}
+
+/** Whoever has pointed at two cards means a sentence about these two before one about three. */
+function shortestFirst({ about }: Building, choices: readonly Choice[]): readonly Choice[] {
+  if (about.length === 0) return choices;
+  return choices.toSorted((a, b) => a.answer.split(' ').length - b.answer.split(' ').length);
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The choices whose sentences hold all these words or beginnings of words, as far as they are known. */
+export function fitting(tree: Tree, words: string, limit = 50): readonly Choice[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const found: Choice[] = [];
+  const walk = (choices: readonly Choice[]): void => {
+    for (const choice of choices) {
+      if (found.length >= limit) return;
+      const next = nextOf(tree, choice);
+      if (choice.more && next) walk(next);
+      else {
+        const sentence = plain(choice.label);
+        if (wanted.every((word) => sentence.includes(word))) found.push(choice);
+      }
+    }
+  };
+  walk(tree.choices);
+  return found;
+}
+
+/** What a choice adds to the sentence so far. */
+export function addition(choice: Choice, before: string | undefined): string {
+  if (before !== undefined && choice.label.startsWith(before)) {
+    const rest = choice.label.slice(before.length).replace(/^[\s,]+/, '');
+    if (rest !== '') return rest;
+  }
+  return choice.label;
+}
+
+/** Whoever reads the sentence knows who speaks: "Sara plays Bonding" reads "Plays Bonding" on Sara's own screen. */
+export function ownWords(label: string, name: string | undefined): string {
+  if (!name || !label.startsWith(`${name} `)) return label;
+  const rest = label.slice(name.length + 1);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -1,0 +1,91 @@
+/** Log and chat: a column where there is room, a drawer where there is not. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../app/context.tsx';
+import type { LogLine } from '../connection/match-state.ts';
+import { LineText, Log } from './log.tsx';
+import { Sign } from './sign.tsx';
+
+type Tab = 'log' | 'chat';
+
+interface SideProps {
+  readonly log: readonly LogLine[];
+  /** Undefined where nobody talks. */
+  readonly chat?: ReactNode;
+  /** The number of the last line that was said. */
+  readonly said?: number;
+}
+
+export function Side({ log, chat, said = 0 }: SideProps): ReactNode {
+  const words = useWords();
+  const [tab, setTab] = useState<Tab>('log');
+  const [open, setOpen] = useState(false);
+  const read = useRef(0);
+  const reading = tab === 'chat';
+  useEffect(() => {
+    if (reading) read.current = said;
+  }, [reading, said]);
+  const newest = log.at(-1);
+  const choose = (next: Tab): void => {
+    setTab(next);
+    setOpen(true);
+  };
+  return (
+    <aside className="side" data-open={open || undefined} aria-label={words.log.side}>
+      <div className="side-head">
+        <div className="tabs" role="tablist">
+          <TabButton name="log" current={tab} choose={choose} label={words.log.title} />
+          {chat !== undefined && (
+            <TabButton
+              name="chat"
+              current={tab}
+              choose={choose}
+              label={words.chat.title}
+              unread={!reading && said > read.current}
+            />
+          )}
+        </div>
+        {newest && !open && (
+          <p className="newest" aria-hidden="true">
+            <LineText event={{ ...newest.event, cards: [] }} />
+          </p>
+        )}
+        <button type="button" className="icon-button fold" aria-label={words.close} onClick={() => setOpen(false)}>
+          <Sign name="close" />
+        </button>
+      </div>
+      <div className="side-body" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'log' ? <Log lines={log} /> : chat}
+      </div>
+    </aside>
+  );
+}
+
+function TabButton({
+  name,
+  current,
+  choose,
+  label,
+  unread = false,
+}: {
+  readonly name: Tab;
+  readonly current: Tab;
+  readonly choose: (tab: Tab) => void;
+  readonly label: string;
+  readonly unread?: boolean;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${name}`}
+      aria-selected={name === current}
+      aria-controls="side-panel"
+      className="tab"
+      data-unread={unread || undefined}
+      onClick={() => choose(name)}
+    >
+      <Sign name={name} />
+      <span>{label}</span>
+    </button>
+  );
+}

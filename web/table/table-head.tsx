@@ -1,0 +1,40 @@
+/** The line above the table: where we are, and the way out of it. */
+import type { ReactNode } from 'react';
+import { useWords } from '../app/context.tsx';
+import { seatName, turnOf, useTable } from './context.ts';
+import { headed } from './labels.ts';
+import { Sign } from './sign.tsx';
+
+export function TableHead({ corner }: { readonly corner: ReactNode }): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const { look, labels } = table;
+  const { seat, number, phase } = turnOf(table);
+  const phases = (look.phases ?? []).filter((key) => labels[key] !== undefined);
+  const spectators = table.table?.spectators ?? 0;
+  return (
+    <header className="table-head">
+      <h1 className="unseen">{words.match.title}</h1>
+      {corner}
+      <p className="whose-turn">
+        {number !== undefined && <span className="turn-number">{words.match.turn(number)}</span>}
+        {seat !== undefined && <b>{seatName(table, seat)}</b>}
+      </p>
+      {phases.length > 0 && (
+        <ol className="phases">
+          {phases.map((key) => (
+            <li key={key} aria-current={key === phase ? 'step' : undefined}>
+              {headed(labels[key] as string)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {spectators > 0 && (
+        <span className="spectators" title={words.match.spectators(spectators)}>
+          <Sign name="eye" />
+          {spectators}
+        </span>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,176 @@
+/** What is asked of the viewer, and how far the answer is made. */
+import type { Choice, SentDecision } from '@praxis/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { MatchState } from '../connection/match-state.ts';
+import type { Informant } from '../connection/match-store.ts';
+import {
+  arrived,
+  type Building,
+  back,
+  type Glow,
+  lit,
+  type Offer,
+  offered,
+  picked,
+  pointed,
+  START,
+  type Thing,
+  type Tree,
+  wanting,
+  without,
+} from './sentence.ts';
+
+/** Under this number the server takes what is open beside the questions. */
+const BESIDE = -1;
+
+export interface Deciding {
+  readonly decision: SentDecision | undefined;
+  readonly tree: Tree;
+  readonly building: Building;
+  readonly offer: Offer;
+  readonly glow: ReadonlyMap<Thing, Glow>;
+  /** The answer is on its way. */
+  readonly sending: boolean;
+  /** Continuations have been asked for and are not here yet. */
+  readonly loading: boolean;
+  /** Why the last answer was not accepted; empty if it was lost. */
+  readonly refusal: string | undefined;
+  /** A choice with great consequences that waits for a second word. */
+  readonly grave: Choice | undefined;
+  point(thing: Thing): boolean;
+  unpoint(thing: Thing): void;
+  pick(choice: Choice): void;
+  back(): void;
+  /** Does nothing, where that is an answer. */
+  pass(): void;
+  /** Takes a choice that is open beside what is asked. */
+  beside(choice: Choice): void;
+  confirm(yes: boolean): void;
+}
+
+interface Made {
+  /** The number of the decision that this belongs to. */
+  readonly number: number | undefined;
+  readonly building: Building;
+  readonly loaded: Tree['loaded'];
+}
+
+const NO_CHOICES: readonly Choice[] = [];
+const NOTHING_LOADED: Tree['loaded'] = new Map();
+const NO_GLOW: ReadonlyMap<Thing, Glow> = new Map();
+
+export function useDecision(store: Informant, { decisions }: MatchState): Deciding {
+  const decision = decisions[0];
+  const number = decision?.number;
+  const [made, setMade] = useState<Made>({ number, building: START, loaded: NOTHING_LOADED });
+  const [sent, setSent] = useState<number>();
+  const [refusal, setRefusal] = useState<string>();
+  const [grave, setGrave] = useState<{ readonly choice: Choice; readonly number: number }>();
+  const current = made.number === number ? made : { number, building: START, loaded: NOTHING_LOADED };
+  const { building } = current;
+  const sending = sent !== undefined && sent === number;
+
+  const tree = useMemo<Tree>(
+    () => ({
+      choices: decision ? decision.choices.filter(({ answer }) => answer !== decision.passive?.answer) : NO_CHOICES,
+      loaded: current.loaded,
+    }),
+    [decision, current.loaded],
+  );
+  const become = useCallback(
+    (next: Building) => setMade({ number, building: next, loaded: tree.loaded }),
+    [number, tree.loaded],
+  );
+
+  const wanted = number === undefined ? undefined : wanting(tree, building);
+  useEffect(() => {
+    if (wanted === undefined || number === undefined) return;
+    let here = true;
+    void store.ask({ t: 'next', number, answer: wanted }).then((reply) => {
+      if (!here) return;
+      if (reply.t !== 'choices') {
+        setRefusal(reply.t === 'refused' ? reply.text : '');
+        setMade({ number, building: START, loaded: NOTHING_LOADED });
+        return;
+      }
+      setMade((before) => {
+        if (before.number !== number) return before;
+        const loaded = new Map(before.loaded).set(wanted, reply.choices);
+        return { number, building: arrived({ ...tree, loaded }, before.building), loaded };
+      });
+    });
+    return () => {
+      here = false;
+    };
+  }, [wanted, number, store, tree]);
+
+  // A refusal speaks of the decision at which it was met.
+  const refusedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (refusedAt.current !== number) setRefusal(undefined);
+  }, [number]);
+
+  const answer = useCallback(
+    async (at: number, text: string) => {
+      if (at !== BESIDE) setSent(at);
+      setRefusal(undefined);
+      const reply = await store.ask({ t: 'answer', number: at, answer: text });
+      if (reply.t !== 'refused') return;
+      setSent(undefined);
+      // Somebody else was faster: what is asked now is on its way.
+      if (reply.code === 'stale' || reply.code === 'not asked') return;
+      refusedAt.current = number;
+      setRefusal(reply.text);
+    },
+    [store, number],
+  );
+
+  const give = useCallback(
+    (choice: Choice, at: number) => {
+      if (choice.grave) setGrave({ choice, number: at });
+      else void answer(at, choice.answer);
+    },
+    [answer],
+  );
+
+  const glow = useMemo(
+    () => (decision && !sending ? lit(tree, building) : NO_GLOW),
+    [decision, sending, tree, building],
+  );
+  const offer = useMemo(() => offered(tree, building), [tree, building]);
+
+  return {
+    decision,
+    tree,
+    building,
+    offer,
+    glow,
+    sending,
+    loading: wanted !== undefined,
+    refusal,
+    grave: grave && (grave.number === BESIDE || grave.number === number) ? grave.choice : undefined,
+    point: (thing) => {
+      if (number === undefined || sending) return false;
+      const after = pointed(tree, building, thing);
+      if (!after) return false;
+      if ('give' in after) give(after.give, number);
+      else become(after.building);
+      return true;
+    },
+    unpoint: (thing) => become(without(tree, building, thing)),
+    pick: (choice) => {
+      if (number === undefined || sending) return;
+      if (choice.more) become(picked(tree, building, choice));
+      else give(choice, number);
+    },
+    back: () => become(back(building)),
+    pass: () => {
+      if (number !== undefined && !sending && decision?.passive) void answer(number, decision.passive.answer);
+    },
+    beside: (choice) => give(choice, BESIDE),
+    confirm: (yes) => {
+      if (yes && grave) void answer(grave.number, grave.choice.answer);
+      setGrave(undefined);
+    },
+  };
+}

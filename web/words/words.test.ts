@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { en } from './en.ts';
+import { isPageLanguage, languageFor, PAGE_LANGUAGES, WORDS } from './languages.ts';
+
+type Leaf = readonly [path: readonly string[], said: unknown];
+
+function leaves(words: unknown, path: readonly string[] = []): readonly Leaf[] {
+  if (typeof words !== 'object' || words === null) return [[path, words]];
+  return Object.entries(words).flatMap(([key, value]) => leaves(value, [...path, key]));
+}
+
+const PAGE = join(import.meta.dirname, '..');
+const source = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist|words|e2e)\//.test(file) && !file.includes('.test.'),
+  )
+  .map((file) => readFileSync(join(PAGE, file), 'utf8'))
+  .join('\n')
+  // Formatting may break a chain of names over several lines.
+  .replace(/\s*\n\s*\./g, '.');
+
+/** `words.a.b`, or `words.a[…` for what is chosen at run time. */
+function isUsed(path: readonly string[]): boolean {
+  const whole = new RegExp(`words\\.${path.join('\\.')}\\b`);
+  const chosen = `words.${path.slice(0, -1).join('.')}[`;
+  return whole.test(source) || source.includes(chosen) || source.includes(`].${path.at(-1)}`);
+}
+
+test('every word is used somewhere', () => {
+  const unused = leaves(en).filter(([path]) => !isUsed(path));
+  expect(unused.map(([path]) => path.join('.'))).toEqual([]);
+});
+
+describe.each(PAGE_LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  const english = new Map(leaves(en).map(([path, said]) => [path.join('.'), said]));
+  /** Words that some languages spell as English does. */
+  const ALIKE: Readonly<Record<string, readonly string[]>> = {
+    pt: ['clock.hours', 'menu.title'],
+    es: ['clock.hours'],
+    it: ['clock.hours', 'menu.title', 'chat.title', 'replay.title'],
+    fr: [
+      ...['clock.hours', 'menu.title', 'nav.label', 'nav.decks', 'decks.title', 'decks.types'],
+      ...['match.score', 'table.title'],
+    ],
+  };
+
+  test('says everything, and says it in its own words', () => {
+    const told = leaves(WORDS[language]);
+    expect(told.map(([path]) => path.join('.'))).toEqual([...english.keys()]);
+    const copied = told.filter(([path, said]) => {
+      const key = path.join('.');
+      const original = english.get(key);
+      if (ALIKE[language]?.includes(key)) return false;
+      if (typeof said === 'function') return String(said) === String(original);
+      return said === original;
+    });
+    expect(copied.map(([path]) => path.join('.'))).toEqual([]);
+  });
+
+  test('begins and ends its sentences as the English ones', () => {
+    const wrong = leaves(WORDS[language]).filter(([path, said]) => {
+      const original = english.get(path.join('.'));
+      if (typeof said !== 'string' || typeof original !== 'string') return false;
+      const [end, ending] = [original.at(-1) ?? '', said.at(-1) ?? ''];
+      return /[.!?:…]/.test(end) ? end !== ending : /[.:…]/.test(ending);
+    });
+    expect(wrong.map(([path]) => path.join('.'))).toEqual([]);
+  });
+});
+
+test('the language is the first that the browser prefers and the page has', () => {
+  expect(languageFor(['de-DE', 'pt-BR', 'en'])).toBe('pt');
+  expect(languageFor(['de'])).toBe('en');
+  expect(languageFor([])).toBe('en');
+  expect(isPageLanguage('it')).toBe(true);
+  expect(isPageLanguage('de')).toBe(false);
+});

@@ -1,0 +1,13 @@
+/** The words of the page itself. Those of the games come from the server. */
+import { en } from './en.ts';
+
+/** The same shape with any text: a language that lacks something, or says something else, does not compile. */
+type Told<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { readonly [Key in keyof T]: Told<T[Key]> };
+
+export type Words = Told<typeof en>;
+
+export { en };
