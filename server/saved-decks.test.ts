@@ -3,19 +3,17 @@ import type { AnyHosting } from '@praxis/engine/hosting.ts';
 import type { SavedDeck } from '@praxis/protocol/http.ts';
 import type { Table } from '@praxis/protocol/table.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from './accounts-testing.ts';
 import { openApp } from './app.ts';
 import type { Database } from './database.ts';
+import { Registry } from './registry.ts';
 import { DECKS_MAX } from './saved-decks.ts';
 import { hosted, openTestDatabase, openTestHall, SETTINGS, type TestHall, temporaryFolder } from './testing.ts';
 
-const GAMES = [
-  hosted({ game: chainGame as never, seatsMost: 2 }),
-  { id: 'vtes', module: '', load: async () => vtes as unknown as AnyHosting },
-];
+const vtes = (await new Registry().hosting('vtes')) as AnyHosting;
+const GAMES = [hosted({ game: chainGame as never, seatsMost: 2 }), { id: 'vtes', module: '', load: async () => vtes }];
 const { folder, remove } = temporaryFolder();
 let database: Database;
 let house: TestHall;

@@ -41,14 +41,19 @@ function lesson(reply: (path: string, body: unknown) => unknown) {
 test('what happens is shown step by step, and then what is to be done', () => {
   const { store } = lesson(() => undefined);
   expect(store.state()).toMatchObject({ at: 0, match: { view: { pool: 30 }, decisions: [] } });
+  vi.advanceTimersByTime(1000);
   expect(store.state().task).toBeUndefined();
-  vi.advanceTimersByTime(100);
+  store.begin();
+  vi.advanceTimersByTime(99);
+  expect(store.state()).toMatchObject({ match: { view: { pool: 30 } } });
+  vi.advanceTimersByTime(1);
   expect(store.state()).toMatchObject({ task: 'Sara bleeds Alex', match: { view: { pool: 29 } } });
   expect(store.state().match.decisions).toEqual([question(0)]);
 });
 
 test('the right answer leads on to the end', async () => {
   const { store, asked } = lesson((): LessonAnswered => ({ right: true, part: LAST }));
+  store.begin();
   vi.advanceTimersByTime(100);
   expect(await store.ask({ t: 'answer', number: 0, answer: 'bleeds:c1' })).toMatchObject({ t: 'done' });
   expect(asked).toEqual([['/lesson/answer', { at: 0, answer: 'bleeds:c1' }]]);
@@ -58,6 +63,7 @@ test('the right answer leads on to the end', async () => {
 
 test('another legal answer is named, and the question stays', async () => {
   const { store } = lesson((): LessonAnswered => ({ right: false, said: 'Sara hunts' }));
+  store.begin();
   vi.advanceTimersByTime(100);
   expect(await store.ask({ t: 'answer', number: 0, answer: 'hunts:c1' })).toMatchObject({ t: 'refused' });
   expect(store.state()).toMatchObject({ at: 0, wrong: 'Sara hunts', task: 'Sara bleeds Alex' });
@@ -73,6 +79,7 @@ test('what the server refuses is refused in its words', async () => {
 
 test('a lesson that is left shows nothing any more', () => {
   const { store } = lesson(() => undefined);
+  store.begin();
   store.close();
   vi.advanceTimersByTime(1000);
   expect(store.state().task).toBeUndefined();

@@ -29,15 +29,19 @@ export class LessonStore {
   readonly #pauseMs: number;
   readonly #post: Post;
   readonly #listeners = new Set<() => void>();
-  #state: LessonState = { match: NOTHING_YET, at: 0 };
+  /** What happens first, until it has begun. */
+  #first: LessonPart | undefined;
+  #state: LessonState;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `path` is the lesson's address. */
+  /** `path` is the lesson's address. The position is shown at once; what happens in it waits for `begin`. */
   constructor(path: string, { part }: Pick<Lesson, 'part'>, { pauseMs, post = postJson }: LessonOptions) {
     this.#path = path;
     this.#pauseMs = pauseMs;
     this.#post = post;
-    this.#begin(part);
+    this.#first = part;
+    const match = afterFrame(NOTHING_YET, part.frames[0] as Frame, performance.now()) ?? NOTHING_YET;
+    this.#state = { match, at: part.at };
   }
 
   readonly state = (): LessonState => this.#state;
@@ -46,6 +50,12 @@ export class LessonStore {
     this.#listeners.add(changed);
     return () => this.#listeners.delete(changed);
   };
+
+  begin(): void {
+    const part = this.#first;
+    this.#first = undefined;
+    if (part) this.#goOn(part, 0);
+  }
 
   /** Answers as the server does at a real table. */
   async ask(said: Said): Promise<Reply> {
@@ -82,7 +92,7 @@ export class LessonStore {
     this.#become(rest);
     const answered = await this.#post<LessonAnswered>(`${this.#path}/answer`, { at, answer });
     if (answered.right) {
-      this.#begin(answered.part);
+      this.#follow(answered.part);
       return { t: 'done', id: 0 };
     }
     this.#become({ ...this.#state, wrong: answered.said });
@@ -90,7 +100,7 @@ export class LessonStore {
     return { t: 'refused', id: 0, code: 'stale', text: '' };
   }
 
-  #begin(part: LessonPart): void {
+  #follow(part: LessonPart): void {
     this.#become({ match: { ...this.#state.match, decisions: [] }, at: part.at });
     this.#show(part, 0);
   }
@@ -106,7 +116,10 @@ export class LessonStore {
       ...(isLast && task !== undefined ? { task } : {}),
       ...(isLast && shown ? { shown } : {}),
     });
-    if (isLast) return;
+    if (!isLast) this.#goOn(part, index);
+  }
+
+  #goOn(part: LessonPart, index: number): void {
     // A frame that only asks shows nothing that one would have to see first.
     const next = part.frames[index + 1] as Frame;
     const isSeen = next.events.length > 0 || next.patch !== undefined;

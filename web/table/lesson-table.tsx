@@ -33,6 +33,9 @@ export function LessonTable(props: LessonTableProps): ReactNode {
   const { shown } = state;
   // An example explains itself by its title; only what newcomers play has an introduction.
   const [introduced, setIntroduced] = useState(lesson.introduction === undefined);
+  useEffect(() => {
+    if (introduced) store.begin();
+  }, [introduced, store]);
   const [told, setTold] = useState(false);
   useEffect(() => setTold(shown !== undefined), [shown]);
   const name = state.match.view?.seats[lesson.seat]?.name;
