@@ -1,6 +1,6 @@
 // How strong a bot is: one challenger at a table of others. Every table is played once for each seat that the challenger can have, with the
 // same shuffles, so that no deck, seat or luck favours anybody. `nice node scripts/strength.ts --bot search --against heuristic --playouts 32`.
-// A bot against itself is the control: its interval must contain the fair share.
+// A bot against itself is the control: its interval must contain the fair share, which is a little less than 1 of 5 because nobody wins a tie.
 import { parseArgs } from 'node:util';
 import type { Budget } from '../bots/bot.ts';
 import { botNamed } from '../bots/bots.ts';
@@ -53,6 +53,8 @@ interface Played {
   /** The challenger's part of the win, and its points. */
   readonly share: number;
   readonly points: number;
+  /** Somebody has won: after a tie nobody has. */
+  readonly decided: boolean;
   readonly answers: number;
   readonly thoughtMs: number;
 }
@@ -91,7 +93,7 @@ function play(table: number, seat: number): Played {
   const { result } = match;
   if (result.kind !== 'over') throw new Error(`Table ${table}, challenger at seat ${seat}: ${result.report}`);
   const share = result.winners.includes(seat) ? 1 / result.winners.length : 0;
-  return { share, points: result.scores[seat] ?? 0, answers, thoughtMs };
+  return { share, points: result.scores[seat] ?? 0, decided: result.winners.length > 0, answers, thoughtMs };
 }
 
 /** The middle 95 % of the means that other tables of the same kind could have given: tables are drawn anew from those there are. */
@@ -108,13 +110,14 @@ function bootstrap(shares: readonly number[]): readonly [number, number] {
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const shares: number[] = [];
-let [points, answers, thoughtMs] = [0, 0, 0];
+let [points, answers, thoughtMs, decided] = [0, 0, 0, 0];
 for (let table = FROM; table < FROM + TABLES; table++) {
   let share = 0;
   for (let seat = 0; seat < SEATS; seat++) {
     const played = play(table, seat);
     share += played.share / SEATS;
     points += played.points;
+    decided += played.decided ? 1 : 0;
     answers += played.answers;
     thoughtMs += played.thoughtMs;
   }
@@ -128,6 +131,6 @@ const mean = shares.reduce((sum, each) => sum + each, 0) / TABLES;
 const thinks = 'playouts' in budget ? `${budget.playouts} playouts` : `${budget.milliseconds} ms`;
 console.log(
   `${values.bot} (${thinks}) against ${SEATS - 1} ${values.against}, ${values.mirror ? 'mirrored decks' : 'starter decks'}: ` +
-    `${percent(mean)} of ${matches} matches (95 %: ${percent(low)} to ${percent(high)}; fair share ${percent(1 / SEATS)}), ` +
+    `${percent(mean)} of ${matches} matches (95 %: ${percent(low)} to ${percent(high)}; fair share ${percent(decided / matches / SEATS)}), ` +
     `${(points / matches).toFixed(2)} victory points, ${(thoughtMs / answers).toFixed(1)} ms per decision`,
 );

@@ -128,6 +128,8 @@ async function pageRoutes(app: FastifyInstance, folder: string): Promise<void> {
   if (isBuilt)
     await app.register(serveStatic, {
       root: folder,
+      // The build has packed them already (web/compressed.ts).
+      preCompressed: true,
       // Names of built files hold their fingerprints; the page itself does not.
       setHeaders: (reply, path) => {
         const isFingerprinted = /[/\\]assets[/\\]/.test(path);

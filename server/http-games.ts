@@ -1,4 +1,5 @@
 /** `/api/games`: what can be played, and the words of a game. */
+import { gzipSync } from 'node:zlib';
 import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
 import type { GameWords, OfferedGame } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +15,13 @@ interface WordsQuery {
 }
 
 /** Words change only with the server, so each is made once. */
-type Made = Map<string, { readonly version: string; readonly text: string }>;
+type Made = Map<string, Words>;
+
+interface Words {
+  readonly version: string;
+  readonly text: string;
+  readonly packed: Buffer;
+}
 
 export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
   const made: Made = new Map();
@@ -37,7 +44,9 @@ export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
     const etag = `"${known.version}"`;
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(known.text);
+    reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(known.text);
+    return reply.header('content-encoding', 'gzip').send(known.packed);
   });
 
   app.post('/api/decks/check', async (request) => {
@@ -71,12 +80,13 @@ function offered({ game, title, choices, decks, deckFormats, labels }: AnyHostin
   };
 }
 
-function wordsOf(hosting: AnyHosting, edition: string, language: Language): { version: string; text: string } {
+function wordsOf(hosting: AnyHosting, edition: string, language: Language): Words {
   const definitions = hosting.game.definitions({ edition, seats: [], seed: '' });
   const words = {
     labels: hosting.labels(language),
     faces: definitions.map((def) => hosting.face(def, language)),
   };
   const version = sha256(JSON.stringify(words)).slice(0, 16);
-  return { version, text: JSON.stringify({ version, ...words } satisfies GameWords) };
+  const text = JSON.stringify({ version, ...words } satisfies GameWords);
+  return { version, text, packed: gzipSync(text) };
 }

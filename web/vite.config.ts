@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
 
 /** Where the server listens while the page is developed. */
 const SERVER = process.env.PRAXIS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -47,7 +47,7 @@ export function AccountBots(): ReactNode {
         <div role="status">
           <p>{words.account.tokenOnce(made.name)}</p>
           <p>
-            <code className="token">{made.token}</code>
+            <code className="bot-token">{made.token}</code>
           </p>
         </div>
       )}

@@ -1,22 +1,37 @@
 /** Which page is shown at which address. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { DeckPage, DecksPage } from '../decks/decks-page.tsx';
-import { AccountPage } from './account-page.tsx';
 import { AppProvider, useWords } from './context.tsx';
 import { HomePage } from './home-page.tsx';
-import { LessonPage } from './learn-lesson-page.tsx';
-import { LearnPage } from './learn-page.tsx';
-import { RulesPage } from './learn-rules-page.tsx';
-import { LobbyPage } from './lobby-page.tsx';
-import { MatchPage } from './match-page.tsx';
-import { ReplayPage } from './replay-page.tsx';
 import { Shell } from './shell.tsx';
-import { TablePage } from './table-page.tsx';
+
+// The start page is there at once; the others are fetched when they are wanted.
+const matchPage = () => import('./match-page.tsx');
+const MatchPage = lazy(() => matchPage().then(({ MatchPage: page }) => ({ default: page })));
+const ReplayPage = lazy(() => import('./replay-page.tsx').then(({ ReplayPage: page }) => ({ default: page })));
+const TablePage = lazy(() => import('./table-page.tsx').then(({ TablePage: page }) => ({ default: page })));
+const LobbyPage = lazy(() => import('./lobby-page.tsx').then(({ LobbyPage: page }) => ({ default: page })));
+const DecksPage = lazy(() => import('../decks/decks-page.tsx').then(({ DecksPage: page }) => ({ default: page })));
+const DeckPage = lazy(() => import('../decks/decks-page.tsx').then(({ DeckPage: page }) => ({ default: page })));
+const NewDeckPage = lazy(() => import('../decks/decks-page.tsx').then(({ NewDeckPage: page }) => ({ default: page })));
+const AccountPage = lazy(() => import('./account-page.tsx').then(({ AccountPage: page }) => ({ default: page })));
+const LearnPage = lazy(() => import('./learn-page.tsx').then(({ LearnPage: page }) => ({ default: page })));
+const RulesPage = lazy(() => import('./learn-rules-page.tsx').then(({ RulesPage: page }) => ({ default: page })));
+const LessonPage = lazy(() => import('./learn-lesson-page.tsx').then(({ LessonPage: page }) => ({ default: page })));
 
 export function App(): ReactNode {
   return (
     <AppProvider>
+      <Pages />
+    </AppProvider>
+  );
+}
+
+function Pages(): ReactNode {
+  // Whoever is here will want to play.
+  useEffect(() => void matchPage(), []);
+  return (
+    <Suspense fallback={<Loading />}>
       <Switch>
         <Route path="/m/:match/replay">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
         <Route path="/m/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
@@ -24,6 +39,18 @@ export function App(): ReactNode {
           {({ table }) => (
             <Shell>
               <TablePage key={table} id={table} />
+            </Shell>
+          )}
+        </Route>
+        <Route path="/decks/new">
+          <Shell>
+            <NewDeckPage />
+          </Shell>
+        </Route>
+        <Route path="/decks/shared/:share">
+          {({ share }) => (
+            <Shell>
+              <NewDeckPage key={share} share={share} />
             </Shell>
           )}
         </Route>
@@ -73,7 +100,16 @@ export function App(): ReactNode {
           </Shell>
         </Route>
       </Switch>
-    </AppProvider>
+    </Suspense>
+  );
+}
+
+function Loading(): ReactNode {
+  const words = useWords();
+  return (
+    <main className="page loading" aria-busy="true">
+      <p>{words.loading}</p>
+    </main>
   );
 }
 

@@ -1,5 +1,5 @@
 /** What stands around every page but a match: the name, the ways to other pages, language and appearance. */
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../table/sign.tsx';
 import { Choosers } from './choosers.tsx';
@@ -21,7 +21,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <Choosers />
       </header>
       <main className="page" id="content">
-        {children}
+        <Suspense fallback={<p className="note">{words.loading}</p>}>{children}</Suspense>
       </main>
     </div>
   );

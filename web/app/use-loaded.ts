@@ -4,6 +4,8 @@ import { HttpFailure } from '../connection/http.ts';
 
 export interface Loaded<T> {
   readonly value: T | undefined;
+  /** It is here, though it may be nothing. */
+  readonly loaded: boolean;
   readonly failure: HttpFailure | undefined;
   reload(): void;
 }
@@ -30,5 +32,10 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
   }, [key, times]);
   const reload = useCallback(() => setTimes((before) => before + 1), []);
   const current = state.key === key;
-  return { value: current ? state.value : undefined, failure: current ? state.failure : undefined, reload };
+  return {
+    value: current ? state.value : undefined,
+    loaded: current && 'value' in state,
+    failure: current ? state.failure : undefined,
+    reload,
+  };
 }

@@ -11,14 +11,14 @@ import { headed } from '../table/labels.ts';
 import { CardRow, CardSearch } from './card-search.tsx';
 import { Charts } from './charts.tsx';
 import { listText, withCount } from './deck-text.ts';
-import { dropDeck, type KeptDeck, keepDeck } from './saved.ts';
+import { type Draft, deleteDeck, saveDeck, shareDeck } from './saved.ts';
 import { deckToHash } from './share.ts';
 import { type Counted, curvesOf, drawn, listsOf, typesOf } from './statistics.ts';
 import { useChecked } from './use-checked.ts';
 
 interface EditorProps {
-  readonly deck: KeptDeck;
-  readonly change: (deck: KeptDeck) => void;
+  readonly deck: Draft;
+  readonly change: (deck: Draft) => void;
   readonly games: readonly OfferedGame[];
 }
 
@@ -86,7 +86,7 @@ export function DeckEditor({ deck, change, games }: EditorProps): ReactNode {
         </label>
         <Failure failure={failure} />
         {checked && <Verdict checked={checked} />}
-        <Deeds deck={deck} checked={checked} game={game} edition={chosen} />
+        <Deeds deck={deck} checked={checked} game={game} edition={chosen} change={change} />
       </section>
       {onPage && english && <Cards deck={deck} change={change} checked={checked} onPage={onPage} english={english} />}
     </div>
@@ -127,65 +127,86 @@ function Deeds({
   checked,
   game,
   edition,
+  change,
 }: {
-  readonly deck: KeptDeck;
+  readonly deck: Draft;
   readonly checked: CheckedDeck | undefined;
   readonly game: OfferedGame;
   readonly edition: string;
+  readonly change: (deck: Draft) => void;
 }): ReactNode {
   const { words, language } = useApp();
   const [, navigate] = useLocation();
   const [told, setTold] = useState<string>();
   const [failure, setFailure] = useState<HttpFailure>();
   const empty = deck.text.trim() === '';
-  const play = async (): Promise<void> => {
-    try {
-      const body = { game: game.id, edition, language, deck: { text: deck.text } };
-      const { match } = await postJson<{ match: string }>('/api/play', body);
-      navigate(`/m/${match}`);
-    } catch (error) {
-      setFailure(error instanceof HttpFailure ? error : undefined);
-    }
-  };
-  const share = async (): Promise<void> => {
-    const link = `${window.location.origin}/decks/new#${await deckToHash(deck)}`;
-    await navigator.clipboard.writeText(link).then(
-      () => setTold(words.table.copied),
-      () => setTold(link),
+  const name = deck.name.trim() || checked?.name || words.decks.unnamed;
+  const does = (deed: () => Promise<string | undefined>) => (): void => {
+    deed().then(
+      (said) => {
+        setTold(said);
+        setFailure(undefined);
+      },
+      (error: unknown) => setFailure(error instanceof HttpFailure ? error : new HttpFailure(0, { code: '', text: '' })),
     );
+  };
+  const save = async (): Promise<string> => {
+    const { id } = await saveDeck({ ...deck, name });
+    change({ ...deck, name, id });
+    return words.decks.kept;
+  };
+  const play = async (): Promise<undefined> => {
+    const body = { game: game.id, edition, language, deck: { text: deck.text } };
+    const { match } = await postJson<{ match: string }>('/api/play', body);
+    navigate(`/m/${match}`);
+  };
+  const share = async (): Promise<string> => {
+    // What has been saved has a short address; anything else stands in the address itself.
+    const saved = deck.id === undefined ? undefined : await shareDeck(deck.id);
+    const path = saved === undefined ? `/decks/new#${await deckToHash(deck)}` : `/decks/shared/${saved}`;
+    const link = `${window.location.origin}${path}`;
+    return navigator.clipboard.writeText(link).then(
+      () => words.table.copied,
+      () => link,
+    );
+  };
+  const write = (format: string) => async (): Promise<undefined> => {
+    const body = { game: game.id, text: deck.text, format, name };
+    const { text } = await postJson<{ text: string }>('/api/decks/export', body);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}-${format}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const remove = async (): Promise<undefined> => {
+    if (deck.id !== undefined) await deleteDeck(deck.id);
+    navigate('/decks');
   };
   return (
     <>
       <div className="actions">
-        <button
-          type="button"
-          className="primary"
-          disabled={empty}
-          onClick={() => {
-            const name = deck.name.trim() || checked?.name || words.decks.unnamed;
-            keepDeck({ ...deck, name });
-            setTold(words.decks.kept);
-          }}
-        >
+        <button type="button" className="primary" disabled={empty} onClick={does(save)}>
           {words.decks.keep}
         </button>
-        <button type="button" disabled={checked?.playable !== true} onClick={() => void play()}>
+        <button type="button" disabled={checked?.playable !== true} onClick={does(play)}>
           {words.decks.play}
         </button>
-        <button type="button" disabled={empty} onClick={() => void share()}>
+        <button type="button" disabled={empty} onClick={does(share)}>
           {words.decks.share}
         </button>
-        <button
-          type="button"
-          className="danger"
-          onClick={() => {
-            dropDeck(deck.id);
-            navigate('/decks');
-          }}
-        >
+        <button type="button" className="danger" onClick={does(remove)}>
           {words.decks.remove}
         </button>
       </div>
+      {game.deckFormats.length > 0 && !empty && (
+        <Select
+          label={words.decks.export}
+          value=""
+          options={[['', '–'], ...game.deckFormats.map((format) => [format, format.toUpperCase()] as const)]}
+          change={(format) => format !== '' && does(write(format))()}
+        />
+      )}
       <Failure failure={failure} />
       {told !== undefined && (
         <p className="note" role="status">
@@ -203,8 +224,8 @@ function Cards({
   onPage: { words: gameWords, look },
   english,
 }: {
-  readonly deck: KeptDeck;
-  readonly change: (deck: KeptDeck) => void;
+  readonly deck: Draft;
+  readonly change: (deck: Draft) => void;
   readonly checked: CheckedDeck | undefined;
   readonly onPage: GameOnPage;
   readonly english: GameOnPage;

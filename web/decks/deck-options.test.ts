@@ -11,14 +11,14 @@ const GAME: OfferedGame = {
   deckFormats: [],
 };
 
-test('own decks come first and are played by their text', () => {
-  const { options, choice } = deckOptions(GAME, [{ id: 'a', game: 'vtes', name: 'Mine', text: '1x Rex' }]);
+test('own decks come first', () => {
+  const { options, choice } = deckOptions(GAME, [{ id: 'a', name: 'Mine' }]);
   expect(options).toEqual([
-    ['kept a', 'Mine'],
+    ['saved a', 'Mine'],
     ['ventrue', 'Ventrue'],
   ]);
-  expect(choice('kept a')).toEqual({ text: '1x Rex' });
+  expect(choice('saved a')).toEqual({ saved: 'a' });
   expect(choice('ventrue')).toEqual({ offered: 'ventrue' });
-  expect(choice('kept gone')).toBeUndefined();
+  expect(choice('saved gone')).toBeUndefined();
   expect(choice('unknown')).toBeUndefined();
 });

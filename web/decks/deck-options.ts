@@ -1,8 +1,8 @@
-/** The decks that can be chosen for a match: those that the game offers, and those that are kept on this device. */
-import type { DeckChoice, OfferedGame } from '@praxis/protocol';
-import { type KeptDeck, useKeptDecks } from './saved.ts';
+/** The decks that can be chosen for a match: those that the game offers, and those that somebody has saved. */
+import type { DeckChoice, OfferedGame, SavedDeck } from '@praxis/protocol';
+import { useSavedDecks } from './saved.ts';
 
-const KEPT = 'kept ';
+const SAVED = 'saved ';
 
 export interface DeckOptions {
   readonly options: readonly (readonly [value: string, text: string])[];
@@ -10,21 +10,25 @@ export interface DeckOptions {
 }
 
 export function useDeckOptions(game: OfferedGame | undefined): DeckOptions {
-  const kept = useKeptDecks().filter((deck) => deck.game === game?.id);
-  return deckOptions(game, kept);
+  const saved = useSavedDecks().value ?? [];
+  return deckOptions(
+    game,
+    saved.filter((deck) => deck.game === game?.id),
+  );
 }
 
-export function deckOptions(game: OfferedGame | undefined, kept: readonly KeptDeck[]): DeckOptions {
+export function deckOptions(
+  game: OfferedGame | undefined,
+  saved: readonly Pick<SavedDeck, 'id' | 'name'>[],
+): DeckOptions {
   return {
     options: [
-      ...kept.map(({ id, name }) => [`${KEPT}${id}`, name] as const),
+      ...saved.map(({ id, name }) => [`${SAVED}${id}`, name] as const),
       ...(game?.decks ?? []).map(({ id, name }) => [id, name] as const),
     ],
     choice: (value) => {
-      if (value.startsWith(KEPT)) {
-        const deck = kept.find(({ id }) => id === value.slice(KEPT.length));
-        return deck && { text: deck.text };
-      }
+      const known = saved.find(({ id }) => value === `${SAVED}${id}`);
+      if (known) return { saved: known.id };
       return game?.decks.some(({ id }) => id === value) ? { offered: value } : undefined;
     },
   };

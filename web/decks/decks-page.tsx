@@ -1,29 +1,29 @@
-/** All decks of this device, and the one that is open. */
-import { type ReactNode, useEffect, useState } from 'react';
+/** All decks of whoever is here, and the one that is open. */
+import type { NewDeck } from '@praxis/protocol';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
 import { useGames } from '../app/use-games.ts';
+import { useLoaded } from '../app/use-loaded.ts';
 import { DeckEditor } from './deck-editor.tsx';
-import { type KeptDeck, useKeptDecks } from './saved.ts';
+import { type Draft, sharedDeck, useSavedDecks } from './saved.ts';
 import { deckFromHash } from './share.ts';
-
-const fresh = (game: string): KeptDeck => ({ id: crypto.randomUUID(), game, name: '', text: '' });
 
 export function DecksPage(): ReactNode {
   const { words } = useApp();
   const games = useGames();
-  const kept = useKeptDecks();
+  const saved = useSavedDecks();
   const title = (id: string): string => games.value?.find((game) => game.id === id)?.title ?? id;
   return (
     <section className="panel">
       <h1>{words.decks.title}</h1>
       <p className="note">{words.decks.hint}</p>
-      <Failure failure={games.failure} />
+      <Failure failure={games.failure ?? saved.failure} />
       <h2>{words.decks.mine}</h2>
-      {kept.length === 0 && <p>{words.decks.none}</p>}
+      {saved.value?.length === 0 && <p>{words.decks.none}</p>}
       <ul className="rows">
-        {kept.map(({ id, name, game }) => (
+        {saved.value?.map(({ id, name, game }) => (
           <li key={id}>
             <Link href={`/decks/${id}`} className="row">
               <span className="row-title">
@@ -43,24 +43,35 @@ export function DecksPage(): ReactNode {
   );
 }
 
-/** A kept deck, one that came with the address, or a new one. */
+/** A saved deck. */
 export function DeckPage({ id }: { readonly id: string }): ReactNode {
   const { words } = useApp();
+  const saved = useSavedDecks();
+  if (saved.failure) return <Failure failure={saved.failure} />;
+  if (!saved.value) return <p className="note">{words.loading}</p>;
+  const deck = saved.value.find((each) => each.id === id);
+  return deck ? <Editing deck={deck} /> : <p>{words.notFound}</p>;
+}
+
+/** A new deck: empty, or the one that the address holds or leads to. */
+export function NewDeckPage({ share }: { readonly share?: string }): ReactNode {
+  const { words } = useApp();
+  const given = useLoaded<NewDeck | undefined>(
+    () => (share === undefined ? deckFromHash(window.location.hash.slice(1)) : sharedDeck(share)),
+    `deck ${share ?? ''}`,
+  );
   const games = useGames();
-  const kept = useKeptDecks();
-  const [deck, setDeck] = useState<KeptDeck | undefined>(() => kept.find((each) => each.id === id));
-  const first = games.value?.[0]?.id;
-  useEffect(() => {
-    if (first === undefined) return;
-    let here = true;
-    void deckFromHash(window.location.hash.slice(1)).then((shared) => {
-      if (here) setDeck((before) => before ?? { ...fresh(first), ...shared });
-    });
-    return () => {
-      here = false;
-    };
-  }, [first]);
+  const game = games.value?.[0]?.id;
+  if (given.failure) return <Failure failure={given.failure} />;
+  if (!given.loaded || game === undefined) return <p className="note">{words.loading}</p>;
+  return <Editing deck={given.value ?? { game, name: '', text: '' }} />;
+}
+
+function Editing({ deck }: { readonly deck: Draft }): ReactNode {
+  const { words } = useApp();
+  const games = useGames();
+  const [draft, setDraft] = useState(deck);
   if (games.failure) return <Failure failure={games.failure} />;
-  if (!deck || !games.value) return <p className="note">{words.loading}</p>;
-  return <DeckEditor deck={deck} change={setDeck} games={games.value} />;
+  if (!games.value) return <p className="note">{words.loading}</p>;
+  return <DeckEditor deck={draft} change={setDraft} games={games.value} />;
 }

@@ -1,58 +1,30 @@
-/** Decks that are kept on this device. */
-import { useSyncExternalStore } from 'react';
+/** Decks that the server keeps for whoever is here, guest or not. */
+import type { NewDeck, SavedDeck } from '@praxis/protocol';
+import { type Loaded, useLoaded } from '../app/use-loaded.ts';
+import { deleteJson, getJson, postJson, putJson } from '../connection/http.ts';
 
-export interface KeptDeck {
-  readonly id: string;
-  readonly game: string;
-  readonly name: string;
-  readonly text: string;
+/** A deck that is being edited: without an id until it has been saved. */
+export type Draft = NewDeck & Partial<Pick<SavedDeck, 'id'>>;
+
+export function useSavedDecks(): Loaded<readonly SavedDeck[]> {
+  return useLoaded(() => getJson<readonly SavedDeck[]>('/api/decks'), 'decks');
 }
 
-const KEY = 'praxis decks';
-const listeners = new Set<() => void>();
-let decks: readonly KeptDeck[] = read();
-
-function read(): readonly KeptDeck[] {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isDeck) : [];
-  } catch {
-    return [];
-  }
+export function saveDeck({ id, game, name, text }: Draft): Promise<SavedDeck> {
+  const deck: NewDeck = { game, name, text };
+  return id === undefined ? postJson('/api/decks', deck) : putJson(`/api/decks/${encodeURIComponent(id)}`, deck);
 }
 
-function isDeck(value: unknown): value is KeptDeck {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, game, name, text } = value as Readonly<Record<string, unknown>>;
-  return [id, game, name, text].every((each) => typeof each === 'string');
+export function deleteDeck(id: string): Promise<unknown> {
+  return deleteJson(`/api/decks/${encodeURIComponent(id)}`);
 }
 
-function keep(next: readonly KeptDeck[]): void {
-  decks = next;
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(decks));
-  } catch {
-    // Full or forbidden: they hold until the page is left.
-  }
-  for (const changed of listeners) changed();
+/** The id under which everybody can read it. */
+export async function shareDeck(id: string): Promise<string | undefined> {
+  const { share } = await postJson<SavedDeck>(`/api/decks/${encodeURIComponent(id)}/share`);
+  return share;
 }
 
-/** A new deck goes to the front; a known one stays where it is. */
-export function keepDeck(deck: KeptDeck): void {
-  const at = decks.findIndex(({ id }) => id === deck.id);
-  keep(at < 0 ? [deck, ...decks] : decks.with(at, deck));
-}
-
-export function dropDeck(id: string): void {
-  keep(decks.filter((deck) => deck.id !== id));
-}
-
-export function useKeptDecks(): readonly KeptDeck[] {
-  return useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    () => decks,
-  );
+export function sharedDeck(share: string): Promise<NewDeck> {
+  return getJson(`/api/decks/shared/${encodeURIComponent(share)}`);
 }

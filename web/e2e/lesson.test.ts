@@ -27,7 +27,6 @@ test('somebody learns to bleed', async () => {
   await choices(page).filter({ hasText: 'Krid hunts' }).click();
   await lesson.getByText(/“Krid hunts” is allowed here/).waitFor();
   await picture(page, 'lesson-desk');
-  // The vampire on the table is a way to say it, too.
   await choices(page).filter({ hasText: 'Krid bleeds Alex' }).click();
   const shown = page.getByRole('dialog', { name: 'Well done.' });
   await shown.waitFor();

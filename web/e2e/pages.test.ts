@@ -21,7 +21,7 @@ const PAGES = {
   home: { path: '/', ready: 'Play now' },
   lobby: { path: '/lobby', ready: 'Open the table' },
   decks: { path: '/decks', ready: 'New deck' },
-  deck: { path: '/decks/new', ready: 'Keep' },
+  deck: { path: '/decks/new', ready: 'Save' },
   account: { path: '/account', ready: 'Change the name' },
   nothing: { path: '/no/such/page', ready: 'To the start page' },
 } as const;
@@ -78,7 +78,12 @@ test('a deck with a faulty line', async () => {
   await page.getByRole('button', { name: 'One more Govern the Unaligned' }).click();
   expect(await list.inputValue()).toContain('1x Govern the Unaligned');
   await page.getByRole('textbox', { name: 'Name' }).fill('Mine');
-  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The deck has been saved.').waitFor();
   await page.goto('/decks');
-  await page.getByRole('link', { name: /Mine/ }).waitFor();
+  await page.getByRole('link', { name: /Mine/ }).click();
+  expect(await list.inputValue()).toContain('5x Blood Doll');
+  // It can be chosen where a match begins.
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Your deck' }).first().selectOption('Mine');
 });

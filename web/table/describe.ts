@@ -8,9 +8,15 @@ type Told = Pick<TableValue, 'view' | 'labels' | 'faces'>;
 
 /** `Belinde, blood 5, capacity 6, locked, prince of Chicago, with Raven Spy` */
 export function cardLine(table: Told, words: Words, handle: number): string {
+  if (!table.view.cards[handle]) return '';
+  return [nameOf(table, handle) ?? words.match.faceDown, cardState(table, words, handle)].filter(Boolean).join(', ');
+}
+
+/** The same without the name: empty if there is nothing but what is printed. */
+export function cardState(table: Told, words: Words, handle: number): string {
   const card = table.view.cards[handle];
   if (!card) return '';
-  const parts = [nameOf(table, handle) ?? words.match.faceDown];
+  const parts: string[] = [];
   for (const [key, count] of Object.entries(card.counters ?? {})) {
     const label = labelOf(table.labels, 'counter', key);
     if (label !== undefined && (count !== 0 || key !== PLAIN_COUNTERS)) parts.push(`${label} ${count}`);

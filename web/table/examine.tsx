@@ -5,9 +5,10 @@ import { useWords } from '../app/context.tsx';
 import type { Informant } from '../connection/match-store.ts';
 import { CardLink, CardSurface } from './card.tsx';
 import { faceOf, type Looked, nameOf, offeredCopy, seatName, useTable } from './context.ts';
-import { cardLine } from './describe.ts';
+import { cardState } from './describe.ts';
 import { Dialog } from './dialog.tsx';
 import { PlainFace } from './face.tsx';
+import { headed } from './labels.ts';
 import { RuleLink } from './rule-link.tsx';
 import { cardThing, ownWords, START, sentences, thingsOf } from './sentence.ts';
 import type { Deciding } from './use-decision.ts';
@@ -26,7 +27,7 @@ export function Examine({ looked, store, deciding, close }: ExamineProps): React
   const card = handle === undefined ? undefined : table.view.cards[handle];
   const face = 'def' in looked ? table.faces[looked.def] : faceOf(table, card);
   const Face = table.look.Face ?? PlainFace;
-  const line = handle === undefined ? undefined : cardLine(table, words, handle);
+  const state = handle === undefined ? '' : cardState(table, words, handle);
   return (
     <Dialog title={face?.name ?? words.match.faceDown} className="examine" close={close}>
       <div className="examined">
@@ -35,7 +36,7 @@ export function Examine({ looked, store, deciding, close }: ExamineProps): React
         </div>
         <div className="examined-facts">
           {face && <p className="note">{face.short}</p>}
-          {line !== undefined && <p>{line}</p>}
+          {state !== '' && <p>{headed(state)}</p>}
           {card && card.owner !== card.controller && (
             <p className="note">{words.match.owner(seatName(table, card.owner))}</p>
           )}

@@ -62,7 +62,11 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
               rematch={people > 1 ? () => void store.ask({ t: 'request', what: 'rematch' }) : undefined}
             />
           ) : (
-            <Prompt deciding={deciding} hurry={() => void store.ask({ t: 'hurry' })} />
+            <Prompt
+              deciding={deciding}
+              hurry={() => void store.ask({ t: 'hurry' })}
+              undo={people > 1 ? undefined : () => void store.ask({ t: 'request', what: 'takeback' })}
+            />
           )}
         </>
       }

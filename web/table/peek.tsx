@@ -4,9 +4,10 @@ import { useWords } from '../app/context.tsx';
 import type { Informant } from '../connection/match-store.ts';
 import { CardSurface } from './card.tsx';
 import { faceOf, HAND, handlesIn, type Looked, offeredCopy, useTable } from './context.ts';
-import { cardLine } from './describe.ts';
+import { cardState } from './describe.ts';
 import { Reasons, useReasons } from './examine.tsx';
 import { PlainFace } from './face.tsx';
+import { headed } from './labels.ts';
 import { cardThing } from './sentence.ts';
 
 interface PeekProps {
@@ -42,10 +43,11 @@ export function Peek({ peeked: { looked, at }, store }: PeekProps): ReactNode {
     setPlace({ left, top: Math.max(GAP, top) });
   }, [at, looked, reasons]);
   if (!face) return null;
+  const state = handle === undefined ? '' : cardState(table, words, handle);
   return (
     <div className="peek" ref={box} style={place ?? { left: -9999, top: 0 }} aria-hidden="true">
       <div className="card whole">{card ? <CardSurface card={card} zone="" full /> : <Face face={face} full />}</div>
-      {handle !== undefined && <p className="peek-line">{cardLine(table, words, handle)}</p>}
+      {state !== '' && <p className="peek-line">{headed(state)}</p>}
       {reasons && reasons.length > 0 && (
         <div className="peek-why">
           <b>{words.match.whyNotTitle}</b>

@@ -11,9 +11,11 @@ interface PromptProps {
   readonly deciding: Deciding;
   /** Bots move without waiting. */
   readonly hurry: () => void;
+  /** Takes back the last answer, where nobody else need be asked. */
+  readonly undo?: (() => void) | undefined;
 }
 
-export function Prompt({ deciding, hurry }: PromptProps): ReactNode {
+export function Prompt({ deciding, hurry, undo }: PromptProps): ReactNode {
   const table = useTable();
   const words = useWords();
   const { decision, sending } = deciding;
@@ -21,7 +23,7 @@ export function Prompt({ deciding, hurry }: PromptProps): ReactNode {
   const asked = decision !== undefined && !sending;
   return (
     <section className="prompt" data-asked={asked || undefined} aria-label={words.match.decision}>
-      {asked ? <Question deciding={deciding} /> : <Waiting sending={sending} hurry={hurry} />}
+      {asked ? <Question deciding={deciding} undo={undo} /> : <Waiting sending={sending} hurry={hurry} />}
     </section>
   );
 }
@@ -54,7 +56,7 @@ function Waiting({ sending, hurry }: { readonly sending: boolean; readonly hurry
   );
 }
 
-function Question({ deciding }: { readonly deciding: Deciding }): ReactNode {
+function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): ReactNode {
   const table = useTable();
   const words = useWords();
   const { decision, refusal } = deciding;
@@ -81,6 +83,17 @@ function Question({ deciding }: { readonly deciding: Deciding }): ReactNode {
             <span className="prompt-step">{step}</span>
           )}
         </p>
+        {undo && (
+          <button
+            type="button"
+            className="quiet find"
+            aria-label={words.menu.requests.takeback}
+            title={words.menu.requests.takeback}
+            onClick={undo}
+          >
+            <Sign name="undo" />
+          </button>
+        )}
         <button
           type="button"
           className="quiet find"

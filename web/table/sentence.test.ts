@@ -132,6 +132,33 @@ describe('continuations that are not known yet', () => {
   });
 });
 
+describe('a set that is too large to be known whole', () => {
+  const member = (prefix: string, card: number): Choice => {
+    const made = choice(`${prefix}chooses:c${card}`.trim(), `${card}`, 'unknown');
+    return { ...made, pieces: made.pieces.map((piece) => ({ ...piece, list: true as const })) };
+  };
+  const root = [member('', 1), member('', 2), member('', 3)];
+
+  test('is chosen in any order', () => {
+    const start = tree(root);
+    const second = pointed(start, START, cardThing(2)) as { building: typeof START };
+    expect(second.building.path.map(({ answer }) => answer)).toEqual(['chooses:c2']);
+    const loaded = tree(root, [['chooses:c2', [member('chooses:c2 ', 3)]]]);
+    const both = pointed(loaded, second.building, cardThing(1)) as { building: typeof START };
+    // The first is offered before the second, so the sentence begins with it.
+    expect(both.building.path.map(({ answer }) => answer)).toEqual(['chooses:c1']);
+    expect(wanting(loaded, both.building)).toBe('chooses:c1');
+    const all = tree(root, [
+      ['chooses:c1', [member('chooses:c1 ', 2), member('chooses:c1 ', 3)]],
+      ['chooses:c2', [member('chooses:c2 ', 3)]],
+    ]);
+    expect(arrived(all, both.building).path.map(({ answer }) => answer)).toEqual([
+      'chooses:c1',
+      'chooses:c1 chooses:c2',
+    ]);
+  });
+});
+
 test('few sentences are offered whole', () => {
   expect(offered(minion, START)).toEqual({
     kind: 'sentences',

@@ -72,8 +72,14 @@ export function level(tree: Tree, { path, about }: Building): readonly Choice[] 
   if (open.length === 0) return choices;
   return choices.filter((choice) => {
     const things = thingsOf(tree, choice);
-    return open.every((thing) => things.has(thing));
+    return open.every((thing) => things.has(thing)) || mayLeadTo(tree, choice, open);
   });
+}
+
+/** A member of a set whose continuations are not known: the other members that are wanted may come behind it. */
+function mayLeadTo(tree: Tree, choice: Choice, open: readonly Thing[]): boolean {
+  if (nextOf(tree, choice) !== undefined || !choice.pieces.some(({ list }) => list)) return false;
+  return ownThings(choice).some((thing) => open.includes(thing));
 }
 
 /** All complete sentences that are left, or undefined if there are more than `limit` or not all are known. */
@@ -95,8 +101,13 @@ export function sentences(tree: Tree, building: Building, limit = SHOWN_MAX): re
 function settled(tree: Tree, building: Building): Building {
   let at = building;
   for (;;) {
-    const [only, another] = level(tree, at);
-    if (!only?.more || another) return at;
+    const known = said(at.path);
+    const open = at.about.filter((thing) => !known.has(thing));
+    const choices = level(tree, at);
+    const [only, another] = choices;
+    // Members of a set are offered in one order, in which the first of those that are wanted comes first.
+    const inOrder = open.length > 1 && choices.every((choice) => mayLeadTo(tree, choice, open));
+    if (!only?.more || (another && !inOrder)) return at;
     at = { ...at, path: [...at.path, only] };
   }
 }
@@ -126,6 +137,9 @@ export function pointed(tree: Tree, building: Building, thing: Thing): Pointed {
   }
   const narrowed: Building = { path: building.path, about: [...building.about, thing], before: building };
   if (level(tree, narrowed).length > 0) return { building: settled(tree, narrowed) };
+  // A set can be chosen in any order: the members before may come behind this one.
+  const together: Building = { path: [], about: [...building.about, thing], before: building };
+  if (building.about.length > 0 && level(tree, together).length > 0) return { building: settled(tree, together) };
   const anew: Building = { path: [], about: [thing], before: building };
   if (level(tree, anew).length > 0) return { building: settled(tree, anew) };
   return undefined;

@@ -276,7 +276,7 @@ export const es: Words = {
 
   decks: {
     title: 'Mazos',
-    hint: 'Pega una lista, abre un archivo o crea un mazo carta a carta. Los mazos se guardan en este dispositivo.',
+    hint: 'Pega una lista, abre un archivo o crea un mazo carta a carta.',
     mine: 'Tus mazos',
     none: 'Todavía no has guardado ningún mazo.',
     fresh: 'Mazo nuevo',
@@ -286,7 +286,8 @@ export const es: Words = {
     listHint: 'Se entiende cualquier formato de intercambio.',
     file: 'Abrir un archivo',
     keep: 'Guardar',
-    kept: 'Guardado en este dispositivo.',
+    kept: 'Se ha guardado el mazo.',
+    export: 'Descargar como',
     remove: 'Borrar',
     play: 'Jugar con él ahora',
     share: 'Copiar un enlace a este mazo',

@@ -276,7 +276,7 @@ export const it: Words = {
 
   decks: {
     title: 'Mazzi',
-    hint: 'Incolla una lista, apri un file o costruisci un mazzo carta per carta. I mazzi restano su questo dispositivo.',
+    hint: 'Incolla una lista, apri un file o costruisci un mazzo carta per carta.',
     mine: 'I tuoi mazzi',
     none: 'Non hai ancora salvato nessun mazzo.',
     fresh: 'Nuovo mazzo',
@@ -286,7 +286,8 @@ export const it: Words = {
     listHint: 'Si capisce qualsiasi formato di scambio.',
     file: 'Apri un file',
     keep: 'Salva',
-    kept: 'Salvato su questo dispositivo.',
+    kept: 'Il mazzo è stato salvato.',
+    export: 'Scarica come',
     remove: 'Elimina',
     play: 'Giocalo ora',
     share: 'Copia un link a questo mazzo',

@@ -17,20 +17,18 @@ import { creaturesOf } from './filters.ts';
 import { inTurnOrder } from './scope.ts';
 import { type Chosen, type G, refTo } from './state.ts';
 import { whyNotTarget } from './targets.ts';
-import { abilitiesOf, kindsOf } from './traits.ts';
+import { abilitiesOf } from './traits.ts';
 
 export function* conceivable(g: G, seat: Seat, _step: string): Iterable<Conceivable> {
   for (const card of playableCards(g, seat)) {
     if (isLand(g, card)) yield { path: [{ say: 'plays', card }], reasons: allReasons(() => whyNotPlayLand(g, seat)) };
     else yield* sentences(g, { say: 'casts', card }, spellPlan(g, seat, card), () => whyNotCast(g, seat, card));
   }
-  for (const card of g.state.battlefield) {
-    if (kindsOf(g, card).controller !== seat) continue;
+  for (const card of g.state.battlefield)
     for (const { ref } of abilitiesOf(g, card, 'activated'))
       yield* sentences(g, activatePiece(g, card, ref), abilityPlan(g, seat, card, ref), () =>
         whyNotActivate(g, seat, card, ref),
       );
-  }
   for (const card of creaturesOf(g, seat)) {
     yield { path: [{ say: 'attacks with', card }], reasons: allReasons(() => whyNotAttack(g, seat, card)) };
     yield* blocks(g, seat, card);

@@ -72,7 +72,10 @@ function clause(telling: Telling, effect: Effect, mood: Mood): string {
     case 'attach':
       return say.attach({ this: telling.this, to: telling.ref(effect.to) }, mood);
     case 'prevent damage':
-      return say['prevent damage']({ by: telling.what(effect.by), combat: effect.combat === true }, mood);
+      return say['prevent damage'](
+        { by: telling.filter(effect.by, 'many', { kind: 'bare' }), combat: effect.combat === true },
+        mood,
+      );
     case 'search':
       return searchClause(telling, effect, mood);
     case 'look':
@@ -106,8 +109,9 @@ function clause(telling: Telling, effect: Effect, mood: Mood): string {
         { kind: 'a' },
         isCard ? ['in'] : [],
       );
+      const among = effect.among === undefined ? undefined : telling.ref(effect.among);
       telling.name(effect.as, isCard ? { in: 'exile' } : effect.what, 'one');
-      return say.choose({ what, optional: effect.optional === true }, mood);
+      return say.choose({ what, optional: effect.optional === true, among }, mood);
     }
     case 'may':
       return say.may({ deeds: joined(telling, effect.effects, 'infinitive') }, mood);
@@ -125,7 +129,7 @@ function clause(telling: Telling, effect: Effect, mood: Mood): string {
         mood,
       );
     case 'later': {
-      const when = telling.trigger(effect.when);
+      const when = telling.trigger(effect.when, true);
       return say.later({ when, deeds: joined(telling, effect.effects, 'order') }, mood);
     }
     default:
@@ -165,9 +169,10 @@ export function changeTexts(
   if (gives.colors) found.push(say.colors({ ...at, colors: gives.colors }));
   if (gives.creatureTypes)
     found.push(say.creatureTypes({ ...at, subtypes: gives.creatureTypes.map((each) => telling.subtype(each)) }));
-  if (gives.addTypes) found.push(say.addTypes({ ...at, types: gives.addTypes.map((each) => phrases.types[each]) }));
-  if (gives.addSubtypes)
-    found.push(say.addSubtypes({ ...at, subtypes: gives.addSubtypes.map((each) => telling.subtype(each)) }));
+  const added = (gives.addSubtypes ?? []).map((each) => telling.subtype(each));
+  if (gives.addTypes)
+    found.push(say.addTypes({ ...at, types: gives.addTypes.map((each) => phrases.types[each]), subtypes: added }));
+  else if (added.length > 0) found.push(say.addSubtypes({ ...at, subtypes: added }));
   if (gives.base)
     found.push(
       say.base({
@@ -232,7 +237,8 @@ function searchClause(telling: Telling, { what, upTo, to, tapped, as }: EffectOf
   const many = upTo !== 1;
   const article = many ? ({ kind: 'bare' } as const) : ({ kind: 'a' } as const);
   const said = telling.filter({ ...what, in: 'library' }, many ? 'many' : 'one', article, ['in', 'owner']);
-  if (as !== undefined) telling.name(as, { ...what, in: 'library' }, many ? 'many' : 'one');
+  if (as !== undefined)
+    telling.name(as, to === 'battlefield' ? what : { ...what, in: 'library' }, many ? 'many' : 'one');
   const counted = telling.phrases.list([said.text], 'and');
   return telling.phrases.effects.search(
     { what: { ...said, text: upToText(telling.phrases, upTo, counted) }, to, tapped: tapped === true },

@@ -19,7 +19,7 @@ function subject(who: Said, one: string, many: string): string {
 
 const VOWEL = /^(?!uni|use|one\b)[aeiou]/i;
 const cards = ({ text, one, thatMuch }: Count): string =>
-  thatMuch ? 'that many cards' : `${text} card${one ? '' : 's'}`;
+  thatMuch ? 'that many cards' : one ? 'a card' : `${text} cards`;
 
 function whole({ before: left, noun: text, beside, after: right }: Bare): string {
   return [...left, text, ...beside, ...right].join(' ');
@@ -48,6 +48,7 @@ function introduce(bare: Bare, article: Article): string {
 
 const subtypes = Object.fromEntries(SUBTYPES.map((name) => [name, name])) as Phrases['subtypes'];
 
+const NUMBERS: Readonly<Record<string, string>> = { 1: 'a', 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 const COUNTERS = { '+1/+1': '+1/+1', '-1/-1': '-1/-1', loyalty: 'loyalty' } as const;
 
 const DESTINATIONS = {
@@ -244,22 +245,23 @@ export const en: Phrases = {
       return `${subject(who, 'shuffles', 'shuffle')} ${whose} hand and ${whose} graveyard into ${whose} library`;
     },
     'choose color': () => 'choose a color',
-    choose: ({ what, optional }) => `${optional ? 'you may choose' : 'choose'} ${what.text}`,
+    choose: ({ what, optional, among }) =>
+      `${optional ? 'you may choose' : 'choose'} ${what.text}${among ? ` among ${among.text}` : ''}`,
     may: ({ deeds }) => `you may ${deeds}`,
     unless: ({ deeds, costs, who }) => `${deeds} unless ${who.text} ${costs}`,
     if: ({ clause, deeds }) => `if ${clause}, ${deeds}`,
-    later: ({ when, deeds }) => `the next time that ${when.replace(/^(?:whenever|when|at) /, '')} comes, ${deeds}`,
+    later: ({ when, deeds }) => `${when}, ${deeds}`,
   },
   triggers: {
-    enters: ({ what }) => `when ${what.text} ${verb(what, 'enters', 'enter')} the battlefield`,
-    dies: ({ what }) => `when ${what.text} ${verb(what, 'dies', 'die')}`,
+    enters: ({ what, every }) =>
+      `${every ? 'whenever' : 'when'} ${what.text} ${verb(what, 'enters', 'enter')} the battlefield`,
+    dies: ({ what, every }) => `${every ? 'whenever' : 'when'} ${what.text} ${verb(what, 'dies', 'die')}`,
     'put into graveyard': ({ what, whose }) =>
       `whenever ${what.text} is put into ${whose === 'you' ? 'your' : whose === 'opponent' ? "an opponent's" : 'a'} graveyard from anywhere`,
     attacks: ({ what }) => `whenever ${what.text} attacks`,
     blocks: ({ what, blocked }) => `whenever ${what.text} blocks${blocked ? ` ${blocked.text}` : ''}`,
-    upkeep: ({ of }) => `at the beginning of ${of.person === 'you' ? 'your upkeep' : `the upkeep of ${of.text}`}`,
-    'end step': ({ of }) =>
-      `at the beginning of ${of.person === 'you' ? 'your end step' : `the end step of ${of.text}`}`,
+    upkeep: ({ of, next }) => `at the beginning of ${theirs(of, next ? 'next upkeep' : 'upkeep')}`,
+    'end step': ({ of, next }) => `at the beginning of ${theirs(of, next ? 'next end step' : 'end step')}`,
     'life gained': ({ who }) => `whenever ${who.text} ${verb(who, 'gains', 'gain')} life`,
     cast: ({ who, what }) => `whenever ${who.text} ${verb(who, 'casts', 'cast')} ${what.text}`,
     damage: ({ by, to, combat }) => {
@@ -283,8 +285,11 @@ export const en: Phrases = {
   },
   changes: {
     control: ({ subject: it, by }) => `${verb(it, 'comes', 'come')} under the control of ${by.text}`,
-    addTypes: ({ subject: it, types, lasting }) =>
-      `${lasting ? verb(it, 'becomes', 'become') : verb(it, 'is', 'are')} also ${types.map((each) => (it.number === 'one' ? introduceOne(each.one) : each.many)).join(' and ')}`,
+    addTypes: ({ subject: it, types, subtypes: added, lasting }) => {
+      const named = types.map((each) => [...added, it.number === 'one' ? each.one : each.many].join(' '));
+      const said = it.number === 'one' ? named.map(introduceOne) : named;
+      return `${lasting ? verb(it, 'becomes', 'become') : verb(it, 'is', 'are')} also ${said.join(' and ')}`;
+    },
     addSubtypes: ({ subject: it, subtypes: added, lasting }) =>
       `${lasting ? verb(it, 'becomes', 'become') : verb(it, 'is', 'are')} also ${it.number === 'one' ? introduceOne(added.join(' ')) : `${added.join(' ')}s`}`,
     creatureTypes: ({ subject: it, subtypes: set }) =>
@@ -310,7 +315,7 @@ export const en: Phrases = {
     block: () => 'cannot block',
     'be blocked': () => 'cannot be blocked',
     untap: (it) => `${verb(it, 'does', 'do')} not untap in the untap step of ${verb(it, 'its', 'their')} controller`,
-    'activate abilities': (it) => `${verb(it, 'has', 'have')} activated abilities that cannot be activated`,
+    'activate abilities': (it) => `cannot have ${verb(it, 'its', 'their')} activated abilities activated`,
     'be countered': () => 'cannot be countered',
   },
   nextUntap: (it) =>
@@ -318,7 +323,7 @@ export const en: Phrases = {
   until: { turn: 'this turn', while: (clause) => `for as long as ${clause}` },
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => ({
     text: [
-      amount.one ? 'a' : amount.text,
+      NUMBERS[amount.text] ?? amount.text,
       `${power}/${toughness}`,
       colors.join(' and '),
       kinds.join(' '),
@@ -363,6 +368,11 @@ export const en: Phrases = {
       when.map((each, index) => (index === 0 ? each : each.replace(/^(?:whenever|when) /, ''))).join(' or '),
   },
 };
+
+/** "your upkeep", "the upkeep of that player" */
+function theirs(of: Said, what: string): string {
+  return of.person === 'you' ? `your ${what}` : `the ${what} of ${of.text}`;
+}
 
 function introduceOne(text: string): string {
   return `${VOWEL.test(text) ? 'an' : 'a'} ${text}`;

@@ -63,7 +63,7 @@ function does(who: Said, order: string, told: string): string {
 }
 
 const cards = ({ text, one, thatMuch }: Count): string =>
-  thatMuch ? 'esa cantidad de cartas' : `${text} carta${one ? '' : 's'}`;
+  thatMuch ? 'esa cantidad de cartas' : one ? 'una carta' : `${text} cartas`;
 const life = ({ text, one, thatMuch }: Count): string =>
   thatMuch ? 'esa cantidad de vidas' : `${text} vida${one ? '' : 's'}`;
 const damage = ({ text, one, thatMuch }: Count): string =>
@@ -79,6 +79,7 @@ const DESTINATIONS = {
 } as const;
 
 const ZONES = { graveyard: 'cementerio', hand: 'mano', library: 'biblioteca', exile: 'exilio' } as const;
+const NUMBERS: Readonly<Record<string, string>> = { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco' };
 const COUNTERS = { '+1/+1': '+1/+1', '-1/-1': '-1/-1', loyalty: 'de lealtad' } as const;
 
 export const es: Phrases = {
@@ -303,23 +304,26 @@ export const es: Phrases = {
       return `${does(who, mood === 'order' ? 'baraja' : 'barajar', 'baraja')} ${whose} mano y ${whose} cementerio en ${whose} biblioteca`;
     },
     'choose color': (_, mood) => `${mood === 'order' ? 'elige' : 'elegir'} un color`,
-    choose: ({ what, optional }, mood) =>
-      `${optional ? 'puedes elegir' : mood === 'order' ? 'elige' : 'elegir'} ${what.text}`,
+    choose: ({ what, optional, among }, mood) =>
+      `${optional ? 'puedes elegir' : mood === 'order' ? 'elige' : 'elegir'} ${what.text}${among ? ` entre ${among.text}` : ''}`,
     may: ({ deeds }) => `puedes ${deeds}`,
     unless: ({ deeds, costs, who }) => `${deeds} a menos que ${who.text} ${costs}`,
     if: ({ clause, deeds }) => `si ${clause}, ${deeds}`,
-    later: ({ when, deeds }) => `la próxima vez, ${when}, ${deeds}`,
+    later: ({ when, deeds }) => `${when}, ${deeds}`,
   },
   triggers: {
-    enters: ({ what }) => `cuando ${what.text} ${verb(what, 'entra', 'entran')} en el campo de batalla`,
-    dies: ({ what }) => `cuando ${what.text} ${verb(what, 'muere', 'mueren')}`,
+    enters: ({ what, every }) =>
+      `${every ? 'siempre que' : 'cuando'} ${what.text} ${verb(what, every ? 'entre' : 'entra', 'entran')} en el campo de batalla`,
+    dies: ({ what, every }) =>
+      `${every ? 'siempre que' : 'cuando'} ${what.text} ${verb(what, every ? 'muera' : 'muere', 'mueren')}`,
     'put into graveyard': ({ what, whose }) =>
       `siempre que ${what.text} vaya a parar ${whose === 'you' ? 'a tu cementerio' : whose === 'opponent' ? 'al cementerio de un oponente' : 'a un cementerio'} desde cualquier parte`,
     attacks: ({ what }) => `siempre que ${what.text} ataque`,
     blocks: ({ what, blocked }) => `siempre que ${what.text} bloquee${blocked ? ` a ${blocked.text}` : ''}`,
-    upkeep: ({ of }) =>
-      `al comienzo ${of.person === 'you' ? 'de tu mantenimiento' : `del mantenimiento de ${of.text}`}`,
-    'end step': ({ of }) => `al comienzo ${of.person === 'you' ? 'de tu paso final' : `del paso final de ${of.text}`}`,
+    upkeep: ({ of, next }) =>
+      `al comienzo de ${of.person === 'you' ? `tu${next ? ' próximo' : ''} mantenimiento` : `el${next ? ' próximo' : ''} mantenimiento de ${of.text}`}`,
+    'end step': ({ of, next }) =>
+      `al comienzo de ${of.person === 'you' ? `tu${next ? ' próximo' : ''} paso final` : `el${next ? ' próximo' : ''} paso final de ${of.text}`}`,
     'life gained': ({ who }) =>
       who.person === 'you' ? 'siempre que ganes vidas' : `siempre que ${who.text} gane vidas`,
     cast: ({ who, what }) =>
@@ -351,13 +355,18 @@ export const es: Phrases = {
   changes: {
     control: ({ subject, by }) =>
       `${verb(subject, 'pasa', 'pasan')} al control de ${by.person === 'you' ? 'ti' : by.text}`,
-    addTypes: ({ subject, types, lasting }) =>
-      `${lasting ? verb(subject, 'se convierte también en', 'se convierten también en') : verb(subject, 'es también', 'son también')} ${list(
-        types.map((each) =>
+    addTypes: ({ subject, types, subtypes: added, lasting }) => {
+      const becomes = lasting
+        ? verb(subject, 'se convierte también en', 'se convierten también en')
+        : verb(subject, 'es también', 'son también');
+      const said = types.map((each) =>
+        [
           subject.number === 'one' ? `${agree('un|una|unos|unas', each.gender, 'one')} ${each.one}` : each.many,
-        ),
-        'y',
-      )}`,
+          ...added,
+        ].join(' '),
+      );
+      return `${becomes} ${list(said, 'y')}`;
+    },
     addSubtypes: ({ subject, subtypes: added, lasting }) =>
       `${lasting ? verb(subject, 'se convierte también en', 'se convierten también en') : verb(subject, 'es también', 'son también')} ${added.join(' ')}`,
     creatureTypes: ({ subject, subtypes: set }) =>
@@ -390,7 +399,7 @@ export const es: Phrases = {
     block: (it) => `no ${verb(it, 'puede', 'pueden')} bloquear`,
     'be blocked': (it) => `no ${verb(it, 'puede', 'pueden')} ser ${agreed(BLOCKED, it)}`,
     untap: (it) => `no se ${verb(it, 'endereza', 'enderezan')} durante el paso de enderezar de su controlador`,
-    'activate abilities': (it) => `${verb(it, 'tiene', 'tienen')} habilidades activadas que no pueden activarse`,
+    'activate abilities': (it) => `no ${verb(it, 'puede', 'pueden')} ver activadas sus habilidades activadas`,
     'be countered': (it) =>
       `no ${verb(it, 'puede', 'pueden')} ser ${agreed('contrarrestado|contrarrestada|contrarrestados|contrarrestadas', it)}`,
   },
@@ -400,7 +409,7 @@ export const es: Phrases = {
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => {
     const number = amount.one ? 'one' : 'many';
     const text = [
-      amount.one ? 'una ficha de criatura' : `${amount.text} fichas de criatura`,
+      amount.one ? 'una ficha de criatura' : `${NUMBERS[amount.text] ?? amount.text} fichas de criatura`,
       kinds.join(' '),
       list(
         colors.map((each) => agree(COLOR[each], 'f', number)),

@@ -79,7 +79,7 @@ function does(who: Said, order: string, told: string): string {
 }
 
 const cards = ({ text, one, thatMuch }: Count): string =>
-  thatMuch ? 'autant de cartes' : `${text} carte${one ? '' : 's'}`;
+  thatMuch ? 'autant de cartes' : one ? 'une carte' : `${text} cartes`;
 const life = ({ text, one, thatMuch }: Count): string =>
   thatMuch ? 'autant de points de vie' : `${text} point${one ? '' : 's'} de vie`;
 const damage = ({ text, one, thatMuch }: Count): string =>
@@ -95,6 +95,7 @@ const DESTINATIONS = {
 } as const;
 
 const ZONES = { graveyard: 'cimetière', hand: 'main', library: 'bibliothèque', exile: 'exil' } as const;
+const NUMBERS: Readonly<Record<string, string>> = { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq' };
 const COUNTERS = { '+1/+1': '+1/+1', '-1/-1': '-1/-1', loyalty: 'de loyauté' } as const;
 
 export const fr: Phrases = {
@@ -294,7 +295,7 @@ export const fr: Phrases = {
     fight: ({ what, with: other }) => `${what.text} se bat contre ${other.text}`,
     attach: ({ this: it, to }, mood) => `${mood === 'order' ? 'attachez' : 'attacher'} ${it.text} à ${to.text}`,
     'prevent damage': ({ by, combat }, mood) =>
-      `${mood === 'order' ? 'prévenez' : 'prévenir'} toutes les blessures${combat ? ' de combat' : ''} que ${by.text} devraient infliger ce tour-ci`,
+      `${mood === 'order' ? 'prévenez' : 'prévenir'} toutes les blessures${combat ? ' de combat' : ''} que ${subjectOf(by)} devraient infliger ce tour-ci`,
     search: ({ what, to, tapped }, mood) => {
       const it = agreed('le|la|les|les', what);
       const order = mood === 'order';
@@ -323,23 +324,26 @@ export const fr: Phrases = {
       return `${does(who, mood === 'order' ? 'mélangez' : 'mélanger', 'mélange')} ${whose} main et ${his} cimetière dans ${whose} bibliothèque`;
     },
     'choose color': (_, mood) => `${mood === 'order' ? 'choisissez' : 'choisir'} une couleur`,
-    choose: ({ what, optional }, mood) =>
-      `${optional ? 'vous pouvez choisir' : mood === 'order' ? 'choisissez' : 'choisir'} ${what.text}`,
+    choose: ({ what, optional, among }, mood) =>
+      `${optional ? 'vous pouvez choisir' : mood === 'order' ? 'choisissez' : 'choisir'} ${what.text}${among ? ` parmi ${among.text}` : ''}`,
     may: ({ deeds }) => `vous pouvez ${deeds}`,
     unless: ({ deeds, costs, who }) => `${deeds} à moins que ${who.text} ne ${costs}`,
     if: ({ clause, deeds }) => `si ${clause}, ${deeds}`,
-    later: ({ when, deeds }) => `la prochaine fois, ${when}, ${deeds}`,
+    later: ({ when, deeds }) => `${when}, ${deeds}`,
   },
   triggers: {
-    enters: ({ what }) => `quand ${what.text} ${verb(what, 'arrive', 'arrivent')} sur le champ de bataille`,
-    dies: ({ what }) => `quand ${what.text} ${verb(what, 'meurt', 'meurent')}`,
+    enters: ({ what, every }) =>
+      `${every ? 'à chaque fois que' : 'quand'} ${what.text} ${verb(what, 'arrive', 'arrivent')} sur le champ de bataille`,
+    dies: ({ what, every }) =>
+      `${every ? 'à chaque fois que' : 'quand'} ${what.text} ${verb(what, 'meurt', 'meurent')}`,
     'put into graveyard': ({ what, whose }) =>
       `à chaque fois que ${what.text} est ${agreed('mis|mise|mis|mises', what)} ${whose === 'you' ? 'dans votre cimetière' : whose === 'opponent' ? 'dans le cimetière d’un adversaire' : 'dans un cimetière'}, d’où que ce soit`,
     attacks: ({ what }) => `à chaque fois que ${what.text} attaque`,
     blocks: ({ what, blocked }) => `à chaque fois que ${what.text} bloque${blocked ? ` ${blocked.text}` : ''}`,
-    upkeep: ({ of }) => `au début ${of.person === 'you' ? 'de votre entretien' : `de l’entretien de ${of.text}`}`,
-    'end step': ({ of }) =>
-      `au début ${of.person === 'you' ? 'de votre étape de fin' : `de l’étape de fin de ${of.text}`}`,
+    upkeep: ({ of, next }) =>
+      `au début de ${of.person === 'you' ? `votre${next ? ' prochain' : ''} entretien` : next ? `le prochain entretien de ${of.text}` : `l’entretien de ${of.text}`}`,
+    'end step': ({ of, next }) =>
+      `au début de ${of.person === 'you' ? `votre${next ? ' prochaine' : ''} étape de fin` : next ? `la prochaine étape de fin de ${of.text}` : `l’étape de fin de ${of.text}`}`,
     'life gained': ({ who }) =>
       who.person === 'you'
         ? 'à chaque fois que vous gagnez des points de vie'
@@ -377,13 +381,16 @@ export const fr: Phrases = {
   changes: {
     control: ({ subject, by }) =>
       `${verb(subject, 'passe', 'passent')} sous ${by.person === 'you' ? 'votre contrôle' : `le contrôle de ${by.text}`}`,
-    addTypes: ({ subject, types, lasting }) =>
-      `${lasting ? verb(subject, 'devient', 'deviennent') : verb(subject, 'est', 'sont')} aussi ${list(
-        types.map((each) =>
+    addTypes: ({ subject, types, subtypes: added, lasting }) => {
+      const becomes = lasting ? verb(subject, 'devient', 'deviennent') : verb(subject, 'est', 'sont');
+      const said = types.map((each) =>
+        [
           subject.number === 'one' ? `${agree('un|une|des|des', each.gender, 'one')} ${each.one}` : `des ${each.many}`,
-        ),
-        'et',
-      )}`,
+          ...added,
+        ].join(' '),
+      );
+      return `${becomes} aussi ${list(said, 'et')}`;
+    },
     addSubtypes: ({ subject, subtypes: added, lasting }) =>
       `${lasting ? verb(subject, 'devient', 'deviennent') : verb(subject, 'est', 'sont')} aussi ${added.join(' ')}`,
     creatureTypes: ({ subject, subtypes: set }) => `${verb(subject, 'devient', 'deviennent')} ${set.join(' ')}`,
@@ -416,7 +423,8 @@ export const fr: Phrases = {
     'be blocked': (it) => `ne ${verb(it, 'peut', 'peuvent')} pas être ${agreed(BLOCKED, it)}`,
     untap: (it) =>
       `ne se ${verb(it, 'dégage', 'dégagent')} pas pendant l’étape de dégagement de ${verb(it, 'son', 'leur')} contrôleur`,
-    'activate abilities': (it) => `${verb(it, 'a', 'ont')} des capacités activées qui ne peuvent pas être activées`,
+    'activate abilities': (it) =>
+      `ne ${verb(it, 'peut', 'peuvent')} pas voir ${verb(it, 'ses', 'leurs')} capacités activées être activées`,
     'be countered': (it) =>
       `ne ${verb(it, 'peut', 'peuvent')} pas être ${agreed('contrecarré|contrecarrée|contrecarrés|contrecarrées', it)}`,
   },
@@ -426,7 +434,7 @@ export const fr: Phrases = {
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => {
     const number = amount.one ? 'one' : 'many';
     const text = [
-      amount.one ? 'un jeton de créature' : `${amount.text} jetons de créature`,
+      amount.one ? 'un jeton de créature' : `${NUMBERS[amount.text] ?? amount.text} jetons de créature`,
       kinds.join(' '),
       `${power}/${toughness}`,
       list(

@@ -104,7 +104,7 @@ function does(who: Said, order: string, told: string): string {
 }
 
 const cards = ({ text, one, thatMuch }: Count): string =>
-  thatMuch ? 'altrettante carte' : `${text} cart${one ? 'a' : 'e'}`;
+  thatMuch ? 'altrettante carte' : one ? 'una carta' : `${text} carte`;
 const life = ({ text, one, thatMuch }: Count): string =>
   thatMuch ? 'altrettanti punti vita' : `${text} punt${one ? 'o' : 'i'} vita`;
 const damage = ({ text, one, thatMuch }: Count): string =>
@@ -120,6 +120,7 @@ const DESTINATIONS = {
 } as const;
 
 const ZONES = { graveyard: 'cimitero', hand: 'mano', library: 'grimorio', exile: 'esilio' } as const;
+const NUMBERS: Readonly<Record<string, string>> = { 2: 'due', 3: 'tre', 4: 'quattro', 5: 'cinque' };
 const COUNTERS = { '+1/+1': '+1/+1', '-1/-1': '-1/-1', loyalty: 'fedeltà' } as const;
 
 export const it: Phrases = {
@@ -342,23 +343,25 @@ export const it: Phrases = {
       return `${does(who, mood === 'order' ? 'rimescola' : 'rimescolare', 'rimescola')} ${whose[0]} mano e ${whose[1]} cimitero ${whose[2]} grimorio`;
     },
     'choose color': (_, mood) => `${mood === 'order' ? 'scegli' : 'scegliere'} un colore`,
-    choose: ({ what, optional }, mood) =>
-      `${optional ? 'puoi scegliere' : mood === 'order' ? 'scegli' : 'scegliere'} ${what.text}`,
+    choose: ({ what, optional, among }, mood) =>
+      `${optional ? 'puoi scegliere' : mood === 'order' ? 'scegli' : 'scegliere'} ${what.text}${among ? ` tra ${among.text}` : ''}`,
     may: ({ deeds }) => `puoi ${deeds}`,
     unless: ({ deeds, costs, who }) => `${deeds} a meno che ${who.text} non ${costs}`,
     if: ({ clause, deeds }) => `se ${clause}, ${deeds}`,
-    later: ({ when, deeds }) => `la prossima volta, ${when}, ${deeds}`,
+    later: ({ when, deeds }) => `${when}, ${deeds}`,
   },
   triggers: {
-    enters: ({ what }) => `quando ${what.text} ${verb(what, 'entra', 'entrano')} nel campo di battaglia`,
-    dies: ({ what }) => `quando ${what.text} ${verb(what, 'muore', 'muoiono')}`,
+    enters: ({ what, every }) =>
+      `${every ? 'ogniqualvolta' : 'quando'} ${what.text} ${verb(what, 'entra', 'entrano')} nel campo di battaglia`,
+    dies: ({ what, every }) => `${every ? 'ogniqualvolta' : 'quando'} ${what.text} ${verb(what, 'muore', 'muoiono')}`,
     'put into graveyard': ({ what, whose }) =>
       `ogniqualvolta ${what.text} viene ${agreed('messo|messa|messi|messe', what)} ${whose === 'you' ? 'nel tuo cimitero' : whose === 'opponent' ? 'nel cimitero di un avversario' : 'in un cimitero'} da qualsiasi zona`,
     attacks: ({ what }) => `ogniqualvolta ${what.text} attacca`,
     blocks: ({ what, blocked }) => `ogniqualvolta ${what.text} blocca${blocked ? ` ${blocked.text}` : ''}`,
-    upkeep: ({ of }) => `all'inizio del ${of.person === 'you' ? 'tuo mantenimento' : `mantenimento di ${of.text}`}`,
-    'end step': ({ of }) =>
-      `all'inizio della ${of.person === 'you' ? 'tua sottofase finale' : `sottofase finale di ${of.text}`}`,
+    upkeep: ({ of, next }) =>
+      `all'inizio del ${next ? 'prossimo ' : ''}${of.person === 'you' ? 'tuo mantenimento' : `mantenimento di ${of.text}`}`,
+    'end step': ({ of, next }) =>
+      `all'inizio della ${next ? 'prossima ' : ''}${of.person === 'you' ? 'tua sottofase finale' : `sottofase finale di ${of.text}`}`,
     'life gained': ({ who }) =>
       who.person === 'you' ? 'ogniqualvolta guadagni punti vita' : `ogniqualvolta ${who.text} guadagna punti vita`,
     cast: ({ who, what }) =>
@@ -392,11 +395,13 @@ export const it: Phrases = {
   changes: {
     control: ({ subject, by }) =>
       `${verb(subject, 'passa', 'passano')} sotto il ${by.person === 'you' ? 'tuo controllo' : `controllo di ${by.text}`}`,
-    addTypes: ({ subject, types, lasting }) =>
-      `${lasting ? verb(subject, 'diventa', 'diventano') : verb(subject, 'è', 'sono')} anche ${list(
-        types.map((each) => (subject.number === 'one' ? `${a(each, each.one)}${each.one}` : each.many)),
-        'e',
-      )}`,
+    addTypes: ({ subject, types, subtypes: added, lasting }) => {
+      const becomes = lasting ? verb(subject, 'diventa', 'diventano') : verb(subject, 'è', 'sono');
+      const said = types.map((each) =>
+        [subject.number === 'one' ? `${a(each, each.one)}${each.one}` : each.many, ...added].join(' '),
+      );
+      return `${becomes} anche ${list(said, 'e')}`;
+    },
     addSubtypes: ({ subject, subtypes: added, lasting }) =>
       `${lasting ? verb(subject, 'diventa', 'diventano') : verb(subject, 'è', 'sono')} anche ${added.join(' ')}`,
     creatureTypes: ({ subject, subtypes: set }) => `${verb(subject, 'diventa', 'diventano')} ${set.join(' ')}`,
@@ -429,7 +434,7 @@ export const it: Phrases = {
     block: (self) => `non ${verb(self, 'può', 'possono')} bloccare`,
     'be blocked': (self) => `non ${verb(self, 'può', 'possono')} essere ${agreed(BLOCKED, self)}`,
     untap: (self) => `non ${verb(self, 'STAPpa', 'STAPpano')} durante lo STAP del proprio controllore`,
-    'activate abilities': (self) => `${verb(self, 'ha', 'hanno')} abilità attivate che non possono essere attivate`,
+    'activate abilities': (self) => `non ${verb(self, 'può', 'possono')} vedere attivate le proprie abilità attivate`,
     'be countered': (self) =>
       `non ${verb(self, 'può', 'possono')} essere ${agreed('neutralizzato|neutralizzata|neutralizzati|neutralizzate', self)}`,
   },
@@ -438,7 +443,7 @@ export const it: Phrases = {
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => {
     const number = amount.one ? 'one' : 'many';
     const text = [
-      amount.one ? 'una pedina creatura' : `${amount.text} pedine creatura`,
+      amount.one ? 'una pedina creatura' : `${NUMBERS[amount.text] ?? amount.text} pedine creatura`,
       kinds.join(' '),
       `${power}/${toughness}`,
       list(

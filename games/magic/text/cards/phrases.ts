@@ -115,7 +115,7 @@ export interface EffectSlots {
   readonly 'cast copies': What & { readonly amount: number };
   readonly 'shuffle in': Who;
   readonly 'choose color': Record<never, never>;
-  readonly choose: What & { readonly optional: boolean };
+  readonly choose: What & { readonly optional: boolean; readonly among: Said | undefined };
   readonly may: { readonly deeds: string };
   /** `costs` are third-person or second-person clauses joined by "or". */
   readonly unless: Who & { readonly deeds: string; readonly costs: string };
@@ -124,13 +124,15 @@ export interface EffectSlots {
 }
 
 export interface TriggerSlots {
-  readonly enters: What;
-  readonly dies: What;
+  /** `every`: it may happen again and again, to whatever fits. */
+  readonly enters: What & { readonly every: boolean };
+  readonly dies: What & { readonly every: boolean };
   readonly 'put into graveyard': What & { readonly whose: 'you' | 'opponent' | 'anybody' };
   readonly attacks: What;
   readonly blocks: What & { readonly blocked: Said | undefined };
-  readonly upkeep: { readonly of: Said };
-  readonly 'end step': { readonly of: Said };
+  /** `next`: only the one that comes next. */
+  readonly upkeep: { readonly of: Said; readonly next: boolean };
+  readonly 'end step': { readonly of: Said; readonly next: boolean };
   readonly 'life gained': Who;
   readonly cast: Who & What;
   readonly damage: { readonly by: Said | undefined; readonly to: Said; readonly combat: boolean };
@@ -149,7 +151,8 @@ export interface ConditionSlots {
 /** Verb phrases that agree with the subject. `lasting`: it begins now, "gains"; otherwise it is so, "has". */
 export interface ChangeSlots {
   readonly control: { readonly by: Said };
-  readonly addTypes: { readonly types: readonly Noun[] };
+  /** With the subtypes that are added as well. */
+  readonly addTypes: { readonly types: readonly Noun[]; readonly subtypes: readonly string[] };
   readonly addSubtypes: { readonly subtypes: readonly string[] };
   readonly creatureTypes: { readonly subtypes: readonly string[] };
   readonly colors: { readonly colors: readonly Color[] };

@@ -69,7 +69,7 @@ function does(who: Said, order: string, told: string): string {
 }
 
 const cards = ({ text, one, thatMuch }: Count): string =>
-  thatMuch ? 'essa quantidade de cards' : `${text} card${one ? '' : 's'}`;
+  thatMuch ? 'essa quantidade de cards' : one ? 'um card' : `${text} cards`;
 const life = ({ text, one, thatMuch }: Count): string =>
   thatMuch ? 'essa quantidade de pontos de vida' : `${text} ponto${one ? '' : 's'} de vida`;
 const damage = ({ text, thatMuch }: Count): string => (thatMuch ? 'essa quantidade de dano' : `${text} de dano`);
@@ -84,6 +84,7 @@ const DESTINATIONS = {
 } as const;
 
 const ZONES = { graveyard: 'cemitério', hand: 'mão', library: 'grimório', exile: 'exílio' } as const;
+const NUMBERS: Readonly<Record<string, string>> = { 2: 'duas', 3: 'três', 4: 'quatro', 5: 'cinco' };
 const COUNTERS = { '+1/+1': '+1/+1', '-1/-1': '-1/-1', loyalty: 'de lealdade' } as const;
 
 export const pt: Phrases = {
@@ -312,23 +313,25 @@ export const pt: Phrases = {
     'shuffle in': ({ who }, mood) =>
       `${does(who, mood === 'order' ? 'embaralhe' : 'embaralhar', 'embaralha')} sua mão e seu cemitério em seu grimório`,
     'choose color': (_, mood) => `${mood === 'order' ? 'escolha' : 'escolher'} uma cor`,
-    choose: ({ what, optional }, mood) =>
-      `${optional ? 'você pode escolher' : mood === 'order' ? 'escolha' : 'escolher'} ${what.text}`,
+    choose: ({ what, optional, among }, mood) =>
+      `${optional ? 'você pode escolher' : mood === 'order' ? 'escolha' : 'escolher'} ${what.text}${among ? ` entre ${among.text}` : ''}`,
     may: ({ deeds }) => `você pode ${deeds}`,
     unless: ({ deeds, costs, who }) => `${deeds}, a menos que ${who.text} ${costs}`,
     if: ({ clause, deeds }) => `se ${clause}, ${deeds}`,
-    later: ({ when, deeds }) => `na próxima vez, ${when}, ${deeds}`,
+    later: ({ when, deeds }) => `${when}, ${deeds}`,
   },
   triggers: {
-    enters: ({ what }) => `quando ${what.text} ${verb(what, 'entra', 'entram')} em o campo de batalha`,
-    dies: ({ what }) => `quando ${what.text} ${verb(what, 'morre', 'morrem')}`,
+    enters: ({ what, every }) =>
+      `${every ? 'sempre que' : 'quando'} ${what.text} ${verb(what, 'entra', 'entram')} em o campo de batalha`,
+    dies: ({ what, every }) => `${every ? 'sempre que' : 'quando'} ${what.text} ${verb(what, 'morre', 'morrem')}`,
     'put into graveyard': ({ what, whose }) =>
       `sempre que ${what.text} é ${agreed('colocado|colocada|colocados|colocadas', what)} ${whose === 'you' ? 'em seu cemitério' : whose === 'opponent' ? 'em o cemitério de um oponente' : 'em um cemitério'}, vindo de qualquer lugar`,
     attacks: ({ what }) => `sempre que ${what.text} ataca`,
     blocks: ({ what, blocked }) => `sempre que ${what.text} bloqueia${blocked ? ` ${blocked.text}` : ''}`,
-    upkeep: ({ of }) => `no início ${of.person === 'you' ? 'de sua manutenção' : `de a manutenção de ${of.text}`}`,
-    'end step': ({ of }) =>
-      `no início ${of.person === 'you' ? 'de sua etapa final' : `de a etapa final de ${of.text}`}`,
+    upkeep: ({ of, next }) =>
+      `no início de ${of.person === 'you' ? `sua${next ? ' próxima' : ''} manutenção` : `a${next ? ' próxima' : ''} manutenção de ${of.text}`}`,
+    'end step': ({ of, next }) =>
+      `no início de ${of.person === 'you' ? `sua${next ? ' próxima' : ''} etapa final` : `a${next ? ' próxima' : ''} etapa final de ${of.text}`}`,
     'life gained': ({ who }) => `sempre que ${who.text} ganha pontos de vida`,
     cast: ({ who, what }) => `sempre que ${who.text} conjura ${what.text}`,
     damage: ({ by, to, combat }) => {
@@ -349,13 +352,16 @@ export const pt: Phrases = {
   },
   changes: {
     control: ({ subject, by }) => `${verb(subject, 'passa', 'passam')} para o controle de ${by.text}`,
-    addTypes: ({ subject, types, lasting }) =>
-      `${lasting ? verb(subject, 'torna-se', 'tornam-se') : verb(subject, 'é', 'são')} também ${list(
-        types.map((each) =>
+    addTypes: ({ subject, types, subtypes: added, lasting }) => {
+      const becomes = lasting ? verb(subject, 'torna-se', 'tornam-se') : verb(subject, 'é', 'são');
+      const said = types.map((each) =>
+        [
           subject.number === 'one' ? `${agree('um|uma|uns|umas', each.gender, 'one')} ${each.one}` : each.many,
-        ),
-        'e',
-      )}`,
+          ...added,
+        ].join(' '),
+      );
+      return `${becomes} também ${list(said, 'e')}`;
+    },
     addSubtypes: ({ subject, subtypes: added, lasting }) =>
       `${lasting ? verb(subject, 'torna-se', 'tornam-se') : verb(subject, 'é', 'são')} também ${added.join(' ')}`,
     creatureTypes: ({ subject, subtypes: set }) => `${verb(subject, 'torna-se', 'tornam-se')} ${set.join(' ')}`,
@@ -395,7 +401,7 @@ export const pt: Phrases = {
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => {
     const number = amount.one ? 'one' : 'many';
     const text = [
-      amount.one ? 'uma ficha de criatura' : `${amount.text} fichas de criatura`,
+      amount.one ? 'uma ficha de criatura' : `${NUMBERS[amount.text] ?? amount.text} fichas de criatura`,
       kinds.join(' '),
       list(
         colors.map((each) => agree(COLOR[each], 'f', number)),

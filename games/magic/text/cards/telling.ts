@@ -308,6 +308,7 @@ export class Telling {
   /** A number; what is more than a number is called X and told at the end of the sentence. */
   amount(amount: Amount): Count {
     if (typeof amount === 'number') return { text: String(amount), one: amount === 1, thatMuch: false };
+    if (amount === 'starting life') return { text: this.phrases.startingLife, one: false, thatMuch: false };
     if (amount === 'that much') return { text: this.phrases.thatMuch, one: false, thatMuch: true };
     if (amount !== 'X') this.#x = this.value(amount);
     return { text: 'X', one: false, thatMuch: false };
@@ -350,7 +351,7 @@ export class Telling {
     }
   }
 
-  trigger(when: Trigger): string {
+  trigger(when: Trigger, next = false): string {
     const { triggers } = this.phrases;
     const one = (what: Ref | Filter): Said =>
       typeof what === 'string' ? this.ref(what) : this.filter(what, 'one', { kind: 'a' });
@@ -360,11 +361,15 @@ export class Telling {
     };
     switch (when.on) {
       case 'enters':
-      case 'dies':
+      case 'dies': {
+        const what = one(when.what);
+        itIs(when.what);
+        return triggers[when.on]({ what, every: typeof when.what === 'object' });
+      }
       case 'attacks': {
         const what = one(when.what);
         itIs(when.what);
-        return triggers[when.on]({ what });
+        return triggers.attacks({ what });
       }
       case 'put into graveyard': {
         const { owner, ...card } = when.what;
@@ -383,7 +388,7 @@ export class Telling {
       }
       case 'upkeep':
       case 'end step':
-        return triggers[when.on]({ of: this.player(when.of) });
+        return triggers[when.on]({ of: this.player(when.of), next });
       case 'life gained':
         return triggers[when.on]({ who: this.player(when.who) });
       case 'cast': {

@@ -1,0 +1,238 @@
+/** Red creatures. */
+import type { CardDef } from './language.ts';
+
+export const RED_CREATURES: readonly CardDef[] = [
+  {
+    id: 'borderland-marauder',
+    name: 'Borderland Marauder',
+    cost: '{1}{R}',
+    types: ['creature'],
+    subtypes: ['Human', 'Warrior'],
+    power: 1,
+    toughness: 2,
+    abilities: [
+      {
+        kind: 'triggered',
+        when: [{ on: 'attacks', what: 'this' }],
+        effects: [{ do: 'modify', what: 'this', gives: { power: 2, toughness: 0 }, until: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'foundry-street-denizen',
+    name: 'Foundry Street Denizen',
+    cost: '{R}',
+    types: ['creature'],
+    subtypes: ['Goblin', 'Warrior'],
+    power: 1,
+    toughness: 1,
+    abilities: [
+      {
+        kind: 'triggered',
+        when: [{ on: 'enters', what: { type: 'creature', color: 'red', controller: 'you', other: true } }],
+        effects: [{ do: 'modify', what: 'this', gives: { power: 1, toughness: 0 }, until: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'furnace-whelp',
+    name: 'Furnace Whelp',
+    cost: '{2}{R}{R}',
+    types: ['creature'],
+    subtypes: ['Dragon'],
+    power: 2,
+    toughness: 2,
+    keywords: ['flying'],
+    abilities: [
+      {
+        kind: 'activated',
+        cost: { mana: '{R}' },
+        effects: [{ do: 'modify', what: 'this', gives: { power: 1, toughness: 0 }, until: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'goblin-roughrider',
+    name: 'Goblin Roughrider',
+    cost: '{2}{R}',
+    types: ['creature'],
+    subtypes: ['Goblin', 'Knight'],
+    power: 3,
+    toughness: 2,
+  },
+  {
+    id: 'hoarding-dragon',
+    name: 'Hoarding Dragon',
+    cost: '{3}{R}{R}',
+    types: ['creature'],
+    subtypes: ['Dragon'],
+    power: 4,
+    toughness: 4,
+    keywords: ['flying'],
+    abilities: [
+      {
+        kind: 'triggered',
+        when: [{ on: 'enters', what: 'this' }],
+        effects: [
+          { do: 'may', effects: [{ do: 'search', what: { type: 'artifact' }, upTo: 1, to: 'exile', linked: true }] },
+        ],
+      },
+      {
+        kind: 'triggered',
+        when: [{ on: 'dies', what: 'this' }],
+        effects: [{ do: 'may', effects: [{ do: 'move', what: 'linked', to: 'hand' }] }],
+      },
+    ],
+  },
+  {
+    id: 'krenkos-enforcer',
+    name: "Krenko's Enforcer",
+    cost: '{1}{R}{R}',
+    types: ['creature'],
+    subtypes: ['Goblin', 'Warrior'],
+    power: 2,
+    toughness: 2,
+    keywords: ['intimidate'],
+  },
+  {
+    id: 'paragon-of-fierce-defiance',
+    name: 'Paragon of Fierce Defiance',
+    cost: '{3}{R}',
+    types: ['creature'],
+    subtypes: ['Human', 'Warrior'],
+    power: 2,
+    toughness: 2,
+    abilities: [
+      {
+        kind: 'static',
+        of: { type: 'creature', color: 'red', controller: 'you', other: true },
+        gives: { power: 1, toughness: 1 },
+      },
+      {
+        kind: 'activated',
+        cost: { mana: '{R}', tap: true },
+        targets: [{ name: 'target', object: { type: 'creature', color: 'red', controller: 'you', other: true } }],
+        effects: [{ do: 'modify', what: 'the target', gives: { gain: ['haste'] }, until: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'rummaging-goblin',
+    name: 'Rummaging Goblin',
+    cost: '{2}{R}',
+    types: ['creature'],
+    subtypes: ['Goblin', 'Rogue'],
+    power: 1,
+    toughness: 1,
+    abilities: [
+      { kind: 'activated', cost: { tap: true, discard: 1 }, effects: [{ do: 'draw', who: 'you', amount: 1 }] },
+    ],
+  },
+  {
+    id: 'scrapyard-mongrel',
+    name: 'Scrapyard Mongrel',
+    cost: '{3}{R}',
+    types: ['creature'],
+    subtypes: ['Hound'],
+    power: 3,
+    toughness: 3,
+    abilities: [
+      {
+        kind: 'static',
+        of: 'this',
+        while: { if: 'exists', what: { type: 'artifact', controller: 'you' } },
+        gives: { power: 2, toughness: 0, gain: ['trample'] },
+      },
+    ],
+  },
+  {
+    id: 'shivan-dragon',
+    name: 'Shivan Dragon',
+    cost: '{4}{R}{R}',
+    types: ['creature'],
+    subtypes: ['Dragon'],
+    power: 5,
+    toughness: 5,
+    keywords: ['flying'],
+    abilities: [
+      {
+        kind: 'activated',
+        cost: { mana: '{R}' },
+        effects: [{ do: 'modify', what: 'this', gives: { power: 1, toughness: 0 }, until: 'turn' }],
+      },
+    ],
+  },
+  {
+    id: 'siege-dragon',
+    name: 'Siege Dragon',
+    cost: '{5}{R}{R}',
+    types: ['creature'],
+    subtypes: ['Dragon'],
+    power: 5,
+    toughness: 5,
+    keywords: ['flying'],
+    abilities: [
+      {
+        kind: 'triggered',
+        when: [{ on: 'enters', what: 'this' }],
+        effects: [{ do: 'destroy', what: { subtype: 'Wall', controller: 'opponent' } }],
+      },
+      {
+        kind: 'triggered',
+        when: [{ on: 'attacks', what: 'this' }],
+        if: { if: 'none', what: { subtype: 'Wall', controller: 'defending player' } },
+        effects: [
+          {
+            do: 'damage',
+            amount: 2,
+            to: { type: 'creature', controller: 'defending player', not: { keyword: 'flying' } },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'thundering-giant',
+    name: 'Thundering Giant',
+    cost: '{3}{R}{R}',
+    types: ['creature'],
+    subtypes: ['Giant'],
+    power: 4,
+    toughness: 3,
+    keywords: ['haste'],
+  },
+  {
+    id: 'torch-fiend',
+    name: 'Torch Fiend',
+    cost: '{1}{R}',
+    types: ['creature'],
+    subtypes: ['Devil'],
+    power: 2,
+    toughness: 1,
+    abilities: [
+      {
+        kind: 'activated',
+        cost: { mana: '{R}', sacrifice: 'this' },
+        targets: [{ name: 'target', object: { type: 'artifact' } }],
+        effects: [{ do: 'destroy', what: 'the target' }],
+      },
+    ],
+  },
+  {
+    id: 'wall-of-fire',
+    name: 'Wall of Fire',
+    cost: '{1}{R}{R}',
+    types: ['creature'],
+    subtypes: ['Wall'],
+    power: 0,
+    toughness: 5,
+    keywords: ['defender'],
+    abilities: [
+      {
+        kind: 'activated',
+        cost: { mana: '{R}' },
+        effects: [{ do: 'modify', what: 'this', gives: { power: 1, toughness: 0 }, until: 'turn' }],
+      },
+    ],
+  },
+];

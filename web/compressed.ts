@@ -1,0 +1,30 @@
+/** Writes packed copies beside the built files, so that the server need not pack them for every visitor. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXTS = /\.(?:js|css|html|svg|webmanifest)$/;
+/** Below this nothing is won. */
+const BYTES_MIN = 1000;
+
+export function compressed(): Plugin {
+  return {
+    name: 'praxis-compressed',
+    apply: 'build',
+    writeBundle({ dir }) {
+      if (dir === undefined) return;
+      for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!TEXTS.test(file)) continue;
+        const path = join(dir, file);
+        const bytes = readFileSync(path);
+        if (bytes.length < BYTES_MIN) continue;
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+        );
+      }
+    },
+  };
+}
