@@ -10,7 +10,7 @@ export function TableHead({ corner }: { readonly corner: ReactNode }): ReactNode
   const words = useWords();
   const { look, labels } = table;
   const { seat, number, phase } = turnOf(table);
-  const phases = (look.phases ?? []).filter((key) => labels[key] !== undefined);
+  const phases = (look.phases ?? (phase === undefined ? [] : [phase])).filter((key) => labels[key] !== undefined);
   const spectators = table.table?.spectators ?? 0;
   return (
     <header className="table-head">

@@ -1,0 +1,74 @@
+/** What is printed on objects, before anything changes it (M-X-080, M-X-083). */
+import type { CardId, Seat } from '@praxis/engine';
+import type { Amount, CardDef } from '../cards/language.ts';
+import { faceOf } from './faces.ts';
+import { amountOf, type Scope, scopeOf } from './scope.ts';
+import { type AbilityRef, cardOf, defIndexOf, type G, refTo } from './state.ts';
+import { NO_LIMIT, type Traits } from './traits.ts';
+
+/** By definition and controller: what an object is that nothing changes. */
+const plain = new WeakMap<CardDef, Traits[]>();
+
+export function printed(g: G, id: CardId): Traits {
+  const { permanent, owner, zone } = cardOf(g, id);
+  const controller = permanent?.under ?? (zone === 'stack' ? casterOf(g, id, owner) : owner);
+  const def = defIndexOf(g, id);
+  const extra = permanent?.extra;
+  if (extra !== undefined && extra.length > 0)
+    return { ...plainTraits(g, def, controller), abilities: [...ownAbilities(g, def), ...extra] };
+  return plainTraits(g, def, controller);
+}
+
+function casterOf(g: G, id: CardId, owner: Seat): Seat {
+  return g.state.stack.find(({ kind, source }) => kind === 'spell' && source.card === id)?.seat ?? owner;
+}
+
+function ownAbilities(g: G, def: number): AbilityRef[] {
+  const { own } = faceOf(g.defs[def] as CardDef);
+  return Array.from({ length: own }, (_, at) => ({ def, at }));
+}
+
+function plainTraits(g: G, index: number, controller: Seat): Traits {
+  const def = g.defs[index] as CardDef;
+  let known = plain.get(def);
+  if (!known) {
+    known = [];
+    plain.set(def, known);
+  }
+  let traits = known[controller];
+  if (!traits) {
+    const face = faceOf(def);
+    traits = {
+      controller,
+      types: face.types,
+      supertypes: def.supertypes ?? [],
+      subtypes: def.subtypes ?? [],
+      colors: face.colors,
+      keywords: face.keywords,
+      protections: face.protections,
+      landwalks: face.landwalks,
+      abilities: ownAbilities(g, index),
+      power: typeof face.power === 'number' ? face.power : 0,
+      toughness: typeof face.toughness === 'number' ? face.toughness : 0,
+      cannot: 0,
+      must: false,
+      blockersMin: 1,
+      blockersMax: NO_LIMIT,
+      limits: [],
+    };
+    known[controller] = traits;
+  }
+  return traits;
+}
+
+/** M-X-083 Numbers that the card itself defines, in every zone. */
+export function defined(g: G, id: CardId, traits: Traits): Traits {
+  const face = faceOf(g.defs[defIndexOf(g, id)] as CardDef);
+  if (typeof face.power === 'number' && typeof face.toughness === 'number') return traits;
+  const scope = scopeOf(traits.controller, refTo(g, id));
+  return { ...traits, power: numberOf(g, face.power, scope), toughness: numberOf(g, face.toughness, scope) };
+}
+
+export function numberOf(g: G, amount: Amount, scope: Scope): number {
+  return typeof amount === 'number' ? amount : amountOf(g, amount, { ...scope, live: true });
+}
