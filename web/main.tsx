@@ -4,6 +4,7 @@ import { applySettings } from './app/settings.ts';
 import './style/tokens.css';
 import './style/base.css';
 import './style/pages.css';
+import './style/home.css';
 import './style/decks.css';
 import './style/account.css';
 import './style/match.css';

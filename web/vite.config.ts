@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressed } from './compressed.ts';
+import { compressed } from './plugins/compressed.ts';
+import { shell } from './plugins/shell.ts';
 
 /** Where the server listens while the page is developed. */
 const SERVER = process.env.PRAXIS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressed()],
+  plugins: [react(), shell(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 /** Which page is shown at which address. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { Boundary } from './boundary.tsx';
 import { AppProvider, useWords } from './context.tsx';
 import { HomePage } from './home-page.tsx';
 import { Shell } from './shell.tsx';
@@ -22,7 +23,9 @@ const LessonPage = lazy(() => import('./learn-lesson-page.tsx').then(({ LessonPa
 export function App(): ReactNode {
   return (
     <AppProvider>
-      <Pages />
+      <Boundary>
+        <Pages />
+      </Boundary>
     </AppProvider>
   );
 }

@@ -87,3 +87,27 @@ test('a deck with a faulty line', async () => {
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('combobox', { name: 'Your deck' }).first().selectOption('Mine');
 });
+
+test('somebody else looks on and sees no hand', async () => {
+  const player = await house.visitor();
+  await player.page.goto('/');
+  await player.page.getByRole('button', { name: 'Play now' }).click();
+  await untilAsked(player.page);
+  const { page, complaints } = await house.visitor();
+  await page.goto(new URL(player.page.url()).pathname);
+  await page.getByText('You are watching.').waitFor();
+  expect(await page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
+  expect(await page.getByRole('group', { name: 'What you can do' }).count()).toBe(0);
+  await picture(page, 'spectator-desk');
+  expect(complaints).toEqual([]);
+});
+
+test('the page opens without a network once it has been there', async () => {
+  const { page, context } = await house.visitor({ serviceWorkers: 'allow' });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.goto('/lobby');
+  await page.getByText('The server cannot be reached. The page tries again by itself.').first().waitFor();
+  await context.close();
+});

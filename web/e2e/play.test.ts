@@ -26,13 +26,13 @@ async function playNow(page: Page, players: string): Promise<void> {
 
 test('from the start page to the end of a match', async () => {
   const { page, complaints } = await house.visitor();
-  await playNow(page, '5');
-  const answers = await play(page, bleeder, () => over(page).isVisible(), 150_000);
+  await playNow(page, '3');
+  const answers = await play(page, bleeder, () => over(page).isVisible(), 400_000);
   expect(answers).toBeGreaterThan(20);
   await picture(page, 'match-over-desk');
-  expect(await over(page).getByRole('list', { name: 'Points' }).getByRole('listitem').count()).toBe(5);
+  expect(await over(page).getByRole('list', { name: 'Points' }).getByRole('listitem').count()).toBe(3);
   expect(complaints).toEqual([]);
-}, 180_000);
+}, 450_000);
 
 test('on a phone, until it is enough', async () => {
   const { page, complaints } = await house.visitor(SCREENS.phone);

@@ -3,6 +3,7 @@
  * and is never kept here.
  */
 const CACHE = 'praxis-shell-1';
+/** The build adds all its files (plugins/shell.ts). */
 const SHELL = ['/', '/icon.svg', '/manifest.webmanifest'];
 
 self.addEventListener('install', (event) => {

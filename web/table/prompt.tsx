@@ -86,7 +86,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
         {undo && (
           <button
             type="button"
-            className="quiet find"
+            className="quiet undo"
             aria-label={words.menu.requests.takeback}
             title={words.menu.requests.takeback}
             onClick={undo}

@@ -10,6 +10,7 @@ export const en = {
   notFound: 'There is nothing at this address.',
   failed: 'That did not work. Please try again.',
   offline: 'The server cannot be reached. The page tries again by itself.',
+  reload: 'Load the page anew',
   reconnecting: 'Connection lost. Connecting again …',
 
   nav: {

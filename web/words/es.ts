@@ -12,6 +12,7 @@ export const es: Words = {
   notFound: 'No hay nada en esta dirección.',
   failed: 'No ha funcionado. Inténtalo de nuevo, por favor.',
   offline: 'No se puede acceder al servidor. La página lo sigue intentando sola.',
+  reload: 'Recargar la página',
   reconnecting: 'Conexión perdida. Conectando de nuevo …',
 
   nav: {

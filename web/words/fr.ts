@@ -13,6 +13,7 @@ export const fr: Words = {
   notFound: 'Il n’y a rien à cette adresse.',
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
   offline: 'Le serveur est injoignable. La page réessaie d’elle-même.',
+  reload: 'Recharger la page',
   reconnecting: 'Connexion perdue. Reconnexion …',
 
   nav: {

@@ -12,6 +12,7 @@ export const it: Words = {
   notFound: 'A questo indirizzo non c’è nulla.',
   failed: 'Non ha funzionato. Riprova, per favore.',
   offline: 'Il server non è raggiungibile. La pagina continua a riprovare da sola.',
+  reload: 'Ricarica la pagina',
   reconnecting: 'Connessione persa. Mi ricollego …',
 
   nav: {

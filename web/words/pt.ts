@@ -12,6 +12,7 @@ export const pt: Words = {
   notFound: 'Não há nada neste endereço.',
   failed: 'Não deu certo. Tente de novo, por favor.',
   offline: 'Não foi possível alcançar o servidor. A página continua tentando sozinha.',
+  reload: 'Recarregar a página',
   reconnecting: 'Conexão perdida. Conectando de novo …',
 
   nav: {

@@ -88,11 +88,10 @@ export function forgetBoard(state: State): void {
 export function boardOf(g: G): Board {
   const known = boards.get(g.state);
   if (known && known.changes === g.state.changes) return known;
-  const board: Board = { changes: g.state.changes, actives: [], layers: 0, controllers: [], kinds: [], traits: [] };
-  boards.set(g.state, board);
   const actives = activesOf(g);
-  (board.actives as Active[]).push(...actives);
-  (board as { layers: number }).layers = actives.reduce((layers, each) => layers | each.layers, 0);
+  const layers = actives.reduce((sum, each) => sum | each.layers, 0);
+  const board: Board = { changes: g.state.changes, actives, layers, controllers: [], kinds: [], traits: [] };
+  boards.set(g.state, board);
   return board;
 }
 

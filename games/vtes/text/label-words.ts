@@ -22,6 +22,7 @@ export interface LabelWords {
     readonly [Each in 'setup' | 'unlock' | 'master' | 'minion' | 'influence' | 'discard']: string;
   };
   readonly steps: { readonly [Each in Step]: string };
+  readonly editions: { readonly [Each in 'fifth' | 'third' | '2000']: string };
   readonly marks: { readonly [Each in 'locked' | 'face down' | 'superior' | 'ousted' | 'withdrawing']: string };
   /** What is going on and who is who. */
   readonly table: {
@@ -116,6 +117,7 @@ const en: LabelWords = {
     influence: 'influence',
     discard: 'discard',
   },
+  editions: { fifth: 'Fifth edition', third: 'Third edition', '2000': 'Rules of 2000' },
   marks: {
     locked: 'locked',
     'face down': 'face down',
@@ -214,6 +216,7 @@ const pt: LabelWords = {
     influence: 'influência',
     discard: 'descarte',
   },
+  editions: { fifth: 'Quinta edição', third: 'Terceira edição', '2000': 'Regras de 2000' },
   marks: {
     locked: 'travado',
     'face down': 'virada para baixo',
@@ -312,6 +315,7 @@ const es: LabelWords = {
     influence: 'influencia',
     discard: 'descarte',
   },
+  editions: { fifth: 'Quinta edición', third: 'Tercera edición', '2000': 'Reglas de 2000' },
   marks: {
     locked: 'girado',
     'face down': 'boca abajo',
@@ -410,6 +414,7 @@ const it: LabelWords = {
     influence: 'influenza',
     discard: 'scarto',
   },
+  editions: { fifth: 'Quinta edizione', third: 'Terza edizione', '2000': 'Regole del 2000' },
   marks: {
     locked: 'impegnato',
     'face down': 'coperta',
@@ -508,6 +513,7 @@ const fr: LabelWords = {
     influence: 'influence',
     discard: 'défausse',
   },
+  editions: { fifth: 'Cinquième édition', third: 'Troisième édition', '2000': 'Règles de 2000' },
   marks: {
     locked: 'incliné',
     'face down': 'face cachée',

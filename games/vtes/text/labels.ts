@@ -16,6 +16,7 @@ const GROUPS: { readonly [Group in keyof LabelWords]: string } = {
   counters: 'counter',
   phases: 'phase',
   steps: 'step',
+  editions: 'edition',
   marks: 'mark',
   table: 'table',
 };

@@ -26,7 +26,10 @@ function clause(telling: Telling, effect: Effect, mood: Mood): string {
       return say.damage({ by, amount, to: telling.whatOrPlayer(effect.to) }, mood);
     }
     case 'destroy':
-      return say.destroy({ what: telling.what(effect.what), noRegeneration: effect.noRegeneration === true }, mood);
+      return say.destroy(
+        { what: telling.what(effect.what, 'each'), noRegeneration: effect.noRegeneration === true },
+        mood,
+      );
     case 'move':
       return say.move(
         {
@@ -181,14 +184,14 @@ export function changeTexts(
         toughness: telling.amount(gives.base.toughness).text,
       }),
     );
+  if (gives.gain) found.push(say.gain({ ...at, keywords: telling.keywords(gives.gain) }));
+  for (const ability of gives.abilities ?? [])
+    found.push(say.abilities({ ...at, text: abilityText(telling.within(noun), ability) }));
   if (gives.power !== undefined || gives.toughness !== undefined) {
     const sign = (value: Modification['power']): string => signed(telling.amount(value ?? 0).text, other(gives));
     found.push(say.stats({ ...at, power: sign(gives.power), toughness: sign(gives.toughness) }));
   }
   if (gives.lose) found.push(say.lose({ ...at, keywords: telling.keywords(gives.lose) }));
-  if (gives.gain) found.push(say.gain({ ...at, keywords: telling.keywords(gives.gain) }));
-  for (const ability of gives.abilities ?? [])
-    found.push(say.abilities({ ...at, text: abilityText(telling.within(noun), ability) }));
   for (const each of gives.cannot ?? [])
     found.push(
       isNextUntap && each === 'untap' ? phrases.nextUntap(subject) : phrases.restrictions[each as Restriction](subject),

@@ -147,7 +147,7 @@ export const en: Phrases = {
   },
   controllerOf: (what) => someone(`the controller of ${what.text}`),
   ownerOf: (what) => someone(`the owner of ${what.text}`),
-  anyTarget: (other) => someone(`${other ? 'another ' : ''}target creature or player`),
+  anyTarget: (other) => someone(`${other ? 'another ' : ''}target player or creature`),
   qualities: {
     color: (text) => before(text),
     notColor: (text) => before(`non${text}`),
@@ -158,9 +158,9 @@ export const en: Phrases = {
     other: () => before('other'),
     withKeyword: (keyword) => after(`with ${keyword}`),
     withoutKeyword: (keywords) => after(`without ${keywords}`),
-    powerMin: (amount) => after(`with power ${amount} or greater`),
-    toughnessMin: (amount) => after(`with toughness ${amount} or greater`),
-    controlled: (by) => after(by.person === 'you' ? 'you control' : `${by.text} controls`),
+    powerMin: (amount) => after(`with power of at least ${amount}`),
+    toughnessMin: (amount) => after(`with toughness of at least ${amount}`),
+    controlled: (by) => after(by.person === 'you' ? 'of yours' : `of ${by.text}`),
     zone: (zone, of) => {
       if (zone === 'exile') return after('in exile');
       if (of === undefined) return after(zone === 'graveyard' ? 'in any graveyard' : `in any ${zone}`);
@@ -173,7 +173,7 @@ export const en: Phrases = {
   upTo: (amount, text) => `up to ${amount} ${text}`,
   anyNumberOf: (text) => `any number of ${text}`,
   thatMuch: 'that much',
-  whereX: (value) => `, where X is ${value}`,
+  whereX: (value) => `, X being ${value}`,
   numberOf: (what) => `the number of ${what.text}`,
   powerOf: (what) => `the power of ${what.text}`,
   startingLife: 'the life total with which you began',
@@ -182,10 +182,10 @@ export const en: Phrases = {
     destroy: ({ what, noRegeneration }) =>
       `destroy ${what.text}${noRegeneration ? `, which cannot be regenerated` : ''}`,
     move: ({ what, to, tapped, under }) => {
-      const whose = what.number === 'many' ? "their owners'" : "its owner's";
+      const owners = what.number === 'many' ? 'their owners' : 'its owner';
       switch (to) {
         case 'hand':
-          return `return ${what.text} to ${whose} hand${what.number === 'many' ? 's' : ''}`;
+          return `return ${what.text} to the hand${what.number === 'many' ? 's' : ''} of ${owners}`;
         case 'exile':
           return `exile ${what.text}`;
         case 'battlefield': {
@@ -194,21 +194,19 @@ export const en: Phrases = {
           return `put ${what.text} onto the battlefield${tapped ? ' tapped' : ''}${control}`;
         }
         case 'graveyard':
-          return `put ${what.text} into ${whose} graveyard`;
+          return `put ${what.text} into the graveyard of ${owners}`;
         case 'library top':
-          return `put ${what.text} on top of ${whose} library`;
+          return `put ${what.text} on top of the library of ${owners}`;
         default:
-          return `put ${what.text} into ${whose} library, under its top card`;
+          return `put ${what.text} into the library of ${owners}, under the top card`;
       }
     },
     counter: ({ what }) => `counter ${what.text}`,
     sacrifice: ({ who, what }) => `${subject(who, 'sacrifices', 'sacrifice')} ${what.text}`,
     draw: ({ who, amount }) => `${subject(who, 'draws', 'draw')} ${cards(amount)}`,
     discard: ({ who, amount }) => `${subject(who, 'discards', 'discard')} ${cards(amount)}`,
-    'gain life': ({ who, amount }, mood) =>
-      `${mood === 'order' ? `${who.text} ` : ''}${verb(who, 'gains', 'gain')} ${amount.text} life`,
-    'lose life': ({ who, amount }, mood) =>
-      `${mood === 'order' ? `${who.text} ` : ''}${verb(who, 'loses', 'lose')} ${amount.text} life`,
+    'gain life': ({ who, amount }) => `${subject(who, 'gains', 'gain')} ${amount.text} life`,
+    'lose life': ({ who, amount }) => `${subject(who, 'loses', 'lose')} ${amount.text} life`,
     'set life': ({ who, amount }) =>
       `${who.person === 'you' ? 'your life total' : `the life total of ${who.text}`} becomes ${amount.text}`,
     tap: ({ what }) => `tap ${what.text}`,
@@ -216,7 +214,7 @@ export const en: Phrases = {
     modify: ({ what, changes, until }, mood) =>
       `${mood === 'infinitive' ? 'have ' : ''}${what.text} ${changes}${until === '' ? '' : ` ${until}`}`,
     'put counters': ({ what, amount, counter }) =>
-      `put ${amount.one ? 'a' : amount.text} ${COUNTERS[counter]} counter${amount.one ? '' : 's'} on ${what.text}`,
+      `add ${amount.one ? 'a' : amount.text} ${COUNTERS[counter]} counter${amount.one ? '' : 's'} to ${what.text}`,
     create: ({ token }) => `create ${token.text}`,
     emblem: ({ text }) => `you get an emblem with "${text}"`,
     regenerate: ({ what }) => `regenerate ${what.text}`,
@@ -226,20 +224,19 @@ export const en: Phrases = {
       `prevent all ${combat ? 'combat ' : ''}damage that ${by.text} would deal this turn`,
     search: ({ what, to, tapped }) => {
       const them = what.number === 'many' ? 'them' : 'it';
-      if (to === 'library top') return `search your library for ${what.text}, shuffle, then put ${them} on top`;
-      const put = to === 'exile' ? `exile ${them}` : `put ${them} ${DESTINATIONS[to]}${tapped ? ' tapped' : ''}`;
-      return `search your library for ${what.text}, ${put}, then shuffle`;
+      if (to === 'library top') return `find ${what.text} in your library, shuffle, then put ${them} on top`;
+      const put = to === 'exile' ? `exile ${them}` : `move ${them} ${DESTINATIONS[to]}${tapped ? ' tapped' : ''}`;
+      return `find ${what.text} in your library, ${put}, then shuffle`;
     },
     look: ({ amount, reveal, what, optional, to, rest }) => {
-      const first = `${reveal ? 'reveal' : 'look at'} the top ${amount} cards of your library`;
-      const put = `${optional ? 'you may put' : 'put'} ${what.text} from among them ${DESTINATIONS[to]}`;
+      const first = `${reveal ? 'reveal' : 'look at'} your library's top ${amount} cards`;
+      const put = `${what.text} among them ${optional ? 'may go' : 'goes'} ${DESTINATIONS[to]}`;
       const others = rest === 'library top' ? 'the rest stay on top' : `the rest go ${DESTINATIONS[rest]}`;
-      return `${first}; ${put}, and ${others}`;
+      return `${first}; ${put}, ${others}`;
     },
-    'exile top': ({ amount }) => `exile the top ${amount === 1 ? 'card' : `${amount} cards`} of your library`,
+    'exile top': ({ amount }) => `exile your library's top ${amount === 1 ? 'card' : `${amount} cards`}`,
     'allow playing': ({ what }) => `you may play ${what.text} this turn`,
-    'cast copies': ({ what, amount }) =>
-      `copy ${what.text} ${amount} times; you may cast the copies without paying for them`,
+    'cast copies': ({ what, amount }) => `copy ${what.text} ${amount} times; the copies may be cast for nothing`,
     'shuffle in': ({ who }) => {
       const whose = who.person === 'you' ? 'your' : 'their';
       return `${subject(who, 'shuffles', 'shuffle')} ${whose} hand and ${whose} graveyard into ${whose} library`;
@@ -248,25 +245,24 @@ export const en: Phrases = {
     choose: ({ what, optional, among }) =>
       `${optional ? 'you may choose' : 'choose'} ${what.text}${among ? ` among ${among.text}` : ''}`,
     may: ({ deeds }) => `you may ${deeds}`,
-    unless: ({ deeds, costs, who }) => `${deeds} unless ${who.text} ${costs}`,
+    unless: ({ deeds, costs, who }) => `${who.text} may ${costs}; otherwise ${deeds}`,
     if: ({ clause, deeds }) => `if ${clause}, ${deeds}`,
     later: ({ when, deeds }) => `${when}, ${deeds}`,
   },
   triggers: {
-    enters: ({ what, every }) =>
-      `${every ? 'whenever' : 'when'} ${what.text} ${verb(what, 'enters', 'enter')} the battlefield`,
+    enters: ({ what, every }) => `${every ? 'whenever' : 'when'} ${what.text} ${verb(what, 'enters', 'enter')}`,
     dies: ({ what, every }) => `${every ? 'whenever' : 'when'} ${what.text} ${verb(what, 'dies', 'die')}`,
     'put into graveyard': ({ what, whose }) =>
-      `whenever ${what.text} is put into ${whose === 'you' ? 'your' : whose === 'opponent' ? "an opponent's" : 'a'} graveyard from anywhere`,
+      `whenever ${what.text} goes to ${whose === 'you' ? 'your' : whose === 'opponent' ? "an opponent's" : 'a'} graveyard from anywhere`,
     attacks: ({ what }) => `whenever ${what.text} attacks`,
     blocks: ({ what, blocked }) => `whenever ${what.text} blocks${blocked ? ` ${blocked.text}` : ''}`,
-    upkeep: ({ of, next }) => `at the beginning of ${theirs(of, next ? 'next upkeep' : 'upkeep')}`,
-    'end step': ({ of, next }) => `at the beginning of ${theirs(of, next ? 'next end step' : 'end step')}`,
+    upkeep: ({ of, next }) => `at the start of ${theirs(of, next ? 'next upkeep' : 'upkeep')}`,
+    'end step': ({ of, next }) => `at the start of ${theirs(of, next ? 'next end step' : 'end step')}`,
     'life gained': ({ who }) => `whenever ${who.text} ${verb(who, 'gains', 'gain')} life`,
-    cast: ({ who, what }) => `whenever ${who.text} ${verb(who, 'casts', 'cast')} ${what.text}`,
+    cast: ({ who, what }) => `whenever ${who.text} ${verb(who, 'has', 'have')} cast ${what.text}`,
     damage: ({ by, to, combat }) => {
       const kind = combat ? 'combat damage' : 'damage';
-      return by ? `whenever ${by.text} deals ${kind} to ${to.text}` : `whenever ${to.text} is dealt ${kind}`;
+      return `whenever ${to.text} takes ${kind}${by ? ` from ${by.text}` : ''}`;
     },
   },
   conditions: {
@@ -279,7 +275,7 @@ export const en: Phrases = {
     none: ({ what, by }) =>
       by ? `${by.text} ${verb(by, 'controls', 'control')} no ${what.text}` : `no ${what.text} are on the battlefield`,
     'controls this': ({ who, this: it }) => `${who.text} ${verb(who, 'controls', 'control')} ${it.text}`,
-    'lost life last turn': ({ who }) => `${who.text} lost life last turn`,
+    'lost life last turn': ({ who }) => `${who.text} lost life during the last turn`,
     'life below start': ({ who }) => `${who.text} ${verb(who, 'has', 'have')} less life than at the start of the game`,
     'has cast a spell this turn': ({ who }) => `${who.text} ${verb(who, 'has', 'have')} cast another spell this turn`,
   },
@@ -300,7 +296,7 @@ export const en: Phrases = {
       `${lasting ? verb(it, 'gains', 'gain') : verb(it, 'has', 'have')} ${keywords}`,
     lose: ({ subject: it, keywords }) => `${verb(it, 'loses', 'lose')} ${keywords}`,
     abilities: ({ subject: it, text, lasting }) =>
-      `${lasting ? verb(it, 'gains', 'gain') : verb(it, 'has', 'have')} "${text}"`,
+      `${lasting ? verb(it, 'gains', 'gain') : verb(it, 'has', 'have')} the ability "${text}"`,
     base: ({ subject: it, power, toughness }) =>
       `${verb(it, 'has', 'have')} base power and toughness ${power}/${toughness}`,
     stats: ({ subject: it, power, toughness }) => `${verb(it, 'gets', 'get')} ${power}/${toughness}`,
@@ -320,14 +316,14 @@ export const en: Phrases = {
   },
   nextUntap: (it) =>
     `${verb(it, 'does', 'do')} not untap in the next untap step of ${verb(it, 'its', 'their')} controller`,
-  until: { turn: 'this turn', while: (clause) => `for as long as ${clause}` },
+  until: { turn: 'this turn', while: (clause) => `while ${clause}` },
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => ({
     text: [
       NUMBERS[amount.text] ?? amount.text,
-      `${power}/${toughness}`,
       colors.join(' and '),
+      `${power}/${toughness}`,
       kinds.join(' '),
-      amount.one ? 'creature token' : 'creature tokens',
+      amount.one ? 'token' : 'tokens',
       keywords === '' ? '' : `with ${keywords}`,
     ]
       .filter(Boolean)
@@ -342,23 +338,23 @@ export const en: Phrases = {
     discard: (amount) => `discard ${amount === 1 ? 'a card' : `${amount} cards`}`,
   },
   paysCost: {
-    life: (who, amount) => `${verb(who, 'pays', 'pay')} ${amount} life`,
-    sacrifice: (who, what) => `${verb(who, 'sacrifices', 'sacrifice')} ${what.text}`,
-    mana: (who, mana) => `${verb(who, 'pays', 'pay')} ${mana}`,
+    life: (_, amount) => `pay ${amount} life`,
+    sacrifice: (_, what) => `sacrifice ${what.text}`,
+    mana: (_, mana) => `pay ${mana}`,
   },
   sentences: {
     triggered: (when, condition, deeds) => `${when}, ${condition === undefined ? '' : `if ${condition}, `}${deeds}`,
     static: (it, changes, condition) =>
       `${condition === undefined ? '' : `as long as ${condition}, `}${it.text} ${changes}`,
     mana: (symbols) => (symbols.length > 4 ? 'add one mana of any color' : `add ${en.list(symbols, 'or')}`),
-    entersTapped: (what) => `${what.text} enters the battlefield tapped`,
+    entersTapped: (what) => `${what.text} enters tapped`,
     entersAsCopy: (what, of, ability) =>
-      `you may have ${what.text} enter the battlefield as a copy of ${of.text}${ability === undefined ? '' : `; the copy also has "${ability}"`}`,
+      `you may have ${what.text} enter as a copy of ${of.text}${ability === undefined ? '' : `; the copy also has the ability "${ability}"`}`,
     prevention: ({ to, by, combat, allBut }) => {
-      const whom = to === 'you and your planeswalkers' ? 'you or a planeswalker you control' : to.text;
+      const whom = to === 'you and your planeswalkers' ? 'you or a planeswalker of yours' : to.text;
       const kind = combat ? 'combat damage' : 'damage';
       const source = by ? by.text : 'a source';
-      return `whenever ${source} would deal ${kind} to ${whom}, ${allBut === 0 ? 'it is prevented' : `all but ${allBut} of it is prevented`}`;
+      return `whenever ${whom} would take ${kind} from ${source}, ${allBut === 0 ? 'it is prevented' : `all but ${allBut} of it is prevented`}`;
     },
     defines: (what, value) => `the power and the toughness of ${what.text} are both ${value}`,
     castOnly: (clause) => `you can cast this spell only if ${clause}`,

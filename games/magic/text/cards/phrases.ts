@@ -117,7 +117,7 @@ export interface EffectSlots {
   readonly 'choose color': Record<never, never>;
   readonly choose: What & { readonly optional: boolean; readonly among: Said | undefined };
   readonly may: { readonly deeds: string };
-  /** `costs` are third-person or second-person clauses joined by "or". */
+  /** `costs` are what `paysCost` gives, joined by "or". */
   readonly unless: Who & { readonly deeds: string; readonly costs: string };
   readonly if: { readonly clause: string; readonly deeds: string };
   readonly later: { readonly when: string; readonly deeds: string };
@@ -272,7 +272,7 @@ export interface Phrases {
     readonly sacrifice: (what: Said) => string;
     readonly discard: (amount: number) => string;
   };
-  /** The same as what a player other than the reader does: "sacrifices a creature", "pays 3 life". */
+  /** The same as what a player does: in the form that the phrase of `unless` wants. */
   readonly paysCost: {
     readonly life: (who: Said, amount: number) => string;
     readonly sacrifice: (who: Said, what: Said) => string;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { shingleHash, shinglesOf, unpack } from '@praxis/testkit/shingles.ts';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
 import { SUBTYPES } from '../../cards/subtypes.ts';
@@ -27,9 +28,23 @@ describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) =>
     expect(wrong).toEqual([]);
   });
 
-  it('are those of the page that is kept for reading (else: node games/magic/text/cards/write.ts)', () => {
+  it('are those of the page that is kept for reading (else: node scripts/magic-texts.ts)', () => {
     expect(readFileSync(snapshotFile(language), 'utf8')).toBe(snapshot(CARDS, language));
   });
+});
+
+it('the English texts repeat no eight words in a row of the printed ones', () => {
+  const printed = unpack(readFileSync(new URL('./shingles.bin', import.meta.url)));
+  const copied = (text: string): string[] => shinglesOf(text).filter((each) => printed.has(shingleHash(each)));
+  expect(
+    CARDS.flatMap((def) =>
+      cardText(def)
+        .lines.flatMap(copied)
+        .map((each) => `${def.name}: ${each}`),
+    ),
+  ).toEqual([]);
+  // It would be found out.
+  expect(copied('when it enters the battlefield, you may destroy target artifact or enchantment')).not.toEqual([]);
 });
 
 it('every subtype has its word', () => {

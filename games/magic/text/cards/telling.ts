@@ -1,6 +1,5 @@
 /** Tells the text of one ability: what has been mentioned, and how objects, players and numbers are called where they stand. */
 import {
-  type Ability,
   type Amount,
   type CardDef,
   COLORS,
@@ -244,6 +243,7 @@ export class Telling {
     if (is('supertype') && (filter.in ?? 'battlefield') === 'battlefield')
       found.push(q.supertype(filter.supertype as never, gender, number));
     if (is('color')) found.push(q.color(this.colors(filter.color as Color, gender, number), gender, number));
+    if (is('controller')) found.push(q.controlled(this.player(filter.controller as PlayerRef)));
     if (filter.not) found.push(...this.#negated(filter.not, gender, number));
     if (is('keyword')) found.push(q.withKeyword(this.keyword(filter.keyword as Keyword)));
     if (is('powerMin')) found.push(q.powerMin(filter.powerMin as number));
@@ -252,7 +252,6 @@ export class Telling {
     if (zone !== 'battlefield' && zone !== 'stack' && !without.includes('in'))
       found.push(q.zone(zone, filter.owner === undefined ? undefined : this.player(filter.owner)));
     else if (is('owner')) throw new Unsayable(`${this.def.name}: who owns a permanent`);
-    if (is('controller')) found.push(q.controlled(this.player(filter.controller as PlayerRef)));
     if (is('attachedTo')) found.push(q.attachedTo(this.ref(filter.attachedTo as Ref)));
     if (is('damagedBy')) found.push(q.damagedBy(this.ref(filter.damagedBy as Ref), gender, number));
     return found;
@@ -421,5 +420,3 @@ export class Telling {
     return what === 'this' ? this.thisNoun : this.phrases.types.creature;
   }
 }
-
-export type AbilityOf<Kind extends Ability['kind']> = Extract<Ability, { kind: Kind }>;
