@@ -19,6 +19,11 @@ const GAMES: readonly HostedGame[] = [
     module: import.meta.resolve('@praxis/pokemon/hosting.ts'),
     load: async () => (await import('@praxis/pokemon/hosting.ts')).hosting as unknown as AnyHosting,
   },
+  {
+    id: 'magic',
+    module: import.meta.resolve('@praxis/magic/hosting.ts'),
+    load: async () => (await import('@praxis/magic/hosting.ts')).hosting as unknown as AnyHosting,
+  },
 ];
 
 export class Registry {
