@@ -86,13 +86,17 @@ export class Connection implements Watcher {
   /** Messages are dealt with one after another, in the order in which they came. */
   receive(text: string): void {
     if (this.#closed) return;
-    if (!this.#throttle.take()) {
-      this.#excess++;
-      if (this.#excess > EXCESS_MAX) this.#line.close(1008, 'too many messages');
-      else this.#refuse({ refused: 'too many' });
+    const allowed = this.#throttle.take();
+    if (!allowed && ++this.#excess > EXCESS_MAX) {
+      this.#line.close(1008, 'too many messages');
       return;
     }
     const read = readMessage(text);
+    if (!allowed) {
+      // Named by its number, so that who waits for a reply to it does not wait for ever.
+      this.#refuse({ refused: 'too many' }, read.id);
+      return;
+    }
     if ('wrong' in read) {
       this.#refuse({ refused: 'malformed', detail: read.wrong }, read.id);
       return;

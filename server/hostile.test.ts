@@ -251,6 +251,15 @@ describe('WebSocket', () => {
     expect(line.messages.filter(({ code }) => code === 'too many').length).toBeGreaterThan(100);
   });
 
+  test('what was too much is named by its number, so that nobody waits for a reply for ever', async () => {
+    const line = connect({ cookie: await guest() });
+    await line.until(() => line.socket.readyState === line.socket.OPEN);
+    for (let id = 1; id <= 100; id++) line.socket.send(JSON.stringify({ t: 'hurry', id, match: 'none' }));
+    await line.until(() => line.messages.some(({ id }) => id === 100));
+    expect(line.messages.find(({ id }) => id === 100)).toMatchObject({ t: 'refused', code: 'too many' });
+    line.socket.close();
+  });
+
   test('somebody else’s cards are neither explained nor shown', async () => {
     const [ada, eve] = [await guest(), await guest()];
     const match = await playing(ada);

@@ -40,22 +40,22 @@ export const clientMessageSchema = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('hurry'), id, match }),
 ]) satisfies z.ZodType<ClientMessage>;
 
-export type Read =
-  | { readonly message: ClientMessage }
-  /** What is wrong, and the id of the request if it has one. */
-  | { readonly wrong: string; readonly id?: number };
+/** A message or what is wrong with it, and the number of the request if it has one. */
+export type Read = ({ readonly message: ClientMessage } | { readonly wrong: string }) & {
+  readonly id: number | undefined;
+};
 
 export function readMessage(text: string): Read {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    return { wrong: 'not JSON' };
+    return { wrong: 'not JSON', id: undefined };
   }
-  const read = clientMessageSchema.safeParse(data);
-  if (read.success) return { message: read.data };
   const given = (data as { readonly id?: unknown } | null)?.id;
+  const id = typeof given === 'number' ? given : undefined;
+  const read = clientMessageSchema.safeParse(data);
+  if (read.success) return { message: read.data, id };
   const [issue] = read.error.issues;
-  const wrong = issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : '';
-  return typeof given === 'number' ? { wrong, id: given } : { wrong };
+  return { wrong: issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : '', id };
 }
