@@ -7,18 +7,18 @@ import { botNamed } from '../bots/bots.ts';
 import { diceFrom, rolled } from '../bots/dice.ts';
 import { askedAt } from '../bots/seat.ts';
 import type { Setup } from '../engine/game.ts';
-import type { OfferedDeck } from '../engine/hosting.ts';
+import type { Hosting, OfferedDeck } from '../engine/hosting.ts';
 import type { Decision, Match } from '../engine/index.ts';
 import { openMatch } from '../engine/open.ts';
-import { hosting } from '../games/vtes/hosting.ts';
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'vtes' },
     bot: { type: 'string', default: 'heuristic' },
     against: { type: 'string', default: 'random' },
     tables: { type: 'string', default: '20' },
     from: { type: 'string', default: '0' },
-    seats: { type: 'string', default: '5' },
+    seats: { type: 'string' },
     playouts: { type: 'string' },
     ms: { type: 'string' },
     /** All seats play the same deck, another one at each table; otherwise each of the starter decks has a seat. */
@@ -27,9 +27,13 @@ const { values } = parseArgs({
   },
 });
 
+const GAMES = ['vtes', 'pokemon', 'magic'];
+if (!GAMES.includes(values.game)) throw new RangeError(`--game is one of ${GAMES.join(', ')}.`);
+const { hosting } = (await import(`../games/${values.game}/hosting.ts`)) as { readonly hosting: Hosting };
+
 const TABLES = Number(values.tables);
 const FROM = Number(values.from);
-const SEATS = Number(values.seats);
+const SEATS = Number(values.seats ?? hosting.choices.seats.usual);
 if (![TABLES, FROM, SEATS].every(Number.isInteger) || TABLES < 2)
   throw new RangeError('--tables (2 or more), --from and --seats are whole numbers.');
 const budget: Budget =
@@ -63,7 +67,7 @@ interface Played {
 function play(table: number, seat: number): Played {
   const decks = decksAt(table);
   const setup: Setup = {
-    edition: 'fifth',
+    edition: hosting.choices.editions[0] as string,
     seed: `${values.seed} ${table}`,
     seats: decks.map(({ deck }, index) => ({ name: `Seat${index}`, deck })),
   };

@@ -2,10 +2,12 @@
 import type { CardFace, Deck, DeckMessage, Hosting, Language, OfferedDeck, ReadDeck } from '@praxis/engine';
 import { CARDS } from './cards/index.ts';
 import type { CardDef, CardType } from './cards/language.ts';
+import { concernOf, stops } from './concern.ts';
 import { DECK_FORMATS, type DeckFormat, readDeck, writeDeck } from './decks/exchange.ts';
 import { DECKS } from './decks/index.ts';
 import { SAMPLE } from './decks/sample.ts';
 import { magic } from './game.ts';
+import { insights } from './insight/index.ts';
 import { deckProblems, findCard, isError } from './rules/deck.ts';
 import { faceOf } from './rules/faces.ts';
 import type { G, State } from './rules/state.ts';
@@ -20,6 +22,7 @@ export const hosting: Hosting<State, G> = {
   title: 'Magic: The Gathering',
   choices: { editions: magic.editions, seats: { least: 2, most: 2, usual: 2 } },
   simulation,
+  insights,
   decks: Object.entries(DECKS).map(
     ([name, deck]): OfferedDeck => ({
       id: name.toLowerCase().replaceAll(' ', '-'),
@@ -28,6 +31,9 @@ export const hosting: Hosting<State, G> = {
       temperament: 'balanced',
     }),
   ),
+  concern: concernOf,
+  stops,
+  quiet: ['activates for mana'],
   labels: labelsIn,
   face: (def, language) => face(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),

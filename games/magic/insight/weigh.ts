@@ -1,0 +1,339 @@
+/** What each piece of an answer is worth to the seat that is asked. */
+import type { SeenPiece } from '@praxis/engine';
+import { estimate } from '../cards/estimate.ts';
+import type { CardDef } from '../cards/language.ts';
+import { type Use, usesOf } from '../cards/uses.ts';
+import { fight, planAttack, planBlocks } from './combat.ts';
+import type { ReasonKey } from './reasons.ts';
+import { lossOf, type Permanent, type Table } from './table.ts';
+import { castWorth, targetWorth, useWorth } from './uses.ts';
+
+export interface Liking {
+  readonly worth: number;
+  readonly why?: ReasonKey;
+}
+
+/** What is being asked, and what has been said so far. */
+export interface Place {
+  readonly about: SeenPiece;
+  readonly said: readonly SeenPiece[];
+}
+
+const like = (worth: number, why?: ReasonKey): Liking => (why === undefined ? { worth } : { worth, why });
+const NEVER = like(-8);
+const INDIFFERENT = like(0);
+
+/** What a card in hand is worth if it is kept: it may find a better moment. */
+const KEPT = 0.35;
+
+export function liking(table: Table, place: Place, piece: SeenPiece): Liking {
+  const { about, said } = place;
+  switch (about.say) {
+    case 'priority':
+      return said.length === 0 ? useLiking(table, piece) : detailLiking(table, place, piece);
+    case 'targets':
+      return detailLiking(table, place, piece);
+    case 'attack':
+      return attackLiking(table, said, piece);
+    case 'block':
+      return blockLiking(table, said, piece);
+    case 'mulligan':
+      return mulliganLiking(table, piece);
+    default:
+      return otherLiking(table, place, piece);
+  }
+}
+
+function useLiking(table: Table, piece: SeenPiece): Liking {
+  const def = table.def(piece.card);
+  if (piece.say === 'pass') return like(0, 'pass');
+  if (piece.say === 'plays') return like(3, 'land');
+  if (piece.say === 'activates for mana' || !def) return NEVER;
+  // What is on top is one's own: it should do its work first.
+  const top = table.stack.at(-1);
+  if (top && top.seat === table.own.seat) return NEVER;
+  return piece.say === 'casts' ? castLiking(table, def) : abilityLiking(table, def, piece);
+}
+
+function castLiking(table: Table, def: CardDef): Liking {
+  const { spell, triggers } = usesOf(def);
+  const x = affordableX(table, def);
+  const entering = triggers.reduce((sum, each) => sum + Math.max(0, useWorth(table, each, undefined, 0)), 0);
+  if (def.types.includes('creature')) return like(0.5 + castWorth(def) * 0.6 + 0.3 * Math.min(2, entering), 'creature');
+  if (!spell) return like(0.2 + castWorth(def), 'permanent');
+  const worth = useWorth(table, spell, undefined, x) - KEPT;
+  return like(worth, reasonOf(table, spell, worth, x));
+}
+
+/** Mana for X: what the lands give beyond the rest of the cost. */
+function affordableX({ own }: Table, def: CardDef): number {
+  const untapped = own.permanents.filter(({ isLand, tapped }) => isLand && !tapped).length;
+  return Math.max(0, untapped - estimate(def).cost);
+}
+
+function reasonOf(table: Table, use: Use, worth: number, x: number): ReasonKey {
+  const first = use.targets[0];
+  if (worth > 10) return 'finish';
+  if (first?.counters) return 'counter';
+  if (use.brief) return 'combat';
+  if (first && (first.removes > 0 || first.steals)) return 'removal';
+  if (first && (first.damage > 0 || first.isX)) {
+    const isForPlayer = targetWorth(table, use, first, { seat: table.foe.seat }, x) >= worth;
+    return isForPlayer ? 'burn' : 'removal';
+  }
+  if (use.sweeps.some(({ removes, damage }) => removes > 0 || damage > 0)) return 'removal';
+  return use.gain > 0.5 ? 'cards' : 'help';
+}
+
+/** The ability that a piece means: by its loyalty, by its number, or the only one. */
+function abilityOf(def: CardDef, word: string | undefined): Use | undefined {
+  const { abilities } = usesOf(def);
+  if (word === undefined) return abilities[0];
+  const [label = '', which = '1'] = word.split(' ');
+  const sameLoyalty = abilities.filter(
+    ({ loyalty }) => loyalty !== undefined && (loyalty > 0 ? `+${loyalty}` : String(loyalty)) === label,
+  );
+  return sameLoyalty[Number(which) - 1] ?? abilities[Number(label) - 1];
+}
+
+function abilityLiking(table: Table, def: CardDef, piece: SeenPiece): Liking {
+  const source = table.permanent(piece.card);
+  const use = abilityOf(def, piece.word);
+  if (!use || !source) return like(-1);
+  if (use.equips) return equipLiking(table, source);
+  const x = Math.max(0, table.own.lands - use.cost.mana);
+  const worth = useWorth(table, use, source, x);
+  // A tapped creature cannot block or attack.
+  const tapping = use.cost.tap && source.isCreature ? (table.isMyTurn && table.step === 'main 1' ? 0.25 : 0.1) : 0;
+  return like(worth - 0.1 - tapping, use.loyalty === undefined && use.brief ? 'combat' : 'ability');
+}
+
+function equipLiking(table: Table, source: Permanent): Liking {
+  const host = table.own.creatures.find((each) => each.with.includes(source.handle));
+  const best = Math.max(0, ...table.own.creatures.map(({ worth }) => worth));
+  if (table.step !== 'main 1' || best === 0) return like(-1);
+  return host && host.worth >= best ? like(-1) : like(host ? -0.3 : 0.8, 'help');
+}
+
+/** X, targets, costs and payment. */
+function detailLiking(table: Table, { about, said }: Place, piece: SeenPiece): Liking {
+  const [first] = said;
+  const isTrigger = about.say === 'targets';
+  const source = isTrigger ? about.card : first?.card;
+  const def = table.def(source);
+  if (!def) return INDIFFERENT;
+  const use = isTrigger
+    ? usesOf(def).triggers.find(({ targets }) => targets.length > 0)
+    : first?.say === 'activates'
+      ? abilityOf(def, first.word)
+      : usesOf(def).spell;
+  const x = said.find(({ say }) => say === 'with X')?.amount ?? 0;
+  switch (piece.say) {
+    case 'with X':
+      return use?.isX ? like(useWorth(table, use, undefined, piece.amount ?? 0)) : like(0.1 * (piece.amount ?? 0));
+    case 'target':
+      return use ? like(chosenWorth(table, use, said, piece, x)) : INDIFFERENT;
+    case 'sacrificing':
+      return like(-(table.permanent(piece.card)?.worth ?? 1), 'least loss');
+    case 'discarding':
+      return like(-handWorth(table, piece.card), 'least loss');
+    case 'paying automatically':
+      return like(4);
+    default:
+      return INDIFFERENT;
+  }
+}
+
+function chosenWorth(table: Table, use: Use, said: readonly SeenPiece[], piece: SeenPiece, x: number): number {
+  if (use.equips) return table.permanent(piece.card)?.worth ?? 0;
+  const done = said.filter(({ say }) => say === 'target' || say === 'no target').length;
+  const target = use.targets[Math.min(done, use.targets.length - 1)];
+  return target ? targetWorth(table, use, target, piece, x) : 0;
+}
+
+/** What a card in hand is worth to have: lands while they are needed. */
+function handWorth(table: Table, handle: number | undefined): number {
+  const def = table.def(handle);
+  if (!def) return 0.5;
+  if (def.types.includes('land')) return table.own.lands < 4 ? 1.2 : table.own.lands < 6 ? 0.5 : 0.15;
+  const late = Math.max(0, estimate(def).cost - table.own.lands - 2);
+  return castWorth(def) - 0.2 * late;
+}
+
+function isAlike(a: Permanent, b: Permanent): boolean {
+  return (
+    a.def === b.def &&
+    a.power === b.power &&
+    a.left === b.left &&
+    a.keywords.size === b.keywords.size &&
+    [...a.keywords].every((each) => b.keywords.has(each))
+  );
+}
+
+/** Of creatures that are alike only the number is said, so plans are compared by numbers. */
+function countAlike(creature: Permanent, among: Iterable<Permanent>): number {
+  let count = 0;
+  for (const each of among) if (isAlike(each, creature)) count++;
+  return count;
+}
+
+const plans = new WeakMap<Table, ReadonlySet<Permanent>>();
+
+function attackLiking(table: Table, said: readonly SeenPiece[], piece: SeenPiece): Liking {
+  let plan = plans.get(table);
+  if (!plan) {
+    plan = planAttack(table);
+    plans.set(table, plan);
+  }
+  const creature = table.permanent(piece.card);
+  switch (piece.say) {
+    case 'does not attack':
+      return like(plan.size === 0 ? 1 : -1, 'stay home');
+    case 'end': {
+      const open = [...plan].some(
+        (each) =>
+          !said.some(({ card }) => {
+            const other = table.permanent(card);
+            return other !== undefined && isAlike(each, other);
+          }),
+      );
+      return like(open ? -1 : 1);
+    }
+    case 'attacks with': {
+      if (!creature) return INDIFFERENT;
+      const wanted = countAlike(creature, plan);
+      return wanted === 0 ? like(-2) : like(2 - Math.abs(wanted - (piece.amount ?? 1)), 'attack');
+    }
+    case 'at':
+      return atLiking(table, said, piece);
+    default:
+      return INDIFFERENT;
+  }
+}
+
+/** A player or a planeswalker. */
+function atLiking(table: Table, said: readonly SeenPiece[], { card }: SeenPiece): Liking {
+  if (card === undefined) return like(0.5);
+  const planeswalker = table.permanent(card);
+  const attacker = table.permanent(said.at(-1)?.card);
+  if (!planeswalker || !attacker) return INDIFFERENT;
+  return like(
+    Math.min(1, attacker.power / Math.max(1, planeswalker.loyalty ?? 1)) * planeswalker.worth -
+      lossOf(table.foe.life, attacker.power) +
+      0.3,
+  );
+}
+
+const blockPlans = new WeakMap<Table, ReadonlyMap<Permanent, readonly Permanent[]>>();
+
+function blockLiking(table: Table, said: readonly SeenPiece[], piece: SeenPiece): Liking {
+  let plan = blockPlans.get(table);
+  if (!plan) {
+    const attackers = table.attackers.flatMap(({ card }) => table.permanent(card) ?? []);
+    plan = planBlocks(
+      attackers,
+      table.own.creatures.filter(({ tapped }) => !tapped),
+      table.own.life,
+    );
+    blockPlans.set(table, plan);
+  }
+  const last = said.findLast(({ say }) => say === 'blocks');
+  const current = table.permanent(last?.card);
+  const mine = current ? (plan.get(current) ?? planFor(plan, current)) : [];
+  const given = said.slice(said.lastIndexOf(last as SeenPiece) + 1).filter(({ say }) => say === 'with');
+  const creature = table.permanent(piece.card);
+  switch (piece.say) {
+    case 'does not block':
+      return like(plan.size === 0 ? 1 : -1, 'no block');
+    case 'blocks':
+      return like(creature && planFor(plan, creature).length > 0 ? 2 : -3, 'block');
+    case 'with': {
+      if (!creature) return INDIFFERENT;
+      const wanted =
+        countAlike(creature, mine) -
+        given.filter(({ card }) => {
+          const other = table.permanent(card);
+          return other !== undefined && isAlike(creature, other);
+        }).length;
+      return wanted <= 0 ? like(-2) : like(2 - Math.abs(wanted - (piece.amount ?? 1)), 'block');
+    }
+    case 'end': {
+      const isDone = given.length >= mine.length;
+      const open = [...plan.keys()].some(
+        (each) => !said.some(({ say, card }) => say === 'blocks' && card === each.handle),
+      );
+      return like(isDone && !open ? 1 : -1);
+    }
+    default:
+      return INDIFFERENT;
+  }
+}
+
+/** The blockers of this attacker, or of one that is like it. */
+function planFor(plan: ReadonlyMap<Permanent, readonly Permanent[]>, attacker: Permanent): readonly Permanent[] {
+  const own = plan.get(attacker);
+  if (own) return own;
+  for (const [each, blockers] of plan) if (isAlike(each, attacker)) return blockers;
+  return [];
+}
+
+function mulliganLiking(table: Table, { say }: SeenPiece): Liking {
+  const { hand } = table;
+  const lands = hand.filter((handle) => table.def(handle)?.types.includes('land')).length;
+  const isBad = hand.length > 5 && (lands < 2 || lands > hand.length - 2);
+  return say === 'keeps' ? like(isBad ? -1 : 1, 'keep') : like(0, 'mulligan');
+}
+
+function otherLiking(table: Table, { about, said }: Place, piece: SeenPiece): Liking {
+  const permanent = table.permanent(piece.card);
+  const def = table.def(piece.card);
+  switch (piece.say) {
+    case 'lets start':
+      return piece.seat === table.own.seat ? like(1, 'start') : INDIFFERENT;
+    case 'accepts':
+      return like(0.5);
+    case 'casts':
+      return said.length === 0 && def ? castLiking(table, def) : INDIFFERENT;
+    case 'target':
+      return detailLiking(table, { about, said }, piece);
+    case 'discards':
+      return like(-handWorth(table, piece.card), 'least loss');
+    case 'sacrifices':
+      return like(-(permanent?.worth ?? 0.5), 'least loss');
+    case 'keeps one':
+    case 'copies':
+      return like(permanent?.worth ?? 0);
+    case 'finds':
+      return like(handWorth(table, piece.card));
+    case 'pays mana':
+      return like(1);
+    case 'pays life':
+      return like(1 - lossOf(table.own.life, piece.amount ?? 0));
+    case 'redirects to':
+      return permanent
+        ? like(
+            (about.amount ?? 0) >= (permanent.loyalty ?? 1)
+              ? permanent.worth - lossOf(table.foe.life, about.amount ?? 0)
+              : 0.1,
+          )
+        : INDIFFERENT;
+    case 'orders':
+      return orderLiking(table, about, permanent);
+    case 'assigns':
+      return assignLiking(permanent, piece);
+    default:
+      return INDIFFERENT;
+  }
+}
+
+/** Blockers that the attacker can destroy come first, the most valuable of them before the others. */
+function orderLiking(table: Table, { say, card }: SeenPiece, blocker: Permanent | undefined): Liking {
+  const attacker = table.permanent(card);
+  if (say !== 'order blockers' || !attacker || !blocker) return INDIFFERENT;
+  return like(fight(attacker, [blocker]).dead.length > 0 ? blocker.worth : -blocker.left);
+}
+
+/** Enough to destroy it and no more, so that something is left for the next. */
+function assignLiking(receiver: Permanent | undefined, { amount = 0 }: SeenPiece): Liking {
+  return receiver ? like(-0.3 * Math.abs(amount - receiver.left)) : like(0.1 * amount);
+}

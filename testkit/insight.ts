@@ -1,0 +1,112 @@
+/** What every insight into a game must keep to, and what it would do: shared by the tests of all games. */
+import {
+  type Decision,
+  type Hosting,
+  type Insight,
+  type Match,
+  type Path,
+  type SeenPiece,
+  type Sight,
+  seenDecision,
+  type Weighed,
+} from '@praxis/engine';
+import { indistinguishable } from './checks/unknown.ts';
+import { diceFrom, playOut } from './playout.ts';
+
+type AnyMatch = Match<never, never>;
+
+/** What a seat sees when it is asked. */
+export function sightOf(match: AnyMatch, decision: Decision, temperament = ''): Sight {
+  return { view: match.view(decision.seat), decision: seenDecision(match.state, decision), temperament };
+}
+
+export interface Favourite {
+  readonly path: Path;
+  readonly why: string | undefined;
+}
+
+/** The answer whose pieces weigh most, one after another. */
+export function favouritePath(match: AnyMatch, decision: Decision, insight: Insight, temperament = ''): Favourite {
+  const sight = sightOf(match, decision, temperament);
+  const path: Path[number][] = [];
+  const said: SeenPiece[] = [];
+  let why: string | undefined;
+  for (let open = decision.next(path); open.length > 0; open = decision.next(path)) {
+    const seen = sight.decision.next(said.map(({ key }) => key));
+    const weights = seen.map((piece) => insight.weigh(sight, said, piece));
+    const best = weights.reduce(
+      (most, each, index) => (each.weight > (weights[most] as Weighed).weight ? index : most),
+      0,
+    );
+    if (open.length > 1) why ??= weights[best]?.why;
+    path.push(open[best] as Path[number]);
+    said.push(seen[best] as SeenPiece);
+  }
+  return { path, why };
+}
+
+/** The favourite of a seat, as a sentence. */
+export function favouriteOf(
+  hosting: Hosting<never, never>,
+  match: AnyMatch,
+  seat: number,
+  temperament = '',
+): { readonly sentence: string; readonly why: string | undefined } {
+  const decision = match.decisions.find((each) => each.seat === seat);
+  const insight = hosting.insights?.of(match.setup);
+  if (!decision || !insight) throw new Error(`Seat ${seat} is not asked anything, or the game gives no insight.`);
+  const { path, why } = favouritePath(match, decision, insight, temperament);
+  return { sentence: hosting.game.wording('en').sentence(match.context, decision, path), why };
+}
+
+/** Holds the insight of two positions that a seat cannot tell apart against each other, and tells what differs. */
+export function insightDifferences(
+  match: AnyMatch,
+  insight: Insight,
+  seed: string,
+): { readonly compared: number; readonly different: readonly string[] } {
+  const dice = diceFrom(seed);
+  const different: string[] = [];
+  let compared = 0;
+  const compare = (decision: Decision, at: AnyMatch): void => {
+    const other = indistinguishable(at, decision.seat, dice, 'all');
+    if (!other?.decisions.some(({ seat }) => seat === decision.seat)) return;
+    const here = sightOf(at, decision);
+    const there = { ...here, view: other.view(decision.seat) };
+    compared++;
+    for (const piece of here.decision.next([]))
+      if (insight.weigh(here, [], piece).weight !== insight.weigh(there, [], piece).weight)
+        different.push(`${decision.step}: ${piece.key}`);
+    if (insight.value(here.view, decision.seat, '') !== insight.value(there.view, decision.seat, ''))
+      different.push(`the value of ${decision.step}`);
+  };
+  playOut(match as never, dice, {
+    maxAnswers: 400,
+    onAnswer: () => {
+      if (!match.result && dice(10) === 0) for (const decision of match.decisions) compare(decision, match);
+    },
+  });
+  return { compared, different };
+}
+
+/** Plays a match and tells where a weight is no number of 0 or more, a reason has no words, or the seats do not expect one win together. */
+export function insightFaults(match: AnyMatch, insight: Insight, reasons: object, seed: string): readonly string[] {
+  const faults: string[] = [];
+  playOut(match as never, diceFrom(seed), {
+    maxAnswers: 600,
+    onAnswer: () => {
+      for (const decision of match.decisions) {
+        const sight = sightOf(match, decision);
+        for (const piece of sight.decision.next([])) {
+          const { weight, why } = insight.weigh(sight, [], piece);
+          if (!(Number.isFinite(weight) && weight >= 0)) faults.push(`${decision.step}: ${piece.key} weighs ${weight}`);
+          if (why !== undefined && !Object.hasOwn(reasons, why)) faults.push(`no words for ${why}`);
+        }
+      }
+      const view = match.view('spectator');
+      const sum = view.seats.reduce((total, { seat }) => total + insight.value(view, seat, ''), 0);
+      if (!match.result && Math.abs(sum - 1) > 1e-6) faults.push(`the seats together expect ${sum}`);
+    },
+  });
+  return faults;
+}
