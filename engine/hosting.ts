@@ -95,7 +95,7 @@ export interface Tally extends EventCount {
 }
 
 export interface CardCount extends EventCount {
-  /** The argument that is the card. */
+  /** The argument that is the card, or a list of cards. */
   readonly card: string;
 }
 
@@ -111,6 +111,22 @@ export interface Concern {
   readonly at: readonly number[];
   /** Votes are being cast. */
   readonly vote: boolean;
+  /** Nothing is going on: it is up to the seat whose turn it is to do something. */
+  readonly idle?: boolean;
+  /** The place among those of `stops` at which the viewer could be asked now. */
+  readonly place?: string;
+}
+
+/** The windows for responses that a turn is full of. People are asked in few of them, and in others when they want to be. */
+export interface Stops {
+  /** What the questions of these windows are about, as `about` says it. */
+  readonly about: string;
+  /** What pieces begin answers that are no reason to be asked. */
+  readonly idle: readonly string[];
+  /** All places at which somebody can be asked, in the order of a turn. */
+  readonly places: readonly string[];
+  /** Those at which a seat is asked that has said nothing else. */
+  readonly usual: readonly string[];
 }
 
 /** A rule of the game's catalogue. */
@@ -160,6 +176,8 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   readonly quiet?: readonly string[];
   /** Whom it concerns what is going on. Without it nobody can leave answers to a standing order but for the turn. */
   concern?(view: View): Concern;
+  /** Undefined: every seat is asked in every window. */
+  readonly stops?: Stops;
   /**
    * The words of views in a language: zones, counters, phases, steps, marks, by keys such as `zone hand`, `counter life`, `step block`.
    * `hint block` is what newcomers are told at that step.

@@ -68,12 +68,13 @@ export class Course {
 
   #whenCard(count: CardCount, what: 'drawn' | 'played'): void {
     this.#when(count, (event, seat) => {
-      const card = event[count.card] as CardRef | undefined;
       const cards = this.#cards[seat];
-      if (!card || !cards) return;
-      const use = cards.get(card.def) ?? { drawn: 0, played: 0 };
-      use[what]++;
-      cards.set(card.def, use);
+      const named = (event[count.card] ?? []) as CardRef | readonly CardRef[];
+      for (const { def } of Array.isArray(named) ? (named as readonly CardRef[]) : [named as CardRef]) {
+        const use = cards?.get(def) ?? { drawn: 0, played: 0 };
+        use[what]++;
+        cards?.set(def, use);
+      }
     });
   }
 }

@@ -5,7 +5,9 @@ import { deckOfEntries, entriesOf, FORMATS, readDeck, writeDeck } from './decks/
 import { DECKS } from './decks/index.ts';
 import { deckProblems } from './decks/legality.ts';
 import { EDITION, pokemon } from './game.ts';
+import { insights } from './insight/index.ts';
 import type { G, State } from './rules/state.ts';
+import { simulation } from './simulation.ts';
 import { type CardLine, cardText } from './text/cards/render.ts';
 import { deckSentence } from './text/decks.ts';
 import { labelsIn } from './text/labels.ts';
@@ -17,6 +19,8 @@ export const hosting: Hosting<State, G> = {
   title: 'Pokémon Trading Card Game',
   choices: { editions: [EDITION], seats: { least: 2, most: 2, usual: 2 } },
   decks: DECKS.map((deck) => ({ ...deck, temperament: 'balanced' })),
+  simulation,
+  insights,
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),

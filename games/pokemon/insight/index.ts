@@ -1,0 +1,40 @@
+/** What programs that play Pokémon are told: how promising a piece of an answer is, how good a position, and why. */
+import type { Insight, Insights, Setup, Sight, View } from '@praxis/engine';
+import type { CardDef } from '../cards/language.ts';
+import { pokemon } from '../game.ts';
+import { expectationOf } from './position.ts';
+import { reasonIn } from './reasons.ts';
+import { Table } from './table.ts';
+import { type Liking, liking } from './weigh.ts';
+
+export const insights: Insights = {
+  temperaments: ['balanced'],
+  of: (setup: Setup) => insightInto(pokemon.definitions(setup) as readonly CardDef[]),
+  reason: reasonIn,
+};
+
+/** All pieces of a decision are weighed from one look at the table. */
+function insightInto(defs: readonly CardDef[]): Insight {
+  let asked: Sight | undefined;
+  let seen: Table | undefined;
+  return {
+    weigh: (sight, said, piece) => {
+      if (sight !== asked || !seen) {
+        seen = new Table(sight.view, sight.decision.seat, defs);
+        asked = sight;
+      }
+      return weighed(liking(seen, { about: sight.decision.about, said }, piece));
+    },
+    value: (view: View, seat) => {
+      const { result } = view;
+      if (result?.kind === 'over') return result.winners.includes(seat) ? 1 / result.winners.length : 0;
+      return expectationOf(new Table(view, seat, defs));
+    },
+  };
+}
+
+/** Worths are compared by their differences, weights by their ratios. */
+function weighed({ worth, why }: Liking): { readonly weight: number; readonly why?: string } {
+  const weight = Math.exp(Math.max(-20, Math.min(20, worth)));
+  return why === undefined ? { weight } : { weight, why };
+}

@@ -1,0 +1,251 @@
+/** What each piece of an answer is worth to the seat that is asked. */
+import type { SeenPiece } from '@praxis/engine';
+import { estimateCard } from '../cards/estimate.ts';
+import { type CardDef, isPokemonDef } from '../cards/language.ts';
+import type { ReasonKey } from './reasons.ts';
+import { damageOn, type Fighter, type Table } from './table.ts';
+import { attackWorth, benefitWorth, bestAttack, energyWorth, fighterWorth, handWorth, hitWorth } from './worth.ts';
+
+export interface Liking {
+  readonly worth: number;
+  readonly why?: ReasonKey;
+}
+
+/** What is being asked, and what has been said so far. */
+export interface Place {
+  readonly about: SeenPiece;
+  readonly said: readonly SeenPiece[];
+}
+
+const like = (worth: number, why?: ReasonKey): Liking => (why === undefined ? { worth } : { worth, why });
+const INDIFFERENT = like(0);
+
+/** An attack ends the turn, so everything useful comes before it; this is how much earlier. */
+const FIRST = 4;
+
+export function liking(table: Table, place: Place, piece: SeenPiece): Liking {
+  const { about, said } = place;
+  if (about.say === 'turn') return said.length === 0 ? actionLiking(table, piece) : detailLiking(table, place, piece);
+  return choiceLiking(table, place, piece);
+}
+
+function actionLiking(table: Table, piece: SeenPiece): Liking {
+  const def = table.def(piece.card);
+  const fighter = table.fighter(piece.card);
+  switch (piece.say) {
+    case 'ends turn':
+      return like(0, 'end turn');
+    case 'attacks':
+      return fighter ? like(0.5 + bestAttack(fighter, table.foe.active), 'attack') : INDIFFERENT;
+    case 'benches':
+      return def ? benchLiking(table, def) : INDIFFERENT;
+    case 'evolves':
+      return like(FIRST + 3, 'evolve');
+    case 'attaches': {
+      const best = def ? Math.max(...table.own.all.map((each) => energyWorth(table, def, each))) : 0;
+      return like(best > 0 ? FIRST + 1 + 0.3 * Math.min(5, best) : -0.5, 'energy');
+    }
+    case 'plays':
+      return def ? trainerLiking(table, def) : INDIFFERENT;
+    case 'uses ability':
+    case 'uses':
+      return def ? abilityLiking(table, def) : INDIFFERENT;
+    case 'puts together':
+      return like(FIRST + 4, 'bench');
+    case 'retreats':
+      return retreatLiking(table);
+    default:
+      return INDIFFERENT;
+  }
+}
+
+/** Somebody must be there when the Active Pokémon is Knocked Out; more than a few are prey. */
+function benchLiking({ own }: Table, def: CardDef): Liking {
+  const { prizes } = estimateCard(def);
+  const room = own.bench.length;
+  return like(FIRST + (room === 0 ? 4 : room < 3 ? 2.5 : room < 4 ? 1 : -FIRST - 0.5) - 0.3 * (prizes - 1), 'bench');
+}
+
+function trainerLiking(table: Table, def: CardDef): Liking {
+  const { own, foe } = table;
+  const { gives, inPlay } = estimateCard(def);
+  if (def.kind === 'Tool') return like(FIRST + 1 + Math.max(0, benefitWorth(inPlay)), 'tool');
+  if (def.kind === 'Stadium') return like(own.counters['Stadium played'] ? -1 : 2.2, 'stadium');
+  let worth = benefitWorth(gives);
+  // Cards that come when the deck is nearly empty do harm.
+  if (gives.cards > 0 && own.deck < 8) worth -= 0.5 * gives.cards;
+  // A new hand is for those whose hand is small.
+  if (gives.cards > 1) worth += 0.25 * (4 - own.cards);
+  if (gives.healing > 0) worth += healingOf(own.all, gives.healing) - 0.012 * gives.healing;
+  if (gives.damage > 0) worth += Math.max(0, ...foe.all.map((each) => hitWorth(each, gives.damage)));
+  if (gives.hindrance > 0 && gives.damage === 0) worth += gustOf(table);
+  const isNewHand = def.kind === 'Supporter' && gives.cards > 1;
+  return like(worth > 0.05 ? FIRST + (isNewHand ? 0.3 : 1.5) + 0.3 * Math.min(4, worth) : worth - 0.3, 'trainer');
+}
+
+/** Healing is worth as much as there is to heal where it matters. */
+function healingOf(fighters: readonly Fighter[], amount: number): number {
+  return Math.max(
+    -0.5,
+    ...fighters.map(({ damage, left, prizes, isActive }) => {
+      const healed = Math.min(damage, amount);
+      return healed < 20 ? -0.5 : 0.015 * healed * (isActive ? 1.4 : 0.8) + (left < 60 ? 0.3 * prizes : 0);
+    }),
+  );
+}
+
+/** What there is to gain by another opponent's Pokémon in the Active Spot. */
+function gustOf({ own, foe }: Table): number {
+  if (!own.active) return 0;
+  const now = bestAttack(own.active, foe.active);
+  return Math.max(-0.6, ...foe.bench.map((each) => bestAttack(own.active as Fighter, each) - now - 0.4));
+}
+
+function abilityLiking({ own }: Table, def: CardDef): Liking {
+  const { inPlay } = estimateCard(def);
+  const worth = benefitWorth(inPlay) - (inPlay.cards > 0 && own.deck < 8 ? 2 : 0);
+  return like(worth > -0.3 ? FIRST + 2 : -0.5, 'ability');
+}
+
+/** Who takes its place must do more than it can, or it is saved from being Knocked Out. */
+function retreatLiking(table: Table): Liking {
+  const { own, foe } = table;
+  if (!own.active) return INDIFFERENT;
+  const now = bestAttack(own.active, foe.active);
+  const best = Math.max(-1, ...own.bench.map((each) => bestAttack(each, foe.active)));
+  const cost = isPokemonDef(own.active.def) ? (own.active.def.retreat ?? 0) : 0;
+  const isAfflicted = own.active.conditions.has('Confused') || own.active.conditions.has('Poisoned');
+  const worth = best - now - 0.6 * Math.min(cost, own.active.units.length) - 0.4 + (isAfflicted ? 0.5 : 0);
+  return like(worth > 0 ? FIRST - 1 + worth : worth - 0.5, 'retreat');
+}
+
+/** What follows the first piece of an action. */
+function detailLiking(table: Table, { said }: Place, piece: SeenPiece): Liking {
+  const [head] = said as [SeenPiece, ...SeenPiece[]];
+  const fighter = table.fighter(piece.card);
+  const def = table.def(piece.card);
+  switch (piece.say) {
+    case 'into':
+      return def ? like(handWorth(table, def)) : INDIFFERENT;
+    case 'to': {
+      const energy = table.def(head.card);
+      return fighter && energy && head.say === 'attaches'
+        ? like(energyWorth(table, energy, fighter))
+        : targetLiking(table, fighter, head);
+    }
+    case 'for':
+      return fighter ? like(activeWorth(table, fighter)) : INDIFFERENT;
+    case 'with attack': {
+      const ready = table.own.active?.attacks.find(({ attack }) => attack.name === piece.word);
+      return ready && table.own.active
+        ? like(attackWorth(table.own.active, ready, table.foe.active), 'attack')
+        : like(0.3);
+    }
+    case 'discarding':
+      return def ? like(-handWorth(table, def), 'least loss') : INDIFFERENT;
+    case 'paying':
+      return INDIFFERENT;
+    case 'on':
+    case 'from':
+      return targetLiking(table, fighter, head, said);
+    default:
+      return INDIFFERENT;
+  }
+}
+
+/** Whom something should happen to: harm to those who are nearly Knocked Out, help to those who can use it. */
+function targetLiking(
+  table: Table,
+  fighter: Fighter | undefined,
+  head: SeenPiece,
+  said: readonly SeenPiece[] = [],
+): Liking {
+  if (!fighter) return INDIFFERENT;
+  if (fighter.mine) return like(needOf(fighter));
+  const word = said.find(({ say }) => say === 'with attack')?.word;
+  const attacker = table.own.active;
+  const attack = attacker?.attacks.find((each) => each.attack.name === word)?.estimate;
+  const damage = attack?.gives.damage ?? estimateCard(table.def(head.card) as CardDef).gives.damage;
+  return like(
+    hitWorth(fighter, attacker && attack ? damageOn(attacker, damage, fighter) : Math.max(20, damage)),
+    'attack',
+  );
+}
+
+/** Who of one's own can use help most: it is damaged, in front, and worth something. */
+function needOf(fighter: Fighter): number {
+  return 0.01 * Math.min(60, fighter.damage) + (fighter.isActive ? 0.4 : 0) + 0.3 * fighterWorth(fighter);
+}
+
+/** What it is worth to have it in the Active Spot. */
+function activeWorth({ foe }: Table, fighter: Fighter): number {
+  const threat = foe.active ? bestThreat(foe.active, fighter) : 0;
+  return bestAttack(fighter, foe.active) + 0.3 * bestAttack(fighter, foe.active, 1) - 0.5 * threat;
+}
+
+function bestThreat(attacker: Fighter, target: Fighter): number {
+  let most = 0;
+  for (const { missing, estimate } of attacker.attacks)
+    if (missing <= 1) most = Math.max(most, hitWorth(target, damageOn(attacker, estimate.gives.damage, target)));
+  return most;
+}
+
+/** Questions beside those of the main part of a turn. */
+function choiceLiking(table: Table, place: Place, piece: SeenPiece): Liking {
+  const fighter = table.fighter(piece.card);
+  const def = table.def(piece.card);
+  switch (piece.say) {
+    case 'goes first':
+      return like(0.5, 'start');
+    case 'starts with':
+      return def ? like(startWorth(def), 'start') : INDIFFERENT;
+    case 'benching':
+      return like(table.own.bench.length + place.said.length < 4 ? 1 : -0.5, 'bench');
+    case 'draws extra':
+      return like(0.5 * (piece.amount ?? 0));
+    case 'promotes':
+      return fighter ? like(activeWorth(table, fighter), 'promote') : INDIFFERENT;
+    case 'switches in':
+      if (!fighter) return INDIFFERENT;
+      return fighter.mine ? like(activeWorth(table, fighter), 'promote') : like(preyWorth(table, fighter), 'gust');
+    case 'finds':
+    case 'evolves into':
+      return def ? like(0.3 + handWorth(table, def)) : INDIFFERENT;
+    case 'attaches':
+      return like(0.5, 'energy');
+    case 'discarding':
+    case 'discards':
+      return like(fighter ? -fighterWorth(fighter) : def ? -handWorth(table, def) : 0, 'least loss');
+    case 'yes':
+      return like(0.6);
+    case 'chooses':
+      return chosenLiking(table, fighter, def);
+    case 'end':
+      return like(0.1);
+    case 'on':
+    case 'to':
+      return targetLiking(table, fighter, place.about);
+    default:
+      return INDIFFERENT;
+  }
+}
+
+function chosenLiking(table: Table, fighter: Fighter | undefined, def: CardDef | undefined): Liking {
+  if (fighter) return fighter.mine ? like(needOf(fighter)) : like(preyWorth(table, fighter));
+  return def ? like(handWorth(table, def)) : INDIFFERENT;
+}
+
+/** How gladly one would attack it. */
+function preyWorth({ own }: Table, target: Fighter): number {
+  return own.active ? bestAttack(own.active, target) : target.prizes - 0.01 * target.left;
+}
+
+/** Who begins: much HP, a cheap attack, few Prize cards at stake. */
+function startWorth(def: CardDef): number {
+  const { hp, attacks, prizes } = estimateCard(def);
+  const cheap = Math.max(
+    0,
+    ...attacks.map(({ energy, gives }) => (0.01 * gives.damage + benefitWorth(gives)) / (1 + energy)),
+  );
+  return 0.006 * hp + cheap - 0.4 * (prizes - 1);
+}
