@@ -9,10 +9,8 @@ export const STATUS = { ok: 0, failed: 1, usage: 2 } as const;
 
 /** A subcommand. Each has a file of its own, so that starting one never loads the others. */
 export interface Command {
-  /** What `--help` prints. */
-  readonly help: string;
-  /** The same in another language, where it exists. */
-  readonly helpIn?: (language: string) => string;
+  /** What `--help` prints: in English, or in the language that is asked for. */
+  readonly help: string | ((language: string) => string | Promise<string>);
   run(args: readonly string[]): number | Promise<number>;
 }
 
@@ -65,6 +63,16 @@ export function wholeNumber(name: string, given: string, min: number, max: numbe
   if (!/^\d+$/.test(given) || number < min || number > max)
     throw new WrongUsage(usage.number(`--${name}`, JSON.stringify(given), min, max));
   return number;
+}
+
+/** One of several words from an option. */
+export function oneOf<Name extends string>(option: string, given: string | undefined, names: readonly Name[]): Name {
+  const found = names.find((name) => name === given);
+  if (found === undefined)
+    throw new WrongUsage(
+      `--${option} is one of ${names.join(', ')}${given === undefined ? '' : `, not ${JSON.stringify(given)}`}.`,
+    );
+  return found;
 }
 
 export function print(text: string): void {

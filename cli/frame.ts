@@ -1,4 +1,5 @@
 /** A card as a typographic frame. */
+import type { CardFace } from '@praxis/engine/hosting.ts';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import type { CardText } from '@praxis/vtes/text/cards/render.ts';
 
@@ -7,11 +8,25 @@ const WIDTH = 66;
 
 /** Name and cost, what kind of card it is, and its text with the marks of its Disciplines in the margin. */
 export function framed(def: CardDef, text: CardText): string {
-  const rows = [
-    ends(text.name, text.price ?? (def.capacity === undefined ? '' : String(def.capacity))),
-    ends(kindOf(def, text), groupOf(def)),
-  ];
-  return [line('┌', '┐'), ...rows.map(row), line('├', '┤'), ...textRows(text).map(row), line('└', '┘')].join('\n');
+  return boxed(
+    [
+      ends(text.name, text.price ?? (def.capacity === undefined ? '' : String(def.capacity))),
+      ends(kindOf(def, text), groupOf(def)),
+    ],
+    textRows(text.lines.map(({ icons, label, text: told }) => ({ icons, text: label ? `${label}: ${told}` : told }))),
+  );
+}
+
+/** The same of a card of which only the face is known: its name, its facts, its text with the icons in the margin. */
+export function framedFace({ name, short, lines }: CardFace): string {
+  // The symbols of one cost stand together.
+  const joined = lines.map(({ icons, text }) => ({ icons: icons.length > 0 ? [icons.join('')] : [], text }));
+  return boxed([name, ...wrapped(short, WIDTH)], textRows(joined));
+}
+
+function boxed(head: readonly string[], body: readonly string[]): string {
+  const middle = body.length > 0 ? [line('├', '┤'), ...body.map(row)] : [];
+  return [line('┌', '┐'), ...head.map(row), ...middle, line('└', '┘')].join('\n');
 }
 
 function line(left: string, right: string): string {
@@ -37,13 +52,16 @@ function groupOf({ group, advanced }: CardDef): string {
   return [...(group === undefined ? [] : [`G${group}`]), ...(advanced ? ['ADV'] : [])].join(' ');
 }
 
-function textRows({ lines }: CardText): string[] {
+interface Row {
+  readonly icons: readonly string[];
+  readonly text: string;
+}
+
+function textRows(lines: readonly Row[]): string[] {
   const marks = lines.map(({ icons }) => icons.map((icon) => `[${icon}]`).join(''));
   const margin = Math.max(0, ...marks.map((mark) => (mark === '' ? 0 : mark.length + 1)));
-  return lines.flatMap(({ label, text }, index) =>
-    wrapped(label ? `${label}: ${text}` : text, WIDTH - margin).map(
-      (part, at) => `${(at === 0 ? (marks[index] ?? '') : '').padEnd(margin)}${part}`,
-    ),
+  return lines.flatMap(({ text }, index) =>
+    wrapped(text, WIDTH - margin).map((part, at) => `${(at === 0 ? (marks[index] ?? '') : '').padEnd(margin)}${part}`),
   );
 }
 

@@ -10,8 +10,10 @@ const HOSTINGS: Readonly<Record<string, () => Promise<AnyHosting>>> = {
   magic: async () => (await import('@praxis/magic/hosting.ts')).hosting as unknown as AnyHosting,
 };
 
+export const GAME_NAMES: readonly string[] = Object.keys(HOSTINGS);
+
 export function hostingNamed(name: string | undefined, usage: Usage = en.usage): Promise<AnyHosting> {
-  const names = Object.keys(HOSTINGS).join(', ');
+  const names = GAME_NAMES.join(', ');
   if (name === undefined) throw new WrongUsage(usage.noGame(names));
   const load = Object.hasOwn(HOSTINGS, name) ? HOSTINGS[name] : undefined;
   if (!load) throw new WrongUsage(usage.unknownGame(JSON.stringify(name), names));

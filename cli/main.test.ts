@@ -59,6 +59,6 @@ describe('wrong usage is status 2 and names what is wrong', () => {
   test('praxis alone prints the help', () => {
     const { status, out } = praxis([]);
     expect(status).toBe(2);
-    expect(out).toContain('praxis play vtes');
+    expect(out).toContain('praxis play GAME');
   });
 });

@@ -19,15 +19,15 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 
 const HELP = `Praxis referees trading-card games.
 
-  praxis play vtes         play a match in the terminal against simple programs
+  praxis play GAME         play a match in the terminal against programs: vtes, pokemon or magic
   praxis replay FILE       print what happened in a saved match
   praxis verify FILE       check that a saved match leads where it says
   praxis rule V-ACT-010    look up a rule: statement, editions, code, tests
   praxis scenario FILE…    run scenarios: positions, scripts and what must then hold
-  praxis deck check FILE   whether a deck from any site is legal, and which of its cards are playable
-  praxis card NAME         what a card says, in any of the five languages
-  praxis cards import      make all cards of the official lists known
-  praxis simulate vtes     let programs play thousands of games, and see how the decks fared
+  praxis deck check FILE   whether a deck of any of the games is legal, and which of its cards are playable
+  praxis card NAME         what a card of any of the games says, in any of the five languages
+  praxis cards import      make all cards of the official lists of VTES known
+  praxis simulate GAME     let programs play thousands of games, and see how the decks fared
   praxis worker            help with the games of a simulation on another machine
 
   praxis --version         which version this is
@@ -49,7 +49,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   const command = await load();
   if (args.includes('--help') || args.includes('-h')) {
     const { languageAsked } = await import('./words.ts');
-    print(command.helpIn?.(languageAsked(args)) ?? command.help);
+    const { help } = command;
+    print(typeof help === 'string' ? help : await help(languageAsked(args)));
     return STATUS.ok;
   }
   return command.run(args);

@@ -1,4 +1,4 @@
-/** `praxis play vtes` */
+/** `praxis play GAME` */
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
@@ -14,10 +14,11 @@ import { type DeckProblem, deckProblems } from '@praxis/vtes/rules/deck.ts';
 import { EDITIONS, type Edition } from '@praxis/vtes/rules/editions.ts';
 import { wordingIn } from '@praxis/vtes/text/wording.ts';
 import { type Command, print, readArguments, readNamed, WrongUsage, wholeNumber } from './command.ts';
-import { lineText } from './deck.ts';
+import { lineText } from './deck-vtes.ts';
+import { wrapped } from './frame.ts';
 import { type AnyGame, gameNamed } from './games.ts';
 import { hostedSetup } from './hosted.ts';
-import { hostingNamed } from './hostings.ts';
+import { GAME_NAMES, hostingNamed } from './hostings.ts';
 import { type Look, plainLook } from './look.ts';
 import { vtesLook } from './look-vtes.ts';
 import { Opponents } from './opponents.ts';
@@ -40,13 +41,29 @@ const OPTIONS = {
   bots: { type: 'string', default: BOT_NAMES[0] as string },
 } as const;
 
-const DECKS = Object.keys(STARTER_DECKS).join(', ');
+const HELP_WIDTH = 110;
 
-export const play: Command = {
-  help: wordsIn('en').playHelp(DECKS),
-  helpIn: (language) => wordsIn(language).playHelp(DECKS),
-  run,
-};
+export const play: Command = { help, run };
+
+/** Of each game its editions, seats and decks. */
+async function help(language: string): Promise<string> {
+  const { playHelp, playGame } = wordsIn(language);
+  const games = await Promise.all(
+    GAME_NAMES.map(async (name) => {
+      const { title, choices, decks } = await hostingNamed(name);
+      const told = playGame({
+        ...choices.seats,
+        editions: choices.editions.join(', '),
+        decks: decks.map((each) => each.name).join(', '),
+      });
+      return [`  ${name.padEnd(NAME_WIDTH)}${title}`, ...wrapped(told, HELP_WIDTH).map((line) => `${INDENT}${line}`)];
+    }),
+  );
+  return playHelp(games.flat().join('\n'));
+}
+
+const NAME_WIDTH = 2 + Math.max(...GAME_NAMES.map((name) => name.length));
+const INDENT = ' '.repeat(2 + NAME_WIDTH);
 
 async function run(args: readonly string[]): Promise<number> {
   const { usage } = wordsIn(languageAsked(args));

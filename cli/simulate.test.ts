@@ -217,9 +217,9 @@ test('a deck that is not legal is told, and played all the same', () => {
 
 test.each(LANGUAGES)('praxis simulate and worker explain themselves in %s', (language) => {
   for (const [name, command] of Object.entries({ simulate: simulateCommand, worker: workerCommand })) {
-    const help = command.helpIn?.(language);
-    expect(help).toContain(`praxis ${name} `);
-    expect(help).toContain('--database');
-    if (language !== 'en') expect(help).not.toBe(command.help);
+    const helpIn = command.help as (language: string) => string;
+    expect(helpIn(language)).toContain(`praxis ${name} `);
+    expect(helpIn(language)).toContain('--database');
+    if (language !== 'en') expect(helpIn(language)).not.toBe(helpIn('en'));
   }
 });

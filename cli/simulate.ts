@@ -43,8 +43,7 @@ const INTERRUPTED = 130;
 const BOTS = BOT_NAMES.join(', ');
 
 export const simulate: Command = {
-  help: simulationWordsIn('en').simulateHelp(BOTS),
-  helpIn: (language) => simulationWordsIn(language).simulateHelp(BOTS),
+  help: (language) => simulationWordsIn(language).simulateHelp(BOTS),
   run,
 };
 

@@ -75,8 +75,25 @@ export interface Words {
   /** Why a saved match cannot be gone on with. */
   readonly records: { readonly [Problem in RecordProblem | 'not JSON']: (file: string, why: string) => string };
   readonly help: string;
-  /** What `praxis play --help` prints; `decks` are the names of the starter decks. */
-  readonly playHelp: (decks: string) => string;
+  /** What `praxis play --help` prints; `games` tells of each game what `playGame` says. */
+  readonly playHelp: (games: string) => string;
+  readonly playGame: (choices: GameChoices) => string;
+  /** What `praxis deck` says of a deck. */
+  readonly deck: {
+    readonly size: (cards: number) => string;
+    readonly legal: (edition: string) => string;
+    readonly notLegal: (edition: string) => string;
+    readonly line: (line: number, text: string) => string;
+  };
+}
+
+/** What there is to choose for a match of a game. */
+export interface GameChoices {
+  readonly editions: string;
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number;
+  readonly decks: string;
 }
 
 export interface Usage {

@@ -18,8 +18,7 @@ const IDLE_SECONDS_MAX = 1_000_000;
 const LOOKS_EVERY_MS = 200;
 
 export const worker: Command = {
-  help: simulationWordsIn('en').workerHelp,
-  helpIn: (language) => simulationWordsIn(language).workerHelp,
+  help: (language) => simulationWordsIn(language).workerHelp,
   run,
 };
 

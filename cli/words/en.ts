@@ -54,11 +54,10 @@ export const en: Words = {
   nothingBeside: 'There is nothing else that you can do now.',
   plays: 'plays',
   nothingDone: 'Nobody else has done anything yet.',
-  whyUsage: 'Say what you would like to do: why Sully bleeds',
+  whyUsage: 'Say what you would like to do: why WORDS',
   possible: 'That is possible now:',
   forbiddenBy: 'Not now, because of:',
-  notThoughtOf:
-    'That is nothing that these words would be said for. Name a card or an action, for example: why Sully hunts',
+  notThoughtOf: 'That is nothing that these words would be said for. Name a card or an action: why WORDS',
   saveUsage: 'Name a file: s FILE',
   saved: (file) => `Saved as ${file}.`,
   notSaved: (file, why) => `${file} could not be written: ${why}.`,
@@ -75,7 +74,7 @@ export const en: Words = {
   blanks: (count) => `${count} cards of the starter decks are not defined yet; blanks stand for them.`,
   usage: {
     noGame: (games) => `Expected a game: ${games}.`,
-    unknownGame: (given, games) => `There is no game ${given}; there is ${games}.`,
+    unknownGame: (given, games) => `There is no game ${given}; there are ${games}.`,
     unexpected: (given) => `Expected only the name of a game, but there is also ${given}.`,
     unknownOption: (option) => `There is no option ${option}.`,
     noValue: (option) => `The option ${option} needs a value.`,
@@ -100,7 +99,7 @@ export const en: Words = {
     damaged: (file, why) => `${file} is damaged and cannot be gone on with: ${why}`,
   },
   help: `  3            choose the third option
-  words        choose what the words fit: sully bleeds
+  words        choose what the words fit
   p            pass (or the answer of somebody who does nothing)
   pp           pass until the turn is over
   b            step back from a choice that has several parts
@@ -113,13 +112,23 @@ export const en: Words = {
   l            what happened lately
   s FILE       save; go on later with --load FILE
   q            quit (what was played is saved)`,
-  playHelp: (decks) => `praxis play vtes [options]
+  playGame: ({ editions, least, most, usual, decks }) =>
+    `editions: ${editions}; seats: ${least === most ? most : `${least} to ${most}, usually ${usual}`}; decks: ${decks}`,
+  deck: {
+    size: (cards) => `${cards} cards.`,
+    legal: (edition) => `Legal in the edition ${edition}.`,
+    notLegal: (edition) => `Not legal in the edition ${edition}.`,
+    line: (line, text) => `Line ${line}: ${text}`,
+  },
+  playHelp: (games) => `praxis play GAME [options]
 
 Plays a match in the terminal. The other seats are played by programs. Type ? for help while playing.
 
-  --edition NAME   2000, third or fifth (default fifth)
-  --seats N        2 to 6 (default 5)
-  --deck DECK      a file with your deck (lines such as "2x Belinde"), or a starter deck: ${decks}
+${games}
+
+  --edition NAME   the edition whose rules hold (default: the first one of the game)
+  --seats N        how many sit at the table (default: as many as usually do)
+  --deck DECK      a file with your deck, in any format of the game, or the name of one of its decks
   --name NAME      what you are called at the table
   --lang LANG      en, pt, es, it or fr (default en)
   --seed TEXT      the same text gives the same shuffles

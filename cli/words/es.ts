@@ -61,11 +61,10 @@ export const es: Words = {
   nothingBeside: 'No hay nada más que puedas hacer ahora.',
   plays: 'juega',
   nothingDone: 'Nadie más ha hecho nada todavía.',
-  whyUsage: 'Di qué te gustaría hacer: why Sully sangra',
+  whyUsage: 'Di qué te gustaría hacer: why PALABRAS',
   possible: 'Eso es posible ahora:',
   forbiddenBy: 'Ahora no, por:',
-  notThoughtOf:
-    'Esas palabras no dicen nada que se pueda hacer. Nombra una carta o una acción, por ejemplo: why Sully caza',
+  notThoughtOf: 'Esas palabras no dicen nada que se pueda hacer. Nombra una carta o una acción: why PALABRAS',
   saveUsage: 'Indica un archivo: s ARCHIVO',
   saved: (file) => `Guardado en ${file}.`,
   notSaved: (file, why) => `No se pudo escribir ${file}: ${why}.`,
@@ -82,7 +81,7 @@ export const es: Words = {
   blanks: (count) => `${count} cartas de los mazos iniciales aún no están definidas; cartas en blanco ocupan su lugar.`,
   usage: {
     noGame: (games) => `Falta el juego: ${games}.`,
-    unknownGame: (given, games) => `No existe el juego ${given}; existe ${games}.`,
+    unknownGame: (given, games) => `No existe el juego ${given}; existen ${games}.`,
     unexpected: (given) => `Se esperaba solo el nombre de un juego, pero también está ${given}.`,
     unknownOption: (option) => `No existe la opción ${option}.`,
     noValue: (option) => `La opción ${option} necesita un valor.`,
@@ -107,7 +106,7 @@ export const es: Words = {
     damaged: (file, why) => `${file} está dañada y no se puede continuar: ${why}`,
   },
   help: `  3            elegir la tercera opción
-  palabras     elegir lo que encaja con las palabras: sully sangra
+  palabras     elegir lo que encaja con las palabras
   p            pasar (o la respuesta de quien no hace nada)
   pp           pasar hasta el final del turno
   b            volver un paso en una elección de varias partes
@@ -120,13 +119,23 @@ export const es: Words = {
   l            lo ocurrido últimamente
   s ARCHIVO    guardar; continúa después con --load ARCHIVO
   q            salir (lo jugado se guarda)`,
-  playHelp: (decks) => `praxis play vtes [opciones]
+  playGame: ({ editions, least, most, usual, decks }) =>
+    `ediciones: ${editions}; jugadores: ${least === most ? most : `de ${least} a ${most}, normalmente ${usual}`}; mazos: ${decks}`,
+  deck: {
+    size: (cards) => `${cards} cartas.`,
+    legal: (edition) => `Legal en la edición ${edition}.`,
+    notLegal: (edition) => `No es legal en la edición ${edition}.`,
+    line: (line, text) => `Línea ${line}: ${text}`,
+  },
+  playHelp: (games) => `praxis play JUEGO [opciones]
 
 Juega una partida en el terminal. Los demás puestos los juegan programas. Escribe ? para ver la ayuda mientras juegas.
 
-  --edition NOMBRE   2000, third o fifth (por defecto fifth)
-  --seats N          de 2 a 6 jugadores (por defecto 5)
-  --deck MAZO        un archivo con tu mazo (líneas como "2x Belinde") o un mazo inicial: ${decks}
+${games}
+
+  --edition NOMBRE   la edición cuyas reglas valen (por defecto la primera del juego)
+  --seats N          cuántos juegan (por defecto los habituales)
+  --deck MAZO        un archivo con tu mazo, en cualquier formato del juego, o el nombre de uno de sus mazos
   --name NOMBRE      cómo te llamas en la mesa
   --lang IDIOMA      en, pt, es, it o fr (por defecto en)
   --seed TEXTO       el mismo texto da las mismas mezclas

@@ -62,11 +62,10 @@ export const fr: Words = {
   nothingBeside: "Il n'y a rien d'autre que vous puissiez faire maintenant.",
   plays: 'joue',
   nothingDone: "Personne d'autre n'a encore rien fait.",
-  whyUsage: 'Dites ce que vous aimeriez faire : why Sully mord',
+  whyUsage: 'Dites ce que vous aimeriez faire : why MOTS',
   possible: "C'est possible maintenant :",
   forbiddenBy: 'Pas maintenant, à cause de :',
-  notThoughtOf:
-    "Ces mots ne disent rien que l'on puisse faire. Nommez une carte ou une action, par exemple : why Sully chasse",
+  notThoughtOf: "Ces mots ne disent rien que l'on puisse faire. Nommez une carte ou une action : why MOTS",
   saveUsage: 'Indiquez un fichier : s FICHIER',
   saved: (file) => `Sauvegardé dans ${file}.`,
   notSaved: (file, why) => `Impossible d'écrire ${file} : ${why}.`,
@@ -110,7 +109,7 @@ export const fr: Words = {
     damaged: (file, why) => `${file} est endommagée et ne peut pas être continuée : ${why}`,
   },
   help: `  3            choisir la troisième option
-  mots         choisir ce qui correspond aux mots : sully mord
+  mots         choisir ce qui correspond aux mots
   p            passer (ou la réponse de qui ne fait rien)
   pp           passer jusqu'à la fin du tour
   b            revenir en arrière dans un choix en plusieurs parties
@@ -123,13 +122,23 @@ export const fr: Words = {
   l            ce qui s'est passé récemment
   s FICHIER    sauvegarder ; on continue avec --load FICHIER
   q            quitter (ce qui a été joué est sauvegardé)`,
-  playHelp: (decks) => `praxis play vtes [options]
+  playGame: ({ editions, least, most, usual, decks }) =>
+    `éditions : ${editions} ; joueurs : ${least === most ? most : `de ${least} à ${most}, d'habitude ${usual}`} ; decks : ${decks}`,
+  deck: {
+    size: (cards) => `${cards} cartes.`,
+    legal: (edition) => `Légal dans l'édition ${edition}.`,
+    notLegal: (edition) => `Pas légal dans l'édition ${edition}.`,
+    line: (line, text) => `Ligne ${line} : ${text}`,
+  },
+  playHelp: (games) => `praxis play JEU [options]
 
 Joue une partie dans le terminal. Les autres places sont tenues par des programmes. Tapez ? pour l'aide pendant le jeu.
 
-  --edition NOM      2000, third ou fifth (par défaut fifth)
-  --seats N          de 2 à 6 joueurs (par défaut 5)
-  --deck DECK        un fichier avec votre deck (des lignes comme « 2x Belinde ») ou un deck de départ : ${decks}
+${games}
+
+  --edition NOM      l'édition dont les règles valent (par défaut la première du jeu)
+  --seats N          combien jouent (par défaut autant que d'habitude)
+  --deck DECK        un fichier avec votre deck, dans tout format du jeu, ou le nom d'un de ses decks
   --name NOM         votre nom à la table
   --lang LANGUE      en, pt, es, it ou fr (par défaut en)
   --seed TEXTE       le même texte donne les mêmes mélanges

@@ -61,11 +61,10 @@ export const it: Words = {
   nothingBeside: "Non c'è altro che tu possa fare ora.",
   plays: 'gioca',
   nothingDone: 'Nessun altro ha ancora fatto niente.',
-  whyUsage: 'Di’ che cosa vorresti fare: why Sully dissangua',
+  whyUsage: 'Di’ che cosa vorresti fare: why PAROLE',
   possible: 'Questo è possibile ora:',
   forbiddenBy: 'Non ora, per via di:',
-  notThoughtOf:
-    'Queste parole non dicono nulla che si possa fare. Nomina una carta o un’azione, per esempio: why Sully caccia',
+  notThoughtOf: 'Queste parole non dicono nulla che si possa fare. Nomina una carta o un’azione: why PAROLE',
   saveUsage: 'Indica un file: s FILE',
   saved: (file) => `Salvato in ${file}.`,
   notSaved: (file, why) => `Non è stato possibile scrivere ${file}: ${why}.`,
@@ -82,7 +81,7 @@ export const it: Words = {
   blanks: (count) => `${count} carte dei mazzi iniziali non sono ancora definite; al loro posto ci sono carte vuote.`,
   usage: {
     noGame: (games) => `Manca il gioco: ${games}.`,
-    unknownGame: (given, games) => `Non esiste il gioco ${given}; c'è ${games}.`,
+    unknownGame: (given, games) => `Non esiste il gioco ${given}; ci sono ${games}.`,
     unexpected: (given) => `Serve solo il nome di un gioco, ma c'è anche ${given}.`,
     unknownOption: (option) => `Non esiste l'opzione ${option}.`,
     noValue: (option) => `L'opzione ${option} richiede un valore.`,
@@ -107,7 +106,7 @@ export const it: Words = {
     damaged: (file, why) => `${file} è danneggiata e non può continuare: ${why}`,
   },
   help: `  3            scegliere la terza opzione
-  parole       scegliere ciò che corrisponde alle parole: sully dissangua
+  parole       scegliere ciò che corrisponde alle parole
   p            passare (o la risposta di chi non fa nulla)
   pp           passare fino alla fine del turno
   b            tornare indietro in una scelta di più parti
@@ -120,13 +119,23 @@ export const it: Words = {
   l            che cosa è successo di recente
   s FILE       salvare; si continua poi con --load FILE
   q            uscire (quanto giocato viene salvato)`,
-  playHelp: (decks) => `praxis play vtes [opzioni]
+  playGame: ({ editions, least, most, usual, decks }) =>
+    `edizioni: ${editions}; giocatori: ${least === most ? most : `da ${least} a ${most}, di solito ${usual}`}; mazzi: ${decks}`,
+  deck: {
+    size: (cards) => `${cards} carte.`,
+    legal: (edition) => `Legale nell’edizione ${edition}.`,
+    notLegal: (edition) => `Non è legale nell’edizione ${edition}.`,
+    line: (line, text) => `Riga ${line}: ${text}`,
+  },
+  playHelp: (games) => `praxis play GIOCO [opzioni]
 
 Gioca una partita nel terminale. Gli altri posti sono giocati da programmi. Scrivi ? per l'aiuto durante il gioco.
 
-  --edition NOME   2000, third o fifth (predefinita: fifth)
-  --seats N        da 2 a 6 giocatori (predefinito: 5)
-  --deck MAZZO     un file con il tuo mazzo (righe come "2x Belinde") o un mazzo iniziale: ${decks}
+${games}
+
+  --edition NOME   l’edizione le cui regole valgono (predefinita: la prima del gioco)
+  --seats N        quanti giocano (predefinito: quanti di solito)
+  --deck MAZZO     un file con il tuo mazzo, in qualsiasi formato del gioco, o il nome di uno dei suoi mazzi
   --name NOME      come ti chiami al tavolo
   --lang LINGUA    en, pt, es, it o fr (predefinita: en)
   --seed TESTO     lo stesso testo dà le stesse mescolate

@@ -61,11 +61,10 @@ export const pt: Words = {
   nothingBeside: 'Não há mais nada que você possa fazer agora.',
   plays: 'joga',
   nothingDone: 'Ninguém mais fez nada ainda.',
-  whyUsage: 'Diga o que gostaria de fazer: why Sully sangra',
+  whyUsage: 'Diga o que gostaria de fazer: why PALAVRAS',
   possible: 'Isto é possível agora:',
   forbiddenBy: 'Agora não, por causa de:',
-  notThoughtOf:
-    'Essas palavras não dizem nada que se possa fazer. Nomeie uma carta ou uma ação, por exemplo: why Sully caça',
+  notThoughtOf: 'Essas palavras não dizem nada que se possa fazer. Nomeie uma carta ou uma ação: why PALAVRAS',
   saveUsage: 'Indique um arquivo: s ARQUIVO',
   saved: (file) => `Salvo em ${file}.`,
   notSaved: (file, why) => `Não foi possível gravar ${file}: ${why}.`,
@@ -83,7 +82,7 @@ export const pt: Words = {
     `${count} cartas dos decks iniciais ainda não estão definidas; cartas em branco ocupam o lugar delas.`,
   usage: {
     noGame: (games) => `Falta o jogo: ${games}.`,
-    unknownGame: (given, games) => `Não existe o jogo ${given}; existe ${games}.`,
+    unknownGame: (given, games) => `Não existe o jogo ${given}; existem ${games}.`,
     unexpected: (given) => `Esperava-se só o nome de um jogo, mas há também ${given}.`,
     unknownOption: (option) => `Não existe a opção ${option}.`,
     noValue: (option) => `A opção ${option} precisa de um valor.`,
@@ -108,7 +107,7 @@ export const pt: Words = {
     damaged: (file, why) => `${file} está danificada e não pode ser continuada: ${why}`,
   },
   help: `  3            escolher a terceira opção
-  palavras     escolher o que combina com as palavras: sully sangra
+  palavras     escolher o que combina com as palavras
   p            passar (ou a resposta de quem não faz nada)
   pp           passar até o fim do turno
   b            voltar um passo numa escolha de várias partes
@@ -121,13 +120,23 @@ export const pt: Words = {
   l            o que aconteceu ultimamente
   s ARQUIVO    salvar; continue depois com --load ARQUIVO
   q            sair (o que foi jogado é salvo)`,
-  playHelp: (decks) => `praxis play vtes [opções]
+  playGame: ({ editions, least, most, usual, decks }) =>
+    `edições: ${editions}; jogadores: ${least === most ? most : `de ${least} a ${most}, normalmente ${usual}`}; decks: ${decks}`,
+  deck: {
+    size: (cards) => `${cards} cartas.`,
+    legal: (edition) => `Legal na edição ${edition}.`,
+    notLegal: (edition) => `Não é legal na edição ${edition}.`,
+    line: (line, text) => `Linha ${line}: ${text}`,
+  },
+  playHelp: (games) => `praxis play JOGO [opções]
 
 Joga uma partida no terminal. Os outros lugares são jogados por programas. Digite ? para obter ajuda durante o jogo.
 
-  --edition NOME   2000, third ou fifth (padrão: fifth)
-  --seats N        de 2 a 6 jogadores (padrão: 5)
-  --deck DECK      um arquivo com o seu deck (linhas como "2x Belinde") ou um deck inicial: ${decks}
+${games}
+
+  --edition NOME   a edição cujas regras valem (padrão: a primeira do jogo)
+  --seats N        quantos jogam (padrão: quantos é costume)
+  --deck DECK      um arquivo com o seu deck, em qualquer formato do jogo, ou o nome de um dos decks dele
   --name NOME      como você se chama na mesa
   --lang LÍNGUA    en, pt, es, it ou fr (padrão: en)
   --seed TEXTO     o mesmo texto dá os mesmos embaralhamentos

@@ -29,5 +29,6 @@ export function concernOf({ cards, where }: View): Concern {
     ...(action ? { matter: `${action.kind} ${action.by ?? ''} ${action.card ?? ''}` } : {}),
     at: [...at],
     vote: referendum !== undefined,
+    ...(action || combat ? {} : { idle: true }),
   };
 }

@@ -59,6 +59,7 @@ class VtesContext implements G {
   readonly defs: readonly CardDef[];
   readonly timings: readonly Timing[];
   readonly emit: (event: GameEvent) => void;
+  unasked = 0;
 
   constructor(state: State, setup: Setup, emit: (event: GameEvent) => void) {
     this.state = state;

@@ -1,3 +1,5 @@
+import { LAND_TYPES } from './language.ts';
+
 /** The subtypes of the cards: each has its word in every language. */
 export const SUBTYPES = [
   'Ajani',
@@ -72,3 +74,19 @@ export const SUBTYPES = [
   'Zombie',
 ] as const;
 export type Subtype = (typeof SUBTYPES)[number];
+
+/** Those of lands, enchantments, artifacts and planeswalkers; all others are types of creatures. */
+const OF_OTHERS: readonly string[] = [
+  ...LAND_TYPES,
+  'Aura',
+  'Equipment',
+  'Ajani',
+  'Chandra',
+  'Jace',
+  'Liliana',
+  'Nissa',
+] satisfies readonly Subtype[];
+
+export function isCreatureType(subtype: string): boolean {
+  return !OF_OTHERS.includes(subtype);
+}

@@ -146,7 +146,7 @@ export function* declareAttackers(g: G): Procedure {
   const { state } = g;
   const seat = state.turn;
   const declaration = new Declaration(g, seat);
-  state.combat = { attackers: [], struck: [] };
+  state.combat = { attackers: [], idle: [], struck: [] };
   if (declaration.groups.length === 0 || declaration.goals.length === 0) return;
   const path = yield* ask({
     seat,

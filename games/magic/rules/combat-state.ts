@@ -6,11 +6,13 @@ export function attackerOf({ state }: G, id: CardId): Attacker | undefined {
   return state.combat?.attackers.find(({ card }) => card === id);
 }
 
-/** M-X-067 The attacker that it blocks stays blocked (M-X-058). */
+/** M-X-067 The attacker that it blocks stays blocked (M-X-058), and those that block it stay blocking creatures. */
 export function removeFromCombat({ state }: G, id: CardId): void {
   const { combat } = state;
   if (!combat) return;
+  for (const { card, blockers } of combat.attackers) if (card === id) combat.idle.push(...blockers);
   combat.attackers = combat.attackers.filter(({ card }) => card !== id);
+  combat.idle = combat.idle.filter((each) => each !== id);
   for (const attacker of combat.attackers)
     if (attacker.blockers.includes(id)) attacker.blockers = attacker.blockers.filter((each) => each !== id);
   combat.struck = combat.struck.filter((each) => each !== id);

@@ -93,7 +93,7 @@ function copyPlayer(from: Player): Player {
   };
 }
 
-function copyCombat({ attackers, struck }: Combat): Combat {
+function copyCombat({ attackers, idle, struck }: Combat): Combat {
   return {
     attackers: attackers.map((each) => ({
       card: each.card,
@@ -102,6 +102,7 @@ function copyCombat({ attackers, struck }: Combat): Combat {
       blocked: each.blocked,
       blockers: each.blockers.slice(),
     })),
+    idle: idle.slice(),
     struck: struck.slice(),
   };
 }

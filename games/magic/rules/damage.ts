@@ -154,7 +154,7 @@ function redirecting(g: G, { source, combat }: Damage, seat: Seat): Replacement<
 /** M-X-068, M-CBT-015 What damage does; M-KEY-016, M-X-069, M-AMB-12 lifelink is part of it. */
 function applyDamage(g: G, batch: readonly Damage[]): void {
   const occurrences: Occurrence[] = [];
-  const gains = new Map<Seat, number[]>();
+  const gains: { readonly source: ObjectRef; readonly seat: Seat; amount: number }[] = [];
   for (const { source, to, amount, combat } of batch) {
     const from = traitsOfObject(g, source);
     const card = refer(g.state, source.card, true);
@@ -168,10 +168,14 @@ function applyDamage(g: G, batch: readonly Damage[]): void {
       loseLife(g, to.seat, amount);
       occurrences.push({ on: 'damage', seat: to.seat, other: source, amount, combat });
     }
-    if (from && has(from, 'lifelink')) gains.set(from.controller, [...(gains.get(from.controller) ?? []), amount]);
+    if (from && has(from, 'lifelink')) {
+      const gain = gains.find((each) => sameObject(each.source, source));
+      if (gain) gain.amount += amount;
+      else gains.push({ source, seat: from.controller, amount });
+    }
   }
-  // Each source gains its controller life as an event of its own.
-  for (const [seat, amounts] of gains) for (const amount of amounts) gainLife(g, seat, amount);
+  // Each source gains its controller life as an event of its own, however many it has dealt damage to.
+  for (const { seat, amount } of gains) gainLife(g, seat, amount);
   if (occurrences.length > 0) occur(g, ...occurrences);
 }
 

@@ -126,8 +126,10 @@ export function* castCopies(g: G, { what, amount }: EffectOf<'cast copies'>, sco
     }
 }
 
+/** Who has nothing to shuffle in leaves the library as it is. */
 export function shuffleIn(g: G, seat: Seat): void {
   const { hand, graveyard } = playerOf(g, seat);
+  if (hand.length + graveyard.length === 0) return;
   moveCards(
     g,
     [...hand, ...graveyard].map((card) => ({ card, to: 'library' })),

@@ -67,8 +67,9 @@ export function isAttacking({ state }: G, id: CardId): boolean {
   return state.combat?.attackers.some(({ card }) => card === id) === true;
 }
 
-export function isBlocking({ state }: G, id: CardId): boolean {
-  return state.combat?.attackers.some(({ blockers }) => blockers.includes(id)) === true;
+export function isBlocking({ state: { combat } }: G, id: CardId): boolean {
+  if (!combat) return false;
+  return combat.idle.includes(id) || combat.attackers.some(({ blockers }) => blockers.includes(id));
 }
 
 function isInCombat(g: G, id: CardId, how: NonNullable<Filter['combat']>): boolean {

@@ -1,6 +1,7 @@
 /** Continuous effects in layers (M-X-080 to M-X-089). */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef, Color, Modification, PlainKeyword, StaticAbility } from '../cards/language.ts';
+import { isCreatureType } from '../cards/subtypes.ts';
 import { colorBit, faceOf, keywordBit, keywordFacts, typeBit } from './faces.ts';
 import { fits } from './filters.ts';
 import { defined, numberOf, printed } from './printed.ts';
@@ -115,7 +116,8 @@ export function firstLayers(g: G, board: Board, id: CardId, base: Traits): Trait
 /** M-X-086 "In addition" keeps the other types. */
 function changeTypes(work: Work, { addTypes, addSubtypes, creatureTypes }: Modification | Fixed): void {
   for (const type of addTypes ?? []) work.types |= typeBit(type);
-  if (creatureTypes) work.subtypes = creatureTypes;
+  // What it is besides a creature it remains: an animated Forest that becomes a Frog is still a Forest.
+  if (creatureTypes) work.subtypes = [...work.subtypes.filter((each) => !isCreatureType(each)), ...creatureTypes];
   const added = (addSubtypes ?? []).filter((subtype) => !work.subtypes.includes(subtype));
   if (added.length > 0) work.subtypes = [...work.subtypes, ...added];
 }
@@ -162,6 +164,7 @@ function changeAbilities(g: G, work: Work, { gives, ability, def }: Active): voi
     work.protections = [];
     work.landwalks = [];
     work.abilities = [];
+    work.barren = true;
   }
   if (gives.lose) for (const keyword of gives.lose as readonly PlainKeyword[]) work.keywords &= ~keywordBit(keyword);
   if (gives.gain) {

@@ -55,8 +55,9 @@ function surroundingsOf(g: G): Surroundings {
 
 /** What each creature does in combat. An attacker with blockers is like no other. */
 function rolesIn({ combat }: State): ReadonlyMap<CardId, string> {
-  if (!combat || combat.attackers.length === 0) return NO_ROLES;
+  if (!combat || combat.attackers.length + combat.idle.length === 0) return NO_ROLES;
   const roles = new Map<CardId, string>();
+  for (const id of combat.idle) roles.set(id, 'blocks nothing');
   for (const { card, defender, planeswalker, blocked, blockers } of combat.attackers) {
     roles.set(card, blockers.length > 0 ? `card ${card}` : `attacks ${defender} ${planeswalker} ${blocked}`);
     for (const id of blockers) roles.set(id, `blocks ${card}`);

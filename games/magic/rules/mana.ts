@@ -28,7 +28,7 @@ export function canTap(g: G, id: CardId, traits: Traits): boolean {
 export function manaKindsOf(g: G, id: CardId, traits: Traits): readonly ManaKind[] {
   const kinds: ManaKind[] = [];
   const add = (kind: ManaKind): void => void (kinds.includes(kind) || kinds.push(kind));
-  if ((traits.types & LAND) !== 0)
+  if ((traits.types & LAND) !== 0 && !traits.barren)
     for (const subtype of traits.subtypes) {
       const at = LAND_TYPES.indexOf(subtype as never);
       if (at >= 0) add(COLORS[at] as ManaKind);

@@ -48,6 +48,7 @@ function plainTraits(g: G, index: number, controller: Seat): Traits {
       protections: face.protections,
       landwalks: face.landwalks,
       abilities: ownAbilities(g, index),
+      barren: false,
       power: typeof face.power === 'number' ? face.power : 0,
       toughness: typeof face.toughness === 'number' ? face.toughness : 0,
       cannot: 0,

@@ -182,6 +182,8 @@ export interface Attacker {
 
 export interface Combat {
   attackers: Attacker[];
+  /** Those that still are blocking creatures although what they blocked has left combat (M-X-067). */
+  idle: CardId[];
   /** M-X-066 Those that dealt damage in the first of two damage steps. */
   struck: CardId[];
 }

@@ -44,6 +44,8 @@ export interface Traits {
   readonly protections: readonly Protection[];
   readonly landwalks: readonly LandType[];
   readonly abilities: readonly AbilityRef[];
+  /** M-X-089 A land that has lost its abilities has lost those of its land types too. */
+  readonly barren: boolean;
   readonly power: number;
   readonly toughness: number;
   readonly cannot: number;

@@ -43,13 +43,16 @@ export function moveCards(g: G, moves: readonly Move[]): void {
   const occurrences: Occurrence[] = [];
   const lost = leaving.map(({ card }) => [card, lastKnown(g, card, cardOf(g, card))] as const);
   for (const [card, last] of lost) cardOf(g, card).last = last;
-  for (const move of moves) {
-    const card = cardOf(g, move.card);
-    const was = { from: card.zone, object: refTo(g, move.card), traits: card.last?.traits };
-    carry(g, move, card);
-    note(g, move, was, occurrences);
-  }
+  const was = moves.map(({ card }): Was => {
+    const { zone, last } = cardOf(g, card);
+    return { from: zone, object: refTo(g, card), traits: last?.traits };
+  });
+  for (const move of moves) carry(g, move, cardOf(g, move.card));
+  // What the cards have become is looked at when all have arrived.
   changed(g);
+  moves.forEach((move, index) => {
+    note(g, move, was[index] as Was, occurrences);
+  });
   const left = occurrences.filter(({ left }) => left);
   const others = occurrences.filter(({ left }) => !left);
   if (left.length > 0) collect(g, left, before);
@@ -75,14 +78,8 @@ function note(g: G, { card, to }: Move, { from, object, traits }: Was, occurrenc
   if (fromBattlefield && (traits.types & CREATURE) !== 0)
     occurrences.push({ on: 'dies', object, traits, left: true, seat: owner });
   if (!cardOf(g, card).token)
-    occurrences.push({
-      on: 'put into graveyard',
-      object: fromBattlefield ? object : refTo(g, card),
-      ...(fromBattlefield ? { left: true } : {}),
-      // A card is judged by what it is in the graveyard, not by what it was.
-      traits: traitsOf(g, card),
-      seat: owner,
-    });
+    // From anywhere: a card is judged by what it is in the graveyard, and by those who are still there to see it.
+    occurrences.push({ on: 'put into graveyard', object: refTo(g, card), traits: traitsOf(g, card), seat: owner });
 }
 
 /** M-X-010, M-X-011, M-ACT-015 To the zone of its owner, whoever controlled it; M-ACT-009 what is exiled is put aside there. */

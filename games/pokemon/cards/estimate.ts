@@ -107,6 +107,7 @@ const WORTH_OF_MODIFIER: { readonly [Kind in Modifier['gets']]: number } = {
   hp: 1,
   'retreat cost': 0.5,
   'no retreat cost': 1,
+  'attack cost': -2,
   'damage done': 2,
   'damage taken': 2,
   'no damage': 4,

@@ -1,5 +1,6 @@
 /** All cards of the game. */
 import { COLORLESS } from './colorless.ts';
+import { COLORLESS_LATER } from './colorless-later.ts';
 import { DARKNESS } from './darkness.ts';
 import { DRAGON } from './dragon.ts';
 import { ENERGY } from './energy.ts';
@@ -28,6 +29,7 @@ export const CARDS: readonly CardDef[] = [
   ...METAL,
   ...DRAGON,
   ...COLORLESS,
+  ...COLORLESS_LATER,
   ...KINDS_OF_CARDS,
   ...ITEMS,
   ...SUPPORTERS,

@@ -92,8 +92,14 @@ export type Fact =
   | { readonly if: 'not'; readonly fact: Fact }
   | { readonly if: 'all'; readonly facts: readonly Fact[] };
 
-/** Where cards are taken from. `top`: so many from the top of the deck are looked at. */
-export type Source = 'deck' | 'discard pile' | 'hand' | "opponent's hand" | { readonly top: number };
+/** Where cards are taken from. `top`, `bottom`: so many from that end of the deck are looked at. */
+export type Source =
+  | 'deck'
+  | 'discard pile'
+  | 'hand'
+  | "opponent's hand"
+  | { readonly top: number }
+  | { readonly bottom: number };
 
 /** So many cards of a kind. `upTo`: at least one where it can be known that there is one (P-TXT-001); `may`: or none at all. */
 export interface Wanted {
@@ -165,7 +171,14 @@ export type Effect =
       readonly to: 'hand' | 'deck' | 'discard pile' | 'Lost Zone';
       readonly attached: 'too' | 'discarded';
     }
-  | { readonly do: 'evolve'; readonly what: Target; readonly from: 'deck' | 'hand'; readonly skipping?: true }
+  /** `searchFirst`: the Pokémon is chosen when the deck has been seen. */
+  | {
+      readonly do: 'evolve';
+      readonly what: Target;
+      readonly from: 'deck' | 'hand';
+      readonly skipping?: true;
+      readonly searchFirst?: true;
+    }
   | { readonly do: 'devolve'; readonly what: Target }
   | { readonly do: 'discard stadium' }
   | { readonly do: 'flip'; readonly heads?: readonly Effect[]; readonly tails?: readonly Effect[] }
@@ -187,6 +200,8 @@ export type Modifier =
   | { readonly gets: 'hp'; readonly amount: number }
   | { readonly gets: 'retreat cost'; readonly amount: number }
   | { readonly gets: 'no retreat cost' }
+  /** So many Colorless symbols more or less for each of its attacks. */
+  | { readonly gets: 'attack cost'; readonly amount: number }
   /** To the opponent's Active Pokémon, before Weakness and Resistance (P-DMG-003). */
   | { readonly gets: 'damage done'; readonly amount: number; readonly to?: Who }
   /** After Weakness and Resistance (P-DMG-007). */
@@ -225,7 +240,11 @@ export type Trigger =
   /** The turn of the player who has the card ends. */
   | 'end of turn'
   /** Either player put a Basic Pokémon from the hand on the Bench. */
-  | 'benched';
+  | 'benched'
+  /** This Pokémon was put from the hand on the Bench in a turn of its player. */
+  | 'put on Bench'
+  /** The Energy attachment of the turn went to this Pokémon. */
+  | 'Energy attached';
 
 /** What a card in play can do. */
 export type Power =

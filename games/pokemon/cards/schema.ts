@@ -133,7 +133,11 @@ export const fact: Check = kinds('if', () => FACTS);
 const WANTED: ShapeOf<Wanted> = { card: quality, count: whole(1), upTo: maybe(flag), may: maybe(flag) };
 const wanted = shape(WANTED);
 
-const source: Check = when(isText, oneOf('deck', 'discard pile', 'hand', "opponent's hand"), shape({ top: whole(1) }));
+const source: Check = when(
+  isText,
+  oneOf('deck', 'discard pile', 'hand', "opponent's hand"),
+  when(has('top'), shape({ top: whole(1) }), shape({ bottom: whole(1) })),
+);
 const destination: Check = when(
   isText,
   oneOf('hand', 'bench', 'deck', 'bottom of deck', 'top of deck', 'discard pile', 'Lost Zone'),
@@ -147,6 +151,7 @@ const MODIFIERS: { readonly [Kind in Modifier['gets']]: Omit<ShapeOf<Extract<Mod
   hp: { amount: integer },
   'retreat cost': { amount: integer },
   'no retreat cost': {},
+  'attack cost': { amount: integer },
   'damage done': { amount: integer, to: maybe(who) },
   'damage taken': { amount: integer, from: maybe(who) },
   'no damage': { from: maybe(who) },
@@ -193,7 +198,7 @@ const EFFECTS: { readonly [Kind in Effect['do']]: Omit<ShapeOf<Extract<Effect, {
     to: oneOf('hand', 'deck', 'discard pile', 'Lost Zone'),
     attached: oneOf('too', 'discarded'),
   },
-  evolve: { what: target, from: oneOf('deck', 'hand'), skipping: maybe(flag) },
+  evolve: { what: target, from: oneOf('deck', 'hand'), skipping: maybe(flag), searchFirst: maybe(flag) },
   devolve: { what: target },
   'discard stadium': {},
   flip: { heads: maybe(effects), tails: maybe(effects) },
@@ -234,6 +239,8 @@ const TRIGGERED = {
     'checkup',
     'end of turn',
     'benched',
+    'put on Bench',
+    'Energy attached',
   ),
   may: maybe(flag),
   if: maybe(fact),

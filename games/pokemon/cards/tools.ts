@@ -57,6 +57,19 @@ export const TOOLS: readonly StayingDef[] = [
     powers: [{ to: 'self', if: { if: 'is', who: 'self', a: { stage: 'Basic' } }, gives: [{ gets: 'hp', amount: 50 }] }],
   },
   {
+    id: 'sv3pt5-163',
+    print: 'MEW 163',
+    name: 'Leftovers',
+    kind: 'Tool',
+    powers: [
+      {
+        when: 'end of turn',
+        if: { if: 'is', who: 'self', a: { spot: 'active' } },
+        effects: [{ do: 'heal', amount: 20, on: 'self' }],
+      },
+    ],
+  },
+  {
     id: 'sv4-159',
     print: 'PAR 159',
     name: 'Ancient Booster Energy Capsule',

@@ -173,8 +173,8 @@ describe('deck lists', () => {
 
   test('take another printing of a Trainer card for the same card, and warn about that of a Pokémon', () => {
     expect(readDeck('1 Potion BS 94').problems).toEqual([]);
-    expect(readDeck('1 Fuecoco PAL 34').problems).toMatchObject([
-      { say: 'other printing', level: 'warning', print: 'PAL 34' },
+    expect(readDeck('1 Fuecoco PAL 35').problems).toMatchObject([
+      { say: 'other printing', level: 'warning', print: 'PAL 35' },
     ]);
   });
 
@@ -187,7 +187,7 @@ describe('deck lists', () => {
 
   test('every complaint is worded in five languages', () => {
     const problems = [
-      ...readDeck('?\n1 Nothing\n1 Fuecoco PAL 34\n').problems,
+      ...readDeck('?\n1 Nothing\n1 Fuecoco PAL 35\n').problems,
       ...deckProblems([{ def: energy, count: 59 }]),
     ];
     for (const language of ['en', 'pt', 'es', 'it', 'fr'])

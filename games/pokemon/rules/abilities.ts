@@ -1,7 +1,7 @@
 /** Abilities and other powers that a player chooses to use (P-ABL). */
 import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { type Ability, isStayingDef, type Power } from '../cards/language.ts';
-import { costNext, costOf, payCost, whyNotPay } from './costs.ts';
+import { costNext, costOf, payCost, priceOf, whyNotPay } from './costs.ts';
 import { carryOut } from './effects.ts';
 import { holds } from './facts.ts';
 import { abilitiesOf } from './modifiers.ts';
@@ -34,10 +34,11 @@ export function whyNotUseAbility(g: G, seat: Seat, pokemon: Pokemon, ability: Us
 }
 
 function whyNotPower(g: G, seat: Seat, scene: Scene, { if: fact, cost, effects }: Used): string | undefined {
+  const then = cost ? { ...scene, paying: priceOf(cost) } : scene;
   return (
     forbid('P-CARD-008', fact !== undefined && !holds(g, scene, fact)) ??
     whyNotPay(g, seat, cost, -1) ??
-    forbid('P-TRN-001', !effects.some((effect) => couldMatter(g, scene, effect)))
+    forbid('P-TRN-001', !effects.some((effect) => couldMatter(g, then, effect)))
   );
 }
 

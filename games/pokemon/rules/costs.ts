@@ -18,6 +18,11 @@ export function whyNotPay(g: G, seat: Seat, cost: Cost | undefined, source: Card
   return forbid('P-CARD-008', payable(g, seat, cost, source).length < cost.discard.count);
 }
 
+/** What must be paid in any case. */
+export function priceOf(cost: Cost | undefined): number {
+  return cost && !cost.discard.may ? cost.discard.count : 0;
+}
+
 interface Paying {
   /** What can be said next; nothing if the cost is paid. */
   readonly pieces: readonly Piece[];

@@ -47,7 +47,7 @@ export function dealDamage(g: G, scene: Scene, target: Pokemon, base: number, ig
   if (counters <= 0) return 0;
   target.damage += counters * COUNTER;
   if (target.seat !== attacker.seat) target.struck = true;
-  attack.damaged.push({ id: target.id, amount: counters * COUNTER });
+  attack.damaged.push({ id: target.id, amount: counters * COUNTER, active: isActive(g, target) });
   return counters * COUNTER;
 }
 

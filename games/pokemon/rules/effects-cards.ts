@@ -110,7 +110,7 @@ export function* takeCards(g: G, scene: Scene, effect: Of<'take'>): Procedure {
 
 function poolOf(g: G, scene: Scene, from: Of<'take'>['from']): CardId[] {
   const { deck, discard: pile, hand } = playerOf(g, scene.seat).zones;
-  if (typeof from === 'object') return deck.slice(-from.top);
+  if (typeof from === 'object') return 'top' in from ? deck.slice(-from.top) : deck.slice(0, from.bottom);
   switch (from) {
     case 'deck':
       return [...deck];

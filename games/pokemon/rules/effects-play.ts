@@ -1,13 +1,14 @@
 /** Effects that move Energy and Pokémon about. */
-import { type CardId, type Procedure, refer } from '@praxis/engine';
+import { ask, type CardId, type Procedure, refer } from '@praxis/engine';
 import type { Effect } from '../cards/language.ts';
-import { askCards, askPokemon } from './choices.ts';
+import { askCards, askPokemon, cardsIn, distinct } from './choices.ts';
 import { refresh } from './conditions.ts';
 import { attachTo } from './effects-cards.ts';
+import { energyFrom } from './energy.ts';
 import { devolve, evolutionsFor, evolve, isEvolutionOf } from './evolving.ts';
 import { energyOf } from './possible.ts';
 import type { Scene } from './scene.ts';
-import { isPlace } from './slots.ts';
+import { candidates, isPlace } from './slots.ts';
 import { type G, opponentOf, type Pokemon, playerOf, topOf } from './state.ts';
 import { aboutOf, isReached, targetsNow } from './targets.ts';
 import { whenEvolved } from './triggers.ts';
@@ -47,15 +48,37 @@ export function* moveEnergy(g: G, scene: Scene, effect: Of<'move energy'>): Proc
 function* energyChosen(
   g: G,
   scene: Scene,
-  { amount }: Of<'move energy'>,
+  { amount, energy }: Of<'move energy'>,
   pokemon: Pokemon,
   fitting: readonly CardId[],
 ): Procedure<readonly CardId[]> {
   if (amount === 'all') return fitting;
   const about = { say: 'choose Energy', card: topOf(pokemon) };
-  const [min, max] = amount === 'any number' ? [0, fitting.length] : [amount, amount];
-  if (amount !== 'any number' && fitting.length <= amount) return fitting;
-  return yield* askCards(g, scene.seat, 'effect', about, 'chooses', fitting, min, max);
+  if (amount === 'any number')
+    return yield* askCards(g, scene.seat, 'effect', about, 'chooses', fitting, 0, fitting.length);
+  const worth = (id: CardId): number => energyFrom(g, pokemon, id, energy.type);
+  const sum = (ids: readonly CardId[]): number => ids.reduce((total, id) => total + worth(id), 0);
+  if (sum(fitting) <= amount) return fitting;
+  // P-AMB-17 As for retreating, Energy is counted by what it provides. What provides most comes first: so no card is chosen in vain.
+  const order = [...fitting].sort((a, b) => worth(b) - worth(a) || faceOf(g, a) - faceOf(g, b) || a - b);
+  const path = yield* ask({
+    seat: scene.seat,
+    step: 'effect',
+    about,
+    next: (prefix) => {
+      const chosen = cardsIn(prefix, 'chooses');
+      if (sum(chosen) >= amount) return [];
+      const last = chosen.at(-1);
+      const rest = order.slice(last === undefined ? 0 : order.indexOf(last) + 1);
+      const offered = rest.filter((_, at) => sum(chosen) + sum(rest.slice(at)) >= amount);
+      return distinct(g, offered).map((card) => ({ say: 'chooses', card, list: true }));
+    },
+  });
+  return cardsIn(path, 'chooses');
+}
+
+function faceOf(g: G, id: CardId): number {
+  return g.state.cards[id]?.def ?? -1;
 }
 
 /** P-RET-008 Switching by an effect is not retreating. */
@@ -120,20 +143,21 @@ function ownedBy(g: G, ids: readonly CardId[], seat: number): CardId[] {
 
 /** Evolving by an effect. P-EVO-004 and P-FIRST-003 bind it only where the card says so. */
 export function* evolvePokemon(g: G, scene: Scene, effect: Of<'evolve'>): Procedure {
-  const targets = yield* targetsNow(g, scene, effect.what, effect);
+  const announced = effect.searchFirst ? [] : yield* targetsNow(g, scene, effect.what, effect);
   const { deck } = playerOf(g, scene.seat).zones;
   scene.done = 0;
   if (effect.from === 'deck') {
     look(g, scene.seat, deck);
     g.emit({ type: 'searched', seat: scene.seat });
   }
+  const targets = effect.searchFirst ? yield* evolvableNow(g, scene, effect) : announced;
   for (const pokemon of targets) {
     const cards =
       effect.from === 'deck'
         ? deck.filter((id) => isEvolutionOf(g, pokemon, id))
         : evolutionsFor(g, scene.seat, pokemon, effect);
     const about = { say: 'evolve', card: topOf(pokemon) };
-    const least = effect.from === 'deck' ? 0 : 1;
+    const least = effect.from === 'deck' && !effect.searchFirst ? 0 : 1;
     const [id] = yield* askCards(g, scene.seat, 'effect', about, 'evolves into', cards, least, 1);
     if (id === undefined) continue;
     scene.done++;
@@ -141,6 +165,17 @@ export function* evolvePokemon(g: G, scene: Scene, effect: Of<'evolve'>): Proced
     if (effect.from === 'hand') yield* whenEvolved(g, pokemon);
   }
   if (effect.from === 'deck' && deck.length > 0) shuffleDeck(g, scene.seat);
+}
+
+/** P-AMB-21 Of the Pokémon for which the deck that was searched has a card, as many as the effect allows; or none, as in any search. */
+function* evolvableNow(g: G, scene: Scene, effect: Of<'evolve'>): Procedure<readonly Pokemon[]> {
+  if (typeof effect.what === 'string' || 'each' in effect.what) return yield* targetsNow(g, scene, effect.what, effect);
+  const { deck } = playerOf(g, scene.seat).zones;
+  const among = candidates(g, scene, effect.what, effect).filter((pokemon) =>
+    deck.some((id) => isEvolutionOf(g, pokemon, id)),
+  );
+  const about = aboutOf('choose Pokémon', scene);
+  return yield* askPokemon(g, scene.seat, 'effect', about, 'chooses', among, 0, effect.what.count ?? 1);
 }
 
 export function* devolvePokemon(g: G, scene: Scene, effect: Of<'devolve'>): Procedure {

@@ -31,9 +31,18 @@ export function energyCount(g: G, pokemon: Pokemon, type?: Type): number {
   return type === undefined ? units.length : units.filter((unit) => isOf(unit, type)).length;
 }
 
-/** Whether an Energy card can provide a type, wherever it lies. */
-export function providesType(def: EnergyDef, type: Type): boolean {
-  return def.provides.some(({ types }) => types === 'every' || types.includes(type));
+/** How much Energy of these types, or in all, one card provides where it is attached. */
+export function energyFrom(g: G, pokemon: Pokemon, id: CardId, type?: Type | readonly Type[]): number {
+  const units = unitsOf(g, pokemon, id);
+  if (type === undefined) return units.length;
+  const types = typeof type === 'string' ? [type] : type;
+  return units.filter((unit) => types.some((each) => isOf(unit, each))).length;
+}
+
+/** Of which type an Energy card is where it is not attached: what it provides on a condition, or as one wishes, it provides in play only. */
+export function providesType({ provides }: EnergyDef, type: Type): boolean {
+  const types = provides.at(-1)?.types;
+  return types !== undefined && types !== 'every' && types.includes(type);
 }
 
 function isOf(unit: Unit, type: Type): boolean {

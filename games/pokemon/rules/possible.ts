@@ -1,6 +1,7 @@
 /** Whether an effect could change anything, as far as whoever uses it can know (P-AMB-20). */
 import type { CardId } from '@praxis/engine';
 import type { Amount, Effect, Quality, Target } from '../cards/language.ts';
+import { energyFrom } from './energy.ts';
 import { evolutionsFor } from './evolving.ts';
 import { countOf, fixed, holds } from './facts.ts';
 import { isCard, matches } from './matching.ts';
@@ -27,8 +28,11 @@ export function concernsPokemon(g: G, scene: Scene, effect: Effect, pokemon: Pok
   }
 }
 
-export function energyOf(g: G, scene: Scene, quality: Quality, pokemon: Pokemon): CardId[] {
-  return pokemon.energy.filter((id) => isCard(g, scene.seat, quality, id));
+/** The Energy cards of a Pokémon that are meant. Of which type they are is what they provide there. */
+export function energyOf(g: G, scene: Scene, { type, ...quality }: Quality, pokemon: Pokemon): CardId[] {
+  return pokemon.energy.filter(
+    (id) => isCard(g, scene.seat, quality, id) && (type === undefined || energyFrom(g, pokemon, id, type) > 0),
+  );
 }
 
 /** Something would change, or what will happen is not known. */
@@ -57,7 +61,7 @@ export function couldMatter(g: G, scene: Scene, effect: Effect): boolean {
         (each) => playerOf(g, each).zones.deck.length > 0 && isSome(g, { ...scene, seat: each }, effect.amount),
       );
     case 'draw until':
-      return me.zones.deck.length > 0;
+      return me.zones.deck.length > 0 && isMore(g, scene, effect.amount, me.zones.hand);
     case 'put hand':
       // The card that is being played does not count.
       return drawers(effect.who, seat).some((each) => playerOf(g, each).zones.hand.some((id) => id !== scene.source));
@@ -100,6 +104,13 @@ function drawers(who: 'you' | 'opponent' | 'each', seat: number): readonly numbe
 function isSome(g: G, scene: Scene, amount: Amount): boolean {
   if (typeof amount === 'number') return amount > 0;
   return amount.of.count === 'heads' || amount.of.count === 'done' || countOf(g, scene, amount.of) > 0;
+}
+
+/** Whether an amount is more than will be in the hand, without the card that is played and without what is paid. */
+function isMore(g: G, scene: Scene, amount: Amount, hand: readonly CardId[]): boolean {
+  if (typeof amount !== 'number' && (amount.of.count === 'heads' || amount.of.count === 'done')) return true;
+  const left = hand.filter((id) => id !== scene.source).length - (scene.paying ?? 0);
+  return (typeof amount === 'number' ? amount : amount.times * countOf(g, scene, amount.of)) > left;
 }
 
 /** Energy is moved to a Pokémon only if there is one other than that from which it comes. */

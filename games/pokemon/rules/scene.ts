@@ -17,6 +17,8 @@ export interface Scene {
   /** Choices that were made when it was announced, by what they were made for. */
   announced: ReadonlyMap<object, Announced>;
   readonly attack: Attacking | undefined;
+  /** While it is asked whether something could happen: how many cards of the hand will have been paid before. */
+  readonly paying?: number;
 }
 
 /** A choice of Pokémon, by their ids, or of a word. */
@@ -33,8 +35,8 @@ export interface Attacking {
   readonly ignoring: Ignored[];
   /** P-ATK-008 The attack does nothing. */
   failed: boolean;
-  /** Pokémon that were damaged, with how much. */
-  readonly damaged: { readonly id: number; readonly amount: number }[];
+  /** Pokémon that were damaged, with how much, and whether they were Active then. */
+  readonly damaged: { readonly id: number; readonly amount: number; readonly active: boolean }[];
 }
 
 const NOTHING_ANNOUNCED: ReadonlyMap<object, Announced> = new Map();

@@ -68,6 +68,8 @@ function isUncertain(effect: Effect): boolean {
       return true;
     case 'take':
       return effect.from !== 'discard pile' && effect.from !== 'hand';
+    case 'evolve':
+      return effect.searchFirst === true;
     default:
       return false;
   }

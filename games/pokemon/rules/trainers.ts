@@ -2,7 +2,7 @@
 import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { type CardDef, hasTag, isFossilDef, isPlayedDef } from '../cards/language.ts';
 import { benchFrom, whyNoRoom } from './benching.ts';
-import { costNext, costOf, payCost, whyNotPay } from './costs.ts';
+import { costNext, costOf, payCost, priceOf, whyNotPay } from './costs.ts';
 import { carryOut } from './effects.ts';
 import { attachTo } from './effects-cards.ts';
 import { holds } from './facts.ts';
@@ -55,7 +55,7 @@ function whyNotKind(g: G, seat: Seat, id: CardId, def: CardDef): string | undefi
   if (def.kind === 'Tool') return forbid('P-TOOL-002', bearersFor(g, seat, def).length === 0);
   if (isFossilDef(def)) return forbid('P-FOS-001', def.played !== 'turn') ?? whyNoRoom(g, seat);
   if (!isPlayedDef(def)) throw new Error(`${def.name} is no Trainer card`);
-  const scene = sceneOf(seat, -1, id);
+  const scene = { ...sceneOf(seat, -1, id), paying: priceOf(def.cost) };
   return (
     forbid('P-CARD-008', def.if !== undefined && !holds(g, scene, def.if)) ??
     whyNotPay(g, seat, def.cost, id) ??

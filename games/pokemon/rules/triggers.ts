@@ -7,7 +7,7 @@ import { holds } from './facts.ts';
 import { abilitiesOf } from './modifiers.ts';
 import { couldMatter } from './possible.ts';
 import { type Attacking, type Scene, sceneOf } from './scene.ts';
-import { defOf, type G, type Pokemon, playerOf, pokemonOf, topOf } from './state.ts';
+import { defOf, type G, type Pokemon, pokemonById, pokemonOf, topOf } from './state.ts';
 
 export type Triggered = Extract<Power, { when: Trigger }>;
 
@@ -71,23 +71,29 @@ export function* whenEvolved(g: G, pokemon: Pokemon): Procedure {
   for (const waiting of waitingOn(g, pokemon, 'evolved')) yield* happens(g, waiting, [pokemon.id]);
 }
 
-/** Only the card that was attached is meant. */
+/** What the card says that was attached, then what its Pokémon does about it. */
 export function* whenAttached(g: G, pokemon: Pokemon, id: CardId): Procedure {
   for (const waiting of waitingOn(g, pokemon, 'attached'))
     if (waiting.source === id) yield* happens(g, waiting, [pokemon.id]);
+  for (const waiting of waitingOn(g, pokemon, 'Energy attached')) yield* happens(g, waiting, [pokemon.id]);
 }
 
 export function* whenBenched(g: G, pokemon: Pokemon): Procedure {
   const { seat } = pokemon;
-  for (const waiting of [...waitingStadium(g, seat, 'benched'), ...waitingOf(g, seat, 'benched')])
-    yield* happens(g, waiting, [pokemon.id]);
+  const others = [...waitingStadium(g, seat, 'benched'), ...waitingOf(g, seat, 'benched')];
+  for (const waiting of [...waitingOn(g, pokemon, 'put on Bench'), ...others]) yield* happens(g, waiting, [pokemon.id]);
 }
 
-/** P-ATK-009 After the damage of an attack: what the damaged Pokémon does about it, even if it is Knocked Out. */
+/**
+ * P-ATK-009 After the damage of an attack: what the damaged Pokémon does about it, even if it is Knocked Out. What counts is that it was
+ * Active when it was damaged; the attack may have switched it since.
+ */
 export function* whenDamaged(g: G, attack: Attacking, seat: Seat): Procedure {
-  const { active } = playerOf(g, 1 - seat);
-  if (!active || !attack.damaged.some(({ id }) => id === active.id)) return;
-  for (const waiting of waitingOn(g, active, 'damaged')) yield* happens(g, waiting, [active.id], attack);
+  for (const id of new Set(attack.damaged.flatMap(({ id: each, active }) => (active ? [each] : [])))) {
+    const pokemon = pokemonById(g, id);
+    if (!pokemon || pokemon.seat === seat) continue;
+    for (const waiting of waitingOn(g, pokemon, 'damaged')) yield* happens(g, waiting, [id], attack);
+  }
 }
 
 /** Before the Pokémon is discarded: what others of its player do about it. */

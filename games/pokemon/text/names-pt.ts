@@ -36,6 +36,7 @@ export const PORTUGUESE: Readonly<Record<string, string>> = {
   'Jet Energy': 'Energia a Jato',
   Judge: 'Juiz',
   'Lake Acuity': 'Lago da Verdade',
+  Leftovers: 'Sobras',
   'Luminous Energy': 'Energia Luminosa',
   'Master Ball': 'Bola Mestra',
   'Maximum Belt': 'Cinturão Máximo',

@@ -77,7 +77,11 @@ export function impulse(g: G, acting: Seat): Seat[] {
 export function* cardWindow(g: G, step: Step, about: Piece, isOver: () => boolean = () => false): Procedure {
   const acting = g.state.action?.seat ?? g.state.turn;
   for (;;) {
-    if (isOver() || !anybodyCouldUse(g, stepBit(step))) return;
+    if (isOver()) return;
+    if (!anybodyCouldUse(g, stepBit(step))) {
+      g.unasked = (g.unasked ?? 0) + 1;
+      return;
+    }
     const heard = yield* askWindow(impulse(g, acting), (seat) => cardQuestion(g, seat, step, about));
     if (!heard) return;
     yield* carryOut(g, heard, step);

@@ -175,7 +175,10 @@ export function changeTexts(
   const added = (gives.addSubtypes ?? []).map((each) => telling.subtype(each));
   if (gives.addTypes)
     found.push(say.addTypes({ ...at, types: gives.addTypes.map((each) => phrases.types[each]), subtypes: added }));
-  else if (added.length > 0) found.push(say.addSubtypes({ ...at, subtypes: added }));
+  else if (added.length > 0) {
+    const subtypes = (gives.addSubtypes ?? []).map((each) => telling.subtype(each, subject.number));
+    found.push(say.addSubtypes({ ...at, subtypes }));
+  }
   if (gives.base)
     found.push(
       say.base({

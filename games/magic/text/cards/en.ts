@@ -35,6 +35,8 @@ function introduce(bare: Bare, article: Article): string {
       return `${bare.number === 'one' ? article.kind : article.kind === 'this' ? 'these' : 'those'} ${text}`;
     case 'bare':
       return text;
+    case 'blocked':
+      return `the blocked ${text}`;
     case 'target': {
       const count = article.count === 1 ? '' : `${article.count} `;
       const other = article.other ? (article.count === 1 ? 'another ' : 'other ') : '';
@@ -287,7 +289,7 @@ export const en: Phrases = {
       return `${lasting ? verb(it, 'becomes', 'become') : verb(it, 'is', 'are')} also ${said.join(' and ')}`;
     },
     addSubtypes: ({ subject: it, subtypes: added, lasting }) =>
-      `${lasting ? verb(it, 'becomes', 'become') : verb(it, 'is', 'are')} also ${it.number === 'one' ? introduceOne(added.join(' ')) : `${added.join(' ')}s`}`,
+      `${lasting ? verb(it, 'becomes', 'become') : verb(it, 'is', 'are')} also ${it.number === 'one' ? introduceOne(added.join(' ')) : added.join(' ')}`,
     creatureTypes: ({ subject: it, subtypes: set }) =>
       `${verb(it, 'becomes', 'become')} ${introduceOne(set.join(' '))}`,
     colors: ({ subject: it, colors }) => `${verb(it, 'becomes', 'become')} ${colors.join(' and ')}`,

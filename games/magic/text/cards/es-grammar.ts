@@ -37,6 +37,8 @@ export function introduce(bare: Bare, article: Article): string {
       return `${forms(ARTICLE)} ${whole(bare, forms('encantado|encantada|encantados|encantadas'))}`;
     case 'equipped':
       return `${forms(ARTICLE)} ${whole(bare, forms('equipado|equipada|equipados|equipadas'))}`;
+    case 'blocked':
+      return `${forms(ARTICLE)} ${whole(bare, forms(BLOCKED))}`;
     case 'target': {
       const text = whole(bare, 'objetivo');
       const other = article.other ? `${forms(OTHER)} ` : '';
@@ -55,6 +57,11 @@ export function polish(text: string): string {
     .replace(/(?<=^| )a el\b/g, 'al')
     .replace(/ y (?=[Ii](?!e|a))/g, ' e ')
     .replace(/ o (?=[Oo])/g, ' u ');
+}
+
+/** A plural subject has its article: "las criaturas que controlas". */
+export function subjectOf(said: Said): string {
+  return said.number === 'many' ? `${agreed(ARTICLE, said)} ${said.text}` : said.text;
 }
 
 export function does(who: Said, order: string, told: string): string {

@@ -1,6 +1,6 @@
 /** Card texts in Spanish. */
 import { changes, conditions, effects, restrictions, triggers } from './es-effects.ts';
-import { COLOR, introduce, NUMBERS, OTHER, polish, quoted, TAPPED, ZONES } from './es-grammar.ts';
+import { COLOR, introduce, NUMBERS, OTHER, polish, quoted, subjectOf, TAPPED, ZONES } from './es-grammar.ts';
 import { subtypes } from './es-subtypes.ts';
 import type { Phrases } from './phrases.ts';
 import { after, agree, agreed, beside, list, noun, someone, verb } from './romance.ts';
@@ -130,7 +130,7 @@ export const es: Phrases = {
     controlled: (by) => after(by.person === 'you' ? 'que controlas' : `que controla ${by.text}`),
     zone: (zone, of) => {
       if (zone === 'exile') return after('en el exilio');
-      if (of === undefined) return after(`en cualquier ${ZONES[zone]}`);
+      if (of === undefined) return after(`de cualquier ${ZONES[zone]}`);
       const article = zone === 'graveyard' ? 'el' : 'la';
       return after(of.person === 'you' ? `en tu ${ZONES[zone]}` : `en ${article} ${ZONES[zone]} de ${of.text}`);
     },
@@ -181,7 +181,7 @@ export const es: Phrases = {
   sentences: {
     triggered: (when, condition, deeds) => `${when}, ${condition === undefined ? '' : `si ${condition}, `}${deeds}`,
     static: (it, changes, condition) =>
-      `${condition === undefined ? '' : `mientras ${condition}, `}${it.text} ${changes}`,
+      `${condition === undefined ? '' : `mientras ${condition}, `}${subjectOf(it)} ${changes}`,
     mana: (symbols) => (symbols.length > 4 ? 'agrega un maná de cualquier color' : `agrega ${list(symbols, 'o')}`),
     entersTapped: (what) => `${what.text} entra en el campo de batalla ${agreed(TAPPED, what)}`,
     entersAsCopy: (what, of, ability) =>

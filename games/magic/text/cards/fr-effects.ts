@@ -165,7 +165,7 @@ export const changes: Phrases['changes'] = {
     return `${becomes} aussi ${list(said, 'et')}`;
   },
   addSubtypes: ({ subject, subtypes: added, lasting }) =>
-    `${lasting ? verb(subject, 'devient', 'deviennent') : verb(subject, 'est', 'sont')} aussi ${added.join(' ')}`,
+    `${lasting ? verb(subject, 'devient', 'deviennent') : verb(subject, 'est', 'sont')} aussi ${subject.number === 'many' ? 'des ' : ''}${added.join(' ')}`,
   creatureTypes: ({ subject, subtypes: set }) => `${verb(subject, 'devient', 'deviennent')} ${set.join(' ')}`,
   colors: ({ subject, colors }) =>
     `${verb(subject, 'devient', 'deviennent')} ${list(

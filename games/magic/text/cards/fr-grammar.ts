@@ -37,6 +37,8 @@ export function introduce(bare: Bare, article: Article): string {
       return `${forms(ARTICLE)} ${whole(bare, forms('enchanté|enchantée|enchantés|enchantées'))}`;
     case 'equipped':
       return `${forms(ARTICLE)} ${whole(bare, forms('équipé|équipée|équipés|équipées'))}`;
+    case 'blocked':
+      return `${forms(ARTICLE)} ${whole(bare, forms(BLOCKED))}`;
     case 'target': {
       const said = whole(bare, forms('ciblé|ciblée|ciblés|ciblées'));
       const other = article.other ? 'autre' : '';

@@ -126,7 +126,7 @@ export const fr: Phrases = {
     controlled: (by) => after(by.person === 'you' ? 'que vous contrôlez' : `que ${by.text} contrôle`),
     zone: (zone, of) => {
       if (zone === 'exile') return after('en exil');
-      if (of === undefined) return after(`dans n’importe ${zone === 'graveyard' ? 'quel' : 'quelle'} ${ZONES[zone]}`);
+      if (of === undefined) return after(`de n’importe ${zone === 'graveyard' ? 'quel' : 'quelle'} ${ZONES[zone]}`);
       return after(
         of.person === 'you'
           ? `dans votre ${ZONES[zone]}`

@@ -22,7 +22,7 @@ export const effects: Phrases['effects'] = {
             : under.person === 'you'
               ? ' sotto il tuo controllo'
               : ` sotto il controllo di ${under.text}`;
-        return `${put} sul campo di battaglia ${what.text}${tapped ? ` ${agreed(TAPPED, what)}` : ''}${control}`;
+        return `${put} sul campo di battaglia${control} ${what.text}${tapped ? ` ${agreed(TAPPED, what)}` : ''}`;
       }
       case 'graveyard':
         return `${put} ${what.text} nel cimitero ${whose}`;
@@ -163,7 +163,7 @@ export const changes: Phrases['changes'] = {
     `${verb(subject, 'ha', 'hanno')} forza e costituzione base ${power}/${toughness}`,
   stats: ({ subject, power, toughness }) => `${verb(subject, 'prende', 'prendono')} ${power}/${toughness}`,
   must: ({ subject }) =>
-    `${verb(subject, 'attacca', 'attaccano')} in ogni turno, se ${verb(subject, 'può', 'possono')} farlo`,
+    `${verb(subject, 'attacca', 'attaccano')} in ogni turno se ${verb(subject, 'può', 'possono')} farlo`,
   blockersMax: ({ subject, amount }) =>
     `non ${verb(subject, 'può', 'possono')} essere ${agreed(BLOCKED, subject)} da più di ${amount} creatur${amount === 1 ? 'a' : 'e'}`,
   blockersMin: ({ subject, amount }) =>

@@ -71,6 +71,10 @@ export function introduce(bare: Bare, article: Article): string {
       const said = whole(bare, forms('equipaggiato|equipaggiata|equipaggiati|equipaggiate'));
       return `${the(bare, said)}${said}`;
     }
+    case 'blocked': {
+      const said = whole(bare, forms(BLOCKED));
+      return `${the(bare, said)}${said}`;
+    }
     case 'target': {
       const said = whole(bare, 'bersaglio');
       const many = article.other ? `${bare.gender === 'f' ? 'altre' : 'altri'} ` : '';
@@ -96,6 +100,11 @@ export function polish(text: string): string {
       return article === 'gli' ? `${stem}gli ` : `${stem}l${article} `;
     })
     .replace(/(?<=^| )(di|a|da|in|su) l'/g, (_, preposition: string) => `${CONTRACTED[preposition]}ll'`);
+}
+
+/** A plural subject has its article: "le creature che controlli". */
+export function subjectOf(said: Said): string {
+  return said.number === 'many' ? `${the(said, said.text)}${said.text}` : said.text;
 }
 
 export function does(who: Said, order: string, told: string): string {

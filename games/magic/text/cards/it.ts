@@ -128,7 +128,7 @@ export const it: Phrases = {
     controlled: (by) => after(by.person === 'you' ? 'che controlli' : `sotto il controllo di ${by.text}`),
     zone: (zone, of) => {
       if (zone === 'exile') return after('in esilio');
-      if (of === undefined) return after(zone === 'hand' ? 'in qualsiasi mano' : `in qualsiasi ${ZONES[zone]}`);
+      if (of === undefined) return after(`di qualsiasi ${ZONES[zone]}`);
       if (of.person === 'you') return after(zone === 'hand' ? 'nella tua mano' : `nel tuo ${ZONES[zone]}`);
       return after(`in ${zone === 'hand' ? 'la' : 'il'} ${ZONES[zone]} di ${of.text}`);
     },
@@ -178,7 +178,7 @@ export const it: Phrases = {
   sentences: {
     triggered: (when, condition, deeds) => `${when}, ${condition === undefined ? '' : `se ${condition}, `}${deeds}`,
     static: (self, changes, condition) =>
-      `${condition === undefined ? '' : `fintanto che ${condition}, `}${self.text} ${changes}`,
+      `${condition === undefined ? '' : `fintanto che ${condition}, `}${subjectOf(self)} ${changes}`,
     mana: (symbols) =>
       symbols.length > 4 ? 'aggiungi un mana di un qualsiasi colore' : `aggiungi ${list(symbols, 'o')}`,
     entersTapped: (what) => `${what.text} entra nel campo di battaglia ${agreed(TAPPED, what)}`,

@@ -150,7 +150,7 @@ export const changes: Phrases['changes'] = {
   base: ({ subject, power, toughness }) =>
     `${verb(subject, 'tem', 'têm')} poder e resistência básicos ${power}/${toughness}`,
   stats: ({ subject, power, toughness }) => `${verb(subject, 'recebe', 'recebem')} ${power}/${toughness}`,
-  must: ({ subject }) => `${verb(subject, 'ataca', 'atacam')} em cada turno, se ${verb(subject, 'puder', 'puderem')}`,
+  must: ({ subject }) => `${verb(subject, 'ataca', 'atacam')} em cada turno se ${verb(subject, 'puder', 'puderem')}`,
   blockersMax: ({ subject, amount }) =>
     `não ${verb(subject, 'pode', 'podem')} ser ${agreed(BLOCKED, subject)} por mais de ${amount} criatura${amount === 1 ? '' : 's'}`,
   blockersMin: ({ subject, amount }) =>

@@ -36,6 +36,8 @@ export function introduce(bare: Bare, article: Article): string {
       return `${forms(ARTICLE)} ${whole(bare, forms('encantado|encantada|encantados|encantadas'))}`;
     case 'equipped':
       return `${forms(ARTICLE)} ${whole(bare, forms('equipado|equipada|equipados|equipadas'))}`;
+    case 'blocked':
+      return `${forms(ARTICLE)} ${whole(bare, forms(BLOCKED))}`;
     case 'target': {
       const word = bare.number === 'one' ? 'alvo' : 'alvos';
       const other = article.other ? `${forms('outro|outra|outros|outras')} ` : '';
@@ -63,6 +65,11 @@ export function polish(text: string): string {
 }
 
 /** What is told of a player: the reader is addressed as `você`. */
+/** A plural subject has its article: "as criaturas que você controla". */
+export function subjectOf(said: Said): string {
+  return said.number === 'many' ? `${agreed(ARTICLE, said)} ${said.text}` : said.text;
+}
+
 export function does(who: Said, order: string, told: string): string {
   return who.person === 'you' ? order : `${who.text} ${told}`;
 }

@@ -131,7 +131,7 @@ export const pt: Phrases = {
     controlled: (by) => after(by.person === 'you' ? 'que você controla' : `que ${by.text} controla`),
     zone: (zone, of) => {
       if (zone === 'exile') return after('no exílio');
-      if (of === undefined) return after(`em qualquer ${ZONES[zone]}`);
+      if (of === undefined) return after(`de qualquer ${ZONES[zone]}`);
       const whose = zone === 'hand' ? 'sua' : 'seu';
       return after(
         of.person === 'you'
@@ -185,7 +185,7 @@ export const pt: Phrases = {
   sentences: {
     triggered: (when, condition, deeds) => `${when}, ${condition === undefined ? '' : `se ${condition}, `}${deeds}`,
     static: (it, changes, condition) =>
-      `${condition === undefined ? '' : `enquanto ${condition}, `}${it.text} ${changes}`,
+      `${condition === undefined ? '' : `enquanto ${condition}, `}${subjectOf(it)} ${changes}`,
     mana: (symbols) => (symbols.length > 4 ? 'adicione um mana de qualquer cor' : `adicione ${list(symbols, 'ou')}`),
     entersTapped: (what) => `${what.text} entra em o campo de batalha ${agreed(TAPPED, what)}`,
     entersAsCopy: (what, of, ability) =>

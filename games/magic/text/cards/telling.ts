@@ -209,8 +209,8 @@ export class Telling {
     return typeof noun === 'string' ? { one: noun, many: noun, gender: 'm' } : noun;
   }
 
-  subtype(subtype: string): string {
-    return this.#subtypeNoun(subtype).one;
+  subtype(subtype: string, number: Plurality = 'one'): string {
+    return this.#subtypeNoun(subtype)[number];
   }
 
   filter(filter: Filter, number: Plurality, article: Article, without: readonly (keyof Filter)[] = []): Said {
@@ -382,7 +382,7 @@ export class Telling {
       case 'blocks': {
         const what = one(when.what);
         const blocked = one(when.blocked ?? { type: 'creature' });
-        itIs(when.blocked ?? { type: 'creature' });
+        this.setIt(() => this.#introduce(this.#noun(when.blocked ?? { type: 'creature' }), [], { kind: 'blocked' }));
         return triggers.blocks({ what, blocked });
       }
       case 'upkeep':

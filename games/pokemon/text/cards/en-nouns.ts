@@ -129,7 +129,7 @@ export function target(to: Target, subject: Subject): string {
     case 'active':
       return 'your Active Pokémon';
     case 'defending':
-      return "your opponent's Active Pokémon";
+      return 'the opposing Active Pokémon';
     case 'that':
       return 'that Pokémon';
     case 'attacker':

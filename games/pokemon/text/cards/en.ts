@@ -18,7 +18,7 @@ import {
   target,
   times,
 } from './en-nouns.ts';
-import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
+import { isForEach, isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
 import type { Phrases, Subject } from './phrases.ts';
 
 const NOT_AFFECTED: Readonly<Record<string, string>> = {
@@ -49,14 +49,17 @@ function takeWords(effect: Parameters<Phrases['effects']['take']>[0], subject: S
   const what = list(wanted.map(wanted.length > 1 ? numbered : some), 'and');
   const them = wanted.length === 1 && wanted[0]?.count === 1 ? 'it' : 'them';
   const deed = put(effect, them, subject);
+  if (from === 'deck' && isForEach(to))
+    return `look in your deck for ${what} for ${target(to.attach, subject)} and attach ${them} to that Pokémon; shuffle afterwards`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
     return `look for ${what} in your deck${shown ? `, show ${them}` : ''} and ${deed}; shuffle afterwards`;
   }
   if (typeof from === 'object') {
+    const ends = 'top' in from ? `${from.top} cards from the top` : `${from.bottom} cards from the bottom`;
     const others = rest ? 'put the others on the bottom of your deck in random order' : 'shuffle the others back';
     const may = wanted.some((each) => each.may) ? 'you may ' : '';
-    return `see ${from.top} cards from the top of your deck: ${may}choose ${what} among them and ${deed}; ${others}`;
+    return `see ${ends} of your deck: ${may}choose ${what} among them and ${deed}; ${others}`;
   }
   if (from === "opponent's hand") return `your opponent shows you their hand: choose ${what} in it and ${deed}`;
   if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isOneEach(to.attach))
@@ -76,7 +79,7 @@ function put({ from, to }: Parameters<Phrases['effects']['take']>[0], them: stri
     case 'deck':
       return `shuffle ${them} into your deck`;
     case 'bottom of deck':
-      return `put ${them} on the bottom of ${whose} deck`;
+      return `put ${them} at the bottom of ${whose} deck`;
     case 'top of deck':
       return `put ${them} on top of ${whose} deck`;
     case 'discard pile':
@@ -111,12 +114,11 @@ export const en: Phrases = {
     'more damage': ({ amount }, s) => `add ${numberOf(amount)} damage${forEvery(amount, s)}`,
     ignore: ({ what }) => `the damage of this attack disregards ${disregarding(what)}`,
     nothing: () => 'the attack does nothing',
-    'put counters': ({ amount, on }, s) =>
-      `place ${counters(numberOf(amount))} on ${target(on, s)}${forEvery(amount, s)}`,
+    'put counters': ({ amount, on }, s) => `give ${target(on, s)} ${counters(numberOf(amount))}${forEvery(amount, s)}`,
     'spread counters': ({ amount, on }) =>
       `divide ${counters(amount)} among ${owner(on.of)} ${described(on, true)} as you like`,
     'move counters': ({ upTo, from, to }) =>
-      `move up to ${counters(upTo)} from ${chosen(from, 1, false)} to ${chosen({ ...to, other: true }, 1, false)}`,
+      `take up to ${counters(upTo)} off ${chosen(from, 1, false)} and put them on ${chosen({ ...to, other: true }, 1, false)}`,
     heal: ({ amount, on }, s) => `heal ${target(on, s)} of ${amount === 'all' ? 'all its' : amount} damage`,
     afflict: ({ with: condition, on, counters: strength }, s, mood) => {
       const strong = strength ? `; its poison counts ${strength} damage counters in each Checkup` : '';
@@ -156,7 +158,7 @@ export const en: Phrases = {
     'discard top': ({ amount, who }, s) => {
       const number = numberOf(amount);
       const whose = who === 'you' ? 'your' : who === 'opponent' ? "your opponent's" : "everybody's";
-      return `discard ${number === 1 ? 'the top card' : `the top ${number} cards`} of ${whose} deck${forEvery(amount, s)}`;
+      return `discard ${number === 1 ? 'the card' : `the ${number} cards`} on top of ${whose} deck${forEvery(amount, s)}`;
     },
     'move energy': ({ energy: which, amount, from, to }, s) => {
       const what = energyWords(amount, energy(which));
@@ -170,7 +172,7 @@ export const en: Phrases = {
         case 'Lost Zone':
           return `put ${what} of ${target(from, s)} in the Lost Zone`;
         default:
-          return `move ${what} of ${target(from, s)} to ${target(to, s)}`;
+          return `move ${what} of ${target(from, s)} onto ${target(to, s)}`;
       }
     },
     switch: ({ who, chosenBy, with: partner }, s, mood) => {
@@ -189,10 +191,12 @@ export const en: Phrases = {
       if (to === 'Lost Zone') return `put ${target(what, s)}${with_} in the Lost Zone${rest}`;
       return `discard ${target(what, s)}${with_}`;
     },
-    evolve: ({ what, from, skipping }, s) => {
+    evolve: ({ what, from, skipping, searchFirst }, s) => {
       if (skipping)
         return `evolve ${target(what, s)} straight into the Stage 2 of its line from your hand, but not in your first turn and not a Pokémon that is new this turn`;
       const rest = from === 'deck' ? '; shuffle afterwards' : '';
+      if (searchFirst)
+        return `look in your deck for a card into which ${target(what, s)} can evolve and put it on that Pokémon${rest}`;
       return `evolve ${target(what, s)} with a fitting card from your ${from}${rest}`;
     },
     devolve: ({ what }, s) => `devolve ${target(what, s)}: the top Evolution card returns to its player's hand`,
@@ -263,6 +267,8 @@ export const en: Phrases = {
     'retreat cost': ({ amount }, _, who, many) =>
       `${who} ${many ? 'retreat' : 'retreats'} for ${Math.abs(amount)} Energy ${moreOrLess(amount)}`,
     'no retreat cost': (_, __, who, many) => `${who} ${many ? 'retreat' : 'retreats'} for free`,
+    'attack cost': ({ amount }, _, who) =>
+      `attacks of ${who} cost ${Math.abs(amount)} Colorless Energy ${moreOrLess(amount)}`,
     'damage done': ({ amount, to }, _, who) => {
       const whom = `the opponent's Active ${to ? described(to, false) : 'Pokémon'}`;
       return `attacks of ${who} do ${Math.abs(amount)} damage ${moreOrLess(amount)} to ${whom}, counted before Weakness and Resistance`;
@@ -333,12 +339,17 @@ export const en: Phrases = {
       checkup: () => 'in every Pokémon Checkup',
       'end of turn': () => 'when your turn ends',
       benched: () => 'when somebody benches a Basic Pokémon from the hand',
+      'put on Bench': () => 'when this Pokémon comes from your hand to your Bench in your turn',
+      'Energy attached': (s) =>
+        `when ${s === 'stadium' ? 'a Pokémon' : self(s)} receives the Energy that you attach once each turn`,
     },
     whileSpot: (spot, clause, s) => `while ${self(s)} is ${spot === 'active' ? 'Active' : 'on the Bench'}, ${clause}`,
     leaves: 'this card is discarded when your turn ends',
     machine: 'the Pokémon with this card has the attack below and needs the Energy for it',
   },
   damageEach: (amount, forEach) => `the damage is ${amount} ${forEach}`,
+  evolvesFrom: (name) => `Evolves from ${name}`,
+  restoredBy: (name) => `Comes into play by ${name}`,
   playOnlyIf: (fact) => `play this card only if ${fact}`,
   provides: ({ types, count }, condition) => {
     const what = types === 'every' ? `${count} Energy of any type` : `${count} ${list(types, 'or')} Energy`;
@@ -360,7 +371,6 @@ export const en: Phrases = {
     Weakness: 'Weakness',
     Resistance: 'Resistance',
     Retreat: 'Retreat',
-    'Evolves from': 'Evolves from',
     HP: 'HP',
   },
   ruleBoxes: {

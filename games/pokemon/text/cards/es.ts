@@ -19,7 +19,7 @@ import {
   target,
   times,
 } from './es-nouns.ts';
-import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
+import { isForEach, isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
 
 const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);
@@ -58,19 +58,22 @@ function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   const them = isPokemon && Object.keys(wanted[0]?.card ?? {}).length > 0 ? 'lo' : 'la';
   const pronoun = one ? them : `${them}s`;
   const deed = put(effect, pronoun, subject, mood);
+  if (from === 'deck' && isForEach(to))
+    return `${v(mood, 'busca', 'buscar')} en tu baraja ${what} para ${target(to.attach, subject)} y ${v(mood, 'únela', 'unirla')} a ese Pokémon; después ${v(mood, 'baraja', 'barajar')} las cartas`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
     const show = shown ? `, ${v(mood, `enséña${pronoun}`, `enseñar${pronoun}`)}` : '';
     return `${v(mood, 'busca', 'buscar')} en tu baraja ${what}${show} y ${deed}; después ${v(mood, 'baraja', 'barajar')} las cartas`;
   }
   if (typeof from === 'object') {
+    const ends = 'top' in from ? `${from.top} primeras` : `${from.bottom} últimas`;
     const others = rest
       ? `${v(mood, 'pon', 'poner')} las demás en la parte inferior de tu baraja en orden aleatorio`
       : `${v(mood, 'baraja', 'barajar')} las demás de vuelta`;
     const choose = wanted.some((each) => each.may)
       ? `puedes elegir ${what} de entre ellas y ${put(effect, pronoun, subject, 'infinitive')}`
       : `${v(mood, 'elige', 'elegir')} ${what} de entre ellas y ${deed}`;
-    return `${v(mood, 'mira', 'mirar')} las ${from.top} primeras cartas de tu baraja: ${choose}; ${others}`;
+    return `${v(mood, 'mira', 'mirar')} las ${ends} cartas de tu baraja: ${choose}; ${others}`;
   }
   if (from === "opponent's hand")
     return `tu rival te enseña su mano: ${v(mood, 'elige', 'elegir')} en ella ${what} y ${deed}`;
@@ -214,11 +217,13 @@ export const es: Phrases = {
       if (to === 'Lost Zone') return `${v(mood, 'pon', 'poner')} ${target(what, s)}${with_} en la Zona Perdida${rest}`;
       return `${v(mood, 'descarta', 'descartar')} ${target(what, s)}${with_}`;
     },
-    evolve: ({ what, from, skipping }, s, mood) => {
+    evolve: ({ what, from, skipping, searchFirst }, s, mood) => {
       const verb = v(mood, 'haz evolucionar', 'hacer evolucionar');
       if (skipping)
         return `${verb} ${a(target(what, s))} directamente a la Fase 2 de su línea con una carta de tu mano, pero no en tu primer turno ni a un Pokémon que sea nuevo en este turno`;
       const rest = from === 'deck' ? `; después ${v(mood, 'baraja', 'barajar')} las cartas` : '';
+      if (searchFirst)
+        return `${v(mood, 'busca', 'buscar')} en tu baraja una carta a la que pueda evolucionar ${target(what, s)} y ${v(mood, 'ponla', 'ponerla')} sobre ese Pokémon${rest}`;
       return `${verb} ${a(target(what, s))} con una carta adecuada de ${from === 'deck' ? 'tu baraja' : 'tu mano'}${rest}`;
     },
     devolve: ({ what }, s, mood) =>
@@ -292,6 +297,8 @@ export const es: Phrases = {
     'retreat cost': ({ amount }, _, who, many) =>
       `${who} se ${many ? 'retiran' : 'retira'} por ${Math.abs(amount)} Energía ${moreOrLess(amount)}`,
     'no retreat cost': (_, __, who, many) => `${who} se ${many ? 'retiran' : 'retira'} sin coste`,
+    'attack cost': ({ amount }, _, who) =>
+      `los ataques ${de(who)} cuestan ${Math.abs(amount)} Energía Incolora ${moreOrLess(amount)}`,
     'damage done': ({ amount, to }, _, who) => {
       const whom = to ? `al Pokémon Activo del rival que sea ${described(to, false)}` : 'al Pokémon Activo del rival';
       return `los ataques ${de(who)} hacen ${damage(Math.abs(amount))} ${moreOrLess(amount)} ${whom}, contados antes de Debilidad y Resistencia`;
@@ -359,6 +366,9 @@ export const es: Phrases = {
       checkup: () => 'en cada Chequeo Pokémon',
       'end of turn': () => 'cuando termina tu turno',
       benched: () => 'cuando alguien pone en la Banca un Pokémon Básico de su mano',
+      'put on Bench': () => 'cuando este Pokémon viene de tu mano a tu Banca en tu turno',
+      'Energy attached': (s) =>
+        `cuando ${s === 'stadium' ? 'un Pokémon' : self(s)} recibe la Energía que unes una vez por turno`,
     },
     whileSpot: (spot, clause, s) =>
       `mientras ${self(s)} esté ${spot === 'active' ? 'Activo' : 'en la Banca'}, ${clause}`,
@@ -366,6 +376,8 @@ export const es: Phrases = {
     machine: 'el Pokémon con esta carta tiene el ataque siguiente y necesita la Energía para él',
   },
   damageEach: (amount, each) => `el daño es de ${amount} ${each}`,
+  evolvesFrom: (name) => `Evoluciona de ${name}`,
+  restoredBy: (name) => `Entra en juego con ${name}`,
   playOnlyIf: (fact) => `juega esta carta solo si ${fact}`,
   provides: ({ types, count }, condition) => {
     const what =
@@ -391,7 +403,6 @@ export const es: Phrases = {
     Weakness: 'Debilidad',
     Resistance: 'Resistencia',
     Retreat: 'Retirada',
-    'Evolves from': 'Evoluciona de',
     HP: 'PS',
   },
   ruleBoxes: {

@@ -19,7 +19,7 @@ import {
   times,
   typeNames,
 } from './fr-nouns.ts';
-import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
+import { isForEach, isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
 
 const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);
@@ -69,19 +69,22 @@ function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   );
   const them = one ? (isPokemon ? 'le' : 'la') : 'les';
   const deed = put(effect, them, subject, mood);
+  if (from === 'deck' && isForEach(to))
+    return `${v(mood, 'cherchez', 'chercher')} dans votre deck ${what} pour ${target(to.attach, subject)} et ${v(mood, 'attachez-la', 'l’attacher')} à ce Pokémon ; ${v(mood, 'mélangez', 'mélanger')} ensuite votre deck`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
     const show = shown ? `, ${v(mood, `montrez-${them}`, `${them} montrer`)}` : '';
     return `${v(mood, 'cherchez', 'chercher')} dans votre deck ${what}${show} et ${deed} ; ${v(mood, 'mélangez', 'mélanger')} ensuite votre deck`;
   }
   if (typeof from === 'object') {
+    const ends = 'top' in from ? `${from.top} cartes du dessus` : `${from.bottom} cartes du dessous`;
     const others = rest
       ? `${v(mood, 'placez', 'placer')} les autres en dessous de votre deck dans un ordre aléatoire`
       : `${v(mood, 'remélangez', 'remélanger')} les autres`;
     const choose = wanted.some((each) => each.may)
       ? `vous pouvez choisir parmi elles ${what} et ${put(effect, them, subject, 'infinitive')}`
       : `${v(mood, 'choisissez', 'choisir')} parmi elles ${what} et ${deed}`;
-    return `${v(mood, 'regardez', 'regarder')} les ${from.top} cartes du dessus de votre deck : ${choose} ; ${others}`;
+    return `${v(mood, 'regardez', 'regarder')} les ${ends} de votre deck : ${choose} ; ${others}`;
   }
   if (from === "opponent's hand")
     return `votre adversaire vous montre sa main : ${v(mood, 'choisissez-y', 'y choisir')} ${what} et ${deed}`;
@@ -220,16 +223,18 @@ export const fr: Phrases = {
       if (to === 'hand')
         return `${v(mood, 'renvoyez', 'renvoyer')} ${target(what, s)}${with_} dans ${theirHand(what)}${rest}`;
       if (to === 'deck')
-        return `${v(mood, 'mélangez', 'mélanger')} ${target(what, s)}${with_} avec ${theirDeck(what)}${rest}`;
+        return `${v(mood, 'remettez', 'remettre')} ${target(what, s)}${with_} dans ${theirDeck(what)} et ${v(mood, 'mélangez', 'mélanger')} ce deck${rest}`;
       if (to === 'Lost Zone')
         return `${v(mood, 'placez', 'placer')} ${target(what, s)}${with_} dans la Zone Perdue${rest}`;
       return `${v(mood, 'défaussez', 'défausser')} ${target(what, s)}${with_}`;
     },
-    evolve: ({ what, from, skipping }, s, mood) => {
+    evolve: ({ what, from, skipping, searchFirst }, s, mood) => {
       const verb = v(mood, 'faites évoluer', 'faire évoluer');
       if (skipping)
         return `${verb} ${target(what, s)} directement en Niveau 2 de sa lignée avec une carte de votre main, mais pas pendant votre premier tour ni un Pokémon qui est nouveau ce tour-ci`;
       const rest = from === 'deck' ? ` ; ${v(mood, 'mélangez', 'mélanger')} ensuite votre deck` : '';
+      if (searchFirst)
+        return `${v(mood, 'cherchez', 'chercher')} dans votre deck une carte en laquelle ${target(what, s)} peut évoluer et ${v(mood, 'placez-la', 'la placer')} sur ce Pokémon${rest}`;
       return `${verb} ${target(what, s)} avec une carte appropriée de votre ${from === 'deck' ? 'deck' : 'main'}${rest}`;
     },
     devolve: ({ what }, s, mood) =>
@@ -302,6 +307,8 @@ export const fr: Phrases = {
     'retreat cost': ({ amount }, _, who, many) =>
       `${who} ${many ? 'battent' : 'bat'} en retraite pour ${Math.abs(amount)} Énergie de ${moreOrLess(amount)}`,
     'no retreat cost': (_, __, who, many) => `${who} ${many ? 'battent' : 'bat'} en retraite sans coût`,
+    'attack cost': ({ amount }, _, who) =>
+      `les attaques ${de(who)} coûtent ${Math.abs(amount)} Énergie Incolore de ${moreOrLess(amount)}`,
     'damage done': ({ amount, to }, _, who) => {
       const whom = to
         ? `au Pokémon Actif de l’adversaire qui est ${described(to, false)}`
@@ -376,12 +383,17 @@ export const fr: Phrases = {
       checkup: () => 'à chaque Contrôle Pokémon',
       'end of turn': () => 'quand votre tour se termine',
       benched: () => 'quand quelqu’un place sur le Banc un Pokémon de base de sa main',
+      'put on Bench': () => 'quand ce Pokémon vient de votre main sur votre Banc pendant votre tour',
+      'Energy attached': (s) =>
+        `quand ${s === 'stadium' ? 'un Pokémon' : self(s)} reçoit l’Énergie que vous attachez une fois par tour`,
     },
     whileSpot: (spot, clause, s) => `tant que ${self(s)} est ${spot === 'active' ? 'Actif' : 'sur le Banc'}, ${clause}`,
     leaves: 'cette carte est défaussée quand votre tour se termine',
     machine: 'le Pokémon avec cette carte possède l’attaque ci-dessous et a besoin de l’Énergie nécessaire',
   },
   damageEach: (amount, each) => `les dégâts sont de ${amount} ${each}`,
+  evolvesFrom: (name) => `Évolution ${de(name)}`,
+  restoredBy: (name) => `Entre en jeu avec ${name}`,
   playOnlyIf: (fact) => `ne jouez cette carte que ${si(fact)}`,
   provides: ({ types, count }, condition) => {
     const noun = count > 1 ? 'Énergies' : 'Énergie';
@@ -405,7 +417,6 @@ export const fr: Phrases = {
     Weakness: 'Faiblesse',
     Resistance: 'Résistance',
     Retreat: 'Retraite',
-    'Evolves from': 'Évolution de',
     HP: 'PV',
   },
   ruleBoxes: {

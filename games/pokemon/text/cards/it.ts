@@ -22,7 +22,7 @@ import {
   times,
   typeNames,
 } from './it-nouns.ts';
-import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
+import { isForEach, isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
 
 const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);
@@ -67,19 +67,22 @@ function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   );
   const them = isPokemon ? (one ? 'lo' : 'li') : one ? 'la' : 'le';
   const deed = put(effect, them, subject, mood);
+  if (from === 'deck' && isForEach(to))
+    return `${v(mood, 'cerca', 'cercare')} nel tuo mazzo ${what} per ${target(to.attach, subject)} e ${v(mood, 'assegnala', 'assegnarla')} a quel Pokémon; poi ${v(mood, 'rimischia', 'rimischiare')} il mazzo`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
     const show = shown ? `, ${v(mood, `mostra${them}`, `mostrar${them}`)}` : '';
     return `${v(mood, 'cerca', 'cercare')} nel tuo mazzo ${what}${show} e ${deed}; poi ${v(mood, 'rimischia', 'rimischiare')} il mazzo`;
   }
   if (typeof from === 'object') {
+    const ends = 'top' in from ? `prime ${from.top}` : `ultime ${from.bottom}`;
     const others = rest
       ? `${v(mood, 'metti', 'mettere')} le altre in fondo al tuo mazzo in ordine casuale`
       : `${v(mood, 'rimischia', 'rimischiare')} le altre nel mazzo`;
     const choose = wanted.some((each) => each.may)
       ? `puoi scegliere ${what} tra di esse e ${put(effect, them, subject, 'infinitive')}`
       : `${v(mood, 'scegli', 'scegliere')} ${what} tra di esse e ${deed}`;
-    return `${v(mood, 'guarda', 'guardare')} le prime ${from.top} carte del tuo mazzo: ${choose}; ${others}`;
+    return `${v(mood, 'guarda', 'guardare')} le ${ends} carte del tuo mazzo: ${choose}; ${others}`;
   }
   if (from === "opponent's hand")
     return `il tuo avversario ti mostra la sua mano: ${v(mood, 'scegli', 'scegliere')} tra le sue carte ${what} e ${deed}`;
@@ -223,11 +226,13 @@ export const it: Phrases = {
         return `${v(mood, 'metti', 'mettere')} ${target(what, s)}${with_} nell’area perduta${rest}`;
       return `${v(mood, 'scarta', 'scartare')} ${target(what, s)}${with_}`;
     },
-    evolve: ({ what, from, skipping }, s, mood) => {
+    evolve: ({ what, from, skipping, searchFirst }, s, mood) => {
       const verb = v(mood, 'fai evolvere', 'far evolvere');
       if (skipping)
         return `${verb} ${target(what, s)} direttamente nella Fase 2 della sua linea con una carta della tua mano, ma non nel tuo primo turno né un Pokémon che sia nuovo in questo turno`;
       const rest = from === 'deck' ? `; poi ${v(mood, 'rimischia', 'rimischiare')} il mazzo` : '';
+      if (searchFirst)
+        return `${v(mood, 'cerca', 'cercare')} nel tuo mazzo una carta in cui possa evolversi ${target(what, s)} e ${v(mood, 'mettila', 'metterla')} su quel Pokémon${rest}`;
       return `${verb} ${target(what, s)} con una carta adatta ${from === 'deck' ? 'del tuo mazzo' : 'della tua mano'}${rest}`;
     },
     devolve: ({ what }, s, mood) =>
@@ -299,6 +304,8 @@ export const it: Phrases = {
     'retreat cost': ({ amount }, _, who, many) =>
       `${who} si ${many ? 'ritirano' : 'ritira'} per ${Math.abs(amount)} Energia in ${moreOrLess(amount)}`,
     'no retreat cost': (_, __, who, many) => `${who} si ${many ? 'ritirano' : 'ritira'} senza costo`,
+    'attack cost': ({ amount }, _, who) =>
+      `gli attacchi ${di(who)} costano ${Math.abs(amount)} Energia Incolore in ${moreOrLess(amount)}`,
     'damage done': ({ amount, to }, _, who) => {
       const whom = to
         ? `al Pokémon attivo dell’avversario che sia ${described(to, false)}`
@@ -368,12 +375,17 @@ export const it: Phrases = {
       checkup: () => 'in ogni controllo Pokémon',
       'end of turn': () => 'quando il tuo turno termina',
       benched: () => 'quando qualcuno mette in panchina un Pokémon Base dalla mano',
+      'put on Bench': () => 'quando questo Pokémon arriva dalla tua mano nella tua panchina durante il tuo turno',
+      'Energy attached': (s) =>
+        `quando ${s === 'stadium' ? 'un Pokémon' : self(s)} riceve l’Energia che assegni una volta per turno`,
     },
     whileSpot: (spot, clause, s) => `finché ${self(s)} è ${spot === 'active' ? 'attivo' : 'in panchina'}, ${clause}`,
     leaves: 'questa carta viene scartata quando il tuo turno termina',
     machine: 'il Pokémon con questa carta ha l’attacco seguente e ha bisogno dell’Energia per usarlo',
   },
   damageEach: (amount, each) => `i danni sono ${amount} ${each}`,
+  evolvesFrom: (name) => `Si evolve da ${name}`,
+  restoredBy: (name) => `Entra in gioco con ${name}`,
   playOnlyIf: (fact) => `gioca questa carta solo se ${fact}`,
   provides: ({ types, count }, condition) => {
     const what =
@@ -399,7 +411,6 @@ export const it: Phrases = {
     Weakness: 'Debolezza',
     Resistance: 'Resistenza',
     Retreat: 'Ritirata',
-    'Evolves from': 'Si evolve da',
     HP: 'PS',
   },
   ruleBoxes: {

@@ -1,5 +1,5 @@
 /** What the phrases of all languages need to know of the trees. */
-import type { Amount, Modifier, Quality, Target, Who } from '../../cards/language.ts';
+import type { Amount, Destination, Modifier, Quality, Target, Who } from '../../cards/language.ts';
 
 /** What a Pokémon is, without where it is and what it has. */
 export function qualityOf(who: Who): Quality {
@@ -31,6 +31,11 @@ export function numberOf(amount: Amount): number {
 /** Several Pokémon may be meant. */
 export function isSeveral(to: Target): boolean {
   return typeof to === 'object' && ('each' in to || (to.count ?? 1) > 1);
+}
+
+/** One card is looked for on behalf of each of several Pokémon. */
+export function isForEach(to: Destination): to is { readonly attach: { readonly each: Who } } {
+  return typeof to === 'object' && 'attach' in to && typeof to.attach === 'object' && 'each' in to.attach;
 }
 
 /** "a, b e c" */

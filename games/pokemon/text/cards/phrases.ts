@@ -95,6 +95,9 @@ export interface Phrases {
   };
   /** What an attack does by its damage: "this attack does 30 damage for each …" */
   readonly damageEach: (amount: number, forEach: string) => string;
+  readonly evolvesFrom: (name: string) => string;
+  /** P-RES-001 */
+  readonly restoredBy: (name: string) => string;
   readonly playOnlyIf: (fact: string) => string;
   readonly provides: (provision: Provision, condition: string | undefined) => string;
   readonly fossil: {
@@ -111,7 +114,6 @@ export interface Phrases {
       | 'Weakness'
       | 'Resistance'
       | 'Retreat'
-      | 'Evolves from'
       | 'HP']: string;
   };
   /** Rules that hang on a kind of Pokémon or card. */

@@ -1,6 +1,6 @@
 /** Portuguese card texts. The wording is our own. */
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
-import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
+import { isForEach, isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
 import {
   a,
@@ -56,12 +56,15 @@ function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   const what = list(wanted.map(some), 'e');
   const one = wanted.length === 1 && wanted[0]?.count === 1;
   const deed = put(effect, one, subject, mood);
+  if (from === 'deck' && isForEach(to))
+    return `${v(mood, 'procure', 'procurar')} no seu baralho ${what} para ${target(to.attach, subject)} e ${v(mood, 'ligue-a', 'ligá-la')} a esse Pokémon; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
     const show = shown ? `, ${v(mood, 'mostre', 'mostrar')}` : '';
     return `${v(mood, 'procure', 'procurar')} no seu baralho ${what}${show} e ${deed}; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
   }
   if (typeof from === 'object') {
+    const ends = 'top' in from ? `${from.top} cartas de cima` : `${from.bottom} cartas de baixo`;
     const others = rest
       ? `${v(mood, 'coloque', 'colocar')} as outras embaixo do seu baralho em ordem aleatória`
       : `${v(mood, 'embaralhe', 'embaralhar')} as outras de volta`;
@@ -69,7 +72,7 @@ function takeWords(effect: Take, subject: Subject, mood: Mood): string {
     const choose = may
       ? `você pode escolher ${what} entre elas e ${put(effect, one, subject, 'infinitive')}`
       : `${v(mood, 'escolha', 'escolher')} ${what} entre elas e ${deed}`;
-    return `${v(mood, 'veja', 'ver')} as ${from.top} cartas de cima do seu baralho: ${choose}; ${others}`;
+    return `${v(mood, 'veja', 'ver')} as ${ends} do seu baralho: ${choose}; ${others}`;
   }
   if (from === "opponent's hand")
     return `seu oponente mostra a mão: ${v(mood, 'escolha', 'escolher')} nela ${what} e ${deed}`;
@@ -157,7 +160,7 @@ export const pt: Phrases = {
     'draw until': ({ amount }, s, mood) => {
       const verb = v(mood, 'compre', 'comprar');
       if (typeof amount === 'number') return `${verb} até ter ${times(amount, 'carta', 'cartas')} na mão`;
-      return `${verb} até que a sua mão tenha o mesmo que ${pt.counts[amount.of.count](amount.of as never, s).number}`;
+      return `${verb} até que o número de cartas na sua mão iguale ${pt.counts[amount.of.count](amount.of as never, s).number}`;
     },
     take: takeWords,
     'put hand': ({ to, who }, _, mood) => {
@@ -212,11 +215,13 @@ export const pt: Phrases = {
         return `${v(mood, 'coloque', 'colocar')} ${target(what, s)}${with_} na Zona Perdida${rest}`;
       return `${v(mood, 'descarte', 'descartar')} ${target(what, s)}${with_}`;
     },
-    evolve: ({ what, from, skipping }, s, mood) => {
+    evolve: ({ what, from, skipping, searchFirst }, s, mood) => {
       const verb = v(mood, 'evolua', 'evoluir');
       if (skipping)
         return `${verb} ${target(what, s)} diretamente para o Estágio 2 da sua linha com uma carta da sua mão, mas não no seu primeiro turno nem um Pokémon que seja novo neste turno`;
       const rest = from === 'deck' ? `; depois ${v(mood, 'embaralhe', 'embaralhar')}` : '';
+      if (searchFirst)
+        return `${v(mood, 'procure', 'procurar')} no seu baralho uma carta para a qual ${target(what, s)} possa evoluir e ${v(mood, 'coloque-a', 'colocá-la')} sobre esse Pokémon${rest}`;
       return `${verb} ${target(what, s)} com uma carta adequada ${from === 'deck' ? 'do seu baralho' : 'da sua mão'}${rest}`;
     },
     devolve: ({ what }, s, mood) =>
@@ -288,6 +293,8 @@ export const pt: Phrases = {
     'retreat cost': ({ amount }, _, who, many) =>
       `${who} ${many ? 'recuam' : 'recua'} por ${Math.abs(amount)} Energia a ${moreOrLess(amount)}`,
     'no retreat cost': (_, __, who, many) => `${who} ${many ? 'recuam' : 'recua'} sem custo`,
+    'attack cost': ({ amount }, _, who) =>
+      `os ataques ${de(who)} custam ${Math.abs(amount)} Energia Incolor a ${moreOrLess(amount)}`,
     'damage done': ({ amount, to }, _, who) => {
       const whom = to
         ? `ao Pokémon Ativo do oponente que seja ${described(to, false)}`
@@ -356,6 +363,9 @@ export const pt: Phrases = {
       checkup: () => 'em cada Checape Pokémon',
       'end of turn': () => 'quando o seu turno termina',
       benched: () => 'quando alguém coloca um Pokémon Básico da mão no Banco',
+      'put on Bench': () => 'quando este Pokémon vem da sua mão para o seu Banco no seu turno',
+      'Energy attached': (s) =>
+        `quando ${s === 'stadium' ? 'um Pokémon' : self(s)} recebe a Energia que você liga uma vez por turno`,
     },
     whileSpot: (spot, clause, s) =>
       `enquanto ${self(s)} estiver ${spot === 'active' ? 'Ativo' : 'no Banco'}, ${clause}`,
@@ -363,6 +373,8 @@ export const pt: Phrases = {
     machine: 'o Pokémon com esta carta tem o ataque abaixo e precisa da Energia para ele',
   },
   damageEach: (amount, each) => `o dano é de ${amount} ${each}`,
+  evolvesFrom: (name) => `Evolui de ${name}`,
+  restoredBy: (name) => `Entra em jogo com ${name}`,
   playOnlyIf: (fact) => `jogue esta carta somente se ${fact}`,
   provides: ({ types, count }, condition) => {
     const what =
@@ -388,7 +400,6 @@ export const pt: Phrases = {
     Weakness: 'Fraqueza',
     Resistance: 'Resistência',
     Retreat: 'Recuo',
-    'Evolves from': 'Evolui de',
     HP: 'PS',
   },
   ruleBoxes: {

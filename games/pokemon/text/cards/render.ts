@@ -69,12 +69,13 @@ class Renderer {
 
   #header(def: CardDef): string {
     const { kinds, stages, types, tags } = this.#words;
-    const { labels } = this.#phrases;
+    const { labels, evolvesFrom, restoredBy } = this.#phrases;
     const parts: string[] = [];
     if (isPokemonDef(def)) {
       parts.push(`${kinds.Pokémon} · ${stages[def.stage]}`, def.types.map((type) => types[type]).join('/'));
       if (def.hp !== undefined) parts.push(`${def.hp} ${labels.HP}`);
-      if (def.evolvesFrom !== undefined) parts.push(`${labels['Evolves from']} ${def.evolvesFrom}`);
+      if (def.evolvesFrom !== undefined) parts.push(evolvesFrom(def.evolvesFrom));
+      if (def.restoredBy !== undefined) parts.push(restoredBy(def.restoredBy));
     } else parts.push(kinds[def.kind]);
     for (const tag of def.tags ?? []) parts.push(tags[tag]);
     return parts.join(' · ');
@@ -99,12 +100,11 @@ class Renderer {
 
   #ruleBoxes(def: CardDef): CardLine[] {
     const tags = def.tags ?? [];
-    // A TAG TEAM is worth more than other Pokémon-GX, and a Mega Evolution says what an -EX says.
     return tags.flatMap((tag) => {
       const text = this.#phrases.ruleBoxes[tag];
-      return text === undefined || (tag === 'GX' && tags.includes('TAG TEAM')) || (tag === 'V' && tags.length > 1)
-        ? []
-        : [{ text }];
+      // A TAG TEAM is worth more than other Pokémon-GX; a Supporter of that label is worth nothing.
+      const other = tag === 'GX' ? tags.includes('TAG TEAM') : tag === 'TAG TEAM' && !isPokemonDef(def);
+      return text === undefined || other ? [] : [{ text }];
     });
   }
 
@@ -206,11 +206,14 @@ class Renderer {
     const effects = [...(attack.before ?? []), ...(attack.effects ?? [])];
     const sentences: string[] = [];
     const { damage } = attack;
+    // What is counted as done must have been told.
+    const isCountedLater = typeof damage === 'object' && damage.of.count === 'done';
+    if (isCountedLater) sentences.push(...this.#sentences(effects, ATTACK));
     if (typeof damage === 'object') {
       if (damage.of.count === 'heads') sentences.push(structures.coins(damage.of.coins));
       sentences.push(damageEach(damage.each, structures.forEach(this.#count(damage.of, ATTACK).each)));
     }
-    sentences.push(...this.#sentences(effects, ATTACK));
+    if (!isCountedLater) sentences.push(...this.#sentences(effects, ATTACK));
     const label = attack.vstar ? labels['VSTAR Power'] : attack.gx ? labels.GX : undefined;
     return {
       cost: attack.cost,

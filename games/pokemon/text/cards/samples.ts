@@ -79,6 +79,8 @@ const MODIFIERS: readonly Modifier[] = [
   { gets: 'retreat cost', amount: -1 },
   { gets: 'retreat cost', amount: 1 },
   { gets: 'no retreat cost' },
+  { gets: 'attack cost', amount: 1 },
+  { gets: 'attack cost', amount: -1 },
   { gets: 'damage done', amount: 30 },
   { gets: 'damage done', amount: 50, to: { tag: 'ex' } },
   { gets: 'damage taken', amount: -30, from: { of: 'opponent' } },
@@ -126,28 +128,29 @@ const EFFECTS: readonly Effect[] = [
   { do: 'draw', amount: 3, who: 'you', upTo: true },
   { do: 'draw until', amount: 6 },
   { do: 'draw until', amount: { times: 1, of: { count: 'hand', of: 'opponent' } } },
-  ...(['deck', 'discard pile', 'hand', "opponent's hand", { top: 7 }] as const).flatMap((from): Effect[] =>
-    (
-      [
-        'hand',
-        'bench',
-        'deck',
-        'bottom of deck',
-        'top of deck',
-        'discard pile',
-        'Lost Zone',
-        { attach: 'self' },
-        { attach: { each: { tag: 'Future' } } },
-        { attachInAnyWay: { type: 'Lightning', spot: 'bench' } },
-      ] as const
-    ).map(
-      (to): Effect => ({
-        do: 'take',
-        from,
-        cards: [{ card: { kind: 'Basic Energy', type: 'Fire' }, count: 2, upTo: true }],
-        to,
-      }),
-    ),
+  ...(['deck', 'discard pile', 'hand', "opponent's hand", { top: 7 }, { bottom: 7 }] as const).flatMap(
+    (from): Effect[] =>
+      (
+        [
+          'hand',
+          'bench',
+          'deck',
+          'bottom of deck',
+          'top of deck',
+          'discard pile',
+          'Lost Zone',
+          { attach: 'self' },
+          { attach: { each: { tag: 'Future' } } },
+          { attachInAnyWay: { type: 'Lightning', spot: 'bench' } },
+        ] as const
+      ).map(
+        (to): Effect => ({
+          do: 'take',
+          from,
+          cards: [{ card: { kind: 'Basic Energy', type: 'Fire' }, count: 2, upTo: true }],
+          to,
+        }),
+      ),
   ),
   {
     do: 'take',
@@ -193,6 +196,7 @@ const EFFECTS: readonly Effect[] = [
   ]),
   { do: 'evolve', what: { choose: { stage: 'Basic' } }, from: 'hand', skipping: true },
   { do: 'evolve', what: { choose: {} }, from: 'deck' },
+  { do: 'evolve', what: { choose: { type: 'Fire' } }, from: 'deck', searchFirst: true },
   { do: 'devolve', what: { each: { of: 'opponent', evolved: true } } },
   { do: 'discard stadium' },
   { do: 'flip', heads: [{ do: 'draw', amount: 1, who: 'you' }], tails: [{ do: 'nothing' }] },
@@ -225,6 +229,8 @@ const TRIGGERS: readonly Trigger[] = [
   'checkup',
   'end of turn',
   'benched',
+  'put on Bench',
+  'Energy attached',
 ];
 
 const DRAW: Effect = { do: 'draw', amount: 1, who: 'you' };

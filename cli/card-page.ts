@@ -1,0 +1,117 @@
+/** A card as `praxis card` shows it: the frame, and below it what else is known. */
+import { type Decisions, decisionsAbout } from './decided.ts';
+import { wrapped } from './frame.ts';
+
+export interface CardLabels {
+  readonly called: string;
+  readonly editions: string;
+  readonly decided: string;
+  readonly rules: string;
+  readonly several: string;
+  readonly unknown: string;
+  readonly nearest: string;
+}
+
+const LABELS: Readonly<Record<string, CardLabels>> = {
+  en: {
+    called: 'Also called',
+    editions: 'Editions',
+    decided: 'Decided',
+    rules: 'Rules',
+    several: 'Several cards are called like that:',
+    unknown: 'There is no card called',
+    nearest: 'The nearest names are:',
+  },
+  pt: {
+    called: 'Também chamada',
+    editions: 'Edições',
+    decided: 'Decidido',
+    rules: 'Regras',
+    several: 'Várias cartas têm esse nome:',
+    unknown: 'Não há carta chamada',
+    nearest: 'Os nomes mais próximos são:',
+  },
+  es: {
+    called: 'También llamada',
+    editions: 'Ediciones',
+    decided: 'Decidido',
+    rules: 'Reglas',
+    several: 'Varias cartas se llaman así:',
+    unknown: 'No hay ninguna carta llamada',
+    nearest: 'Los nombres más parecidos son:',
+  },
+  it: {
+    called: 'Chiamata anche',
+    editions: 'Edizioni',
+    decided: 'Deciso',
+    rules: 'Regole',
+    several: 'Più carte si chiamano così:',
+    unknown: 'Non esiste una carta chiamata',
+    nearest: 'I nomi più vicini sono:',
+  },
+  fr: {
+    called: 'Aussi appelée',
+    editions: 'Éditions',
+    decided: 'Décidé',
+    rules: 'Règles',
+    several: 'Plusieurs cartes portent ce nom :',
+    unknown: 'Aucune carte ne s’appelle',
+    nearest: 'Les noms les plus proches sont :',
+  },
+};
+
+export function cardLabelsIn(language: string): CardLabels {
+  return LABELS[language] ?? (LABELS.en as CardLabels);
+}
+
+/** A card that was found, in the language of whoever asks. */
+export interface FoundCard {
+  readonly name: string;
+  /** What a person reads. */
+  page(labels: CardLabels): string;
+  /** What a program reads. */
+  data(): object;
+}
+
+/** The cards of a game in one edition. */
+export interface Shelf {
+  find(asked: string): Finding;
+}
+
+export interface Finding {
+  readonly cards: readonly FoundCard[];
+  /** They bear this very name, in one of the languages. */
+  readonly exact: boolean;
+  /** If there is none: the nearest names. */
+  readonly nearest: readonly string[];
+}
+
+const DECIDED_MAX = 12;
+const WIDTH = 70;
+
+export interface Facts {
+  readonly game: string;
+  /** The English name, which scenarios use. */
+  readonly name: string;
+  /** Its names in other languages. */
+  readonly others: readonly string[];
+  readonly editions: readonly string[];
+}
+
+export function cardPage(frame: string, { game, name, others, editions }: Facts, labels: CardLabels): string {
+  const { titles, rules }: Decisions = decisionsAbout(game, name);
+  const notes: readonly (readonly [string, string])[] = [
+    [labels.called, others.join(' · ')],
+    [labels.editions, editions.join(', ')],
+    [labels.rules, rules.join(' ')],
+  ];
+  const facts = notes.filter(([, told]) => told !== '').flatMap(([label, told]) => hanging(`${label}: `, told));
+  const decided = titles.slice(0, DECIDED_MAX).flatMap((title) => hanging('  – ', title));
+  return [frame, ...facts, ...(decided.length > 0 ? [`${labels.decided}:`, ...decided] : [])].join('\n');
+}
+
+function hanging(label: string, told: string): string[] {
+  return wrapped(told, WIDTH - label.length).map(
+    (part, index) => (index === 0 ? label : ' '.repeat(label.length)) + part,
+  );
+}

@@ -1,0 +1,30 @@
+/** What the scenarios of a game decide about its cards. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Decisions {
+  /** What the scenarios about the card show, in a sentence each. */
+  readonly titles: readonly string[];
+  /** The rules that they name. */
+  readonly rules: readonly string[];
+}
+
+/** Rulings are scenarios here: executable, with a sentence that tells what is decided and the rules that decide it. */
+export function decisionsAbout(game: string, name: string): Decisions {
+  const about = scenarioTexts(game).filter((scenario) => titleOf(scenario).includes(name));
+  const rules = about.flatMap((scenario) => scenario.match(/^rules: \[(.*)\]/m)?.[1]?.split(/,\s*/) ?? []);
+  return { titles: about.map(titleOf), rules: [...new Set(rules)].sort() };
+}
+
+function scenarioTexts(game: string): string[] {
+  const folder = join(dirname(fileURLToPath(import.meta.resolve(`@praxis/${game}/package.json`))), 'scenarios');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/^---$/m));
+}
+
+function titleOf(scenario: string): string {
+  return (scenario.match(/^title: (.*)$/m)?.[1] ?? '').replace(/^(['"])(.*)\1$/, '$2').replaceAll("''", "'");
+}

@@ -1,0 +1,72 @@
+/** Whom it concerns what is going on, and where in a turn people want to have priority. */
+import type { Concern, Seat, Stops, View } from '@praxis/engine';
+import { STEPS, type Step } from './rules/steps.ts';
+
+/** What of a view tells it. */
+interface Going {
+  readonly turn: Seat;
+  readonly turnNumber: number;
+  readonly step: Step;
+  readonly stack: readonly {
+    readonly id: number;
+    readonly seat: Seat;
+    readonly targets: readonly ({ readonly card: number } | { readonly seat: Seat })[];
+  }[];
+  readonly combat?: {
+    readonly attackers: readonly { readonly defender: Seat; readonly blockers: readonly number[] }[];
+  };
+}
+
+/** Steps in which players get priority: not in the untap step, and hardly ever in the cleanup step, where nobody is to miss it. */
+const WINDOWS: readonly Step[] = STEPS.filter((step) => step !== 'setup' && step !== 'untap' && step !== 'cleanup');
+
+const OWN_STOPS: readonly Step[] = ['main 1', 'declare blockers', 'main 2'];
+const OTHER_STOPS: readonly Step[] = ['declare attackers', 'declare blockers', 'end'];
+
+/** What somebody else has put on the stack waits for an answer; what one has put there oneself is to resolve. */
+const OTHER_STACK = 'other stack';
+const OWN_STACK = 'own stack';
+
+/** As players of this game are used to: their own main phases, combat, the other's end step, and whatever the other does. */
+export const stops: Stops = {
+  about: 'priority',
+  idle: ['activates for mana'],
+  places: [
+    ...WINDOWS.map((step) => `own ${step}`),
+    ...WINDOWS.map((step) => `other ${step}`),
+    ...[OWN_STACK, OTHER_STACK],
+  ],
+  usual: [...OWN_STOPS.map((step) => `own ${step}`), ...OTHER_STOPS.map((step) => `other ${step}`), OTHER_STACK],
+};
+
+export function concernOf(view: View): Concern {
+  const { turn, turnNumber, step, stack, combat } = view.where as unknown as Going;
+  const top = stack.at(-1);
+  const place = placeOf(view, top?.seat);
+  return {
+    seat: turn,
+    turn: turnNumber,
+    ...(top ? { matter: `stack ${top.id}` } : { matter: step, idle: true }),
+    at: aimedAt(view, combat, stack),
+    vote: false,
+    ...(place === undefined ? {} : { place }),
+  };
+}
+
+function placeOf({ viewer, where }: View, topOf: Seat | undefined): string | undefined {
+  if (viewer === 'spectator') return undefined;
+  if (topOf !== undefined) return topOf === viewer ? OWN_STACK : OTHER_STACK;
+  const { turn, step } = where as unknown as Going;
+  return WINDOWS.includes(step) ? `${turn === viewer ? 'own' : 'other'} ${step}` : undefined;
+}
+
+/** Those who are attacked, and those who or whose permanents are targets. */
+function aimedAt({ cards }: View, combat: Going['combat'], stack: Going['stack']): readonly Seat[] {
+  const at = new Set<Seat>(combat?.attackers.map(({ defender }) => defender));
+  for (const { targets } of stack)
+    for (const target of targets) {
+      const seat = 'seat' in target ? target.seat : cards[target.card]?.controller;
+      if (seat !== undefined) at.add(seat);
+    }
+  return [...at];
+}
