@@ -1,6 +1,19 @@
+import { favouriteOf } from '@praxis/testkit/insight.ts';
 import { describe, expect, test } from 'vitest';
-import { tableAt } from '../testing.ts';
-import { expected, favourite } from './testing.ts';
+import { hosting } from '../hosting.ts';
+import { type TestTable, tableAt } from '../testing.ts';
+import { insights } from './index.ts';
+
+/** The favourite answer of a seat to what it is asked now, as a sentence. */
+function favourite(table: TestTable, name: string, temperament = 'balanced'): ReturnType<typeof favouriteOf> {
+  return favouriteOf(hosting as never, table.match as never, table.seat(name), temperament);
+}
+
+/** What a seat can expect as it sees it. */
+function expected(table: TestTable, name: string): number {
+  const seat = table.seat(name);
+  return insights.of(table.match.setup).value(table.match.view(seat), seat, 'balanced');
+}
 
 /** Four seats, each the prey of the one before. */
 const others = { Alex: {}, Nora: {}, Tom: {} };
