@@ -18,6 +18,7 @@ import { diceFrom, playOut } from '../testkit/playout.ts';
 import { botSpeed } from './bot-speed.ts';
 import { root } from './files.ts';
 import { simulationSpeed } from './simulation-speed.ts';
+import { twoPlayerNumbers } from './two-player-speed.ts';
 import { vtesTable } from './vtes-table.ts';
 
 const HISTORY = 'docs/bench-history.json';
@@ -221,9 +222,11 @@ const numbers = {
   'search playouts/s': bots.searchedPerSecond,
   'simulated games/s with 1 worker': await simulationSpeed(1, 'heuristic', MATCHES),
   'simulated games/s with 2 workers': await simulationSpeed(2, 'heuristic', MATCHES),
+  ...twoPlayerNumbers(MATCHES),
 };
 /** What the design aims for, where it does. */
 const AIMS: Readonly<Record<string, string>> = {
+  'Magic: a decision with 60 tokens a side, times one with 2': 'at most 3',
   'ms per match': 'under 20',
   'real decisions/s': 'at least 100,000',
   'ms to load the cards for the first time': 'under 100',
@@ -236,7 +239,7 @@ const AIMS: Readonly<Record<string, string>> = {
 console.log(`VTES, ${EDITION} edition, ${SEATS} seats, ${MATCHES} matches between random players on one core`);
 for (const [name, number] of Object.entries(numbers)) {
   const aim = AIMS[name] === undefined ? '' : `  (aim: ${AIMS[name]})`;
-  console.log(`  ${name.padEnd(40)} ${rounded(number).toLocaleString('en').padStart(12)}${aim}`);
+  console.log(`  ${name.padEnd(58)} ${rounded(number).toLocaleString('en').padStart(12)}${aim}`);
 }
 
 if (!values.dry) {

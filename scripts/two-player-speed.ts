@@ -1,0 +1,91 @@
+/** How fast the games for two are on one core, and what a crowded table of Magic costs. */
+import { botNamed } from '../bots/bots.ts';
+import { askedAt } from '../bots/seat.ts';
+import type { Decision } from '../engine/decision.ts';
+import type { AnyHosting } from '../engine/hosting.ts';
+import type { Match } from '../engine/match.ts';
+import { openAt, openMatch } from '../engine/open.ts';
+import { magic } from '../games/magic/game.ts';
+import { hosting as magicHosting } from '../games/magic/hosting.ts';
+import { stage } from '../games/magic/staging/position.ts';
+import { hosting as pokemonHosting } from '../games/pokemon/hosting.ts';
+import { diceFrom, playOut } from '../testkit/playout.ts';
+
+const WARM_UP_MATCHES = 10;
+const TOKENS = 60;
+const CROWD_ANSWERS = 150;
+const CROWDS = 40;
+
+/** All decks of the game in turn against each other. */
+function open({ game, decks, choices }: AnyHosting, number: number): Match {
+  const seats = ['One', 'Two'].map((name, seat) => ({ name, deck: decks[(number + seat) % decks.length]?.deck ?? {} }));
+  return openMatch(game, {
+    edition: choices.editions[0] as string,
+    seats,
+    seed: `bench ${number}`,
+  }) as unknown as Match;
+}
+
+function perSecond(
+  matches: number,
+  play: (number: number) => number,
+): { readonly matches: number; readonly decisions: number } {
+  for (let number = 0; number < WARM_UP_MATCHES; number++) play(-1 - number);
+  let decisions = 0;
+  const startMs = performance.now();
+  for (let number = 0; number < matches; number++) decisions += play(number);
+  const seconds = (performance.now() - startMs) / 1000;
+  return { matches: matches / seconds, decisions: decisions / seconds };
+}
+
+function byHeuristic(hosting: AnyHosting, number: number): number {
+  const match = open(hosting, Math.abs(number));
+  const insight = hosting.insights?.of(match.setup);
+  if (!insight) throw new Error(`${hosting.game.id} gives no insight.`);
+  const mind = { insight, temperament: '', seed: `bench ${number}`, budget: { playouts: 1 } };
+  const heuristic = botNamed('heuristic');
+  while (!match.result) {
+    const decision = match.decisions[0] as Decision;
+    match.answer(decision.seat, decision.number, heuristic(askedAt(match, decision, mind)).answer);
+  }
+  return match.moves;
+}
+
+/** Milliseconds of the processor per answer of random players where each side has so many equal tokens. */
+function crowdMs(tokens: number): number {
+  const side = (): object => ({
+    battlefield: [`${tokens} Soldier`, '6 Plains'],
+    hand: ['Razorfoot Griffin', 'Divine Verdict'],
+    life: 5000,
+  });
+  const position = { edition: '2014', turn: 'Ana', seats: { Ana: side(), Bob: side() } };
+  const { setup, state } = stage(position);
+  const play = (number: number): number =>
+    playOut(openAt(magic, setup, structuredClone(state)), diceFrom(`crowd ${number}`), { maxAnswers: CROWD_ANSWERS });
+  for (let number = 0; number < CROWDS; number++) play(-1 - number);
+  const start = process.cpuUsage();
+  let answers = 0;
+  for (let number = 0; number < CROWDS; number++) answers += play(number);
+  return process.cpuUsage(start).user / 1000 / answers;
+}
+
+export function twoPlayerNumbers(matches: number): Readonly<Record<string, number>> {
+  const numbers: Record<string, number> = {};
+  for (const [name, hosting] of Object.entries({ Pokémon: pokemonHosting, Magic: magicHosting }) as unknown as [
+    string,
+    AnyHosting,
+  ][]) {
+    const random = perSecond(matches, (number) =>
+      playOut(open(hosting, Math.abs(number)), diceFrom(`bench ${number}`)),
+    );
+    const heuristic = perSecond(matches, (number) => byHeuristic(hosting, number));
+    numbers[`${name}: matches/s`] = random.matches;
+    numbers[`${name}: real decisions/s`] = random.decisions;
+    numbers[`${name}: heuristic matches/s`] = heuristic.matches;
+  }
+  crowdMs(2);
+  numbers[`Magic: a decision with ${TOKENS} tokens a side, times one with 2`] = crowdMs(TOKENS) / crowdMs(2);
+  return numbers;
+}
+
+if (import.meta.main) console.log(twoPlayerNumbers(Number(process.argv[2] ?? 40)));
