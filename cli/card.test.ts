@@ -59,3 +59,29 @@ test('--json is for programs', () => {
   const [found] = JSON.parse(praxis(['card', 'Bonding', '--json']).out);
   expect(found).toMatchObject({ name: 'Bonding', language: 'en', def: { id: 'bonding' } });
 });
+
+test('a card of any game is found by its name; --game asks one of them', () => {
+  const candy = praxis(['card', 'rare', 'candy', '--lang', 'pt']);
+  expect(candy.status).toBe(0);
+  expect(candy.out).toMatch(/│ Doce Raro +│\n│ Item +│/);
+  expect(candy.out).toContain('Também chamada: Rare Candy');
+  expect(candy.out).toContain("Rare Candy is not used in one's first turn");
+  expect(praxis(['card', 'Tinkaton', 'ex']).out).toContain('│ [PCC] Pulverizing Press 140: ');
+  expect(praxis(['card', 'Shivan', 'Dragon']).out).toContain('│ {4}{R}{R} · Creature — Dragon · 5/5');
+  expect(praxis(['card', 'Rare', 'Candy', '--game', 'magic']).status).toBe(1);
+  expect(praxis(['card', 'Rare', 'Candy', '--game', 'chess'])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining('"chess"'),
+  });
+});
+
+test('an edition belongs to a game', () => {
+  expect(praxis(['card', 'Rare', 'Candy', '--edition', '2024']).status).toBe(0);
+  expect(praxis(['card', 'Rare', 'Candy', '--edition', 'fifth']).status).toBe(1);
+  expect(praxis(['card', 'Rare', 'Candy', '--game', 'pokemon', '--edition', 'fifth']).err).toContain('there are 2024.');
+});
+
+test('--json tells the face of a card of any game, and which game it is of', () => {
+  const [found] = JSON.parse(praxis(['card', 'Potion', '--json']).out);
+  expect(found).toMatchObject({ game: 'pokemon', name: 'Potion', kind: 'Item', def: { id: 'sv1-188' } });
+});

@@ -79,6 +79,36 @@ test('praxis deck convert writes what can be read again', () => {
   expect(faulty.err).toContain('Line 2: There is no card Gard Dogs.');
 });
 
+describe('decks of other games', () => {
+  const read = (text: string, ...more: readonly string[]): Ran => run(['deck', 'check', '-', ...more], { input: text });
+
+  test('an offered deck is legal, and is written so that it can be read again', () => {
+    const checked = run(['deck', 'check', 'Lucario ex', '--game', 'pokemon', '--lang', 'pt']);
+    expect(checked).toEqual({ status: 0, out: 'Lucario ex\n60 cartas.\nLegal na edição 2024.\n', err: '' });
+    const list = run(['deck', 'convert', 'lucario-ex', '--game', 'pokemon', '--to', 'ptcgl']).out;
+    expect(list).toContain('1 Lucario ex PR-SV 17\n');
+    expect(read(list, '--game', 'pokemon')).toMatchObject({ status: 0, err: '' });
+    const arena = run(['deck', 'convert', 'Price of Glory', '--game', 'magic', '--to', 'arena']);
+    expect(arena).toMatchObject({ status: 0, err: '' });
+    expect(read(arena.out, '--game', 'magic').status).toBe(0);
+  });
+
+  test('problems are status 1, each with its rule or line', () => {
+    const short = read('4 Fuecoco SVI 36\n1 Fuecocco\n', '--game', 'pokemon', '--lang', 'es');
+    expect(short.status).toBe(1);
+    expect(short.out).toMatch(/^Línea 2: .*Fuecocco/m);
+    expect(short.out).toContain('No es legal en la edición 2024.');
+    expect(short.out).toContain('(P-DECK-001)');
+    expect(JSON.parse(read('4 Fuecoco SVI 36\n', '--game', 'pokemon', '--json').out)).toMatchObject({
+      game: 'pokemon',
+      cards: 4,
+      legal: false,
+      lines: [],
+      rules: [{ rule: 'P-DECK-001' }],
+    });
+  });
+});
+
 test('praxis cards find tells types, clans, costs and names in the language asked for', () => {
   expect(run(['cards', 'find', 'vtes', 'govern the unaligned']).out).toContain(
     'Govern the Unaligned · Action · 1 blood',
@@ -125,6 +155,11 @@ test.each([
   [['deck', 'check', 'nosferatu', '--to', 'jol'], '--to'],
   [['deck', 'convert', 'nosferatu'], '--to is one of'],
   [['deck', 'convert', 'nosferatu', '--to', 'word'], '"word"'],
+  [['deck', 'check', 'lucario-ex', '--game', 'chess'], '"chess"'],
+  [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--edition', 'fifth'], '"fifth"'],
+  [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--players', '3'], '"3"'],
+  [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--format', 'v5'], '--format belongs to vtes'],
+  [['deck', 'convert', 'lucario-ex', '--game', 'pokemon', '--to', 'jol'], '--to is one of ptcgl'],
   [['cards'], 'import or find'],
   [['cards', 'import'], 'Expected a game'],
   [['cards', 'import', 'chess', '.'], '"chess"'],

@@ -1,7 +1,9 @@
 /** The VTES table in the terminal. */
+import type { Language } from '@praxis/engine/hosting.ts';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { findCards } from '@praxis/vtes/text/cards/find.ts';
 import { cardText, inEdition } from '@praxis/vtes/text/cards/render.ts';
+import { labelsIn } from '@praxis/vtes/text/labels.ts';
 import { printedOn } from '@praxis/vtes/text/short.ts';
 import { framed } from './frame.ts';
 import type { Look } from './look.ts';
@@ -11,6 +13,7 @@ import type { Words } from './words.ts';
 export function vtesLook(words: Words, language: string, edition: string, defs: readonly unknown[]): Look {
   const printed = (def: number): string => printedOn(defs[def] as CardDef, language);
   return {
+    labels: labelsIn(language as Language),
     table: (view, me, width) => tableLines(view, me, { words, language, printed }, width),
     card: (seen, name) => {
       const [found] = findCards(seen as readonly CardDef[], name).cards;

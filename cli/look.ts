@@ -6,6 +6,8 @@ import type { AnyHosting, CardFace, Language } from '@praxis/engine/hosting.ts';
 import { plainName } from '@praxis/engine/spelling.ts';
 
 export interface Look {
+  /** The words of the game's views. */
+  readonly labels: Readonly<Record<string, string>>;
   table(view: View, me: Seat, width: number): readonly string[];
   /** The text of one of these definitions, by its name in any language; undefined if none is called so. */
   card(defs: readonly unknown[], name: string): string | undefined;
@@ -16,6 +18,7 @@ export function plainLook(hosting: AnyHosting, language: Language, defs: readonl
   const labels = hosting.labels(language);
   const named = (view: View): View => ({ ...view, cards: inLanguage(view.cards, hosting, language, defs) });
   return {
+    labels,
     table: (view, me, width) => tableLines(named(view), me, labels, width),
     card: (seen, name) => {
       const faces = seen.flatMap((def) => [hosting.face(def, language), hosting.face(def, 'en')]);

@@ -9,7 +9,7 @@ describe('help', () => {
     for (const command of ['play', 'replay', 'verify', 'rule', 'scenario']) expect(out).toContain(`praxis ${command}`);
   });
 
-  test.each([['play'], ['replay'], ['verify'], ['rule'], ['scenario']])(
+  test.each([['play'], ['replay'], ['verify'], ['rule'], ['scenario'], ['deck'], ['card'], ['cards']])(
     'praxis %s --help says how it is used',
     (command) => {
       const { status, out, err } = praxis([command, '--help']);
@@ -18,6 +18,21 @@ describe('help', () => {
       expect(out).toContain('Exit status');
     },
   );
+});
+
+test('praxis play --help tells the editions, seats and decks of every game', () => {
+  const { out } = praxis(['play', '--help']);
+  for (const told of [
+    'editions: fifth, third, 2000; seats: 2 to 6',
+    'editions: 2024; seats: 2',
+    'editions: 2014',
+    'Ventrue',
+  ])
+    expect(out).toContain(told);
+  for (const [game, deck] of Object.entries({ pokemon: 'Lucario ex', magic: 'Price of' })) {
+    expect(out).toMatch(new RegExp(`^  ${game} +`, 'm'));
+    expect(out).toContain(deck);
+  }
 });
 
 test('praxis --version names the version of the package', () => {

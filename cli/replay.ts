@@ -1,9 +1,11 @@
 /** `praxis replay FILE` */
 import type { GameEvent, Viewer } from '@praxis/engine/game.ts';
+import type { Language } from '@praxis/engine/hosting.ts';
 import type { Match } from '@praxis/engine/match.ts';
 import { replay } from '@praxis/engine/open.ts';
 import { type Command, onlyFile, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { gameOf } from './games.ts';
+import { hostingNamed } from './hostings.ts';
 import { Lines } from './input.ts';
 import { logLines, seenBy } from './log.ts';
 import { readRecordFile } from './record-file.ts';
@@ -42,7 +44,8 @@ export const replayCommand: Command = {
       parts.map((events) => logLines(wording, match, seenBy(viewer, events))),
       values.step === true,
     );
-    if (match.result) for (const line of resultLines(wordsIn(language), wording, match)) print(line);
+    const { labels } = await hostingNamed(game.id);
+    for (const line of resultLines(wordsIn(language), wording, match, labels(language as Language))) print(line);
     return STATUS.ok;
   },
 };

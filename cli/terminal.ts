@@ -77,7 +77,7 @@ export class Terminal {
       this.#lines.close();
     }
     for (const line of this.#session.takeNews()) print(line);
-    for (const line of resultLines(this.#words, this.#session.wording, match)) print(line);
+    for (const line of resultLines(this.#words, this.#session.wording, match, this.#look.labels)) print(line);
     return STATUS.ok;
   }
 

@@ -132,14 +132,21 @@ export function wordsIn(language: string): Words {
   return LANGUAGES[language] ?? en;
 }
 
-/** How a match that is over ended. */
-export function resultLines(words: Words, wording: object, { result, setup }: Match): readonly string[] {
+/** How a match that is over ended. Where a game has no word for its scores they tell no more than who has won. */
+export function resultLines(
+  words: Words,
+  wording: object,
+  { result, setup }: Match,
+  labels: Readonly<Record<string, string>>,
+): readonly string[] {
   if (!result) return [];
   if (result.kind === 'stopped') return [words.over(result.report)];
   const names = result.winners.map((seat) => setup.seats[seat]?.name ?? '');
   return [
     words.over(reasonIn(wording, result.reason)),
-    ...setup.seats.map(({ name }, seat) => `  ${name}: ${result.scores[seat]} ${words.points}`),
+    ...(labels['tally score'] === undefined
+      ? []
+      : setup.seats.map(({ name }, seat) => `  ${name}: ${result.scores[seat]} ${words.points}`)),
     names.length === 0 ? words.noWinner : words.winners(names.join(', ')),
   ];
 }

@@ -1,7 +1,7 @@
 /** What Magic offers to those who host it. */
 import type { CardFace, Deck, DeckMessage, Hosting, Language, OfferedDeck, ReadDeck } from '@praxis/engine';
 import { CARDS } from './cards/index.ts';
-import type { CardDef, CardType } from './cards/language.ts';
+import { type CardDef, type CardType, COLORS, type Color, LAND_TYPES, type ManaKind } from './cards/language.ts';
 import { concernOf, stops } from './concern.ts';
 import { DECK_FORMATS, type DeckFormat, readDeck, writeDeck } from './decks/exchange.ts';
 import { DECKS } from './decks/index.ts';
@@ -90,6 +90,24 @@ const KINDS: readonly CardType[] = [
   'sorcery',
 ];
 
+const LETTERS: { readonly [Kind in ManaKind]: string } = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+  colorless: 'C',
+};
+
+/** The kinds of mana that a card makes by itself, as letters: basic land types need no ability for it (M-LAND-005). */
+function makesOf({ subtypes = [], abilities = [] }: CardDef): readonly string[] | undefined {
+  const kinds = [
+    ...LAND_TYPES.flatMap((type, index) => (subtypes.includes(type) ? [COLORS[index] as Color] : [])),
+    ...abilities.flatMap((ability) => (ability.kind === 'mana' ? ability.adds : [])),
+  ];
+  return kinds.length === 0 ? undefined : [...new Set(kinds)].map((kind) => LETTERS[kind]);
+}
+
 function face(def: CardDef, language: Language): CardFace {
   const { name, type, lines } = cardText(def, language);
   const { cost, power, toughness, loyalty } = def;
@@ -100,6 +118,7 @@ function face(def: CardDef, language: Language): CardFace {
     cost,
     colors: ['W', 'U', 'B', 'R', 'G'].filter((_, index) => (colors & (1 << index)) !== 0),
     types: def.types,
+    makes: makesOf(def),
     power: power === undefined ? undefined : number(power),
     toughness: toughness === undefined ? undefined : number(toughness),
     loyalty,

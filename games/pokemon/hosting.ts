@@ -1,6 +1,7 @@
 /** What Pokémon offers to those who host it. */
 import type { CardFace, DeckMessage, FaceLine, Hosting, Language, ReadDeck } from '@praxis/engine';
 import { type CardDef, isEnergyDef, isFossilDef, isPokemonDef } from './cards/language.ts';
+import { concernOf, QUIET } from './concern.ts';
 import { deckOfEntries, entriesOf, FORMATS, readDeck, writeDeck } from './decks/exchange.ts';
 import { DECKS } from './decks/index.ts';
 import { deckProblems } from './decks/legality.ts';
@@ -21,6 +22,8 @@ export const hosting: Hosting<State, G> = {
   decks: DECKS.map((deck) => ({ ...deck, temperament: 'balanced' })),
   simulation,
   insights,
+  quiet: QUIET,
+  concern: concernOf,
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),
@@ -71,7 +74,7 @@ function faceOf(def: CardDef, language: Language): CardFace {
     kind: def.kind,
     type: header,
     marks,
-    lines: [...lines.map(faceLine), ...(footer === '' ? [] : [{ icons: [], text: footer }])],
+    lines: [...lines.map(faceLine), ...(footer === '' ? [] : [{ icons: [], text: footer, level: 'foot' }])],
     short: header,
   };
 }
@@ -79,5 +82,12 @@ function faceOf(def: CardDef, language: Language): CardFace {
 /** `Bite 50: text`, with the symbols of its cost before it. */
 function faceLine({ cost, label, name, damage, text }: CardLine): FaceLine {
   const head = [label, name, damage].filter((each) => each !== undefined && each !== '').join(' ');
-  return { icons: [...(cost ?? '')], text: head === '' ? text : text === '' ? head : `${head}: ${text}` };
+  return {
+    icons: [...(cost ?? '')],
+    text: head === '' ? text : text === '' ? head : `${head}: ${text}`,
+    ...(name === undefined
+      ? {}
+      : { named: { name, text, ...(label ? { label } : {}), ...(damage ? { value: damage } : {}) } }),
+    ...(cost === undefined ? {} : { level: 'attack' }),
+  };
 }

@@ -18,17 +18,17 @@ interface Going {
 
 export function concernOf({ cards, where }: View): Concern {
   const { turn, turnNumber, action, combat, referendum } = where as unknown as Going;
-  const at = new Set<Seat>(action?.targets);
-  for (const handle of [...(action?.on ?? []), combat?.acting, combat?.opposing]) {
-    const controller = handle === undefined ? undefined : cards[handle]?.controller;
-    if (controller !== undefined) at.add(controller);
-  }
+  const controllers = (handles: readonly (number | undefined)[]): readonly Seat[] =>
+    handles.flatMap((handle) => (handle === undefined ? undefined : cards[handle]?.controller) ?? []);
+  const engaged = controllers([combat?.acting, combat?.opposing]);
+  const at = new Set<Seat>([...(action?.targets ?? []), ...controllers(action?.on ?? []), ...engaged]);
   return {
     seat: turn,
     turn: turnNumber,
     ...(action ? { matter: `${action.kind} ${action.by ?? ''} ${action.card ?? ''}` } : {}),
     at: [...at],
     vote: referendum !== undefined,
+    ...(combat ? { engaged } : {}),
     ...(action || combat ? {} : { idle: true }),
   };
 }

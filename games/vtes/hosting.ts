@@ -39,6 +39,7 @@ export const hosting: Hosting<State, G> = {
     }),
   ),
   grave: ['withdraws'],
+  declines: ['does not block'],
   quiet: ['moves pool to', 'takes blood from', 'draws a crypt card'],
   concern: concernOf,
   labels: labelsIn,

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@praxis/engine';
 import { readScenarios } from '@praxis/testkit/scenario/document.ts';
 import { expect, test } from 'vitest';
+import { EXAMPLES } from './lessons/examples.ts';
 import { lessons } from './lessons.ts';
 import { REASONS } from './text/reasons.ts';
 import { rulesIn } from './text/rule-list.ts';
@@ -29,6 +30,15 @@ test('the worked examples of the rulebooks are found', () => {
   const examples = scenarios.filter(({ title }) => lessons.isExample(title));
   expect(examples.length).toBeGreaterThan(60);
   expect(lessons.isExample('A bleed of 0 succeeds')).toBe(false);
+});
+
+test('the examples have titles in every language, and no title is told of none', () => {
+  const titles = scenarios.map(({ title }) => title).filter((title) => lessons.isExample(title));
+  for (const language of LANGUAGES)
+    expect(titles.filter((title) => lessons.exampleTitle?.(title, language) === undefined)).toEqual([]);
+  const told = new Set(titles.map((title) => title.replace(/^\S+ /, '')));
+  expect(EXAMPLES.filter((title) => !told.has(title))).toEqual([]);
+  expect(lessons.exampleTitle?.('EX-10b Transfers', 'pt')).toBe('EX-10b Transferências');
 });
 
 test('a rule is worded once: as a reason, or because it is taught', () => {

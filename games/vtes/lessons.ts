@@ -3,6 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { FirstLesson, Language, Lessons, Staging } from '@praxis/engine';
 import { en } from './lessons/en.ts';
 import { es } from './lessons/es.ts';
+import type { ExampleTitles } from './lessons/examples.ts';
+import { es as examplesEs } from './lessons/examples-es.ts';
+import { fr as examplesFr } from './lessons/examples-fr.ts';
+import { it as examplesIt } from './lessons/examples-it.ts';
+import { pt as examplesPt } from './lessons/examples-pt.ts';
 import { fr } from './lessons/fr.ts';
 import { it } from './lessons/it.ts';
 import { type LessonId, type LessonTexts, ORDER } from './lessons/order.ts';
@@ -13,6 +18,12 @@ const FOLDER = new URL('./scenarios/', import.meta.url);
 const TEXTS: Readonly<Record<Language, LessonTexts>> = { en, pt, es, it, fr };
 /** The catalogue numbers the examples of the rulebooks like this. */
 const EXAMPLE = /^EX-\d+/;
+const EXAMPLE_TITLES: Readonly<Partial<Record<Language, ExampleTitles>>> = {
+  pt: examplesPt,
+  es: examplesEs,
+  it: examplesIt,
+  fr: examplesFr,
+};
 /** Most files hold rulings only; they need not be read. */
 const TAUGHT = /^title: "?(?:Lesson:|EX-\d+)/m;
 
@@ -28,4 +39,10 @@ export const lessons: Lessons = {
   first: (language) =>
     (Object.keys(ORDER) as LessonId[]).map((id): FirstLesson => ({ id, ...ORDER[id], ...TEXTS[language][id] })),
   isExample: (title) => EXAMPLE.test(title),
+  exampleTitle: (title, language) => {
+    if (language === 'en') return title;
+    const [, number, rest] = /^(EX-\S+) (.+)$/.exec(title) ?? [];
+    const told = rest === undefined ? undefined : EXAMPLE_TITLES[language]?.[rest as keyof ExampleTitles];
+    return told === undefined ? undefined : `${number} ${told}`;
+  },
 };

@@ -92,7 +92,11 @@ export type Target = {
   readonly differsFrom?: readonly string[];
 } & (
   | { readonly object: Filter }
-  | { readonly player: 'any' | 'opponent' }
+  | {
+      readonly player: 'any' | 'opponent';
+      /** Where the match plays with "any target", a planeswalker too; it then stands for its controller (M-AMB-06). */
+      readonly orPlaneswalker?: true;
+    }
   /** A creature or a player; where the match plays with "any target", a planeswalker too (M-AMB-06). */
   | { readonly any: true }
 );

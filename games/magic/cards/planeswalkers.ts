@@ -58,7 +58,7 @@ export const PLANESWALKERS: readonly CardDef[] = [
         kind: 'activated',
         cost: { loyalty: 1 },
         targets: [
-          { name: 'player', player: 'any' },
+          { name: 'player', player: 'any', orPlaneswalker: true },
           { name: 'creature', object: { type: 'creature', controller: 'the player' }, upTo: true },
         ],
         effects: [

@@ -128,7 +128,7 @@ export const RED_SPELLS: readonly CardDef[] = [
     abilities: [
       {
         kind: 'spell',
-        targets: [{ name: 'player', player: 'any' }],
+        targets: [{ name: 'player', player: 'any', orPlaneswalker: true }],
         effects: [{ do: 'damage', amount: 5, to: 'the player' }],
       },
     ],

@@ -262,7 +262,7 @@ const target: Check = either(
   shape({ ...COMMON_TARGET, object: filter }),
   either(
     (value) => isObject(value) && 'player' in value,
-    shape({ ...COMMON_TARGET, player: oneOf('any', 'opponent') }),
+    shape({ ...COMMON_TARGET, player: oneOf('any', 'opponent'), orPlaneswalker: maybe(flag) }),
     shape({ ...COMMON_TARGET, any: flag }),
   ),
 );

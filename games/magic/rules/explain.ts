@@ -14,10 +14,11 @@ import {
   whyNotPlayLand,
 } from './casting.ts';
 import { creaturesOf } from './filters.ts';
+import { manaKindsOf, whyNotTapForMana } from './mana.ts';
 import { inTurnOrder } from './scope.ts';
 import { type Chosen, type G, refTo } from './state.ts';
 import { whyNotTarget } from './targets.ts';
-import { abilitiesOf } from './traits.ts';
+import { abilitiesOf, traitsOf } from './traits.ts';
 
 export function* conceivable(g: G, seat: Seat, _step: string): Iterable<Conceivable> {
   for (const card of playableCards(g, seat)) {
@@ -29,9 +30,20 @@ export function* conceivable(g: G, seat: Seat, _step: string): Iterable<Conceiva
       yield* sentences(g, activatePiece(g, card, ref), abilityPlan(g, seat, card, ref), () =>
         whyNotActivate(g, seat, card, ref),
       );
+  if (g.settings.mana === 'any time') yield* manaAbilities(g, seat);
   for (const card of creaturesOf(g, seat)) {
     yield { path: [{ say: 'attacks with', card }], reasons: allReasons(() => whyNotAttack(g, seat, card)) };
     yield* blocks(g, seat, card);
+  }
+}
+
+/** M-X-021 They are offered by themselves only in matches that play so. */
+function* manaAbilities(g: G, seat: Seat): Iterable<Conceivable> {
+  for (const card of g.state.battlefield) {
+    const traits = traitsOf(g, card);
+    const reasons = allReasons(() => whyNotTapForMana(g, seat, card, traits));
+    for (const word of manaKindsOf(g, card, traits))
+      yield { path: [{ say: 'activates for mana', card, word }], reasons };
   }
 }
 

@@ -1,5 +1,5 @@
 /** Mana: where it comes from and how costs are paid with it (M-LAND-004, M-LAND-005, M-MANA-001 to M-MANA-009). */
-import { type CardId, type Path, type Piece, refer, type Seat, samePiece } from '@praxis/engine';
+import { type CardId, forbid, type Path, type Piece, refer, type Seat, samePiece } from '@praxis/engine';
 import { COLORS, LAND_TYPES, MANA_KINDS, type ManaKind } from '../cards/language.ts';
 import { CREATURE, LAND, type ManaCost } from './faces.ts';
 import { tap } from './life.ts';
@@ -35,6 +35,17 @@ export function manaKindsOf(g: G, id: CardId, traits: Traits): readonly ManaKind
     }
   for (const { ability } of abilitiesOf(g, id, 'mana')) for (const kind of ability.adds) add(kind);
   return kinds;
+}
+
+/** The rule that forbids to tap a permanent for mana; nothing if it can be done. Said where somebody asks why. */
+export function whyNotTapForMana(g: G, seat: Seat, id: CardId, traits: Traits): string | undefined {
+  const { tapped } = permanentOf(g, id);
+  return (
+    forbid('M-ACT-014', traits.controller !== seat) ??
+    forbid('M-X-008', cannot(traits, 'activate abilities')) ??
+    forbid('M-ACT-002', tapped) ??
+    forbid('M-X-053', !tapped && !canTap(g, id, traits))
+  );
 }
 
 interface Source {

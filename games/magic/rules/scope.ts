@@ -122,7 +122,9 @@ export function playersOf(g: G, ref: PlayerRef | 'opponent', scope: Scope): read
         );
       if (ref.startsWith(OF_OWNER))
         return objectsOf(g, ref.slice(OF_OWNER.length) as Ref, scope).map(({ card }) => cardOf(g, card).owner);
-      return named(scope, ref.slice('the '.length)).flatMap((each) => ('seat' in each ? [each.seat] : []));
+      return named(scope, ref.slice('the '.length)).flatMap((each) =>
+        'seat' in each ? [each.seat] : isObject(each) ? [controllerOfObject(g, each, scope)] : [],
+      );
     }
   }
 }

@@ -12,13 +12,15 @@ import { has, kindsOf, traitsOf, traitsOfObject } from './traits.ts';
 export type Names = Record<string, readonly Chosen[]>;
 
 const CREATURES: Filter = { type: 'creature' };
+const PLANESWALKERS: Filter = { type: 'planeswalker' };
 const CREATURES_AND_PLANESWALKERS: Filter = { type: ['creature', 'planeswalker'] };
 
 /** M-AMB-06 */
 function filterOf(g: G, target: Target): Filter | undefined {
   if ('object' in target) return target.object;
-  if ('player' in target) return undefined;
-  return g.settings.targets === 'any target' ? CREATURES_AND_PLANESWALKERS : CREATURES;
+  const isAnyTarget = g.settings.targets === 'any target';
+  if ('player' in target) return isAnyTarget && target.orPlaneswalker ? PLANESWALKERS : undefined;
+  return isAnyTarget ? CREATURES_AND_PLANESWALKERS : CREATURES;
 }
 
 /** The rule that forbids to choose this target; nothing if it is legal. */

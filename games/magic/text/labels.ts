@@ -35,7 +35,9 @@ interface LabelWords {
   readonly marks: {
     readonly [Key in 'tapped' | 'summoning sick' | 'shield' | 'attacking' | 'blocking' | 'copy of *']: string;
   };
-  readonly table: { readonly [Key in 'turn' | 'step' | 'stack' | 'combat' | 'priority' | 'nobody']: string };
+  readonly table: {
+    readonly [Key in 'turn' | 'step' | 'stack' | 'combat' | 'priority' | 'nobody' | 'ability']: string;
+  };
   readonly editions: { readonly 2014: string };
 }
 
@@ -93,7 +95,15 @@ const en: LabelWords = {
     blocking: 'blocking',
     'copy of *': 'copy of *',
   },
-  table: { turn: 'Turn', step: 'step', stack: 'Stack', combat: 'Combat', priority: 'priority', nobody: 'nobody' },
+  table: {
+    turn: 'Turn',
+    step: 'step',
+    stack: 'Stack',
+    combat: 'Combat',
+    priority: 'priority',
+    nobody: 'nobody',
+    ability: 'ability of',
+  },
   editions: { 2014: 'Magic 2015 (rules of 2014)' },
 };
 
@@ -151,7 +161,15 @@ const pt: LabelWords = {
     blocking: 'bloqueando',
     'copy of *': 'cópia de *',
   },
-  table: { turn: 'Turno', step: 'etapa', stack: 'Pilha', combat: 'Combate', priority: 'prioridade', nobody: 'ninguém' },
+  table: {
+    turn: 'Turno',
+    step: 'etapa',
+    stack: 'Pilha',
+    combat: 'Combate',
+    priority: 'prioridade',
+    nobody: 'ninguém',
+    ability: 'habilidade de',
+  },
   editions: { 2014: 'Magic 2015 (regras de 2014)' },
 };
 
@@ -209,7 +227,15 @@ const es: LabelWords = {
     blocking: 'bloqueando',
     'copy of *': 'copia de *',
   },
-  table: { turn: 'Turno', step: 'paso', stack: 'Pila', combat: 'Combate', priority: 'prioridad', nobody: 'nadie' },
+  table: {
+    turn: 'Turno',
+    step: 'paso',
+    stack: 'Pila',
+    combat: 'Combate',
+    priority: 'prioridad',
+    nobody: 'nadie',
+    ability: 'habilidad de',
+  },
   editions: { 2014: 'Magic 2015 (reglas de 2014)' },
 };
 
@@ -274,6 +300,7 @@ const it: LabelWords = {
     combat: 'Combattimento',
     priority: 'priorità',
     nobody: 'nessuno',
+    ability: 'abilità di',
   },
   editions: { 2014: 'Magic 2015 (regole del 2014)' },
 };
@@ -332,7 +359,15 @@ const fr: LabelWords = {
     blocking: 'bloque',
     'copy of *': 'copie de *',
   },
-  table: { turn: 'Tour', step: 'étape', stack: 'Pile', combat: 'Combat', priority: 'priorité', nobody: 'personne' },
+  table: {
+    turn: 'Tour',
+    step: 'étape',
+    stack: 'Pile',
+    combat: 'Combat',
+    priority: 'priorité',
+    nobody: 'personne',
+    ability: 'capacité de',
+  },
   editions: { 2014: 'Magic 2015 (règles de 2014)' },
 };
 

@@ -100,7 +100,8 @@ export class MagicWording implements Wording<G> {
         card: this.#told(g, 'card', event.card),
       });
     const args: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(event))
+    // What an event leaves open its sentence does not speak of.
+    for (const [name, value] of Object.entries(event).filter(([, each]) => each !== undefined))
       args[name] = typeof value === 'number' && name !== 'seat' ? value : this.#told(g, name, value);
     if (type === 'damage') args.to = args.card ?? args.seat;
     if (type === 'attacks') args.at = args.at ?? args.seat;

@@ -14,6 +14,7 @@ import {
   isPokemonDef,
   isStayingDef,
   type Modifier,
+  type PokemonDef,
   type Power,
   type Target,
   type Who,
@@ -256,7 +257,8 @@ function made(def: CardDef): CardEstimate {
   return plain;
 }
 
-function prizesOf({ tags = [] }: CardDef): number {
+function prizesOf({ tags = [], prizes }: PokemonDef): number {
+  if (prizes !== undefined) return prizes;
   if (tags.some((tag) => tag === 'VMAX' || tag === 'V-UNION' || tag === 'TAG TEAM')) return 3;
   return tags.some((tag) => ['ex', 'V', 'VSTAR', 'EX', 'GX', 'Mega', 'Primal'].includes(tag)) ? 2 : 1;
 }

@@ -65,11 +65,10 @@ export const OLDER_KINDS: readonly CardDef[] = [
         cost: 'LLL',
         gx: true,
         damage: 200,
-        // P-TAG-002 Three Lightning Energy more than the three of the cost.
         effects: [
           {
             do: 'if',
-            fact: { if: 'at least', of: { count: 'energy', on: 'self', type: 'Lightning' }, amount: 6 },
+            fact: { if: 'extra energy', amount: 3, type: 'Lightning' },
             effects: [{ do: 'damage', amount: 170, to: { choose: { of: 'opponent', spot: 'bench' } } }],
           },
         ],

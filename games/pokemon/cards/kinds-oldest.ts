@@ -1,5 +1,14 @@
-/** Special kinds of XY and before: -EX, Mega Evolution, Primal Reversion, Ancient Traits, Hyper Gear, Team Plasma, LV.X and SP. */
+/** Special kinds of XY and before: -EX, Mega Evolution, Primal Reversion, Ancient Traits, Hyper Gear, Team Plasma, LV.X, SP and LEGEND. */
 import type { CardDef } from './language.ts';
+
+const LEGEND = {
+  name: 'Suicune & Entei LEGEND',
+  kind: 'Pokémon',
+  stage: 'LEGEND',
+  types: ['Water', 'Fire'],
+  prizes: 2,
+  illustrator: 'Shinji Higuchi + Sachiko Eba',
+} as const;
 
 export const OLDEST_KINDS: readonly CardDef[] = [
   {
@@ -268,6 +277,39 @@ export const OLDEST_KINDS: readonly CardDef[] = [
         name: 'Toxic Fang',
         cost: 'PC',
         effects: [{ do: 'afflict', with: 'Poisoned', on: 'defending', counters: 2 }],
+      },
+    ],
+  },
+  {
+    id: 'hgss2-94',
+    print: 'UL 94',
+    ...LEGEND,
+    piece: 1,
+    hp: 160,
+    weakness: { Lightning: 2, Water: 2 },
+    retreat: 1,
+    attacks: [
+      {
+        name: 'Torrent Blade',
+        cost: 'WWC',
+        effects: [
+          { do: 'move energy', energy: { kind: 'Energy', type: 'Water' }, amount: 2, from: 'self', to: 'hand' },
+          { do: 'damage', amount: 100, to: { choose: { of: 'opponent', spot: 'bench' } } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'hgss2-95',
+    print: 'UL 95',
+    ...LEGEND,
+    piece: 2,
+    attacks: [
+      {
+        name: 'Bursting Inferno',
+        cost: 'RCC',
+        damage: 80,
+        effects: [{ do: 'afflict', with: 'Burned', on: 'defending' }],
       },
     ],
   },

@@ -88,6 +88,8 @@ export type Fact =
   /** You played such a card from your hand this turn. */
   | { readonly if: 'played'; readonly card: Quality }
   | { readonly if: 'at least'; readonly of: Count; readonly amount: number }
+  /** P-TAG-002 The Attacking Pokémon has so much Energy beyond the cost of the attack. */
+  | { readonly if: 'extra energy'; readonly amount: number; readonly type?: Type }
   | { readonly if: 'own first turn' }
   | { readonly if: 'not'; readonly fact: Fact }
   | { readonly if: 'all'; readonly facts: readonly Fact[] };

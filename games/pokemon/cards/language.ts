@@ -123,6 +123,8 @@ export interface PokemonDef extends Printed {
   readonly illustrator?: string;
   /** P-RES-001 The Item by which a Restored Pokémon comes into play. */
   readonly restoredBy?: string;
+  /** The Prize cards it is worth, where the card itself says so and not its kind. */
+  readonly prizes?: number;
 }
 
 /** Items and Supporters: what happens when they are played. */

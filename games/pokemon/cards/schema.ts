@@ -119,6 +119,7 @@ const FACTS: { readonly [Kind in Fact['if']]: Omit<ShapeOf<Extract<Fact, { if: K
   done: {},
   played: { card: quality },
   'at least': { of: count, amount: whole() },
+  'extra energy': { amount: whole(1), type: maybe(type) },
   'own first turn': {},
   not: { fact: later(() => fact) },
   all: {

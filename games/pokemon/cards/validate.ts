@@ -60,6 +60,7 @@ const POKEMON: ShapeOf<PokemonDef> = {
   piece: maybe(whole(1)),
   illustrator: maybe(text),
   restoredBy: maybe(text),
+  prizes: maybe(whole(1)),
 };
 
 const PLAYED: ShapeOf<PlayedDef> = {

@@ -129,6 +129,47 @@ describe('EX-01 construction', () => {
   });
 });
 
+describe('decks of special kinds', () => {
+  const lines = [
+    '1 Radiant Greninja ASR 46',
+    '1 Giratina ◇ UPR 58',
+    '1 Mewtwo V-UNION PR-SW 159',
+    '1 Mewtwo V-UNION PR-SW 160',
+    '1 Mewtwo V-UNION PR-SW 161',
+    '1 Mewtwo V-UNION PR-SW 162',
+    '4 Lapras V SSH 49',
+    '4 Lapras VMAX SSH 50',
+    '1 Pikachu & Zekrom-GX TEU 33',
+    '4 Venusaur-EX XY 1',
+    '4 M Venusaur-EX XY 2',
+    '4 Omanyte FCO 17',
+    '4 Rare Fossil DAA 167',
+    '1 Guzma & Hala CEC 193',
+    '1 Head Ringer Team Flare Hyper Gear PHF 97',
+    "1 Hero's Cape TEF 152",
+    '1 Beast Energy ◇ FLI 117',
+    '25 Basic Psychic Energy SVE 5',
+  ];
+  const problemsOf = (...more: readonly string[]): string[] => {
+    const { cards, problems } = readDeck([...lines, ...more].join('\n'));
+    expect(problems).toEqual([]);
+    return rules(cards).filter((rule) => rule !== 'P-DECK-001');
+  };
+
+  test('P-RAD-001 P-PRISM-001 P-VUN-002 P-ACE-001 P-MEGA-004 are legal within the limits of each kind', () => {
+    expect(rules(readDeck(lines.join('\n')).cards)).toEqual([]);
+  });
+
+  test('P-RAD-001 P-PRISM-001 P-VUN-002 P-ACE-001 are not legal beyond them', () => {
+    expect(problemsOf('1 Radiant Alakazam SIT 59')).toEqual(['P-RAD-001']);
+    expect(problemsOf('1 Giratina ◇ UPR 58')).toEqual(['P-PRISM-001']);
+    expect(problemsOf('1 Beast Energy ◇ FLI 117')).toEqual(['P-PRISM-001']);
+    expect(problemsOf('1 Master Ball TEF 153')).toEqual(['P-ACE-001']);
+    expect(problemsOf('1 Mewtwo V-UNION PR-SW 159')).toEqual(['P-DECK-002', 'P-AMB-24']);
+    expect(problemsOf('1 M Venusaur-EX XY 2')).toEqual(['P-DECK-002']);
+  });
+});
+
 describe('offered decks', () => {
   test.each(DECKS.map((deck) => [deck.name, deck] as const))(
     '%s is legal, and survives writing and reading',

@@ -1,10 +1,10 @@
 /** Attacking, step by step (P-ATK). */
 import { ask, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
-import type { Attack, Type } from '../cards/language.ts';
+import type { Attack } from '../cards/language.ts';
 import { CONFUSION_COUNTERS } from './conditions.ts';
 import { dealDamage, putCounters } from './damage.ts';
 import { carryOut } from './effects.ts';
-import { allUnitsOf, covers, symbolsOf } from './energy.ts';
+import { allUnitsOf, attackCostOf, covers } from './energy.ts';
 import { countOf } from './facts.ts';
 import { flipCoin } from './luck.ts';
 import { modifiersOn } from './modifiers.ts';
@@ -31,7 +31,7 @@ export function whyNotAttack(g: G, seat: Seat, pokemon: Pokemon): string | undef
 export function whyNotUse(g: G, seat: Seat, pokemon: Pokemon, attack: Attack): string | undefined {
   const player = playerOf(g, seat);
   return (
-    forbid('P-ENE-003', !covers(allUnitsOf(g, pokemon), costOf(g, pokemon, attack))) ??
+    forbid('P-ENE-003', !covers(allUnitsOf(g, pokemon), attackCostOf(g, pokemon, attack))) ??
     forbid('P-GX-002', attack.gx === true && player.gxUsed) ??
     forbid('P-VSTAR-003', attack.vstar === true && player.vstarUsed) ??
     forbid(
@@ -39,16 +39,6 @@ export function whyNotUse(g: G, seat: Seat, pokemon: Pokemon, attack: Attack): s
       modifiersOn(g, pokemon, 'cannot use').some((each) => each.attack === attack.name),
     )
   );
-}
-
-/** The symbols of an attack, as changed by cards: Colorless ones are added, or taken away as long as there are any. */
-function costOf(g: G, pokemon: Pokemon, { cost }: Attack): readonly Type[] {
-  const printed = symbolsOf(cost);
-  const change = modifiersOn(g, pokemon, 'attack cost').reduce((sum, { amount }) => sum + amount, 0);
-  if (change === 0) return printed;
-  const typed = printed.filter((type) => type !== 'Colorless');
-  const colorless = Math.max(0, printed.length - typed.length + change);
-  return [...typed, ...Array.from({ length: colorless }, (): Type => 'Colorless')];
 }
 
 /** The attacks that can be chosen now. */

@@ -1,7 +1,8 @@
 /** Energy: what it provides, and whether it covers a cost (P-ENE). */
 import type { CardId } from '@praxis/engine';
-import { type EnergyDef, isEnergyDef, SYMBOLS, type Type } from '../cards/language.ts';
+import { type Attack, type EnergyDef, isEnergyDef, SYMBOLS, type Type } from '../cards/language.ts';
 import { holds } from './facts.ts';
+import { modifiersOn } from './modifiers.ts';
 import { sceneOf } from './scene.ts';
 import { defOf, type G, type Pokemon } from './state.ts';
 
@@ -60,10 +61,25 @@ export function symbolsOf(cost: string): readonly Type[] {
       if (!type) throw new Error(`${JSON.stringify(letter)} is no symbol of a cost`);
       return type;
     });
-    symbols = [...all.filter((type) => type !== 'Colorless'), ...all.filter((type) => type === 'Colorless')];
+    symbols = inOrder(all);
     costs.set(cost, symbols);
   }
   return symbols;
+}
+
+/** The typed symbols first. */
+export function inOrder(symbols: readonly Type[]): readonly Type[] {
+  return [...symbols.filter((type) => type !== 'Colorless'), ...symbols.filter((type) => type === 'Colorless')];
+}
+
+/** What an attack costs, as changed by cards: Colorless symbols are added, or taken away as long as there are any. */
+export function attackCostOf(g: G, pokemon: Pokemon, { cost }: Attack): readonly Type[] {
+  const printed = symbolsOf(cost);
+  const change = modifiersOn(g, pokemon, 'attack cost').reduce((sum, { amount }) => sum + amount, 0);
+  if (change === 0) return printed;
+  const typed = printed.filter((type) => type !== 'Colorless');
+  const colorless = Math.max(0, printed.length - typed.length + change);
+  return [...typed, ...Array.from({ length: colorless }, (): Type => 'Colorless')];
 }
 
 /**

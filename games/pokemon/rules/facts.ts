@@ -1,6 +1,6 @@
 /** Facts, amounts and counts: the questions that cards ask. */
 import { type Amount, type CardDef, type Count, type Fact, isPokemonDef, type Target } from '../cards/language.ts';
-import { energyCount } from './energy.ts';
+import { allUnitsOf, attackCostOf, covers, energyCount, inOrder } from './energy.ts';
 import { flipCoin } from './luck.ts';
 import { isCard, isDef, isLike, matches } from './matching.ts';
 import type { Scene } from './scene.ts';
@@ -24,6 +24,8 @@ export function holds(g: G, scene: Scene, fact: Fact): boolean {
       );
     case 'at least':
       return countOf(g, scene, fact.of) >= fact.amount;
+    case 'extra energy':
+      return hasExtraEnergy(g, scene, fact);
     case 'own first turn':
       return playerOf(g, scene.seat).turns <= 1;
     case 'not':
@@ -31,6 +33,14 @@ export function holds(g: G, scene: Scene, fact: Fact): boolean {
     case 'all':
       return fact.facts.every((each) => holds(g, scene, each));
   }
+}
+
+/** What is left over need not be told from what pays for the attack: all of it together must cover both. */
+function hasExtraEnergy(g: G, { attack }: Scene, { amount, type }: Extract<Fact, { if: 'extra energy' }>): boolean {
+  const attacker = attack && pokemonById(g, attack.attacker);
+  if (!attacker) return false;
+  const extra = Array.from({ length: amount }, () => type ?? 'Colorless');
+  return covers(allUnitsOf(g, attacker), inOrder([...attackCostOf(g, attacker, attack.attack), ...extra]));
 }
 
 function prizesLeft(g: G, seat: number): number {

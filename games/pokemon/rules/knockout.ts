@@ -1,6 +1,6 @@
 /** Knock Outs, Prize cards and new Active Pokémon (P-KO). */
 import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
-import { isFossilDef } from '../cards/language.ts';
+import { isFossilDef, isPokemonDef } from '../cards/language.ts';
 import { askPokemon } from './choices.ts';
 import { recoverTheImmune } from './conditions.ts';
 import { isTagged } from './matching.ts';
@@ -17,6 +17,7 @@ import { cardsOf, discard, leaveSpot } from './zones.ts';
 export function prizesFor(g: G, pokemon: Pokemon): number {
   const def = topDef(g, pokemon);
   if (isFossilDef(def)) return def.prizes ?? 1;
+  if (isPokemonDef(def) && def.prizes !== undefined) return def.prizes;
   if (isTagged(def, 'VMAX') || isTagged(def, 'V-UNION') || isTagged(def, 'TAG TEAM')) return 3;
   return (['ex', 'V', 'VSTAR', 'EX', 'GX'] as const).some((tag) => isTagged(def, tag)) ? 2 : 1;
 }

@@ -176,7 +176,7 @@ export const es: Words = {
     'LV.X': 'NV.X',
     'V-UNION': 'V-UNIÓN',
     LEGEND: 'LEGEND',
-    Restored: 'Reconstituido',
+    Restored: 'Recreado',
   },
   kinds: {
     Pokémon: 'Pokémon',
@@ -209,7 +209,7 @@ export const es: Words = {
     'Rapid Strike': 'Golpe Fluido',
     'Fusion Strike': 'Golpe Fusión',
     'Team Plasma': 'Equipo Plasma',
-    'Hyper Gear': 'Hiperartilugio del Team Flare',
+    'Hyper Gear': 'Hiperequipo del Team Flare',
     'Technical Machine': 'Máquina Técnica',
     Fossil: 'Fósil',
     SP: 'Pokémon SP',

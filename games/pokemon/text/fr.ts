@@ -215,7 +215,7 @@ export const fr: Words = {
     'Rapid Strike': 'Mille Poings',
     'Fusion Strike': 'Poing de Fusion',
     'Team Plasma': 'Team Plasma',
-    'Hyper Gear': 'Hyper Gadget de la Team Flare',
+    'Hyper Gear': 'Hypermatos Team Flare',
     'Technical Machine': 'Capsule Technique',
     Fossil: 'Fossile',
     SP: 'Pokémon SP',

@@ -237,7 +237,7 @@ const it: LabelWords = {
     'Stadium played': 'Stadio giocato',
     retreated: 'ritirata fatta',
     'GX attack used': 'attacco GX usato',
-    'VSTAR Power used': 'potere V-ASTRO usato',
+    'VSTAR Power used': 'potere V ASTRO usato',
   },
   steps: {
     'coin flip': 'moneta',
@@ -359,9 +359,11 @@ function made(language: string): Record<string, string> {
   const words = WORDS[language] ?? en;
   for (const [group, prefix] of GROUPS)
     for (const [key, word] of Object.entries(words[group])) labels[`${prefix} ${key}`] = word as string;
-  const { conditions, types, kinds } = LANGUAGES[language] ?? (LANGUAGES.en as NonNullable<(typeof LANGUAGES)[string]>);
+  const { conditions, types, kinds, stages } =
+    LANGUAGES[language] ?? (LANGUAGES.en as NonNullable<(typeof LANGUAGES)[string]>);
   for (const [key, word] of Object.entries(conditions)) labels[`mark ${key}`] = word;
   for (const [key, word] of Object.entries(types)) labels[`type ${key}`] = word;
   for (const [key, word] of Object.entries(kinds)) labels[`kind ${key}`] = word;
+  for (const [key, word] of Object.entries(stages)) labels[`stage ${key}`] = word;
   return labels;
 }

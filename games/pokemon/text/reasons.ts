@@ -145,9 +145,9 @@ export const it: Statements = {
   'P-TRN-001': 'La carta non cambierebbe nulla.',
   'P-TRN-003': 'Si gioca una sola carta Aiuto per turno.',
   'P-TURN-003': 'È possibile solo nella seconda parte del proprio turno.',
-  'P-VSTAR-003': 'Ogni giocatore usa un solo potere V-ASTRO a partita.',
+  'P-VSTAR-003': 'Ogni giocatore usa un solo potere V ASTRO a partita.',
   'P-VUN-004': 'Tutti e quattro i pezzi devono essere nella pila degli scarti.',
-  'P-VUN-006': 'Una V-UNIONE con lo stesso nome si gioca una sola volta a partita.',
+  'P-VUN-006': 'Una V UNIONE con lo stesso nome si gioca una sola volta a partita.',
   'P-WIN-006': 'L’effetto di una carta vieta di giocare questa.',
   'P-ZONE-003': 'La panchina è piena.',
 };

@@ -1,6 +1,6 @@
 /** Card texts in Italian. */
 import { changes, conditions, effects, restrictions, triggers } from './it-effects.ts';
-import { COLOR, introduce, NUMBERS, polish, TAPPED, the, ZONES } from './it-grammar.ts';
+import { COLOR, introduce, NUMBERS, polish, subjectOf, TAPPED, the, ZONES } from './it-grammar.ts';
 import { subtypes } from './it-subtypes.ts';
 import type { Phrases } from './phrases.ts';
 import { after, agree, agreed, beside, list, noun, someone, verb } from './romance.ts';

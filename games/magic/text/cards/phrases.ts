@@ -45,7 +45,20 @@ export interface Count {
 
 /** How a noun is introduced. */
 export type Article =
-  | { readonly kind: 'a' | 'another' | 'the' | 'this' | 'that' | 'each' | 'all' | 'bare' | 'enchanted' | 'equipped' | 'blocked' }
+  | {
+      readonly kind:
+        | 'a'
+        | 'another'
+        | 'the'
+        | 'this'
+        | 'that'
+        | 'each'
+        | 'all'
+        | 'bare'
+        | 'enchanted'
+        | 'equipped'
+        | 'blocked';
+    }
   | { readonly kind: 'target'; readonly other: boolean; readonly count: number; readonly upTo: boolean };
 
 /** What is said of a noun: before it, right beside it, or behind everything else. */

@@ -2,7 +2,7 @@
 
 import type { Phrases } from './phrases.ts';
 import { changes, conditions, effects, restrictions, triggers } from './pt-effects.ts';
-import { COLOR, introduce, NUMBERS, polish, TAPPED, ZONES } from './pt-grammar.ts';
+import { COLOR, introduce, NUMBERS, polish, subjectOf, TAPPED, ZONES } from './pt-grammar.ts';
 import { subtypes } from './pt-subtypes.ts';
 import { after, agree, agreed, beside, list, noun, someone, verb } from './romance.ts';
 

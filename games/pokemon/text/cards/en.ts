@@ -218,6 +218,8 @@ export const en: Phrases = {
     done: () => 'that was done',
     played: ({ card }) => `you have played ${article(cards(card, false))} this turn`,
     'at least': ({ of, amount }, s) => `${en.counts[of.count](of as never, s).number} is at least ${amount}`,
+    'extra energy': ({ amount, type }, s) =>
+      `${target('self', s)} has at least ${amount} ${energy(type ? { type } : {})} beyond the cost of this attack`,
     'own first turn': () => 'it is your first turn',
     not: ({ fact }, s) => `it is not true that ${en.facts[fact.if](fact as never, s)}`,
     all: ({ facts }, s) =>
@@ -373,6 +375,12 @@ export const en: Phrases = {
     Retreat: 'Retreat',
     HP: 'HP',
   },
+  stageRules: {
+    BREAK: 'It keeps the attacks, Abilities, Weakness, Resistance and Retreat Cost of the Pokémon below.',
+    'LV.X': 'Put it on your Pokémon of the same name. It keeps the attacks and Abilities of the card below.',
+    LEGEND: 'Both halves come into play together, from your hand to your Bench.',
+  },
+  worth: (prizes) => `Knocked Out, it is worth ${prizes} Prize cards.`,
   ruleBoxes: {
     ex: 'Knocked Out, it is worth 2 Prize cards.',
     Tera: 'On the Bench no attack damages it.',

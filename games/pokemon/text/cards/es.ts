@@ -246,6 +246,8 @@ export const es: Phrases = {
     done: () => 'eso se ha hecho',
     played: ({ card }) => `has jugado ${some({ card, count: 1 })} en este turno`,
     'at least': ({ of, amount }, s) => `${es.counts[of.count](of as never, s).number} es como mínimo ${amount}`,
+    'extra energy': ({ amount, type }, s) =>
+      `${target('self', s)} tiene como mínimo ${amount} ${energy(type ? { type } : {}, amount > 1)} más de lo que cuesta este ataque`,
     'own first turn': () => 'es tu primer turno',
     not: ({ fact }, s) => `no es cierto que ${es.facts[fact.if](fact as never, s)}`,
     all: ({ facts }, s) =>
@@ -405,6 +407,14 @@ export const es: Phrases = {
     Retreat: 'Retirada',
     HP: 'PS',
   },
+  stageRules: {
+    BREAK:
+      'Conserva los ataques, las habilidades, la Debilidad, la Resistencia y el Coste de Retirada del Pokémon de debajo.',
+    'LV.X':
+      'Ponlo sobre un Pokémon tuyo del mismo nombre. Conserva los ataques y las habilidades de la carta de debajo.',
+    LEGEND: 'Las dos mitades entran en juego juntas, de tu mano a tu Banca.',
+  },
+  worth: (prizes) => `Fuera de Combate, vale ${prizes} cartas de Premio.`,
   ruleBoxes: {
     ex: 'Fuera de Combate, vale 2 cartas de Premio.',
     Tera: 'En la Banca ningún ataque lo daña.',
@@ -447,6 +457,6 @@ function energyWords(amount: number | 'all' | 'any number', what: string): strin
 function attacksFrom(from: Parameters<Phrases['modifiers']['no damage']>[0]['from']): string {
   if (!from) return 'los ataques';
   return from.of === 'opponent'
-    ? `los ataques de los ${described(from, true)} del rival`
+    ? `los ataques de los ${described(from, true, ' del rival')}`
     : `los ataques de ${described(from, true)}`;
 }

@@ -139,10 +139,10 @@ function core(who: Who, many: boolean): string {
   return `${cards({ kind: 'Pokémon', ...qualityOf(who) }, many)}${spot}`;
 }
 
-export function described(who: Who, many: boolean): string {
+export function described(who: Who, many: boolean, whose = ''): string {
   const more = having(who, many);
   // Two clauses behind one noun are joined.
-  return `${core(who, many)}${who.not && more !== '' ? ' et' : ''}${more}`;
+  return `${core(who, many)}${whose}${who.not && more !== '' ? ' et' : ''}${more}`;
 }
 
 /** "vos Pokémon de Banc", "les Pokémon de Banc de votre adversaire". */

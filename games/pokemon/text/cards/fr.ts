@@ -258,6 +258,8 @@ export const fr: Phrases = {
     done: () => 'cela a été fait',
     played: ({ card }) => `vous avez joué ${some({ card, count: 1 })} ce tour-ci`,
     'at least': ({ of, amount }, s) => `${fr.counts[of.count](of as never, s).number} est d’au moins ${amount}`,
+    'extra energy': ({ amount, type }, s) =>
+      `${target('self', s)} a au moins ${amount} ${energy(type ? { type } : {}, amount > 1)} de plus que le coût de cette attaque`,
     'own first turn': () => 'c’est votre premier tour',
     not: ({ fact }, s) => `il n’est pas vrai que ${fr.facts[fact.if](fact as never, s)}`,
     all: ({ facts }, s) =>
@@ -419,6 +421,14 @@ export const fr: Phrases = {
     Retreat: 'Retraite',
     HP: 'PV',
   },
+  stageRules: {
+    BREAK:
+      'Il conserve les attaques, les talents, la Faiblesse, la Résistance et le Coût de Retraite du Pokémon du dessous.',
+    'LV.X':
+      'Placez-le sur un de vos Pokémon du même nom. Il conserve les attaques et les talents de la carte du dessous.',
+    LEGEND: 'Les deux moitiés entrent en jeu ensemble, de votre main sur votre Banc.',
+  },
+  worth: (prizes) => `Mis K.O., il vaut ${prizes} cartes Récompense.`,
   ruleBoxes: {
     ex: 'Mis K.O., il vaut 2 cartes Récompense.',
     Tera: 'Sur le Banc, aucune attaque ne lui inflige de dégâts.',
@@ -461,6 +471,6 @@ function energyWords(amount: number | 'all' | 'any number', what: string): strin
 function attacksFrom(from: Parameters<Phrases['modifiers']['no damage']>[0]['from']): string {
   if (!from) return 'les attaques';
   return from.of === 'opponent'
-    ? `les attaques des ${described(from, true)} de l’adversaire`
+    ? `les attaques des ${described(from, true, ' de l’adversaire')}`
     : `les attaques de ${described(from, true)}`;
 }

@@ -255,6 +255,8 @@ export const it: Phrases = {
     done: () => 'ciò è stato fatto',
     played: ({ card }) => `hai giocato ${some({ card, count: 1 })} in questo turno`,
     'at least': ({ of, amount }, s) => `${it.counts[of.count](of as never, s).number} è almeno ${amount}`,
+    'extra energy': ({ amount, type }, s) =>
+      `${target('self', s)} ha almeno ${amount} ${energy(type ? { type } : {}, amount > 1)} oltre al costo di questo attacco`,
     'own first turn': () => 'è il tuo primo turno',
     not: ({ fact }, s) => `non è vero che ${it.facts[fact.if](fact as never, s)}`,
     all: ({ facts }, s) =>
@@ -402,7 +404,7 @@ export const it: Phrases = {
   },
   labels: {
     Ability: 'Abilità',
-    'VSTAR Power': 'Potere V-ASTRO',
+    'VSTAR Power': 'Potere V ASTRO',
     GX: 'GX',
     'Poké-Body': 'Poké-Body',
     'Poké-Power': 'Poké-Power',
@@ -413,12 +415,19 @@ export const it: Phrases = {
     Retreat: 'Ritirata',
     HP: 'PS',
   },
+  stageRules: {
+    BREAK:
+      'Mantiene gli attacchi, le abilità, la debolezza, la resistenza e il costo di ritirata del Pokémon sottostante.',
+    'LV.X': 'Mettilo su un tuo Pokémon con lo stesso nome. Mantiene gli attacchi e le abilità della carta sottostante.',
+    LEGEND: 'Le due metà entrano in gioco insieme, dalla tua mano alla tua panchina.',
+  },
+  worth: (prizes) => `Messo KO, vale ${prizes} carte Premio.`,
   ruleBoxes: {
     ex: 'Messo KO, vale 2 carte Premio.',
     Tera: 'In panchina nessun attacco lo danneggia.',
     V: 'Messo KO, vale 2 carte Premio.',
     VMAX: 'Messo KO, vale 3 carte Premio.',
-    VSTAR: 'Messo KO, vale 2 carte Premio. Ogni giocatore usa un solo potere V-ASTRO a partita.',
+    VSTAR: 'Messo KO, vale 2 carte Premio. Ogni giocatore usa un solo potere V ASTRO a partita.',
     'V-UNION':
       'I quattro pezzi entrano in gioco insieme, dalla tua pila degli scarti alla tua panchina, una volta a partita. Messo KO, vale 3 carte Premio.',
     GX: 'Messo KO, vale 2 carte Premio. Ogni giocatore usa un solo attacco GX a partita.',
@@ -455,6 +464,6 @@ function energyWords(amount: number | 'all' | 'any number', what: string): strin
 function attacksFrom(from: Parameters<Phrases['modifiers']['no damage']>[0]['from']): string {
   if (!from) return 'gli attacchi';
   return from.of === 'opponent'
-    ? `gli attacchi dei ${described(from, true)} dell’avversario`
+    ? `gli attacchi dei ${described(from, true, ' dell’avversario')}`
     : `gli attacchi di ${described(from, true)}`;
 }

@@ -116,6 +116,9 @@ export interface Phrases {
       | 'Retreat'
       | 'HP']: string;
   };
+  /** Rules that hang on a stage. */
+  readonly stageRules: { readonly [Key in 'BREAK' | 'LV.X' | 'LEGEND']: string };
+  readonly worth: (prizes: number) => string;
   /** Rules that hang on a kind of Pokémon or card. */
   readonly ruleBoxes: { readonly [Key in Tag]?: string };
   /** A card or several as a noun phrase without article: "Basic Lightning Pokémon". */

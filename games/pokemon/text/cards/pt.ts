@@ -244,6 +244,8 @@ export const pt: Phrases = {
     done: () => 'isso foi feito',
     played: ({ card }) => `você tiver jogado ${some({ card, count: 1 })} neste turno`,
     'at least': ({ of, amount }, s) => `${pt.counts[of.count](of as never, s).number} for pelo menos ${amount}`,
+    'extra energy': ({ amount, type }, s) =>
+      `${target('self', s)} tiver pelo menos ${amount} ${energy(type ? { type } : {}, amount > 1)} além do custo deste ataque`,
     'own first turn': () => 'for o seu primeiro turno',
     not: ({ fact }, s) => `não for verdade que ${pt.facts[fact.if](fact as never, s)}`,
     all: ({ facts }, s) =>
@@ -402,6 +404,12 @@ export const pt: Phrases = {
     Retreat: 'Recuo',
     HP: 'PS',
   },
+  stageRules: {
+    BREAK: 'Mantém os ataques, as Habilidades, a Fraqueza, a Resistência e o custo de Recuo do Pokémon abaixo.',
+    'LV.X': 'Coloque-o sobre um Pokémon seu do mesmo nome. Mantém os ataques e as Habilidades da carta abaixo.',
+    LEGEND: 'As duas metades entram em jogo juntas, da sua mão para o seu Banco.',
+  },
+  worth: (prizes) => `Nocauteado, vale ${prizes} cartas de Prêmio.`,
   ruleBoxes: {
     ex: 'Nocauteado, vale 2 cartas de Prêmio.',
     Tera: 'No Banco nenhum ataque lhe causa dano.',
@@ -443,5 +451,7 @@ function energyWords(amount: number | 'all' | 'any number', what: string): strin
 
 function attacksFrom(from: Parameters<Phrases['modifiers']['no damage']>[0]['from']): string {
   if (!from) return 'ataques';
-  return `ataques ${from.of === 'opponent' ? 'dos' : 'de'} ${described(from, true)}${from.of === 'opponent' ? ' do oponente' : ''}`;
+  return from.of === 'opponent'
+    ? `ataques dos ${described(from, true, ' do oponente')}`
+    : `ataques de ${described(from, true)}`;
 }

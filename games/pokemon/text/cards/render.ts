@@ -10,6 +10,7 @@ import {
   isPlayedDef,
   isPokemonDef,
   isStayingDef,
+  type PokemonDef,
   type Power,
 } from '../../cards/language.ts';
 import { LANGUAGES } from '../languages.ts';
@@ -100,12 +101,19 @@ class Renderer {
 
   #ruleBoxes(def: CardDef): CardLine[] {
     const tags = def.tags ?? [];
-    return tags.flatMap((tag) => {
+    const boxes = tags.flatMap((tag) => {
       const text = this.#phrases.ruleBoxes[tag];
       // A TAG TEAM is worth more than other Pokémon-GX; a Supporter of that label is worth nothing.
       const other = tag === 'GX' ? tags.includes('TAG TEAM') : tag === 'TAG TEAM' && !isPokemonDef(def);
       return text === undefined || other ? [] : [{ text }];
     });
+    return isPokemonDef(def) ? [...this.#stageRules(def), ...boxes] : boxes;
+  }
+
+  #stageRules({ stage, prizes }: PokemonDef): CardLine[] {
+    const { stageRules, worth } = this.#phrases;
+    const rule = stage === 'BREAK' || stage === 'LV.X' || stage === 'LEGEND' ? [{ text: stageRules[stage] }] : [];
+    return prizes === undefined ? rule : [...rule, { text: worth(prizes) }];
   }
 
   #lines(def: CardDef): CardLine[] {

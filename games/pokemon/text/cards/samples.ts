@@ -68,6 +68,8 @@ const FACTS: readonly Fact[] = [
   { if: 'done' },
   { if: 'played', card: { kind: 'Supporter', tag: 'Ancient' } },
   { if: 'at least', of: { count: 'energy', on: 'self', type: 'Metal' }, amount: 3 },
+  { if: 'extra energy', amount: 1 },
+  { if: 'extra energy', amount: 3, type: 'Lightning' },
   { if: 'own first turn' },
   { if: 'not', fact: { if: 'own first turn' } },
   { if: 'all', facts: [{ if: 'behind in prizes' }, { if: 'is', who: 'self', a: { stage: 'Evolution' } }] },

@@ -1,0 +1,23 @@
+import { openMatch } from '@praxis/engine';
+import { expect, test } from 'vitest';
+import { QUIET } from './concern.ts';
+import { DECKS } from './decks/index.ts';
+import { EDITION } from './game.ts';
+import { hosting } from './hosting.ts';
+import { en } from './text/en.ts';
+
+test('whoever is asked outside of the own turn is concerned', () => {
+  const deck = DECKS[0]?.deck ?? {};
+  const seats = ['Ash', 'Misty'].map((name) => ({ name, deck }));
+  const match = openMatch(hosting.game, { edition: EDITION, seats, seed: 'concern' });
+  const concern = hosting.concern?.(match.view(1));
+  expect(concern).toMatchObject({ turn: 0, at: [1], vote: false });
+  expect(hosting.concern?.(match.view('spectator'))?.at).toEqual([]);
+});
+
+test('what is quiet are actions of a turn, and none that ends it', () => {
+  expect(QUIET.filter((say) => !(say in en.heads))).toEqual([]);
+  expect(hosting.quiet).toEqual(QUIET);
+  expect(QUIET).not.toContain('attacks');
+  expect(QUIET).not.toContain('ends turn');
+});

@@ -1,0 +1,26 @@
+/** Whom it concerns what is going on at the table. */
+import type { Concern, Seat, View } from '@praxis/engine';
+
+/** What of a view tells it. */
+interface Going {
+  readonly turn: Seat;
+  readonly turnNumber: number;
+}
+
+/** There are no responses in this game: what is asked outside of one's own turn is always directed at whoever is asked. */
+export function concernOf({ viewer, where }: View): Concern {
+  const { turn, turnNumber } = where as unknown as Going;
+  return { seat: turn, turn: turnNumber, at: viewer === 'spectator' ? [] : [viewer], vote: false, idle: true };
+}
+
+/** Actions of a turn to which nobody can have a response, so the table need not wait for any. */
+export const QUIET = [
+  'benches',
+  'attaches',
+  'evolves',
+  'plays',
+  'uses ability',
+  'uses',
+  'puts together',
+  'retreats',
+] as const;
