@@ -3,6 +3,7 @@
 // after a failure and prints each with the seed that leads there again. All options:
 // `npm run soak -- --matches 1000 --seats 5 --edition fifth --seed x --deep 10 --workers 2 --check imagine`.
 // `--set pairs` lets all pairs and all fives of the starter decks meet in turn, where they are legal, instead of tables of any size.
+// `--set kills` kills a server at random moments instead (`soak-kills.ts`). Without any option both are done.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -17,7 +18,7 @@ import { diceFrom, playOut } from '../testkit/playout.ts';
 import { pairingFor, pairings } from './pairings.ts';
 import { SEATS_MAX, SEATS_MIN, vtesTable, vtesTableOf } from './vtes-table.ts';
 
-const SETS = ['tables', 'pairs'] as const;
+const SETS = ['tables', 'pairs', 'kills'] as const;
 type SetName = (typeof SETS)[number];
 
 /** Pairs and fives of every edition stand so near to each other in the list, and each time round it other ones come up. */
@@ -52,6 +53,9 @@ async function main(): Promise<void> {
       workers: { type: 'string', default: String(availableParallelism()) },
       check: { type: 'string' },
       deep: { type: 'string', default: '10' },
+      kills: { type: 'string', default: '100' },
+      people: { type: 'string', default: '4' },
+      postgres: { type: 'boolean', default: false },
     },
   });
   const checks = Object.keys(CHECKS).filter((name) => name.includes(values.check ?? ''));
@@ -59,9 +63,12 @@ async function main(): Promise<void> {
   const [matches, workers, deep] = [Number(values.matches), Number(values.workers), Number(values.deep)];
   const seats = values.seats === undefined ? undefined : Number(values.seats);
   const set = SETS.find((name) => name === values.set);
+  const [kills, people] = [Number(values.kills), Number(values.people)];
   const wrong = [
     ...(set ? [] : [`--set ${values.set}`]),
     ...(set === 'pairs' && seats !== undefined ? ['--seats with --set pairs'] : []),
+    ...(Number.isInteger(kills) && kills > 0 && kills <= 1000 ? [] : [`--kills ${values.kills}`]),
+    ...(Number.isInteger(people) && people > 0 && people <= 16 ? [] : [`--people ${values.people}`]),
     ...(Number.isInteger(matches) && matches > 0 ? [] : [`--matches ${values.matches}`]),
     ...(Number.isInteger(workers) && workers > 0 ? [] : [`--workers ${values.workers}`]),
     ...(Number.isInteger(deep) && deep > 0 ? [] : [`--deep ${values.deep}`]),
@@ -74,6 +81,22 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  const alsoKills = process.argv.length === 2;
+  if (set !== 'kills') await soakMatches({ set, workers, matches, seed: values.seed, seats, editions, checks, deep });
+  if (set === 'kills' || alsoKills) await soakServer(kills, people, values.postgres);
+}
+
+/** A server that is killed again and again. */
+async function soakServer(kills: number, people: number, postgres: boolean): Promise<void> {
+  const { soakKills } = await import('./soak-kills.ts');
+  const { failures, lines } = await soakKills({ kills, people, games: ['vtes', 'pokemon', 'magic'], postgres });
+  for (const failed of failures) console.log(`FAILED ${failed}`);
+  for (const line of lines) console.log(line);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+async function soakMatches(share: Omit<Share, 'worker'>): Promise<void> {
+  const { workers, matches, deep, checks } = share;
   const startMs = performance.now();
   const failures: string[] = [];
   let done = 0;
@@ -83,13 +106,12 @@ async function main(): Promise<void> {
       console.log(`FAILED ${message.failed}`);
     } else if (++done % 100 === 0) console.log(`${done} of ${matches} matches, ${failures.length} failures`);
   };
-  const share = { set, workers, matches, seed: values.seed, seats, editions, checks, deep };
   await Promise.all(Array.from({ length: workers }, (_, worker) => runWorker({ ...share, worker }, hear)));
   const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
   console.log(
     `${done} matches, one in ${deep} through ${checks.length} checks, ${seconds} s: ${failures.length} failures.`,
   );
-  process.exitCode = failures.length === 0 && done === matches ? 0 : 1;
+  if (failures.length > 0 || done !== matches) process.exitCode = 1;
 }
 
 function runWorker(share: Share, hear: (message: Message) => void): Promise<void> {

@@ -49,6 +49,7 @@ export function concernOf(view: View): Concern {
     ...(top ? { matter: `stack ${top.id}` } : { matter: step, idle: true }),
     at: aimedAt(view, combat, stack),
     vote: false,
+    ...(top ? {} : { idle: true }),
     ...(place === undefined ? {} : { place }),
   };
 }

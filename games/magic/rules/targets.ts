@@ -17,7 +17,8 @@ const CREATURES_AND_PLANESWALKERS: Filter = { type: ['creature', 'planeswalker']
 
 /** M-AMB-06 */
 function filterOf(g: G, target: Target): Filter | undefined {
-  if ('object' in target) return target.object;
+  // Nothing attacks or blocks outside of combat, so nobody needs to be looked at.
+  if ('object' in target) return target.object.combat && !g.state.combat ? undefined : target.object;
   const isAnyTarget = g.settings.targets === 'any target';
   if ('player' in target) return isAnyTarget && target.orPlaneswalker ? PLANESWALKERS : undefined;
   return isAnyTarget ? CREATURES_AND_PLANESWALKERS : CREATURES;

@@ -165,7 +165,10 @@ class Stage {
     else (this.#state.players[seat] as Player)[zone].push(id);
   }
 
-  /** A permanent; it has been there since before the turn, unless it is said to be `sick`. */
+  /**
+   * A permanent; it has been there since before the turn, unless it is said to be `sick`. What is attached to it belongs to the same player, unless another
+   * owner is named, who then controls it as if he had cast it.
+   */
   #lay(value: unknown, at: At, seat: Seat, host: CardId | -1): void {
     const def = this.#definition(value, at, true);
     const spec = isMap(value) ? value : {};
@@ -174,7 +177,7 @@ class Stage {
     if (object === 'emblem' || types.includes('instant') || types.includes('sorcery'))
       mistake(`${this.#def(def).name} cannot be on the battlefield.`, at);
     const id = this.#add(def, owner, 'battlefield', EVERYBODY, object === 'token');
-    const permanent = newPermanent(seat, ++this.#state.timestamps);
+    const permanent = newPermanent(host === -1 ? seat : owner, ++this.#state.timestamps);
     permanent.sick = spec.sick === undefined ? false : flagOf(spec.sick, [...at, 'sick']);
     permanent.tapped = spec.tapped === undefined ? false : flagOf(spec.tapped, [...at, 'tapped']);
     const number = (key: string, usual: number): number =>

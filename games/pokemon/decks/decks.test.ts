@@ -156,15 +156,21 @@ describe('decks of special kinds', () => {
     return rules(cards).filter((rule) => rule !== 'P-DECK-001');
   };
 
-  test('P-RAD-001 P-PRISM-001 P-VUN-002 P-ACE-001 P-MEGA-004 are legal within the limits of each kind', () => {
+  test('are legal within the limits of each kind', () => {
     expect(rules(readDeck(lines.join('\n')).cards)).toEqual([]);
   });
 
-  test('P-RAD-001 P-PRISM-001 P-VUN-002 P-ACE-001 are not legal beyond them', () => {
+  test('P-RAD-001 P-ACE-001 have one Radiant Pokémon and one ACE SPEC card, whatever the names', () => {
     expect(problemsOf('1 Radiant Alakazam SIT 59')).toEqual(['P-RAD-001']);
+    expect(problemsOf('1 Master Ball TEF 153')).toEqual(['P-ACE-001']);
+  });
+
+  test('P-PRISM-001 have one Prism Star card of each name, Pokémon or not', () => {
     expect(problemsOf('1 Giratina ◇ UPR 58')).toEqual(['P-PRISM-001']);
     expect(problemsOf('1 Beast Energy ◇ FLI 117')).toEqual(['P-PRISM-001']);
-    expect(problemsOf('1 Master Ball TEF 153')).toEqual(['P-ACE-001']);
+  });
+
+  test('P-VUN-002 P-MEGA-004 have four cards of a name, and the pieces of a V-UNION have one', () => {
     expect(problemsOf('1 Mewtwo V-UNION PR-SW 159')).toEqual(['P-DECK-002', 'P-AMB-24']);
     expect(problemsOf('1 M Venusaur-EX XY 2')).toEqual(['P-DECK-002']);
   });

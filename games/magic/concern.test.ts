@@ -1,0 +1,45 @@
+import { openMatch, type View } from '@praxis/engine';
+import { expect, test } from 'vitest';
+import { concernOf, stops } from './concern.ts';
+import { DECKS } from './decks/index.ts';
+import { magic } from './game.ts';
+
+const going = (where: Record<string, unknown>, viewer: View['viewer'] = 0): View => ({
+  viewer,
+  seats: [],
+  cards: { 7: { handle: 7, owner: 1, controller: 1 } },
+  where: { turn: 0, turnNumber: 3, step: 'main 1', stack: [], ...where },
+});
+
+test('the usual stops are places where somebody can be asked', () => {
+  for (const place of stops.usual) expect(stops.places).toContain(place);
+  expect(new Set(stops.places).size).toBe(stops.places.length);
+});
+
+test('a step is a place of the own turn or of another’s', () => {
+  expect(concernOf(going({}))).toMatchObject({ seat: 0, turn: 3, place: 'own main 1', at: [], idle: true });
+  expect(concernOf(going({ step: 'end' }, 1)).place).toBe('other end');
+  expect(concernOf(going({ step: 'cleanup' })).place).toBeUndefined();
+  expect(concernOf(going({}, 'spectator')).place).toBeUndefined();
+});
+
+test('what lies on top of the stack is a place of its own', () => {
+  const stack = [
+    { id: 1, seat: 0, targets: [{ card: 7 }] },
+    { id: 2, seat: 1, targets: [{ seat: 0 }] },
+  ];
+  expect(concernOf(going({ stack }))).toMatchObject({ place: 'other stack', matter: 'stack 2', at: [1, 0] });
+  expect(concernOf(going({ stack }, 1)).place).toBe('own stack');
+});
+
+test('those who are attacked are concerned', () => {
+  const combat = { attackers: [{ card: 7, defender: 0, blocked: false, blockers: [] }] };
+  expect(concernOf(going({ step: 'declare attackers', combat }, 1)).at).toEqual([0]);
+});
+
+test('the view of a real match tells it', () => {
+  const [deck] = Object.values(DECKS);
+  const seats = ['Ana', 'Ben'].map((name) => ({ name, deck: deck as NonNullable<typeof deck> }));
+  const match = openMatch(magic, { edition: '2014', seats, seed: 'concern' });
+  expect(concernOf(match.view(0))).toMatchObject({ at: [], vote: false });
+});
