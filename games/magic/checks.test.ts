@@ -3,6 +3,8 @@ import type { Match, Setup } from '@praxis/engine';
 import { CHECKS, checkFaults, checkOtherProcess, checkPlayouts, type SetupFor } from '@praxis/testkit/checks.ts';
 import { diceFrom } from '@praxis/testkit/playout.ts';
 import { describe, test } from 'vitest';
+import { DECKS } from './decks/index.ts';
+import { SAMPLE } from './decks/sample.ts';
 import { magic } from './game.ts';
 import { checkNumbers, checkZones } from './invariants.ts';
 import type { G, State } from './rules/state.ts';
@@ -35,6 +37,18 @@ const shortTables: SetupFor = (seed) => {
   return { ...table, options: { ...table.options, mana: 'in payments', turnLimit: 14 } };
 };
 
+/** The deck against the next one of its size. */
+function tableOfDeck(name: string): SetupFor {
+  const names = Object.keys(DECKS).filter((each) => each in SAMPLE === name in SAMPLE);
+  const other = names[(names.indexOf(name) + 1) % names.length] as string;
+  return (seed) => ({
+    edition: '2014',
+    seats: [name, other].map((each, seat) => ({ name: NAMES[seat] as string, deck: DECKS[each] as never })),
+    seed,
+    options: { mana: 'in payments', turnLimit: 60 },
+  });
+}
+
 function invariant(match: Match<State, G>): void {
   checkZones(match.context);
   checkNumbers(match.context);
@@ -52,6 +66,10 @@ describe('Magic', () => {
 
   test('random matches end with a result and nothing is lost on the way', () => {
     checkPlayouts(magic, tables, { matches: 30, seed: 'magic', invariant });
+  });
+
+  test.each(Object.keys(DECKS))('a random match with the deck %s', (name) => {
+    checkPlayouts(magic, tableOfDeck(name), { matches: 1, seed: name, invariant });
   });
 
   test('another process comes to the same hashes', () => {

@@ -1,4 +1,22 @@
 /** The card language as checks: every key of every kind. What the types know at compile time is known of foreign data at load time. */
+
+import {
+  type Check,
+  complain,
+  either,
+  flag,
+  isObject,
+  listOf,
+  maybe,
+  oneOf,
+  type Place,
+  type ShapeOf,
+  shape,
+  text,
+  variants,
+  whole,
+  wholeOr,
+} from '@praxis/engine/shape.ts';
 import { isManaCost } from '../rules/faces.ts';
 import {
   type Ability,
@@ -17,23 +35,6 @@ import {
   SUPERTYPES,
   type Trigger,
 } from './language.ts';
-import {
-  type Check,
-  complain,
-  either,
-  flag,
-  isObject,
-  listOf,
-  maybe,
-  oneOf,
-  type Place,
-  type ShapeOf,
-  shape,
-  text,
-  variants,
-  whole,
-  wholeOr,
-} from './shape.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isList = (value: unknown): boolean => Array.isArray(value);

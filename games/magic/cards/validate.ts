@@ -1,14 +1,14 @@
 /** Whether a definition says something that the rules can carry out. What they cannot fails when it is loaded, never silently. */
 import { Mistake } from '@praxis/engine/game.ts';
+import { complain, inside, isObject, outermost, type Place, shape } from '@praxis/engine/shape.ts';
 import type { Ability, CardDef, CardType, Effect, Filter } from './language.ts';
 import { CARD } from './schema.ts';
-import { complain, inside, isObject, type Place, shape } from './shape.ts';
 
 const CARD_SHAPE = shape(CARD);
 
 /** Everything that is wrong with a definition, as `path: what is wrong`; nothing if it is good. */
 export function validate(def: unknown): string[] {
-  const place: Place = { path: '', names: new Set(), errors: [] };
+  const place = outermost();
   if (!isObject(def)) return ['expected a definition'];
   CARD_SHAPE(def, place);
   if (place.errors.length > 0) return place.errors;

@@ -23,6 +23,15 @@ test('M-X-009 hand and library are hidden, everything else is public', () => {
   expect(match.view(0).seats[1]?.zones).toMatchObject({ hand: 2, library: 20, 'known hand': [] });
 });
 
+test('M-X-009 a card that is found and exiled is shown to everybody, and the rest of the library to nobody', () => {
+  const battlefield = ['6 Mountain'];
+  const library = ['Siege Wurm', 'Bronze Sable', 'Fireshrieker'];
+  const table = tableAt({ seats: { Ana: { battlefield, hand: ['Hoarding Dragon'], library }, Bob: {} }, turn: 'Ana' });
+  table.say('Ana', 'casts Hoarding Dragon').say('Ana', 'uses Hoarding Dragon').say('Ana', 'finds Bronze Sable');
+  const names = Object.values(table.match.view(1).cards).flatMap(({ name }) => name ?? []);
+  expect(new Set(names)).toEqual(new Set(['Mountain', 'Hoarding Dragon', 'Bronze Sable']));
+});
+
 test('M-CARD-004 a creature has power and toughness, and they are shown', () => {
   const { match } = tableAt(position);
   const bear = Object.values(match.view(1).cards).find(({ name }) => name === 'Runeclaw Bear');

@@ -1,4 +1,24 @@
 /** The card language as checks: every key of every kind. What the types know at compile time is known of foreign data at load time. */
+
+import {
+  atLeast,
+  bool,
+  type Check,
+  complain,
+  either,
+  flag,
+  has,
+  isNumber,
+  isObject,
+  isText,
+  listOf,
+  maybe,
+  oneOf,
+  type ShapeOf,
+  shape,
+  text,
+  variants,
+} from '@praxis/engine/shape.ts';
 import {
   type Ability,
   type Attack,
@@ -18,25 +38,6 @@ import {
   type Wanted,
   type Who,
 } from './language.ts';
-import {
-  bool,
-  type Check,
-  complain,
-  flag,
-  has,
-  isNumber,
-  isObject,
-  isText,
-  kinds,
-  listOf,
-  maybe,
-  oneOf,
-  type ShapeOf,
-  shape,
-  text,
-  when,
-  whole,
-} from './shape.ts';
 
 /** Checks that refer to each other are looked up when they are needed. */
 const later =
@@ -45,7 +46,7 @@ const later =
     check()(value, at);
 
 const integer: Check = (value, at) => {
-  if (!Number.isInteger(value)) complain(at, `expected a whole number, not ${JSON.stringify(value)}`);
+  if (!Number.isInteger(value)) complain(at, `expected a atLeast number, not ${JSON.stringify(value)}`);
 };
 
 const type = oneOf(...TYPES);
@@ -57,12 +58,12 @@ const spot = oneOf('active', 'bench');
 const QUALITY: ShapeOf<Quality> = {
   kind: maybe(oneOf(...KINDS, 'Trainer', 'Energy')),
   stage: maybe(oneOf(...STAGES, 'Evolution')),
-  type: maybe(when(Array.isArray, listOf(type, 1), type)),
+  type: maybe(either(Array.isArray, listOf(type, 1), type)),
   name: maybe(text),
   tag: maybe(oneOf(...TAGS)),
   ruleBox: maybe(bool),
-  hpMax: maybe(whole(10)),
-  retreatMin: maybe(whole()),
+  hpMax: maybe(atLeast(10)),
+  retreatMin: maybe(atLeast(0)),
   evolvesFromYours: maybe(flag),
   not: maybe(later(() => quality)),
   or: maybe(
@@ -82,17 +83,17 @@ const WHO: ShapeOf<Who> = {
   energy: maybe(listOf(type)),
   noEnergy: maybe(flag),
   condition: maybe(oneOf(...CONDITIONS, 'any')),
-  hpLeftMax: maybe(whole()),
+  hpLeftMax: maybe(atLeast(0)),
   evolved: maybe(bool),
   other: maybe(flag),
 };
 const who: Check = shape(WHO);
 
 const TARGET_WORDS = ['self', 'active', 'defending', 'that', 'attacker'] as const;
-const target: Check = when(
+const target: Check = either(
   isText,
   oneOf(...TARGET_WORDS),
-  when(has('each'), shape({ each: who }), shape({ choose: who, count: maybe(whole(1)), upTo: maybe(flag) })),
+  either(has('each'), shape({ each: who }), shape({ choose: who, count: maybe(atLeast(1)), upTo: maybe(flag) })),
 );
 
 const COUNTS: { readonly [Kind in Count['count']]: Omit<ShapeOf<Extract<Count, { count: Kind }>>, 'count'> } = {
@@ -104,12 +105,12 @@ const COUNTS: { readonly [Kind in Count['count']]: Omit<ShapeOf<Extract<Count, {
   'prizes left': { of: you },
   pokemon: { who },
   'discard pile': { card: quality },
-  heads: { coins: when(isText, oneOf('until tails'), whole(1)) },
+  heads: { coins: either(isText, oneOf('until tails'), atLeast(1)) },
   done: {},
 };
-const count: Check = kinds('count', () => COUNTS);
+const count: Check = variants('count', () => COUNTS);
 
-const amount: Check = when(isNumber, whole(), shape({ times: whole(1), of: count }));
+const amount: Check = either(isNumber, atLeast(0), shape({ times: atLeast(1), of: count }));
 
 const FACTS: { readonly [Kind in Fact['if']]: Omit<ShapeOf<Extract<Fact, { if: Kind }>>, 'if'> } = {
   is: { who: target, a: who },
@@ -118,8 +119,8 @@ const FACTS: { readonly [Kind in Fact['if']]: Omit<ShapeOf<Extract<Fact, { if: K
   'equal hands': {},
   done: {},
   played: { card: quality },
-  'at least': { of: count, amount: whole() },
-  'extra energy': { amount: whole(1), type: maybe(type) },
+  'at least': { of: count, amount: atLeast(0) },
+  'extra energy': { amount: atLeast(1), type: maybe(type) },
   'own first turn': {},
   not: { fact: later(() => fact) },
   all: {
@@ -129,20 +130,20 @@ const FACTS: { readonly [Kind in Fact['if']]: Omit<ShapeOf<Extract<Fact, { if: K
     ),
   },
 };
-export const fact: Check = kinds('if', () => FACTS);
+export const fact: Check = variants('if', () => FACTS);
 
-const WANTED: ShapeOf<Wanted> = { card: quality, count: whole(1), upTo: maybe(flag), may: maybe(flag) };
+const WANTED: ShapeOf<Wanted> = { card: quality, count: atLeast(1), upTo: maybe(flag), may: maybe(flag) };
 const wanted = shape(WANTED);
 
-const source: Check = when(
+const source: Check = either(
   isText,
   oneOf('deck', 'discard pile', 'hand', "opponent's hand"),
-  when(has('top'), shape({ top: whole(1) }), shape({ bottom: whole(1) })),
+  either(has('top'), shape({ top: atLeast(1) }), shape({ bottom: atLeast(1) })),
 );
-const destination: Check = when(
+const destination: Check = either(
   isText,
   oneOf('hand', 'bench', 'deck', 'bottom of deck', 'top of deck', 'discard pile', 'Lost Zone'),
-  when(has('attach'), shape({ attach: target }), shape({ attachInAnyWay: who })),
+  either(has('attach'), shape({ attach: target }), shape({ attachInAnyWay: who })),
 );
 
 const ignored = listOf(oneOf('weakness', 'resistance', 'effects'), 1);
@@ -166,7 +167,7 @@ const MODIFIERS: { readonly [Kind in Modifier['gets']]: Omit<ShapeOf<Extract<Mod
   'bench size': { amount: integer },
   'cannot play': { card: quality },
 };
-const modifier: Check = kinds('gets', () => MODIFIERS);
+const modifier: Check = variants('gets', () => MODIFIERS);
 
 export const effects: Check = listOf(later(() => effect));
 
@@ -176,10 +177,10 @@ const EFFECTS: { readonly [Kind in Effect['do']]: Omit<ShapeOf<Extract<Effect, {
   ignore: { what: ignored },
   nothing: {},
   'put counters': { amount, on: target },
-  'spread counters': { amount: whole(1), on: who },
-  'move counters': { upTo: whole(1), from: who, to: who },
-  heal: { amount: when(isText, oneOf('all'), whole(10)), on: target },
-  afflict: { with: condition, on: target, counters: maybe(whole(1)) },
+  'spread counters': { amount: atLeast(1), on: who },
+  'move counters': { upTo: atLeast(1), from: who, to: who },
+  heal: { amount: either(isText, oneOf('all'), atLeast(10)), on: target },
+  afflict: { with: condition, on: target, counters: maybe(atLeast(1)) },
   recover: { from: listOf(condition, 1), on: target },
   'knock out': { what: target },
   draw: { amount, who: player, upTo: maybe(flag) },
@@ -189,9 +190,9 @@ const EFFECTS: { readonly [Kind in Effect['do']]: Omit<ShapeOf<Extract<Effect, {
   'discard top': { amount, who: player },
   'move energy': {
     energy: quality,
-    amount: when(isText, oneOf('all', 'any number'), whole(1)),
+    amount: either(isText, oneOf('all', 'any number'), atLeast(1)),
     from: target,
-    to: when(isText, oneOf('discard pile', 'hand', 'top of deck', 'Lost Zone', ...TARGET_WORDS), target),
+    to: either(isText, oneOf('discard pile', 'hand', 'top of deck', 'Lost Zone', ...TARGET_WORDS), target),
   },
   switch: { who: you, chosenBy: you, with: maybe(oneOf('self')) },
   'take from play': {
@@ -205,15 +206,15 @@ const EFFECTS: { readonly [Kind in Effect['do']]: Omit<ShapeOf<Extract<Effect, {
   flip: { heads: maybe(effects), tails: maybe(effects) },
   if: { fact, effects, else: maybe(effects) },
   may: { effects, ifSo: maybe(effects) },
-  choose: { most: whole(1), among: listOf(effects, 2) },
+  choose: { most: atLeast(1), among: listOf(effects, 2) },
   lasting: {
-    on: when(isText, oneOf('you', 'opponent', ...TARGET_WORDS), target),
+    on: either(isText, oneOf('you', 'opponent', ...TARGET_WORDS), target),
     until,
     gives: listOf(modifier, 1),
   },
   'end turn': {},
 };
-const effect: Check = kinds('do', () => EFFECTS);
+const effect: Check = variants('do', () => EFFECTS);
 
 const COST: ShapeOf<Cost> = { discard: wanted };
 export const cost = shape(COST);
@@ -225,7 +226,7 @@ const NAMED = {
 };
 const USED = { use: oneOf('once', 'often'), spot: maybe(spot), if: maybe(fact), cost: maybe(cost), effects };
 const STATIC = {
-  to: when(isText, oneOf('self', 'you'), who),
+  to: either(isText, oneOf('self', 'you'), who),
   gives: listOf(modifier, 1),
   if: maybe(fact),
   spot: maybe(spot),
@@ -274,7 +275,7 @@ const costLetters: Check = (value, at) => {
 const ATTACK: ShapeOf<Attack> = {
   name: text,
   cost: costLetters,
-  damage: maybe(when(isNumber, whole(), shape({ each: whole(1), of: count }))),
+  damage: maybe(either(isNumber, atLeast(0), shape({ each: atLeast(1), of: count }))),
   before: maybe(effects),
   effects: maybe(effects),
   gx: maybe(flag),
@@ -283,8 +284,8 @@ const ATTACK: ShapeOf<Attack> = {
 export const attack = shape(ATTACK);
 
 const PROVISION: ShapeOf<Provision> = {
-  types: when(isText, oneOf('every'), listOf(type, 1)),
-  count: whole(1),
+  types: either(isText, oneOf('every'), listOf(type, 1)),
+  count: atLeast(1),
   if: maybe(fact),
 };
 export const provision = shape(PROVISION);

@@ -1,6 +1,20 @@
 /** Whether a definition says something that the rules can carry out. What they cannot is refused when it is loaded, never silently. */
 import { Mistake } from '@praxis/engine/game.ts';
 import {
+  atLeast,
+  type Check,
+  complain,
+  isObject,
+  listOf,
+  maybe,
+  oneOf,
+  outermost,
+  type Place,
+  type ShapeOf,
+  shape,
+  text,
+} from '@praxis/engine/shape.ts';
+import {
   type CardDef,
   type EnergyDef,
   type FossilDef,
@@ -12,19 +26,6 @@ import {
   TYPES,
 } from './language.ts';
 import { ability, attack, cost, effects, fact, power, provision } from './schema.ts';
-import {
-  type Check,
-  complain,
-  isObject,
-  listOf,
-  maybe,
-  oneOf,
-  type Place,
-  type ShapeOf,
-  shape,
-  text,
-  whole,
-} from './shape.ts';
 
 const PRINTED = {
   id: text,
@@ -51,16 +52,16 @@ const POKEMON: ShapeOf<PokemonDef> = {
   stage: oneOf(...STAGES),
   evolvesFrom: maybe(text),
   types,
-  hp: maybe(whole(10)),
+  hp: maybe(atLeast(10)),
   weakness: maybe(byType((value) => Number(value) >= 1, 'a factor or "+20"')),
   resistance: maybe(byType((value) => typeof value === 'number' && value > 0, 'a number')),
-  retreat: maybe(whole()),
+  retreat: maybe(atLeast(0)),
   abilities: maybe(listOf(ability)),
   attacks: maybe(listOf(attack)),
-  piece: maybe(whole(1)),
+  piece: maybe(atLeast(1)),
   illustrator: maybe(text),
   restoredBy: maybe(text),
-  prizes: maybe(whole(1)),
+  prizes: maybe(atLeast(1)),
 };
 
 const PLAYED: ShapeOf<PlayedDef> = {
@@ -76,7 +77,7 @@ const FOSSIL: ShapeOf<FossilDef> = {
   ...PRINTED,
   kind: oneOf('Item'),
   types,
-  hp: whole(10),
+  hp: atLeast(10),
   prizes: maybe(oneOf(0, 1)),
   played: oneOf('turn', 'setup'),
   abilities: maybe(listOf(ability)),
@@ -108,7 +109,7 @@ const SHAPES: Readonly<Record<CardDef['kind'], Check>> = {
 
 /** Everything that is wrong with a definition, as `path: what is wrong`; nothing if it is good. */
 export function validate(def: unknown): string[] {
-  const at: Place = { path: '', errors: [] };
+  const at = outermost();
   if (!isObject(def)) return ['expected a definition'];
   const check = SHAPES[def.kind as CardDef['kind']];
   if (!check) return [`kind is ${JSON.stringify(def.kind)}; expected one of ${Object.keys(SHAPES).join(', ')}`];

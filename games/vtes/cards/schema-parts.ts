@@ -1,14 +1,5 @@
 /** The smaller parts of the card language as checks: references, filters, amounts, conditions, choices, costs. */
-import {
-  type Amount,
-  type Choose,
-  type Condition,
-  type Cost,
-  type Filter,
-  LIBRARY_TYPES,
-  type Stat,
-  type Trigger,
-} from './language.ts';
+
 import {
   bool,
   type Check,
@@ -26,7 +17,17 @@ import {
   variants,
   whole,
   wholeOr,
-} from './shape.ts';
+} from '@praxis/engine/shape.ts';
+import {
+  type Amount,
+  type Choose,
+  type Condition,
+  type Cost,
+  type Filter,
+  LIBRARY_TYPES,
+  type Stat,
+  type Trigger,
+} from './language.ts';
 
 /** A list of all words of a union; one that is forgotten does not compile. */
 function wordsOf<T extends string>(words: Readonly<Record<T, true>>): readonly T[] {

@@ -1,4 +1,24 @@
 /** The card language as checks: every key of every kind. What the types know at compile time is known of foreign data at load time. */
+
+import {
+  bool,
+  type Check,
+  complain,
+  either,
+  flag,
+  inside,
+  isObject,
+  listOf,
+  maybe,
+  oneOf,
+  type Place,
+  type ShapeOf,
+  shape,
+  text,
+  variants,
+  whole,
+  wholeOr,
+} from '@praxis/engine/shape.ts';
 import { STEPS } from '../rules/steps.ts';
 import {
   type Ability,
@@ -26,25 +46,6 @@ import {
   seat,
   TRIGGERS,
 } from './schema-parts.ts';
-import {
-  bool,
-  type Check,
-  complain,
-  either,
-  flag,
-  inside,
-  isObject,
-  listOf,
-  maybe,
-  oneOf,
-  type Place,
-  type ShapeOf,
-  shape,
-  text,
-  variants,
-  whole,
-  wholeOr,
-} from './shape.ts';
 
 // Effects.
 

@@ -1,9 +1,9 @@
 /** Whether a definition says something that the rules can carry out. What they cannot fails when it is loaded, never silently. */
 import { Mistake } from '@praxis/engine/game.ts';
+import { complain, inside, isObject, outermost, type Place, shape } from '@praxis/engine/shape.ts';
 import { modesOf, timingOf, typeOf } from '../rules/modes.ts';
 import type { CardDef, Effect, LibraryType, Mode } from './language.ts';
 import { CARD } from './schema.ts';
-import { complain, inside, isObject, type Place, shape } from './shape.ts';
 
 const COMBAT: readonly LibraryType[] = ['combat'];
 const IN_ACTIONS: readonly LibraryType[] = ['action modifier', 'reaction', 'master'];
@@ -26,7 +26,7 @@ const CARD_SHAPE = shape(CARD);
 
 /** Everything that is wrong with a definition, as `path: what is wrong`; nothing if it is good. */
 export function validate(def: unknown): string[] {
-  const place: Place = { path: '', names: new Set(), errors: [] };
+  const place = outermost();
   if (!isObject(def)) return ['expected a definition'];
   const card = def as unknown as CardDef;
   // What the card chose when it was played can be meant by its abilities.

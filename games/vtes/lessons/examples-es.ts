@@ -73,9 +73,9 @@ export const es: ExampleTitles = {
     'Un título tras el icono de fusión solo cuenta mientras el vampiro está fusionado',
   'The sources of a player are cast separately, each as a whole':
     'Las fuentes de votos de un jugador se emiten por separado, cada una entera',
-  'Only sub-votes count in the sub-referendum': 'En el subreferéndum solo cuentan los subvotos',
+  'Only sub-votes count in the sub-referendum': 'En el subreferéndum solo cuentan las papeletas',
   'The block of the prisci follows the sub-votes and may move':
-    'El bloque de los prisci sigue los subvotos y puede cambiar de lado',
+    'El bloque de los prisci sigue las papeletas y puede cambiar de lado',
   'A withdrawal that nothing spoils brings 1 victory point, and the predator none':
     'Una retirada que nada malogra da 1 punto de victoria, y ninguno al depredador',
   'In 2000 the withdrawal fails in the same way': 'En 2000 la retirada fracasa del mismo modo',

@@ -73,9 +73,9 @@ export const fr: ExampleTitles = {
     'Un titre derrière l’icône de fusion ne compte que tant que le vampire est fusionné',
   'The sources of a player are cast separately, each as a whole':
     'Les sources de votes d’un joueur s’expriment séparément, chacune en entier',
-  'Only sub-votes count in the sub-referendum': 'Dans le sous-référendum seuls les sous-votes comptent',
+  'Only sub-votes count in the sub-referendum': 'Dans le sous-référendum seuls les bulletins comptent',
   'The block of the prisci follows the sub-votes and may move':
-    'Le bloc des prisci suit les sous-votes et peut changer de camp',
+    'Le bloc des prisci suit les bulletins et peut changer de camp',
   'A withdrawal that nothing spoils brings 1 victory point, and the predator none':
     'Un retrait que rien ne gâche rapporte 1 point de victoire, et aucun au prédateur',
   'In 2000 the withdrawal fails in the same way': 'Dans l’édition 2000 le retrait échoue de la même façon',

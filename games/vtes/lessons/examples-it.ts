@@ -73,9 +73,9 @@ export const it: ExampleTitles = {
     'Un titolo dietro l’icona di unione conta solo finché il vampiro è unito',
   'The sources of a player are cast separately, each as a whole':
     'Le fonti di voti di un giocatore si dichiarano separatamente, ciascuna per intero',
-  'Only sub-votes count in the sub-referendum': 'Nel sotto-referendum contano solo i sotto-voti',
+  'Only sub-votes count in the sub-referendum': 'Nella votazione dei prisci contano solo i loro voti',
   'The block of the prisci follows the sub-votes and may move':
-    'Il blocco dei prisci segue i sotto-voti e può spostarsi',
+    'Il blocco dei prisci segue la loro votazione e può spostarsi',
   'A withdrawal that nothing spoils brings 1 victory point, and the predator none':
     'Un ritiro che nulla guasta dà 1 punto vittoria, e nessuno al predatore',
   'In 2000 the withdrawal fails in the same way': 'Nel 2000 il ritiro fallisce allo stesso modo',

@@ -1,4 +1,4 @@
-/** Checks of plain data, put together like the types that they stand for. */
+/** Checks of plain data such as card definitions, put together like the types that they stand for. */
 
 /** Where the checking is: the path to the value, the names that have been chosen, and what was wrong so far. */
 export interface Place {
@@ -16,6 +16,11 @@ export interface Optional {
 
 /** A check for each key of a type: one that lacks a key, or has one too many, does not compile. */
 export type ShapeOf<T> = { readonly [Key in keyof T]-?: Record<never, never> extends Pick<T, Key> ? Optional : Check };
+
+/** The beginning of a check. */
+export function outermost(path = ''): Place {
+  return { path, names: new Set(), errors: [] };
+}
 
 export function complain(at: Place, what: string): void {
   at.errors.push(at.path === '' ? what : `${at.path}: ${what}`);
@@ -35,6 +40,13 @@ export const whole: Check = (value, at) => {
   if (!Number.isInteger(value)) complain(at, `expected a whole number, not ${shown(value)}`);
 };
 
+export function atLeast(least: number): Check {
+  return (value, at) => {
+    if (!Number.isInteger(value) || (value as number) < least)
+      complain(at, `expected a whole number of at least ${least}, not ${shown(value)}`);
+  };
+}
+
 export const flag: Check = (value, at) => {
   if (value !== true) complain(at, `expected true, not ${shown(value)}`);
 };
@@ -49,17 +61,18 @@ export function oneOf(...allowed: readonly unknown[]): Check {
   };
 }
 
+/** One of two forms, told apart by what the value looks like. */
 export function either(isFirst: (value: unknown) => boolean, first: Check, second: Check): Check {
   return (value, at) => (isFirst(value) ? first : second)(value, at);
 }
 
-export const wholeOr = (...words: readonly string[]): Check =>
-  either((value) => typeof value === 'string', oneOf(...words), whole);
+export const wholeOr = (...words: readonly string[]): Check => either(isText, oneOf(...words), whole);
 
-export function listOf(check: Check): Check {
+export function listOf(check: Check, least = 0): Check {
   return (value, at) => {
-    if (!Array.isArray(value)) complain(at, `expected a list, not ${shown(value)}`);
-    else value.forEach((each, index) => void check(each, inside(at, index)));
+    if (!Array.isArray(value)) return complain(at, `expected a list, not ${shown(value)}`);
+    if (value.length < least) complain(at, `expected a list of at least ${least}, not of ${value.length}`);
+    for (const [index, each] of value.entries()) check(each, inside(at, index));
   };
 }
 
@@ -71,8 +84,14 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+export const isText = (value: unknown): boolean => typeof value === 'string';
+export const isNumber = (value: unknown): boolean => typeof value === 'number';
+export function has(key: string): (value: unknown) => boolean {
+  return (value) => isObject(value) && key in value;
+}
+
 /** An object with exactly these keys. */
-export function shape(keys: Readonly<Record<string, Check | Optional>>): Check {
+export function shape(keys: Keys): Check {
   return (value, at) => {
     if (!isObject(value)) {
       complain(at, `expected an object, not ${shown(value)}`);
@@ -89,13 +108,21 @@ export function shape(keys: Readonly<Record<string, Check | Optional>>): Check {
   };
 }
 
-/** One of several objects, told apart by the value of one key. */
+type Keys = Readonly<Record<string, Check | Optional>>;
+
+/** One of several objects, told apart by the value of one key. Definitions that contain each other are given by a function. */
 export function variants(
   key: string,
-  shapes: Readonly<Record<string, Readonly<Record<string, Check | Optional>>>>,
+  shapes: Readonly<Record<string, Keys>> | (() => Readonly<Record<string, Keys>>),
 ): Check {
-  const checks = new Map(Object.entries(shapes).map(([kind, keys]) => [kind, shape({ [key]: text, ...keys })]));
+  let checks: ReadonlyMap<string, Check> | undefined;
   return (value, at) => {
+    checks ??= new Map(
+      Object.entries(typeof shapes === 'function' ? shapes() : shapes).map(([kind, keys]) => [
+        kind,
+        shape({ [key]: text, ...keys }),
+      ]),
+    );
     const kind = isObject(value) ? value[key] : undefined;
     const check = typeof kind === 'string' ? checks.get(kind) : undefined;
     if (check) check(value, at);
