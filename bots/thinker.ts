@@ -19,12 +19,15 @@ const KEPT_MAX = 100;
 const kept = new Map<string, Kept>();
 
 async function begin({ game, setup, state, forced = false }: Beginning): Promise<Kept> {
-  const { hosting } = (await import(game)) as { readonly hosting?: AnyHosting };
+  const loaded = (await import(game)) as { readonly hosting?: AnyHosting; readonly openMatch?: typeof openMatch };
+  const { hosting } = loaded;
   if (!hosting) throw new Error(`${game} exports no hosting.`);
+  // A game of an earlier version brings the kernel of its time along.
+  const open = loaded.openMatch ?? openMatch;
   const options = { forks: true, askForced: forced };
   const match =
     state === undefined
-      ? openMatch(hosting.game, setup, options)
+      ? open(hosting.game, setup, options)
       : openAt(hosting.game, setup, state as Match['state'], options);
   return { match, hosting, entries: 0 };
 }

@@ -63,6 +63,8 @@ export interface Context<S extends BaseState = BaseState> {
   readonly state: S;
   readonly setup: Setup;
   emit(event: GameEvent): void;
+  /** A game that does not even pose a question to which nobody could have an answer counts it here, for those who must not tell. */
+  unasked?: number;
 }
 
 export type Result =

@@ -20,6 +20,8 @@ export interface CardFace {
   readonly lines: readonly FaceLine[];
   /** The most important facts in one line, for lists. */
   readonly short: string;
+  /** How lists of decks write it in English, where several cards have the same name: `Sprigatito PAL 12`. */
+  readonly listed?: string;
 }
 
 export interface FaceLine {
@@ -27,6 +29,17 @@ export interface FaceLine {
   readonly icons: readonly string[];
   readonly text: string;
   readonly level?: string;
+  /** The parts of a line that has a name, such as an attack; `text` says all of them. */
+  readonly named?: NamedLine;
+}
+
+export interface NamedLine {
+  readonly name: string;
+  /** What it is, where that is not plain: `Ability`. */
+  readonly label?: string;
+  /** A number at its end: `30+`. */
+  readonly value?: string;
+  readonly text: string;
 }
 
 /** A deck that everybody can play. */
@@ -111,6 +124,8 @@ export interface Concern {
   readonly at: readonly number[];
   /** Votes are being cast. */
   readonly vote: boolean;
+  /** The seats that are in the thick of it: what they are asked now cannot have been meant by an order given beforehand. */
+  readonly engaged?: readonly number[];
   /** Nothing is going on: it is up to the seat whose turn it is to do something. */
   readonly idle?: boolean;
   /** The place among those of `stops` at which the viewer could be asked now. */
@@ -150,6 +165,8 @@ export interface Lessons {
   first(language: Language): readonly FirstLesson[];
   /** Whether a scenario of this title is one of the examples that the rulebooks themselves work out. */
   isExample(title: string): boolean;
+  /** The title of such an example in a language; undefined if it exists in English only. */
+  exampleTitle?(title: string, language: Language): string | undefined;
 }
 
 export interface FirstLesson {
@@ -172,6 +189,8 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   readonly decks: readonly OfferedDeck[];
   /** What pieces say that has great consequences and cannot be undone: whoever chooses it is asked once more. */
   readonly grave?: readonly string[];
+  /** What pieces are answers of somebody who lets things happen, beside passing: standing orders give these and no others. */
+  readonly declines?: readonly string[];
   /** What pieces begin answers to which nobody else can have a response, whatever anybody holds: the table need not wait for any. */
   readonly quiet?: readonly string[];
   /** Whom it concerns what is going on. Without it nobody can leave answers to a standing order but for the turn. */

@@ -134,6 +134,19 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     return this.#run.questions;
   }
 
+  /** What is asked is part of a response window: if the seat passes, the next in the order is asked, or the window closes. */
+  get isWindow(): boolean {
+    return this.#run.pending?.kind === 'window';
+  }
+
+  /**
+   * Since the last answer something has happened after a question that nobody had to be asked, so that in another world, with other
+   * cards in the hands, somebody would have been asked before it.
+   */
+  get passedOver(): boolean {
+    return this.#run.passedOver;
+  }
+
   standing(seat: Seat): Question | undefined {
     return standingOf(this.#run, seat);
   }

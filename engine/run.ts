@@ -33,6 +33,8 @@ export class Run<S extends BaseState, C extends Context<S>> {
   readonly events: GameEvent[] = [];
   result: Result | undefined;
   pending: Pending | undefined;
+  /** Since the last answer something has happened after a question that nobody had to be asked. */
+  passedOver = false;
 
   /** The part that is being carried out; undefined before the first. */
   #part: Procedure | undefined;
@@ -43,12 +45,15 @@ export class Run<S extends BaseState, C extends Context<S>> {
   #script: readonly Logged<S, C>[] = [];
   #scriptAt = 0;
   readonly #guard = new Guard();
+  /** How many questions have answered themselves since the last answer. */
+  #unasked = 0;
 
   /** The state becomes the run's own. */
   constructor(game: Game<S, C>, setup: Setup, state: S, options: RunOptions) {
     const { events } = this;
     this.game = game;
     this.g = game.context(state, setup, (event) => {
+      if (this.#unasked > 0 || this.g.unasked) this.passedOver = true;
       events.push(event);
     });
     this.#keeps = options.keeps;
@@ -71,6 +76,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
 
   /** Goes on with an answer that is known to be legal. */
   hear(seat: Seat, path: Path): void {
+    this.#startListening();
     if (!this.#askForced || !this.#forced(seat)) this.#guard.progress();
     this.#logged(seat, path);
     const reply = this.#reply(seat, path);
@@ -79,6 +85,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
 
   /** Carries out what a seat does beside the questions. What the rules now determine, also for a seat that has left, is answered. */
   stand(heard: Heard): void {
+    this.#startListening();
     this.#guard.progress();
     if (this.#keeps !== 'nothing') this.#log.push({ stood: heard });
     this.game.stand?.(this.g, heard);
@@ -308,8 +315,20 @@ export class Run<S extends BaseState, C extends Context<S>> {
     if (reply !== WAIT) this.#advance(reply);
   }
 
-  /** Gives and logs the answers that need nobody to think. */
+  #startListening(): void {
+    this.passedOver = false;
+    this.#unasked = 0;
+    if (this.g.unasked) this.g.unasked = 0;
+  }
+
   #settle(): Pose {
+    const pose = this.#determined();
+    if (pose !== WAIT) this.#unasked++;
+    return pose;
+  }
+
+  /** Gives and logs the answers that need nobody to think. */
+  #determined(): Pose {
     const pending = this.pending as Pending;
     switch (pending.kind) {
       case 'one': {

@@ -28,6 +28,26 @@ export interface GameRating {
   readonly matches: number;
 }
 
+/** `GET /api/account/passkeys` gives a list of these: what devices keep of an account instead of its password. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** `POST /api/auth/passkey/register-options` and `sign-in-options`: what browsers are to be asked for, as WebAuthn writes it in JSON. */
+export type PasskeyOptions = Readonly<Record<string, unknown>>;
+
+/** `GET /api/me/ratings` gives a list of these, the oldest first: what a rated match has made of one's rating. */
+export interface RatedMatch {
+  readonly game: string;
+  readonly match: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly rating: number;
+}
+
 /** `GET /api/bots` gives a list of these: the programs of an account. */
 export interface BotAccount {
   readonly id: string;
@@ -39,6 +59,43 @@ export interface BotAccount {
 /** `POST /api/bots`: the only time at which the token is told. */
 export interface NewBotAccount extends BotAccount {
   readonly token: string;
+}
+
+/** `GET /api/push`: the key by which browsers subscribe to reminders; absent if this server sends none. */
+export interface PushOffer {
+  readonly key?: string;
+}
+
+/** `POST /api/push/subscribe`: as browsers give it, and the language in which to remind. */
+export interface NewPushSubscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: string;
+}
+
+/** `POST /api/reports`: a line of the chat by its number, or a person by the seat, is reported to whoever runs the server. */
+export interface NewReport {
+  readonly match: string;
+  readonly line?: number;
+  readonly seat?: number;
+  /** What is wrong with it, in the words of whoever reports it. */
+  readonly why?: string;
+}
+
+/** `GET /api/operator/reports` gives a list of these to whoever has the operator's token. */
+export interface Report {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly match: string;
+  readonly game: string;
+  readonly person: { readonly id: string; readonly name: string };
+  readonly reporter: { readonly id: string; readonly name: string };
+  readonly line?: number;
+  readonly said?: string;
+  readonly why?: string;
+  /** What was said up to there. */
+  readonly chat: readonly { readonly n: number; readonly by: string; readonly said: string }[];
 }
 
 /** `GET /api/games?language` */
@@ -63,13 +120,21 @@ export interface GameWords {
 /** Where a seat's deck comes from: one that the game offers, one that the player has saved, or a text in any exchange format. */
 export type DeckChoice = { readonly offered: string } | { readonly saved: string } | { readonly text: string };
 
-/** `POST /api/play`: a table with bots that starts at once. Answered with `{ match }`. */
+/** `POST /api/play`: a table with bots that starts at once. Answered with a `Begun`. */
 export interface PlayNow {
   readonly game: string;
   readonly edition?: string;
   readonly seats?: number;
   readonly deck?: DeckChoice;
   readonly language: string;
+  /** The player adds to the seed: the match begins with `POST /api/tables/:id/start {contribution}`. */
+  readonly contributes?: boolean;
+}
+
+export interface Begun {
+  readonly match: string;
+  /** The hash of the secret from which the seed is mixed. */
+  readonly commitment: string;
 }
 
 /** `POST /api/tables`. Answered with a `Table`. */
@@ -85,11 +150,16 @@ export interface MatchSummary {
   readonly edition: string;
   readonly state: TableState;
   readonly speed: Speed;
+  /** `bot`: a bot of the server, or a program with an account of its own. */
   readonly seats: readonly { readonly seat: number; readonly name: string; readonly bot: boolean }[];
+  /** The version of the rules, if it is not the current one: faces and words are to be fetched with it. */
+  readonly rules?: string;
   /** The seat of whoever asks. */
   readonly mine?: number;
   /** That seat owes an answer. */
   readonly yourMove?: boolean;
+  /** When its time is up, by correspondence. Milliseconds since 1970. */
+  readonly dueAt?: number;
   readonly turn?: number;
   readonly result?: Result;
   /** Milliseconds since 1970. */

@@ -10,9 +10,11 @@ export interface LessonList {
 
 export interface LessonSummary {
   readonly id: string;
-  /** For newcomers and in the reader's language, or an example of a rulebook, whose title is in English. */
+  /** For newcomers, or an example of a rulebook. */
   readonly kind: 'first' | 'example';
   readonly title: string;
+  /** The title is in the reader's language; otherwise it is in English. */
+  readonly translated: boolean;
   readonly edition: string;
   /** Ids of the rules that it shows. */
   readonly rules: readonly string[];

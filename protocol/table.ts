@@ -25,6 +25,8 @@ export type Sitter =
       readonly id: string;
       readonly name: string;
       readonly guest: boolean;
+      /** Plays with the token of a bot account. */
+      readonly program?: true;
       readonly here: boolean;
       /** At this game, in a table that gathers players: of whoever has played rated matches. */
       readonly rating?: number;
@@ -63,6 +65,8 @@ export interface StandingAnswers {
   readonly notThisAction?: boolean;
   readonly stopAtVotes?: boolean;
   readonly askAlways?: boolean;
+  /** In games whose turns are full of windows for responses: the places at which the seat wants to be asked. */
+  readonly stops?: readonly string[];
 }
 
 /** What a player asks the others for. */

@@ -1,14 +1,17 @@
 // Opens matches over real WebSockets on this machine and measures how fast answers are acknowledged. Bounded in count and time.
 //
-//   npm run load -- --matches 100 --seconds 30 [--rate 0.3] [--game vtes] [--postgres]
+//   npm run load -- --matches 100 --seconds 30 [--rate 0.3] [--game vtes] [--postgres] [--bots]
 //
-// Every match has one person, played by this program, and a bot. Each person answers `rate` times per second. The server runs in
-// a process of its own; with --postgres it uses a PostgreSQL that is started for it, otherwise the embedded database.
+// All seats of a match are clients of their own, played by this program; a match gives about `rate` answers per second, as people do who think
+// for a moment. With --bots one client sits in each match and bots of the server have the rest. The server runs in a process of its own;
+// with --postgres it uses a PostgreSQL that is started for it, otherwise the embedded database. What the processor has worked for an
+// answer is told beside the times, because the times are those of a machine that may do other things, too.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { eventually, Player, someAnswer, spawnServer } from '@praxis/server/spawned.ts';
+import { eventually, Player, spawnServer } from '@praxis/server/spawned.ts';
 import { type StartedPostgres, startPostgres } from '@praxis/testkit/postgres.ts';
 
 const { values } = parseArgs({
@@ -18,6 +21,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '0.3' },
     game: { type: 'string', default: 'vtes' },
     postgres: { type: 'boolean', default: false },
+    bots: { type: 'boolean', default: false },
   },
 });
 const [count, seconds, rate] = [Number(values.matches), Number(values.seconds), Number(values.rate)];
@@ -28,6 +32,10 @@ if (!(count >= 1 && count <= 2000 && seconds >= 1 && seconds <= 600 && rate > 0 
 
 /** How many matches are opened at the same time. */
 const OPENED_AT_ONCE = 8;
+/** How often it is looked who is asked by now. */
+const LOOK_MS = 20;
+/** Between two people what one does is shown to the other after a second on average, which is no time to think. */
+const PAUSE_MS = values.bots ? 0 : 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'praxis-load-'));
 const postgres: StartedPostgres | undefined = values.postgres ? await startPostgres() : undefined;
@@ -44,63 +52,119 @@ function memory(): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
+const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** How long processors have worked for the server, all its threads together, in milliseconds. */
+function worked(): number {
+  const stat = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8');
+  const [user = '0', system = '0'] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return ((Number(user) + Number(system)) / TICKS_PER_SECOND) * 1000;
+}
+
 function percentile(sorted: readonly number[], part: number): string {
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
 }
 
+/** Somebody who thinks for a moment and then answers. */
+class Client {
+  readonly player = new Player(server.url);
+  /** When the answer to what is asked now will be given. */
+  dueAt: number | undefined;
+  isBusy = false;
+}
+
+async function openMatch(edition: string): Promise<readonly Client[]> {
+  const { game } = values;
+  const first = new Client();
+  if (values.bots) {
+    const { match } = await first.player.post<{ match: string }>('/api/play', { game, seats: 2, language: 'en' });
+    await first.player.watch(match);
+    return [first];
+  }
+  const second = new Client();
+  const settings = {
+    ...{ game, edition, seats: 2, speed: { kind: 'untimed' }, rated: false, open: false, seating: 'random' },
+  };
+  const { id } = await first.player.post<{ id: string }>('/api/tables', { settings });
+  await second.player.post(`/api/tables/${id}/join`, {});
+  await second.player.post(`/api/tables/${id}/ready`, { ready: true });
+  await first.player.post(`/api/tables/${id}/start`, {});
+  await Promise.all([first.player.watch(id), second.player.watch(id)]);
+  return [first, second];
+}
+
 const latencies: number[] = [];
 const refusals = new Map<string, number>();
-let ended = 0;
 
-async function play(player: Player, until: number): Promise<void> {
-  while (Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, (1000 / rate) * (0.5 + Math.random())));
-    const { decision } = player;
-    if (player.table?.state === 'over') {
-      ended++;
-      return;
-    }
-    if (!decision || Date.now() >= until) continue;
-    player.decision = undefined;
-    const begun = performance.now();
-    const reply = await player.answer(decision.number, someAnswer(decision, Math.floor(Math.random() * 50)));
-    latencies.push(performance.now() - begun);
-    if (reply.t === 'refused') refusals.set(reply.code, (refusals.get(reply.code) ?? 0) + 1);
+async function answer({ player }: Client): Promise<void> {
+  const { decision } = player;
+  if (!decision) return;
+  const whole = await player.complete(decision, Math.floor(Math.random() * 50));
+  if (whole === undefined || player.decision !== decision) return;
+  player.decision = undefined;
+  const begun = performance.now();
+  const reply = await player.answer(decision.number, whole);
+  latencies.push(performance.now() - begun);
+  if (reply.t === 'refused') refusals.set(reply.code, (refusals.get(reply.code) ?? 0) + 1);
+}
+
+function look(clients: readonly Client[]): void {
+  const now = Date.now();
+  for (const client of clients) {
+    if (client.isBusy || !client.player.decision) continue;
+    const think = Math.max(0, 1000 / rate - PAUSE_MS) * (0.5 + Math.random());
+    client.dueAt ??= now + think;
+    if (client.dueAt > now) continue;
+    client.dueAt = undefined;
+    client.isBusy = true;
+    void answer(client).finally(() => {
+      client.isBusy = false;
+    });
   }
 }
 
 try {
   const before = memory();
-  const players: Player[] = [];
+  const clients: Client[] = [];
+  const games = (await (await fetch(`${server.url}/api/games`)).json()) as { id: string; editions: { id: string }[] }[];
+  const edition = games.find(({ id }) => id === values.game)?.editions[0]?.id;
+  if (edition === undefined) throw new Error(`There is no game ${values.game}.`);
   const openedAt = performance.now();
-  for (let at = 0; at < count; at += OPENED_AT_ONCE)
-    await Promise.all(
-      Array.from({ length: Math.min(OPENED_AT_ONCE, count - at) }, async () => {
-        const player = new Player(server.url);
-        const { match } = await player.post<{ match: string }>('/api/play', {
-          ...{ game: values.game, seats: 2, language: 'en' },
-        });
-        await player.watch(match);
-        players.push(player);
-      }),
-    );
+  for (let at = 0; at < count; at += OPENED_AT_ONCE) {
+    const opened = Array.from({ length: Math.min(OPENED_AT_ONCE, count - at) }, () => openMatch(edition));
+    clients.push(...(await Promise.all(opened)).flat());
+  }
   const openedMs = performance.now() - openedAt;
-  await eventually(() => players.filter(({ decision }) => decision).length > count / 2, 10_000);
-  const until = Date.now() + seconds * 1000;
-  await Promise.all(players.map((player) => play(player, until)));
+  await eventually(() => clients.filter(({ player }) => player.decision).length > count / 2, 10_000);
+  const workedBefore = worked();
+  const looking = setInterval(() => look(clients), LOOK_MS);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  clearInterval(looking);
+  const workedMs = worked() - workedBefore;
   const after = memory();
+  await eventually(() => clients.every(({ isBusy }) => !isBusy), 10_000);
   const sorted = latencies.toSorted((a, b) => a - b);
+  const ended = clients.filter(({ player }) => player.table?.state === 'over').length;
   console.log(
-    `${count} matches of ${values.game} on ${postgres ? 'PostgreSQL' : 'the embedded database'}, ${seconds} s`,
+    `${count} matches of ${values.game} on ${postgres ? 'PostgreSQL' : 'the embedded database'}, ${seconds} s, ${values.bots ? 'against bots of the server' : 'all seats are clients'}`,
   );
-  console.log(`opened in ${(openedMs / 1000).toFixed(1)} s, ${ended} ended`);
+  console.log(
+    `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}, ${loadavg()[0]?.toFixed(1)} processes waiting on average`,
+  );
+  console.log(`opened in ${(openedMs / 1000).toFixed(1)} s, ${ended} clients at the end of their match`);
   console.log(`${(sorted.length / seconds).toFixed(1)} answers/s`);
   console.log(`acknowledged after p50 ${percentile(sorted, 0.5)} ms, p99 ${percentile(sorted, 0.99)} ms`);
+  console.log(
+    `the server worked ${(workedMs / Math.max(1, sorted.length)).toFixed(1)} ms for an answer, ${((workedMs / seconds / 1000) * 100).toFixed(0)} % of one processor`,
+  );
   console.log(
     `memory ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after: ${((after - before) / count).toFixed(2)} MB per match`,
   );
   if (refusals.size > 0) console.log(`refused: ${[...refusals].map(([code, times]) => `${code} ${times}`).join(', ')}`);
-  for (const player of players) player.close();
+  for (const { player } of clients) player.close();
 } finally {
   await server.kill();
   await postgres?.stop();

@@ -1,18 +1,19 @@
 // A server in a process of its own is killed (`kill -9`) again and again at random moments while several people play, and now and then while it
 // starts. After every start all of them connect again, send what was under way once more and ask for what was acknowledged; at the end
 // every acknowledged answer must stand in the database once, in its order, and nothing else. `npm run soak -- --set kills --kills 100
-// --people 4` (`--postgres`: on a PostgreSQL that is started for it). Bounded: no more than 1,000 kills and 16 people.
+// --people 4` (`--postgres`: on a PostgreSQL that is started for it). Bounded: after `--minutes 60` no further kill comes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@praxis/server/database.ts';
 import { eventually, Player, type SpawnedServer, spawnServer } from '@praxis/server/spawned.ts';
-import { startPostgres } from '@praxis/testkit/postgres.ts';
 
 export interface KillOptions {
   readonly kills: number;
   readonly people: number;
+  /** After so long it is ended and reported what was done. */
+  readonly minutes: number;
   readonly games: readonly string[];
   readonly postgres: boolean;
 }
@@ -115,19 +116,30 @@ class Sitter {
   }
 }
 
-export async function soakKills({ kills, people, games, postgres }: KillOptions): Promise<KillReport> {
+export async function soakKills({ kills, people, minutes, games, postgres }: KillOptions): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-kills-'));
-  const started = postgres ? await startPostgres() : undefined;
+  const started = postgres ? await (await import('@praxis/testkit/postgres.ts')).startPostgres() : undefined;
   const environment = {
     ...{ PRAXIS_DATA: folder, PRAXIS_LOG: 'error', PRAXIS_BOT_MS: '20', PRAXIS_REQUESTS_PER_MINUTE: '1000000' },
+    PRAXIS_CONNECTIONS_PER_ADDRESS: '10000',
+    // What was compiled once need not be compiled a hundred times.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
     ...{ PRAXIS_MATCHES_PER_PERSON: '10000', ...(started ? { DATABASE_URL: started.url } : {}) },
   };
   const sitters = Array.from({ length: people }, (_, at) => new Sitter(games[at % games.length] as string));
   const failures: string[] = [];
+  const fail = (found: readonly string[]): void => {
+    for (const each of found) console.log(`FAILED ${each}`);
+    failures.push(...found);
+  };
   const [starts, lost]: [number[], number[]] = [[], []];
-  let server: SpawnedServer | undefined;
+  const end = performance.now() + minutes * 60_000;
+  let [server, kill]: [SpawnedServer | undefined, number] = [undefined, 0];
   try {
-    for (let kill = 1; kill <= kills; kill++) {
+    // It is kept when a server ends in order.
+    await (await spawnServer(environment)).stop();
+    while (kill < kills && performance.now() < end) {
+      kill++;
       if (kill % STARTS_KILLED === 0) {
         await killedStart(environment);
         continue;
@@ -135,7 +147,7 @@ export async function soakKills({ kills, people, games, postgres }: KillOptions)
       const begun = performance.now();
       server = await spawnServer(environment);
       starts.push(performance.now() - begun);
-      await Promise.all(sitters.map(async (sitter) => failures.push(...(await sitter.comeBack(server?.url ?? '')))));
+      await Promise.all(sitters.map(async (sitter) => fail(await sitter.comeBack(server?.url ?? ''))));
       for (const sitter of sitters) sitter.isDown = false;
       const playing = sitters.map((sitter) => sitter.play().catch(() => undefined));
       const enough = answered(sitters) + Math.ceil(Math.random() * ANSWERS_MAX * people);
@@ -144,16 +156,16 @@ export async function soakKills({ kills, people, games, postgres }: KillOptions)
       await server.kill();
       for (const sitter of sitters) sitter.isDown = true;
       await Promise.all(playing);
-      if (/"level":(?:50|60)/.test(server.log())) failures.push(`kill ${kill}: ${server.log().slice(0, 500)}`);
+      if (/"level":(?:50|60)/.test(server.log())) fail([`kill ${kill}: ${server.log().slice(0, 500)}`]);
       lost.push(sitters.filter(({ underWay }) => underWay).length);
       if (kill % 10 === 1)
         console.log(`${kill} of ${kills} kills, ${answered(sitters)} answers, ${failures.length} failures`);
     }
     server = await spawnServer(environment);
-    await Promise.all(sitters.map(async (sitter) => failures.push(...(await sitter.comeBack(server?.url ?? '')))));
+    await Promise.all(sitters.map(async (sitter) => fail(await sitter.comeBack(server?.url ?? ''))));
     for (const { player } of sitters) player.close();
-    if ((await server.stop()) !== 0) failures.push('the server did not stop in order');
-    failures.push(...(await compare(sitters, folder, started?.url)));
+    if ((await server.stop()) !== 0) fail(['the server did not stop in order']);
+    fail(await compare(sitters, folder, started?.url));
   } finally {
     server?.process.kill('SIGKILL');
     await started?.stop();
@@ -164,7 +176,7 @@ export async function soakKills({ kills, people, games, postgres }: KillOptions)
   return {
     failures,
     lines: [
-      `${kills} kills on ${postgres ? 'PostgreSQL' : 'the embedded database'}, ${kills - starts.length} of them during the start`,
+      `${kill} kills on ${postgres ? 'PostgreSQL' : 'the embedded database'}, ${kill - starts.length} of them during the start`,
       `${answered(sitters)} answers acknowledged in ${matches} matches of ${people} people, ${lost.reduce((sum, each) => sum + each, 0)} under way at a kill`,
       `started again within ${(middle / 1000).toFixed(1)} s as a rule, ${(longest / 1000).toFixed(1)} s at most`,
       `${failures.length} failures`,

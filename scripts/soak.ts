@@ -3,10 +3,11 @@
 // after a failure and prints each with the seed that leads there again. All options:
 // `npm run soak -- --matches 1000 --seats 5 --edition fifth --seed x --deep 10 --workers 2 --check imagine`.
 // `--set pairs` lets all pairs and all fives of the starter decks meet in turn, where they are legal, instead of tables of any size.
-// `--set kills` kills a server at random moments instead (`soak-kills.ts`). Without any option both are done.
+// `--game pokemon` or `magic` plays tables of those games. `--set kills` kills a server at random moments instead (`soak-kills.ts`). Without any option both are done.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Game } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { openMatch } from '../engine/open.ts';
 import { vtes } from '../games/vtes/game.ts';
@@ -16,9 +17,11 @@ import type { G, State } from '../games/vtes/rules/state.ts';
 import { CHECKS, checkPlayouts, type SetupFor } from '../testkit/checks.ts';
 import { diceFrom, playOut } from '../testkit/playout.ts';
 import { pairingFor, pairings } from './pairings.ts';
+import type { KillOptions } from './soak-kills.ts';
 import { SEATS_MAX, SEATS_MIN, vtesTable, vtesTableOf } from './vtes-table.ts';
 
 const SETS = ['tables', 'pairs', 'kills'] as const;
+const GAMES: readonly string[] = ['vtes', 'pokemon', 'magic'];
 type SetName = (typeof SETS)[number];
 
 /** Pairs and fives of every edition stand so near to each other in the list, and each time round it other ones come up. */
@@ -26,6 +29,7 @@ const PAIRINGS_IN_ROW = 7;
 
 /** One worker takes every so many-th match, beginning with its own number. */
 interface Share {
+  readonly game: string;
   readonly set: SetName;
   readonly worker: number;
   readonly workers: number;
@@ -40,11 +44,12 @@ interface Share {
 type Message = { readonly done: string } | { readonly failed: string };
 
 if (isMainThread) await main();
-else for (const message of soak(workerData as Share)) parentPort?.postMessage(message);
+else for await (const message of soak(workerData as Share)) parentPort?.postMessage(message);
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
+      game: { type: 'string', default: 'vtes' },
       set: { type: 'string', default: 'tables' },
       matches: { type: 'string', default: '1000' },
       seats: { type: 'string' },
@@ -55,6 +60,7 @@ async function main(): Promise<void> {
       deep: { type: 'string', default: '10' },
       kills: { type: 'string', default: '100' },
       people: { type: 'string', default: '4' },
+      minutes: { type: 'string', default: '60' },
       postgres: { type: 'boolean', default: false },
     },
   });
@@ -63,12 +69,15 @@ async function main(): Promise<void> {
   const [matches, workers, deep] = [Number(values.matches), Number(values.workers), Number(values.deep)];
   const seats = values.seats === undefined ? undefined : Number(values.seats);
   const set = SETS.find((name) => name === values.set);
-  const [kills, people] = [Number(values.kills), Number(values.people)];
+  const [kills, people, minutes] = [Number(values.kills), Number(values.people), Number(values.minutes)];
   const wrong = [
+    ...(GAMES.includes(values.game) ? [] : [`--game ${values.game}`]),
+    ...(values.game === 'vtes' || set === 'tables' ? [] : [`--set ${values.set} with --game ${values.game}`]),
     ...(set ? [] : [`--set ${values.set}`]),
     ...(set === 'pairs' && seats !== undefined ? ['--seats with --set pairs'] : []),
     ...(Number.isInteger(kills) && kills > 0 && kills <= 1000 ? [] : [`--kills ${values.kills}`]),
     ...(Number.isInteger(people) && people > 0 && people <= 16 ? [] : [`--people ${values.people}`]),
+    ...(minutes > 0 && minutes <= 600 ? [] : [`--minutes ${values.minutes}`]),
     ...(Number.isInteger(matches) && matches > 0 ? [] : [`--matches ${values.matches}`]),
     ...(Number.isInteger(workers) && workers > 0 ? [] : [`--workers ${values.workers}`]),
     ...(Number.isInteger(deep) && deep > 0 ? [] : [`--deep ${values.deep}`]),
@@ -82,17 +91,18 @@ async function main(): Promise<void> {
     return;
   }
   const alsoKills = process.argv.length === 2;
-  if (set !== 'kills') await soakMatches({ set, workers, matches, seed: values.seed, seats, editions, checks, deep });
-  if (set === 'kills' || alsoKills) await soakServer(kills, people, values.postgres);
+  if (set !== 'kills')
+    await soakMatches({ game: values.game, set, workers, matches, seed: values.seed, seats, editions, checks, deep });
+  if (set === 'kills' || alsoKills) await soakServer({ kills, people, minutes, postgres: values.postgres });
 }
 
 /** A server that is killed again and again. */
-async function soakServer(kills: number, people: number, postgres: boolean): Promise<void> {
+async function soakServer(options: Omit<KillOptions, 'games'>): Promise<void> {
   const { soakKills } = await import('./soak-kills.ts');
-  const { failures, lines } = await soakKills({ kills, people, games: ['vtes', 'pokemon', 'magic'], postgres });
-  for (const failed of failures) console.log(`FAILED ${failed}`);
+  const { failures, lines } = await soakKills({ ...options, games: GAMES });
   for (const line of lines) console.log(line);
-  if (failures.length > 0) process.exitCode = 1;
+  // What starts a PostgreSQL ends the process by itself, and always well.
+  if (failures.length > 0) process.exit(1);
 }
 
 async function soakMatches(share: Omit<Share, 'worker'>): Promise<void> {
@@ -149,31 +159,61 @@ function pairedTables({ editions }: Share): Tables {
   };
 }
 
-function* soak(share: Share): Generator<Message> {
+/** A game with its tables, and what holds after every answer and in whole matches of it. */
+interface Trial {
+  readonly game: Game<never, never>;
+  readonly tables: Tables;
+  readonly invariant: (match: Match<never, never>) => void;
+  readonly wholly?: (setupFor: SetupFor, seed: string) => void;
+}
+
+async function trialOf(share: Share): Promise<Trial> {
+  const { game, set } = share;
+  if (game === 'vtes') {
+    const tables = set === 'pairs' ? pairedTables(share) : anyTables(share);
+    return { game: vtes as never, tables, invariant: invariant as never, wholly: checkBank };
+  }
+  const loaded =
+    game === 'pokemon'
+      ? { ...(await import('../games/pokemon/game.ts')), ...(await import('../games/pokemon/trial.ts')) }
+      : { ...(await import('../games/magic/game.ts')), ...(await import('../games/magic/trial.ts')) };
+  return {
+    game: ('pokemon' in loaded ? loaded.pokemon : loaded.magic) as never,
+    tables: () => ({ name: game, setupFor: loaded.tables }),
+    invariant: loaded.invariant as never,
+  };
+}
+
+async function* soak(share: Share): AsyncGenerator<Message> {
   const { set, worker, workers, matches, seed, editions, checks, deep } = share;
-  const tableOf = set === 'pairs' ? pairedTables(share) : anyTables(share);
+  const trial = await trialOf(share);
   // So many matches in a row, among them tables of each kind, go through all checks or none of them does.
   const row = set === 'pairs' ? PAIRINGS_IN_ROW : editions.length;
   for (let number = worker; number < matches; number += workers) {
     const name = `${seed} ${number}`;
-    const { name: table, setupFor } = tableOf(number);
+    const { name: table, setupFor } = trial.tables(number);
     const isDeep = Math.floor(number / row) % deep === 0;
     for (const check of checks) {
       if (!isDeep && checks.length > 1 && CHECKS[check as keyof typeof CHECKS] !== checkPlayouts) continue;
-      const failed = failureOf(check as keyof typeof CHECKS, setupFor, name);
+      const failed = failureOf(trial, check as keyof typeof CHECKS, setupFor, name);
       if (failed !== undefined) yield { failed: `${table}: ${failed}` };
     }
     yield { done: name };
   }
 }
 
-function failureOf(name: keyof typeof CHECKS, setupFor: SetupFor, seed: string): string | undefined {
+function failureOf(
+  { game, invariant, wholly }: Trial,
+  name: keyof typeof CHECKS,
+  setupFor: SetupFor,
+  seed: string,
+): string | undefined {
   const check = CHECKS[name];
   try {
     if (check === checkPlayouts) {
-      checkPlayouts(vtes, setupFor, { matches: 1, seed, invariant });
-      checkBank(setupFor, seed);
-    } else check(vtes as never, setupFor, { matches: 1, seed });
+      checkPlayouts(game, setupFor, { matches: 1, seed, invariant });
+      wholly?.(setupFor, seed);
+    } else check(game as never, setupFor, { matches: 1, seed });
     return undefined;
   } catch (error) {
     const cause = (error as Error).cause;

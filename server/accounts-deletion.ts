@@ -73,6 +73,10 @@ const FORGET = [
   `update chat set person_id = '${DELETED}', name = '${DELETED}', text = case when text is null then null else '—' end
    where person_id = $1`,
   `update matches set host = '${DELETED}' where host = $1`,
+  `update reports set person_id = '${DELETED}', name = '${DELETED}', said = case when said is null then null else '—' end
+   where person_id = $1`,
+  `update reports set reporter = '${DELETED}', reporter_name = '${DELETED}' where reporter = $1`,
+  'delete from push_subscriptions where person_id = $1',
   'delete from decks where person_id = $1',
   'delete from ratings where person_id = $1',
   'delete from presence where person_id = $1',

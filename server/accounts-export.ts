@@ -1,8 +1,10 @@
 /** Everything that is stored about an account, for whoever has it. */
 import { asc, eq, inArray } from 'drizzle-orm';
+import { passkeysOf } from './accounts-people.ts';
 import { botsOf } from './bot-accounts.ts';
 import type { Person } from './people.ts';
-import { ratingsOf } from './ratings.ts';
+import { subscriptionsOf } from './push.ts';
+import { ratingHistory, ratingsOf } from './ratings.ts';
 import { decksOf } from './saved-decks.ts';
 import { chat, matches, people, seats } from './schema.ts';
 import type { Services } from './services.ts';
@@ -22,7 +24,12 @@ export async function exportAccount(services: Services, { id }: Person): Promise
   return {
     account: { id, name: person?.name, email: users[0]?.email, createdAt: users[0]?.createdAt },
     sessions,
+    passkeys: (await passkeysOf(services, id)).map(({ name, createdAt }) => ({ name, createdAt: new Date(createdAt) })),
+    reminders: (await subscriptionsOf(services, id)).map(({ endpoint, language, createdAt }) => ({
+      ...{ endpoint, language, createdAt: new Date(createdAt) },
+    })),
     ratings: (await ratingsOf(services, [id])).map(({ game, rating, matches }) => ({ game, rating, matches })),
+    ratingHistory: await ratingHistory(services, id),
     decks: await decksOf(services, id),
     matches: await played(services, id),
     chat: await said(services, id),

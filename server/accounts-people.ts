@@ -1,5 +1,5 @@
 /** The person of an account, and what the account is told of itself. */
-import type { Me } from '@praxis/protocol/http.ts';
+import type { Me, Passkey } from '@praxis/protocol/http.ts';
 import { eq } from 'drizzle-orm';
 import type { Account } from './accounts.ts';
 import { cleanName } from './hygiene.ts';
@@ -20,6 +20,19 @@ export async function personOfAccount({ database, clock }: Services, { id, name 
     .values({ id, name: shown, guest: false, createdAt: now, seenAt: now })
     .onConflictDoNothing();
   return { id, name: shown, guest: false };
+}
+
+/** The oldest first. */
+export async function passkeysOf({ database }: Services, id: string): Promise<readonly Passkey[]> {
+  const { rows } = await database.pool.query<{ id: string; name: string | null; createdAt: Date | null }>(
+    'select id, name, "createdAt" from auth_passkeys where "userId" = $1 order by "createdAt"',
+    [id],
+  );
+  return rows.map(({ id: own, name, createdAt }) => ({
+    id: own,
+    name: name ?? '',
+    createdAt: createdAt?.getTime() ?? 0,
+  }));
 }
 
 export async function meOf(services: Services, person: Person): Promise<Me> {

@@ -19,6 +19,9 @@ and exists (select from matches where matches.id = seats.match_id and matches.st
 const REST = [
   'update matches set host = $2 where host = $1',
   'update chat set person_id = $2 where person_id = $1',
+  'update reports set person_id = $2 where person_id = $1',
+  'update reports set reporter = $2 where reporter = $1',
+  'update push_subscriptions set person_id = $2 where person_id = $1',
   'update decks set person_id = $2 where person_id = $1',
 ];
 

@@ -1,4 +1,5 @@
-/** Accounts: who has one, signs in with an e-mail address and a password. Better-auth keeps them in our own database; no other service is asked. */
+/** Accounts: who has one, signs in with an e-mail address and a password, or with a passkey. Better-auth keeps them in our own database; no other service is asked. */
+import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { eq } from 'drizzle-orm';
 import type { Config } from './config.ts';
@@ -59,6 +60,16 @@ export async function openAccounts({ config, database, log }: AccountOptions): P
     account: { modelName: 'auth_credentials' },
     verification: { modelName: 'auth_verifications' },
     session: { modelName: 'auth_sessions', expiresIn: 60 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    // Whoever has a passkey is found by it, without saying first who that is.
+    plugins: [
+      passkey({
+        rpID: new URL(url).hostname,
+        rpName: 'Praxis',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+        schema: { passkey: { modelName: 'auth_passkeys' } },
+      }),
+    ],
     // Foreign pages and too many attempts are refused before a request comes here.
     trustedOrigins: (request) => [request?.headers.get('origin') ?? undefined],
     rateLimit: { enabled: false },

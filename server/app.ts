@@ -15,6 +15,10 @@ import { deckRoutes } from './http-decks.ts';
 import { gameRoutes } from './http-games.ts';
 import { learnRoutes } from './http-learn.ts';
 import { matchRoutes } from './http-matches.ts';
+import { passkeyRoutes } from './http-passkeys.ts';
+import { pushRoutes } from './http-push.ts';
+import { ratingRoutes } from './http-ratings.ts';
+import { reportRoutes } from './http-reports.ts';
 import { tableRoutes } from './http-tables.ts';
 import { isForeign } from './origins.ts';
 import { cookieKey } from './people.ts';
@@ -33,6 +37,9 @@ export async function openApp(hall: Hall): Promise<App> {
   const { config, log } = hall.services;
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
+    // Whoever sends a request letter by letter does not hold a connection for long.
+    requestTimeout: config.requestSeconds * 1000,
+    http: { headersTimeout: config.requestSeconds * 1000, connectionsCheckingInterval: 1000 },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: true,
     return503OnClosing: false,
@@ -56,11 +63,15 @@ export async function openApp(hall: Hall): Promise<App> {
   });
   const connections = new Connections(hall);
   accountRoutes(app, hall);
+  passkeyRoutes(app, hall);
   deckRoutes(app, hall);
   gameRoutes(app, hall);
   tableRoutes(app, hall);
   matchRoutes(app, hall);
   learnRoutes(app, hall);
+  ratingRoutes(app, hall);
+  reportRoutes(app, hall);
+  pushRoutes(app, hall);
   socketRoutes(app, hall, connections);
   operationRoutes(app, hall);
   await pageRoutes(app, config.pageFolder);

@@ -11,6 +11,8 @@ import { rateMatch } from './ratings.ts';
 
 export interface NewEntry {
   readonly match: string;
+  /** The version by which it is played here. Nothing is written to a match that has gone over to another. */
+  readonly version: string;
   readonly seq: number;
   readonly kind: EntryKind;
   readonly seat: number | undefined;
@@ -28,7 +30,7 @@ export interface NewEntry {
 /** An entry is written only behind the one before it; the match row goes along in the same statement. */
 const APPEND = `
 with place as (
-  select id from matches where id = $1 and head = $2 - 1 and status in ('running', 'paused')
+  select id from matches where id = $1 and head = $2 - 1 and rules_version = $12 and status in ('running', 'paused')
 ), written as (
   insert into entries (match_id, seq, kind, seat, body, hash, at)
   select id, $2, $3, $4, $5, $6, coalesce($7::timestamptz, clock_timestamp()) from place
@@ -51,11 +53,11 @@ export async function append(pool: Pool, clock: Clock, entry: NewEntry): Promise
 }
 
 async function write(to: Pool | PoolClient, clock: Clock, entry: NewEntry): Promise<number | undefined> {
-  const { match, seq, kind, seat, body, hash, status, result, dueAt, calm } = entry;
+  const { match, version, seq, kind, seat, body, hash, status, result, dueAt, calm } = entry;
   const { rows } = await to.query<{ at: Date }>(APPEND, [
     ...[match, seq, kind, seat ?? null, JSON.stringify(body), hash, stamp(clock) ?? null],
     ...[status, result === undefined ? null : JSON.stringify(result)],
-    ...[dueAt === undefined ? null : new Date(dueAt), calm],
+    ...[dueAt === undefined ? null : new Date(dueAt), calm, version],
   ]);
   return rows[0]?.at.getTime();
 }

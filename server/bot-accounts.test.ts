@@ -1,5 +1,5 @@
 /** Programs with tokens: made, connected, refused, revoked. */
-import type { BotAccount, Me, NewBotAccount } from '@praxis/protocol/http.ts';
+import type { BotAccount, MatchSummary, Me, NewBotAccount } from '@praxis/protocol/http.ts';
 import type { Table } from '@praxis/protocol/table.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,7 +77,18 @@ describe('A token', () => {
     const { body: table } = await owner.post<Table>('/api/tables', { settings: { ...SETTINGS, game: 'chain' } });
     const { body: joined } = await hal.post<Table>(`/api/tables/${table.id}/join`);
     expect(joined.mine).toBe(1);
-    expect(joined.seats[1]?.sitter).toMatchObject({ kind: 'person', id: bot.id, name: 'Sitter', guest: false });
+    // Nobody takes it for a human being, neither before the match nor in it nor afterwards.
+    const sitter = { kind: 'person', id: bot.id, name: 'Sitter', guest: false, program: true };
+    expect(joined.seats[1]?.sitter).toMatchObject(sitter);
+    expect(joined.seats[0]?.sitter).not.toHaveProperty('program');
+    await hal.post(`/api/tables/${table.id}/ready`, { ready: true });
+    await owner.post(`/api/tables/${table.id}/start`);
+    const watcher = house.client();
+    watcher.watch(table.id);
+    await house.settle();
+    expect(watcher.table?.seats[1]?.sitter).toMatchObject(sitter);
+    const { body: summary } = await owner.get<MatchSummary>(`/api/matches/${table.id}`);
+    expect(summary.seats.map(({ bot: isBot }) => isBot)).toEqual([false, true]);
   });
 
   test('opens a connection, which ends when it is revoked', async () => {

@@ -5,7 +5,6 @@ import { answerOf } from '@praxis/engine/decision.ts';
 import { type SeenPiece, seenDecision } from '@praxis/engine/sight.ts';
 import { keyed, keyedFraction } from './ids.ts';
 import type { LiveMatch } from './live-match.ts';
-import type { Registry } from './registry.ts';
 
 export interface BotQuestion {
   readonly live: LiveMatch;
@@ -54,20 +53,18 @@ export class HostedPlayers implements BotPlayers {
   readonly names = PROGRAMS;
   readonly #host = new BotHost();
   readonly #simple = new SimplePlayers();
-  readonly #registry: Registry;
   readonly #budgetMs: number;
 
-  constructor(registry: Registry, budgetMs: number) {
-    this.#registry = registry;
+  constructor(budgetMs: number) {
     this.#budgetMs = budgetMs;
   }
 
   async answer(question: BotQuestion): Promise<string> {
     const { live, seat, bot, temperament } = question;
-    const { hosting, setup, secret } = live.beginning;
-    const module = this.#registry.moduleOf(hosting.game.id);
+    const { release, setup, secret } = live.beginning;
+    const { module } = release;
     // A game that no other thread can load is played without any idea of it.
-    if (module === undefined || module === '') return this.#simple.answer(question);
+    if (module === '') return this.#simple.answer(question);
     const passive = live.decisionOf(seat)?.passive;
     const { answer } = await this.#host.ask({
       ...{ game: module, setup, match: live.id, entries: live.record, seat, bot, temperament },

@@ -15,6 +15,9 @@ import { hosted, openTestHall, SETTINGS, type TestClient, type TestHall } from '
 const GAMES = [hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' })];
 const LOG = openLog({ ...readConfig({}), logLevel: 'silent' });
 
+/** So many answers are sent at least, half of them to either process. */
+const SUBMITS = 2400;
+
 let postgres: StartedPostgres;
 const open: { readonly hall: TestHall; readonly database: Database; readonly bus: PostgresBus }[] = [];
 
@@ -97,6 +100,84 @@ test('players of one match on two processes answer at the same instant: nothing 
   expect(people[0]?.view?.seats.map(({ counters }) => counters)).toEqual(
     people[1]?.view?.seats.map(({ counters }) => counters),
   );
+}, 90_000);
+
+interface Submitted {
+  readonly client: TestClient;
+  readonly id: number;
+  readonly seat: number;
+  readonly number: number;
+  readonly answer: string;
+}
+
+interface Storm {
+  readonly match: string;
+  readonly people: readonly TestClient[];
+  /** The same people, each connected to the other process. */
+  readonly twins: readonly TestClient[];
+  readonly submitted: Submitted[];
+}
+
+/** Everybody who is asked answers at both processes at once, every third time with something else at the other one. */
+function submitAll({ match, people, twins, submitted }: Storm, round: number): void {
+  const submit = (client: TestClient, seat: number, number: number, answer: string): void => {
+    submitted.push({ client, id: client.ask({ t: 'answer', match, number, answer }), seat, number, answer });
+  };
+  for (const [seat, client] of people.entries()) {
+    if (!client.decision) continue;
+    const { number, choices } = client.decision;
+    const answer = choices[(round + seat) % choices.length]?.answer as string;
+    client.decisions = [];
+    submit(client, seat, number, answer);
+    submit(twins[seat] as TestClient, seat, number, round % 3 === 0 ? (choices[0]?.answer as string) : answer);
+  }
+}
+
+test('thousands of answers at the same instants, by the players of many matches at two processes: what is acknowledged is there, once and in order', async () => {
+  const url = await postgres.createDatabase('storm');
+  const halls = [await another(url), await another(url)] as const;
+  const { database } = open.at(-1) as (typeof open)[0];
+  const storms: Storm[] = [];
+  const gather = async (): Promise<Storm> => {
+    const people = Array.from({ length: 4 }, (_, seat) => (halls[seat % 2] as TestHall).client());
+    const match = await beginAcross(halls, people);
+    const twins = people.map(({ person }, seat) => (halls[(seat + 1) % 2] as TestHall).client(person));
+    for (const twin of twins) twin.watch(match);
+    const storm = { match, people, twins, submitted: [] };
+    storms.push(storm);
+    return storm;
+  };
+  let playing = await Promise.all(Array.from({ length: 16 }, gather));
+  const submits = (): number => storms.reduce((sum, { submitted }) => sum + submitted.length, 0);
+  const end = Date.now() + 40_000;
+  for (let round = 0; submits() < SUBMITS && Date.now() < end; round++) {
+    for (const storm of playing) submitAll(storm, round);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    playing = await Promise.all(
+      playing.map((storm) => (storm.people.some(({ table }) => table?.state === 'over') ? gather() : storm)),
+    );
+  }
+  expect(submits()).toBeGreaterThanOrEqual(SUBMITS);
+  const answered = ({ client, id }: Submitted): boolean => client.reply(id) !== undefined;
+  expect(await eventually(() => storms.every(({ submitted }) => submitted.every(answered)))).toBe(true);
+  for (const { match, submitted } of storms) {
+    const { rows } = await database.pool.query<{ seq: number; seat: number; body: { number: number; answer: string } }>(
+      "select seq, seat, body from entries where match_id = $1 and kind <> 'sealed' order by seq",
+      [match],
+    );
+    const { rows: all } = await database.pool.query('select seq from entries where match_id = $1 order by seq', [
+      match,
+    ]);
+    expect(all.map(({ seq }) => seq)).toEqual(all.map((_, index) => index + 1));
+    const stored = rows.map(({ seat, body }) => `${seat} ${body.number}`);
+    expect(new Set(stored).size).toBe(stored.length);
+    const told = new Set(rows.map(({ seat, body }) => `${seat} ${body.number} ${body.answer}`));
+    const lost = submitted.filter(
+      ({ client, id, seat, number, answer }) =>
+        client.reply(id)?.t === 'done' && !told.has(`${seat} ${number} ${answer}`),
+    );
+    expect(lost).toEqual([]);
+  }
 }, 90_000);
 
 async function beginAcross(halls: readonly [TestHall, TestHall], people: readonly TestClient[]): Promise<string> {

@@ -26,16 +26,36 @@ export interface Config {
   readonly tablesPerPerson: number;
   /** HTTP requests per address and minute. */
   readonly requestsPerMinute: number;
+  /** WebSockets that are open at once per address. */
+  readonly connectionsPerAddress: number;
+  /** Seconds in which a request must have arrived as a whole. */
+  readonly requestSeconds: number;
   /** Hours after which a table that never began is removed. */
   readonly tableHours: number;
   /** Days after which a match that nobody looks at any more is ended. */
   readonly matchDays: number;
+  /** The push services that reminders are posted to; none: nobody is reminded by push. See `isPushService`. */
+  readonly pushHosts: readonly string[];
+  /** Whom push services can turn to: a `mailto:` or `https:` address. */
+  readonly pushContact: string | undefined;
+  /** By which push services know the server; undefined: they are made once and kept in the database. */
+  readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
+  /** With it whoever runs the server reads what was reported; undefined: nobody can over the network. */
+  readonly operatorToken: string | undefined;
   /** Hours between two backups of the embedded database; 0: none. */
   readonly backupHours: number;
 }
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter((each) => each !== ''));
+
+/** The push services of the browsers that there are. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+];
 
 const ENVIRONMENT = {
   PRAXIS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -54,9 +74,28 @@ const ENVIRONMENT = {
   PRAXIS_MATCHES_PER_PERSON: whole(1, 10_000).default(30),
   PRAXIS_TABLES_PER_PERSON: whole(1, 10_000).default(5),
   PRAXIS_REQUESTS_PER_MINUTE: whole(10, 1_000_000).default(600),
+  PRAXIS_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).default(100),
+  PRAXIS_REQUEST_SECONDS: whole(1, 600).default(30),
   PRAXIS_TABLE_HOURS: whole(1, 10_000).default(24),
   PRAXIS_MATCH_DAYS: whole(1, 10_000).default(14),
   PRAXIS_BACKUP_HOURS: whole(0, 10_000).default(1),
+  PRAXIS_PUSH_HOSTS: list.transform((hosts) => hosts.filter((each) => each !== 'none')).default(PUSH_SERVICES),
+  PRAXIS_PUSH_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
+  PRAXIS_PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a key of 65 bytes in base64url')
+    .optional(),
+  PRAXIS_PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url')
+    .optional(),
+  PRAXIS_OPERATOR_TOKEN: z
+    .string()
+    .regex(/^\S{24,}$/, 'must have at least 24 characters and no spaces')
+    .optional(),
 } as const;
 
 /** The names of the variables, for the test that compares them with the documentation. */
@@ -72,6 +111,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error(`The environment is wrong.\n${wrong.join('\n')}`);
   }
   const { data } = read;
+  const { PRAXIS_PUSH_PUBLIC_KEY: publicKey, PRAXIS_PUSH_PRIVATE_KEY: privateKey } = data;
+  if ((publicKey === undefined) !== (privateKey === undefined))
+    throw new Error('The environment is wrong.\nPRAXIS_PUSH_PUBLIC_KEY and PRAXIS_PUSH_PRIVATE_KEY belong together.');
   return {
     host: data.PRAXIS_HOST,
     port: data.PRAXIS_PORT,
@@ -86,8 +128,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     matchesPerPerson: data.PRAXIS_MATCHES_PER_PERSON,
     tablesPerPerson: data.PRAXIS_TABLES_PER_PERSON,
     requestsPerMinute: data.PRAXIS_REQUESTS_PER_MINUTE,
+    connectionsPerAddress: data.PRAXIS_CONNECTIONS_PER_ADDRESS,
+    requestSeconds: data.PRAXIS_REQUEST_SECONDS,
     tableHours: data.PRAXIS_TABLE_HOURS,
     matchDays: data.PRAXIS_MATCH_DAYS,
     backupHours: data.PRAXIS_BACKUP_HOURS,
+    pushHosts: data.PRAXIS_PUSH_HOSTS,
+    pushContact: data.PRAXIS_PUSH_CONTACT,
+    pushKeys: publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : undefined,
+    operatorToken: data.PRAXIS_OPERATOR_TOKEN,
   };
 }

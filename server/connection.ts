@@ -14,9 +14,10 @@ import { readMessage } from './message-schemas.ts';
 import type { Person } from './people.ts';
 import type { Outcome } from './referee.ts';
 import { type Refused, refusalText } from './refusals.ts';
+import { isSilenced } from './reports.ts';
 import type { Room } from './room.ts';
 import { matches, seats } from './schema.ts';
-import { orderOf } from './standing-answers.ts';
+import { orderOf, unknownStop } from './standing-answers.ts';
 import { Throttle } from './throttle.ts';
 import { languageFrom, Unfulfilled } from './words.ts';
 
@@ -262,7 +263,7 @@ export class Connection implements Watcher {
     const { live } = room;
     const { clock } = this.#hall.services;
     const feed = this.#hall.publisher.feed(room, seat, this.language);
-    if (live.heldUntil > clock.now() && live.posed.of(seat)?.number !== feed.number) {
+    if (live.heldUntil > clock.now() && live.posed.of(seat)?.key !== feed.key) {
       this.#refuse({ refused: 'not now' }, id);
       return;
     }
@@ -272,7 +273,7 @@ export class Connection implements Watcher {
       else this.#refuse({ refused: 'stale' }, id);
       return;
     }
-    const explanation = explained(live.match, seat, request, this.language);
+    const explanation = explained(live.posed.of(seat)?.match ?? live.match, seat, request, this.language);
     if (explanation) this.tell({ t: 'explained', id, ...explanation });
     else this.#refuse({ refused: 'not an option' }, id);
   }
@@ -302,6 +303,8 @@ export class Connection implements Watcher {
 
   async #stand(room: Room, seat: number, standing: Extract<Request, { t: 'stand' }>['standing']): Promise<Outcome> {
     const { database, bus } = this.#hall.services;
+    const unknown = unknownStop(room, standing);
+    if (unknown !== undefined) return { refused: 'malformed', detail: `stops: ${JSON.stringify(unknown)}` };
     await database.queries
       .update(seats)
       .set({ standing: orderOf(room, seat, standing) })
@@ -320,6 +323,7 @@ export class Connection implements Watcher {
     const line = text === undefined ? undefined : cleanLine(text);
     if (phrase === undefined && line === undefined) return { refused: 'malformed', detail: 'text' };
     if (!this.#chatThrottle.take()) return { refused: 'too many' };
+    if (line !== undefined && (await isSilenced(this.#hall.services, this.person))) return { refused: 'muted' };
     const said = line === undefined ? { seat, phrase: phrase as NonNullable<typeof phrase> } : { seat, text: line };
     const name = room.facts.seats.find((each) => each.seat === seat)?.name ?? this.person.name;
     await say(this.#hall.services, room.id, { ...this.person, name }, said);

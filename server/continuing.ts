@@ -53,7 +53,7 @@ export async function continueMatch(
     const { game, edition } = settings;
     await queries.insert(matches).values({
       ...{ id, game, edition, settings, host: person.id, secret, commitment: commitment(secret) },
-      ...{ status: 'running', setup: live.beginning.setup, rulesVersion: live.beginning.hosting.game.version },
+      ...{ status: 'running', setup: live.beginning.setup, rulesVersion: live.beginning.release.version },
       ...{ head: step, createdAt: now, begunAt: now, dueAt: now },
     });
     await queries.insert(seats).values(
@@ -61,8 +61,14 @@ export async function continueMatch(
         ...row,
         ...{ matchId: id, standing: null, contribution: null, ready: true },
         ...(row.seat === seat
-          ? { kind: 'person' as const, personId: person.id, guest: person.guest, bot: null, awaySince: now }
-          : { kind: 'bot' as const, personId: null, guest: false, bot: bots.names[0] as string, awaySince: null }),
+          ? {
+              ...{ kind: 'person' as const, personId: person.id, guest: person.guest },
+              ...{ program: person.bot === true, bot: null, awaySince: now },
+            }
+          : {
+              ...{ kind: 'bot' as const, personId: null, guest: false, program: false },
+              ...{ bot: bots.names[0] as string, awaySince: null },
+            }),
       })),
     );
     const hash = fingerprint(copy.match);

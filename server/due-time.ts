@@ -15,8 +15,9 @@ export function dueOf(room: Room, now: number, downtimes: readonly Downtime[]): 
   return earliest;
 }
 
-/** A bot or a standing order answers for the seat. */
+/** The seat has answered before its turn, or a bot or a standing order answers for it. */
 function isAnswered(room: Room, seat: number): boolean {
+  if (room.live.posed.sealedBy(seat).length > 0) return true;
   return room.botOf(seat) !== undefined || standingAnswer(room, seat) !== undefined;
 }
 

@@ -5,7 +5,7 @@ import { until } from './clock.ts';
 import { dueOf, seatDeadline } from './due-time.ts';
 import { paceMs } from './floor.ts';
 import { Astray } from './live-match.ts';
-import type { Answer, Referee } from './referee.ts';
+import { type Answer, type Referee, sealedNow } from './referee.ts';
 import type { Refused } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -165,7 +165,9 @@ export class Due {
   /** What is due now. Passes come first, because nobody needs to see them. */
   async #next(room: Room): Promise<DueAnswer | undefined> {
     const { clock, downtimes } = this.#services;
-    const head = room.live.head;
+    const { length } = room.live.record;
+    const sealed = sealedNow(room.live);
+    if (sealed) return { ...sealed, at: 0 };
     let visible: DueAnswer | undefined;
     for (const decision of room.live.decisions) {
       const { seat } = decision;
@@ -175,7 +177,7 @@ export class Due {
       if (room.botOf(seat)) {
         const answer = await this.#think(room, decision);
         // Somebody else has answered meanwhile: what was thought about is not asked any more.
-        if (room.live.head !== head) return this.#next(room);
+        if (room.live.record.length !== length) return this.#next(room);
         const isPassive = decision.passive && answer === answerOf(room.live.match.state, decision.passive);
         if (isPassive) return { seat, number, answer, by: 'bot', at: 0 };
         visible ??= { seat, number, answer, by: 'bot', at: this.#pace(room) };
@@ -241,7 +243,7 @@ export class Due {
   /** When a bot may do something that people should see. Without anybody to look it need not wait. */
   #pace({ live, facts }: Room): number {
     if (facts.hurry || facts.here.size === 0) return live.heldUntil;
-    return Math.max(live.heldUntil, live.movedAt) + paceMs(live.beginning.secret, live.posed.happened);
+    return Math.max(live.heldUntil, live.happenedAt) + paceMs(live.beginning.secret, live.posed.happened);
   }
 }
 

@@ -4,6 +4,8 @@ import type { Entry } from '@praxis/engine/record.ts';
 export const ENTRY_KINDS = [
   /** A seat answered: a person, a bot, or a standing order. */
   'answer',
+  /** A seat answered what it will be asked if those before it pass. Its answer follows when they have. */
+  'sealed',
   /** The time ran out, and the answer of somebody who does nothing was given. */
   'timeout',
   /** A seat used what is open to it beside the questions. */
@@ -24,8 +26,10 @@ export interface EntryBody {
   readonly given?: string;
   /** The number under which the seat was asked. */
   readonly number?: number;
-  /** Who answered, if it was not the person at the seat. */
-  readonly by?: 'bot' | 'standing';
+  /** Who answered, if it was not the person at the seat; `sealed`: the person did, before it was its turn. */
+  readonly by?: 'bot' | 'standing' | 'sealed';
+  /** Of what is sealed: it is a pass. */
+  readonly passes?: boolean;
   /** What is left in the bank of the seat after this answer, in milliseconds. */
   readonly left?: number;
   /** How many answers are taken back. */
@@ -58,6 +62,7 @@ export function recorded({ kind, seat, body }: Pick<StoredEntry, 'kind' | 'seat'
       return { seat: seat as number, sits: body.bot as string };
     case 'bot-out':
       return { seat: seat as number, sits: 'person' };
+    case 'sealed':
     case 'pause':
     case 'resume':
     case 'abort':

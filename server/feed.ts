@@ -5,6 +5,8 @@ import { pathOf } from '@praxis/engine/sight.ts';
 import type { Choice, Frame, SentClock, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
 import { differenceOf } from '@praxis/protocol/patch.ts';
 import { type Asking, besideChoices, choicesBehind, sentDecision } from './choices.ts';
+import type { PosedDecision } from './posed.ts';
+import { questionTo } from './questions.ts';
 import type { Room } from './room.ts';
 import { logSoFar, type Reader, sentEvents } from './sent-events.ts';
 import { sentClocks, sentTable } from './sent-table.ts';
@@ -24,8 +26,8 @@ interface Shown {
   readonly view: View;
   readonly storyLength: number;
   readonly takebacks: number;
-  /** The number of the decision that `decisions` holds. */
-  readonly number: number | undefined;
+  /** What `decisions` holds, by the key of this process. */
+  readonly key: number | undefined;
   readonly decisions: readonly SentDecision[];
   readonly beside: readonly Choice[];
   readonly clocks: readonly SentClock[];
@@ -57,9 +59,9 @@ export class Feed {
     return this.#watchers.size > 0;
   }
 
-  /** The number of the decision that the audience has been shown. */
-  get number(): number | undefined {
-    return this.#shown?.number;
+  /** The key of the decision that the audience has been shown. */
+  get key(): number | undefined {
+    return this.#shown?.key;
   }
 
   /** Sends what is missing since frame `after`, or everything; nothing yet if nothing may be shown yet. */
@@ -69,7 +71,10 @@ export class Feed {
     const missing = after === undefined ? undefined : this.#kept.filter(({ n }) => n > after);
     const first = missing?.[0]?.n ?? this.#n + 1;
     if (after !== undefined && first === after + 1) for (const { text } of missing ?? []) watcher.send(text);
-    else watcher.send(this.#whole(sentClocks(this.#room, now, downtimes)));
+    else {
+      const { viewer } = this.reader;
+      watcher.send(this.#whole(sentClocks(this.#room, viewer === 'spectator' ? undefined : viewer, now, downtimes)));
+    }
   }
 
   leave(watcher: Watcher, now: number): void {
@@ -91,7 +96,7 @@ export class Feed {
     const { live } = this.#room;
     const patch = differenceOf(before.view, after.view);
     const events = sentEvents(
-      live.beginning.hosting,
+      live.hosting,
       live.match,
       this.reader,
       live.story.since(before.storyLength).slice(0, after.storyLength - before.storyLength),
@@ -110,7 +115,7 @@ export class Feed {
   /** The seat has answered, and what comes of it is not to be seen yet: only the question goes. */
   clear(): void {
     if (!this.#shown || this.#shown.decisions.length === 0) return;
-    this.#shown = { ...this.#shown, number: undefined, decisions: [] };
+    this.#shown = { ...this.#shown, key: undefined, decisions: [] };
     this.#next({ events: [], decisions: [] });
   }
 
@@ -132,7 +137,7 @@ export class Feed {
     const { view, storyLength, decisions, beside, table } = this.#shown as Shown;
     const { live, id } = this.#room;
     const told = live.story.since(0).slice(0, storyLength);
-    const events = logSoFar(live.beginning.hosting, live.match, this.reader, told, LINES_MAX);
+    const events = logSoFar(live.hosting, live.match, this.reader, told, LINES_MAX);
     const frame: Frame = { t: 'frame', match: id, n: this.#n, view, events, decisions, beside, clocks, table };
     return JSON.stringify(frame);
   }
@@ -141,37 +146,36 @@ export class Feed {
     const { live } = this.#room;
     const { viewer, language } = this.reader;
     const seat = viewer === 'spectator' ? undefined : viewer;
+    // Whoever is asked before its turn sees the position in which it would come.
+    const { match } = (seat === undefined ? undefined : questionTo(this.#room, seat)) ?? live;
     return {
-      view: snapshot(live.match.view(viewer)),
+      view: snapshot(match.view(viewer)),
       storyLength: live.story.length,
       takebacks: live.posed.takebacks,
       ...this.#asked(seat),
       beside: this.#beside(seat),
-      clocks: sentClocks(this.#room, now, downtimes),
+      clocks: sentClocks(this.#room, seat, now, downtimes),
       table: sentTable(this.#room, seat, language),
     };
   }
 
-  #asked(seat: number | undefined): Pick<Shown, 'number' | 'decisions'> {
-    const { live } = this.#room;
-    const decision = seat === undefined ? undefined : live.decisionOf(seat);
-    const posed = seat === undefined ? undefined : live.posed.of(seat);
-    if (!decision || !posed) return { number: undefined, decisions: [] };
-    // As long as it has its number a decision has its answers, and those were worded already.
-    if (this.#shown?.number === posed.number && this.#shown.takebacks === live.posed.takebacks)
-      return { number: posed.number, decisions: this.#shown.decisions };
-    return { number: posed.number, decisions: [sentDecision(this.asking, decision, posed.number)] };
+  #asked(seat: number | undefined): Pick<Shown, 'key' | 'decisions'> {
+    const posed = seat === undefined ? undefined : questionTo(this.#room, seat);
+    if (!posed) return { key: undefined, decisions: [] };
+    const { key, decision, number } = posed;
+    // As long as it is the same question it has its answers, and those were worded already.
+    if (this.#shown?.key === key) return { key, decisions: this.#shown.decisions };
+    return { key, decisions: [sentDecision(this.#asking(posed), decision, number)] };
   }
 
   #beside(seat: number | undefined): readonly Choice[] {
     const { live } = this.#room;
     const standing = seat === undefined || live.status !== 'running' ? undefined : live.match.standing(seat);
-    return standing ? besideChoices(this.asking, standing) : [];
+    return standing ? besideChoices(this.#asking(live), standing) : [];
   }
 
-  get asking(): Asking {
-    const { hosting } = this.#room.live.beginning;
-    const { match } = this.#room.live;
+  #asking({ match }: Pick<PosedDecision, 'match'>): Asking {
+    const { hosting } = this.#room.live;
     return { match, wording: hosting.game.wording(this.reader.language), grave: hosting.grave ?? [] };
   }
 
@@ -180,10 +184,12 @@ export class Feed {
     const { live } = this.#room;
     const { viewer } = this.reader;
     if (viewer === 'spectator') return undefined;
-    const question = number === STANDING ? live.match.standing(viewer) : live.decisionOf(viewer);
-    if (!question || (number !== STANDING && live.posed.of(viewer)?.number !== number)) return undefined;
+    const posed = number === STANDING ? undefined : live.posed.of(viewer);
+    const question = number === STANDING ? live.match.standing(viewer) : posed?.decision;
+    if (!question || (number !== STANDING && posed?.number !== number)) return undefined;
+    const asking = this.#asking(posed ?? live);
     const keys = beginning === '' ? [] : beginning.split(' ');
-    return choicesBehind(this.asking, question, pathOf(live.match.state, question, keys));
+    return choicesBehind(asking, question, pathOf(asking.match.state, question, keys));
   }
 }
 

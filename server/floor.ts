@@ -5,11 +5,18 @@
 import { keyedFraction } from './ids.ts';
 
 const FLOOR_LEAST_MS = 500;
-const FLOOR_MOST_MS = 1500;
+export const FLOOR_MOST_MS = 1500;
 
 /** The pause after `happened` things that everybody can have noticed. */
 export function floorMs(secret: string, happened: number): number {
   return Math.round(FLOOR_LEAST_MS + keyedFraction(secret, `floor ${happened}`) * (FLOOR_MOST_MS - FLOOR_LEAST_MS));
+}
+
+/** Within a pause questions come at beats, so that it does not show how fast others have passed before them. */
+const BEAT_MS = 100;
+
+export function nextBeat(from: number, now: number): number {
+  return from + (Math.floor((now - from) / BEAT_MS) + 1) * BEAT_MS;
 }
 
 const PACE_LEAST_MS = 600;

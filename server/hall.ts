@@ -5,8 +5,10 @@ import { Housekeeping } from './housekeeping.ts';
 import { Lifetime } from './lifetime.ts';
 import { Presence } from './presence.ts';
 import { Publisher } from './publisher.ts';
+import { PushReminders } from './push.ts';
 import { Referee } from './referee.ts';
 import { rematchOf } from './rematch.ts';
+import { Reminders } from './reminders.ts';
 import { Requests } from './requests.ts';
 import { Rooms } from './rooms.ts';
 import { savedDecks } from './saved-decks.ts';
@@ -25,6 +27,7 @@ export class Hall {
   readonly requests: Requests;
   readonly lifetime: Lifetime;
   readonly housekeeping: Housekeeping;
+  readonly reminders: Reminders;
 
   constructor(services: Services, bots: BotPlayers) {
     this.services = services;
@@ -39,6 +42,7 @@ export class Hall {
     this.requests = new Requests(services, this.rooms, this.referee, (room) => rematchOf(services, room, this.due));
     this.lifetime = new Lifetime(services);
     this.housekeeping = new Housekeeping(services, this.rooms, this.referee);
+    this.reminders = new Reminders(services, this.rooms, [new PushReminders(services)]);
   }
 
   async start(): Promise<void> {
@@ -46,16 +50,19 @@ export class Hall {
     this.due.start();
     this.presence.start();
     this.housekeeping.start();
+    this.reminders.start();
   }
 
   /** What is under way is finished, nothing new is begun. */
   async stop(): Promise<void> {
     this.due.stop();
     this.housekeeping.stop();
+    this.reminders.stop();
     this.rooms.close();
     await this.services.tasks.done();
     await this.presence.stop();
     await this.lifetime.stop();
     await this.bots.close();
+    this.services.releases.close();
   }
 }

@@ -1,5 +1,6 @@
 /** Whatever comes over the network from people who mean no good: refused clearly, without an effect on anybody else. */
 import { request as httpRequest } from 'node:http';
+import { createConnection } from 'node:net';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +9,19 @@ import { type StartedServer, startServer } from './main.ts';
 import { Registry } from './registry.ts';
 import { hosted, prepareFolder, SETTINGS, temporaryFolder } from './testing.ts';
 
+/** A game in which everybody sees as much as nobody can read quickly. */
+const BROAD = 200_000;
+const broadGame = {
+  ...bidsGame,
+  id: 'broad',
+  view: (...seen: Parameters<typeof bidsGame.view>) => {
+    const view = bidsGame.view(...seen);
+    return { ...view, where: { ...view.where, padding: 'x'.repeat(BROAD) } };
+  },
+};
+
 const GAMES = [
+  hosted({ game: broadGame as never, seatsMost: 5, turn: 'prize' }),
   hosted({ game: chainGame as never, seatsMost: 2 }),
   hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' }),
 ];
@@ -19,7 +32,7 @@ beforeAll(async () => {
   await prepareFolder(folder);
   server = await startServer({
     ...{ port: 0, dataFolder: folder, logLevel: 'silent', registry: new Registry(GAMES), requestsPerMinute: 5000 },
-    matchesPerPerson: 3,
+    ...{ matchesPerPerson: 3, connectionsPerAddress: 12, requestSeconds: 1 },
   });
 }, 120_000);
 
@@ -168,6 +181,25 @@ describe('HTTP', () => {
     }
   });
 
+  test('a request that comes letter by letter is ended, and others are not kept waiting', async () => {
+    const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(server.url).port) });
+    let ended = false;
+    socket.on('close', () => {
+      ended = true;
+    });
+    socket.on('error', () => {});
+    socket.resume();
+    socket.write(
+      'POST /api/play HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
+    );
+    for (let tries = 0; tries < 60 && !ended; tries++) {
+      socket.write(' ');
+      expect((await call('/healthz')).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(ended).toBe(true);
+  });
+
   test('nobody has more matches than are allowed', async () => {
     const cookie = await guest();
     for (let count = 0; count < 3; count++) expect(await playing(cookie)).toMatch(/^[\w-]{22}$/);
@@ -258,6 +290,49 @@ describe('WebSocket', () => {
     await line.until(() => line.messages.some(({ id }) => id === 100));
     expect(line.messages.find(({ id }) => id === 100)).toMatchObject({ t: 'refused', code: 'too many' });
     line.socket.close();
+  });
+
+  test('who does not read is let go, takes little memory, and holds up nobody', async () => {
+    const [lazy, eager] = [await guest(), await guest()];
+    const { body } = await call('/api/play', { game: 'broad', language: 'en', seats: 2 }, { cookie: lazy });
+    const other = await playing(eager);
+    const [slow, quick] = [connect({ cookie: lazy }), connect({ cookie: eager })];
+    for (const { until, socket } of [slow, quick]) await until(() => socket.readyState === socket.OPEN);
+    const heap = (): number => process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
+    const before = heap();
+    slow.socket.pause();
+    // Each of these is answered with the whole view; the network takes some of it, the server must not keep the rest.
+    for (let count = 0; count < 55; count++) slow.socket.send(JSON.stringify({ t: 'watch', match: body.match }));
+    quick.socket.send(JSON.stringify({ t: 'watch', match: other }));
+    await quick.until(() => quick.messages.some(({ t }) => t === 'frame'));
+    const open = async (): Promise<string | undefined> =>
+      /^praxis_connections (\d+)/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1];
+    await quick.until(() => slow.socket.bufferedAmount === 0);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(heap() - before).toBeLessThan(55 * BROAD * 2);
+    slow.socket.resume();
+    await slow.until(() => slow.closed !== undefined);
+    expect(slow.closed).toBe(1013);
+    expect(slow.messages.at(-1)).toEqual({ t: 'again' });
+    expect(slow.messages.length).toBeLessThan(55);
+    expect(Number(await open())).toBeGreaterThan(0);
+    quick.socket.close();
+  });
+
+  test('one address cannot hold any number of connections', async () => {
+    const cookie = await guest();
+    const lines = Array.from({ length: 30 }, () => connect({ cookie }));
+    const settled = ({ socket, closed }: Socket): boolean => socket.readyState === socket.OPEN || closed !== undefined;
+    for (const line of lines) await line.until(() => settled(line));
+    const here = lines.filter(({ socket }) => socket.readyState === socket.OPEN);
+    expect(here.length).toBeGreaterThan(0);
+    expect(here.length).toBeLessThanOrEqual(12);
+    for (const { socket } of here) socket.close();
+    for (const line of here) await line.until(() => line.closed !== undefined);
+    // There is room again.
+    const later = connect({ cookie });
+    await later.until(() => later.socket.readyState === later.socket.OPEN);
+    later.socket.close();
   });
 
   test('somebody else’s cards are neither explained nor shown', async () => {

@@ -25,7 +25,8 @@ delete from people
 where guest and seen_at < $1
   and not exists (select 1 from seats where person_id = people.id)
   and not exists (select 1 from chat where person_id = people.id)
-  and not exists (select 1 from matches where host = people.id)`;
+  and not exists (select 1 from matches where host = people.id)
+  and not exists (select 1 from reports where person_id = people.id or reporter = people.id)`;
 
 export class Housekeeping {
   readonly #services: Services;
@@ -73,6 +74,8 @@ export class Housekeeping {
       const room = await this.#rooms.enter(id).catch(() => undefined);
       if (room) await this.#referee.record(room, 'abort', undefined, { reason: 'abandoned' }, () => undefined);
     }
+    // Challenges that no passkey has answered in time.
+    await pool.query('delete from auth_verifications where "expiresAt" < $1', [new Date(now)]);
     // A strange reference somewhere keeps a guest; the others go.
     await pool.query(STRANGERS, [new Date(now - GUEST_DAYS * DAY_MS)]);
   }

@@ -3,7 +3,7 @@ import type { ExportedDeck } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Hall } from './hall.ts';
 import { checked, deckExportSchema, idSchema, newDeckSchema } from './http-schemas.ts';
-import { identify } from './identity.ts';
+import { identify, personOf } from './identity.ts';
 import { changeDeck, decksOf, deleteDeck, saveDeck, shareDeck, sharedDeck, unshareDeck } from './saved-decks.ts';
 import { languageFrom, Unfulfilled } from './words.ts';
 
@@ -14,7 +14,11 @@ interface OfDeck {
 export function deckRoutes(app: FastifyInstance, { services }: Hall): void {
   const idOf = ({ params }: { params: OfDeck['Params'] }): string => checked(idSchema, params.id);
 
-  app.get('/api/decks', async (request, reply) => decksOf(services, (await identify(services, request, reply)).id));
+  // Whoever is nobody yet has no decks, and does not become somebody by asking: something else may be about to say who it is.
+  app.get('/api/decks', async (request, reply) => {
+    if (!(await personOf(services, request))) return [];
+    return decksOf(services, (await identify(services, request, reply)).id);
+  });
 
   app.post('/api/decks', async (request, reply) => {
     const deck = checked(newDeckSchema, request.body);

@@ -11,7 +11,7 @@ import { languageFrom, Unfulfilled } from './words.ts';
 
 interface WordsQuery {
   readonly Params: { readonly game: string };
-  readonly Querystring: { readonly language?: string; readonly edition?: string };
+  readonly Querystring: { readonly language?: string; readonly edition?: string; readonly rules?: string };
 }
 
 /** Words change only with the server, so each is made once. */
@@ -34,11 +34,11 @@ export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
   });
 
   app.get<WordsQuery>('/api/games/:game/words', async (request, reply) => {
-    const hosting = await hostingOf(request.params.game);
+    const hosting = await hostingOf(request.params.game, request.query.rules);
     const { language: wish, edition = hosting.choices.editions[0] as string } = request.query;
     const language = languageFrom(wish);
     if (!hosting.choices.editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
-    const key = JSON.stringify([hosting.game.id, edition, language]);
+    const key = JSON.stringify([hosting.game.id, edition, language, request.query.rules]);
     const known = made.get(key) ?? wordsOf(hosting, edition, language);
     made.set(key, known);
     const etag = `"${known.version}"`;
@@ -57,8 +57,10 @@ export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
     return checkedDeck(hosting, text, place, languageFrom(language, request.headers['accept-language']));
   });
 
-  async function hostingOf(game: string): Promise<AnyHosting> {
-    const hosting = await services.registry.hosting(game);
+  async function hostingOf(game: string, rules?: string): Promise<AnyHosting> {
+    const { registry, releases } = services;
+    const release = rules === undefined ? undefined : await releases.of(game, rules);
+    const hosting = release?.hosting ?? (await registry.hosting(game));
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     return hosting;
   }

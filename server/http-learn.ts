@@ -12,6 +12,7 @@ import type {
   LessonPart,
   RuleList,
 } from '@praxis/protocol/learn.ts';
+import type { Move } from '@praxis/testkit/scenario/table.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { choicesBehind } from './choices.ts';
@@ -20,7 +21,7 @@ import type { Hall } from './hall.ts';
 import { checked } from './http-schemas.ts';
 import { sha256 } from './ids.ts';
 import { inventedFaces, lessonParts } from './lesson-parts.ts';
-import { LessonBook, matchAt, type PlayedLesson } from './lessons.ts';
+import { entryOf, LessonBook, matchAt, type PlayedLesson } from './lessons.ts';
 import { languageFrom, Unfulfilled } from './words.ts';
 
 interface OfGame {
@@ -70,9 +71,10 @@ export function learnRoutes(app: FastifyInstance, { services }: Hall): void {
     const read = readAnswer(match.state, question, answer);
     if ('wrong' in read) throw new Unfulfilled('malformed', JSON.stringify(read.wrong));
     const said = book.hosting.game.wording(language).sentence(match.context, question, read.path);
-    const part = partsOf(book, lesson, language);
+    const parts = partsOf(book, lesson, language);
     // Answers that read the same are one: of two copies of a card either will do.
-    return said === part[place]?.task ? { right: true, part: part[place + 1] as LessonPart } : { right: false, said };
+    const right = said === parts[place]?.task || leadsThere(book, lesson, place, answer);
+    return right ? { right, part: parts[place + 1] as LessonPart } : { right, said };
   });
 
   app.post<OfLesson>('/api/learn/:game/lessons/:lesson/next', async (request): Promise<LessonChoices> => {
@@ -147,6 +149,14 @@ function asked({ hosting }: LessonBook, lesson: PlayedLesson, place: number) {
   const question = match.decisions.find(({ seat }) => seat === lesson.seat);
   if (!question) throw new Error(`Lesson ${lesson.id} asks nothing at ${place}.`);
   return { match, question };
+}
+
+/** Whether another answer comes to the same as the lesson's, such as paying with the very cards that would have been taken. */
+function leadsThere({ hosting }: LessonBook, lesson: PlayedLesson, place: number, answer: string): boolean {
+  const [own, other] = [matchAt(hosting, lesson, place), matchAt(hosting, lesson, place)];
+  own.catchUp([entryOf(lesson.moves[lesson.own[place] as number] as Move)]);
+  other.catchUp([{ seat: lesson.seat, answer }]);
+  return own.hash() === other.hash();
 }
 
 function languageOf(request: FastifyRequest<OfGame>): Language {

@@ -24,8 +24,9 @@ const REPLAYS_KEPT = 20;
 export function matchRoutes(app: FastifyInstance, { services, rooms, bots, due, tables }: Hall): void {
   const kept = new Map<string, string>();
 
+  // Whoever is nobody yet has no matches, and does not become somebody by asking: beginning one may be under way already.
   app.get('/api/matches/mine', async (request, reply) =>
-    matchesOf(services, rooms, await identify(services, request, reply)),
+    (await personOf(services, request)) ? matchesOf(services, rooms, await identify(services, request, reply)) : [],
   );
 
   app.get<OfMatch>('/api/matches/:id', async (request) => {
@@ -52,7 +53,7 @@ export function matchRoutes(app: FastifyInstance, { services, rooms, bots, due, 
     const match = await matchSummary(services, rooms, live.id, undefined);
     if (!match) throw new Unfulfilled('unknown');
     const { result } = live.match;
-    const { hosting } = live.beginning;
+    const { hosting } = live;
     const replay: Replay = {
       ...{ match, frames: await replayFrames(live, viewer, language) },
       ...(result?.kind === 'over' ? { outcome: hosting.reason(result.reason, language) } : {}),

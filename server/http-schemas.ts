@@ -1,5 +1,5 @@
 /** What comes with HTTP requests, checked where it comes in. */
-import type { DeckChoice, NewDeck, NewTable, PlayNow } from '@praxis/protocol/http.ts';
+import type { DeckChoice, NewDeck, NewPushSubscription, NewReport, NewTable, PlayNow } from '@praxis/protocol/http.ts';
 import type { Speed, TableSettings } from '@praxis/protocol/table.ts';
 import { z } from 'zod';
 import { ID_PATTERN } from './ids.ts';
@@ -50,6 +50,7 @@ export const playSchema = z.strictObject({
   seats: z.int().min(1).max(12).exactOptional(),
   deck: deckSchema.exactOptional(),
   language: z.string().max(35),
+  contributes: z.boolean().exactOptional(),
 }) satisfies z.ZodType<PlayNow>;
 
 /** 32 bytes that a seat adds to the seed. */
@@ -98,7 +99,28 @@ export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string().max(1000),
   newPassword: z.string().max(1000),
 });
+/** What a browser has made of a passkey is checked by whoever knows what it must be; here it is only some object of bounded size. */
+const credential = z.record(z.string().max(100), z.unknown());
+export const passkeySchema = z.strictObject({ response: credential });
+export const newPasskeySchema = passkeySchema.extend({ name: z.string().max(200) });
 export const passwordSchema = z.strictObject({ password: z.string().max(1000) });
+
+const endpoint = z.string().max(1000);
+export const subscriptionSchema = z.strictObject({
+  endpoint,
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/, 'must be 65 bytes in base64url'),
+    auth: z.string().regex(/^[\w-]{22}(?:==)?$/, 'must be 16 bytes in base64url'),
+  }),
+  language: z.string().max(35),
+}) satisfies z.ZodType<NewPushSubscription>;
+export const subscriptionEndSchema = z.strictObject({ endpoint });
+
+export const reportSchema = z.union([
+  z.strictObject({ match: idSchema, line: z.int().min(1), why: z.string().max(2000).exactOptional() }),
+  z.strictObject({ match: idSchema, seat: z.int().min(0).max(11), why: z.string().max(2000).exactOptional() }),
+]) satisfies z.ZodType<NewReport>;
+export const settlementSchema = z.strictObject({ silenceDays: z.int().min(0).max(3650) });
 
 /** The value as the schema has it, or a refusal that names the first thing that is wrong. */
 export function checked<T>(schema: z.ZodType<T>, value: unknown): T {

@@ -1,4 +1,5 @@
 /** `/api/play` and `/api/tables`. */
+import type { Begun } from '@praxis/protocol/http.ts';
 import type { Speed, TableSettings } from '@praxis/protocol/table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Hall } from './hall.ts';
@@ -35,7 +36,7 @@ export function tableRoutes(app: FastifyInstance, { services, tables }: Hall): v
   };
 
   app.post('/api/play', async (request, reply) => {
-    const { game, edition, seats, deck, language } = checked(playSchema, request.body);
+    const { game, edition, seats, deck, language, contributes = false } = checked(playSchema, request.body);
     const hosting = await services.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     const settings: TableSettings = {
@@ -45,7 +46,14 @@ export function tableRoutes(app: FastifyInstance, { services, tables }: Hall): v
       ...{ speed: UNTIMED, rated: false, open: false, seating: 'chosen' },
     };
     const person = await who(request, reply);
-    return { match: await tables.play(person, { settings, ...(deck ? { deck } : {}) }, languageFrom(language)) };
+    const { id, commitment } = await tables.forOne(
+      person,
+      { settings, ...(deck ? { deck } : {}) },
+      languageFrom(language),
+    );
+    // Whoever adds to the seed does so when it is known what the server has promised.
+    if (!contributes) await tables.start(id, person);
+    return { match: id, commitment } satisfies Begun;
   });
 
   app.get('/api/tables', async (request) => tables.list(await personOf(services, request)));

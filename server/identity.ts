@@ -26,6 +26,13 @@ export async function personOf(services: Services, request: FastifyRequest): Pro
   return guest === undefined ? undefined : findPerson(services, guest);
 }
 
+/** Whoever has signed in; a program cannot act for its owner. */
+export async function holderOf(services: Services, request: FastifyRequest): Promise<Person> {
+  const person = await personOf(services, request);
+  if (!person || person.guest || person.bot) throw new Unfulfilled('account only');
+  return person;
+}
+
 /** The person who makes the request; somebody unknown becomes a guest. Whoever signed in as a guest is a guest no longer. */
 export async function identify(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
   const known = await personOf(services, request);

@@ -99,10 +99,12 @@ function shownBy(book: LessonBook, lesson: PlayedLesson, match: Match, language:
   const labels = hosting.labels(language);
   const rules = hosting.rules?.(language) ?? [];
   return {
-    facts: expect.flatMap(({ path }) => {
-      const way = segments(path, seats);
-      return factOf(labels, seats, way, book.read(lesson, match, way));
-    }),
+    facts: expect
+      .flatMap(({ path }) => {
+        const way = segments(path, seats);
+        return factOf(labels, seats, way, book.read(lesson, match, way));
+      })
+      .map((fact) => (seats.includes(fact.of) ? fact : { ...fact, of: nameIn(book, lesson, fact.of, language) })),
     rules: rules
       .filter(({ id }) => ids.includes(id))
       .map(({ id, statement, translated }) => ({ id, statement, translated })),
@@ -122,8 +124,19 @@ function factOf(
   }
   const counter = labels[`counter ${property.replaceAll('_', ' ')}`];
   if (counter !== undefined && typeof value === 'number') return [{ of, what: counter, value: String(value) }];
+  if (Array.isArray(value))
+    return value.flatMap((each) => {
+      const mark = labels[`mark ${String(each)}`];
+      return mark === undefined ? [] : [{ of, what: mark }];
+    });
   const what = value === true ? labels[`mark ${property}`] : labels[`${property} ${String(value)}`];
   return what === undefined ? [] : [{ of, what }];
+}
+
+/** A scenario calls cards by their English names. One that it has given a name of its own keeps it. */
+function nameIn({ hosting }: LessonBook, { setup }: PlayedLesson, name: string, language: Language): string {
+  const def = hosting.game.definitions(setup).find((each) => hosting.face(each, 'en').name === name);
+  return def === undefined ? name : hosting.face(def, language).name;
 }
 
 /** The faces of the cards that the lesson brings along, by their numbers among all definitions. */

@@ -6,7 +6,6 @@ import type {
   LessonChoices,
   LessonExplained,
   LessonList,
-  LessonPart,
   RuleList,
 } from '@praxis/protocol/learn.ts';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
@@ -15,11 +14,13 @@ import { openApp } from './app.ts';
 import type { Database } from './database.ts';
 import { Registry } from './registry.ts';
 import { hosted, openTestDatabase, openTestHall, type TestHall, temporaryFolder } from './testing.ts';
+import { Learner } from './testing-learner.ts';
 
 const { folder, remove } = temporaryFolder();
 let database: Database;
 let table: TestHall;
 let app: Awaited<ReturnType<typeof openApp>>['fastify'];
+let learner: Learner;
 
 beforeAll(async () => {
   database = await openTestDatabase(folder);
@@ -32,6 +33,7 @@ beforeAll(async () => {
     config: { pageFolder: folder, requestsPerMinute: 100_000 },
   });
   app = (await openApp(table.hall)).fastify;
+  learner = new Learner(app);
 });
 
 afterAll(async () => {
@@ -41,55 +43,10 @@ afterAll(async () => {
   remove();
 });
 
-async function get<T>(path: string, status = 200): Promise<T> {
-  const answered = await app.inject({ url: `/api/learn/${path}` });
-  expect([path, answered.statusCode]).toEqual([path, status]);
-  return answered.json() as T;
-}
-
-async function post<T>(path: string, body: object, status = 200, language = 'en'): Promise<T> {
-  const headers = { 'accept-language': language };
-  const answered = await app.inject({ method: 'POST', url: `/api/learn/${path}`, body, headers });
-  expect([path, body, answered.statusCode]).toEqual([path, body, status]);
-  return answered.json() as T;
-}
-
-/** All whole answers that a part offers, as they read. */
-function offered({ frames }: LessonPart): readonly { readonly answer: string; readonly label: string }[] {
-  const choices = frames.at(-1)?.decisions?.[0]?.choices ?? [];
-  return choices.flatMap(function ends(choice): readonly { answer: string; label: string }[] {
-    return choice.more ? (choice.next ?? []).flatMap(ends) : [choice];
-  });
-}
-
-function answerTo(part: LessonPart): string {
-  const found = offered(part).find(({ label }) => label === part.task);
-  if (!found)
-    throw new Error(
-      `"${part.task}" is not among ${offered(part)
-        .map(({ label }) => label)
-        .join(', ')}.`,
-    );
-  return found.answer;
-}
-
-/** Plays a lesson by its tasks and returns what it shows in the end. */
-async function played(id: string, language: string): Promise<LessonPart> {
-  const lesson = await get<Lesson>(`vtes/lessons/${id}?language=${language}`);
-  let { part } = lesson;
-  for (let at = 0; at < lesson.count; at++) {
-    expect(part.at).toBe(at);
-    const path = `vtes/lessons/${id}/answer`;
-    const answered = await post<LessonAnswered>(path, { at, answer: answerTo(part) }, 200, language);
-    if (!answered.right) throw new Error(`${answered.said} is not ${part.task}`);
-    part = answered.part;
-  }
-  expect(part.task).toBeUndefined();
-  return part;
-}
-
 test('newcomers begin with the same lessons in every language, in its own words', async () => {
-  const lists = await Promise.all(LANGUAGES.map((language) => get<LessonList>(`vtes/lessons?language=${language}`)));
+  const lists = await Promise.all(
+    LANGUAGES.map((language) => learner.get<LessonList>(`vtes/lessons?language=${language}`)),
+  );
   const first = lists.map(({ lessons }) => lessons.filter(({ kind }) => kind === 'first'));
   const ids = [
     'influence',
@@ -111,11 +68,11 @@ test('newcomers begin with the same lessons in every language, in its own words'
 });
 
 test.each(LANGUAGES)('every first lesson can be played to its end in %s', async (language) => {
-  const { lessons } = await get<LessonList>(`vtes/lessons?language=${language}`);
+  const { lessons } = await learner.get<LessonList>(`vtes/lessons?language=${language}`);
   for (const { id } of lessons.filter(({ kind }) => kind === 'first')) {
-    const { introduction } = await get<Lesson>(`vtes/lessons/${id}?language=${language}`);
+    const { introduction } = await learner.get<Lesson>(`vtes/lessons/${id}?language=${language}`);
     expect(introduction?.length).toBeGreaterThan(60);
-    const { shown } = await played(id, language);
+    const { shown } = (await learner.play(`vtes/lessons/${id}`, language)).end;
     expect(shown?.facts.length).toBeGreaterThan(0);
     expect(shown?.rules.length).toBeGreaterThan(0);
     // What newcomers read is in their language.
@@ -124,30 +81,30 @@ test.each(LANGUAGES)('every first lesson can be played to its end in %s', async 
 });
 
 test('the examples of the rulebooks are lessons too, and all of them ask for something', async () => {
-  const { lessons } = await get<LessonList>('vtes/lessons');
+  const { lessons } = await learner.get<LessonList>('vtes/lessons');
   const examples = lessons.filter(({ kind }) => kind === 'example');
   expect(new Set(examples.map(({ edition }) => edition))).toEqual(new Set(['2000', 'third', 'fifth']));
   for (const { id, title } of examples.filter(({ edition }) => edition === 'fifth')) {
-    const { count, part } = await get<Lesson>(`vtes/lessons/${id}`);
+    const { count, part } = await learner.get<Lesson>(`vtes/lessons/${id}`);
     expect([title, count > 0, part.task !== undefined]).toEqual([title, true, true]);
   }
 }, 30_000);
 
 test('a legal answer that is not the lesson’s leads nowhere, and says what it was', async () => {
   const path = 'vtes/lessons/raise';
-  const { part, seat, faces } = await get<Lesson>(path);
+  const { part, seat, faces } = await learner.get<Lesson>(path);
   expect(seat).toBe(0);
   expect(Object.values(faces).map(({ name }) => name)).toContain('Krid');
   expect(part.task).toBe('Krid bleeds Alex');
-  const other = offered(part).find(({ label }) => label === 'Krid hunts');
-  expect(await post<LessonAnswered>(`${path}/answer`, { at: 0, answer: other?.answer })).toEqual({
+  const other = (await learner.offered(path, part)).find(({ label }) => label === 'Krid hunts');
+  expect(await learner.post<LessonAnswered>(`${path}/answer`, { at: 0, answer: other?.answer })).toEqual({
     right: false,
     said: 'Krid hunts',
   });
 });
 
 test('who blocks learns at the other side of the table, after the other has acted', async () => {
-  const { part, seat } = await get<Lesson>('vtes/lessons/block');
+  const { part, seat } = await learner.get<Lesson>('vtes/lessons/block');
   expect(seat).toBe(1);
   const lines = part.frames.flatMap(({ events }) => events.flatMap(({ line }) => line ?? []));
   expect(lines.join('\n')).toContain('Krid');
@@ -158,28 +115,28 @@ test('who blocks learns at the other side of the table, after the other has acte
 
 test('what is not possible is explained, with its rules', async () => {
   const path = 'vtes/lessons/bleed/explain';
-  const { possible, reasons } = await post<LessonExplained>(path, { at: 0, words: 'Krid bleeds Nora' });
+  const { possible, reasons } = await learner.post<LessonExplained>(path, { at: 0, words: 'Krid bleeds Nora' });
   expect(possible).toEqual([]);
   expect(reasons.map(({ rule }) => rule)).toContain('V-ACT-002');
 });
 
 test('answers can be made piece by piece', async () => {
-  const { choices } = await post<LessonChoices>('vtes/lessons/bleed/next', { at: 0, answer: '' });
+  const { choices } = await learner.post<LessonChoices>('vtes/lessons/bleed/next', { at: 0, answer: '' });
   expect(choices.map(({ label }) => label)).toContain('Krid bleeds Alex');
 });
 
 test('what makes no sense is refused', async () => {
-  await get('vtes/lessons/nothing', 404);
-  await get('chess/lessons', 404);
-  await get('vtes/lessons/..%2f..%2fpackage', 404);
+  await learner.get('vtes/lessons/nothing', 404);
+  await learner.get('chess/lessons', 404);
+  await learner.get('vtes/lessons/..%2f..%2fpackage', 404);
   for (const body of [{}, { at: -1, answer: '' }, { at: 99, answer: '' }, { at: 0 }, { at: 0, answer: 'flies:c1' }])
-    for (const verb of ['answer', 'next']) await post(`vtes/lessons/bleed/${verb}`, body, 400);
-  await post('vtes/lessons/bleed/explain', { at: 0, card: 99_999 }, 400);
+    for (const verb of ['answer', 'next']) await learner.post(`vtes/lessons/bleed/${verb}`, body, 400);
+  await learner.post('vtes/lessons/bleed/explain', { at: 0, card: 99_999 }, 400);
 });
 
 test('the whole catalogue of rules, in the language of the reader where it has one', async () => {
-  const english = (await get<RuleList>('vtes/rules?language=en')).rules;
-  const french = (await get<RuleList>('vtes/rules?language=fr')).rules;
+  const english = (await learner.get<RuleList>('vtes/rules?language=en')).rules;
+  const french = (await learner.get<RuleList>('vtes/rules?language=fr')).rules;
   expect(english.length).toBeGreaterThan(500);
   expect(french.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
   const bleed = french.find(({ id }) => id === 'V-ACT-002');
@@ -189,6 +146,6 @@ test('the whole catalogue of rules, in the language of the reader where it has o
 });
 
 test('a game without lessons or rules has none', async () => {
-  expect(await get('bids/lessons')).toEqual({ lessons: [] });
-  expect(await get('bids/rules')).toEqual({ rules: [] });
+  expect(await learner.get('bids/lessons')).toEqual({ lessons: [] });
+  expect(await learner.get('bids/rules')).toEqual({ rules: [] });
 });

@@ -64,7 +64,8 @@ export class LessonBook {
       .filter(
         ({ scenario }) => lessons.isExample(scenario.title) && scenario.script.some(({ kind }) => kind === 'answer'),
       )
-      .map(({ id, scenario }): Taught => ({ id, kind: 'example', scenario, seat: learner(scenario) }));
+      .map(({ id, scenario }): Taught => ({ id, kind: 'example', scenario, seat: learner(scenario) }))
+      .sort((one, other) => byNumber.compare(numberOf(one), numberOf(other)));
     return new LessonBook(hosting, lessons, [...first, ...examples]);
   }
 
@@ -103,7 +104,11 @@ export class LessonBook {
 
   #summary({ id, kind, scenario }: Taught, language: Language): LessonSummary {
     const own = this.#lessons.first(language).find((each) => each.id === id);
-    return { id, kind, title: own?.title ?? scenario.title, edition: scenario.edition.text, rules: scenario.rules };
+    const told = own?.title ?? this.#lessons.exampleTitle?.(scenario.title, language);
+    return {
+      ...{ id, kind, title: told ?? scenario.title, edition: scenario.edition.text, rules: scenario.rules },
+      translated: told !== undefined,
+    };
   }
 
   #play(taught: Taught): PlayedLesson {
@@ -117,6 +122,13 @@ export class LessonBook {
     );
     return { ...taught, setup, state, names, moves, own };
   }
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** Titles of examples begin with their number in the catalogue. */
+function numberOf({ scenario }: Taught): string {
+  return scenario.title.split(' ', 1)[0] ?? '';
 }
 
 function learner(scenario: Scenario, name?: string): number {

@@ -1,19 +1,21 @@
 /** A match as this process knows it: the kernel's match, led along the stored entries, and what the table must know beside it. */
-import type { Decision } from '@praxis/engine/decision.ts';
-import type { Setup } from '@praxis/engine/game.ts';
+import { answerOf, type Decision, isPass } from '@praxis/engine/decision.ts';
+import type { GameEvent, Setup } from '@praxis/engine/game.ts';
 import type { AnyHosting } from '@praxis/engine/hosting.ts';
 import type { Match } from '@praxis/engine/match.ts';
-import { openMatch } from '@praxis/engine/open.ts';
 import type { Entry } from '@praxis/engine/record.ts';
 import type { TableSettings } from '@praxis/protocol/table.ts';
-import { recorded, type StoredEntry } from './entries.ts';
-import { floorMs } from './floor.ts';
+import { type EntryBody, recorded, type StoredEntry } from './entries.ts';
+import { floorMs, nextBeat } from './floor.ts';
+import { asked, foreseen, type Station } from './foresight.ts';
 import { Posed } from './posed.ts';
+import type { Release } from './registry.ts';
 import { Story } from './story.ts';
 
 export interface Beginning {
   readonly id: string;
-  readonly hosting: AnyHosting;
+  /** The version of the game by which it is played. */
+  readonly release: Release;
   readonly setup: Setup;
   readonly settings: TableSettings;
   /** What pauses and the moods of bots are drawn from. */
@@ -38,6 +40,8 @@ export class LiveMatch {
   readonly entries: StoredEntry[] = [];
   /** What of the entries the kernel knows. */
   readonly record: Entry[] = [];
+  /** Those of them that a standing order has given: nobody thinks of them as an own answer. */
+  readonly automatic = new Set<Entry>();
   /** The bots that play for seats whose people have gone. */
   readonly standIns = new Map<number, string>();
   /** How often in succession the time of a seat has run out. */
@@ -46,22 +50,32 @@ export class LiveMatch {
   readonly banks: number[];
   /** Until when the others are not shown what has come of the last answer: see `floor.ts`. */
   heldUntil = 0;
-  /** The seat whose answer it was. */
-  mover: number | undefined;
+  /** When something happened last that could be noticed. */
+  happenedAt: number;
+  /** When that answer was given, and by which seat. */
+  #heldFrom = 0;
+  #mover: number | undefined;
+  /** Nothing has happened since that answer but what came of it at once, and passes. */
+  #fresh = true;
   #status: LiveStatus = 'running';
   /** In which steps the seats were asked before the entry that is being noted. */
   #steps: ReadonlyMap<number, string>;
+  /** What a pass in a response window was before the entry that is being noted; undefined if none was open. */
+  #pass: Pass | undefined;
 
   constructor(beginning: Beginning) {
-    const { hosting, setup, settings, begunAt } = beginning;
+    const { release, setup, settings, begunAt, people } = beginning;
+    const { hosting } = release;
     const { speed } = settings;
     this.beginning = beginning;
-    this.match = openMatch(hosting.game, setup);
+    this.happenedAt = begunAt;
+    this.match = release.openMatch(hosting.game, setup, { forks: people.length > 1 });
     this.#steps = stepsOf(this.match);
+    this.#pass = passOf(this.match);
     const opening = this.match.takeEvents();
     this.story = new Story(hosting.simulation?.turn);
     this.story.tell(opening, 0);
-    this.posed = new Posed(this.match, opening, begunAt);
+    this.posed = new Posed(this.match, this.#stations(), opening, begunAt);
     this.timeouts = setup.seats.map(() => 0);
     this.banks = setup.seats.map(() => (speed.kind === 'live' ? speed.bankSeconds * 1000 : 0));
   }
@@ -70,17 +84,17 @@ export class LiveMatch {
     return this.beginning.id;
   }
 
+  /** The game as those know it who host it. */
+  get hosting(): AnyHosting {
+    return this.beginning.release.hosting;
+  }
+
   get head(): number {
     return this.entries.length;
   }
 
   get status(): LiveStatus {
     return this.match.result && this.#status !== 'aborted' ? 'over' : this.#status;
-  }
-
-  /** When the last entry was made, or the match began. */
-  get movedAt(): number {
-    return this.entries.at(-1)?.at ?? this.beginning.begunAt;
   }
 
   get decisions(): readonly Decision[] {
@@ -100,20 +114,20 @@ export class LiveMatch {
   catchUp(entries: readonly StoredEntry[]): void {
     const inner = entries.map(recorded);
     let at = 0;
+    const note = (entry: StoredEntry): void => {
+      at++;
+      this.note(entry, at === entries.length);
+    };
     // What concerns only the table is no step of the kernel; it is noted when the next step has been made.
     const noteTable = (): void => {
-      for (let entry = entries[at]; entry && inner[at] === undefined; entry = entries[at]) {
-        this.note(entry);
-        at++;
-      }
+      for (let entry = entries[at]; entry && inner[at] === undefined; entry = entries[at]) note(entry);
     };
     try {
       noteTable();
       this.match.catchUp(
         inner.filter((entry) => entry !== undefined),
         () => {
-          this.note(entries[at] as StoredEntry);
-          at++;
+          note(entries[at] as StoredEntry);
           noteTable();
         },
       );
@@ -123,8 +137,8 @@ export class LiveMatch {
     if (at !== entries.length) throw new Astray(`Match ${this.id} followed ${at} of ${entries.length} entries.`);
   }
 
-  /** Takes note of an entry that the kernel's match has followed. */
-  note(entry: StoredEntry): void {
+  /** Takes note of an entry that the kernel's match has followed. It is looked ahead only behind the last of several. */
+  note(entry: StoredEntry, isLast = true): void {
     const { kind, seat, body, seq } = entry;
     if (seq !== this.head + 1) throw new Astray(`Match ${this.id} is at ${this.head} and cannot go on with ${seq}.`);
     const { match } = this;
@@ -134,29 +148,63 @@ export class LiveMatch {
     this.entries.push(entry);
     const known = recorded(entry);
     if (known) this.record.push(known);
-    if (events.length > 0) this.#hold(entry);
-    this.posed.follow(match, entry, events, this.heldUntil);
-    this.#steps = stepsOf(match);
+    if (known && body.by === 'standing') this.automatic.add(known);
+    const held = entry.at < this.heldUntil;
+    if (events.length > 0 && !held) this.#hold(entry);
+    if (events.length > 0) this.happenedAt = entry.at;
+    if (events.length > 0 || !held) this.#fresh = !held;
+    const unforeseen = known !== undefined && kind !== 'bot-in' && kind !== 'bot-out' && !this.#isPass(entry, events);
     if (seat !== undefined) this.#noteSeat(kind, seat, body);
+    const stations = isLast ? this.#stations() : asked(match);
+    this.posed.follow(entry, {
+      ...{ match, stations, events, unforeseen },
+      ...{ heldUntil: this.heldUntil, shownAt: (asked) => this.#shownAt(asked, entry.at) },
+    });
+    this.#steps = stepsOf(match);
+    this.#pass = passOf(match);
     if (kind === 'pause') this.#status = 'paused';
     else if (kind === 'resume') this.#status = 'running';
     else if (kind === 'abort') this.#status = 'aborted';
   }
 
-  /** With one person at the table nobody is there to draw conclusions, so nobody has to wait. */
-  #hold(entry: StoredEntry): void {
-    const { at, seat } = entry;
-    if (at < this.heldUntil || this.people.length < 2 || this.#isQuiet(entry)) return;
-    this.heldUntil = at + floorMs(this.beginning.secret, this.posed.happened);
-    this.mover = seat;
+  /** With one person at the table everything is asked in its order. */
+  #stations(): readonly Station[] {
+    return this.people.length < 2 ? asked(this.match) : foreseen(this.match, this.hosting);
   }
 
-  /** Nobody can have been asked after this answer: it admits no response, and its seat goes on in the same step. */
+  /** Somebody has passed in a response window, and nobody can have noticed. */
+  #isPass({ seat, body }: StoredEntry, events: readonly GameEvent[]): boolean {
+    return events.length === 0 && this.#pass?.seat === seat && this.#pass?.answer === body.answer;
+  }
+
+  /** With one person at the table nobody is there to draw conclusions, so nobody has to wait. */
+  #hold(entry: StoredEntry): void {
+    if (this.people.length < 2 || this.#isQuiet(entry)) return;
+    this.heldUntil = entry.at + floorMs(this.beginning.secret, this.posed.happened);
+    this.#heldFrom = entry.at;
+    this.#mover = entry.seat;
+  }
+
+  /**
+   * From when on a seat may be shown what it is asked after an entry. What follows from the first answer if all pass is shown at once. The
+   * moment of anything else would tell whether others were asked before it: whoever gave that answer waits until the pause is
+   * over, and the rest until the next beat.
+   */
+  #shownAt(seat: number, at: number): number {
+    if (at >= this.heldUntil || (this.#fresh && !this.match.passedOver)) return 0;
+    return seat === this.#mover ? this.heldUntil : Math.min(this.heldUntil, nextBeat(this.#heldFrom, at));
+  }
+
+  /**
+   * Nobody can have been asked after this answer: it admits no response, and its seat goes on in the same step. That it does must not
+   * follow from what it holds, so it is to have more of the kind.
+   */
   #isQuiet({ seat, body: { answer = '' } }: StoredEntry): boolean {
-    const [say] = answer.split(/[ :]/, 1);
-    const step = this.match.questions.find((each) => each.seat === seat)?.step;
-    const { quiet } = this.beginning.hosting;
-    return step === this.#steps.get(seat ?? -1) && quiet?.some((each) => each.replaceAll(' ', '_') === say) === true;
+    const { quiet = [] } = this.hosting;
+    const [said] = answer.split(/[ :]/, 1);
+    if (!quiet.some((say) => say.replaceAll(' ', '_') === said)) return false;
+    const next = this.match.questions.find((each) => each.seat === seat);
+    return next?.step === this.#steps.get(seat ?? -1) && next?.next([]).some(({ say }) => quiet.includes(say)) === true;
   }
 
   /** The time of the last entry as the database has stamped it. */
@@ -169,7 +217,7 @@ export class LiveMatch {
   #noteSeat(kind: StoredEntry['kind'], seat: number, body: StoredEntry['body']): void {
     if (body.left !== undefined) this.banks[seat] = body.left;
     if (kind === 'timeout') this.timeouts[seat] = (this.timeouts[seat] as number) + 1;
-    else if (kind === 'answer' && body.by === undefined) this.timeouts[seat] = 0;
+    else if (kind === 'sealed' || (kind === 'answer' && body.by === undefined)) this.timeouts[seat] = 0;
     else if (kind === 'bot-in') this.standIns.set(seat, body.bot as string);
     else if (kind === 'bot-out') {
       this.standIns.delete(seat);
@@ -177,18 +225,28 @@ export class LiveMatch {
     }
   }
 
-  /** Whether this answer of this seat under this number stands among the entries. */
+  /** Whether this answer of this seat under this number stands among the entries, or waits under seal. */
   hasAnswered(seat: number, number: number, answer: string): boolean {
+    const isIt = (each: Pick<EntryBody, 'number' | 'answer' | 'given'>): boolean =>
+      each.number === number && (each.answer === answer || each.given === answer);
+    if (this.posed.sealedBy(seat).some(isIt)) return true;
     return this.entries.some(
-      ({ kind, seat: by, body }) =>
-        (kind === 'answer' || kind === 'concede') &&
-        by === seat &&
-        body.number === number &&
-        (body.answer === answer || body.given === answer),
+      ({ kind, seat: by, body }) => (kind === 'answer' || kind === 'concede') && by === seat && isIt(body),
     );
   }
 }
 
 function stepsOf({ questions }: Match): ReadonlyMap<number, string> {
   return new Map(questions.map(({ seat, step }) => [seat, step]));
+}
+
+interface Pass {
+  readonly seat: number;
+  readonly answer: string;
+}
+
+function passOf({ isWindow, questions, state }: Match): Pass | undefined {
+  const open = isWindow ? questions[0] : undefined;
+  const passive = open?.passive;
+  return open && passive && isPass(passive) ? { seat: open.seat, answer: answerOf(state, passive) } : undefined;
 }

@@ -12,6 +12,7 @@ import { newId } from './ids.ts';
 import { type Log, openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { Registry } from './registry.ts';
+import { Releases } from './releases.ts';
 import { type Services, Tasks } from './services.ts';
 
 export interface ServerOptions extends Partial<Config> {
@@ -43,8 +44,9 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
       ...{ config: complete, database, clock, bus, log, registry, processId },
       ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
       accounts: await openAccounts({ config: complete, database, log }),
+      releases: new Releases(registry, database, log),
     };
-    const hall = new Hall(services, bots ?? new HostedPlayers(registry, complete.botBudgetMs));
+    const hall = new Hall(services, bots ?? new HostedPlayers(complete.botBudgetMs));
     const { fastify, connections } = await openApp(hall);
     await hall.start();
     const url = await fastify.listen({ host: complete.host, port: complete.port });

@@ -158,7 +158,7 @@ describe('Whoever comes back', () => {
     again.n = n;
     again.view = structuredClone(ben.view);
     again.watch(match, 'en', n);
-    await here.settle();
+    await waitFor(() => setCards(again).length === 1);
     const first = again.messages.find((message) => message.t === 'frame');
     expect(first).toMatchObject({ n: n + 1 });
     expect(first).not.toHaveProperty('view');
@@ -318,6 +318,7 @@ test('What is said at the table is heard by all who watch, cleaned of what nobod
   const [ada, ben, eve] = [here.client(), here.client(), here.client()];
   const match = await begin(here, [ada, ben], { game: 'chain' });
   ada.ask({ t: 'say', match, text: ' good\u202e luck\u0000 ' });
+  await waitFor(() => ada.chat.length === 1);
   ben.ask({ t: 'say', match, phrase: 'thanks' });
   await here.settle();
   await waitFor(() => ada.chat.length === 2);

@@ -9,12 +9,16 @@ const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const number = z.int().min(-1).max(Number.MAX_SAFE_INTEGER);
 const answer = z.string().max(10_000);
 const what = z.enum(REQUESTS);
+/** More than any game has, and longer than any is called. */
+const STOPS_MAX = 100;
+const STOP_LENGTH_MAX = 60;
 
 export const standingSchema = z.strictObject({
   pass: z.enum(['this turn', 'until targeted']).exactOptional(),
   notThisAction: z.boolean().exactOptional(),
   stopAtVotes: z.boolean().exactOptional(),
   askAlways: z.boolean().exactOptional(),
+  stops: z.array(z.string().max(STOP_LENGTH_MAX)).max(STOPS_MAX).exactOptional(),
 });
 
 export const clientMessageSchema = z.discriminatedUnion('t', [

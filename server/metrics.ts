@@ -12,6 +12,8 @@ export interface Metrics {
   readonly connections: Gauge;
   readonly rooms: Gauge;
   readonly frameBytes: Histogram;
+  readonly reminders: Counter<'urgency'>;
+  readonly pushes: Counter<'status'>;
 }
 
 export function openMetrics(): Metrics {
@@ -56,6 +58,18 @@ export function openMetrics(): Metrics {
       name: 'praxis_frame_bytes',
       help: 'Sizes of messages to clients',
       buckets: [100, 500, 1000, 2000, 5000, 20_000, 100_000],
+      registers,
+    }),
+    reminders: new Counter({
+      name: 'praxis_reminders_total',
+      help: 'Reminders of matches by correspondence',
+      labelNames: ['urgency'],
+      registers,
+    }),
+    pushes: new Counter({
+      name: 'praxis_pushes_total',
+      help: 'What push services answered to reminders',
+      labelNames: ['status'],
       registers,
     }),
   };

@@ -1,26 +1,53 @@
 /**
- * Under which number each seat is asked on the wire, and since when.
+ * Under which number each seat is asked on the wire, and since when; and what seats have answered before it was their turn.
  *
  * The kernel numbers decisions by all answers that were ever given, so its numbers would tell how many passes there were that nobody
  * announced. The numbers here follow only from what the seat can see: what has happened, and how often it has answered itself.
  */
+import type { Decision } from '@praxis/engine/decision.ts';
 import type { GameEvent } from '@praxis/engine/game.ts';
 import type { Match } from '@praxis/engine/match.ts';
 import type { StoredEntry } from './entries.ts';
+import type { Station } from './foresight.ts';
 
-export interface PosedDecision {
-  /** The kernel's number. */
-  readonly inner: number;
+export interface PosedDecision extends Station {
   /** The number that the seat knows. */
   readonly number: number;
   /** From when on the seat's time runs: when all could see it. Times at which the match was paused do not count. */
   readonly since: number;
+  /** Others are asked before it: the answer stays sealed until they have passed, and counts only if they do. */
+  readonly early: boolean;
+  /** From when on the seat may be shown it, though the others are not yet shown what came before it. */
+  readonly shownAt: number;
+  /** The same for as long as it is the same question. Nobody outside of this process knows it. */
+  readonly key: number;
+}
+
+/** An answer that waits until the seats before it have passed. */
+export interface Sealed {
+  readonly number: number;
+  readonly answer: string;
+  /** The answer as it was sent, where it reads differently. */
+  readonly given?: string;
+  /** It is a pass, so the seat may be asked what comes after it. */
+  readonly passes: boolean;
 }
 
 /** What the seats can count after so many answers that still count. */
 interface Count {
   readonly events: number;
   readonly own: readonly number[];
+}
+
+/** What became of an entry. */
+export interface Followed {
+  readonly match: Match;
+  readonly stations: readonly Station[];
+  readonly events: readonly GameEvent[];
+  readonly heldUntil: number;
+  shownAt(seat: number): number;
+  /** Somebody did something else than to pass, so whatever was foreseen does not come like that. */
+  readonly unforeseen: boolean;
 }
 
 /** More than anything that can happen in one match. */
@@ -31,14 +58,32 @@ export class Posed {
   #counts: Count[];
   #bySeat = new Map<number, PosedDecision>();
   #pausedAt: number | undefined;
+  #keys = 0;
+  /** What waits to be opened, by seat, in the order in which it was given. */
+  readonly #sealed: Sealed[][];
+  /** How often each seat has answered under seal, whatever became of it. */
+  readonly #sealings: number[];
 
-  constructor(match: Match, opening: readonly GameEvent[], begunAt: number) {
-    this.#counts = [{ events: opening.length, own: match.setup.seats.map(() => 0) }];
-    this.#pose(match, begunAt);
+  constructor(match: Match, stations: readonly Station[], opening: readonly GameEvent[], begunAt: number) {
+    const none = match.setup.seats.map(() => 0);
+    this.#counts = [{ events: opening.length, own: none }];
+    this.#sealed = none.map(() => []);
+    this.#sealings = [...none];
+    this.#pose(match, stations, begunAt, () => 0);
   }
 
+  /** What the seat is asked and has not answered. */
   of(seat: number): PosedDecision | undefined {
     return this.#bySeat.get(seat);
+  }
+
+  get all(): readonly PosedDecision[] {
+    return [...this.#bySeat.values()];
+  }
+
+  /** What the seat has answered before its turn; the first of it is the answer to what it is asked next. */
+  sealedBy(seat: number): readonly Sealed[] {
+    return this.#sealed[seat] as Sealed[];
   }
 
   /** How much has happened that everybody can have noticed, takebacks included. */
@@ -51,14 +96,18 @@ export class Posed {
   }
 
   /** Takes note of an entry after the match has followed it. */
-  follow(match: Match, { kind, seat, at }: StoredEntry, events: readonly GameEvent[], heldUntil: number): void {
+  follow(entry: StoredEntry, followed: Followed): void {
+    const { match, stations, events, heldUntil, unforeseen } = followed;
+    const { kind, at } = entry;
     if (kind === 'pause') this.#pausedAt = at;
     else if (kind === 'resume') this.#resume(at);
+    else if (kind === 'sealed') this.#seal(entry);
     else if (kind === 'takeback') {
       this.#takebacks++;
       this.#counts.length = match.moves + 1;
-    } else if (match.moves === this.#counts.length) this.#count(seat, events);
-    this.#pose(match, Math.max(at, heldUntil));
+    } else if (match.moves === this.#counts.length) this.#count(entry, events);
+    if (unforeseen) this.#forget();
+    this.#pose(match, stations, Math.max(at, heldUntil), (seat) => followed.shownAt(seat));
   }
 
   /** What was posed at a provisional time was posed at another. */
@@ -67,10 +116,24 @@ export class Posed {
       if (posed.since === provisional) this.#bySeat.set(seat, { ...posed, since: at });
   }
 
-  #count(seat: number | undefined, events: readonly GameEvent[]): void {
+  #seal({ seat = 0, body: { number = 0, answer = '', given, passes = false } }: StoredEntry): void {
+    this.#sealed[seat]?.push({ number, answer, passes, ...(given === undefined ? {} : { given }) });
+    this.#sealings[seat] = (this.#sealings[seat] as number) + 1;
+  }
+
+  /** An answer that was sealed has been counted then. */
+  #count({ seat, body }: StoredEntry, events: readonly GameEvent[]): void {
     const last = this.#counts.at(-1) as Count;
-    const own = last.own.map((count, index) => (index === seat ? count + 1 : count));
+    const opened = body.by === 'sealed';
+    if (opened) this.#sealed[seat as number]?.shift();
+    const own = last.own.map((count, index) => (index === seat && !opened ? count + 1 : count));
     this.#counts.push({ events: last.events + events.length, own });
+  }
+
+  /** What was answered before its turn was about something that has not come. */
+  #forget(): void {
+    for (const sealed of this.#sealed) sealed.length = 0;
+    for (const [seat, { early }] of this.#bySeat) if (early) this.#bySeat.delete(seat);
   }
 
   #resume(at: number): void {
@@ -79,14 +142,34 @@ export class Posed {
     for (const [seat, posed] of this.#bySeat) this.#bySeat.set(seat, { ...posed, since: posed.since + paused });
   }
 
-  #pose(match: Match, since: number): void {
-    const now = new Map<number, PosedDecision>();
-    const { events, own } = this.#counts.at(-1) as Count;
-    for (const { seat, number: inner } of match.decisions) {
-      const before = this.#bySeat.get(seat);
-      const number = this.#takebacks * PER_TAKEBACK + events + (own[seat] as number);
-      now.set(seat, before?.inner === inner ? before : { inner, number, since });
+  #pose(match: Match, stations: readonly Station[], since: number, shownAt: Followed['shownAt']): void {
+    const before = this.#bySeat;
+    this.#bySeat = new Map();
+    for (const [seat, own] of Map.groupBy(stations, ({ decision }) => decision.seat)) {
+      const sealed = this.sealedBy(seat);
+      const station = sealed.every(({ passes }) => passes) ? own[sealed.length] : undefined;
+      if (!station) continue;
+      const early = station.match !== match;
+      const number = this.happened + this.#own(seat);
+      const same = before.get(seat);
+      const kept = same?.number === number && (same.early || isSame(same.decision, station.decision, early));
+      this.#bySeat.set(seat, {
+        ...station,
+        ...{ number, early },
+        ...(kept
+          ? { since: same.since, shownAt: same.shownAt, key: same.key }
+          : { since, shownAt: shownAt(seat), key: ++this.#keys }),
+      });
     }
-    this.#bySeat = now;
   }
+
+  #own(seat: number): number {
+    const { own } = this.#counts.at(-1) as Count;
+    return (own[seat] as number) + (this.#sealings[seat] as number);
+  }
+}
+
+/** The kernel keeps the number of a decision for as long as its answers are the same. */
+function isSame(before: Decision, after: Decision, early: boolean): boolean {
+  return !early && before.number === after.number;
 }

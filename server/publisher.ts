@@ -4,8 +4,10 @@ import type { Viewer } from '@praxis/engine/game.ts';
 import type { Language } from '@praxis/engine/hosting.ts';
 import { Feed } from './feed.ts';
 import { keyed } from './ids.ts';
-import type { Room } from './room.ts';
+import { owing, questionTo } from './questions.ts';
+import type { Room, WaitingClock } from './room.ts';
 import type { Services } from './services.ts';
+import { standingAnswer } from './standing-answers.ts';
 
 /** What is left after so long without anybody watching is nobody's any more. */
 const FEED_IDLE_MS = 60_000;
@@ -43,7 +45,7 @@ export class Publisher {
 
   /**
    * Shows everybody what there is to be seen. While something is held back, those who are asked meanwhile see it, or they could
-   * not answer; whoever made the move that it came from waits like the others.
+   * not answer.
    */
   show(room: Room): void {
     const { clock, downtimes } = this.#services;
@@ -58,9 +60,9 @@ export class Publisher {
     if (live.heldUntil > now) {
       for (const feed of room.feeds.values()) {
         const { viewer } = feed.reader;
-        const posed = viewer === 'spectator' ? undefined : live.posed.of(viewer);
-        if (posed?.number === feed.number) continue;
-        if (posed && viewer !== live.mover) feed.advance(now, downtimes);
+        const posed = viewer === 'spectator' ? undefined : questionTo(room, viewer);
+        if (posed?.key === feed.key) continue;
+        if (posed && posed.shownAt <= now) feed.advance(now, downtimes);
         else feed.clear();
       }
       this.#showLater(room);
@@ -82,22 +84,41 @@ export class Publisher {
   }
 
   #showLater(room: Room): void {
-    room.cancelShowing ??= this.#services.clock.at(room.live.heldUntil, () => this.show(room));
+    const { clock } = this.#services;
+    const { heldUntil, posed } = room.live;
+    const now = clock.now();
+    const soon = posed.all.map(({ shownAt }) => shownAt).filter((at) => at > now);
+    room.cancelShowing ??= clock.at(Math.min(heldUntil, ...soon), () => this.show(room));
   }
 
   /** Who of several that are asked at once has answered in silence is nobody's business: they are waited for until something happens. */
   #wait(room: Room): void {
     const { live, waitingFor } = room;
     const { happened } = live.posed;
-    const asked = live.status === 'running' ? live.decisions.map(({ seat }) => seat) : [];
+    const asked = owing(room);
     const silent = happened === waitingFor.happened && waitingFor.seats.length > 1 && asked.length > 0;
-    const seats = silent ? [...new Set([...waitingFor.seats, ...asked])] : asked;
-    room.waitingFor = { happened, seats: seats.sort((a, b) => a - b) };
+    const seats = silent ? [...new Set([...waitingFor.seats, ...asked])].sort((a, b) => a - b) : asked;
+    const clocks = new Map<number, WaitingClock>();
+    for (const seat of seats) {
+      const known = silent ? waitingFor.clocks.get(seat) : undefined;
+      const since = live.posed.of(seat)?.since;
+      if (known) clocks.set(seat, known);
+      else if (since !== undefined) clocks.set(seat, { since, bankMs: live.banks[seat] as number });
+    }
+    room.waitingFor = { happened, seats, clocks };
   }
 }
 
-/** Nobody is asked but bots, so something will happen at once. */
+/** Nobody is asked who answers in person, so something will happen at once. */
 function isBusy(room: Room): boolean {
   const { live } = room;
-  return live.status === 'running' && live.decisions.every(({ seat }) => room.botOf(seat) !== undefined);
+  return (
+    live.status === 'running' &&
+    live.decisions.every(
+      ({ seat }) =>
+        room.botOf(seat) !== undefined ||
+        live.posed.sealedBy(seat).length > 0 ||
+        standingAnswer(room, seat) !== undefined,
+    )
+  );
 }

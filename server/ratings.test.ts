@@ -1,5 +1,5 @@
 /** Ratings: what a result is worth, which matches count, and that none counts twice. */
-import type { Me } from '@praxis/protocol/http.ts';
+import type { Me, RatedMatch } from '@praxis/protocol/http.ts';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { rating } from 'openskill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -112,6 +112,10 @@ describe('A rated match', () => {
     const { body: me } = await ada.signIn('ada@example.org');
     const [own] = (me as Me).ratings ?? [];
     expect(own).toMatchObject({ game: 'bids', matches: 1 });
+    const { body: history } = await ada.get<readonly RatedMatch[]>('/api/me/ratings');
+    expect(history).toHaveLength(1);
+    expect(history[0]).toMatchObject({ game: 'bids', rating: own?.rating });
+    expect((await new Visitor(app.fastify).get('/api/me/ratings')).body).toEqual([]);
     const settings = { ...SETTINGS, game: 'bids', open: true, rated: true };
     await house.hall.tables.open(people[0] as Person, { settings }, 'en');
     const [listed] = await house.hall.tables.list(undefined);

@@ -1,5 +1,6 @@
 /** How strong people are, reckoned from rated matches by a method that is made for several players. */
 import type { Result } from '@praxis/engine/game.ts';
+import type { RatedMatch } from '@praxis/protocol/http.ts';
 import { inArray } from 'drizzle-orm';
 import { ordinal, rate, rating } from 'openskill';
 import type { ClientBase } from 'pg';
@@ -39,6 +40,24 @@ export async function ratingsOf({ database }: Services, ids: readonly string[]):
   }));
 }
 
+const HISTORY = `
+select game, match_id as match, at, mu, sigma from (
+  select *, row_number() over (partition by game order by at desc) as age from rating_history where person_id = $1
+) as kept where age <= $2 order by at, match_id`;
+/** More points could not be told apart in a chart. */
+const HISTORY_MAX = 500;
+
+/** How the ratings of a person have come about, the oldest first. */
+export async function ratingHistory({ database }: Services, person: string): Promise<readonly RatedMatch[]> {
+  const { rows } = await database.pool.query<Belief & { game: string; match: string; at: Date }>(HISTORY, [
+    ...[person, HISTORY_MAX],
+  ]);
+  return rows.map(({ game, match, at, mu, sigma }) => ({
+    ...{ game, match, at: at.getTime() },
+    rating: shownRating({ mu, sigma }),
+  }));
+}
+
 const SITTING = `
 select matches.game, seats.seat, seats.kind, seats.person_id as person,
   exists (select from auth_users where auth_users.id = seats.person_id) as account
@@ -60,6 +79,9 @@ select person_id as person, mu, sigma from ratings where game = $1 and person_id
 
 const KEEP = `
 update ratings set mu = $3, sigma = $4, matches = matches + 1 where person_id = $1 and game = $2`;
+
+const NOTE = `
+insert into rating_history (person_id, match_id, game, at, mu, sigma) values ($1, $2, $3, $4, $5, $6)`;
 
 /**
  * Counts a match that has just ended, within the transaction that ends it. Only rated ones count in which every seat is a person with
@@ -90,6 +112,7 @@ export async function rateMatch(client: ClientBase, match: string, result: Resul
   for (const [seat, person] of people.entries()) {
     const { mu, sigma } = after[seat] as Belief;
     await client.query(KEEP, [person, game, mu, sigma]);
+    await client.query(NOTE, [person, match, game, at, mu, sigma]);
   }
 }
 

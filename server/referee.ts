@@ -1,5 +1,5 @@
 /** Takes answers and whatever else makes a match go on: checked against the copy, written, and only then acknowledged. */
-import { answerOf, type Path, readAnswer } from '@praxis/engine/decision.ts';
+import { answerOf, isPass, type Path, readAnswer } from '@praxis/engine/decision.ts';
 import { Mistake } from '@praxis/engine/game.ts';
 import { STANDING } from '@praxis/engine/match.ts';
 import { append, fingerprint } from './appending.ts';
@@ -18,7 +18,7 @@ export interface Answer {
   readonly number: number;
   readonly answer: string;
   /** Who answers if it is not the person at the seat. */
-  readonly by?: 'bot' | 'standing' | 'time';
+  readonly by?: 'bot' | 'standing' | 'time' | 'sealed';
 }
 
 export type Outcome = { readonly done: true } | Refused;
@@ -51,9 +51,10 @@ export class Referee {
   }
 
   answer(room: Room, answer: Answer): Promise<Outcome> {
-    return this.#change(room, (live) =>
-      answer.number === STANDING ? this.#stand(live, answer) : this.#give(live, answer),
-    );
+    return this.#change(room, (live) => {
+      if (answer.number === STANDING) return this.#stand(live, answer);
+      return answer.by === 'sealed' ? this.#open(live, answer) : this.#give(live, answer);
+    });
   }
 
   /** Whatever is no answer. `why` says why it is not possible now. */
@@ -110,9 +111,9 @@ export class Referee {
       live.note({ seq, kind, seat, body, at: now });
       dueAt = dueOf(room, now, downtimes);
       at = await append(database.pool, clock, {
-        ...{ match: room.id, seq, kind, seat, body, dueAt },
+        ...{ match: room.id, version: live.beginning.release.version, seq, kind, seat, body, dueAt },
         ...{ hash: fingerprint(live.match), status: live.status, result: live.match.result },
-        calm: kind === 'answer' && body.by === undefined,
+        calm: isOwn(kind, body),
       });
     } catch (error) {
       // Whether it was written is uncertain; the copy is made anew from what was, and an identical repeat will be acknowledged.
@@ -126,12 +127,30 @@ export class Referee {
       return false;
     }
     live.stamp(at);
-    if (kind === 'answer' && body.by === undefined && room.facts.hurry) room.facts = { ...room.facts, hurry: false };
+    if (isOwn(kind, body) && room.facts.hurry) room.facts = { ...room.facts, hurry: false };
     metrics.entries.inc({ kind });
     bus.tellOthers('entries', room.id);
     this.#publisher.show(room);
     this.onMoved(room, dueAt);
+    // Whoever has just answered is told so first: how long it takes must not tell what others have sealed.
+    const opened = sealedNow(live);
+    if (opened) this.#services.tasks.run('open a sealed answer', () => this.answer(room, opened));
     return true;
+  }
+
+  /** What was answered before its turn is given when it has come. */
+  #open(live: LiveMatch, { seat, number, answer }: Answer): Change | Refused | { readonly settled: true } {
+    const sealed = live.posed.sealedBy(seat)[0];
+    const decision = live.decisionOf(seat);
+    if (live.status !== 'running') return { refused: 'not now' };
+    if (!decision || sealed?.number !== number || sealed.answer !== answer) return { settled: true };
+    const { state } = live.match;
+    const read = readAnswer(state, decision, answer);
+    if ('wrong' in read) return { refused: 'not an option', detail: read.wrong };
+    const fault = this.#carryOut(live, seat, answer, () => live.match.choose(seat, read.path));
+    if (fault) return fault;
+    const { given } = sealed;
+    return { kind: 'answer', seat, body: { answer, number, by: 'sealed', ...(given === undefined ? {} : { given }) } };
   }
 
   #give(live: LiveMatch, { seat, number, answer, by }: Answer): Change | Refused | { readonly settled: true } {
@@ -139,15 +158,15 @@ export class Referee {
     if (live.status === 'over' || live.status === 'aborted') return { refused: 'over' };
     if (live.status === 'paused') return { refused: 'not now' };
     const posed = live.posed.of(seat);
-    const decision = live.decisionOf(seat);
-    if (!posed || !decision) return { refused: 'not asked' };
+    // Nobody can find out by trying what is not to be seen yet.
+    const hidden = by === undefined && posed !== undefined && this.#services.clock.now() < posed.shownAt;
+    if (!posed || hidden) return { refused: 'not asked' };
     if (posed.number !== number) return { refused: 'stale' };
-    const read = readAnswer(live.match.state, decision, answer);
+    const { decision, match, early } = posed;
+    const read = readAnswer(match.state, decision, answer);
     if ('wrong' in read) return { refused: 'not an option', detail: read.wrong };
-    const canonical = answerOf(live.match.state, read.path);
+    const canonical = answerOf(match.state, read.path);
     const left = this.#left(live, seat, posed.since);
-    const fault = this.#carryOut(live, seat, canonical, () => live.match.choose(seat, read.path));
-    if (fault) return fault;
     const body: EntryBody = {
       answer: canonical,
       number,
@@ -155,6 +174,9 @@ export class Referee {
       ...(by === 'bot' || by === 'standing' ? { by } : {}),
       ...(left === undefined ? {} : { left }),
     };
+    if (early) return { kind: 'sealed', seat, body: { ...body, passes: isPass(read.path) } };
+    const fault = this.#carryOut(live, seat, canonical, () => live.match.choose(seat, read.path));
+    if (fault) return fault;
     return { kind: by === 'time' ? 'timeout' : 'answer', seat, body };
   }
 
@@ -196,4 +218,19 @@ export class Referee {
     const left = leftAfter(speed, bank, takenMs(since, clock.now(), downtimes));
     return left === bank ? undefined : left;
   }
+}
+
+/** The person at the seat has answered. */
+function isOwn(kind: EntryKind, { by }: EntryBody): boolean {
+  return kind === 'sealed' || (kind === 'answer' && by === undefined);
+}
+
+/** An answer that has been waiting for its turn and whose turn it is. */
+export function sealedNow(live: LiveMatch): Answer | undefined {
+  if (live.status !== 'running') return undefined;
+  for (const { seat } of live.decisions) {
+    const [sealed] = live.posed.sealedBy(seat);
+    if (sealed) return { seat, number: sealed.number, answer: sealed.answer, by: 'sealed' };
+  }
+  return undefined;
 }

@@ -1,11 +1,44 @@
 /** The games that the server hosts. This file alone names them; they are loaded when they are wanted, because each brings all its cards. */
 import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import { openMatch } from '@praxis/engine/open.ts';
+import { bundledCode, fingerprintOf } from './sources.ts';
 
 export interface HostedGame {
   readonly id: string;
   /** Where programs in other threads find the hosting: a module that exports it as `hosting`. */
   readonly module: string;
   load(): Promise<AnyHosting>;
+  /** What tells this version of the rules from all others, and the version as one file; without it the game's own word counts. */
+  readonly built?: Built;
+}
+
+export interface Built {
+  readonly fingerprint: string;
+  /** Undefined if nothing has been built. */
+  code(): string | undefined;
+}
+
+/** A version of a game, by which matches are played from their beginning to their end. */
+export interface Release {
+  readonly game: string;
+  readonly version: string;
+  readonly hosting: AnyHosting;
+  readonly module: string;
+  /** The kernel of that version. */
+  readonly openMatch: typeof openMatch;
+}
+
+function builtOf(game: string): Built {
+  let fingerprint: string | undefined;
+  return {
+    get fingerprint() {
+      fingerprint ??= fingerprintOf(game);
+      return fingerprint;
+    },
+    code() {
+      return bundledCode(game, this.fingerprint);
+    },
+  };
 }
 
 const GAMES: readonly HostedGame[] = [
@@ -13,16 +46,19 @@ const GAMES: readonly HostedGame[] = [
     id: 'vtes',
     module: import.meta.resolve('@praxis/vtes/hosting.ts'),
     load: async () => (await import('@praxis/vtes/hosting.ts')).hosting as unknown as AnyHosting,
+    built: builtOf('vtes'),
   },
   {
     id: 'pokemon',
     module: import.meta.resolve('@praxis/pokemon/hosting.ts'),
     load: async () => (await import('@praxis/pokemon/hosting.ts')).hosting as unknown as AnyHosting,
+    built: builtOf('pokemon'),
   },
   {
     id: 'magic',
     module: import.meta.resolve('@praxis/magic/hosting.ts'),
     load: async () => (await import('@praxis/magic/hosting.ts')).hosting as unknown as AnyHosting,
+    built: builtOf('magic'),
   },
 ];
 
@@ -38,10 +74,6 @@ export class Registry {
     return [...this.#games.keys()];
   }
 
-  moduleOf(id: string): string | undefined {
-    return this.#games.get(id)?.module;
-  }
-
   /** Undefined if no such game is hosted. */
   hosting(id: string): Promise<AnyHosting> | undefined {
     const game = this.#games.get(id);
@@ -49,5 +81,22 @@ export class Registry {
     const loading = this.#loaded.get(id) ?? game.load();
     this.#loaded.set(id, loading);
     return loading;
+  }
+
+  /** The version with which matches begin; undefined if no such game is hosted. */
+  async current(id: string): Promise<Release | undefined> {
+    const game = this.#games.get(id);
+    const hosting = await this.hosting(id);
+    if (!game || !hosting) return undefined;
+    const { version } = hosting.game;
+    return {
+      ...{ game: id, hosting, module: game.module, openMatch },
+      version: game.built ? `${version}-${game.built.fingerprint}` : version,
+    };
+  }
+
+  /** The current version as one file, if it has been built. */
+  codeOf(id: string): string | undefined {
+    return this.#games.get(id)?.built?.code();
   }
 }

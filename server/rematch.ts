@@ -7,11 +7,13 @@ import type { Room } from './room.ts';
 import { type MatchRow, matches, seats } from './schema.ts';
 import type { Services } from './services.ts';
 import { startMatch } from './starting.ts';
+import { Unfulfilled } from './words.ts';
 
 /** The id of the new match; if there is one already, that. */
 export async function rematchOf(services: Services, room: Room, due: Due): Promise<string> {
   const { database, clock, bus } = services;
-  const { hosting } = room.live.beginning;
+  const release = await services.releases.current(room.live.hosting.game.id);
+  if (!release) throw new Unfulfilled('unknown game');
   const now = clock.now();
   const id = newId();
   const secret = newSecret();
@@ -35,7 +37,7 @@ export async function rematchOf(services: Services, room: Room, due: Due): Promi
       ...{ matchId: id, contribution: null, standing: null, awaySince: null },
     }));
     await queries.insert(seats).values(sitting);
-    await startMatch(queries, hosting, row as MatchRow, sitting, now);
+    await startMatch(queries, release, row as MatchRow, sitting, now);
     return true;
   });
   bus.tell('table', room.id);

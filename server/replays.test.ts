@@ -1,10 +1,10 @@
 /** Finished matches: records that prove their shuffles, replays for every pair of eyes, and going on from a position. */
 import { statSync } from 'node:fs';
-import type { View } from '@praxis/engine/game.ts';
+import type { Setup, View } from '@praxis/engine/game.ts';
 import { replay } from '@praxis/engine/open.ts';
 import { commitment, mixSeed } from '@praxis/engine/random.ts';
 import type { Record, Segment } from '@praxis/engine/record.ts';
-import type { Replay } from '@praxis/protocol/http.ts';
+import type { Begun, Replay } from '@praxis/protocol/http.ts';
 import { patched } from '@praxis/protocol/patch.ts';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -146,4 +146,21 @@ test('tables and matches that nobody comes back to end, and the embedded databas
   expect((await table.hall.tables.get(match, undefined)).state).toBe('over');
   const file = await table.hall.housekeeping.backUp();
   expect(statSync(file as string).size).toBeGreaterThan(100_000);
+});
+
+test('a match at once: the player adds to the seed after the server has published the hash of its secret', async () => {
+  const { headers } = await app.inject({ url: '/api/me' });
+  const cookie = String(headers['set-cookie']).split(';')[0] as string;
+  const post = (url: string, body: object) => app.inject({ method: 'POST', url, body, headers: { cookie } });
+  const wanted = { game: 'bids', language: 'en', seats: 3, contributes: true };
+  const begun = (await post('/api/play', wanted)).json() as Begun;
+  const status = async (): Promise<{ status: string; secret: string; setup: Setup | null }> =>
+    (await database.pool.query('select status, secret, setup from matches where id = $1', [begun.match])).rows[0];
+  expect(await status()).toMatchObject({ status: 'gathering', setup: null });
+  expect(commitment((await status()).secret)).toBe(begun.commitment);
+  const contribution = 'ab'.repeat(32);
+  expect((await post(`/api/tables/${begun.match}/start`, { contribution })).statusCode).toBe(200);
+  const { secret, setup } = await status();
+  // Nobody adds anything for the bots: whoever does could choose the seed.
+  expect(setup?.seed).toBe(mixSeed(secret, [contribution, '', '']));
 });

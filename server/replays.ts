@@ -2,7 +2,6 @@
 import type { CardView, View, Viewer } from '@praxis/engine/game.ts';
 import type { Language } from '@praxis/engine/hosting.ts';
 import type { Match } from '@praxis/engine/match.ts';
-import { openMatch } from '@praxis/engine/open.ts';
 import { type AnswerEntry, effective, isAnswer, type Record } from '@praxis/engine/record.ts';
 import type { Frame } from '@praxis/protocol/frame.ts';
 import { differenceOf } from '@praxis/protocol/patch.ts';
@@ -36,8 +35,9 @@ export async function replayFrames(
   viewer: ReplayViewer,
   language: Language,
 ): Promise<readonly Frame[]> {
-  const { hosting, setup, id } = live.beginning;
-  const match = openMatch(hosting.game, setup);
+  const { release, setup, id } = live.beginning;
+  const { hosting } = release;
+  const match = release.openMatch(hosting.game, setup);
   const story = new Story(hosting.simulation?.turn);
   const reader = { viewer: viewer === 'all' ? ('spectator' as const) : viewer, language };
   const happened = (): Frame['events'] => {

@@ -133,8 +133,8 @@ function whyNot({ live, facts }: Room, seat: number, what: RequestKind): Refused
 }
 
 /** How many answers must be taken back for the seat to be asked its last question again; undefined if it has answered none. */
-function takenBack({ record }: LiveMatch, seat: number): number | undefined {
+function takenBack({ record, automatic }: LiveMatch, seat: number): number | undefined {
   const given = effective(record).filter(isAnswer);
-  const last = given.findLastIndex((entry) => entry.seat === seat && 'answer' in entry);
+  const last = given.findLastIndex((entry) => entry.seat === seat && 'answer' in entry && !automatic.has(entry));
   return last < 0 ? undefined : given.length - last;
 }

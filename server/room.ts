@@ -15,6 +15,19 @@ export interface TableFacts {
   readonly here: ReadonlySet<string>;
 }
 
+/** Since when somebody is waited for, and with how much time. */
+export interface WaitingClock {
+  readonly since: number;
+  readonly bankMs: number;
+}
+
+/** Seats that are waited for, as far as everybody has been told, and how much had happened then. */
+export interface Waiting {
+  readonly happened: number;
+  readonly seats: readonly number[];
+  readonly clocks: ReadonlyMap<number, WaitingClock>;
+}
+
 export class Room {
   readonly id: string;
   live: LiveMatch;
@@ -22,8 +35,7 @@ export class Room {
   readonly feeds = new Map<string, Feed>();
   /** How to call off what is to be shown when a pause is over. */
   cancelShowing: (() => void) | undefined;
-  /** Seats that are waited for, as far as everybody has been told, and how much had happened then. */
-  waitingFor: { readonly happened: number; readonly seats: readonly number[] } = { happened: -1, seats: [] };
+  waitingFor: Waiting = { happened: -1, seats: [], clocks: new Map() };
   /** Called when the bots are to hurry. */
   hurried = new AbortController();
   usedAt: number;

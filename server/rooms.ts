@@ -1,9 +1,11 @@
 /** The matches in the memory of this process. Any process may have any match; none owns one. */
+import type { Setup } from '@praxis/engine/game.ts';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { fingerprint } from './appending.ts';
 import type { StoredEntry } from './entries.ts';
-import { Astray, LiveMatch } from './live-match.ts';
+import { Astray, type Beginning, LiveMatch } from './live-match.ts';
 import type { Publisher } from './publisher.ts';
+import type { Release } from './registry.ts';
 import { Room, type TableFacts } from './room.ts';
 import { entries, type MatchRow, matches, presence, requests, seats } from './schema.ts';
 import type { Services } from './services.ts';
@@ -76,9 +78,12 @@ export class Rooms {
     if (news.length === 0) return false;
     try {
       room.live.catchUp(news);
+      demandSame(room.live, news);
     } catch (error) {
+      // The match may have gone over to another version of the rules.
       this.#rooms.delete(room.id);
-      throw error;
+      if (!(error instanceof Astray)) throw error;
+      await this.reload(room);
     }
     return true;
   }
@@ -86,7 +91,10 @@ export class Rooms {
   /** Throws the copy of the match away, which may hold what was never written, and makes it anew. */
   async reload(room: Room): Promise<void> {
     this.#rooms.delete(room.id);
-    room.live = await this.#follow(room.live.beginning);
+    const { queries } = this.#services.database;
+    const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
+    if (!row) throw new Astray(`Match ${room.id} is no more.`);
+    room.live = await this.#live(row, room.facts);
     this.#rooms.set(room.id, Promise.resolve(room));
   }
 
@@ -102,28 +110,63 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Room | undefined> {
-    const { database, registry, clock } = this.#services;
+    const { database, clock } = this.#services;
     const [row] = await database.queries.select().from(matches).where(eq(matches.id, id));
     if (!row || row.status === 'gathering' || !row.setup || row.begunAt === null) return undefined;
-    const hosting = await registry.hosting(row.game);
-    if (!hosting || hosting.game.version !== row.rulesVersion)
-      throw new Astray(`Match ${id} is of ${row.game} ${row.rulesVersion}, which this server does not have.`);
     const facts = await this.#facts(row);
-    const live = await this.#follow({
-      ...{ id, hosting, setup: row.setup, settings: row.settings, secret: row.secret, begunAt: row.begunAt },
-      people: facts.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat),
-    });
-    return new Room(live, facts, clock.now());
+    return new Room(await this.#live(row, facts), facts, clock.now());
   }
 
-  async #follow(beginning: LiveMatch['beginning']): Promise<LiveMatch> {
-    const live = new LiveMatch(beginning);
-    const stored = await this.#entriesAfter(beginning.id, 0);
-    live.catchUp(stored);
-    const hash = stored.at(-1)?.hash;
-    if (hash !== undefined && hash !== fingerprint(live.match))
-      throw new Astray(`Match ${beginning.id} does not lead to the position that was stored with entry ${live.head}.`);
-    return live;
+  /** The match under the version of the rules by which it is played. A match under way goes over to a newer one that leads to the same position. */
+  async #live(row: MatchRow, facts: TableFacts): Promise<LiveMatch> {
+    const { id, game, setup, settings, secret, begunAt, status } = row;
+    const { releases } = this.#services;
+    const version = row.rulesVersion ?? '';
+    const stored = await this.#entriesAfter(id, 0);
+    const people = facts.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+    const under = (release: Release): LiveMatch => {
+      const live = beginMatch({
+        ...{ id, release, setup: setup as Setup, settings, secret, begunAt: begunAt as number, people },
+      });
+      live.catchUp(stored);
+      demandSame(live, stored);
+      return live;
+    };
+    const current = await releases.current(game);
+    const isUnderWay = status === 'running' || status === 'paused';
+    if (
+      current &&
+      current.version !== version &&
+      isUnderWay &&
+      (await releases.isOlder(game, version, current.version))
+    ) {
+      const moved = await this.#moveOver(row, () => under(current));
+      if (moved) return moved;
+    }
+    const own = await releases.of(game, version);
+    if (own) return under(own);
+    // What is over can be shown by any version that leads to the same end.
+    if (current && !isUnderWay) return under(current);
+    throw new Astray(`Match ${id} is of ${game} ${version}, which this server does not have.`);
+  }
+
+  /** Undefined if the rules of now lead elsewhere, or somebody was faster. */
+  async #moveOver(row: MatchRow, open: () => LiveMatch): Promise<LiveMatch | undefined> {
+    const { database, log } = this.#services;
+    try {
+      const live = open();
+      const { version } = live.beginning.release;
+      const { rowCount } = await database.pool.query(
+        'update matches set rules_version = $2 where id = $1 and rules_version = $3 and head = $4',
+        [row.id, version, row.rulesVersion, live.head],
+      );
+      if (rowCount !== 1) return undefined;
+      log.info({ match: row.id, from: row.rulesVersion, to: version }, 'a match goes on under other rules');
+      return live;
+    } catch (error) {
+      if (error instanceof Astray) return undefined;
+      throw error;
+    }
   }
 
   async #entriesAfter(id: string, seq: number): Promise<(StoredEntry & { readonly hash: string })[]> {
@@ -192,4 +235,20 @@ export class Rooms {
       if (room && room.live.head < head) await this.#awake('entries', id);
     }
   }
+}
+
+/** Rules of another version may not know what the match begins with. */
+function beginMatch(beginning: Beginning): LiveMatch {
+  try {
+    return new LiveMatch(beginning);
+  } catch (error) {
+    throw new Astray(`Match ${beginning.id} cannot be begun under ${beginning.release.version}.`, { cause: error });
+  }
+}
+
+/** Processes that come to another position do not play by the same rules. */
+function demandSame(live: LiveMatch, stored: readonly { readonly hash: string }[]): void {
+  const hash = stored.at(-1)?.hash;
+  if (hash !== undefined && hash !== fingerprint(live.match))
+    throw new Astray(`Match ${live.id} does not lead to the position that was stored with entry ${live.head}.`);
 }

@@ -24,6 +24,7 @@ export const people = pgTable('people', {
   guest: boolean('guest').notNull(),
   createdAt: moment('created_at').notNull(),
   seenAt: moment('seen_at').notNull(),
+  silencedUntil: moment('silenced_until'),
 });
 
 export const matches = pgTable('matches', {
@@ -56,6 +57,8 @@ export const seats = pgTable(
     kind: text('kind').$type<'person' | 'bot' | 'nobody'>().notNull(),
     personId: text('person_id'),
     guest: boolean('guest').notNull().default(false),
+    /** Came with the token of a bot account. */
+    program: boolean('program').notNull().default(false),
     name: text('name').notNull(),
     bot: text('bot'),
     temperament: text('temperament'),
@@ -160,6 +163,30 @@ export const ratings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.personId, table.game] })],
 );
+
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  endpoint: text('endpoint').primaryKey(),
+  personId: text('person_id').notNull(),
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
+  language: text('language').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const reports = pgTable('reports', {
+  id: text('id').primaryKey(),
+  matchId: text('match_id').notNull(),
+  line: integer('line'),
+  said: text('said'),
+  personId: text('person_id').notNull(),
+  name: text('name').notNull(),
+  reporter: text('reporter').notNull(),
+  reporterName: text('reporter_name').notNull(),
+  why: text('why'),
+  at: moment('at').notNull(),
+  settledAt: moment('settled_at'),
+  outcome: text('outcome'),
+});
 
 export type MatchRow = typeof matches.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;

@@ -2,7 +2,7 @@
 import type { Language } from '@praxis/engine/hosting.ts';
 import type { SentClock, SentTable } from '@praxis/protocol/frame.ts';
 import type { Sitter, TableSeat } from '@praxis/protocol/table.ts';
-import type { Room } from './room.ts';
+import type { Room, WaitingClock } from './room.ts';
 import type { SeatRow } from './schema.ts';
 import { inForce } from './standing-answers.ts';
 import { type Downtime, deadlineOf, leftNow, takenMs } from './timekeeping.ts';
@@ -14,6 +14,7 @@ export function sitterOf(row: SeatRow, here: ReadonlySet<string>, standIn?: stri
       id: row.personId as string,
       name: row.name,
       guest: row.guest,
+      ...(row.program ? { program: true as const } : {}),
       here: here.has(row.personId as string),
     };
   const bot = standIn ?? row.bot;
@@ -32,7 +33,7 @@ export function tableSeat(row: SeatRow, here: ReadonlySet<string>, standIn?: str
 
 export function sentTable(room: Room, seat: number | undefined, language: Language): SentTable {
   const { live, facts } = room;
-  const { hosting } = live.beginning;
+  const { hosting } = live;
   const { result } = live.match;
   const own = facts.seats.find((each) => each.seat === seat);
   const watching = [...room.feeds.values()].filter(({ reader }) => reader.viewer === 'spectator');
@@ -41,23 +42,31 @@ export function sentTable(room: Room, seat: number | undefined, language: Langua
     seats: facts.seats.map((row) => tableSeat(row, facts.here, live.standIns.get(row.seat))),
     waitingFor: room.waitingFor.seats,
     requests: facts.requests,
-    ...(own?.standing ? { standing: inForce(room, own.seat, own.standing) } : {}),
+    ...(own && (own.standing || hosting.stops) ? { standing: inForce(room, own.seat, own.standing ?? undefined) } : {}),
     spectators: watching.reduce((sum, { watchers }) => sum + watchers, 0),
     ...(result?.kind === 'over' ? { outcome: hosting.reason(result.reason, language) } : {}),
     ...(facts.rematch === undefined ? {} : { rematch: facts.rematch }),
   };
 }
 
-/** What the clocks show at a moment. Only those seats run of which everybody may know that they owe an answer. */
-export function sentClocks(room: Room, now: number, downtimes: readonly Downtime[]): readonly SentClock[] {
-  const { live } = room;
+/**
+ * What the clocks show at a moment to whoever sits at `viewer`. Only those seats run of which everybody may know that they owe an answer;
+ * that somebody has answered is to be seen only when something comes of it.
+ */
+export function sentClocks(
+  room: Room,
+  viewer: number | undefined,
+  now: number,
+  downtimes: readonly Downtime[],
+): readonly SentClock[] {
+  const { live, waitingFor } = room;
   const { speed } = live.beginning.settings;
   if (speed.kind === 'untimed') return [];
   return live.people.map((seat): SentClock => {
-    const posed = room.waitingFor.seats.includes(seat) && live.status === 'running' ? live.posed.of(seat) : undefined;
-    const bankMs = live.banks[seat] as number;
-    if (!posed) return { seat, leftMs: bankMs, running: false };
-    const { since } = posed;
+    const waits = waitingFor.seats.includes(seat) && live.status === 'running';
+    const shown = waits ? clockOf(room, seat, seat === viewer) : undefined;
+    if (!shown) return { seat, leftMs: live.banks[seat] as number, running: false };
+    const { since, bankMs } = shown;
     const deadline = deadlineOf({ speed, since, bankMs, awaySince: undefined, downtimes });
     return {
       seat,
@@ -66,4 +75,11 @@ export function sentClocks(room: Room, now: number, downtimes: readonly Downtime
       ...(speed.kind === 'correspondence' && deadline ? { dueMs: deadline.at - now } : {}),
     };
   });
+}
+
+/** Everybody knows of the own clock how it stands, and of the others what was shown last. */
+function clockOf({ live, waitingFor }: Room, seat: number, isOwn: boolean): WaitingClock | undefined {
+  if (!isOwn) return waitingFor.clocks.get(seat);
+  const since = live.posed.of(seat)?.since;
+  return since === undefined ? undefined : { since, bankMs: live.banks[seat] as number };
 }

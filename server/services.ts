@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Registry } from './registry.ts';
+import type { Releases } from './releases.ts';
 import type { Downtime } from './timekeeping.ts';
 
 export interface Services {
@@ -18,6 +19,7 @@ export interface Services {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly registry: Registry;
+  readonly releases: Releases;
   /** Names this process among those that share the database. */
   readonly processId: string;
   /** Times at which no server was alive. */

@@ -1,6 +1,6 @@
 /** `/ws`: connections over the network. */
 import { MESSAGE_BYTES_MAX } from '@praxis/protocol/messages.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Connection } from './connection.ts';
 import type { Connections } from './connections.ts';
 import type { Hall } from './hall.ts';
@@ -15,6 +15,18 @@ const PING_MS = 30_000;
 export function socketRoutes(app: FastifyInstance, hall: Hall, connections: Connections): void {
   const { services } = hall;
   const { config } = services;
+  const byAddress = new Map<string, number>();
+  /** Counts a connection of an address until it ends, or refuses it. */
+  const admit = ({ ip, raw }: FastifyRequest): void => {
+    const open = byAddress.get(ip) ?? 0;
+    if (open >= config.connectionsPerAddress) throw new Unfulfilled('too many requests');
+    byAddress.set(ip, open + 1);
+    raw.socket.once('close', () => {
+      const left = (byAddress.get(ip) ?? 1) - 1;
+      if (left > 0) byAddress.set(ip, left);
+      else byAddress.delete(ip);
+    });
+  };
   app.get(
     '/ws',
     {
@@ -23,6 +35,7 @@ export function socketRoutes(app: FastifyInstance, hall: Hall, connections: Conn
         if (isForeign(config, request)) throw new Unfulfilled('foreign page');
         // A token that opens nothing is refused before there is a connection.
         await personOf(services, request);
+        admit(request);
       },
     },
     async (socket, request) => {

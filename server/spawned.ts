@@ -1,7 +1,7 @@
 /** A server in a process of its own, for tests that kill it, and a client that connects to it as a browser would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Frame, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
+import type { Choice, Frame, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
 import type { ServerMessage } from '@praxis/protocol/messages.ts';
 import { WebSocket } from 'ws';
 
@@ -116,6 +116,20 @@ export class Player {
     const reply = await this.ask({ t: 'answer', match: this.match, number, answer });
     if (reply.t === 'done') this.acknowledged.push({ number, answer });
     return reply;
+  }
+
+  /** A whole answer to a decision, the `choice`th at every step; what was not sent along is asked for. Undefined if nobody answers. */
+  async complete({ number, choices, passive }: SentDecision, choice: number): Promise<string | undefined> {
+    let [from, answer] = [choices, passive?.answer];
+    while (from.length > 0) {
+      const picked = from[choice % from.length] as Choice;
+      answer = picked.answer;
+      if (!picked.more) return answer;
+      const reply = picked.next ?? (await this.ask({ t: 'next', match: this.match, number, answer }));
+      from = 't' in reply ? (reply.t === 'choices' ? reply.choices : []) : reply;
+      if (from.length === 0) return passive?.answer;
+    }
+    return answer;
   }
 
   ask(request: object): Promise<ServerMessage> {

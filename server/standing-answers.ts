@@ -1,6 +1,6 @@
-/** Answers that a seat has ordered beforehand. */
-import { answerOf } from '@praxis/engine/decision.ts';
-import type { Concern } from '@praxis/engine/hosting.ts';
+/** Answers that a seat has ordered beforehand, and those that go without saying. */
+import { answerOf, type Decision, isPass } from '@praxis/engine/decision.ts';
+import type { Concern, Stops } from '@praxis/engine/hosting.ts';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
 import type { Room } from './room.ts';
 
@@ -12,9 +12,9 @@ export interface StandingOrder {
 }
 
 /** What is going on as the seat sees it. Without the game's help only the turns are known, and nobody's turn is anybody's own. */
-function concernOf(room: Room, seat: number): Concern {
-  const { match, story, beginning } = room.live;
-  const { concern } = beginning.hosting;
+function concernOf(room: Room, seat: number, match = room.live.match): Concern {
+  const { story, hosting } = room.live;
+  const { concern } = hosting;
   return concern?.(match.view(seat)) ?? { seat: -1, turn: story.turn, at: [seat], vote: false };
 }
 
@@ -23,26 +23,66 @@ export function orderOf(room: Room, seat: number, answers: StandingAnswers): Sta
   return { answers, turn, ...(matter === undefined ? {} : { matter }) };
 }
 
-/** What of an order is still in force. */
-export function inForce(room: Room, seat: number, { answers, turn, matter }: StandingOrder): StandingAnswers {
-  const now = concernOf(room, seat);
-  const { pass, notThisAction, stopAtVotes, askAlways } = answers;
+/** The first place in an order at which this game never asks; undefined if there is none. */
+export function unknownStop(room: Room, { stops = [] }: StandingAnswers): string | undefined {
+  const places = room.live.hosting.stops?.places ?? [];
+  return stops.find((place) => !places.includes(place));
+}
+
+/** What of an order is still in force, and what goes without saying. */
+export function inForce(room: Room, seat: number, order: StandingOrder | undefined): StandingAnswers {
+  return withConcern(room, order, concernOf(room, seat));
+}
+
+function withConcern(room: Room, order: StandingOrder | undefined, now: Concern): StandingAnswers {
+  const usual = room.live.hosting.stops?.usual;
+  if (!order) return usual === undefined ? {} : { stops: usual };
+  const { answers, turn, matter } = order;
+  const { pass, notThisAction, stopAtVotes, askAlways, stops = usual } = answers;
   return {
     ...(pass === undefined || (pass === 'this turn' && turn !== now.turn) ? {} : { pass }),
     ...(notThisAction && matter !== undefined && turn === now.turn && matter === now.matter ? { notThisAction } : {}),
     ...(stopAtVotes ? { stopAtVotes } : {}),
     ...(askAlways ? { askAlways } : {}),
+    ...(stops === undefined ? {} : { stops }),
   };
 }
 
 /** The answer that the seat's standing order gives to what it is asked, if it gives one. */
 export function standingAnswer(room: Room, seat: number): string | undefined {
-  const order = room.facts.seats.find((each) => each.seat === seat)?.standing;
-  const passive = order && room.live.decisionOf(seat)?.passive;
-  if (!order || !passive || Object.keys(order.answers).length === 0) return undefined;
-  const { pass, notThisAction, stopAtVotes, askAlways } = inForce(room, seat, order);
-  const { seat: turnOf, at, vote } = concernOf(room, seat);
-  if (askAlways || turnOf === seat || (stopAtVotes && vote)) return undefined;
-  const passes = pass === 'this turn' || (pass === 'until targeted' && !at.includes(seat)) || notThisAction === true;
-  return passes ? answerOf(room.live.match.state, passive) : undefined;
+  const { decision, match } = room.live.posed.of(seat) ?? {};
+  const passive = decision?.passive;
+  const row = room.facts.seats.find((each) => each.seat === seat);
+  const order = row?.standing ?? undefined;
+  const { stops, declines = [] } = room.live.hosting;
+  const ordered = order !== undefined && Object.keys(order.answers).length > 0;
+  // Whatever is no pass, such as how to strike, is a choice that nobody has made beforehand.
+  if (!passive || !(isPass(passive) || declines.includes(passive[0]?.say ?? ''))) return undefined;
+  // Programs do not tire of being asked: nothing goes without saying for them.
+  const usually = stops !== undefined && !room.botOf(seat) && !row?.program;
+  if (!decision || !match || !(ordered || usually)) return undefined;
+  const concern = concernOf(room, seat, match);
+  const inForceNow = withConcern(room, order, concern);
+  if (inForceNow.askAlways) return undefined;
+  const passes = stops ? passesWindow(stops, decision, inForceNow, concern) : passesAction(seat, inForceNow, concern);
+  return passes ? answerOf(match.state, passive) : undefined;
+}
+
+function passesAction(seat: number, { pass, notThisAction, stopAtVotes }: StandingAnswers, concern: Concern): boolean {
+  const { seat: turnOf, at, vote, engaged } = concern;
+  if (turnOf === seat || (stopAtVotes && vote) || engaged?.includes(seat)) return false;
+  return pass === 'this turn' || (pass === 'until targeted' && !at.includes(seat)) || notThisAction === true;
+}
+
+/** Only windows are passed: whatever else is asked, such as how to block, is worth a thought. */
+function passesWindow(
+  { about, idle }: Stops,
+  decision: Decision,
+  { pass, notThisAction, stops = [] }: StandingAnswers,
+  { at, place }: Concern,
+): boolean {
+  if (decision.about.say !== about) return false;
+  if (pass === 'this turn' || notThisAction || (pass === 'until targeted' && !at.includes(decision.seat))) return true;
+  if (place === undefined) return false;
+  return !stops.includes(place) || decision.next([]).every((piece) => isPass([piece]) || idle.includes(piece.say));
 }

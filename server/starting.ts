@@ -1,19 +1,17 @@
 /** From a table to a match: seats are settled, the seed is mixed, and the first decision is posed. */
 import { randomInt } from 'node:crypto';
 import { Mistake, type Setup } from '@praxis/engine/game.ts';
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
-import { openMatch } from '@praxis/engine/open.ts';
 import { mixSeed } from '@praxis/engine/random.ts';
 import { eq } from 'drizzle-orm';
 import type { Queries } from './database.ts';
-import { newSecret } from './ids.ts';
+import type { Release } from './registry.ts';
 import { type MatchRow, matches, type SeatRow, seats } from './schema.ts';
 import { Unfulfilled } from './words.ts';
 
 /** Begins the match of a table whose row this transaction holds. All seats must be taken and have decks. */
 export async function startMatch(
   queries: Queries,
-  hosting: AnyHosting,
+  { hosting, version, openMatch }: Release,
   row: MatchRow,
   sitting: readonly SeatRow[],
   now: number,
@@ -24,8 +22,8 @@ export async function startMatch(
     ...each,
     seat,
     name: unlike(each.name, taken),
-    // What nobody has contributed is drawn here; then the seed is as good as the other contributions.
-    contribution: each.contribution ?? newSecret(),
+    // Nothing is drawn here for those who add nothing: whoever knows the other contributions could choose it.
+    contribution: each.contribution ?? '',
     ready: true,
     awaySince: each.kind === 'person' ? now : null,
   }));
@@ -47,7 +45,7 @@ export async function startMatch(
   await queries.insert(seats).values(seated);
   await queries
     .update(matches)
-    .set({ status: 'running', setup, rulesVersion: hosting.game.version, begunAt: now, dueAt: now })
+    .set({ status: 'running', setup, rulesVersion: version, begunAt: now, dueAt: now })
     .where(eq(matches.id, row.id));
 }
 

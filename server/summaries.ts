@@ -1,10 +1,14 @@
 /** Matches in a few words, for lists. */
 import type { MatchSummary } from '@praxis/protocol/http.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { seatDeadline } from './due-time.ts';
 import type { Person } from './people.ts';
+import { questionTo } from './questions.ts';
+import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { type MatchRow, matches, type SeatRow, seats } from './schema.ts';
 import type { Services } from './services.ts';
+import type { Downtime } from './timekeeping.ts';
 
 const LISTED_MAX = 50;
 
@@ -19,7 +23,7 @@ export async function matchesOf(services: Services, rooms: Rooms, person: Person
     .orderBy(desc(matches.status), desc(matches.begunAt))
     .limit(LISTED_MAX);
   const sitting = await sittingAt(services, rows);
-  return Promise.all(rows.map((row) => summary(rooms, row, sitting, person)));
+  return Promise.all(rows.map((row) => summary(services, rooms, row, sitting, person)));
 }
 
 /** Undefined if there is no such match, or it has not begun. */
@@ -31,7 +35,7 @@ export async function matchSummary(
 ): Promise<MatchSummary | undefined> {
   const [row] = await services.database.queries.select().from(matches).where(eq(matches.id, id));
   if (!row || row.status === 'gathering') return undefined;
-  return summary(rooms, row, await sittingAt(services, [row]), person);
+  return summary(services, rooms, row, await sittingAt(services, [row]), person);
 }
 
 async function sittingAt(services: Services, rows: readonly MatchRow[]): Promise<readonly SeatRow[]> {
@@ -41,6 +45,7 @@ async function sittingAt(services: Services, rows: readonly MatchRow[]): Promise
 }
 
 async function summary(
+  services: Services,
   rooms: Rooms,
   row: MatchRow,
   sitting: readonly SeatRow[],
@@ -51,15 +56,29 @@ async function summary(
   const isOpen = row.status === 'running' || row.status === 'paused';
   // A match under way is looked into only for those who play in it.
   const room = isOpen && mine !== undefined ? await rooms.enter(row.id).catch(() => undefined) : undefined;
+  const version = room?.live.beginning.release.version ?? row.rulesVersion;
+  const current = await services.registry.current(row.game);
   return {
     ...{ id: row.id, game: row.game, edition: row.edition, state: row.status, speed: row.settings.speed },
-    seats: own.map(({ seat, name, kind }) => ({ seat, name, bot: kind === 'bot' })),
+    seats: own.map(({ seat, name, kind, program }) => ({ seat, name, bot: kind === 'bot' || program })),
+    ...(version === null || version === current?.version ? {} : { rules: version }),
     ...(mine === undefined ? {} : { mine }),
     ...(room && mine !== undefined
-      ? { yourMove: room.live.decisionOf(mine) !== undefined, turn: room.live.story.turn }
+      ? {
+          yourMove: questionTo(room, mine) !== undefined,
+          ...dueOf(room, mine, services.downtimes),
+          turn: room.live.story.turn,
+        }
       : {}),
     ...(row.result ? { result: row.result } : {}),
     begunAt: row.begunAt ?? row.createdAt,
     ...(row.endedAt === null ? {} : { endedAt: row.endedAt }),
   };
+}
+
+/** When the time of a seat is up, in a match by correspondence. */
+function dueOf(room: Room, seat: number, downtimes: readonly Downtime[]): { readonly dueAt?: number } {
+  if (room.live.beginning.settings.speed.kind !== 'correspondence' || room.live.status !== 'running') return {};
+  const deadline = seatDeadline(room, seat, downtimes);
+  return deadline ? { dueAt: deadline.at } : {};
 }

@@ -79,12 +79,15 @@ export class Tables {
     return this.get(id, person);
   }
 
-  /** A table with bots at which the person plays at once. */
-  async play(person: Person, { settings, deck }: NewTable, language: Language): Promise<string> {
+  /** A table at which the person can begin at once, and bots will have the other seats. */
+  async forOne(
+    person: Person,
+    table: NewTable,
+    language: Language,
+  ): Promise<{ readonly id: string; readonly commitment: string }> {
     await this.demandPlace(person);
-    const { id } = await this.open(person, { settings, ...(deck ? { deck } : {}) }, language);
-    await this.start(id, person);
-    return id;
+    const { id, commitment: published } = await this.open(person, table, language);
+    return { id, commitment: published as string };
   }
 
   /** Refuses a further match to somebody who has as many under way as are allowed. */
@@ -187,7 +190,10 @@ export class Tables {
 
   /** Seats that are still free are given to bots. */
   async start(id: string, person: Person, contribution?: string): Promise<void> {
-    const { clock } = this.#services;
+    const { clock, releases } = this.#services;
+    const { settings } = await this.get(id, person);
+    const release = await releases.current(settings.game);
+    if (!release) throw new Unfulfilled('unknown game', JSON.stringify(settings.game));
     await this.#hold(id, async ({ queries, row, sitting }) => {
       if (row.host !== person.id) throw new Unfulfilled('not the host');
       const waiting = sitting.filter(
@@ -199,7 +205,7 @@ export class Tables {
         if (each.kind === 'nobody') return this.#botSeat(hosting, row, each.seat, {});
         return each.personId === person.id && contribution !== undefined ? { ...each, contribution } : each;
       });
-      await startMatch(queries, hosting, row, all, clock.now());
+      await startMatch(queries, release, row, all, clock.now());
     });
     this.onStarted(id);
   }
@@ -305,14 +311,19 @@ function ownSeat(sitting: readonly SeatRow[], person: Person): SeatRow {
 
 function emptySeat(matchId: string, seat: number): SeatRow {
   return {
-    ...{ matchId, seat, kind: 'nobody', personId: null, guest: false, name: '', bot: null, temperament: null },
+    ...{ matchId, seat, kind: 'nobody', personId: null, guest: false, program: false, name: '' },
+    ...{ bot: null, temperament: null },
     ...{ deck: null, deckName: null, ready: false, contribution: null, standing: null, awaySince: null },
   };
 }
 
-function personSeat(matchId: string, seat: number, { id, name, guest }: Person, chosen?: ChosenDeck): SeatRow {
+function personSeat(matchId: string, seat: number, person: Person, chosen?: ChosenDeck): SeatRow {
+  const { id, name, guest, bot: program = false } = person;
   const { deck = null, name: deckName = null, temperament = null } = chosen ?? {};
-  return { ...emptySeat(matchId, seat), kind: 'person', personId: id, guest, name, deck, deckName, temperament };
+  return {
+    ...emptySeat(matchId, seat),
+    ...{ kind: 'person', personId: id, guest, program, name, deck, deckName, temperament },
+  };
 }
 
 /** Every seat of a table gets another of the offered decks, beginning anywhere. */

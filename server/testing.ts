@@ -24,6 +24,7 @@ import { openMetrics } from './metrics.ts';
 import manifest from './package.json' with { type: 'json' };
 import { newGuest, type Person } from './people.ts';
 import { type HostedGame, Registry } from './registry.ts';
+import { Releases } from './releases.ts';
 import { Tasks } from './services.ts';
 
 /** A clock that goes only when it is told to. */
@@ -43,6 +44,11 @@ export class FakeClock implements Clock {
     return () => {
       this.#timers = this.#timers.filter((each) => each !== timer);
     };
+  }
+
+  /** Another time, without anything having happened in between. */
+  set(time: number): void {
+    this.#now = time;
   }
 
   /** Lets time go by. Whatever falls due happens at its time, and what comes of it is waited for. */
@@ -122,11 +128,13 @@ export async function openTestHall(options: TestHallOptions): Promise<TestHall> 
   const { bus = new LocalBus() } = options;
   const config: Config = { ...readConfig({}), logLevel: 'silent', ...options.config };
   const log = openLog(config);
+  const registry = new Registry(games);
   const hall = new Hall(
     {
-      ...{ config, database, clock, log, processId, bus, registry: new Registry(games) },
+      ...{ config, database, clock, log, processId, bus, registry },
       ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
       accounts: await openAccounts({ config, database, log }),
+      releases: new Releases(registry, database, log),
     },
     bots,
   );

@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ahead } from './plugins/ahead.ts';
 import { compressed } from './plugins/compressed.ts';
 import { shell } from './plugins/shell.ts';
+import { together } from './plugins/together.ts';
 
 /** Where the server listens while the page is developed. */
 const SERVER = process.env.PRAXIS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), shell(), compressed()],
+  plugins: [react(), ahead(), shell(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -16,6 +18,11 @@ export default defineConfig({
     // Small images would become data: URLs, which the Content-Security-Policy does not allow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: together(), debugName: 'together' }], includeDependenciesRecursively: false },
+      },
+    },
   },
   server: {
     proxy: {

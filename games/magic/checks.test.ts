@@ -1,36 +1,10 @@
 /** The checks that every game must pass, for two players and more. */
-import type { Match, Setup } from '@praxis/engine';
 import { CHECKS, checkFaults, checkOtherProcess, checkPlayouts, type SetupFor } from '@praxis/testkit/checks.ts';
-import { diceFrom } from '@praxis/testkit/playout.ts';
 import { describe, test } from 'vitest';
 import { DECKS } from './decks/index.ts';
 import { SAMPLE } from './decks/sample.ts';
 import { magic } from './game.ts';
-import { checkNumbers, checkZones } from './invariants.ts';
-import type { G, State } from './rules/state.ts';
-import { trialDecks } from './testing.ts';
-
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
-const decks = trialDecks();
-
-/** Tables with all settings, mostly of two. */
-const tables: SetupFor = (seed): Setup => {
-  const dice = diceFrom(`table ${seed}`);
-  const seats = dice(4) === 0 ? 3 + dice(2) : 2;
-  return {
-    edition: '2014',
-    seats: NAMES.slice(0, seats).map((name) => ({ name, deck: decks[dice(decks.length)] as never })),
-    seed,
-    options: {
-      openDecks: dice(2) === 0,
-      mana: dice(3) === 0 ? 'any time' : 'in payments',
-      blockers: dice(2) === 0 ? 'ordered' : 'free',
-      opening: dice(4) === 0 ? 'firstGame' : 'mulligan',
-      targets: dice(2) === 0 ? 'any target' : 'creature or player',
-      turnLimit: 60,
-    },
-  };
-};
+import { invariant, NAMES, tables } from './trial.ts';
 
 const shortTables: SetupFor = (seed) => {
   const table = tables(seed);
@@ -47,11 +21,6 @@ function tableOfDeck(name: string): SetupFor {
     seed,
     options: { mana: 'in payments', turnLimit: 60 },
   });
-}
-
-function invariant(match: Match<State, G>): void {
-  checkZones(match.context);
-  checkNumbers(match.context);
 }
 
 describe('Magic', () => {

@@ -9,12 +9,14 @@ import { SAMPLE } from './decks/sample.ts';
 import { magic } from './game.ts';
 import { insights } from './insight/index.ts';
 import { deckProblems, findCard, isError } from './rules/deck.ts';
-import { faceOf } from './rules/faces.ts';
+import { faceOf, manaCost } from './rules/faces.ts';
 import type { G, State } from './rules/state.ts';
 import { simulation } from './simulation.ts';
 import { cardText } from './text/cards/render.ts';
+import { CONVERTED } from './text/deck-labels.ts';
 import { lineText, problemText } from './text/decks.ts';
 import { labelsIn } from './text/labels.ts';
+import { rulesIn } from './text/rule-list.ts';
 import { wordingIn } from './text/wording.ts';
 
 export const hosting: Hosting<State, G> = {
@@ -46,6 +48,8 @@ export const hosting: Hosting<State, G> = {
         text: problemText(problem, language),
       }),
     ),
+  rules: rulesIn,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   deckFormats: DECK_FORMATS,
   writeDeck: (deck, name, format) => writeDeck(format as DeckFormat, { name, main: named(deck) }, CARDS),
 };
@@ -116,6 +120,7 @@ function face(def: CardDef, language: Language): CardFace {
   const { colors } = faceOf(def);
   const marks = {
     cost,
+    [CONVERTED]: cost === undefined ? undefined : manaCost(cost).total,
     colors: ['W', 'U', 'B', 'R', 'G'].filter((_, index) => (colors & (1 << index)) !== 0),
     types: def.types,
     makes: makesOf(def),

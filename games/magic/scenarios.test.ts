@@ -4,6 +4,7 @@ import { readScenarios } from '@praxis/testkit/scenario/document.ts';
 import { runThrice } from '@praxis/testkit/scenario/runner.ts';
 import type { Problem } from '@praxis/testkit/scenario/yaml.ts';
 import { describe, expect, it } from 'vitest';
+import { CARDS } from './cards/index.ts';
 import { staging } from './staging.ts';
 
 const FOLDER = new URL('./scenarios/', import.meta.url);
@@ -14,9 +15,17 @@ function listed(file: string, problems: readonly Problem[]): string {
     .join('\n');
 }
 
-for (const file of readdirSync(FOLDER, { encoding: 'utf8', recursive: true })
+const files = readdirSync(FOLDER, { encoding: 'utf8', recursive: true })
   .filter((name) => name.endsWith('.yaml'))
-  .sort())
+  .sort();
+
+it('shows every card and every token', () => {
+  const text = files.map((file) => readFileSync(new URL(file, FOLDER), 'utf8')).join('\n');
+  const shown = CARDS.filter(({ object }) => object !== 'emblem').map(({ name }) => name);
+  expect(shown.filter((name) => !text.includes(name))).toEqual([]);
+});
+
+for (const file of files)
   describe(file, () => {
     const { scenarios, problems } = readScenarios(readFileSync(new URL(file, FOLDER), 'utf8'), file);
 

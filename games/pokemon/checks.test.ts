@@ -1,53 +1,8 @@
 /** The checks that every game must pass, with all offered decks. */
-import type { Match, Setup } from '@praxis/engine';
-import { CHECKS, checkOtherProcess, checkPlayouts, type SetupFor } from '@praxis/testkit/checks.ts';
-import { type Dice, diceFrom } from '@praxis/testkit/playout.ts';
+import { CHECKS, checkOtherProcess, checkPlayouts } from '@praxis/testkit/checks.ts';
 import { describe, test } from 'vitest';
-import { CARDS } from './cards/index.ts';
-import type { CardDef } from './cards/language.ts';
-import { DECKS, type OfferedDeck } from './decks/index.ts';
-import { EDITION, pokemon } from './game.ts';
-import { checkPlaces, checkPokemon } from './invariants.ts';
-import { isBasicCard } from './rules/names.ts';
-import type { G, State } from './rules/state.ts';
-
-/** Sixty cards of whatever there is, so that every card meets every other one sooner or later. */
-function anyDeck(dice: Dice): Record<string, number> {
-  const basics = CARDS.filter(isBasicCard);
-  const energy = CARDS.filter(({ kind }) => kind === 'Basic Energy');
-  const deck: Record<string, number> = {};
-  const add = (cards: readonly CardDef[], count: number): void => {
-    for (let added = 0; added < count; added++) {
-      const { id } = cards[dice(cards.length)] as CardDef;
-      deck[id] = (deck[id] ?? 0) + 1;
-    }
-  };
-  add(basics, 14);
-  add(energy, 16);
-  add(CARDS, 30);
-  return deck;
-}
-
-/** Any two of the offered decks, or decks of anything, with open or closed lists. */
-const tables: SetupFor = (seed): Setup => {
-  const dice = diceFrom(`table ${seed}`);
-  const deck = (): OfferedDeck['deck'] =>
-    dice(2) === 0 ? anyDeck(dice) : (DECKS[dice(DECKS.length)] as OfferedDeck).deck;
-  return {
-    edition: EDITION,
-    seats: [
-      { name: 'Ada', deck: deck() },
-      { name: 'Ben', deck: deck() },
-    ],
-    seed,
-    options: { openDecks: dice(2) === 0 },
-  };
-};
-
-function invariant(match: Match<State, G>): void {
-  checkPlaces(match.context);
-  checkPokemon(match.context);
-}
+import { pokemon } from './game.ts';
+import { invariant, tables } from './trial.ts';
 
 describe('Pokémon', () => {
   for (const [claim, check] of Object.entries(CHECKS))

@@ -13,6 +13,7 @@ import { type CardLine, cardText } from './text/cards/render.ts';
 import { deckSentence } from './text/decks.ts';
 import { labelsIn } from './text/labels.ts';
 import { nameOfDef } from './text/names.ts';
+import { rulesIn } from './text/rule-list.ts';
 import { wordingIn } from './text/wording.ts';
 
 export const hosting: Hosting<State, G> = {
@@ -36,6 +37,8 @@ export const hosting: Hosting<State, G> = {
         text: deckSentence(language, problem),
       }),
     ),
+  rules: rulesIn,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   deckFormats: FORMATS,
   writeDeck: (deck, name) => writeDeck(entriesOf(deck), name),
 };
@@ -76,6 +79,7 @@ function faceOf(def: CardDef, language: Language): CardFace {
     marks,
     lines: [...lines.map(faceLine), ...(footer === '' ? [] : [{ icons: [], text: footer, level: 'foot' }])],
     short: header,
+    ...(def.print === undefined ? {} : { listed: `${def.name} ${def.print}` }),
   };
 }
 

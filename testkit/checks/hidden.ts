@@ -55,7 +55,11 @@ export function checkHidden<S extends BaseState, C extends Context<S>>(
     };
     playOut(match, dice, { maxAnswers, onAnswer });
   });
-  demand(exchanged > 0, `${game.id}, hidden information: there never was anything that a seat does not know`);
+  // A single match may be over before there is anything to exchange.
+  demand(
+    exchanged > 0 || options.matches === 1,
+    `${game.id}, hidden information: there never was anything that a seat does not know`,
+  );
 }
 
 function isAsked<S extends BaseState, C extends Context<S>>(match: Match<S, C>, seat: Seat): boolean {
@@ -162,10 +166,14 @@ function isShown<S extends BaseState, C extends Context<S>>(
   { here, there, seat }: Worlds<S, C>,
   events: Events,
 ): boolean {
-  const known = here.state.cards.some((card, index) => {
-    const twin = there.state.cards[index] as BaseCard;
-    return card.def !== twin.def && (knows(card, seat) || knows(twin, seat));
-  });
+  const [cards, twins] = [here.state.cards, there.state.cards] as readonly (readonly BaseCard[])[];
+  // What was made in one world only, a copy of a card that is another one in the other world, has no twin.
+  const known = Array.from({ length: Math.max(cards?.length ?? 0, twins?.length ?? 0) }, (_, index) => index).some(
+    (index) => {
+      const [card, twin] = [cards?.[index], twins?.[index]];
+      return card?.def !== twin?.def && [card, twin].some((each) => each !== undefined && knows(each, seat));
+    },
+  );
   return known || shownFaces(events[0], seat).join() !== shownFaces(events[1], seat).join();
 }
 

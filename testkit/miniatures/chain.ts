@@ -85,8 +85,10 @@ function* resolve(g: G, { card, seat, target }: Link): engine.Procedure {
   const hit = state.fields.flatMap((field) => (def === PYRE ? field[0] : field.find((each) => each === target)) ?? []);
   if (def === RAZE || def === PYRE) yield* engine.happen(destruction(g), hit);
   else state.moment++;
-  if (def === TITHE || def === ASH) state.points[1 - seat] = (state.points[1 - seat] as number) - 1;
-  else if (def < ASH) draw(g, seat);
+  if (def === TITHE || def === ASH) {
+    state.points[1 - seat] = (state.points[1 - seat] as number) - 1;
+    g.emit({ type: 'loses a point', seat: 1 - seat });
+  } else if (def < ASH) draw(g, seat);
 }
 
 /** Cards that are destroyed together trigger together. */

@@ -4,6 +4,7 @@ import { postJson } from '../connection/http.ts';
 import { PasswordField } from './account-fields.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
+import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { useDeed } from './use-deed.ts';
 
 type Way = 'up' | 'in';
@@ -17,6 +18,9 @@ export function AccountEntry({ entered }: { readonly entered: () => void }): Rea
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await run(() => postJson(`/api/auth/sign-${way}/email`, { email, password }))) entered();
+  };
+  const enterWithPasskey = async (): Promise<void> => {
+    if (await run(() => signInWithPasskey(words.account.passkeyNotGiven))) entered();
   };
   const isNew = way === 'up';
   return (
@@ -46,6 +50,11 @@ export function AccountEntry({ entered }: { readonly entered: () => void }): Rea
             {isNew ? words.account.haveOne : words.account.haveNone}
           </button>
         </div>
+        {!isNew && canUsePasskeys() && (
+          <button type="button" disabled={busy} onClick={() => void enterWithPasskey()}>
+            {words.account.signInWithPasskey}
+          </button>
+        )}
       </form>
     </section>
   );

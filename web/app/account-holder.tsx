@@ -4,12 +4,15 @@ import { postJson } from '../connection/http.ts';
 import { PasswordField } from './account-fields.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
+import { remindNot } from './push.ts';
 import { useDeed } from './use-deed.ts';
 
 export function AccountHolder({ left }: { readonly left: () => void }): ReactNode {
   const { words } = useApp();
   const { busy, failure, run } = useDeed();
   const leave = async (): Promise<void> => {
+    // Whoever sits here next is not to be reminded of somebody else's matches.
+    await remindNot().catch(() => undefined);
     if (await run(() => postJson('/api/auth/sign-out'))) left();
   };
   return (

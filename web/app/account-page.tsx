@@ -5,9 +5,11 @@ import { getJson } from '../connection/http.ts';
 import { AccountBots } from './account-bots.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { AccountHolder } from './account-holder.tsx';
+import { AccountPasskeys } from './account-passkeys.tsx';
+import { AccountRatings } from './account-ratings.tsx';
+import { AccountReminders } from './account-reminders.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
 import { YourName } from './your-name.tsx';
 
@@ -32,36 +34,17 @@ export function AccountPage(): ReactNode {
         )}
         <Failure failure={me.failure} />
         <YourName key={known?.id} />
-        {known && !known.guest && <Ratings me={known} />}
+        {known && !known.guest && <AccountRatings ratings={known.ratings ?? []} />}
       </section>
       {known?.guest && <AccountEntry entered={changed} />}
+      {known && <AccountReminders key={known.id} />}
       {known && !known.guest && (
         <>
+          <AccountPasskeys />
           <AccountBots />
           <AccountHolder left={changed} />
         </>
       )}
     </div>
-  );
-}
-
-function Ratings({ me }: { readonly me: Me }): ReactNode {
-  const { words } = useApp();
-  const games = useGames();
-  const ratings = me.ratings ?? [];
-  return (
-    <>
-      <h2>{words.account.ratings}</h2>
-      {ratings.length === 0 && <p className="note">{words.account.noRatings}</p>}
-      <ul className="rows">
-        {ratings.map(({ game, rating, matches }) => (
-          <li key={game} className="row">
-            <span className="row-title">{games.value?.find(({ id }) => id === game)?.title ?? game}</span>
-            <span className="row-note">{words.account.ratedMatches(matches)}</span>
-            <span className="row-state">{rating}</span>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

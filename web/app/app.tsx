@@ -1,13 +1,13 @@
 /** Which page is shown at which address. */
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Boundary } from './boundary.tsx';
-import { AppProvider, useWords } from './context.tsx';
+import { AppProvider, type Spoken, useWords } from './context.tsx';
 import { HomePage } from './home-page.tsx';
+import { matchPage } from './match-ahead.ts';
 import { Shell } from './shell.tsx';
 
 // The start page is there at once; the others are fetched when they are wanted.
-const matchPage = () => import('./match-page.tsx');
 const MatchPage = lazy(() => matchPage().then(({ MatchPage: page }) => ({ default: page })));
 const ReplayPage = lazy(() => import('./replay-page.tsx').then(({ ReplayPage: page }) => ({ default: page })));
 const TablePage = lazy(() => import('./table-page.tsx').then(({ TablePage: page }) => ({ default: page })));
@@ -20,9 +20,9 @@ const LearnPage = lazy(() => import('./learn-page.tsx').then(({ LearnPage: page 
 const RulesPage = lazy(() => import('./learn-rules-page.tsx').then(({ RulesPage: page }) => ({ default: page })));
 const LessonPage = lazy(() => import('./learn-lesson-page.tsx').then(({ LessonPage: page }) => ({ default: page })));
 
-export function App(): ReactNode {
+export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
   return (
-    <AppProvider>
+    <AppProvider first={spoken}>
       <Boundary>
         <Pages />
       </Boundary>
@@ -31,8 +31,6 @@ export function App(): ReactNode {
 }
 
 function Pages(): ReactNode {
-  // Whoever is here will want to play.
-  useEffect(() => void matchPage(), []);
   return (
     <Suspense fallback={<Loading />}>
       <Switch>

@@ -1,8 +1,9 @@
 /** Language and appearance. */
 import type { ReactNode } from 'react';
-import { PAGE_LANGUAGES, type PageLanguage, WORDS } from '../words/languages.ts';
+import { LANGUAGE_NAMES, PAGE_LANGUAGES, type PageLanguage } from '../words/languages.ts';
 import { useWords } from './context.tsx';
-import { changeSettings, THEMES, type Theme, useSettings } from './settings.ts';
+import { changeSettings, THEMES, type Theme } from './settings.ts';
+import { useSettings } from './use-settings.ts';
 
 /** Where there is room the names of the choices are shown, too. */
 export function Choosers({ named = false }: { readonly named?: boolean }): ReactNode {
@@ -15,7 +16,7 @@ export function Choosers({ named = false }: { readonly named?: boolean }): React
         <select value={language} onChange={({ target }) => changeSettings({ language: target.value as PageLanguage })}>
           {PAGE_LANGUAGES.map((each) => (
             <option key={each} value={each}>
-              {WORDS[each].languageName}
+              {LANGUAGE_NAMES[each]}
             </option>
           ))}
         </select>

@@ -1,9 +1,9 @@
 /** What every page needs: its words and the connection. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Connection, type ConnectionState, connectHere } from '../connection/connection.ts';
-import { type PageLanguage, WORDS } from '../words/languages.ts';
+import { type PageLanguage, wordsIn } from '../words/languages.ts';
 import type { Words } from '../words/words.ts';
-import { useSettings } from './settings.ts';
+import { useSettings } from './use-settings.ts';
 
 interface App {
   readonly words: Words;
@@ -13,9 +13,37 @@ interface App {
 
 const AppContext = createContext<App | undefined>(undefined);
 
-/** A change of language is a new connection, because the server words everything in the language of the connection. */
-export function AppProvider({ children }: { readonly children: ReactNode }): ReactNode {
+/** What the page says, and in which language. */
+export interface Spoken {
+  readonly language: PageLanguage;
+  readonly words: Words;
+}
+
+/** Another language is spoken as soon as its words are here; until then everything stays as it was. */
+function useSpoken(first: Spoken): Spoken {
   const { language } = useSettings();
+  const [spoken, setSpoken] = useState(first);
+  useEffect(() => {
+    let here = true;
+    wordsIn(language).then(
+      (words) => here && setSpoken((before) => (before.language === language ? before : { language, words })),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [language]);
+  return spoken;
+}
+
+interface AppProps {
+  readonly first: Spoken;
+  readonly children: ReactNode;
+}
+
+/** A change of language is a new connection, because the server words everything in the language of the connection. */
+export function AppProvider({ first, children }: AppProps): ReactNode {
+  const { language, words } = useSpoken(first);
   const connection = useMemo(() => connectHere(language), [language]);
   useEffect(() => {
     const hurry = (): void => {
@@ -29,7 +57,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }): Rea
       connection.close();
     };
   }, [connection]);
-  const app = useMemo(() => ({ words: WORDS[language], language, connection }), [language, connection]);
+  const app = useMemo(() => ({ words, language, connection }), [words, language, connection]);
   return <AppContext value={app}>{children}</AppContext>;
 }
 

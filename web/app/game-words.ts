@@ -14,19 +14,35 @@ export interface GameOnPage {
 
 const fetched = new Map<string, Promise<GameOnPage>>();
 
-async function load(game: string, edition: string, language: string): Promise<GameOnPage> {
+async function load(game: string, edition: string, language: string, rules?: string): Promise<GameOnPage> {
   const [words, look] = await Promise.all([
-    getJson<GameWords>(`/api/games/${encodeURIComponent(game)}/words`, { language, edition }),
+    getJson<GameWords>(`/api/games/${encodeURIComponent(game)}/words`, {
+      ...{ language, edition },
+      ...(rules === undefined ? {} : { rules }),
+    }),
     lookOf(game),
   ]);
   return { id: game, words, look };
 }
 
-/** Undefined while it is on its way. In another language the old words stay until the new ones are here. */
+/** Begins to fetch what a match of this game will need; whoever is there already has it then. */
+export function gameOf(game: string, edition: string, language: string, rules?: string): Promise<GameOnPage> {
+  const key = `${game} ${edition} ${language} ${rules ?? ''}`;
+  const known = fetched.get(key);
+  if (known) return known;
+  const promise = load(game, edition, language, rules);
+  fetched.set(key, promise);
+  // What failed is tried again the next time.
+  promise.catch(() => fetched.delete(key));
+  return promise;
+}
+
+/** Undefined while it is on its way. `rules`: a version that is not the current one. In another language the old words stay until the new ones are here. */
 export function useGame(
   game: string | undefined,
   edition: string | undefined,
   inLanguage?: string,
+  rules?: string,
 ): GameOnPage | undefined {
   const { language: own } = useApp();
   const language = inLanguage ?? own;
@@ -34,21 +50,13 @@ export function useGame(
   useEffect(() => {
     if (game === undefined || edition === undefined) return;
     let here = true;
-    const key = `${game} ${edition} ${language}`;
-    let promise = fetched.get(key);
-    if (!promise) {
-      promise = load(game, edition, language);
-      fetched.set(key, promise);
-      // What failed is tried again the next time.
-      promise.catch(() => fetched.delete(key));
-    }
-    promise.then(
+    gameOf(game, edition, language, rules).then(
       (found) => here && setLoaded(found),
       () => undefined,
     );
     return () => {
       here = false;
     };
-  }, [game, edition, language]);
+  }, [game, edition, language, rules]);
   return loaded;
 }

@@ -1,6 +1,6 @@
 /** One lesson, at a table. */
 import type { Lesson, LessonList, LessonSummary } from '@praxis/protocol';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { LessonStore } from '../connection/lesson-store.ts';
@@ -9,7 +9,7 @@ import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { type GameOnPage, useGame } from './game-words.ts';
 import { noteLearned } from './learned.ts';
-import { useLoaded } from './use-loaded.ts';
+import { useKept, useLoaded } from './use-loaded.ts';
 
 const PAUSE_MS = 750;
 
@@ -17,7 +17,7 @@ export function LessonPage({ game, id }: { readonly game: string; readonly id: s
   const { words, language } = useApp();
   const lessons = `/api/learn/${encodeURIComponent(game)}/lessons`;
   const path = `${lessons}/${encodeURIComponent(id)}`;
-  const lesson = useLoaded(() => getJson<Lesson>(path, { language }), `${path} ${language}`);
+  const lesson = useKept(useLoaded(() => getJson<Lesson>(path, { language }), `${path} ${language}`));
   const list = useLoaded(() => getJson<LessonList>(lessons, { language }), `${lessons} ${language}`);
   const shown = useGame(game, lesson.value?.edition);
   const [times, setTimes] = useState(0);
@@ -36,7 +36,7 @@ export function LessonPage({ game, id }: { readonly game: string; readonly id: s
     );
   return (
     <Learning
-      key={`${language} ${times}`}
+      key={times}
       game={game}
       path={path}
       lesson={lesson.value}
@@ -69,6 +69,13 @@ function Learning({ game, path, lesson, onPage, next, again }: LearningProps): R
       // The words that come back are to be in the language of the page, which a request says in its headers.
       new LessonStore(path, lesson, { pauseMs: PAUSE_MS }),
   );
+  const told = useRef(lesson);
+  useEffect(() => {
+    if (told.current === lesson) return;
+    told.current = lesson;
+    // Without the words of the other language the lesson stays in the one that it was in.
+    store.retell(lesson).catch(() => undefined);
+  }, [store, lesson]);
   const state = useSyncExternalStore(store.subscribe, store.state);
   useEffect(() => () => store.close(), [store]);
   const finished = state.shown !== undefined;

@@ -74,10 +74,10 @@ function Lessons({ game, lessons }: { readonly game: string; readonly lessons: r
   const done = learned();
   return (
     <ol className="rows lessons">
-      {lessons.map(({ id, kind, title, rules }) => (
+      {lessons.map(({ id, title, translated, rules }) => (
         <li key={id}>
           <Link href={`/learn/${encodeURIComponent(game)}/${encodeURIComponent(id)}`} className="row">
-            <span className="row-title" lang={kind === 'example' ? 'en' : undefined}>
+            <span className="row-title" lang={translated ? undefined : 'en'}>
               {title}
             </span>
             <span className="row-note">{rules.join(', ')}</span>

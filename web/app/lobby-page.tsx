@@ -3,6 +3,7 @@ import type { Sitter, Table } from '@praxis/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { getJson } from '../connection/http.ts';
+import type { Words } from '../words/words.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { NewTableForm } from './new-table.tsx';
@@ -42,7 +43,7 @@ export function LobbyPage(): ReactNode {
                   {[
                     speedText(settings.speed, words),
                     settings.language?.toUpperCase(),
-                    seats.flatMap(({ sitter }) => named(sitter)).join(', '),
+                    seats.flatMap(({ sitter }) => named(sitter, words)).join(', '),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -64,9 +65,11 @@ export function LobbyPage(): ReactNode {
   );
 }
 
-/** Who sits there, with the rating of whoever has one. */
-function named(sitter: Sitter): readonly string[] {
+/** Who sits there, with the rating of whoever has one, and whether it is a program. */
+function named(sitter: Sitter, words: Words): readonly string[] {
   if (sitter.kind === 'nobody') return [];
   const rating = sitter.kind === 'person' ? sitter.rating : undefined;
-  return [rating === undefined ? sitter.name : `${sitter.name} (${rating})`];
+  const isProgram = sitter.kind === 'bot' || sitter.program === true;
+  const note = isProgram ? words.match.program : rating;
+  return [note === undefined ? sitter.name : `${sitter.name} (${note})`];
 }

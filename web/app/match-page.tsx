@@ -2,12 +2,13 @@
 import type { MatchSummary } from '@praxis/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { getJson, postJson } from '../connection/http.ts';
+import { getJson } from '../connection/http.ts';
 import { MatchStore } from '../connection/match-store.ts';
 import { MatchTable } from '../table/match-table.tsx';
 import { useApp, useConnectionState, useWords } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { useGame } from './game-words.ts';
+import { playAtOnce } from './quick-match.ts';
 import { useLoaded } from './use-loaded.ts';
 
 export function MatchPage({ match }: { readonly match: string }): ReactNode {
@@ -20,7 +21,7 @@ export function MatchPage({ match }: { readonly match: string }): ReactNode {
   const state = last.current;
   const refused = useSyncExternalStore(store.subscribe, store.refused);
   const meta = useLoaded(() => getJson<MatchSummary>(`/api/matches/${encodeURIComponent(match)}`), match);
-  const game = useGame(meta.value?.game, meta.value?.edition);
+  const game = useGame(meta.value?.game, meta.value?.edition, undefined, meta.value?.rules);
   const [, navigate] = useLocation();
   const goTo = useCallback((other: string) => navigate(`/m/${other}`), [navigate]);
   const [again, setAgain] = useState(false);
@@ -29,13 +30,7 @@ export function MatchPage({ match }: { readonly match: string }): ReactNode {
     setAgain(true);
     const { game: id, edition, seats } = meta.value;
     try {
-      const begun = await postJson<{ match: string }>('/api/play', {
-        game: id,
-        edition,
-        seats: seats.length,
-        language,
-      });
-      navigate(`/m/${begun.match}`);
+      navigate(`/m/${await playAtOnce({ game: id, edition, seats: seats.length, language })}`);
     } finally {
       setAgain(false);
     }

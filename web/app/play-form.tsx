@@ -2,10 +2,12 @@
 import type { OfferedGame, PlayNow } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { HttpFailure, postJson } from '../connection/http.ts';
+import { HttpFailure } from '../connection/http.ts';
 import { useDeckOptions } from '../decks/deck-options.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
+import { useMatchAhead } from './match-ahead.ts';
+import { playAtOnce } from './quick-match.ts';
 import { Select } from './select.tsx';
 
 const RANDOM = '';
@@ -18,8 +20,9 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] }):
   const [failure, setFailure] = useState<HttpFailure>();
   const game = games.find(({ id }) => id === chosen.game) ?? games[0];
   const decks = useDeckOptions(game);
+  const edition = game?.editions.find(({ id }) => id === chosen.edition)?.id ?? game?.editions[0]?.id ?? '';
+  useMatchAhead(game?.id, edition, language);
   if (!game) return null;
-  const edition = game.editions.find(({ id }) => id === chosen.edition)?.id ?? game.editions[0]?.id ?? '';
   const { least, most, usual } = game.seats;
   const seats = Math.min(most, Math.max(least, chosen.seats ?? usual));
   const deck = decks.choice(chosen.deck ?? '') ? (chosen.deck as string) : RANDOM;
@@ -32,8 +35,7 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] }):
     const choice = decks.choice(deck) ?? (any && { offered: any.id });
     const body: PlayNow = { game: game.id, edition, seats, language, ...(choice ? { deck: choice } : {}) };
     try {
-      const { match } = await postJson<{ match: string }>('/api/play', body);
-      navigate(`/m/${match}`);
+      navigate(`/m/${await playAtOnce(body)}`);
     } catch (error) {
       setStarting(false);
       setFailure(error instanceof HttpFailure ? error : undefined);

@@ -4,12 +4,14 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { getJson, HttpFailure, postJson } from '../connection/http.ts';
 import { ReplayTable } from '../table/replay-table.tsx';
+import { SettingsButton } from '../table/settings-part.tsx';
 import { Sign } from '../table/sign.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { useGame } from './game-words.ts';
 import { Select } from './select.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { useKept, useLoaded } from './use-loaded.ts';
+import { VerifyShuffles } from './verify-shuffles.tsx';
 
 export function ReplayPage({ match }: { readonly match: string }): ReactNode {
   const { words, language } = useApp();
@@ -18,10 +20,12 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
   const seat = search.get('seat') ?? 'all';
   const at = Number(search.get('step') ?? 0) || 0;
   const path = `/api/matches/${encodeURIComponent(match)}`;
-  const loaded = useLoaded(() => getJson<Replay>(`${path}/replay`, { seat, language }), `${match} ${seat} ${language}`);
+  const loaded = useKept(
+    useLoaded(() => getJson<Replay>(`${path}/replay`, { seat, language }), `${match} ${seat} ${language}`),
+  );
   const [failure, setFailure] = useState<HttpFailure>();
   const replay = loaded.value;
-  const game = useGame(replay?.match.game, replay?.match.edition);
+  const game = useGame(replay?.match.game, replay?.match.edition, undefined, replay?.match.rules);
   const show = useCallback(
     (change: { readonly seat?: string; readonly step?: number }) => {
       const next = new URLSearchParams({ seat: change.seat ?? seat, step: String(change.step ?? at) });
@@ -60,9 +64,12 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
       at={at}
       go={go}
       corner={
-        <Link href="/" className="button icon-button" aria-label={words.backHome}>
-          <Sign name="back" />
-        </Link>
+        <>
+          <Link href="/" className="button icon-button" aria-label={words.backHome}>
+            <Sign name="back" />
+          </Link>
+          <SettingsButton />
+        </>
       }
       choices={
         <>
@@ -81,6 +88,7 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
             <a className="button" href={`${path}/record`} download={`${match}.praxis.json`}>
               {words.replay.download}
             </a>
+            <VerifyShuffles match={match} />
           </div>
           <Failure failure={failure} />
         </>

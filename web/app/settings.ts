@@ -1,5 +1,4 @@
-/** What somebody has chosen on this device: language, appearance, how the table is shown. */
-import { useSyncExternalStore } from 'react';
+/** What somebody has chosen on this device: language, appearance, how the table is shown. React is not needed to know it. */
 import { isPageLanguage, languageFor, type PageLanguage } from '../words/languages.ts';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
@@ -13,21 +12,31 @@ export interface Settings {
   readonly lessMotion: boolean;
   /** What the current step is about is told at the table: in the first match, and as long as somebody wants it. */
   readonly hints: boolean;
+  readonly sounds: boolean;
+  /** Notifications of one's move while the page is out of sight. */
+  readonly notices: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
 }
 
 const KEY = 'praxis settings';
+/** To be heard, not to startle. */
+const VOLUME = 0.4;
 const listeners = new Set<() => void>();
 let settings: Settings = read();
 
 function read(): Settings {
   const kept = parsed(storage()?.getItem(KEY) ?? null);
-  const { language, theme, spoken, lessMotion, hints } = kept;
+  const { language, theme, spoken, lessMotion, hints, sounds, notices, volume } = kept;
   return {
     language: isPageLanguage(String(language)) ? (language as PageLanguage) : languageFor(navigator.languages),
     theme: THEMES.find((each) => each === theme) ?? 'auto',
     spoken: spoken === true,
     lessMotion: lessMotion === true,
     hints: hints !== false,
+    sounds: sounds !== false,
+    notices: notices === true,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : VOLUME,
   };
 }
 
@@ -67,14 +76,13 @@ export function applySettings(): void {
   root.dataset.motion = mayMove() ? 'full' : 'less';
 }
 
-export function useSettings(): Settings {
-  return useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    () => settings,
-  );
+export function currentSettings(): Settings {
+  return settings;
+}
+
+export function onSettings(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
 }
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -7,18 +7,18 @@ import { useDeckOptions } from '../decks/deck-options.ts';
 import { Sign } from '../table/sign.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
+import { newContribution, remember } from './fairness.ts';
 import { Select } from './select.tsx';
 import { speedText } from './speed.ts';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
 import { YourName } from './your-name.tsx';
 
-const SEED_BYTES = 32;
-
-/** This player's share of the seed: nobody can have chosen the shuffles alone. */
-function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** This player's share of the seed, with which nobody can have chosen the shuffles alone; the device remembers it for the proof. */
+function contributionTo({ id, commitment }: Table): string {
+  const contribution = newContribution();
+  if (commitment !== undefined) remember(id, { commitment, contribution });
+  return contribution;
 }
 
 export function TablePage({ id }: { readonly id: string }): ReactNode {
@@ -96,7 +96,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
               <button
                 type="button"
                 className="primary"
-                onClick={() => void tell('start', { contribution: contribution() })}
+                onClick={() => void tell('start', { contribution: contributionTo(table) })}
               >
                 {words.table.start}
               </button>
@@ -105,7 +105,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
                 type="button"
                 className={mine.ready ? undefined : 'primary'}
                 aria-pressed={mine.ready}
-                onClick={() => void tell('ready', { ready: !mine.ready, contribution: contribution() })}
+                onClick={() => void tell('ready', { ready: !mine.ready, contribution: contributionTo(table) })}
               >
                 {mine.ready ? words.table.notReady : words.table.ready}
               </button>
@@ -139,9 +139,10 @@ function Seat({
 }): ReactNode {
   const { words } = useApp();
   const mine = seat === table.mine;
+  const isProgram = sitter.kind === 'person' && sitter.program === true;
   return (
     <div className="table-seat" data-mine={mine || undefined} data-free={sitter.kind === 'nobody' || undefined}>
-      <Sign name={sitter.kind === 'bot' ? 'bot' : 'person'} />
+      <Sign name={sitter.kind === 'bot' || isProgram ? 'bot' : 'person'} />
       <span className="table-sitter">
         <b>
           <bdi>{nameOf(sitter) ?? words.table.free}</bdi>
@@ -149,7 +150,13 @@ function Seat({
         <span className="note">
           {[
             words.table.seat(seat + 1),
-            mine ? words.match.you : sitter.kind === 'bot' ? words.match.bot : undefined,
+            mine
+              ? words.match.you
+              : sitter.kind === 'bot'
+                ? words.match.bot
+                : isProgram
+                  ? words.match.program
+                  : undefined,
             sitter.kind === 'person' && !mine && deck ? deck : undefined,
             sitter.kind === 'person' && !(mine && table.host)
               ? ready

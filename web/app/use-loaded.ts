@@ -1,5 +1,5 @@
 /** Something fetched over HTTP, with what to show meanwhile and when it fails. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpFailure } from '../connection/http.ts';
 
 export interface Loaded<T> {
@@ -38,4 +38,11 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
     failure: current ? state.failure : undefined,
     reload,
   };
+}
+
+/** What was loaded last stays until what is to take its place is here: the same thing in another language, for instance. */
+export function useKept<T>(loaded: Loaded<T>): Loaded<T> {
+  const last = useRef<T>(undefined);
+  if (loaded.value !== undefined) last.current = loaded.value;
+  return last.current === undefined ? loaded : { ...loaded, value: last.current };
 }

@@ -1,6 +1,6 @@
 /** How one is called at tables. */
 import type { Me } from '@praxis/protocol';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { getJson, HttpFailure, postJson } from '../connection/http.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
@@ -11,16 +11,19 @@ const NAME_LENGTH_MAX = 24;
 export function YourName(): ReactNode {
   const { words, connection } = useApp();
   const me = useLoaded(() => getJson<Me>('/api/me'), 'me');
-  const [name, setName] = useState('');
+  // What somebody types stays, even if the name so far arrives only now.
+  const [typed, setTyped] = useState<string>();
+  const [renamed, setRenamed] = useState<string>();
   const [told, setTold] = useState<string>();
   const [failure, setFailure] = useState<HttpFailure>();
-  const known = me.value?.name;
-  useEffect(() => setName(known ?? ''), [known]);
+  const known = renamed ?? me.value?.name;
+  const name = typed ?? known ?? '';
   const rename = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {
-      const renamed = await postJson<Me>('/api/me', { name });
-      setName(renamed.name);
+      const after = await postJson<Me>('/api/me', { name });
+      setRenamed(after.name);
+      setTyped(undefined);
       setTold(words.account.renamed);
       setFailure(undefined);
       // The server greets by the new name from now on.
@@ -39,7 +42,7 @@ export function YourName(): ReactNode {
           maxLength={NAME_LENGTH_MAX}
           autoComplete="nickname"
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </label>
       <button type="submit" disabled={name.trim() === '' || name === known}>

@@ -13,9 +13,29 @@ export class HttpFailure extends Error {
   }
 }
 
-export function getJson<T>(path: string, query: Readonly<Record<string, string>> = {}): Promise<T> {
+type Query = Readonly<Record<string, string>>;
+
+export function getJson<T>(path: string, query: Query = {}): Promise<T> {
+  const address = addressOf(path, query);
+  const ahead = askedAhead.get(address);
+  askedAhead.delete(address);
+  return (ahead as Promise<T> | undefined) ?? fetched<T>(address, 'GET');
+}
+
+const askedAhead = new Map<string, Promise<unknown>>();
+
+/** Asks now for what will be wanted in a moment: whoever wants it first gets this answer. */
+export function getAhead(path: string, query: Query = {}): void {
+  const address = addressOf(path, query);
+  const answer = fetched(address, 'GET');
+  // Whoever wants it is told of the failure; until then it is nobody's.
+  answer.catch(() => undefined);
+  askedAhead.set(address, answer);
+}
+
+function addressOf(path: string, query: Query): string {
   const search = new URLSearchParams(query).toString();
-  return fetched<T>(search === '' ? path : `${path}?${search}`, 'GET');
+  return search === '' ? path : `${path}?${search}`;
 }
 
 export function postJson<T>(path: string, body: unknown = {}): Promise<T> {

@@ -84,3 +84,51 @@ test('a lesson that is left shows nothing any more', () => {
   vi.advanceTimersByTime(1000);
   expect(store.state().task).toBeUndefined();
 });
+
+/** The same lesson, told by somebody who counts otherwise. */
+const other = (part: LessonPart, pool: number): LessonPart => ({
+  ...part,
+  frames: part.frames.map((each) => (each.patch ? { ...each, patch: { at: { pool: { set: pool } } } } : each)),
+  ...(part.task === undefined ? {} : { task: 'Sara sangra Alex' }),
+});
+
+test('in another language the lesson goes on where it was', async () => {
+  const { store, asked } = lesson(
+    (): LessonAnswered => ({ right: true, part: asked.length > 1 ? other(LAST, 280) : LAST }),
+  );
+  store.begin();
+  vi.advanceTimersByTime(100);
+  await store.retell({ part: other(FIRST, 290) });
+  expect(store.state()).toMatchObject({ at: 0, task: 'Sara sangra Alex', match: { view: { pool: 290 } } });
+  expect(asked).toEqual([]);
+  await store.ask({ t: 'answer', number: 0, answer: 'bleeds:c1' });
+  await store.retell({ part: other(FIRST, 290) });
+  expect(asked).toEqual([
+    ['/lesson/answer', { at: 0, answer: 'bleeds:c1' }],
+    ['/lesson/answer', { at: 0, answer: 'bleeds:c1' }],
+  ]);
+  expect(store.state()).toMatchObject({ at: 1, shown: LAST.shown, match: { view: { pool: 280 } } });
+});
+
+test('before it has begun it waits in the other language, too', async () => {
+  const { store } = lesson(() => undefined);
+  await store.retell({ part: other(FIRST, 290) });
+  vi.advanceTimersByTime(1000);
+  expect(store.state()).toMatchObject({ at: 0, match: { view: { pool: 30 } } });
+  expect(store.state().task).toBeUndefined();
+  store.begin();
+  vi.advanceTimersByTime(100);
+  expect(store.state()).toMatchObject({ task: 'Sara sangra Alex', match: { view: { pool: 290 } } });
+});
+
+test('a telling that was overtaken by another changes nothing', async () => {
+  const { store } = lesson((): LessonAnswered => ({ right: true, part: LAST }));
+  store.begin();
+  vi.advanceTimersByTime(100);
+  await store.ask({ t: 'answer', number: 0, answer: 'bleeds:c1' });
+  const before = store.state();
+  const slow = store.retell({ part: other(FIRST, 290) });
+  store.close();
+  await slow;
+  expect(store.state()).toBe(before);
+});

@@ -24,6 +24,11 @@ interface LessonOptions {
   readonly post?: Post;
 }
 
+/** Frames one after the other, without a pause between them. */
+function folded(match: MatchState, frames: readonly Frame[]): MatchState {
+  return frames.reduce((state, frame) => afterFrame(state, frame, performance.now()) ?? state, match);
+}
+
 export class LessonStore {
   readonly #path: string;
   readonly #pauseMs: number;
@@ -33,6 +38,10 @@ export class LessonStore {
   #first: LessonPart | undefined;
   #state: LessonState;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The answers that the learner has found. They are the same in every language. */
+  readonly #found: string[] = [];
+  /** Each telling has a number, so that one that was given up changes nothing any more. */
+  #telling = 0;
 
   /** `path` is the lesson's address. The position is shown at once; what happens in it waits for `begin`. */
   constructor(path: string, { part }: Pick<Lesson, 'part'>, { pauseMs, post = postJson }: LessonOptions) {
@@ -40,8 +49,7 @@ export class LessonStore {
     this.#pauseMs = pauseMs;
     this.#post = post;
     this.#first = part;
-    const match = afterFrame(NOTHING_YET, part.frames[0] as Frame, performance.now()) ?? NOTHING_YET;
-    this.#state = { match, at: part.at };
+    this.#state = { match: folded(NOTHING_YET, part.frames.slice(0, 1)), at: part.at };
   }
 
   readonly state = (): LessonState => this.#state;
@@ -85,6 +93,30 @@ export class LessonStore {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#telling++;
+  }
+
+  /** The lesson in another language, at the same place. If that fails everything stays as it is. */
+  async retell({ part }: Pick<Lesson, 'part'>): Promise<void> {
+    const telling = ++this.#telling;
+    if (this.#first) {
+      this.#first = part;
+      this.#become({ match: folded(NOTHING_YET, part.frames.slice(0, 1)), at: part.at });
+      return;
+    }
+    let match = folded(NOTHING_YET, part.frames);
+    let last = part;
+    // What the learner finds meanwhile belongs to it, too.
+    for (let at = 0; at < this.#found.length; at++) {
+      const answer = this.#found[at] as string;
+      const answered = await this.#post<LessonAnswered>(`${this.#path}/answer`, { at, answer });
+      if (telling !== this.#telling || !answered.right) return;
+      last = answered.part;
+      match = folded(match, last.frames);
+    }
+    clearTimeout(this.#timer);
+    const { at, task, shown } = last;
+    this.#become({ match, at, ...(task === undefined ? {} : { task }), ...(shown ? { shown } : {}) });
   }
 
   async #answer(at: number, answer: string): Promise<Reply> {
@@ -92,6 +124,7 @@ export class LessonStore {
     this.#become(rest);
     const answered = await this.#post<LessonAnswered>(`${this.#path}/answer`, { at, answer });
     if (answered.right) {
+      this.#found.push(answer);
       this.#follow(answered.part);
       return { t: 'done', id: 0 };
     }

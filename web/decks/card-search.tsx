@@ -44,8 +44,8 @@ export function CardSearch({ faces, english, counts, change }: SearchProps): Rea
   }, [entries, wanted]);
   return (
     <div className="card-search">
-      <label className="field" htmlFor={id}>
-        <span>{words.decks.search}</span>
+      <label className="unseen" htmlFor={id}>
+        {words.decks.search}
       </label>
       <input id={id} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
       {wanted.trim() !== '' && (

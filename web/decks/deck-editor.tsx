@@ -5,12 +5,13 @@ import { useLocation } from 'wouter';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
 import { type GameOnPage, useGame } from '../app/game-words.ts';
+import { playAtOnce } from '../app/quick-match.ts';
 import { Select } from '../app/select.tsx';
 import { HttpFailure, postJson } from '../connection/http.ts';
 import { headed } from '../table/labels.ts';
 import { CardRow, CardSearch } from './card-search.tsx';
 import { Charts } from './charts.tsx';
-import { listText, withCount } from './deck-text.ts';
+import { type Listed, listText, withCount, writtenName } from './deck-text.ts';
 import { type Draft, deleteDeck, saveDeck, shareDeck } from './saved.ts';
 import { deckToHash } from './share.ts';
 import { type Counted, curvesOf, drawn, listsOf, typesOf } from './statistics.ts';
@@ -157,8 +158,7 @@ function Deeds({
   };
   const play = async (): Promise<undefined> => {
     const body = { game: game.id, edition, language, deck: { text: deck.text } };
-    const { match } = await postJson<{ match: string }>('/api/play', body);
-    navigate(`/m/${match}`);
+    navigate(`/m/${await playAtOnce(body)}`);
   };
   const share = async (): Promise<string> => {
     // What has been saved has a short address; anything else stands in the address itself.
@@ -195,9 +195,11 @@ function Deeds({
         <button type="button" disabled={empty} onClick={does(share)}>
           {words.decks.share}
         </button>
-        <button type="button" className="danger" onClick={does(remove)}>
-          {words.decks.remove}
-        </button>
+        {deck.id !== undefined && (
+          <button type="button" className="danger" onClick={does(remove)}>
+            {words.decks.remove}
+          </button>
+        )}
       </div>
       {game.deckFormats.length > 0 && !empty && (
         <Select
@@ -242,16 +244,25 @@ function Cards({
     [counts, faces],
   );
   const [sample, setSample] = useState(0);
+  const shared = useMemo(() => {
+    const counted = new Map<string, number>();
+    for (const { name } of english.words.faces) counted.set(name, (counted.get(name) ?? 0) + 1);
+    return new Set([...counted].flatMap(([name, times]) => (times > 1 ? [name] : [])));
+  }, [english]);
+  const listed = (def: number): Listed => {
+    const face = english.words.faces[def];
+    const name = face?.name ?? '';
+    return { name, shared: shared.has(name), ...(face?.listed === undefined ? {} : { listed: face.listed }) };
+  };
   const put = (def: number, count: number): void => {
-    const name = english.words.faces[def]?.name ?? '';
-    const text = withCount(deck.text, name, count);
+    const text = withCount(deck.text, listed(def), count);
     // A line that cannot be found is one of a format in which cards have no lines; then the deck becomes a plain list.
     const rest = cards.filter((card) => card.def !== def).map((card) => ({ def: card.def, count: card.count }));
     const all = [...rest, { def, count }].filter((card) => card.count > 0);
     const known = counts.get(def) ?? 0;
-    const found = known === 0 || text !== `${deck.text.replace(/\s*$/, '')}\n${count}x ${name}\n`;
-    const named = all.map((card) => ({ name: english.words.faces[card.def]?.name ?? '', count: card.count }));
-    change({ ...deck, text: found ? text : listText(deck.name, named) });
+    const found = known === 0 || text !== `${deck.text.replace(/\s*$/, '')}\n${count}x ${writtenName(listed(def))}\n`;
+    const named = all.map((card) => ({ ...listed(card.def), count: card.count }));
+    change({ ...deck, text: found ? text : listText(named) });
   };
   const parts = useMemo(() => {
     const groups = new Map<string, { readonly begin: number; readonly cards: typeof cards }>();

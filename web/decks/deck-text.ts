@@ -11,31 +11,62 @@ function writtenAs(name: string): readonly string[] {
   return article === undefined ? [plain(name)] : [plain(name), plain(`${rest}, ${article}`)];
 }
 
+/** Some lists add the printing: `(M15) 84`, `SVI 13`. */
+const PRINTING = /\s+(?:\([^)]*\)(?:\s+\S+)?|[A-Z][A-Z0-9-]*\s+[A-Z]{0,3}\d+[a-z]?)$/;
+
+interface Named {
+  /** As it stands there, with its printing. */
+  readonly written: string;
+  readonly name: string;
+}
+
 /** Two columns or more of blanks end the name in the formats that add facts behind it. */
-function namedIn(line: string): { readonly count: number; readonly name: string } | undefined {
-  const [, , count, , rest] = LINE.exec(line) ?? [];
-  if (count === undefined || rest === undefined) return undefined;
-  return { count: Number(count), name: plain(rest.split(/\s{2,}|\t/)[0] ?? '') };
+function namedIn(line: string): Named | undefined {
+  const [, , , , rest] = LINE.exec(line) ?? [];
+  if (rest === undefined) return undefined;
+  const written = (rest.split(/\s{2,}|\t/)[0] ?? '').trim();
+  return { written: plain(written), name: plain(written.replace(PRINTING, '')) };
+}
+
+export interface Listed {
+  readonly name: string;
+  /** How lists write it, where its name is not enough. */
+  readonly listed?: string;
+  /** Other cards have the same name. */
+  readonly shared?: boolean;
+}
+
+function lineOf(lines: readonly string[], { name, listed, shared = false }: Listed): number {
+  const named = lines.map(namedIn);
+  const wanted = listed === undefined ? [] : [plain(listed)];
+  const exact = named.findIndex((each) => each !== undefined && wanted.includes(each.written));
+  if (exact >= 0) return exact;
+  // The bare name may mean another one.
+  if (shared && listed !== undefined) return -1;
+  const names = writtenAs(name);
+  const bare = named.findIndex((each) => each !== undefined && names.includes(each.written));
+  if (bare >= 0 || shared) return bare;
+  return named.findIndex((each) => each !== undefined && names.includes(each.name));
 }
 
 /** The text with `count` copies of the card: its line is changed, removed, or added at the end. */
-export function withCount(text: string, name: string, count: number): string {
-  const wanted = writtenAs(name);
+export function withCount(text: string, card: Listed, count: number): string {
   const lines = text.split('\n');
-  const at = lines.findIndex((line) => {
-    const named = namedIn(line);
-    return named !== undefined && wanted.includes(named.name);
-  });
+  const at = lineOf(lines, card);
   if (at < 0) {
     if (count <= 0) return text;
-    return `${text.replace(/\s*$/, '')}${text.trim() === '' ? '' : '\n'}${count}x ${name}\n`;
+    return `${text.replace(/\s*$/, '')}${text.trim() === '' ? '' : '\n'}${count}x ${writtenName(card)}\n`;
   }
   if (count <= 0) return lines.toSpliced(at, 1).join('\n');
   return lines.with(at, (lines[at] as string).replace(LINE, `$1${count}$3$4`)).join('\n');
 }
 
+/** The shortest that cannot mean another card. */
+export function writtenName({ name, listed, shared = false }: Listed): string {
+  return shared ? (listed ?? name) : name;
+}
+
 /** A plain list, for a deck whose text cannot be changed line by line. */
-export function listText(name: string, cards: readonly { readonly name: string; readonly count: number }[]): string {
-  const head = name.trim() === '' ? '' : `Deck Name: ${name.trim()}\n\n`;
-  return `${head}${cards.map((card) => `${card.count}x ${card.name}\n`).join('')}`;
+export function listText(cards: readonly (Listed & { readonly count: number })[]): string {
+  return cards.map((card) => `${card.count}x ${writtenName(card)}\n`).join('');
 }

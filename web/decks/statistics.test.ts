@@ -37,6 +37,20 @@ test('numbers with a name become curves without gaps', () => {
   ]);
 });
 
+test('numbers that go in tens go in tens, and a type is told without its particulars', () => {
+  const cards = [30, 60, 340].map((hp) => ({ face: face('x', `Pokémon · Basic · ${hp} HP`, { hp }), count: 1 }));
+  const [curve] = curvesOf(cards, { 'counter hp': 'HP' });
+  expect(curve?.bars).toHaveLength(32);
+  expect(curve?.bars.filter(({ count }) => count > 0).map(({ name }) => name)).toEqual(['30', '60', '340']);
+  expect(curvesOf([{ face: face('x', 'y', { hp: 50 }), count: 2 }], { 'counter hp': 'HP' })[0]?.bars).toEqual([
+    { name: '50', count: 2 },
+  ]);
+  expect(typesOf([...cards, { face: face('x', 'Creature — Goblin'), count: 1 }], 'Types').bars).toEqual([
+    { name: 'Pokémon', count: 3 },
+    { name: 'Creature', count: 1 },
+  ]);
+});
+
 test('lists of named words are counted at any level', () => {
   expect(listsOf(CARDS, LABELS, 'Abilities')).toEqual([
     {

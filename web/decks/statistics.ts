@@ -12,10 +12,16 @@ export interface Chart {
   readonly bars: readonly { readonly name: string; readonly count: number }[];
 }
 
+/** What stands behind these in a type are its particulars: `Creature — Goblin`, `Pokémon · Basic`. */
+const PARTICULARS = / [—·] /;
+
 /** How many cards of each type. */
 export function typesOf(cards: readonly Counted[], title: string): Chart {
   const counts = new Map<string, number>();
-  for (const { face, count } of cards) counts.set(face.type, (counts.get(face.type) ?? 0) + count);
+  for (const { face, count } of cards) {
+    const type = face.type.split(PARTICULARS)[0] as string;
+    counts.set(type, (counts.get(type) ?? 0) + count);
+  }
   return { title, bars: barsOf(counts).toSorted((a, b) => b.count - a.count) };
 }
 
@@ -32,13 +38,14 @@ export function curvesOf(cards: readonly Counted[], labels: Labels): readonly Ch
   return [...curves].map(([mark, curve]) => ({ title: labels[`counter ${mark}`] as string, bars: steps(curve) }));
 }
 
-/** All values from the least to the greatest, also those that no card has. */
+/** All values from the least to the greatest, also those that no card has; numbers that go in tens go in tens here, too. */
 function steps(curve: ReadonlyMap<number, number>): Chart['bars'] {
   const [least, greatest] = [Math.min(...curve.keys()), Math.max(...curve.keys())];
-  return Array.from({ length: greatest - least + 1 }, (_, index) => ({
-    name: String(least + index),
-    count: curve.get(least + index) ?? 0,
-  }));
+  const by = [...curve.keys()].every((value) => value % 10 === 0) ? 10 : 1;
+  return Array.from({ length: (greatest - least) / by + 1 }, (_, index) => {
+    const value = least + index * by;
+    return { name: String(value), count: curve.get(value) ?? 0 };
+  });
 }
 
 /** For every list of words that have names (disciplines): how many cards have which. `disciplines` are named by `discipline aus`. */
@@ -48,7 +55,8 @@ export function listsOf(cards: readonly Counted[], labels: Labels, title: string
     for (const [mark, values] of Object.entries(face.marks)) {
       if (!Array.isArray(values)) continue;
       for (const value of values as readonly string[]) {
-        const name = labels[`${mark.replace(/s$/, '')} ${value.toLowerCase()}`];
+        const group = mark.replace(/s$/, '');
+        const name = labels[`${group} ${value}`] ?? labels[`${group} ${value.toLowerCase()}`];
         if (name === undefined) continue;
         const list = lists.get(mark) ?? new Map<string, number>();
         list.set(name, (list.get(name) ?? 0) + count);

@@ -1,22 +1,49 @@
-/** A guest comes to have an account, makes a bot, leaves and comes back, by role and accessible name only. */
-import { startServer } from '@praxis/server/main.ts';
+/** Accounts in the browser, by role and accessible name only: from guest to account and back, password, passkeys, export, deletion, reminders. */
+import { readFileSync } from 'node:fs';
+import { type StartedServer, startServer } from '@praxis/server/main.ts';
+import { PushService, SubscribedBrowser } from '@praxis/server/push-testing.ts';
+import type { APIRequestContext, BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, picture } from './house.ts';
 
+const PASSWORD = 'correct horse';
+const service = new PushService();
 let house: House;
+let server: StartedServer;
 beforeAll(async () => {
-  house = await openHouse(startServer);
+  const pushHosts = [await service.start()];
+  const start = async (options: Parameters<typeof startServer>[0]): Promise<StartedServer> => {
+    server = await startServer(options);
+    return server;
+  };
+  house = await openHouse(start, { pushHosts });
 }, 120_000);
-afterAll(() => house?.close());
+afterAll(async () => {
+  await house?.close();
+  await service.stop();
+});
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/account');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByText(email).waitFor();
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('button', { name: 'I have an account already' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
 
 test('from guest to account and back', async () => {
   const { page, complaints } = await house.visitor();
   await page.goto('/account');
-  await page.getByLabel('E-mail address').fill('ada@example.org');
-  await page.getByLabel('Password').fill('correct horse');
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
   await picture(page, 'account-guest');
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByText('ada@example.org').waitFor();
+  await signUp(page, 'ada@example.org');
 
   await page.getByLabel('Name of the bot').fill('Hal');
   await page.getByRole('button', { name: 'Make a bot' }).click();
@@ -26,10 +53,212 @@ test('from guest to account and back', async () => {
   await page.getByRole('button', { name: 'Remove Hal' }).waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('button', { name: 'I have an account already' }).click();
-  await page.getByLabel('E-mail address').fill('ada@example.org');
-  await page.getByLabel('Password').fill('correct horse');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, 'ada@example.org');
   await page.getByText('ada@example.org').waitFor();
   expect(complaints).toEqual([]);
+}, 90_000);
+
+test('a new password: the old one no longer opens the account, the new one does', async () => {
+  const { page } = await house.visitor();
+  await signUp(page, 'ben@example.org');
+  await page.getByText('Change the password').first().click();
+  await page.getByLabel('Password so far').fill('not this one');
+  await page.getByLabel('New password').fill('battery staple');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('alert').getByText('E-mail address or password is wrong.').waitFor();
+  await page.getByLabel('Password so far').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('The password has been changed. Other devices have to sign in again.').waitFor();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, 'ben@example.org');
+  await page.getByRole('alert').getByText('E-mail address or password is wrong.').waitFor();
+  await page.getByLabel('Password').fill('battery staple');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('ben@example.org').waitFor();
+}, 90_000);
+
+test('everything that is stored is downloaded, then the account is deleted', async () => {
+  const { page } = await house.visitor();
+  await signUp(page, 'cleo@example.org');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download all your data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('praxis-account.json');
+  const exported = JSON.parse(readFileSync(await download.path(), 'utf8')) as { account: object; sessions: unknown[] };
+  expect(exported).toMatchObject({ account: { email: 'cleo@example.org' }, decks: [], passkeys: [] });
+  expect(exported.sessions).toHaveLength(1);
+
+  await page.getByText('Delete the account').first().click();
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('wrong password');
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByText('cleo@example.org').waitFor();
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByText('You are a guest').waitFor();
+  await signIn(page, 'cleo@example.org');
+  await page.getByRole('alert').getByText('E-mail address or password is wrong.').waitFor();
+}, 90_000);
+
+/** A device with a fingerprint reader, as far as the browser can tell. */
+async function withFingerprint(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+}
+
+test('a passkey is added, opens the account without a password, and is removed', async () => {
+  // Passkeys belong to a name, so the page is visited by one.
+  const { page, context, complaints } = await house.visitor({ baseURL: house.url.replace('127.0.0.1', 'localhost') });
+  await withFingerprint(context, page);
+  await signUp(page, 'dana@example.org');
+  await page.getByLabel('Name of this device').fill('Laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('The passkey has been added.').waitFor();
+  await page.getByRole('button', { name: 'Remove the passkey Laptop' }).waitFor();
+  await picture(page, 'account-passkey');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'I have an account already' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByText('dana@example.org').waitFor();
+
+  await page.getByRole('button', { name: 'Remove the passkey Laptop' }).click();
+  await page.getByRole('button', { name: 'Remove the passkey Laptop' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'I have an account already' }).click();
+  expect(complaints).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('alert').getByText('The passkey was not accepted.').waitFor();
+}, 90_000);
+
+test('at a bare address the page says that passkeys do not work there', async () => {
+  const { page } = await house.visitor();
+  await signUp(page, 'emil@example.org');
+  await page.getByText('This browser cannot use passkeys at this address.').waitFor();
+  expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
+}, 60_000);
+
+/**
+ * Chromium without a screen has neither a push service nor notifications, so the page is given a subscription at ours and the permission
+ * to notify. Everything else is real.
+ */
+async function withPushService(page: Page, browser: SubscribedBrowser): Promise<void> {
+  await page.addInitScript((given) => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+    const kept = 'praxis test subscription';
+    const subscription = {
+      endpoint: given.endpoint,
+      toJSON: () => given,
+      unsubscribe: async () => {
+        localStorage.removeItem(kept);
+        return true;
+      },
+    };
+    PushManager.prototype.subscribe = async () => {
+      localStorage.setItem(kept, 'yes');
+      return subscription as unknown as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      localStorage.getItem(kept) === null ? null : (subscription as unknown as PushSubscription);
+  }, browser.subscription());
+}
+
+/** What of a service worker is used here. */
+interface WorkerScope {
+  readonly registration: { showNotification: (title: string, options: object) => Promise<void> };
+  shown: object[];
+  dispatchEvent(event: Event): boolean;
+}
+
+/** A match by correspondence with somebody else, in which it was the first person's move for an hour already. */
+async function longMatch(first: APIRequestContext, second: APIRequestContext): Promise<string> {
+  const settings = {
+    ...{ game: 'vtes', edition: 'fifth', seats: 2, speed: { kind: 'correspondence', daysPerDecision: 3 } },
+    ...{ rated: false, open: false, seating: 'chosen' },
+  };
+  const opened = await first.post('/api/tables', { data: { settings } });
+  const { id } = (await opened.json()) as { id: string };
+  for (const [by, what, data] of [
+    [second, 'join', {}],
+    [second, 'ready', { ready: true }],
+    [first, 'start', {}],
+  ] as const)
+    expect((await by.post(`/api/tables/${id}/${what}`, { data })).status()).toBe(200);
+  const { database } = server.hall.services;
+  await database.pool.query(`update matches set begun_at = begun_at - interval '1 hour' where id = $1`, [id]);
+  server.hall.rooms.forget(id);
+  return id;
+}
+
+test('a browser that wants to be reminded is, and the notice leads to the match', async () => {
+  const { page, context } = await house.visitor({ serviceWorkers: 'allow' });
+  const browser = new SubscribedBrowser(`${service.origin}/push/fay`);
+  await withPushService(page, browser);
+  await page.goto('/account');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.getByRole('button', { name: 'Remind me on this device' }).click();
+  await page.getByText('This device reminds you.').waitFor();
+  await picture(page, 'account-reminders');
+
+  const other = await house.visitor();
+  await other.page.goto('/');
+  const match = await longMatch(page.request, other.page.request);
+  await server.hall.reminders.look();
+  await expect.poll(() => service.pushed.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  const said = browser.read(service.pushed[0] as (typeof service.pushed)[number]);
+  expect(said).toMatchObject({ title: 'It is your move', match });
+
+  // The push service would wake the service worker now, and a screen would show what it says.
+  const worker = context.serviceWorkers()[0] as Worker;
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    scope.shown = [];
+    scope.registration.showNotification = async (title, options) => {
+      scope.shown.push({ ...options, title });
+    };
+  });
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const origin = new URL(house.url).origin;
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(said) });
+  const shown = (): Promise<readonly object[]> => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown);
+  await expect.poll(shown, { timeout: 10_000 }).toMatchObject([{ title: said.title, body: said.body, tag: match }]);
+
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    // Only a true click may bring a window to the front; leading it to the match needs none.
+    const waitUntil = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
+    const notification = { ...scope.shown[0], close: () => undefined };
+    scope.dispatchEvent(Object.assign(new Event('notificationclick'), { waitUntil, notification }));
+  });
+  await page.waitForURL(`**/m/${match}`);
+
+  // At home the match stands first, with the time that is left.
+  await page.goto('/');
+  await page.getByText('Your move in 1 match').waitFor();
+  await page.getByRole('link', { name: /Your move · 2 days left/ }).waitFor();
+  await picture(page, 'home-your-move');
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'No more reminders on this device' }).click();
+  await page.getByRole('button', { name: 'Remind me on this device' }).waitFor();
+  const { rowCount } = await server.hall.services.database.pool.query('select from push_subscriptions');
+  expect(rowCount).toBe(0);
 }, 90_000);

@@ -25,6 +25,8 @@ export type StartServer = (options: {
   readonly pageFolder: string;
   readonly logLevel: 'warn';
   readonly requestsPerMinute: number;
+  readonly pushHosts?: readonly string[];
+  readonly operatorToken?: string;
 }) => Promise<RunningServer>;
 
 export interface House {
@@ -55,7 +57,10 @@ const WAIT_MS = 20_000;
 const PAGE = join(import.meta.dirname, '..');
 const SCREENSHOTS = join(PAGE, 'screenshots');
 
-export async function openHouse(startServer: StartServer): Promise<House> {
+/** What some tests want to be otherwise. */
+export type HouseOptions = Partial<Pick<Parameters<StartServer>[0], 'pushHosts' | 'operatorToken'>>;
+
+export async function openHouse(startServer: StartServer, options: HouseOptions = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-page-'));
   const pageFolder = join(folder, 'page');
   buildPage(pageFolder);
@@ -66,6 +71,7 @@ export async function openHouse(startServer: StartServer): Promise<House> {
       pageFolder,
       logLevel: 'warn',
       requestsPerMinute: 100_000,
+      ...options,
     });
   let [server, browser] = await Promise.all([start(0), openBrowser()]);
   const { url } = server;

@@ -1,6 +1,7 @@
 /** Lessons and the catalogue of rules, by role and accessible name only. */
 import { startServer } from '@praxis/server/main.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faults } from './faults.ts';
 import { type House, openHouse, picture, SCREENS } from './house.ts';
 import { choices, question } from './playing.ts';
 
@@ -27,6 +28,16 @@ test('somebody learns to bleed', async () => {
   await choices(page).filter({ hasText: 'Krid hunts' }).click();
   await lesson.getByText(/“Krid hunts” is allowed here/).waitFor();
   await picture(page, 'lesson-desk');
+  expect(await faults(page)).toEqual([]);
+  // Another language leaves the lesson where it is.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('region', { name: 'Lección' }).getByText('Krid sangra a Alex').waitFor();
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await lesson.getByText('Krid bleeds Alex').waitFor();
   await choices(page).filter({ hasText: 'Krid bleeds Alex' }).click();
   const shown = page.getByRole('dialog', { name: 'Well done.' });
   await shown.waitFor();

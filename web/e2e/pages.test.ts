@@ -1,8 +1,7 @@
 /** Every page: reachable, understandable for those who listen, and nothing that the browser complains about. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { startServer } from '@praxis/server/main.ts';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faults } from './faults.ts';
 import { type House, openHouse, picture, SCREENS } from './house.ts';
 import { untilAsked } from './playing.ts';
 
@@ -12,16 +11,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house?.close());
 
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
-
 const PAGES = {
   home: { path: '/', ready: 'Play now' },
   lobby: { path: '/lobby', ready: 'Open the table' },
   decks: { path: '/decks', ready: 'New deck' },
   deck: { path: '/decks/new', ready: 'Save' },
+  learn: { path: '/learn', ready: 'First steps' },
+  rules: { path: '/learn/rules', ready: 'Search by word or id' },
   account: { path: '/account', ready: 'Change the name' },
   nothing: { path: '/no/such/page', ready: 'To the start page' },
 } as const;
@@ -34,6 +30,8 @@ describe.each(['dark', 'light'] as const)('by %s', (colorScheme) => {
     await page.getByText(ready, { exact: true }).first().waitFor();
     await picture(page, `${name}-desk-${colorScheme}`);
     expect(await faults(page)).toEqual([]);
+    await page.setViewportSize(SCREENS.wide.viewport);
+    await picture(page, `${name}-wide-${colorScheme}`);
     await page.setViewportSize(SCREENS.phone.viewport);
     await picture(page, `${name}-phone-${colorScheme}`);
     // Nothing stands out to the side.

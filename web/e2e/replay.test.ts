@@ -1,7 +1,8 @@
 /** A finished match is seen again, step by step and through other eyes. */
 import { startServer } from '@praxis/server/main.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, picture } from './house.ts';
+import { faults } from './faults.ts';
+import { type House, openHouse, picture, SCREENS } from './house.ts';
 import { keenOn, over, play, question, untilAsked } from './playing.ts';
 
 let house: House;
@@ -34,6 +35,22 @@ test('a replay, and going on from the middle of it', async () => {
   await picture(page, 'replay-desk');
   await replay.getByRole('button', { name: 'To the beginning' }).click();
   expect(await log.innerText()).toBe(begun);
+
+  // How it has gone is drawn, and told as a table.
+  await page.getByRole('tab', { name: 'Course' }).click();
+  await page.getByText('As a table').click();
+  const course = page.getByRole('table', { name: 'Pool' });
+  expect(await course.getByRole('row').count()).toBeGreaterThan(2);
+  expect(await course.getByRole('row').nth(1).innerText()).toMatch(/^1\s+\d+\s+\d+$/);
+  await picture(page, 'replay-course-desk');
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize(SCREENS.phone.viewport);
+  await picture(page, 'replay-course-phone');
+  await page.setViewportSize(SCREENS.desk.viewport);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  // Nobody can have chosen the shuffles, and the page can reckon that.
+  await replay.getByRole('button', { name: 'Check the shuffles' }).click();
+  await replay.getByText(/nobody chose the shuffles/).waitFor();
   await replay.getByRole('button', { name: 'One step on' }).click();
   await replay.getByText(/^Step 1 of \d+$/).waitFor();
 

@@ -1,8 +1,10 @@
 /** Two people at one table, in two languages, with bots at the other seats. */
 import { startServer } from '@praxis/server/main.ts';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faults } from './faults.ts';
 import { type House, openHouse, picture } from './house.ts';
-import { choices, question, untilAsked } from './playing.ts';
+import { choices, keenOn, question, type Taste, untilAsked } from './playing.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -10,25 +12,52 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house?.close());
 
-test('a table, a link, a match', async () => {
+/** Vampires that are in play at once, reasons to vote, and something to choose in every combat. */
+const LIBRARY = '30x Kine Resources Contested\n30x Dodge\n';
+const ANAS_DECK = `6x Andy\n6x Ali Kar\n${LIBRARY}`;
+const BRUNOS_DECK = `2x Ashley\n2x Meaghan\n2x Baixinho\n2x Nik Sikko\n2x Rosalina Cortez\n2x Brock Sterling\n${LIBRARY}`;
+
+/** What each of them does when there is something to do; whatever else is asked they pass. */
+const ANA = keenOn(
+  ...[
+    /attempts to block/,
+    /strikes/,
+    /plays Kine/i,
+    /casts|for a vote/i,
+    / to ready$/,
+    /pool to Ali Kar/,
+    /pool to Andy/,
+  ],
+  ...[/hunts/, /\d ways/],
+);
+const BRUNO = keenOn(/ sangra /, /golpeia/, /declara|por um voto/i, /pronta$/, /Move 1/, /caça/, /\d modos/);
+
+test('a table, a link, and a match with a block, a combat and a referendum', async () => {
   const ana = await house.visitor();
   await ana.page.goto('/account');
   await ana.page.getByRole('textbox', { name: 'Your name at tables' }).fill('Ana');
   await ana.page.getByRole('button', { name: 'Change the name' }).click();
   await ana.page.getByText('The name has been changed.').waitFor();
-  await ana.page.goto('/');
+  await ana.page.goto('/lobby');
+  await ana.page.getByRole('combobox', { name: 'Players' }).selectOption('3');
+  await ana.page.getByRole('combobox', { name: 'Seats' }).selectOption('As chosen');
   await ana.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await ana.page.getByRole('textbox', { name: 'Invite' }).inputValue();
   expect(link).toMatch(new RegExp(`^${house.url}/t/`));
+  await ana.page.getByRole('textbox', { name: /^Or paste a list/ }).fill(ANAS_DECK);
+  await ana.page.getByRole('button', { name: 'Use this deck' }).click();
 
   const bruno = await house.visitor({ locale: 'pt-BR' });
   await bruno.page.goto(link);
-  await bruno.page.getByRole('button', { name: 'Sentar aqui' }).first().click();
-  await bruno.page.getByRole('combobox', { name: 'Seu baralho' }).selectOption('Nosferatu');
+  // The last seat has three transfers in its first turn. A bot sits between the two.
+  await bruno.page.getByRole('button', { name: 'Sentar aqui' }).last().click();
+  await bruno.page.getByRole('textbox', { name: /^Ou cole uma lista/ }).fill(BRUNOS_DECK);
+  await bruno.page.getByRole('button', { name: 'Usar este baralho' }).click();
   await bruno.page.getByRole('button', { name: 'Estou pronto' }).click();
   await bruno.page.getByRole('button', { name: 'Ainda não' }).waitFor();
-  await ana.page.getByText(/Seat \d · Nosferatu · ready/).waitFor();
+  await ana.page.getByText(/Seat 3 · .+ · ready/).waitFor();
   await picture(ana.page, 'table-gathering');
+  expect(await faults(ana.page)).toEqual([]);
   await ana.page.getByRole('button', { name: 'Start' }).click();
 
   // Both are there, each in the own language.
@@ -44,29 +73,47 @@ test('a table, a link, a match', async () => {
   await ana.page.getByRole('textbox', { name: 'Your message' }).fill('<b>hi</b>');
   await ana.page.getByRole('button', { name: 'Send' }).click();
   await bruno.page.getByRole('log', { name: 'Conversa' }).getByText('<b>hi</b>').waitFor();
+  await ana.page.getByRole('tab', { name: 'Log' }).click();
 
-  // Both are asked in turn, and what one does the other reads.
-  const asked = { ana: 0, bruno: 0 };
-  const end = Date.now() + 90_000;
-  while ((asked.ana < 3 || asked.bruno < 3) && Date.now() < end) {
-    for (const [name, page] of [['ana', ana.page] as const, ['bruno', bruno.page] as const]) {
-      const buttons =
-        name === 'ana' ? choices(page) : page.getByRole('group', { name: 'O que você pode fazer' }).getByRole('button');
-      if ((await buttons.count()) === 0) continue;
-      await buttons
-        .last()
-        .click({ timeout: 1000 })
-        .then(
-          () => asked[name]++,
-          () => undefined,
-        );
+  const inPortuguese = bruno.page.getByRole('group', { name: 'O que você pode fazer' }).getByRole('button');
+  const log = ana.page.getByRole('log', { name: 'Log' });
+  const combat = ana.page.getByRole('region', { name: 'Combat' });
+  const seen = { combat: false, referendum: false };
+  const end = Date.now() + 180_000;
+  while (!(seen.combat && seen.referendum) && Date.now() < end) {
+    if (!seen.combat && (await combat.isVisible())) {
+      seen.combat = true;
+      // Whoever comes back in the middle of it finds it as it was, with the arrow that belongs to it.
+      await ana.page.reload();
+      await combat.waitFor();
+      await ana.page.locator('svg.arrows path.arrow').first().waitFor({ state: 'attached' });
+      await picture(ana.page, 'combat-desk');
+      await bruno.page.getByRole('region', { name: 'Combate' }).waitFor();
     }
-    await ana.page.waitForTimeout(100);
+    if (!seen.referendum && (await bruno.page.getByRole('region', { name: 'Referendo' }).isVisible()))
+      await picture(bruno.page, 'referendum-desk');
+    seen.referendum ||= /The referendum (?:passes|fails): \d+ for/.test(await log.innerText());
+    await Promise.all([answer(choices(ana.page), ANA), answer(inPortuguese, BRUNO)]);
   }
-  expect(asked.ana).toBeGreaterThanOrEqual(3);
-  expect(asked.bruno).toBeGreaterThanOrEqual(3);
+  expect(seen).toEqual({ combat: true, referendum: true });
+  // What was voted is in the log of both, and so is the block, each in the own words.
+  expect(await log.innerText()).toMatch(/casts 1 vote for/);
+  expect(await log.innerText()).toMatch(/ blocks/);
+  await bruno.page.getByRole('tab', { name: 'Registro' }).click();
+  expect(await bruno.page.getByRole('log', { name: 'Registro' }).innerText()).toMatch(/ bloqueia/);
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
-}, 150_000);
+}, 240_000);
+
+/** Gives one answer, if something is asked. */
+async function answer(buttons: Locator, taste: Taste): Promise<void> {
+  const texts = await buttons.allInnerTexts();
+  if (texts.length === 0) return;
+  // The question may change while it is being answered, as it may at any table.
+  await buttons
+    .nth(taste(texts))
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
+}
 
 test('another language in the middle of a match', async () => {
   const { page } = await house.visitor();

@@ -2,9 +2,11 @@
  * How a game looks on the table, beyond what every game has: where its zones lie, how its cards are drawn, what stands in the middle.
  * All of it is optional; a game without a look is played on the plain table.
  */
-import type { CardView, View } from '@praxis/engine/game.ts';
+import type { CardView, SeatView, View } from '@praxis/engine/game.ts';
 import type { CardFace } from '@praxis/engine/hosting.ts';
 import type { ComponentType } from 'react';
+import type { Informant } from '../connection/match-store.ts';
+import type { Deciding } from '../table/use-decision.ts';
 
 /** A zone in full cards, as a heap with a count that can be opened, or not at all. */
 export type ZonePlace = 'board' | 'pile' | 'hidden';
@@ -23,7 +25,8 @@ export interface Turn {
   readonly phase?: string;
 }
 
-export type ArrowEnd = { readonly card: number } | { readonly seat: number };
+/** A card, a seat, or whatever bears this name as `data-named`. */
+export type ArrowEnd = { readonly card: number } | { readonly seat: number } | { readonly named: string };
 
 export interface Arrow {
   readonly from: ArrowEnd;
@@ -53,6 +56,16 @@ export interface Look {
   readonly Back?: ComponentType<{ readonly zone: string }>;
   /** What is going on, in the middle of the table; nothing if nothing is. */
   readonly Stage?: ComponentType;
+  /** Everything that lies before a seat, heaps included, where rows of zones are not enough. */
+  readonly Zones?: ComponentType<ZonesProps>;
+  /** The parts of a turn, in the place of the plain list of `phases`. */
+  readonly Steps?: ComponentType;
+  /** What pieces say that goes without saying: what else could be said in its place is shown only on demand. */
+  readonly implied?: readonly string[];
+  /** What pieces begin choices that are rarely wanted: they are shown only on demand. */
+  readonly seldom?: readonly string[];
+  /** Another way to make some answers, in the place of pointing and picking. */
+  useDeciding?(deciding: Deciding, view: View | undefined, store: Informant): Deciding;
   /** Counters on a card as they are drawn on it. */
   readonly Tokens?: ComponentType<{ readonly card: CardView }>;
   /** A line of marks in text: `ani OBF` with icons. */
@@ -61,6 +74,12 @@ export interface Look {
   deckPart?(face: CardFace): { readonly part: string; readonly begin: number };
   /** What is going on, in a sentence or two, for those who listen. */
   told?(view: View, tell: Telling): readonly string[];
+}
+
+export interface ZonesProps {
+  readonly seat: SeatView;
+  readonly own: boolean;
+  readonly openPile: (seat: number, zone: string) => void;
 }
 
 /** How a look words what is going on. */

@@ -2,6 +2,8 @@
 import type { Look } from './look.ts';
 
 const LOOKS: Readonly<Record<string, () => Promise<Look>>> = {
+  magic: () => import('./magic/look.tsx').then(({ look }) => look),
+  pokemon: () => import('./pokemon/look.tsx').then(({ look }) => look),
   vtes: () => import('./vtes/look.tsx').then(({ look }) => look),
 };
 

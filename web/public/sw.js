@@ -1,6 +1,6 @@
 /**
  * Keeps the shell of the page, so that it opens at once and without a network. Whatever belongs to matches comes from the server
- * and is never kept here.
+ * and is never kept here. It also shows reminders while the page is closed.
  */
 const CACHE = 'praxis-shell-1';
 /** The build adds all its files (plugins/shell.ts). */
@@ -54,4 +54,29 @@ async function newestFirst(request) {
     const kept = await cache.match('/');
     return kept ?? Response.error();
   }
+}
+
+/** A reminder from the server: which match waits, and what to say about it in the reader's language. */
+self.addEventListener('push', (event) => {
+  const { title, body, match } = event.data?.json() ?? {};
+  if (typeof title !== 'string' || typeof match !== 'string') return;
+  // A later reminder of the same match takes the place of the one before.
+  const shown = { body, tag: match, renotify: true, icon: '/icon.svg', badge: '/icon.svg', data: { match } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+/** The match is opened, in a window of the page if there is one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(`/m/${event.notification.data.match}`));
+});
+
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  if (there) return there.focus();
+  const [any] = windows;
+  // A window that this worker does not control cannot be led elsewhere.
+  const led = await any?.navigate(path).catch(() => undefined);
+  return led ? led.focus() : self.clients.openWindow(path);
 }

@@ -10,16 +10,16 @@ interface Drawn {
 }
 
 export function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> }): ReactNode {
-  const { look, view } = useTable();
+  const { look, view, deciding } = useTable();
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
-  const arrows = look.arrows?.(view) ?? [];
+  const arrows = [...(look.arrows?.(view) ?? []), ...(deciding?.arrows ?? [])];
   const wanted = JSON.stringify(arrows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ends may lie elsewhere after any change of the view.
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     const draw = (): void => {
-      const frame = element.getBoundingClientRect();
+      const frame = frameOf(element);
       const next = (JSON.parse(wanted) as readonly Arrow[]).flatMap(({ from, to, tone }) => {
         const path = pathBetween(placeOf(element, from), placeOf(element, to), frame);
         return path === undefined ? [] : [{ key: JSON.stringify([from, to]), path, tone }];
@@ -30,14 +30,14 @@ export function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> 
     // Cards glide to their places first.
     const timer = setTimeout(draw, 300);
     const observer = new ResizeObserver(draw);
-    observer.observe(element);
+    for (const each of [element, ...element.querySelectorAll('.board, .seat')]) observer.observe(each);
     element.addEventListener('scroll', draw, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
       element.removeEventListener('scroll', draw, { capture: true });
     };
-  }, [root, wanted, view]);
+  }, [root, wanted, view, deciding?.decision?.number]);
   if (drawn.length === 0) return null;
   return (
     <svg className="arrows" aria-hidden="true">
@@ -65,10 +65,21 @@ export function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> 
   );
 }
 
+/** Where the drawing begins on the screen: it lies on the board and is scrolled with it. */
+function frameOf(root: HTMLElement): DOMRect {
+  const board = root.querySelector('.board') ?? root;
+  const { left, top } = board.getBoundingClientRect();
+  return new DOMRect(left - board.scrollLeft, top - board.scrollTop, board.clientWidth, board.clientHeight);
+}
+
+function selectorOf(end: ArrowEnd): string {
+  if ('named' in end) return `[data-named="${end.named}"]`;
+  return 'card' in end ? `[data-card="${end.card}"]` : `[data-seat="${end.seat}"] .seat-head`;
+}
+
 /** What a strip that is folded hides is pointed at by the strip. */
 function placeOf(root: HTMLElement, end: ArrowEnd): DOMRect | undefined {
-  const selector = 'card' in end ? `[data-card="${end.card}"]` : `[data-seat="${end.seat}"] .seat-head`;
-  const element = root.querySelector(selector);
+  const element = root.querySelector(selectorOf(end));
   const place = element?.getBoundingClientRect();
   if (place && place.width > 0) return place;
   return element?.closest('[data-seat]')?.querySelector('.seat-head')?.getBoundingClientRect();

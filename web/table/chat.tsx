@@ -3,11 +3,19 @@ import { type Chat as ChatLine, QUICK_PHRASES, type QuickPhrase } from '@praxis/
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { MatchStore } from '../connection/match-store.ts';
+import { Line, Somebody } from './chat-line.tsx';
+import { type TableValue, useTable } from './context.ts';
+import { useMuted } from './muted.ts';
 
 const TEXT_LENGTH_MAX = 300;
 
 export function Chat({ store, lines }: { readonly store: MatchStore; readonly lines: readonly ChatLine[] }): ReactNode {
   const words = useWords();
+  const { me, table } = useTable();
+  const muted = useMuted();
+  const others = (table?.seats ?? []).flatMap(({ seat, sitter }) =>
+    sitter.kind === 'person' && seat !== me ? [{ seat, id: sitter.id, name: sitter.name }] : [],
+  );
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
@@ -33,14 +41,20 @@ export function Chat({ store, lines }: { readonly store: MatchStore; readonly li
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div className="chat-lines" ref={box} role="log" aria-label={words.chat.title} tabIndex={0}>
         {lines.length === 0 && <p className="note">{words.chat.empty}</p>}
-        {lines.map(({ n, by, text: said, phrase }) => (
-          <p key={n} className="chat-line">
-            <b>
-              <bdi>{by}</bdi>
-            </b>{' '}
-            <bdi>{phrase === undefined ? said : words.chat.phrases[phrase]}</bdi>
-          </p>
-        ))}
+        {lines.map((line) => {
+          const person = writerOf(table, store.match, line);
+          const mine = line.seat !== undefined && line.seat === me;
+          return (
+            <Line
+              key={line.n}
+              match={store.match}
+              line={line}
+              person={person}
+              mine={mine}
+              isMuted={muted.has(person)}
+            />
+          );
+        })}
       </div>
       <fieldset className="phrases" aria-label={words.chat.phrasesTitle}>
         {QUICK_PHRASES.map((phrase) => (
@@ -49,6 +63,16 @@ export function Chat({ store, lines }: { readonly store: MatchStore; readonly li
           </button>
         ))}
       </fieldset>
+      {others.length > 0 && (
+        <details className="chat-people">
+          <summary>{words.chat.people}</summary>
+          <div className="phrases">
+            {others.map(({ seat, id, name }) => (
+              <Somebody key={seat} {...{ match: store.match, seat, name, person: id, isMuted: muted.has(id) }} />
+            ))}
+          </div>
+        </details>
+      )}
       {refused !== undefined && (
         <p className="refusal" role="alert">
           {refused}
@@ -69,4 +93,10 @@ export function Chat({ store, lines }: { readonly store: MatchStore; readonly li
       </form>
     </div>
   );
+}
+
+/** The same person at every table; whoever has left the seat to a bot is known by the seat. */
+function writerOf(table: TableValue['table'], match: string, { seat }: ChatLine): string {
+  const sitter = table?.seats.find((each) => each.seat === seat)?.sitter;
+  return sitter?.kind === 'person' ? sitter.id : `${match} ${seat}`;
 }

@@ -1,11 +1,12 @@
 /** What everything on a table needs to know. */
 import type { CardView, SeatView, View } from '@praxis/engine/game.ts';
 import type { CardFace } from '@praxis/engine/hosting.ts';
-import type { SentTable } from '@praxis/protocol';
+import type { SentEvent, SentTable, StandingAnswers } from '@praxis/protocol';
 import { createContext, useContext } from 'react';
 import type { Look, Turn } from '../games/look.ts';
 import { type Labels, labelOf } from './labels.ts';
 import { cardThing, type Glow, type Thing } from './sentence.ts';
+import type { Deciding } from './use-decision.ts';
 
 /** The zone that lies before its player and is shown apart. */
 export const HAND = 'hand';
@@ -26,6 +27,12 @@ export interface TableValue {
   readonly glow: ReadonlyMap<Thing, Glow>;
   /** Something is asked of this seat now. */
   readonly asked: boolean;
+  /** What has happened last, for animations. */
+  readonly news: readonly SentEvent[];
+  /** How far the answer is made; undefined where nobody can answer. */
+  readonly deciding: Deciding | undefined;
+  /** Changes what is answered for this seat by itself; undefined where nothing is. */
+  readonly stand: ((change: StandingAnswers) => void) | undefined;
   /** Points at a thing. False if no sentence speaks of it. */
   point(thing: Thing): boolean;
   examine(looked: Looked | undefined): void;

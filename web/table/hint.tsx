@@ -2,7 +2,8 @@
 import type { SentDecision } from '@praxis/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../app/context.tsx';
-import { changeSettings, useSettings } from '../app/settings.ts';
+import { changeSettings } from '../app/settings.ts';
+import { useSettings } from '../app/use-settings.ts';
 import { useTable } from './context.ts';
 import { Sign } from './sign.tsx';
 

@@ -10,9 +10,10 @@ import { Prompt } from './prompt.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { TableScreen } from './screen.tsx';
 import { ownWords } from './sentence.ts';
+import { SettingsButton } from './settings-part.tsx';
 import { Side } from './side.tsx';
 import { Sign } from './sign.tsx';
-import { useDecision } from './use-decision.ts';
+import { useAnswering } from './use-decision.ts';
 
 interface LessonTableProps {
   readonly game: string;
@@ -29,7 +30,7 @@ interface LessonTableProps {
 export function LessonTable(props: LessonTableProps): ReactNode {
   const { game, lesson, store, state, onPage, leave } = props;
   const words = useWords();
-  const deciding = useDecision(store, state.match);
+  const deciding = useAnswering(store, state.match, onPage.look);
   const { shown } = state;
   // An example explains itself by its title; only what newcomers play has an introduction.
   const [introduced, setIntroduced] = useState(lesson.introduction === undefined);
@@ -46,14 +47,17 @@ export function LessonTable(props: LessonTableProps): ReactNode {
       store={store}
       deciding={deciding}
       corner={
-        <button type="button" className="icon-button" aria-label={words.learn.all} onClick={leave}>
-          <Sign name="back" />
-        </button>
+        <>
+          <button type="button" className="icon-button" aria-label={words.learn.all} onClick={leave}>
+            <Sign name="back" />
+          </button>
+          <SettingsButton />
+        </>
       }
       dock={
         <>
           <section className="lesson" aria-label={words.learn.lesson}>
-            <h1 className="lesson-title" lang={lesson.kind === 'example' ? 'en' : undefined}>
+            <h1 className="lesson-title" lang={lesson.translated ? undefined : 'en'}>
               {lesson.title}
             </h1>
             {shown ? <Finished {...props} showAgain={() => setTold(true)} /> : <Task {...props} name={name} />}

@@ -4,6 +4,7 @@ import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
 import type { MatchState } from '../connection/match-state.ts';
 import type { MatchStore } from '../connection/match-store.ts';
+import { useSounds } from '../sound/use-sounds.ts';
 import { Announcer } from './announcer.tsx';
 import { Chat } from './chat.tsx';
 import { Dialog } from './dialog.tsx';
@@ -15,7 +16,8 @@ import { TableScreen } from './screen.tsx';
 import { ownWords } from './sentence.ts';
 import { Side } from './side.tsx';
 import { Sign } from './sign.tsx';
-import { type Deciding, useDecision } from './use-decision.ts';
+import { type Deciding, useAnswering } from './use-decision.ts';
+import { useYourMove } from './your-move.ts';
 
 interface MatchTableProps {
   readonly store: MatchStore;
@@ -28,10 +30,11 @@ interface MatchTableProps {
 
 export function MatchTable({ store, state, game, leave, goTo, again }: MatchTableProps): ReactNode {
   const words = useWords();
-  const deciding = useDecision(store, state);
+  const deciding = useAnswering(store, state, game.look);
   const [menu, setMenu] = useState(false);
-  useYourMove(deciding, words.match.titleYourMove);
+  useYourMove(store.match, deciding.sending ? undefined : deciding.decision);
   useRematch(state, goTo);
+  useSounds(state);
   const { view } = state;
   if (!view) return null;
   const me = view.viewer === 'spectator' ? undefined : view.viewer;
@@ -125,22 +128,6 @@ function BotSeat({
       </button>
     </div>
   );
-}
-
-const BUZZ_MS = 60;
-
-/** Whoever looks elsewhere sees it in the title; a phone in the pocket buzzes. */
-function useYourMove({ decision, sending }: Deciding, title: string): void {
-  const number = sending ? undefined : decision?.number;
-  useEffect(() => {
-    if (number === undefined) return;
-    const before = document.title;
-    document.title = `${title} · Praxis`;
-    if (document.visibilityState === 'hidden') navigator.vibrate?.(BUZZ_MS);
-    return () => {
-      document.title = before;
-    };
-  }, [number, title]);
 }
 
 /** Once all have agreed to play again, those who sat here go over together. */

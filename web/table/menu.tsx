@@ -1,13 +1,12 @@
 /** What can be done around the match: answers for later, requests to the others, leaving. */
 import type { Choice, RequestKind, StandingAnswers } from '@praxis/protocol';
 import { type ReactNode, useState } from 'react';
-import { Choosers } from '../app/choosers.tsx';
 import { useWords } from '../app/context.tsx';
-import { changeSettings, useSettings } from '../app/settings.ts';
 import type { MatchState } from '../connection/match-state.ts';
 import type { MatchStore } from '../connection/match-store.ts';
 import { Dialog } from './dialog.tsx';
 import { ownWords } from './sentence.ts';
+import { Check, SettingsPart } from './settings-part.tsx';
 
 interface MenuProps {
   readonly store: MatchStore;
@@ -20,7 +19,6 @@ interface MenuProps {
 
 export function Menu({ store, state, me, beside, leave, close }: MenuProps): ReactNode {
   const words = useWords();
-  const { spoken, lessMotion, hints } = useSettings();
   const { table, view } = state;
   const name = me === undefined ? undefined : view?.seats[me]?.name;
   return (
@@ -50,31 +48,7 @@ export function Menu({ store, state, me, beside, leave, close }: MenuProps): Rea
           ))}
         </section>
       )}
-      <section className="menu-part">
-        <h3>{words.settings.title}</h3>
-        <Choosers named />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={spoken}
-            onChange={({ target }) => changeSettings({ spoken: target.checked })}
-          />
-          {words.settings.spoken}
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={lessMotion}
-            onChange={({ target }) => changeSettings({ lessMotion: target.checked })}
-          />
-          {words.settings.motion}
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={hints} onChange={({ target }) => changeSettings({ hints: target.checked })} />
-          {words.settings.hints}
-        </label>
-        <p className="note keys">{words.match.keyHelp}</p>
-      </section>
+      <SettingsPart />
       <section className="menu-part">
         <button type="button" className="menu-button" onClick={leave}>
           {words.menu.leave}
@@ -119,23 +93,6 @@ function Standing({ store, standing }: { readonly store: MatchStore; readonly st
         change={(askAlways) => stand({ askAlways })}
       />
     </section>
-  );
-}
-
-function Check({
-  label,
-  on,
-  change,
-}: {
-  readonly label: string;
-  readonly on: boolean;
-  readonly change: (on: boolean) => void;
-}): ReactNode {
-  return (
-    <label className="check">
-      <input type="checkbox" checked={on} onChange={({ target }) => change(target.checked)} />
-      {label}
-    </label>
   );
 }
 

@@ -83,6 +83,16 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
             <span className="prompt-step">{step}</span>
           )}
         </p>
+        {deciding.showsAll !== undefined && (
+          <button
+            type="button"
+            className="quiet all-choices"
+            aria-pressed={deciding.showsAll}
+            onClick={() => deciding.showAll(!deciding.showsAll)}
+          >
+            {words.match.allChoices}
+          </button>
+        )}
         {undo && (
           <button
             type="button"
@@ -107,7 +117,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
           <Sign name="search" />
         </button>
       </div>
-      <Chosen deciding={deciding} />
+      {!deciding.panel && <Chosen deciding={deciding} />}
       {refusal !== undefined && (
         <p className="refusal" role="alert">
           {refusal === '' ? words.match.tryAgain : `${words.match.refused} ${refusal}`}
@@ -132,7 +142,8 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
         />
       )}
       <fieldset className="choices" ref={list} onKeyDown={moveFocus} aria-label={words.match.whatYouCanDo}>
-        <Choices deciding={deciding} name={name} wanted={wanted} />
+        {!wanted && deciding.above}
+        {deciding.panel && !wanted ? deciding.panel : <Choices deciding={deciding} name={name} wanted={wanted} />}
       </fieldset>
     </>
   );
@@ -183,7 +194,7 @@ function Choices({
             ? offer.choices.map((each) => choice(each, ownWords(addition(each, before), name)))
             : offer.groups.map((group) => {
                 const [only, another] = group.choices;
-                if (group.card === undefined || (only && !another && !only.more))
+                if (group.card === undefined || (only && !another))
                   return group.choices.map((each) => choice(each, ownWords(addition(each, before), name)));
                 number++;
                 return <GroupButton key={group.card} number={number} group={group} point={deciding.point} />;

@@ -1,9 +1,10 @@
 /** A match that is over, seen again step by step. */
 import type { Frame } from '@praxis/protocol';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
 import { Select } from '../app/select.tsx';
+import { CourseChart } from '../charts/course-chart.tsx';
 import type { MatchState } from '../connection/match-state.ts';
 import { replayed, turnsOf } from './replayed.ts';
 import { TableScreen } from './screen.tsx';
@@ -38,6 +39,13 @@ export function ReplayTable({ frames, game, corner, choices, at, go }: ReplayTab
     const timer = setTimeout(() => go(step + 1), PLAY_MS);
     return () => clearTimeout(timer);
   }, [playing, step, last, go]);
+  const jump = useCallback(
+    (to: number) => {
+      setPlaying(false);
+      go(to);
+    },
+    [go],
+  );
   const turn = turns.findLast((each) => each.step <= step);
   const button = (label: string, sign: Parameters<typeof Sign>[0]['name'], to: number): ReactNode => (
     <button
@@ -46,10 +54,7 @@ export function ReplayTable({ frames, game, corner, choices, at, go }: ReplayTab
       aria-label={label}
       title={label}
       disabled={to < 0 || to > last || to === step}
-      onClick={() => {
-        setPlaying(false);
-        go(to);
-      }}
+      onClick={() => jump(to)}
     >
       <Sign name={sign} />
     </button>
@@ -94,7 +99,12 @@ export function ReplayTable({ frames, game, corner, choices, at, go }: ReplayTab
           {choices}
         </section>
       }
-      side={<Side log={(states[step] as MatchState).log} />}
+      side={
+        <Side
+          log={(states[step] as MatchState).log}
+          chart={<CourseChart states={states} turns={turns} game={game} step={step} go={jump} />}
+        />
+      }
     />
   );
 }

@@ -1,13 +1,15 @@
 /** A table with everything around it on one screen, for a match that runs as for one that is seen again. */
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { StandingAnswers } from '@praxis/protocol';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
-import { useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/use-settings.ts';
 import type { MatchState } from '../connection/match-state.ts';
 import type { Informant } from '../connection/match-store.ts';
 import { Arrows } from './arrows.tsx';
 import { ClocksProvider } from './clock.tsx';
 import { type Looked, TableProvider, type TableValue } from './context.ts';
+import { useDrag } from './drag.ts';
 import { Examine } from './examine.tsx';
 import { Hand } from './hand.tsx';
 import { useMotion } from './motion.ts';
@@ -15,6 +17,7 @@ import { Peek } from './peek.tsx';
 import { PileDialog } from './pile-dialog.tsx';
 import { OtherSeat, OwnSide } from './seat.tsx';
 import type { Glow, Thing } from './sentence.ts';
+import { SharedCards } from './shared-cards.tsx';
 import { SpokenTable } from './spoken.tsx';
 import { TableHead } from './table-head.tsx';
 import type { Deciding } from './use-decision.ts';
@@ -45,6 +48,12 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
   const root = useRef<HTMLElement>(null);
   const { view } = state;
   useMotion(root, state.n);
+  const standing = state.table?.standing;
+  const stand = useCallback(
+    (change: StandingAnswers) => void store?.ask({ t: 'stand', standing: { ...standing, ...change } }),
+    [store, standing],
+  );
+  const mayStand = standing !== undefined && state.table?.state !== 'over';
 
   const table = useMemo<TableValue | undefined>(() => {
     if (!view) return undefined;
@@ -58,11 +67,15 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
       faces: game.words.faces,
       glow: deciding?.glow ?? NO_GLOW,
       asked: deciding?.decision !== undefined,
+      news: state.news,
+      deciding,
+      stand: mayStand ? stand : undefined,
       point: deciding?.point ?? (() => false),
       examine: setLooked,
       peek: setPeeked,
     };
-  }, [view, state.table, game, deciding]);
+  }, [view, state.table, state.news, game, deciding, mayStand, stand]);
+  useDrag(root, deciding);
   if (!view || !table) return null;
 
   const { me, look } = table;
@@ -87,7 +100,7 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
                 (seat) => seat && seat !== own && <OtherSeat key={seat.seat} seat={seat} openPile={openPile} />,
               )}
             </section>
-            <div className="stage">{look.Stage && <look.Stage />}</div>
+            <div className="stage">{look.Stage ? <look.Stage /> : <SharedCards />}</div>
             {own && <OwnSide seat={own} openPile={openPile} />}
             {spoken && <SpokenTable />}
             <Arrows root={root} />

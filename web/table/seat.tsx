@@ -14,6 +14,11 @@ function sitterOf({ table }: TableValue, seat: number): Sitter | undefined {
   return table?.seats.find((each) => each.seat === seat)?.sitter;
 }
 
+/** A program with an account of its own, whom nobody should take for a human being. */
+function isProgram(sitter: Sitter | undefined): boolean {
+  return sitter?.kind === 'person' && sitter.program === true;
+}
+
 interface SeatProps {
   readonly seat: SeatView;
   readonly openPile: (seat: number, zone: string) => void;
@@ -31,11 +36,12 @@ function SeatName({ seat }: { readonly seat: SeatView }): ReactNode {
   const notes = [
     mine ? words.match.you : relationLabel,
     sitter?.kind === 'bot' && !mine ? words.match.bot : undefined,
+    isProgram(sitter) && !mine ? words.match.program : undefined,
     sitter?.kind === 'person' && !sitter.here ? words.match.away : undefined,
   ].filter(Boolean);
   const content = (
     <>
-      <Sign name={sitter?.kind === 'bot' ? 'bot' : 'person'} />
+      <Sign name={sitter?.kind === 'bot' || isProgram(sitter) ? 'bot' : 'person'} />
       <span className="seat-words">
         <span className="seat-title">{seat.name}</span>
         {notes.length > 0 && <span className="seat-notes">{notes.join(' · ')}</span>}
@@ -125,6 +131,8 @@ export function OtherSeat({ seat, openPile }: SeatProps): ReactNode {
 
 function SeatBody({ seat, openPile }: SeatProps): ReactNode {
   const table = useTable();
+  const { Zones } = table.look;
+  if (Zones) return <Zones seat={seat} own={false} openPile={openPile} />;
   return (
     <div className="seat-body">
       <div className="piles">
@@ -145,6 +153,7 @@ export function OwnSide({ seat, openPile }: SeatProps): ReactNode {
   const table = useTable();
   const words = useWords();
   const data = useSeatData(seat.seat);
+  const { Zones } = table.look;
   return (
     <section className="seat own" aria-label={words.match.yourSide} data-seat={seat.seat} {...data}>
       <header className="seat-head">
@@ -152,17 +161,23 @@ export function OwnSide({ seat, openPile }: SeatProps): ReactNode {
         <Badges seat={seat.seat} />
         <Counters seat={seat} />
         <Clock seat={seat.seat} />
-        <div className="piles">
-          {pileZones(table, seat).map((zone) => (
-            <Pile key={zone} seat={seat} zone={zone} open={() => openPile(seat.seat, zone)} />
+        {!Zones && (
+          <div className="piles">
+            {pileZones(table, seat).map((zone) => (
+              <Pile key={zone} seat={seat} zone={zone} open={() => openPile(seat.seat, zone)} />
+            ))}
+          </div>
+        )}
+      </header>
+      {Zones ? (
+        <Zones seat={seat} own openPile={openPile} />
+      ) : (
+        <div className="zones">
+          {boardZones(table, seat).map((zone) => (
+            <Zone key={zone} seat={seat} zone={zone} size="board" />
           ))}
         </div>
-      </header>
-      <div className="zones">
-        {boardZones(table, seat).map((zone) => (
-          <Zone key={zone} seat={seat} zone={zone} size="board" />
-        ))}
-      </div>
+      )}
     </section>
   );
 }

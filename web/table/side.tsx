@@ -1,21 +1,23 @@
-/** Log and chat: a column where there is room, a drawer where there is not. */
+/** Log and chat, and after a match how it has gone: a column where there is room, a drawer where there is not. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
 import { LineText, Log } from './log.tsx';
 import { Sign } from './sign.tsx';
 
-type Tab = 'log' | 'chat';
+type Tab = 'log' | 'chat' | 'chart';
 
 interface SideProps {
   readonly log: readonly LogLine[];
   /** Undefined where nobody talks. */
   readonly chat?: ReactNode;
+  /** How the match has gone; undefined while it runs. */
+  readonly chart?: ReactNode;
   /** The number of the last line that was said. */
   readonly said?: number;
 }
 
-export function Side({ log, chat, said = 0 }: SideProps): ReactNode {
+export function Side({ log, chat, chart, said = 0 }: SideProps): ReactNode {
   const words = useWords();
   const [tab, setTab] = useState<Tab>('log');
   const [open, setOpen] = useState(false);
@@ -43,6 +45,7 @@ export function Side({ log, chat, said = 0 }: SideProps): ReactNode {
               unread={!reading && said > read.current}
             />
           )}
+          {chart !== undefined && <TabButton name="chart" current={tab} choose={choose} label={words.charts.course} />}
         </div>
         {newest && !open && (
           <p className="newest" aria-hidden="true">
@@ -54,7 +57,7 @@ export function Side({ log, chat, said = 0 }: SideProps): ReactNode {
         </button>
       </div>
       <div className="side-body" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'log' ? <Log lines={log} /> : chat}
+        {tab === 'log' ? <Log lines={log} /> : tab === 'chat' ? chat : chart}
       </div>
     </aside>
   );

@@ -5,6 +5,7 @@ import { useWords } from '../app/context.tsx';
 import { countIn, faceOf, handlesIn, nameOf, seatName, turnOf, useTable } from './context.ts';
 import { cardLine } from './describe.ts';
 import { headed, labelOf } from './labels.ts';
+import { placeName, placesOf } from './shared-cards.tsx';
 
 export function SpokenTable(): ReactNode {
   const table = useTable();
@@ -36,6 +37,16 @@ export function SpokenTable(): ReactNode {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {placesOf(table).map((place) => (
+        <div key={place.key ?? ''}>
+          <h3>{placeName(table, place) ?? words.match.between}</h3>
+          <ol>
+            {place.cards.map(({ handle }) => (
+              <SpokenCard key={handle} handle={handle} />
+            ))}
+          </ol>
+        </div>
+      ))}
       {seats.map((seat) => (
         <SpokenSeat key={seat.seat} seat={seat} />
       ))}

@@ -20,7 +20,8 @@ export function TableHead({ corner }: { readonly corner: ReactNode }): ReactNode
         {number !== undefined && <span className="turn-number">{words.match.turn(number)}</span>}
         {seat !== undefined && <b>{seatName(table, seat)}</b>}
       </p>
-      {phases.length > 0 && (
+      {look.Steps && <look.Steps />}
+      {!look.Steps && phases.length > 0 && (
         <ol className="phases">
           {phases.map((key) => (
             <li key={key} aria-current={key === phase ? 'step' : undefined}>

@@ -1,8 +1,9 @@
 /** What is asked of the viewer, and how far the answer is made. */
 import type { Choice, SentDecision } from '@praxis/protocol';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MatchState } from '../connection/match-state.ts';
 import type { Informant } from '../connection/match-store.ts';
+import type { Arrow, Look } from '../games/look.ts';
 import {
   arrived,
   type Building,
@@ -14,11 +15,13 @@ import {
   picked,
   pointed,
   START,
+  sentences,
   type Thing,
   type Tree,
   wanting,
   without,
 } from './sentence.ts';
+import { isReduced, type Usual, usualChoices } from './usual.ts';
 
 /** Under this number the server takes what is open beside the questions. */
 const BESIDE = -1;
@@ -37,6 +40,21 @@ export interface Deciding {
   readonly refusal: string | undefined;
   /** A choice with great consequences that waits for a second word. */
   readonly grave: Choice | undefined;
+  /** Whether choices are shown that are rarely wanted; undefined if there are none. */
+  readonly showsAll: boolean | undefined;
+  /** Before the choices: more of them, in the way of the game. */
+  readonly above?: ReactNode;
+  /** In the place of the choices, if the game has another way to ask this. */
+  readonly panel?: ReactNode;
+  /** What has been laid down of an answer that is being made, beside what the view tells. */
+  readonly arrows?: readonly Arrow[];
+  showAll(all: boolean): void;
+  /** Takes a thing in order to lay it somewhere. False if no sentence speaks of it. */
+  grab(thing: Thing): boolean;
+  /** Lays what was taken on another thing, or on the table; the answer is given if it is complete. */
+  drop(onto: Thing | undefined): void;
+  /** Gives an answer that was made elsewhere. */
+  give(choice: Choice): void;
   point(thing: Thing): boolean;
   unpoint(thing: Thing): void;
   pick(choice: Choice): void;
@@ -59,27 +77,43 @@ const NO_CHOICES: readonly Choice[] = [];
 const NOTHING_LOADED: Tree['loaded'] = new Map();
 const NO_GLOW: ReadonlyMap<Thing, Glow> = new Map();
 
-export function useDecision(store: Informant, { decisions }: MatchState): Deciding {
+const ALL: Usual = {};
+
+/** The same with what a game does in its own way. */
+export function useAnswering(store: Informant, state: MatchState, look: Look): Deciding {
+  const useOwnWay = look.useDeciding ?? asItIs;
+  return useOwnWay(useDecision(store, state, look), state.view, store);
+}
+
+const asItIs = (deciding: Deciding): Deciding => deciding;
+
+export function useDecision(store: Informant, { decisions }: MatchState, usual: Usual = ALL): Deciding {
   const decision = decisions[0];
   const number = decision?.number;
   const [made, setMade] = useState<Made>({ number, building: START, loaded: NOTHING_LOADED });
   const [sent, setSent] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
   const [grave, setGrave] = useState<{ readonly choice: Choice; readonly number: number }>();
+  const [all, setAll] = useState(false);
   const current = made.number === number ? made : { number, building: START, loaded: NOTHING_LOADED };
   const { building } = current;
   const sending = sent !== undefined && sent === number;
 
-  const tree = useMemo<Tree>(
-    () => ({
-      choices: decision ? decision.choices.filter(({ answer }) => answer !== decision.passive?.answer) : NO_CHOICES,
-      loaded: current.loaded,
-    }),
-    [decision, current.loaded],
+  const shown = all ? ALL : usual;
+  const tree = useMemo<Tree>(() => {
+    const choices = decision?.choices.filter(({ answer }) => answer !== decision.passive?.answer) ?? NO_CHOICES;
+    return {
+      choices: usualChoices(choices, shown),
+      loaded: new Map([...current.loaded].map(([answer, behind]) => [answer, usualChoices(behind, shown)])),
+    };
+  }, [decision, current.loaded, shown]);
+  const reduced = useMemo(
+    () => [decision?.choices ?? NO_CHOICES, ...current.loaded.values()].some((choices) => isReduced(choices, usual)),
+    [decision, current.loaded, usual],
   );
   const become = useCallback(
-    (next: Building) => setMade({ number, building: next, loaded: tree.loaded }),
-    [number, tree.loaded],
+    (next: Building) => setMade({ number, building: next, loaded: current.loaded }),
+    [number, current.loaded],
   );
 
   const wanted = number === undefined ? undefined : wanting(tree, building);
@@ -96,13 +130,14 @@ export function useDecision(store: Informant, { decisions }: MatchState): Decidi
       setMade((before) => {
         if (before.number !== number) return before;
         const loaded = new Map(before.loaded).set(wanted, reply.choices);
-        return { number, building: arrived({ ...tree, loaded }, before.building), loaded };
+        const known = new Map(tree.loaded).set(wanted, usualChoices(reply.choices, shown));
+        return { number, building: arrived({ ...tree, loaded: known }, before.building), loaded };
       });
     });
     return () => {
       here = false;
     };
-  }, [wanted, number, store, tree]);
+  }, [wanted, number, store, tree, shown]);
 
   // A refusal speaks of the decision at which it was met.
   const refusedAt = useRef<number>(undefined);
@@ -149,6 +184,31 @@ export function useDecision(store: Informant, { decisions }: MatchState): Decidi
     loading: wanted !== undefined,
     refusal,
     grave: grave && (grave.number === BESIDE || grave.number === number) ? grave.choice : undefined,
+    showsAll: reduced || all ? all : undefined,
+    showAll: (next) => {
+      setAll(next);
+      setMade({ number, building: START, loaded: current.loaded });
+    },
+    give: (choice) => {
+      if (number !== undefined && !sending) give(choice, number);
+    },
+    grab: (thing) => {
+      if (number === undefined || sending) return false;
+      if (building.about.includes(thing)) return true;
+      const after = pointed(tree, START, thing);
+      if (!after || 'give' in after) return after !== undefined;
+      become(after.building);
+      return true;
+    },
+    drop: (onto) => {
+      if (number === undefined || sending || building.about.length === 0) return;
+      const after = onto === undefined || building.about.includes(onto) ? { building } : pointed(tree, building, onto);
+      if (!after) return;
+      if ('give' in after) return give(after.give, number);
+      const [only, another] = sentences(tree, after.building, 2) ?? [];
+      if (only && !another) give(only, number);
+      else become(after.building);
+    },
     point: (thing) => {
       if (number === undefined || sending) return false;
       const after = pointed(tree, building, thing);

@@ -1,6 +1,5 @@
 /** English, and by its shape what every language must say. */
 export const en = {
-  languageName: 'English',
   tagline: 'Trading-card games with a referee that knows every rule, against people and bots, in your language.',
   loading: 'One moment …',
   close: 'Close',
@@ -30,6 +29,9 @@ export const en = {
     spoken: 'Show the table as text',
     motion: 'Less motion',
     hints: 'Hints for newcomers',
+    sounds: 'Sounds',
+    notices: 'Notify me of my move while I look elsewhere',
+    volume: 'Volume',
   },
 
   home: {
@@ -51,6 +53,9 @@ export const en = {
     withFriendsHint: 'Open a table and send the link. Bots take the empty seats.',
     createTable: 'Open a table',
     findPeople: 'Find people in the lobby',
+    movesWaiting: (count: number) => (count === 1 ? 'Your move in 1 match' : `Your move in ${count} matches`),
+    hoursLeft: (hours: number) => (hours === 1 ? '1 hour left' : `${hours} hours left`),
+    daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   },
 
   match: {
@@ -61,8 +66,10 @@ export const en = {
     hand: 'Your hand',
     handEmpty: 'Your hand is empty.',
     others: 'Other players',
+    between: 'Between the players',
     you: 'you',
     bot: 'bot',
+    program: 'program',
     away: 'away',
     yourMove: 'Your move',
     waitingFor: (names: string) => `Waiting for ${names} …`,
@@ -70,6 +77,8 @@ export const en = {
     watching: 'You are watching.',
     sending: 'Sending …',
     decision: 'Decision',
+    /** Also what is rarely wanted. */
+    allChoices: 'All choices',
     whatYouCanDo: 'What you can do',
     chosen: 'Chosen so far',
     back: 'Step back',
@@ -122,6 +131,16 @@ export const en = {
     send: 'Send',
     empty: 'Nobody has said anything yet.',
     phrasesTitle: 'Quick phrases',
+    about: (name: string) => `About what ${name} says`,
+    mute: (name: string) => `Hide what ${name} says`,
+    unmute: (name: string) => `Show what ${name} says again`,
+    report: 'Report to whoever runs this server',
+    reportHint: 'The line and what was said before it are shown to whoever runs this server.',
+    reportWhy: 'What is wrong with it',
+    reported: 'It has been reported.',
+    people: 'People at the table',
+    aboutPerson: (name: string) => `About ${name}`,
+    reportPersonHint: 'What was said last at this table is shown to whoever runs this server.',
     phrases: {
       hello: 'Hello!',
       'good luck': 'Good luck!',
@@ -232,7 +251,25 @@ export const en = {
     place: 'Place in the match',
     goOn: 'Go on from here against bots',
     download: 'Download the record',
+    verify: 'Check the shuffles',
+    findings: {
+      fair: 'The seed fits what the record says was published before the match: nobody chose the shuffles.',
+      'fair and mine':
+        'The seed fits what was published to you before the match, and your own part is in it: nobody chose the shuffles.',
+      'no seal': 'This record does not say how its seed came about.',
+      'other secret': 'The secret is not the one that was published before the match.',
+      'other seed': 'The seed is not the one that the secret and the parts of the players give.',
+      exchanged: 'Something else was published to you before the match, or your part was left out.',
+      cannot: 'This browser reckons hashes only on pages that came over a safe connection.',
+    },
     notYet: 'There is a replay when the match is over.',
+  },
+
+  charts: {
+    course: 'Course',
+    what: 'What to compare',
+    asTable: 'As a table',
+    nothing: 'Nothing that is counted has changed.',
   },
 
   account: {
@@ -252,6 +289,7 @@ export const en = {
     haveNone: 'I have no account yet',
     ratings: 'Rating',
     noRatings: 'You have not played any rated match yet.',
+    ratedMatch: 'Match',
     ratedMatches: (n: number) => (n === 1 ? '1 match' : `${n} matches`),
     yours: 'Your account',
     signOut: 'Sign out',
@@ -270,6 +308,23 @@ export const en = {
     makeBot: 'Make a bot',
     revokeBot: (name: string) => `Remove ${name}`,
     tokenOnce: (name: string) => `This is the token of ${name}. It is shown only now:`,
+    passkeys: 'Passkeys',
+    passkeysHint: 'Sign in with a fingerprint, your face or the code of the device instead of the password.',
+    passkeysNotHere: 'This browser cannot use passkeys at this address.',
+    passkeyName: 'Name of this device',
+    addPasskey: 'Add a passkey',
+    passkeyAdded: 'The passkey has been added.',
+    passkeyNotGiven: 'The device has not given a passkey.',
+    removePasskey: (name: string) => `Remove the passkey ${name}`,
+    signInWithPasskey: 'Sign in with a passkey',
+    reminders: 'Reminders',
+    remindersHint:
+      'This device can tell you when it is your move in a match by correspondence, even if the page is closed.',
+    remindMe: 'Remind me on this device',
+    remindMeNot: 'No more reminders on this device',
+    remindersOn: 'This device reminds you.',
+    remindersDenied: 'The browser does not allow this page to show notifications. You can change that in its settings.',
+    remindersNotHere: 'This browser cannot show reminders here. Your matches are listed on the first page.',
   },
 
   decks: {
@@ -320,8 +375,7 @@ export const en = {
     none: 'There are no lessons for this game yet.',
     first: 'First steps',
     examples: 'Examples from the rulebooks',
-    examplesHint:
-      'Positions that the rulebooks themselves work through, for those who want to know exactly. Their titles are in English.',
+    examplesHint: 'Positions that the rulebooks themselves work through, for those who want to know exactly.',
     done: 'Learned',
     begin: 'Begin',
     lesson: 'Lesson',

@@ -2,7 +2,6 @@
 import type { Words } from './words.ts';
 
 export const es: Words = {
-  languageName: 'Español',
   tagline: 'Juegos de cartas con un árbitro que conoce todas las reglas, contra personas y bots, en tu idioma.',
   loading: 'Un momento …',
   close: 'Cerrar',
@@ -32,6 +31,9 @@ export const es: Words = {
     spoken: 'Mostrar la mesa como texto',
     motion: 'Menos movimiento',
     hints: 'Consejos para principiantes',
+    sounds: 'Sonidos',
+    notices: 'Avisarme de mi turno cuando miro a otra parte',
+    volume: 'Volumen',
   },
 
   home: {
@@ -53,6 +55,9 @@ export const es: Words = {
     withFriendsHint: 'Abre una mesa y envía el enlace. Los bots ocupan los sitios vacíos.',
     createTable: 'Abrir una mesa',
     findPeople: 'Encontrar gente en la sala',
+    movesWaiting: (count: number) => (count === 1 ? 'Te toca en 1 partida' : `Te toca en ${count} partidas`),
+    hoursLeft: (hours: number) => (hours === 1 ? 'queda 1 hora' : `quedan ${hours} horas`),
+    daysLeft: (days: number) => (days === 1 ? 'queda 1 día' : `quedan ${days} días`),
   },
 
   match: {
@@ -63,8 +68,10 @@ export const es: Words = {
     hand: 'Tu mano',
     handEmpty: 'Tu mano está vacía.',
     others: 'Otros jugadores',
+    between: 'Entre los jugadores',
     you: 'tú',
     bot: 'un bot',
+    program: 'programa',
     away: 'ausente',
     yourMove: 'Te toca',
     waitingFor: (names) => `Esperando a ${names} …`,
@@ -72,6 +79,7 @@ export const es: Words = {
     watching: 'Estás mirando.',
     sending: 'Enviando …',
     decision: 'Decisión',
+    allChoices: 'Todas las opciones',
     whatYouCanDo: 'Lo que puedes hacer',
     chosen: 'Elegido hasta ahora',
     back: 'Un paso atrás',
@@ -125,6 +133,16 @@ export const es: Words = {
     send: 'Enviar',
     empty: 'Nadie ha dicho nada todavía.',
     phrasesTitle: 'Frases rápidas',
+    about: (name: string) => `Sobre lo que dice ${name}`,
+    mute: (name: string) => `Ocultar lo que dice ${name}`,
+    unmute: (name: string) => `Volver a mostrar lo que dice ${name}`,
+    report: 'Denunciar a quien lleva este servidor',
+    reportHint: 'La línea y lo que se dijo antes se muestran a quien lleva este servidor.',
+    reportWhy: 'Qué tiene de malo',
+    reported: 'Se ha denunciado.',
+    people: 'Personas en la mesa',
+    aboutPerson: (name: string) => `Acerca de ${name}`,
+    reportPersonHint: 'Lo último que se dijo en esta mesa se muestra a quien lleva este servidor.',
     phrases: {
       hello: '¡Hola!',
       'good luck': '¡Suerte!',
@@ -235,7 +253,25 @@ export const es: Words = {
     place: 'Punto de la partida',
     goOn: 'Seguir desde aquí contra bots',
     download: 'Descargar el registro',
+    verify: 'Comprobar los barajados',
+    findings: {
+      fair: 'La semilla concuerda con lo que el registro dice que se publicó antes de la partida: nadie eligió los barajados.',
+      'fair and mine':
+        'La semilla concuerda con lo que se te publicó antes de la partida, y tu parte está en ella: nadie eligió los barajados.',
+      'no seal': 'Este registro no dice cómo surgió su semilla.',
+      'other secret': 'El secreto no es el que se publicó antes de la partida.',
+      'other seed': 'La semilla no es la que dan el secreto y las partes de los jugadores.',
+      exchanged: 'Antes de la partida se te publicó otra cosa, o tu parte quedó fuera.',
+      cannot: 'Este navegador solo calcula pruebas en páginas recibidas por una conexión segura.',
+    },
     notYet: 'Hay repetición cuando la partida termina.',
+  },
+
+  charts: {
+    course: 'Desarrollo',
+    what: 'Qué comparar',
+    asTable: 'Como tabla',
+    nothing: 'No ha cambiado nada de lo que se cuenta.',
   },
 
   account: {
@@ -255,6 +291,7 @@ export const es: Words = {
     haveNone: 'Todavía no tengo cuenta',
     ratings: 'Puntuación',
     noRatings: 'Todavía no has jugado ninguna partida puntuada.',
+    ratedMatch: 'Partida',
     ratedMatches: (n: number) => (n === 1 ? '1 partida' : `${n} partidas`),
     yours: 'Tu cuenta',
     signOut: 'Salir',
@@ -273,6 +310,23 @@ export const es: Words = {
     makeBot: 'Crear un bot',
     revokeBot: (name: string) => `Quitar a ${name}`,
     tokenOnce: (name: string) => `Este es el token de ${name}. Solo se muestra ahora:`,
+    passkeys: 'Llaves de acceso',
+    passkeysHint: 'Entra con la huella, la cara o el código del dispositivo en lugar de la contraseña.',
+    passkeysNotHere: 'Este navegador no puede usar llaves de acceso en esta dirección.',
+    passkeyName: 'Nombre de este dispositivo',
+    addPasskey: 'Añadir una llave de acceso',
+    passkeyAdded: 'Se ha añadido la llave de acceso.',
+    passkeyNotGiven: 'El dispositivo no ha dado ninguna llave de acceso.',
+    removePasskey: (name: string) => `Quitar la llave de acceso ${name}`,
+    signInWithPasskey: 'Entrar con una llave de acceso',
+    reminders: 'Recordatorios',
+    remindersHint:
+      'Este dispositivo puede avisarte cuando te toca en una partida por correspondencia, aunque la página esté cerrada.',
+    remindMe: 'Avisarme en este dispositivo',
+    remindMeNot: 'No avisarme más en este dispositivo',
+    remindersOn: 'Este dispositivo te avisa.',
+    remindersDenied: 'El navegador no permite que esta página muestre avisos. Puedes cambiarlo en sus ajustes.',
+    remindersNotHere: 'Este navegador no puede mostrar recordatorios aquí. Tus partidas están en la primera página.',
   },
 
   decks: {
@@ -323,8 +377,7 @@ export const es: Words = {
     none: 'Todavía no hay lecciones para este juego.',
     first: 'Primeros pasos',
     examples: 'Ejemplos de los reglamentos',
-    examplesHint:
-      'Posiciones que los propios reglamentos explican, para quien quiera saberlo con exactitud. Sus títulos están en inglés.',
+    examplesHint: 'Posiciones que los propios reglamentos explican, para quien quiera saberlo con exactitud.',
     done: 'Aprendida',
     begin: 'Empezar',
     lesson: 'Lección',

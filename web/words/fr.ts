@@ -2,7 +2,6 @@
 import type { Words } from './words.ts';
 
 export const fr: Words = {
-  languageName: 'Français',
   tagline:
     'Des jeux de cartes avec un arbitre qui connaît chaque règle, contre des gens et des bots, dans votre langue.',
   loading: 'Un instant …',
@@ -33,6 +32,9 @@ export const fr: Words = {
     spoken: 'Montrer la table en texte',
     motion: 'Moins de mouvement',
     hints: 'Conseils pour débutants',
+    sounds: 'Sons',
+    notices: 'Me prévenir de mon tour quand je regarde ailleurs',
+    volume: 'Volume des sons',
   },
 
   home: {
@@ -54,6 +56,10 @@ export const fr: Words = {
     withFriendsHint: 'Ouvrez une table et envoyez le lien. Des bots prennent les places vides.',
     createTable: 'Ouvrir une table',
     findPeople: 'Trouver des joueurs au salon',
+    movesWaiting: (count: number) =>
+      count === 1 ? 'À vous de jouer dans 1 partie' : `À vous de jouer dans ${count} parties`,
+    hoursLeft: (hours: number) => (hours === 1 ? 'encore 1 heure' : `encore ${hours} heures`),
+    daysLeft: (days: number) => (days === 1 ? 'encore 1 jour' : `encore ${days} jours`),
   },
 
   match: {
@@ -64,8 +70,10 @@ export const fr: Words = {
     hand: 'Votre main',
     handEmpty: 'Votre main est vide.',
     others: 'Les autres joueurs',
+    between: 'Entre les joueurs',
     you: 'vous',
     bot: 'un bot',
+    program: 'programme',
     away: 'parti',
     yourMove: 'À vous de jouer',
     waitingFor: (names) => `En attente de ${names} …`,
@@ -73,6 +81,7 @@ export const fr: Words = {
     watching: 'Vous regardez.',
     sending: 'Envoi …',
     decision: 'Décision',
+    allChoices: 'Tous les choix',
     whatYouCanDo: 'Ce que vous pouvez faire',
     chosen: 'Choisi jusqu’ici',
     back: 'Revenir d’un pas',
@@ -126,6 +135,16 @@ export const fr: Words = {
     send: 'Envoyer',
     empty: 'Personne n’a encore rien dit.',
     phrasesTitle: 'Phrases toutes faites',
+    about: (name: string) => `À propos de ce que dit ${name}`,
+    mute: (name: string) => `Masquer ce que dit ${name}`,
+    unmute: (name: string) => `Afficher à nouveau ce que dit ${name}`,
+    report: 'Signaler à la personne qui gère ce serveur',
+    reportHint: 'La ligne et ce qui a été dit avant sont montrés à la personne qui gère ce serveur.',
+    reportWhy: 'Ce qui ne va pas',
+    reported: 'Le signalement a été fait.',
+    people: 'Personnes à la table',
+    aboutPerson: (name: string) => `À propos de ${name}`,
+    reportPersonHint: 'Ce qui a été dit en dernier à cette table est montré à la personne qui gère ce serveur.',
     phrases: {
       hello: 'Bonjour !',
       'good luck': 'Bonne chance !',
@@ -236,7 +255,25 @@ export const fr: Words = {
     place: 'Moment de la partie',
     goOn: 'Continuer d’ici contre des bots',
     download: 'Télécharger l’enregistrement',
+    verify: 'Vérifier les mélanges',
+    findings: {
+      fair: 'La graine correspond à ce qui, selon l’enregistrement, a été publié avant la partie : personne n’a choisi les mélanges.',
+      'fair and mine':
+        'La graine correspond à ce qui vous a été publié avant la partie, et votre part y est : personne n’a choisi les mélanges.',
+      'no seal': 'Cet enregistrement ne dit pas d’où vient sa graine.',
+      'other secret': 'Le secret n’est pas celui qui a été publié avant la partie.',
+      'other seed': 'La graine n’est pas celle que donnent le secret et les parts des joueurs.',
+      exchanged: 'Autre chose vous a été publié avant la partie, ou votre part a été laissée de côté.',
+      cannot: 'Ce navigateur ne calcule les preuves que sur des pages reçues par une connexion sûre.',
+    },
     notYet: 'La rediffusion existe quand la partie est terminée.',
+  },
+
+  charts: {
+    course: 'Déroulement',
+    what: 'Que comparer',
+    asTable: 'En tableau',
+    nothing: 'Rien de ce qui se compte n’a changé.',
   },
 
   account: {
@@ -257,6 +294,7 @@ export const fr: Words = {
     haveNone: 'Je n’ai pas encore de compte',
     ratings: 'Classement',
     noRatings: 'Vous n’avez encore joué aucune partie classée.',
+    ratedMatch: 'Partie',
     ratedMatches: (n: number) => (n === 1 ? '1 partie' : `${n} parties`),
     yours: 'Votre compte',
     signOut: 'Se déconnecter',
@@ -275,6 +313,24 @@ export const fr: Words = {
     makeBot: 'Créer un bot',
     revokeBot: (name: string) => `Retirer ${name}`,
     tokenOnce: (name: string) => `Voici le jeton de ${name}. Il n’est montré que maintenant :`,
+    passkeys: 'Clés d’accès',
+    passkeysHint: 'Connectez-vous avec une empreinte, votre visage ou le code de l’appareil au lieu du mot de passe.',
+    passkeysNotHere: 'Ce navigateur ne peut pas utiliser de clés d’accès à cette adresse.',
+    passkeyName: 'Nom de cet appareil',
+    addPasskey: 'Ajouter une clé d’accès',
+    passkeyAdded: 'La clé d’accès a été ajoutée.',
+    passkeyNotGiven: 'L’appareil n’a fourni aucune clé d’accès.',
+    removePasskey: (name: string) => `Retirer la clé d’accès ${name}`,
+    signInWithPasskey: 'Se connecter avec une clé d’accès',
+    reminders: 'Rappels',
+    remindersHint:
+      'Cet appareil peut vous prévenir quand c’est à vous de jouer dans une partie par correspondance, même si la page est fermée.',
+    remindMe: 'Me prévenir sur cet appareil',
+    remindMeNot: 'Ne plus me prévenir sur cet appareil',
+    remindersOn: 'Cet appareil vous prévient.',
+    remindersDenied:
+      'Le navigateur ne permet pas à cette page d’afficher des notifications. Vous pouvez le changer dans ses réglages.',
+    remindersNotHere: 'Ce navigateur ne peut pas afficher de rappels ici. Vos parties figurent sur la première page.',
   },
 
   decks: {
@@ -325,8 +381,7 @@ export const fr: Words = {
     none: 'Il n’y a pas encore de leçons pour ce jeu.',
     first: 'Premiers pas',
     examples: 'Exemples des livres de règles',
-    examplesHint:
-      'Des positions que les livres de règles expliquent eux-mêmes, pour qui veut savoir exactement. Leurs titres sont en anglais.',
+    examplesHint: 'Des positions que les livres de règles expliquent eux-mêmes, pour qui veut savoir exactement.',
     done: 'Apprise',
     begin: 'Commencer',
     lesson: 'Leçon',

@@ -2,7 +2,6 @@
 import type { Words } from './words.ts';
 
 export const it: Words = {
-  languageName: 'Italiano',
   tagline: 'Giochi di carte con un arbitro che conosce ogni regola, contro persone e bot, nella tua lingua.',
   loading: 'Un momento …',
   close: 'Chiudi',
@@ -32,6 +31,9 @@ export const it: Words = {
     spoken: 'Mostra il tavolo come testo',
     motion: 'Meno movimento',
     hints: 'Suggerimenti per principianti',
+    sounds: 'Suoni',
+    notices: 'Avvisami quando tocca a me mentre guardo altrove',
+    volume: 'Volume dei suoni',
   },
 
   home: {
@@ -53,6 +55,9 @@ export const it: Words = {
     withFriendsHint: 'Apri un tavolo e manda il link. I bot prendono i posti vuoti.',
     createTable: 'Apri un tavolo',
     findPeople: 'Trova qualcuno in sala',
+    movesWaiting: (count: number) => (count === 1 ? 'Tocca a te in 1 partita' : `Tocca a te in ${count} partite`),
+    hoursLeft: (hours: number) => (hours === 1 ? 'manca 1 ora' : `mancano ${hours} ore`),
+    daysLeft: (days: number) => (days === 1 ? 'manca 1 giorno' : `mancano ${days} giorni`),
   },
 
   match: {
@@ -63,8 +68,10 @@ export const it: Words = {
     hand: 'La tua mano',
     handEmpty: 'La tua mano è vuota.',
     others: 'Altri giocatori',
+    between: 'Tra i giocatori',
     you: 'tu',
     bot: 'un bot',
+    program: 'programma',
     away: 'assente',
     yourMove: 'Tocca a te',
     waitingFor: (names) => `In attesa di ${names} …`,
@@ -72,6 +79,7 @@ export const it: Words = {
     watching: 'Stai guardando.',
     sending: 'Invio …',
     decision: 'Decisione',
+    allChoices: 'Tutte le scelte',
     whatYouCanDo: 'Che cosa puoi fare',
     chosen: 'Scelto finora',
     back: 'Un passo indietro',
@@ -125,6 +133,16 @@ export const it: Words = {
     send: 'Invia',
     empty: 'Nessuno ha ancora detto nulla.',
     phrasesTitle: 'Frasi rapide',
+    about: (name: string) => `Su quello che dice ${name}`,
+    mute: (name: string) => `Nascondi quello che dice ${name}`,
+    unmute: (name: string) => `Mostra di nuovo quello che dice ${name}`,
+    report: 'Segnala a chi gestisce questo server',
+    reportHint: 'La riga e quello che è stato detto prima vengono mostrati a chi gestisce questo server.',
+    reportWhy: 'Che cosa non va',
+    reported: 'La segnalazione è stata fatta.',
+    people: 'Persone al tavolo',
+    aboutPerson: (name: string) => `Su ${name}`,
+    reportPersonHint: 'L’ultima cosa detta a questo tavolo viene mostrata a chi gestisce questo server.',
     phrases: {
       hello: 'Ciao!',
       'good luck': 'Buona fortuna!',
@@ -235,7 +253,25 @@ export const it: Words = {
     place: 'Punto della partita',
     goOn: 'Continua da qui contro i bot',
     download: 'Scarica la registrazione',
+    verify: 'Verifica i mescolamenti',
+    findings: {
+      fair: 'Il seme corrisponde a ciò che secondo il registro fu pubblicato prima della partita: nessuno ha scelto i mescolamenti.',
+      'fair and mine':
+        'Il seme corrisponde a ciò che ti fu pubblicato prima della partita, e la tua parte ne fa parte: nessuno ha scelto i mescolamenti.',
+      'no seal': 'Questo registro non dice come è nato il suo seme.',
+      'other secret': 'Il segreto non è quello pubblicato prima della partita.',
+      'other seed': 'Il seme non è quello che danno il segreto e le parti dei giocatori.',
+      exchanged: 'Prima della partita ti fu pubblicato altro, o la tua parte è stata tralasciata.',
+      cannot: 'Questo browser calcola le prove solo su pagine arrivate con una connessione sicura.',
+    },
     notYet: 'Il replay c’è quando la partita è finita.',
+  },
+
+  charts: {
+    course: 'Andamento',
+    what: 'Che cosa confrontare',
+    asTable: 'Come tabella',
+    nothing: 'Nulla di ciò che si conta è cambiato.',
   },
 
   account: {
@@ -255,6 +291,7 @@ export const it: Words = {
     haveNone: 'Non ho ancora un account',
     ratings: 'Punteggio',
     noRatings: 'Non hai ancora giocato nessuna partita valida per il punteggio.',
+    ratedMatch: 'Partita',
     ratedMatches: (n: number) => (n === 1 ? '1 partita' : `${n} partite`),
     yours: 'Il tuo account',
     signOut: 'Esci',
@@ -273,6 +310,24 @@ export const it: Words = {
     makeBot: 'Crea un bot',
     revokeBot: (name: string) => `Rimuovi ${name}`,
     tokenOnce: (name: string) => `Questo è il token di ${name}. Viene mostrato solo adesso:`,
+    passkeys: 'Le tue passkey',
+    passkeysHint: 'Accedi con l’impronta, il volto o il codice del dispositivo invece della password.',
+    passkeysNotHere: 'Questo browser non può usare le passkey a questo indirizzo.',
+    passkeyName: 'Nome di questo dispositivo',
+    addPasskey: 'Aggiungi una passkey',
+    passkeyAdded: 'La passkey è stata aggiunta.',
+    passkeyNotGiven: 'Il dispositivo non ha fornito nessuna passkey.',
+    removePasskey: (name: string) => `Rimuovi la passkey ${name}`,
+    signInWithPasskey: 'Accedi con una passkey',
+    reminders: 'Promemoria',
+    remindersHint:
+      'Questo dispositivo può avvisarti quando tocca a te in una partita per corrispondenza, anche se la pagina è chiusa.',
+    remindMe: 'Avvisami su questo dispositivo',
+    remindMeNot: 'Non avvisarmi più su questo dispositivo',
+    remindersOn: 'Questo dispositivo ti avvisa.',
+    remindersDenied:
+      'Il browser non permette a questa pagina di mostrare notifiche. Puoi cambiarlo nelle sue impostazioni.',
+    remindersNotHere: 'Questo browser non può mostrare promemoria qui. Le tue partite sono nella prima pagina.',
   },
 
   decks: {
@@ -323,8 +378,7 @@ export const it: Words = {
     none: 'Non ci sono ancora lezioni per questo gioco.',
     first: 'Primi passi',
     examples: 'Esempi dei regolamenti',
-    examplesHint:
-      'Posizioni che i regolamenti stessi spiegano, per chi vuole sapere con esattezza. I titoli sono in inglese.',
+    examplesHint: 'Posizioni che i regolamenti stessi spiegano, per chi vuole sapere con esattezza.',
     done: 'Imparata',
     begin: 'Comincia',
     lesson: 'Lezione',

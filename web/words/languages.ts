@@ -1,15 +1,30 @@
 /** The languages of the page, and which of them somebody reads. */
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { pt } from './pt.ts';
 import type { Words } from './words.ts';
-
-export const WORDS: Readonly<Record<PageLanguage, Words>> = { en, pt, es, it, fr };
 
 export const PAGE_LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
+
+/** Each in its own words, so that whoever cannot read the others finds it. */
+export const LANGUAGE_NAMES: Readonly<Record<PageLanguage, string>> = {
+  en: 'English',
+  pt: 'Português',
+  es: 'Español',
+  it: 'Italiano',
+  fr: 'Français',
+};
+
+/** Nobody needs all of them, so each is fetched when it is wanted. */
+const WORDS: Readonly<Record<PageLanguage, () => Promise<Words>>> = {
+  en: () => import('./en.ts').then(({ en }) => en),
+  pt: () => import('./pt.ts').then(({ pt }) => pt),
+  es: () => import('./es.ts').then(({ es }) => es),
+  it: () => import('./it.ts').then(({ it }) => it),
+  fr: () => import('./fr.ts').then(({ fr }) => fr),
+};
+
+export function wordsIn(language: PageLanguage): Promise<Words> {
+  return WORDS[language]();
+}
 
 export function isPageLanguage(text: string | null | undefined): text is PageLanguage {
   return PAGE_LANGUAGES.some((language) => language === text);

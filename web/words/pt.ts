@@ -2,7 +2,6 @@
 import type { Words } from './words.ts';
 
 export const pt: Words = {
-  languageName: 'Português',
   tagline: 'Jogos de cartas com um árbitro que conhece todas as regras, contra pessoas e robôs, no seu idioma.',
   loading: 'Um momento …',
   close: 'Fechar',
@@ -32,6 +31,9 @@ export const pt: Words = {
     spoken: 'Mostrar a mesa como texto',
     motion: 'Menos movimento',
     hints: 'Dicas para iniciantes',
+    sounds: 'Sons',
+    notices: 'Avisar-me da minha vez quando olho para outro lado',
+    volume: 'Volume dos sons',
   },
 
   home: {
@@ -53,6 +55,9 @@ export const pt: Words = {
     withFriendsHint: 'Abra uma mesa e mande o link. Robôs ocupam os lugares vazios.',
     createTable: 'Abrir uma mesa',
     findPeople: 'Encontrar gente no salão',
+    movesWaiting: (count: number) => (count === 1 ? 'É a sua vez em 1 partida' : `É a sua vez em ${count} partidas`),
+    hoursLeft: (hours: number) => (hours === 1 ? 'falta 1 hora' : `faltam ${hours} horas`),
+    daysLeft: (days: number) => (days === 1 ? 'falta 1 dia' : `faltam ${days} dias`),
   },
 
   match: {
@@ -63,8 +68,10 @@ export const pt: Words = {
     hand: 'Sua mão',
     handEmpty: 'Sua mão está vazia.',
     others: 'Outros jogadores',
+    between: 'Entre os jogadores',
     you: 'você',
     bot: 'robô',
+    program: 'programa',
     away: 'ausente',
     yourMove: 'Sua vez',
     waitingFor: (names) => `Esperando ${names} …`,
@@ -72,6 +79,7 @@ export const pt: Words = {
     watching: 'Você está assistindo.',
     sending: 'Enviando …',
     decision: 'Decisão',
+    allChoices: 'Todas as opções',
     whatYouCanDo: 'O que você pode fazer',
     chosen: 'Escolhido até aqui',
     back: 'Voltar um passo',
@@ -125,6 +133,16 @@ export const pt: Words = {
     send: 'Enviar',
     empty: 'Ninguém disse nada ainda.',
     phrasesTitle: 'Frases rápidas',
+    about: (name: string) => `Sobre o que ${name} diz`,
+    mute: (name: string) => `Esconder o que ${name} diz`,
+    unmute: (name: string) => `Voltar a mostrar o que ${name} diz`,
+    report: 'Denunciar a quem administra este servidor',
+    reportHint: 'A linha e o que foi dito antes são mostrados a quem administra este servidor.',
+    reportWhy: 'O que há de errado',
+    reported: 'A denúncia foi feita.',
+    people: 'Pessoas à mesa',
+    aboutPerson: (name: string) => `Sobre ${name}`,
+    reportPersonHint: 'O que foi dito por último a esta mesa é mostrado a quem administra este servidor.',
     phrases: {
       hello: 'Olá!',
       'good luck': 'Boa sorte!',
@@ -235,7 +253,25 @@ export const pt: Words = {
     place: 'Ponto da partida',
     goOn: 'Continuar daqui contra robôs',
     download: 'Baixar o registro',
+    verify: 'Verificar os embaralhamentos',
+    findings: {
+      fair: 'A semente combina com o que o registro diz ter sido publicado antes da partida: ninguém escolheu os embaralhamentos.',
+      'fair and mine':
+        'A semente combina com o que foi publicado para você antes da partida, e a sua parte está nela: ninguém escolheu os embaralhamentos.',
+      'no seal': 'Este registro não diz como a sua semente surgiu.',
+      'other secret': 'O segredo não é o que foi publicado antes da partida.',
+      'other seed': 'A semente não é a que resulta do segredo e das partes dos jogadores.',
+      exchanged: 'Antes da partida foi publicada outra coisa para você, ou a sua parte ficou de fora.',
+      cannot: 'Este navegador só calcula provas em páginas recebidas por uma conexão segura.',
+    },
     notYet: 'Há uma reprise quando a partida termina.',
+  },
+
+  charts: {
+    course: 'Andamento',
+    what: 'O que comparar',
+    asTable: 'Como tabela',
+    nothing: 'Nada do que se conta mudou.',
   },
 
   account: {
@@ -256,6 +292,7 @@ export const pt: Words = {
     haveNone: 'Ainda não tenho conta',
     ratings: 'Pontuação',
     noRatings: 'Você ainda não jogou nenhuma partida pontuada.',
+    ratedMatch: 'Partida',
     ratedMatches: (n: number) => (n === 1 ? '1 partida' : `${n} partidas`),
     yours: 'A sua conta',
     signOut: 'Sair',
@@ -274,6 +311,24 @@ export const pt: Words = {
     makeBot: 'Criar um bot',
     revokeBot: (name: string) => `Remover ${name}`,
     tokenOnce: (name: string) => `Este é o token de ${name}. Ele só é mostrado agora:`,
+    passkeys: 'Chaves de acesso',
+    passkeysHint: 'Entre com a digital, o rosto ou o código do aparelho em vez da senha.',
+    passkeysNotHere: 'Este navegador não pode usar chaves de acesso neste endereço.',
+    passkeyName: 'Nome deste aparelho',
+    addPasskey: 'Adicionar uma chave de acesso',
+    passkeyAdded: 'A chave de acesso foi adicionada.',
+    passkeyNotGiven: 'O aparelho não forneceu nenhuma chave de acesso.',
+    removePasskey: (name: string) => `Remover a chave de acesso ${name}`,
+    signInWithPasskey: 'Entrar com uma chave de acesso',
+    reminders: 'Lembretes',
+    remindersHint:
+      'Este aparelho pode avisar quando for a sua vez numa partida por correspondência, mesmo com a página fechada.',
+    remindMe: 'Avisar neste aparelho',
+    remindMeNot: 'Não avisar mais neste aparelho',
+    remindersOn: 'Este aparelho avisa você.',
+    remindersDenied:
+      'O navegador não permite que esta página mostre notificações. Você pode mudar isso nas configurações dele.',
+    remindersNotHere: 'Este navegador não pode mostrar lembretes aqui. As suas partidas estão na primeira página.',
   },
 
   decks: {
@@ -324,8 +379,7 @@ export const pt: Words = {
     none: 'Ainda não há lições para este jogo.',
     first: 'Primeiros passos',
     examples: 'Exemplos dos livros de regras',
-    examplesHint:
-      'Posições que os próprios livros de regras explicam, para quem quer saber com exatidão. Os títulos estão em inglês.',
+    examplesHint: 'Posições que os próprios livros de regras explicam, para quem quer saber com exatidão.',
     done: 'Aprendida',
     begin: 'Começar',
     lesson: 'Lição',

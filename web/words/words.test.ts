@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
-import { isPageLanguage, languageFor, PAGE_LANGUAGES, WORDS } from './languages.ts';
+import { isPageLanguage, LANGUAGE_NAMES, languageFor, PAGE_LANGUAGES, wordsIn } from './languages.ts';
 
 type Leaf = readonly [path: readonly string[], said: unknown];
 
@@ -33,7 +33,8 @@ test('every word is used somewhere', () => {
   expect(unused.map(([path]) => path.join('.'))).toEqual([]);
 });
 
-describe.each(PAGE_LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+describe.each(PAGE_LANGUAGES.filter((language) => language !== 'en'))('%s', async (language) => {
+  const own = await wordsIn(language);
   const english = new Map(leaves(en).map(([path, said]) => [path.join('.'), said]));
   /** Words that some languages spell as English does. */
   const ALIKE: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +48,7 @@ describe.each(PAGE_LANGUAGES.filter((language) => language !== 'en'))('%s', (lan
   };
 
   test('says everything, and says it in its own words', () => {
-    const told = leaves(WORDS[language]);
+    const told = leaves(own);
     expect(told.map(([path]) => path.join('.'))).toEqual([...english.keys()]);
     const copied = told.filter(([path, said]) => {
       const key = path.join('.');
@@ -60,7 +61,7 @@ describe.each(PAGE_LANGUAGES.filter((language) => language !== 'en'))('%s', (lan
   });
 
   test('begins and ends its sentences as the English ones', () => {
-    const wrong = leaves(WORDS[language]).filter(([path, said]) => {
+    const wrong = leaves(own).filter(([path, said]) => {
       const original = english.get(path.join('.'));
       if (typeof said !== 'string' || typeof original !== 'string') return false;
       const [end, ending] = [original.at(-1) ?? '', said.at(-1) ?? ''];
@@ -68,6 +69,10 @@ describe.each(PAGE_LANGUAGES.filter((language) => language !== 'en'))('%s', (lan
     });
     expect(wrong.map(([path]) => path.join('.'))).toEqual([]);
   });
+});
+
+test('every language has a name of its own', () => {
+  expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(PAGE_LANGUAGES.length);
 });
 
 test('the language is the first that the browser prefers and the page has', () => {

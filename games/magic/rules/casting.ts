@@ -1,5 +1,14 @@
 /** Casting spells, playing lands and activating abilities (M-CAST-001, M-TYPE-001 to M-TYPE-007, M-X-019 to M-X-031). */
-import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import {
+  type CardId,
+  EVERYBODY,
+  forbid,
+  type Path,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+} from '@praxis/engine';
 import type { ActivatedAbility, CardDef, ManaKind } from '../cards/language.ts';
 import {
   type Announcement,
@@ -229,7 +238,7 @@ export function* act(g: G, seat: Seat, path: Path): Procedure {
     case 'plays':
       // M-LAND-003, M-X-020 It is not cast, and nobody can respond.
       playerOf(g, seat).landsPlayed++;
-      g.emit({ type: 'played', seat, card: refer(g.state, card, false) });
+      g.emit({ type: 'played', seat, card: { ...refer(g.state, card, false), seen: EVERYBODY } });
       yield* putOntoBattlefield(g, [{ card, to: 'battlefield', under: seat }]);
       break;
     case 'casts':

@@ -32,6 +32,16 @@ test('M-X-009 a card that is found and exiled is shown to everybody, and the res
   expect(new Set(names)).toEqual(new Set(['Mountain', 'Hoarding Dragon', 'Bronze Sable']));
 });
 
+test('M-X-009 a card that was revealed on its way to the hand stays known', () => {
+  const library = ['Cancel', 'Island', 'Divination', 'Blaze', 'Swamp'];
+  const seats = { Ana: { battlefield: ['3 Forest'], hand: ['Satyr Wayfinder', 'Negate'], library }, Bob: {} };
+  const table = tableAt({ seats, turn: 'Ana' });
+  table.say('Ana', 'casts Satyr Wayfinder').say('Ana', 'chooses Island');
+  const view = table.match.view(1);
+  const known = view.seats[0]?.zones['known hand'] as readonly number[];
+  expect(known.map((handle) => view.cards[handle]?.name)).toEqual(['Island']);
+});
+
 test('M-CARD-004 a creature has power and toughness, and they are shown', () => {
   const { match } = tableAt(position);
   const bear = Object.values(match.view(1).cards).find(({ name }) => name === 'Runeclaw Bear');

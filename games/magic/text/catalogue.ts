@@ -4,11 +4,16 @@ import { readFileSync } from 'node:fs';
 const CATALOGUE = new URL('../rules/catalogue/magic.md', import.meta.url);
 const ROW = /^\| (M-[A-Z]+-\d+) \| ((?:[^|\\]|\\.)*?) \|/gm;
 
+/** The catalogue as it is written. */
+export function catalogueText(): string {
+  return readFileSync(CATALOGUE, 'utf8');
+}
+
 let statements: ReadonlyMap<string, string> | undefined;
 
 /** What a rule says in the catalogue; undefined if there is no such rule. */
 export function statementOf(id: string): string | undefined {
-  statements ??= read(readFileSync(CATALOGUE, 'utf8'));
+  statements ??= read(catalogueText());
   return statements.get(id);
 }
 

@@ -34,12 +34,12 @@ const pt: DeckWords = {
     'too small': ({ size, least }) => `o deck tem ${size} cards; são necessários pelo menos ${least}`,
     'no lands': () => 'o deck não tem terrenos',
     'no creatures': () => 'o deck não tem criaturas',
-    'unknown card': ({ card }) => `${card} não é conhecido aqui`,
+    'unknown card': ({ card }) => `o card ${card} não é conhecido aqui`,
     'too many copies': ({ card, count, most }) => `${card} aparece ${count} vezes; são permitidas no máximo ${most}`,
   },
   lines: {
     'not understood': (text) => `"${text}" não é nem um card nem o título de uma seção`,
-    'unknown card': (text) => `não há card "${text}"`,
+    'unknown card': (text) => `não há nenhum card "${text}"`,
     'wrong count': (text) => `"${text}" não tem um número de cópias possível`,
     'no deck': () => 'não há deck aqui; esperam-se linhas como "4 Runeclaw Bear"',
     'too long': () => 'isto é longo demais para um deck',
@@ -53,7 +53,7 @@ const es: DeckWords = {
     'too small': ({ size, least }) => `el mazo tiene ${size} cartas; se necesitan al menos ${least}`,
     'no lands': () => 'el mazo no tiene tierras',
     'no creatures': () => 'el mazo no tiene criaturas',
-    'unknown card': ({ card }) => `${card} no se conoce aquí`,
+    'unknown card': ({ card }) => `la carta ${card} no se conoce aquí`,
     'too many copies': ({ card, count, most }) => `${card} aparece ${count} veces; se permiten ${most} como máximo`,
   },
   lines: {

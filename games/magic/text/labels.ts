@@ -3,6 +3,8 @@ import { KEYWORDS, type ManaKind } from '../cards/language.ts';
 import type { Step } from '../rules/steps.ts';
 import { CARD_LANGUAGES } from './cards/languages.ts';
 import type { Phrases } from './cards/phrases.ts';
+import { deckLabels } from './deck-labels.ts';
+import { hintsIn } from './hints.ts';
 
 interface LabelWords {
   readonly zones: {
@@ -36,7 +38,7 @@ interface LabelWords {
     readonly [Key in 'tapped' | 'summoning sick' | 'shield' | 'attacking' | 'blocking' | 'copy of *']: string;
   };
   readonly table: {
-    readonly [Key in 'turn' | 'step' | 'stack' | 'combat' | 'priority' | 'nobody' | 'ability']: string;
+    readonly [Key in 'turn' | 'step' | 'stack' | 'combat' | 'priority' | 'nobody' | 'ability' | 'result']: string;
   };
   readonly editions: { readonly 2014: string };
 }
@@ -103,6 +105,7 @@ const en: LabelWords = {
     priority: 'priority',
     nobody: 'nobody',
     ability: 'ability of',
+    result: 'wins the game',
   },
   editions: { 2014: 'Magic 2015 (rules of 2014)' },
 };
@@ -169,6 +172,7 @@ const pt: LabelWords = {
     priority: 'prioridade',
     nobody: 'ninguém',
     ability: 'habilidade de',
+    result: 'vence a partida',
   },
   editions: { 2014: 'Magic 2015 (regras de 2014)' },
 };
@@ -235,6 +239,7 @@ const es: LabelWords = {
     priority: 'prioridad',
     nobody: 'nadie',
     ability: 'habilidad de',
+    result: 'gana la partida',
   },
   editions: { 2014: 'Magic 2015 (reglas de 2014)' },
 };
@@ -301,6 +306,7 @@ const it: LabelWords = {
     priority: 'priorità',
     nobody: 'nessuno',
     ability: 'abilità di',
+    result: 'vince la partita',
   },
   editions: { 2014: 'Magic 2015 (regole del 2014)' },
 };
@@ -367,6 +373,7 @@ const fr: LabelWords = {
     priority: 'priorité',
     nobody: 'personne',
     ability: 'capacité de',
+    result: 'gagne la partie',
   },
   editions: { 2014: 'Magic 2015 (règles de 2014)' },
 };
@@ -390,6 +397,8 @@ export function labelsIn(language: string): Readonly<Record<string, string>> {
   const labels: Record<string, string> = {};
   for (const [group, prefix] of Object.entries(GROUPS))
     for (const [key, word] of Object.entries(words[group as keyof LabelWords])) labels[`${prefix} ${key}`] = word;
+  for (const [step, hint] of Object.entries(hintsIn(language))) labels[`hint ${step}`] = hint;
+  Object.assign(labels, deckLabels(language));
   // Keywords are marks on the table under their official names.
   for (const keyword of KEYWORDS) labels[`mark ${keyword}`] = keywords[keyword];
   return labels;

@@ -45,24 +45,24 @@ const pt: Statements = {
   'M-KEY-010':
     'Uma criatura com intimidar só pode ser bloqueada por criaturas artefato ou que tenham uma cor em comum com ela.',
   'M-KEY-012':
-    'O que tem proteção contra uma qualidade não pode ser bloqueado, encantado nem alvo do que tem essa qualidade.',
-  'M-KEY-013': 'O que tem resistência a magia não pode ser alvo de mágicas e habilidades de oponentes.',
+    'O que tem proteção contra uma qualidade não pode ser bloqueado, encantado nem escolhido como alvo pelo que tem essa qualidade.',
+  'M-KEY-013': 'O que tem resistência a magia não pode ser alvo de mágicas nem habilidades de oponentes.',
   'M-LAND-001': 'Um jogador pode jogar um terreno em cada um de seus turnos, numa fase principal.',
   'M-LAND-002': 'Na segunda fase principal só se joga um terreno se nenhum foi jogado neste turno.',
   'M-MANA-003': 'Um símbolo colorido é pago com mana daquela cor.',
   'M-MANA-004': 'Não há mana suficiente para o custo.',
-  'M-TYPE-005': 'Criaturas, artefatos e encantamentos são conjurados na própria fase principal.',
+  'M-TYPE-005': 'Criaturas, artefatos e encantamentos só são conjurados na própria fase principal.',
   'M-TYPE-006': 'Um feitiço só pode ser conjurado na própria fase principal.',
   'M-X-008': 'O texto de um card não permite isso; "não pode" vale mais do que "pode".',
-  'M-X-019': 'Com algo na pilha só se podem usar mágicas instantâneas, lampejo e habilidades ativadas.',
+  'M-X-019': 'Com algo na pilha só se podem usar mágicas instantâneas, cards com lampejo e habilidades ativadas.',
   'M-X-020': 'Um terreno só é jogado com a pilha vazia.',
   'M-X-028': 'Um custo só pode ser pago por inteiro.',
   'M-X-029': 'Falta um alvo legal.',
   'M-X-053': 'Uma criatura que seu controlador não controla desde o início de seu turno não pode atacar nem pagar {T}.',
   'M-X-057':
-    'Uma criatura com travessia não pode ser bloqueada enquanto o jogador defensor controla um terreno daquele tipo.',
+    'Uma criatura com travessia não pode ser bloqueada enquanto o jogador defensor controlar um terreno daquele tipo.',
   'M-X-072': 'Equipar só é possível quando se poderia conjurar um feitiço.',
-  'M-X-090': 'Um planeswalker é conjurado na própria fase principal.',
+  'M-X-090': 'Um planeswalker só é conjurado na própria fase principal.',
   'M-X-092':
     'De cada planeswalker usa-se uma habilidade de lealdade por turno, na própria fase principal com a pilha vazia, e só se removem marcadores que estejam nele.',
 };
@@ -73,23 +73,27 @@ const es: Statements = {
   'M-CARD-002': 'Una carta que no es tierra solo puede lanzarse si tiene coste de maná.',
   'M-CBT-001': 'Solo ataca el jugador activo, y solo con criaturas que controla.',
   'M-CBT-002': 'Una criatura girada no puede atacar.',
-  'M-CBT-003': 'Una criatura que entró en el campo de batalla este turno no puede atacar, a menos que tenga prisa.',
+  'M-CBT-003':
+    'Una criatura que entró al campo de batalla este turno no puede atacar, a menos que tenga la habilidad de prisa.',
   'M-CBT-006': 'Solo pueden bloquear criaturas enderezadas del jugador defensor.',
-  'M-KEY-002': 'Una criatura que vuela solo puede ser bloqueada por criaturas que vuelan o tienen alcance.',
-  'M-KEY-004': 'Una criatura con defensor no puede atacar.',
+  'M-KEY-002':
+    'Una criatura con la habilidad de volar solo puede ser bloqueada por criaturas con la habilidad de volar o alcance.',
+  'M-KEY-004': 'Una criatura con la habilidad de defensor no puede atacar.',
   'M-KEY-010':
-    'Una criatura con intimidar solo puede ser bloqueada por criaturas artefacto o que compartan un color con ella.',
+    'Una criatura con la habilidad de intimidar solo puede ser bloqueada por criaturas artefacto o que compartan un color con ella.',
   'M-KEY-012':
-    'Lo que tiene protección contra una cualidad no puede ser bloqueado, encantado ni objetivo de lo que tiene esa cualidad.',
-  'M-KEY-013': 'Lo que tiene antimaleficio no puede ser objetivo de hechizos y habilidades de los oponentes.',
+    'Lo que tiene protección contra una cualidad no puede ser bloqueado, encantado ni hecho objetivo por lo que tiene esa cualidad.',
+  'M-KEY-013':
+    'Lo que tiene la habilidad de antimaleficio no puede ser objetivo de hechizos ni habilidades de los oponentes.',
   'M-LAND-001': 'Un jugador puede jugar una tierra en cada uno de sus turnos, en una fase principal.',
   'M-LAND-002': 'En la segunda fase principal solo se juega una tierra si no se ha jugado ninguna este turno.',
   'M-MANA-003': 'Un símbolo de color se paga con maná de ese color.',
   'M-MANA-004': 'No hay maná suficiente para el coste.',
-  'M-TYPE-005': 'Criaturas, artefactos y encantamientos se lanzan en la propia fase principal.',
+  'M-TYPE-005': 'Las criaturas, los artefactos y los encantamientos solo se lanzan en la propia fase principal.',
   'M-TYPE-006': 'Un conjuro solo puede lanzarse en la propia fase principal.',
   'M-X-008': 'El texto de una carta no lo permite; «no puede» vale más que «puede».',
-  'M-X-019': 'Con algo en la pila solo pueden usarse instantáneos, destello y habilidades activadas.',
+  'M-X-019':
+    'Con algo en la pila solo pueden usarse instantáneos, cartas con la habilidad de destello y habilidades activadas.',
   'M-X-020': 'Una tierra solo se juega con la pila vacía.',
   'M-X-028': 'Un coste solo puede pagarse por completo.',
   'M-X-029': 'Falta un objetivo legal.',
@@ -97,9 +101,9 @@ const es: Statements = {
   'M-X-057':
     'Una criatura que cruza tierras no puede ser bloqueada mientras el jugador defensor controle una tierra de ese tipo.',
   'M-X-072': 'Solo se puede equipar cuando se podría lanzar un conjuro.',
-  'M-X-090': 'Un planeswalker se lanza en la propia fase principal.',
+  'M-X-090': 'Un planeswalker solo se lanza en la propia fase principal.',
   'M-X-092':
-    'De cada planeswalker se usa una habilidad de lealtad por turno, en la propia fase principal con la pila vacía, y solo se quitan contadores que estén en él.',
+    'De cada planeswalker se usa una habilidad de lealtad por turno, en la propia fase principal con la pila vacía, y solo se quitan contadores que estén sobre él.',
 };
 
 const it: Statements = {

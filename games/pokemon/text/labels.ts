@@ -33,7 +33,7 @@ interface LabelWords {
   readonly steps: { readonly [Key in Step]: string };
   /** What lasts on a Pokémon, beside its Special Conditions. */
   readonly marks: { readonly [Key in Modifier['gets'] | 'face down']: string };
-  readonly table: { readonly [Key in 'turn' | 'phase' | 'stadium' | 'sudden death']: string };
+  readonly table: { readonly [Key in 'turn' | 'phase' | 'stadium' | 'sudden death' | 'result']: string };
   readonly editions: { readonly 2024: string };
 }
 
@@ -92,7 +92,7 @@ const en: LabelWords = {
     'bench size': 'other Bench',
     'cannot play': 'cannot play cards',
   },
-  table: { turn: 'turn', phase: 'part', stadium: 'Stadium', 'sudden death': 'sudden death' },
+  table: { turn: 'turn', phase: 'part', stadium: 'Stadium', 'sudden death': 'sudden death', result: 'wins the game' },
   editions: { 2024: 'Rulebook of 2024' },
 };
 
@@ -151,7 +151,13 @@ const pt: LabelWords = {
     'bench size': 'outro Banco',
     'cannot play': 'não pode jogar cartas',
   },
-  table: { turn: 'turno', phase: 'parte', stadium: 'Estádio', 'sudden death': 'morte súbita' },
+  table: {
+    turn: 'turno',
+    phase: 'parte',
+    stadium: 'Estádio',
+    'sudden death': 'morte súbita',
+    result: 'vence a partida',
+  },
   editions: { 2024: 'Regras de 2024' },
 };
 
@@ -210,7 +216,13 @@ const es: LabelWords = {
     'bench size': 'otra Banca',
     'cannot play': 'no puede jugar cartas',
   },
-  table: { turn: 'turno', phase: 'parte', stadium: 'Estadio', 'sudden death': 'muerte súbita' },
+  table: {
+    turn: 'turno',
+    phase: 'parte',
+    stadium: 'Estadio',
+    'sudden death': 'muerte súbita',
+    result: 'gana la partida',
+  },
   editions: { 2024: 'Reglas de 2024' },
 };
 
@@ -269,7 +281,13 @@ const it: LabelWords = {
     'bench size': 'altra panchina',
     'cannot play': 'non può giocare carte',
   },
-  table: { turn: 'turno', phase: 'parte', stadium: 'Stadio', 'sudden death': 'morte improvvisa' },
+  table: {
+    turn: 'turno',
+    phase: 'parte',
+    stadium: 'Stadio',
+    'sudden death': 'morte improvvisa',
+    result: 'vince la partita',
+  },
   editions: { 2024: 'Regolamento del 2024' },
 };
 
@@ -328,7 +346,7 @@ const fr: LabelWords = {
     'bench size': 'autre Banc',
     'cannot play': 'ne peut pas jouer de cartes',
   },
-  table: { turn: 'tour', phase: 'partie', stadium: 'Stade', 'sudden death': 'mort subite' },
+  table: { turn: 'tour', phase: 'partie', stadium: 'Stade', 'sudden death': 'mort subite', result: 'gagne la partie' },
   editions: { 2024: 'Règles de 2024' },
 };
 

@@ -3,6 +3,7 @@ export const PORTUGUESE: Readonly<Record<string, string>> = {
   'Ancient Booster Energy Capsule': 'Cápsula Energética de Melhoria Ancestral',
   'Awakening Drum': 'Tambor do Despertar',
   'Basic Darkness Energy': 'Energia de Escuridão',
+  'Basic Fairy Energy': 'Energia de Fada',
   'Basic Fighting Energy': 'Energia de Luta',
   'Basic Fire Energy': 'Energia de Fogo',
   'Basic Grass Energy': 'Energia de Grama',

@@ -2,10 +2,11 @@
 import type { CardId, Seat } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import type { Card, G } from '../rules/state.ts';
+import { SPANISH } from './names-es.ts';
 import { PORTUGUESE } from './names-pt.ts';
 
 /** The printed translations, where there is one other than the English name. */
-const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt: PORTUGUESE };
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt: PORTUGUESE, es: SPANISH };
 
 /** What a card is called in a language: by its printed translation, else by its English name. */
 export function nameIn(language: string, englishName: string): string {

@@ -54,6 +54,8 @@ export const look: Look = {
   Stage: VtesStage,
   Tokens: VtesTokens,
   Icons,
+  deckPart: ({ marks }) =>
+    marks.capacity === undefined ? { part: 'zone library', begin: 7 } : { part: 'zone crypt', begin: 4 },
   told,
 };
 

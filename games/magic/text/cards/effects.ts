@@ -55,7 +55,7 @@ function clause(telling: Telling, effect: Effect, mood: Mood): string {
     case 'gain life':
     case 'lose life':
     case 'set life':
-      return say[effect.do]({ who: telling.player(effect.who), amount: telling.amount(effect.amount) }, mood);
+      return say[effect.do]({ who: telling.subject(effect.who), amount: telling.amount(effect.amount) }, mood);
     case 'tap':
     case 'untap':
     case 'regenerate':
@@ -101,7 +101,7 @@ function clause(telling: Telling, effect: Effect, mood: Mood): string {
     case 'cast copies':
       return say['cast copies']({ what: telling.ref(effect.what), amount: effect.amount }, mood);
     case 'shuffle in':
-      return say['shuffle in']({ who: telling.player(effect.who) }, mood);
+      return say['shuffle in']({ who: telling.subject(effect.who) }, mood);
     case 'choose color':
       return say['choose color']({}, mood);
     case 'choose': {

@@ -1,18 +1,36 @@
 /** Spanish: what cards do, as clauses. */
-import { BLOCKED, COLOR, COUNTERS, cards, DESTINATIONS, damage, does, life, quoted, TAPPED } from './es-grammar.ts';
+import {
+  BLOCKED,
+  COLOR,
+  COUNTERS,
+  cards,
+  cited,
+  DESTINATIONS,
+  damage,
+  does,
+  life,
+  quoted,
+  subjectOf,
+  TAPPED,
+} from './es-grammar.ts';
 import type { Phrases } from './phrases.ts';
 import { agree, agreed, list, verb } from './romance.ts';
 
 export const effects: Phrases['effects'] = {
   damage: ({ by, amount, to }) => `${by.text} ${verb(by, 'hace', 'hacen')} ${damage(amount)} a ${to.text}`,
   destroy: ({ what, noRegeneration }, mood) =>
-    `${mood === 'order' ? 'destruye' : 'destruir'} ${what.text}${noRegeneration ? `, que no ${verb(what, 'puede', 'pueden')} regenerarse` : ''}`,
+    `${mood === 'order' ? 'destruye' : 'destruir'} ${what.text}${noRegeneration ? `, que no ${verb(what, 'puede', 'pueden')} ser ${agreed('regenerado|regenerada|regenerados|regeneradas', what)}` : ''}`,
   move: ({ what, to, tapped, under }, mood) => {
     const whose = verb(what, 'de su propietario', 'de sus propietarios');
+    // A card in your graveyard is yours.
+    const hand = /de tu cementerio$/.test(what.text) ? 'tu mano' : `${verb(what, 'la mano', 'las manos')} ${whose}`;
     const put = mood === 'order' ? 'pon' : 'poner';
     switch (to) {
       case 'hand':
-        return `${mood === 'order' ? 'regresa' : 'regresar'} ${what.text} a ${verb(what, 'la mano', 'las manos')} ${whose}`;
+        // "exilió a la mano" would be misread.
+        return [mood === 'order' ? 'regresa' : 'regresar']
+          .concat(/ que exilió /.test(what.text) ? [`a ${hand}`, what.text] : [what.text, `a ${hand}`])
+          .join(' ');
       case 'exile':
         return `${mood === 'order' ? 'exilia' : 'exiliar'} ${what.text}`;
       case 'battlefield': {
@@ -31,9 +49,10 @@ export const effects: Phrases['effects'] = {
   counter: ({ what }, mood) => `${mood === 'order' ? 'contrarresta' : 'contrarrestar'} ${what.text}`,
   sacrifice: ({ who, what }, mood) =>
     `${does(who, mood === 'order' ? 'sacrifica' : 'sacrificar', 'sacrifica')} ${what.text}`,
-  draw: ({ who, amount }, mood) => `${does(who, mood === 'order' ? 'roba' : 'robar', 'roba')} ${cards(amount)}`,
+  draw: ({ who, amount }, mood) =>
+    `${does(who, mood === 'infinitive' ? 'robar' : who.contrast ? 'tú robas' : 'roba', 'roba')} ${cards(amount)}`,
   discard: ({ who, amount }, mood) =>
-    `${does(who, mood === 'order' ? 'descarta' : 'descartar', 'descarta')} ${cards(amount)}`,
+    `${does(who, mood === 'infinitive' ? 'descartar' : who.contrast ? 'tú descartas' : 'descarta', 'descarta')} ${cards(amount)}`,
   'gain life': ({ who, amount }, mood) => `${does(who, mood === 'order' ? 'ganas' : 'ganar', 'gana')} ${life(amount)}`,
   'lose life': ({ who, amount }, mood) =>
     `${does(who, mood === 'order' ? 'pierdes' : 'perder', 'pierde')} ${life(amount)}`,
@@ -46,18 +65,19 @@ export const effects: Phrases['effects'] = {
   'put counters': ({ what, amount, counter }, mood) =>
     `${mood === 'order' ? 'pon' : 'poner'} ${amount.one ? 'un contador' : `${amount.text} contadores`} ${COUNTERS[counter]} sobre ${what.text}`,
   create: ({ token }, mood) => `${mood === 'order' ? 'crea' : 'crear'} ${token.text}`,
-  emblem: ({ text }) => `obtienes un emblema con "${text}"`,
+  emblem: ({ text }) => `obtienes un emblema con ${cited(text)}`,
   regenerate: ({ what }, mood) => `${mood === 'order' ? 'regenera' : 'regenerar'} ${what.text}`,
   fight: ({ what, with: other }) => `${what.text} lucha contra ${other.text}`,
   attach: ({ this: it, to }, mood) => `${mood === 'order' ? 'anexa' : 'anexar'} ${it.text} a ${to.text}`,
   'prevent damage': ({ by, combat }, mood) =>
-    `${mood === 'order' ? 'prevén' : 'prevenir'} todo el daño${combat ? ' de combate' : ''} que fueran a hacer ${by.text} este turno`,
+    `${mood === 'order' ? 'prevén' : 'prevenir'} todo el daño${combat ? ' de combate' : ''} que fueran a hacer este turno ${subjectOf(by)}`,
   search: ({ what, to, tapped }, mood) => {
     const it = agreed('lo|la|los|las', what);
     const start = `${mood === 'order' ? 'busca' : 'buscar'} ${what.text} en tu biblioteca`;
-    const shuffle = mood === 'order' ? 'barájala' : 'barajarla';
+    const shuffle = `${mood === 'order' ? 'baraja' : 'barajar'} tu biblioteca`;
     const put = `${mood === 'order' ? 'pon' : 'poner'}${it}`;
-    if (to === 'library top') return `${start}, ${shuffle} y luego ${put} ${DESTINATIONS[to]}`;
+    if (to === 'library top')
+      return `${start}, ${shuffle} y luego ${mood === 'order' ? 'pon' : 'poner'} ${agreed('ese|esa|esos|esas', what)} ${verb(what, 'carta', 'cartas')} en la parte superior`;
     if (to === 'exile') return `${start}, ${mood === 'order' ? `exília${it}` : `exiliar${it}`} y luego ${shuffle}`;
     const how = tapped ? ` ${agreed(TAPPED, what)}` : '';
     return `${start}, ${put} ${DESTINATIONS[to]}${how} y luego ${shuffle}`;
@@ -66,7 +86,9 @@ export const effects: Phrases['effects'] = {
     const first = `${reveal ? 'muestra' : 'mira'} las ${amount} primeras cartas de tu biblioteca`;
     const put = `${optional ? 'puedes poner' : 'pon'} ${what.text} de entre ellas ${DESTINATIONS[to]}`;
     const others =
-      rest === 'library top' ? 'el resto se queda arriba' : `el resto va ${DESTINATIONS[rest].replace(/^en /, 'a ')}`;
+      rest === 'library top'
+        ? `${amount === 2 ? 'la otra' : 'el resto'} se queda en la parte superior`
+        : `${amount === 2 ? 'la otra' : 'el resto'} va ${DESTINATIONS[rest].replace(/^en /, 'a ')}`;
     return `${first}; ${put}, y ${others}`;
   },
   'exile top': ({ amount }, mood) =>
@@ -74,10 +96,10 @@ export const effects: Phrases['effects'] = {
   'allow playing': ({ what }) => `puedes jugar ${what.text} este turno`,
   'cast copies': ({ what, amount }, mood) =>
     `${mood === 'order' ? 'copia' : 'copiar'} ${what.text} ${amount} veces; puedes lanzar las copias sin pagar por ellas`,
-  'shuffle in': ({ who }, mood) => {
-    const whose = who.person === 'you' ? 'tu' : 'su';
-    return `${does(who, mood === 'order' ? 'baraja' : 'barajar', 'baraja')} ${whose} mano y ${whose} cementerio en ${whose} biblioteca`;
-  },
+  'shuffle in': ({ who }, mood) =>
+    who.person === 'you'
+      ? `${mood === 'order' ? 'pon' : 'poner'} tu mano y tu cementerio en tu biblioteca y ${mood === 'order' ? 'barájala' : 'barajarla'}`
+      : `${who.text} pone su mano y su cementerio en su biblioteca y la baraja`,
   'choose color': (_, mood) => `${mood === 'order' ? 'elige' : 'elegir'} un color`,
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'puedes elegir' : mood === 'order' ? 'elige' : 'elegir'} ${what.text}${among ? ` entre ${among.text}` : ''}`,
@@ -89,11 +111,10 @@ export const effects: Phrases['effects'] = {
 
 export const triggers: Phrases['triggers'] = {
   enters: ({ what, every }) =>
-    `${every ? 'siempre que' : 'cuando'} ${what.text} ${verb(what, every ? 'entre' : 'entra', 'entran')} en el campo de batalla`,
-  dies: ({ what, every }) =>
-    `${every ? 'siempre que' : 'cuando'} ${what.text} ${verb(what, every ? 'muera' : 'muere', 'mueren')}`,
+    `${every ? 'siempre que' : 'cuando'} ${what.text} ${verb(what, 'entre', 'entren')} a el campo de batalla`,
+  dies: ({ what, every }) => `${every ? 'siempre que' : 'cuando'} ${what.text} ${verb(what, 'muera', 'mueran')}`,
   'put into graveyard': ({ what, whose }) =>
-    `siempre que ${what.text} vaya a parar ${whose === 'you' ? 'a tu cementerio' : whose === 'opponent' ? 'al cementerio de un oponente' : 'a un cementerio'} desde cualquier parte`,
+    `siempre que ${what.text} ${verb(what, 'vaya', 'vayan')} ${whose === 'you' ? 'a tu cementerio' : whose === 'opponent' ? 'al cementerio de un oponente' : 'a un cementerio'} desde cualquier parte`,
   attacks: ({ what }) => `siempre que ${what.text} ataque`,
   blocks: ({ what, blocked }) => `siempre que ${what.text} bloquee${blocked ? ` a ${blocked.text}` : ''}`,
   upkeep: ({ of, next }) =>
@@ -131,7 +152,7 @@ export const conditions: Phrases['conditions'] = {
 
 export const changes: Phrases['changes'] = {
   control: ({ subject, by }) =>
-    `${verb(subject, 'pasa', 'pasan')} al control de ${by.person === 'you' ? 'ti' : by.text}`,
+    `${verb(subject, 'pasa', 'pasan')} ${by.person === 'you' ? 'a tu control' : `al control de ${by.text}`}`,
   addTypes: ({ subject, types, subtypes: added, lasting }) => {
     const becomes = lasting
       ? verb(subject, 'se convierte también en', 'se convierten también en')
@@ -158,18 +179,18 @@ export const changes: Phrases['changes'] = {
     `${lasting ? verb(subject, 'gana', 'ganan') : verb(subject, 'tiene', 'tienen')} ${quoted(keywords)}`,
   lose: ({ subject, keywords }) => `${verb(subject, 'pierde', 'pierden')} ${quoted(keywords)}`,
   abilities: ({ subject, text, lasting }) =>
-    `${lasting ? verb(subject, 'gana', 'ganan') : verb(subject, 'tiene', 'tienen')} "${text}"`,
+    `${lasting ? verb(subject, 'gana', 'ganan') : verb(subject, 'tiene', 'tienen')} ${cited(text)}`,
   base: ({ subject, power, toughness }) =>
     `${verb(subject, 'tiene', 'tienen')} fuerza y resistencia base de ${power}/${toughness}`,
   stats: ({ subject, power, toughness }) => `${verb(subject, 'obtiene', 'obtienen')} ${power}/${toughness}`,
   must: ({ subject }) => `${verb(subject, 'ataca', 'atacan')} cada turno si ${verb(subject, 'puede', 'pueden')}`,
   blockersMax: ({ subject, amount }) =>
-    `no ${verb(subject, 'puede', 'pueden')} ser ${agreed(BLOCKED, subject)} por más de ${amount} criatura${amount === 1 ? '' : 's'}`,
+    `no ${verb(subject, 'puede', 'pueden')} ser ${agreed(BLOCKED, subject)} por más de ${amount === 1 ? 'una criatura' : `${amount} criaturas`}`,
   blockersMin: ({ subject, amount }) =>
     `no ${verb(subject, 'puede', 'pueden')} ser ${agreed(BLOCKED, subject)} por menos de ${amount} criaturas`,
   cannotBeBlockedBy: ({ subject, by }) =>
     `no ${verb(subject, 'puede', 'pueden')} ser ${agreed(BLOCKED, subject)} por ${by.text}`,
-  canBlockOnly: ({ subject, what }) => `solo ${verb(subject, 'puede', 'pueden')} bloquear ${what.text}`,
+  canBlockOnly: ({ subject, what }) => `solo ${verb(subject, 'puede', 'pueden')} bloquear a ${what.text}`,
 };
 
 export const restrictions: Phrases['restrictions'] = {
@@ -177,7 +198,7 @@ export const restrictions: Phrases['restrictions'] = {
   block: (it) => `no ${verb(it, 'puede', 'pueden')} bloquear`,
   'be blocked': (it) => `no ${verb(it, 'puede', 'pueden')} ser ${agreed(BLOCKED, it)}`,
   untap: (it) => `no se ${verb(it, 'endereza', 'enderezan')} durante el paso de enderezar de su controlador`,
-  'activate abilities': (it) => `no ${verb(it, 'puede', 'pueden')} ver activadas sus habilidades activadas`,
+  'activate abilities': (it) => `no ${verb(it, 'permite', 'permiten')} que se activen sus habilidades activadas`,
   'be countered': (it) =>
     `no ${verb(it, 'puede', 'pueden')} ser ${agreed('contrarrestado|contrarrestada|contrarrestados|contrarrestadas', it)}`,
 };

@@ -14,7 +14,15 @@ export const COLOR = {
   green: 'verde|verde|verdes|verdes',
 } as const;
 
-export function introduce(bare: Bare, article: Article): string {
+/** Who controls it comes last: "criatura sin la habilidad de volar que controlas". */
+function ordered(bare: Bare): Bare {
+  const isControlled = (text: string): boolean => /^que controla/.test(text);
+  const { after } = bare;
+  return { ...bare, after: [...after.filter((each) => !isControlled(each)), ...after.filter(isControlled)] };
+}
+
+export function introduce(given: Bare, article: Article): string {
+  const bare = ordered(given);
   const forms = (text: string): string => agreed(text, bare);
   switch (article.kind) {
     case 'a':
@@ -30,7 +38,10 @@ export function introduce(bare: Bare, article: Article): string {
     case 'each':
       return `cada ${whole(bare)}`;
     case 'all':
-      return `${forms('todos los|todas las|todos los|todas las')} ${whole(bare)}`;
+      return `${forms('todos los|todas las|todos los|todas las')} ${whole(bare)}`.replace(
+        / de cualquier cementerio$/,
+        ' de todos los cementerios',
+      );
     case 'bare':
       return whole(bare);
     case 'enchanted':
@@ -51,8 +62,10 @@ export function introduce(bare: Bare, article: Article): string {
   }
 }
 
+/** A subject that has just been named is not named again; then contractions, and `e` and `u` for `y` and `o`. */
 export function polish(text: string): string {
   return text
+    .replace(/^((?:cuando|siempre que) (est[ea] \w+) (?:entre a el campo de batalla|ataque)), \2 /, '$1, ')
     .replace(/\bde el\b/g, 'del')
     .replace(/(?<=^| )a el\b/g, 'al')
     .replace(/ y (?=[Ii](?!e|a))/g, ' e ')
@@ -88,15 +101,28 @@ export const ZONES = { graveyard: 'cementerio', hand: 'mano', library: 'bibliote
 export const NUMBERS: Readonly<Record<string, string>> = { 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco' };
 export const COUNTERS = { '+1/+1': '+1/+1', '-1/-1': '-1/-1', loyalty: 'de lealtad' } as const;
 
-/** Keywords that are verbs stand in sentences as the name of an ability: "la habilidad de volar". */
-export function quoted(keywords: string): string {
-  return keywords
-    .replace(/\bvuela\b/g, 'la habilidad de volar')
-    .replace(/\barrolla\b/g, 'la habilidad de arrollar')
-    .replace(/\bdaña primero\b/g, 'la habilidad de dañar primero')
-    .replace(/\bdaña dos veces\b/g, 'la habilidad de dañar dos veces')
-    .replace(/\bcruza (llanuras|islas|pantanos|montañas|bosques)\b/g, 'la habilidad de cruzar $1')
-    .replace(/\bdefensor\b/g, 'la habilidad de defensor')
-    .replace(/\bindestructible\b/g, 'la habilidad de indestructible')
-    .replace(/\bintimidar\b/g, 'la habilidad de intimidar');
+const ABILITIES: readonly (readonly [RegExp, string])[] = [
+  [/^vuela$/, 'volar'],
+  [/^arrolla$/, 'arrollar'],
+  [/^daña /, 'dañar '],
+  [/^cruza /, 'cruzar '],
+];
+
+/** Keywords stand in sentences as the names of abilities: "la habilidad de volar", "las habilidades de volar y prisa". */
+export function quoted(keywords: string, many = 'las habilidades de'): string {
+  const parts = keywords.split(/(, | [yo] (?!contra ))/);
+  const names = parts.map((part) => ABILITIES.reduce((text, [verb, name]) => text.replace(verb, name), part));
+  if (parts.length > 1) return `${many} ${names.join('')}`;
+  return keywords.startsWith('protección') ? keywords : `la habilidad de ${names[0]}`;
 }
+
+/** "mientras controles": what is so only for a while. */
+export function subjunctive(clause: string): string {
+  return clause
+    .replace(/^(no )?hay /, '$1haya ')
+    .replace(/^(no )?controlas /, '$1controles ')
+    .replace(/ controla /, ' controle ');
+}
+
+/** An ability in quotation marks; the full stop comes behind them. */
+export const cited = (text: string): string => `"${text.replace(/\.$/, '')}"`;

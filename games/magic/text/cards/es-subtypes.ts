@@ -33,7 +33,7 @@ export const subtypes: Phrases['subtypes'] = {
   Golem: 'Gólem',
   Griffin: 'Grifo',
   Horse: 'Caballo',
-  Hound: 'Sabueso',
+  Hound: 'Perro',
   Human: 'Humano',
   Illusion: 'Ilusión',
   Insect: 'Insecto',

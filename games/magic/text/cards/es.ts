@@ -1,6 +1,18 @@
 /** Card texts in Spanish. */
 import { changes, conditions, effects, restrictions, triggers } from './es-effects.ts';
-import { COLOR, introduce, NUMBERS, OTHER, polish, quoted, subjectOf, TAPPED, ZONES } from './es-grammar.ts';
+import {
+  COLOR,
+  cited,
+  introduce,
+  NUMBERS,
+  OTHER,
+  polish,
+  quoted,
+  subjectOf,
+  subjunctive,
+  TAPPED,
+  ZONES,
+} from './es-grammar.ts';
 import { subtypes } from './es-subtypes.ts';
 import type { Phrases } from './phrases.ts';
 import { after, agree, agreed, beside, list, noun, someone, verb } from './romance.ts';
@@ -52,6 +64,12 @@ export const es: Phrases = {
     return noun(`carta de ${rest}`, `cartas de ${rest}`, 'f');
   },
   spellOf: ({ one }) => noun(`hechizo de ${one}`, `hechizos de ${one}`, 'm'),
+  // The last subtype is the noun, and those before it describe it: "Soldado humano".
+  subtypeWords: (words) =>
+    [...words]
+      .reverse()
+      .map((each, index) => (index === 0 ? each : each.toLowerCase()))
+      .join(' '),
   subtypes,
   color: (color, gender, number) => agree(COLOR[color], gender, number),
   keywords: {
@@ -103,8 +121,10 @@ export const es: Phrases = {
   qualities: {
     color: (text) => beside(text),
     notColor: (text, _, number) => after(`que no ${number === 'one' ? 'sea' : 'sean'} ${text}`),
-    notType: (type, number) =>
-      after(`que no ${number === 'one' ? 'sea' : 'sean'} ${number === 'one' ? type.one : type.many}`),
+    notType: (type, number, isSpell) => {
+      const kind = isSpell ? `de ${type.one}` : number === 'one' ? type.one : type.many;
+      return after(`que no ${number === 'one' ? 'sea' : 'sean'} ${kind}`);
+    },
     supertype: (supertype, gender, number) =>
       beside(
         agree(
@@ -124,7 +144,7 @@ export const es: Phrases = {
     },
     other: (gender, number) => ({ at: 'before', text: agree(OTHER, gender, number) }),
     withKeyword: (keyword) => after(`con ${quoted(keyword)}`),
-    withoutKeyword: (keywords) => after(`sin ${quoted(keywords)}`),
+    withoutKeyword: (keywords) => after(`sin ${quoted(keywords, 'la habilidad de').replace(/ o /g, ' ni la de ')}`),
     powerMin: (amount) => after(`con fuerza de ${amount} o más`),
     toughnessMin: (amount) => after(`con resistencia de ${amount} o más`),
     controlled: (by) => after(by.person === 'you' ? 'que controlas' : `que controla ${by.text}`),
@@ -132,9 +152,10 @@ export const es: Phrases = {
       if (zone === 'exile') return after('en el exilio');
       if (of === undefined) return after(`de cualquier ${ZONES[zone]}`);
       const article = zone === 'graveyard' ? 'el' : 'la';
-      return after(of.person === 'you' ? `en tu ${ZONES[zone]}` : `en ${article} ${ZONES[zone]} de ${of.text}`);
+      return after(of.person === 'you' ? `de tu ${ZONES[zone]}` : `de ${article} ${ZONES[zone]} de ${of.text}`);
     },
-    attachedTo: (what) => after(`en ${what.text}`),
+    attachedTo: (what, gender, number) =>
+      after(`${agree('anexado|anexada|anexados|anexadas', gender, number)} a ${what.text}`),
     damagedBy: (what, gender, number) =>
       after(`${agree('al que|a la que|a los que|a las que', gender, number)} ${what.text} hizo daño este turno`),
     exiledBy: (what) => after(`que exilió ${what.text}`),
@@ -143,7 +164,7 @@ export const es: Phrases = {
   anyNumberOf: (text) => `cualquier cantidad de ${text}`,
   thatMuch: 'esa cantidad',
   whereX: (value) => `, donde X es ${value}`,
-  numberOf: (what) => `la cantidad de ${what.text}`,
+  numberOf: (what) => `el número de ${what.text}`,
   powerOf: (what) => `la fuerza de ${what.text}`,
   startingLife: 'el total de vidas con el que empezaste',
   effects,
@@ -169,9 +190,9 @@ export const es: Phrases = {
     return { text: text.filter(Boolean).join(' '), number, gender: 'f', person: 'they' };
   },
   costs: {
-    life: (amount) => `paga ${amount} vida${amount === 1 ? '' : 's'}`,
-    sacrifice: (what) => `sacrifica ${what.text}`,
-    discard: (amount) => `descarta ${amount === 1 ? 'una carta' : `${amount} cartas`}`,
+    life: (amount) => `pagar ${amount} vida${amount === 1 ? '' : 's'}`,
+    sacrifice: (what) => `sacrificar ${what.text}`,
+    discard: (amount) => `descartar ${amount === 1 ? 'una carta' : `${amount} cartas`}`,
   },
   paysCost: {
     life: (who, amount) => `${who.person === 'you' ? 'pagues' : 'pague'} ${amount} vida${amount === 1 ? '' : 's'}`,
@@ -181,20 +202,25 @@ export const es: Phrases = {
   sentences: {
     triggered: (when, condition, deeds) => `${when}, ${condition === undefined ? '' : `si ${condition}, `}${deeds}`,
     static: (it, changes, condition) =>
-      `${condition === undefined ? '' : `mientras ${condition}, `}${subjectOf(it)} ${changes}`,
+      `${condition === undefined ? '' : `mientras ${subjunctive(condition)}, `}${subjectOf(it)} ${changes}`,
     mana: (symbols) => (symbols.length > 4 ? 'agrega un maná de cualquier color' : `agrega ${list(symbols, 'o')}`),
-    entersTapped: (what) => `${what.text} entra en el campo de batalla ${agreed(TAPPED, what)}`,
+    entersTapped: (what) => `${what.text} entra a el campo de batalla ${agreed(TAPPED, what)}`,
     entersAsCopy: (what, of, ability) =>
-      `puedes hacer que ${what.text} entre en el campo de batalla como una copia de ${of.text}${ability === undefined ? '' : `; la copia también tiene "${ability}"`}`,
+      `puedes hacer que ${what.text} entre a el campo de batalla como una copia de ${of.text}${ability === undefined ? '' : `; la copia también tiene ${cited(ability)}`}`,
     prevention: ({ to, by, combat, allBut }) => {
-      const whom = to === 'you and your planeswalkers' ? 'ti o a un planeswalker que controlas' : to.text;
+      const isYou = to === 'you and your planeswalkers';
+      const whom = isYou ? 'ti o a un planeswalker que controlas' : to.text;
       const kind = combat ? 'daño de combate' : 'daño';
       const source = by ? by.text : 'una fuente';
-      return `siempre que ${source} fuera a hacer ${kind} a ${whom}, ${allBut === 0 ? 'ese daño se previene' : `prevén todo ese daño menos ${allBut}`}`;
+      const prevented =
+        allBut === 0
+          ? 'se previene ese daño'
+          : `se previene todo ese daño menos ${allBut} punto${allBut === 1 ? '' : 's'}`;
+      return `si ${source} fuera a ${isYou ? 'hacerte' : 'hacer'} ${kind} a ${whom}, ${prevented}`;
     },
-    defines: (what, value) => `la fuerza y la resistencia de ${what.text} son ambas ${value}`,
+    defines: (what, value) => `la fuerza y la resistencia de ${what.text} son ambas iguales a ${value}`,
     castOnly: (clause) => `solo puedes lanzar este hechizo si ${clause}`,
-    additionalCost: (costs) => `para lanzar este hechizo, además, ${costs}`,
+    additionalCost: (costs) => `para lanzar este hechizo, además, debes ${costs}`,
     sorceryOnly: 'activa esta habilidad solo cuando puedas lanzar un conjuro',
     either: (when) =>
       when.map((each, index) => (index === 0 ? each : each.replace(/^(?:siempre que|cuando) /, ''))).join(' o '),

@@ -33,6 +33,8 @@ export interface Said {
   readonly number: Plurality;
   readonly gender: Gender;
   readonly person: 'you' | 'they';
+  /** The reader, after somebody else has done something: where an order could be taken for a third person. */
+  readonly contrast?: boolean;
 }
 
 /** A number in a sentence: digits, X, or "that much". */
@@ -212,6 +214,8 @@ export interface Phrases {
   /** A card or spell of a type: "creature card", "creature spell". */
   cardOf(type: Noun, supertype: string | undefined): Noun;
   spellOf(type: Noun): Noun;
+  /** The right side of a type line, where it is not the English order with spaces between. */
+  subtypeWords?(subtypes: readonly string[]): string;
   /** In type lines the first form; as a noun all of it. */
   readonly subtypes: { readonly [Kind in Subtype]: Noun | string };
   color(color: Color, gender: Gender, number: Plurality): string;
@@ -237,7 +241,8 @@ export interface Phrases {
   readonly qualities: {
     color(text: string, gender: Gender, number: Plurality): Quality;
     notColor(text: string, gender: Gender, number: Plurality): Quality;
-    notType(type: Noun, number: Plurality): Quality;
+    /** `isSpell`: said of a spell, not of a permanent. */
+    notType(type: Noun, number: Plurality, isSpell: boolean): Quality;
     supertype(supertype: Supertype, gender: Gender, number: Plurality): Quality;
     combat(how: 'attacking' | 'blocking' | 'attacking or blocking', gender: Gender, number: Plurality): Quality;
     tapped(tapped: boolean, gender: Gender, number: Plurality): Quality;
@@ -248,7 +253,7 @@ export interface Phrases {
     toughnessMin(amount: number): Quality;
     controlled(by: Said): Quality;
     zone(zone: Exclude<ZoneName, 'battlefield' | 'stack'>, of: Said | undefined): Quality;
-    attachedTo(what: Said): Quality;
+    attachedTo(what: Said, gender: Gender, number: Plurality): Quality;
     damagedBy(what: Said, gender: Gender, number: Plurality): Quality;
     exiledBy(what: Said, gender: Gender, number: Plurality): Quality;
   };

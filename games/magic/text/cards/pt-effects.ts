@@ -10,10 +10,15 @@ export const effects: Phrases['effects'] = {
     `${mood === 'order' ? 'destrua' : 'destruir'} ${what.text}${noRegeneration ? `, que não ${verb(what, 'pode', 'podem')} ser ${agreed('regenerado|regenerada|regenerados|regeneradas', what)}` : ''}`,
   move: ({ what, to, tapped, under }, mood) => {
     const whose = verb(what, 'de seu dono', 'de seus donos');
+    // A card in your graveyard is yours.
+    const hand = /de seu cemitério$/.test(what.text) ? 'sua mão' : `${verb(what, 'a mão', 'as mãos')} ${whose}`;
     const put = mood === 'order' ? 'coloque' : 'colocar';
     switch (to) {
       case 'hand':
-        return `${mood === 'order' ? 'devolva' : 'devolver'} ${what.text} para ${verb(what, 'a mão', 'as mãos')} ${whose}`;
+        // "exilou para a mão" would be misread.
+        return [mood === 'order' ? 'devolva' : 'devolver']
+          .concat(/ exilou$/.test(what.text) ? [`para ${hand}`, what.text] : [what.text, `para ${hand}`])
+          .join(' ');
       case 'exile':
         return `${mood === 'order' ? 'exile' : 'exilar'} ${what.text}`;
       case 'battlefield': {
@@ -26,7 +31,7 @@ export const effects: Phrases['effects'] = {
       case 'library top':
         return `${put} ${what.text} em o topo do grimório ${whose}`;
       default:
-        return `${put} ${what.text} em o grimório ${whose}, sob o card do topo`;
+        return `${put} ${what.text} em o grimório ${whose}, abaixo do card do topo`;
     }
   },
   counter: ({ what }, mood) => `${mood === 'order' ? 'anule' : 'anular'} ${what.text}`,
@@ -50,10 +55,10 @@ export const effects: Phrases['effects'] = {
   create: ({ token }, mood) => `${mood === 'order' ? 'crie' : 'criar'} ${token.text}`,
   emblem: ({ text }) => `você recebe um emblema com "${text}"`,
   regenerate: ({ what }, mood) => `${mood === 'order' ? 'regenere' : 'regenerar'} ${what.text}`,
-  fight: ({ what, with: other }) => `${what.text} luta com ${other.text}`,
+  fight: ({ what, with: other }) => `${what.text} luta contra ${other.text}`,
   attach: ({ this: it, to }, mood) => `${mood === 'order' ? 'anexe' : 'anexar'} ${it.text} a ${to.text}`,
   'prevent damage': ({ by, combat }, mood) =>
-    `${mood === 'order' ? 'previna' : 'prevenir'} todo o dano${combat ? ' de combate' : ''} que ${by.text} causariam neste turno`,
+    `${mood === 'order' ? 'previna' : 'prevenir'} todo o dano${combat ? ' de combate' : ''} que seria causado neste turno por ${by.text}`,
   search: ({ what, to, tapped }, mood) => {
     const it = agreed(ARTICLE, what);
     const start = `${mood === 'order' ? 'procure' : 'procurar'} ${what.text} em seu grimório`;
@@ -69,8 +74,10 @@ export const effects: Phrases['effects'] = {
     const put = `${optional ? 'você pode colocar' : 'coloque'} ${what.text} dentre eles ${DESTINATIONS[to]}`;
     const others =
       rest === 'library top'
-        ? 'os demais ficam no topo'
-        : `os demais vão para ${rest === 'graveyard' ? 'seu cemitério' : rest === 'hand' ? 'sua mão' : 'o exílio'}`;
+        ? amount === 2
+          ? 'o outro fica no topo'
+          : 'os demais ficam no topo'
+        : `${amount === 2 ? 'o outro vai' : 'os demais vão'} para ${rest === 'graveyard' ? 'seu cemitério' : rest === 'hand' ? 'sua mão' : 'o exílio'}`;
     return `${first}; ${put}, e ${others}`;
   },
   'exile top': ({ amount }, mood) =>
@@ -79,7 +86,9 @@ export const effects: Phrases['effects'] = {
   'cast copies': ({ what, amount }, mood) =>
     `${mood === 'order' ? 'copie' : 'copiar'} ${what.text} ${amount} vezes; você pode conjurar as cópias sem pagar por elas`,
   'shuffle in': ({ who }, mood) =>
-    `${does(who, mood === 'order' ? 'embaralhe' : 'embaralhar', 'embaralha')} sua mão e seu cemitério em seu grimório`,
+    who.person === 'you'
+      ? `${mood === 'order' ? 'coloque' : 'colocar'} sua mão e seu cemitério em seu grimório e ${mood === 'order' ? 'embaralhe-o' : 'embaralhá-lo'}`
+      : `${who.text} coloca a própria mão e o próprio cemitério em o próprio grimório e o embaralha`,
   'choose color': (_, mood) => `${mood === 'order' ? 'escolha' : 'escolher'} uma cor`,
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'você pode escolher' : mood === 'order' ? 'escolha' : 'escolher'} ${what.text}${among ? ` entre ${among.text}` : ''}`,
@@ -91,34 +100,35 @@ export const effects: Phrases['effects'] = {
 
 export const triggers: Phrases['triggers'] = {
   enters: ({ what, every }) =>
-    `${every ? 'sempre que' : 'quando'} ${what.text} ${verb(what, 'entra', 'entram')} em o campo de batalha`,
-  dies: ({ what, every }) => `${every ? 'sempre que' : 'quando'} ${what.text} ${verb(what, 'morre', 'morrem')}`,
+    `${every ? 'toda vez que' : 'quando'} ${what.text} ${verb(what, 'entrar', 'entrarem')} em o campo de batalha`,
+  dies: ({ what, every }) => `${every ? 'toda vez que' : 'quando'} ${what.text} ${verb(what, 'morrer', 'morrerem')}`,
   'put into graveyard': ({ what, whose }) =>
-    `sempre que ${what.text} é ${agreed('colocado|colocada|colocados|colocadas', what)} ${whose === 'you' ? 'em seu cemitério' : whose === 'opponent' ? 'em o cemitério de um oponente' : 'em um cemitério'}, vindo de qualquer lugar`,
-  attacks: ({ what }) => `sempre que ${what.text} ataca`,
-  blocks: ({ what, blocked }) => `sempre que ${what.text} bloqueia${blocked ? ` ${blocked.text}` : ''}`,
+    `toda vez que ${what.text} ${verb(what, 'for', 'forem')} ${agreed('colocado|colocada|colocados|colocadas', what)} ${whose === 'you' ? 'em seu cemitério' : whose === 'opponent' ? 'em o cemitério de um oponente' : 'em um cemitério'}, vindo de qualquer lugar`,
+  attacks: ({ what }) => `toda vez que ${what.text} atacar`,
+  blocks: ({ what, blocked }) => `toda vez que ${what.text} bloquear${blocked ? ` ${blocked.text}` : ''}`,
   upkeep: ({ of, next }) =>
     `no início de ${of.person === 'you' ? `sua${next ? ' próxima' : ''} manutenção` : `a${next ? ' próxima' : ''} manutenção de ${of.text}`}`,
   'end step': ({ of, next }) =>
     `no início de ${of.person === 'you' ? `sua${next ? ' próxima' : ''} etapa final` : `a${next ? ' próxima' : ''} etapa final de ${of.text}`}`,
-  'life gained': ({ who }) => `sempre que ${who.text} ganha pontos de vida`,
-  cast: ({ who, what }) => `sempre que ${who.text} conjura ${what.text}`,
+  'life gained': ({ who }) => `toda vez que ${who.text} ganhar pontos de vida`,
+  cast: ({ who, what }) => `toda vez que ${who.text} conjurar ${what.text}`,
   damage: ({ by, to, combat }) => {
     const kind = combat ? 'dano de combate' : 'dano';
-    return by ? `sempre que ${by.text} causa ${kind} a ${to.text}` : `sempre que é causado ${kind} a ${to.text}`;
+    return by ? `toda vez que ${by.text} causar ${kind} a ${to.text}` : `toda vez que ${to.text} sofrer ${kind}`;
   },
 };
 
 export const conditions: Phrases['conditions'] = {
   exists: ({ what, by, min }) => {
     const counted = min > 1 ? `${min} ou mais ${what.text}` : what.text;
-    return by ? `${by.text} controla ${counted}` : `há ${counted} em o campo de batalha`;
+    return by ? `${by.text} controlar ${counted}` : `houver ${counted} em o campo de batalha`;
   },
-  none: ({ what, by }) => (by ? `${by.text} não controla ${what.text}` : `não há ${what.text} em o campo de batalha`),
-  'controls this': ({ who, this: it }) => `${who.text} controla ${it.text}`,
+  none: ({ what, by }) =>
+    by ? `${by.text} não controlar ${what.text}` : `não houver ${what.text} em o campo de batalha`,
+  'controls this': ({ who, this: it }) => `${who.text} controlar ${it.text}`,
   'lost life last turn': ({ who }) => `${who.text} perdeu pontos de vida no turno anterior`,
-  'life below start': ({ who }) => `${who.text} tem menos pontos de vida do que no início do jogo`,
-  'has cast a spell this turn': ({ who }) => `${who.text} conjurou outra mágica neste turno`,
+  'life below start': ({ who }) => `${who.text} tiver menos pontos de vida do que no início do jogo`,
+  'has cast a spell this turn': ({ who }) => `${who.text} já conjurou outra mágica neste turno`,
 };
 
 export const changes: Phrases['changes'] = {
@@ -135,7 +145,7 @@ export const changes: Phrases['changes'] = {
   },
   addSubtypes: ({ subject, subtypes: added, lasting }) =>
     `${lasting ? verb(subject, 'torna-se', 'tornam-se') : verb(subject, 'é', 'são')} também ${added.join(' ')}`,
-  creatureTypes: ({ subject, subtypes: set }) => `${verb(subject, 'torna-se', 'tornam-se')} ${set.join(' ')}`,
+  creatureTypes: ({ subject, subtypes: set }) => `${verb(subject, 'torna-se', 'tornam-se')} do tipo ${set.join(' ')}`,
   colors: ({ subject, colors }) =>
     `${verb(subject, 'torna-se', 'tornam-se')} ${list(
       colors.map((each) => agreed(COLOR[each], subject)),
@@ -150,9 +160,9 @@ export const changes: Phrases['changes'] = {
   base: ({ subject, power, toughness }) =>
     `${verb(subject, 'tem', 'têm')} poder e resistência básicos ${power}/${toughness}`,
   stats: ({ subject, power, toughness }) => `${verb(subject, 'recebe', 'recebem')} ${power}/${toughness}`,
-  must: ({ subject }) => `${verb(subject, 'ataca', 'atacam')} em cada turno se ${verb(subject, 'puder', 'puderem')}`,
+  must: ({ subject }) => `${verb(subject, 'ataca', 'atacam')} a cada turno se ${verb(subject, 'puder', 'puderem')}`,
   blockersMax: ({ subject, amount }) =>
-    `não ${verb(subject, 'pode', 'podem')} ser ${agreed(BLOCKED, subject)} por mais de ${amount} criatura${amount === 1 ? '' : 's'}`,
+    `não ${verb(subject, 'pode', 'podem')} ser ${agreed(BLOCKED, subject)} por mais de ${amount === 1 ? 'uma criatura' : `${amount} criaturas`}`,
   blockersMin: ({ subject, amount }) =>
     `não ${verb(subject, 'pode', 'podem')} ser ${agreed(BLOCKED, subject)} por menos de ${amount} criaturas`,
   cannotBeBlockedBy: ({ subject, by }) =>
@@ -164,7 +174,8 @@ export const restrictions: Phrases['restrictions'] = {
   attack: (it) => `não ${verb(it, 'pode', 'podem')} atacar`,
   block: (it) => `não ${verb(it, 'pode', 'podem')} bloquear`,
   'be blocked': (it) => `não ${verb(it, 'pode', 'podem')} ser ${agreed(BLOCKED, it)}`,
-  untap: (it) => `não ${verb(it, 'desvira', 'desviram')} durante a etapa de desvirar de seu controlador`,
-  'activate abilities': (it) => `não ${verb(it, 'pode', 'podem')} ter suas habilidades ativadas usadas`,
+  untap: (it) =>
+    `não ${verb(it, 'é', 'são')} ${agreed('desvirado|desvirada|desvirados|desviradas', it)} durante a etapa de desvirar de seu controlador`,
+  'activate abilities': (it) => `não ${verb(it, 'permite', 'permitem')} que suas habilidades ativadas sejam ativadas`,
   'be countered': (it) => `não ${verb(it, 'pode', 'podem')} ser ${agreed('anulado|anulada|anulados|anuladas', it)}`,
 };

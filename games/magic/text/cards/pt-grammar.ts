@@ -13,7 +13,15 @@ export const COLOR = {
   green: 'verde|verde|verdes|verdes',
 } as const;
 
-export function introduce(bare: Bare, article: Article): string {
+/** Who controls it comes last: "criatura sem voar que você controla". */
+function ordered(bare: Bare): Bare {
+  const isControlled = (text: string): boolean => /^que .* controla$/.test(text);
+  const { after } = bare;
+  return { ...bare, after: [...after.filter((each) => !isControlled(each)), ...after.filter(isControlled)] };
+}
+
+export function introduce(given: Bare, article: Article): string {
+  const bare = ordered(given);
   const forms = (text: string): string => agreed(text, bare);
   switch (article.kind) {
     case 'a':
@@ -29,7 +37,10 @@ export function introduce(bare: Bare, article: Article): string {
     case 'each':
       return `cada ${whole(bare)}`;
     case 'all':
-      return `${forms('todos os|todas as|todos os|todas as')} ${whole(bare)}`;
+      return `${forms('todos os|todas as|todos os|todas as')} ${whole(bare)}`.replace(
+        / de qualquer cemitério$/,
+        ' de todos os cemitérios',
+      );
     case 'bare':
       return whole(bare);
     case 'enchanted':
@@ -39,21 +50,24 @@ export function introduce(bare: Bare, article: Article): string {
     case 'blocked':
       return `${forms(ARTICLE)} ${whole(bare, forms(BLOCKED))}`;
     case 'target': {
-      const word = bare.number === 'one' ? 'alvo' : 'alvos';
       const other = article.other ? `${forms('outro|outra|outros|outras')} ` : '';
       if (article.upTo)
-        return `até ${article.count === 1 ? forms('um|uma|um|uma') : article.count} ${other}${whole(bare, word)}`;
-      if (article.count > 1) return `${article.count} ${other}${whole(bare, word)}`;
-      return article.other ? `${other}${whole(bare, word)}` : `${forms(ARTICLE)} ${whole(bare, word)}`;
+        return `até ${article.count === 1 ? forms('um|uma|um|uma') : article.count} ${other}${whole(bare, 'alvo')}`;
+      if (article.count > 1) return `${article.count} ${other}${whole(bare, 'alvo')}`;
+      return article.other ? `${other}${whole(bare, 'alvo')}` : `${forms(ARTICLE)} ${whole(bare, 'alvo')}`;
     }
     default:
       return article satisfies never;
   }
 }
 
-/** Prepositions and the articles behind them. */
+/** A noun that has just been named is not named again, and prepositions join with their articles. */
 export function polish(text: string): string {
   return text
+    .replace(
+      /^((?:quando|toda vez que) (est[ea] \w+) (?:entrar em o campo de batalha|atacar)), \2 /,
+      (_, clause: string, subject: string) => `${clause}, ${subject.startsWith('esta') ? 'ela' : 'ele'} `,
+    )
     .replace(/\bde (os?|as?)\b(?! partir)/g, 'd$1')
     .replace(/\bde (este|esta|aquele|aquela)(s?)\b/g, 'd$1$2')
     .replace(/\bem (os?|as?)\b/g, 'n$1')
@@ -64,12 +78,12 @@ export function polish(text: string): string {
     .replace(/\bpor (os?|as?)\b/g, 'pel$1');
 }
 
-/** What is told of a player: the reader is addressed as `você`. */
 /** A plural subject has its article: "as criaturas que você controla". */
 export function subjectOf(said: Said): string {
   return said.number === 'many' ? `${agreed(ARTICLE, said)} ${said.text}` : said.text;
 }
 
+/** What is told of a player: the reader is addressed as `você`. */
 export function does(who: Said, order: string, told: string): string {
   return who.person === 'you' ? order : `${who.text} ${told}`;
 }
@@ -78,7 +92,8 @@ export const cards = ({ text, one, thatMuch }: Count): string =>
   thatMuch ? 'essa quantidade de cards' : one ? 'um card' : `${text} cards`;
 export const life = ({ text, one, thatMuch }: Count): string =>
   thatMuch ? 'essa quantidade de pontos de vida' : `${text} ponto${one ? '' : 's'} de vida`;
-export const damage = ({ text, thatMuch }: Count): string => (thatMuch ? 'essa quantidade de dano' : `${text} de dano`);
+export const damage = ({ text, one, thatMuch }: Count): string =>
+  thatMuch ? 'essa quantidade de dano' : `${text} ponto${one ? '' : 's'} de dano`;
 
 export const DESTINATIONS = {
   hand: 'em sua mão',

@@ -104,8 +104,10 @@ export const pt: Phrases = {
   qualities: {
     color: (text) => beside(text),
     notColor: (text, _, number) => after(`que não ${number === 'one' ? 'seja' : 'sejam'} ${text}`),
-    notType: (type, number) =>
-      after(`que não ${number === 'one' ? 'seja' : 'sejam'} ${number === 'one' ? type.one : type.many}`),
+    notType: (type, number, isSpell) => {
+      const kind = number === 'one' ? `${agree('um|uma|uns|umas', type.gender, 'one')} ${type.one}` : type.many;
+      return after(`que não ${number === 'one' ? 'seja' : 'sejam'} ${isSpell ? `de ${type.one}` : kind}`);
+    },
     supertype: (supertype, gender, number) =>
       beside(
         agree(
@@ -125,7 +127,7 @@ export const pt: Phrases = {
     },
     other: (gender, number) => ({ at: 'before', text: agree('outro|outra|outros|outras', gender, number) }),
     withKeyword: (keyword) => after(`com ${keyword}`),
-    withoutKeyword: (keywords) => after(`sem ${keywords}`),
+    withoutKeyword: (keywords) => after(`sem ${keywords.replace(/ ou /g, ' nem ')}`),
     powerMin: (amount) => after(`com poder igual ou superior a ${amount}`),
     toughnessMin: (amount) => after(`com resistência igual ou superior a ${amount}`),
     controlled: (by) => after(by.person === 'you' ? 'que você controla' : `que ${by.text} controla`),
@@ -135,11 +137,12 @@ export const pt: Phrases = {
       const whose = zone === 'hand' ? 'sua' : 'seu';
       return after(
         of.person === 'you'
-          ? `em ${whose} ${ZONES[zone]}`
-          : `em ${zone === 'hand' ? 'a' : 'o'} ${ZONES[zone]} de ${of.text}`,
+          ? `de ${whose} ${ZONES[zone]}`
+          : `de ${zone === 'hand' ? 'a' : 'o'} ${ZONES[zone]} de ${of.text}`,
       );
     },
-    attachedTo: (what) => after(`em ${what.text}`),
+    attachedTo: (what, gender, number) =>
+      after(`${agree('anexado|anexada|anexados|anexadas', gender, number)} a ${what.text}`),
     damagedBy: (what, gender, number) =>
       after(`${agree('ao qual|à qual|aos quais|às quais', gender, number)} ${what.text} causou dano neste turno`),
     exiledBy: (what) => after(`que ${what.text} exilou`),
@@ -147,7 +150,7 @@ export const pt: Phrases = {
   upTo: (amount, text) => `até ${amount} ${text}`,
   anyNumberOf: (text) => `qualquer número de ${text}`,
   thatMuch: 'essa quantidade',
-  whereX: (value) => `, em que X é ${value}`,
+  whereX: (value) => `, sendo X ${value}`,
   numberOf: (what) => `o número de ${what.text}`,
   powerOf: (what) => `o poder de ${what.text}`,
   startingLife: 'o total de pontos de vida com que você começou',
@@ -156,18 +159,19 @@ export const pt: Phrases = {
   conditions,
   changes,
   restrictions,
-  nextUntap: (it) => `não ${verb(it, 'desvira', 'desviram')} durante a próxima etapa de desvirar de seu controlador`,
+  nextUntap: (it) =>
+    `não ${verb(it, 'é', 'são')} ${agreed('desvirado|desvirada|desvirados|desviradas', it)} durante a próxima etapa de desvirar de seu controlador`,
   until: { turn: 'neste turno', while: (clause) => `enquanto ${clause}` },
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => {
     const number = amount.one ? 'one' : 'many';
     const text = [
       amount.one ? 'uma ficha de criatura' : `${NUMBERS[amount.text] ?? amount.text} fichas de criatura`,
-      kinds.join(' '),
       list(
-        colors.map((each) => agree(COLOR[each], 'f', number)),
+        colors.map((each) => agree(COLOR[each], 'f', 'one')),
         'e',
       ),
       `${power}/${toughness}`,
+      `do tipo ${kinds.join(' ')}`,
       keywords === '' ? '' : `com ${keywords}`,
     ];
     return { text: text.filter(Boolean).join(' '), number, gender: 'f', person: 'they' };
@@ -194,13 +198,17 @@ export const pt: Phrases = {
       const whom = to === 'you and your planeswalkers' ? 'você ou a um planeswalker que você controla' : to.text;
       const kind = combat ? 'dano de combate' : 'dano';
       const source = by ? by.text : 'uma fonte';
-      return `sempre que ${source} causaria ${kind} a ${whom}, ${allBut === 0 ? 'esse dano é prevenido' : `previna todo esse dano menos ${allBut}`}`;
+      const prevented =
+        allBut === 0
+          ? 'esse dano é prevenido'
+          : `todo esse dano é prevenido, menos ${allBut} ponto${allBut === 1 ? '' : 's'}`;
+      return `se ${source} fosse causar ${kind} a ${whom}, ${prevented}`;
     },
-    defines: (what, value) => `o poder e a resistência de ${what.text} são, ambos, ${value}`,
+    defines: (what, value) => `o poder e a resistência de ${what.text} são ambos iguais a ${value}`,
     castOnly: (clause) => `você só pode conjurar esta mágica se ${clause}`,
     additionalCost: (costs) => `para conjurar esta mágica, além disso, ${costs}`,
     sorceryOnly: 'ative somente quando você puder conjurar um feitiço',
     either: (when) =>
-      when.map((each, index) => (index === 0 ? each : each.replace(/^(?:sempre que|quando) /, ''))).join(' ou '),
+      when.map((each, index) => (index === 0 ? each : each.replace(/^(?:toda vez que|quando) /, ''))).join(' ou '),
   },
 };

@@ -28,7 +28,7 @@ function typeLine({ types, supertypes = [], subtypes = [], object }: CardDef, ph
     const noun = phrases.subtypes[each as keyof Phrases['subtypes']];
     return noun === undefined ? each : typeof noun === 'string' ? noun : noun.one;
   });
-  return right.length === 0 ? left : `${left} — ${right.join(' ')}`;
+  return right.length === 0 ? left : `${left} — ${phrases.subtypeWords?.(right) ?? right.join(' ')}`;
 }
 
 function lines(def: CardDef, phrases: Phrases): string[] {

@@ -37,6 +37,7 @@ export class Telling {
   readonly #mentioned = new Set<string>();
   /** What X is, if a sentence has said X. */
   #x: string | undefined;
+  #isSomebodyElseTold = false;
   /** The object that `it` means. */
   #it: (() => Said) | undefined;
   /** The ability belongs to something else, which it calls "this permanent". */
@@ -152,6 +153,14 @@ export class Telling {
     return meaning.first();
   }
 
+  /** The player who does something; a reader who comes behind somebody else is set apart. */
+  subject(ref: PlayerRef): Said {
+    const said = this.player(ref);
+    if (said.person === 'you') return this.#isSomebodyElseTold ? { ...said, contrast: true } : said;
+    this.#isSomebodyElseTold = true;
+    return said;
+  }
+
   player(ref: PlayerRef | 'opponent'): Said {
     const { phrases } = this;
     if (ref === 'you') return phrases.you;
@@ -244,7 +253,7 @@ export class Telling {
       found.push(q.supertype(filter.supertype as never, gender, number));
     if (is('color')) found.push(q.color(this.colors(filter.color as Color, gender, number), gender, number));
     if (is('controller')) found.push(q.controlled(this.player(filter.controller as PlayerRef)));
-    if (filter.not) found.push(...this.#negated(filter.not, gender, number));
+    if (filter.not) found.push(...this.#negated(filter.not, gender, number, filter.in === 'stack'));
     if (is('keyword')) found.push(q.withKeyword(this.keyword(filter.keyword as Keyword)));
     if (is('powerMin')) found.push(q.powerMin(filter.powerMin as number));
     if (is('toughnessMin')) found.push(q.toughnessMin(filter.toughnessMin as number));
@@ -252,20 +261,20 @@ export class Telling {
     if (zone !== 'battlefield' && zone !== 'stack' && !without.includes('in'))
       found.push(q.zone(zone, filter.owner === undefined ? undefined : this.player(filter.owner)));
     else if (is('owner')) throw new Unsayable(`${this.def.name}: who owns a permanent`);
-    if (is('attachedTo')) found.push(q.attachedTo(this.ref(filter.attachedTo as Ref)));
+    if (is('attachedTo')) found.push(q.attachedTo(this.ref(filter.attachedTo as Ref), gender, number));
     if (is('damagedBy')) found.push(q.damagedBy(this.ref(filter.damagedBy as Ref), gender, number));
     return found;
   }
 
   /** Of what is not so, only this can be said: a colour, a type, a keyword, or none of several keywords. */
-  #negated(not: Filter, gender: Noun['gender'], number: Plurality): Quality[] {
+  #negated(not: Filter, gender: Noun['gender'], number: Plurality, isSpell: boolean): Quality[] {
     const { qualities: q, types } = this.phrases;
     const found: Quality[] = [];
     const { color, type, keyword, any, ...rest } = not;
     if (Object.keys(rest).length > 0) throw new Unsayable(`${this.def.name}: not ${JSON.stringify(rest)}`);
     if (color !== undefined) found.push(q.notColor(this.colors(color, gender, number), gender, number));
     if (type !== undefined)
-      for (const each of typeof type === 'string' ? [type] : type) found.push(q.notType(types[each], number));
+      for (const each of typeof type === 'string' ? [type] : type) found.push(q.notType(types[each], number, isSpell));
     if (keyword !== undefined) found.push(q.withoutKeyword(this.keyword(keyword)));
     if (any) {
       const keywords = any.map((each) => {

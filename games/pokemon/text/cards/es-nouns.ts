@@ -1,12 +1,13 @@
 /** Spanish: cards, Pokémon and players as noun phrases. */
 import type { Condition, Quality, Stage, Tag, Target, Type, Wanted, Who } from '../../cards/language.ts';
 import { es as words } from '../es.ts';
+import { nameIn } from '../names.ts';
 import { listed, qualityOf } from './parts.ts';
 import type { Subject } from './phrases.ts';
 
 export const CONDITIONS: Readonly<Record<Condition, string>> = words.conditions;
 
-export function list(items: readonly string[], last: 'y' | 'o'): string {
+export function list(items: readonly string[], last: 'y' | 'o' | 'ni'): string {
   return listed(items, last);
 }
 
@@ -61,7 +62,7 @@ function tagNoun(tag: Tag): string {
   return name.startsWith('Pokémon') ? name : `Pokémon ${TAGS[tag] ?? name}`;
 }
 
-const TAGS: { readonly [Key in Tag]?: string } = { Ancient: 'del Pasado', Future: 'del Futuro' };
+const TAGS: { readonly [Key in Tag]?: string } = { Ancient: 'del pasado', Future: 'del futuro' };
 
 const CARDS: Readonly<Record<string, string>> = {
   Item: 'Objeto',
@@ -92,7 +93,7 @@ function notWords({ stage, type, tag }: Quality): string {
 }
 
 function noun({ kind, name, tag, ...others }: Quality, many: boolean): string {
-  if (name !== undefined) return name;
+  if (name !== undefined) return nameIn('es', name);
   const card = many ? 'cartas' : 'carta';
   if (kind === 'Pokémon' || (kind === undefined && (tag !== undefined || Object.keys(others).length > 0)))
     return tag ? tagNoun(tag) : 'Pokémon';
@@ -106,7 +107,7 @@ function noun({ kind, name, tag, ...others }: Quality, many: boolean): string {
 
 function behind({ ruleBox, hpMax, retreatMin, evolvesFromYours }: Quality, many: boolean): string[] {
   const parts: string[] = [];
-  if (ruleBox !== undefined) parts.push(ruleBox ? 'con recuadro de reglas' : 'sin recuadro de reglas');
+  if (ruleBox !== undefined) parts.push(ruleBox ? 'con recuadro de regla' : 'sin recuadro de regla');
   if (hpMax !== undefined) parts.push(`con ${hpMax} PS como máximo`);
   if (retreatMin !== undefined) parts.push(`con un Coste de Retirada de ${retreatMin} como mínimo`);
   if (evolvesFromYours) parts.push(`que ${many ? 'puedan' : 'pueda'} evolucionar de un Pokémon que tienes en juego`);
@@ -220,4 +221,22 @@ export function predicate(who: Who): string {
   if (who.evolved !== undefined) return who.evolved ? 'ha evolucionado' : 'no ha evolucionado';
   if (who.spot) return who.spot === 'active' ? 'está en el Puesto Activo' : 'está en la Banca';
   return `es un ${described(who, false)}`;
+}
+
+const SUBJUNCTIVE: Readonly<Record<string, string>> = {
+  hacen: 'hagan',
+  cuestan: 'cuesten',
+  tiene: 'tenga',
+  tienen: 'tengan',
+  puede: 'pueda',
+  pueden: 'puedan',
+  retira: 'retire',
+  retiran: 'retiren',
+  recupera: 'recupere',
+  recuperan: 'recuperen',
+};
+
+/** What is brought about: "hacer que los ataques hagan". */
+export function subjunctive(clause: string): string {
+  return clause.replace(/\p{L}+/gu, (word) => SUBJUNCTIVE[word] ?? word);
 }

@@ -16,6 +16,7 @@ import {
   self,
   some,
   someOther,
+  subjunctive,
   target,
   times,
 } from './es-nouns.ts';
@@ -33,7 +34,7 @@ const DISREGARDED: Readonly<Record<string, string>> = {
 function disregarding(what: readonly string[]): string {
   return list(
     what.map((each) => DISREGARDED[each] ?? each),
-    'y',
+    'ni',
   );
 }
 
@@ -69,7 +70,7 @@ function takeWords(effect: Take, subject: Subject, mood: Mood): string {
     const ends = 'top' in from ? `${from.top} primeras` : `${from.bottom} últimas`;
     const others = rest
       ? `${v(mood, 'pon', 'poner')} las demás en la parte inferior de tu baraja en orden aleatorio`
-      : `${v(mood, 'baraja', 'barajar')} las demás de vuelta`;
+      : `${v(mood, 'devuelve', 'devolver')} las demás a tu baraja y ${v(mood, 'barájala', 'barajarla')}`;
     const choose = wanted.some((each) => each.may)
       ? `puedes elegir ${what} de entre ellas y ${put(effect, pronoun, subject, 'infinitive')}`
       : `${v(mood, 'elige', 'elegir')} ${what} de entre ellas y ${deed}`;
@@ -136,9 +137,9 @@ export const es: Phrases = {
     heal: ({ amount, on }, s, mood) =>
       `${v(mood, 'cura', 'curar')} ${amount === 'all' ? 'todo el daño' : damage(amount)} ${a(target(on, s))}`,
     afflict: ({ with: condition, on, counters: strength }, s, mood) => {
-      const strong = strength ? `; su veneno vale ${counters(strength)} en cada Chequeo` : '';
+      const strong = strength ? `; su veneno vale ${counters(strength)} en cada Chequeo Pokémon` : '';
       if (mood === 'infinitive') return `dejar ${CONDITIONS[condition]} ${a(target(on, s))}${strong}`;
-      return `${target(on, s)} queda ${CONDITIONS[condition]}${strong}`;
+      return `${target(on, s)} pasa a estar ${CONDITIONS[condition]}${strong}`;
     },
     recover: ({ from, on }, s, mood) => {
       const which =
@@ -163,7 +164,7 @@ export const es: Phrases = {
     'draw until': ({ amount }, s, mood) => {
       const verb = v(mood, 'roba', 'robar');
       if (typeof amount === 'number') return `${verb} hasta tener ${times(amount, 'carta', 'cartas')} en la mano`;
-      return `${verb} hasta que las cartas de tu mano igualen ${es.counts[amount.of.count](amount.of as never, s).number}`;
+      return `${verb} hasta que el número de cartas de tu mano sea igual ${a(es.counts[amount.of.count](amount.of as never, s).number)}`;
     },
     take: takeWords,
     'put hand': ({ to, who }, _, mood) => {
@@ -189,9 +190,9 @@ export const es: Phrases = {
         case 'discard pile':
           return `${v(mood, 'descarta', 'descartar')} ${what} ${source}`;
         case 'hand':
-          return `${v(mood, 'devuelve', 'devolver')} ${what} ${source} a ${theirHand(from)}`;
+          return `${v(mood, 'devuelve', 'devolver')} ${what} ${source} a ${isTheirs(from) ? 'su mano' : 'tu mano'}`;
         case 'top of deck':
-          return `${v(mood, 'pon', 'poner')} ${what} ${source} en la parte superior de ${theirDeck(from)}`;
+          return `${v(mood, 'pon', 'poner')} ${what} ${source} en la parte superior de ${isTheirs(from) ? 'su baraja' : 'tu baraja'}`;
         case 'Lost Zone':
           return `${v(mood, 'pon', 'poner')} ${what} ${source} en la Zona Perdida`;
         default:
@@ -211,30 +212,35 @@ export const es: Phrases = {
       const with_ = attached === 'too' ? ' con todo lo que tenga unido' : '';
       const rest = attached === 'discarded' ? '; lo que tenga unido se descarta' : '';
       if (to === 'hand')
-        return `${v(mood, 'devuelve', 'devolver')} ${target(what, s)}${with_} a ${theirHand(what)}${rest}`;
+        return `${v(mood, 'devuelve', 'devolver')} a ${theirHand(what)} ${target(what, s)}${with_}${rest}`;
       if (to === 'deck')
-        return `${v(mood, 'baraja', 'barajar')} ${target(what, s)}${with_} en ${theirDeck(what)}${rest}`;
+        return `${v(mood, 'baraja', 'barajar')} en ${theirDeck(what)} ${target(what, s)}${with_}${rest}`;
       if (to === 'Lost Zone') return `${v(mood, 'pon', 'poner')} ${target(what, s)}${with_} en la Zona Perdida${rest}`;
       return `${v(mood, 'descarta', 'descartar')} ${target(what, s)}${with_}`;
     },
     evolve: ({ what, from, skipping, searchFirst }, s, mood) => {
       const verb = v(mood, 'haz evolucionar', 'hacer evolucionar');
       if (skipping)
-        return `${verb} ${a(target(what, s))} directamente a la Fase 2 de su línea con una carta de tu mano, pero no en tu primer turno ni a un Pokémon que sea nuevo en este turno`;
+        return `${verb} ${a(target(what, s))} directamente a la Fase 2 de su línea con una carta de tu mano, pero no en tu primer turno ni con un Pokémon que haya entrado en juego en este turno`;
       const rest = from === 'deck' ? `; después ${v(mood, 'baraja', 'barajar')} las cartas` : '';
       if (searchFirst)
         return `${v(mood, 'busca', 'buscar')} en tu baraja una carta a la que pueda evolucionar ${target(what, s)} y ${v(mood, 'ponla', 'ponerla')} sobre ese Pokémon${rest}`;
-      return `${verb} ${a(target(what, s))} con una carta adecuada de ${from === 'deck' ? 'tu baraja' : 'tu mano'}${rest}`;
+      return `${verb} ${a(target(what, s))}${isSeveral(what) ? ', cada uno' : ''} con una carta adecuada de ${from === 'deck' ? 'tu baraja' : 'tu mano'}${rest}`;
     },
     devolve: ({ what }, s, mood) =>
-      `${v(mood, 'haz involucionar', 'hacer involucionar')} ${a(target(what, s))}: su carta de Evolución superior vuelve a la mano de su jugador`,
+      `${v(mood, 'haz involucionar', 'hacer involucionar')} ${a(target(what, s))}: su carta de Evolución superior vuelve a la mano de su propietario`,
     'discard stadium': (_, __, mood) => `${v(mood, 'descarta', 'descartar')} el Estadio en juego`,
     lasting: ({ on, until, gives }, s, mood) => {
       const clauses = gives.map((each) => {
         const [who, many] = lastingOn(on, each, s);
         return es.modifiers[each.gets](each as never, s, who, many);
       });
-      return `${mood === 'infinitive' ? 'hacer valer que ' : ''}${timed(list(clauses, 'y'), es.until[until])}`;
+      const clause = list(clauses, 'y');
+      return mood === 'infinitive'
+        ? `hacer que, ${es.until[until]}, ${subjunctive(clause)}`
+        : clauses.length > 1
+          ? `${es.until[until]}, ${clause}`
+          : timed(clause, es.until[until]);
     },
     'end turn': () => 'tu turno termina',
   },
@@ -243,9 +249,15 @@ export const es: Phrases = {
     any: ({ who }) => `${who.of === 'opponent' ? 'tu rival tiene' : 'tienes'} ${described(who, true)} en juego`,
     'behind in prizes': () => 'te quedan más cartas de Premio que a tu rival',
     'equal hands': () => 'las dos manos tienen el mismo tamaño',
-    done: () => 'eso se ha hecho',
+    done: () => 'se hace así',
     played: ({ card }) => `has jugado ${some({ card, count: 1 })} en este turno`,
-    'at least': ({ of, amount }, s) => `${es.counts[of.count](of as never, s).number} es como mínimo ${amount}`,
+    'at least': ({ of, amount }, s) => {
+      const least = `tiene como mínimo ${amount}`;
+      if (of.count === 'energy cards') return `${target(of.on, s)} ${least} ${cards(of.card, amount > 1)}`;
+      if (of.count === 'energy')
+        return `${target(of.on, s)} ${least} ${energy(of.type ? { type: of.type } : {}, amount > 1)} ${amount > 1 ? 'unidas' : 'unida'}`;
+      return `${es.counts[of.count](of as never, s).number} es como mínimo ${amount}`;
+    },
     'extra energy': ({ amount, type }, s) =>
       `${target('self', s)} tiene como mínimo ${amount} ${energy(type ? { type } : {}, amount > 1)} más de lo que cuesta este ataque`,
     'own first turn': () => 'es tu primer turno',
@@ -303,17 +315,18 @@ export const es: Phrases = {
       `los ataques ${de(who)} cuestan ${Math.abs(amount)} Energía Incolora ${moreOrLess(amount)}`,
     'damage done': ({ amount, to }, _, who) => {
       const whom = to ? `al Pokémon Activo del rival que sea ${described(to, false)}` : 'al Pokémon Activo del rival';
-      return `los ataques ${de(who)} hacen ${damage(Math.abs(amount))} ${moreOrLess(amount)} ${whom}, contados antes de Debilidad y Resistencia`;
+      return `los ataques ${de(who)} hacen ${damage(Math.abs(amount))} ${moreOrLess(amount)} ${whom}, contados antes de la Debilidad y la Resistencia`;
     },
     'damage taken': ({ amount, from }, _, who) =>
-      `${attacksFrom(from)} hacen ${damage(Math.abs(amount))} ${moreOrLess(amount)} ${a(who)}, contados después de Debilidad y Resistencia`,
+      `${attacksFrom(from)} hacen ${damage(Math.abs(amount))} ${moreOrLess(amount)} ${a(who)}, contados después de la Debilidad y la Resistencia`,
     'no damage': ({ from }, _, who) => `${attacksFrom(from)} no hacen daño ${a(who)}`,
-    'no effects': ({ from }, _, who) => `${attacksFrom(from)} no tienen más efectos que el daño sobre ${who}`,
+    'no effects': ({ from }, _, who) => `${attacksFrom(from)} no tienen sobre ${who} más efectos que el daño`,
     'cannot attack': (_, __, who, many) => `${who} no ${many ? 'pueden' : 'puede'} atacar`,
     'cannot retreat': (_, __, who, many) => `${who} no ${many ? 'pueden' : 'puede'} retirarse`,
     'cannot use': ({ attack }, _, who, many) =>
-      `${who} no ${many ? 'pueden' : 'puede'} usar ${attack === 'chosen' ? 'uno de sus ataques que nombres' : attack}`,
-    'flip to attack': (_, __, who) => `${who} solo ataca si su jugador saca cara con una moneda`,
+      `${who} no ${many ? 'pueden' : 'puede'} usar ${attack === 'chosen' ? 'uno de sus ataques, a tu elección' : attack}`,
+    'flip to attack': (_, __, who, many) =>
+      `para que ${who} ${many ? 'ataquen' : 'ataque'}, hay que sacar cara con una moneda`,
     immune: ({ to }, _, who, many) =>
       to.length === 5
         ? `${who} se ${many ? 'recuperan' : 'recupera'} de todas las Condiciones Especiales y no ${many ? 'pueden' : 'puede'} sufrir ninguna`
@@ -336,7 +349,7 @@ export const es: Phrases = {
     if: (fact, then) => `si ${fact}, ${then}`,
     else: (then) => `si no, ${then}`,
     may: (deed) => `puedes ${deed}`,
-    ifSo: (then) => `si eso se ha hecho, ${then}`,
+    ifSo: (then) => `si se hace así, ${then}`,
     choose: (most, of) =>
       most === of ? 'elige una o más opciones' : most === 1 ? 'elige una opción' : `elige hasta ${most} opciones`,
     and: ', y ',
@@ -349,7 +362,7 @@ export const es: Phrases = {
   },
   costs: {
     card: ({ discard }) => `para jugar esta carta, descarta ${someOther(discard)} de tu mano`,
-    ability: ({ discard }) => `usar esto cuesta ${some(discard)}, que se descarta de tu mano`,
+    ability: ({ discard }) => `para usar esto, descarta ${some(discard)} de tu mano`,
     extra: ({ discard }) => `además puedes descartar ${someOther(discard)} de tu mano`,
   },
   powers: {
@@ -359,23 +372,23 @@ export const es: Phrases = {
       return spot ? `${when}, si este Pokémon está ${spot === 'active' ? 'Activo' : 'en la Banca'}` : when;
     },
     triggers: {
-      evolved: () => 'cuando este Pokémon viene de tu mano para hacer evolucionar a uno de los tuyos',
-      attached: () => 'cuando esta carta se une desde tu mano',
+      evolved: () => 'cuando juegas este Pokémon de tu mano para hacer evolucionar a uno de los tuyos',
+      attached: () => 'cuando unes esta carta de tu mano a un Pokémon',
       damaged: (s) =>
-        `cuando ${s === 'stadium' ? 'un Pokémon' : self(s)} está Activo y un ataque de tu rival lo daña, aunque lo deje Fuera de Combate`,
+        `cuando ${s === 'stadium' ? 'un Pokémon' : self(s)} está Activo y un ataque de tu rival le hace daño, aunque lo deje Fuera de Combate`,
       'active knocked out': () => 'cuando el daño de un ataque de tu rival deja Fuera de Combate a tu Pokémon Activo',
       'knocked out': () => 'cuando el daño de un ataque de tu rival deja Fuera de Combate a uno de tus Pokémon',
       checkup: () => 'en cada Chequeo Pokémon',
       'end of turn': () => 'cuando termina tu turno',
       benched: () => 'cuando alguien pone en la Banca un Pokémon Básico de su mano',
-      'put on Bench': () => 'cuando este Pokémon viene de tu mano a tu Banca en tu turno',
+      'put on Bench': () => 'cuando, en tu turno, pones este Pokémon de tu mano en tu Banca',
       'Energy attached': (s) =>
-        `cuando ${s === 'stadium' ? 'un Pokémon' : self(s)} recibe la Energía que unes una vez por turno`,
+        `cuando ${s === 'stadium' ? 'un Pokémon' : self(s)} recibe la Energía que puedes unir una vez por turno`,
     },
     whileSpot: (spot, clause, s) =>
       `mientras ${self(s)} esté ${spot === 'active' ? 'Activo' : 'en la Banca'}, ${clause}`,
     leaves: 'esta carta se descarta cuando termina tu turno',
-    machine: 'el Pokémon con esta carta tiene el ataque siguiente y necesita la Energía para él',
+    machine: 'el Pokémon con esta carta puede usar el ataque siguiente si tiene la Energía para él',
   },
   damageEach: (amount, each) => `el daño es de ${amount} ${each}`,
   evolvesFrom: (name) => `Evoluciona de ${name}`,
@@ -414,24 +427,24 @@ export const es: Phrases = {
       'Ponlo sobre un Pokémon tuyo del mismo nombre. Conserva los ataques y las habilidades de la carta de debajo.',
     LEGEND: 'Las dos mitades entran en juego juntas, de tu mano a tu Banca.',
   },
-  worth: (prizes) => `Fuera de Combate, vale ${prizes} cartas de Premio.`,
+  worth: (prizes) => `Al quedar Fuera de Combate, vale ${prizes} cartas de Premio.`,
   ruleBoxes: {
-    ex: 'Fuera de Combate, vale 2 cartas de Premio.',
-    Tera: 'En la Banca ningún ataque lo daña.',
-    V: 'Fuera de Combate, vale 2 cartas de Premio.',
-    VMAX: 'Fuera de Combate, vale 3 cartas de Premio.',
-    VSTAR: 'Fuera de Combate, vale 2 cartas de Premio. Cada jugador usa un solo Poder V-ASTRO por partida.',
+    ex: 'Al quedar Fuera de Combate, vale 2 cartas de Premio.',
+    Tera: 'Mientras está en la Banca, ningún ataque le hace daño.',
+    V: 'Al quedar Fuera de Combate, vale 2 cartas de Premio.',
+    VMAX: 'Al quedar Fuera de Combate, vale 3 cartas de Premio.',
+    VSTAR: 'Al quedar Fuera de Combate, vale 2 cartas de Premio. Cada jugador usa un solo Poder V-ASTRO por partida.',
     'V-UNION':
-      'Las cuatro partes entran en juego juntas, de tu pila de descartes a tu Banca, una vez por partida. Fuera de Combate, vale 3 cartas de Premio.',
-    GX: 'Fuera de Combate, vale 2 cartas de Premio. Cada jugador usa un solo ataque GX por partida.',
-    'TAG TEAM': 'Fuera de Combate, vale 3 cartas de Premio. Cada jugador usa un solo ataque GX por partida.',
-    EX: 'Fuera de Combate, vale 2 cartas de Premio.',
+      'Las cuatro partes entran en juego juntas, de tu pila de descartes a tu Banca, una vez por partida. Al quedar Fuera de Combate, vale 3 cartas de Premio.',
+    GX: 'Al quedar Fuera de Combate, vale 2 cartas de Premio. Cada jugador usa un solo ataque GX por partida.',
+    'TAG TEAM': 'Al quedar Fuera de Combate, vale 3 cartas de Premio. Cada jugador usa un solo ataque GX por partida.',
+    EX: 'Al quedar Fuera de Combate, vale 2 cartas de Premio.',
     Mega: 'Tu turno termina cuando entra en juego.',
     Primal: 'Tu turno termina cuando entra en juego.',
-    Radiant: 'Una baraja tiene como máximo un Pokémon Radiante.',
+    Radiant: 'Una baraja puede tener como máximo un Pokémon Radiante.',
     'Prism Star':
-      'Una baraja tiene como máximo una carta Estrella Prisma de cada nombre. Va a la Zona Perdida en lugar de a la pila de descartes.',
-    'ACE SPEC': 'Una baraja tiene como máximo una carta AS TÁCTICO.',
+      'Una baraja puede tener como máximo una carta Estrella Prisma de cada nombre. Va a la Zona Perdida en lugar de a la pila de descartes.',
+    'ACE SPEC': 'Una baraja puede tener como máximo una carta AS TÁCTICO.',
     'Hyper Gear': 'Únela a un Pokémon-EX de tu rival.',
   },
 };

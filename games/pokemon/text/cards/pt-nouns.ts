@@ -1,12 +1,13 @@
 /** Portuguese: cards, Pokémon and players as noun phrases. */
 import type { Condition, Quality, Stage, Tag, Target, Type, Wanted, Who } from '../../cards/language.ts';
+import { nameIn } from '../names.ts';
 import { pt as words } from '../pt.ts';
 import { listed, qualityOf } from './parts.ts';
 import type { Subject } from './phrases.ts';
 
 export const CONDITIONS: Readonly<Record<Condition, string>> = words.conditions;
 
-export function list(items: readonly string[], last: 'e' | 'ou'): string {
+export function list(items: readonly string[], last: 'e' | 'ou' | 'nem'): string {
   return listed(items, last);
 }
 
@@ -69,10 +70,13 @@ function stageWords(stage: Stage | 'Evolution', many: boolean): string {
 }
 
 /** Kinds that are called Pokémon themselves stand for the noun; labels stand behind it. */
-function tagNoun(tag: Tag): string {
-  const name = words.tags[tag];
+function tagNoun(tag: Tag, many: boolean): string {
+  const name = (many ? PLURAL_TAGS[tag] : undefined) ?? words.tags[tag];
   return name.startsWith('Pokémon') ? name : `Pokémon ${name}`;
 }
+
+/** Labels that are adjectives agree with the noun. */
+const PLURAL_TAGS: { readonly [Key in Tag]?: string } = { Ancient: 'Ancestrais', Future: 'Futuristas' };
 
 const CARDS: Readonly<Record<string, string>> = {
   Item: 'Item',
@@ -103,10 +107,10 @@ function notWords({ stage, type, tag }: Quality): string {
 }
 
 function noun({ kind, name, tag, ...others }: Quality, many: boolean): string {
-  if (name !== undefined) return name;
+  if (name !== undefined) return nameIn('pt', name);
   const card = many ? 'cartas' : 'carta';
   if (kind === 'Pokémon' || (kind === undefined && (tag !== undefined || Object.keys(others).length > 0)))
-    return tag ? tagNoun(tag) : 'Pokémon';
+    return tag ? tagNoun(tag, many) : 'Pokémon';
   if (kind === undefined) return card;
   const labelled = tag ? ` ${words.tags[tag]}` : '';
   if (kind === 'Energy') return `${card} de Energia${labelled}`;
@@ -231,4 +235,22 @@ export function predicate(who: Who): string {
   if (who.evolved !== undefined) return who.evolved ? 'tiver evoluído' : 'não tiver evoluído';
   if (who.spot) return who.spot === 'active' ? 'estiver no Campo Ativo' : 'estiver no Banco';
   return `for um ${described(who, false)}`;
+}
+
+const SUBJUNCTIVE: Readonly<Record<string, string>> = {
+  causam: 'causem',
+  custam: 'custem',
+  tem: 'tenha',
+  têm: 'tenham',
+  pode: 'possa',
+  podem: 'possam',
+  recua: 'recue',
+  recuam: 'recuem',
+  recupera: 'recupere',
+  recuperam: 'recuperem',
+};
+
+/** What is brought about: "fazer com que os ataques causem". */
+export function subjunctive(clause: string): string {
+  return clause.replace(/\p{L}+/gu, (word) => SUBJUNCTIVE[word] ?? word);
 }

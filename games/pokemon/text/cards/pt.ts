@@ -19,6 +19,7 @@ import {
   self,
   some,
   someOther,
+  subjunctive,
   target,
   times,
 } from './pt-nouns.ts';
@@ -34,7 +35,7 @@ const DISREGARDED: Readonly<Record<string, string>> = {
 function disregarding(what: readonly string[]): string {
   return list(
     what.map((each) => DISREGARDED[each] ?? each),
-    'e',
+    'nem',
   );
 }
 
@@ -54,23 +55,23 @@ type Take = Parameters<Phrases['effects']['take']>[0];
 function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   const { from, cards: wanted, to, rest } = effect;
   const what = list(wanted.map(some), 'e');
-  const one = wanted.length === 1 && wanted[0]?.count === 1;
-  const deed = put(effect, one, subject, mood);
+  const them = pronounOf(wanted);
+  const deed = put(effect, them, subject, mood);
   if (from === 'deck' && isForEach(to))
     return `${v(mood, 'procure', 'procurar')} no seu baralho ${what} para ${target(to.attach, subject)} e ${v(mood, 'ligue-a', 'ligá-la')} a esse Pokémon; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
-    const show = shown ? `, ${v(mood, 'mostre', 'mostrar')}` : '';
+    const show = shown ? `, ${v(mood, `mostre-${them}`, `mostrá-l${them}`)}` : '';
     return `${v(mood, 'procure', 'procurar')} no seu baralho ${what}${show} e ${deed}; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
   }
   if (typeof from === 'object') {
     const ends = 'top' in from ? `${from.top} cartas de cima` : `${from.bottom} cartas de baixo`;
     const others = rest
       ? `${v(mood, 'coloque', 'colocar')} as outras embaixo do seu baralho em ordem aleatória`
-      : `${v(mood, 'embaralhe', 'embaralhar')} as outras de volta`;
+      : `${v(mood, 'devolva', 'devolver')} as outras ao seu baralho e ${v(mood, 'embaralhe-o', 'embaralhá-lo')}`;
     const may = wanted.some((each) => each.may);
     const choose = may
-      ? `você pode escolher ${what} entre elas e ${put(effect, one, subject, 'infinitive')}`
+      ? `você pode escolher ${what} entre elas e ${put(effect, them, subject, 'infinitive')}`
       : `${v(mood, 'escolha', 'escolher')} ${what} entre elas e ${deed}`;
     return `${v(mood, 'veja', 'ver')} as ${ends} do seu baralho: ${choose}; ${others}`;
   }
@@ -82,26 +83,37 @@ function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   return `${v(mood, 'tire', 'tirar')} ${place} ${what} e ${deed}`;
 }
 
-function put({ from, to }: Take, one: boolean, subject: Subject, mood: Mood): string {
+/** What has been found is a Pokémon, or cards. */
+function pronounOf(wanted: Take['cards']): string {
+  const [first] = wanted;
+  const isPokemon = wanted.some(
+    ({ card: { kind, name, stage } }) =>
+      kind === 'Pokémon' || (kind === undefined && (name === undefined || stage !== undefined)),
+  );
+  const gender = isPokemon && Object.keys(first?.card ?? {}).length > 0 ? 'o' : 'a';
+  return wanted.length === 1 && first?.count === 1 ? gender : `${gender}s`;
+}
+
+function put({ from, to }: Take, them: string, subject: Subject, mood: Mood): string {
   const theirs = from === "opponent's hand" ? 'do baralho dele' : 'do seu baralho';
-  const them = one ? '' : 's';
+  const place = v(mood, `coloque-${them}`, `colocá-l${them}`);
   switch (to) {
     case 'hand':
-      return `${v(mood, 'coloque', 'colocar')} na sua mão`;
+      return `${place} na sua mão`;
     case 'bench':
-      return `${v(mood, 'coloque', 'colocar')} no seu Banco`;
+      return `${place} no seu Banco`;
     case 'deck':
-      return `${v(mood, 'embaralhe', 'embaralhar')} no seu baralho`;
+      return `${v(mood, `embaralhe-${them}`, `embaralhá-l${them}`)} no seu baralho`;
     case 'bottom of deck':
-      return `${v(mood, 'coloque', 'colocar')} embaixo ${theirs}`;
+      return `${place} embaixo ${theirs}`;
     case 'top of deck':
-      return `${v(mood, 'coloque', 'colocar')} em cima ${theirs}`;
+      return `${place} em cima ${theirs}`;
     case 'discard pile':
-      return `${v(mood, 'descarte', 'descartar')}`;
+      return v(mood, `descarte-${them}`, `descartá-l${them}`);
     case 'Lost Zone':
-      return `${v(mood, 'coloque', 'colocar')} na Zona Perdida`;
+      return `${place} na Zona Perdida`;
     default: {
-      const attach = v(mood, `ligue-a${them}`, `ligá-la${them}`);
+      const attach = v(mood, `ligue-${them}`, `ligá-l${them}`);
       if ('attachInAnyWay' in to) return `${attach} aos ${owned(to.attachInAnyWay)} como quiser`;
       return `${attach} ${a(target(to.attach, subject))}${isSeveral(to.attach) ? ', uma em cada' : ''}`;
     }
@@ -135,7 +147,7 @@ export const pt: Phrases = {
     heal: ({ amount, on }, s, mood) =>
       `${v(mood, 'cure', 'curar')} ${amount === 'all' ? 'todo o dano' : damage(amount)} ${de(target(on, s))}`,
     afflict: ({ with: condition, on, counters: strength }, s, mood) => {
-      const strong = strength ? `; seu veneno vale ${counters(strength)} em cada Checape` : '';
+      const strong = strength ? `; seu veneno vale ${counters(strength)} em cada Checape Pokémon` : '';
       if (mood === 'infinitive') return `deixar ${target(on, s)} ${CONDITIONS[condition]}${strong}`;
       return `${target(on, s)} fica ${CONDITIONS[condition]}${strong}`;
     },
@@ -160,7 +172,7 @@ export const pt: Phrases = {
     'draw until': ({ amount }, s, mood) => {
       const verb = v(mood, 'compre', 'comprar');
       if (typeof amount === 'number') return `${verb} até ter ${times(amount, 'carta', 'cartas')} na mão`;
-      return `${verb} até que o número de cartas na sua mão iguale ${pt.counts[amount.of.count](amount.of as never, s).number}`;
+      return `${verb} até que o número de cartas na sua mão seja igual ${a(pt.counts[amount.of.count](amount.of as never, s).number)}`;
     },
     take: takeWords,
     'put hand': ({ to, who }, _, mood) => {
@@ -186,9 +198,9 @@ export const pt: Phrases = {
         case 'discard pile':
           return `${v(mood, 'descarte', 'descartar')} ${what} ${source}`;
         case 'hand':
-          return `${v(mood, 'devolva', 'devolver')} ${what} ${source} para ${theirHand(from)}`;
+          return `${v(mood, 'devolva', 'devolver')} ${what} ${source} para ${isTheirs(from) ? 'a mão dele' : 'a sua mão'}`;
         case 'top of deck':
-          return `${v(mood, 'coloque', 'colocar')} ${what} ${source} em cima ${de(theirDeck(from))}`;
+          return `${v(mood, 'coloque', 'colocar')} ${what} ${source} em cima ${isTheirs(from) ? 'do baralho dele' : 'do seu baralho'}`;
         case 'Lost Zone':
           return `${v(mood, 'coloque', 'colocar')} ${what} ${source} na Zona Perdida`;
         default:
@@ -196,7 +208,7 @@ export const pt: Phrases = {
       }
     },
     switch: ({ who, chosenBy, with: partner }, s, mood) => {
-      if (partner) return `${v(mood, 'troque', 'trocar')} ${self(s)} com o seu Pokémon Ativo`;
+      if (partner) return `${v(mood, 'troque', 'trocar')} ${self(s)} pelo seu Pokémon Ativo`;
       if (who === 'you')
         return `${v(mood, 'troque', 'trocar')} ${s.attack ? 'este Pokémon' : 'o seu Pokémon Ativo'} por um do seu Banco`;
       if (chosenBy === 'you')
@@ -208,9 +220,9 @@ export const pt: Phrases = {
       const with_ = attached === 'too' ? ' com tudo o que estiver ligado a ele' : '';
       const rest = attached === 'discarded' ? '; o que estiver ligado a ele é descartado' : '';
       if (to === 'hand')
-        return `${v(mood, 'devolva', 'devolver')} ${target(what, s)}${with_} para ${theirHand(what)}${rest}`;
+        return `${v(mood, 'devolva', 'devolver')} para ${theirHand(what)} ${target(what, s)}${with_}${rest}`;
       if (to === 'deck')
-        return `${v(mood, 'embaralhe', 'embaralhar')} ${target(what, s)}${with_} ${em(theirDeck(what))}${rest}`;
+        return `${v(mood, 'embaralhe', 'embaralhar')} ${em(theirDeck(what))} ${target(what, s)}${with_}${rest}`;
       if (to === 'Lost Zone')
         return `${v(mood, 'coloque', 'colocar')} ${target(what, s)}${with_} na Zona Perdida${rest}`;
       return `${v(mood, 'descarte', 'descartar')} ${target(what, s)}${with_}`;
@@ -218,21 +230,26 @@ export const pt: Phrases = {
     evolve: ({ what, from, skipping, searchFirst }, s, mood) => {
       const verb = v(mood, 'evolua', 'evoluir');
       if (skipping)
-        return `${verb} ${target(what, s)} diretamente para o Estágio 2 da sua linha com uma carta da sua mão, mas não no seu primeiro turno nem um Pokémon que seja novo neste turno`;
+        return `${verb} ${target(what, s)} diretamente para o Estágio 2 da linha dele com uma carta da sua mão, mas não no seu primeiro turno nem com um Pokémon que tenha entrado em jogo neste turno`;
       const rest = from === 'deck' ? `; depois ${v(mood, 'embaralhe', 'embaralhar')}` : '';
       if (searchFirst)
         return `${v(mood, 'procure', 'procurar')} no seu baralho uma carta para a qual ${target(what, s)} possa evoluir e ${v(mood, 'coloque-a', 'colocá-la')} sobre esse Pokémon${rest}`;
-      return `${verb} ${target(what, s)} com uma carta adequada ${from === 'deck' ? 'do seu baralho' : 'da sua mão'}${rest}`;
+      return `${verb} ${target(what, s)}${isSeveral(what) ? ', cada um' : ''} com uma carta adequada ${from === 'deck' ? 'do seu baralho' : 'da sua mão'}${rest}`;
     },
     devolve: ({ what }, s, mood) =>
-      `${v(mood, 'reverta', 'reverter')} ${target(what, s)}: a carta de Evolução de cima volta para a mão do seu jogador`,
+      `${v(mood, 'faça', 'fazer')} involuir ${target(what, s)}: a carta de Evolução de cima volta para a mão do dono`,
     'discard stadium': (_, __, mood) => `${v(mood, 'descarte', 'descartar')} o Estádio em jogo`,
     lasting: ({ on, until, gives }, s, mood) => {
       const clauses = gives.map((each) => {
         const [who, many] = lastingOn(on, each, s);
         return pt.modifiers[each.gets](each as never, s, who, many);
       });
-      return `${mood === 'infinitive' ? 'fazer valer que ' : ''}${timed(list(clauses, 'e'), pt.until[until])}`;
+      const clause = list(clauses, 'e');
+      return mood === 'infinitive'
+        ? `fazer com que, ${pt.until[until]}, ${subjunctive(clause)}`
+        : clauses.length > 1
+          ? `${pt.until[until]}, ${clause}`
+          : timed(clause, pt.until[until]);
     },
     'end turn': () => 'o seu turno termina',
   },
@@ -241,9 +258,15 @@ export const pt: Phrases = {
     any: ({ who }) => `${who.of === 'opponent' ? 'seu oponente' : 'você'} tiver ${described(who, true)} em jogo`,
     'behind in prizes': () => 'você tiver mais cartas de Prêmio restantes que seu oponente',
     'equal hands': () => 'as duas mãos tiverem o mesmo tamanho',
-    done: () => 'isso foi feito',
+    done: () => 'isso for feito',
     played: ({ card }) => `você tiver jogado ${some({ card, count: 1 })} neste turno`,
-    'at least': ({ of, amount }, s) => `${pt.counts[of.count](of as never, s).number} for pelo menos ${amount}`,
+    'at least': ({ of, amount }, s) => {
+      const least = `tiver pelo menos ${amount}`;
+      if (of.count === 'energy cards') return `${target(of.on, s)} ${least} ${cards(of.card, amount > 1)}`;
+      if (of.count === 'energy')
+        return `${target(of.on, s)} ${least} ${energy(of.type ? { type: of.type } : {}, amount > 1)} ${amount > 1 ? 'ligadas' : 'ligada'}`;
+      return `${pt.counts[of.count](of as never, s).number} for pelo menos ${amount}`;
+    },
     'extra energy': ({ amount, type }, s) =>
       `${target('self', s)} tiver pelo menos ${amount} ${energy(type ? { type } : {}, amount > 1)} além do custo deste ataque`,
     'own first turn': () => 'for o seu primeiro turno',
@@ -301,17 +324,18 @@ export const pt: Phrases = {
       const whom = to
         ? `ao Pokémon Ativo do oponente que seja ${described(to, false)}`
         : 'ao Pokémon Ativo do oponente';
-      return `os ataques ${de(who)} causam ${damage(Math.abs(amount))} a ${moreOrLess(amount)} ${whom}, contados antes de Fraqueza e Resistência`;
+      return `os ataques ${de(who)} causam ${damage(Math.abs(amount))} a ${moreOrLess(amount)} ${whom}, contados antes da Fraqueza e da Resistência`;
     },
     'damage taken': ({ amount, from }, _, who) =>
-      `${attacksFrom(from)} causam ${damage(Math.abs(amount))} a ${moreOrLess(amount)} ${a(who)}, contados depois de Fraqueza e Resistência`,
+      `${attacksFrom(from)} causam ${damage(Math.abs(amount))} a ${moreOrLess(amount)} ${a(who)}, contados depois da Fraqueza e da Resistência`,
     'no damage': ({ from }, _, who) => `${attacksFrom(from)} não causam dano ${a(who)}`,
-    'no effects': ({ from }, _, who) => `${attacksFrom(from)} não têm outros efeitos além do dano ${em(who)}`,
+    'no effects': ({ from }, _, who) => `${attacksFrom(from)} não têm ${em(who)} outros efeitos além do dano`,
     'cannot attack': (_, __, who, many) => `${who} não ${many ? 'podem' : 'pode'} atacar`,
     'cannot retreat': (_, __, who, many) => `${who} não ${many ? 'podem' : 'pode'} recuar`,
     'cannot use': ({ attack }, _, who, many) =>
-      `${who} não ${many ? 'podem' : 'pode'} usar ${attack === 'chosen' ? 'um dos seus ataques que você indicar' : attack}`,
-    'flip to attack': (_, __, who) => `${who} só ataca se o jogador dele tirar cara numa moeda`,
+      `${who} não ${many ? 'podem' : 'pode'} usar ${attack === 'chosen' ? 'um dos ataques dele, à sua escolha' : attack}`,
+    'flip to attack': (_, __, who, many) =>
+      `para que ${who} ${many ? 'ataquem' : 'ataque'}, é preciso tirar cara numa moeda`,
     immune: ({ to }, _, who, many) =>
       to.length === 5
         ? `${who} se ${many ? 'recuperam' : 'recupera'} de todas as Condições Especiais e não ${many ? 'podem' : 'pode'} receber nenhuma`
@@ -346,8 +370,8 @@ export const pt: Phrases = {
   },
   costs: {
     card: ({ discard }) => `para jogar esta carta, descarte ${someOther(discard)} da sua mão`,
-    ability: ({ discard }) => `usar isto custa ${some(discard)}, a descartar da sua mão`,
-    extra: ({ discard }) => `você pode descartar além disso ${someOther(discard)} da sua mão`,
+    ability: ({ discard }) => `para usar isto, descarte ${some(discard)} da sua mão`,
+    extra: ({ discard }) => `você também pode descartar ${someOther(discard)} da sua mão`,
   },
   powers: {
     use: ({ use, spot }, subject) => {
@@ -356,8 +380,8 @@ export const pt: Phrases = {
       return spot ? `${when}, se este Pokémon estiver ${spot === 'active' ? 'Ativo' : 'no Banco'}` : when;
     },
     triggers: {
-      evolved: () => 'quando este Pokémon vem da sua mão para evoluir um dos seus',
-      attached: () => 'quando esta carta é ligada da sua mão',
+      evolved: () => 'quando você joga este Pokémon da sua mão para evoluir um dos seus',
+      attached: () => 'quando você liga esta carta da sua mão a um Pokémon',
       damaged: (s) =>
         `quando ${s === 'stadium' ? 'um Pokémon' : self(s)} está Ativo e um ataque do seu oponente lhe causa dano, mesmo que o Nocauteie`,
       'active knocked out': () => 'quando o dano de um ataque do seu oponente Nocauteia o seu Pokémon Ativo',
@@ -365,14 +389,14 @@ export const pt: Phrases = {
       checkup: () => 'em cada Checape Pokémon',
       'end of turn': () => 'quando o seu turno termina',
       benched: () => 'quando alguém coloca um Pokémon Básico da mão no Banco',
-      'put on Bench': () => 'quando este Pokémon vem da sua mão para o seu Banco no seu turno',
+      'put on Bench': () => 'quando, no seu turno, você coloca este Pokémon da sua mão no seu Banco',
       'Energy attached': (s) =>
-        `quando ${s === 'stadium' ? 'um Pokémon' : self(s)} recebe a Energia que você liga uma vez por turno`,
+        `quando ${s === 'stadium' ? 'um Pokémon' : self(s)} recebe a Energia que você pode ligar uma vez por turno`,
     },
     whileSpot: (spot, clause, s) =>
       `enquanto ${self(s)} estiver ${spot === 'active' ? 'Ativo' : 'no Banco'}, ${clause}`,
     leaves: 'esta carta é descartada quando o seu turno termina',
-    machine: 'o Pokémon com esta carta tem o ataque abaixo e precisa da Energia para ele',
+    machine: 'o Pokémon com esta carta pode usar o ataque abaixo se tiver a Energia para ele',
   },
   damageEach: (amount, each) => `o dano é de ${amount} ${each}`,
   evolvesFrom: (name) => `Evolui de ${name}`,
@@ -409,24 +433,24 @@ export const pt: Phrases = {
     'LV.X': 'Coloque-o sobre um Pokémon seu do mesmo nome. Mantém os ataques e as Habilidades da carta abaixo.',
     LEGEND: 'As duas metades entram em jogo juntas, da sua mão para o seu Banco.',
   },
-  worth: (prizes) => `Nocauteado, vale ${prizes} cartas de Prêmio.`,
+  worth: (prizes) => `Ao ser Nocauteado, vale ${prizes} cartas de Prêmio.`,
   ruleBoxes: {
-    ex: 'Nocauteado, vale 2 cartas de Prêmio.',
-    Tera: 'No Banco nenhum ataque lhe causa dano.',
-    V: 'Nocauteado, vale 2 cartas de Prêmio.',
-    VMAX: 'Nocauteado, vale 3 cartas de Prêmio.',
-    VSTAR: 'Nocauteado, vale 2 cartas de Prêmio. Cada jogador usa um só Poder V-ASTRO por partida.',
+    ex: 'Ao ser Nocauteado, vale 2 cartas de Prêmio.',
+    Tera: 'Enquanto está no Banco, nenhum ataque lhe causa dano.',
+    V: 'Ao ser Nocauteado, vale 2 cartas de Prêmio.',
+    VMAX: 'Ao ser Nocauteado, vale 3 cartas de Prêmio.',
+    VSTAR: 'Ao ser Nocauteado, vale 2 cartas de Prêmio. Cada jogador usa um só Poder V-ASTRO por partida.',
     'V-UNION':
-      'As quatro partes entram em jogo juntas, da sua pilha de descarte para o seu Banco, uma vez por partida. Nocauteado, vale 3 cartas de Prêmio.',
-    GX: 'Nocauteado, vale 2 cartas de Prêmio. Cada jogador usa um só ataque GX por partida.',
-    'TAG TEAM': 'Nocauteado, vale 3 cartas de Prêmio. Cada jogador usa um só ataque GX por partida.',
-    EX: 'Nocauteado, vale 2 cartas de Prêmio.',
+      'As quatro partes entram em jogo juntas, da sua pilha de descarte para o seu Banco, uma vez por partida. Ao ser Nocauteado, vale 3 cartas de Prêmio.',
+    GX: 'Ao ser Nocauteado, vale 2 cartas de Prêmio. Cada jogador usa um só ataque GX por partida.',
+    'TAG TEAM': 'Ao ser Nocauteado, vale 3 cartas de Prêmio. Cada jogador usa um só ataque GX por partida.',
+    EX: 'Ao ser Nocauteado, vale 2 cartas de Prêmio.',
     Mega: 'O seu turno termina quando ele entra em jogo.',
     Primal: 'O seu turno termina quando ele entra em jogo.',
-    Radiant: 'Um baralho tem no máximo um Pokémon Radiante.',
+    Radiant: 'Um baralho pode ter no máximo um Pokémon Radiante.',
     'Prism Star':
-      'Um baralho tem no máximo uma carta Estrela Prisma de cada nome. Ela vai para a Zona Perdida em vez da pilha de descarte.',
-    'ACE SPEC': 'Um baralho tem no máximo uma carta ÁS TÁTICO.',
+      'Um baralho pode ter no máximo uma carta Estrela Prisma de cada nome. Ela vai para a Zona Perdida em vez da pilha de descarte.',
+    'ACE SPEC': 'Um baralho pode ter no máximo uma carta ÁS TÁTICO.',
     'Hyper Gear': 'Ligue-a a um Pokémon-EX do seu oponente.',
   },
 };
@@ -450,8 +474,8 @@ function energyWords(amount: number | 'all' | 'any number', what: string): strin
 }
 
 function attacksFrom(from: Parameters<Phrases['modifiers']['no damage']>[0]['from']): string {
-  if (!from) return 'ataques';
+  if (!from) return 'os ataques';
   return from.of === 'opponent'
-    ? `ataques dos ${described(from, true, ' do oponente')}`
-    : `ataques de ${described(from, true)}`;
+    ? `os ataques dos ${described(from, true, ' do oponente')}`
+    : `os ataques de ${described(from, true)}`;
 }

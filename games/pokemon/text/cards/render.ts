@@ -14,6 +14,7 @@ import {
   type Power,
 } from '../../cards/language.ts';
 import { LANGUAGES } from '../languages.ts';
+import { nameIn } from '../names.ts';
 import { CARD_LANGUAGES } from './languages.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
 
@@ -75,8 +76,8 @@ class Renderer {
     if (isPokemonDef(def)) {
       parts.push(`${kinds.Pokémon} · ${stages[def.stage]}`, def.types.map((type) => types[type]).join('/'));
       if (def.hp !== undefined) parts.push(`${def.hp} ${labels.HP}`);
-      if (def.evolvesFrom !== undefined) parts.push(evolvesFrom(def.evolvesFrom));
-      if (def.restoredBy !== undefined) parts.push(restoredBy(def.restoredBy));
+      if (def.evolvesFrom !== undefined) parts.push(evolvesFrom(nameIn(this.#language, def.evolvesFrom)));
+      if (def.restoredBy !== undefined) parts.push(restoredBy(nameIn(this.#language, def.restoredBy)));
     } else parts.push(kinds[def.kind]);
     for (const tag of def.tags ?? []) parts.push(tags[tag]);
     return parts.join(' · ');

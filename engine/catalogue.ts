@@ -1,0 +1,53 @@
+/**
+ * Catalogues of rules are texts with tables: `## 3. Chapter (KEY)`, then rows of an id, the statement of the rule, and where it comes
+ * from. Only tables whose second column is headed `Rule` hold rules.
+ */
+import type { CatalogueRule, Language } from './hosting.ts';
+
+export interface ListedRule {
+  readonly id: string;
+  readonly chapter: string;
+  readonly statement: string;
+  /** The cells behind the statement under their headings, without the last, which holds notes. */
+  readonly places: readonly { readonly heading: string; readonly cell: string }[];
+}
+
+/** The rules of a catalogue whose ids begin like this, in its order. A rule that is stated twice counts where it is stated first. */
+export function listedRules(text: string, beginning: string): readonly ListedRule[] {
+  const rules = new Map<string, ListedRule>();
+  let chapter = '';
+  let headings: readonly string[] | undefined;
+  for (const line of text.split('\n')) {
+    chapter = /^## (?:\d+\. )?(.*?)(?: \([^)]*\))?$/.exec(line)?.[1] ?? chapter;
+    const [id = '', statement = '', ...cells] = cellsOf(line);
+    if (id === 'ID') headings = statement === 'Rule' ? cells.slice(0, -1) : undefined;
+    if (!headings || rules.has(id) || !id.startsWith(beginning) || !/-\d+$/.test(id)) continue;
+    const places = headings.map((heading, at) => ({ heading, cell: cells[at] ?? '' }));
+    rules.set(id, { id, chapter, statement, places });
+  }
+  return [...rules.values()];
+}
+
+/** The catalogue of a game that has one edition, in a language whose statements of rules are these. */
+export function rulesOfOneEdition(
+  listed: readonly ListedRule[],
+  edition: string,
+  language: Language,
+  statements: Readonly<Record<string, string>> = {},
+): readonly CatalogueRule[] {
+  return listed.map(({ id, chapter, statement }) => ({
+    id,
+    chapter,
+    statement: statements[id] ?? statement,
+    translated: language === 'en' || statements[id] !== undefined,
+    editions: [{ edition, otherwise: false }],
+  }));
+}
+
+function cellsOf(row: string): readonly string[] {
+  if (!row.startsWith('|')) return [];
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}

@@ -1,0 +1,41 @@
+/**
+ * Rules that are stated to readers in every language. English finds them in the catalogue; a language that lacks one does not compile.
+ */
+export const STATED = [
+  'M-WIN-001',
+  'M-LAND-001',
+  'M-MANA-003',
+  'M-TYPE-009',
+  'M-CAST-001',
+  'M-STK-002',
+  'M-STK-003',
+  'M-STK-004',
+  'M-STK-006',
+  'M-TURN-001',
+  'M-TURN-003',
+  'M-TURN-004',
+  'M-CBT-001',
+  'M-CBT-003',
+  'M-CBT-004',
+  'M-CBT-006',
+  'M-CBT-010',
+  'M-CBT-011',
+  'M-CBT-014',
+  'M-CBT-015',
+  'M-KEY-002',
+  'M-KEY-003',
+  'M-KEY-005',
+  'M-KEY-006',
+  'M-KEY-007',
+  'M-KEY-014',
+  'M-ACT-003',
+  'M-ACT-018',
+  'M-ACT-019',
+  'M-ACT-020',
+  'M-ACT-021',
+  'M-X-035',
+  'M-X-090',
+  'M-X-092',
+] as const;
+
+export type StatedRules = { readonly [Id in (typeof STATED)[number]]: string };

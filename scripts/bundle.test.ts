@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import { openMatch } from '@praxis/engine/open.ts';
+import { afterAll, expect, test } from 'vitest';
+import { Registry, type Release } from '../server/registry.ts';
+import { bundled, withTexts } from './bundle.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'praxis-bundle-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('A game as one file plays as the sources do, without them', async () => {
+  const file = join(folder, 'pokemon.mjs');
+  writeFileSync(file, await bundled('pokemon'));
+  const release = (await import(pathToFileURL(file).href)) as Pick<Release, 'hosting' | 'openMatch'>;
+  const hosting = (await new Registry().hosting('pokemon')) as AnyHosting;
+  const deck = hosting.decks[0]?.deck ?? {};
+  const setup = {
+    ...{ edition: hosting.choices.editions[0] as string, seed: 'release' },
+    seats: ['Ana', 'Rui'].map((name) => ({ name, deck })),
+  };
+  const here = openMatch(hosting.game, setup);
+  const there = release.openMatch(release.hosting.game, setup);
+  for (let moves = 0; moves < 60 && !here.result; moves++) {
+    const question = here.questions[0] as (typeof here.questions)[number];
+    let path: readonly (typeof question.about)[] = [];
+    for (let pieces = question.next(path); pieces.length > 0; pieces = question.next(path))
+      path = [...path, pieces[moves % pieces.length] as typeof question.about];
+    here.choose(question.seat, path);
+    there.choose(question.seat, path);
+  }
+  expect(here.moves).toBeGreaterThan(20);
+  expect(there.hash()).toBe(here.hash());
+  expect(release.hosting.game.wording('en').rule?.('P-FIRST-001')).toBe(hosting.game.wording('en').rule?.('P-FIRST-001'));
+});
+
+test('A file that a module reads beside itself becomes part of it', () => {
+  const file = join(folder, 'module.ts');
+  writeFileSync(join(folder, 'words.md'), '$& one "word"');
+  const code =
+    "const WORDS = new URL('./words.md', import.meta.url);\nexport const text = readFileSync(WORDS, 'utf8');";
+  expect(withTexts(code, file)).toContain('export const text = "$& one \\"word\\"";');
+});

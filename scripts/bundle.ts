@@ -1,0 +1,46 @@
+/** A game and the kernel as one file, with which matches can be played on when both have changed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Plugin, rolldown } from 'rolldown';
+import { root } from './files.ts';
+
+const ENTRY = 'praxis:release';
+
+/** Where a module reads a file that lies beside it, the text takes its place: the file will not be there. */
+export function withTexts(code: string, file: string): string {
+  let inlined = code;
+  for (const [, name, path] of code.matchAll(/const (\w+) = new URL\('([^']+)', import\.meta\.url\);/g)) {
+    const beside = fileURLToPath(new URL(path as string, pathToFileURL(file)));
+    if (!existsSync(beside)) continue;
+    const text = JSON.stringify(readFileSync(beside, 'utf8'));
+    inlined = inlined.replaceAll(`readFileSync(${name}, 'utf8')`, () => text);
+  }
+  return inlined;
+}
+
+function release(game: string): Plugin {
+  return {
+    name: 'release',
+    resolveId: (id) => (id === ENTRY ? id : undefined),
+    load: (id) => {
+      if (id === ENTRY)
+        return `export { hosting } from '@praxis/${game}/hosting.ts';\nexport { openMatch } from '@praxis/engine/open.ts';\n`;
+      // Lessons are always those of the current rules.
+      if (/[/\\]games[/\\]\w+[/\\]lessons\.ts$/.test(id)) return 'export const lessons = undefined;';
+      return undefined;
+    },
+    transform: (code, id) => (/[/\\]games[/\\]/.test(id) ? withTexts(code, id) : undefined),
+  };
+}
+
+export async function bundled(game: string): Promise<string> {
+  const build = await rolldown({
+    ...{ input: ENTRY, platform: 'node', logLevel: 'silent', cwd: join(root, 'server') },
+    plugins: [release(game)],
+  });
+  const { output } = await build.generate({ format: 'esm', minify: true, codeSplitting: false });
+  await build.close();
+  const [chunk] = output;
+  return chunk.code;
+}

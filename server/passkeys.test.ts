@@ -1,0 +1,163 @@
+/** Passkeys on the embedded database: kept, used, listed, removed, and everything that must not open an account. */
+import type { Me, Passkey, PasskeyOptions } from '@praxis/protocol/http.ts';
+import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, PASSWORD, Visitor } from './accounts-testing.ts';
+import { openApp } from './app.ts';
+import type { Database } from './database.ts';
+import { Device } from './passkey-testing.ts';
+import { hosted, openTestDatabase, openTestHall, type TestHall, temporaryFolder } from './testing.ts';
+
+const { folder, remove } = temporaryFolder();
+let database: Database;
+let room: TestHall;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await openTestDatabase(folder);
+  const games = [hosted({ game: chainGame as never, seatsMost: 2 })];
+  room = await openTestHall({ games, database, config: { requestsPerMinute: 100_000 } });
+  app = (await openApp(room.hall)).fastify;
+});
+
+afterAll(async () => {
+  await app.close();
+  await room.close();
+  await database.close();
+  remove();
+});
+
+const PATH = '/api/auth/passkey';
+
+async function options(visitor: Visitor, what: 'register' | 'sign-in'): Promise<PasskeyOptions> {
+  const { status, body } = await visitor.post<PasskeyOptions>(`${PATH}/${what}-options`);
+  expect(status).toBe(200);
+  return body;
+}
+
+async function keep(visitor: Visitor, device: Device, name = 'Laptop'): Promise<Answer<Passkey>> {
+  const response = device.register(await options(visitor, 'register'));
+  return visitor.post<Passkey>(`${PATH}/register`, { response, name });
+}
+
+async function enter(visitor: Visitor, device: Device): Promise<Answer<Me>> {
+  const response = device.signIn(await options(visitor, 'sign-in'));
+  return visitor.post<Me>(`${PATH}/sign-in`, { response });
+}
+
+test('a passkey is kept, opens the account on its own, and is removed', async () => {
+  const ada = new Visitor(app);
+  const { body: me } = await ada.signUp('ada@example.org', 'Ada');
+  const device = new Device();
+  const { status, body: kept } = await keep(ada, device);
+  expect(status).toBe(200);
+  expect(kept).toEqual({ id: kept.id, name: 'Laptop', createdAt: kept.createdAt });
+  expect(Date.now() - kept.createdAt).toBeLessThan(60_000);
+
+  const elsewhere = new Visitor(app);
+  const { body: guest } = await elsewhere.me();
+  const entered = await enter(elsewhere, device);
+  expect(entered.body).toEqual(me);
+  expect((await elsewhere.me()).body.id).toBe(me.id);
+  expect(guest.id).not.toBe(me.id);
+  // Again, with a higher counter of the device.
+  expect((await enter(new Visitor(app), device)).status).toBe(200);
+
+  expect((await ada.get('/api/account/passkeys')).body).toEqual([kept]);
+  const { body: exported } = await ada.get<{ passkeys: unknown }>('/api/account/export');
+  expect(exported.passkeys).toEqual([{ name: 'Laptop', createdAt: new Date(kept.createdAt).toISOString() }]);
+  expect((await ada.delete(`/api/account/passkeys/${kept.id}`)).status).toBe(200);
+  expect((await ada.get('/api/account/passkeys')).body).toEqual([]);
+  const late = await enter(new Visitor(app), device);
+  expect([late.status, late.code]).toEqual([401, 'passkey']);
+});
+
+test('what was done as a guest comes along', async () => {
+  const device = new Device();
+  const ben = new Visitor(app);
+  await ben.signUp('ben@example.org', 'Ben');
+  await keep(ben, device);
+  const guest = new Visitor(app);
+  const settings = {
+    ...{ game: 'chain', edition: 'only', seats: 2, speed: { kind: 'untimed' } },
+    ...{ rated: false, open: false, seating: 'chosen' },
+  };
+  const { body: table } = await guest.post<{ id: string }>('/api/tables', { settings });
+  await enter(guest, device);
+  const { body } = await guest.get<{ mine?: number; host: boolean }>(`/api/tables/${table.id}`);
+  expect(body).toMatchObject({ mine: 0, host: true });
+});
+
+test('nothing else opens an account', async () => {
+  const cleo = new Visitor(app);
+  await cleo.signUp('cleo@example.org');
+  const device = new Device();
+  await keep(cleo, device);
+
+  // A device that nobody has registered.
+  expect((await enter(new Visitor(app), new Device())).code).toBe('passkey');
+  // The right device on a foreign page.
+  const phished = new Visitor(app);
+  const asked = await options(phished, 'sign-in');
+  const foreign = new Device('https://praxis.example.net').signIn(asked);
+  const own = device.signIn(asked);
+  const mixed = { ...own, response: { ...(own.response as object), ...(foreign.response as object) } };
+  expect((await phished.post(`${PATH}/sign-in`, { response: mixed })).code).toBe('passkey');
+  // An answer that was heard before: the challenge was used up.
+  const first = new Visitor(app);
+  const response = device.signIn(await options(first, 'sign-in'));
+  expect((await first.post(`${PATH}/sign-in`, { response })).status).toBe(200);
+  expect((await first.post(`${PATH}/sign-in`, { response })).code).toBe('passkey');
+  const second = new Visitor(app);
+  await options(second, 'sign-in');
+  expect((await second.post(`${PATH}/sign-in`, { response })).code).toBe('passkey');
+  // Without having been asked, and with something that is no answer.
+  expect((await new Visitor(app).post(`${PATH}/sign-in`, { response })).code).toBe('passkey');
+  const third = new Visitor(app);
+  await options(third, 'sign-in');
+  expect((await third.post(`${PATH}/sign-in`, { response: { id: 7 } })).status).toBeLessThan(500);
+  expect((await third.post(`${PATH}/sign-in`, { response: 'x' })).code).toBe('malformed');
+  for (const visitor of [phished, second, third]) expect((await visitor.me()).body.guest).toBe(true);
+});
+
+test('only whoever has signed in keeps and removes passkeys, and only the own', async () => {
+  const [dan, eve, guest] = [new Visitor(app), new Visitor(app), new Visitor(app)];
+  await dan.signUp('dan@example.org');
+  await eve.signUp('eve@example.org');
+  await guest.me();
+  expect((await guest.post(`${PATH}/register-options`)).code).toBe('account only');
+  expect((await guest.get('/api/account/passkeys')).code).toBe('account only');
+  const { body: kept } = await keep(dan, new Device());
+  expect((await eve.delete(`/api/account/passkeys/${kept.id}`)).code).toBe('unknown');
+  expect((await dan.get<readonly Passkey[]>('/api/account/passkeys')).body).toHaveLength(1);
+  // What one account was asked for the other cannot answer.
+  const response = new Device().register(await options(dan, 'register'));
+  eve.cookies.set('praxis.passkey', dan.cookies.get('praxis.passkey') ?? '');
+  expect((await eve.post(`${PATH}/register`, { response, name: 'x' })).code).toBe('passkey');
+  expect((await eve.get('/api/account/passkeys')).body).toEqual([]);
+  expect((await dan.post(`${PATH}/register`, { response, name: '\u202e' })).code).toBe('name');
+});
+
+test('an old session has to be renewed before a passkey is added', async () => {
+  const finn = new Visitor(app);
+  const { body } = await finn.signUp('finn@example.org');
+  await database.pool.query(
+    `update auth_sessions set "createdAt" = now() - interval '3 days', "updatedAt" = now() where "userId" = $1`,
+    [body.id],
+  );
+  expect((await finn.post(`${PATH}/register-options`)).code).toBe('sign in again');
+  await finn.signIn('finn@example.org');
+  expect((await keep(finn, new Device())).status).toBe(200);
+});
+
+test('a deleted account leaves no passkey behind', async () => {
+  const gus = new Visitor(app);
+  await gus.signUp('gus@example.org');
+  const device = new Device();
+  const { body: kept } = await keep(gus, device);
+  expect((await gus.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
+  expect((await enter(new Visitor(app), device)).code).toBe('passkey');
+  const { rowCount } = await database.pool.query('select from auth_passkeys where id = $1', [kept.id]);
+  expect(rowCount).toBe(0);
+});

@@ -1,0 +1,158 @@
+/** Upgrades with matches in progress: what was begun under one version of the rules is not led elsewhere by another. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game, Setup } from '@praxis/engine/game.ts';
+import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import type { HostedGame } from './registry.ts';
+import {
+  begin,
+  choose,
+  hosted,
+  openTestDatabase,
+  openTestHall,
+  type TestClient,
+  type TestHall,
+  temporaryFolder,
+} from './testing.ts';
+
+const { folder, remove } = temporaryFolder();
+let database: Database;
+const open: TestHall[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase(folder);
+});
+
+afterAll(async () => {
+  for (const hall of open) await hall.close();
+  await database.close();
+  remove();
+});
+
+/** What the build makes of the game: here a module that finds the sources where they are. */
+const MODULE = `
+import { chainGame } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../testkit/miniatures/chain.ts')).href)};
+import { hosted } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'testing.ts')).href)};
+export { openMatch } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../engine/open.ts')).href)};
+export const hosting = await hosted({ game: chainGame, seatsMost: 2 }).load();
+`;
+
+interface Version {
+  readonly fingerprint: string;
+  /** How many points everybody begins with. */
+  readonly points?: number;
+  readonly code?: string;
+}
+
+function chain({ fingerprint, points, code }: Version): HostedGame {
+  const start = (setup: Setup) => {
+    const state = chainGame.start(setup);
+    return points === undefined ? state : { ...state, points: state.points.map(() => points) };
+  };
+  const game = { ...chainGame, start } as unknown as Game<never, never>;
+  return { ...hosted({ game, seatsMost: 2 }), built: { fingerprint, code: () => code } };
+}
+
+async function hallWith(version: Version): Promise<TestHall> {
+  const hall = await openTestHall({ games: [chain(version)], database });
+  open.push(hall);
+  return hall;
+}
+
+async function versionOf(match: string): Promise<string> {
+  const { rows } = await database.pool.query('select rules_version from matches where id = $1', [match]);
+  return rows[0]?.rules_version;
+}
+
+async function entriesOf(match: string): Promise<number> {
+  const { rows } = await database.pool.query('select head from matches where id = $1', [match]);
+  return rows[0]?.head;
+}
+
+interface Begun {
+  readonly match: string;
+  readonly players: readonly [TestClient, TestClient];
+}
+
+/** A match of two people with one answer. */
+async function begun(hall: TestHall): Promise<Begun> {
+  const players = [hall.client(), hall.client()] as const;
+  const match = await begin(hall, players, { game: 'chain' });
+  choose(players[0], match, 'set');
+  await hall.settle();
+  return { match, players };
+}
+
+/** The first player comes to another server, and answers there. */
+async function goesOn(hall: TestHall, { match, players }: Begun): Promise<TestClient> {
+  const again = hall.client(players[0].person);
+  again.watch(match);
+  await waitFor(() => again.decision !== undefined || again.messages.some(({ t }) => t === 'refused'));
+  if (again.decision) choose(again, match);
+  await hall.settle();
+  return again;
+}
+
+async function waitFor(claim: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 300 && !claim(); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+test('rules that lead to the same position take a match over silently; the old process follows', async () => {
+  const old = await hallWith({ fingerprint: 'a1', code: MODULE });
+  const match = await begun(old);
+  expect(await versionOf(match.match)).toBe('1-a1');
+  const upgraded = await hallWith({ fingerprint: 'a2', code: MODULE });
+  const before = await entriesOf(match.match);
+  const again = await goesOn(upgraded, match);
+  expect(await versionOf(match.match)).toBe('1-a2');
+  expect(await entriesOf(match.match)).toBe(before + 1);
+  expect(again.view?.seats[0]?.zones.set).toHaveLength(1);
+  // Whoever is still connected to the old process plays on there, under the version of the new one.
+  const second = match.players[1];
+  old.hall.rooms.forget(match.match);
+  second.watch(match.match);
+  await waitFor(() => second.decision !== undefined);
+  choose(second, match.match);
+  await old.settle();
+  expect(await entriesOf(match.match)).toBe(before + 2);
+  expect(await versionOf(match.match)).toBe('1-a2');
+});
+
+test('rules that lead elsewhere leave the match to its own, which the database has kept', async () => {
+  const match = await begun(await hallWith({ fingerprint: 'b1', code: MODULE }));
+  const upgraded = await hallWith({ fingerprint: 'b2', points: 9 });
+  const again = await goesOn(upgraded, match);
+  expect(again.view?.seats[0]?.counters).toMatchObject({ points: 5 });
+  expect(await entriesOf(match.match)).toBe(2);
+  expect(await versionOf(match.match)).toBe('1-b1');
+  // What is begun now is begun under the new rules.
+  const fresh = await begun(upgraded);
+  expect(await versionOf(fresh.match)).toBe('1-b2');
+  expect(fresh.players[0].view?.seats[0]?.counters).toMatchObject({ points: 9 });
+});
+
+test('a process never writes to a match whose version it lacks', async () => {
+  const match = await begun(await hallWith({ fingerprint: 'c1' }));
+  const upgraded = await hallWith({ fingerprint: 'c2', points: 9 });
+  const again = await goesOn(upgraded, match);
+  expect(again.messages.find(({ t }) => t === 'refused')).toMatchObject({ code: 'fault' });
+  expect(await entriesOf(match.match)).toBe(1);
+  expect(await versionOf(match.match)).toBe('1-c1');
+});
+
+test('a process that has not noticed that a match has gone over cannot write by the old rules', async () => {
+  const old = await hallWith({ fingerprint: 'd1', points: 5 });
+  const match = await begun(old);
+  await goesOn(await hallWith({ fingerprint: 'd2' }), match);
+  expect(await versionOf(match.match)).toBe('1-d2');
+  const before = await entriesOf(match.match);
+  const [first] = match.players;
+  // Its own copy is made anew when the key refuses; without the newer rules it gives up.
+  await waitFor(() => first.decision !== undefined);
+  const id = first.ask({ t: 'answer', match: match.match, number: first.decision?.number ?? 0, answer: 'pass' });
+  await old.settle();
+  expect(first.reply(id)?.t).toBe('refused');
+  expect(await entriesOf(match.match)).toBe(before);
+});

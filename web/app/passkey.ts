@@ -1,0 +1,35 @@
+/** What the browser does with passkeys. What it needs for that is fetched when somebody wants to use one. */
+import type { Me, Passkey, PasskeyOptions } from '@praxis/protocol';
+import { HttpFailure, postJson } from '../connection/http.ts';
+
+const PATH = '/api/auth/passkey';
+
+/** Passkeys belong to the name of a server, so at a bare address there are none. */
+export function canUsePasskeys(): boolean {
+  const isAddress = /^[\d.]+$|:/.test(window.location.hostname);
+  return window.isSecureContext && 'PublicKeyCredential' in window && !isAddress;
+}
+
+/** Asks the device for a new passkey and the server to keep it. `notGiven` is said if the device refuses. */
+export async function addPasskey(name: string, notGiven: string): Promise<Passkey> {
+  const optionsJSON = await postJson<PasskeyOptions>(`${PATH}/register-options`);
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const response = await given(() => startRegistration({ optionsJSON: optionsJSON as never }), notGiven);
+  return postJson<Passkey>(`${PATH}/register`, { response, name });
+}
+
+export async function signInWithPasskey(notGiven: string): Promise<Me> {
+  const optionsJSON = await postJson<PasskeyOptions>(`${PATH}/sign-in-options`);
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const response = await given(() => startAuthentication({ optionsJSON: optionsJSON as never }), notGiven);
+  return postJson<Me>(`${PATH}/sign-in`, { response });
+}
+
+/** Whoever closes the window of the device has given nothing; so has a device that knows the passkey already. */
+async function given<T>(ask: () => Promise<T>, notGiven: string): Promise<T> {
+  try {
+    return await ask();
+  } catch {
+    throw new HttpFailure(0, { code: 'passkey', text: notGiven });
+  }
+}

@@ -1,0 +1,54 @@
+/** Whether this browser reminds its person of matches when the page is closed, and how to make it do so. */
+import type { PushOffer } from '@praxis/protocol';
+import { getJson, postJson } from '../connection/http.ts';
+
+/** `denied`: the person has forbidden the page to notify; `impossible`: the browser or the server cannot. */
+export type RemindersState = 'on' | 'off' | 'denied' | 'impossible';
+
+async function worker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return undefined;
+  return navigator.serviceWorker.getRegistration();
+}
+
+/** If the browser reminds already, the server is told once more: the language may be another one, and it may have forgotten. */
+export async function remindersState(language: string): Promise<RemindersState> {
+  const registration = await worker();
+  const { key } = await getJson<PushOffer>('/api/push');
+  if (!registration || key === undefined) return 'impossible';
+  if (Notification.permission === 'denied') return 'denied';
+  const known = await registration.pushManager.getSubscription();
+  if (!known || Notification.permission !== 'granted') return 'off';
+  return (await tellServer(known, language)) ? 'on' : 'off';
+}
+
+/** Asks the person, then the browser, then the server. */
+export async function remind(language: string): Promise<RemindersState> {
+  const registration = await worker();
+  if (!registration) return 'impossible';
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const { key } = await getJson<PushOffer>('/api/push');
+  if (key === undefined) return 'impossible';
+  const old = await registration.pushManager.getSubscription();
+  // One that was made for other keys of the server is of no use.
+  await old?.unsubscribe();
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const made = await registration.pushManager.subscribe(options).catch(() => undefined);
+  if (!made) return 'impossible';
+  return (await tellServer(made, language)) ? 'on' : 'off';
+}
+
+/** Also when somebody signs out: whoever sits here next is somebody else. */
+export async function remindNot(): Promise<void> {
+  const known = await (await worker())?.pushManager.getSubscription();
+  if (!known) return;
+  await postJson('/api/push/unsubscribe', { endpoint: known.endpoint });
+  await known.unsubscribe();
+}
+
+async function tellServer(subscription: PushSubscription, language: string): Promise<boolean> {
+  const { endpoint, keys } = subscription.toJSON();
+  if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return false;
+  const { p256dh, auth } = keys;
+  await postJson('/api/push/subscribe', { endpoint, keys: { p256dh, auth }, language });
+  return true;
+}

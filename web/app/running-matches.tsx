@@ -1,0 +1,96 @@
+/** The matches of whoever is here: what waits for an answer first, and until when. */
+import type { MatchSummary, OfferedGame } from '@praxis/protocol';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
+import { getJson } from '../connection/http.ts';
+import type { Words } from '../words/words.ts';
+import { useApp } from './context.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+/** How often it is looked whether it is one's move by now, while somebody looks at the page. */
+const AGAIN_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+export function RunningMatches({ games }: { readonly games: readonly OfferedGame[] }): ReactNode {
+  const { words } = useApp();
+  const mine = useLoaded(() => getJson<readonly MatchSummary[]>('/api/matches/mine'), 'mine');
+  const { reload } = mine;
+  const matches = mine.value ?? [];
+  const isOpen = matches.some(({ state }) => state !== 'over');
+  useEffect(() => {
+    if (!isOpen) return;
+    const look = (): void => {
+      if (document.visibilityState === 'visible') reload();
+    };
+    const timer = setInterval(look, AGAIN_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isOpen, reload]);
+  const waiting = matches.filter(({ yourMove }) => yourMove).length;
+  useBadge(mine.loaded ? waiting : undefined);
+  if (matches.length === 0) return null;
+  const ordered = matches.toSorted((a, b) => order(a) - order(b));
+  const title = (id: string): string => games.find((game) => game.id === id)?.title ?? id;
+  return (
+    <section className="panel">
+      <h2>
+        {words.home.continueTitle}
+        {waiting > 0 && <span className="waiting-badge">{words.home.movesWaiting(waiting)}</span>}
+      </h2>
+      <ul className="rows">
+        {ordered.map((match) => (
+          <li key={match.id}>
+            <Link href={match.state === 'over' ? `/m/${match.id}/replay` : `/m/${match.id}`} className="row">
+              <span className="row-title">{title(match.game)}</span>
+              <span className="row-note">
+                {match.seats
+                  .map(({ seat, name, bot }) =>
+                    bot ? `${name} (${words.match.bot})` : seat === match.mine ? words.match.you : name,
+                  )
+                  .join(', ')}
+              </span>
+              <span className="row-state" data-your-move={match.yourMove || undefined}>
+                {stateOf(match, words)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What waits for an answer, the most urgent first; then what is under way; then what is over, as it came. */
+function order({ yourMove, dueAt, state }: MatchSummary): number {
+  if (yourMove) return dueAt ?? 0;
+  return state === 'over' ? Number.MAX_VALUE : Number.MAX_SAFE_INTEGER;
+}
+
+function stateOf({ state, yourMove, turn, dueAt }: MatchSummary, words: Words): string {
+  if (state === 'over') return words.home.over;
+  return [
+    yourMove ? words.home.yourMove : words.home.waiting,
+    yourMove && dueAt !== undefined ? timeLeft(dueAt - Date.now(), words) : undefined,
+    turn === undefined ? undefined : words.home.turn(turn),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function timeLeft(ms: number, words: Words): string {
+  return ms >= 2 * DAY_MS
+    ? words.home.daysLeft(Math.floor(ms / DAY_MS))
+    : words.home.hoursLeft(Math.max(0, Math.floor(ms / HOUR_MS)));
+}
+
+/** Where the page is installed, its icon shows how many matches wait. */
+function useBadge(count: number | undefined): void {
+  useEffect(() => {
+    if (count === undefined || !('setAppBadge' in navigator)) return;
+    void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+  }, [count]);
+}

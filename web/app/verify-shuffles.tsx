@@ -1,0 +1,34 @@
+/** A button that finds out whether anybody could have chosen the shuffles of a finished match. */
+import type { Record as MatchRecord } from '@praxis/engine/record.ts';
+import { type ReactNode, useState } from 'react';
+import { getJson } from '../connection/http.ts';
+import { useWords } from './context.tsx';
+import { Failure } from './failure.tsx';
+import { checked, type Finding, remembered } from './fairness.ts';
+import { useDeed } from './use-deed.ts';
+
+export function VerifyShuffles({ match }: { readonly match: string }): ReactNode {
+  const words = useWords();
+  const { busy, failure, run } = useDeed();
+  const [finding, setFinding] = useState<Finding>();
+  const verify = (): Promise<boolean> =>
+    run(async () => {
+      const record = await getJson<MatchRecord>(`/api/matches/${encodeURIComponent(match)}/record`);
+      // Browsers offer it only to pages that came over a safe way.
+      const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
+      setFinding(await checked(record, remembered(match), subtle));
+    });
+  return (
+    <>
+      <button type="button" disabled={busy} onClick={() => void verify()}>
+        {words.replay.verify}
+      </button>
+      <Failure failure={failure} />
+      {finding !== undefined && (
+        <p className="note" role="status">
+          {words.replay.findings[finding]}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+/** A guest plays whole matches of Pokémon against a bot, at a desk and on a phone, by role and accessible name only. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { startServer } from '@praxis/server/main.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { choices, keenOn, over, play, question, untilAsked } from './playing.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(startServer);
+}, 120_000);
+afterAll(() => house?.close());
+
+/** Attacks whenever it can, feeds whoever fights, and keeps few Pokémon: such matches are short. */
+const fighter = keenOn(
+  /^\d?\s*Promotes/,
+  /starts with [^,]+$/i,
+  /attacks with/,
+  /attaches .* Energy/i,
+  /^\d?\s*to /,
+  /Takes? Prize/i,
+  /evolves/i,
+);
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Game' }).first().selectOption('Pokémon Trading Card Game');
+  await page.getByRole('combobox', { name: 'Your deck' }).first().selectOption('First Fire');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await question(page).waitFor();
+  await untilAsked(page);
+}
+
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** As a hand does it: not in one leap. */
+async function drag(page: Page, from: Locator, onto: Locator): Promise<void> {
+  const middle = async (of: Locator): Promise<[number, number]> => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await of.boundingBox()) ?? {};
+    return [x + width / 2, y + height / 2];
+  };
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(onto)), { steps: 12 });
+  await page.mouse.up();
+}
+
+const mySide = (page: Page): Locator => page.getByRole('region', { name: 'Your side' });
+const inMyTurn = (page: Page): Locator => choices(page).filter({ hasText: 'Ends the turn' });
+
+test('a whole match at a desk, an Energy dragged onto the Active Pokémon', async () => {
+  const { page, complaints } = await house.visitor();
+  await begin(page);
+  const energy = page
+    .getByRole('region', { name: 'Your hand' })
+    .getByRole('button', { name: /Energy, .*can be chosen/ });
+  const ready = async (): Promise<boolean> => (await inMyTurn(page).isVisible()) && (await energy.count()) > 0;
+  await play(page, keenOn(/starts with [^,]+$/i, /Promotes/), ready, 60_000);
+  const active = mySide(page).getByRole('list', { name: 'Active Spot' }).getByRole('button').first();
+  const name = ((await active.textContent()) ?? '').split(',')[0] ?? '';
+  await drag(page, energy.first(), active);
+  await page
+    .getByRole('log', { name: 'Log' })
+    .getByText(new RegExp(`attaches Basic .* to ${name}`))
+    .first()
+    .waitFor();
+  expect(await active.textContent()).toContain('Energy');
+  await picture(page, 'pokemon-desk');
+  expect(await faults(page)).toEqual([]);
+  const answers = await play(page, fighter, () => over(page).isVisible(), 120_000);
+  expect(answers).toBeGreaterThan(3);
+  await picture(page, 'pokemon-over-desk');
+  expect(await over(page).innerText()).toContain('Winner');
+  expect(complaints).toEqual([]);
+}, 200_000);
+
+test('a whole match on a phone, by night', async () => {
+  const { page, complaints } = await house.visitor({ ...SCREENS.phone, colorScheme: 'dark' });
+  await begin(page);
+  await play(page, fighter, () => inMyTurn(page).isVisible(), 60_000);
+  await picture(page, 'pokemon-phone');
+  expect(await faults(page)).toEqual([]);
+  // Prompt and hand are on the screen without scrolling, and nothing stands out to the side.
+  for (const part of [question(page), page.getByRole('region', { name: 'Your hand' })]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 1000) + (box?.height ?? 1000)).toBeLessThanOrEqual(SCREENS.phone.viewport.height);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await play(page, fighter, () => over(page).isVisible(), 120_000);
+  await picture(page, 'pokemon-over-phone');
+  expect(await over(page).innerText()).toContain('Winner');
+  expect(complaints).toEqual([]);
+}, 200_000);

@@ -1,0 +1,127 @@
+/** People who annoy and programs that look like people, by role and accessible name only: somebody is hidden, reported, or seen to be a program. */
+import type { NewBotAccount, Report, Table } from '@praxis/protocol';
+import { startServer } from '@praxis/server/main.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, picture, type Visitor } from './house.ts';
+
+const TOKEN = 'the-operator-of-this-very-server';
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(startServer, { operatorToken: TOKEN });
+}, 120_000);
+afterAll(() => house?.close());
+
+const SETTINGS = {
+  ...{ game: 'vtes', edition: 'fifth', seats: 2, speed: { kind: 'untimed' } },
+  ...{ rated: false, open: true, seating: 'chosen' },
+};
+
+async function arrive(name: string): Promise<Visitor> {
+  const visitor = await house.visitor();
+  await visitor.page.goto('/');
+  expect((await visitor.page.request.post('/api/me', { data: { name } })).status()).toBe(200);
+  return visitor;
+}
+
+/** Everything that is seen goes through the page; what only leads there does not. */
+async function sitTogether(host: Visitor, other: Visitor): Promise<string> {
+  const { id } = (await (
+    await host.page.request.post('/api/tables', { data: { settings: SETTINGS } })
+  ).json()) as Table;
+  await other.page.request.post(`/api/tables/${id}/join`, { data: {} });
+  await other.page.request.post(`/api/tables/${id}/ready`, { data: { ready: true } });
+  expect((await host.page.request.post(`/api/tables/${id}/start`, { data: {} })).status()).toBe(200);
+  return id;
+}
+
+test('what somebody says is hidden, shown again and reported', async () => {
+  const [ana, rude] = [await arrive('Ana'), await arrive('Rolf')];
+  const match = await sitTogether(ana, rude);
+  for (const { page } of [ana, rude]) {
+    await page.goto(`/m/${match}`);
+    await page.getByRole('tab', { name: 'Chat' }).click();
+  }
+  const say = async (text: string): Promise<void> => {
+    await rude.page.getByRole('textbox', { name: 'Your message' }).fill(text);
+    await rude.page.getByRole('button', { name: 'Send' }).click();
+    await rude.page.getByRole('log', { name: 'Chat' }).getByText(text).waitFor();
+  };
+  await say('You play like a ghoul');
+  const chat = ana.page.getByRole('log', { name: 'Chat' });
+  await chat.getByText('You play like a ghoul').waitFor();
+  // Nobody is offered to hide or report the own words.
+  expect(await rude.page.getByRole('button', { name: 'About what Rolf says' }).count()).toBe(0);
+
+  await ana.page.getByRole('button', { name: 'About what Rolf says' }).click();
+  const about = ana.page.getByRole('dialog', { name: 'Rolf' });
+  await about.getByRole('textbox', { name: 'What is wrong with it' }).fill('He insults me');
+  await picture(ana.page, 'chat-report');
+  await about.getByRole('button', { name: 'Report to whoever runs this server' }).click();
+  await about.getByText('It has been reported.').waitFor();
+  await about.getByRole('button', { name: 'Hide what Rolf says' }).click();
+  await chat.getByText('You play like a ghoul').waitFor({ state: 'detached' });
+  await say('And you smell');
+  await ana.page.getByRole('button', { name: 'About what Rolf says' }).nth(1).waitFor();
+  expect(await chat.getByText('And you smell').count()).toBe(0);
+
+  // Somebody can be reported without having said anything.
+  await ana.page.getByText('People at the table').click();
+  await ana.page.getByRole('button', { name: 'About Rolf', exact: true }).click();
+  await about.getByRole('button', { name: 'Report to whoever runs this server' }).click();
+  await about.getByText('It has been reported.').waitFor();
+  await about.getByRole('button', { name: 'Close' }).click();
+
+  // It holds on this device until it is taken back.
+  await ana.page.reload();
+  await ana.page.getByRole('tab', { name: 'Chat' }).click();
+  await ana.page.getByRole('button', { name: 'About what Rolf says' }).first().click();
+  await ana.page.getByRole('button', { name: 'Show what Rolf says again' }).click();
+  await chat.getByText('And you smell').waitFor();
+
+  const operator = await ana.page.request.get('/api/operator/reports', {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect((await operator.json()) as readonly Report[]).toMatchObject([
+    { match, said: 'You play like a ghoul', why: 'He insults me', person: { name: 'Rolf' }, reporter: { name: 'Ana' } },
+    { match, person: { name: 'Rolf' }, chat: [{ n: 1 }, { n: 2, said: 'And you smell' }] },
+  ]);
+  const [first] = (await operator.json()) as readonly [Report];
+  await ana.page.request.post(`/api/operator/reports/${first.id}`, {
+    ...{ data: { silenceDays: 1 }, headers: { authorization: `Bearer ${TOKEN}` } },
+  });
+  await rude.page.getByRole('textbox', { name: 'Your message' }).fill('What?');
+  await rude.page.getByRole('button', { name: 'Send' }).click();
+  await rude.page.getByRole('alert').getByText('You cannot write here.').waitFor();
+}, 90_000);
+
+test('a program with an account of its own is seen to be one', async () => {
+  const ida = await house.visitor();
+  await ida.page.goto('/account');
+  await ida.page.getByLabel('E-mail address').fill('ida@example.org');
+  await ida.page.getByLabel('Password').fill('correct horse');
+  await ida.page.getByRole('button', { name: 'Create an account' }).click();
+  await ida.page.getByText('ida@example.org').waitFor();
+  const { request } = ida.page;
+  const { token } = (await (await request.post('/api/bots', { data: { name: 'Hal' } })).json()) as NewBotAccount;
+  const { id } = (await (await request.post('/api/tables', { data: { settings: SETTINGS } })).json()) as Table;
+  const program = (what: string, data: object): Promise<Response> =>
+    fetch(`${house.url}/api/tables/${id}/${what}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    });
+  expect((await program('join', {})).status).toBe(200);
+  await program('ready', { ready: true });
+
+  await ida.page.goto('/lobby');
+  await ida.page.getByText(/Hal \(program\)/).waitFor();
+  await ida.page.goto(`/t/${id}`);
+  await ida.page.getByText(/Seat 2 · program/).waitFor();
+  await ida.page.getByRole('button', { name: 'Start' }).click();
+  await ida.page
+    .getByRole('region', { name: 'Hal' })
+    .getByRole('heading', { name: /Hal.*program/s })
+    .waitFor();
+  await ida.page.goto('/');
+  await ida.page.getByRole('link', { name: /Hal \(bot\)/ }).waitFor();
+}, 90_000);

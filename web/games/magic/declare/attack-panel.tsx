@@ -1,0 +1,121 @@
+/** Which creatures attack, and whom: the same as on the table, as buttons. */
+import type { ReactNode } from 'react';
+import { nameOf, seatName, useTable } from '../../../table/context.ts';
+import { ownWords, type Thing } from '../../../table/sentence.ts';
+import { useMagicWords } from '../use-words.ts';
+import type { Declaring } from './declaring.tsx';
+import type { KindOf } from './plan.ts';
+
+interface AttackPanelProps {
+  readonly declaring: Declaring;
+  readonly able: readonly number[];
+  readonly goals: readonly Thing[];
+  readonly kindOf: KindOf;
+  readonly toggle: (handle: number) => void;
+}
+
+export function AttackPanel({ declaring, able, goals, kindOf, toggle }: AttackPanelProps): ReactNode {
+  const table = useTable();
+  const words = useMagicWords();
+  const { laid, goal, decision, lay, done, refused, me } = declaring;
+  const heaps = [...Map.groupBy(able, kindOf).values()];
+  const { passive } = decision;
+  return (
+    <div className="mg-declare">
+      {goals.length > 1 && (
+        <fieldset className="mg-goals" aria-label={words.attackWhom}>
+          <span aria-hidden="true">{words.attackWhom}</span>
+          {goals.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="choice"
+              aria-pressed={each === goal}
+              onClick={() => lay({ goal: each })}
+            >
+              {nameOfThing(table, each)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className="mg-declared">
+        {heaps.map((heap, index) => (
+          <Attackers
+            key={heap[0]}
+            number={index + 1}
+            heap={heap}
+            chosen={heap.filter((each) => laid.has(each)).length}
+            toggle={toggle}
+          />
+        ))}
+        {able.length > 1 && laid.size < able.length && (
+          <button
+            type="button"
+            className="choice mg-all"
+            onClick={() => lay({ laid: new Map([...able.map((each) => [each, goal as Thing] as const), ...laid]) })}
+          >
+            {words.allAttack}
+          </button>
+        )}
+      </div>
+      {refused && (
+        <p className="refusal" role="alert">
+          {words.impossible}
+        </p>
+      )}
+      {(laid.size > 0 || passive) && (
+        <button type="button" className="mg-done" data-key="0" onClick={done}>
+          {laid.size > 0 || !passive ? words.attackWith(laid.size) : ownWords(passive.label, seatName(table, me))}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function nameOfThing(table: Parameters<typeof nameOf>[0], thing: Thing): string {
+  const number = Number(thing.slice(1));
+  return (thing.startsWith('c') ? nameOf(table, number) : seatName(table, number)) ?? '';
+}
+
+interface AttackersProps {
+  readonly number: number;
+  readonly heap: readonly number[];
+  readonly chosen: number;
+  readonly toggle: (handle: number) => void;
+}
+
+/** All of a kind behind one button: each time one more of them attacks. */
+function Attackers({ number, heap, chosen, toggle }: AttackersProps): ReactNode {
+  const table = useTable();
+  const [first] = heap as [number];
+  const { power, toughness } = table.view.cards[first]?.counters ?? {};
+  return (
+    <button
+      type="button"
+      className="choice"
+      aria-pressed={chosen > 0}
+      data-key={number < 10 ? number : undefined}
+      onClick={() => toggle(first)}
+    >
+      {number < 10 && (
+        <span className="key" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span>
+        {nameOf(table, first)}{' '}
+        {power !== undefined && (
+          <small>
+            {power}/{toughness}
+          </small>
+        )}
+        {heap.length > 1 && (
+          <b className="mg-of">
+            {' '}
+            {chosen}/{heap.length}
+          </b>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+/** Which creatures block, and whom: the same as on the table, as lists to choose from. */
+import type { ReactNode } from 'react';
+import { nameOf, seatName, useTable } from '../../../table/context.ts';
+import { ownWords } from '../../../table/sentence.ts';
+import { useMagicWords } from '../use-words.ts';
+import type { Declaring } from './declaring.tsx';
+
+interface BlockPanelProps {
+  readonly declaring: Declaring;
+  readonly able: ReadonlyMap<number, readonly number[]>;
+  readonly assign: (blocker: number, attacker: number | undefined) => void;
+}
+
+const NOBODY = '';
+
+export function BlockPanel({ declaring, able, assign }: BlockPanelProps): ReactNode {
+  const table = useTable();
+  const words = useMagicWords();
+  const { laid, decision, done, refused, me } = declaring;
+  const { passive } = decision;
+  const named = (handle: number): string => {
+    const { power, toughness } = table.view.cards[handle]?.counters ?? {};
+    const stats = power === undefined ? '' : ` ${power}/${toughness}`;
+    return `${nameOf(table, handle) ?? ''}${stats}`;
+  };
+  return (
+    <div className="mg-declare">
+      <div className="mg-declared">
+        {[...able].map(([blocker, attackers]) => (
+          <label key={blocker} className="mg-blocker" data-chosen={laid.has(blocker) || undefined}>
+            <span>{named(blocker)}</span>
+            <select
+              value={laid.get(blocker)?.slice(1) ?? NOBODY}
+              onChange={({ target: { value } }) => assign(blocker, value === NOBODY ? undefined : Number(value))}
+            >
+              <option value={NOBODY}>{words.doesNotBlock}</option>
+              {numbered(attackers.map((attacker) => [attacker, named(attacker)])).map(([attacker, name]) => (
+                <option key={attacker} value={attacker}>
+                  → {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      {refused && (
+        <p className="refusal" role="alert">
+          {words.impossible}
+        </p>
+      )}
+      <button type="button" className="mg-done" data-key="0" onClick={done}>
+        {laid.size > 0 || !passive ? words.blockWith(laid.size) : ownWords(passive.label, seatName(table, me))}
+      </button>
+    </div>
+  );
+}
+
+/** Of several with the same name each bears a number. */
+function numbered(named: readonly (readonly [number, string])[]): readonly (readonly [number, string])[] {
+  const seen = new Map<string, number>();
+  return named.map(([handle, name]) => {
+    if (named.filter(([, other]) => other === name).length < 2) return [handle, name];
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return [handle, `${name} (${count})`];
+  });
+}

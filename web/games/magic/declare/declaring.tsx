@@ -1,0 +1,222 @@
+/** Attackers and blockers are declared at once: on the table by clicking and dragging, or in the panel. */
+import type { View } from '@praxis/engine/game.ts';
+import type { Choice, SentDecision } from '@praxis/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Informant } from '../../../connection/match-store.ts';
+import { cardThing, type Glow, type Thing } from '../../../table/sentence.ts';
+import type { Deciding } from '../../../table/use-decision.ts';
+import type { Arrow, ArrowEnd } from '../../look.ts';
+import { AttackPanel } from './attack-panel.tsx';
+import { BlockPanel } from './block-panel.tsx';
+import { attackable, blockable, declaredBy } from './offered.ts';
+import { answerFor, attackPlan, blockPlan, type KindOf, type Plan } from './plan.ts';
+
+/** What has been laid down so far: whom each creature attacks or blocks. */
+export type Laid = ReadonlyMap<number, Thing>;
+
+interface Made {
+  readonly number: number | undefined;
+  readonly laid: Laid;
+  /** What was pointed at last and waits for its other half. */
+  readonly held?: Thing | undefined;
+  /** Whom those attack that are chosen next. */
+  readonly goal?: Thing | undefined;
+  readonly refused?: boolean;
+}
+
+export interface Declaring extends Made {
+  readonly decision: SentDecision;
+  readonly view: View;
+  readonly me: number;
+  /** Changes what has been laid down. */
+  lay(change: Partial<Made>): void;
+  /** Gives the answer. */
+  done(): void;
+}
+
+const NOTHING: Laid = new Map();
+
+function endOf(thing: Thing): ArrowEnd {
+  const number = Number(thing.slice(1));
+  return thing.startsWith('c') ? { card: number } : { seat: number };
+}
+
+const handleOf = (thing: Thing): number | undefined => (thing.startsWith('c') ? Number(thing.slice(1)) : undefined);
+
+export function useDeclaring(deciding: Deciding, view: View | undefined, store: Informant): Deciding {
+  const { decision, sending } = deciding;
+  const kind = declaredBy(decision?.choices);
+  const number = decision?.number;
+  const [made, setMade] = useState<Made>({ number, laid: NOTHING });
+  const current: Made = made.number === number ? made : { number, laid: NOTHING };
+  const behind = useBehind(kind === 'block' ? decision : undefined, store);
+  const me = view?.viewer === 'spectator' ? undefined : view?.viewer;
+  if (!decision || !view || me === undefined || kind === undefined || sending) return deciding;
+  const lay = (change: Partial<Made>): void => setMade({ ...current, refused: false, ...change });
+  const load = async (answer: string): Promise<readonly Choice[] | undefined> => {
+    const reply = await store.ask({ t: 'next', number: decision.number, answer });
+    return reply.t === 'choices' ? reply.choices : undefined;
+  };
+  const follow = (plan: Plan): void => {
+    if (current.laid.size === 0) {
+      deciding.pass();
+      return;
+    }
+    void answerFor(plan, decision.choices, load).then((choice) => {
+      if (choice) deciding.give(choice);
+      else lay({ refused: true });
+    });
+  };
+  const common = { ...current, decision, view, me, lay };
+  return kind === 'attack' ? attack(deciding, common, follow) : block(deciding, common, behind, follow);
+}
+
+type Common = Omit<Declaring, 'done'>;
+type Follow = (plan: Plan) => void;
+
+/** Those that are alike and do the same share an arrow. */
+function arrowsOf(laid: Laid, tone: Arrow['tone'], kindOf: KindOf): readonly Arrow[] {
+  const first = new Map([...laid].reverse().map(([card, to]) => [`${kindOf(card)} ${to}`, { card, to }]));
+  return [...first.values()].map(({ card, to }) => ({ from: { card }, to: endOf(to), tone }));
+}
+
+function attack(deciding: Deciding, common: Common, follow: Follow): Deciding {
+  const { view, me, decision, laid, lay } = common;
+  const { able, goals, kindOf } = attackable(view, me, decision.choices);
+  const goal = common.goal !== undefined && goals.includes(common.goal) ? common.goal : (goals[0] as Thing);
+  const alike = (handle: number): readonly number[] => able.filter((each) => kindOf(each) === kindOf(handle));
+  /** One more of those that are alike attacks; when all do, none does. */
+  const toggle = (handle: number): void => {
+    const members = alike(handle);
+    const next = [handle, ...members].find((each) => !laid.has(each));
+    const after = new Map(laid);
+    if (next === undefined) for (const each of members) after.delete(each);
+    else after.set(next, goal);
+    lay({ laid: after });
+  };
+  const aim = (handle: number, at: Thing): void => lay({ laid: new Map(laid).set(handle, at) });
+  const glow = new Map<Thing, Glow>();
+  for (const handle of able) glow.set(cardThing(handle), laid.has(handle) ? 'chosen' : 'now');
+  if (goals.length > 1) for (const each of goals) glow.set(each, each === goal ? 'chosen' : 'later');
+  const declaring: Declaring = { ...common, goal, done: () => follow(attackPlan(laid, goals, kindOf)) };
+  return {
+    ...deciding,
+    glow,
+    arrows: arrowsOf(laid, 'fight', kindOf),
+    panel: <AttackPanel declaring={declaring} able={able} goals={goals} kindOf={kindOf} toggle={toggle} />,
+    point: (thing) => {
+      const handle = handleOf(thing);
+      if (handle !== undefined && able.includes(handle)) toggle(handle);
+      else if (goals.length > 1 && goals.includes(thing)) lay({ goal: thing });
+      else return false;
+      return true;
+    },
+    grab: (thing) => {
+      const handle = handleOf(thing);
+      if (handle === undefined || !able.includes(handle)) return false;
+      lay({ held: thing });
+      return true;
+    },
+    drop: (onto) => {
+      const handle = common.held === undefined ? undefined : handleOf(common.held);
+      if (handle === undefined) return;
+      aim(alike(handle).find((each) => !laid.has(each)) ?? handle, onto && goals.includes(onto) ? onto : goal);
+    },
+  };
+}
+
+function block(
+  deciding: Deciding,
+  common: Common,
+  behind: ReadonlyMap<string, readonly Choice[]>,
+  follow: Follow,
+): Deciding {
+  const { view, me, decision, laid, held, lay } = common;
+  const { attackers, able, kindOf } = blockable(view, me, decision.choices, behind);
+  const blocks = (blocker: number, attacker: number): boolean => able.get(blocker)?.includes(attacker) === true;
+  const assign = (blocker: number, attacker: number | undefined): void => {
+    const after = new Map(laid);
+    if (attacker === undefined) after.delete(blocker);
+    else after.set(blocker, cardThing(attacker));
+    lay({ laid: after, held: undefined });
+  };
+  const heldHandle = held === undefined ? undefined : handleOf(held);
+  const glow = new Map<Thing, Glow>();
+  for (const blocker of able.keys())
+    if (heldHandle === undefined || able.has(heldHandle) || blocks(blocker, heldHandle))
+      glow.set(cardThing(blocker), laid.has(blocker) ? 'chosen' : 'now');
+  for (const attacker of attackers) {
+    const can = heldHandle !== undefined && able.has(heldHandle) ? blocks(heldHandle, attacker) : true;
+    if (can) glow.set(cardThing(attacker), heldHandle !== undefined && able.has(heldHandle) ? 'now' : 'later');
+  }
+  if (held !== undefined) glow.set(held, 'chosen');
+  const plan = (): Plan => {
+    const pairs = [...laid].map(([blocker, to]): [number, number] => [blocker, handleOf(to) as number]);
+    return blockPlan(new Map(pairs), kindOf);
+  };
+  const declaring: Declaring = { ...common, done: () => follow(plan()) };
+  const pointAt = (handle: number): boolean => {
+    if (able.has(handle)) {
+      if (laid.has(handle)) assign(handle, undefined);
+      else if (heldHandle !== undefined && blocks(handle, heldHandle)) assign(handle, heldHandle);
+      else {
+        const [only, another] = able.get(handle) as readonly number[];
+        if (another === undefined) assign(handle, only);
+        else lay({ held: heldHandle === handle ? undefined : cardThing(handle) });
+      }
+      return true;
+    }
+    if (!attackers.includes(handle)) return false;
+    if (heldHandle !== undefined && blocks(heldHandle, handle)) assign(heldHandle, handle);
+    else lay({ held: heldHandle === handle ? undefined : cardThing(handle) });
+    return true;
+  };
+  return {
+    ...deciding,
+    glow,
+    arrows: arrowsOf(laid, 'block', (handle) => `card ${handle}`),
+    panel: <BlockPanel declaring={declaring} able={able} assign={assign} />,
+    point: (thing) => {
+      const handle = handleOf(thing);
+      return handle !== undefined && pointAt(handle);
+    },
+    grab: (thing) => {
+      const handle = handleOf(thing);
+      if (handle === undefined || !able.has(handle)) return false;
+      lay({ held: thing });
+      return true;
+    },
+    drop: (onto) => {
+      const attacker = onto === undefined ? undefined : handleOf(onto);
+      if (heldHandle === undefined || !able.has(heldHandle)) return;
+      if (attacker !== undefined && blocks(heldHandle, attacker)) assign(heldHandle, attacker);
+      else lay({ held: undefined });
+    },
+  };
+}
+
+const NONE: ReadonlyMap<string, readonly Choice[]> = new Map();
+
+/** The choices behind those that the decision brings along without them. */
+function useBehind(decision: SentDecision | undefined, store: Informant): ReadonlyMap<string, readonly Choice[]> {
+  const number = decision?.number;
+  const [loaded, setLoaded] = useState({ number, behind: NONE });
+  const note = useCallback((at: number, answer: string, choices: readonly Choice[]) => {
+    setLoaded((before) => ({
+      number: at,
+      behind: new Map(before.number === at ? before.behind : []).set(answer, choices),
+    }));
+  }, []);
+  const missing = useMemo(
+    () => (decision?.choices ?? []).filter(({ more, next }) => more && !next).map(({ answer }) => answer),
+    [decision],
+  );
+  useEffect(() => {
+    if (number === undefined) return;
+    for (const answer of missing)
+      void store.ask({ t: 'next', number, answer }).then((reply) => {
+        if (reply.t === 'choices') note(number, answer, reply.choices);
+      });
+  }, [number, missing, store, note]);
+  return loaded.number === number ? loaded.behind : NONE;
+}

@@ -1,0 +1,68 @@
+/** How what lies on the battlefield is laid out: in rows, and what is alike in heaps. */
+import type { CardView, View } from '@praxis/engine/game.ts';
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import { type Where, whereOf } from './where.ts';
+
+export const ROWS = ['creatures', 'others', 'lands'] as const;
+export type Row = (typeof ROWS)[number];
+
+/** Cards that nobody needs to tell apart, the first of them on top. */
+export type Heap = readonly [number, ...number[]];
+
+/** Whatever is a creature now fights, also a land; whatever is not and makes mana lies behind. */
+export function rowOf({ counters }: CardView, face: CardFace | undefined): Row {
+  if (counters?.power !== undefined) return 'creatures';
+  return face?.kind === 'land' ? 'lands' : 'others';
+}
+
+/** Cards to which something else on the table refers, so that they must be seen on their own. */
+function singled({ combat, stack = [] }: Where): ReadonlySet<number> {
+  const cards = new Set<number>();
+  for (const { card, blockers } of combat?.attackers ?? [])
+    if (blockers.length > 0) for (const each of [card, ...blockers]) cards.add(each);
+  for (const { targets } of stack) for (const target of targets) if ('card' in target) cards.add(target.card);
+  return cards;
+}
+
+/** Two cards with the same key look and do the same as far as the view tells. */
+export function likeness({ def, owner, counters = {}, marks = [], with: attached = [], handle }: CardView): string {
+  if (def === undefined || attached.length > 0) return `card ${handle}`;
+  const counted = Object.entries(counters).map(([key, count]) => `${key} ${count}`);
+  return [def, owner, ...counted.sort(), ...[...marks].sort()].join('|');
+}
+
+/** Handles of cards that lie on others. */
+export function attachedIn({ cards }: View): ReadonlySet<number> {
+  return new Set(Object.values(cards).flatMap(({ with: attached = [] }) => attached));
+}
+
+export interface LaidOut {
+  readonly row: Row;
+  readonly heaps: readonly Heap[];
+}
+
+/** The rows of a seat, those with nothing in them left out. Creatures lie apart while each of them is asked about. */
+export function laidOut(
+  view: View,
+  handles: readonly number[],
+  faceOf: (card: CardView) => CardFace | undefined,
+  apart: boolean,
+): readonly LaidOut[] {
+  const single = singled(whereOf(view));
+  const onOthers = attachedIn(view);
+  const rows = new Map<Row, Map<string, [number, ...number[]]>>(ROWS.map((row) => [row, new Map()]));
+  for (const handle of handles) {
+    const card = view.cards[handle];
+    if (!card || onOthers.has(handle)) continue;
+    const row = rowOf(card, faceOf(card));
+    const heaps = rows.get(row) as Map<string, [number, ...number[]]>;
+    const key = single.has(handle) || (apart && row === 'creatures') ? `card ${handle}` : likeness(card);
+    const heap = heaps.get(key);
+    if (heap) heap.push(handle);
+    else heaps.set(key, [handle]);
+  }
+  return ROWS.flatMap((row) => {
+    const heaps = [...(rows.get(row)?.values() ?? [])];
+    return heaps.length === 0 ? [] : [{ row, heaps }];
+  });
+}

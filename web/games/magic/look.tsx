@@ -1,0 +1,80 @@
+/** How Magic looks on the table. */
+import type { View } from '@praxis/engine/game.ts';
+import type { Arrow, Look, ZonePlace } from '../look.ts';
+import { MagicBack } from './back.tsx';
+import { useDeclaring } from './declare/declaring.tsx';
+import { MagicFace } from './face.tsx';
+import { MagicField } from './field.tsx';
+import { likeness } from './groups.ts';
+import { MagicStage } from './stack-panel.tsx';
+import { MagicSteps } from './steps.tsx';
+import { MagicTokens } from './tokens.tsx';
+import { told } from './told.ts';
+import { type Attacker, stackName, whereOf } from './where.ts';
+import './style/colors.css';
+import './style/face.css';
+import './style/tokens.css';
+import './style/field.css';
+import './style/piles.css';
+import './style/seats.css';
+import './style/stack.css';
+import './style/steps.css';
+import './style/declare.css';
+
+const PLACES: Readonly<Record<string, ZonePlace>> = { battlefield: 'board', hand: 'board' };
+
+export const look: Look = {
+  name: 'magic',
+  zone: (zone) => PLACES[zone] ?? 'pile',
+  mainCounters: ['life'],
+  hiddenCounters: ['hand', 'library', 'lands'],
+  turn: (view) => {
+    const { turn, turnNumber, step } = whereOf(view);
+    return {
+      ...(turn === undefined ? {} : { seat: turn }),
+      ...(turnNumber === undefined ? {} : { number: turnNumber }),
+      ...(step === undefined ? {} : { phase: `step ${step}` }),
+    };
+  },
+  isOut: (view, seat) => view.seats[seat]?.counters.lost === 1,
+  implied: ['paying automatically'],
+  seldom: ['activates for mana'],
+  arrows,
+  useDeciding: useDeclaring,
+  Face: MagicFace,
+  Back: MagicBack,
+  Zones: MagicField,
+  Stage: MagicStage,
+  Steps: MagicSteps,
+  Tokens: MagicTokens,
+  told,
+};
+
+function arrows(view: View): readonly Arrow[] {
+  const { stack = [], combat } = whereOf(view);
+  const aims = stack.flatMap(({ id, targets }) =>
+    targets.map((target): Arrow => ({ from: { named: stackName(id) }, to: target, tone: 'act' })),
+  );
+  const attackers = combat?.attackers ?? [];
+  const blocks = attackers.flatMap(({ card, blockers }) =>
+    blockers.map((blocker): Arrow => ({ from: { card: blocker }, to: { card }, tone: 'block' })),
+  );
+  return [...aims, ...attacks(view, attackers), ...blocks];
+}
+
+/** Those that nobody blocks. Where many of a kind attack the same, one arrow tells it for all. */
+function attacks({ cards }: View, attackers: readonly Attacker[]): readonly Arrow[] {
+  const free = attackers.filter(({ blockers }) => blockers.length === 0);
+  const kindOf = ({ card, defender, planeswalker }: Attacker): string => {
+    const seen = cards[card];
+    return `${seen ? likeness(seen) : card} ${planeswalker ?? defender}`;
+  };
+  return [...Map.groupBy(free, kindOf).values()].map(([first]): Arrow => {
+    const { card, defender, planeswalker } = first as Attacker;
+    return {
+      from: { card },
+      to: planeswalker === undefined ? { seat: defender } : { card: planeswalker },
+      tone: 'fight',
+    };
+  });
+}

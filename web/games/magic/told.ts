@@ -1,0 +1,31 @@
+/** What is going on at a table of Magic, in sentences for those who listen. */
+import type { View } from '@praxis/engine/game.ts';
+import type { Telling } from '../look.ts';
+import { type Attacker, type StackItem, whereOf } from './where.ts';
+
+export function told(view: View, telling: Telling): readonly string[] {
+  const { stack = [], combat } = whereOf(view);
+  return [
+    ...stack.toReversed().map((item) => stackLine(item, telling)),
+    ...(combat?.attackers ?? []).map((attacker) => attackLine(attacker, telling)),
+  ];
+}
+
+function stackLine({ card, kind, seat, targets }: StackItem, telling: Telling): string {
+  const aims = targets.map((target) => ('card' in target ? telling.card(target.card) : telling.seat(target.seat)));
+  const what = kind === 'spell' ? telling.card(card) : `${telling.label('table ability')} ${telling.card(card)}`;
+  return [
+    `${telling.label('table stack')}: ${what}`,
+    telling.seat(seat),
+    ...(aims.length === 0 ? [] : [`→ ${aims.join(', ')}`]),
+  ].join(', ');
+}
+
+function attackLine({ card, defender, planeswalker, blockers }: Attacker, telling: Telling): string {
+  const at = planeswalker === undefined ? telling.seat(defender) : telling.card(planeswalker);
+  const by = blockers.map((blocker) => telling.card(blocker)).join(', ');
+  return [
+    `${telling.label('table combat')}: ${telling.card(card)} → ${at}`,
+    ...(by === '' ? [] : [`${telling.label('mark blocking')}: ${by}`]),
+  ].join(', ');
+}

@@ -1,0 +1,35 @@
+import type { Choice } from '@praxis/protocol';
+import { expect, test } from 'vitest';
+import { attackName, attacksAmong, isAttack } from './attacks.ts';
+
+const piece = (say: string, word?: string): Choice['pieces'][number] => ({
+  key: word ?? say,
+  say,
+  ...(word === undefined ? {} : { word }),
+});
+
+function choice(answer: string, pieces: Choice['pieces'], next?: readonly Choice[]): Choice {
+  return { answer, label: answer, pieces, more: next !== undefined, ...(next ? { next } : {}) };
+}
+
+const BITE = choice('attacks bite', [piece('with attack', 'Bite')]);
+const ROAR = choice('attacks roar', [piece('with attack', 'Roar')], [choice('attacks roar on', [piece('on')])]);
+const END = choice('ends turn', [piece('ends turn')]);
+
+test('every attack stands for itself, also one of which more must be said', () => {
+  const tree = { choices: [END, choice('attacks', [piece('attacks')], [BITE, ROAR])], loaded: new Map() };
+  expect(attacksAmong(tree)).toEqual([BITE, ROAR]);
+  expect(attacksAmong(tree).map(attackName)).toEqual(['Bite', 'Roar']);
+  expect(isAttack(END)).toBe(false);
+});
+
+test('the only attack comes as one choice', () => {
+  const only = choice('attacks bite', [piece('attacks'), piece('with attack', 'Bite')]);
+  expect(attacksAmong({ choices: [only, END], loaded: new Map() })).toEqual([only]);
+});
+
+test('attacks that are not known yet are offered as a whole', () => {
+  const unknown: Choice = { answer: 'attacks', label: 'attacks', pieces: [piece('attacks')], more: true };
+  expect(attacksAmong({ choices: [unknown], loaded: new Map() })).toEqual([unknown]);
+  expect(attacksAmong({ choices: [unknown], loaded: new Map([['attacks', [BITE]]]) })).toEqual([BITE]);
+});

@@ -1,0 +1,18 @@
+/** Attacks among the choices of a turn. */
+import type { Choice } from '@praxis/protocol';
+import { nextOf, type Tree } from '../../table/sentence.ts';
+
+export function isAttack({ pieces }: Choice): boolean {
+  return pieces[0]?.say === 'attacks';
+}
+
+/** The attacks among choices, each with the name of the attack; also those of which more must be said. */
+export function attacksAmong(tree: Tree): readonly Choice[] {
+  return tree.choices
+    .filter(isAttack)
+    .flatMap((choice) => (attackName(choice) === undefined ? (nextOf(tree, choice) ?? [choice]) : [choice]));
+}
+
+export function attackName({ pieces }: Choice): string | undefined {
+  return pieces.find(({ say }) => say === 'with attack')?.word;
+}

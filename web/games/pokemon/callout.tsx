@@ -1,0 +1,37 @@
+/** What has just been played, used or knocked out, large enough to be seen. The log tells it in words. */
+import type { SentEvent } from '@praxis/protocol';
+import { type ReactNode, useCallback } from 'react';
+import { useTable } from '../../table/context.ts';
+import { PokemonFace } from './face.tsx';
+import { useNews } from './use-news.ts';
+
+const SHOWN_MS = 2000;
+/** Of these there is something to see; of everything else the cards themselves tell. */
+const SEEN: ReadonlySet<string> = new Set(['played', 'attack', 'used ability', 'used', 'knocked out', 'triggered']);
+
+/** Whoever plays a card has seen it. */
+const isOwnDeed = ({ type, data }: SentEvent, me: number | undefined): boolean =>
+  type !== 'knocked out' && type !== 'attack' && data.seat === me;
+
+export function Callout(): ReactNode {
+  const { faces, me } = useTable();
+  const wanted = useCallback(
+    (event: SentEvent) => SEEN.has(event.type) && event.line !== undefined && !isOwnDeed(event, me),
+    [me],
+  );
+  const { n, events } = useNews(wanted, SHOWN_MS);
+  const last = events.at(-1);
+  if (!last) return null;
+  const def = last.cards?.[0]?.def;
+  const face = def === undefined ? undefined : faces[def];
+  return (
+    <span key={n} className="pk-callout" data-event={last.type}>
+      {face && (
+        <span className="card pk-callout-card">
+          <PokemonFace face={face} full={false} />
+        </span>
+      )}
+      <b>{last.line}</b>
+    </span>
+  );
+}

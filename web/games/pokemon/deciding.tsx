@@ -1,0 +1,64 @@
+/** How a turn is asked: attacks as on the card, with costs and damage; cards from heaps as cards. Everything else as everywhere. */
+import type { View } from '@praxis/engine/game.ts';
+import type { SentDecision } from '@praxis/protocol';
+import { grouped, level, ownThings } from '../../table/sentence.ts';
+import type { Deciding } from '../../table/use-decision.ts';
+import { AttackPanel } from './attack-panel.tsx';
+import { attacksAmong, isAttack } from './attacks.ts';
+import { CardRow } from './card-row.tsx';
+import { whereOf } from './where.ts';
+
+export function useDeciding(deciding: Deciding, view: View | undefined): Deciding {
+  const { decision, building, sending } = deciding;
+  if (!decision || sending || !view) return deciding;
+  const begins = building.path.length === 0 && building.about.length === 0;
+  if (decision.step === 'main' && begins) return withAttacks(deciding, view);
+  if (decision.step === 'prizes' && begins) return withAllPrizes(deciding, decision);
+  const row = cardsElsewhere(deciding, view);
+  return { ...deciding, offer: inShort(deciding), ...(row.length === 0 ? {} : { above: <CardRow handles={row} /> }) };
+}
+
+/** Face down all Prize cards are alike: that one of them is taken by whoever says nothing is no reason to set it apart. */
+function withAllPrizes(deciding: Deciding, { passive: _, ...decision }: SentDecision): Deciding {
+  const { choices } = decision;
+  return { ...deciding, decision, tree: { ...deciding.tree, choices }, offer: { kind: 'pieces', choices } };
+}
+
+/** What has been said is not said again in every choice that goes on from it. */
+function inShort({ offer, building }: Deciding): Deciding['offer'] {
+  const before = building.path.at(-1)?.label;
+  if (offer.kind !== 'sentences' || before === undefined) return offer;
+  return offer.choices.every(({ label }) => label.startsWith(before)) ? { ...offer, kind: 'pieces' } : offer;
+}
+
+/** Attacks stand in a panel of their own; what else can be done is grouped by the card that it is about. */
+function withAttacks(deciding: Deciding, view: View): Deciding {
+  const { tree } = deciding;
+  const seat = view.viewer;
+  const own = typeof seat === 'number' ? view.seats[seat]?.zones.active : undefined;
+  const [active] = Array.isArray(own) ? (own as readonly number[]) : [];
+  const others = tree.choices.filter((choice) => !isAttack(choice));
+  return {
+    ...deciding,
+    offer: { kind: 'groups', groups: grouped(others) },
+    ...(active === undefined ? {} : { above: <AttackPanel attacks={attacksAmong(tree)} active={active} /> }),
+  };
+}
+
+/** Cards that the next piece can be and that lie nowhere in sight: in a deck, a discard pile or a hand of somebody else. */
+function cardsElsewhere({ tree, building }: Deciding, view: View): readonly number[] {
+  const { stadium } = whereOf(view);
+  const inSight = new Set<number>(stadium === undefined ? [] : [stadium]);
+  for (const { zones } of view.seats)
+    for (const zone of ['active', 'bench', 'hand'] as const) {
+      const handles = zones[zone];
+      for (const handle of Array.isArray(handles) ? (handles as readonly number[]) : []) {
+        inSight.add(handle);
+        for (const each of view.cards[handle]?.with ?? []) inSight.add(each);
+      }
+    }
+  const offered = new Set<number>();
+  for (const choice of [...tree.choices, ...level(tree, building), ...building.path])
+    for (const thing of ownThings(choice)) if (thing.startsWith('c')) offered.add(Number(thing.slice(1)));
+  return [...offered].filter((handle) => !inSight.has(handle) && view.cards[handle]?.def !== undefined);
+}

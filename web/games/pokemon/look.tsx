@@ -1,0 +1,43 @@
+/** How the Pokémon Trading Card Game looks on the table. */
+import type { Look } from '../look.ts';
+import { PokemonBack } from './back.tsx';
+import { useDeciding } from './deciding.tsx';
+import { Icons, PokemonFace } from './face.tsx';
+import { Field } from './field.tsx';
+import { PokemonStage } from './stage.tsx';
+import { PokemonTokens } from './tokens.tsx';
+import { told } from './told.ts';
+import { badgesOf, FLAGS, stepOf, whereOf } from './where.ts';
+import './style/types.css';
+import './style/face.css';
+import './style/whole-card.css';
+import './style/tokens.css';
+import './style/field.css';
+import './style/piles.css';
+import './style/stage.css';
+import './style/prompt.css';
+import './style/small.css';
+
+export const look: Look = {
+  name: 'pokemon',
+  zone: (zone) => (zone === 'active' || zone === 'bench' ? 'board' : 'pile'),
+  mainCounters: ['prizes'],
+  hiddenCounters: ['deck', 'hand', ...FLAGS],
+  turn: (view) => {
+    const where = whereOf(view);
+    const { turn, turnNumber = 0 } = where;
+    return {
+      ...(turn === undefined || turnNumber === 0 ? {} : { seat: turn, number: turnNumber }),
+      phase: `step ${stepOf(where)}`,
+    };
+  },
+  badges: badgesOf,
+  Face: PokemonFace,
+  Back: PokemonBack,
+  Stage: PokemonStage,
+  Zones: Field,
+  Tokens: PokemonTokens,
+  Icons,
+  useDeciding,
+  told,
+};

@@ -1,0 +1,28 @@
+/** What has just happened, for as long as an eye needs to see it. */
+import type { SentEvent } from '@praxis/protocol';
+import { useEffect, useState } from 'react';
+import { useTable } from '../../table/context.ts';
+
+export interface News {
+  /** Grows, so that the same thing twice is seen twice. */
+  readonly n: number;
+  readonly events: readonly SentEvent[];
+}
+
+const NOTHING: News = { n: 0, events: [] };
+
+/** The latest events that are wanted, until the time is over or others come. `wanted` must stay the same function. */
+export function useNews(wanted: (event: SentEvent) => boolean, forMs: number): News {
+  const { news } = useTable();
+  const [shown, setShown] = useState(NOTHING);
+  useEffect(() => {
+    const events = news.filter(wanted);
+    if (events.length > 0) setShown(({ n }) => ({ n: n + 1, events }));
+  }, [news, wanted]);
+  useEffect(() => {
+    if (shown.events.length === 0) return;
+    const timer = setTimeout(() => setShown(({ n }) => ({ n, events: [] })), forMs);
+    return () => clearTimeout(timer);
+  }, [shown, forMs]);
+  return shown;
+}

@@ -1,0 +1,107 @@
+import type { CardView, View } from '@praxis/engine/game.ts';
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import { expect, test } from 'vitest';
+import { told } from './told.ts';
+import {
+  attachedTo,
+  badgesOf,
+  conditionsOf,
+  effectsOn,
+  energyGroups,
+  freePlaces,
+  hpOf,
+  providedBy,
+  stepOf,
+  turnedBy,
+} from './where.ts';
+
+const face = (name: string, kind: string, provides?: readonly string[]): CardFace => ({
+  name,
+  kind,
+  type: kind,
+  marks: provides ? { provides } : {},
+  lines: [],
+  short: '',
+});
+
+const FACES = [
+  face('Quaxly', 'Pokémon'),
+  face('Basic Water Energy', 'Basic Energy', ['Water']),
+  face('Rocky Helmet', 'Tool'),
+  face('Jet Energy', 'Special Energy', ['Colorless']),
+  face('Luminous Energy', 'Special Energy', ['every', 'Colorless']),
+];
+
+const card = (handle: number, def: number, more: Partial<CardView> = {}): CardView => ({
+  handle,
+  def,
+  owner: 0,
+  ...more,
+});
+
+function viewWith(counters: Record<string, number>, where: Record<string, unknown> = {}): View {
+  return {
+    viewer: 0,
+    seats: [0, 1].map((seat) => ({ seat, name: `Seat ${seat}`, counters, zones: { bench: [7, 8] } })),
+    cards: { 1: card(1, 0), 2: card(2, 1), 3: card(3, 1), 4: card(4, 2), 5: card(5, 3), 6: card(6, 4) },
+    where: { turn: 0, turnNumber: 3, part: 'main', ...where },
+  };
+}
+
+test('cards on a Pokémon are told apart by what they are', () => {
+  const pokemon = card(9, 0, { with: [1, 2, 4, 3, 5] });
+  expect(attachedTo(viewWith({}), FACES, pokemon)).toEqual({ energy: [2, 3, 5], tools: [4], under: [1] });
+});
+
+test('Energy of one kind is counted together, special Energy stands for what it provides', () => {
+  expect(energyGroups(viewWith({}), FACES, [2, 5, 3])).toEqual([
+    { types: ['Water'], handles: [2, 3] },
+    { types: ['Colorless'], handles: [5] },
+  ]);
+  expect(providedBy(FACES[4])).toEqual(['every', 'Colorless']);
+  expect(providedBy(undefined)).toEqual([]);
+});
+
+test('damage leaves HP, and never less than none', () => {
+  expect(hpOf(card(1, 0, { counters: { hp: 120, damage: 50 } }))).toEqual({ left: 70, of: 120 });
+  expect(hpOf(card(1, 0, { counters: { hp: 60, damage: 90 } }))).toEqual({ left: 0, of: 60 });
+  expect(hpOf(card(1, 0, { counters: {} }))).toBeUndefined();
+  expect(hpOf(undefined)).toBeUndefined();
+});
+
+test('a condition that turns the card is told apart from markers and from other effects', () => {
+  const pokemon = card(1, 0, { marks: ['Poisoned', 'Confused', 'cannot attack', 'cannot attack', 'Burned'] });
+  expect(turnedBy(pokemon)).toBe('Confused');
+  expect(conditionsOf(pokemon)).toEqual(['Confused', 'Poisoned', 'Burned']);
+  expect(effectsOn(pokemon)).toEqual(['cannot attack']);
+  expect(turnedBy(card(1, 0, { marks: ['face down'] }))).toBeUndefined();
+  expect(effectsOn(card(1, 0, { marks: ['face down'] }))).toEqual([]);
+});
+
+test('what was done this turn is told of the seat whose turn it is, markers of both', () => {
+  const view = viewWith({ 'Energy attached': 1, retreated: 0, 'VSTAR Power used': 1 });
+  expect(badgesOf(view, 0)).toEqual(['counter Energy attached', 'counter VSTAR Power used']);
+  expect(badgesOf(view, 1)).toEqual(['counter VSTAR Power used']);
+});
+
+test('the parts of a match have the names of steps', () => {
+  expect(stepOf({ turnNumber: 0, part: 'coin flip' })).toBe('coin flip');
+  expect(stepOf({ turnNumber: 0, part: 'place' })).toBe('setup');
+  expect(stepOf({ turnNumber: 4, part: 'checkup' })).toBe('checkup');
+  expect(stepOf({ turnNumber: 4, part: 'draw' })).toBe('main');
+});
+
+test('free places on the Bench, also where it holds more than five', () => {
+  const seat = { seat: 0, name: '', counters: {}, zones: { bench: [1, 2] } };
+  expect(freePlaces(seat)).toBe(3);
+  expect(freePlaces({ ...seat, zones: { bench: [1, 2, 3, 4, 5, 6, 7] } })).toBe(0);
+});
+
+test('those who listen are told of the Stadium and of sudden death', () => {
+  const telling = { label: (key: string) => key, card: (handle: number) => `card ${handle}`, seat: String };
+  expect(told(viewWith({}), telling)).toEqual([]);
+  expect(told(viewWith({}, { stadium: 5, suddenDeaths: 1 }), telling)).toEqual([
+    'table stadium: card 5',
+    'table sudden death',
+  ]);
+});

@@ -1,0 +1,124 @@
+/** What the view of a Pokémon match tells of what is going on, and what is read from it. */
+import type { CardView, SeatView, View } from '@praxis/engine/game.ts';
+import type { CardFace } from '@praxis/engine/hosting.ts';
+
+export interface Where {
+  readonly turn?: number;
+  /** 0 before the first turn. */
+  readonly turnNumber?: number;
+  readonly part?: string;
+  readonly stadium?: number;
+  /** How many games have been played before this one because both had won. */
+  readonly suddenDeaths?: number;
+}
+
+export function whereOf(view: View): Where {
+  return view.where as Where;
+}
+
+/** The step of the rules under whose name a part of the match is known. */
+export function stepOf({ part, turnNumber }: Where): string {
+  if (turnNumber === 0) return part === 'coin flip' ? 'coin flip' : 'setup';
+  return part === 'checkup' ? 'checkup' : 'main';
+}
+
+/** Conditions that are shown by turning the card: only one of them at a time. */
+export const TURNED = ['Asleep', 'Confused', 'Paralyzed'] as const;
+export type Turned = (typeof TURNED)[number];
+
+/** Conditions that are shown by a marker on the card. */
+const MARKED = ['Poisoned', 'Burned'] as const;
+
+export function turnedBy({ marks = [] }: CardView): Turned | undefined {
+  return TURNED.find((condition) => marks.includes(condition));
+}
+
+export function conditionsOf({ marks = [] }: CardView): readonly string[] {
+  return [...TURNED, ...MARKED].filter((condition) => marks.includes(condition));
+}
+
+/** What else is in force on a Pokémon, each effect once. */
+export function effectsOn({ marks = [] }: CardView): readonly string[] {
+  const conditions: readonly string[] = [...TURNED, ...MARKED, 'face down'];
+  return [...new Set(marks)].filter((mark) => !conditions.includes(mark));
+}
+
+/** The cards on a Pokémon, by what they are. */
+export interface Attached {
+  readonly energy: readonly number[];
+  readonly tools: readonly number[];
+  /** Those that it has evolved from, and other parts of it. */
+  readonly under: readonly number[];
+}
+
+export function attachedTo({ cards }: View, faces: readonly CardFace[], card: CardView): Attached {
+  const energy: number[] = [];
+  const tools: number[] = [];
+  const under: number[] = [];
+  for (const handle of card.with ?? []) {
+    const def = cards[handle]?.def;
+    const kind = def === undefined ? undefined : faces[def]?.kind;
+    if (kind?.endsWith('Energy')) energy.push(handle);
+    else if (kind === 'Tool') tools.push(handle);
+    else under.push(handle);
+  }
+  return { energy, tools, under };
+}
+
+/** The types of Energy that a card provides; more than one if it can be any of them. */
+export function providedBy(face: CardFace | undefined): readonly string[] {
+  const provides = face?.marks.provides;
+  return Array.isArray(provides) ? [...new Set(provides as readonly string[])] : [];
+}
+
+/** The Energy on a Pokémon as players count it: cards that provide the same stand together. */
+export interface EnergyGroup {
+  readonly types: readonly string[];
+  readonly handles: readonly number[];
+}
+
+export function energyGroups(
+  { cards }: View,
+  faces: readonly CardFace[],
+  energy: readonly number[],
+): readonly EnergyGroup[] {
+  const groups = new Map<string, { types: readonly string[]; handles: number[] }>();
+  for (const handle of energy) {
+    const def = cards[handle]?.def;
+    const face = def === undefined ? undefined : faces[def];
+    const key = face?.name ?? '';
+    const group = groups.get(key);
+    if (group) group.handles.push(handle);
+    else groups.set(key, { types: providedBy(face), handles: [handle] });
+  }
+  return [...groups.values()];
+}
+
+/** HP that a Pokémon in play has left, of how many; undefined for other cards. */
+export function hpOf(card: CardView | undefined): { readonly left: number; readonly of: number } | undefined {
+  const { hp, damage = 0 } = card?.counters ?? {};
+  return hp === undefined ? undefined : { left: Math.max(0, hp - damage), of: hp };
+}
+
+/** What can be done once in a turn and has been done, and what can be done once in a game. */
+const ONCE_A_TURN = ['Energy attached', 'Supporter played', 'Stadium played', 'retreated'] as const;
+const ONCE_A_GAME = ['GX attack used', 'VSTAR Power used'] as const;
+
+/** Every counter of a seat that is a yes or no. */
+export const FLAGS: readonly string[] = [...ONCE_A_TURN, ...ONCE_A_GAME];
+
+export function badgesOf(view: View, seat: number): readonly string[] {
+  const counters = view.seats[seat]?.counters ?? {};
+  const own = whereOf(view).turn === seat;
+  return FLAGS.filter((flag) => counters[flag] === 1 && (own || (ONCE_A_GAME as readonly string[]).includes(flag))).map(
+    (flag) => `counter ${flag}`,
+  );
+}
+
+export const BENCH_SIZE = 5;
+
+/** Free places on the Bench, as they are drawn. */
+export function freePlaces(seat: SeatView): number {
+  const { bench } = seat.zones;
+  return Math.max(0, BENCH_SIZE - (Array.isArray(bench) ? bench.length : 0));
+}

@@ -1,0 +1,35 @@
+/**
+ * What is always wanted together comes in one file: every further file costs a way to the server and back. The start is what
+ * runs first, the shell all that the start page needs, the table all that a match needs beyond that.
+ */
+import { resolve } from 'node:path';
+
+interface Known {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+const PAGE = resolve(import.meta.dirname, '..');
+/** The files of the build, each with the module that wants it; what an earlier one holds a later one does not. */
+const FILES = { start: 'main.ts', shell: 'app/begin.tsx', table: 'app/match-page.tsx' } as const;
+
+/** The file that a module goes into; nothing if the build is to decide. */
+export function together(): (module: string, known: Known) => string | null {
+  let names: ReadonlyMap<string, string> | undefined;
+  return (module, known) => {
+    names ??= namesOf(known);
+    return names.get(module) ?? null;
+  };
+}
+
+function namesOf(known: Known): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const name = (module: string, file: string): void => {
+    if (names.has(module) || !/\.(?:[cm]?js|tsx?)$/.test(module)) return;
+    names.set(module, file);
+    for (const imported of known.getModuleInfo(module)?.importedIds ?? []) name(imported, file);
+  };
+  for (const [file, module] of Object.entries(FILES)) name(resolve(PAGE, module), file);
+  // The entry is a file of its own, which the page names.
+  names.delete(resolve(PAGE, FILES.start));
+  return names;
+}

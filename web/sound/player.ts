@@ -1,0 +1,46 @@
+/**
+ * Plays sounds as far as the browser allows: a page may not be heard before somebody has touched it. What cannot be heard now is
+ * dropped, because a sound that comes late says something wrong.
+ */
+import { currentSettings } from '../app/settings.ts';
+import type { Sound } from './occasions.ts';
+import { sound } from './synthesis.ts';
+
+let context: AudioContext | undefined;
+let touched = false;
+
+/** Must be called once; from the first touch on sounds are allowed. */
+export function waitForTouch(): () => void {
+  const touch = (): void => {
+    touched = true;
+    // Some browsers put it to sleep again while the page is in the background.
+    if (context?.state === 'suspended') void context.resume().catch(() => undefined);
+  };
+  window.addEventListener('pointerdown', touch);
+  window.addEventListener('keydown', touch);
+  return () => {
+    window.removeEventListener('pointerdown', touch);
+    window.removeEventListener('keydown', touch);
+  };
+}
+
+export function play(name: Sound): void {
+  const { sounds, volume } = currentSettings();
+  if (!sounds || volume === 0 || !isAllowed()) return;
+  try {
+    context ??= new AudioContext();
+    if (context.state === 'running') sound(context, name, volume);
+    else
+      void context.resume().then(
+        () => context && sound(context, name, volume),
+        () => undefined,
+      );
+  } catch {
+    // A device without a way to make sounds.
+  }
+}
+
+/** The browser knows best; those that do not tell are asked by what has happened here. */
+function isAllowed(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? touched;
+}

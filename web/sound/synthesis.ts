@@ -1,0 +1,56 @@
+/** The sounds themselves: a few notes each, made by the browser, so that no file has to be fetched. */
+import type { Sound } from './occasions.ts';
+
+interface Note {
+  /** Seconds from the beginning of the sound. */
+  readonly at: number;
+  readonly hertz: number;
+  readonly seconds: number;
+  readonly shape: OscillatorType;
+  /** In relation to the volume. */
+  readonly loudness: number;
+  /** To which it glides; it stays where it is without. */
+  readonly to?: number;
+}
+
+const bell = (at: number, hertz: number, seconds: number, loudness = 0.5): Note => ({
+  ...{ at, hertz, seconds, loudness },
+  shape: 'sine',
+});
+
+/** The question rises, the end is a chord, the clock knocks, and a card is a soft tap on felt. */
+export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
+  'your move': [bell(0, 587.33, 0.22), bell(0.11, 880, 0.34)],
+  card: [{ at: 0, hertz: 210, to: 90, seconds: 0.07, shape: 'triangle', loudness: 0.45 }],
+  time: [0, 0.18, 0.36].map((at): Note => ({ at, hertz: 1046.5, seconds: 0.06, shape: 'square', loudness: 0.18 })),
+  over: [
+    bell(0, 392, 0.9, 0.3),
+    bell(0.1, 493.88, 0.9, 0.3),
+    bell(0.2, 587.33, 1.1, 0.35),
+    bell(0.32, 783.99, 1.3, 0.35),
+  ],
+};
+
+const ATTACK_SECONDS = 0.008;
+/** An exponential fade never reaches nothing; this is as good. */
+const SILENCE = 0.0001;
+
+/** Lets a sound be heard at once. `volume` goes from 0 to 1. */
+export function sound(context: BaseAudioContext, name: Sound, volume: number): void {
+  if (volume <= 0) return;
+  for (const { at, hertz, seconds, shape, loudness, to } of NOTES[name]) {
+    const begin = context.currentTime + at;
+    const end = begin + seconds;
+    const voice = context.createOscillator();
+    voice.type = shape;
+    voice.frequency.setValueAtTime(hertz, begin);
+    if (to !== undefined) voice.frequency.exponentialRampToValueAtTime(to, end);
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(SILENCE, begin);
+    gain.gain.exponentialRampToValueAtTime(volume * loudness, begin + ATTACK_SECONDS);
+    gain.gain.exponentialRampToValueAtTime(SILENCE, end);
+    voice.connect(gain).connect(context.destination);
+    voice.start(begin);
+    voice.stop(end);
+  }
+}

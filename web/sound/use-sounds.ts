@@ -1,0 +1,37 @@
+/** Lets a match be heard. */
+import { useEffect, useRef } from 'react';
+import type { MatchState } from '../connection/match-state.ts';
+import { nextWarning, soundOf } from './occasions.ts';
+import { play, waitForTouch } from './player.ts';
+
+/** Cards that come close together are heard once. */
+const GAP_MS = 180;
+/** Whoever has just answered is looking: the next question needs no bell. */
+const LOOKING_MS = 2500;
+
+export function useSounds(state: MatchState): void {
+  const last = useRef(state);
+  const heardAt = useRef(0);
+  const askedAt = useRef(0);
+  useEffect(waitForTouch, []);
+  useEffect(() => {
+    const before = last.current;
+    last.current = state;
+    const now = performance.now();
+    if (before.decisions.length > 0) askedAt.current = now;
+    const name = soundOf(before, state);
+    if (name === undefined || (name === 'card' && now - heardAt.current < GAP_MS)) return;
+    const isLooking = document.visibilityState === 'visible' && now - askedAt.current < LOOKING_MS;
+    if (name === 'your move' && isLooking) return;
+    heardAt.current = now;
+    play(name);
+  }, [state]);
+
+  const { clocks, clocksAt, view } = state;
+  const warnIn = nextWarning({ clocks, ...(view ? { view } : {}) });
+  useEffect(() => {
+    if (warnIn === undefined) return;
+    const timer = setTimeout(() => play('time'), Math.max(0, warnIn - (performance.now() - clocksAt)));
+    return () => clearTimeout(timer);
+  }, [warnIn, clocksAt]);
+}

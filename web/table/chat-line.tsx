@@ -1,0 +1,131 @@
+/** A line of the chat, and what can be done about whoever wrote it. */
+import type { Chat as ChatLine, NewReport } from '@praxis/protocol';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useWords } from '../app/context.tsx';
+import { Failure } from '../app/failure.tsx';
+import { useDeed } from '../app/use-deed.ts';
+import { postJson } from '../connection/http.ts';
+import { Dialog } from './dialog.tsx';
+import { mute } from './muted.ts';
+import { Sign } from './sign.tsx';
+
+const WHY_LENGTH_MAX = 300;
+
+interface LineProps {
+  readonly match: string;
+  readonly line: ChatLine;
+  /** By whom others know the person who wrote it. */
+  readonly person: string;
+  readonly mine: boolean;
+  readonly isMuted: boolean;
+}
+
+export function Line({ match, line, person, mine, isMuted }: LineProps): ReactNode {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const { by, text, phrase } = line;
+  return (
+    <div className="chat-line" data-muted={isMuted || undefined}>
+      <p>
+        <b>
+          <bdi>{by}</bdi>
+        </b>{' '}
+        {!isMuted && <bdi>{phrase === undefined ? text : words.chat.phrases[phrase]}</bdi>}
+      </p>
+      {!mine && (
+        <button
+          type="button"
+          className="chat-about icon-button"
+          aria-label={words.chat.about(by)}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Sign name="menu" />
+        </button>
+      )}
+      {open && (
+        <AboutSomebody {...{ name: by, person, isMuted }} what={{ match, line: line.n }} close={() => setOpen(false)} />
+      )}
+    </div>
+  );
+}
+
+interface SomebodyProps {
+  readonly match: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly person: string;
+  readonly isMuted: boolean;
+}
+
+/** Somebody at the table, who may not have said anything. */
+export function Somebody({ match, seat, name, person, isMuted }: SomebodyProps): ReactNode {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="phrase" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.chat.aboutPerson(name)}
+      </button>
+      {open && <AboutSomebody {...{ name, person, isMuted }} what={{ match, seat }} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface AboutProps {
+  readonly name: string;
+  readonly person: string;
+  readonly isMuted: boolean;
+  readonly what: NewReport;
+  readonly close: () => void;
+}
+
+function AboutSomebody({ name, person, isMuted, what, close }: AboutProps): ReactNode {
+  const words = useWords();
+  return (
+    <Dialog title={name} close={close}>
+      <button
+        type="button"
+        onClick={() => {
+          mute(person, !isMuted);
+          close();
+        }}
+      >
+        {isMuted ? words.chat.unmute(name) : words.chat.mute(name)}
+      </button>
+      <Report what={what} />
+    </Dialog>
+  );
+}
+
+function Report({ what }: { readonly what: NewReport }): ReactNode {
+  const words = useWords();
+  const { busy, failure, run } = useDeed();
+  const [why, setWhy] = useState('');
+  const [done, setDone] = useState(false);
+  const report = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const said = why.trim();
+    const body: NewReport = { ...what, ...(said === '' ? {} : { why: said }) };
+    if (await run(() => postJson('/api/reports', body))) setDone(true);
+  };
+  if (done)
+    return (
+      <p className="note" role="status">
+        {words.chat.reported}
+      </p>
+    );
+  return (
+    <form className="report" onSubmit={(event) => void report(event)}>
+      <p className="note">{what.line === undefined ? words.chat.reportPersonHint : words.chat.reportHint}</p>
+      <label className="field">
+        <span>{words.chat.reportWhy}</span>
+        <input type="text" maxLength={WHY_LENGTH_MAX} value={why} onChange={({ target }) => setWhy(target.value)} />
+      </label>
+      <Failure failure={failure} />
+      <button type="submit" className="danger" disabled={busy}>
+        {words.chat.report}
+      </button>
+    </form>
+  );
+}

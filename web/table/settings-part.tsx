@@ -1,0 +1,85 @@
+/** What somebody can choose for this device while sitting at a table. */
+import { type ReactNode, useState } from 'react';
+import { Choosers } from '../app/choosers.tsx';
+import { useWords } from '../app/context.tsx';
+import { changeSettings } from '../app/settings.ts';
+import { useSettings } from '../app/use-settings.ts';
+import { play } from '../sound/player.ts';
+import { Dialog } from './dialog.tsx';
+import { Sign } from './sign.tsx';
+import { canNotify, mayNotify, wantNotices } from './your-move.ts';
+
+export function SettingsPart(): ReactNode {
+  const words = useWords();
+  const { spoken, lessMotion, hints, sounds, notices, volume } = useSettings();
+  const percent = Math.round(volume * 100);
+  return (
+    <section className="menu-part">
+      <h3>{words.settings.title}</h3>
+      <Choosers named />
+      <Check label={words.settings.spoken} on={spoken} change={(on) => changeSettings({ spoken: on })} />
+      <Check label={words.settings.motion} on={lessMotion} change={(on) => changeSettings({ lessMotion: on })} />
+      <Check label={words.settings.hints} on={hints} change={(on) => changeSettings({ hints: on })} />
+      <Check label={words.settings.sounds} on={sounds} change={(on) => changeSettings({ sounds: on })} />
+      {sounds && (
+        <label className="field">
+          <span>{words.settings.volume}</span>
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={10}
+            value={percent}
+            aria-valuetext={`${percent} %`}
+            onChange={({ target }) => changeSettings({ volume: Number(target.value) / 100 })}
+            onPointerUp={() => play('card')}
+            onKeyUp={() => play('card')}
+          />
+        </label>
+      )}
+      {canNotify() && (
+        <Check
+          label={words.settings.notices}
+          on={notices && mayNotify()}
+          change={(on) => void wantNotices(on).catch(() => undefined)}
+        />
+      )}
+      <p className="note keys">{words.match.keyHelp}</p>
+    </section>
+  );
+}
+
+/** A button that opens the settings, where there is nothing else that a menu could hold. */
+export function SettingsButton(): ReactNode {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label={words.settings.title} onClick={() => setOpen(true)}>
+        <Sign name="menu" />
+      </button>
+      {open && (
+        <Dialog title={words.settings.title} className="menu" close={() => setOpen(false)}>
+          <SettingsPart />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export function Check({
+  label,
+  on,
+  change,
+}: {
+  readonly label: string;
+  readonly on: boolean;
+  readonly change: (on: boolean) => void;
+}): ReactNode {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={on} onChange={({ target }) => change(target.checked)} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+/** The middle of the table for games that have no picture of their own for it. */
+import { type ReactNode, useId } from 'react';
+import { useWords } from '../app/context.tsx';
+import { Card } from './card.tsx';
+import { seatName, type TableValue, useTable } from './context.ts';
+import { headed, labelOf } from './labels.ts';
+import { type SharedPlace, sharedPlaces } from './shared.ts';
+
+export function SharedCards(): ReactNode {
+  return placesOf(useTable()).map((place) => <Place key={place.key ?? ''} place={place} />);
+}
+
+/** What the middle of this table holds. */
+export function placesOf({ view, labels }: Pick<TableValue, 'view' | 'labels'>): readonly SharedPlace[] {
+  return sharedPlaces(view, (zone) => labelOf(labels, 'zone', zone) !== undefined);
+}
+
+/** What a place in the middle is called, if the game has a word for it. */
+export function placeName({ labels }: Pick<TableValue, 'labels'>, { key }: SharedPlace): string | undefined {
+  const label = key === undefined ? undefined : (labelOf(labels, 'zone', key) ?? labelOf(labels, 'table', key));
+  return label === undefined ? undefined : headed(label);
+}
+
+function Place({ place }: { readonly place: SharedPlace }): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const id = useId();
+  return (
+    <div className="zone shared" data-zone={place.key}>
+      <h2 className="zone-name" id={id}>
+        {placeName(table, place) ?? words.match.between}
+      </h2>
+      <ol className="zone-cards" aria-labelledby={id}>
+        {place.cards.map(({ handle, seat }) => (
+          <li key={handle}>
+            <Card handle={handle} size="board" zone={place.key ?? ''} />
+            {seat !== undefined && <span className="note">{seatName(table, seat)}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

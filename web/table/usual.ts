@@ -1,0 +1,30 @@
+/** Choices without what goes without saying and what is rarely wanted. Everything can still be had on demand. */
+import type { Choice } from '@praxis/protocol';
+import type { Look } from '../games/look.ts';
+
+export type Usual = Pick<Look, 'implied' | 'seldom'>;
+
+/** The usual ones among choices that stand side by side, with their continuations. */
+export function usualChoices(choices: readonly Choice[], usual: Usual): readonly Choice[] {
+  const { implied = [], seldom = [] } = usual;
+  const says = (choice: Choice, words: readonly string[]): boolean => words.includes(choice.pieces[0]?.say ?? '');
+  const silent = choices.find((choice) => says(choice, implied));
+  const kept = silent ? [silent] : choices.filter((choice) => !says(choice, seldom));
+  return kept.map((choice) => {
+    if (!choice.next) return choice;
+    const next = usualChoices(choice.next, usual);
+    const [only, another] = next;
+    // What can go on in one way only is said as one.
+    return only && !another ? { ...only, pieces: [...choice.pieces, ...only.pieces] } : { ...choice, next };
+  });
+}
+
+/** Whether there is anything that is shown only on demand. */
+export function isReduced(choices: readonly Choice[], usual: Usual): boolean {
+  const kept = usualChoices(choices, usual);
+  return countOf(kept) < countOf(choices);
+}
+
+function countOf(choices: readonly Choice[]): number {
+  return choices.reduce((sum, { next }) => sum + (next ? countOf(next) : 1), 0);
+}
