@@ -43,6 +43,7 @@ const server = await spawnServer({
   PRAXIS_DATA: folder,
   PRAXIS_LOG: 'error',
   PRAXIS_REQUESTS_PER_MINUTE: '1000000',
+  PRAXIS_CONNECTIONS_PER_ADDRESS: '10000',
   ...(postgres ? { DATABASE_URL: postgres.url } : {}),
 });
 

@@ -54,11 +54,13 @@ export async function append(pool: Pool, clock: Clock, entry: NewEntry): Promise
 
 async function write(to: Pool | PoolClient, clock: Clock, entry: NewEntry): Promise<number | undefined> {
   const { match, version, seq, kind, seat, body, hash, status, result, dueAt, calm } = entry;
-  const { rows } = await to.query<{ at: Date }>(APPEND, [
+  const values = [
     ...[match, seq, kind, seat ?? null, JSON.stringify(body), hash, stamp(clock) ?? null],
     ...[status, result === undefined ? null : JSON.stringify(result)],
     ...[dueAt === undefined ? null : new Date(dueAt), calm, version],
-  ]);
+  ];
+  // By its name the database knows the statement again and need not read and plan it for every answer.
+  const { rows } = await to.query<{ at: Date }>({ name: 'append', text: APPEND, values });
   return rows[0]?.at.getTime();
 }
 

@@ -29,7 +29,11 @@ const CONNECTIONS = 10;
 export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions): Promise<Database> {
   const embedded = databaseUrl === undefined ? await startEmbedded(dataFolder) : undefined;
   const pool = embedded
-    ? new pg.Pool({ host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1 })
+    ? new pg.Pool({
+        ...{ host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1 },
+        // All connections are one to this database: what a former one has prepared under a name would be in the way.
+        verify: (client, done) => client.query('deallocate all').then(() => done(), done),
+      })
     : new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
   // A connection that breaks while nobody uses it is replaced when somebody does.
   pool.on('error', () => {});

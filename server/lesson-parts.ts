@@ -104,7 +104,7 @@ function shownBy(book: LessonBook, lesson: PlayedLesson, match: Match, language:
         const way = segments(path, seats);
         return factOf(labels, seats, way, book.read(lesson, match, way));
       })
-      .map((fact) => (seats.includes(fact.of) ? fact : { ...fact, of: nameIn(book, lesson, fact.of, language) })),
+      .map((fact) => (seats.includes(fact.of) ? fact : { ...fact, of: book.nameIn(lesson, fact.of, language) })),
     rules: rules
       .filter(({ id }) => ids.includes(id))
       .map(({ id, statement, translated }) => ({ id, statement, translated })),
@@ -131,12 +131,6 @@ function factOf(
     });
   const what = value === true ? labels[`mark ${property}`] : labels[`${property} ${String(value)}`];
   return what === undefined ? [] : [{ of, what }];
-}
-
-/** A scenario calls cards by their English names. One that it has given a name of its own keeps it. */
-function nameIn({ hosting }: LessonBook, { setup }: PlayedLesson, name: string, language: Language): string {
-  const def = hosting.game.definitions(setup).find((each) => hosting.face(each, 'en').name === name);
-  return def === undefined ? name : hosting.face(def, language).name;
 }
 
 /** The faces of the cards that the lesson brings along, by their numbers among all definitions. */

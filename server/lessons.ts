@@ -35,6 +35,8 @@ export class LessonBook {
   readonly #lessons: Lessons;
   readonly #taught: ReadonlyMap<string, Taught>;
   readonly #played = new Map<string, PlayedLesson>();
+  /** The definitions of an edition by their English names. */
+  readonly #english = new Map<string, ReadonlyMap<string, unknown>>();
 
   private constructor(hosting: AnyHosting, lessons: Lessons, taught: readonly Taught[]) {
     this.hosting = hosting;
@@ -95,6 +97,19 @@ export class LessonBook {
   /** What a path of the lesson's scenario leads to. */
   read(lesson: PlayedLesson, match: Match, path: readonly string[]): unknown {
     return this.#lessons.staging.read(match.context, path, lesson.names);
+  }
+
+  /** Scenarios call cards by their English names. What a lesson has given a name of its own keeps it. */
+  nameIn({ setup: { edition } }: PlayedLesson, name: string, language: Language): string {
+    if (language === 'en') return name;
+    const { hosting } = this;
+    const known =
+      this.#english.get(edition) ??
+      new Map(
+        hosting.game.definitions({ edition, seats: [], seed: '' }).map((def) => [hosting.face(def, 'en').name, def]),
+      );
+    this.#english.set(edition, known);
+    return known.has(name) ? hosting.face(known.get(name), language).name : name;
   }
 
   /** The number of the turn that is under way. */

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     'too large': 'Esta mensagem é longa demais.',
     'too many': 'Mensagens demais de uma vez. Espere um momento.',
     'unknown match': 'Esta partida não existe.',
-    'not your seat': 'Você não está sentado a esta mesa.',
+    'not your seat': 'Você não está sentado nesta mesa.',
     'not asked': 'Nada lhe é perguntado agora.',
     stale: 'A pergunta mudou nesse meio-tempo.',
     'not an option': 'Isso não é possível aqui.',

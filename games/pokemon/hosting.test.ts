@@ -34,4 +34,22 @@ describe('what Pokémon offers to hosts', () => {
         expect(JSON.stringify(face)).not.toMatch(/undefined|null/);
       }
   });
+
+  test('attacks and Abilities come in their parts, and the line says all of them', () => {
+    const miraidon = CARDS.find(({ name }) => name === 'Miraidon ex');
+    const { lines } = hosting.face(miraidon, 'en');
+    expect(
+      lines.map(({ icons, level, named }) => [level, named?.label, named?.name, named?.value, icons.join('')]),
+    ).toEqual([
+      [undefined, 'Ability', 'Tandem Unit', undefined, ''],
+      ['attack', undefined, 'Photon Blaster', '220', 'LLC'],
+      [undefined, undefined, undefined, undefined, ''],
+      ['foot', undefined, undefined, undefined, ''],
+    ]);
+    for (const { text, named } of lines) {
+      if (!named) continue;
+      expect(text).toContain(named.name);
+      expect(text).toContain(named.text);
+    }
+  });
 });

@@ -25,7 +25,7 @@ export function LessonPage({ game, id }: { readonly game: string; readonly id: s
     return (
       <main className="page">
         <Failure failure={lesson.failure} />
-        <Link href="/learn">{words.learn.all}</Link>
+        <Link href={`/learn?game=${encodeURIComponent(game)}`}>{words.learn.all}</Link>
       </main>
     );
   if (!lesson.value || !shown)
@@ -95,7 +95,7 @@ function Learning({ game, path, lesson, onPage, next, again }: LearningProps): R
       state={state}
       onPage={table}
       again={again}
-      leave={() => navigate('/learn')}
+      leave={() => navigate(`/learn?game=${encodeURIComponent(game)}`)}
       goOn={next && (() => navigate(`/learn/${encodeURIComponent(game)}/${encodeURIComponent(next.id)}`))}
     />
   );

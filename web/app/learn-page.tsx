@@ -1,7 +1,7 @@
 /** All lessons of a game: first steps in their order, then the examples of the rulebooks. */
 import type { LessonList, LessonSummary, OfferedGame } from '@praxis/protocol';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { Sign } from '../table/sign.tsx';
 import { useApp } from './context.tsx';
@@ -14,7 +14,10 @@ import { useLoaded } from './use-loaded.ts';
 export function LearnPage(): ReactNode {
   const { words } = useApp();
   const games = useGames();
-  const [chosen, setChosen] = useState<string>();
+  // The address says of which game, so whoever comes back from a lesson finds the list that he came from.
+  const chosen = new URLSearchParams(useSearch()).get('game');
+  const [, navigate] = useLocation();
+  const setChosen = (id: string): void => navigate(`/learn?game=${encodeURIComponent(id)}`, { replace: true });
   const game = games.value?.find(({ id }) => id === chosen) ?? games.value?.[0];
   return (
     <>

@@ -1,7 +1,5 @@
 /** A built page, a server on a fresh data folder and a browser, for the tests of the page. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
@@ -12,6 +10,7 @@ import {
   type Page,
   chromium as playwright,
 } from 'playwright-core';
+import { builtPage } from './built-page.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -62,8 +61,7 @@ export type HouseOptions = Partial<Pick<Parameters<StartServer>[0], 'pushHosts' 
 
 export async function openHouse(startServer: StartServer, options: HouseOptions = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-page-'));
-  const pageFolder = join(folder, 'page');
-  buildPage(pageFolder);
+  const pageFolder = builtPage();
   const start = (port: number): Promise<RunningServer> =>
     startServer({
       port,
@@ -89,15 +87,6 @@ export async function openHouse(startServer: StartServer, options: HouseOptions 
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** In a process of its own: a test runs in a mode of its own, but the page is to be the one that people get. */
-function buildPage(folder: string): void {
-  const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', PAGE, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
 }
 
 async function openBrowser(): Promise<Browser> {

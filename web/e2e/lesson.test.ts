@@ -106,3 +106,59 @@ test('in a first match each step is explained, until that is enough', async () =
   expect(await hint.count()).toBe(0);
   expect(complaints).toEqual([]);
 }, 60_000);
+
+test('somebody learns Pokémon, and what Weakness does', async () => {
+  const { page, complaints } = await house.visitor();
+  await page.goto('/learn');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Pokémon Trading Card Game');
+  await page.getByRole('link', { name: /Attack the opposing Pokémon/ }).waitFor();
+  await picture(page, 'learn-pokemon-desk');
+  await page.getByRole('link', { name: /Attack the opposing Pokémon/ }).click();
+  const introduction = page.getByRole('dialog', { name: 'Attack the opposing Pokémon' });
+  await introduction.getByRole('button', { name: 'Begin' }).click();
+  const lesson = page.getByRole('region', { name: 'Lesson' });
+  await lesson.getByText('Fuecoco attacks with Gnaw').waitFor();
+  await choices(page).filter({ hasText: 'Ends the turn' }).click();
+  await lesson.getByText(/“Ends the turn” is allowed here/).waitFor();
+  await picture(page, 'lesson-pokemon-desk');
+  await choices(page).filter({ hasText: 'Gnaw' }).click();
+  const shown = page.getByRole('dialog', { name: 'Well done.' });
+  await shown.waitFor();
+  expect(await shown.innerText()).toMatch(/Sprigatito damage 20/);
+  await picture(page, 'lesson-over-pokemon-desk');
+  await shown.getByRole('button', { name: 'Next lesson' }).click();
+  await page.getByRole('dialog', { name: 'Evolve a Pokémon' }).waitFor();
+  expect(complaints).toEqual([]);
+}, 90_000);
+
+test('somebody learns Magic on a phone, in another language', async () => {
+  const { page, complaints } = await house.visitor({ ...SCREENS.phone, locale: 'pt-BR' });
+  await page.goto('/learn/magic/land');
+  await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).tap();
+  const lesson = page.getByRole('region', { name: 'Lição' });
+  await lesson.getByText(/joga Floresta/i).waitFor();
+  const group = page.getByRole('group', { name: 'O que você pode fazer' });
+  await group.getByRole('button', { name: /joga Floresta/i }).tap();
+  await lesson.getByText(/conjura Urso Garra de Runa/i).waitFor();
+  await picture(page, 'lesson-magic-phone');
+  await group
+    .getByRole('button', { name: /conjura Urso Garra de Runa/i })
+    .first()
+    .tap();
+  const shown = page.getByRole('dialog', { name: 'Muito bem.' });
+  await shown.waitFor();
+  expect(await shown.innerText()).toMatch(/Urso Garra de Runa campo de batalha/);
+  await picture(page, 'lesson-over-magic-phone');
+  expect(complaints).toEqual([]);
+}, 90_000);
+
+test('the rules of each game are searched in its own catalogue', async () => {
+  const { page, complaints } = await house.visitor();
+  await page.goto('/learn/rules?game=magic');
+  const list = page.getByRole('list', { name: 'Rules' });
+  await page.getByRole('searchbox', { name: 'Search by word or id' }).fill('M-KEY-002');
+  await list.getByText('M-KEY-002').waitFor();
+  expect(await list.innerText()).toContain('reach');
+  await picture(page, 'rules-magic-desk');
+  expect(complaints).toEqual([]);
+}, 60_000);

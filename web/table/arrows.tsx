@@ -26,16 +26,23 @@ export function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> 
       });
       setDrawn((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
-    draw();
+    // Once before the next picture, however much happens: where frames and scrolling come one after the other, each would make React
+    // draw twice, until it takes that for a loop.
+    let frame = requestAnimationFrame(draw);
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(draw);
+    };
     // Cards glide to their places first.
-    const timer = setTimeout(draw, 300);
-    const observer = new ResizeObserver(draw);
+    const timer = setTimeout(soon, 300);
+    const observer = new ResizeObserver(soon);
     for (const each of [element, ...element.querySelectorAll('.board, .seat')]) observer.observe(each);
-    element.addEventListener('scroll', draw, { capture: true, passive: true });
+    element.addEventListener('scroll', soon, { capture: true, passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
       observer.disconnect();
-      element.removeEventListener('scroll', draw, { capture: true });
+      element.removeEventListener('scroll', soon, { capture: true });
     };
   }, [root, wanted, view, deciding?.decision?.number]);
   if (drawn.length === 0) return null;

@@ -54,6 +54,7 @@ function listen(root: HTMLElement, deciding: () => Deciding | undefined): () => 
         return;
       }
       held.ghost = ghostOf(held.element);
+      hold(root, true);
       // Whatever a longer press would have done is called off.
       held.element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }));
       held.element.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }));
@@ -67,6 +68,7 @@ function listen(root: HTMLElement, deciding: () => Deciding | undefined): () => 
     held = undefined;
     if (!ghost) return;
     ghost.remove();
+    hold(root, false);
     mark(root, undefined);
     swallowClick();
     const aim = aimAt(root, event);
@@ -78,6 +80,7 @@ function listen(root: HTMLElement, deciding: () => Deciding | undefined): () => 
     if (!event.isTrusted || held?.pointer !== event.pointerId) return;
     held.ghost?.remove();
     held = undefined;
+    hold(root, false);
     mark(root, undefined);
   };
   const still = (event: Event): void => {
@@ -91,6 +94,7 @@ function listen(root: HTMLElement, deciding: () => Deciding | undefined): () => 
   root.addEventListener('dragstart', preventDefault);
   return () => {
     held?.ghost?.remove();
+    hold(root, false);
     root.removeEventListener('pointerdown', down);
     document.removeEventListener('pointermove', move);
     document.removeEventListener('pointerup', up);
@@ -121,6 +125,12 @@ function aimAt(root: HTMLElement, { clientX, clientY }: PointerEvent): Aim | und
   if (head && seat) return { element: head, thing: seatThing(Number(seat.dataset.seat)) };
   const board = under.closest('.board');
   return board ? { element: board, thing: undefined } : undefined;
+}
+
+/** The table holds still while something is carried over it, though what is asked may take more or less room by now. */
+function hold(root: HTMLElement, still: boolean): void {
+  const dock = root.querySelector<HTMLElement>('.dock');
+  if (dock) dock.style.height = still ? `${dock.offsetHeight}px` : '';
 }
 
 function mark(root: HTMLElement, aim: Aim | undefined): void {

@@ -82,11 +82,14 @@ function Standing({ store, standing }: { readonly store: MatchStore; readonly st
         on={standing.notThisAction === true}
         change={(notThisAction) => stand({ notThisAction })}
       />
-      <Check
-        label={words.menu.stopAtVotes}
-        on={standing.stopAtVotes === true}
-        change={(stopAtVotes) => stand({ stopAtVotes })}
-      />
+      {standing.stops === undefined && (
+        // Where one stops at steps there are no votes to stop at.
+        <Check
+          label={words.menu.stopAtVotes}
+          on={standing.stopAtVotes === true}
+          change={(stopAtVotes) => stand({ stopAtVotes })}
+        />
+      )}
       <Check
         label={words.menu.askAlways}
         on={standing.askAlways === true}

@@ -72,7 +72,7 @@ const it: DeckWords = {
     'too small': ({ size, least }) => `il mazzo ha ${size} carte; ne servono almeno ${least}`,
     'no lands': () => 'il mazzo non ha terre',
     'no creatures': () => 'il mazzo non ha creature',
-    'unknown card': ({ card }) => `${card} non è conosciuta qui`,
+    'unknown card': ({ card }) => `la carta ${card} non è conosciuta qui`,
     'too many copies': ({ card, count, most }) => `${card} compare ${count} volte; ne sono ammesse al massimo ${most}`,
   },
   lines: {
@@ -91,8 +91,8 @@ const fr: DeckWords = {
     'too small': ({ size, least }) => `le deck a ${size} cartes ; il en faut au moins ${least}`,
     'no lands': () => 'le deck n’a pas de terrains',
     'no creatures': () => 'le deck n’a pas de créatures',
-    'unknown card': ({ card }) => `${card} n’est pas connue ici`,
-    'too many copies': ({ card, count, most }) => `${card} est là ${count} fois ; ${most} sont permises au plus`,
+    'unknown card': ({ card }) => `la carte ${card} n’est pas connue ici`,
+    'too many copies': ({ card, count, most }) => `${card} y figure ${count} fois ; ${most} au plus sont permis`,
   },
   lines: {
     'not understood': (text) => `« ${text} » n’est ni une carte ni le titre d’une section`,

@@ -2,7 +2,11 @@
 import type { Words } from './words.ts';
 
 const on = (targets: string): string => (targets === '' ? '' : ` sur ${targets}`);
-const cards = (amount: number): string => (amount === 1 ? '1 carte' : `${amount} cartes`);
+const cards = (amount: number): string => (amount < 2 ? `${amount} carte` : `${amount} cartes`);
+const life = (amount: number): string => (amount < 2 ? `${amount} point de vie` : `${amount} points de vie`);
+const damage = (amount: number): string => (amount < 2 ? `${amount} blessure` : `${amount} blessures`);
+/** "de Jace", "d’Ajani" */
+const of = (name: string): string => (/^[aeiouâàéèêîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: Words = {
   heads: {
@@ -17,14 +21,14 @@ export const fr: Words = {
     blocks: ({ who, card }) => `${who} bloque ${card}`,
     'does not block': ({ who }) => `${who} ne bloque pas`,
     orders: ({ who, card }) => `${who} ordonne ${card}`,
-    assigns: ({ who, amount, it }) => `${who} attribue ${amount} à ${it}`,
+    assigns: ({ who, amount, it }) => `${who} assigne ${amount} à ${it}`,
     'lets start': ({ who, seat }) => (who === seat ? `${who} commence` : `${who} laisse commencer ${seat}`),
     keeps: ({ who }) => `${who} garde sa main`,
     mulligans: ({ who }) => `${who} fait un mulligan`,
-    concedes: ({ who }) => `${who} concède`,
+    concedes: ({ who }) => `${who} concède la partie`,
     chooses: ({ who, card }) => `${who} choisit ${card}`,
     'chooses color': ({ who, word }) => `${who} choisit ${word}`,
-    discards: ({ who, card }) => `${who} défausse ${card}`,
+    discards: ({ who, card }) => `${who} se défausse ${of(card)}`,
     sacrifices: ({ who, card }) => `${who} sacrifie ${card}`,
     finds: ({ who, card }) => `${who} trouve ${card}`,
     accepts: ({ who, card }) => `${who} utilise ${card}`,
@@ -34,7 +38,7 @@ export const fr: Words = {
     'keeps one': ({ who, card }) => `${who} garde ${card}`,
     'redirects to': ({ who, card }) => `${who} redirige vers ${card}`,
     'does not redirect': ({ who }) => `${who} ne redirige pas`,
-    'pays life': ({ who, amount }) => `${who} paie ${amount} points de vie`,
+    'pays life': ({ who, amount }) => `${who} paie ${life(amount)}`,
     'pays mana': ({ who, word }) => `${who} paie ${word}`,
     'prevents with': ({ who, card }) => `${who} prévient avec ${card}`,
     redirects: ({ who }) => `${who} applique d’abord la redirection`,
@@ -48,7 +52,7 @@ export const fr: Words = {
     target: ({ it }) => `sur ${it}`,
     'no target': () => 'sans cible',
     sacrificing: ({ card }) => `en sacrifiant ${card}`,
-    discarding: ({ card }) => `en défaussant ${card}`,
+    discarding: ({ card }) => `en se défaussant ${of(card)}`,
     paying: ({ card }) => `en payant ${card}`,
     'paying mana': ({ word }) => `en payant du mana ${word}`,
     'paying automatically': () => '',
@@ -62,26 +66,29 @@ export const fr: Words = {
   },
   abouts: {
     priority: ({ who }) => `${who} a la priorité`,
-    attack: ({ who }) => `Quelles créatures de ${who} attaquent ?`,
-    block: ({ who }) => `Comment ${who} bloque-t-il ?`,
-    'order blockers': ({ card }) => `Dans quel ordre ${card} inflige-t-elle ses blessures aux bloqueurs ?`,
-    'order triggers': ({ who }) => `Dans quel ordre les capacités de ${who} vont-elles sur la pile ?`,
-    assign: ({ card, amount }) => `Comment attribuer les ${amount} blessures de ${card} ?`,
-    targets: ({ card }) => `Cibles de ${card}`,
+    attack: ({ who }) => `Quelles créatures ${of(who)} attaquent ?`,
+    block: ({ who }) => `Comment bloque ${who} ?`,
+    'order blockers': ({ card }) => `Dans quel ordre les bloqueurs ${of(card)} subissent-ils ses blessures ?`,
+    'order triggers': ({ who }) => `Dans quel ordre les capacités ${of(who)} vont-elles sur la pile ?`,
+    assign: ({ card, amount }) =>
+      amount < 2
+        ? `À qui va ${damage(amount)} ${of(card)} ?`
+        : `Comment assigner les ${amount} blessures ${of(card)} ?`,
+    targets: ({ card }) => `Cibles ${of(card)}`,
     'who starts': ({ who }) => `${who} choisit qui commence`,
-    mulligan: ({ who, amount }) => `${who} garde-t-il ${cards(amount)} ?`,
+    mulligan: ({ who, amount }) => `${who} : garder ${cards(amount)} ?`,
     may: ({ card }) => `Utiliser ${card} ?`,
     choose: ({ card }) => `Choix pour ${card}`,
     'choose color': ({ card }) => `Choisissez une couleur pour ${card}`,
     'choose replacement': () => 'Quel effet s’applique en premier ?',
-    search: ({ card }) => `Recherche de ${card}`,
+    search: ({ card }) => `Recherche avec ${card}`,
     discards: ({ who, amount }) => `${who} se défausse de ${cards(amount)}`,
     sacrifices: ({ who, amount }) => `${who} sacrifie ${amount}`,
     copy: ({ card }) => `Que copie ${card} ?`,
     pay: ({ card }) => `Payer pour ${card} ?`,
-    redirect: ({ amount, seat }) => `Rediriger ${amount} blessures de ${seat} vers un planeswalker ?`,
+    redirect: ({ amount, seat }) => `Rediriger ${damage(amount)} ${of(seat)} vers un planeswalker ?`,
     'keep one': ({ card }) => `Un seul ${card} peut rester`,
-    concede: ({ who }) => `${who} peut concéder`,
+    concede: ({ who }) => `${who} peut concéder la partie`,
     explain: () => '',
   },
   events: {
@@ -98,24 +105,23 @@ export const fr: Words = {
     countered: ({ card }) => `${card} est contrecarré`,
     moved: ({ card, from, zone }) => `${card} : ${from} → ${zone}`,
     drew: ({ seat, card }) => `${seat} pioche ${card}`,
-    damage: ({ source, to, amount }) => `${source} inflige ${amount} blessures à ${to}`,
-    life: ({ seat, change, now }) =>
-      `${seat} ${change > 0 ? 'gagne' : 'perd'} ${Math.abs(change)} points de vie (${now})`,
+    damage: ({ source, to, amount }) => `${source} inflige ${damage(amount)} à ${to}`,
+    life: ({ seat, change, now }) => `${seat} ${change > 0 ? 'gagne' : 'perd'} ${life(Math.abs(change))} (${now})`,
     counters: ({ card, counter, change, now }) => `${card} : ${change > 0 ? '+' : ''}${change} ${counter} (${now})`,
     destroyed: ({ card }) => `${card} est détruit`,
     sacrificed: ({ seat, card }) => `${seat} sacrifie ${card}`,
     regenerated: ({ card }) => `${card} se régénère`,
-    prevented: ({ card, amount }) => `${amount} blessures sont prévenues (${card})`,
+    prevented: ({ card, amount }) => `${damage(amount)} ${amount < 2 ? 'est prévenue' : 'sont prévenues'} (${card})`,
     attached: ({ card, host }) => `${card} est attaché à ${host}`,
-    copied: ({ card, of }) => `${card} devient une copie de ${of}`,
+    copied: ({ card, of: original }) => `${card} devient une copie ${of(original)}`,
     attacks: ({ card, at }) => `${card} attaque ${at}`,
     blocks: ({ card, blocked }) => `${card} bloque ${blocked}`,
     revealed: ({ seat, cards: shown }) => `${seat} révèle ${shown}`,
     shuffled: ({ seat }) => `${seat} mélange`,
-    control: ({ seat, card }) => `${seat} acquiert le contrôle de ${card}`,
+    control: ({ seat, card }) => `${seat} acquiert le contrôle ${of(card)}`,
     mana: ({ seat, card, kind }) => `${seat} engage ${card} pour du mana ${kind}`,
     lost: ({ seat }) => `${seat} perd la partie`,
-    conceded: ({ seat }) => `${seat} concède`,
+    conceded: ({ seat }) => `${seat} concède la partie`,
     'time is up': () => 'La limite de tours est atteinte',
     endless: () => 'Personne ne peut arrêter cette boucle : la partie est nulle',
   },

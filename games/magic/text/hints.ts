@@ -38,7 +38,7 @@ const es: Hints = {
   'declare blockers':
     'Varias criaturas pueden bloquear a un mismo atacante. Lo que no se bloquea te hace daño. Después aún se pueden lanzar instantáneos.',
   'main 2': 'Después del combate aún puedes jugar una tierra, si no lo has hecho, y lanzar hechizos.',
-  end: 'El turno está por terminar: la última ocasión para instantáneos y habilidades.',
+  end: 'El turno está a punto de terminar: es la última ocasión para instantáneos y habilidades.',
 };
 
 const it: Hints = {
@@ -54,13 +54,13 @@ const it: Hints = {
 
 const fr: Hints = {
   setup:
-    'Une bonne main de départ a de deux à cinq terrains. Un mulligan donne une autre main avec une carte de moins.',
+    'Une bonne main de départ contient de deux à cinq terrains. Un mulligan donne une autre main avec une carte de moins.',
   'main 1': 'Jouez un terrain et lancez ce que vos terrains peuvent payer. Passer mène au combat.',
   'declare attackers':
-    'Tous les attaquants sont déclarés à la fois. Ils sont engagés : la plupart ne pourront pas bloquer avant votre prochain tour.',
+    'Tous les attaquants sont déclarés en même temps. Ils sont engagés : la plupart ne pourront pas bloquer avant votre prochain tour.',
   'declare blockers':
     'Plusieurs créatures peuvent bloquer un même attaquant. Ce qui n’est pas bloqué vous inflige ses blessures. Ensuite on peut encore lancer des éphémères.',
-  'main 2': 'Après le combat vous pouvez encore jouer un terrain, si ce n’est fait, et lancer des sorts.',
+  'main 2': 'Après le combat vous pouvez encore jouer un terrain, si vous ne l’avez pas fait, et lancer des sorts.',
   end: 'Le tour va finir : dernière occasion pour les éphémères et les capacités.',
 };
 

@@ -3,6 +3,8 @@ import type { Words } from './words.ts';
 
 const on = (targets: string): string => (targets === '' ? '' : ` su ${targets}`);
 const cards = (amount: number): string => (amount === 1 ? '1 carta' : `${amount} carte`);
+const life = (amount: number): string => (amount === 1 ? '1 punto vita' : `${amount} punti vita`);
+const damage = (amount: number): string => (amount === 1 ? '1 danno' : `${amount} danni`);
 
 export const it: Words = {
   heads: {
@@ -21,7 +23,7 @@ export const it: Words = {
     'lets start': ({ who, seat }) => (who === seat ? `${who} inizia` : `${who} fa iniziare ${seat}`),
     keeps: ({ who }) => `${who} tiene la mano`,
     mulligans: ({ who }) => `${who} fa un mulligan`,
-    concedes: ({ who }) => `${who} concede`,
+    concedes: ({ who }) => `${who} concede la partita`,
     chooses: ({ who, card }) => `${who} sceglie ${card}`,
     'chooses color': ({ who, word }) => `${who} sceglie ${word}`,
     discards: ({ who, card }) => `${who} scarta ${card}`,
@@ -34,7 +36,7 @@ export const it: Words = {
     'keeps one': ({ who, card }) => `${who} tiene ${card}`,
     'redirects to': ({ who, card }) => `${who} dirotta su ${card}`,
     'does not redirect': ({ who }) => `${who} non dirotta`,
-    'pays life': ({ who, amount }) => `${who} paga ${amount} punti vita`,
+    'pays life': ({ who, amount }) => `${who} paga ${life(amount)}`,
     'pays mana': ({ who, word }) => `${who} paga ${word}`,
     'prevents with': ({ who, card }) => `${who} previene con ${card}`,
     redirects: ({ who }) => `${who} applica prima il dirottamento`,
@@ -66,7 +68,8 @@ export const it: Words = {
     block: ({ who }) => `Come blocca ${who}?`,
     'order blockers': ({ card }) => `In quale ordine ${card} infligge danno ai suoi bloccanti?`,
     'order triggers': ({ who }) => `In quale ordine vanno in pila le abilità di ${who}?`,
-    assign: ({ card, amount }) => `Come si assegnano i ${amount} danni di ${card}?`,
+    assign: ({ card, amount }) =>
+      amount === 1 ? `A chi va 1 danno di ${card}?` : `Come si assegnano i ${amount} danni di ${card}?`,
     targets: ({ card }) => `Bersagli di ${card}`,
     'who starts': ({ who }) => `${who} sceglie chi inizia`,
     mulligan: ({ who, amount }) => `${who} tiene ${cards(amount)}?`,
@@ -74,14 +77,14 @@ export const it: Words = {
     choose: ({ card }) => `Scelta per ${card}`,
     'choose color': ({ card }) => `Scegli un colore per ${card}`,
     'choose replacement': () => 'Quale effetto si applica per primo?',
-    search: ({ card }) => `Ricerca di ${card}`,
+    search: ({ card }) => `Ricerca con ${card}`,
     discards: ({ who, amount }) => `${who} scarta ${cards(amount)}`,
     sacrifices: ({ who, amount }) => `${who} sacrifica ${amount}`,
     copy: ({ card }) => `Che cosa copia ${card}?`,
     pay: ({ card }) => `Pagare per ${card}?`,
-    redirect: ({ amount, seat }) => `Dirottare ${amount} danni da ${seat} su un planeswalker?`,
+    redirect: ({ amount, seat }) => `Dirottare ${damage(amount)} da ${seat} su un planeswalker?`,
     'keep one': ({ card }) => `Può restare un solo ${card}`,
-    concede: ({ who }) => `${who} può concedere`,
+    concede: ({ who }) => `${who} può concedere la partita`,
     explain: () => '',
   },
   events: {
@@ -98,14 +101,13 @@ export const it: Words = {
     countered: ({ card }) => `${card} viene neutralizzata`,
     moved: ({ card, from, zone }) => `${card}: ${from} → ${zone}`,
     drew: ({ seat, card }) => `${seat} pesca ${card}`,
-    damage: ({ source, to, amount }) => `${source} infligge ${amount} danni a ${to}`,
-    life: ({ seat, change, now }) =>
-      `${seat} ${change > 0 ? 'guadagna' : 'perde'} ${Math.abs(change)} punti vita (${now})`,
+    damage: ({ source, to, amount }) => `${source} infligge ${damage(amount)} a ${to}`,
+    life: ({ seat, change, now }) => `${seat} ${change > 0 ? 'guadagna' : 'perde'} ${life(Math.abs(change))} (${now})`,
     counters: ({ card, counter, change, now }) => `${card}: ${change > 0 ? '+' : ''}${change} ${counter} (${now})`,
     destroyed: ({ card }) => `${card} viene distrutto`,
     sacrificed: ({ seat, card }) => `${seat} sacrifica ${card}`,
     regenerated: ({ card }) => `${card} si rigenera`,
-    prevented: ({ card, amount }) => `${amount} danni prevenuti (${card})`,
+    prevented: ({ card, amount }) => `${damage(amount)} ${amount === 1 ? 'prevenuto' : 'prevenuti'} (${card})`,
     attached: ({ card, host }) => `${card} viene assegnato a ${host}`,
     copied: ({ card, of }) => `${card} diventa una copia di ${of}`,
     attacks: ({ card, at }) => `${card} attacca ${at}`,
@@ -115,7 +117,7 @@ export const it: Words = {
     control: ({ seat, card }) => `${seat} prende il controllo di ${card}`,
     mana: ({ seat, card, kind }) => `${seat} TAPpa ${card} per mana ${kind}`,
     lost: ({ seat }) => `${seat} perde la partita`,
-    conceded: ({ seat }) => `${seat} concede`,
+    conceded: ({ seat }) => `${seat} concede la partita`,
     'time is up': () => 'Il limite di turni è raggiunto',
     endless: () => 'Nessuno può fermare questo ciclo: la partita è patta',
   },

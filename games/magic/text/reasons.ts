@@ -113,7 +113,7 @@ const it: Statements = {
   'M-CBT-001': 'Attacca solo il giocatore attivo, e solo con creature che controlla.',
   'M-CBT-002': 'Una creatura TAPpata non può attaccare.',
   'M-CBT-003':
-    'Una creatura entrata nel campo di battaglia in questo turno non può attaccare, a meno che abbia rapidità.',
+    'Una creatura entrata nel campo di battaglia in questo turno non può attaccare, a meno che non abbia rapidità.',
   'M-CBT-006': 'Possono bloccare solo creature STAPpate del giocatore in difesa.',
   'M-KEY-002': 'Una creatura con volare può essere bloccata solo da creature con volare o raggiungere.',
   'M-KEY-004': 'Una creatura con difensore non può attaccare.',
@@ -126,10 +126,10 @@ const it: Statements = {
   'M-LAND-002': 'Nella seconda fase principale si gioca una terra solo se non se n’è giocata nessuna in questo turno.',
   'M-MANA-003': 'Un simbolo colorato si paga con mana di quel colore.',
   'M-MANA-004': 'Non c’è abbastanza mana per il costo.',
-  'M-TYPE-005': 'Creature, artefatti e incantesimi si lanciano nella propria fase principale.',
+  'M-TYPE-005': 'Creature, artefatti e incantesimi si lanciano solo nella propria fase principale.',
   'M-TYPE-006': 'Una stregoneria può essere lanciata solo nella propria fase principale.',
   'M-X-008': 'Il testo di una carta non lo permette; «non può» vale più di «può».',
-  'M-X-019': 'Con qualcosa in pila si possono usare solo istantanei, lampo e abilità attivate.',
+  'M-X-019': 'Con qualcosa in pila si possono usare solo istantanei, carte con lampo e abilità attivate.',
   'M-X-020': 'Una terra si gioca solo con la pila vuota.',
   'M-X-028': 'Un costo può essere pagato solo per intero.',
   'M-X-029': 'Manca un bersaglio legale.',
@@ -138,7 +138,7 @@ const it: Statements = {
   'M-X-057':
     'Una creatura con passa-terre non può essere bloccata finché il giocatore in difesa controlla una terra di quel tipo.',
   'M-X-072': 'Si può equipaggiare solo quando si potrebbe lanciare una stregoneria.',
-  'M-X-090': 'Un planeswalker si lancia nella propria fase principale.',
+  'M-X-090': 'Un planeswalker si lancia solo nella propria fase principale.',
   'M-X-092':
     'Di ogni planeswalker si usa un’abilità di fedeltà per turno, nella propria fase principale con la pila vuota, e si rimuovono solo segnalini che ci sono.',
 };
@@ -153,7 +153,7 @@ const fr: Statements = {
     'Une créature arrivée sur le champ de bataille ce tour-ci ne peut pas attaquer, à moins d’avoir la célérité.',
   'M-CBT-006': 'Seules des créatures dégagées du joueur défenseur peuvent bloquer.',
   'M-KEY-002': 'Une créature avec le vol ne peut être bloquée que par des créatures avec le vol ou la portée.',
-  'M-KEY-004': 'Une créature avec défenseur ne peut pas attaquer.',
+  'M-KEY-004': 'Une créature avec le défenseur ne peut pas attaquer.',
   'M-KEY-010':
     'Une créature avec l’intimidation ne peut être bloquée que par des créatures-artefacts ou des créatures qui partagent une couleur avec elle.',
   'M-KEY-012':
@@ -163,11 +163,11 @@ const fr: Statements = {
   'M-LAND-002': 'Pendant la seconde phase principale, on ne joue un terrain que si aucun n’a été joué ce tour-ci.',
   'M-MANA-003': 'Un symbole de couleur se paie avec du mana de cette couleur.',
   'M-MANA-004': 'Il n’y a pas assez de mana pour le coût.',
-  'M-TYPE-005': 'Créatures, artefacts et enchantements se lancent pendant sa propre phase principale.',
+  'M-TYPE-005': 'Créatures, artefacts et enchantements ne se lancent que pendant sa propre phase principale.',
   'M-TYPE-006': 'Un rituel ne peut être lancé que pendant sa propre phase principale.',
   'M-X-008': 'Le texte d’une carte ne le permet pas ; « ne peut pas » l’emporte sur « peut ».',
   'M-X-019':
-    'Avec quelque chose sur la pile, on ne peut utiliser que des éphémères, le flash et des capacités activées.',
+    'Avec quelque chose sur la pile, on ne peut utiliser que des éphémères, des cartes avec le flash et des capacités activées.',
   'M-X-020': 'Un terrain ne se joue que si la pile est vide.',
   'M-X-028': 'Un coût ne peut être payé qu’en entier.',
   'M-X-029': 'Il manque une cible légale.',
@@ -176,7 +176,7 @@ const fr: Statements = {
   'M-X-057':
     'Une créature avec la traversée ne peut pas être bloquée tant que le joueur défenseur contrôle un terrain de ce type.',
   'M-X-072': 'On ne peut équiper que lorsqu’on pourrait lancer un rituel.',
-  'M-X-090': 'Un planeswalker se lance pendant sa propre phase principale.',
+  'M-X-090': 'Un planeswalker ne se lance que pendant sa propre phase principale.',
   'M-X-092':
     'De chaque planeswalker on utilise une capacité de loyauté par tour, pendant sa propre phase principale avec une pile vide, et on ne retire que des marqueurs qui y sont.',
 };

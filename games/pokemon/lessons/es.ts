@@ -30,7 +30,7 @@ export const es: LessonTexts = {
   trainers: {
     title: 'Juega cartas de Entrenador',
     introduction:
-      'Las cartas de Entrenador ayudan a tus Pokémon. Los Objetos, como Potion y Nest Ball, se juegan tantas veces como quieras; los Partidarios, que son personas y hacen más, solo uno por turno. La mayoría se descarta cuando ha hecho su trabajo.',
+      'Las cartas de Entrenador ayudan a tus Pokémon. Los Objetos, como Poción y Nido Ball, se juegan tantas veces como quieras; los Partidarios, que son personas y hacen más, solo uno por turno. La mayoría se descarta cuando ha hecho su trabajo.',
   },
   sleep: {
     title: 'Duerme a un Pokémon',
@@ -50,7 +50,7 @@ export const es: LessonTexts = {
   stadium: {
     title: 'Juega un Estadio y una Herramienta',
     introduction:
-      'Una Herramienta Pokémon se une a uno de tus Pokémon y se queda con él; cada uno puede tener una sola. Un Estadio queda entre los dos jugadores y vale para ambos, hasta que otro ocupa su lugar. Beach Court permite a los Pokémon Básicos retirarse por una Energía menos.',
+      'Una Herramienta Pokémon se une a uno de tus Pokémon y se queda con él; cada uno puede tener una sola. Un Estadio queda entre los dos jugadores y vale para ambos, hasta que otro ocupa su lugar. Cancha en la Playa permite a los Pokémon Básicos retirarse por una Energía menos.',
   },
   knockout: {
     title: 'Deja Fuera de Combate a un Pokémon',

@@ -3,6 +3,8 @@ import { CARDS } from '../cards/index.ts';
 import { isFossilDef } from '../cards/language.ts';
 import { LANGUAGES } from './languages.ts';
 import { abilityIn, nameIn } from './names.ts';
+import { SPANISH } from './names-es.ts';
+import { PORTUGUESE } from './names-pt.ts';
 
 test('a rule of a card that a player chooses to use is named in every language', () => {
   const used = CARDS.flatMap((def) =>
@@ -14,8 +16,15 @@ test('a rule of a card that a player chooses to use is named in every language',
       if (language !== 'en') expect(`${language}: ${abilityIn(language, name)}`).not.toBe(`${language}: ${name}`);
 });
 
+test('every translated name is that of a card', () => {
+  const names = new Set(CARDS.map(({ name }) => name));
+  expect([...Object.keys(PORTUGUESE), ...Object.keys(SPANISH)].filter((name) => !names.has(name))).toEqual([]);
+});
+
 test('cards are called by their printed translation where it is known, else by their English name', () => {
   expect(nameIn('pt', 'Potion')).toBe('Poção');
   expect(nameIn('pt', 'Pal Pad')).toBe('Pal Pad');
+  expect(nameIn('es', 'Potion')).toBe('Poción');
+  expect(nameIn('es', 'Ultra Ball')).toBe('Ultra Ball');
   expect(nameIn('fr', 'Potion')).toBe('Potion');
 });

@@ -18,8 +18,8 @@ function text(value: Mark): string | undefined {
 }
 
 /** From so many letters on a name is set smaller, and smaller still: in all, and in the longest word, which cannot be parted. */
-const LONG = { name: 14, word: 9 };
-const LONGER = { name: 21, word: 12 };
+const LONG = { name: 13, word: 8 };
+const LONGER = { name: 20, word: 11 };
 
 function lengthOf(name: string): 'long' | 'longer' | undefined {
   const word = Math.max(...name.split(/[\s-]+/).map((each) => each.length));
@@ -57,7 +57,7 @@ export function PokemonFace({ face, card, full }: FaceProps): ReactNode {
         <span className="pk-emblem">{isPokemon || isEnergy ? <TypeSign type={type} /> : <KindSign kind={kind} />}</span>
         <Stage face={face} full={full} />
       </span>
-      {full ? <Lines face={face} /> : <Attacks face={face} />}
+      {full ? <Lines face={face} /> : isPokemon ? <Attacks face={face} /> : <Brief face={face} />}
       {full && isPokemon && <Foot face={face} />}
     </span>
   );
@@ -139,6 +139,12 @@ function Attacks({ face: { lines } }: Pick<FaceProps, 'face'>): ReactNode {
       ))}
     </span>
   );
+}
+
+/** The beginning of what a Trainer card says, where there is room for it. */
+function Brief({ face: { lines } }: Pick<FaceProps, 'face'>): ReactNode {
+  if (lines.length === 0) return null;
+  return <span className="pk-brief">{lines.map(({ text: line }) => line).join(' ')}</span>;
 }
 
 function Lines({ face: { lines } }: Pick<FaceProps, 'face'>): ReactNode {

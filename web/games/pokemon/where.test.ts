@@ -97,11 +97,8 @@ test('free places on the Bench, also where it holds more than five', () => {
   expect(freePlaces({ ...seat, zones: { bench: [1, 2, 3, 4, 5, 6, 7] } })).toBe(0);
 });
 
-test('those who listen are told of the Stadium and of sudden death', () => {
+test('those who listen are told of sudden death', () => {
   const telling = { label: (key: string) => key, card: (handle: number) => `card ${handle}`, seat: String };
   expect(told(viewWith({}), telling)).toEqual([]);
-  expect(told(viewWith({}, { stadium: 5, suddenDeaths: 1 }), telling)).toEqual([
-    'table stadium: card 5',
-    'table sudden death',
-  ]);
+  expect(told(viewWith({}, { suddenDeaths: 1 }), telling)).toEqual(['table sudden death']);
 });

@@ -1,5 +1,6 @@
 /** Effects and changes as clauses. */
 import type { Cost, Effect, Modification, Restriction } from '../../cards/language.ts';
+import { keywordsText, subtypeText } from './nouns.ts';
 import type { Mood, Phrases, Said } from './phrases.ts';
 import { abilityText } from './render.ts';
 import type { Telling } from './telling.ts';
@@ -171,12 +172,12 @@ export function changeTexts(
   if (gives.loseAbilities) found.push(say.loseAbilities(at));
   if (gives.colors) found.push(say.colors({ ...at, colors: gives.colors }));
   if (gives.creatureTypes)
-    found.push(say.creatureTypes({ ...at, subtypes: gives.creatureTypes.map((each) => telling.subtype(each)) }));
-  const added = (gives.addSubtypes ?? []).map((each) => telling.subtype(each));
+    found.push(say.creatureTypes({ ...at, subtypes: gives.creatureTypes.map((each) => subtypeText(phrases, each)) }));
+  const added = (gives.addSubtypes ?? []).map((each) => subtypeText(phrases, each));
   if (gives.addTypes)
     found.push(say.addTypes({ ...at, types: gives.addTypes.map((each) => phrases.types[each]), subtypes: added }));
   else if (added.length > 0) {
-    const subtypes = (gives.addSubtypes ?? []).map((each) => telling.subtype(each, subject.number));
+    const subtypes = (gives.addSubtypes ?? []).map((each) => subtypeText(phrases, each, subject.number));
     found.push(say.addSubtypes({ ...at, subtypes }));
   }
   if (gives.base)
@@ -187,14 +188,14 @@ export function changeTexts(
         toughness: telling.amount(gives.base.toughness).text,
       }),
     );
-  if (gives.gain) found.push(say.gain({ ...at, keywords: telling.keywords(gives.gain) }));
+  if (gives.gain) found.push(say.gain({ ...at, keywords: keywordsText(phrases, gives.gain) }));
   for (const ability of gives.abilities ?? [])
     found.push(say.abilities({ ...at, text: abilityText(telling.within(noun), ability) }));
   if (gives.power !== undefined || gives.toughness !== undefined) {
     const sign = (value: Modification['power']): string => signed(telling.amount(value ?? 0).text, other(gives));
     found.push(say.stats({ ...at, power: sign(gives.power), toughness: sign(gives.toughness) }));
   }
-  if (gives.lose) found.push(say.lose({ ...at, keywords: telling.keywords(gives.lose) }));
+  if (gives.lose) found.push(say.lose({ ...at, keywords: keywordsText(phrases, gives.lose) }));
   for (const each of gives.cannot ?? [])
     found.push(
       isNextUntap && each === 'untap' ? phrases.nextUntap(subject) : phrases.restrictions[each as Restriction](subject),
@@ -227,8 +228,8 @@ function tokenSaid(telling: Telling, { token, amount }: EffectOf<'create'>): Sai
     power: def.power as number,
     toughness: def.toughness as number,
     colors: def.colors ?? [],
-    subtypes: (def.subtypes ?? []).map((each) => telling.subtype(each)),
-    keywords: telling.keywords(def.keywords ?? []),
+    subtypes: (def.subtypes ?? []).map((each) => subtypeText(telling.phrases, each)),
+    keywords: keywordsText(telling.phrases, def.keywords ?? []),
   });
 }
 

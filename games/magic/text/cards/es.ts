@@ -15,7 +15,7 @@ import {
 } from './es-grammar.ts';
 import { subtypes } from './es-subtypes.ts';
 import type { Phrases } from './phrases.ts';
-import { after, agree, agreed, beside, list, noun, someone, verb } from './romance.ts';
+import { after, agree, agreed, beside, last, list, noun, someone, verb } from './romance.ts';
 
 export const es: Phrases = {
   language: 'es',
@@ -147,7 +147,7 @@ export const es: Phrases = {
     withoutKeyword: (keywords) => after(`sin ${quoted(keywords, 'la habilidad de').replace(/ o /g, ' ni la de ')}`),
     powerMin: (amount) => after(`con fuerza de ${amount} o más`),
     toughnessMin: (amount) => after(`con resistencia de ${amount} o más`),
-    controlled: (by) => after(by.person === 'you' ? 'que controlas' : `que controla ${by.text}`),
+    controlled: (by) => last(by.person === 'you' ? 'que controlas' : `que controla ${by.text}`),
     zone: (zone, of) => {
       if (zone === 'exile') return after('en el exilio');
       if (of === undefined) return after(`de cualquier ${ZONES[zone]}`);

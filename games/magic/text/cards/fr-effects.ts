@@ -82,8 +82,9 @@ export const effects: Phrases['effects'] = {
   },
   look: ({ amount, reveal, what, optional, to, rest }) => {
     const first = `${reveal ? 'révélez' : 'regardez'} les ${amount} cartes du dessus de votre bibliothèque`;
-    const put = `${optional ? 'vous pouvez mettre' : 'mettez'} ${what.text} parmi elles ${DESTINATIONS[to]}`;
-    const others = rest === 'library top' ? 'les autres restent au-dessus' : `les autres vont ${DESTINATIONS[rest]}`;
+    const chosen = what.text === 'une carte' ? 'l’une d’elles' : `${what.text} parmi elles`;
+    const put = `${optional ? 'vous pouvez mettre' : 'mettez'} ${chosen} ${DESTINATIONS[to]}`;
+    const others = rest === 'library top' ? 'le reste demeure au-dessus' : `le reste va ${DESTINATIONS[rest]}`;
     return `${first} ; ${put}, et ${others}`;
   },
   'exile top': ({ amount }, mood) =>
@@ -100,7 +101,8 @@ export const effects: Phrases['effects'] = {
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'vous pouvez choisir' : mood === 'order' ? 'choisissez' : 'choisir'} ${what.text}${among ? ` parmi ${among.text}` : ''}`,
   may: ({ deeds }) => `vous pouvez ${deeds}`,
-  unless: ({ deeds, costs, who }) => `${deeds} à moins que ${who.text} ne ${costs}`,
+  unless: ({ deeds, costs, who }) =>
+    `${deeds} à moins que ${who.text} ne ${costs.replace(/ ou (?=paie |payiez |sacrifie |sacrifiiez )/g, ' ou ne ')}`,
   if: ({ clause, deeds }) => `si ${clause}, ${deeds}`,
   later: ({ when, deeds }) => `${when}, ${deeds}`,
 };
@@ -165,14 +167,16 @@ export const changes: Phrases['changes'] = {
     return `${becomes} aussi ${list(said, 'et')}`;
   },
   addSubtypes: ({ subject, subtypes: added, lasting }) =>
-    `${lasting ? verb(subject, 'devient', 'deviennent') : verb(subject, 'est', 'sont')} aussi ${subject.number === 'many' ? 'des ' : ''}${added.join(' ')}`,
-  creatureTypes: ({ subject, subtypes: set }) => `${verb(subject, 'devient', 'deviennent')} ${set.join(' ')}`,
+    `${lasting ? verb(subject, 'devient', 'deviennent') : verb(subject, 'est', 'sont')} aussi ${subject.number === 'many' ? 'des ' : ''}${added.join(' et ')}`,
+  creatureTypes: ({ subject, subtypes: set }) =>
+    `${verb(subject, 'devient une créature', 'deviennent des créatures')} ${set.join(' et ')}`,
   colors: ({ subject, colors }) =>
     `${verb(subject, 'devient', 'deviennent')} ${list(
       colors.map((each) => agreed(COLOR[each], subject)),
       'et',
     )}`,
-  loseAbilities: ({ subject }) => `${verb(subject, 'perd', 'perdent')} toutes les capacités`,
+  loseAbilities: ({ subject }) =>
+    `${verb(subject, 'perd', 'perdent')} toutes ${verb(subject, 'ses', 'leurs')} capacités`,
   gain: ({ subject, keywords, lasting }) =>
     `${lasting ? verb(subject, 'acquiert', 'acquièrent') : verb(subject, 'a', 'ont')} ${having(keywords)}`,
   lose: ({ subject, keywords }) => `${verb(subject, 'perd', 'perdent')} ${having(keywords)}`,

@@ -72,7 +72,19 @@ export function polish(text: string): string {
       /(?<=^| )à (la|une autre) créature ou (le|un autre) joueur/g,
       (_, la: string, le: string) => `à ${la} créature ou ${le === 'le' ? 'au' : `à ${le}`} joueur`,
     )
-    .replace(/(?<=^| )si (ils?) /g, 's’$1 ');
+    .replace(/(?<=^| )si (ils?) /g, 's’$1 ')
+    .replace(
+      / et ne peut pas voir ses capacités activées être activées/g,
+      ' et ses capacités activées ne peuvent pas être activées',
+    );
+}
+
+/** What arrives or attacks is not named again as the one that acts: "quand cette créature attaque, elle gagne +1/+1". */
+export function unrepeated(when: string, deeds: string): string {
+  const subject =
+    /^(?:quand|à chaque fois que) ((?:ce|cet|cette) \S+) (?:arrive sur le champ de bataille|attaque)$/.exec(when)?.[1];
+  if (subject === undefined || !deeds.startsWith(`${subject} `)) return deeds;
+  return `${subject.startsWith('cette ') ? 'elle' : 'il'}${deeds.slice(subject.length)}`;
 }
 
 export function does(who: Said, order: string, told: string): string {
@@ -107,12 +119,9 @@ export function subjectOf({ text, number }: Said): string {
 /** What something has, with the article that the language wants: "a le vol", "a l’initiative". */
 export function having(keywords: string): string {
   return keywords
-    .split(/, | et /)
-    .map((each) => HAVING[each] ?? each)
-    .reduce(
-      (said, each, index, all) => (index === 0 ? each : `${said}${index === all.length - 1 ? ' et ' : ', '}${each}`),
-      '',
-    );
+    .split(/(, | et | ou )/)
+    .map((each) => HAVING[each] ?? each.replace(/^(?=protection |traversée )/, 'la '))
+    .join('');
 }
 
 export const HAVING: Readonly<Record<string, string>> = {
@@ -129,6 +138,6 @@ export const HAVING: Readonly<Record<string, string>> = {
   vigilance: 'la vigilance',
   'lien de vie': 'le lien de vie',
   convocation: 'la convocation',
-  défenseur: 'la capacité de défenseur',
-  indestructible: 'la capacité d’être indestructible',
+  défenseur: 'le défenseur',
+  indestructible: 'l’indestructible',
 };

@@ -1,9 +1,9 @@
 /** Card texts in French. */
 import { changes, conditions, effects, restrictions, triggers } from './fr-effects.ts';
-import { COLOR, having, introduce, NUMBERS, polish, subjectOf, TAPPED, ZONES } from './fr-grammar.ts';
-import { subtypes } from './fr-subtypes.ts';
+import { COLOR, having, introduce, NUMBERS, polish, subjectOf, TAPPED, unrepeated, ZONES } from './fr-grammar.ts';
+import { subtypes, WALKERS } from './fr-subtypes.ts';
 import type { Phrases } from './phrases.ts';
-import { after, agree, agreed, beside, list, noun, someone, verb } from './romance.ts';
+import { after, agree, agreed, beside, last, list, noun, someone, verb } from './romance.ts';
 
 export const fr: Phrases = {
   language: 'fr',
@@ -32,15 +32,16 @@ export const fr: Phrases = {
     legendary: 'légendaire',
   },
   typeWords: (supertypes, types) => {
-    const kinds =
-      types.length === 2 && types[0] === 'artifact' && types[1] === 'creature' ? [types[1], types[0]] : types;
+    const kinds = types.length === 2 && types[0] === 'artifact' ? [types[1] as string, types[0]] : types;
     const words = kinds.map((each, index) => {
       const word = fr.typeLine[each as 'land'];
       return index === 0 ? word : word.toLowerCase();
     });
-    const joined = words.join(kinds[0] === 'creature' ? '-' : ' ');
-    return [joined, ...supertypes.map((each) => fr.typeLine[each])].join(' ');
+    return [words.join('-'), ...supertypes.map((each) => fr.typeLine[each])].join(' ');
   },
+  // Only the names of planeswalkers keep their capital letter.
+  subtypeWords: (words) => words.map((each) => (WALKERS.has(each) ? each : each.toLowerCase())).join(' et '),
+  typeJoint: ' : ',
   nouns: {
     permanent: noun('permanent', 'permanents', 'm'),
     card: noun('carte', 'cartes', 'f'),
@@ -51,10 +52,13 @@ export const fr: Phrases = {
     emblem: noun('emblème', 'emblèmes', 'm'),
   },
   cardOf: ({ one }, supertype) => {
-    const rest = [one, supertype].filter(Boolean).join(' ');
+    const rest = [one.replaceAll(' ou ', ' ou de '), supertype].filter(Boolean).join(' ');
     return noun(`carte de ${rest}`, `cartes de ${rest}`, 'f');
   },
-  spellOf: ({ one }) => noun(`sort de ${one}`, `sorts de ${one}`, 'm'),
+  spellOf: ({ one }) => {
+    const rest = one.replaceAll(' ou ', ' ou de ');
+    return noun(`sort de ${rest}`, `sorts de ${rest}`, 'm');
+  },
   subtypes,
   color: (color, gender, number) => agree(COLOR[color], gender, number),
   keywords: {
@@ -81,7 +85,7 @@ export const fr: Phrases = {
     if (quality in COLOR) return `le ${agree(COLOR[quality as keyof typeof COLOR], 'm', 'one')}`;
     return `les ${fr.types[quality as keyof Phrases['types']].many}`;
   },
-  keepsAuras: 'cette protection ne retire pas les Auras',
+  keepsAuras: 'cette protection ne retire pas les auras',
   landwalk: (type) =>
     ({
       Plains: 'traversée des plaines',
@@ -123,13 +127,13 @@ export const fr: Phrases = {
     withoutKeyword: (keywords) => after(`sans ${having(keywords)}`),
     powerMin: (amount) => after(`de force ${amount} ou plus`),
     toughnessMin: (amount) => after(`d’endurance ${amount} ou plus`),
-    controlled: (by) => after(by.person === 'you' ? 'que vous contrôlez' : `que ${by.text} contrôle`),
+    controlled: (by) => last(by.person === 'you' ? 'que vous contrôlez' : `que ${by.text} contrôle`),
     zone: (zone, of) => {
       if (zone === 'exile') return after('en exil');
-      if (of === undefined) return after(`de n’importe ${zone === 'graveyard' ? 'quel' : 'quelle'} ${ZONES[zone]}`);
+      if (of === undefined) return after(`des ${ZONES[zone]}s`);
       return after(
         of.person === 'you'
-          ? `dans votre ${ZONES[zone]}`
+          ? `${zone === 'graveyard' ? 'de' : 'dans'} votre ${ZONES[zone]}`
           : `dans ${zone === 'graveyard' ? 'le' : 'la'} ${ZONES[zone]} de ${of.text}`,
       );
     },
@@ -160,12 +164,12 @@ export const fr: Phrases = {
     const number = amount.one ? 'one' : 'many';
     const text = [
       amount.one ? 'un jeton de créature' : `${NUMBERS[amount.text] ?? amount.text} jetons de créature`,
-      kinds.join(' '),
       `${power}/${toughness}`,
       list(
         colors.map((each) => agree(COLOR[each], 'f', 'one')),
         'et',
       ),
+      kinds.join(' et '),
       keywords === '' ? '' : `avec ${having(keywords)}`,
     ];
     return { text: text.filter(Boolean).join(' '), number, gender: 'm', person: 'they' };
@@ -182,7 +186,8 @@ export const fr: Phrases = {
     mana: (who, mana) => `${who.person === 'you' ? 'payiez' : 'paie'} ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, deeds) => `${when}, ${condition === undefined ? '' : `si ${condition}, `}${deeds}`,
+    triggered: (when, condition, deeds) =>
+      condition === undefined ? `${when}, ${unrepeated(when, deeds)}` : `${when}, si ${condition}, ${deeds}`,
     static: (it, changes, condition) =>
       `${condition === undefined ? '' : `tant que ${condition}, `}${subjectOf(it)} ${changes}`,
     mana: (symbols) =>
@@ -196,11 +201,11 @@ export const fr: Phrases = {
       const source = by ? by.text : 'une source';
       return `à chaque fois que ${source} devrait infliger ${kind} à ${whom}, ${allBut === 0 ? 'elles sont prévenues' : `prévenez toutes ces blessures sauf ${allBut}`}`;
     },
-    defines: (what, value) => `la force et l’endurance de ${what.text} sont toutes deux ${value}`,
+    defines: (what, value) => `la force et l’endurance de ${what.text} sont toutes deux égales à ${value}`,
     castOnly: (clause) => `vous ne pouvez lancer ce sort que si ${clause}`,
     additionalCost: (costs) => `pour lancer ce sort, en plus, ${costs}`,
     sorceryOnly: 'n’activez cette capacité que lorsque vous pourriez lancer un rituel',
     either: (when) =>
-      when.map((each, index) => (index === 0 ? each : each.replace(/^(?:à chaque fois que|quand) /, ''))).join(' ou '),
+      when.map((each, index) => (index === 0 ? each : each.replace(/^à chaque fois (?=que )/, ''))).join(' ou '),
   },
 };

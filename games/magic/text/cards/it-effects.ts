@@ -1,5 +1,17 @@
 /** Italian: what cards do, as clauses. */
-import { a, BLOCKED, COLOR, COUNTERS, cards, DESTINATIONS, damage, does, life, TAPPED } from './it-grammar.ts';
+import {
+  a,
+  BLOCKED,
+  COLOR,
+  COUNTERS,
+  cards,
+  DESTINATIONS,
+  damage,
+  does,
+  life,
+  subjectOf,
+  TAPPED,
+} from './it-grammar.ts';
 import type { Phrases } from './phrases.ts';
 import { agreed, list, verb } from './romance.ts';
 
@@ -22,7 +34,10 @@ export const effects: Phrases['effects'] = {
             : under.person === 'you'
               ? ' sotto il tuo controllo'
               : ` sotto il controllo di ${under.text}`;
-        return `${put} sul campo di battaglia${control} ${what.text}${tapped ? ` ${agreed(TAPPED, what)}` : ''}`;
+        // What is long comes last, unless its state must stand behind the battlefield.
+        return tapped
+          ? `${put} ${what.text} sul campo di battaglia ${agreed(TAPPED, what)}${control}`
+          : `${put} sul campo di battaglia${control} ${what.text}`;
       }
       case 'graveyard':
         return `${put} ${what.text} nel cimitero ${whose}`;
@@ -56,7 +71,7 @@ export const effects: Phrases['effects'] = {
   fight: ({ what, with: other }) => `${what.text} lotta con ${other.text}`,
   attach: ({ this: self, to }, mood) => `${mood === 'order' ? 'assegna' : 'assegnare'} ${self.text} a ${to.text}`,
   'prevent damage': ({ by, combat }, mood) =>
-    `${mood === 'order' ? 'previeni' : 'prevenire'} tutto il danno${combat ? ' da combattimento' : ''} che ${by.text} infliggerebbero in questo turno`,
+    `${mood === 'order' ? 'previeni' : 'prevenire'} tutto il danno${combat ? ' da combattimento' : ''} che ${subjectOf(by)} infliggerebbero in questo turno`,
   search: ({ what, to, tapped }, mood) => {
     const them = agreed('lo|la|li|le', what);
     const start = `${mood === 'order' ? 'cerca' : 'cercare'} nel tuo grimorio ${what.text}`;
@@ -69,8 +84,9 @@ export const effects: Phrases['effects'] = {
   },
   look: ({ amount, reveal, what, optional, to, rest }) => {
     const first = `${reveal ? 'rivela' : 'guarda'} le prime ${amount} carte del tuo grimorio`;
-    const put = `${optional ? 'puoi mettere' : 'metti'} ${what.text} tra di esse ${DESTINATIONS[to]}`;
-    const others = rest === 'library top' ? 'le altre restano in cima' : `le altre vanno ${DESTINATIONS[rest]}`;
+    const chosen = what.text === 'una carta' ? 'una di esse' : `${what.text} tra di esse`;
+    const put = `${optional ? 'puoi mettere' : 'metti'} ${DESTINATIONS[to]} ${chosen}`;
+    const others = rest === 'library top' ? 'il resto rimane in cima' : `il resto va ${DESTINATIONS[rest]}`;
     return `${first}; ${put}, e ${others}`;
   },
   'exile top': ({ amount }, mood) =>
@@ -147,7 +163,8 @@ export const changes: Phrases['changes'] = {
   },
   addSubtypes: ({ subject, subtypes: added, lasting }) =>
     `${lasting ? verb(subject, 'diventa', 'diventano') : verb(subject, 'è', 'sono')} anche ${added.join(' ')}`,
-  creatureTypes: ({ subject, subtypes: set }) => `${verb(subject, 'diventa', 'diventano')} ${set.join(' ')}`,
+  creatureTypes: ({ subject, subtypes: set }) =>
+    `${verb(subject, 'diventa una creatura', 'diventano creature')} ${set.join(' ')}`,
   colors: ({ subject, colors }) =>
     `${verb(subject, 'diventa', 'diventano')} ${list(
       colors.map((each) => agreed(COLOR[each], subject)),

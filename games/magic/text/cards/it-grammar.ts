@@ -99,12 +99,23 @@ export function polish(text: string): string {
       if (article === 'i') return `${stem}i `;
       return article === 'gli' ? `${stem}gli ` : `${stem}l${article} `;
     })
-    .replace(/(?<=^| )(di|a|da|in|su) l'/g, (_, preposition: string) => `${CONTRACTED[preposition]}ll'`);
+    .replace(/(?<=^| )(di|a|da|in|su) l'/g, (_, preposition: string) => `${CONTRACTED[preposition]}ll'`)
+    .replace(/(?<=^| )a (una|un'altra) ?creatura o (un|un altro) giocatore/g, (all) => all.replace(' o ', ' o a '))
+    .replace(
+      / e non può vedere attivate le proprie abilità attivate/g,
+      ' e le sue abilità attivate non possono essere attivate',
+    );
 }
 
 /** A plural subject has its article: "le creature che controlli". */
 export function subjectOf(said: Said): string {
   return said.number === 'many' ? `${the(said, said.text)}${said.text}` : said.text;
+}
+
+/** What comes in or attacks is not named again as the one that acts: "quando questa creatura attacca, prende +1/+1". */
+export function unrepeated(when: string, deeds: string): string {
+  const subject = /^(?:quando|ogniqualvolta) (quest[oa] \S+) (?:entra nel campo di battaglia|attacca)$/.exec(when)?.[1];
+  return subject !== undefined && deeds.startsWith(`${subject} `) ? deeds.slice(subject.length + 1) : deeds;
 }
 
 export function does(who: Said, order: string, told: string): string {
@@ -128,5 +139,6 @@ export const DESTINATIONS = {
 } as const;
 
 export const ZONES = { graveyard: 'cimitero', hand: 'mano', library: 'grimorio', exile: 'esilio' } as const;
+export const ALL_ZONES = { graveyard: 'i cimiteri', hand: 'le mani', library: 'i grimori', exile: "l'esilio" } as const;
 export const NUMBERS: Readonly<Record<string, string>> = { 2: 'due', 3: 'tre', 4: 'quattro', 5: 'cinque' };
 export const COUNTERS = { '+1/+1': '+1/+1', '-1/-1': '-1/-1', loyalty: 'fedeltà' } as const;

@@ -1,9 +1,20 @@
 /** Card texts in Italian. */
 import { changes, conditions, effects, restrictions, triggers } from './it-effects.ts';
-import { COLOR, introduce, NUMBERS, polish, subjectOf, TAPPED, the, ZONES } from './it-grammar.ts';
+import {
+  ALL_ZONES,
+  COLOR,
+  introduce,
+  NUMBERS,
+  polish,
+  subjectOf,
+  TAPPED,
+  the,
+  unrepeated,
+  ZONES,
+} from './it-grammar.ts';
 import { subtypes } from './it-subtypes.ts';
 import type { Phrases } from './phrases.ts';
-import { after, agree, agreed, beside, list, noun, someone, verb } from './romance.ts';
+import { after, agree, agreed, beside, last, list, noun, someone, verb } from './romance.ts';
 
 export const it: Phrases = {
   language: 'it',
@@ -37,6 +48,8 @@ export const it: Phrases = {
     const extra = supertypes.map((each) => (each === 'basic' ? 'Base' : feminine ? 'Leggendaria' : 'Leggendario'));
     return [...kinds.map((each) => it.typeLine[each as 'land']), ...extra].join(' ');
   },
+  // The class stands before the race: "Soldato Umano".
+  subtypeWords: (words) => words.toReversed().join(' '),
   nouns: {
     permanent: noun('permanente', 'permanenti', 'm'),
     card: noun('carta', 'carte', 'f'),
@@ -125,12 +138,12 @@ export const it: Phrases = {
     withoutKeyword: (keywords) => after(`senza ${keywords}`),
     powerMin: (amount) => after(`con forza pari o superiore a ${amount}`),
     toughnessMin: (amount) => after(`con costituzione pari o superiore a ${amount}`),
-    controlled: (by) => after(by.person === 'you' ? 'che controlli' : `sotto il controllo di ${by.text}`),
+    controlled: (by) => last(by.person === 'you' ? 'che controlli' : `sotto il controllo di ${by.text}`),
     zone: (zone, of) => {
       if (zone === 'exile') return after('in esilio');
-      if (of === undefined) return after(`di qualsiasi ${ZONES[zone]}`);
-      if (of.person === 'you') return after(zone === 'hand' ? 'nella tua mano' : `nel tuo ${ZONES[zone]}`);
-      return after(`in ${zone === 'hand' ? 'la' : 'il'} ${ZONES[zone]} di ${of.text}`);
+      if (of === undefined) return after(`di ${ALL_ZONES[zone]}`);
+      if (of.person === 'you') return after(zone === 'hand' ? 'della tua mano' : `del tuo ${ZONES[zone]}`);
+      return after(`di ${zone === 'hand' ? 'la' : 'il'} ${ZONES[zone]} di ${of.text}`);
     },
     attachedTo: (what) => after(`su ${what.text}`),
     damagedBy: (what) => after(`che in questo turno ha subìto danno da ${what.text}`),
@@ -176,7 +189,8 @@ export const it: Phrases = {
     mana: (_, mana) => `paghi ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, deeds) => `${when}, ${condition === undefined ? '' : `se ${condition}, `}${deeds}`,
+    triggered: (when, condition, deeds) =>
+      condition === undefined ? `${when}, ${unrepeated(when, deeds)}` : `${when}, se ${condition}, ${deeds}`,
     static: (self, changes, condition) =>
       `${condition === undefined ? '' : `fintanto che ${condition}, `}${subjectOf(self)} ${changes}`,
     mana: (symbols) =>
@@ -190,7 +204,7 @@ export const it: Phrases = {
       const source = by ? by.text : 'una fonte';
       return `ogniqualvolta ${source} infliggerebbe ${kind} a ${whom}, ${allBut === 0 ? 'quel danno viene prevenuto' : `previeni tutto quel danno tranne ${allBut}`}`;
     },
-    defines: (what, value) => `la forza e la costituzione di ${what.text} sono entrambe ${value}`,
+    defines: (what, value) => `la forza e la costituzione di ${what.text} sono entrambe pari a ${value}`,
     castOnly: (clause) => `puoi lanciare questa magia solo se ${clause}`,
     additionalCost: (costs) => `per lanciare questa magia, inoltre, ${costs}`,
     sorceryOnly: 'attiva questa abilità solo quando potresti lanciare una stregoneria',

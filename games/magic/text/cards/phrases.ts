@@ -63,9 +63,9 @@ export type Article =
     }
   | { readonly kind: 'target'; readonly other: boolean; readonly count: number; readonly upTo: boolean };
 
-/** What is said of a noun: before it, right beside it, or behind everything else. */
+/** What is said of a noun: before it, right beside it, behind it, or behind everything else. */
 export interface Quality {
-  readonly at: 'before' | 'beside' | 'after';
+  readonly at: 'before' | 'beside' | 'after' | 'last';
   readonly text: string;
 }
 
@@ -216,6 +216,8 @@ export interface Phrases {
   spellOf(type: Noun): Noun;
   /** The right side of a type line, where it is not the English order with spaces between. */
   subtypeWords?(subtypes: readonly string[]): string;
+  /** What stands between types and subtypes if it is not a dash. */
+  readonly typeJoint?: string;
   /** In type lines the first form; as a noun all of it. */
   readonly subtypes: { readonly [Kind in Subtype]: Noun | string };
   color(color: Color, gender: Gender, number: Plurality): string;

@@ -13,15 +13,7 @@ export const COLOR = {
   green: 'verde|verde|verdes|verdes',
 } as const;
 
-/** Who controls it comes last: "criatura sem voar que você controla". */
-function ordered(bare: Bare): Bare {
-  const isControlled = (text: string): boolean => /^que .* controla$/.test(text);
-  const { after } = bare;
-  return { ...bare, after: [...after.filter((each) => !isControlled(each)), ...after.filter(isControlled)] };
-}
-
-export function introduce(given: Bare, article: Article): string {
-  const bare = ordered(given);
+export function introduce(bare: Bare, article: Article): string {
   const forms = (text: string): string => agreed(text, bare);
   switch (article.kind) {
     case 'a':

@@ -4,7 +4,7 @@ import type { Phrases } from './phrases.ts';
 import { changes, conditions, effects, restrictions, triggers } from './pt-effects.ts';
 import { COLOR, introduce, NUMBERS, polish, subjectOf, TAPPED, ZONES } from './pt-grammar.ts';
 import { subtypes } from './pt-subtypes.ts';
-import { after, agree, agreed, beside, list, noun, someone, verb } from './romance.ts';
+import { after, agree, agreed, beside, last, list, noun, someone, verb } from './romance.ts';
 
 export const pt: Phrases = {
   language: 'pt',
@@ -130,7 +130,7 @@ export const pt: Phrases = {
     withoutKeyword: (keywords) => after(`sem ${keywords.replace(/ ou /g, ' nem ')}`),
     powerMin: (amount) => after(`com poder igual ou superior a ${amount}`),
     toughnessMin: (amount) => after(`com resistência igual ou superior a ${amount}`),
-    controlled: (by) => after(by.person === 'you' ? 'que você controla' : `que ${by.text} controla`),
+    controlled: (by) => last(by.person === 'you' ? 'que você controla' : `que ${by.text} controla`),
     zone: (zone, of) => {
       if (zone === 'exile') return after('no exílio');
       if (of === undefined) return after(`de qualquer ${ZONES[zone]}`);

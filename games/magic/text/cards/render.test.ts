@@ -54,7 +54,7 @@ it('every subtype has its word', () => {
 
 it('M-CARD-001 the type line names the types, and behind the dash the creature types', () => {
   expect(cardText(cardNamed('White Knight')).type).toBe('Creature — Human Knight');
-  expect(cardText(cardNamed('Bronze Sable'), 'fr').type).toBe('Créature-artefact — Zibeline');
+  expect(cardText(cardNamed('Bronze Sable'), 'fr').type).toBe('Créature-artefact : zibeline');
 });
 
 it('M-CARD-003 the text box holds the abilities and nothing else', () => {

@@ -4,6 +4,7 @@ import type { Ability, CardDef } from '../../cards/language.ts';
 import { nameIn } from '../names.ts';
 import { changeTexts, costText, effectTexts } from './effects.ts';
 import { CARD_LANGUAGES } from './languages.ts';
+import { keywordText } from './nouns.ts';
 import type { Phrases } from './phrases.ts';
 import { Telling } from './telling.ts';
 
@@ -28,7 +29,9 @@ function typeLine({ types, supertypes = [], subtypes = [], object }: CardDef, ph
     const noun = phrases.subtypes[each as keyof Phrases['subtypes']];
     return noun === undefined ? each : typeof noun === 'string' ? noun : noun.one;
   });
-  return right.length === 0 ? left : `${left} — ${phrases.subtypeWords?.(right) ?? right.join(' ')}`;
+  return right.length === 0
+    ? left
+    : `${left}${phrases.typeJoint ?? ' — '}${phrases.subtypeWords?.(right) ?? right.join(' ')}`;
 }
 
 function lines(def: CardDef, phrases: Phrases): string[] {
@@ -38,7 +41,7 @@ function lines(def: CardDef, phrases: Phrases): string[] {
   if (def.enchant) say(`${phrases.enchant} ${telling().filter(def.enchant, 'one', { kind: 'bare' }).text}`);
   if (def.additionalCost) say(phrases.sentences.additionalCost(costText(telling(), def.additionalCost)));
   if (def.castOnly) say(phrases.sentences.castOnly(telling().condition(def.castOnly)));
-  if (def.keywords && def.keywords.length > 0) say(def.keywords.map((each) => telling().keyword(each)).join(', '));
+  if (def.keywords && def.keywords.length > 0) say(def.keywords.map((each) => keywordText(phrases, each)).join(', '));
   if (typeof def.power === 'object') say(phrases.sentences.defines(telling().this, telling().value(def.power)));
   for (const ability of def.abilities ?? []) found.push(abilityText(telling(), ability));
   if (def.equip) say(`${phrases.equip} ${costText(telling(), def.equip)}`);
@@ -55,7 +58,7 @@ export function abilityText(telling: Telling, ability: Ability): string {
     case 'activated': {
       const cost = costText(telling, ability.cost);
       const deeds = sentences(phrases, effectTexts(telling, ability.effects, 'order'));
-      return `${capital(cost)}${phrases.colon}${deeds}${ability.sorcery ? ` ${sentence(phrases, phrases.sentences.sorceryOnly)}` : ''}`;
+      return `${capital(phrases.polish(cost))}${phrases.colon}${deeds}${ability.sorcery ? ` ${sentence(phrases, phrases.sentences.sorceryOnly)}` : ''}`;
     }
     case 'mana':
       return `{T}${phrases.colon}${sentence(phrases, phrases.sentences.mana(ability.adds.map((kind) => SYMBOLS[kind])))}`;

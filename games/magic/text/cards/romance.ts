@@ -8,6 +8,8 @@ export function noun(one: string, many: string, gender: Gender): Noun {
 
 export const beside = (text: string): Quality => ({ at: 'beside', text });
 export const after = (text: string): Quality => ({ at: 'after', text });
+/** Who controls it comes last: a clause of its own, which would else swallow what follows. */
+export const last = (text: string): Quality => ({ at: 'last', text });
 export const before = (text: string): Quality => ({ at: 'before', text });
 
 export function someone(text: string, gender: Gender, number: Plurality = 'one'): Said {

@@ -1,19 +1,18 @@
 /** Tells the text of one ability: what has been mentioned, and how objects, players and numbers are called where they stand. */
-import {
-  type Amount,
-  type CardDef,
-  COLORS,
-  type Color,
-  type Condition,
-  type Filter,
-  type Keyword,
-  type PlayerRef,
-  type Ref,
-  type Target,
-  type Trigger,
+import type {
+  Amount,
+  CardDef,
+  Color,
+  Condition,
+  Filter,
+  Keyword,
+  PlayerRef,
+  Ref,
+  Target,
+  Trigger,
 } from '../../cards/language.ts';
-import type { Subtype } from '../../cards/subtypes.ts';
-import type { Article, Bare, Count, Noun, Phrases, Plurality, Quality, Said } from './phrases.ts';
+import { colorsText, introduced, keywordText, nounOf } from './nouns.ts';
+import type { Article, Count, Noun, Phrases, Plurality, Quality, Said } from './phrases.ts';
 
 const THE = 'the ';
 
@@ -66,7 +65,7 @@ export class Telling {
     const { count = 1, upTo = false } = target;
     const article: Article = { kind: 'target', other, count, upTo };
     if ('player' in target)
-      return this.#introduce(phrases.nouns[target.player === 'opponent' ? 'opponent' : 'player'], [], article);
+      return introduced(this.phrases, phrases.nouns[target.player === 'opponent' ? 'opponent' : 'player'], [], article);
     const { other: isOther, ...filter } = target.object;
     return this.filter(filter, count > 1 ? 'many' : 'one', { ...article, other: other || isOther === true });
   }
@@ -74,34 +73,19 @@ export class Telling {
   #that(target: Target): Said {
     const { phrases } = this;
     const number = (target.count ?? 1) > 1 ? 'many' : 'one';
-    if ('player' in target) return this.#introduce(phrases.nouns.player, [], { kind: 'that' });
-    const noun = 'any' in target ? phrases.types.creature : this.#noun(target.object);
-    return this.#introduce(noun, [], { kind: 'that' }, number);
+    if ('player' in target) return introduced(this.phrases, phrases.nouns.player, [], { kind: 'that' });
+    const noun = 'any' in target ? phrases.types.creature : nounOf(this.phrases, target.object);
+    return introduced(this.phrases, noun, [], { kind: 'that' }, number);
   }
 
   /** From here on the name means what the filter describes. */
   name(name: string, filter: Filter, number: Plurality): void {
-    const again = (): Said => this.#introduce(this.#noun(filter), [], { kind: 'that' }, number);
+    const again = (): Said => introduced(this.phrases, nounOf(this.phrases, filter), [], { kind: 'that' }, number);
     this.#names.set(name, { first: again, again });
   }
 
   setIt(it: (() => Said) | undefined): void {
     this.#it = it;
-  }
-
-  #introduce(noun: Noun, qualities: readonly Quality[], article: Article, number?: Plurality): Said {
-    const many = number ?? (article.kind === 'all' || article.kind === 'bare' ? 'many' : 'one');
-    const at = (place: Quality['at']): string[] =>
-      qualities.filter((each) => each.at === place).map(({ text }) => text);
-    const bare: Bare = {
-      noun: noun[many],
-      gender: noun.gender,
-      number: many,
-      before: at('before'),
-      beside: at('beside'),
-      after: at('after'),
-    };
-    return { text: this.phrases.introduce(bare, article), number: many, gender: noun.gender, person: 'they' };
   }
 
   /** The kind of thing that this card is: "this creature". */
@@ -115,15 +99,15 @@ export class Telling {
   }
 
   get this(): Said {
-    return this.#introduce(this.thisNoun, [], { kind: 'this' });
+    return introduced(this.phrases, this.thisNoun, [], { kind: 'this' });
   }
 
   /** "enchanted creature", "equipped creature" */
   get host(): Said {
     const { enchant } = this.def;
-    if (!enchant) return this.#introduce(this.phrases.types.creature, [], { kind: 'equipped' });
+    if (!enchant) return introduced(this.phrases, this.phrases.types.creature, [], { kind: 'equipped' });
     const noun = typeof enchant.type === 'string' ? this.phrases.types[enchant.type] : this.phrases.nouns.permanent;
-    return this.#introduce(noun, [], { kind: 'enchanted' });
+    return introduced(this.phrases, noun, [], { kind: 'enchanted' });
   }
 
   ref(ref: Ref): Said {
@@ -135,7 +119,8 @@ export class Telling {
       case 'it':
         return this.#it?.() ?? this.this;
       case 'linked':
-        return this.#introduce(
+        return introduced(
+          this.phrases,
           this.phrases.nouns.card,
           [this.phrases.qualities.exiledBy(this.this, this.phrases.nouns.card.gender, 'one')],
           { kind: 'the' },
@@ -185,43 +170,6 @@ export class Telling {
     return isRef ? this.ref(what as Ref) : this.player(what as PlayerRef);
   }
 
-  #noun({ type, subtype, supertype, in: zone = 'battlefield' }: Filter): Noun {
-    const { phrases } = this;
-    const own = subtype === undefined ? undefined : this.#subtypeNoun(subtype);
-    const types = type === undefined ? [] : typeof type === 'string' ? [type] : type;
-    const named = types.map((each) => phrases.types[each]);
-    const [first] = named;
-    const joined: Noun | undefined =
-      named.length < 2
-        ? first
-        : {
-            one: phrases.list(
-              named.map(({ one }) => one),
-              'or',
-            ),
-            many: phrases.list(
-              named.map(({ many }) => many),
-              'or',
-            ),
-            gender: (first as Noun).gender,
-          };
-    if (zone === 'stack') return joined ? phrases.spellOf(joined) : phrases.nouns.spell;
-    if (zone === 'battlefield') return own ?? joined ?? phrases.nouns.permanent;
-    const supertypeText = supertype === undefined ? undefined : phrases.typeLine[supertype];
-    const base = own ?? joined;
-    return base ? phrases.cardOf(base, supertypeText) : phrases.nouns.card;
-  }
-
-  #subtypeNoun(subtype: string): Noun {
-    const noun = this.phrases.subtypes[subtype as Subtype] as Noun | string | undefined;
-    if (noun === undefined) return { one: subtype, many: subtype, gender: 'm' };
-    return typeof noun === 'string' ? { one: noun, many: noun, gender: 'm' } : noun;
-  }
-
-  subtype(subtype: string, number: Plurality = 'one'): string {
-    return this.#subtypeNoun(subtype)[number];
-  }
-
   filter(filter: Filter, number: Plurality, article: Article, without: readonly (keyof Filter)[] = []): Said {
     if (filter.any) {
       const parts = filter.any.map((each) => this.filter(each, number, article));
@@ -234,13 +182,13 @@ export class Telling {
         ),
       };
     }
-    const noun = this.#noun(filter);
+    const noun = nounOf(this.phrases, filter);
     const { other, ...rest } = filter;
     const kind = other && article.kind === 'a' ? ({ kind: 'another' } as const) : article;
     const isOtherSaid = kind.kind === 'another' || kind.kind === 'target';
     const qualities = this.#qualities(rest, noun, number, without);
     if (other && !isOtherSaid) qualities.unshift(this.phrases.qualities.other(noun.gender, number));
-    return this.#introduce(noun, qualities, kind, number);
+    return introduced(this.phrases, noun, qualities, kind, number);
   }
 
   #qualities(filter: Filter, { gender }: Noun, number: Plurality, without: readonly (keyof Filter)[]): Quality[] {
@@ -251,10 +199,11 @@ export class Telling {
     if (is('tapped')) found.push(q.tapped(filter.tapped as boolean, gender, number));
     if (is('supertype') && (filter.in ?? 'battlefield') === 'battlefield')
       found.push(q.supertype(filter.supertype as never, gender, number));
-    if (is('color')) found.push(q.color(this.colors(filter.color as Color, gender, number), gender, number));
+    if (is('color'))
+      found.push(q.color(colorsText(this.phrases, filter.color as Color, gender, number), gender, number));
     if (is('controller')) found.push(q.controlled(this.player(filter.controller as PlayerRef)));
     if (filter.not) found.push(...this.#negated(filter.not, gender, number, filter.in === 'stack'));
-    if (is('keyword')) found.push(q.withKeyword(this.keyword(filter.keyword as Keyword)));
+    if (is('keyword')) found.push(q.withKeyword(keywordText(this.phrases, filter.keyword as Keyword)));
     if (is('powerMin')) found.push(q.powerMin(filter.powerMin as number));
     if (is('toughnessMin')) found.push(q.toughnessMin(filter.toughnessMin as number));
     const zone = filter.in ?? 'battlefield';
@@ -272,45 +221,19 @@ export class Telling {
     const found: Quality[] = [];
     const { color, type, keyword, any, ...rest } = not;
     if (Object.keys(rest).length > 0) throw new Unsayable(`${this.def.name}: not ${JSON.stringify(rest)}`);
-    if (color !== undefined) found.push(q.notColor(this.colors(color, gender, number), gender, number));
+    if (color !== undefined) found.push(q.notColor(colorsText(this.phrases, color, gender, number), gender, number));
     if (type !== undefined)
       for (const each of typeof type === 'string' ? [type] : type) found.push(q.notType(types[each], number, isSpell));
-    if (keyword !== undefined) found.push(q.withoutKeyword(this.keyword(keyword)));
+    if (keyword !== undefined) found.push(q.withoutKeyword(keywordText(this.phrases, keyword)));
     if (any) {
       const keywords = any.map((each) => {
         if (each.keyword === undefined || Object.keys(each).length > 1)
           throw new Unsayable(`${this.def.name}: not any of ${JSON.stringify(any)}`);
-        return this.keyword(each.keyword);
+        return keywordText(this.phrases, each.keyword);
       });
       found.push(q.withoutKeyword(this.phrases.list(keywords, 'or')));
     }
     return found;
-  }
-
-  colors(color: Color | readonly Color[], gender: Noun['gender'], number: Plurality): string {
-    const all = typeof color === 'string' ? [color] : color;
-    return this.phrases.list(
-      all.map((each) => this.phrases.color(each, gender, number)),
-      'or',
-    );
-  }
-
-  keyword(keyword: Keyword): string {
-    const { phrases } = this;
-    if (typeof keyword === 'string') return phrases.keywords[keyword];
-    if ('landwalk' in keyword) return phrases.landwalk(keyword.landwalk);
-    const isAll = COLORS.every((color) => keyword.protection.includes(color));
-    const from = isAll
-      ? [phrases.protectedFrom('all colors')]
-      : keyword.protection.map((each) => phrases.protectedFrom(each.startsWith(THE) ? 'chosen' : (each as Color)));
-    return phrases.protection(from);
-  }
-
-  keywords(keywords: readonly Keyword[]): string {
-    return this.phrases.list(
-      keywords.map((each) => this.keyword(each)),
-      'and',
-    );
   }
 
   /** A number; what is more than a number is called X and told at the end of the sentence. */
@@ -364,7 +287,8 @@ export class Telling {
     const one = (what: Ref | Filter): Said =>
       typeof what === 'string' ? this.ref(what) : this.filter(what, 'one', { kind: 'a' });
     const itIs = (what: Ref | Filter): void => {
-      if (typeof what === 'object') this.setIt(() => this.#introduce(this.#noun(what), [], { kind: 'that' }));
+      if (typeof what === 'object')
+        this.setIt(() => introduced(this.phrases, nounOf(this.phrases, what), [], { kind: 'that' }));
       else this.setIt(() => this.ref(what));
     };
     switch (when.on) {
@@ -391,7 +315,9 @@ export class Telling {
       case 'blocks': {
         const what = one(when.what);
         const blocked = one(when.blocked ?? { type: 'creature' });
-        this.setIt(() => this.#introduce(this.#noun(when.blocked ?? { type: 'creature' }), [], { kind: 'blocked' }));
+        this.setIt(() =>
+          introduced(this.phrases, nounOf(this.phrases, when.blocked ?? { type: 'creature' }), [], { kind: 'blocked' }),
+        );
         return triggers.blocks({ what, blocked });
       }
       case 'upkeep':
@@ -406,7 +332,10 @@ export class Telling {
       case 'damage':
         return triggers.damage({
           by: when.by === undefined ? undefined : one(when.by),
-          to: when.to === 'player' ? this.#introduce(this.phrases.nouns.player, [], { kind: 'a' }) : one(when.to),
+          to:
+            when.to === 'player'
+              ? introduced(this.phrases, this.phrases.nouns.player, [], { kind: 'a' })
+              : one(when.to),
           combat: when.combat === true,
         });
       default:
@@ -421,7 +350,7 @@ export class Telling {
 
   /** The kind of thing that gets something. */
   nounOf(what: Ref | Filter): Noun {
-    if (typeof what === 'object') return this.#noun(what);
+    if (typeof what === 'object') return nounOf(this.phrases, what);
     if (what === 'host') {
       const { enchant } = this.def;
       return typeof enchant?.type === 'string' ? this.phrases.types[enchant.type] : this.phrases.types.creature;

@@ -20,10 +20,9 @@ import {
   target,
   times,
 } from './es-nouns.ts';
-import { isForEach, isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
-import type { Mood, Phrases, Subject } from './phrases.ts';
-
-const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);
+import { takeWords, v } from './es-take.ts';
+import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
+import type { Phrases, Subject } from './phrases.ts';
 
 const DISREGARDED: Readonly<Record<string, string>> = {
   weakness: 'la Debilidad',
@@ -48,67 +47,6 @@ const damage = (amount: number): string => `${amount} puntos de daño`;
 const counters = (amount: number): string => times(amount, 'contador de daño', 'contadores de daño');
 const theirHand = (to: Target): string => (isTheirs(to) ? 'la mano de tu rival' : 'tu mano');
 const theirDeck = (to: Target): string => (isTheirs(to) ? 'la baraja de tu rival' : 'tu baraja');
-
-type Take = Parameters<Phrases['effects']['take']>[0];
-
-function takeWords(effect: Take, subject: Subject, mood: Mood): string {
-  const { from, cards: wanted, to, rest } = effect;
-  const what = list(wanted.map(some), 'y');
-  const one = wanted.length === 1 && wanted[0]?.count === 1;
-  const isPokemon = wanted.some(({ card }) => card.kind === undefined || card.kind === 'Pokémon');
-  const them = isPokemon && Object.keys(wanted[0]?.card ?? {}).length > 0 ? 'lo' : 'la';
-  const pronoun = one ? them : `${them}s`;
-  const deed = put(effect, pronoun, subject, mood);
-  if (from === 'deck' && isForEach(to))
-    return `${v(mood, 'busca', 'buscar')} en tu baraja ${what} para ${target(to.attach, subject)} y ${v(mood, 'únela', 'unirla')} a ese Pokémon; después ${v(mood, 'baraja', 'barajar')} las cartas`;
-  if (from === 'deck') {
-    const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
-    const show = shown ? `, ${v(mood, `enséña${pronoun}`, `enseñar${pronoun}`)}` : '';
-    return `${v(mood, 'busca', 'buscar')} en tu baraja ${what}${show} y ${deed}; después ${v(mood, 'baraja', 'barajar')} las cartas`;
-  }
-  if (typeof from === 'object') {
-    const ends = 'top' in from ? `${from.top} primeras` : `${from.bottom} últimas`;
-    const others = rest
-      ? `${v(mood, 'pon', 'poner')} las demás en la parte inferior de tu baraja en orden aleatorio`
-      : `${v(mood, 'devuelve', 'devolver')} las demás a tu baraja y ${v(mood, 'barájala', 'barajarla')}`;
-    const choose = wanted.some((each) => each.may)
-      ? `puedes elegir ${what} de entre ellas y ${put(effect, pronoun, subject, 'infinitive')}`
-      : `${v(mood, 'elige', 'elegir')} ${what} de entre ellas y ${deed}`;
-    return `${v(mood, 'mira', 'mirar')} las ${ends} cartas de tu baraja: ${choose}; ${others}`;
-  }
-  if (from === "opponent's hand")
-    return `tu rival te enseña su mano: ${v(mood, 'elige', 'elegir')} en ella ${what} y ${deed}`;
-  const place = from === 'hand' ? 'de tu mano' : 'de tu pila de descartes';
-  if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isSeveral(to.attach))
-    return `${v(mood, 'une', 'unir')} ${what} ${place} ${a(target(to.attach, subject))}${'each' in (to.attach as object) ? '' : ', una a cada uno'}`;
-  return `${v(mood, 'saca', 'sacar')} ${place} ${what} y ${deed}`;
-}
-
-function put({ from, to }: Take, them: string, subject: Subject, mood: Mood): string {
-  const whose = from === "opponent's hand" ? 'su' : 'tu';
-  const place = v(mood, `pon${them}`, `poner${them}`);
-  switch (to) {
-    case 'hand':
-      return `${place} en tu mano`;
-    case 'bench':
-      return `${place} en tu Banca`;
-    case 'deck':
-      return `${v(mood, `barája${them}`, `barajar${them}`)} en tu baraja`;
-    case 'bottom of deck':
-      return `${place} en la parte inferior de ${whose} baraja`;
-    case 'top of deck':
-      return `${place} en la parte superior de ${whose} baraja`;
-    case 'discard pile':
-      return v(mood, `descárta${them}`, `descartar${them}`);
-    case 'Lost Zone':
-      return `${place} en la Zona Perdida`;
-    default: {
-      const attach = v(mood, `úne${them}`, `unir${them}`);
-      if ('attachInAnyWay' in to) return `${attach} a ${owned(to.attachInAnyWay)} como quieras`;
-      return `${attach} ${a(target(to.attach, subject))}${isSeveral(to.attach) ? ', una a cada uno' : ''}`;
-    }
-  }
-}
 
 export const es: Phrases = {
   language: 'es',
@@ -247,7 +185,7 @@ export const es: Phrases = {
   facts: {
     is: ({ who, a: what }, s) => `${target(who, s)} ${predicate(what)}`.trim(),
     any: ({ who }) => `${who.of === 'opponent' ? 'tu rival tiene' : 'tienes'} ${described(who, true)} en juego`,
-    'behind in prizes': () => 'te quedan más cartas de Premio que a tu rival',
+    'behind in prizes': () => 'tienes más cartas de Premio por coger que tu rival',
     'equal hands': () => 'las dos manos tienen el mismo tamaño',
     done: () => 'se hace así',
     played: ({ card }) => `has jugado ${some({ card, count: 1 })} en este turno`,

@@ -1,7 +1,7 @@
 /** Portuguese card texts. The wording is our own. */
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
-import { isForEach, isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
-import type { Mood, Phrases, Subject } from './phrases.ts';
+import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
+import type { Phrases, Subject } from './phrases.ts';
 import {
   a,
   all,
@@ -23,8 +23,7 @@ import {
   target,
   times,
 } from './pt-nouns.ts';
-
-const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);
+import { takeWords, v } from './pt-take.ts';
 
 const DISREGARDED: Readonly<Record<string, string>> = {
   weakness: 'Fraqueza',
@@ -49,76 +48,6 @@ const damage = (amount: number): string => `${amount} pontos de dano`;
 const counters = (amount: number): string => times(amount, 'contador de dano', 'contadores de dano');
 const theirHand = (to: Target): string => (isTheirs(to) ? 'a mão do seu oponente' : 'a sua mão');
 const theirDeck = (to: Target): string => (isTheirs(to) ? 'o baralho do seu oponente' : 'o seu baralho');
-
-type Take = Parameters<Phrases['effects']['take']>[0];
-
-function takeWords(effect: Take, subject: Subject, mood: Mood): string {
-  const { from, cards: wanted, to, rest } = effect;
-  const what = list(wanted.map(some), 'e');
-  const them = pronounOf(wanted);
-  const deed = put(effect, them, subject, mood);
-  if (from === 'deck' && isForEach(to))
-    return `${v(mood, 'procure', 'procurar')} no seu baralho ${what} para ${target(to.attach, subject)} e ${v(mood, 'ligue-a', 'ligá-la')} a esse Pokémon; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
-  if (from === 'deck') {
-    const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
-    const show = shown ? `, ${v(mood, `mostre-${them}`, `mostrá-l${them}`)}` : '';
-    return `${v(mood, 'procure', 'procurar')} no seu baralho ${what}${show} e ${deed}; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
-  }
-  if (typeof from === 'object') {
-    const ends = 'top' in from ? `${from.top} cartas de cima` : `${from.bottom} cartas de baixo`;
-    const others = rest
-      ? `${v(mood, 'coloque', 'colocar')} as outras embaixo do seu baralho em ordem aleatória`
-      : `${v(mood, 'devolva', 'devolver')} as outras ao seu baralho e ${v(mood, 'embaralhe-o', 'embaralhá-lo')}`;
-    const may = wanted.some((each) => each.may);
-    const choose = may
-      ? `você pode escolher ${what} entre elas e ${put(effect, them, subject, 'infinitive')}`
-      : `${v(mood, 'escolha', 'escolher')} ${what} entre elas e ${deed}`;
-    return `${v(mood, 'veja', 'ver')} as ${ends} do seu baralho: ${choose}; ${others}`;
-  }
-  if (from === "opponent's hand")
-    return `seu oponente mostra a mão: ${v(mood, 'escolha', 'escolher')} nela ${what} e ${deed}`;
-  const place = from === 'hand' ? 'da sua mão' : 'da sua pilha de descarte';
-  if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isSeveral(to.attach))
-    return `${v(mood, 'ligue', 'ligar')} ${what} ${place} ${a(target(to.attach, subject))}${'each' in (to.attach as object) ? '' : ', uma em cada'}`;
-  return `${v(mood, 'tire', 'tirar')} ${place} ${what} e ${deed}`;
-}
-
-/** What has been found is a Pokémon, or cards. */
-function pronounOf(wanted: Take['cards']): string {
-  const [first] = wanted;
-  const isPokemon = wanted.some(
-    ({ card: { kind, name, stage } }) =>
-      kind === 'Pokémon' || (kind === undefined && (name === undefined || stage !== undefined)),
-  );
-  const gender = isPokemon && Object.keys(first?.card ?? {}).length > 0 ? 'o' : 'a';
-  return wanted.length === 1 && first?.count === 1 ? gender : `${gender}s`;
-}
-
-function put({ from, to }: Take, them: string, subject: Subject, mood: Mood): string {
-  const theirs = from === "opponent's hand" ? 'do baralho dele' : 'do seu baralho';
-  const place = v(mood, `coloque-${them}`, `colocá-l${them}`);
-  switch (to) {
-    case 'hand':
-      return `${place} na sua mão`;
-    case 'bench':
-      return `${place} no seu Banco`;
-    case 'deck':
-      return `${v(mood, `embaralhe-${them}`, `embaralhá-l${them}`)} no seu baralho`;
-    case 'bottom of deck':
-      return `${place} embaixo ${theirs}`;
-    case 'top of deck':
-      return `${place} em cima ${theirs}`;
-    case 'discard pile':
-      return v(mood, `descarte-${them}`, `descartá-l${them}`);
-    case 'Lost Zone':
-      return `${place} na Zona Perdida`;
-    default: {
-      const attach = v(mood, `ligue-${them}`, `ligá-l${them}`);
-      if ('attachInAnyWay' in to) return `${attach} aos ${owned(to.attachInAnyWay)} como quiser`;
-      return `${attach} ${a(target(to.attach, subject))}${isSeveral(to.attach) ? ', uma em cada' : ''}`;
-    }
-  }
-}
 
 export const pt: Phrases = {
   language: 'pt',

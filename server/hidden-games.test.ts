@@ -1,0 +1,85 @@
+/** Nothing hidden leaves the server in real games: worlds that differ in the cards of others are the same for whoever cannot know them. */
+import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { Registry } from './registry.ts';
+import { openTestDatabase, type TestClient, temporaryFolder } from './testing.ts';
+import { OBSERVER, type Plan, type Played, playWorld } from './two-worlds.ts';
+
+const registry = new Registry();
+const { folder, remove } = temporaryFolder();
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase(folder);
+});
+
+afterAll(async () => {
+  await database.close();
+  remove();
+});
+
+async function hostingOf(game: string): Promise<AnyHosting> {
+  return (await registry.hosting(game)) as AnyHosting;
+}
+
+/** The types of the cards by definition. */
+function typesOf(hosting: AnyHosting, edition: string): readonly (readonly string[])[] {
+  const definitions = hosting.game.definitions({ edition, seats: [], seed: '' });
+  return definitions.map((def) => (def as { readonly types?: readonly string[] }).types ?? []);
+}
+
+/** The first message that differs is enough to see what is wrong. */
+function expectSame(one: Played, other: Played): void {
+  for (const who of ['observer', 'spectator'] as const) {
+    const [here, there] = [one.sentTo(one[who]), other.sentTo(other[who])];
+    const at = here.findIndex((message, index) => message !== there[index]);
+    expect([who, there[at]]).toEqual([who, here[at]]);
+    expect(there.length).toBe(here.length);
+  }
+}
+
+async function sealedIn({ match }: Played): Promise<number> {
+  const { rows } = await database.pool.query<{ count: string }>(
+    "select count(*) from entries where match_id = $1 and kind = 'sealed'",
+    [match],
+  );
+  return Number(rows[0]?.count);
+}
+
+test('VTES: other reactions and combat cards in four hands, and the fifth seat gets the same bytes at the same times', async () => {
+  const hosting = await hostingOf('vtes');
+  const types = typesOf(hosting, 'fifth');
+  const plan: Plan = {
+    ...{ hosting, edition: 'fifth', seats: 5, answers: 110, first: 'moves_pool_to' },
+    isHeldBack: (def) =>
+      (types[def] ?? []).length > 0 && types[def]?.every((type) => type === 'reaction' || type === 'combat') === true,
+    // Nobody but the observer blocks: whoever blocks is asked again only when all have seen it. Nor does anybody look into hands.
+    isRash: (seat, answer, cards) =>
+      (seat !== OBSERVER && answer.startsWith('attempts_to_block')) || cards.includes('Revelations'),
+  };
+  const [one, other] = [await playWorld(database, plan, 0), await playWorld(database, plan, 7)];
+  // The worlds differ where they should: the others were asked at other times whether they respond.
+  expect(one.asked.length).toBeGreaterThan(10);
+  expect(other.asked).not.toEqual(one.asked);
+  expectSame(one, other);
+  expect(one.observer.sent.length).toBeGreaterThan(100);
+  expect(one.observer.lines.some((line) => line.includes(' bleeds '))).toBe(true);
+  expect(await sealedIn(one)).toBeGreaterThan(0);
+});
+
+test('Pokémon: other Items and Supporters in the hand of the opponent, and the bytes and their times are the same', async () => {
+  const hosting = await hostingOf('pokemon');
+  const edition = hosting.choices.editions[0] as string;
+  const kinds = hosting.game.definitions({ edition, seats: [], seed: '' }).map((def) => def as { kind?: string });
+  const plan: Plan = {
+    ...{ hosting, edition, seats: 2, answers: 70 },
+    isHeldBack: (def) => ['Item', 'Supporter'].includes(kinds[def]?.kind ?? ''),
+    isRash: () => false,
+  };
+  const [one, other] = [await playWorld(database, plan, 0), await playWorld(database, plan, 3)];
+  // The opponent has other cards, and nobody else can tell.
+  expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
+  expectSame(one, other);
+  expect(one.observer.sent.length).toBeGreaterThan(100);
+});
