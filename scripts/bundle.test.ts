@@ -33,7 +33,9 @@ test('A game as one file plays as the sources do, without them', async () => {
   }
   expect(here.moves).toBeGreaterThan(20);
   expect(there.hash()).toBe(here.hash());
-  expect(release.hosting.game.wording('en').rule?.('P-FIRST-001')).toBe(hosting.game.wording('en').rule?.('P-FIRST-001'));
+  expect(release.hosting.game.wording('en').rule?.('P-FIRST-001')).toBe(
+    hosting.game.wording('en').rule?.('P-FIRST-001'),
+  );
 });
 
 test('A file that a module reads beside itself becomes part of it', () => {

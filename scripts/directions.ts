@@ -32,7 +32,8 @@ const permissions: Readonly<Record<string, Permission>> = {
     // Lessons are scenarios, played as they are in the tests.
     (folder === 'testkit' && (isTest(from) || inside.startsWith('scenario/'))),
   // The page shows views and words that the server sends; it knows no game, and of the kernel what views and decisions look like.
-  web: ({ folder }, from) => ['engine', 'protocol'].includes(folder) || (isTest(from) && ['server', 'games'].includes(folder)),
+  web: ({ folder }, from) =>
+    ['engine', 'protocol'].includes(folder) || (isTest(from) && ['server', 'games'].includes(folder)),
   cli: () => true,
 };
 

@@ -33,6 +33,9 @@ const STARTS_KILLED = 10;
 /** So many of the last acknowledged answers are asked for after each start; at the end all of them are looked at. */
 const ASKED_AGAIN = 5;
 
+/** An answer that was given before its turn falls to the ground if somebody before it does something; it is not known again then. */
+const VOID: ReadonlySet<string> = new Set(['not asked', 'stale']);
+
 interface Given {
   readonly number: number;
   readonly answer: string;
@@ -103,14 +106,17 @@ class Sitter {
     }
     await player.watch(player.match);
     const failures: string[] = [];
-    if (this.underWay) {
-      const given = this.underWay;
-      const refused = await this.give(given);
-      if (refused !== undefined) failures.push(`${player.match}: what was under way was refused (${refused})`);
-    }
+    const asked = player.decision?.number;
+    if (this.own.some(({ number }) => number === asked))
+      failures.push(`${player.match}: answer ${asked} was acknowledged and is asked for again`);
+    const given = this.underWay;
+    const refused = given && (await this.give(given));
+    if (refused !== undefined && !VOID.has(refused))
+      failures.push(`${player.match}: what was under way was refused (${refused})`);
     for (const { number, answer } of this.own.slice(-ASKED_AGAIN)) {
-      const reply = await player.answer(number, answer);
-      if (reply.t !== 'done') failures.push(`${player.match}: answer ${number} is lost (${reply.t})`);
+      const reply = await player.ask({ t: 'answer', match: player.match, number, answer });
+      if (reply.t === 'refused' && !VOID.has(reply.code))
+        failures.push(`${player.match}: answer ${number} is lost (${reply.code})`);
     }
     return failures;
   }
@@ -225,7 +231,9 @@ async function compare(
         [match],
       );
       if (rows.some(({ seq }, at) => seq !== at + 1)) failures.push(`${match}: the entries have gaps`);
-      const given = rows.filter(({ own, kind, body }) => own && kind === 'answer' && body.by === undefined);
+      const given = rows.filter(
+        ({ own, kind, body }) => own && (kind === 'sealed' || (kind === 'answer' && body.by === undefined)),
+      );
       const stored = given.map(({ body }) => `${body.number} ${body.given ?? body.answer}`);
       const known = acknowledged.map(({ number, answer }) => `${number} ${answer}`);
       if (stored.join('\n') !== known.join('\n'))

@@ -4,6 +4,8 @@ import { isFossilDef } from '../cards/language.ts';
 import { LANGUAGES } from './languages.ts';
 import { abilityIn, nameIn } from './names.ts';
 import { SPANISH } from './names-es.ts';
+import { FRENCH } from './names-fr.ts';
+import { ITALIAN } from './names-it.ts';
 import { PORTUGUESE } from './names-pt.ts';
 
 test('a rule of a card that a player chooses to use is named in every language', () => {
@@ -18,7 +20,7 @@ test('a rule of a card that a player chooses to use is named in every language',
 
 test('every translated name is that of a card', () => {
   const names = new Set(CARDS.map(({ name }) => name));
-  expect([...Object.keys(PORTUGUESE), ...Object.keys(SPANISH)].filter((name) => !names.has(name))).toEqual([]);
+  expect([PORTUGUESE, SPANISH, ITALIAN, FRENCH].flatMap(Object.keys).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('cards are called by their printed translation where it is known, else by their English name', () => {
@@ -26,5 +28,8 @@ test('cards are called by their printed translation where it is known, else by t
   expect(nameIn('pt', 'Pal Pad')).toBe('Pal Pad');
   expect(nameIn('es', 'Potion')).toBe('Poción');
   expect(nameIn('es', 'Ultra Ball')).toBe('Ultra Ball');
+  expect(nameIn('it', 'Potion')).toBe('Pozione');
+  expect(nameIn('it', 'Sprigatito')).toBe('Sprigatito');
+  expect(nameIn('fr', 'Sprigatito')).toBe('Poussacha');
   expect(nameIn('fr', 'Potion')).toBe('Potion');
 });

@@ -3,10 +3,17 @@ import type { CardId, Seat } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import type { Card, G } from '../rules/state.ts';
 import { SPANISH } from './names-es.ts';
+import { FRENCH } from './names-fr.ts';
+import { ITALIAN } from './names-it.ts';
 import { PORTUGUESE } from './names-pt.ts';
 
 /** The printed translations, where there is one other than the English name. */
-const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = { pt: PORTUGUESE, es: SPANISH };
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pt: PORTUGUESE,
+  es: SPANISH,
+  it: ITALIAN,
+  fr: FRENCH,
+};
 
 /** What a card is called in a language: by its printed translation, else by its English name. */
 export function nameIn(language: string, englishName: string): string {

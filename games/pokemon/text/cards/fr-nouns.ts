@@ -1,6 +1,7 @@
 /** French: cards, Pokémon and players as noun phrases. */
 import type { Condition, Quality, Stage, Tag, Target, Type, Wanted, Who } from '../../cards/language.ts';
 import { fr as words } from '../fr.ts';
+import { nameIn } from '../names.ts';
 import { listed, qualityOf } from './parts.ts';
 import type { Subject } from './phrases.ts';
 
@@ -73,7 +74,7 @@ function notWords({ stage, type, tag }: Quality): string {
 }
 
 function noun({ kind, name, tag, ...others }: Quality, many: boolean): string {
-  if (name !== undefined) return name;
+  if (name !== undefined) return nameIn('fr', name);
   const card = many ? 'cartes' : 'carte';
   if (kind === 'Pokémon' || (kind === undefined && (tag !== undefined || Object.keys(others).length > 0)))
     return tag ? tagNoun(tag) : 'Pokémon';
