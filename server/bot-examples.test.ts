@@ -74,7 +74,7 @@ async function plays(command: string, file: string, game: string): Promise<void>
   const [, id] = /\/m\/([\w-]{22})/.exec(output) ?? [];
   const summary = (await (await fetch(`${server.url}/api/matches/${id}`)).json()) as MatchSummary;
   expect(summary).toMatchObject({ game, state: 'over', result: { kind: 'over' } });
-  expect(summary.seats.map((seat) => seat.bot)).toEqual([false, true]);
+  expect(summary.seats.map((seat) => seat.bot)).toEqual([true, true]);
   expect(summary.seats[0]?.name).toBe(bot.name);
   // It was the program that answered, not a bot in its place.
   const { rows } = await server.hall.services.database.pool.query<{ kind: string; by: string | null }>(

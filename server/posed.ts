@@ -152,13 +152,13 @@ export class Posed {
       const early = station.match !== match;
       const number = this.happened + this.#own(seat);
       const same = before.get(seat);
-      const kept = same?.number === number && (same.early || isSame(same.decision, station.decision, early));
+      const kept = same && (same.early ? same.number === number : isSame(same.decision, station.decision, early));
       this.#bySeat.set(seat, {
         ...station,
-        ...{ number, early },
+        early,
         ...(kept
-          ? { since: same.since, shownAt: same.shownAt, key: same.key }
-          : { since, shownAt: shownAt(seat), key: ++this.#keys }),
+          ? { number: same.number, since: same.since, shownAt: same.shownAt, key: same.key }
+          : { number, since, shownAt: shownAt(seat), key: ++this.#keys }),
       });
     }
   }
@@ -169,7 +169,7 @@ export class Posed {
   }
 }
 
-/** The kernel keeps the number of a decision for as long as its answers are the same. */
+/** The kernel keeps the number of a decision for as long as its answers are the same: one seat's vote does not make another's stale. */
 function isSame(before: Decision, after: Decision, early: boolean): boolean {
   return !early && before.number === after.number;
 }

@@ -37,7 +37,7 @@ test('the examples have titles in every language, and no title is told of none',
   expect(lessons.exampleTitle?.(title, 'pt')).toBe('EX-12 Golpe duplo causa dano de combate duas vezes');
 });
 
-test('the catalogue is listed whole, by chapters, and no rule is stated that it lacks', () => {
+test('the catalogue is listed whole, by chapters', () => {
   const english = rulesIn('en');
   expect(english.length).toBe(199);
   expect(english.find(({ id }) => id === 'M-KEY-002')).toMatchObject({
@@ -45,17 +45,21 @@ test('the catalogue is listed whole, by chapters, and no rule is stated that it 
     editions: [{ edition: '2014', otherwise: false }],
     translated: true,
   });
-  const ids = new Set(english.map(({ id }) => id));
-  expect(STATED.filter((id) => !ids.has(id))).toEqual([]);
+  expect([...STATED]).toEqual(english.map(({ id }) => id));
 });
 
-test('the rules that newcomers are shown are stated in every language, in words of its own', () => {
+test('every rule is stated in every language, in words of its own', () => {
+  const lists = LANGUAGES.map((language) => rulesIn(language));
+  for (const [place, { id }] of rulesIn('en').entries()) {
+    const told = lists.map((list) => list[place]);
+    expect(told.map((rule) => [rule?.id, rule?.translated])).toEqual(LANGUAGES.map(() => [id, true]));
+    expect([id, new Set(told.map((rule) => rule?.statement)).size]).toEqual([id, LANGUAGES.length]);
+  }
+});
+
+test('the rules of the lessons for newcomers are in the catalogue', () => {
   const first = new Set(lessons.first('en').map(({ scenario }) => scenario));
   const shown = new Set(scenarios.filter(({ title }) => first.has(title)).flatMap(({ rules }) => rules));
   expect(shown.size).toBeGreaterThan(25);
-  const lists = LANGUAGES.map((language) => new Map(rulesIn(language).map((rule) => [rule.id, rule])));
-  for (const id of shown) {
-    expect(lists.map((list) => list.get(id)?.translated)).toEqual(LANGUAGES.map(() => true));
-    expect([id, new Set(lists.map((list) => list.get(id)?.statement)).size]).toEqual([id, LANGUAGES.length]);
-  }
+  expect([...shown].filter((id) => !(STATED as readonly string[]).includes(id))).toEqual([]);
 });

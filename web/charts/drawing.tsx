@@ -49,7 +49,7 @@ export function Drawing({ xs, lines, ticks, at, choose, legend }: DrawingProps):
           scales: { x: { time: false } },
           axes: [
             { ...axis, splits: () => shown.map(({ x }) => x), values: () => shown.map(({ text }) => text) },
-            { ...axis, size: 42 },
+            { ...axis, size: 52, values: (_, values) => values.map(String) },
           ],
           series: [
             {},

@@ -289,12 +289,16 @@ function Cards({
       {cards.length > 0 && (
         <>
           <section className="panel">
-            <h2>{words.decks.cards}</h2>
+            <h2>
+              {words.decks.cards}: {total(cards)}
+            </h2>
             {parts.map(([part, { cards: of }]) => (
               <section key={part}>
-                <h3>
-                  {headed(labels[part] ?? words.decks.cards)}: {total(of)}
-                </h3>
+                {labels[part] !== undefined && (
+                  <h3>
+                    {headed(labels[part])}: {total(of)}
+                  </h3>
+                )}
                 <ul>
                   {of
                     .toSorted(
@@ -315,7 +319,7 @@ function Cards({
               charts={[
                 typesOf(cards, words.decks.types),
                 ...curvesOf(cards, labels),
-                ...listsOf(cards, labels, words.decks.abilities),
+                ...listsOf(cards, labels, words.decks.traits),
               ]}
             />
           </section>

@@ -78,17 +78,19 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   const inPortuguese = bruno.page.getByRole('group', { name: 'O que você pode fazer' }).getByRole('button');
   const log = ana.page.getByRole('log', { name: 'Log' });
   const combat = ana.page.getByRole('region', { name: 'Combat' });
+  const inBrunosEyes = bruno.page.getByRole('region', { name: 'Combate' });
   const seen = { combat: false, referendum: false };
   const end = Date.now() + 180_000;
   while (!(seen.combat && seen.referendum) && Date.now() < end) {
-    if (!seen.combat && (await combat.isVisible())) {
+    // Whoever is asked in a combat sees it before the others do; it may be over when they are shown what has happened.
+    if (!seen.combat && (await combat.isVisible()) && (await appears(inBrunosEyes))) {
       seen.combat = true;
       // Whoever comes back in the middle of it finds it as it was, with the arrow that belongs to it.
       await ana.page.reload();
       await combat.waitFor();
       await ana.page.locator('svg.arrows path.arrow').first().waitFor({ state: 'attached' });
       await picture(ana.page, 'combat-desk');
-      await bruno.page.getByRole('region', { name: 'Combate' }).waitFor();
+      await inBrunosEyes.waitFor();
     }
     if (!seen.referendum && (await bruno.page.getByRole('region', { name: 'Referendo' }).isVisible()))
       await picture(bruno.page, 'referendum-desk');
@@ -103,6 +105,14 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   expect(await bruno.page.getByRole('log', { name: 'Registro' }).innerText()).toMatch(/ bloqueia/);
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
 }, 240_000);
+
+/** Whether something can be seen within the time for which moves are held back. */
+function appears(part: Locator): Promise<boolean> {
+  return part.waitFor({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Gives one answer, if something is asked. */
 async function answer(buttons: Locator, taste: Taste): Promise<void> {

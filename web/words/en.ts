@@ -355,7 +355,7 @@ export const en = {
     found: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
     charts: 'Charts',
     types: 'Types',
-    abilities: 'Abilities',
+    traits: 'Traits',
     count: 'Count',
     sample: 'Sample hand',
     again: 'Draw again',

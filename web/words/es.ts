@@ -357,7 +357,7 @@ export const es: Words = {
     found: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
     charts: 'Gráficos',
     types: 'Tipos',
-    abilities: 'Habilidades',
+    traits: 'Características',
     count: 'Número',
     sample: 'Mano de prueba',
     again: 'Robar otra vez',

@@ -361,7 +361,7 @@ export const fr: Words = {
     found: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
     charts: 'Graphiques',
     types: 'Types',
-    abilities: 'Capacités',
+    traits: 'Caractéristiques',
     count: 'Nombre',
     sample: 'Main d’essai',
     again: 'Piocher à nouveau',

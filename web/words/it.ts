@@ -358,7 +358,7 @@ export const it: Words = {
     found: (count) => (count === 1 ? '1 carta' : `${count} carte`),
     charts: 'Grafici',
     types: 'Tipi',
-    abilities: 'Capacità',
+    traits: 'Caratteristiche',
     count: 'Numero',
     sample: 'Mano di prova',
     again: 'Pesca ancora',

@@ -359,7 +359,7 @@ export const pt: Words = {
     found: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
     charts: 'Gráficos',
     types: 'Tipos',
-    abilities: 'Habilidades',
+    traits: 'Características',
     count: 'Quantidade',
     sample: 'Mão de exemplo',
     again: 'Comprar de novo',

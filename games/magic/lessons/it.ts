@@ -15,7 +15,7 @@ export const it: LessonTexts = {
   waiting: {
     title: 'Le creature nuove aspettano un turno',
     introduction:
-      'Una creatura che controlli solo da questo turno non può ancora attaccare, a meno che abbia rapidità: i giocatori la chiamano debolezza da evocazione. Perciò le creature si lanciano spesso dopo il combattimento. Nel tuo prossimo turno attaccherà con le altre.',
+      'Una creatura che controlli solo da questo turno non può ancora attaccare, a meno che non abbia rapidità: i giocatori la chiamano debolezza da evocazione. Perciò le creature si lanciano spesso dopo il combattimento. Nel tuo prossimo turno attaccherà con le altre.',
   },
   block: {
     title: 'Blocca un attaccante',

@@ -1,5 +1,6 @@
 /** The rules of the catalogue, in Spanish. */
 import type { StatedRules } from './stated.ts';
+import { beyond } from './stated-beyond-es.ts';
 
 export const es: StatedRules = {
   'M-DECK-001': 'Cada jugador tiene un mazo de al menos 60 cartas.',
@@ -137,9 +138,5 @@ export const es: StatedRules = {
   'M-ACT-019': 'Cuando la criatura encantada deja el campo de batalla, el Aura se pone en el cementerio.',
   'M-ACT-020': 'Un Equipo en el campo de batalla se anexa a una criatura de su jugador pagando su coste de equipar.',
   'M-ACT-021': 'Cuando la criatura equipada deja el campo de batalla, el Equipo se queda.',
-  'M-X-035': 'Un hechizo o una habilidad contrarrestados no devuelven los costes pagados.',
-  'M-X-090':
-    'Un hechizo de planeswalker se lanza como un conjuro y entra con tantos contadores de lealtad como su lealtad impresa.',
-  'M-X-092':
-    'Habilidades de lealtad: solo en la propia fase principal con la pila vacía, una por planeswalker y turno; el coste pone o quita los contadores indicados, y solo pueden quitarse contadores que haya.',
+  ...beyond,
 };

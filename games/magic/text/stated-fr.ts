@@ -1,5 +1,6 @@
 /** The rules of the catalogue, in French. */
 import type { StatedRules } from './stated.ts';
+import { beyond } from './stated-beyond-fr.ts';
 
 export const fr: StatedRules = {
   'M-DECK-001': 'Chaque joueur a un deck d’au moins 60 cartes.',
@@ -21,7 +22,7 @@ export const fr: StatedRules = {
   'M-CARD-004':
     'Une créature a deux nombres : le premier est sa force, les blessures qu’elle inflige au combat ; le second, son endurance.',
   'M-CARD-005':
-    'La couleur du symbole d’extension indique la rareté (noir commune, argent peu commune, or rare, orange mythique) et n’a pas d’effet sur le jeu.',
+    'La couleur du symbole d’extension indique la rareté (noir commune, argent peu commune, or rare, orange mythique rare) et n’a pas d’effet sur le jeu.',
   'M-LAND-001': 'Un joueur peut jouer un terrain à chacun de ses tours, pendant une phase principale.',
   'M-LAND-002': 'Pendant la seconde phase principale, il ne le peut que s’il n’en a pas joué ce tour-ci.',
   'M-LAND-003': 'Un terrain joué passe de la main au champ de bataille et y reste.',
@@ -47,11 +48,11 @@ export const fr: StatedRules = {
   'M-TYPE-003': 'Un sort de permanent arrive sur le champ de bataille quand il a été lancé et résolu.',
   'M-TYPE-004': 'Les rituels et les éphémères ne sont pas des permanents ; ils ont leur effet et vont au cimetière.',
   'M-TYPE-005':
-    'Les sorts de créature, d’artefact et d’enchantement se lancent pendant une phase principale de son propre tour.',
+    'Les sorts de créature, d’artefact et d’enchantement se lancent pendant la propre phase principale du joueur.',
   'M-TYPE-006':
     'Un rituel ne peut être lancé que lorsque le joueur pourrait lancer une créature : pendant sa propre phase principale.',
   'M-TYPE-007':
-    'Un éphémère peut être lancé pratiquement à tout moment, pendant le tour de n’importe quel joueur, même en réponse à un autre sort.',
+    'Un éphémère peut être lancé pratiquement à tout moment, pendant le tour de n’importe quel joueur, aussi en réponse à un autre sort.',
   'M-TYPE-008': 'Un artefact peut aussi être une créature.',
   'M-TYPE-009': 'Les planeswalkers sont des permanents qui se battent aux côtés d’un joueur et peuvent être attaqués.',
   'M-CAST-001': 'Lancer un sort, c’est payer son coût de mana et mettre la carte sur la pile.',
@@ -59,7 +60,7 @@ export const fr: StatedRules = {
     'Si un sort ou une capacité activée dit « cible », la cible est choisie au moment de le lancer ou de l’activer.',
   'M-STK-001': 'Un sort n’a pas d’effet tout de suite : il attend sur la pile.',
   'M-STK-002':
-    'Chaque joueur, y compris celui qui a lancé le sort, a l’occasion de lancer un éphémère ou d’activer une capacité en réponse.',
+    'Chaque joueur, aussi celui qui a lancé le sort, a l’occasion de lancer un éphémère ou d’activer une capacité en réponse.',
   'M-STK-003': 'Une réponse va au-dessus de ce qui est déjà sur la pile.',
   'M-STK-004': 'Quand aucun joueur ne veut rien ajouter, le sort ou la capacité du dessus se résout.',
   'M-STK-005': 'Un sort dont la cible n’est plus là quand il devrait se résoudre n’a pas d’effet et va au cimetière.',
@@ -123,7 +124,7 @@ export const fr: StatedRules = {
   'M-ACT-001': '{T} signifie « engagez cette carte » et n’apparaît que dans le coût d’une capacité activée.',
   'M-ACT-002': 'Une carte engagée ne peut pas être engagée de nouveau avant d’être dégagée.',
   'M-ACT-003':
-    '+1/+1 et semblables modifient la force et l’endurance de ces nombres, qui peuvent être n’importe lesquels, même négatifs.',
+    '+1/+1 et semblables modifient la force et l’endurance de ces nombres, qui peuvent être quelconques, aussi négatifs.',
   'M-ACT-004': 'Piocher une carte, c’est mettre dans sa main la carte du dessus de sa bibliothèque.',
   'M-ACT-005': 'Se défausser, c’est choisir une carte de sa main et la mettre dans son cimetière.',
   'M-ACT-006':
@@ -135,13 +136,13 @@ export const fr: StatedRules = {
     'Une carte exilée est mise de côté : elle n’est ni un permanent ni au cimetière, et reste exilée jusqu’à la fin de la partie ou jusqu’à ce qu’un effet la déplace.',
   'M-ACT-010': '« Mourir » signifie qu’une créature est mise au cimetière depuis le champ de bataille.',
   'M-ACT-011': 'Deux créatures qui se battent s’infligent chacune autant de blessures que leur force.',
-  'M-ACT-012': 'Les blessures que s’infligent des créatures qui se battent ainsi ne sont pas des blessures de combat.',
+  'M-ACT-012': 'Les blessures d’un tel duel ne sont pas des blessures de combat.',
   'M-ACT-013':
     'La régénération remplace la destruction de la créature : elle est engagée, retirée du combat, et toutes ses blessures disparaissent.',
   'M-ACT-014':
     'Un joueur contrôle les permanents de son côté, à moins qu’un effet n’en donne le contrôle à l’adversaire ; lui seul peut alors les utiliser.',
   'M-ACT-015':
-    'Quand un permanent contrôlé par un autre joueur quitte le champ de bataille ou que la partie finit, il revient à son propriétaire.',
+    'Quand un permanent sous un contrôle étranger quitte le champ de bataille ou que la partie finit, il revient à son propriétaire.',
   'M-ACT-016':
     'Les marqueurs sur une carte montrent ses changements ; un marqueur +1/+1 donne +1 en force et +1 en endurance.',
   'M-ACT-017': 'Certaines cartes créent des jetons de créature ; ce sont des permanents.',
@@ -151,9 +152,5 @@ export const fr: StatedRules = {
   'M-ACT-020':
     'Un équipement sur le champ de bataille est attaché à une créature de son joueur en payant son coût d’équipement.',
   'M-ACT-021': 'Quand la créature équipée quitte le champ de bataille, l’équipement reste.',
-  'M-X-035': 'Un sort ou une capacité contrecarrés ne rendent pas les coûts payés.',
-  'M-X-090':
-    'Un sort de planeswalker se lance comme un rituel et arrive avec autant de marqueurs « loyauté » que sa loyauté imprimée.',
-  'M-X-092':
-    'Capacités de loyauté : seulement pendant sa propre phase principale avec une pile vide, une par planeswalker et par tour ; le coût ajoute ou retire les marqueurs indiqués, et on ne retire que des marqueurs qui y sont.',
+  ...beyond,
 };

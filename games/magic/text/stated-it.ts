@@ -1,5 +1,6 @@
 /** The rules of the catalogue, in Italian. */
 import type { StatedRules } from './stated.ts';
+import { beyond } from './stated-beyond-it.ts';
 
 export const it: StatedRules = {
   'M-DECK-001': 'Ogni giocatore ha un mazzo di almeno 60 carte.',
@@ -73,7 +74,7 @@ export const it: StatedRules = {
   'M-CBT-001': 'Il giocatore attivo decide se attaccare e con quali creature; attaccano tutte insieme.',
   'M-CBT-002': 'Una creatura TAPpata non può attaccare.',
   'M-CBT-003':
-    'Una creatura entrata nel campo di battaglia in questo turno non può attaccare, a meno che non abbia rapidità.',
+    'Una creatura entrata nel campo di battaglia in questo turno non può attaccare, a meno che abbia rapidità.',
   'M-CBT-004': 'Le creature attaccanti vengono TAPpate quando sono dichiarate.',
   'M-CBT-005': 'Le creature attaccano l’avversario o un planeswalker, mai una creatura.',
   'M-CBT-006': 'Il giocatore in difesa può bloccare con creature STAPpate; nessuna creatura è obbligata a bloccare.',
@@ -129,7 +130,7 @@ export const it: StatedRules = {
   'M-ACT-013':
     'Rigenerare sostituisce la distruzione della creatura: viene TAPpata, rimossa dal combattimento, e tutto il suo danno viene rimosso.',
   'M-ACT-014':
-    'Un giocatore controlla i permanenti dalla sua parte, a meno che un effetto non ne dia il controllo all’avversario; allora solo questi può usarli.',
+    'Un giocatore controlla i permanenti dalla sua parte, a meno che un effetto ne dia il controllo all’avversario; allora solo questi può usarli.',
   'M-ACT-015':
     'Quando un permanente sotto il controllo altrui lascia il campo di battaglia o la partita finisce, torna al suo proprietario.',
   'M-ACT-016':
@@ -141,9 +142,5 @@ export const it: StatedRules = {
   'M-ACT-020':
     'Un Equipaggiamento sul campo di battaglia viene assegnato a una creatura del suo giocatore pagandone il costo di equipaggiare.',
   'M-ACT-021': 'Quando la creatura equipaggiata lascia il campo di battaglia, l’Equipaggiamento rimane.',
-  'M-X-035': 'Una magia o abilità neutralizzata non restituisce i costi pagati.',
-  'M-X-090':
-    'Una magia planeswalker si lancia come una stregoneria ed entra con tanti segnalini fedeltà quanta è la fedeltà stampata.',
-  'M-X-092':
-    'Abilità di fedeltà: solo nella propria fase principale con la pila vuota, una per planeswalker e turno; il costo aggiunge o toglie i segnalini indicati, e si tolgono solo segnalini che ci sono.',
+  ...beyond,
 };

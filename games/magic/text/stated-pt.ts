@@ -1,5 +1,6 @@
 /** The rules of the catalogue, in Portuguese. */
 import type { StatedRules } from './stated.ts';
+import { beyond } from './stated-beyond-pt.ts';
 
 export const pt: StatedRules = {
   'M-DECK-001': 'Cada jogador tem um deck de pelo menos 60 cards.',
@@ -137,9 +138,5 @@ export const pt: StatedRules = {
   'M-ACT-020':
     'Um Equipamento no campo de batalha é anexado a uma criatura de seu jogador pagando-se o custo de equipar.',
   'M-ACT-021': 'Quando a criatura equipada deixa o campo de batalha, o Equipamento fica.',
-  'M-X-035': 'Uma mágica ou habilidade anulada não devolve os custos pagos.',
-  'M-X-090':
-    'Uma mágica de planeswalker é conjurada como um feitiço e entra com tantos marcadores de lealdade quanto sua lealdade impressa.',
-  'M-X-092':
-    'Habilidades de lealdade: só na própria fase principal com a pilha vazia, uma por planeswalker e turno; o custo acrescenta ou remove os marcadores indicados, e só se removem marcadores que estejam ali.',
+  ...beyond,
 };

@@ -39,7 +39,7 @@ export const fr: ExampleTitles = {
   'Colorless is paid by any type, a typed symbol by its own':
     'Incolore se paie avec n’importe quel type, un symbole de type avec le sien',
   'Three Fighting and one Grass are enough for Sandaconda, two and two are not':
-    'Trois Combat et une Plante suffisent à Sandaconda, deux et deux non',
+    'Trois Combat et une Plante suffisent à Dunaconda, deux et deux non',
   'The no-cost symbol needs no Energy': 'Le symbole sans coût ne demande pas d’Énergie',
   'An evolved Pokémon keeps counters, Energy and earlier stages, and loses conditions and effects of attacks':
     'Un Pokémon évolué garde marqueurs, Énergie et niveaux précédents, et perd États et effets d’attaques',
@@ -86,11 +86,11 @@ export const fr: ExampleTitles = {
   'Not with three pieces, not with a full Bench, not a second time; another name is counted apart':
     'Pas avec trois parties, pas avec un Banc plein, pas une seconde fois ; un autre nom est compté à part',
   'It is neither Basic nor Evolution, has not evolved, has a Rule Box in play, and one Tool':
-    'Il n’est ni de base ni Évolution, n’a pas évolué, a un encadré de règle en jeu et un Outil',
+    'Il n’est ni de base ni Évolution, n’a pas évolué, a un encadré Règle en jeu et un Outil',
   'A search for a Pokémon finds one piece, also by its type; by retreat cost, HP or Rule Box it is not found':
-    'Une recherche de Pokémon trouve une partie, aussi par son type ; par Coût de Retraite, PV ou encadré de règle, non',
+    'Une recherche de Pokémon trouve une partie, même par son type ; par Coût de Retraite, PV ou encadré Règle, non',
   'What removes the Abilities of Pokémon with a Rule Box removes all of a V-UNION':
-    'Ce qui retire les talents des Pokémon avec encadré de règle retire tous ceux d’un V-UNION',
+    'Ce qui retire les talents des Pokémon avec encadré Règle retire tous ceux d’un V-UNION',
   'Both take their last Prize card at the same moment; sudden death is a new game with one Prize card each':
     'Les deux prennent leur dernière Récompense au même moment ; la mort subite est une nouvelle partie à une Récompense chacun',
   'Two ways of winning beat one': 'Deux façons de gagner valent mieux qu’une',

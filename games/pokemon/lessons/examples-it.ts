@@ -87,11 +87,11 @@ export const it: ExampleTitles = {
   'Not with three pieces, not with a full Bench, not a second time; another name is counted apart':
     'Non con tre pezzi, non con la panchina piena, non una seconda volta; un altro nome si conta a parte',
   'It is neither Basic nor Evolution, has not evolved, has a Rule Box in play, and one Tool':
-    'Non è né Base né Evoluzione, non si è evoluto, in gioco ha un riquadro delle regole e un Oggetto',
+    'Non è né Base né Evoluzione, non si è evoluto, in gioco ha una regola speciale e un Oggetto',
   'A search for a Pokémon finds one piece, also by its type; by retreat cost, HP or Rule Box it is not found':
-    'Una ricerca di un Pokémon trova un pezzo, anche per il tipo; per costo di ritirata, PS o riquadro delle regole non lo trova',
+    'Una ricerca di un Pokémon trova un pezzo, anche per il tipo; per costo di ritirata, PS o regola speciale non lo trova',
   'What removes the Abilities of Pokémon with a Rule Box removes all of a V-UNION':
-    'Ciò che toglie le abilità ai Pokémon con riquadro delle regole le toglie tutte a una V UNIONE',
+    'Ciò che toglie le abilità ai Pokémon con una regola speciale le toglie tutte a una V UNIONE',
   'Both take their last Prize card at the same moment; sudden death is a new game with one Prize card each':
     'Entrambi prendono l’ultimo Premio nello stesso momento; la morte improvvisa è una nuova partita con un Premio a testa',
   'Two ways of winning beat one': 'Due modi di vincere battono uno',

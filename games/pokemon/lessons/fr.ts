@@ -30,7 +30,7 @@ export const fr: LessonTexts = {
   trainers: {
     title: 'Jouez des cartes Dresseur',
     introduction:
-      'Les cartes Dresseur aident vos Pokémon. Les Objets, comme Potion et Nest Ball, se jouent autant de fois que vous voulez ; les Supporters, qui sont des personnes et font davantage, un seul par tour. La plupart sont défaussés une fois leur travail fait.',
+      'Les cartes Dresseur aident vos Pokémon. Les Objets, comme Potion et Faiblo Ball, se jouent autant de fois que vous voulez ; les Supporters, qui sont des personnes et font davantage, un seul par tour. La plupart sont défaussés une fois leur travail fait.',
   },
   sleep: {
     title: 'Endormez un Pokémon',
@@ -45,12 +45,12 @@ export const fr: LessonTexts = {
   ability: {
     title: 'Utilisez un talent',
     introduction:
-      'Beaucoup de Pokémon ont un talent. Ce n’est pas une attaque : vous l’utilisez pendant votre tour, aussi depuis le Banc, et vous pouvez encore attaquer ensuite. Avec le sien, Quaquaval attache de l’Énergie, en plus de celle que vous pouvez attacher de toute façon. Sa grande attaque arrive ainsi un tour plus tôt.',
+      'Beaucoup de Pokémon ont un talent. Ce n’est pas une attaque : vous l’utilisez pendant votre tour, même depuis le Banc, et vous pouvez encore attaquer ensuite. Avec le sien, Palmaval attache de l’Énergie, en plus de celle que vous pouvez attacher de toute façon. Sa grande attaque arrive ainsi un tour plus tôt.',
   },
   stadium: {
     title: 'Jouez un Stade et un Outil',
     introduction:
-      'Un Outil Pokémon est attaché à un de vos Pokémon et y reste ; chacun ne peut en avoir qu’un. Un Stade se trouve entre les joueurs et vaut pour les deux, jusqu’à ce qu’un autre prenne sa place. Beach Court permet aux Pokémon de base de battre en retraite pour une Énergie de moins.',
+      'Un Outil Pokémon est attaché à un de vos Pokémon et y reste ; chacun ne peut en avoir qu’un. Un Stade se trouve entre les joueurs et vaut pour les deux, jusqu’à ce qu’un autre prenne sa place. Terrain de Plage permet aux Pokémon de base de battre en retraite pour une Énergie de moins.',
   },
   knockout: {
     title: 'Mettez K.O. un Pokémon',

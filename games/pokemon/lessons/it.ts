@@ -30,7 +30,7 @@ export const it: LessonTexts = {
   trainers: {
     title: 'Gioca carte Allenatore',
     introduction:
-      'Le carte Allenatore aiutano i tuoi Pokémon. Gli Strumenti, come Potion e Nest Ball, si giocano quante volte vuoi; le carte Aiuto, che sono persone e fanno di più, una sola per turno. La maggior parte si scarta quando ha fatto il suo lavoro.',
+      'Le carte Allenatore aiutano i tuoi Pokémon. Gli Strumenti, come Pozione e Minor Ball, si giocano quante volte vuoi; le carte Aiuto, che sono persone e fanno di più, una sola per turno. La maggior parte si scarta quando ha fatto il suo lavoro.',
   },
   sleep: {
     title: 'Addormenta un Pokémon',
@@ -50,7 +50,7 @@ export const it: LessonTexts = {
   stadium: {
     title: 'Gioca uno Stadio e un Oggetto Pokémon',
     introduction:
-      'Un Oggetto Pokémon viene assegnato a uno dei tuoi Pokémon e ci rimane; ognuno può averne uno solo. Uno Stadio sta fra i due giocatori e vale per entrambi, finché un altro prende il suo posto. Beach Court permette ai Pokémon Base di ritirarsi per un’Energia in meno.',
+      'Un Oggetto Pokémon viene assegnato a uno dei tuoi Pokémon e ci rimane; ognuno può averne uno solo. Uno Stadio sta fra i due giocatori e vale per entrambi, finché un altro prende il suo posto. Campo in Spiaggia permette ai Pokémon Base di ritirarsi per un’Energia in meno.',
   },
   knockout: {
     title: 'Metti KO un Pokémon',

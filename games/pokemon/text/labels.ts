@@ -1,6 +1,7 @@
 /** The words of a view under the keys by which hosts look them up: `zone bench`, `counter prizes`, `step main`, `mark Asleep`. */
 import type { Modifier } from '../cards/language.ts';
 import type { Step } from '../rules/steps.ts';
+import { HINTS, type Hints } from './hints.ts';
 import { LANGUAGES } from './languages.ts';
 
 interface LabelWords {
@@ -265,20 +266,20 @@ const it: LabelWords = {
   marks: {
     'face down': 'a faccia in giù',
     hp: 'più PS',
-    'retreat cost': 'altro costo di ritirata',
-    'attack cost': 'altro costo degli attacchi',
+    'retreat cost': 'costo di ritirata modificato',
+    'attack cost': 'costo degli attacchi modificato',
     'no retreat cost': 'si ritira senza costo',
-    'damage done': 'infligge altri danni',
-    'damage taken': 'subisce altri danni',
+    'damage done': 'infligge danni diversi',
+    'damage taken': 'subisce danni diversi',
     'no damage': 'non subisce danni',
-    'no effects': 'gli attacchi non hanno effetto',
+    'no effects': 'non risente degli attacchi',
     'cannot attack': 'non può attaccare',
     'cannot retreat': 'non può ritirarsi',
     'cannot use': 'non può usare un attacco',
     'flip to attack': 'lancia una moneta per attaccare',
     immune: 'immune',
     'no Abilities': 'senza abilità',
-    'bench size': 'altra panchina',
+    'bench size': 'panchina di altra grandezza',
     'cannot play': 'non può giocare carte',
   },
   table: {
@@ -330,11 +331,11 @@ const fr: LabelWords = {
   marks: {
     'face down': 'face cachée',
     hp: 'plus de PV',
-    'retreat cost': 'autre Coût de Retraite',
-    'attack cost': 'autre coût des attaques',
+    'retreat cost': 'Coût de Retraite modifié',
+    'attack cost': 'coût des attaques modifié',
     'no retreat cost': 'retraite sans coût',
-    'damage done': 'inflige d’autres dégâts',
-    'damage taken': 'subit d’autres dégâts',
+    'damage done': 'inflige des dégâts modifiés',
+    'damage taken': 'subit des dégâts modifiés',
     'no damage': 'ne subit pas de dégâts',
     'no effects': 'non affecté par les attaques',
     'cannot attack': 'ne peut pas attaquer',
@@ -343,7 +344,7 @@ const fr: LabelWords = {
     'flip to attack': 'lance une pièce pour attaquer',
     immune: 'immunisé',
     'no Abilities': 'sans talents',
-    'bench size': 'autre Banc',
+    'bench size': 'taille du Banc modifiée',
     'cannot play': 'ne peut pas jouer de cartes',
   },
   table: { turn: 'tour', phase: 'partie', stadium: 'Stade', 'sudden death': 'mort subite', result: 'gagne la partie' },
@@ -383,5 +384,7 @@ function made(language: string): Record<string, string> {
   for (const [key, word] of Object.entries(types)) labels[`type ${key}`] = word;
   for (const [key, word] of Object.entries(kinds)) labels[`kind ${key}`] = word;
   for (const [key, word] of Object.entries(stages)) labels[`stage ${key}`] = word;
+  const hints = HINTS[language] ?? (HINTS.en as Hints);
+  for (const [step, hint] of Object.entries(hints)) labels[`hint ${step}`] = hint;
   return labels;
 }

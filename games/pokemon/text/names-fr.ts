@@ -189,7 +189,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   Staraptor: 'Étouraptor',
   Staravia: 'Étourvol',
   Starly: 'Étourmi',
-  'Suicune & Entei LEGEND': 'Suicune et Entei LÉGENDE',
+  'Suicune & Entei LEGEND': 'Suicune & Entei LÉGENDE',
   'Super Rod': 'Méga Canne',
   Switch: 'Échange',
   'Team Star Grunt': 'Sbire de la Team Star',

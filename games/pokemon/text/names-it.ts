@@ -102,7 +102,6 @@ export const ITALIAN: Readonly<Record<string, string>> = {
   'Single Strike Urshifu V': 'Urshifu Singolcolpo V',
   'Skeledirge ex': 'Skeledirge-ex',
   'Snorlax Doll': 'Bambola Snorlax',
-  'Suicune & Entei LEGEND': 'Suicune e Entei LEGGENDA',
   'Super Rod': 'Canna da pesca super',
   Switch: 'Scambio',
   'Team Star Grunt': 'Recluta del Team Star',

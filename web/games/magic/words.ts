@@ -161,7 +161,7 @@ const it: MagicWords = {
   },
   stops: 'Fermate',
   stopsExplained:
-    'Ti viene chiesto nelle sottofasi spuntate se puoi fare qualcosa oltre a produrre mana. Nelle altre si passa per te.',
+    'Nelle sottofasi spuntate il gioco ti interpella quando puoi fare qualcosa oltre a produrre mana. Nelle altre passi automaticamente.',
   ownTurn: 'Il mio turno',
   otherTurn: 'Turni altrui',
   ownStack: 'Quando qualcosa di mio è in cima alla pila',
@@ -199,7 +199,7 @@ const fr: MagicWords = {
   },
   stops: 'Arrêts',
   stopsExplained:
-    'On vous demande aux étapes cochées si vous pouvez faire autre chose que du mana. Ailleurs, la priorité est passée pour vous.',
+    'Aux étapes cochées, le jeu vous consulte quand vous pouvez faire autre chose que produire du mana. Ailleurs, vous passez automatiquement.',
   ownTurn: 'Mon tour',
   otherTurn: 'Tours des autres',
   ownStack: 'Quand un objet à moi est au sommet de la pile',
@@ -207,7 +207,7 @@ const fr: MagicWords = {
   fullControl: 'Contrôle total',
   stopHere: 'vous vous arrêtez ici',
   stack: (count) => (count === 1 ? 'Pile : 1 objet' : `Pile : ${count} objets`),
-  resolvesNext: 'se résout ensuite',
+  resolvesNext: 'se résout en premier',
   ability: 'capacité',
   targets: (names) => `Cibles : ${names}`,
   attackWith: (count) => `Attaquer avec ${count}`,

@@ -64,7 +64,7 @@ const fr: PokemonWords = {
   under: (count) => (count === 1 ? '1 carte en dessous' : `${count} cartes en dessous`),
   heads: 'Face',
   tails: 'Pile',
-  takePrize: (number) => `Prendre la carte Récompense ${number}`,
+  takePrize: (number) => `Récupérer la carte Récompense ${number}`,
   cardsToChoose: 'Cartes au choix',
   noStadium: 'aucun Stade en jeu',
 };

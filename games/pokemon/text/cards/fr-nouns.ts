@@ -43,7 +43,7 @@ function tagNoun(tag: Tag): string {
   return name.startsWith('Pokémon') ? name : `Pokémon ${TAGS[tag] ?? name}`;
 }
 
-const TAGS: { readonly [Key in Tag]?: string } = { Ancient: 'du Temps Passé', Future: 'du Temps Futur' };
+const TAGS: { readonly [Key in Tag]?: string } = { Ancient: 'Temps passé', Future: 'Temps futur' };
 
 const CARDS: Readonly<Record<string, string>> = {
   Item: 'Objet',
@@ -88,7 +88,7 @@ function noun({ kind, name, tag, ...others }: Quality, many: boolean): string {
 
 function behind({ ruleBox, hpMax, retreatMin, evolvesFromYours }: Quality, many: boolean): string[] {
   const parts: string[] = [];
-  if (ruleBox !== undefined) parts.push(ruleBox ? 'avec un encadré de règle' : 'sans encadré de règle');
+  if (ruleBox !== undefined) parts.push(ruleBox ? 'avec un encadré Règle' : 'sans encadré Règle');
   if (hpMax !== undefined) parts.push(`avec ${hpMax} PV au plus`);
   if (retreatMin !== undefined) parts.push(`avec un Coût de Retraite d’au moins ${retreatMin}`);
   if (evolvesFromYours) parts.push(`qui ${many ? 'évoluent' : 'évolue'} d’un Pokémon que vous avez en jeu`);

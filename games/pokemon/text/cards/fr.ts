@@ -19,10 +19,9 @@ import {
   times,
   typeNames,
 } from './fr-nouns.ts';
-import { isForEach, isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
-import type { Mood, Phrases, Subject } from './phrases.ts';
-
-const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);
+import { takeWords, v } from './fr-take.ts';
+import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
+import type { Phrases, Subject } from './phrases.ts';
 
 const DISREGARDED: Readonly<Record<string, string>> = {
   weakness: 'de la Faiblesse',
@@ -40,7 +39,12 @@ function disregarding(what: readonly string[]): string {
 /** " pour chaque marqueur de dégâts sur ce Pokémon", or nothing. */
 function forEach(amount: Amount, subject: Subject): string {
   if (typeof amount === 'number') return '';
-  return ` pour chaque ${fr.counts[amount.of.count](amount.of as never, subject).each}`;
+  return ` ${forEveryone(fr.counts[amount.of.count](amount.of as never, subject).each)}`;
+}
+
+/** "pour chaque carte", "pour chacun de vos Pokémon" */
+function forEveryone(each: string): string {
+  return each.startsWith('un de') ? `pour chac${each}` : `pour chaque ${each}`;
 }
 
 const damage = (amount: number): string => `${amount} dégâts`;
@@ -51,73 +55,6 @@ const theirDeck = (to: Target): string => (isTheirs(to) ? 'le deck de votre adve
 /** "si vous avez", "s’il a" */
 function si(fact: string): string {
   return /^ils? /.test(fact) ? `s’${fact}` : `si ${fact}`;
-}
-
-/** A pronoun before a verb that begins with a vowel: "l’ajouter", "les ajouter". */
-function before(them: string, verb: string): string {
-  return them === 'les' ? `les ${verb}` : `l’${verb}`;
-}
-
-type Take = Parameters<Phrases['effects']['take']>[0];
-
-function takeWords(effect: Take, subject: Subject, mood: Mood): string {
-  const { from, cards: wanted, to, rest } = effect;
-  const what = list(wanted.map(some), 'et');
-  const one = wanted.length === 1 && wanted[0]?.count === 1;
-  const isPokemon = wanted.every(
-    ({ card }) => (card.kind === undefined || card.kind === 'Pokémon') && Object.keys(card).length > 0,
-  );
-  const them = one ? (isPokemon ? 'le' : 'la') : 'les';
-  const deed = put(effect, them, subject, mood);
-  if (from === 'deck' && isForEach(to))
-    return `${v(mood, 'cherchez', 'chercher')} dans votre deck ${what} pour ${target(to.attach, subject)} et ${v(mood, 'attachez-la', 'l’attacher')} à ce Pokémon ; ${v(mood, 'mélangez', 'mélanger')} ensuite votre deck`;
-  if (from === 'deck') {
-    const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
-    const show = shown ? `, ${v(mood, `montrez-${them}`, `${them} montrer`)}` : '';
-    return `${v(mood, 'cherchez', 'chercher')} dans votre deck ${what}${show} et ${deed} ; ${v(mood, 'mélangez', 'mélanger')} ensuite votre deck`;
-  }
-  if (typeof from === 'object') {
-    const ends = 'top' in from ? `${from.top} cartes du dessus` : `${from.bottom} cartes du dessous`;
-    const others = rest
-      ? `${v(mood, 'placez', 'placer')} les autres en dessous de votre deck dans un ordre aléatoire`
-      : `${v(mood, 'remélangez', 'remélanger')} les autres`;
-    const choose = wanted.some((each) => each.may)
-      ? `vous pouvez choisir parmi elles ${what} et ${put(effect, them, subject, 'infinitive')}`
-      : `${v(mood, 'choisissez', 'choisir')} parmi elles ${what} et ${deed}`;
-    return `${v(mood, 'regardez', 'regarder')} les ${ends} de votre deck : ${choose} ; ${others}`;
-  }
-  if (from === "opponent's hand")
-    return `votre adversaire vous montre sa main : ${v(mood, 'choisissez-y', 'y choisir')} ${what} et ${deed}`;
-  const place = from === 'hand' ? 'de votre main' : 'de votre pile de défausse';
-  if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isSeveral(to.attach))
-    return `${v(mood, 'attachez', 'attacher')} ${what} ${place} ${a(target(to.attach, subject))}${'each' in (to.attach as object) ? '' : ', une chacun'}`;
-  return `${v(mood, 'prenez', 'prendre')} ${place} ${what} et ${deed}`;
-}
-
-function put({ from, to }: Take, them: string, subject: Subject, mood: Mood): string {
-  const whose = from === "opponent's hand" ? 'son' : 'votre';
-  const place = v(mood, `placez-${them}`, `${them} placer`);
-  switch (to) {
-    case 'hand':
-      return `${v(mood, `ajoutez-${them}`, before(them, 'ajouter'))} à votre main`;
-    case 'bench':
-      return `${place} sur votre Banc`;
-    case 'deck':
-      return `${v(mood, `mélangez-${them}`, `${them} mélanger`)} avec votre deck`;
-    case 'bottom of deck':
-      return `${place} en dessous de ${whose} deck`;
-    case 'top of deck':
-      return `${place} au-dessus de ${whose} deck`;
-    case 'discard pile':
-      return v(mood, `défaussez-${them}`, `${them} défausser`);
-    case 'Lost Zone':
-      return `${place} dans la Zone Perdue`;
-    default: {
-      const attach = v(mood, `attachez-${them}`, before(them, 'attacher'));
-      if ('attachInAnyWay' in to) return `${attach} ${a(owned(to.attachInAnyWay))} comme il vous plaît`;
-      return `${attach} ${a(target(to.attach, subject))}${isSeveral(to.attach) ? ', une chacun' : ''}`;
-    }
-  }
 }
 
 export const fr: Phrases = {
@@ -172,7 +109,7 @@ export const fr: Phrases = {
     'draw until': ({ amount }, s, mood) => {
       const verb = v(mood, 'piochez', 'piocher');
       if (typeof amount === 'number') return `${verb} jusqu’à avoir ${times(amount, 'carte', 'cartes')} en main`;
-      return `${verb} jusqu’à ce que votre main égale ${fr.counts[amount.of.count](amount.of as never, s).number}`;
+      return `${verb} jusqu’à ce que le nombre de cartes de votre main soit égal ${a(fr.counts[amount.of.count](amount.of as never, s).number)}`;
     },
     take: takeWords,
     'put hand': ({ to, who }, _, mood) => {
@@ -211,10 +148,10 @@ export const fr: Phrases = {
     switch: ({ who, chosenBy, with: partner }, s, mood) => {
       if (partner) return `${v(mood, 'échangez', 'échanger')} ${self(s)} contre votre Pokémon Actif`;
       if (who === 'you')
-        return `${v(mood, 'échangez', 'échanger')} ${s.attack ? 'ce Pokémon' : 'votre Pokémon Actif'} contre un de votre Banc`;
+        return `${v(mood, 'échangez', 'échanger')} ${s.attack ? 'ce Pokémon' : 'votre Pokémon Actif'} contre un Pokémon de votre Banc`;
       if (chosenBy === 'you')
         return `${v(mood, 'amenez', 'amener')} au Poste Actif 1 des Pokémon de Banc de votre adversaire`;
-      const exchange = 'échanger son Pokémon Actif contre un de son Banc de son choix';
+      const exchange = 'échanger son Pokémon Actif contre un Pokémon de son Banc, à son choix';
       return mood === 'order' ? `votre adversaire doit ${exchange}` : `obliger votre adversaire à ${exchange}`;
     },
     'take from play': ({ what, to, attached }, s, mood) => {
@@ -232,25 +169,25 @@ export const fr: Phrases = {
       const verb = v(mood, 'faites évoluer', 'faire évoluer');
       if (skipping)
         return `${verb} ${target(what, s)} directement en Niveau 2 de sa lignée avec une carte de votre main, mais pas pendant votre premier tour ni un Pokémon qui est nouveau ce tour-ci`;
-      const rest = from === 'deck' ? ` ; ${v(mood, 'mélangez', 'mélanger')} ensuite votre deck` : '';
+      const rest = from === 'deck' ? ' ; mélangez ensuite votre deck' : '';
       if (searchFirst)
-        return `${v(mood, 'cherchez', 'chercher')} dans votre deck une carte en laquelle ${target(what, s)} peut évoluer et ${v(mood, 'placez-la', 'la placer')} sur ce Pokémon${rest}`;
+        return `${v(mood, 'cherchez', 'chercher')} dans votre deck une carte en laquelle ${target(what, s)} peut évoluer et ${v(mood, 'placez-la', 'la placer')} sur ce Pokémon-là${rest}`;
       return `${verb} ${target(what, s)} avec une carte appropriée de votre ${from === 'deck' ? 'deck' : 'main'}${rest}`;
     },
     devolve: ({ what }, s, mood) =>
-      `${v(mood, 'faites dévoluer', 'faire dévoluer')} ${target(what, s)} : sa carte Évolution du dessus retourne dans la main de son joueur`,
+      `${v(mood, 'faites dés-évoluer', 'faire dés-évoluer')} ${target(what, s)} : sa carte Évolution du dessus retourne dans la main de son joueur`,
     'discard stadium': (_, __, mood) => `${v(mood, 'défaussez', 'défausser')} le Stade en jeu`,
     lasting: ({ on, until, gives }, s, mood) => {
       const clauses = gives.map((each) => {
         const [who, many] = lastingOn(on, each, s);
         return fr.modifiers[each.gets](each as never, s, who, many);
       });
-      return `${mood === 'infinitive' ? 'faire en sorte que ' : ''}${timed(list(clauses, 'et'), fr.until[until])}`;
+      return `${mood === 'infinitive' ? 'obtenir cet effet : ' : ''}${timed(together(clauses, ' et '), fr.until[until])}`;
     },
     'end turn': () => 'votre tour se termine',
   },
   facts: {
-    is: ({ who, a: what }, s) => `${target(who, s)} ${predicate(what)}`,
+    is: ({ who, a: what }, s) => `${target(who, s)} ${predicate(what)}`.replace(/^il est un /, 'c’est un '),
     any: ({ who }) =>
       `${who.of === 'opponent' ? 'votre adversaire a' : 'vous avez'} des ${described(who, true)} en jeu`,
     'behind in prizes': () => 'il vous reste plus de cartes Récompense qu’à votre adversaire',
@@ -282,7 +219,7 @@ export const fr: Phrases = {
     },
     'energy cards': ({ on, card }, s) => ({
       each: `${cards(card, false)} sur ${target(on, s)}`,
-      number: `le nombre de ${cards(card, true)} sur ${target(on, s)}`,
+      number: `le nombre ${de(cards(card, true))} sur ${target(on, s)}`,
     }),
     hand: ({ of }) => {
       const whose = of === 'you' ? 'dans votre main' : 'dans la main de votre adversaire';
@@ -296,7 +233,7 @@ export const fr: Phrases = {
       const whom = s.player ? 'qu’il lui reste' : of === 'you' ? 'qu’il vous reste' : 'qu’il reste à votre adversaire';
       return { each: `carte Récompense ${whom}`, number: `le nombre de cartes Récompense ${whom}` };
     },
-    pokemon: ({ who }) => ({ each: `Pokémon parmi ${owned(who)}`, number: `le nombre ${de(owned(who))}` }),
+    pokemon: ({ who }) => ({ each: `un ${de(owned(who))}`, number: `le nombre ${de(owned(who))}` }),
     'discard pile': ({ card }) => ({
       each: `${cards(card, false)} dans votre pile de défausse`,
       number: `le nombre ${de(cards(card, true))} dans votre pile de défausse`,
@@ -313,7 +250,7 @@ export const fr: Phrases = {
       `les attaques ${de(who)} coûtent ${Math.abs(amount)} Énergie Incolore de ${moreOrLess(amount)}`,
     'damage done': ({ amount, to }, _, who) => {
       const whom = to
-        ? `au Pokémon Actif de l’adversaire qui est ${described(to, false)}`
+        ? `au Pokémon Actif de l’adversaire si c’est un ${described(to, false)}`
         : 'au Pokémon Actif de l’adversaire';
       return `les attaques ${de(who)} infligent ${damage(Math.abs(amount))} de ${moreOrLess(amount)} ${whom}, comptés avant Faiblesse et Résistance`;
     },
@@ -324,8 +261,8 @@ export const fr: Phrases = {
     'cannot attack': (_, __, who, many) => `${who} ne ${many ? 'peuvent' : 'peut'} pas attaquer`,
     'cannot retreat': (_, __, who, many) => `${who} ne ${many ? 'peuvent' : 'peut'} pas battre en retraite`,
     'cannot use': ({ attack }, _, who, many) =>
-      `${who} ne ${many ? 'peuvent' : 'peut'} pas utiliser ${attack === 'chosen' ? 'une de ses attaques que vous nommez' : attack}`,
-    'flip to attack': (_, __, who) => `${who} n’attaque que si son joueur obtient face en lançant une pièce`,
+      `${who} ne ${many ? 'peuvent' : 'peut'} pas utiliser ${attack === 'chosen' ? 'une de ses attaques, choisie par vous' : attack}`,
+    'flip to attack': (_, __, who) => `${who} n’attaque que si son joueur, en lançant une pièce, obtient face`,
     immune: ({ to }, _, who, many) =>
       to.length === 5
         ? `${who} ${many ? 'guérissent' : 'guérit'} de tous les États Spéciaux et ne ${many ? 'peuvent' : 'peut'} plus en subir`
@@ -344,8 +281,8 @@ export const fr: Phrases = {
     flip: (mood) => `${v(mood, 'lancez', 'lancer')} une pièce`,
     coins: (coins) =>
       coins === 'until tails' ? 'lancez des pièces jusqu’à obtenir pile' : `lancez ${times(coins, 'pièce', 'pièces')}`,
-    heads: (then) => `sur face, ${then}`,
-    tails: (then) => `sur pile, ${then}`,
+    heads: (then) => `si c’est face, ${then}`,
+    tails: (then) => `si c’est pile, ${then}`,
     if: (fact, then) => `${si(fact)}, ${then}`,
     else: (then) => `sinon, ${then}`,
     may: (deed) => `vous pouvez ${deed}`,
@@ -357,7 +294,8 @@ export const fr: Phrases = {
           ? 'choisissez une option '
           : `choisissez jusqu’à ${most} options `,
     and: ', et ',
-    forEach: (each) => `pour chaque ${each}`,
+    together: (clauses, who) => together(clauses, ', et ', who),
+    forEach: forEveryone,
   },
   until: {
     'end of turn': 'pendant ce tour',
@@ -408,13 +346,14 @@ export const fr: Phrases = {
       `seulement pendant la mise en place, cette carte peut être placée comme un Pokémon de base de type ${type} avec ${hp} PV`,
     noPrize: 'personne ne récupère de carte Récompense quand elle est mise K.O.',
   },
+  colon: ' : ',
   labels: {
     Ability: 'Talent',
     'VSTAR Power': 'Pouvoir VSTAR',
     GX: 'GX',
     'Poké-Body': 'Poké-Body',
     'Poké-Power': 'Poké-Power',
-    'Ancient Trait': 'Trait antique',
+    'Ancient Trait': 'Trait Antique',
     rule: 'Règle',
     Weakness: 'Faiblesse',
     Resistance: 'Résistance',
@@ -431,7 +370,7 @@ export const fr: Phrases = {
   worth: (prizes) => `Mis K.O., il vaut ${prizes} cartes Récompense.`,
   ruleBoxes: {
     ex: 'Mis K.O., il vaut 2 cartes Récompense.',
-    Tera: 'Sur le Banc, aucune attaque ne lui inflige de dégâts.',
+    Tera: 'Tant qu’il est sur le Banc, aucune attaque ne lui inflige de dégâts.',
     V: 'Mis K.O., il vaut 2 cartes Récompense.',
     VMAX: 'Mis K.O., il vaut 3 cartes Récompense.',
     VSTAR: 'Mis K.O., il vaut 2 cartes Récompense. Un joueur n’utilise qu’un Pouvoir VSTAR par partie.',
@@ -449,6 +388,22 @@ export const fr: Phrases = {
     'Hyper Gear': 'Attachez-la à un Pokémon-EX de votre adversaire.',
   },
 };
+
+/** Clauses about the same Pokémon, which is named once: "a 60 PV de plus, et il guérit de …". */
+function together(clauses: readonly string[], joint: string, who?: string): string {
+  const later = (clause: string): string => {
+    if (who === undefined) return clause;
+    if (clause.startsWith(`${who} `)) return `il ${clause.slice(who.length + 1)}`;
+    return clause.replace(`les attaques ${de(who)} `, 'ses attaques ');
+  };
+  return clauses
+    .map((each, at) => (at === 0 ? each : later(each)))
+    .join(joint)
+    .replace(
+      /^(les attaques.*?)( n’infligent pas de dégâts .+?),? et \1 n’ont pas d’autres effets que les dégâts sur .+$/,
+      '$1$2 et n’ont aucun autre effet sur lui',
+    );
+}
 
 /** Whom an effect lasts on, and whether that is plural. */
 function lastingOn(on: Target | 'you' | 'opponent', modifier: Modifier, subject: Subject): readonly [string, boolean] {

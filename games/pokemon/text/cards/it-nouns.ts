@@ -55,7 +55,7 @@ function tagNoun(tag: Tag): string {
   return name.startsWith('Pokémon') ? name : `Pokémon ${TAGS[tag] ?? name}`;
 }
 
-const TAGS: { readonly [Key in Tag]?: string } = { Ancient: 'del Passato', Future: 'del Futuro' };
+const TAGS: { readonly [Key in Tag]?: string } = { Ancient: 'Tempo Passato', Future: 'Tempo Futuro' };
 
 const CARDS: Readonly<Record<string, string>> = {
   Item: 'Strumento',
@@ -76,7 +76,7 @@ export function cards(quality: Quality, many: boolean): string {
   const parts = [noun(quality, many)];
   if (stage) parts.push(stageWords(stage));
   if (type) parts.push(quality.kind?.endsWith('Energy') ? typeNames(type) : `di tipo ${typeNames(type)}`);
-  if (not) parts.push(`che non ${many ? 'siano' : 'sia'} ${notWords(not)}`);
+  if (not) parts.push(`che non ${many ? 'sono' : 'è'} ${notWords(not)}`);
   return [...parts, ...behind(quality, many)].join(' ');
 }
 
@@ -100,7 +100,7 @@ function noun({ kind, name, tag, ...others }: Quality, many: boolean): string {
 
 function behind({ ruleBox, hpMax, retreatMin, evolvesFromYours }: Quality, many: boolean): string[] {
   const parts: string[] = [];
-  if (ruleBox !== undefined) parts.push(ruleBox ? 'con un riquadro delle regole' : 'senza riquadro delle regole');
+  if (ruleBox !== undefined) parts.push(ruleBox ? 'con una regola speciale' : 'senza regola speciale');
   if (hpMax !== undefined) parts.push(`con al massimo ${hpMax} PS`);
   if (retreatMin !== undefined) parts.push(`con un costo di ritirata di almeno ${retreatMin}`);
   if (evolvesFromYours) parts.push(`che ${many ? 'possano' : 'possa'} evolversi da un Pokémon che hai in gioco`);
@@ -138,11 +138,11 @@ function having(who: Who, many: boolean): string {
   if (who.condition === 'any') parts.push('con una condizione speciale');
   else if (who.condition) {
     const word = CONDITIONS[who.condition];
-    parts.push(`che ${many ? `siano ${word.replace(/o$/, 'i')}` : `sia ${word}`}`);
+    parts.push(`che ${many ? `sono ${word.replace(/o$/, 'i')}` : `è ${word}`}`);
   }
   if (who.hpLeftMax !== undefined) parts.push(`con al massimo ${who.hpLeftMax} PS rimasti`);
   if (who.evolved !== undefined)
-    parts.push(`che ${who.evolved ? '' : 'non '}${many ? 'si siano evoluti' : 'si sia evoluto'}`);
+    parts.push(`che ${who.evolved ? '' : 'non '}${many ? 'si sono evoluti' : 'si è evoluto'}`);
   return parts.length > 0 ? ` ${parts.join(' e ')}` : '';
 }
 
@@ -191,7 +191,7 @@ export function chosen(who: Who, count: number, upTo: boolean): string {
 
 /** What they are not and what they have stands behind whose they are. */
 function bothPlayers({ not, ...who }: Who): string {
-  const parts = [...(not ? [`che non sia ${notWords(not)}`] : []), having(who, false).trim()].filter(Boolean);
+  const parts = [...(not ? [`che non è ${notWords(not)}`] : []), having(who, false).trim()].filter(Boolean);
   return [`ogni ${core(who, false)} di entrambi i giocatori`, parts.join(' e ')].filter(Boolean).join(' ');
 }
 

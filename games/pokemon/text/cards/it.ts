@@ -22,10 +22,9 @@ import {
   times,
   typeNames,
 } from './it-nouns.ts';
-import { isForEach, isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
-import type { Mood, Phrases, Subject } from './phrases.ts';
-
-const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);
+import { takeWords, v } from './it-take.ts';
+import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
+import type { Phrases, Subject } from './phrases.ts';
 
 const DISREGARDED: Readonly<Record<string, string>> = {
   weakness: 'la debolezza',
@@ -56,68 +55,6 @@ const counters = (amount: number): string => times(amount, 'segnalino danno', 's
 const theirHand = (to: Target): string => (isTheirs(to) ? 'in mano al tuo avversario' : 'nella tua mano');
 const theirDeck = (to: Target): string => (isTheirs(to) ? 'il mazzo del tuo avversario' : 'il tuo mazzo');
 
-type Take = Parameters<Phrases['effects']['take']>[0];
-
-function takeWords(effect: Take, subject: Subject, mood: Mood): string {
-  const { from, cards: wanted, to, rest } = effect;
-  const what = list(wanted.map(some), 'e');
-  const one = wanted.length === 1 && wanted[0]?.count === 1;
-  const isPokemon = wanted.some(
-    ({ card }) => (card.kind === undefined || card.kind === 'Pokémon') && Object.keys(card).length > 0,
-  );
-  const them = isPokemon ? (one ? 'lo' : 'li') : one ? 'la' : 'le';
-  const deed = put(effect, them, subject, mood);
-  if (from === 'deck' && isForEach(to))
-    return `${v(mood, 'cerca', 'cercare')} nel tuo mazzo ${what} per ${target(to.attach, subject)} e ${v(mood, 'assegnala', 'assegnarla')} a quel Pokémon; poi ${v(mood, 'rimischia', 'rimischiare')} il mazzo`;
-  if (from === 'deck') {
-    const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
-    const show = shown ? `, ${v(mood, `mostra${them}`, `mostrar${them}`)}` : '';
-    return `${v(mood, 'cerca', 'cercare')} nel tuo mazzo ${what}${show} e ${deed}; poi ${v(mood, 'rimischia', 'rimischiare')} il mazzo`;
-  }
-  if (typeof from === 'object') {
-    const ends = 'top' in from ? `prime ${from.top}` : `ultime ${from.bottom}`;
-    const others = rest
-      ? `${v(mood, 'metti', 'mettere')} le altre in fondo al tuo mazzo in ordine casuale`
-      : `${v(mood, 'rimischia', 'rimischiare')} le altre nel mazzo`;
-    const choose = wanted.some((each) => each.may)
-      ? `puoi scegliere ${what} tra di esse e ${put(effect, them, subject, 'infinitive')}`
-      : `${v(mood, 'scegli', 'scegliere')} ${what} tra di esse e ${deed}`;
-    return `${v(mood, 'guarda', 'guardare')} le ${ends} carte del tuo mazzo: ${choose}; ${others}`;
-  }
-  if (from === "opponent's hand")
-    return `il tuo avversario ti mostra la sua mano: ${v(mood, 'scegli', 'scegliere')} tra le sue carte ${what} e ${deed}`;
-  const place = from === 'hand' ? 'dalla tua mano' : 'dalla tua pila degli scarti';
-  if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isSeveral(to.attach))
-    return `${v(mood, 'assegna', 'assegnare')} ${what} ${place} ${a(target(to.attach, subject))}${'each' in (to.attach as object) ? '' : ', una ciascuno'}`;
-  return `${v(mood, 'prendi', 'prendere')} ${place} ${what} e ${deed}`;
-}
-
-function put({ from, to }: Take, them: string, subject: Subject, mood: Mood): string {
-  const whose = from === "opponent's hand" ? 'suo' : 'tuo';
-  const place = v(mood, `metti${them}`, `metter${them}`);
-  switch (to) {
-    case 'hand':
-      return `${place} nella tua mano`;
-    case 'bench':
-      return `${place} in panchina`;
-    case 'deck':
-      return `${v(mood, `rimischia${them}`, `rimischiar${them}`)} nel tuo mazzo`;
-    case 'bottom of deck':
-      return `${place} in fondo al ${whose} mazzo`;
-    case 'top of deck':
-      return `${place} in cima al ${whose} mazzo`;
-    case 'discard pile':
-      return v(mood, `scarta${them}`, `scartar${them}`);
-    case 'Lost Zone':
-      return `${place} nell’area perduta`;
-    default: {
-      const attach = v(mood, `assegna${them}`, `assegnar${them}`);
-      if ('attachInAnyWay' in to) return `${attach} ${a(owned(to.attachInAnyWay))} come preferisci`;
-      return `${attach} ${a(target(to.attach, subject))}${isSeveral(to.attach) ? ', una ciascuno' : ''}`;
-    }
-  }
-}
-
 export const it: Phrases = {
   language: 'it',
   conditions: CONDITIONS,
@@ -147,7 +84,7 @@ export const it: Phrases = {
     afflict: ({ with: condition, on, counters: strength }, s, mood) => {
       const strong = strength ? `; il suo veleno vale ${counters(strength)} in ogni controllo` : '';
       if (mood === 'infinitive') return `rendere ${CONDITIONS[condition]} ${target(on, s)}${strong}`;
-      return `${target(on, s)} diventa ${CONDITIONS[condition]}${strong}`;
+      return `${target(on, s)} viene ${CONDITIONS[condition]}${strong}`;
     },
     recover: ({ from, on }, s, mood) => {
       const which =
@@ -170,7 +107,7 @@ export const it: Phrases = {
     'draw until': ({ amount }, s, mood) => {
       const verb = v(mood, 'pesca', 'pescare');
       if (typeof amount === 'number') return `${verb} fino ad avere ${times(amount, 'carta', 'carte')} in mano`;
-      return `${verb} finché le carte nella tua mano non siano pari ${a(it.counts[amount.of.count](amount.of as never, s).number)}`;
+      return `${verb} finché le carte nella tua mano non sono pari ${a(it.counts[amount.of.count](amount.of as never, s).number)}`;
     },
     take: takeWords,
     'put hand': ({ to, who }, _, mood) => {
@@ -197,7 +134,7 @@ export const it: Phrases = {
         case 'discard pile':
           return `${v(mood, 'scarta', 'scartare')} ${what} ${di(source)}`;
         case 'hand':
-          return `${v(mood, 'riprendi', 'riportare')} ${what} ${di(source)} ${theirHand(from)}`;
+          return `${v(mood, 'riporta', 'riportare')} ${what} ${di(source)} ${theirHand(from)}`;
         case 'top of deck':
           return `${v(mood, 'metti', 'mettere')} ${what} ${di(source)} in cima ${a(theirDeck(from))}`;
         case 'Lost Zone':
@@ -230,7 +167,7 @@ export const it: Phrases = {
       const verb = v(mood, 'fai evolvere', 'far evolvere');
       if (skipping)
         return `${verb} ${target(what, s)} direttamente nella Fase 2 della sua linea con una carta della tua mano, ma non nel tuo primo turno né un Pokémon che sia nuovo in questo turno`;
-      const rest = from === 'deck' ? `; poi ${v(mood, 'rimischia', 'rimischiare')} il mazzo` : '';
+      const rest = from === 'deck' ? '; poi rimischia il mazzo' : '';
       if (searchFirst)
         return `${v(mood, 'cerca', 'cercare')} nel tuo mazzo una carta in cui possa evolversi ${target(what, s)} e ${v(mood, 'mettila', 'metterla')} su quel Pokémon${rest}`;
       return `${verb} ${target(what, s)} con una carta adatta ${from === 'deck' ? 'del tuo mazzo' : 'della tua mano'}${rest}`;
@@ -243,7 +180,7 @@ export const it: Phrases = {
         const [who, many] = lastingOn(on, each, s);
         return it.modifiers[each.gets](each as never, s, who, many);
       });
-      return `${mood === 'infinitive' ? 'far valere che ' : ''}${timed(list(clauses, 'e'), it.until[until])}`;
+      return `${mood === 'infinitive' ? 'ottenere questo effetto: ' : ''}${timed(together(clauses, ' e '), it.until[until])}`;
     },
     'end turn': () => 'il tuo turno termina',
   },
@@ -310,7 +247,7 @@ export const it: Phrases = {
       `gli attacchi ${di(who)} costano ${Math.abs(amount)} Energia Incolore in ${moreOrLess(amount)}`,
     'damage done': ({ amount, to }, _, who) => {
       const whom = to
-        ? `al Pokémon attivo dell’avversario che sia ${described(to, false)}`
+        ? `al Pokémon attivo dell’avversario se è un ${described(to, false)}`
         : 'al Pokémon attivo dell’avversario';
       return `gli attacchi ${di(who)} infliggono ${damage(Math.abs(amount))} in ${moreOrLess(amount)} ${whom}, contati prima di debolezza e resistenza`;
     },
@@ -321,8 +258,8 @@ export const it: Phrases = {
     'cannot attack': (_, __, who, many) => `${who} non ${many ? 'possono' : 'può'} attaccare`,
     'cannot retreat': (_, __, who, many) => `${who} non ${many ? 'possono' : 'può'} ritirarsi`,
     'cannot use': ({ attack }, _, who, many) =>
-      `${who} non ${many ? 'possono' : 'può'} usare ${attack === 'chosen' ? 'uno dei suoi attacchi che tu nomini' : attack}`,
-    'flip to attack': (_, __, who) => `${who} attacca solo se il suo giocatore ottiene testa lanciando una moneta`,
+      `${who} non ${many ? 'possono' : 'può'} usare ${attack === 'chosen' ? 'uno dei suoi attacchi, scelto da te' : attack}`,
+    'flip to attack': (_, __, who) => `${who} attacca solo se il suo giocatore, lanciando una moneta, ottiene testa`,
     immune: ({ to }, _, who, many) =>
       to.length === 5
         ? `${who} ${many ? 'guariscono' : 'guarisce'} da tutte le condizioni speciali e non ${many ? 'possono' : 'può'} subirne`
@@ -340,8 +277,8 @@ export const it: Phrases = {
     flip: (mood) => `${v(mood, 'lancia', 'lanciare')} una moneta`,
     coins: (coins) =>
       coins === 'until tails' ? 'lancia monete finché non esce croce' : `lancia ${times(coins, 'moneta', 'monete')}`,
-    heads: (then) => `con testa, ${then}`,
-    tails: (then) => `con croce, ${then}`,
+    heads: (then) => `se esce testa, ${then}`,
+    tails: (then) => `se esce croce, ${then}`,
     if: (fact, then) => `se ${fact}, ${then}`,
     else: (then) => `altrimenti, ${then}`,
     may: (deed) => `puoi ${deed}`,
@@ -349,6 +286,7 @@ export const it: Phrases = {
     choose: (most, of) =>
       most === of ? 'scegli una o più opzioni' : most === 1 ? 'scegli un’opzione' : `scegli fino a ${most} opzioni`,
     and: ', e ',
+    together: (clauses, who) => together(clauses, ', e ', who),
     forEach: forEveryone,
   },
   until: {
@@ -408,7 +346,7 @@ export const it: Phrases = {
     GX: 'GX',
     'Poké-Body': 'Poké-Body',
     'Poké-Power': 'Poké-Power',
-    'Ancient Trait': 'Archeopotere',
+    'Ancient Trait': 'Antico Tratto',
     rule: 'Regola',
     Weakness: 'Debolezza',
     Resistance: 'Resistenza',
@@ -424,7 +362,7 @@ export const it: Phrases = {
   worth: (prizes) => `Messo KO, vale ${prizes} carte Premio.`,
   ruleBoxes: {
     ex: 'Messo KO, vale 2 carte Premio.',
-    Tera: 'In panchina nessun attacco lo danneggia.',
+    Tera: 'Finché è in panchina, nessun attacco lo danneggia.',
     V: 'Messo KO, vale 2 carte Premio.',
     VMAX: 'Messo KO, vale 3 carte Premio.',
     VSTAR: 'Messo KO, vale 2 carte Premio. Ogni giocatore usa un solo potere V ASTRO a partita.',
@@ -442,6 +380,22 @@ export const it: Phrases = {
     'Hyper Gear': 'Assegnala a un Pokémon-EX del tuo avversario.',
   },
 };
+
+/** Clauses about the same Pokémon, which is named once: "ha 60 PS in più, e guarisce da …". */
+function together(clauses: readonly string[], joint: string, who?: string): string {
+  const later = (clause: string): string => {
+    if (who === undefined) return clause;
+    if (clause.startsWith(`${who} `)) return clause.slice(who.length + 1);
+    return clause.replace(`gli attacchi ${di(who)} `, 'i suoi attacchi ');
+  };
+  return clauses
+    .map((each, at) => (at === 0 ? each : later(each)))
+    .join(joint)
+    .replace(
+      /^(gli attacchi.*?)( non infliggono danni .+?),? e \1 non hanno altri effetti oltre ai danni su .+$/,
+      '$1$2 e non hanno su di esso nessun altro effetto',
+    );
+}
 
 /** Whom an effect lasts on, and whether that is plural. */
 function lastingOn(on: Target | 'you' | 'opponent', modifier: Modifier, subject: Subject): readonly [string, boolean] {

@@ -71,6 +71,8 @@ export interface Phrases {
     readonly choose: (most: number, of: number) => string;
     /** Joins the deeds of one sentence. */
     readonly and: string;
+    /** Joins the clauses of one sentence about somebody, where the language names him only once. */
+    readonly together?: (clauses: readonly string[], who: string) => string;
     /** "for each damage counter on this Pokémon" */
     readonly forEach: (each: string) => string;
   };
@@ -105,6 +107,8 @@ export interface Phrases {
     readonly setup: (hp: number, type: string) => string;
     readonly noPrize: string;
   };
+  /** What stands behind a label, if it is not a colon and a space. */
+  readonly colon?: string;
   readonly labels: {
     readonly [Key in
       | NonNullable<Ability['as']>

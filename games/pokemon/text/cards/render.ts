@@ -86,7 +86,7 @@ class Renderer {
   #footer(def: CardDef): string {
     if (!isPokemonDef(def)) return '';
     const { types } = this.#words;
-    const { labels } = this.#phrases;
+    const { labels, colon = ': ' } = this.#phrases;
     const parts: string[] = [];
     const each = (map: object | undefined, show: (value: number | string) => string): string =>
       Object.entries(map ?? {})
@@ -94,9 +94,9 @@ class Renderer {
         .join(', ');
     const weakness = each(def.weakness, (value) => (typeof value === 'number' ? `×${value}` : value));
     const resistance = each(def.resistance, (value) => `−${value}`);
-    if (weakness) parts.push(`${labels.Weakness}: ${weakness}`);
-    if (resistance) parts.push(`${labels.Resistance}: ${resistance}`);
-    if (def.retreat !== undefined) parts.push(`${labels.Retreat}: ${def.retreat}`);
+    if (weakness) parts.push(`${labels.Weakness}${colon}${weakness}`);
+    if (resistance) parts.push(`${labels.Resistance}${colon}${resistance}`);
+    if (def.retreat !== undefined) parts.push(`${labels.Retreat}${colon}${def.retreat}`);
     return parts.join(' · ');
   }
 
@@ -201,7 +201,7 @@ class Renderer {
     const who =
       power.to === 'self' ? target('self', subject) : power.to === 'you' ? players.you : all(power.to, subject);
     const clauses = power.gives.map((each) => modifiers[each.gets](each as never, subject, who, false));
-    const clause = clauses.join(structures.and);
+    const clause = structures.together?.(clauses, who) ?? clauses.join(structures.and);
     const spotted = power.spot ? powers.whileSpot(power.spot, clause, subject) : clause;
     if (!power.if) return sentence(spotted);
     // Who is spoken of in the whole sentence is named once.
