@@ -41,7 +41,7 @@ describe('a position that is wrong', () => {
     [
       'wording that the rules do not know',
       ash({ active: { pokemon: 'Rex', attacks: { Bite: { effects: [{ do: 'bite' }] } } } }),
-      'do is "bite"',
+      'there is no do: "bite"',
       undefined,
     ],
     ['another edition', { ...ash(GARY), edition: '1999' }, 'has no edition "1999"', undefined],
