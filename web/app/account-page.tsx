@@ -33,7 +33,7 @@ export function AccountPage(): ReactNode {
           </p>
         )}
         <Failure failure={me.failure} />
-        <YourName key={known?.id} />
+        {known && <YourName key={known.id} />}
         {known && !known.guest && <AccountRatings ratings={known.ratings ?? []} />}
       </section>
       {known?.guest && <AccountEntry entered={changed} />}

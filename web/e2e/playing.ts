@@ -47,6 +47,28 @@ export async function play(page: Page, taste: Taste, done: () => Promise<boolean
   throw new Error(`Not done after ${given} answers and ${limitMs} ms: ${await page.getByRole('main').innerText()}`);
 }
 
+const MATCHES_MAX = 6;
+
+/** Begins a match and plays until `ready`. A match that is over before that is followed by another one: some are very short. */
+export async function playUntil(
+  page: Page,
+  begin: (page: Page) => Promise<void>,
+  taste: Taste,
+  ready: () => Promise<boolean>,
+): Promise<void> {
+  for (let match = 0; match < MATCHES_MAX; match++) {
+    await begin(page);
+    let isReady = false;
+    const done = async (): Promise<boolean> => {
+      isReady = await ready();
+      return isReady || (await over(page).isVisible());
+    };
+    await play(page, taste, done, 120_000);
+    if (isReady) return;
+  }
+  throw new Error(`${MATCHES_MAX} matches were over before it came to that.`);
+}
+
 /** Lets the bots move until this player is asked. */
 export async function untilAsked(page: Page, limitMs = 60_000): Promise<void> {
   const end = Date.now() + limitMs;

@@ -4,7 +4,7 @@ import { startServer } from '@praxis/server/main.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, picture, SCREENS } from './house.ts';
-import { choices, keenOn, over, play, question, untilAsked } from './playing.ts';
+import { choices, keenOn, over, play, playUntil, question, untilAsked } from './playing.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -49,12 +49,11 @@ const inMyTurn = (page: Page): Locator => choices(page).filter({ hasText: 'Ends 
 
 test('a whole match at a desk, an Energy dragged onto the Active Pokémon', async () => {
   const { page, complaints } = await house.visitor();
-  await begin(page);
   const energy = page
     .getByRole('region', { name: 'Your hand' })
     .getByRole('button', { name: /Energy, .*can be chosen/ });
   const ready = async (): Promise<boolean> => (await inMyTurn(page).isVisible()) && (await energy.count()) > 0;
-  await play(page, keenOn(...SETUP), ready, 60_000);
+  await playUntil(page, begin, keenOn(...SETUP), ready);
   const active = mySide(page).getByRole('list', { name: 'Active Spot' }).getByRole('button').first();
   const name = ((await active.textContent()) ?? '').split(',')[0] ?? '';
   await drag(page, energy.first(), active);
@@ -82,8 +81,7 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
 
 test('a whole match on a phone, by night', async () => {
   const { page, complaints } = await house.visitor({ ...SCREENS.phone, colorScheme: 'dark' });
-  await begin(page);
-  await play(page, fighter, () => inMyTurn(page).isVisible(), 60_000);
+  await playUntil(page, begin, fighter, () => inMyTurn(page).isVisible());
   await picture(page, 'pokemon-phone');
   expect(await faults(page)).toEqual([]);
   // Prompt and hand are on the screen without scrolling, and nothing stands out to the side.

@@ -90,7 +90,6 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
       await combat.waitFor();
       await ana.page.locator('svg.arrows path.arrow').first().waitFor({ state: 'attached' });
       await picture(ana.page, 'combat-desk');
-      await inBrunosEyes.waitFor();
     }
     if (!seen.referendum && (await bruno.page.getByRole('region', { name: 'Referendo' }).isVisible()))
       await picture(bruno.page, 'referendum-desk');
