@@ -6,11 +6,11 @@ import { requireValid } from './cards/validate.ts';
 import { copyState } from './rules/copying.ts';
 import { resultOf } from './rules/ending.ts';
 import { conceivable } from './rules/explain.ts';
-import { forgetHolders } from './rules/holders.ts';
+import { type Face, facesOf } from './rules/faces.ts';
 import { type Settings, settingsOf } from './rules/settings.ts';
 import { start } from './rules/setup.ts';
-import { type G, playerOf, type State } from './rules/state.ts';
-import { forgetBoard } from './rules/traits.ts';
+import { type Derived, type G, nothingDerived, playerOf, type State } from './rules/state.ts';
+import { changedElsewhere } from './rules/traits.ts';
 import { parts } from './rules/turn.ts';
 import { backOf, guess, viewOf } from './rules/view.ts';
 import { wordingIn } from './text/wording.ts';
@@ -32,15 +32,19 @@ class MagicContext implements G {
   readonly state: State;
   readonly setup: Setup;
   readonly defs: readonly CardDef[];
+  readonly faces: readonly Face[];
   readonly settings: Settings;
+  derived: Derived;
   readonly emit: (event: GameEvent) => void;
 
   constructor(state: State, setup: Setup, emit: (event: GameEvent) => void) {
     this.state = state;
     this.setup = setup;
     this.defs = definitionsOf(setup);
+    this.faces = facesOf(this.defs);
     this.settings = settingsOf(setup);
     this.emit = emit;
+    this.derived = nothingDerived(state);
   }
 }
 
@@ -66,12 +70,11 @@ export const magic: Game<State, G> = {
   },
   stand: (g, { seat }) => {
     playerOf(g, seat).conceded = true;
-    g.state.unsettled = true;
+    changedElsewhere(g);
     g.emit({ type: 'conceded', seat });
   },
-  forget: ({ state }) => {
-    forgetBoard(state);
-    forgetHolders(state);
+  forget: (g) => {
+    g.derived = nothingDerived(g.state);
   },
   conceivable,
   wording: wordingIn,

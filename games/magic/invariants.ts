@@ -1,6 +1,12 @@
 /** What must hold in every position, whatever has been played. */
+import { isDeepStrictEqual } from 'node:util';
 import type { CardId } from '@praxis/engine';
-import { cardOf, defOf, type G, type Zone } from './rules/state.ts';
+import { joinedOf } from './rules/attachments.ts';
+import { CREATURE } from './rules/faces.ts';
+import { holdersOf } from './rules/holders.ts';
+import { manaSources } from './rules/mana.ts';
+import { cardOf, defOf, type G, nothingDerived, permanentOf, type Zone } from './rules/state.ts';
+import { has, traitsOf } from './rules/traits.ts';
 
 function demand(claim: boolean, otherwise: () => string): void {
   if (!claim) throw new Error(otherwise());
@@ -52,6 +58,33 @@ export function checkNumbers(g: G): void {
   }
   for (const { mana } of g.state.players)
     for (const [kind, amount] of Object.entries(mana)) demand(amount >= 0, () => `${amount} ${kind} mana`);
+}
+
+/** What is kept beside the state is what somebody finds who works it out anew. */
+export function checkDerived(g: G): void {
+  const fresh: G = { ...g, derived: nothingDerived(g.state) };
+  for (const id of g.state.battlefield)
+    demand(
+      isDeepStrictEqual(traitsOf(g, id), traitsOf(fresh, id)),
+      () => `${defOf(g, id).name} is ${JSON.stringify(traitsOf(fresh, id))}, not ${JSON.stringify(traitsOf(g, id))}`,
+    );
+  for (const kind of ['activated', 'triggered', 'prevention'] as const)
+    demand(isDeepStrictEqual(holdersOf(g, kind), holdersOf(fresh, kind)), () => `${kind} abilities are out of date`);
+  for (const seat of g.state.players.keys())
+    demand(isDeepStrictEqual(manaSources(g, seat), manaSources(fresh, seat)), () => 'sources of mana are out of date');
+  demand(isDeepStrictEqual(joinedOf(g), joinedOf(fresh)), () => 'what is attached is out of date');
+}
+
+/** M-X-048 Nobody gets priority while a creature lies there that should have died. */
+export function checkSettled(g: G): void {
+  if (g.state.at !== 'priority' || g.state.unsettled !== 'nothing') return;
+  for (const id of g.state.battlefield) {
+    const traits = traitsOf(g, id);
+    if ((traits.types & CREATURE) === 0) continue;
+    const isDead =
+      traits.toughness <= 0 || (permanentOf(g, id).damage >= traits.toughness && !has(traits, 'indestructible'));
+    demand(!isDead, () => `${defOf(g, id).name} should be dead`);
+  }
 }
 
 /** Cards of a deck are never lost: as many as the match began with, beside tokens and copies. */

@@ -2,7 +2,7 @@
 import type { Match, Setup } from '@praxis/engine';
 import type { SetupFor } from '@praxis/testkit/checks.ts';
 import { diceFrom } from '@praxis/testkit/playout.ts';
-import { checkNumbers, checkZones } from './invariants.ts';
+import { checkDerived, checkNumbers, checkSettled, checkZones } from './invariants.ts';
 import type { G, State } from './rules/state.ts';
 import { trialDecks } from './testing.ts';
 
@@ -32,4 +32,6 @@ export const tables: SetupFor = (seed): Setup => {
 export function invariant(match: Match<State, G>): void {
   checkZones(match.context);
   checkNumbers(match.context);
+  checkDerived(match.context);
+  checkSettled(match.context);
 }

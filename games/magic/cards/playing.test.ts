@@ -2,7 +2,7 @@
 import type { CardId, Path, Question } from '@praxis/engine';
 import { type Dice, diceFrom, playOut, randomPath } from '@praxis/testkit/playout.ts';
 import { describe, expect, test } from 'vitest';
-import { checkNumbers, checkZones } from '../invariants.ts';
+import { checkDerived, checkNumbers, checkSettled, checkZones } from '../invariants.ts';
 import { cardOf } from '../rules/state.ts';
 import { type TestTable, tableAt } from '../testing.ts';
 import { CARDS } from './index.ts';
@@ -80,6 +80,8 @@ function playTrial(table: TestTable, dice: Dice): CardId {
 function check({ g }: TestTable): void {
   checkZones(g);
   checkNumbers(g);
+  checkDerived(g);
+  checkSettled(g);
 }
 
 describe('Every card can be played', () => {

@@ -26,12 +26,10 @@ export function whyNotAttack(g: G, seat: Seat, id: CardId): string | undefined {
 type Goal = { readonly seat: Seat } | { readonly card: CardId };
 
 function goalsOf(g: G, seat: Seat): Goal[] {
+  const planeswalkers = g.state.battlefield.filter((card) => (kindsOf(g, card).types & PLANESWALKER) !== 0);
   return opponentsOf(g, seat).flatMap((opponent): Goal[] => [
     { seat: opponent },
-    ...g.state.battlefield.flatMap((card) => {
-      const { controller, types } = kindsOf(g, card);
-      return controller === opponent && (types & PLANESWALKER) !== 0 ? [{ card }] : [];
-    }),
+    ...planeswalkers.filter((card) => controllerOf(g, card) === opponent).map((card) => ({ card })),
   ]);
 }
 

@@ -192,6 +192,7 @@ export function* declareBlockers(g: G): Procedure {
   const { state } = g;
   const declared: [CardId, CardId][] = [];
   for (const seat of inTurnOrder(g, state.turn)) {
+    if (!state.combat?.attackers.some(({ defender }) => defender === seat)) continue;
     const declaration = new Declaration(g, seat);
     if (declaration.isEmpty) continue;
     const path = yield* ask({

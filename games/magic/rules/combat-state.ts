@@ -1,15 +1,29 @@
 /** Who is in combat with whom. */
 import type { CardId } from '@praxis/engine';
-import type { Attacker, G } from './state.ts';
+import type { Attacker, G, State } from './state.ts';
 
 export function attackerOf({ state }: G, id: CardId): Attacker | undefined {
   return state.combat?.attackers.find(({ card }) => card === id);
 }
 
+/** All that attack or block. */
+export function fighting(combat: State['combat']): readonly CardId[] {
+  if (!combat) return NOBODY;
+  const found: CardId[] = [];
+  for (const { card, blockers } of combat.attackers) {
+    found.push(card);
+    for (const id of blockers) found.push(id);
+  }
+  for (const id of combat.idle) found.push(id);
+  return found;
+}
+
+const NOBODY: readonly CardId[] = [];
+
 /** M-X-067 The attacker that it blocks stays blocked (M-X-058), and those that block it stay blocking creatures. */
 export function removeFromCombat({ state }: G, id: CardId): void {
   const { combat } = state;
-  if (!combat) return;
+  if (!combat || !fighting(combat).includes(id)) return;
   for (const { card, blockers } of combat.attackers) if (card === id) combat.idle.push(...blockers);
   combat.attackers = combat.attackers.filter(({ card }) => card !== id);
   combat.idle = combat.idle.filter((each) => each !== id);

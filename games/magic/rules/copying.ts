@@ -45,6 +45,7 @@ export function copyState(state: State): State {
     permissions: state.permissions.slice(),
     unsettled: state.unsettled,
     changes: state.changes,
+    elsewhere: state.elsewhere,
     timestamps: state.timestamps,
     items: state.items,
     priority: state.priority,

@@ -155,13 +155,17 @@ function redirecting(g: G, { source, combat }: Damage, seat: Seat): Replacement<
 function applyDamage(g: G, batch: readonly Damage[]): void {
   const occurrences: Occurrence[] = [];
   const gains: { readonly source: ObjectRef; readonly seat: Seat; amount: number }[] = [];
-  for (const { source, to, amount, combat } of batch) {
-    const from = traitsOfObject(g, source);
+  // It is dealt at the same time: who deals it and who gets it is as it was before any of it.
+  const sources = batch.map(({ source }) => traitsOfObject(g, source));
+  const kinds = batch.map(({ to }) => (isObject(to) && isCurrent(g, to) ? kindsOf(g, to.card) : undefined));
+  for (const [index, { source, to, amount, combat }] of batch.entries()) {
+    const from = sources[index];
     const card = refer(g.state, source.card, true);
     if (isObject(to)) {
-      if (!isCurrent(g, to)) continue;
+      const hurting = kinds[index];
+      if (!hurting) continue;
       g.emit({ type: 'damage', source: card, card: refer(g.state, to.card, true), amount });
-      hurt(g, to.card, source, from, amount);
+      hurt(g, to.card, hurting, source, from, amount);
       occurrences.push({ on: 'damage', object: to, other: source, amount, combat });
     } else {
       g.emit({ type: 'damage', source: card, seat: to.seat, amount });
@@ -179,13 +183,12 @@ function applyDamage(g: G, batch: readonly Damage[]): void {
   if (occurrences.length > 0) occur(g, ...occurrences);
 }
 
-function hurt(g: G, id: CardId, source: ObjectRef, from: Traits | undefined, amount: number): void {
-  const { types } = kindsOf(g, id);
+function hurt(g: G, id: CardId, { types }: Traits, source: ObjectRef, from: Traits | undefined, amount: number): void {
   const permanent = permanentOf(g, id);
   if ((types & PLANESWALKER) !== 0) addCounters(g, id, 'loyalty', -Math.min(amount, permanent.loyalty));
   if ((types & CREATURE) === 0) return;
   permanent.damage += amount;
-  g.state.unsettled = true;
+  g.state.unsettled = 'battlefield';
   if (!permanent.damagedBy.some((each) => sameObject(each, source))) permanent.damagedBy.push(source);
   // M-KEY-014
   if (from && has(from, 'deathtouch')) permanent.deathtouched = true;

@@ -7,8 +7,11 @@ function left(g: G): Seat[] {
   return g.state.players.flatMap((player, seat) => (player.lost || player.conceded ? [] : [seat]));
 }
 
-export function isOver(g: G): boolean {
-  return g.state.ended !== undefined || left(g).length < 2;
+export function isOver({ state }: G): boolean {
+  if (state.ended !== undefined) return true;
+  let playing = 0;
+  for (const { lost, conceded } of state.players) if (!lost && !conceded) playing++;
+  return playing < 2;
 }
 
 /** M-WIN-001 The last player in the game wins. M-X-007 If all lose at the same time nobody does. */

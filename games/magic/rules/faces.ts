@@ -15,6 +15,7 @@ import {
   type PlainKeyword,
   type Protection,
 } from '../cards/language.ts';
+import type { Traits } from './traits.ts';
 
 /** A mana cost: how much of each colour, how much of any kind, and how often X. */
 export interface ManaCost {
@@ -42,6 +43,10 @@ export interface Face {
   readonly places: ReadonlyMap<Ability | Effect, number>;
   readonly power: Amount;
   readonly toughness: Amount;
+  /** The card itself says what its power or toughness is by what there is elsewhere (M-X-083). */
+  readonly isDefined: boolean;
+  /** By controller: what an object of this definition is while nothing changes it. Filled when it is asked for. */
+  readonly plain: (Traits | undefined)[];
 }
 
 export function typeBit(type: CardType): number {
@@ -76,6 +81,18 @@ export function faceOf(def: CardDef): Face {
     faces.set(def, face);
   }
   return face;
+}
+
+const facesOfAll = new WeakMap<readonly CardDef[], readonly Face[]>();
+
+/** By place, for those who ask often. */
+export function facesOf(defs: readonly CardDef[]): readonly Face[] {
+  let all = facesOfAll.get(defs);
+  if (!all) {
+    all = defs.map(faceOf);
+    facesOfAll.set(defs, all);
+  }
+  return all;
 }
 
 const SYMBOL: Readonly<Record<string, Color>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
@@ -163,6 +180,8 @@ function read(def: CardDef): Face {
     places,
     power: def.power ?? 0,
     toughness: def.toughness ?? 0,
+    isDefined: typeof (def.power ?? 0) !== 'number' || typeof (def.toughness ?? 0) !== 'number',
+    plain: [],
   };
 }
 

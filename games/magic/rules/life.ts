@@ -1,7 +1,7 @@
 /** Life totals and counters on cards: plain changes, nobody is asked. */
 import { type CardId, refer, type Seat } from '@praxis/engine';
 import { type G, permanentOf, playerOf } from './state.ts';
-import { changed } from './traits.ts';
+import { changed, changedElsewhere } from './traits.ts';
 import { occur } from './triggers.ts';
 
 export function gainLife(g: G, seat: Seat, amount: number): void {
@@ -9,7 +9,7 @@ export function gainLife(g: G, seat: Seat, amount: number): void {
   const player = playerOf(g, seat);
   player.life += amount;
   g.emit({ type: 'life', seat, change: amount, now: player.life });
-  changed(g);
+  changedElsewhere(g);
   occur(g, { on: 'life gained', seat, amount });
 }
 
@@ -19,7 +19,7 @@ export function loseLife(g: G, seat: Seat, amount: number): void {
   player.life -= amount;
   player.lifeLost += amount;
   g.emit({ type: 'life', seat, change: -amount, now: player.life });
-  changed(g);
+  changedElsewhere(g);
 }
 
 /** M-ACT-016 */

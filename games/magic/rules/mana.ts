@@ -4,7 +4,7 @@ import { COLORS, LAND_TYPES, MANA_KINDS, type ManaKind } from '../cards/language
 import { CREATURE, LAND, type ManaCost } from './faces.ts';
 import { tap } from './life.ts';
 import { alike } from './likeness.ts';
-import { type G, permanentOf, playerOf, type State } from './state.ts';
+import { derivedOf, type G, permanentOf, playerOf } from './state.ts';
 import { abilitiesOf, cannot, has, kindsOf, type Traits, traitsOf } from './traits.ts';
 
 /** Something that pays for one mana. */
@@ -48,30 +48,28 @@ export function whyNotTapForMana(g: G, seat: Seat, id: CardId, traits: Traits): 
   );
 }
 
-interface Source {
+export interface Source {
   readonly card: CardId;
   readonly kinds: readonly ManaKind[];
 }
 
-const makers = new WeakMap<State, { readonly changes: number; readonly bySeat: readonly Source[][] }>();
-
-/** By seat: everything that could make mana if it were untapped, gathered once and kept until something changes. */
+/** Everything of the seat that could make mana if it were untapped. */
 function makersOf(g: G, seat: Seat): readonly Source[] {
-  const { state } = g;
-  let known = makers.get(state);
-  if (known?.changes !== state.changes) {
-    const bySeat = state.players.map((): Source[] => []);
-    for (const card of state.battlefield) {
-      const traits = traitsOf(g, card);
-      if (((traits.types & LAND) === 0 && traits.abilities.length === 0) || cannot(traits, 'activate abilities'))
-        continue;
-      const kinds = manaKindsOf(g, card, traits);
-      if (kinds.length > 0) bySeat[traits.controller]?.push({ card, kinds });
-    }
-    known = { changes: state.changes, bySeat };
-    makers.set(state, known);
+  const derived = derivedOf(g);
+  derived.makers ??= gatherMakers(g);
+  return derived.makers[seat] ?? [];
+}
+
+function gatherMakers(g: G): readonly (readonly Source[])[] {
+  const bySeat = g.state.players.map((): Source[] => []);
+  for (const card of g.state.battlefield) {
+    const traits = traitsOf(g, card);
+    if ((traits.types & LAND) === 0 && traits.abilities.length === 0) continue;
+    if (cannot(traits, 'activate abilities')) continue;
+    const kinds = manaKindsOf(g, card, traits);
+    if (kinds.length > 0) bySeat[traits.controller]?.push({ card, kinds });
   }
-  return known.bySeat[seat] ?? [];
+  return bySeat;
 }
 
 /** M-MANA-002, M-MANA-006 Lands and others that can be tapped for mana now. */

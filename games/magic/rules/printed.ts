@@ -1,13 +1,10 @@
 /** What is printed on objects, before anything changes it (M-X-080, M-X-083). */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Amount, CardDef } from '../cards/language.ts';
-import { faceOf } from './faces.ts';
+import type { Face } from './faces.ts';
 import { amountOf, type Scope, scopeOf } from './scope.ts';
 import { type AbilityRef, cardOf, defIndexOf, type G, refTo } from './state.ts';
-import { NO_LIMIT, type Traits } from './traits.ts';
-
-/** By definition and controller: what an object is that nothing changes. */
-const plain = new WeakMap<CardDef, Traits[]>();
+import { boardOf, NO_LIMIT, type Traits } from './traits.ts';
 
 export function printed(g: G, id: CardId): Traits {
   const { permanent, owner, zone } = cardOf(g, id);
@@ -24,20 +21,15 @@ function casterOf(g: G, id: CardId, owner: Seat): Seat {
 }
 
 function ownAbilities(g: G, def: number): AbilityRef[] {
-  const { own } = faceOf(g.defs[def] as CardDef);
+  const { own } = g.faces[def] as Face;
   return Array.from({ length: own }, (_, at) => ({ def, at }));
 }
 
 function plainTraits(g: G, index: number, controller: Seat): Traits {
-  const def = g.defs[index] as CardDef;
-  let known = plain.get(def);
-  if (!known) {
-    known = [];
-    plain.set(def, known);
-  }
-  let traits = known[controller];
+  const face = g.faces[index] as Face;
+  let traits = face.plain[controller];
   if (!traits) {
-    const face = faceOf(def);
+    const def = g.defs[index] as CardDef;
     traits = {
       controller,
       types: face.types,
@@ -57,15 +49,16 @@ function plainTraits(g: G, index: number, controller: Seat): Traits {
       blockersMax: NO_LIMIT,
       limits: [],
     };
-    known[controller] = traits;
+    face.plain[controller] = traits;
   }
   return traits;
 }
 
 /** M-X-083 Numbers that the card itself defines, in every zone. */
 export function defined(g: G, id: CardId, traits: Traits): Traits {
-  const face = faceOf(g.defs[defIndexOf(g, id)] as CardDef);
-  if (typeof face.power === 'number' && typeof face.toughness === 'number') return traits;
+  const face = g.faces[defIndexOf(g, id)] as Face;
+  if (!face.isDefined) return traits;
+  boardOf(g).looksElsewhere = true;
   const scope = scopeOf(traits.controller, refTo(g, id));
   return { ...traits, power: numberOf(g, face.power, scope), toughness: numberOf(g, face.toughness, scope) };
 }

@@ -169,21 +169,17 @@ export function holds(g: G, condition: Condition, scope: Scope): boolean {
 }
 
 /** Every object on the battlefield, the stack or elsewhere that a filter's zone names. */
-export function* zoneCards(
-  g: G,
+export function zoneCards(
+  { state }: G,
   zone: 'battlefield' | 'stack' | 'graveyard' | 'hand' | 'library' | 'exile',
-): Iterable<CardId> {
+): readonly CardId[] {
   switch (zone) {
     case 'battlefield':
-      yield* g.state.battlefield;
-      break;
     case 'exile':
-      yield* g.state.exile;
-      break;
+      return state[zone];
     case 'stack':
-      for (const { kind, source } of g.state.stack) if (kind === 'spell') yield source.card;
-      break;
+      return state.stack.flatMap(({ kind, source }) => (kind === 'spell' ? [source.card] : []));
     default:
-      for (const player of g.state.players) yield* player[zone];
+      return state.players.flatMap((player) => player[zone]);
   }
 }

@@ -1,40 +1,52 @@
 /** State-based actions (M-X-048 to M-X-052): done at once, again and again until none applies. */
 import { ask, type CardId, oneOf, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
-import { removeFromCombat } from './combat-state.ts';
+import { fighting, removeFromCombat } from './combat-state.ts';
 import { isProtectedFrom, names, toBeDestroyed } from './damage.ts';
 import { ARTIFACT, CREATURE, ENCHANTMENT, PLANESWALKER } from './faces.ts';
-import { fits, isAttacking, isBlocking } from './filters.ts';
+import { fits } from './filters.ts';
 import { holds, inTurnOrder, scopeOf } from './scope.ts';
-import { cardOf, defOf, type G, isCurrent, permanentOf, playerOf, refTo } from './state.ts';
-import { changed, kindsOf, type Traits, traitsOf } from './traits.ts';
+import { cardOf, defOf, type G, isCurrent, type Permanent, permanentOf, playerOf, refTo, type State } from './state.ts';
+import { boardOf, changed, isCreature, kindsOf, type Traits, traitsOf } from './traits.ts';
 import { moveCards } from './zones.ts';
 
 /** Whether anything was done. */
 export function* stateBasedActions(g: G): Procedure<boolean> {
   let any = false;
-  while (g.state.unsettled) {
-    g.state.unsettled = false;
-    if (yield* once(g)) any = true;
+  for (let { unsettled } = g.state; unsettled !== 'nothing'; unsettled = g.state.unsettled) {
+    g.state.unsettled = 'nothing';
+    if (yield* once(g, unsettled)) any = true;
   }
   return any;
 }
 
-function* once(g: G): Procedure<boolean> {
+function* once(g: G, unsettled: State['unsettled']): Procedure<boolean> {
   endEffects(g);
-  noteControl(g);
   let done = losePlayers(g);
+  // Permanents need not be looked at if what has happened cannot concern them.
+  if ((unsettled === 'battlefield' || boardOf(g).looksElsewhere) && (yield* settlePermanents(g))) done = true;
+  return ceaseTokens(g) || done;
+}
+
+function* settlePermanents(g: G): Procedure<boolean> {
+  let done = false;
+  // M-X-067 What is no creature any more is out of combat.
+  for (const id of fighting(g.state.combat)) if (!isCreature(g, id)) removeFromCombat(g, id);
   const dead = new Set<CardId>();
   const doomed: CardId[] = [];
+  const singular: CardId[] = [];
   for (const id of g.state.battlefield) {
     const traits = traitsOf(g, id);
     const permanent = permanentOf(g, id);
+    if (permanent.held !== traits.controller) noteControl(g, id, permanent, traits.controller);
     if ((traits.types & CREATURE) !== 0) {
       // M-X-049, M-KEY-009 This is no destruction.
       if (traits.toughness <= 0) dead.add(id);
       else if (isDestroyed(traits, permanent)) doomed.push(id);
     }
     // M-X-091
-    if ((traits.types & PLANESWALKER) !== 0 && permanent.loyalty <= 0) dead.add(id);
+    const isPlaneswalker = (traits.types & PLANESWALKER) !== 0;
+    if (isPlaneswalker && permanent.loyalty <= 0) dead.add(id);
+    if (isPlaneswalker || traits.supertypes.includes('legendary')) singular.push(id);
     if (isFallenAura(g, id, traits)) dead.add(id);
     if (permanent.attachedTo !== -1 && isLooseEquipment(g, id, traits)) {
       permanent.attachedTo = -1;
@@ -51,7 +63,7 @@ function* once(g: G): Procedure<boolean> {
     }
     permanent.deathtouched = false;
   }
-  for (const id of yield* superfluous(g)) dead.add(id);
+  for (const id of yield* superfluous(g, singular)) dead.add(id);
   const shielded = doomed.filter((id) => !dead.has(id));
   const before = shieldsOf(g, shielded);
   for (const id of yield* toBeDestroyed(g, shielded)) dead.add(id);
@@ -63,7 +75,7 @@ function* once(g: G): Procedure<boolean> {
     );
     done = true;
   }
-  return ceaseTokens(g) || done;
+  return done;
 }
 
 function shieldsOf(g: G, ids: readonly CardId[]): number {
@@ -82,8 +94,9 @@ function isDestroyed(
 
 /** M-ACT-019, M-X-071, M-X-070 An Aura on nothing, or on what it cannot enchant. */
 function isFallenAura(g: G, id: CardId, traits: Traits): boolean {
+  if ((traits.types & ENCHANTMENT) === 0) return false;
   const { enchant } = defOf(g, id);
-  if (enchant === undefined || (traits.types & ENCHANTMENT) === 0) return false;
+  if (enchant === undefined) return false;
   const { attachedTo } = permanentOf(g, id);
   if (attachedTo === -1 || cardOf(g, attachedTo).zone !== 'battlefield') return true;
   const host = traitsOf(g, attachedTo);
@@ -101,10 +114,11 @@ function isLooseEquipment(g: G, id: CardId, traits: Traits): boolean {
 }
 
 /** M-X-051 Legendary permanents of one name, M-X-093 and planeswalkers of one type: their player keeps one. */
-function* superfluous(g: G): Procedure<readonly CardId[]> {
+function* superfluous(g: G, singular: readonly CardId[]): Procedure<readonly CardId[]> {
+  if (singular.length < 2) return [];
   const groups = new Map<string, CardId[]>();
   const add = (key: string, id: CardId): void => void groups.set(key, [...(groups.get(key) ?? []), id]);
-  for (const id of g.state.battlefield) {
+  for (const id of singular) {
     const { controller, supertypes, types, subtypes } = kindsOf(g, id);
     const isPlaneswalker = (types & PLANESWALKER) !== 0;
     const byName = supertypes.includes('legendary') || (isPlaneswalker && g.settings.planeswalkers === 'by name');
@@ -178,20 +192,12 @@ function endEffects(g: G): void {
   changed(g);
 }
 
-/** M-X-053, M-X-067 Who changes control is fresh, and out of combat; so is what is no creature any more. */
-function noteControl(g: G): void {
-  for (const id of g.state.battlefield) {
-    const permanent = permanentOf(g, id);
-    const { controller, types } = kindsOf(g, id);
-    if (permanent.held !== controller) {
-      permanent.held = controller;
-      permanent.sick = true;
-      removeFromCombat(g, id);
-      g.emit({ type: 'control', card: refer(g.state, id, true), seat: controller });
-    }
-    if (g.state.combat && (types & CREATURE) === 0 && (isAttacking(g, id) || isBlocking(g, id)))
-      removeFromCombat(g, id);
-  }
+/** M-X-053, M-X-067 What changes control is fresh, and out of combat. */
+function noteControl(g: G, id: CardId, permanent: Permanent, controller: Seat): void {
+  permanent.held = controller;
+  permanent.sick = true;
+  removeFromCombat(g, id);
+  g.emit({ type: 'control', card: refer(g.state, id, true), seat: controller });
 }
 
 /** Objects that effects speak of and that are no more need not be remembered. */

@@ -1,9 +1,13 @@
 /** The state of a match: plain data, written for any number of seats. */
+
 import type { BaseCard, BaseState, CardId, Context, Seat } from '@praxis/engine';
 import type { CardDef, Color, Condition, Filter, ManaKind, Modification } from '../cards/language.ts';
+import type { Face } from './faces.ts';
+import type { HoldersByKind } from './holders.ts';
+import type { Source } from './mana.ts';
 import type { Settings } from './settings.ts';
 import type { Step } from './steps.ts';
-import type { Traits } from './traits.ts';
+import type { Board, Traits } from './traits.ts';
 
 /** M-X-009 `gone` is where tokens and copies are that have ceased to exist. */
 export type Zone = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'stack' | 'exile' | 'command' | 'gone';
@@ -209,9 +213,11 @@ export interface State extends BaseState {
   shields: Shield[];
   permissions: Permission[];
   /** Something has happened since state-based actions were last looked for. */
-  unsettled: boolean;
+  unsettled: 'nothing' | 'elsewhere' | 'battlefield';
   /** Counts whatever can change what objects are, so that what was worked out can be kept until then. */
   changes: number;
+  /** Counts what happens outside of the battlefield: it matters only while an effect looks there. */
+  elsewhere: number;
   /** The last timestamp and the last number of a stack item that were given. */
   timestamps: number;
   items: number;
@@ -223,9 +229,37 @@ export interface State extends BaseState {
   ended: 'draw' | 'time' | undefined;
 }
 
+/** What was worked out from the state, kept beside it until something changes. Each part is the business of the file that fills it. */
+export interface Derived {
+  /** The state's counts by which it holds. */
+  readonly changes: number;
+  readonly elsewhere: number;
+  board: Board | undefined;
+  holders: HoldersByKind | undefined;
+  makers: readonly (readonly Source[])[] | undefined;
+  joined: ReadonlySet<CardId> | undefined;
+}
+
+/** Nothing is known yet. */
+export function nothingDerived({ changes, elsewhere }: State): Derived {
+  return { changes, elsewhere, board: undefined, holders: undefined, makers: undefined, joined: undefined };
+}
+
+export function derivedOf(g: G): Derived {
+  const { derived, state } = g;
+  const isKept =
+    derived.changes === state.changes &&
+    (derived.elsewhere === state.elsewhere || derived.board?.looksElsewhere !== true);
+  if (!isKept) g.derived = nothingDerived(state);
+  return g.derived;
+}
+
 export interface G extends Context<State> {
   readonly defs: readonly CardDef[];
+  /** What the definitions say, read once. */
+  readonly faces: readonly Face[];
   readonly settings: Settings;
+  derived: Derived;
 }
 
 export function cardOf(g: G, id: CardId): Card {

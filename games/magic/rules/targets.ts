@@ -1,6 +1,7 @@
 /** Targets: what may be chosen, and whether it still is legal later (M-CAST-002, M-X-029, M-X-030, M-X-032). */
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Filter, Target } from '../cards/language.ts';
+import { fighting } from './combat-state.ts';
 import { isProtectedFrom } from './damage.ts';
 import { fits } from './filters.ts';
 import { alike } from './likeness.ts';
@@ -17,11 +18,15 @@ const CREATURES_AND_PLANESWALKERS: Filter = { type: ['creature', 'planeswalker']
 
 /** M-AMB-06 */
 function filterOf(g: G, target: Target): Filter | undefined {
-  // Nothing attacks or blocks outside of combat, so nobody needs to be looked at.
-  if ('object' in target) return target.object.combat && !g.state.combat ? undefined : target.object;
+  if ('object' in target) return target.object;
   const isAnyTarget = g.settings.targets === 'any target';
   if ('player' in target) return isAnyTarget && target.orPlaneswalker ? PLANESWALKERS : undefined;
   return isAnyTarget ? CREATURES_AND_PLANESWALKERS : CREATURES;
+}
+
+/** Where what fits can be at all. */
+function lookedThrough(g: G, filter: Filter): readonly CardId[] {
+  return filter.combat ? fighting(g.state.combat) : zoneCards(g, filter.in ?? 'battlefield');
 }
 
 /** The rule that forbids to choose this target; nothing if it is legal. */
@@ -67,8 +72,7 @@ function candidates(g: G, target: Target, scope: Scope): CandidateList {
   const filter = filterOf(g, target);
   const cards: CardId[] = [];
   if (filter)
-    for (const id of zoneCards(g, filter.in ?? 'battlefield'))
-      if (!whyNotTarget(g, target, refTo(g, id), scope)) cards.push(id);
+    for (const id of lookedThrough(g, filter)) if (!whyNotTarget(g, target, refTo(g, id), scope)) cards.push(id);
   return { seats, groups: alike(g, cards), count: seats.length + cards.length };
 }
 
@@ -80,7 +84,7 @@ function hasCandidates(g: G, target: Target, scope: Scope, need: number): boolea
       if (!whyNotTarget(g, target, { seat }, scope) && ++count >= need) return true;
   const filter = filterOf(g, target);
   if (filter)
-    for (const id of zoneCards(g, filter.in ?? 'battlefield'))
+    for (const id of lookedThrough(g, filter))
       if (!whyNotTarget(g, target, refTo(g, id), scope) && ++count >= need) return true;
   return false;
 }

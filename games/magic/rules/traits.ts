@@ -2,7 +2,6 @@
 import type { CardId, Seat } from '@praxis/engine';
 import {
   type Ability,
-  type CardDef,
   type Filter,
   type LandType,
   type Modification,
@@ -12,18 +11,19 @@ import {
   type Restriction,
   type Supertype,
 } from '../cards/language.ts';
-import { CREATURE, type Face, faceOf, keywordBit } from './faces.ts';
+import { CREATURE, type Face, keywordBit } from './faces.ts';
 import { type Active, activesOf, firstLayers, lastLayers } from './layers.ts';
 import { defined, printed } from './printed.ts';
 import {
   type AbilityRef,
   type Card,
   cardOf,
+  defIndexOf,
+  derivedOf,
   type G,
   type ObjectRef,
   type Permanent,
   refTo,
-  type State,
 } from './state.ts';
 
 /** A limit on blocks that depends on who blocks or is blocked. */
@@ -66,7 +66,8 @@ export function restrictionBit(restriction: Restriction): number {
 
 /** Everything that was worked out since the last change. */
 export interface Board {
-  readonly changes: number;
+  /** Something on it may depend on life, hands, graveyards or whose turn it is. */
+  looksElsewhere: boolean;
   readonly actives: readonly Active[];
   readonly layers: number;
   /** By card: who controls it; what it is after the fifth layer, and after the last. */
@@ -75,26 +76,30 @@ export interface Board {
   readonly traits: (Traits | undefined)[];
 }
 
-const boards = new WeakMap<State, Board>();
-
 /** Must be called whenever an object moves, is attached, gets counters or is affected by something new. */
 export function changed(g: G): void {
   g.state.changes++;
-  g.state.unsettled = true;
+  g.state.unsettled = 'battlefield';
 }
 
-export function forgetBoard(state: State): void {
-  boards.delete(state);
+/** Must be called whenever something changes of which no object is part that is on the battlefield or the stack. */
+export function changedElsewhere(g: G): void {
+  g.state.elsewhere++;
+  if (g.state.unsettled === 'nothing') g.state.unsettled = 'elsewhere';
 }
 
 export function boardOf(g: G): Board {
-  const known = boards.get(g.state);
-  if (known && known.changes === g.state.changes) return known;
+  const derived = derivedOf(g);
+  derived.board ??= newBoard(g);
+  return derived.board;
+}
+
+function newBoard(g: G): Board {
   const actives = activesOf(g);
   const layers = actives.reduce((sum, each) => sum | each.layers, 0);
-  const board: Board = { changes: g.state.changes, actives, layers, controllers: [], kinds: [], traits: [] };
-  boards.set(g.state, board);
-  return board;
+  const looksElsewhere =
+    actives.length > 0 || g.state.battlefield.some((id) => (g.faces[defIndexOf(g, id)] as Face).isDefined);
+  return { looksElsewhere, actives, layers, controllers: [], kinds: [], traits: [] };
 }
 
 /** What an object is, for filters that look no further than types, colours and control. */
@@ -132,7 +137,7 @@ export function traitsOfObject(g: G, { card, incarnation }: ObjectRef): Traits |
 
 /** The abilities that a modification of a definition gives, as references. */
 export function grantedBy(g: G, def: number, { abilities = [] }: Modification): AbilityRef[] {
-  const { places } = faceOf(g.defs[def] as CardDef);
+  const { places } = g.faces[def] as Face;
   return abilities.map((each) => ({ def, at: places.get(each) as number }));
 }
 
@@ -157,7 +162,7 @@ export function abilityAt(g: G, { def, at }: AbilityRef): Ability {
 }
 
 function face(g: G, def: number): Face {
-  return faceOf(g.defs[def] as CardDef);
+  return g.faces[def] as Face;
 }
 
 /** The abilities of one kind that an object has now. */

@@ -1,6 +1,5 @@
 /** Which step follows which (M-TURN-001 to M-TURN-006). */
 import type { CardId } from '@praxis/engine';
-import { isBlocking } from './filters.ts';
 import { inTurnOrder } from './scope.ts';
 import { type G, playerOf } from './state.ts';
 import type { Step } from './steps.ts';
@@ -54,8 +53,10 @@ function strikesFirst(g: G): boolean {
     const traits = traitsOf(g, id);
     return has(traits, 'first strike') || has(traits, 'double strike');
   };
-  return g.state.battlefield.some(
-    (id) => (g.state.combat?.attackers.some(({ card }) => card === id) || isBlocking(g, id)) && strikes(id),
+  const { combat } = g.state;
+  if (!combat) return false;
+  return (
+    combat.idle.some(strikes) || combat.attackers.some(({ card, blockers }) => strikes(card) || blockers.some(strikes))
   );
 }
 

@@ -13,7 +13,7 @@ import { setupPart } from './setup.ts';
 import { cardOf, type G, permanentOf, playerOf } from './state.ts';
 import { forgetGone } from './state-based.ts';
 import type { Step } from './steps.ts';
-import { cannot, changed, controllerOf, traitsOf } from './traits.ts';
+import { cannot, changed, changedElsewhere, controllerOf, traitsOf } from './traits.ts';
 import { occur } from './triggers.ts';
 import { nextSeat, nextStep } from './turn-order.ts';
 import { drawCards } from './zones.ts';
@@ -170,7 +170,7 @@ export function startTurn(g: G, seat: Seat, number: number): void {
     player.lifeLost = 0;
   }
   for (const id of state.battlefield) permanentOf(g, id).loyaltyUsed = false;
-  changed(g);
+  changedElsewhere(g);
   g.emit({ type: 'turn', seat, number });
   state.at = 'untap';
 }

@@ -1,6 +1,7 @@
 /** Zones and how cards move between them (M-X-009 to M-X-012). Plain changes of the state; nobody is asked here. */
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
+import { joinedOf } from './attachments.ts';
 import { removeFromCombat } from './combat-state.ts';
 import { CREATURE, faceOf, PLANESWALKER } from './faces.ts';
 import {
@@ -16,7 +17,7 @@ import {
   refTo,
   type Zone,
 } from './state.ts';
-import { changed, kindsOf, lastKnown, type Traits, traitsOf } from './traits.ts';
+import { changed, changedElsewhere, kindsOf, lastKnown, type Traits, traitsOf } from './traits.ts';
 import { collect, type Occurrence, watchersOf } from './triggers.ts';
 
 /** One card on its way. */
@@ -49,7 +50,8 @@ export function moveCards(g: G, moves: readonly Move[]): void {
   });
   for (const move of moves) carry(g, move, cardOf(g, move.card));
   // What the cards have become is looked at when all have arrived.
-  changed(g);
+  if (moves.every(({ to }, index) => isElsewhere(to) && isElsewhere((was[index] as Was).from))) changedElsewhere(g);
+  else changed(g);
   moves.forEach((move, index) => {
     note(g, move, was[index] as Was, occurrences);
   });
@@ -57,6 +59,10 @@ export function moveCards(g: G, moves: readonly Move[]): void {
   const others = occurrences.filter(({ left }) => !left);
   if (left.length > 0) collect(g, left, before);
   if (others.length > 0) collect(g, others, watchersOf(g));
+}
+
+function isElsewhere(zone: Zone): boolean {
+  return zone !== 'battlefield' && zone !== 'stack' && zone !== 'command';
 }
 
 export function moveCard(g: G, move: Move): void {
@@ -89,10 +95,11 @@ function carry(g: G, move: Move, card: Card): void {
   const from = card.zone;
   takeOut(g, id, card);
   if (from === 'battlefield') {
-    for (const each of state.battlefield) {
-      const other = permanentOf(g, each);
-      if (other.attachedTo === id) other.attachedTo = -1;
-    }
+    if (joinedOf(g).has(id))
+      for (const each of state.battlefield) {
+        const other = permanentOf(g, each);
+        if (other.attachedTo === id) other.attachedTo = -1;
+      }
     removeFromCombat(g, id);
   }
   card.incarnation++;
@@ -174,7 +181,7 @@ export function drawCards(g: G, seat: Seat, count: number): void {
     const top = player.library.at(-1);
     if (top === undefined) {
       player.overdrawn = true;
-      g.state.unsettled = true;
+      changedElsewhere(g);
       return;
     }
     moveCard(g, { card: top, to: 'hand' });
