@@ -14,9 +14,11 @@ export function differenceOf(before: unknown, after: unknown): Patch | undefined
   if (!isMap(before) || !isMap(after)) return isSame(before, after) ? undefined : { set: after };
   const at: [string, Patch | null][] = [];
   for (const key of Object.keys(before))
-    if (own(before, key) !== undefined && own(after, key) === undefined) at.push([key, null]);
-  for (const [key, value] of Object.entries(after)) {
-    if (value === undefined) continue;
+    if (before[key] !== undefined && own(after, key) === undefined) at.push([key, null]);
+  for (const key of Object.keys(after)) {
+    const value = after[key];
+    // What is equal is its own: whatever all objects have is nothing that data can hold.
+    if (value === undefined || value === before[key]) continue;
     const old = own(before, key);
     const patch = old === undefined ? { set: value } : differenceOf(old, value);
     if (patch) at.push([key, patch]);
@@ -42,12 +44,19 @@ export function patched(before: unknown, patch: Patch): unknown {
       const change = patch.at[index];
       return change ? patched(each, change) : each;
     });
-  const after = new Map(isMap(before) ? Object.entries(before) : []);
+  const after: { [key: string]: unknown } = isMap(before) ? { ...before } : {};
   for (const [key, change] of Object.entries(patch.at)) {
-    if (change === null) after.delete(key);
-    else after.set(key, patched(after.get(key), change));
+    if (change === null) delete after[key];
+    else put(after, key, patched(own(after, key), change));
   }
-  return Object.fromEntries(after);
+  return after;
+}
+
+/** Assigning would take a key such as `__proto__` for something else. */
+function put(map: { [key: string]: unknown }, key: string, value: unknown): void {
+  if (key in map && !Object.hasOwn(map, key))
+    Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
+  else map[key] = value;
 }
 
 function own(map: { readonly [key: string]: unknown }, key: string): unknown {

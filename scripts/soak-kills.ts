@@ -81,6 +81,8 @@ class Sitter {
       const { decision } = player;
       const answer = decision && (await player.complete(decision, this.own.length));
       if (decision && answer !== undefined) await this.give({ number: decision.number, answer });
+      // The server may have shown what came of an answer and died before it said that it has it: that is said again before anything else.
+      if (this.underWay) return;
     }
   }
 

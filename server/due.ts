@@ -173,20 +173,33 @@ export class Due {
       const { seat } = decision;
       const standing = standingAnswer(room, seat);
       const number = room.live.posed.of(seat)?.number as number;
-      if (standing !== undefined) return { seat, number, answer: standing, by: 'standing', at: 0 };
+      if (standing) {
+        const { answer, idle } = standing;
+        const given: DueAnswer = { seat, number, answer, by: 'standing', at: idle ? this.#idleAt(room, seat) : 0 };
+        if (given.at <= clock.now()) return given;
+        visible = earlier(visible, given);
+        continue;
+      }
       if (room.botOf(seat)) {
         const answer = await this.#think(room, decision);
         // Somebody else has answered meanwhile: what was thought about is not asked any more.
         if (room.live.record.length !== length) return this.#next(room);
         const isPassive = decision.passive && answer === answerOf(room.live.match.state, decision.passive);
         if (isPassive) return { seat, number, answer, by: 'bot', at: 0 };
-        visible ??= { seat, number, answer, by: 'bot', at: this.#pace(room) };
+        visible = earlier(visible, { seat, number, answer, by: 'bot', at: this.#pace(room) });
         continue;
       }
       const deadline = seatDeadline(room, seat, downtimes);
       if (deadline && deadline.at <= clock.now()) return { ...this.#timedOut(room, decision), at: 0 };
     }
     return visible;
+  }
+
+  /** Whoever has nothing to answer with passes when it would have been asked. Alone with bots nobody needs to wait for it. */
+  #idleAt({ live }: Room, seat: number): number {
+    const shownAt = live.people.length < 2 ? 0 : (live.posed.of(seat)?.shownAt ?? 0);
+    // What came before is shown first.
+    return shownAt === 0 ? 0 : shownAt + 1;
   }
 
   #timedOut(room: Room, decision: Decision): Answer {
@@ -245,6 +258,10 @@ export class Due {
     if (facts.hurry || facts.here.size === 0) return live.heldUntil;
     return Math.max(live.heldUntil, live.happenedAt) + paceMs(live.beginning.secret, live.posed.happened);
   }
+}
+
+function earlier(one: DueAnswer | undefined, other: DueAnswer): DueAnswer {
+  return one && one.at <= other.at ? one : other;
 }
 
 /** The rules fail at the answer, or it is none: asking again would lead to the same. */

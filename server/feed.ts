@@ -3,7 +3,7 @@ import type { View } from '@praxis/engine/game.ts';
 import { STANDING } from '@praxis/engine/match.ts';
 import { pathOf } from '@praxis/engine/sight.ts';
 import type { Choice, Frame, SentClock, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
-import { differenceOf } from '@praxis/protocol/patch.ts';
+import { differenceOf, patched } from '@praxis/protocol/patch.ts';
 import { type Asking, besideChoices, choicesBehind, sentDecision } from './choices.ts';
 import type { PosedDecision } from './posed.ts';
 import { questionTo } from './questions.ts';
@@ -86,8 +86,8 @@ export class Feed {
   advance(now: number, downtimes: readonly Downtime[]): void {
     const before = this.#shown;
     const after = this.#look(now, downtimes);
-    this.#shown = after;
     if (!before || after.takebacks !== before.takebacks) {
+      this.#shown = { ...after, view: snapshot(after.view) };
       this.#n++;
       this.#kept = [];
       this.#sendAll(this.#whole(after.clocks));
@@ -95,6 +95,8 @@ export class Feed {
     }
     const { live } = this.#room;
     const patch = differenceOf(before.view, after.view);
+    // Only what is new has to be copied.
+    this.#shown = { ...after, view: patch ? (patched(before.view, structuredClone(patch)) as View) : before.view };
     const events = sentEvents(
       live.hosting,
       live.match,
@@ -149,7 +151,7 @@ export class Feed {
     // Whoever is asked before its turn sees the position in which it would come.
     const { match } = (seat === undefined ? undefined : questionTo(this.#room, seat)) ?? live;
     return {
-      view: snapshot(match.view(viewer)),
+      view: match.view(viewer),
       storyLength: live.story.length,
       takebacks: live.posed.takebacks,
       ...this.#asked(seat),

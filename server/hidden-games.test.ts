@@ -83,3 +83,28 @@ test('Pokémon: other Items and Supporters in the hand of the opponent, and the 
   expectSame(one, other);
   expect(one.observer.sent.length).toBeGreaterThan(100);
 });
+
+const MAGIC_DECKS = [
+  ['flames-of-the-dragon', 'hit-the-ground-running'],
+  ['red-inferno', 'white-vanguard'],
+];
+
+test.each(MAGIC_DECKS)(
+  'Magic, %s against %s: other instants in the hand of the opponent, and the bytes and their times are the same',
+  async (...decks) => {
+    const hosting = await hostingOf('magic');
+    const edition = hosting.choices.editions[0] as string;
+    const types = typesOf(hosting, edition);
+    const plan: Plan = {
+      ...{ hosting, edition, seats: 2, decks, answers: 70, first: 'plays', goesOn: 'paying_automatically' },
+      isHeldBack: (def) => types[def]?.includes('instant') === true,
+      // Lands are tapped with what they pay for, and all keep their hands: less of both would come to play.
+      isRash: (_, answer) => answer.startsWith('activates_for_mana') || answer.startsWith('takes_a_mulligan'),
+    };
+    const [one, other] = [await playWorld(database, plan, 0), await playWorld(database, plan, 3)];
+    // The opponent was asked at other times, and nobody else can tell.
+    expect(other.asked).not.toEqual(one.asked);
+    expectSame(one, other);
+    expect(one.observer.sent.length).toBeGreaterThan(100);
+  },
+);

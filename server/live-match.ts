@@ -8,6 +8,7 @@ import type { TableSettings } from '@praxis/protocol/table.ts';
 import { type EntryBody, recorded, type StoredEntry } from './entries.ts';
 import { floorMs, nextBeat } from './floor.ts';
 import { asked, foreseen, type Station } from './foresight.ts';
+import type { Deed } from './lapsing.ts';
 import { Posed } from './posed.ts';
 import type { Release } from './registry.ts';
 import { Story } from './story.ts';
@@ -42,6 +43,10 @@ export class LiveMatch {
   readonly record: Entry[] = [];
   /** Those of them that a standing order has given: nobody thinks of them as an own answer. */
   readonly automatic = new Set<Entry>();
+  /** What people have done and everybody has seen, in its order: answers but passes, takebacks, and what is open beside the questions. */
+  readonly deeds: Deed[] = [];
+  /** Seats that have done something that nobody has seen yet. */
+  #unseen: number[] = [];
   /** The bots that play for seats whose people have gone. */
   readonly standIns = new Map<number, string>();
   /** How often in succession the time of a seat has run out. */
@@ -60,6 +65,8 @@ export class LiveMatch {
   #status: LiveStatus = 'running';
   /** In which steps the seats were asked before the entry that is being noted. */
   #steps: ReadonlyMap<number, string>;
+  /** What somebody who does nothing would have answered before the entry that is being noted. */
+  #passives: ReadonlyMap<number, string>;
   /** What a pass in a response window was before the entry that is being noted; undefined if none was open. */
   #pass: Pass | undefined;
 
@@ -72,6 +79,7 @@ export class LiveMatch {
     this.match = release.openMatch(hosting.game, setup, { forks: people.length > 1 });
     this.#steps = stepsOf(this.match);
     this.#pass = passOf(this.match);
+    this.#passives = passivesOf(this.match);
     const opening = this.match.takeEvents();
     this.story = new Story(hosting.simulation?.turn);
     this.story.tell(opening, 0);
@@ -110,13 +118,16 @@ export class LiveMatch {
     return this.decisions.find((each) => each.seat === seat);
   }
 
-  /** Goes along further entries that are stored already. Throws `Astray` if they do not fit; the match is then to be thrown away. */
-  catchUp(entries: readonly StoredEntry[]): void {
+  /**
+   * Goes along further entries that are stored already. It is looked ahead only behind the last of all. Throws `Astray` if they do not fit;
+   * the match is then to be thrown away.
+   */
+  catchUp(entries: readonly StoredEntry[], isAll = true): void {
     const inner = entries.map(recorded);
     let at = 0;
     const note = (entry: StoredEntry): void => {
       at++;
-      this.note(entry, at === entries.length);
+      this.note(entry, isAll && at === entries.length);
     };
     // What concerns only the table is no step of the kernel; it is noted when the next step has been made.
     const noteTable = (): void => {
@@ -155,6 +166,7 @@ export class LiveMatch {
     if (events.length > 0 || !held) this.#fresh = !held;
     const unforeseen = known !== undefined && kind !== 'bot-in' && kind !== 'bot-out' && !this.#isPass(entry, events);
     if (seat !== undefined) this.#noteSeat(kind, seat, body);
+    this.#noteDeed(entry, events.length > 0);
     const stations = isLast ? this.#stations() : asked(match);
     this.posed.follow(entry, {
       ...{ match, stations, events, unforeseen },
@@ -162,9 +174,24 @@ export class LiveMatch {
     });
     this.#steps = stepsOf(match);
     this.#pass = passOf(match);
+    this.#passives = passivesOf(match);
     if (kind === 'pause') this.#status = 'paused';
     else if (kind === 'resume') this.#status = 'running';
     else if (kind === 'abort') this.#status = 'aborted';
+  }
+
+  /** What is answered under seal, by a bot, by a standing order or by the clock, nobody has done of their own accord. */
+  #noteDeed({ kind, seat, body, seq }: StoredEntry, isSeen: boolean): void {
+    if (kind === 'takeback') {
+      this.#unseen = [];
+      this.deeds.push({ seq, seat });
+      return;
+    }
+    const isOwn = kind === 'answer' && (body.by === undefined || body.by === 'sealed');
+    const isDeed = kind === 'concede' || (isOwn && body.answer !== this.#passives.get(seat as number));
+    if (isDeed) this.#unseen.push(seat as number);
+    if (!isSeen) return;
+    for (const done of this.#unseen.splice(0)) this.deeds.push({ seq, seat: done });
   }
 
   /** With one person at the table everything is asked in its order. */
@@ -180,9 +207,18 @@ export class LiveMatch {
   /** With one person at the table nobody is there to draw conclusions, so nobody has to wait. */
   #hold(entry: StoredEntry): void {
     if (this.people.length < 2 || this.#isQuiet(entry)) return;
-    this.heldUntil = entry.at + floorMs(this.beginning.secret, this.posed.happened);
-    this.#heldFrom = entry.at;
+    const floor = floorMs(this.beginning.secret, this.posed.happened);
+    const from = this.#passedFrom(entry, floor) ?? entry.at;
+    this.heldUntil = from + floor;
+    this.#heldFrom = from;
     this.#mover = entry.seat;
+  }
+
+  /** How quickly somebody has passed does not show: a pass within the pause counts from when it was asked for. */
+  #passedFrom({ seat, at, body }: StoredEntry, floor: number): number | undefined {
+    const posed = seat === undefined ? undefined : this.posed.of(seat);
+    const isPassed = this.#pass?.seat === seat && this.#pass?.answer === body.answer;
+    return posed && isPassed && at < posed.since + floor ? posed.since : undefined;
   }
 
   /**
@@ -238,6 +274,12 @@ export class LiveMatch {
 
 function stepsOf({ questions }: Match): ReadonlyMap<number, string> {
   return new Map(questions.map(({ seat, step }) => [seat, step]));
+}
+
+function passivesOf({ questions, state }: Match): ReadonlyMap<number, string> {
+  const passives = new Map<number, string>();
+  for (const { seat, passive } of questions) if (passive) passives.set(seat, answerOf(state, passive));
+  return passives;
 }
 
 interface Pass {

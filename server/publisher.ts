@@ -35,6 +35,7 @@ export class Publisher {
     const feed = new Feed(room, { viewer, language }, epoch * FRAMES_PER_FEED);
     room.feeds.set(key, feed);
     const now = clock.now();
+    if (room.isStale) return feed;
     if (room.live.heldUntil > now) this.#showLater(room);
     else {
       if (room.waitingFor.happened < 0) this.#wait(room);
@@ -48,6 +49,7 @@ export class Publisher {
    * not answer.
    */
   show(room: Room): void {
+    if (room.isStale) return;
     const { clock, downtimes } = this.#services;
     const now = clock.now();
     const { live } = room;
@@ -76,6 +78,7 @@ export class Publisher {
     const now = clock.now();
     room.cancelShowing?.();
     room.cancelShowing = undefined;
+    if (room.isStale) return;
     this.#wait(room);
     for (const [key, feed] of room.feeds) {
       if (!feed.isWatched && now - feed.leftAt > FEED_IDLE_MS) room.feeds.delete(key);
@@ -118,7 +121,7 @@ function isBusy(room: Room): boolean {
       ({ seat }) =>
         room.botOf(seat) !== undefined ||
         live.posed.sealedBy(seat).length > 0 ||
-        standingAnswer(room, seat) !== undefined,
+        standingAnswer(room, seat)?.idle === false,
     )
   );
 }

@@ -48,8 +48,17 @@ function withConcern(room: Room, order: StandingOrder | undefined, now: Concern)
   };
 }
 
+export interface StandingAnswer {
+  readonly answer: string;
+  /**
+   * The seat wants to be asked here, but has nothing to answer with. That must not show, so it passes as somebody would who is asked and
+   * passes quickly: no earlier than it could have been asked.
+   */
+  readonly idle: boolean;
+}
+
 /** The answer that the seat's standing order gives to what it is asked, if it gives one. */
-export function standingAnswer(room: Room, seat: number): string | undefined {
+export function standingAnswer(room: Room, seat: number): StandingAnswer | undefined {
   const { decision, match } = room.live.posed.of(seat) ?? {};
   const passive = decision?.passive;
   const row = room.facts.seats.find((each) => each.seat === seat);
@@ -64,8 +73,12 @@ export function standingAnswer(room: Room, seat: number): string | undefined {
   const concern = concernOf(room, seat, match);
   const inForceNow = withConcern(room, order, concern);
   if (inForceNow.askAlways) return undefined;
-  const passes = stops ? passesWindow(stops, decision, inForceNow, concern) : passesAction(seat, inForceNow, concern);
-  return passes ? answerOf(match.state, passive) : undefined;
+  const given = (idle: boolean): StandingAnswer => ({ answer: answerOf(match.state, passive), idle });
+  if (!stops) return passesAction(seat, inForceNow, concern) ? given(false) : undefined;
+  // Only windows are passed: whatever else is asked, such as how to block, is worth a thought.
+  if (decision.about.say !== stops.about) return undefined;
+  if (passesPlace(seat, inForceNow, concern)) return given(false);
+  return isIdle(decision, stops) ? given(true) : undefined;
 }
 
 function passesAction(seat: number, { pass, notThisAction, stopAtVotes }: StandingAnswers, concern: Concern): boolean {
@@ -74,15 +87,17 @@ function passesAction(seat: number, { pass, notThisAction, stopAtVotes }: Standi
   return pass === 'this turn' || (pass === 'until targeted' && !at.includes(seat)) || notThisAction === true;
 }
 
-/** Only windows are passed: whatever else is asked, such as how to block, is worth a thought. */
-function passesWindow(
-  { about, idle }: Stops,
-  decision: Decision,
+/** The seat does not want to be asked here, whatever it could answer. */
+function passesPlace(
+  seat: number,
   { pass, notThisAction, stops = [] }: StandingAnswers,
   { at, place }: Concern,
 ): boolean {
-  if (decision.about.say !== about) return false;
-  if (pass === 'this turn' || notThisAction || (pass === 'until targeted' && !at.includes(decision.seat))) return true;
-  if (place === undefined) return false;
-  return !stops.includes(place) || decision.next([]).every((piece) => isPass([piece]) || idle.includes(piece.say));
+  if (pass === 'this turn' || notThisAction || (pass === 'until targeted' && !at.includes(seat))) return true;
+  return place !== undefined && !stops.includes(place);
+}
+
+/** There is nothing to do but to pass, or what nobody wants to be asked for. */
+function isIdle(decision: Decision, { idle }: Stops): boolean {
+  return decision.next([]).every((piece) => isPass([piece]) || idle.includes(piece.say));
 }

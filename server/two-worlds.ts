@@ -28,8 +28,12 @@ export interface Plan {
   isHeldBack(def: number): boolean;
   /** What nobody says, because the worlds could not be the same any more. */
   isRash(seat: number, answer: string, cards: readonly string[]): boolean;
+  /** Offered decks by seat; the first ones if none are named. */
+  readonly decks?: readonly string[];
   /** What is said wherever it can be said. */
   readonly first?: string;
+  /** What is said wherever a sentence can go on with it. Of several ways to end a sentence one is drawn then, however many were sent. */
+  readonly goesOn?: string;
 }
 
 export interface Played {
@@ -67,26 +71,32 @@ function wholeAnswers({ choices }: SentDecision): readonly string[] {
 }
 
 /** The answers that can be given in both worlds. */
-function openAnswers(plan: Plan, { view }: TestClient, seat: number, decision: SentDecision): readonly string[] {
+async function openAnswers(
+  plan: Plan,
+  client: TestClient,
+  seat: number,
+  decision: SentDecision,
+  end: (choice: Choice) => Promise<string | undefined>,
+): Promise<readonly string[]> {
   const cardsOf = (answer: string) =>
-    [...answer.matchAll(/:c(\d+)/g)].flatMap(([, handle]) => view?.cards[Number(handle)] ?? []);
-  return wholeAnswers(decision)
-    .filter((answer) => {
-      const cards = cardsOf(answer);
-      if (
-        plan.isRash(
-          seat,
-          answer,
-          cards.map(({ name }) => name ?? ''),
-        )
-      )
-        return false;
-      return (
-        seat === OBSERVER ||
-        !cards.some(({ def, owner }) => owner === seat && def !== undefined && plan.isHeldBack(def))
-      );
-    })
-    .sort();
+    [...answer.matchAll(/:c(\d+)/g)].flatMap(([, handle]) => client.view?.cards[Number(handle)] ?? []);
+  const isOpen = (answer: string): boolean => {
+    const cards = cardsOf(answer);
+    const isHeld = cards.some(({ def, owner }) => owner === seat && def !== undefined && plan.isHeldBack(def));
+    if (seat !== OBSERVER && isHeld) return false;
+    return !plan.isRash(
+      seat,
+      answer,
+      cards.map(({ name }) => name ?? ''),
+    );
+  };
+  if (plan.goesOn === undefined) return wholeAnswers(decision).filter(isOpen).sort();
+  const found: string[] = [];
+  for (const choice of decision.choices.filter(({ answer }) => isOpen(answer))) {
+    const whole = await end(choice);
+    if (whole !== undefined && isOpen(whole)) found.push(whole);
+  }
+  return found.sort();
 }
 
 function chosen({ first }: Plan, open: readonly string[], passive: string | undefined, draw: string): string {
@@ -114,13 +124,33 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
   }
   const asked: string[] = [];
   let answers = 0;
-  const quiet = (plan.hosting.quiet ?? []).map((say) => say.replaceAll(' ', '_'));
+  const { quiet: quietly = [], stops } = plan.hosting;
+  const [quiet = [], idle = []] = [quietly, stops?.idle ?? []].map((all) => all.map((say) => say.replaceAll(' ', '_')));
+  const known = new WeakMap<SentDecision, readonly string[]>();
+  /** One way to end a sentence. */
+  const ended = async (client: TestClient, number: number, begun: Choice): Promise<string | undefined> => {
+    let choice: Choice | undefined = begun;
+    while (choice?.more) {
+      const id = client.ask({ t: 'next', match, number, answer: choice.answer });
+      await hall.settle();
+      const reply = client.reply(id);
+      const next: readonly Choice[] = reply?.t === 'choices' ? reply.choices : [];
+      const drawn = keyed(SECRET, `end ${choice.answer} ${clock.now()}`).readUInt32BE(0);
+      const wanted = next.find(({ answer }) => answer.split(' ').some((word) => word.startsWith(plan.goesOn ?? ' ')));
+      choice = wanted ?? next[drawn % next.length];
+    }
+    return choice?.answer;
+  };
   const give = async (client: TestClient, seat: number, isMove: boolean): Promise<boolean> => {
     const { decision } = client;
     if (!decision) return false;
-    const open = openAnswers(plan, client, seat, decision);
+    const open =
+      known.get(decision) ??
+      (await openAnswers(plan, client, seat, decision, (choice) => ended(client, decision.number, choice)));
+    known.set(decision, open);
     const passive = decision.passive?.answer;
-    const isResponse = passive !== undefined && open.every((answer) => answer === passive);
+    const isIdle = (answer: string): boolean => answer === passive || idle.some((say) => answer.startsWith(say));
+    const isResponse = passive !== undefined && open.every(isIdle);
     if (!isMove && (seat === OBSERVER || !isResponse)) return false;
     const answer = isMove ? chosen(plan, open, passive, `choice ${seat} ${clock.now()}`) : (passive as string);
     if (isMove) answers++;
@@ -172,7 +202,7 @@ async function begun(
   const { id } = await hall.tables.open(host.person, { settings }, 'en');
   for (const { person } of others) await hall.tables.join(id, person);
   for (const [seat, { person }] of players.entries()) {
-    await hall.tables.deck(id, person, { offered: hosting.decks[seat]?.id as string }, 'en');
+    await hall.tables.deck(id, person, { offered: plan.decks?.[seat] ?? (hosting.decks[seat]?.id as string) }, 'en');
     await hall.tables.ready(id, person, true, 'cc'.repeat(32));
   }
   await database.pool.query('update matches set secret = $2 where id = $1', [id, SECRET]);

@@ -285,10 +285,12 @@ export function pay(g: G, seat: Seat, paying: Paying, given: Path): void {
   const symbols = symbolsOf(paying);
   if (symbols.length === 0) return;
   const units = unitsOf(g, seat, paying);
-  const chosen =
+  const named =
     given[0] === undefined || given[0].say === AUTOMATICALLY.say
       ? best(g, seat, paying, units)
       : unitsNamed(units, given);
+  // As they stand: what was weighed first would tell what the rest of the hand asks for.
+  const chosen = units.filter((unit) => named.includes(unit));
   const { mana } = playerOf(g, seat);
   for (const { card, piece } of chosen) {
     if (card === -1) mana[piece.word as ManaKind]--;
