@@ -1,10 +1,11 @@
 // Opens matches over real WebSockets on this machine and measures how fast answers are acknowledged. Bounded in count and time.
 //
-//   npm run load -- --matches 100 --seconds 30 [--rate 0.3] [--game vtes] [--postgres] [--bots]
+//   npm run load -- --matches 100 --seconds 30 [--warm 15] [--rate 0.3] [--game vtes] [--postgres] [--bots]
 //
 // All seats of a match are clients of their own, played by this program; a match gives about `rate` answers per second, as people do who think
 // for a moment. With --bots one client sits in each match and bots of the server have the rest. The server runs in a process of its own;
-// with --postgres it uses a PostgreSQL that is started for it, otherwise the embedded database. What the processor has worked for an
+// with --postgres it uses a PostgreSQL that is started for it, otherwise the embedded database. What happens in the first seconds (--warm)
+// is not counted: all matches have just been opened then, which no evening of play begins with. What the processor has worked for an
 // answer is told beside the times, because the times are those of a machine that may do other things, too.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '30' },
+    warm: { type: 'string', default: '15' },
     rate: { type: 'string', default: '0.3' },
     game: { type: 'string', default: 'vtes' },
     postgres: { type: 'boolean', default: false },
@@ -25,8 +27,13 @@ const { values } = parseArgs({
   },
 });
 const [count, seconds, rate] = [Number(values.matches), Number(values.seconds), Number(values.rate)];
-if (!(count >= 1 && count <= 2000 && seconds >= 1 && seconds <= 600 && rate > 0 && rate <= 20)) {
-  console.error('Use 1 to 2000 matches, 1 to 600 seconds and a rate of up to 20 answers per second.');
+const warm = Number(values.warm);
+if (
+  !(warm >= 0 && warm <= 600 && count >= 1 && count <= 2000 && seconds >= 1 && seconds <= 600 && rate > 0 && rate <= 20)
+) {
+  console.error(
+    'Use 1 to 2000 matches, 1 to 600 seconds, 0 to 600 seconds before they count, and a rate of up to 20 answers per second.',
+  );
   process.exit(2);
 }
 
@@ -140,8 +147,13 @@ try {
   }
   const openedMs = performance.now() - openedAt;
   await eventually(() => clients.filter(({ player }) => player.decision).length > count / 2, 10_000);
-  const workedBefore = worked();
+  // The first answers come one after another, not all at once.
+  for (const client of clients) client.dueAt = Date.now() + (Math.random() * 1000) / rate;
   const looking = setInterval(() => look(clients), LOOK_MS);
+  await new Promise((resolve) => setTimeout(resolve, warm * 1000));
+  latencies.length = 0;
+  refusals.clear();
+  const workedBefore = worked();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   clearInterval(looking);
   const workedMs = worked() - workedBefore;

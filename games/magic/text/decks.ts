@@ -8,6 +8,8 @@ export interface DeckWords {
   };
   readonly lines: { readonly [Kind in LineProblem['say']]: (text: string) => string };
   readonly perhaps: (names: string) => string;
+  /** Of a card that lists know. */
+  readonly unplayable: (card: string) => string;
 }
 
 const en: DeckWords = {
@@ -27,6 +29,7 @@ const en: DeckWords = {
     'wrong XML': () => 'this is no .dek file: the element Deck is missing or not closed',
   },
   perhaps: (names) => `perhaps: ${names}`,
+  unplayable: (card) => `${card} is known, but not yet playable here`,
 };
 
 const pt: DeckWords = {
@@ -46,6 +49,7 @@ const pt: DeckWords = {
     'wrong XML': () => 'isto não é um arquivo .dek: falta o elemento Deck ou ele não está fechado',
   },
   perhaps: (names) => `talvez: ${names}`,
+  unplayable: (card) => `o card ${card} é conhecido, mas ainda não pode ser jogado aqui`,
 };
 
 const es: DeckWords = {
@@ -65,6 +69,7 @@ const es: DeckWords = {
     'wrong XML': () => 'esto no es un archivo .dek: falta el elemento Deck o no está cerrado',
   },
   perhaps: (names) => `quizá: ${names}`,
+  unplayable: (card) => `${card} es conocida, pero aún no se puede jugar aquí`,
 };
 
 const it: DeckWords = {
@@ -84,6 +89,7 @@ const it: DeckWords = {
     'wrong XML': () => 'non è un file .dek: l’elemento Deck manca o non è chiuso',
   },
   perhaps: (names) => `forse: ${names}`,
+  unplayable: (card) => `${card} è nota, ma qui non è ancora giocabile`,
 };
 
 const fr: DeckWords = {
@@ -103,6 +109,7 @@ const fr: DeckWords = {
     'wrong XML': () => 'ce n’est pas un fichier .dek : l’élément Deck manque ou n’est pas fermé',
   },
   perhaps: (names) => `peut-être : ${names}`,
+  unplayable: (card) => `${card} est connue, mais pas encore jouable ici`,
 };
 
 const WORDS: Readonly<Record<string, DeckWords>> = { en, pt, es, it, fr };
@@ -110,6 +117,10 @@ const WORDS: Readonly<Record<string, DeckWords>> = { en, pt, es, it, fr };
 export function problemText(problem: DeckProblem, language = 'en'): string {
   const words = WORDS[language] ?? en;
   return (words.problems[problem.say] as (problem: DeckProblem) => string)(problem);
+}
+
+export function unplayableText(card: string, language = 'en'): string {
+  return (WORDS[language] ?? en).unplayable(card);
 }
 
 export function lineText({ say, text, nearest }: LineProblem, language = 'en'): string {

@@ -5,6 +5,7 @@ import type { G } from '../rules/state.ts';
 import { statementOf } from './catalogue.ts';
 import { en } from './en.ts';
 import { LANGUAGES } from './languages.ts';
+import { condensed } from './log.ts';
 import { displayName, nameOfDef, seatNameOf } from './names.ts';
 import { STATEMENTS } from './reasons.ts';
 import type { Args, Words } from './words.ts';
@@ -105,7 +106,12 @@ export class MagicWording implements Wording<G> {
       args[name] = typeof value === 'number' && name !== 'seat' ? value : this.#told(g, name, value);
     if (type === 'damage') args.to = args.card ?? args.seat;
     if (type === 'attacks') args.at = args.at ?? args.seat;
-    return worded(args);
+    // The life that is left after damage.
+    return type === 'damage' && event.now !== undefined ? `${worded(args)} (${event.now})` : worded(args);
+  }
+
+  condensed(events: readonly GameEvent[]): readonly GameEvent[] {
+    return condensed(events);
   }
 
   #told(g: G, name: string, value: unknown): string {

@@ -121,6 +121,14 @@ export interface Events {
   /** From zone to zone; zones are terms. */
   readonly moved: (args: { card: string; from: string; zone: string; seat: string }) => string;
   readonly drew: (args: { seat: string; card: string }) => string;
+  /** Onto the battlefield. */
+  readonly entered: (args: { card: string }) => string;
+  readonly 'discarded card': (args: { seat: string; card: string }) => string;
+  /** Into the graveyard, by nothing that was told. */
+  readonly buried: (args: { card: string }) => string;
+  readonly exiled: (args: { card: string }) => string;
+  /** To the hand of its owner. */
+  readonly returned: (args: { seat: string; card: string }) => string;
   readonly damage: (args: { source: string; to: string; amount: number }) => string;
   readonly life: (args: { seat: string; change: number; now: number }) => string;
   readonly counters: (args: { card: string; counter: string; change: number; now: number }) => string;
