@@ -14,7 +14,8 @@ praxis cards find vtes NAME…       the known cards of that name, and whether t
 
 PATH is a folder with the CSV files that the VEKN publishes (vtescrypt.csv, vteslib.csv, vteslibmeta.csv,
 vtessets.csv), or one of the files. Names, groups, costs, sets and bans are kept in the folder .praxis in your home
-(or where PRAXIS_HOME says), never the texts of the cards. Nothing is fetched from the network.
+(or where PRAXIS_HOME says), never the texts of the cards. Nothing is fetched from the network. A server that is
+started with PRAXIS_CARDS naming that folder knows them, too.
 
   --lang LANG   en, pt, es, it or fr (default en)
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitment, mixSeed, openMatch, type Record } from '@praxis/engine';
+import { commitment, drawSeats, mixSeed, openMatch, type Record } from '@praxis/engine';
 import { diceFrom, playOut } from '@praxis/testkit/playout.ts';
 import { deckOf, STARTER_DECKS, vtes } from '@praxis/vtes';
 import { describe, expect, test } from 'vitest';
@@ -80,7 +80,27 @@ describe('praxis verify', () => {
       expect(out).toContain('nobody chose the shuffles');
     });
 
+    test('is proven with the seats, where they were drawn by lot', () => {
+      // What the places of the table contributed stands in the record in the order of the seats.
+      const seating = drawSeats(SECRET, CONTRIBUTIONS);
+      const contributions = seating.map((place) => CONTRIBUTIONS[place] as string);
+      const drawn = record(10, mixSeed(SECRET, contributions));
+      const { cwd, file } = written({ ...drawn, seal: { ...seal, contributions, seating } });
+      const { status, out } = praxis(['verify', file], { cwd });
+      expect(status).toBe(0);
+      expect(out).toContain('the seats were drawn from them');
+      const exchanged = { seating: [...seating].reverse(), contributions: [...contributions].reverse() };
+      const other = record(10, mixSeed(SECRET, exchanged.contributions));
+      const turned = written({ ...other, seal: { ...seal, ...exchanged } });
+      const refused = praxis(['verify', turned.file], { cwd: turned.cwd });
+      expect(refused.status).toBe(1);
+      expect(refused.err).toContain('The seats are not those');
+    });
+
     test.each([
+      ['a place too few', { ...seal, seating: [0] }, 'one place of the table for each seat'],
+      ['a place twice', { ...seal, seating: [0, 0] }, 'twice'],
+      ['no places at all', { ...seal, seating: 'drawn' }, 'one place of the table for each seat'],
       ['another secret', { ...seal, secret: '11'.repeat(32) }, 'secret'],
       ['a secret that is none', { ...seal, secret: 'hello' }, 'secret'],
       ['another contribution', { ...seal, contributions: ['aa', 'bc'] }, 'seed'],

@@ -1,8 +1,8 @@
 /** `praxis verify FILE` */
 import { Mistake } from '@praxis/engine/game.ts';
 import { replay } from '@praxis/engine/open.ts';
-import { commitment, mixSeed } from '@praxis/engine/random.ts';
-import type { Record } from '@praxis/engine/record.ts';
+import { commitment, drawSeats, mixSeed } from '@praxis/engine/random.ts';
+import type { Record, Seal } from '@praxis/engine/record.ts';
 import { type Command, onlyFile, print, readArguments, STATUS } from './command.ts';
 import { gameOf } from './games.ts';
 import { readRecordFile } from './record-file.ts';
@@ -11,7 +11,7 @@ const HELP = `praxis verify FILE
 
 Plays a saved match again and checks that every answer was legal and that it leads to the state whose hash the record names. If the
 record says how its seed came about (a secret, its published hash, what each seat added), that is checked as well: then the shuffles
-were not chosen by anybody.
+were not chosen by anybody, and neither were the seats if the record says that they were drawn by lot.
 
 Exit status: 0 all is well, 1 the record does not hold (the reason is printed), 2 wrong usage.`;
 
@@ -50,7 +50,21 @@ function checkSeed({ segments, seal }: Record): string {
     throw new Mistake('The secret is not the one whose hash was published before the match.');
   if (mixSeed(secret, contributions) !== seed)
     throw new Mistake('The seed is not the one that the secret and the contributions of the seats give.');
-  return `The seed is mixed from the published secret and ${contributions.length} contributions: nobody chose the shuffles.`;
+  const mixed = `The seed is mixed from the published secret and ${contributions.length} contributions: nobody chose the shuffles`;
+  if (seal.seating === undefined) return `${mixed}.`;
+  checkSeating(seal);
+  return `${mixed}, and the seats were drawn from them.`;
+}
+
+/** That whoever sits at a seat drew it: the draw is repeated with what everybody contributed. */
+function checkSeating({ secret, contributions, seating }: Seal): void {
+  if (!Array.isArray(seating) || seating.length !== contributions.length)
+    throw new Mistake('The seal of the record does not name one place of the table for each seat.');
+  const byPlace = contributions.map((_, place) => contributions[seating.indexOf(place)]);
+  if (!byPlace.every((each) => each !== undefined))
+    throw new Mistake('The seal of the record names a place of the table twice, or one that there is not.');
+  if (drawSeats(secret, byPlace).some((place, seat) => place !== seating[seat]))
+    throw new Mistake('The seats are not those that the secret and the contributions give.');
 }
 
 function commitmentOf(secret: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedRules, rulesOfOneEdition } from './catalogue.ts';
+import { chapterIn, listedRules, rulesOfOneEdition } from './catalogue.ts';
 
 const TEXT = `# Rules
 
@@ -43,4 +43,13 @@ test('what a language does not state is in English, and says so', () => {
   ]);
   expect(french[0]?.editions).toEqual([{ edition: 'first', otherwise: false }]);
   expect(rulesOfOneEdition(listed, 'first', 'en').every(({ translated }) => translated)).toBe(true);
+});
+
+test('chapters are named in the language of the reader, and in English where they have no other name', () => {
+  const names = { Start: ['Começo', 'Comienzo', 'Inizio', 'Début'] } as const;
+  expect(chapterIn(names, 'Start', 'it')).toBe('Inizio');
+  expect(chapterIn(names, 'Start', 'en')).toBe('Start');
+  expect(chapterIn(names, 'End', 'fr')).toBe('End');
+  const french = rulesOfOneEdition(listedRules(TEXT, 'A-'), 'first', 'fr', {}, names);
+  expect(french.map(({ chapter }) => chapter)).toEqual(['Début', 'End']);
 });

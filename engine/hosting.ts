@@ -55,7 +55,8 @@ export interface OfferedDeck {
 export type Deck = Readonly<Record<string, number>>;
 
 export interface DeckMessage {
-  readonly level: 'error' | 'warning';
+  /** `unplayable`: the rules allow the card, but it cannot be played here. Such a deck can be kept, not played. */
+  readonly level: 'error' | 'unplayable' | 'warning';
   /** The line of the text that it is about, counted from 1. */
   readonly line?: number;
   readonly rule?: string;
@@ -64,10 +65,44 @@ export interface DeckMessage {
 
 export interface ReadDeck {
   readonly name: string;
-  /** What can be played of it here. */
+  /** All cards that are known: those that can be played here, and those of an imported catalogue. */
   readonly deck: Deck;
-  /** Cards that are known but cannot be played here, and lines that are not understood, are among these. */
+  /** Lines that are not understood are among these. */
   readonly messages: readonly DeckMessage[];
+}
+
+/** Where decks are read, checked and written. */
+export interface DeckDesk {
+  readDeck(text: string, language: Language): ReadDeck;
+  /** What is wrong with a deck at such a table. */
+  checkDeck(
+    deck: Deck,
+    table: Pick<Setup, 'edition'> & { readonly seats: number },
+    language: Language,
+  ): readonly DeckMessage[];
+  readonly deckFormats: readonly string[];
+  writeDeck(deck: Deck, name: string, format: string): string;
+}
+
+/** A file of a card list as whoever runs a server has it. */
+export interface CardListFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A card that a list names and that cannot be played here. */
+export interface ListedCard {
+  /** By which decks name it; no card that can be played has it. */
+  readonly id: string;
+  /** How lists of decks write it, so that no other card is meant. */
+  readonly listed: string;
+  face(language: Language): CardFace;
+}
+
+/** What card lists tell beyond the cards that can be played here. Its desk knows all of them. */
+export interface CardCatalogue {
+  readonly desk: DeckDesk;
+  readonly cards: readonly ListedCard[];
 }
 
 /** What a table of this game can be. */
@@ -147,7 +182,7 @@ export interface Stops {
 /** A rule of the game's catalogue. */
 export interface CatalogueRule {
   readonly id: string;
-  /** The heading under which it stands, in English. */
+  /** The heading under which it stands. */
   readonly chapter: string;
   readonly statement: string;
   /** The statement is in the language that was asked for; otherwise it is in English. */
@@ -179,7 +214,7 @@ export interface FirstLesson {
   readonly introduction: string;
 }
 
-export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
+export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>> extends DeckDesk {
   readonly game: Game<S, C>;
   readonly title: string;
   readonly choices: TableChoices;
@@ -206,19 +241,12 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   face(def: unknown, language: Language): CardFace;
   /** Why a match is over, in words. */
   reason(key: string, language: Language): string;
-  readDeck(text: string, language: Language): ReadDeck;
-  /** What is wrong with a deck at such a table. */
-  checkDeck(
-    deck: Deck,
-    table: Pick<Setup, 'edition'> & { readonly seats: number },
-    language: Language,
-  ): readonly DeckMessage[];
+  /** Reads card lists. Throws a `Mistake` that names file, line and reason. Undefined: the game has no form of them. */
+  readCatalogue?(files: readonly CardListFile[]): Promise<CardCatalogue>;
   /** The whole catalogue of rules, in its order. */
   rules?(language: Language): readonly CatalogueRule[];
   /** Loaded when somebody wants to learn. */
   lessons?(): Promise<Lessons>;
-  readonly deckFormats: readonly string[];
-  writeDeck(deck: Deck, name: string, format: string): string;
 }
 
 /** A hosting of which only the contract is known. */

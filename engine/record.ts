@@ -47,7 +47,10 @@ export interface Record {
 export interface Seal {
   readonly commitment: string;
   readonly secret: string;
+  /** In the order of the seats. */
   readonly contributions: readonly string[];
+  /** Where seats were drawn by lot: at which place of the table whoever sits at each seat sat before. */
+  readonly seating?: readonly number[];
 }
 
 /** What the `hash` of a record must be if its segments have led to the state with this fingerprint. */

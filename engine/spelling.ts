@@ -20,6 +20,29 @@ export function nearest(names: Iterable<string>, name: string): readonly string[
     .map(({ each }) => each);
 }
 
+/** So many misspelt names of one text are looked at: who has more of them has another problem. */
+const SUGGESTIONS_MAX = 20;
+/** Of more names than this only those are compared that begin with the same letter. */
+const NAMES_MAX = 1_000;
+/** No name is as long. */
+const LENGTH_MAX = 80;
+
+const initial = (name: string): string | undefined => plainName(name)[0];
+const sorted = new WeakMap<readonly string[], ReadonlyMap<string | undefined, readonly string[]>>();
+
+/** What the misspelt names of a text may have meant, without comparing each with tens of thousands of names. */
+export function suggestions(names: readonly string[]): (name: string) => readonly string[] {
+  let asked = 0;
+  return (name) => {
+    if (++asked > SUGGESTIONS_MAX) return [];
+    const written = name.slice(0, LENGTH_MAX);
+    if (names.length <= NAMES_MAX) return nearest(names, written);
+    const byInitial = sorted.get(names) ?? Map.groupBy(names, initial);
+    sorted.set(names, byInitial);
+    return nearest(byInitial.get(initial(written)) ?? [], written);
+  };
+}
+
 /** How many letters of `b` have to be changed, added or dropped to give `a`; its beginning alone is near. */
 function distance(a: string, b: string): number {
   if (a.startsWith(b)) return 1;

@@ -53,6 +53,8 @@ export interface SentTable {
   /** Seats that owe an answer, as far as everybody may know. */
   readonly waitingFor: readonly number[];
   readonly requests: readonly OpenRequest[];
+  /** What the viewer has asked for and will not get any more, because somebody has gone on with the match. */
+  readonly lapsed?: 'takeback';
   readonly standing?: StandingAnswers;
   readonly spectators: number;
   /** Why the match is over, in words. */

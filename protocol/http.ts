@@ -2,6 +2,7 @@
 
 import type { Result } from '@praxis/engine/game.ts';
 import type { CardFace, DeckMessage } from '@praxis/engine/hosting.ts';
+import type { CardWish, Facet } from './card-search.ts';
 import type { Frame } from './frame.ts';
 import type { Speed, TableSettings, TableState } from './table.ts';
 
@@ -107,6 +108,8 @@ export interface OfferedGame {
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
   readonly decks: readonly { readonly id: string; readonly name: string; readonly temperament: string }[];
   readonly deckFormats: readonly string[];
+  /** How many cards are known beside those that can be played here. */
+  readonly catalogue: number;
 }
 
 /** `GET /api/games/:game/words?language&edition`: cacheable, because `version` changes with them. */
@@ -135,6 +138,16 @@ export interface Begun {
   readonly match: string;
   /** The hash of the secret from which the seed is mixed. */
   readonly commitment: string;
+}
+
+/** `POST /api/pair`: a seat where strangers wait, or a table at which one waits for them. Answered with a `Table`. */
+export interface PairUp {
+  readonly game: string;
+  readonly edition?: string;
+  readonly deck?: DeckChoice;
+  readonly language: string;
+  /** The player adds to the seed when it is known what the server has promised, and is ready with `POST /api/tables/:id/ready` only. */
+  readonly contributes?: boolean;
 }
 
 /** `POST /api/tables`. Answered with a `Table`. */
@@ -171,8 +184,37 @@ export interface MatchSummary {
 export interface CheckedDeck {
   readonly name: string;
   readonly cards: readonly { readonly def: number; readonly count: number }[];
+  /** Cards that are known, but cannot be played here. */
+  readonly others: readonly (FoundCard & { readonly count: number })[];
   readonly messages: readonly DeckMessage[];
+  /** The rules allow it, whether or not all its cards can be played here. */
+  readonly legal: boolean;
   readonly playable: boolean;
+}
+
+/** A card that only the card lists of this server know. */
+export interface FoundCard {
+  readonly id: string;
+  /** How lists of decks write it. */
+  readonly listed: string;
+  readonly face: CardFace;
+}
+
+/** `POST /api/cards/search`: cards that cannot be played here. Answered with `FoundCards`, of which only the first are told. */
+export interface CardSearchRequest extends CardWish {
+  readonly game: string;
+  readonly language: string;
+}
+
+export interface FoundCards {
+  readonly total: number;
+  readonly cards: readonly FoundCard[];
+}
+
+/** `GET /api/games/:game/catalogue?language`: by what those cards can be found. */
+export interface CatalogueFacts {
+  readonly cards: number;
+  readonly facets: readonly Facet[];
 }
 
 /** `GET /api/matches/:id/replay?seat&language`: a finished match as a watcher would have been sent it, one frame per answer. */
@@ -197,7 +239,7 @@ export interface NewDeck {
   readonly text: string;
 }
 
-/** `GET /api/decks/shared/:share` */
+/** `GET /api/decks/shared/:share`; `GET /api/games/:game/decks/:id`: one that the game offers to everybody */
 export type SharedDeck = NewDeck;
 
 /** `POST /api/decks/export` */

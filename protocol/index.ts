@@ -1,3 +1,4 @@
+export * from './card-search.ts';
 export * from './frame.ts';
 export * from './http.ts';
 export * from './learn.ts';

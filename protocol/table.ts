@@ -37,7 +37,7 @@ export type Sitter =
 export interface TableSeat {
   readonly seat: number;
   readonly sitter: Sitter;
-  /** The name of the deck that was chosen; what is in it is its player's business. */
+  /** The name of the deck that was chosen. Those of other people are told when the match is over: the name of an offered deck tells what is in it. */
   readonly deck?: string;
   readonly ready: boolean;
 }
@@ -53,6 +53,8 @@ export interface Table {
   /** The seat of whoever asks, if any. */
   readonly mine?: number;
   readonly host: boolean;
+  /** Strangers are led to it, and it begins by itself when all seats are taken and everybody is ready. */
+  readonly pairs?: true;
   /** The hash of the secret that the shuffles are mixed from; the secret itself follows when the match is over. */
   readonly commitment?: string;
 }

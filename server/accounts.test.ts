@@ -90,6 +90,14 @@ describe('An account', () => {
     });
   });
 
+  test('is not needed: a guest is called by the language of the browser, and keeps the number', async () => {
+    const guest = new Visitor(app);
+    const { body: english } = await guest.me();
+    expect(english.name).toMatch(/^Guest \d{4}$/);
+    guest.headers = { 'accept-language': 'pt-BR,pt;q=0.9' };
+    expect((await guest.me()).body).toEqual({ ...english, name: english.name.replace('Guest', 'Convidado') });
+  });
+
   test('offers nothing of better-auth that is not meant to be', async () => {
     const cleo = new Visitor(app);
     await cleo.signUp('cleo@example.org');

@@ -7,10 +7,12 @@ import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import type { HttpError } from '@praxis/protocol/http.ts';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { networkOf } from './addresses.ts';
 import { Connections } from './connections.ts';
 import type { Hall } from './hall.ts';
 import { accountRoutes } from './http-accounts.ts';
+import { cardRoutes } from './http-cards.ts';
 import { deckRoutes } from './http-decks.ts';
 import { gameRoutes } from './http-games.ts';
 import { learnRoutes } from './http-learn.ts';
@@ -22,7 +24,7 @@ import { reportRoutes } from './http-reports.ts';
 import { tableRoutes } from './http-tables.ts';
 import { isForeign } from './origins.ts';
 import { cookieKey } from './people.ts';
-import { socketRoutes, WEBSOCKET_OPTIONS } from './sockets.ts';
+import { isSocketRequest, socketRoutes, WEBSOCKET_OPTIONS } from './sockets.ts';
 import { languageFrom, Unfulfilled } from './words.ts';
 
 const BODY_BYTES_MAX = 100_000;
@@ -39,15 +41,28 @@ export async function openApp(hall: Hall): Promise<App> {
     bodyLimit: BODY_BYTES_MAX,
     // Whoever sends a request letter by letter does not hold a connection for long.
     requestTimeout: config.requestSeconds * 1000,
-    http: { headersTimeout: config.requestSeconds * 1000, connectionsCheckingInterval: 1000 },
+    http: {
+      headersTimeout: config.requestSeconds * 1000,
+      connectionsCheckingInterval: 1000,
+      // Elsewhere a WebSocket would be opened first and closed afterwards, past the limits of `sockets.ts`.
+      shouldUpgradeCallback: isSocketRequest,
+    },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: true,
     return503OnClosing: false,
+    // What is said twice counts as it was said first; nothing here expects a list.
+    routerOptions: { querystringParser: (text) => firstOfEach(new URLSearchParams(text)) },
+    // An address that cannot be read has no route, so no error handler is asked.
+    frameworkErrors: (_, request, reply) => {
+      const error = new Unfulfilled('malformed', '(address)');
+      (reply as FastifyReply).code(error.status).send(errorBody(error, request));
+    },
   });
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, hsts: false });
   await app.register(cookie, { secret: await cookieKey(hall.services) });
   await app.register(rateLimit, {
     ...{ max: config.requestsPerMinute, timeWindow: '1 minute', hook: 'onRequest' },
+    keyGenerator: ({ ip }) => networkOf(ip),
     allowList: (request) => request.url === '/healthz' || request.url === '/metrics',
     errorResponseBuilder: () => new Unfulfilled('too many requests'),
   });
@@ -65,6 +80,7 @@ export async function openApp(hall: Hall): Promise<App> {
   accountRoutes(app, hall);
   passkeyRoutes(app, hall);
   deckRoutes(app, hall);
+  cardRoutes(app, hall);
   gameRoutes(app, hall);
   tableRoutes(app, hall);
   matchRoutes(app, hall);
@@ -76,6 +92,12 @@ export async function openApp(hall: Hall): Promise<App> {
   operationRoutes(app, hall);
   await pageRoutes(app, config.pageFolder);
   return { fastify: app, connections };
+}
+
+function firstOfEach(given: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = Object.create(null);
+  for (const [key, value] of given) query[key] ??= value;
+  return query;
 }
 
 /** Nothing but what the server itself sends is run, shown or loaded. */

@@ -55,6 +55,8 @@ const BATCH_MS = 20;
 /** A notification holds less than 8,000 bytes. */
 const BATCH_MAX = 250;
 const RECONNECT_MS = 1000;
+/** What a process tells itself arrives within this, if anything does. */
+const HEARD_MS = 10_000;
 
 /** For several processes on one PostgreSQL. What this process tells itself does not go through the database. */
 export class PostgresBus implements Bus {
@@ -69,6 +71,8 @@ export class PostgresBus implements Bus {
   #client: pg.Client | undefined;
   #waiting = new Set<string>();
   #cancelBatch: (() => void) | undefined;
+  /** Calls off the complaint that nothing is heard. */
+  #heard: (() => void) | undefined;
   #closed = false;
 
   constructor(url: string, pool: pg.Pool, clock: Clock, log: Log, own: string) {
@@ -87,6 +91,19 @@ export class PostgresBus implements Bus {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.#client = client;
+    await this.#listenToItself();
+  }
+
+  /**
+   * Tells itself something. If that does not arrive, nothing of the other processes does either: a pooler stands before the database that hands
+   * the session in which it is listened to somebody else.
+   */
+  async #listenToItself(): Promise<void> {
+    this.#heard?.();
+    this.#heard = this.#clock.at(this.#clock.now() + HEARD_MS, () =>
+      this.#log.error('wake-ups do not arrive: connect to PostgreSQL itself, or to a pooler in session mode'),
+    );
+    await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, this.#own]);
   }
 
   tell(what: Change, match: string): void {
@@ -110,6 +127,7 @@ export class PostgresBus implements Bus {
   async close(): Promise<void> {
     this.#closed = true;
     this.#cancelBatch?.();
+    this.#heard?.();
     await this.#local.close();
     await this.#client?.end();
   }
@@ -129,7 +147,10 @@ export class PostgresBus implements Bus {
 
   #hear(payload: string): void {
     const [own, ...changes] = payload.split(' ');
-    if (own === this.#own) return;
+    if (own === this.#own) {
+      this.#heard?.();
+      return;
+    }
     for (const change of changes) {
       const what = CHANGES.find((each) => each[0] === change[0]);
       if (what) this.#local.tell(what, change.slice(1));

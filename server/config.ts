@@ -8,6 +8,8 @@ export interface Config {
   readonly port: number;
   /** Where the embedded database and its backups are. Not used with `databaseUrl`. */
   readonly dataFolder: string;
+  /** Where the card lists are; undefined: in the folder `cards` of the data folder, if there is one. */
+  readonly cardsFolder: string | undefined;
   /** A PostgreSQL; undefined: the embedded one. */
   readonly databaseUrl: string | undefined;
   /** The address under which people reach the server, for links and to tell foreign pages from its own. */
@@ -61,6 +63,7 @@ const ENVIRONMENT = {
   PRAXIS_HOST: z.string().min(1).default('127.0.0.1'),
   PRAXIS_PORT: whole(0, 65_535).default(8080),
   PRAXIS_DATA: z.string().min(1).default('praxis-data'),
+  PRAXIS_CARDS: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')
@@ -118,6 +121,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: data.PRAXIS_HOST,
     port: data.PRAXIS_PORT,
     dataFolder: data.PRAXIS_DATA,
+    cardsFolder: data.PRAXIS_CARDS,
     databaseUrl: data.DATABASE_URL,
     publicUrl: data.PRAXIS_URL,
     origins: data.PRAXIS_ORIGINS,

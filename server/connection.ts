@@ -32,7 +32,6 @@ export interface Line {
 /** A reader who is so far behind is told to begin anew. */
 const WAITING_MAX = 1_000_000;
 const MESSAGES = { burst: 60, perSecond: 20 };
-const CHAT = { burst: 6, perSecond: 0.3 };
 /** Who goes on sending after so many refusals for sending too much is not listened to any longer. */
 const EXCESS_MAX = 200;
 const WATCHED_MAX = 20;
@@ -54,7 +53,6 @@ export class Connection implements Watcher {
   readonly #line: Line;
   readonly #watching = new Map<string, Watching>();
   readonly #throttle: Throttle;
-  readonly #chatThrottle: Throttle;
   #excess = 0;
   #closed = false;
   #queue: Promise<void> = Promise.resolve();
@@ -65,7 +63,6 @@ export class Connection implements Watcher {
     this.#line = line;
     this.person = person;
     this.#throttle = new Throttle(clock, MESSAGES);
-    this.#chatThrottle = new Throttle(clock, CHAT);
   }
 
   send(text: string): void {
@@ -90,6 +87,7 @@ export class Connection implements Watcher {
     const allowed = this.#throttle.take();
     if (!allowed && ++this.#excess > EXCESS_MAX) {
       this.#line.close(1008, 'too many messages');
+      this.close();
       return;
     }
     const read = readMessage(text);
@@ -148,7 +146,8 @@ export class Connection implements Watcher {
       const id = 'id' in message ? message.id : undefined;
       if (error instanceof Astray) this.#refuse({ refused: 'fault' }, id);
       else if (error instanceof Mistake) this.#refuse({ refused: 'not an option', detail: error.message }, id);
-      else if (error instanceof Unfulfilled) this.#refuse({ refused: 'unknown match' }, id);
+      else if (error instanceof Unfulfilled)
+        this.#refuse({ refused: error.status === 429 ? 'too many' : 'unknown match' }, id);
       else {
         const { log } = this.#hall.services;
         log.error({ type: message.t, error: String((error as Error).stack ?? error) }, 'a message failed');
@@ -168,6 +167,8 @@ export class Connection implements Watcher {
 
   async #watch(match: string, after: number | undefined): Promise<void> {
     const room = await this.#hall.rooms.enter(match);
+    // Whoever has gone meanwhile watches nothing any more.
+    if (this.#closed) return;
     if (!room) {
       this.#refuse({ refused: 'unknown match' });
       return;
@@ -226,6 +227,7 @@ export class Connection implements Watcher {
       return;
     }
     const shown = await this.#hall.tables.get(table, this.person);
+    if (this.#closed) return;
     if (!this.tables.has(table)) {
       this.tables.add(table);
       await this.#hall.presence.arrive(table, this.person.id);
@@ -263,7 +265,8 @@ export class Connection implements Watcher {
     const { live } = room;
     const { clock } = this.#hall.services;
     const feed = this.#hall.publisher.feed(room, seat, this.language);
-    if (live.heldUntil > clock.now() && live.posed.of(seat)?.key !== feed.key) {
+    const asked = live.posed.of(seat);
+    if (live.heldUntil > clock.now() && (asked === undefined || asked.key !== feed.key)) {
       this.#refuse({ refused: 'not now' }, id);
       return;
     }
@@ -273,7 +276,7 @@ export class Connection implements Watcher {
       else this.#refuse({ refused: 'stale' }, id);
       return;
     }
-    const explanation = explained(live.posed.of(seat)?.match ?? live.match, seat, request, this.language);
+    const explanation = explained(asked?.match ?? live.match, seat, request, this.language);
     if (explanation) this.tell({ t: 'explained', id, ...explanation });
     else this.#refuse({ refused: 'not an option' }, id);
   }
@@ -289,6 +292,7 @@ export class Connection implements Watcher {
       case 'say':
         return this.#say(room, seat, request);
       case 'request':
+        if (!room.admits('wishes', seat, this.#hall.services.clock)) return { refused: 'too many' };
         return requests.request(room, seat, request.what);
       case 'consent':
         return requests.consent(room, seat, request.what, request.yes);
@@ -322,7 +326,7 @@ export class Connection implements Watcher {
     if ((text === undefined) === (phrase === undefined)) return { refused: 'malformed', detail: 'text or phrase' };
     const line = text === undefined ? undefined : cleanLine(text);
     if (phrase === undefined && line === undefined) return { refused: 'malformed', detail: 'text' };
-    if (!this.#chatThrottle.take()) return { refused: 'too many' };
+    if (!room.admits('words', seat, this.#hall.services.clock)) return { refused: 'too many' };
     if (line !== undefined && (await isSilenced(this.#hall.services, this.person))) return { refused: 'muted' };
     const said = line === undefined ? { seat, phrase: phrase as NonNullable<typeof phrase> } : { seat, text: line };
     const name = room.facts.seats.find((each) => each.seat === seat)?.name ?? this.person.name;

@@ -4,9 +4,11 @@ import type { TableSettings } from '@praxis/protocol/table.ts';
 import { fingerprint } from './appending.ts';
 import type { BotPlayers } from './bots.ts';
 import type { StoredEntry } from './entries.ts';
+import { followGently } from './following.ts';
 import { newId, newSecret } from './ids.ts';
 import { LiveMatch } from './live-match.ts';
 import { keepPerson, type Person } from './people.ts';
+import { demandMatch } from './quotas.ts';
 import { answersOf, demandOver } from './replays.ts';
 import type { Room } from './room.ts';
 import { entries, matches, seats } from './schema.ts';
@@ -40,7 +42,8 @@ export async function continueMatch(
   // The seed is that of the old match, so the cards come as they came there.
   const beginning = { ...live.beginning, id, settings, secret, begunAt: now, people: [seat] };
   const copy = new LiveMatch(beginning);
-  copy.catchUp(
+  await followGently(
+    copy,
     given.slice(0, step).map((entry, index): StoredEntry => {
       const standing = 'standing' in entry;
       const body = { answer: standing ? entry.standing : entry.answer };
@@ -51,6 +54,7 @@ export async function continueMatch(
   await keepPerson(services, person);
   await database.queries.transaction(async (queries) => {
     const { game, edition } = settings;
+    await demandMatch(queries, services.config, person.id);
     await queries.insert(matches).values({
       ...{ id, game, edition, settings, host: person.id, secret, commitment: commitment(secret) },
       ...{ status: 'running', setup: live.beginning.setup, rulesVersion: live.beginning.release.version },
@@ -59,7 +63,7 @@ export async function continueMatch(
     await queries.insert(seats).values(
       facts.seats.map((row) => ({
         ...row,
-        ...{ matchId: id, standing: null, contribution: null, ready: true },
+        ...{ matchId: id, standing: null, contribution: null, place: null, ready: true },
         ...(row.seat === seat
           ? {
               ...{ kind: 'person' as const, personId: person.id, guest: person.guest },

@@ -1,4 +1,5 @@
 /** `kill -9` of a real server in the middle of matches: whatever was acknowledged is there afterwards, and the match goes on. */
+import type { Record } from '@praxis/engine/record.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, Player, type SpawnedServer, someAnswer, spawnServer } from './spawned.ts';
 import { prepareFolder, temporaryFolder } from './testing.ts';
@@ -16,7 +17,7 @@ afterAll(async () => {
   remove();
 });
 
-const started = (): Promise<SpawnedServer> => spawnServer({ PRAXIS_DATA: folder });
+const started = (): Promise<SpawnedServer> => spawnServer({ PRAXIS_DATA: folder, PRAXIS_LOG: 'trace' });
 
 /** Answers a few times; the last answer is on its way when the server dies. */
 async function playUntilKilled(player: Player, running: SpawnedServer, round: number): Promise<void> {
@@ -39,9 +40,11 @@ test('nothing that was acknowledged is lost', async () => {
   server = await started();
   const player = new Player(server.url);
   const { match } = await player.post<{ match: string }>('/api/play', { game: 'vtes', seats: 2, language: 'en' });
+  let written = '';
   for (let round = 0; round < KILLS; round++) {
     await player.watch(match);
     await playUntilKilled(player, server, round);
+    written += server.log();
     server = await started();
     player.url = server.url;
   }
@@ -54,9 +57,21 @@ test('nothing that was acknowledged is lost', async () => {
   expect(await eventually(() => player.decision !== undefined || player.table?.state === 'over')).toBe(true);
   const { decision } = player;
   if (decision) expect((await player.answer(decision.number, someAnswer(decision, 0))).t).toBe('done');
-  player.close();
+  // When the match is over everybody may know what the logs never tell.
+  await player.ask({ t: 'request', match, what: 'abort' });
+  const { seal, segments } = (await (await fetch(`${server.url}/api/matches/${match}/record`)).json()) as Record;
+  // Whoever is connected when the server is asked to end is told to come again.
   expect(await server.stop()).toBe(0);
-  expect(server.log()).not.toMatch(/"level":(?:50|60)/);
+  expect(player.isSentAway).toBe(true);
+  player.close();
+  const { log } = server;
+  expect(await eventually(() => log().includes('"msg":"stopped"'))).toBe(true);
+  written += log();
+  expect(written).not.toMatch(/"level":(?:50|60)/);
+  const answers = known.map(({ answer }) => answer).filter((answer) => answer.includes(':'));
+  const secrets = [seal?.secret, segments[0]?.start.setup.seed, player.cookie.split('=')[1], ...answers];
+  expect(answers.length).toBeGreaterThan(0);
+  expect(secrets.filter((secret) => secret === undefined || written.includes(secret))).toEqual([]);
 }, 240_000);
 
 test('a second process on the same data folder is refused and says why', async () => {

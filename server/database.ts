@@ -66,9 +66,21 @@ export function stamp(clock: Clock): string | undefined {
 /** PostgreSQL's code for a key that is taken. */
 const UNIQUE_VIOLATION = '23505';
 
+/** PostgreSQL's code for a row that others refer to, or that refers to one that is not there. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
 /** Whether a statement failed because somebody else has written that key before. */
 export function isKeyTaken(error: unknown): boolean {
+  return hasCode(error, UNIQUE_VIOLATION);
+}
+
+/** Whether a row could not be removed because others refer to it. */
+export function isReferredTo(error: unknown): boolean {
+  return hasCode(error, FOREIGN_KEY_VIOLATION);
+}
+
+function hasCode(error: unknown, code: string): boolean {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as { readonly cause?: unknown }).cause)
-    if ((at as { readonly code?: unknown }).code === UNIQUE_VIOLATION) return true;
+    if ((at as { readonly code?: unknown }).code === code) return true;
   return false;
 }

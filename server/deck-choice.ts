@@ -1,7 +1,8 @@
 /** Which deck a seat plays: one that the game offers, a saved one, or a text. */
-import type { AnyHosting, Deck, DeckMessage, Language, OfferedDeck } from '@praxis/engine/hosting.ts';
+import type { AnyHosting, CardCatalogue, Deck, DeckMessage, Language, OfferedDeck } from '@praxis/engine/hosting.ts';
 import type { CheckedDeck, DeckChoice } from '@praxis/protocol/http.ts';
 import type { TableSettings } from '@praxis/protocol/table.ts';
+import { shown } from './card-search.ts';
 import { cleanTitle, TITLE_MAX } from './hygiene.ts';
 import { Unfulfilled } from './words.ts';
 
@@ -33,7 +34,8 @@ export async function chooseDeck(
   const found = 'saved' in choice ? await saved(choice.saved) : { name: '', text: choice.text };
   if (!found) throw new Unfulfilled('deck');
   const { name, deck, messages } = readAndCheck(hosting, found.text, place, language);
-  const error = messages.find(({ level }) => level === 'error');
+  // What the rules forbid is told first; a card that is not here may be replaced, a deck that is too small may not be noticed.
+  const error = messages.find(({ level }) => level === 'error') ?? messages.find(({ level }) => level === 'unplayable');
   if (error) throw new Unfulfilled('deck', error.line === undefined ? error.text : `(${error.line}) ${error.text}`);
   const temperament = hosting.insights?.temperaments[0] ?? '';
   return { deck, name: cleanTitle(found.name) ?? cleanTitle(name.slice(0, TITLE_MAX)) ?? '—', temperament };
@@ -53,8 +55,14 @@ function readAndCheck(
   return { name, deck, messages: [...messages, ...hosting.checkDeck(deck, place, language)] };
 }
 
-/** What can be said of a text that is to be a deck. */
-export function checkedDeck(hosting: AnyHosting, text: string, place: Place, language: Language): CheckedDeck {
+/** What can be said of a text that is to be a deck. `catalogue`: cards that it may hold beside those that can be played. */
+export function checkedDeck(
+  hosting: AnyHosting,
+  catalogue: CardCatalogue | undefined,
+  text: string,
+  place: Place,
+  language: Language,
+): CheckedDeck {
   const { name, deck, messages } = readAndCheck(hosting, text, place, language);
   const setup = { edition: place.edition, seats: [], seed: '' };
   const defs = hosting.game.definitions(setup) as readonly { readonly id?: string; readonly name?: string }[];
@@ -62,5 +70,11 @@ export function checkedDeck(hosting: AnyHosting, text: string, place: Place, lan
     const def = defs.findIndex(({ id, name }) => id === key || name === key);
     return def < 0 ? [] : [{ def, count }];
   });
-  return { name, cards, messages, playable: !messages.some(({ level }) => level === 'error') };
+  const others = (catalogue?.cards ?? []).flatMap((card) => {
+    const count = Object.hasOwn(deck, card.id) ? deck[card.id] : undefined;
+    return count === undefined ? [] : [{ ...shown(card, language), count }];
+  });
+  const has = (wanted: DeckMessage['level']): boolean => messages.some(({ level }) => level === wanted);
+  const legal = !has('error');
+  return { name, cards, others, messages, legal, playable: legal && !has('unplayable') };
 }

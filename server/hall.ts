@@ -1,8 +1,11 @@
 /** All parts of the server that work on matches, put together. Connections and HTTP requests come to it. */
 import type { BotPlayers } from './bots.ts';
+import type { SavedDecks } from './deck-choice.ts';
 import { Due } from './due.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { Lifetime } from './lifetime.ts';
+import { Pairing } from './pairing.ts';
+import type { Person } from './people.ts';
 import { Presence } from './presence.ts';
 import { Publisher } from './publisher.ts';
 import { PushReminders } from './push.ts';
@@ -24,6 +27,7 @@ export class Hall {
   readonly due: Due;
   readonly presence: Presence;
   readonly tables: Tables;
+  readonly pairing: Pairing;
   readonly requests: Requests;
   readonly lifetime: Lifetime;
   readonly housekeeping: Housekeeping;
@@ -37,11 +41,13 @@ export class Hall {
     this.referee = new Referee(services, this.rooms, this.publisher);
     this.due = new Due(services, this.rooms, this.referee, bots);
     this.presence = new Presence(services, this.rooms, this.due);
-    this.tables = new Tables(services, bots, (person) => savedDecks(services, person));
+    const saved = (person: Person): SavedDecks => savedDecks(services, person);
+    this.tables = new Tables(services, bots, saved);
+    this.pairing = new Pairing(services, this.tables, saved);
     this.tables.onStarted = (match) => this.due.expect(match, services.clock.now());
     this.requests = new Requests(services, this.rooms, this.referee, (room) => rematchOf(services, room, this.due));
     this.lifetime = new Lifetime(services);
-    this.housekeeping = new Housekeeping(services, this.rooms, this.referee);
+    this.housekeeping = new Housekeeping(services, this.rooms, this.referee, this.pairing);
     this.reminders = new Reminders(services, this.rooms, [new PushReminders(services)]);
   }
 

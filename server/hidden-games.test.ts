@@ -82,6 +82,9 @@ test('Pokémon: other Items and Supporters in the hand of the opponent, and the 
   expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
   expectSame(one, other);
   expect(one.observer.sent.length).toBeGreaterThan(100);
+  // The name of an offered deck would tell all of its cards.
+  expect(one.observer.table?.seats.map(({ deck }) => deck !== undefined)).toEqual([true, false]);
+  expect(one.spectator.table?.seats.map(({ deck }) => deck)).toEqual([undefined, undefined]);
 });
 
 const MAGIC_DECKS = [

@@ -1,9 +1,10 @@
 /** Nothing hidden leaves the server, neither by what is sent nor by when. */
-import type { BaseCard, CardId, Setup, View } from '@praxis/engine';
+import { type BaseCard, type CardId, PASS, type Setup, type View } from '@praxis/engine';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import type { Person } from './people.ts';
+import { matchSummary } from './summaries.ts';
 import {
   FakeClock,
   hosted,
@@ -17,6 +18,7 @@ import {
 
 const [EMBER, TITHE] = [0, 4] as const;
 const PASS_AFTER_MS = 200;
+const NOSY_AFTER_MS = 20;
 /** All that is drawn by lot must be the same in both worlds. */
 const SECRET = '11'.repeat(32);
 
@@ -35,7 +37,11 @@ function worldWith(held: number) {
     give(1, held);
     return state;
   };
-  return hosted({ game: { ...chainGame, start } as never, seatsMost: 2 });
+  // Somebody who wonders why nothing is possible is told the step, so that a wrong moment would show.
+  function* conceivable(_: unknown, __: number, step: string) {
+    yield { path: [PASS], reasons: [step] };
+  }
+  return hosted({ game: { ...chainGame, start, conceivable } as never, seatsMost: 2 });
 }
 
 const { folder, remove } = temporaryFolder();
@@ -54,6 +60,8 @@ interface Played {
   readonly observer: TestClient;
   readonly spectator: TestClient;
   readonly holder: TestClient;
+  /** What is told of the match in lists while something is held back. */
+  readonly read: string;
   /** What somebody was sent, and when, with the id of the match struck out. */
   sentTo(client: TestClient): readonly string[];
 }
@@ -83,15 +91,40 @@ async function played(held: number, people: readonly [Person, Person, Person], p
   await answer(observer, 'pass', 3000);
   await answer(holder, `set:c${hand(holder, 1)}`, 3000);
   await answer(holder, 'pass', 3000);
-  await answer(observer, `activate:c${hand(observer, 0)}`, passAfterMs);
+  const { number = 0 } = observer.decision ?? {};
+  await answer(observer, `activate:c${hand(observer, 0)}`, NOSY_AFTER_MS);
+  pry(observer, match, number);
+  pry(spectator, match, number);
+  const read = await Promise.all(
+    [observer, spectator].map(({ person }) => matchSummary(hall.hall.services, hall.hall.rooms, match, person)),
+  );
+  await clock.advance(passAfterMs - NOSY_AFTER_MS, hall.settle);
   if (holder.decision) await answer(holder, 'pass', 0);
   await clock.advance(5000, hall.settle);
   await answer(observer, 'pass', 3000);
   await hall.close();
   return {
     ...{ observer, holder, spectator },
+    read: JSON.stringify(read).replaceAll(match, 'MATCH'),
     sentTo: ({ sent }) => sent.map(({ at, text }) => `${at - from} ${text.replaceAll(match, 'MATCH')}`),
   };
+}
+
+/** Tries to find out what is held back: by asking why, by answering what may be asked, and by coming once more. */
+function pry(client: TestClient, match: string, number: number): void {
+  client.ask({ t: 'explain', match, words: 'pass' });
+  for (const [next, beginning] of [
+    [number, ''],
+    [number + 1, ''],
+    [number + 1, 'pass'],
+    [-1, ''],
+  ] as const) {
+    client.ask({ t: 'next', match, number: next, answer: beginning });
+    client.ask({ t: 'answer', match, number: next, answer: beginning === '' ? 'nothing' : beginning });
+  }
+  client.ask({ t: 'request', match, what: 'takeback' });
+  client.ask({ t: 'consent', match, what: 'takeback', yes: false });
+  client.watch(match);
 }
 
 async function begun({ hall }: TestHall, observer: TestClient, holder: TestClient): Promise<string> {
@@ -117,6 +150,7 @@ test('a pass within the pause: the others get the same bytes at the same times a
   expect([responses(able), responses(unable)]).toEqual([1, 0]);
   expect(able.sentTo(able.observer)).toEqual(unable.sentTo(unable.observer));
   expect(able.sentTo(able.spectator)).toEqual(unable.sentTo(unable.spectator));
+  expect(able.read).toEqual(unable.read);
   expect(able.observer.lines).toContain('activated');
   expect(able.observer.sent.length).toBeGreaterThan(8);
 });

@@ -1,11 +1,17 @@
-/** What is done now and then: tables and matches that nobody comes back to end, and the embedded database is backed up. */
+/**
+ * What is done now and then: tables and matches that nobody comes back to end, versions of rules that nobody needs go, and the embedded
+ * database is backed up.
+ */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pairing } from './pairing.ts';
 import type { Referee } from './referee.ts';
 import type { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 
 const ROUND_MS = 600_000;
+/** Whoever waits for strangers is not to wait for somebody who has gone. */
+const PAIRING_MS = 20_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** So many matches are ended in one round. */
@@ -32,19 +38,22 @@ export class Housekeeping {
   readonly #services: Services;
   readonly #rooms: Rooms;
   readonly #referee: Referee;
+  readonly #pairing: Pairing;
   #cancels: (() => void)[] = [];
 
-  constructor(services: Services, rooms: Rooms, referee: Referee) {
+  constructor(services: Services, rooms: Rooms, referee: Referee, pairing: Pairing) {
     this.#services = services;
     this.#rooms = rooms;
     this.#referee = referee;
+    this.#pairing = pairing;
   }
 
   start(): void {
     const { config, database } = this.#services;
     this.#repeat(0, 'tidy up', ROUND_MS, () => this.tidyUp());
+    this.#repeat(1, 'tidy up tables that pair', PAIRING_MS, () => this.#pairing.tidyUp());
     if (database.embedded && config.backupHours > 0)
-      this.#repeat(1, 'back up', config.backupHours * HOUR_MS, () => this.backUp());
+      this.#repeat(2, 'back up', config.backupHours * HOUR_MS, () => this.backUp());
   }
 
   stop(): void {
@@ -61,7 +70,9 @@ export class Housekeeping {
   }
 
   async tidyUp(): Promise<void> {
-    const { clock, config, database } = this.#services;
+    const { clock, config, database, releases } = this.#services;
+    // First, so that whatever fails below, no other process takes this one for dead.
+    await releases.announceAgain();
     const now = clock.now();
     const { pool } = database;
     const { rowCount } = await pool.query("delete from matches where status = 'gathering' and created_at < $1", [
@@ -78,6 +89,7 @@ export class Housekeeping {
     await pool.query('delete from auth_verifications where "expiresAt" < $1', [new Date(now)]);
     // A strange reference somewhere keeps a guest; the others go.
     await pool.query(STRANGERS, [new Date(now - GUEST_DAYS * DAY_MS)]);
+    await releases.removeUnneeded();
   }
 
   /** Writes all files of the embedded database as one archive, and keeps the last ones. Returns its path. */

@@ -4,18 +4,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AUTH_PATH, PASSWORD_MAX, PASSWORD_MIN } from './accounts.ts';
 import { deleteAccount } from './accounts-deletion.ts';
-import { enter, guessing } from './accounts-entering.ts';
+import { demandPasskey, enter, guessing } from './accounts-entering.ts';
 import { exportAccount } from './accounts-export.ts';
 import { passed, setCookies } from './accounts-passing.ts';
 import { meOf } from './accounts-people.ts';
 import { botsOf, createBot, revokeBot } from './bot-accounts.ts';
+import { making } from './costly.ts';
 import type { Hall } from './hall.ts';
 import {
   checked,
+  deletionSchema,
   idSchema,
   nameSchema,
   passwordChangeSchema,
-  passwordSchema,
   signInSchema,
   signUpSchema,
 } from './http-schemas.ts';
@@ -40,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, hall: Hall): void {
     return meOf(services, person);
   });
 
-  app.post('/api/me', async (request, reply): Promise<Me> => {
+  app.post('/api/me', making(config), async (request, reply): Promise<Me> => {
     const { name } = checked(nameSchema, request.body);
     const renamed = await rename(services, await identify(services, request, reply), name);
     return meOf(services, renamed);
@@ -89,9 +90,10 @@ export function accountRoutes(app: FastifyInstance, hall: Hall): void {
   });
 
   app.post('/api/account/delete', rarely, async (request, reply) => {
-    const { password } = checked(passwordSchema, request.body);
+    const proof = checked(deletionSchema, request.body);
     const person = await holder(request);
-    if (!(await accounts.isPassword(person.id, password))) throw new Unfulfilled('credentials');
+    if ('response' in proof) await demandPasskey(services, request, person, proof.response);
+    else if (!(await accounts.isPassword(person.id, proof.password))) throw new Unfulfilled('credentials');
     // The session goes first, while there still is somebody to end it.
     const ended = await passed(services, request, '/sign-out', {});
     await deleteAccount(hall, person);

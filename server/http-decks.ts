@@ -1,6 +1,7 @@
 /** `/api/decks`: decks that people save, share and take elsewhere. */
-import type { ExportedDeck } from '@praxis/protocol/http.ts';
+import type { ExportedDeck, NewDeck } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
+import { making } from './costly.ts';
 import type { Hall } from './hall.ts';
 import { checked, deckExportSchema, idSchema, newDeckSchema } from './http-schemas.ts';
 import { identify, personOf } from './identity.ts';
@@ -9,6 +10,10 @@ import { languageFrom, Unfulfilled } from './words.ts';
 
 interface OfDeck {
   readonly Params: { readonly id: string };
+}
+
+interface OfOffered {
+  readonly Params: { readonly game: string; readonly id: string };
 }
 
 export function deckRoutes(app: FastifyInstance, { services }: Hall): void {
@@ -20,7 +25,7 @@ export function deckRoutes(app: FastifyInstance, { services }: Hall): void {
     return decksOf(services, (await identify(services, request, reply)).id);
   });
 
-  app.post('/api/decks', async (request, reply) => {
+  app.post('/api/decks', making(services.config), async (request, reply) => {
     const deck = checked(newDeckSchema, request.body);
     return saveDeck(services, await identify(services, request, reply), deck);
   });
@@ -44,6 +49,16 @@ export function deckRoutes(app: FastifyInstance, { services }: Hall): void {
   );
 
   app.get<OfDeck>('/api/decks/shared/:id', async (request) => sharedDeck(services, idOf(request)));
+
+  /** A deck that the game offers, as a text: a start for one of one's own. */
+  app.get<OfOffered>('/api/games/:game/decks/:id', async ({ params }): Promise<NewDeck> => {
+    const hosting = await services.registry.hosting(params.game);
+    const offered = hosting?.decks.find(({ id }) => id === params.id);
+    const [format] = hosting?.deckFormats ?? [];
+    if (!hosting || !offered || format === undefined) throw new Unfulfilled('unknown');
+    const { name, deck } = offered;
+    return { game: params.game, name, text: hosting.writeDeck(deck, name, format) };
+  });
 
   /** The deck in another format. What cannot be read of it is missing there, so it is refused. */
   app.post('/api/decks/export', async (request): Promise<ExportedDeck> => {

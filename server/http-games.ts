@@ -3,10 +3,12 @@ import { gzipSync } from 'node:zlib';
 import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
 import type { GameWords, OfferedGame } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
+import { making } from './costly.ts';
 import { checkedDeck } from './deck-choice.ts';
 import type { Hall } from './hall.ts';
 import { checked, deckCheckSchema } from './http-schemas.ts';
 import { sha256 } from './ids.ts';
+import type { Release } from './registry.ts';
 import { languageFrom, Unfulfilled } from './words.ts';
 
 interface WordsQuery {
@@ -30,15 +32,17 @@ export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
     const language = languageFrom(request.query.language, request.headers['accept-language']);
     const { registry } = services;
     const hostings = await Promise.all(registry.ids.map((id) => registry.hosting(id) as Promise<AnyHosting>));
-    return hostings.map((hosting) => offered(hosting, language));
+    return hostings.map((hosting) =>
+      offered(hosting, registry.catalogue(hosting.game.id)?.cards.length ?? 0, language),
+    );
   });
 
   app.get<WordsQuery>('/api/games/:game/words', async (request, reply) => {
-    const hosting = await hostingOf(request.params.game, request.query.rules);
+    const { version, hosting } = await releaseOf(request.params.game, request.query.rules);
     const { language: wish, edition = hosting.choices.editions[0] as string } = request.query;
     const language = languageFrom(wish);
     if (!hosting.choices.editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
-    const key = JSON.stringify([hosting.game.id, edition, language, request.query.rules]);
+    const key = JSON.stringify([hosting.game.id, edition, language, version]);
     const known = made.get(key) ?? wordsOf(hosting, edition, language);
     made.set(key, known);
     const etag = `"${known.version}"`;
@@ -49,20 +53,22 @@ export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
     return reply.header('content-encoding', 'gzip').send(known.packed);
   });
 
-  app.post('/api/decks/check', async (request) => {
+  app.post('/api/decks/check', making(services.config), async (request) => {
     const { game, text, edition, seats, language } = checked(deckCheckSchema, request.body);
-    const hosting = await hostingOf(game);
+    const { hosting } = await releaseOf(game);
     const place = { edition: edition ?? (hosting.choices.editions[0] as string), seats: seats ?? usualSeats(hosting) };
     if (!hosting.choices.editions.includes(place.edition)) throw new Unfulfilled('settings', place.edition);
-    return checkedDeck(hosting, text, place, languageFrom(language, request.headers['accept-language']));
+    const catalogue = services.registry.catalogue(game);
+    return checkedDeck(hosting, catalogue, text, place, languageFrom(language, request.headers['accept-language']));
   });
 
-  async function hostingOf(game: string, rules?: string): Promise<AnyHosting> {
+  /** The version that somebody asks for, or the current one where nobody knows that. */
+  async function releaseOf(game: string, rules?: string): Promise<Release> {
     const { registry, releases } = services;
-    const release = rules === undefined ? undefined : await releases.of(game, rules);
-    const hosting = release?.hosting ?? (await registry.hosting(game));
-    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
-    return hosting;
+    const known = rules === undefined ? undefined : await releases.of(game, rules);
+    const release = known ?? (await registry.current(game));
+    if (!release) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    return release;
   }
 }
 
@@ -70,7 +76,11 @@ export function usualSeats({ choices }: AnyHosting): number {
   return choices.seats.usual;
 }
 
-function offered({ game, title, choices, decks, deckFormats, labels }: AnyHosting, language: Language): OfferedGame {
+function offered(
+  { game, title, choices, decks, deckFormats, labels }: AnyHosting,
+  catalogue: number,
+  language: Language,
+): OfferedGame {
   const words = labels(language);
   return {
     id: game.id,
@@ -79,6 +89,7 @@ function offered({ game, title, choices, decks, deckFormats, labels }: AnyHostin
     seats: choices.seats,
     decks: decks.map(({ id, name, temperament }) => ({ id, name, temperament })),
     deckFormats,
+    catalogue,
   };
 }
 

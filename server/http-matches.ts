@@ -2,9 +2,11 @@
 import type { Replay } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { continueMatch } from './continuing.ts';
+import { making, toiling } from './costly.ts';
 import type { Hall } from './hall.ts';
 import { checked, continueSchema, idSchema } from './http-schemas.ts';
 import { identify, personOf } from './identity.ts';
+import { KeptReplays } from './kept-replays.ts';
 import { demandOver, type ReplayViewer, recordOf, replayFrames } from './replays.ts';
 import type { Room } from './room.ts';
 import { matchesOf, matchSummary } from './summaries.ts';
@@ -18,11 +20,8 @@ interface OfReplay extends OfMatch {
   readonly Querystring: { readonly seat?: string; readonly language?: string };
 }
 
-/** So many replays are kept ready: a link that is passed round is opened by many. */
-const REPLAYS_KEPT = 20;
-
 export function matchRoutes(app: FastifyInstance, { services, rooms, bots, due, tables }: Hall): void {
-  const kept = new Map<string, string>();
+  const kept = new KeptReplays();
 
   // Whoever is nobody yet has no matches, and does not become somebody by asking: beginning one may be under way already.
   app.get('/api/matches/mine', async (request, reply) =>
@@ -42,29 +41,25 @@ export function matchRoutes(app: FastifyInstance, { services, rooms, bots, due, 
     return recordOf(services, live);
   });
 
-  app.get<OfReplay>('/api/matches/:id/replay', async (request, reply) => {
+  app.get<OfReplay>('/api/matches/:id/replay', toiling(services.config), async (request, reply) => {
     const { live } = await finished(request.params.id);
     const viewer = viewerOf(request.query.seat, live.match.setup.seats.length);
     const language = languageFrom(request.query.language, request.headers['accept-language']);
-    const key = `${live.id} ${viewer} ${language}`;
-    const known = kept.get(key);
-    reply.type('application/json; charset=utf-8');
-    if (known !== undefined) return known;
-    const match = await matchSummary(services, rooms, live.id, undefined);
-    if (!match) throw new Unfulfilled('unknown');
-    const { result } = live.match;
-    const { hosting } = live;
-    const replay: Replay = {
-      ...{ match, frames: await replayFrames(live, viewer, language) },
-      ...(result?.kind === 'over' ? { outcome: hosting.reason(result.reason, language) } : {}),
-    };
-    const text = JSON.stringify(replay);
-    kept.set(key, text);
-    for (const oldest of [...kept.keys()].slice(0, -REPLAYS_KEPT)) kept.delete(oldest);
-    return text;
+    const text = await kept.get(`${live.id} ${viewer} ${language}`, async () => {
+      const match = await matchSummary(services, rooms, live.id, undefined);
+      if (!match) throw new Unfulfilled('unknown');
+      const { result } = live.match;
+      const { hosting } = live;
+      const replay: Replay = {
+        ...{ match, frames: await replayFrames(live, viewer, language) },
+        ...(result?.kind === 'over' ? { outcome: hosting.reason(result.reason, language) } : {}),
+      };
+      return JSON.stringify(replay);
+    });
+    return reply.type('application/json; charset=utf-8').send(text);
   });
 
-  app.post<OfMatch>('/api/matches/:id/continue', async (request, reply) => {
+  app.post<OfMatch>('/api/matches/:id/continue', making(services.config), async (request, reply) => {
     const wish = checked(continueSchema, request.body);
     const room = await finished(request.params.id);
     const person = await identify(services, request, reply);

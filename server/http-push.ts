@@ -1,6 +1,7 @@
 /** `/api/push`: browsers that want to be told when it is their person's move. */
 import type { PushOffer } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
+import { making } from './costly.ts';
 import type { Hall } from './hall.ts';
 import { checked, subscriptionEndSchema, subscriptionSchema } from './http-schemas.ts';
 import { identify } from './identity.ts';
@@ -12,7 +13,7 @@ export function pushRoutes(app: FastifyInstance, { services }: Hall): void {
     return { key: (await pushKeys(services)).publicKey };
   });
 
-  app.post('/api/push/subscribe', async (request, reply) => {
+  app.post('/api/push/subscribe', making(services.config), async (request, reply) => {
     const wish = checked(subscriptionSchema, request.body);
     await subscribe(services, await identify(services, request, reply), wish);
     return {};

@@ -1,5 +1,15 @@
 /** What comes with HTTP requests, checked where it comes in. */
-import type { DeckChoice, NewDeck, NewPushSubscription, NewReport, NewTable, PlayNow } from '@praxis/protocol/http.ts';
+import { LANGUAGES } from '@praxis/engine/hosting.ts';
+import type {
+  CardSearchRequest,
+  DeckChoice,
+  NewDeck,
+  NewPushSubscription,
+  NewReport,
+  NewTable,
+  PairUp,
+  PlayNow,
+} from '@praxis/protocol/http.ts';
 import type { Speed, TableSettings } from '@praxis/protocol/table.ts';
 import { z } from 'zod';
 import { ID_PATTERN } from './ids.ts';
@@ -33,7 +43,7 @@ const settingsSchema = z.strictObject({
   edition: word,
   seats: z.int().min(1).max(12),
   speed: speedSchema,
-  language: z.string().max(35).exactOptional(),
+  language: z.enum(LANGUAGES).exactOptional(),
   rated: z.boolean(),
   open: z.boolean(),
   seating: z.enum(['random', 'chosen']),
@@ -52,6 +62,8 @@ export const playSchema = z.strictObject({
   language: z.string().max(35),
   contributes: z.boolean().exactOptional(),
 }) satisfies z.ZodType<PlayNow>;
+
+export const pairSchema = playSchema.omit({ seats: true }) satisfies z.ZodType<PairUp>;
 
 /** 32 bytes that a seat adds to the seed. */
 const contribution = z
@@ -80,6 +92,13 @@ export const deckCheckSchema = z.strictObject({
   language: z.string().max(35).exactOptional(),
 });
 
+export const cardSearchSchema = z.strictObject({
+  game: word,
+  language: z.string().max(35),
+  find: z.string().max(200),
+  facts: z.record(word, z.string().max(100)),
+}) satisfies z.ZodType<CardSearchRequest>;
+
 export const newDeckSchema = z.strictObject({
   game: word,
   name: z.string().max(200),
@@ -103,7 +122,10 @@ export const passwordChangeSchema = z.strictObject({
 const credential = z.record(z.string().max(100), z.unknown());
 export const passkeySchema = z.strictObject({ response: credential });
 export const newPasskeySchema = passkeySchema.extend({ name: z.string().max(200) });
-export const passwordSchema = z.strictObject({ password: z.string().max(1000) });
+/** Whoever deletes an account proves once more to be its owner. */
+export const deletionSchema = z.union([z.strictObject({ password: z.string().max(1000) }), passkeySchema], {
+  error: 'must have either a password or the response of a passkey',
+});
 
 const endpoint = z.string().max(1000);
 export const subscriptionSchema = z.strictObject({

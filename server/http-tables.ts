@@ -1,7 +1,8 @@
-/** `/api/play` and `/api/tables`. */
+/** `/api/play`, `/api/pair` and `/api/tables`. */
 import type { Begun } from '@praxis/protocol/http.ts';
 import type { Speed, TableSettings } from '@praxis/protocol/table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { making } from './costly.ts';
 import type { Hall } from './hall.ts';
 import {
   botsSchema,
@@ -10,6 +11,7 @@ import {
   idSchema,
   joinSchema,
   newTableSchema,
+  pairSchema,
   playSchema,
   readySchema,
   startSchema,
@@ -24,7 +26,7 @@ interface AtTable {
 
 const UNTIMED: Speed = { kind: 'untimed' };
 
-export function tableRoutes(app: FastifyInstance, { services, tables }: Hall): void {
+export function tableRoutes(app: FastifyInstance, { services, tables, pairing }: Hall): void {
   const who = (request: FastifyRequest, reply: FastifyReply): Promise<Person> => identify(services, request, reply);
   const languageOf = ({ headers, query }: FastifyRequest) =>
     languageFrom((query as { readonly language?: string }).language, headers['accept-language']);
@@ -35,7 +37,7 @@ export function tableRoutes(app: FastifyInstance, { services, tables }: Hall): v
     return person;
   };
 
-  app.post('/api/play', async (request, reply) => {
+  app.post('/api/play', making(services.config), async (request, reply) => {
     const { game, edition, seats, deck, language, contributes = false } = checked(playSchema, request.body);
     const hosting = await services.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
@@ -52,20 +54,30 @@ export function tableRoutes(app: FastifyInstance, { services, tables }: Hall): v
       languageFrom(language),
     );
     // Whoever adds to the seed does so when it is known what the server has promised.
-    if (!contributes) await tables.start(id, person);
+    if (!contributes)
+      await tables.start(id, person).catch(async (error) => {
+        // A table at which nothing can be begun is of no use to anybody.
+        await tables.leave(id, person);
+        throw error;
+      });
     return { match: id, commitment } satisfies Begun;
+  });
+
+  app.post('/api/pair', making(services.config), async (request, reply) => {
+    const wanted = checked(pairSchema, request.body);
+    return pairing.pair(await who(request, reply), wanted, languageFrom(wanted.language));
   });
 
   app.get('/api/tables', async (request) => tables.list(await personOf(services, request)));
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/api/tables', making(services.config), async (request, reply) => {
     const table = checked(newTableSchema, request.body);
     return tables.open(await who(request, reply), table, languageOf(request));
   });
 
   app.get<AtTable>('/api/tables/:id', async (request) => tables.get(idOf(request), await personOf(services, request)));
 
-  app.post<AtTable>('/api/tables/:id/join', async (request, reply) => {
+  app.post<AtTable>('/api/tables/:id/join', making(services.config), async (request, reply) => {
     const { seat } = checked(joinSchema, request.body ?? {});
     return tables.join(idOf(request), await who(request, reply), seat);
   });

@@ -1,7 +1,12 @@
 /** Names and lines that people write, before anybody else reads them. */
 
-/** Control characters, signs that turn the direction of writing, separators of lines, private and unassigned ones. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+/**
+ * Control characters, signs that turn the direction of writing, separators of lines, private and unassigned ones, and letters that
+ * look like nothing. Only what makes a sign a coloured one (U+FE0F) may stay.
+ */
+const UNSEEN_KINDS = '(?!\\uFE0F)[\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]';
+const UNSEEN = new RegExp(UNSEEN_KINDS, 'u');
+const ALL_UNSEEN = new RegExp(UNSEEN_KINDS, 'gu');
 /** A heap of marks on one letter covers what stands above and below. */
 const HEAPED = /\p{M}{4,}/u;
 
@@ -32,16 +37,11 @@ export function cleanText(given: string): string {
 }
 
 function withoutUnseen(text: string): string {
-  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/(\p{M}{3})\p{M}+/gu, '$1');
+  return text.replace(ALL_UNSEEN, '').replace(/(\p{M}{3})\p{M}+/gu, '$1');
 }
 
 /** A line of the chat as it is shown, or undefined if nothing is left of it. */
 export function cleanLine(given: string): string | undefined {
-  const line = given
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
-    .trim();
+  const line = withoutUnseen(given.normalize('NFC').replace(/\s+/gu, ' ')).trim();
   return line === '' || [...line].length > LINE_MAX ? undefined : line;
 }

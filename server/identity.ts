@@ -1,4 +1,5 @@
 /** Who makes a request: a program by its token, whoever has signed in, or a guest. */
+import type { Language } from '@praxis/engine/hosting.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { personOfAccount } from './accounts-people.ts';
 import { takeOver } from './accounts-takeover.ts';
@@ -6,7 +7,7 @@ import { botOfToken } from './bot-accounts.ts';
 import { ID_PATTERN } from './ids.ts';
 import { findPerson, newGuest, type Person } from './people.ts';
 import type { Services } from './services.ts';
-import { Unfulfilled } from './words.ts';
+import { languageFrom, Unfulfilled } from './words.ts';
 
 export const COOKIE = 'praxis';
 const YEAR_SECONDS = 31_536_000;
@@ -23,7 +24,7 @@ export async function personOf(services: Services, request: FastifyRequest): Pro
   const account = await services.accounts.signedIn(cookiesOf(request));
   if (account) return personOfAccount(services, account);
   const guest = guestOf(request);
-  return guest === undefined ? undefined : findPerson(services, guest);
+  return guest === undefined ? undefined : findPerson(services, guest, languageOf(request));
 }
 
 /** Whoever has signed in; a program cannot act for its owner. */
@@ -44,12 +45,17 @@ export async function identify(services: Services, request: FastifyRequest, repl
     }
     return known;
   }
-  const guest = newGuest();
+  const guest = newGuest(languageOf(request));
   reply.setCookie(COOKIE, guest.id, {
     ...{ signed: true, httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR_SECONDS },
     secure: services.config.publicUrl?.startsWith('https:') === true || request.protocol === 'https',
   });
   return guest;
+}
+
+/** What the browser asks for: a guest without a name is called by it. */
+function languageOf({ headers }: FastifyRequest): Language {
+  return languageFrom(undefined, headers['accept-language']);
 }
 
 /** The id in the signed cookie of a guest. A forged one is none. */

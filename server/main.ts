@@ -4,6 +4,7 @@ import { openAccounts } from './accounts.ts';
 import { openApp } from './app.ts';
 import { type BotPlayers, HostedPlayers } from './bots.ts';
 import { LocalBus, PostgresBus } from './bus.ts';
+import { readCardLists } from './card-lists.ts';
 import { type Clock, SystemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Database, openDatabase, synchronize } from './database.ts';
@@ -36,6 +37,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
   const { registry = new Registry(), bots, clock = new SystemClock(), processId = newId(), ...config } = options;
   const complete: Config = { ...readConfig({}), ...config };
   const log = openLog(complete);
+  await readCardLists(registry, complete, log);
   const database = await openDatabase(complete);
   try {
     if (clock instanceof SystemClock) await synchronize(clock, database);
@@ -44,7 +46,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
       ...{ config: complete, database, clock, bus, log, registry, processId },
       ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
       accounts: await openAccounts({ config: complete, database, log }),
-      releases: new Releases(registry, database, log),
+      releases: new Releases(registry, database, clock, log),
     };
     const hall = new Hall(services, bots ?? new HostedPlayers(complete.botBudgetMs));
     const { fastify, connections } = await openApp(hall);

@@ -242,45 +242,6 @@ describe('Two processes', () => {
   });
 });
 
-describe('A takeback', () => {
-  test('needs the consent of the other people, and asks the same again', async () => {
-    const [ada, ben] = [here.client(), here.client()];
-    const match = await begin(here, [ada, ben], { game: 'chain' });
-    const before = ada.view;
-    choose(ada, match, 'set');
-    await here.settle();
-    ada.ask({ t: 'request', match, what: 'takeback' });
-    await here.settle();
-    await waitFor(() => ben.table?.requests.length === 1);
-    expect(ben.table?.requests).toEqual([{ what: 'takeback', by: 0, agreed: [0] }]);
-    const id = ben.ask({ t: 'consent', match, what: 'takeback', yes: true });
-    await here.settle();
-    expect(ben.reply(id)?.t).toBe('done');
-    await waitFor(() => ada.table?.requests.length === 0 && ada.decision?.step === 'main');
-    expect(ada.view).toEqual(before);
-    expect(ada.lines).not.toContain('set');
-    const again = there.client(ada.person);
-    again.watch(match);
-    await there.settle();
-    expect(again.decision?.number).toBe(ada.decision?.number);
-    expect(again.view).toEqual(before);
-  });
-
-  test('is refused by one who does not agree', async () => {
-    const [ada, ben] = [here.client(), here.client()];
-    const match = await begin(here, [ada, ben], { game: 'chain' });
-    choose(ada, match, 'set');
-    await here.settle();
-    ada.ask({ t: 'request', match, what: 'takeback' });
-    await here.settle();
-    ben.ask({ t: 'consent', match, what: 'takeback', yes: false });
-    await here.settle();
-    await waitFor(() => ada.table?.requests.length === 0);
-    const { rows } = await database.pool.query('select kind from entries where match_id = $1', [match]);
-    expect(rows).toEqual([{ kind: 'answer' }]);
-  });
-});
-
 test('Pause, resume and rematch', async () => {
   const [ada, ben] = [here.client(), here.client()];
   const match = await begin(here, [ada, ben], { game: 'chain' });

@@ -161,3 +161,68 @@ test('a deleted account leaves no passkey behind', async () => {
   const { rowCount } = await database.pool.query('select from auth_passkeys where id = $1', [kept.id]);
   expect(rowCount).toBe(0);
 });
+
+interface Deleting {
+  readonly visitor: Visitor;
+  readonly device: Device;
+  readonly id: string;
+}
+
+async function withPasskey(email: string): Promise<Deleting> {
+  const visitor = new Visitor(app);
+  const { body } = await visitor.signUp(email);
+  const device = new Device();
+  await keep(visitor, device);
+  return { visitor, device, id: body.id };
+}
+
+async function isThere(id: string): Promise<boolean> {
+  const { rowCount } = await database.pool.query('select from auth_users where id = $1', [id]);
+  return rowCount === 1;
+}
+
+test('an account is deleted with a passkey instead of the password', async () => {
+  const { device, id } = await withPasskey('hana@example.org');
+  // Whoever has signed in with it may never have known the password.
+  const elsewhere = new Visitor(app);
+  expect((await enter(elsewhere, device)).body.id).toBe(id);
+  const response = device.signIn(await options(elsewhere, 'sign-in'));
+  expect((await elsewhere.post('/api/account/delete', { response })).status).toBe(200);
+  expect(await isThere(id)).toBe(false);
+  expect((await elsewhere.me()).body.guest).toBe(true);
+  expect((await enter(new Visitor(app), device)).code).toBe('passkey');
+});
+
+test('nothing but a fresh answer of an own passkey deletes an account', async () => {
+  const { visitor, device, id } = await withPasskey('ines@example.org');
+  const remove = (body: object) => visitor.post('/api/account/delete', body);
+  // Having signed in with one is not enough, nor is the answer that was given for it.
+  const used = device.signIn(await options(visitor, 'sign-in'));
+  expect((await visitor.post(`${PATH}/sign-in`, { response: used })).status).toBe(200);
+  expect((await remove({})).code).toBe('malformed');
+  expect((await remove({ response: used })).code).toBe('passkey');
+  // A passkey of somebody else, also with the name of the own one; and nobody is signed in by trying.
+  const other = await withPasskey('jan@example.org');
+  const sessions = async (): Promise<number | null> =>
+    (await database.pool.query('select from auth_sessions where "userId" = $1', [other.id])).rowCount;
+  const before = await sessions();
+  const foreign = other.device.signIn(await options(visitor, 'sign-in'));
+  expect((await remove({ response: foreign })).code).toBe('passkey');
+  const own = device.signIn(await options(visitor, 'sign-in'));
+  expect((await remove({ response: { ...foreign, id: own.id, rawId: own.id } })).code).toBe('passkey');
+  expect(await sessions()).toBe(before);
+  expect((await visitor.me()).body.id).toBe(id);
+  // A device that nobody knows, something that is no answer, both proofs at once.
+  const stranger = new Device().signIn(await options(visitor, 'sign-in'));
+  expect((await remove({ response: stranger })).code).toBe('passkey');
+  expect((await remove({ response: {} })).code).toBe('passkey');
+  expect((await remove({ response: 'x' })).code).toBe('malformed');
+  expect((await remove({ password: PASSWORD, response: own })).code).toBe('malformed');
+  expect([await isThere(id), await isThere(other.id)]).toEqual([true, true]);
+  // A guest has nothing to delete.
+  const guest = new Visitor(app);
+  await guest.me();
+  const offered = device.signIn(await options(guest, 'sign-in'));
+  expect((await guest.post('/api/account/delete', { response: offered })).code).toBe('account only');
+  expect(await isThere(id)).toBe(true);
+});

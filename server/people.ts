@@ -1,4 +1,5 @@
 /** Who somebody is. Guests are known by a signed cookie; a row is written for them when they first do something that lasts. */
+import type { Language } from '@praxis/engine/hosting.ts';
 import { eq } from 'drizzle-orm';
 import { cleanName } from './hygiene.ts';
 import { newId, newSecret } from './ids.ts';
@@ -24,21 +25,29 @@ export async function cookieKey({ database }: Pick<Services, 'database'>): Promi
   return (row as { value: string }).value;
 }
 
-export function newGuest(): Person {
+const GUEST: Readonly<Record<Language, string>> = {
+  en: 'Guest',
+  pt: 'Convidado',
+  es: 'Invitado',
+  it: 'Ospite',
+  fr: 'Invité',
+};
+
+export function newGuest(language: Language = 'en'): Person {
   const id = newId();
-  return { id, name: guestName(id), guest: true };
+  return { id, name: guestName(id, language), guest: true };
 }
 
-/** The same id always gives the same name, so nothing has to be written for somebody who only looks. */
-export function guestName(id: string): string {
+/** The same id always gives the same number, so nothing has to be written for somebody who only looks. */
+export function guestName(id: string, language: Language = 'en'): string {
   let number = 0;
   for (const letter of id) number = (number * 31 + letter.charCodeAt(0)) % 9000;
-  return `Guest ${1000 + number}`;
+  return `${GUEST[language]} ${1000 + number}`;
 }
 
-export async function findPerson({ database }: Services, id: string): Promise<Person> {
+export async function findPerson({ database }: Services, id: string, language: Language = 'en'): Promise<Person> {
   const [row] = await database.queries.select().from(people).where(eq(people.id, id));
-  return row ? { id, name: row.name, guest: row.guest } : { id, name: guestName(id), guest: true };
+  return row ? { id, name: row.name, guest: row.guest } : { id, name: guestName(id, language), guest: true };
 }
 
 /** From here on the person is in the database. */

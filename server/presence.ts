@@ -11,16 +11,20 @@ on conflict (match_id, person_id, process_id) do update set seen_at = excluded.s
 const HERE = 'update seats set away_since = null where match_id = $1 and person_id = $2';
 const DEPART = 'delete from presence where match_id = $1 and person_id = $2 and process_id = $3';
 
-/** Seats of people whom no process has seen lately. */
+/** Seats of people whom no process has seen lately. One that is being changed is looked at again with the next beat. */
 const AWAY = `
 update seats set away_since = $1
-where kind = 'person' and away_since is null
-  and ($3::text is null or match_id = $3)
-  and match_id in (select id from matches where status in ('running', 'paused'))
-  and not exists (
-    select 1 from presence
-    where presence.match_id = seats.match_id and presence.person_id = seats.person_id and presence.seen_at > $2
-  )
+where (match_id, seat) in (
+  select match_id, seat from seats
+  where kind = 'person' and away_since is null
+    and ($3::text is null or match_id = $3)
+    and match_id in (select id from matches where status in ('running', 'paused') or status = 'gathering' and pairs)
+    and not exists (
+      select 1 from presence
+      where presence.match_id = seats.match_id and presence.person_id = seats.person_id and presence.seen_at > $2
+    )
+  for update skip locked
+)
 returning match_id`;
 
 export class Presence {
@@ -29,6 +33,7 @@ export class Presence {
   readonly #due: Due;
   /** How many connections of this process look at a match, by match and person. */
   readonly #looking = new Map<string, number>();
+  readonly #telling = new Map<string, Promise<void>>();
   #cancel: (() => void) | undefined;
 
   constructor(services: Services, rooms: Rooms, due: Due) {
@@ -53,18 +58,13 @@ export class Presence {
   }
 
   async arrive(match: string, person: string): Promise<void> {
-    const { database, clock, processId } = this.#services;
     const key = `${match} ${person}`;
     const count = (this.#looking.get(key) ?? 0) + 1;
     this.#looking.set(key, count);
-    if (count > 1) return;
-    await database.pool.query(ARRIVE, [match, person, processId, new Date(clock.now())]);
-    await database.pool.query(HERE, [match, person]);
-    await this.#changed(match);
+    if (count === 1) await this.#tell(key, match, person);
   }
 
   async depart(match: string, person: string): Promise<void> {
-    const { database, clock, processId } = this.#services;
     const key = `${match} ${person}`;
     const count = (this.#looking.get(key) ?? 1) - 1;
     if (count > 0) {
@@ -72,9 +72,31 @@ export class Presence {
       return;
     }
     this.#looking.delete(key);
+    await this.#tell(key, match, person);
+  }
+
+  /** Whoever comes and goes at once is noted in that order, so that what is true in the end is what was noted last. */
+  #tell(key: string, match: string, person: string): Promise<void> {
+    const before = this.#telling.get(key) ?? Promise.resolve();
+    const telling = before.catch(() => {}).then(() => this.#note(key, match, person));
+    this.#telling.set(key, telling);
+    const forget = (): void => {
+      if (this.#telling.get(key) === telling) this.#telling.delete(key);
+    };
+    telling.then(forget, forget);
+    return telling;
+  }
+
+  async #note(key: string, match: string, person: string): Promise<void> {
+    const { database, clock, processId } = this.#services;
     const now = clock.now();
-    await database.pool.query(DEPART, [match, person, processId]);
-    await database.pool.query(AWAY, [new Date(now), new Date(now - PRESENCE_MS), match]);
+    if (this.#looking.has(key)) {
+      await database.pool.query(ARRIVE, [match, person, processId, new Date(now)]);
+      await database.pool.query(HERE, [match, person]);
+    } else {
+      await database.pool.query(DEPART, [match, person, processId]);
+      await database.pool.query(AWAY, [new Date(now), new Date(now - PRESENCE_MS), match]);
+    }
     await this.#changed(match);
   }
 

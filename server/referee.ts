@@ -123,7 +123,6 @@ export class Referee {
     if (at === undefined) {
       metrics.conflicts.inc();
       await this.#rooms.reload(room);
-      this.#publisher.show(room);
       return false;
     }
     live.stamp(at);

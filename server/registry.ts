@@ -1,5 +1,6 @@
 /** The games that the server hosts. This file alone names them; they are loaded when they are wanted, because each brings all its cards. */
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import { Mistake } from '@praxis/engine/game.ts';
+import type { AnyHosting, CardCatalogue, CardListFile } from '@praxis/engine/hosting.ts';
 import { openMatch } from '@praxis/engine/open.ts';
 import { bundledCode, fingerprintOf } from './sources.ts';
 
@@ -65,6 +66,7 @@ const GAMES: readonly HostedGame[] = [
 export class Registry {
   readonly #games: ReadonlyMap<string, HostedGame>;
   readonly #loaded = new Map<string, Promise<AnyHosting>>();
+  readonly #catalogues = new Map<string, CardCatalogue>();
 
   constructor(games: readonly HostedGame[] = GAMES) {
     this.#games = new Map(games.map((game) => [game.id, game]));
@@ -81,6 +83,21 @@ export class Registry {
     const loading = this.#loaded.get(id) ?? game.load();
     this.#loaded.set(id, loading);
     return loading;
+  }
+
+  /** From now on decks of the game may hold the cards of these lists, too. */
+  async learn(id: string, files: readonly CardListFile[]): Promise<CardCatalogue> {
+    const hosting = await this.hosting(id);
+    if (!hosting?.readCatalogue) throw new Mistake(`${id} has no form of card lists.`);
+    const catalogue = await hosting.readCatalogue(files);
+    this.#catalogues.set(id, catalogue);
+    this.#loaded.set(id, Promise.resolve({ ...hosting, ...catalogue.desk }));
+    return catalogue;
+  }
+
+  /** Undefined if no lists were given. */
+  catalogue(id: string): CardCatalogue | undefined {
+    return this.#catalogues.get(id);
   }
 
   /** The version with which matches begin; undefined if no such game is hosted. */

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Setup } from '@praxis/engine/game.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { continueMatch } from './continuing.ts';
 import type { Database } from './database.ts';
 import type { HostedGame } from './registry.ts';
+import type { Room } from './room.ts';
 import {
   begin,
   choose,
+  FakeClock,
   hosted,
   openTestDatabase,
   openTestHall,
@@ -23,6 +26,12 @@ const open: TestHall[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase(folder);
+});
+
+beforeEach(async () => {
+  // Servers of earlier tests would take over the matches of later ones, and the other way round.
+  for (const hall of open.splice(0)) await hall.close();
+  await database.pool.query(`update matches set status = 'aborted' where status = 'running'`);
 });
 
 afterAll(async () => {
@@ -55,8 +64,8 @@ function chain({ fingerprint, points, code }: Version): HostedGame {
   return { ...hosted({ game, seatsMost: 2 }), built: { fingerprint, code: () => code } };
 }
 
-async function hallWith(version: Version): Promise<TestHall> {
-  const hall = await openTestHall({ games: [chain(version)], database });
+async function hallWith(version: Version, clock?: FakeClock): Promise<TestHall> {
+  const hall = await openTestHall({ games: [chain(version)], database, ...(clock ? { clock } : {}) });
   open.push(hall);
   return hall;
 }
@@ -155,4 +164,72 @@ test('a process that has not noticed that a match has gone over cannot write by 
   await old.settle();
   expect(first.reply(id)?.t).toBe('refused');
   expect(await entriesOf(match.match)).toBe(before);
+});
+
+/** The versions in the database whose names begin so, after a week in which only these servers were there. */
+async function keptAfterAWeek(prefix: string, alive: readonly TestHall[]): Promise<readonly string[]> {
+  await database.pool.query(
+    `update releases set announced_at = announced_at - interval '8 days' where version like $1`,
+    [`1-${prefix}%`],
+  );
+  // All of them tell that they are there before one of them removes what nobody needs.
+  for (const { hall } of alive) await hall.services.releases.announceAgain();
+  for (const { hall } of alive) await hall.housekeeping.tidyUp();
+  const { rows } = await database.pool.query<{ version: string }>(
+    'select version from releases where version like $1 order by version',
+    [`1-${prefix}%`],
+  );
+  return rows.map(({ version }) => version);
+}
+
+test('the version of a server that lives stays, though no match is of it', async () => {
+  const old = await hallWith({ fingerprint: 'e1', code: MODULE });
+  const match = await begun(old);
+  const upgraded = await hallWith({ fingerprint: 'e2', code: MODULE });
+  await goesOn(upgraded, match);
+  expect(await versionOf(match.match)).toBe('1-e2');
+  expect(await keptAfterAWeek('e', [old, upgraded])).toEqual(['1-e1', '1-e2']);
+  // A table at the old server can still begin, by its own version.
+  expect(await versionOf((await begun(old)).match)).toBe('1-e1');
+});
+
+test('when all its matches have gone over, the version of a server that is no more goes', async () => {
+  const old = await hallWith({ fingerprint: 'f1', code: MODULE });
+  const match = await begun(old);
+  const upgraded = await hallWith({ fingerprint: 'f2', code: MODULE });
+  expect(await keptAfterAWeek('f', [upgraded])).toEqual(['1-f1']);
+  await goesOn(upgraded, match);
+  expect(await keptAfterAWeek('f', [upgraded])).toEqual(['1-f2']);
+  // The match goes on all the same, also when it is read anew.
+  upgraded.hall.rooms.forget(match.match);
+  expect((await upgraded.hall.rooms.enter(match.match))?.live.head).toBe(2);
+});
+
+test('a match that is over keeps its version, and can be gone on from', async () => {
+  const old = await hallWith({ fingerprint: 'g1', code: MODULE });
+  const match = await begun(old);
+  const there = await old.hall.rooms.enter(match.match);
+  await old.hall.referee.record(there as Room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
+  const upgraded = await hallWith({ fingerprint: 'g2', points: 9, code: MODULE });
+  await begun(upgraded);
+  expect(await keptAfterAWeek('g', [upgraded])).toEqual(['1-g1', '1-g2']);
+  const { services, rooms, bots } = upgraded.hall;
+  const room = (await rooms.enter(match.match)) as Room;
+  const { person } = match.players[0];
+  const further = await continueMatch(services, bots, room, person, { step: 1, seat: 0 });
+  expect(await versionOf(further)).toBe('1-g1');
+  // Whatever anybody tries: the database does not let go of it.
+  await expect(database.pool.query(`delete from releases where version = '1-g1'`)).rejects.toThrow();
+});
+
+test('a server that has slept for more than a week puts its version back before it begins a match by it', async () => {
+  const clock = new FakeClock();
+  const sleeper = await hallWith({ fingerprint: 'h1', code: MODULE }, clock);
+  await sleeper.hall.services.releases.current('chain');
+  const other = await hallWith({ fingerprint: 'h2', code: MODULE });
+  await other.hall.services.releases.current('chain');
+  await database.pool.query(`update releases set announced_at = now() where version = '1-h1'`);
+  expect(await keptAfterAWeek('h', [other])).toEqual(['1-h2']);
+  clock.set(clock.now() + 8 * 86_400_000);
+  expect(await versionOf((await begun(sleeper)).match)).toBe('1-h1');
 });

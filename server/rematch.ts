@@ -3,6 +3,7 @@ import { commitment } from '@praxis/engine/random.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Due } from './due.ts';
 import { newId, newSecret } from './ids.ts';
+import { demandMatch } from './quotas.ts';
 import type { Room } from './room.ts';
 import { type MatchRow, matches, seats } from './schema.ts';
 import type { Services } from './services.ts';
@@ -24,6 +25,9 @@ export async function rematchOf(services: Services, room: Room, due: Due): Promi
       .where(and(eq(matches.id, room.id), isNull(matches.rematch)))
       .returning();
     if (!old) return false;
+    // Always in the same order, or two such matches could wait for each other.
+    const people = room.facts.seats.flatMap(({ personId }) => personId ?? []).sort();
+    for (const person of people) await demandMatch(queries, services.config, person);
     const { game, edition, settings, host } = old;
     const [row] = await queries
       .insert(matches)
@@ -34,7 +38,7 @@ export async function rematchOf(services: Services, room: Room, due: Due): Promi
       .returning();
     const sitting = room.facts.seats.map((each) => ({
       ...each,
-      ...{ matchId: id, contribution: null, standing: null, awaySince: null },
+      ...{ matchId: id, contribution: null, place: null, standing: null, awaySince: null },
     }));
     await queries.insert(seats).values(sitting);
     await startMatch(queries, release, row as MatchRow, sitting, now);

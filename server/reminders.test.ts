@@ -4,6 +4,7 @@ import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { leadMs, type Reminder, Reminders } from './reminders.ts';
+import { Tasks } from './services.ts';
 import { matchesOf } from './summaries.ts';
 import {
   begin,
@@ -68,6 +69,7 @@ async function later(ms: number): Promise<void> {
     [ms],
   );
   await database.pool.query(`update reminded set next_at = next_at - $1 * interval '1 millisecond'`, [ms]);
+  await database.pool.query(`update reminders set lease_until = lease_until - $1 * interval '1 millisecond'`, [ms]);
   for (const id of house.hall.rooms.loaded) house.hall.rooms.forget(id);
 }
 
@@ -162,6 +164,83 @@ test('of several processes one reminds', async () => {
   await house.settle();
   expect(sent.filter((each) => each.match === match)).toHaveLength(1);
   await second.close();
+});
+
+/** A server that sends reminders by such a way, and whose unfinished work nobody waits for. */
+function sending(remind: (reminder: Reminder) => Promise<void>): Reminders {
+  const { services, rooms } = house.hall;
+  return new Reminders({ ...services, tasks: new Tasks(services.log) }, rooms, [{ remind }]);
+}
+
+test('a reminder whose server dies while it is sent is sent by another, some minutes later, and then no more', async () => {
+  const { asked } = await started(3);
+  await later(MINUTE_MS);
+  let begun = 0;
+  const dying = sending(() => {
+    begun++;
+    return new Promise<void>(() => {});
+  });
+  await dying.look();
+  expect(begun).toBe(1);
+  // Perhaps it is only slow.
+  await look();
+  await later(MINUTE_MS);
+  await look();
+  expect(sent).toEqual([]);
+  await later(MINUTE_MS);
+  await look();
+  expect(sent).toMatchObject([{ person: asked.person.id, urgency: 'your move' }]);
+  await later(10 * MINUTE_MS);
+  await look();
+  expect(sent).toHaveLength(1);
+});
+
+test('a server that dies before it has noted that it has looked leaves nothing undone either', async () => {
+  await started(3);
+  await later(MINUTE_MS);
+  await sending(() => new Promise<void>(() => {})).look();
+  await database.pool.query('delete from reminded');
+  await look();
+  expect(sent).toEqual([]);
+  await later(2 * MINUTE_MS);
+  await look();
+  expect(sent).toHaveLength(1);
+});
+
+test('a reminder at which servers fail again and again is given up; the last one before the end still comes', async () => {
+  await started(3);
+  await later(MINUTE_MS);
+  let tried = 0;
+  const failing = sending(async () => {
+    tried++;
+    throw new Error('No way.');
+  });
+  for (let round = 0; round < 6; round++) {
+    await failing.look();
+    await house.settle();
+    await later(2 * MINUTE_MS);
+  }
+  expect(tried).toBe(3);
+  await look();
+  expect(sent).toEqual([]);
+  await later(3 * DAY_MS - leadMs(3));
+  await look();
+  expect(sent).toMatchObject([{ urgency: 'last call' }]);
+});
+
+test('what was answered before it was sent again is not reminded of', async () => {
+  const { match, asked } = await started(3);
+  await later(MINUTE_MS);
+  await sending(() => new Promise<void>(() => {})).look();
+  asked.watch(match);
+  await house.settle();
+  choose(asked, match, 'set');
+  await clock.advance(2000, house.settle);
+  await later(5 * MINUTE_MS);
+  await look();
+  asked.tell({ t: 'unwatch', match });
+  await house.settle();
+  expect(sent).toEqual([]);
 });
 
 test('the page is told of it, too: whose move it is and until when', async () => {

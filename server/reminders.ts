@@ -1,4 +1,7 @@
-/** Whoever owes an answer in a match by correspondence is reminded: when it is asked, and once more before the time is up. */
+/**
+ * Whoever owes an answer in a match by correspondence is reminded: when it is asked, and once more before the time is up. If the server dies
+ * while it sends a reminder, it is sent again; the browser shows only the last one of a match.
+ */
 
 import { seatDeadline } from './due-time.ts';
 import { questionTo } from './questions.ts';
@@ -32,6 +35,10 @@ const LOOK_MS = MINUTE_MS;
 /** Whoever answers at once is not reminded, and a row of quick moves ends in one reminder. */
 const GRACE_MS = MINUTE_MS;
 const LOOKED_AT_ONCE = 100;
+/** Whoever sends a reminder has so much time for it before somebody else tries. */
+const LEASE_MS = 2 * MINUTE_MS;
+/** A reminder at which servers fail again and again is given up. */
+const ATTEMPTS_MAX = 3;
 
 const CANDIDATES = `
 select matches.id from matches left join reminded on reminded.match_id = matches.id
@@ -42,10 +49,24 @@ limit $3`;
 
 /** Only whoever changes the row reminds. */
 const CLAIM = `
-insert into reminders (match_id, seat, number, last_call) values ($1, $2, $3, $4)
-on conflict (match_id, seat) do update set number = excluded.number, last_call = excluded.last_call
-where reminders.number <> excluded.number or (excluded.last_call and not reminders.last_call)
+insert into reminders (match_id, seat, number, last_call, sent, lease_until, attempts)
+values ($1, $2, $3, $4, false, $5, 1)
+on conflict (match_id, seat) do update set
+  number = excluded.number, last_call = excluded.last_call, sent = false, lease_until = excluded.lease_until,
+  attempts = case
+    when reminders.number = excluded.number and reminders.last_call = excluded.last_call then reminders.attempts + 1
+    else 1 end
+where reminders.number <> excluded.number
+  or (excluded.last_call and not reminders.last_call)
+  or (reminders.last_call = excluded.last_call and not reminders.sent and reminders.lease_until <= $6 and reminders.attempts < $7)
 returning seat`;
+
+const SENT = `
+update reminders set sent = true where match_id = $1 and seat = $2 and number = $3 and last_call = $4`;
+
+/** What somebody has set out to send and may have to be sent by somebody else. */
+const UNSENT = `
+select seat, number, lease_until from reminders where match_id = $1 and not sent and attempts < $2`;
 
 const DONE = `
 insert into reminded (match_id, head, next_at) values ($1, $2, $3)
@@ -113,8 +134,20 @@ export class Reminders {
     const owed = this.#owed(room);
     for (const each of owed) await this.#remind(room, each, now >= each.lastCallAt ? 'last call' : 'your move');
     const later = owed.map(({ lastCallAt }) => lastCallAt).filter((at) => at > now);
+    later.push(...(await this.#leasesOf(room, owed)));
     const next = later.length === 0 ? null : new Date(Math.min(...later));
     await database.pool.query(DONE, [room.id, head, next]);
+  }
+
+  /** When it must be looked whether those reminders were sent that are being sent now, by this server or another. */
+  async #leasesOf({ id }: Room, owed: readonly Owed[]): Promise<readonly number[]> {
+    const { rows } = await this.#services.database.pool.query<{ seat: number; number: number; lease_until: Date }>(
+      UNSENT,
+      [...[id, ATTEMPTS_MAX]],
+    );
+    return rows
+      .filter((row) => owed.some(({ seat, number }) => seat === row.seat && number === row.number))
+      .map((row) => row.lease_until.getTime());
   }
 
   /** The people who owe an answer for which neither a bot nor an order of theirs will stand in. */
@@ -133,17 +166,27 @@ export class Reminders {
   }
 
   async #remind(room: Room, { seat, person, number, dueAt }: Owed, urgency: Urgency): Promise<void> {
-    const { database, tasks, metrics } = this.#services;
-    const claim = [room.id, seat, number, urgency === 'last call'];
-    const { rowCount } = await database.pool.query(CLAIM, claim);
+    const { clock, database, tasks, metrics } = this.#services;
+    const key = [room.id, seat, number, urgency === 'last call'];
+    const now = clock.now();
+    const { rowCount } = await database.pool.query(CLAIM, [
+      ...[...key, new Date(now + LEASE_MS), new Date(now), ATTEMPTS_MAX],
+    ]);
+    if (rowCount === 0) return;
     // Whoever is looking at the match sees it there.
-    if (rowCount === 0 || room.facts.here.has(person)) return;
+    if (room.facts.here.has(person)) {
+      await database.pool.query(SENT, key);
+      return;
+    }
     const reminder: Reminder = {
       ...{ person, match: room.id, urgency, dueAt },
       game: room.live.hosting.title,
       others: room.facts.seats.filter((each) => each.seat !== seat).map(({ name }) => name),
     };
     metrics.reminders.inc({ urgency });
-    for (const way of this.#ways) tasks.run('remind somebody', () => way.remind(reminder));
+    tasks.run('remind somebody', async () => {
+      await Promise.all(this.#ways.map((way) => way.remind(reminder)));
+      await database.pool.query(SENT, key);
+    });
   }
 }

@@ -2,14 +2,17 @@
 import { statSync } from 'node:fs';
 import type { Setup, View } from '@praxis/engine/game.ts';
 import { replay } from '@praxis/engine/open.ts';
-import { commitment, mixSeed } from '@praxis/engine/random.ts';
-import type { Record, Segment } from '@praxis/engine/record.ts';
+import { commitment, drawSeats, mixSeed } from '@praxis/engine/random.ts';
+import type { Record, Seal, Segment } from '@praxis/engine/record.ts';
 import type { Begun, Replay } from '@praxis/protocol/http.ts';
 import { patched } from '@praxis/protocol/patch.ts';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp } from './app.ts';
+import { continueMatch } from './continuing.ts';
 import type { Database } from './database.ts';
+import { recordOf } from './replays.ts';
+import type { Room } from './room.ts';
 import {
   begin,
   choose,
@@ -17,6 +20,7 @@ import {
   hosted,
   openTestDatabase,
   openTestHall,
+  SETTINGS,
   type TestClient,
   type TestHall,
   temporaryFolder,
@@ -163,4 +167,42 @@ test('a match at once: the player adds to the seed after the server has publishe
   const { secret, setup } = await status();
   // Nobody adds anything for the bots: whoever does could choose the seed.
   expect(setup?.seed).toBe(mixSeed(secret, [contribution, '', '']));
+});
+
+test('seats that are drawn by lot are drawn from the secret and what everybody added, and the record proves it', async () => {
+  const clients = Array.from({ length: 4 }, () => table.client());
+  const [host] = clients as [TestClient];
+  const settings = { ...SETTINGS, game: 'bids', seats: 5, seating: 'random' as const };
+  const seatings = new Set<string>();
+  for (let round = 0; round < 6; round++) {
+    const { id } = await table.hall.tables.open(host.person, { settings }, 'en');
+    const added = clients.map((_, place) => String(place).repeat(64));
+    for (const [place, { person }] of clients.entries()) {
+      await table.hall.tables.join(id, person, place);
+      await table.hall.tables.ready(id, person, true, added[place]);
+    }
+    await table.hall.tables.start(id, host.person);
+    const room = (await table.hall.rooms.enter(id)) as Room;
+    await table.hall.referee.record(room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
+    const { seal, segments } = await recordOf(table.hall.services, room.live);
+    const { secret, contributions, seating = [] } = seal as Seal;
+    // The fifth place was free and went to a bot, which adds nothing.
+    const byPlace = [...added, ''];
+    expect(seating).toEqual(drawSeats(secret, byPlace));
+    expect(contributions).toEqual(seating.map((place) => byPlace[place]));
+    expect(mixSeed(secret, contributions)).toBe((segments[0] as Segment).start.setup.seed);
+    for (const [seat, place] of seating.entries())
+      expect(room.facts.seats[seat]?.personId ?? undefined).toBe(clients[place]?.person.id);
+    seatings.add(seating.join());
+  }
+  expect(seatings.size).toBeGreaterThan(1);
+});
+
+test('seats as chosen are not said to be drawn, and what was gone on from claims no proof', async () => {
+  expect((await get<Record>('/record')).seal).not.toHaveProperty('seating');
+  const { services, rooms, bots } = table.hall;
+  const room = (await rooms.enter(match)) as Room;
+  const further = await continueMatch(services, bots, room, ada.person, { step: 2, seat: 0 });
+  const gone = (await rooms.enter(further)) as Room;
+  expect(await recordOf(services, gone.live)).not.toHaveProperty('seal');
 });

@@ -27,7 +27,7 @@ export function demandOver({ status }: LiveMatch): void {
 }
 
 /** So many answers are worded before others get their turn. */
-const AT_ONCE = 25;
+const AT_ONCE = 10;
 
 /** A frame for the start and one for each answer. */
 export async function replayFrames(
@@ -69,11 +69,16 @@ function viewOf(match: Match, viewer: ReplayViewer): View {
   return { ...outside, cards, seats: outside.seats.map((seat, index) => own[index]?.seats[index] ?? seat) };
 }
 
-/** The record, with the proof that nobody has chosen the shuffles. */
+/** The record, with the proof that nobody has chosen the shuffles, nor the seats if they were drawn. */
 export async function recordOf({ database }: Services, live: LiveMatch): Promise<Record> {
   const [row] = await database.queries.select().from(matches).where(eq(matches.id, live.id));
   const sitting = await database.queries.select().from(seats).where(eq(seats.matchId, live.id)).orderBy(seats.seat);
   if (!row) throw new Unfulfilled('unknown');
-  const contributions = sitting.map(({ contribution }) => contribution ?? '');
-  return { ...live.match.record, seal: { commitment: row.commitment, secret: row.secret, contributions } };
+  const { record } = live.match;
+  // What was gone on from has the seed of another match, which its own secret does not prove.
+  const contributions = sitting.flatMap(({ contribution }) => contribution ?? []);
+  if (contributions.length < sitting.length) return record;
+  const places = sitting.flatMap(({ place }) => place ?? []);
+  const seating = places.length === sitting.length ? { seating: places } : {};
+  return { ...record, seal: { commitment: row.commitment, secret: row.secret, contributions, ...seating } };
 }

@@ -1,13 +1,23 @@
 /** A match under way in this process: the match itself, who sits at its table, and those who watch it. */
 import type { OpenRequest } from '@praxis/protocol/table.ts';
+import type { Clock } from './clock.ts';
 import type { Feed } from './feed.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { SeatRow } from './schema.ts';
+import { Throttle } from './throttle.ts';
+
+/** What a player asks for, and where the match stood then. */
+export interface AskedRequest extends OpenRequest {
+  /** How many entries there were; not known of requests from before it was noted. */
+  readonly head: number | undefined;
+  /** How many answers are left if a takeback is granted. */
+  readonly kept: number | undefined;
+}
 
 /** What is known of the table beside the match. */
 export interface TableFacts {
   readonly seats: readonly SeatRow[];
-  readonly requests: readonly OpenRequest[];
+  readonly requests: readonly AskedRequest[];
   readonly hurry: boolean;
   /** The table at which the same people play again. */
   readonly rematch: string | undefined;
@@ -28,6 +38,9 @@ export interface Waiting {
   readonly clocks: ReadonlyMap<number, WaitingClock>;
 }
 
+/** How often a seat can say something to the others or ask them for something, through however many connections. */
+const PATIENCE = { words: { burst: 6, perSecond: 0.3 }, wishes: { burst: 6, perSecond: 0.1 } };
+
 export class Room {
   readonly id: string;
   live: LiveMatch;
@@ -35,10 +48,13 @@ export class Room {
   readonly feeds = new Map<string, Feed>();
   /** How to call off what is to be shown when a pause is over. */
   cancelShowing: (() => void) | undefined;
+  /** The copy of the match may hold what was never written, and is being made anew; nobody is shown it. */
+  isStale = false;
   waitingFor: Waiting = { happened: -1, seats: [], clocks: new Map() };
   /** Called when the bots are to hurry. */
   hurried = new AbortController();
   usedAt: number;
+  readonly #throttles = new Map<string, Throttle>();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(live: LiveMatch, facts: TableFacts, now: number) {
@@ -53,6 +69,15 @@ export class Room {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => {});
     return done;
+  }
+
+  /** Whether the others are to be bothered once more by this seat. Whoever is alone bothers nobody with wishes. */
+  admits(what: keyof typeof PATIENCE, seat: number, clock: Clock): boolean {
+    if (what === 'wishes' && this.live.people.length < 2) return true;
+    const key = `${what} ${seat}`;
+    const throttle = this.#throttles.get(key) ?? new Throttle(clock, PATIENCE[what]);
+    this.#throttles.set(key, throttle);
+    return throttle.take();
   }
 
   get isWatched(): boolean {

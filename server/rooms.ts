@@ -3,6 +3,8 @@ import type { Setup } from '@praxis/engine/game.ts';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { fingerprint } from './appending.ts';
 import type { StoredEntry } from './entries.ts';
+import { followGently } from './following.ts';
+import { askedRequest } from './lapsing.ts';
 import { Astray, type Beginning, LiveMatch } from './live-match.ts';
 import type { Publisher } from './publisher.ts';
 import type { Release } from './registry.ts';
@@ -21,6 +23,8 @@ export class Rooms {
   readonly #services: Services;
   readonly #publisher: Publisher;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  /** What is being read, by match. */
+  readonly #reading = new Map<string, Promise<unknown>>();
   readonly #cancels: (() => void)[] = [];
   /** Called when a match in memory has gone on elsewhere. */
   onMoved: (room: Room) => void = () => {};
@@ -55,17 +59,7 @@ export class Rooms {
 
   /** The match with this id if it has begun; undefined if there is none. Throws `Astray` if this process cannot play it. */
   async enter(id: string): Promise<Room | undefined> {
-    const known = this.#rooms.get(id);
-    const entering = known ?? this.#load(id);
-    if (!known) {
-      this.#rooms.set(id, entering);
-      entering.then(
-        (room) => {
-          if (!room) this.#rooms.delete(id);
-        },
-        () => this.#rooms.delete(id),
-      );
-    }
+    const entering = this.#rooms.get(id) ?? this.#keep(id, () => this.#load(id));
     const room = await entering;
     if (room) room.usedAt = this.#services.clock.now();
     this.#services.metrics.rooms.set(this.#rooms.size);
@@ -88,14 +82,18 @@ export class Rooms {
     return true;
   }
 
-  /** Throws the copy of the match away, which may hold what was never written, and makes it anew. */
+  /** Throws the copy of the match away, which may hold what was never written, and makes it anew. Whoever enters meanwhile waits for it. */
   async reload(room: Room): Promise<void> {
-    this.#rooms.delete(room.id);
-    const { queries } = this.#services.database;
-    const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
-    if (!row) throw new Astray(`Match ${room.id} is no more.`);
-    room.live = await this.#live(row, room.facts);
-    this.#rooms.set(room.id, Promise.resolve(room));
+    room.isStale = true;
+    await this.#keep(room.id, async () => {
+      const { queries } = this.#services.database;
+      const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
+      if (!row) throw new Astray(`Match ${room.id} is no more.`);
+      room.live = await this.#live(row, room.facts);
+      return room;
+    });
+    room.isStale = false;
+    this.#publisher.show(room);
   }
 
   /** Whoever wants the match next reads all of it anew. */
@@ -107,6 +105,23 @@ export class Rooms {
     const { queries } = this.#services.database;
     const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
     if (row) room.facts = await this.#facts(row);
+  }
+
+  /**
+   * Reads a match and keeps it if there is one. Reading gives others their turn, so whoever wants the same match anew meanwhile waits until it
+   * is done: a long match is never read twice at once.
+   */
+  #keep(id: string, read: () => Promise<Room | undefined>): Promise<Room | undefined> {
+    const before = this.#reading.get(id) ?? Promise.resolve();
+    const reading = before.then(read, read);
+    this.#reading.set(id, reading);
+    this.#rooms.set(id, reading);
+    const done = (room?: Room): void => {
+      if (this.#reading.get(id) === reading) this.#reading.delete(id);
+      if (!room && this.#rooms.get(id) === reading) this.#rooms.delete(id);
+    };
+    reading.then(done, () => done());
+    return reading;
   }
 
   async #load(id: string): Promise<Room | undefined> {
@@ -124,11 +139,11 @@ export class Rooms {
     const version = row.rulesVersion ?? '';
     const stored = await this.#entriesAfter(id, 0);
     const people = facts.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
-    const under = (release: Release): LiveMatch => {
+    const under = async (release: Release): Promise<LiveMatch> => {
       const live = beginMatch({
         ...{ id, release, setup: setup as Setup, settings, secret, begunAt: begunAt as number, people },
       });
-      live.catchUp(stored);
+      await followGently(live, stored);
       demandSame(live, stored);
       return live;
     };
@@ -151,10 +166,10 @@ export class Rooms {
   }
 
   /** Undefined if the rules of now lead elsewhere, or somebody was faster. */
-  async #moveOver(row: MatchRow, open: () => LiveMatch): Promise<LiveMatch | undefined> {
+  async #moveOver(row: MatchRow, open: () => Promise<LiveMatch>): Promise<LiveMatch | undefined> {
     const { database, log } = this.#services;
     try {
-      const live = open();
+      const live = await open();
       const { version } = live.beginning.release;
       const { rowCount } = await database.pool.query(
         'update matches set rules_version = $2 where id = $1 and rules_version = $3 and head = $4',
@@ -190,7 +205,7 @@ export class Rooms {
       .where(and(eq(presence.matchId, row.id), gt(presence.seenAt, clock.now() - PRESENCE_MS)));
     return {
       seats: sitting,
-      requests: open.map(({ what, seat, agreed }) => ({ what, by: seat, agreed })),
+      requests: open.map(askedRequest),
       hurry: row.hurry,
       rematch: row.rematch ?? undefined,
       here: new Set(looking.map(({ personId }) => personId)),

@@ -155,3 +155,20 @@ describe('Export', () => {
     expect((await guest.post('/api/decks/export', { game: 'vtes', text: '', format: 'clay' })).code).toBe('malformed');
   });
 });
+
+describe('A deck that the game offers', () => {
+  test('is a start for an own one: the same deck as a text', async () => {
+    const offered = vtes.decks[0] as (typeof vtes.decks)[number];
+    const { body } = await new Visitor(app).get<SavedDeck>(`/api/games/vtes/decks/${offered.id}`);
+    expect(body).toMatchObject({ game: 'vtes', name: offered.name });
+    const { deck, messages } = vtes.readDeck(body.text, 'en');
+    expect(messages).toEqual([]);
+    expect(Object.values(deck).toSorted()).toEqual(Object.values(offered.deck).toSorted());
+  });
+
+  test('is not found if there is none', async () => {
+    const guest = new Visitor(app);
+    for (const path of ['/api/games/vtes/decks/none', '/api/games/yahtzee/decks/none', '/api/games/chain/decks/x'])
+      expect((await guest.get(path)).code).toBe('unknown');
+  });
+});

@@ -44,6 +44,8 @@ export const matches = pgTable('matches', {
   hurry: boolean('hurry').notNull().default(false),
   result: jsonb('result').$type<Result>(),
   rematch: text('rematch'),
+  /** Strangers are led to it, and it begins by itself when all seats are taken. */
+  pairs: boolean('pairs').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   begunAt: moment('begun_at'),
   endedAt: moment('ended_at'),
@@ -66,8 +68,12 @@ export const seats = pgTable(
     deckName: text('deck_name'),
     ready: boolean('ready').notNull().default(false),
     contribution: text('contribution'),
+    /** At which place of the table it sat whose seat was drawn by lot. */
+    place: integer('place'),
     standing: jsonb('standing').$type<StandingOrder>(),
     awaySince: moment('away_since'),
+    /** Since when the person sits there. */
+    satAt: moment('sat_at'),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.seat] })],
 );
@@ -93,6 +99,8 @@ export const requests = pgTable(
     what: text('what').$type<RequestKind>().notNull(),
     seat: integer('seat').notNull(),
     agreed: integer('agreed').array().notNull(),
+    head: integer('head'),
+    kept: integer('kept'),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.what] })],
 );
@@ -191,4 +199,5 @@ export const reports = pgTable('reports', {
 export type MatchRow = typeof matches.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 export type EntryRow = typeof entries.$inferSelect;
+export type RequestRow = typeof requests.$inferSelect;
 export type PersonRow = typeof people.$inferSelect;

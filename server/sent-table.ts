@@ -2,6 +2,7 @@
 import type { Language } from '@praxis/engine/hosting.ts';
 import type { SentClock, SentTable } from '@praxis/protocol/frame.ts';
 import type { Sitter, TableSeat } from '@praxis/protocol/table.ts';
+import { isToldOfLapse, lapsedBy } from './lapsing.ts';
 import type { Room, WaitingClock } from './room.ts';
 import type { SeatRow } from './schema.ts';
 import { inForce } from './standing-answers.ts';
@@ -22,11 +23,21 @@ export function sitterOf(row: SeatRow, here: ReadonlySet<string>, standIn?: stri
   return { kind: 'bot', name: row.name, bot, temperament: row.temperament ?? '' };
 }
 
-export function tableSeat(row: SeatRow, here: ReadonlySet<string>, standIn?: string): TableSeat {
+/** The name of an offered deck tells what is in it, so those of other people are told when the match is over (`all`). */
+export function tableSeat(
+  row: SeatRow,
+  here: ReadonlySet<string>,
+  {
+    standIn,
+    viewer,
+    all = false,
+  }: { readonly standIn?: string | undefined; readonly viewer?: number | undefined; readonly all?: boolean },
+): TableSeat {
+  const isTold = all || row.kind !== 'person' || row.seat === viewer;
   return {
     seat: row.seat,
     sitter: sitterOf(row, here, standIn),
-    ...(row.deckName === null ? {} : { deck: row.deckName }),
+    ...(row.deckName === null || !isTold ? {} : { deck: row.deckName }),
     ready: row.ready,
   };
 }
@@ -39,9 +50,15 @@ export function sentTable(room: Room, seat: number | undefined, language: Langua
   const watching = [...room.feeds.values()].filter(({ reader }) => reader.viewer === 'spectator');
   return {
     state: live.status,
-    seats: facts.seats.map((row) => tableSeat(row, facts.here, live.standIns.get(row.seat))),
+    seats: facts.seats.map((row) =>
+      tableSeat(row, facts.here, { standIn: live.standIns.get(row.seat), viewer: seat, all: live.status === 'over' }),
+    ),
     waitingFor: room.waitingFor.seats,
-    requests: facts.requests,
+    // How many entries there are, passes that nobody has seen among them, is nobody's business.
+    requests: facts.requests
+      .filter((request) => !lapsedBy(live, request))
+      .map(({ what, by, agreed }) => ({ what, by, agreed })),
+    ...(isToldOfLapse(room, seat) ? { lapsed: 'takeback' as const } : {}),
     ...(own && (own.standing || hosting.stops) ? { standing: inForce(room, own.seat, own.standing ?? undefined) } : {}),
     spectators: watching.reduce((sum, { watchers }) => sum + watchers, 0),
     ...(result?.kind === 'over' ? { outcome: hosting.reason(result.reason, language) } : {}),
@@ -64,7 +81,7 @@ export function sentClocks(
   if (speed.kind === 'untimed') return [];
   return live.people.map((seat): SentClock => {
     const waits = waitingFor.seats.includes(seat) && live.status === 'running';
-    const shown = waits ? clockOf(room, seat, seat === viewer) : undefined;
+    const shown = waits ? clockOf(room, seat, seat === viewer, now) : undefined;
     if (!shown) return { seat, leftMs: live.banks[seat] as number, running: false };
     const { since, bankMs } = shown;
     const deadline = deadlineOf({ speed, since, bankMs, awaySince: undefined, downtimes });
@@ -77,9 +94,10 @@ export function sentClocks(
   });
 }
 
-/** Everybody knows of the own clock how it stands, and of the others what was shown last. */
-function clockOf({ live, waitingFor }: Room, seat: number, isOwn: boolean): WaitingClock | undefined {
-  if (!isOwn) return waitingFor.clocks.get(seat);
-  const since = live.posed.of(seat)?.since;
-  return since === undefined ? undefined : { since, bankMs: live.banks[seat] as number };
+/** Everybody knows of the own clock how it stands, and of the others what was shown last. Before a pause is over no clock tells what is to come. */
+function clockOf({ live, waitingFor }: Room, seat: number, isOwn: boolean, now: number): WaitingClock | undefined {
+  const posed = live.posed.of(seat);
+  const hidden = live.heldUntil > now && (posed === undefined || posed.shownAt > now);
+  if (!isOwn || hidden) return waitingFor.clocks.get(seat);
+  return posed && { since: posed.since, bankMs: live.banks[seat] as number };
 }

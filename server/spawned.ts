@@ -54,6 +54,8 @@ export class Player {
   match = '';
   decision: SentDecision | undefined;
   table: SentTable | undefined;
+  /** The server has said that it is about to end. */
+  isSentAway = false;
   /** Answers that the server has acknowledged. */
   readonly acknowledged: { readonly number: number; readonly answer: string }[] = [];
   #socket: WebSocket | undefined;
@@ -99,7 +101,8 @@ export class Player {
         if (message.t === 'frame') {
           this.#see(message);
           resolve();
-        } else if ('id' in message && message.id !== undefined) {
+        } else if (message.t === 'again') this.isSentAway = true;
+        else if ('id' in message && message.id !== undefined) {
           this.#replies.get(message.id)?.(message);
           this.#replies.delete(message.id);
         }

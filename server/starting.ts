@@ -1,11 +1,11 @@
 /** From a table to a match: seats are settled, the seed is mixed, and the first decision is posed. */
-import { randomInt } from 'node:crypto';
 import { Mistake, type Setup } from '@praxis/engine/game.ts';
-import { mixSeed } from '@praxis/engine/random.ts';
+import { drawSeats, mixSeed } from '@praxis/engine/random.ts';
 import { eq } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import type { Release } from './registry.ts';
 import { type MatchRow, matches, type SeatRow, seats } from './schema.ts';
+import { seatsOf } from './table-seats.ts';
 import { Unfulfilled } from './words.ts';
 
 /** Begins the match of a table whose row this transaction holds. All seats must be taken and have decks. */
@@ -16,14 +16,16 @@ export async function startMatch(
   sitting: readonly SeatRow[],
   now: number,
 ): Promise<void> {
-  const order = row.settings.seating === 'random' ? shuffled(sitting) : [...sitting];
+  // Nothing is drawn here for those who add nothing: whoever knows the other contributions could choose it.
+  const all = sitting.map((each) => ({ ...each, contribution: each.contribution ?? '' }));
+  const places = row.settings.seating === 'random' ? drawPlaces(row, all) : undefined;
+  const order = places ? places.map((place) => all[place] as (typeof all)[number]) : all;
   const taken = new Set<string>();
   const seated = order.map((each, seat) => ({
     ...each,
     seat,
     name: unlike(each.name, taken),
-    // Nothing is drawn here for those who add nothing: whoever knows the other contributions could choose it.
-    contribution: each.contribution ?? '',
+    place: places?.[seat] ?? null,
     ready: true,
     awaySince: each.kind === 'person' ? now : null,
   }));
@@ -49,13 +51,26 @@ export async function startMatch(
     .where(eq(matches.id, row.id));
 }
 
-function shuffled<T>(items: readonly T[]): T[] {
-  const order = [...items];
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = randomInt(at + 1);
-    [order[at], order[other]] = [order[other] as T, order[at] as T];
-  }
-  return order;
+/** Begins the match of a table that pairs, whose row this transaction holds, if all seats are taken and everybody is ready. */
+export async function startIfComplete(
+  queries: Queries,
+  release: Release,
+  row: MatchRow,
+  now: number,
+): Promise<boolean> {
+  if (!row.pairs) return false;
+  const sitting = await seatsOf(queries, row.id);
+  if (!sitting.every(({ kind, ready }) => kind !== 'nobody' && ready)) return false;
+  await startMatch(queries, release, row, sitting, now);
+  return true;
+}
+
+/** Nobody chooses who sits where either: everybody can repeat the draw when the secret is known. */
+function drawPlaces({ secret }: MatchRow, all: readonly { readonly contribution: string }[]): readonly number[] {
+  return drawSeats(
+    secret,
+    all.map(({ contribution }) => contribution),
+  );
 }
 
 /** Nobody at a table is called like somebody else. */

@@ -63,17 +63,23 @@ async function summary(
     seats: own.map(({ seat, name, kind, program }) => ({ seat, name, bot: kind === 'bot' || program })),
     ...(version === null || version === current?.version ? {} : { rules: version }),
     ...(mine === undefined ? {} : { mine }),
-    ...(room && mine !== undefined
-      ? {
-          yourMove: questionTo(room, mine) !== undefined,
-          ...dueOf(room, mine, services.downtimes),
-          turn: room.live.story.turn,
-        }
-      : {}),
+    ...(room && mine !== undefined ? whereOf(room, mine, services) : {}),
     ...(row.result ? { result: row.result } : {}),
     begunAt: row.begunAt ?? row.createdAt,
     ...(row.endedAt === null ? {} : { endedAt: row.endedAt }),
   };
+}
+
+/** How far the match is for a seat. Until a pause is over nobody reads here what is held back at the table. */
+function whereOf(
+  room: Room,
+  seat: number,
+  { clock, downtimes }: Services,
+): Pick<MatchSummary, 'yourMove' | 'dueAt' | 'turn'> {
+  const asked = questionTo(room, seat);
+  if (room.live.heldUntil > clock.now() && (asked === undefined || asked.shownAt > clock.now()))
+    return { yourMove: false };
+  return { yourMove: asked !== undefined, ...dueOf(room, seat, downtimes), turn: room.live.story.turn };
 }
 
 /** When the time of a seat is up, in a match by correspondence. */

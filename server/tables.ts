@@ -3,18 +3,21 @@ import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
 import { commitment } from '@praxis/engine/random.ts';
 import type { DeckChoice, NewTable } from '@praxis/protocol/http.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
-import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { BOT_NAMES, type BotPlayers } from './bots.ts';
 import type { Queries } from './database.ts';
-import { type ChosenDeck, chooseDeck, offeredDeck, type SavedDecks } from './deck-choice.ts';
+import { chooseDeck, offeredDeck, type SavedDecks } from './deck-choice.ts';
 import { newId, newSecret } from './ids.ts';
 import { keepPerson, type Person } from './people.ts';
+import { demandMatch, demandTable } from './quotas.ts';
 import { type PersonRating, ratingsOf } from './ratings.ts';
+import type { Release } from './registry.ts';
 import { PRESENCE_MS } from './rooms.ts';
 import { type MatchRow, matches, presence, type SeatRow, seats } from './schema.ts';
 import { tableSeat } from './sent-table.ts';
 import type { Services } from './services.ts';
-import { startMatch } from './starting.ts';
+import { startIfComplete, startMatch } from './starting.ts';
+import { emptySeat, freeGone, longestWaiting, ownSeat, personSeat, put, seatsOf, usualDeck } from './table-seats.ts';
 import { Unfulfilled } from './words.ts';
 
 const LISTED_MAX = 100;
@@ -59,23 +62,23 @@ export class Tables {
     const { database, clock, config } = this.#services;
     const hosting = await this.#hosting(settings);
     await keepPerson(this.#services, person);
-    await this.#refuseTooMany(person, 'gathering', config.tablesPerPerson);
     const secret = newSecret();
     const id = newId();
     const chosen = deck
       ? await chooseDeck(hosting, deck, settings, language, this.#saved(person))
       : usualDeck(hosting, 0, '');
     await database.queries.transaction(async (queries) => {
+      await demandTable(queries, config, person.id);
       await queries.insert(matches).values({
         ...{ id, game: settings.game, edition: settings.edition, settings, status: 'gathering', host: person.id },
         ...{ secret, commitment: commitment(secret), createdAt: clock.now() },
       });
       const rows = Array.from({ length: settings.seats }, (_, seat) =>
-        seat === 0 ? personSeat(id, seat, person, chosen) : emptySeat(id, seat),
+        seat === 0 ? personSeat(id, seat, person, clock.now(), chosen) : emptySeat(id, seat),
       );
       await queries.insert(seats).values(rows);
     });
-    this.#changed(id);
+    this.changed(id);
     return this.get(id, person);
   }
 
@@ -92,27 +95,27 @@ export class Tables {
 
   /** Refuses a further match to somebody who has as many under way as are allowed. */
   async demandPlace(person: Person): Promise<void> {
-    await this.#refuseTooMany(person, 'running', this.#services.config.matchesPerPerson);
+    const { config, database } = this.#services;
+    await demandMatch(database.queries, config, person.id);
   }
 
   async get(id: string, person: Person | undefined): Promise<Table> {
     const { queries } = this.#services.database;
     const [row] = await queries.select().from(matches).where(eq(matches.id, id));
     if (!row) throw new Unfulfilled('unknown');
-    const sitting = await queries.select().from(seats).where(eq(seats.matchId, id)).orderBy(asc(seats.seat));
+    const sitting = await seatsOf(queries, id);
     return shown(row, sitting, await this.#about([id], sitting), person);
   }
 
   /** Open tables that still wait, the newest first. */
   async list(person: Person | undefined): Promise<readonly Table[]> {
     const { queries } = this.#services.database;
-    const waiting = await queries
+    const open = await queries
       .select()
       .from(matches)
-      .where(eq(matches.status, 'gathering'))
+      .where(and(eq(matches.status, 'gathering'), sql`${matches.settings} ->> 'open' = 'true'`))
       .orderBy(desc(matches.createdAt))
-      .limit(LISTED_MAX * 5);
-    const open = waiting.filter(({ settings }) => settings.open).slice(0, LISTED_MAX);
+      .limit(LISTED_MAX);
     if (open.length === 0) return [];
     const ids = open.map(({ id }) => id);
     const sitting = await queries.select().from(seats).where(inArray(seats.matchId, ids)).orderBy(asc(seats.seat));
@@ -135,8 +138,11 @@ export class Tables {
       if (free.length === 0) throw new Unfulfilled('full');
       const place = wanted === undefined ? free[0] : free.find(({ seat }) => seat === wanted);
       if (!place) throw new Unfulfilled('no seat', String(wanted));
+      await demandTable(queries, this.#services.config, person.id);
+      await demandMatch(queries, this.#services.config, person.id);
       const hosting = await this.#hosting(row.settings);
-      await put(queries, personSeat(id, place.seat, person, usualDeck(hosting, place.seat, '')));
+      const chosen = usualDeck(hosting, place.seat, '');
+      await put(queries, personSeat(id, place.seat, person, this.#services.clock.now(), chosen));
     });
     return this.get(id, person);
   }
@@ -151,8 +157,11 @@ export class Tables {
         return;
       }
       await put(queries, emptySeat(id, own.seat));
-      const host = (rest[0] as SeatRow).personId as string;
-      if (row.host === person.id) await queries.update(matches).set({ host }).where(eq(matches.id, id));
+      if (row.host === person.id)
+        await queries
+          .update(matches)
+          .set({ host: longestWaiting(rest) })
+          .where(eq(matches.id, id));
     });
   }
 
@@ -161,17 +170,21 @@ export class Tables {
     const hosting = await this.#hosting(settings);
     const { deck, name, temperament } = await chooseDeck(hosting, choice, settings, language, this.#saved(person));
     await this.#hold(id, ({ queries, sitting }) =>
-      put(queries, { ...ownSeat(sitting, person), deck, deckName: name, temperament }),
+      put(queries, { matchId: id, seat: ownSeat(sitting, person).seat, deck, deckName: name, temperament }),
     );
     return this.get(id, person);
   }
 
   /** Says that the person is ready, and adds to the seed what the person's program has drawn. */
   async ready(id: string, person: Person, ready: boolean, contribution?: string): Promise<Table> {
-    await this.#hold(id, async ({ queries, sitting }) => {
-      const own = ownSeat(sitting, person);
-      await put(queries, { ...own, ready, contribution: contribution ?? own.contribution });
+    const release = await this.#release(id, person);
+    let begun = false;
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      const { seat } = ownSeat(sitting, person);
+      await put(queries, { matchId: id, seat, ready, ...(contribution === undefined ? {} : { contribution }) });
+      begun = await startIfComplete(queries, release, row, this.#services.clock.now());
     });
+    if (begun) this.onStarted(id);
     return this.get(id, person);
   }
 
@@ -190,16 +203,17 @@ export class Tables {
 
   /** Seats that are still free are given to bots. */
   async start(id: string, person: Person, contribution?: string): Promise<void> {
-    const { clock, releases } = this.#services;
-    const { settings } = await this.get(id, person);
-    const release = await releases.current(settings.game);
-    if (!release) throw new Unfulfilled('unknown game', JSON.stringify(settings.game));
-    await this.#hold(id, async ({ queries, row, sitting }) => {
+    const { clock, config } = this.#services;
+    const release = await this.#release(id, person);
+    await this.#hold(id, async ({ queries, row, sitting: before }) => {
       if (row.host !== person.id) throw new Unfulfilled('not the host');
+      const sitting = await freeGone(queries, row, before, clock.now());
+      ownSeat(sitting, person);
       const waiting = sitting.filter(
         ({ kind, ready, personId }) => kind === 'person' && !ready && personId !== person.id,
       );
       if (waiting.length > 0) throw new Unfulfilled('not ready', waiting.map(({ name }) => name).join(', '));
+      await demandMatch(queries, config, person.id);
       const hosting = await this.#hosting(row.settings);
       const all = sitting.map((each) => {
         if (each.kind === 'nobody') return this.#botSeat(hosting, row, each.seat, {});
@@ -208,6 +222,29 @@ export class Tables {
       await startMatch(queries, release, row, all, clock.now());
     });
     this.onStarted(id);
+  }
+
+  /** Seats of those who wait no more at a table that pairs are free again. */
+  async freeGone(id: string): Promise<void> {
+    const { clock, database } = this.#services;
+    await database.queries.transaction(async (queries) => {
+      const [row] = await queries.select().from(matches).where(eq(matches.id, id)).for('update');
+      if (row?.status === 'gathering') await freeGone(queries, row, await seatsOf(queries, id), clock.now());
+    });
+    this.changed(id);
+  }
+
+  /** Everybody who looks at the table or into the lobby is shown what has become of it. */
+  changed(id: string): void {
+    this.#services.bus.tell('table', id);
+    this.#services.bus.tell('lobby', '');
+  }
+
+  async #release(id: string, person: Person): Promise<Release> {
+    const { game } = (await this.get(id, person)).settings;
+    const release = await this.#services.releases.current(game);
+    if (!release) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    return release;
   }
 
   #botSeat(hosting: AnyHosting, { id, secret }: MatchRow, seat: number, wish: BotSeat): SeatRow {
@@ -247,15 +284,9 @@ export class Tables {
       const [row] = await queries.select().from(matches).where(eq(matches.id, id)).for('update');
       if (!row) throw new Unfulfilled('unknown');
       if (row.status !== 'gathering') throw new Unfulfilled('begun');
-      const sitting = await queries.select().from(seats).where(eq(seats.matchId, id)).orderBy(asc(seats.seat));
-      await work({ queries, row, sitting });
+      await work({ queries, row, sitting: await seatsOf(queries, id) });
     });
-    this.#changed(id);
-  }
-
-  #changed(id: string): void {
-    this.#services.bus.tell('table', id);
-    this.#services.bus.tell('lobby', '');
+    this.changed(id);
   }
 
   async #about(ids: readonly string[], sitting: readonly SeatRow[]): Promise<About> {
@@ -267,16 +298,6 @@ export class Tables {
       .from(presence)
       .where(and(inArray(presence.matchId, [...ids]), gt(presence.seenAt, clock.now() - PRESENCE_MS)));
     return { here: new Set(rows.map(({ personId }) => personId)), ratings };
-  }
-
-  async #refuseTooMany(person: Person, status: 'gathering' | 'running', most: number): Promise<void> {
-    const [row] = await this.#services.database.queries
-      .select({ count: count() })
-      .from(matches)
-      .innerJoin(seats, eq(seats.matchId, matches.id))
-      .where(and(eq(seats.personId, person.id), eq(matches.status, status)));
-    if ((row?.count ?? 0) >= most)
-      throw new Unfulfilled(status === 'gathering' ? 'too many tables' : 'too many matches');
   }
 }
 
@@ -292,50 +313,14 @@ function shown(
     state: row.status,
     settings: row.settings,
     seats: sitting.map((each) => {
-      const seat = tableSeat(each, here);
+      const seat = tableSeat(each, here, { viewer: mine });
       const known = ratings.find(({ personId, game }) => personId === each.personId && game === row.game);
       const { sitter } = seat;
       return known && sitter.kind === 'person' ? { ...seat, sitter: { ...sitter, rating: known.rating } } : seat;
     }),
     ...(mine === undefined ? {} : { mine }),
     host: row.host === person?.id,
+    ...(row.pairs ? { pairs: true } : {}),
     commitment: row.commitment,
   };
-}
-
-function ownSeat(sitting: readonly SeatRow[], person: Person): SeatRow {
-  const own = sitting.find(({ personId }) => personId === person.id);
-  if (!own) throw new Unfulfilled('not at the table');
-  return own;
-}
-
-function emptySeat(matchId: string, seat: number): SeatRow {
-  return {
-    ...{ matchId, seat, kind: 'nobody', personId: null, guest: false, program: false, name: '' },
-    ...{ bot: null, temperament: null },
-    ...{ deck: null, deckName: null, ready: false, contribution: null, standing: null, awaySince: null },
-  };
-}
-
-function personSeat(matchId: string, seat: number, person: Person, chosen?: ChosenDeck): SeatRow {
-  const { id, name, guest, bot: program = false } = person;
-  const { deck = null, name: deckName = null, temperament = null } = chosen ?? {};
-  return {
-    ...emptySeat(matchId, seat),
-    ...{ kind: 'person', personId: id, guest, program, name, deck, deckName, temperament },
-  };
-}
-
-/** Every seat of a table gets another of the offered decks, beginning anywhere. */
-function usualDeck({ decks }: AnyHosting, seat: number, secret: string): ChosenDeck | undefined {
-  const from = secret === '' ? 0 : Number.parseInt(secret.slice(0, 4), 16);
-  const offered = decks[(from + seat) % decks.length];
-  return offered && offeredDeck(offered);
-}
-
-async function put(queries: Queries, row: SeatRow): Promise<void> {
-  await queries
-    .update(seats)
-    .set(row)
-    .where(and(eq(seats.matchId, row.matchId), eq(seats.seat, row.seat)));
 }

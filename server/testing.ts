@@ -134,7 +134,7 @@ export async function openTestHall(options: TestHallOptions): Promise<TestHall> 
       ...{ config, database, clock, log, processId, bus, registry },
       ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
       accounts: await openAccounts({ config, database, log }),
-      releases: new Releases(registry, database, log),
+      releases: new Releases(registry, database, clock, log),
     },
     bots,
   );

@@ -37,6 +37,15 @@ test('those who are attacked are concerned', () => {
   expect(concernOf(going({ step: 'declare attackers', combat }, 1)).at).toEqual([0]);
 });
 
+test('whoever stops for attackers is not asked where nobody attacks', () => {
+  const attacker = { card: 7, defender: 1, blocked: false, blockers: [] };
+  const attackers = going({ step: 'declare attackers', combat: { attackers: [attacker] } }, 1);
+  expect(concernOf(attackers).place).toBe('other declare attackers');
+  expect(concernOf(going({ step: 'declare attackers', combat: { attackers: [] } }, 1)).place).toBe(
+    'other beginning of combat',
+  );
+});
+
 test('the view of a real match tells it', () => {
   const [deck] = Object.values(DECKS);
   const seats = ['Ana', 'Ben'].map((name) => ({ name, deck: deck as NonNullable<typeof deck> }));

@@ -57,7 +57,9 @@ export function concernOf(view: View): Concern {
 function placeOf({ viewer, where }: View, topOf: Seat | undefined): string | undefined {
   if (viewer === 'spectator') return undefined;
   if (topOf !== undefined) return topOf === viewer ? OWN_STACK : OTHER_STACK;
-  const { turn, step } = where as unknown as Going;
+  const { turn, step: now, combat } = where as unknown as Going;
+  // Where nobody attacks there is nothing to be answered, so nobody who stops for attackers is asked.
+  const step = now === 'declare attackers' && (combat?.attackers.length ?? 0) === 0 ? 'beginning of combat' : now;
   return WINDOWS.includes(step) ? `${turn === viewer ? 'own' : 'other'} ${step}` : undefined;
 }
 

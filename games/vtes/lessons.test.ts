@@ -41,16 +41,9 @@ test('the examples have titles in every language, and no title is told of none',
   expect(lessons.exampleTitle?.('EX-10b Transfers', 'pt')).toBe('EX-10b Transferências');
 });
 
-test('every rule that a lesson or an example shows is stated in every language', () => {
-  const shown = new Set(
-    scenarios
-      .filter(({ title }) => title.startsWith('Lesson:') || lessons.isExample(title))
-      .flatMap(({ rules }) => rules),
-  );
-  for (const language of LANGUAGES) {
-    const foreign = rulesIn(language).filter(({ id, translated }) => shown.has(id) && !translated);
-    expect(foreign.map(({ id }) => id)).toEqual([]);
-  }
+test('every rule is stated in every language', () => {
+  for (const language of LANGUAGES)
+    expect(rulesIn(language).flatMap(({ id, translated }) => (translated ? [] : [id]))).toEqual([]);
 });
 
 test('a rule is worded once: as a reason, or because it is taught', () => {

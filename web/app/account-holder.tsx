@@ -4,6 +4,7 @@ import { postJson } from '../connection/http.ts';
 import { PasswordField } from './account-fields.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
+import { canUsePasskeys, deleteWithPasskey } from './passkey.ts';
 import { remindNot } from './push.ts';
 import { useDeed } from './use-deed.ts';
 
@@ -80,6 +81,9 @@ function Deletion({ deleted }: { readonly deleted: () => void }): ReactNode {
     event.preventDefault();
     if (await run(() => postJson('/api/account/delete', { password }))) deleted();
   };
+  const removeWithPasskey = async (): Promise<void> => {
+    if (await run(() => deleteWithPasskey(words.account.passkeyNotGiven))) deleted();
+  };
   return (
     <details>
       <summary>{words.account.delete}</summary>
@@ -90,6 +94,11 @@ function Deletion({ deleted }: { readonly deleted: () => void }): ReactNode {
         <button type="submit" className="danger" disabled={busy}>
           {words.account.deleteForGood}
         </button>
+        {canUsePasskeys() && (
+          <button type="button" className="danger" disabled={busy} onClick={() => void removeWithPasskey()}>
+            {words.account.deleteWithPasskey}
+          </button>
+        )}
       </form>
     </details>
   );

@@ -14,6 +14,9 @@ const TablePage = lazy(() => import('./table-page.tsx').then(({ TablePage: page 
 const LobbyPage = lazy(() => import('./lobby-page.tsx').then(({ LobbyPage: page }) => ({ default: page })));
 const DecksPage = lazy(() => import('../decks/decks-page.tsx').then(({ DecksPage: page }) => ({ default: page })));
 const DeckPage = lazy(() => import('../decks/decks-page.tsx').then(({ DeckPage: page }) => ({ default: page })));
+const ReadyDeckPage = lazy(() =>
+  import('../decks/decks-page.tsx').then(({ ReadyDeckPage: page }) => ({ default: page })),
+);
 const NewDeckPage = lazy(() => import('../decks/decks-page.tsx').then(({ NewDeckPage: page }) => ({ default: page })));
 const AccountPage = lazy(() => import('./account-page.tsx').then(({ AccountPage: page }) => ({ default: page })));
 const LearnPage = lazy(() => import('./learn-page.tsx').then(({ LearnPage: page }) => ({ default: page })));
@@ -52,6 +55,13 @@ function Pages(): ReactNode {
           {({ share }) => (
             <Shell>
               <NewDeckPage key={share} share={share} />
+            </Shell>
+          )}
+        </Route>
+        <Route path="/decks/ready/:game/:deck">
+          {({ game, deck }) => (
+            <Shell>
+              <ReadyDeckPage key={`${game} ${deck}`} game={game} id={deck} />
             </Shell>
           )}
         </Route>

@@ -1,10 +1,6 @@
 /** Searching the catalogue of rules. */
 import type { CatalogueRule } from '@praxis/engine/hosting.ts';
-
-/** Without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { plainText } from '@praxis/protocol';
 
 /** The rules whose id, chapter or statement has all the words, in the order of the catalogue; those named by their id come first. */
 export function foundRules(
@@ -12,12 +8,12 @@ export function foundRules(
   wanted: string,
   edition: string | undefined,
 ): readonly CatalogueRule[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const words = plainText(wanted).split(/\s+/).filter(Boolean);
   const found = rules.filter(({ id, chapter, statement, editions }) => {
     if (edition !== undefined && !editions.some((each) => each.edition === edition)) return false;
-    const text = plain(`${id} ${chapter} ${statement}`);
+    const text = plainText(`${id} ${chapter} ${statement}`);
     return words.every((word) => text.includes(word));
   });
-  const named = (rule: CatalogueRule): number => (plain(rule.id) === words[0] ? 0 : 1);
+  const named = (rule: CatalogueRule): number => (plainText(rule.id) === words[0] ? 0 : 1);
   return found.toSorted((a, b) => named(a) - named(b));
 }

@@ -24,15 +24,21 @@ export function LearnPage(): ReactNode {
       <section className="panel">
         <h1>{words.learn.title}</h1>
         <p className="note">{words.learn.hint}</p>
-        {games.value && games.value.length > 1 && (
-          <Select
-            label={words.home.game}
-            value={game?.id ?? ''}
-            options={games.value.map(({ id, title }) => [id, title])}
-            change={setChosen}
-          />
-        )}
-        {game && <Link href={`/learn/rules?game=${encodeURIComponent(game.id)}`}>{words.learn.rules}</Link>}
+        <div className="learn-what">
+          {games.value && games.value.length > 1 && (
+            <Select
+              label={words.home.game}
+              value={game?.id ?? ''}
+              options={games.value.map(({ id, title }) => [id, title])}
+              change={setChosen}
+            />
+          )}
+          {game && (
+            <Link className="button" href={`/learn/rules?game=${encodeURIComponent(game.id)}`}>
+              {words.learn.rules}
+            </Link>
+          )}
+        </div>
         <Failure failure={games.failure} />
       </section>
       {game && <LessonsOf key={game.id} game={game} />}
@@ -59,12 +65,16 @@ function LessonsOf({ game }: { readonly game: OfferedGame }): ReactNode {
         <section className="panel">
           <h2>{words.learn.examples}</h2>
           <p className="note">{words.learn.examplesHint}</p>
-          <Select
-            label={words.home.edition}
-            value={edition}
-            options={game.editions.map(({ id, name }) => [id, name])}
-            change={setEdition}
-          />
+          {game.editions.length > 1 && (
+            <div className="learn-what">
+              <Select
+                label={words.home.edition}
+                value={edition}
+                options={game.editions.map(({ id, name }) => [id, name])}
+                change={setEdition}
+              />
+            </div>
+          )}
           <Lessons game={game.id} lessons={examples.filter((lesson) => lesson.edition === edition)} />
         </section>
       )}

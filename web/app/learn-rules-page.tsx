@@ -1,8 +1,8 @@
 /** The catalogue of rules, searchable by word and id. What is sought stands in the address, so that it can be linked. */
 import type { CatalogueRule } from '@praxis/engine/hosting.ts';
-import type { OfferedGame, RuleList } from '@praxis/protocol';
+import type { LessonList, LessonSummary, OfferedGame, RuleList } from '@praxis/protocol';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
@@ -41,6 +41,7 @@ function RulesOf({ game, games, wanted }: RulesProps): ReactNode {
   const [, navigate] = useLocation();
   const path = `/api/learn/${encodeURIComponent(game.id)}/rules`;
   const loaded = useLoaded(() => getJson<RuleList>(path, { language }), `${path} ${language}`);
+  const shown = useLessonsByRule(game.id);
   const [edition, setEdition] = useState(EVERY);
   const [more, setMore] = useState(false);
   const sought = useDeferredValue(wanted);
@@ -68,22 +69,24 @@ function RulesOf({ game, games, wanted }: RulesProps): ReactNode {
           <span>{words.learn.find}</span>
           <input type="search" value={wanted} onChange={({ target }) => show({ find: target.value })} />
         </label>
-        <Select
-          label={words.home.edition}
-          value={edition}
-          options={[[EVERY, words.learn.everyEdition], ...game.editions.map(({ id, name }) => [id, name] as const)]}
-          change={setEdition}
-        />
+        {game.editions.length > 1 && (
+          <Select
+            label={words.home.edition}
+            value={edition}
+            options={[[EVERY, words.learn.everyEdition], ...game.editions.map(({ id, name }) => [id, name] as const)]}
+            change={setEdition}
+          />
+        )}
       </div>
       <Failure failure={loaded.failure} />
       {rules ? (
         <>
           <p className="note" role="status">
-            {words.learn.found(found.length)}
+            {found.length === 0 ? words.learn.noRule : words.learn.found(found.length)}
           </p>
           <ul className="rules" aria-label={words.learn.rules}>
             {(more ? found : found.slice(0, SHOWN)).map((rule) => (
-              <RuleRow key={rule.id} rule={rule} editions={game.editions} />
+              <RuleRow key={rule.id} rule={rule} game={game} lessons={shown.get(rule.id) ?? []} />
             ))}
           </ul>
           {!more && found.length > SHOWN && (
@@ -99,25 +102,66 @@ function RulesOf({ game, games, wanted }: RulesProps): ReactNode {
   );
 }
 
+/** The lessons that show a rule, those for newcomers first. Without them the catalogue is complete, too. */
+function useLessonsByRule(game: string): ReadonlyMap<string, readonly LessonSummary[]> {
+  const { language } = useApp();
+  const path = `/api/learn/${encodeURIComponent(game)}/lessons`;
+  const { value } = useLoaded(() => getJson<LessonList>(path, { language }), `${path} ${language}`);
+  return useMemo(() => {
+    const byRule = new Map<string, LessonSummary[]>();
+    for (const lesson of value?.lessons ?? [])
+      for (const rule of lesson.rules) {
+        const known = byRule.get(rule) ?? [];
+        known.push(lesson);
+        byRule.set(rule, known);
+      }
+    return byRule;
+  }, [value]);
+}
+
+/** More would hide the rules between them. */
+const LESSONS_SHOWN = 2;
+
+interface RuleProps {
+  readonly rule: CatalogueRule;
+  readonly game: OfferedGame;
+  readonly lessons: readonly LessonSummary[];
+}
+
 function RuleRow({
   rule: { id, chapter, statement, translated, editions },
-  editions: named,
-}: {
-  readonly rule: CatalogueRule;
-  readonly editions: OfferedGame['editions'];
-}): ReactNode {
+  game: { id: game, editions: named },
+  lessons,
+}: RuleProps): ReactNode {
   const words = useApp().words;
   return (
     <li className="rule" id={id}>
       <code>{id}</code>
       <p lang={translated ? undefined : 'en'}>{statement}</p>
       <p className="note">
-        <span lang="en">{chapter}</span>
-        {editions.map(({ edition, otherwise }) => {
-          const name = named.find((each) => each.id === edition)?.name ?? edition;
-          return <span key={edition}> · {otherwise ? words.learn.otherwise(name) : name}</span>;
-        })}
+        {chapter}
+        {named.length > 1 &&
+          editions.map(({ edition, otherwise }) => {
+            const name = named.find((each) => each.id === edition)?.name ?? edition;
+            return <span key={edition}> · {otherwise ? words.learn.otherwise(name) : name}</span>;
+          })}
       </p>
+      {lessons.length > 0 && (
+        <p className="note">
+          {words.learn.tryIt}{' '}
+          {lessons.slice(0, LESSONS_SHOWN).map(({ id: lesson, title, translated: own }, index) => (
+            <span key={lesson}>
+              {index > 0 && ' · '}
+              <Link
+                href={`/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`}
+                lang={own ? undefined : 'en'}
+              >
+                {title}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
     </li>
   );
 }

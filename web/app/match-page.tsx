@@ -7,6 +7,7 @@ import { MatchStore } from '../connection/match-store.ts';
 import { MatchTable } from '../table/match-table.tsx';
 import { useApp, useConnectionState, useWords } from './context.tsx';
 import { Failure } from './failure.tsx';
+import { rememberSeat } from './fairness.ts';
 import { useGame } from './game-words.ts';
 import { playAtOnce } from './quick-match.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -22,6 +23,10 @@ export function MatchPage({ match }: { readonly match: string }): ReactNode {
   const refused = useSyncExternalStore(store.subscribe, store.refused);
   const meta = useLoaded(() => getJson<MatchSummary>(`/api/matches/${encodeURIComponent(match)}`), match);
   const game = useGame(meta.value?.game, meta.value?.edition, undefined, meta.value?.rules);
+  const own = meta.value?.mine;
+  useEffect(() => {
+    if (own !== undefined) rememberSeat(match, own);
+  }, [match, own]);
   const [, navigate] = useLocation();
   const goTo = useCallback((other: string) => navigate(`/m/${other}`), [navigate]);
   const [again, setAgain] = useState(false);

@@ -79,6 +79,7 @@ export function NewTableForm({
         )}
         {most > least && (
           <Select
+            short
             label={words.home.seats}
             value={String(seats)}
             options={Array.from({ length: most - least + 1 }, (_, index) => [
@@ -104,22 +105,24 @@ export function NewTableForm({
           change={(seating) => setChosen({ ...chosen, seating: seating as Chosen['seating'] })}
         />
       </div>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={chosen.open}
-          onChange={({ target }) => setChosen({ ...chosen, open: target.checked })}
-        />
-        {words.table.listed}
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={chosen.rated}
-          onChange={({ target }) => setChosen({ ...chosen, rated: target.checked })}
-        />
-        {words.table.rated}
-      </label>
+      <div className="checks">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={chosen.open}
+            onChange={({ target }) => setChosen({ ...chosen, open: target.checked })}
+          />
+          {words.table.listed}
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={chosen.rated}
+            onChange={({ target }) => setChosen({ ...chosen, rated: target.checked })}
+          />
+          {words.table.rated}
+        </label>
+      </div>
       <Failure failure={failure} />
       <button type="submit" className="primary" disabled={opening}>
         {words.table.open}

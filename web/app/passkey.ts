@@ -19,10 +19,19 @@ export async function addPasskey(name: string, notGiven: string): Promise<Passke
 }
 
 export async function signInWithPasskey(notGiven: string): Promise<Me> {
+  return postJson<Me>(`${PATH}/sign-in`, { response: await proof(notGiven) });
+}
+
+/** Deletes the account of whoever has signed in here and proves it once more with a passkey. */
+export async function deleteWithPasskey(notGiven: string): Promise<void> {
+  await postJson('/api/account/delete', { response: await proof(notGiven) });
+}
+
+/** What the device says to a challenge of the server. */
+async function proof(notGiven: string): Promise<unknown> {
   const optionsJSON = await postJson<PasskeyOptions>(`${PATH}/sign-in-options`);
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const response = await given(() => startAuthentication({ optionsJSON: optionsJSON as never }), notGiven);
-  return postJson<Me>(`${PATH}/sign-in`, { response });
+  return given(() => startAuthentication({ optionsJSON: optionsJSON as never }), notGiven);
 }
 
 /** Whoever closes the window of the device has given nothing; so has a device that knows the passkey already. */

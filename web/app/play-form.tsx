@@ -1,13 +1,13 @@
 /** Play at once: a button, and in small what it will play. */
-import type { OfferedGame, PlayNow } from '@praxis/protocol';
+import type { DeckChoice, OfferedGame } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { HttpFailure } from '../connection/http.ts';
 import { useDeckOptions } from '../decks/deck-options.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { useMatchAhead } from './match-ahead.ts';
-import { playAtOnce } from './quick-match.ts';
+import { pairUp, playAtOnce } from './quick-match.ts';
 import { Select } from './select.tsx';
 
 const RANDOM = '';
@@ -27,27 +27,42 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] }):
   const seats = Math.min(most, Math.max(least, chosen.seats ?? usual));
   const deck = decks.choice(chosen.deck ?? '') ? (chosen.deck as string) : RANDOM;
 
-  const play = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const go = async (address: (deck: { readonly deck?: DeckChoice }) => Promise<string>): Promise<void> => {
     setStarting(true);
     setFailure(undefined);
     const any = game.decks[Math.floor(Math.random() * game.decks.length)];
     const choice = decks.choice(deck) ?? (any && { offered: any.id });
-    const body: PlayNow = { game: game.id, edition, seats, language, ...(choice ? { deck: choice } : {}) };
     try {
-      navigate(`/m/${await playAtOnce(body)}`);
+      navigate(await address(choice ? { deck: choice } : {}));
     } catch (error) {
       setStarting(false);
       setFailure(error instanceof HttpFailure ? error : undefined);
     }
   };
 
+  const wanted = { game: game.id, edition, language };
+  const play = (event: FormEvent): void => {
+    event.preventDefault();
+    void go(async (own) => `/m/${await playAtOnce({ ...wanted, seats, ...own })}`);
+  };
+  const meet = (): void => void go(async (own) => `/t/${await pairUp({ ...wanted, ...own })}`);
+
   return (
-    <form className="play" onSubmit={(event) => void play(event)}>
-      <button type="submit" className="play-now" disabled={starting}>
-        {starting ? words.home.starting : words.home.playNow}
-      </button>
-      <p className="note">{words.home.playNowHint}</p>
+    <form className="play" onSubmit={play}>
+      <div className="play-ways">
+        <div className="play-way">
+          <button type="submit" className="play-now" disabled={starting}>
+            {starting ? words.home.starting : words.home.playNow}
+          </button>
+          <p className="note">{words.home.playNowHint}</p>
+        </div>
+        <div className="play-way">
+          <button type="button" className="play-people" disabled={starting} onClick={meet}>
+            {words.home.playWithPeople}
+          </button>
+          <p className="note">{words.home.playWithPeopleHint(usual)}</p>
+        </div>
+      </div>
       <Failure failure={failure} />
       <div className="fields">
         {games.length > 1 && (
@@ -69,6 +84,7 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] }):
         )}
         {most > least && (
           <Select
+            short
             label={words.home.seats}
             value={String(seats)}
             options={Array.from({ length: most - least + 1 }, (_, index) => [
@@ -87,6 +103,9 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] }):
           />
         )}
       </div>
+      <Link className="new-here" href={`/learn?game=${encodeURIComponent(game.id)}`}>
+        {words.home.newHere}
+      </Link>
     </form>
   );
 }

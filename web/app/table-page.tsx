@@ -7,19 +7,13 @@ import { useDeckOptions } from '../decks/deck-options.ts';
 import { Sign } from '../table/sign.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { newContribution, remember } from './fairness.ts';
+import { contributionTo } from './fairness.ts';
+import { Pairing } from './pairing.tsx';
 import { Select } from './select.tsx';
 import { speedText } from './speed.ts';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
 import { YourName } from './your-name.tsx';
-
-/** This player's share of the seed, with which nobody can have chosen the shuffles alone; the device remembers it for the proof. */
-function contributionTo({ id, commitment }: Table): string {
-  const contribution = newContribution();
-  if (commitment !== undefined) remember(id, { commitment, contribution });
-  return contribution;
-}
 
 export function TablePage({ id }: { readonly id: string }): ReactNode {
   const { words, connection } = useApp();
@@ -29,11 +23,14 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   const games = useGames();
   const [told, setTold] = useState<Table>();
   const [failure, setFailure] = useState<HttpFailure>();
+  const [isGone, setGone] = useState(false);
   const table = told ?? loaded.value;
 
   useEffect(() => {
     const unlisten = connection.listen((message) => {
       if (message.t === 'table' && message.table.id === id) setTold(message.table);
+      // Nothing else is followed on this page, so it is this table that there is no more.
+      if (message.t === 'refused' && message.code === 'unknown match') setGone(true);
     });
     const unfollow = connection.follow(`table ${id}`, () => ({ t: 'table', table: id, follow: true }), {
       t: 'table',
@@ -75,51 +72,56 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   };
   return (
     <div className="gathering">
-      <section className="panel">
-        <h1>{game?.title ?? words.table.title}</h1>
-        <p className="note">
-          {game?.editions.find(({ id: edition }) => edition === table.settings.edition)?.name} ·{' '}
-          {speedText(table.settings.speed, words)} · {words.table.seatings[table.settings.seating]}
-        </p>
-        <p>{words.table.gathering}</p>
-        <Failure failure={failure} />
-        <ol className="table-seats">
-          {table.seats.map((seat) => (
-            <li key={seat.seat}>
-              <Seat table={table} seat={seat} tell={(verb, body) => void tell(verb, body)} />
-            </li>
-          ))}
-        </ol>
-        {mine && (
-          <div className="actions">
-            {table.host ? (
-              <button
-                type="button"
-                className="primary"
-                onClick={() => void tell('start', { contribution: contributionTo(table) })}
-              >
-                {words.table.start}
+      {table.pairs ? (
+        <Pairing table={table} game={game} isGone={isGone} tell={tell} leave={leave} failure={failure} />
+      ) : (
+        <section className="panel">
+          <h1>{game?.title ?? words.table.title}</h1>
+          <p className="note">
+            {game?.editions.find(({ id: edition }) => edition === table.settings.edition)?.name} ·{' '}
+            {speedText(table.settings.speed, words)} · {words.table.seatings[table.settings.seating]}
+          </p>
+          <p>{words.table.gathering}</p>
+          <Failure failure={failure} />
+          <ol className="table-seats">
+            {table.seats.map((seat) => (
+              <li key={seat.seat}>
+                <Seat table={table} seat={seat} tell={(verb, body) => void tell(verb, body)} />
+              </li>
+            ))}
+          </ol>
+          {mine && (
+            <div className="actions">
+              {table.host ? (
+                <button
+                  type="button"
+                  className="primary"
+                  onClick={() => void tell('start', { contribution: contributionTo(table) })}
+                >
+                  {words.table.start}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  className={mine.ready ? undefined : 'primary'}
+                  aria-pressed={mine.ready}
+                  onClick={() => void tell('ready', { ready: !mine.ready, contribution: contributionTo(table) })}
+                >
+                  {mine.ready ? words.table.notReady : words.table.ready}
+                </button>
+              )}
+              <button type="button" onClick={() => void leave()}>
+                {words.table.leave}
               </button>
-            ) : (
-              <button
-                type="button"
-                className={mine.ready ? undefined : 'primary'}
-                aria-pressed={mine.ready}
-                onClick={() => void tell('ready', { ready: !mine.ready, contribution: contributionTo(table) })}
-              >
-                {mine.ready ? words.table.notReady : words.table.ready}
-              </button>
-            )}
-            <button type="button" onClick={() => void leave()}>
-              {words.table.leave}
-            </button>
-          </div>
-        )}
-        {mine && table.host && <p className="note">{words.table.startHint}</p>}
-      </section>
+            </div>
+          )}
+          {mine && table.host && <p className="note">{words.table.startHint}</p>}
+        </section>
+      )}
       <div className="gathering-side">
-        {mine && game && <YourDeck game={game} seat={mine} tell={(verb, body) => void tell(verb, body)} />}
-        <Invitation id={id} />
+        {table.pairs && !isGone && <Invitation id={id} />}
+        {mine && game && !isGone && <YourDeck game={game} seat={mine} tell={(verb, body) => void tell(verb, body)} />}
+        {!table.pairs && <Invitation id={id} />}
         <section className="panel">
           <YourName />
         </section>

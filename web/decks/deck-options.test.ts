@@ -9,6 +9,7 @@ const GAME: OfferedGame = {
   seats: { least: 2, most: 6, usual: 5 },
   decks: [{ id: 'ventrue', name: 'Ventrue', temperament: 'politician' }],
   deckFormats: [],
+  catalogue: 0,
 };
 
 test('own decks come first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listText, withCount } from './deck-text.ts';
+import { changedText, listText, withCount } from './deck-text.ts';
 
 const DECK = `Deck Name: Test
 
@@ -50,6 +50,23 @@ describe('a card of which there are several by that name', () => {
     expect(withCount(list, { name: 'Riolu', listed: 'Riolu PR 1' }, 1)).toContain('1 Riolu SVI 112');
     expect(withCount(list, { name: 'Welkin Tern' }, 3)).toContain('3 Welkin Tern (M15) 84');
   });
+});
+
+test('what tells vampires of one name apart belongs to the name', () => {
+  const list = '2x Ada (G6)\n1x Ada\n';
+  expect(withCount(list, { name: 'Ada' }, 3)).toBe('2x Ada (G6)\n3x Ada\n');
+  expect(withCount(list, { name: 'Ada (G6)' }, 1)).toBe('1x Ada (G6)\n1x Ada\n');
+  expect(withCount('2x Ada (G6)\n', { name: 'Ada' }, 1)).toBe('2x Ada (G6)\n1x Ada\n');
+});
+
+test('a format in which cards have no lines becomes a plain list when a card changes', () => {
+  const all = [
+    { name: 'Ada', count: 2 },
+    { name: 'Rex', count: 0 },
+  ];
+  expect(changedText('{"cards":[]}', { name: 'Ada' }, 2, 1, all)).toBe('2x Ada\n');
+  expect(changedText('1x Ada\n', { name: 'Ada' }, 2, 1, all)).toBe('2x Ada\n');
+  expect(changedText('1x Ada\n', { name: 'Rex' }, 1, 0, all)).toBe('1x Ada\n1x Rex\n');
 });
 
 test('a plain list names the cards so that none is mistaken', () => {

@@ -11,8 +11,8 @@ function writtenAs(name: string): readonly string[] {
   return article === undefined ? [plain(name)] : [plain(name), plain(`${rest}, ${article}`)];
 }
 
-/** Some lists add the printing: `(M15) 84`, `SVI 13`. */
-const PRINTING = /\s+(?:\([^)]*\)(?:\s+\S+)?|[A-Z][A-Z0-9-]*\s+[A-Z]{0,3}\d+[a-z]?)$/;
+/** Some lists add the printing: `(M15) 84`, `SVI 13`. What tells vampires of one name apart is none: `(G6)`, `(ADV)`. */
+const PRINTING = /\s+(?:\((?!G\d|ADV\b)[^)]*\)(?:\s+\S+)?|[A-Z][A-Z0-9-]*\s+[A-Z]{0,3}\d+[a-z]?)$/;
 
 interface Named {
   /** As it stands there, with its printing. */
@@ -61,9 +61,24 @@ export function withCount(text: string, card: Listed, count: number): string {
   return lines.with(at, (lines[at] as string).replace(LINE, `$1${count}$3$4`)).join('\n');
 }
 
-/** The shortest that cannot mean another card. */
-export function writtenName({ name, listed, shared = false }: Listed): string {
-  return shared ? (listed ?? name) : name;
+/** So that it cannot mean another card. */
+function writtenName({ name, listed }: Listed): string {
+  return listed ?? name;
+}
+
+/**
+ * The text after a card's count has become another one. A card that is there, but on no line of its own, is one of a format in which cards have no
+ * lines; then the deck becomes a plain list of `all` its cards.
+ */
+export function changedText(
+  text: string,
+  card: Listed,
+  count: number,
+  before: number,
+  all: readonly (Listed & { readonly count: number })[],
+): string {
+  const isThere = lineOf(text.split('\n'), card) >= 0;
+  return before > 0 && !isThere ? listText(all.filter((each) => each.count > 0)) : withCount(text, card, count);
 }
 
 /** A plain list, for a deck whose text cannot be changed line by line. */

@@ -1,19 +1,27 @@
 /** All decks of whoever is here, and the one that is open. */
 import type { NewDeck } from '@praxis/protocol';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
+import { playAtOnce } from '../app/quick-match.ts';
+import { useDeed } from '../app/use-deed.ts';
 import { useGames } from '../app/use-games.ts';
 import { useLoaded } from '../app/use-loaded.ts';
+import { Sign } from '../table/sign.tsx';
 import { DeckEditor } from './deck-editor.tsx';
-import { type Draft, sharedDeck, useSavedDecks } from './saved.ts';
+import { useDraft } from './draft.ts';
+import { type Draft, readyDeck, sharedDeck, useSavedDecks } from './saved.ts';
 import { deckFromHash } from './share.ts';
 
 export function DecksPage(): ReactNode {
-  const { words } = useApp();
+  const { words, language } = useApp();
+  const [, navigate] = useLocation();
   const games = useGames();
   const saved = useSavedDecks();
+  const deed = useDeed();
+  const play = async (game: string, id: string): Promise<void> =>
+    navigate(`/m/${await playAtOnce({ game, language, deck: { saved: id } })}`);
   const title = (id: string): string => games.value?.find((game) => game.id === id)?.title ?? id;
   return (
     <section className="panel">
@@ -24,21 +32,45 @@ export function DecksPage(): ReactNode {
       {saved.value?.length === 0 && <p>{words.decks.none}</p>}
       <ul className="rows">
         {saved.value?.map(({ id, name, game }) => (
-          <li key={id}>
+          <li key={id} className="deck-line">
             <Link href={`/decks/${id}`} className="row">
               <span className="row-title">
                 <bdi>{name}</bdi>
               </span>
               <span className="row-note">{title(game)}</span>
             </Link>
+            <button
+              type="button"
+              className="icon-button"
+              disabled={deed.busy}
+              aria-label={words.decks.playNamed(name)}
+              title={words.decks.play}
+              onClick={() => void deed.run(() => play(game, id))}
+            >
+              <Sign name="play" />
+            </button>
           </li>
         ))}
       </ul>
+      <Failure failure={deed.failure} />
       <div className="actions">
         <Link href="/decks/new" className="button">
           {words.decks.fresh}
         </Link>
       </div>
+      <h2>{words.decks.ready}</h2>
+      {games.value?.map((game) => (
+        <details key={game.id} className="ready-decks">
+          <summary>{game.title}</summary>
+          <ul>
+            {game.decks.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={`/decks/ready/${game.id}/${id}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </section>
   );
 }
@@ -50,7 +82,15 @@ export function DeckPage({ id }: { readonly id: string }): ReactNode {
   if (saved.failure) return <Failure failure={saved.failure} />;
   if (!saved.value) return <p className="note">{words.loading}</p>;
   const deck = saved.value.find((each) => each.id === id);
-  return deck ? <Editing deck={deck} /> : <p>{words.notFound}</p>;
+  return deck ? <Editing key={id} deck={deck} /> : <p>{words.notFound}</p>;
+}
+
+/** A deck that a game offers to everybody, as a start for one of one's own. */
+export function ReadyDeckPage({ game, id }: { readonly game: string; readonly id: string }): ReactNode {
+  const { words } = useApp();
+  const ready = useLoaded(() => readyDeck(game, id), `ready ${game} ${id}`);
+  if (ready.failure) return <Failure failure={ready.failure} />;
+  return ready.value ? <Editing deck={ready.value} /> : <p className="note">{words.loading}</p>;
 }
 
 /** A new deck: empty, or the one that the address holds or leads to. */
@@ -64,14 +104,15 @@ export function NewDeckPage({ share }: { readonly share?: string }): ReactNode {
   const game = games.value?.[0]?.id;
   if (given.failure) return <Failure failure={given.failure} />;
   if (!given.loaded || game === undefined) return <p className="note">{words.loading}</p>;
-  return <Editing deck={given.value ?? { game, name: '', text: '' }} />;
+  return <Editing deck={given.value ?? { game, name: '', text: '' }} isGiven={given.value !== undefined} />;
 }
 
-function Editing({ deck }: { readonly deck: Draft }): ReactNode {
+function Editing({ deck, isGiven = false }: { readonly deck: Draft; readonly isGiven?: boolean }): ReactNode {
   const { words } = useApp();
   const games = useGames();
-  const [draft, setDraft] = useState(deck);
+  // A deck in the address is told from others by what stands behind the path.
+  const drafting = useDraft(`${window.location.pathname}${window.location.hash.slice(0, 80)}`, deck);
   if (games.failure) return <Failure failure={games.failure} />;
   if (!games.value) return <p className="note">{words.loading}</p>;
-  return <DeckEditor deck={draft} change={setDraft} games={games.value} />;
+  return <DeckEditor drafting={drafting} isGiven={isGiven} games={games.value} />;
 }

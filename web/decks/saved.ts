@@ -4,7 +4,7 @@ import { type Loaded, useLoaded } from '../app/use-loaded.ts';
 import { deleteJson, getJson, postJson, putJson } from '../connection/http.ts';
 
 /** A deck that is being edited: without an id until it has been saved. */
-export type Draft = NewDeck & Partial<Pick<SavedDeck, 'id'>>;
+export type Draft = NewDeck & Partial<Pick<SavedDeck, 'id' | 'share'>>;
 
 export function useSavedDecks(): Loaded<readonly SavedDeck[]> {
   return useLoaded(() => getJson<readonly SavedDeck[]>('/api/decks'), 'decks');
@@ -25,6 +25,16 @@ export async function shareDeck(id: string): Promise<string | undefined> {
   return share;
 }
 
+/** The link leads nowhere from then on. */
+export function unshareDeck(id: string): Promise<SavedDeck> {
+  return deleteJson(`/api/decks/${encodeURIComponent(id)}/share`);
+}
+
 export function sharedDeck(share: string): Promise<NewDeck> {
   return getJson(`/api/decks/shared/${encodeURIComponent(share)}`);
+}
+
+/** One that the game offers to everybody. */
+export function readyDeck(game: string, id: string): Promise<NewDeck> {
+  return getJson(`/api/games/${encodeURIComponent(game)}/decks/${encodeURIComponent(id)}`);
 }

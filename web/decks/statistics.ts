@@ -1,5 +1,6 @@
 /** What a deck is made of, counted from the faces of its cards. It knows no game: what has a name is counted under it. */
 import type { CardFace } from '@praxis/engine/hosting.ts';
+import { typesOfFace } from '@praxis/protocol';
 import type { Labels } from '../table/labels.ts';
 
 export interface Counted {
@@ -12,14 +13,11 @@ export interface Chart {
   readonly bars: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** What stands behind these in a type are its particulars: `Creature — Goblin`, `Pokémon · Basic`. */
-const PARTICULARS = / [—·] /;
-
 /** How many cards of each type. */
 export function typesOf(cards: readonly Counted[], title: string): Chart {
   const counts = new Map<string, number>();
   for (const { face, count } of cards) {
-    const type = face.type.split(PARTICULARS)[0] as string;
+    const type = typesOfFace(face).join(' / ');
     counts.set(type, (counts.get(type) ?? 0) + count);
   }
   return { title, bars: barsOf(counts).toSorted((a, b) => b.count - a.count) };
@@ -48,22 +46,30 @@ function steps(curve: ReadonlyMap<number, number>): Chart['bars'] {
   });
 }
 
-/** For every list of words that have names (disciplines): how many cards have which. `disciplines` are named by `discipline aus`. */
+/**
+ * For every list of words that have names (disciplines): how many cards have which. `disciplines` and `required disciplines` are named by `discipline aus`,
+ * and the list by `fact disciplines`; `title` is for one without a name.
+ */
 export function listsOf(cards: readonly Counted[], labels: Labels, title: string): readonly Chart[] {
   const lists = new Map<string, Map<string, number>>();
   for (const { face, count } of cards)
     for (const [mark, values] of Object.entries(face.marks)) {
       if (!Array.isArray(values)) continue;
       for (const value of values as readonly string[]) {
-        const group = mark.replace(/s$/, '');
-        const name = labels[`${group} ${value}`] ?? labels[`${group} ${value.toLowerCase()}`];
-        if (name === undefined) continue;
+        const group = mark.replace(/^.* /, '').replace(/s$/, '');
+        const named = labels[`${group} ${value}`] ?? labels[`${group} ${value.toLowerCase()}`];
+        // A list that has a name counts, whether or not its members have other names in the language.
+        if (named === undefined && labels[`fact ${mark}`] === undefined) continue;
+        const name = named ?? value;
         const list = lists.get(mark) ?? new Map<string, number>();
         list.set(name, (list.get(name) ?? 0) + count);
         lists.set(mark, list);
       }
     }
-  return [...lists.values()].map((list) => ({ title, bars: barsOf(list).toSorted((a, b) => b.count - a.count) }));
+  return [...lists].map(([mark, list]) => ({
+    title: labels[`fact ${mark}`] ?? title,
+    bars: barsOf(list).toSorted((a, b) => b.count - a.count),
+  }));
 }
 
 function barsOf(counts: ReadonlyMap<string, number>): Chart['bars'] {

@@ -93,11 +93,11 @@ test('everything that is stored is downloaded, then the account is deleted', asy
   await page.getByText('Delete the account').first().click();
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('wrong password');
-  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByRole('button', { name: 'Delete it for good', exact: true }).click();
   await page.getByRole('alert').waitFor();
   await page.getByText('cleo@example.org').waitFor();
   await password.fill(PASSWORD);
-  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByRole('button', { name: 'Delete it for good', exact: true }).click();
   await page.getByText('You are a guest').waitFor();
   await signIn(page, 'cleo@example.org');
   await page.getByRole('alert').getByText('E-mail address or password is wrong.').waitFor();
@@ -138,6 +138,19 @@ test('a passkey is added, opens the account without a password, and is removed',
   expect(complaints).toEqual([]);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByRole('alert').getByText('The passkey was not accepted.').waitFor();
+}, 90_000);
+
+test('whoever has a passkey deletes the account with it, without the password', async () => {
+  const { page, context, complaints } = await house.visitor({ baseURL: house.url.replace('127.0.0.1', 'localhost') });
+  await withFingerprint(context, page);
+  await signUp(page, 'gita@example.org');
+  await page.getByLabel('Name of this device').fill('Laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('The passkey has been added.').waitFor();
+  await page.getByText('Delete the account').first().click();
+  await page.getByRole('button', { name: 'Delete it for good with a passkey' }).click();
+  await page.getByText('You are a guest').waitFor();
+  expect(complaints).toEqual([]);
 }, 90_000);
 
 test('at a bare address the page says that passkeys do not work there', async () => {

@@ -26,6 +26,7 @@ export type StartServer = (options: {
   readonly requestsPerMinute: number;
   readonly pushHosts?: readonly string[];
   readonly operatorToken?: string;
+  readonly cardsFolder?: string;
 }) => Promise<RunningServer>;
 
 export interface House {
@@ -57,7 +58,7 @@ const PAGE = join(import.meta.dirname, '..');
 const SCREENSHOTS = join(PAGE, 'screenshots');
 
 /** What some tests want to be otherwise. */
-export type HouseOptions = Partial<Pick<Parameters<StartServer>[0], 'pushHosts' | 'operatorToken'>>;
+export type HouseOptions = Partial<Pick<Parameters<StartServer>[0], 'pushHosts' | 'operatorToken' | 'cardsFolder'>>;
 
 export async function openHouse(startServer: StartServer, options: HouseOptions = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-page-'));

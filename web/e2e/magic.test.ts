@@ -33,6 +33,9 @@ async function faults(page: Page): Promise<readonly string[]> {
 async function dragLand(page: Page): Promise<void> {
   const offered = async (): Promise<boolean> => (await choices(page).allInnerTexts()).some((text) => LAND.test(text));
   await play(page, keenOn(/keeps the hand/i), offered, 120_000);
+  // Whoever does nothing knows what comes then.
+  await question(page).getByText('What do you do before combat?').waitFor();
+  expect(await choices(page).last().innerText()).toContain('Pass: go to combat');
   const land = page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: /^Mountain/ });
   const from = await land.first().boundingBox();
   const to = await page.getByRole('region', { name: 'Your side' }).boundingBox();

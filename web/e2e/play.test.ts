@@ -34,6 +34,16 @@ test('from the start page to the end of a match', async () => {
   expect(complaints).toEqual([]);
 }, 450_000);
 
+test('on a phone, from the start page to the end of a match', async () => {
+  const { page, complaints } = await house.visitor(SCREENS.phone);
+  await playNow(page, '2');
+  const answers = await play(page, bleeder, () => over(page).isVisible(), 400_000);
+  expect(answers).toBeGreaterThan(20);
+  await picture(page, 'match-over-phone');
+  expect(await over(page).getByRole('list', { name: 'Points' }).getByRole('listitem').count()).toBe(2);
+  expect(complaints).toEqual([]);
+}, 450_000);
+
 test('on a phone, until it is enough', async () => {
   const { page, complaints } = await house.visitor(SCREENS.phone);
   await playNow(page, '2');
@@ -81,6 +91,28 @@ test('with the keyboard alone', async () => {
       .first()
       .evaluate((button) => button === document.activeElement),
   ).toBe(true);
+}, 120_000);
+
+/** As if somebody went to another tab, or came back from there. */
+async function turnTo(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
+
+test('whoever comes back is led to where it went on', async () => {
+  const { page, complaints } = await house.visitor();
+  await playNow(page, '3');
+  await turnTo(page, 'hidden');
+  let asked = 0;
+  await play(page, bleeder, async () => ++asked > 10, 60_000);
+  await turnTo(page, 'visible');
+  const missed = page.getByRole('button', { name: /^While you were away: \d+ lines$/ });
+  await missed.click();
+  await page.getByRole('log', { name: 'Log' }).getByText('While you were away').waitFor();
+  expect(await missed.count()).toBe(0);
+  expect(complaints).toEqual([]);
 }, 120_000);
 
 test('the server goes away and comes back in the middle of a match', async () => {

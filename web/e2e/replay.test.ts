@@ -65,3 +65,22 @@ test('a replay, and going on from the middle of it', async () => {
   expect(page.url()).not.toContain('replay');
   expect(complaints).toEqual([]);
 }, 120_000);
+
+test('where seats are drawn by lot the page draws once more and finds itself where it sat', async () => {
+  const { page, complaints } = await house.visitor();
+  await page.goto('/lobby');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await page.getByRole('combobox', { name: 'Seats' }).selectOption('Drawn at random');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText(/Drawn at random/).waitFor();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await untilAsked(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concedes' }).click();
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await over(page).getByRole('link', { name: 'Watch the replay' }).click();
+  const replay = page.getByRole('region', { name: 'Replay' });
+  await replay.getByRole('button', { name: 'Check the shuffles' }).click();
+  await replay.getByText(/your own part is in them: nobody chose the shuffles, nor who sits where/).waitFor();
+  expect(complaints).toEqual([]);
+}, 120_000);

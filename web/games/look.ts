@@ -4,6 +4,7 @@
  */
 import type { CardView, SeatView, View } from '@praxis/engine/game.ts';
 import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { SentDecision } from '@praxis/protocol';
 import type { ComponentType } from 'react';
 import type { Informant } from '../connection/match-store.ts';
 import type { Deciding } from '../table/use-decision.ts';
@@ -51,7 +52,8 @@ export interface Look {
   badges?(view: View, seat: number): readonly string[];
   /** Out of the game though still at the table. */
   isOut?(view: View, seat: number): boolean;
-  arrows?(view: View): readonly Arrow[];
+  /** `laid`: what has been laid down of an answer that is being made, which is drawn beside them. */
+  arrows?(view: View, laid: readonly Arrow[]): readonly Arrow[];
   readonly Face?: ComponentType<FaceProps>;
   readonly Back?: ComponentType<{ readonly zone: string }>;
   /** What is going on, in the middle of the table; nothing if nothing is. */
@@ -60,16 +62,22 @@ export interface Look {
   readonly Zones?: ComponentType<ZonesProps>;
   /** The parts of a turn, in the place of the plain list of `phases`. */
   readonly Steps?: ComponentType;
+  /** Whether the hint of a step fits what is asked in it; undefined if it always does. */
+  isHinted?(view: View, decision: SentDecision): boolean;
   /** What pieces say that goes without saying: what else could be said in its place is shown only on demand. */
   readonly implied?: readonly string[];
   /** What pieces begin choices that are rarely wanted: they are shown only on demand. */
   readonly seldom?: readonly string[];
-  /** Another way to make some answers, in the place of pointing and picking. */
-  useDeciding?(deciding: Deciding, view: View | undefined, store: Informant): Deciding;
+  /** Another way to make some answers, in the place of pointing and picking, or other words for what is asked. */
+  useDeciding?(deciding: Deciding, view: View | undefined, store: Informant, faces: readonly CardFace[]): Deciding;
   /** Counters on a card as they are drawn on it. */
   readonly Tokens?: ComponentType<{ readonly card: CardView }>;
+  /** The mark whose words stand on a small card in the place of longer ones. */
+  shortMark?(mark: string): string | undefined;
   /** A line of marks in text: `ani OBF` with icons. */
   readonly Icons?: ComponentType<{ readonly icons: readonly string[] }>;
+  /** A line of text with its symbols drawn. */
+  readonly Text?: ComponentType<{ readonly text: string }>;
   /** The part of a deck that a card belongs to, as the key of its name (`zone crypt`), and how many cards of it one begins with. */
   deckPart?(face: CardFace): { readonly part: string; readonly begin: number };
   /** What is going on, in a sentence or two, for those who listen. */

@@ -12,7 +12,8 @@ interface Drawn {
 export function Arrows({ root }: { readonly root: RefObject<HTMLElement | null> }): ReactNode {
   const { look, view, deciding } = useTable();
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
-  const arrows = [...(look.arrows?.(view) ?? []), ...(deciding?.arrows ?? [])];
+  const laid = deciding?.arrows ?? [];
+  const arrows = [...(look.arrows?.(view, laid) ?? []), ...laid];
   const wanted = JSON.stringify(arrows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ends may lie elsewhere after any change of the view.
   useEffect(() => {

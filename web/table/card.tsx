@@ -167,7 +167,7 @@ export const CardSurface = memo(function CardSurface({
     <span className="surface" aria-hidden={full ? undefined : true}>
       {face ? <Face face={face} card={card} full={full} /> : <Back zone={zone} />}
       <Tokens card={card} />
-      <Marks card={card} />
+      <Marks card={card} full={full} />
     </span>
   );
 });
@@ -225,10 +225,12 @@ export function Token({
 }
 
 /** States of a card that must be seen without colour: a lock, and everything else as words below. */
-function Marks({ card }: { readonly card: CardView }): ReactNode {
+function Marks({ card, full }: { readonly card: CardView; readonly full: boolean }): ReactNode {
   const table = useTable();
-  const locked = card.marks?.includes('locked');
-  const others = markLabels(table, { ...card, marks: (card.marks ?? []).filter((mark) => mark !== 'locked') });
+  const { marks = [] } = card;
+  const locked = marks.includes('locked');
+  const shorten = (mark: string): string => (full ? undefined : table.look.shortMark?.(mark)) ?? mark;
+  const others = markLabels(table, { ...card, marks: marks.filter((mark) => mark !== 'locked').map(shorten) });
   return (
     <>
       {locked && (

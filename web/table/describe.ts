@@ -14,8 +14,12 @@ export function cardLine(table: Told, words: Words, handle: number): string {
 
 /** The same without the name: empty if there is nothing but what is printed. */
 export function cardState(table: Told, words: Words, handle: number): string {
+  return cardStates(table, words, handle).join(', ');
+}
+
+export function cardStates(table: Told, words: Words, handle: number): readonly string[] {
   const card = table.view.cards[handle];
-  if (!card) return '';
+  if (!card) return [];
   const parts: string[] = [];
   for (const [key, count] of Object.entries(card.counters ?? {})) {
     const label = labelOf(table.labels, 'counter', key);
@@ -26,7 +30,7 @@ export function cardState(table: Told, words: Words, handle: number): string {
     parts.push(words.match.owner(seatName(table, card.owner)));
   const attached = (card.with ?? []).map((each) => nameOf(table, each) ?? words.match.faceDown);
   if (attached.length > 0) parts.push(`${words.match.attached} ${attached.join(', ')}`);
-  return parts.join(', ');
+  return parts;
 }
 
 /** A card without any is not worth a word; one without blood or life is. */

@@ -37,18 +37,19 @@ export function Examine({ looked, store, deciding, close }: ExamineProps): React
         <div className="examined-facts">
           {face && <p className="note">{face.short}</p>}
           {state !== '' && <p>{headed(state)}</p>}
-          {card && card.owner !== card.controller && (
+          {card?.controller !== undefined && card.owner !== card.controller && (
             <p className="note">{words.match.owner(seatName(table, card.owner))}</p>
           )}
           {card?.with && card.with.length > 0 && (
             <p>
               {words.match.attached}{' '}
-              {card.with.map((each) => {
+              {card.with.map((each, index) => {
                 const def = table.view.cards[each]?.def;
                 return def === undefined ? null : (
-                  <CardLink key={each} looked={{ handle: each, def }}>
-                    {nameOf(table, each)}
-                  </CardLink>
+                  <span key={each}>
+                    {index > 0 && ', '}
+                    <CardLink looked={{ handle: each, def }}>{nameOf(table, each)}</CardLink>
+                  </span>
                 );
               })}
             </p>

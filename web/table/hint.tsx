@@ -1,25 +1,30 @@
 /** What the current step is about, for those who play for the first time. */
 import type { SentDecision } from '@praxis/protocol';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../app/context.tsx';
 import { changeSettings } from '../app/settings.ts';
 import { useSettings } from '../app/use-settings.ts';
 import { useTable } from './context.ts';
 import { Sign } from './sign.tsx';
 
+/** So often a step is explained in one match where the screen is small: who has read it three times knows it. */
+const TIMES_MAX = 3;
+
 export function Hint({ decision }: { readonly decision: SentDecision | undefined }): ReactNode {
   const words = useWords();
   const { hints } = useSettings();
-  const { labels, view, me } = useTable();
+  const { labels, view, me, look } = useTable();
   const isOver = view.result !== undefined && me !== undefined;
   // Whoever has played a match to its end knows the way.
   useEffect(() => {
     if (isOver) changeSettings({ hints: false });
   }, [isOver]);
+  const explained = useRef(new Map<string, Set<number>>());
   const hint = decision && labels[`hint ${decision.step}`];
-  if (!hints || hint === undefined || isOver) return null;
+  if (!hints || !decision || hint === undefined || isOver || look.isHinted?.(view, decision) === false) return null;
+  const isRead = isKnown(explained.current, decision);
   return (
-    <aside className="hint" aria-label={words.match.hint}>
+    <aside className="hint" data-known={isRead || undefined} aria-label={words.match.hint}>
       <Sign name="help" />
       <p>{hint}</p>
       <button
@@ -33,4 +38,12 @@ export function Hint({ decision }: { readonly decision: SentDecision | undefined
       </button>
     </aside>
   );
+}
+
+/** Counts the questions of a step; the same question counts once, however often it is drawn. */
+function isKnown(explained: Map<string, Set<number>>, { step, number }: SentDecision): boolean {
+  const numbers = explained.get(step) ?? new Set();
+  explained.set(step, numbers);
+  if (numbers.size < TIMES_MAX) numbers.add(number);
+  return !numbers.has(number);
 }

@@ -30,7 +30,7 @@ interface LessonTableProps {
 export function LessonTable(props: LessonTableProps): ReactNode {
   const { game, lesson, store, state, onPage, leave } = props;
   const words = useWords();
-  const deciding = useAnswering(store, state.match, onPage.look);
+  const deciding = useAnswering(store, state.match, onPage);
   const { shown } = state;
   // An example explains itself by its title; only what newcomers play has an introduction.
   const [introduced, setIntroduced] = useState(lesson.introduction === undefined);

@@ -11,16 +11,43 @@ const NEAR_END_PX = 48;
 /** Older lines are shown when they are asked for, so that a long match stays quick. */
 const SHOWN_AT_FIRST = 200;
 
-export function Log({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
+export function Log({
+  lines,
+  away,
+  seeking,
+  found,
+}: {
+  readonly lines: readonly LogLine[];
+  /** The first line that came while nobody looked. */
+  readonly away: number | undefined;
+  /** Somebody wants to see that line. */
+  readonly seeking: boolean;
+  readonly found: () => void;
+}): ReactNode {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
-  const away = useAway(lines);
   const last = lines.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what makes it scroll.
   useLayoutEffect(() => {
     if (atEnd && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [last, atEnd]);
+  useLayoutEffect(() => {
+    if (!seeking) return;
+    setAtEnd(false);
+    box.current?.querySelector('.log-away')?.scrollIntoView({ block: 'start' });
+    found();
+  }, [seeking, found]);
+  // Whoever reads the newest goes on to do so when the room for it changes.
+  useEffect(() => {
+    const element = box.current;
+    if (!atEnd || !element) return;
+    const observer = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [atEnd]);
   const shown = lines.slice(-SHOWN_AT_FIRST);
   return (
     <div className="log">
@@ -94,21 +121,4 @@ export function LineText({ event }: { readonly event: LogLine['event'] }): React
       )}
     </span>
   );
-}
-
-/** The first line that came while nobody looked. It is shown until the next absence. */
-function useAway(lines: readonly LogLine[]): number | undefined {
-  const newest = useRef(0);
-  newest.current = lines.at(-1)?.n ?? 0;
-  const left = useRef<number>(undefined);
-  const [away, setAway] = useState<number>();
-  useEffect(() => {
-    const change = (): void => {
-      if (document.visibilityState === 'hidden') left.current = newest.current;
-      else if (left.current !== undefined && newest.current > left.current) setAway(left.current + 1);
-    };
-    document.addEventListener('visibilitychange', change);
-    return () => document.removeEventListener('visibilitychange', change);
-  }, []);
-  return away;
 }

@@ -30,7 +30,7 @@ interface MatchTableProps {
 
 export function MatchTable({ store, state, game, leave, goTo, again }: MatchTableProps): ReactNode {
   const words = useWords();
-  const deciding = useAnswering(store, state, game.look);
+  const deciding = useAnswering(store, state, game);
   const [menu, setMenu] = useState(false);
   useYourMove(store.match, deciding.sending ? undefined : deciding.decision);
   useRematch(state, goTo);

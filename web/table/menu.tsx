@@ -124,16 +124,21 @@ function Requests({ store, paused }: { readonly store: MatchStore; readonly paus
   );
 }
 
-/** What others ask for, until one has agreed or refused. */
+/** What others ask for, until one has agreed or refused; and what one has asked for and will not get, because somebody has gone on. */
 export function OpenRequests({ store, state, me }: Pick<MenuProps, 'store' | 'state' | 'me'>): ReactNode {
   const words = useWords();
   const { table, view } = state;
   const open = (table?.requests ?? []).filter(
     ({ by, agreed }) => me !== undefined && by !== me && !agreed.includes(me),
   );
-  if (open.length === 0) return null;
+  if (open.length === 0 && table?.lapsed === undefined) return null;
   return (
     <div className="requests">
+      {table?.lapsed !== undefined && (
+        <div className="request" role="status">
+          <p>{words.menu.lapsed[table.lapsed]}</p>
+        </div>
+      )}
       {open.map(({ what, by }) => (
         <div key={`${what} ${by}`} className="request" role="alert">
           <p>{words.menu.requested[what](view?.seats[by]?.name ?? '')}</p>

@@ -2,7 +2,10 @@
 import type { Choice } from '@praxis/protocol';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
-import { nameOf, seatName, useTable } from './context.ts';
+import type { Words } from '../words/words.ts';
+import { toldApart } from './apart.ts';
+import { nameOf, seatName, type TableValue, useTable } from './context.ts';
+import { cardStates } from './describe.ts';
 import { addition, cardThing, fitting, type Group, ownThings, ownWords, type Thing } from './sentence.ts';
 import { Sign } from './sign.tsx';
 import type { Deciding } from './use-decision.ts';
@@ -90,7 +93,7 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
             aria-pressed={deciding.showsAll}
             onClick={() => deciding.showAll(!deciding.showsAll)}
           >
-            {words.match.allChoices}
+            {deciding.allLabel ?? words.match.allChoices}
           </button>
         )}
         {undo && (
@@ -158,6 +161,7 @@ function Choices({
   readonly name: string | undefined;
   readonly wanted: string | undefined;
 }): ReactNode {
+  const table = useTable();
   const words = useWords();
   const { decision, tree, building, offer, loading } = deciding;
   const found = useMemo(
@@ -168,6 +172,8 @@ function Choices({
   const passive = decision?.passive;
   if (loading) return <p className="prompt-note">{words.loading}</p>;
   if (found?.length === 0) return <p className="prompt-note">{words.match.nothingFits}</p>;
+  const offered = found ?? (offer.kind === 'groups' ? [] : offer.choices);
+  const apart = toldApart(offered, (each) => statesOf(table, words, each));
   let number = 0;
   const choice = (each: Choice, text: string): ReactNode => {
     number++;
@@ -176,6 +182,7 @@ function Choices({
         key={each.answer}
         number={number}
         text={text}
+        apart={apart.get(each.answer)}
         more={each.more}
         grave={each.grave === true}
         things={ownThings(each)}
@@ -211,9 +218,14 @@ function Choices({
   );
 }
 
+function statesOf(table: TableValue, words: Words, { pieces }: Choice): readonly string[] {
+  return pieces.flatMap(({ card }) => (card === undefined ? [] : cardStates(table, words, card)));
+}
+
 function ChoiceButton({
   number,
   text,
+  apart,
   more,
   grave,
   things,
@@ -221,6 +233,8 @@ function ChoiceButton({
 }: {
   readonly number: number;
   readonly text: string;
+  /** What tells it apart from others with the same words. */
+  readonly apart: string | undefined;
   readonly more: boolean;
   readonly grave: boolean;
   /** What it speaks of: shown on the table while somebody considers it. */
@@ -251,6 +265,7 @@ function ChoiceButton({
       <span>
         {text}
         {more && ' …'}
+        {apart !== undefined && <small>{apart}</small>}
       </span>
     </button>
   );

@@ -30,7 +30,7 @@ interface ScreenProps {
   readonly deciding?: Deciding;
   /** The button at the left end of the head. */
   readonly corner: ReactNode;
-  /** What stands above the hand. */
+  /** What is asked, and whatever else stands above the hand or beside it. */
   readonly dock: ReactNode;
   readonly side: ReactNode;
   /** Windows and announcements, which need to know the table. */
@@ -106,7 +106,7 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
             <Arrows root={root} />
           </div>
           <div className="dock">
-            {dock}
+            <div className="asking">{dock}</div>
             {own && <Hand seat={own} />}
           </div>
           {side}

@@ -33,18 +33,27 @@ function SeatName({ seat }: { readonly seat: SeatView }): ReactNode {
   const relationLabel = relation === undefined ? undefined : table.labels[relation];
   const sitter = sitterOf(table, seat.seat);
   const mine = seat.seat === table.me;
-  const notes = [
-    mine ? words.match.you : relationLabel,
-    sitter?.kind === 'bot' && !mine ? words.match.bot : undefined,
-    isProgram(sitter) && !mine ? words.match.program : undefined,
-    sitter?.kind === 'person' && !sitter.here ? words.match.away : undefined,
-  ].filter(Boolean);
+  // Which of them a narrow seat can do without is said by the style sheet of the game.
+  const notes = Object.entries({
+    relation: mine ? words.match.you : relationLabel,
+    bot: sitter?.kind === 'bot' && !mine ? words.match.bot : undefined,
+    program: isProgram(sitter) && !mine ? words.match.program : undefined,
+    away: sitter?.kind === 'person' && !sitter.here ? words.match.away : undefined,
+  }).filter(([, note]) => note !== undefined);
   const content = (
     <>
       <Sign name={sitter?.kind === 'bot' || isProgram(sitter) ? 'bot' : 'person'} />
       <span className="seat-words">
         <span className="seat-title">{seat.name}</span>
-        {notes.length > 0 && <span className="seat-notes">{notes.join(' · ')}</span>}
+        {notes.length > 0 && (
+          <span className="seat-notes">
+            {notes.map(([kind, note]) => (
+              <span key={kind} data-note={kind}>
+                {note}
+              </span>
+            ))}
+          </span>
+        )}
       </span>
     </>
   );

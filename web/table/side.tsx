@@ -1,7 +1,8 @@
 /** Log and chat, and after a match how it has gone: a column where there is room, a drawer where there is not. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
+import { useAway } from './away.ts';
 import { LineText, Log } from './log.tsx';
 import { Sign } from './sign.tsx';
 
@@ -27,6 +28,9 @@ export function Side({ log, chat, chart, said = 0 }: SideProps): ReactNode {
     if (reading) read.current = said;
   }, [reading, said]);
   const newest = log.at(-1);
+  const away = useAway(log);
+  const [seeking, setSeeking] = useState(false);
+  const found = useCallback(() => setSeeking(false), []);
   const choose = (next: Tab): void => {
     setTab(next);
     setOpen(true);
@@ -56,8 +60,28 @@ export function Side({ log, chat, chart, said = 0 }: SideProps): ReactNode {
           <Sign name="close" />
         </button>
       </div>
+      {away?.isNew && newest && (
+        <button
+          type="button"
+          className="catch-up"
+          onClick={() => {
+            away.catchUp();
+            choose('log');
+            setSeeking(true);
+          }}
+        >
+          <Sign name="log" />
+          {words.log.away(newest.n - away.from + 1)}
+        </button>
+      )}
       <div className="side-body" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'log' ? <Log lines={log} /> : tab === 'chat' ? chat : chart}
+        {tab === 'log' ? (
+          <Log lines={log} away={away?.from} seeking={seeking} found={found} />
+        ) : tab === 'chat' ? (
+          chat
+        ) : (
+          chart
+        )}
       </div>
     </aside>
   );

@@ -1,9 +1,10 @@
 /** What is asked of the viewer, and how far the answer is made. */
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameOnPage } from '../app/game-words.ts';
 import type { MatchState } from '../connection/match-state.ts';
 import type { Informant } from '../connection/match-store.ts';
-import type { Arrow, Look } from '../games/look.ts';
+import type { Arrow } from '../games/look.ts';
 import {
   arrived,
   type Building,
@@ -42,6 +43,8 @@ export interface Deciding {
   readonly grave: Choice | undefined;
   /** Whether choices are shown that are rarely wanted; undefined if there are none. */
   readonly showsAll: boolean | undefined;
+  /** What those are, if the game has a better word for it. */
+  readonly allLabel?: string;
   /** Before the choices: more of them, in the way of the game. */
   readonly above?: ReactNode;
   /** In the place of the choices, if the game has another way to ask this. */
@@ -80,9 +83,9 @@ const NO_GLOW: ReadonlyMap<Thing, Glow> = new Map();
 const ALL: Usual = {};
 
 /** The same with what a game does in its own way. */
-export function useAnswering(store: Informant, state: MatchState, look: Look): Deciding {
+export function useAnswering(store: Informant, state: MatchState, { look, words }: GameOnPage): Deciding {
   const useOwnWay = look.useDeciding ?? asItIs;
-  return useOwnWay(useDecision(store, state, look), state.view, store);
+  return useOwnWay(useDecision(store, state, look), state.view, store, words.faces);
 }
 
 const asItIs = (deciding: Deciding): Deciding => deciding;

@@ -1,17 +1,20 @@
 /** MTGO's .dek files: XML with one element per card. */
 import type { LineProblem, Lines, ReadLine } from './exchange.ts';
 
-const CARD = /<Cards\b([^>]*?)\/?>/gi;
-const ATTRIBUTE = /([A-Za-z]+)\s*=\s*"([^"]*)"/g;
+// Nothing within a mark can be another one, so each is looked at once.
+const CARD = /<Cards\b([^<>]*?)\/?>/gi;
+const ATTRIBUTE = /\b([A-Za-z]{1,30})\s*=\s*"([^"]*)"/g;
 const KNOWN =
-  /<\?xml[^>]*\?>|<\/?Deck\b[^>]*>|<NetDeckID>[^<]*<\/NetDeckID>|<PreconstructedDeckID>[^<]*<\/PreconstructedDeckID>|<Cards\b[^>]*>|<\/Cards>/gi;
+  /<\?xml[^<>]*\?>|<\/?Deck\b[^<>]*>|<NetDeckID>[^<]*<\/NetDeckID>|<PreconstructedDeckID>[^<]*<\/PreconstructedDeckID>|<Cards\b[^<>]*>|<\/Cards>/gi;
 
+const CODE_POINT_MAX = 0x10ffff;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 export function readDek(text: string): Lines {
   const lines: ReadLine[] = [];
   const problems: LineProblem[] = [];
-  const lineAt = (at: number): number => text.slice(0, at).split('\n').length;
+  let line = 1;
+  let counted = 0;
   const plain = text.replace(/^\uFEFF/, '');
   if (!/<Deck\b/i.test(plain) || !/<\/Deck>/i.test(plain))
     problems.push({ line: 0, say: 'wrong XML', text: '', nearest: [] });
@@ -19,7 +22,8 @@ export function readDek(text: string): Lines {
     const found = new Map(
       [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key.toLowerCase(), unescaped(value)]),
     );
-    const line = lineAt(index);
+    line += plain.slice(counted, index).split('\n').length - 1;
+    counted = index;
     const name = found.get('name');
     const count = Number(found.get('quantity'));
     if (name === undefined || !Number.isInteger(count))
@@ -34,7 +38,9 @@ export function readDek(text: string): Lines {
 
 function unescaped(text: string): string {
   return text
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&#(\d{1,7});/g, (whole, code: string) =>
+      Number(code) <= CODE_POINT_MAX ? String.fromCodePoint(Number(code)) : whole,
+    )
     .replace(/&(\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole);
 }
 

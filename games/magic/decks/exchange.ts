@@ -1,5 +1,5 @@
 /** Decks from anywhere: lists as Arena and MTGO write them, and MTGO's .dek files, are recognised, read and written. */
-import { nearest, plainName } from '@praxis/engine/spelling.ts';
+import { plainName, suggestions } from '@praxis/engine/spelling.ts';
 import type { CardDef } from '../cards/language.ts';
 import { findCard } from '../rules/deck.ts';
 import { NAMES } from '../text/names-data.ts';
@@ -52,9 +52,10 @@ export function readDeck(text: string, defs: readonly CardDef[]): ReadDeckList {
   const main: Record<string, number> = {};
   const sideboard: Record<string, number> = {};
   const problems = [...first];
+  const perhaps = suggestions(namesOf(defs));
   for (const { line, count, name: card, sideboard: aside } of lines) {
     const def = defNamed(card, defs);
-    if (!def) problems.push({ line, say: 'unknown card', text: card, nearest: nearest(namesOf(defs), card) });
+    if (!def) problems.push({ line, say: 'unknown card', text: card, nearest: perhaps(card) });
     else if (count < 1 || count > COUNT_MAX)
       problems.push({ line, say: 'wrong count', text: `${count} ${card}`, nearest: [] });
     else {
@@ -70,8 +71,13 @@ function refused(say: LineProblem['say'], format: DeckFormat = 'mtgo'): ReadDeck
   return { format, name: '', main: {}, sideboard: {}, problems: [{ line: 0, say, text: '', nearest: [] }] };
 }
 
-function namesOf(defs: readonly CardDef[]): string[] {
-  return defs.flatMap(({ name, object, as }) => (object === undefined && as === undefined ? [name] : []));
+const names = new WeakMap<readonly CardDef[], readonly string[]>();
+
+function namesOf(defs: readonly CardDef[]): readonly string[] {
+  const known =
+    names.get(defs) ?? defs.flatMap(({ name, object, as }) => (object === undefined && as === undefined ? [name] : []));
+  names.set(defs, known);
+  return known;
 }
 
 const translated = new Map<string, string>();
@@ -81,8 +87,8 @@ function defNamed(name: string, defs: readonly CardDef[]): CardDef | undefined {
   const at = findCard(defs, name);
   if (at !== undefined) return defs[at];
   if (translated.size === 0)
-    for (const names of Object.values(NAMES))
-      for (const [english, other] of Object.entries(names)) translated.set(plainName(other), english);
+    for (const each of Object.values(NAMES))
+      for (const [english, other] of Object.entries(each)) translated.set(plainName(other), english);
   const english = translated.get(plainName(name));
   const other = english === undefined ? undefined : findCard(defs, english);
   return other === undefined ? undefined : defs[other];
@@ -93,9 +99,14 @@ const COUNTED = /^(?:SB:\s*)?(-?\d+)\s*x?\s+(.+)$/i;
 const HEADINGS = { main: /^(?:deck|main(?:deck)?):?$/i, sideboard: /^sideboard:?$/i, about: /^about:?$/i } as const;
 const COMMENT = /^(?:\/\/|#)/;
 
+/** With single spaces, so that nobody looks for the end of a name in thousands of them. */
+function spaced(line: string): string {
+  return line.trim().replace(/\s+/g, ' ');
+}
+
 function formatOf(text: string): DeckFormat {
   if (/^\s*(?:<\?xml|<Deck)/i.test(text)) return 'dek';
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const lines = text.split(/\r?\n/).map(spaced);
   return lines.some((line) => HEADINGS.main.test(line) || (COUNTED.test(line) && PRINT.test(line))) ? 'arena' : 'mtgo';
 }
 
@@ -110,7 +121,7 @@ function readText(text: string): Lines {
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .entries()) {
-    const written = raw.trim();
+    const written = spaced(raw);
     const line = index + 1;
     const heading = (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).find((each) => HEADINGS[each].test(written));
     if (heading) {

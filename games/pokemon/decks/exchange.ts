@@ -7,7 +7,7 @@
  *     Trainer: 1
  *     1 Potion SVI 188
  */
-import { nearest, plainName } from '@praxis/engine/spelling.ts';
+import { plainName, suggestions } from '@praxis/engine/spelling.ts';
 import { CARDS } from '../cards/index.ts';
 import { type CardDef, isEnergyDef, isPokemonDef } from '../cards/language.ts';
 import type { Entry } from './legality.ts';
@@ -71,14 +71,31 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   Y: 'Fairy',
 };
 
-const byPrint = new Map(CARDS.flatMap((def) => (def.print ? [[def.print, def] as const] : [])));
-const byName = Map.groupBy(CARDS, (def) => plainName(def.name));
-const names = [...new Set(CARDS.map(({ name }) => name))];
+/** The cards that lists can name. Of several with the same name the first is meant where nothing else is said. */
+export interface Known {
+  readonly byPrint: ReadonlyMap<string, CardDef>;
+  readonly byName: ReadonlyMap<string, readonly CardDef[]>;
+  readonly byId: ReadonlyMap<string, CardDef>;
+  readonly names: readonly string[];
+}
 
-export function readDeck(text: string): DeckRead {
+export function knownCards(defs: readonly CardDef[]): Known {
+  return {
+    byPrint: new Map(defs.flatMap((def) => (def.print ? [[def.print, def] as const] : []))),
+    byName: Map.groupBy(defs, (def) => plainName(def.name)),
+    byId: new Map(defs.map((def) => [def.id, def])),
+    names: [...new Set(defs.map(({ name }) => name))],
+  };
+}
+
+/** Those that can be played here. */
+export const POOL: Known = knownCards(CARDS);
+
+export function readDeck(text: string, known: Known = POOL): DeckRead {
   if (text.length > TEXT_MAX) return { name: '', cards: [], problems: [{ say: 'too long', level: 'error', line: 0 }] };
   const counts = new Map<CardDef, number>();
   const problems: LineProblem[] = [];
+  const lookUp = { known, perhaps: suggestions(known.names) };
   let name = '';
   let stated: { readonly line: number; readonly amount: number } | undefined;
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
@@ -88,7 +105,7 @@ export function readDeck(text: string): DeckRead {
     if (total) stated = { line, amount: Number(total[1]) };
     else if (content === '' || HEADING.test(content) || /^\*{3,}/.test(content)) continue;
     else if (/^\/\/|^#/.test(content)) name ||= content.replace(/^[/#\s]+/, '');
-    else readLine(content, line, counts, problems);
+    else readLine(content, line, counts, problems, lookUp);
   }
   const cards = [...counts].map(([def, count]): Entry => ({ def, count }));
   const amount = cards.reduce((sum, { count }) => sum + count, 0);
@@ -98,7 +115,18 @@ export function readDeck(text: string): DeckRead {
   return { name, cards, problems };
 }
 
-function readLine(content: string, line: number, counts: Map<CardDef, number>, problems: LineProblem[]): void {
+interface LookUp {
+  readonly known: Known;
+  readonly perhaps: (name: string) => readonly string[];
+}
+
+function readLine(
+  content: string,
+  line: number,
+  counts: Map<CardDef, number>,
+  problems: LineProblem[],
+  { known, perhaps }: LookUp,
+): void {
   const card = CARD.exec(content);
   if (!card) {
     problems.push({ say: 'not understood', level: 'error', line, text: content });
@@ -108,9 +136,10 @@ function readLine(content: string, line: number, counts: Map<CardDef, number>, p
   const print = PRINT.exec(rest);
   const written = spelledOut(print?.[1] ?? rest);
   const code = print ? `${print[2]} ${print[3]}` : undefined;
-  const def = (code !== undefined ? printed(code, written) : undefined) ?? named(written) ?? named(rest);
+  const def =
+    (code !== undefined ? printed(known, code, written) : undefined) ?? named(known, written) ?? named(known, rest);
   if (!def) {
-    problems.push({ say: 'unknown card', level: 'error', line, card: written, nearest: nearest(names, written) });
+    problems.push({ say: 'unknown card', level: 'error', line, card: written, nearest: perhaps(written) });
     return;
   }
   if (code !== undefined && def.print !== code && isPokemonDef(def))
@@ -126,12 +155,12 @@ function spelledOut(name: string): string {
 }
 
 /** The set and the number decide, if the name is that of the card. */
-function printed(code: string, name: string): CardDef | undefined {
+function printed({ byPrint }: Known, code: string, name: string): CardDef | undefined {
   const def = byPrint.get(code);
   return def && plainName(def.name) === plainName(name) ? def : undefined;
 }
 
-function named(name: string): CardDef | undefined {
+function named({ byName }: Known, name: string): CardDef | undefined {
   return byName.get(plainName(name))?.[0];
 }
 
@@ -155,9 +184,9 @@ export function writeDeck(cards: readonly Entry[], name = ''): string {
 }
 
 /** A deck by ids as entries; ids that no card has are left out. */
-export function entriesOf(deck: Readonly<Record<string, number>>): readonly Entry[] {
+export function entriesOf(deck: Readonly<Record<string, number>>, known: Known = POOL): readonly Entry[] {
   return Object.entries(deck).flatMap(([id, count]) => {
-    const def = CARDS.find((each) => each.id === id || each.name === id);
+    const def = known.byId.get(id) ?? named(known, id);
     return def ? [{ def, count }] : [];
   });
 }

@@ -82,4 +82,25 @@ describe('what a player may know', () => {
     const told = at.match.takeEvents().map((event) => wording.event(at.g, event));
     expect(told).toContain('Ash uses Sniff of Rex');
   });
+
+  test('P-RET-002 P-CON-011 a changed Retreat Cost and a stronger Poison are told, what is as printed is not', () => {
+    const poisons = (counters?: number) => ({
+      effects: [{ do: 'afflict', with: 'Poisoned', on: 'defending', ...(counters === undefined ? {} : { counters }) }],
+    });
+    const at = tableAt({
+      seats: {
+        Ash: { active: { pokemon: 'Rex', attacks: { Sting: poisons(), Venom: poisons(3) } } },
+        Gary: { active: { pokemon: 'Mouse', retreat: 2 }, hand: ['Rescue Board'] },
+      },
+    });
+    const mouse = () => {
+      const [handle] = at.zone('Ash', 'Gary', 'active') as number[];
+      return at.view('Ash').cards[handle as number]?.counters;
+    };
+    expect(mouse()).not.toHaveProperty('retreat');
+    at.say('Ash', 'Rex attacks with Sting');
+    expect(mouse()).not.toHaveProperty('poison');
+    at.say('Gary', 'plays Rescue Board on Mouse').say('Gary', 'ends the turn').say('Ash', 'Rex attacks with Venom');
+    expect(mouse()).toMatchObject({ retreat: 1, poison: 3 });
+  });
 });

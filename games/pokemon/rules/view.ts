@@ -13,11 +13,12 @@ import {
   type View,
   type Viewer,
 } from '@praxis/engine';
-import type { CardDef } from '../cards/language.ts';
+import { type CardDef, isPokemonDef } from '../cards/language.ts';
 import { DECKS } from '../decks/index.ts';
+import { POISON_COUNTERS } from './conditions.ts';
 import { isBasicCard } from './names.ts';
-import { type Card, cardOf, defOf, type G, type Player, type Pokemon, topOf } from './state.ts';
-import { hpOf } from './values.ts';
+import { type Card, cardOf, defOf, type G, type Player, type Pokemon, topDef, topOf } from './state.ts';
+import { hpOf, retreatCostOf } from './values.ts';
 import { cardsOf } from './zones.ts';
 
 export function viewOf(g: G, viewer: Viewer): View {
@@ -80,11 +81,24 @@ function showPokemon(g: G, viewer: Viewer, pokemon: Pokemon, cards: Record<numbe
   cards[handle] = {
     ...shown,
     controller: pokemon.seat,
-    counters: open ? { damage: pokemon.damage, hp: hpOf(g, pokemon) } : {},
+    counters: open ? countersOn(g, pokemon) : {},
     marks: open ? [...pokemon.conditions, ...pokemon.lasting.map(({ gives }) => gives.gets)] : ['face down'],
     with: others.map((id) => show(g, viewer, id, cards)),
   };
   return handle;
+}
+
+/** What is not as printed is told only where it is not. */
+function countersOn(g: G, pokemon: Pokemon): Record<string, number> {
+  const def = topDef(g, pokemon);
+  const retreat = retreatCostOf(g, pokemon);
+  const printed = isPokemonDef(def) ? (def.retreat ?? 0) : 0;
+  return {
+    damage: pokemon.damage,
+    hp: hpOf(g, pokemon),
+    ...(retreat === printed ? {} : { retreat }),
+    ...(pokemon.poison > POISON_COUNTERS ? { poison: pokemon.poison } : {}),
+  };
 }
 
 function whereView(g: G): Record<string, unknown> {

@@ -2,7 +2,13 @@
 import type { LineProblem } from '../decks/exchange.ts';
 import type { DeckProblem } from '../decks/legality.ts';
 
-type Problem = DeckProblem | LineProblem;
+/** A card that lists know, but that cannot be played here. */
+interface Unplayable {
+  readonly say: 'not playable';
+  readonly card: string;
+}
+
+type Problem = DeckProblem | LineProblem | Unplayable;
 
 type DeckWords = {
   readonly [Key in Problem['say']]: (problem: Extract<Problem, { readonly say: Key }>) => string;
@@ -26,6 +32,7 @@ const en: DeckWords = {
   'other printing': ({ card, print }) => `${card} is known here in another printing than ${print}; that one is taken.`,
   'too long': () => 'This is too long for a deck list.',
   total: ({ amount, stated }) => `The list says ${stated} cards, but has ${amount}.`,
+  'not playable': ({ card }) => `${card} is known, but not yet playable here.`,
 };
 
 const pt: DeckWords = {
@@ -42,6 +49,7 @@ const pt: DeckWords = {
   'other printing': ({ card, print }) => `${card} é conhecida aqui em uma edição diferente de ${print}; usa-se essa.`,
   'too long': () => 'Isto é longo demais para uma lista de baralho.',
   total: ({ amount, stated }) => `A lista diz ${stated} cartas, mas tem ${amount}.`,
+  'not playable': ({ card }) => `A carta ${card} é conhecida, mas ainda não pode ser jogada aqui.`,
 };
 
 const es: DeckWords = {
@@ -58,6 +66,7 @@ const es: DeckWords = {
   'other printing': ({ card, print }) => `${card} se conoce aquí en una edición distinta de ${print}; se usa esa.`,
   'too long': () => 'Esto es demasiado largo para una lista de baraja.',
   total: ({ amount, stated }) => `La lista dice ${stated} cartas, pero tiene ${amount}.`,
+  'not playable': ({ card }) => `${card} es conocida, pero aún no se puede jugar aquí.`,
 };
 
 const it: DeckWords = {
@@ -75,6 +84,7 @@ const it: DeckWords = {
   'other printing': ({ card, print }) => `${card} è nota qui in un’altra stampa rispetto a ${print}; si usa quella.`,
   'too long': () => 'È troppo lungo per una lista di mazzo.',
   total: ({ amount, stated }) => `La lista dice ${stated} carte, ma ne ha ${amount}.`,
+  'not playable': ({ card }) => `${card} è nota, ma qui non è ancora giocabile.`,
 };
 
 const fr: DeckWords = {
@@ -92,6 +102,7 @@ const fr: DeckWords = {
     `${card} est connue ici dans une autre édition que ${print} ; c’est elle qui est prise.`,
   'too long': () => 'C’est trop long pour une liste de deck.',
   total: ({ amount, stated }) => `La liste annonce ${stated} cartes, mais en contient ${amount}.`,
+  'not playable': ({ card }) => `${card} est connue, mais pas encore jouable ici.`,
 };
 
 const WORDS: Readonly<Record<string, DeckWords>> = { en, pt, es, it, fr };

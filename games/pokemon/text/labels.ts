@@ -24,6 +24,8 @@ interface LabelWords {
       | 'hand'
       | 'damage'
       | 'hp'
+      | 'retreat'
+      | 'poison'
       | 'Energy attached'
       | 'Supporter played'
       | 'Stadium played'
@@ -36,6 +38,8 @@ interface LabelWords {
   readonly marks: { readonly [Key in Modifier['gets'] | 'face down']: string };
   readonly table: { readonly [Key in 'turn' | 'phase' | 'stadium' | 'sudden death' | 'result']: string };
   readonly editions: { readonly 2024: string };
+  /** By which decks are searched and counted. */
+  readonly facts: { readonly [Key in 'type' | 'types' | 'stage']: string };
 }
 
 const en: LabelWords = {
@@ -56,6 +60,8 @@ const en: LabelWords = {
     hand: 'hand',
     damage: 'damage',
     hp: 'HP',
+    retreat: 'Retreat Cost',
+    poison: 'damage counters from Poison',
     'Energy attached': 'Energy attached',
     'Supporter played': 'Supporter played',
     'Stadium played': 'Stadium played',
@@ -95,6 +101,7 @@ const en: LabelWords = {
   },
   table: { turn: 'turn', phase: 'part', stadium: 'Stadium', 'sudden death': 'sudden death', result: 'wins the game' },
   editions: { 2024: 'Rulebook of 2024' },
+  facts: { type: 'type', types: 'types', stage: 'stage' },
 };
 
 const pt: LabelWords = {
@@ -115,6 +122,8 @@ const pt: LabelWords = {
     hand: 'mão',
     damage: 'dano',
     hp: 'PS',
+    retreat: 'custo de Recuo',
+    poison: 'contadores de dano do Veneno',
     'Energy attached': 'Energia ligada',
     'Supporter played': 'Apoiador jogado',
     'Stadium played': 'Estádio jogado',
@@ -160,6 +169,7 @@ const pt: LabelWords = {
     result: 'vence a partida',
   },
   editions: { 2024: 'Regras de 2024' },
+  facts: { type: 'tipo', types: 'tipos', stage: 'estágio' },
 };
 
 const es: LabelWords = {
@@ -180,6 +190,8 @@ const es: LabelWords = {
     hand: 'mano',
     damage: 'daño',
     hp: 'PS',
+    retreat: 'Coste de Retirada',
+    poison: 'contadores de daño del Veneno',
     'Energy attached': 'Energía unida',
     'Supporter played': 'Partidario jugado',
     'Stadium played': 'Estadio jugado',
@@ -225,6 +237,7 @@ const es: LabelWords = {
     result: 'gana la partida',
   },
   editions: { 2024: 'Reglas de 2024' },
+  facts: { type: 'tipo', types: 'tipos', stage: 'fase' },
 };
 
 const it: LabelWords = {
@@ -245,6 +258,8 @@ const it: LabelWords = {
     hand: 'mano',
     damage: 'danni',
     hp: 'PS',
+    retreat: 'costo di ritirata',
+    poison: 'segnalini danno del Veleno',
     'Energy attached': 'Energia assegnata',
     'Supporter played': 'Aiuto giocato',
     'Stadium played': 'Stadio giocato',
@@ -290,6 +305,7 @@ const it: LabelWords = {
     result: 'vince la partita',
   },
   editions: { 2024: 'Regolamento del 2024' },
+  facts: { type: 'tipo', types: 'tipi', stage: 'fase' },
 };
 
 const fr: LabelWords = {
@@ -310,6 +326,8 @@ const fr: LabelWords = {
     hand: 'main',
     damage: 'dégâts',
     hp: 'PV',
+    retreat: 'Coût de Retraite',
+    poison: 'marqueurs de dégâts du Poison',
     'Energy attached': 'Énergie attachée',
     'Supporter played': 'Supporter joué',
     'Stadium played': 'Stade joué',
@@ -349,6 +367,7 @@ const fr: LabelWords = {
   },
   table: { turn: 'tour', phase: 'partie', stadium: 'Stade', 'sudden death': 'mort subite', result: 'gagne la partie' },
   editions: { 2024: 'Règles de 2024' },
+  facts: { type: 'type', types: 'types', stage: 'niveau' },
 };
 
 const WORDS: Readonly<Record<string, LabelWords>> = { en, pt, es, it, fr };
@@ -371,6 +390,7 @@ const GROUPS = [
   ['marks', 'mark'],
   ['table', 'table'],
   ['editions', 'edition'],
+  ['facts', 'fact'],
 ] as const;
 
 function made(language: string): Record<string, string> {

@@ -2,6 +2,7 @@
 import type { CatalogueRule, Language } from '@praxis/engine';
 import { type ListedRule, listedRules, rulesOfOneEdition } from '@praxis/engine/catalogue.ts';
 import { catalogueText } from './catalogue.ts';
+import { CHAPTERS } from './chapters.ts';
 import type { StatedRules } from './stated.ts';
 import { es } from './stated-es.ts';
 import { fr } from './stated-fr.ts';
@@ -17,5 +18,5 @@ let listed: readonly ListedRule[] | undefined;
 
 export function rulesIn(language: Language): readonly CatalogueRule[] {
   listed ??= listedRules(catalogueText(), 'P-');
-  return rulesOfOneEdition(listed, EDITION, language, STATEMENTS[language]);
+  return rulesOfOneEdition(listed, EDITION, language, STATEMENTS[language], CHAPTERS);
 }

@@ -1,4 +1,4 @@
-/** All cards that the official lists name, as facts: no text of any card is kept. */
+/** All cards that the official lists name, as facts: no text of any card is among them. */
 import type { CardFacts } from '../decks/knowledge.ts';
 import { cryptCard, libraryCard } from './cards.ts';
 import { CatalogueFault, type Row, readTable, type Table } from './table.ts';
@@ -40,10 +40,13 @@ const LISTS: readonly { readonly columns: readonly string[]; readonly read: (tab
 
 /** Adds one official file to what is known; what an earlier file of the same kind told is replaced. */
 export function withList(catalogue: Catalogue, bytes: Uint8Array, file: string): Catalogue {
-  const table = readTable(bytes, file);
+  return withTable(catalogue, readTable(bytes, file));
+}
+
+export function withTable(catalogue: Catalogue, table: Table): Catalogue {
   const list = LISTS.find(({ columns }) => columns.every((column) => table.columns.includes(column)));
   if (!list) throw foreign(table);
-  if (table.rows.length === 0) throw new CatalogueFault({ file, line: 2, column: 1 }, 'the list is empty.');
+  if (table.rows.length === 0) throw new CatalogueFault({ file: table.file, line: 2, column: 1 }, 'the list is empty.');
   return { ...catalogue, ...list.read(table) };
 }
 

@@ -4,9 +4,7 @@ import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Mistake } from '@praxis/engine';
 import { type Catalogue, EMPTY_CATALOGUE, withList } from './catalogue.ts';
-
-/** Raised when the kept form changes; an older one must be imported again. */
-const VERSION = 1;
+import { keptCatalogue, keptText } from './kept.ts';
 
 export function dataFolder(): string {
   return process.env.PRAXIS_HOME || join(homedir(), '.praxis');
@@ -19,38 +17,7 @@ export function catalogueFile(folder = dataFolder()): string {
 /** What was imported before; undefined if nothing was. */
 export function loadCatalogue(folder?: string): Catalogue | undefined {
   const file = catalogueFile(folder);
-  if (!existsSync(file)) return undefined;
-  const kept = parsed(readFileSync(file, 'utf8'));
-  const { version, crypt, library, sets, requirements } = kept ?? {};
-  if (
-    version !== VERSION ||
-    ![crypt, library, sets].every(Array.isArray) ||
-    typeof requirements !== 'object' ||
-    !areCards([crypt, library].flat())
-  )
-    throw new Mistake(
-      `${file} is damaged or of another version; import the card lists again (praxis cards import vtes PATH).`,
-    );
-  return { crypt, library, sets, requirements } as Catalogue;
-}
-
-function areCards(cards: readonly unknown[]): boolean {
-  return cards.every((card) => {
-    const { name, kind, number } = (card ?? {}) as Record<string, unknown>;
-    return (
-      typeof name === 'string' &&
-      typeof number === 'number' &&
-      ['vampire', 'imbued', 'library'].includes(kind as string)
-    );
-  });
-}
-
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
+  return existsSync(file) ? keptCatalogue(readFileSync(file, 'utf8'), file) : undefined;
 }
 
 /** Reads official lists, files or folders of them, on top of what was imported before. */
@@ -84,6 +51,6 @@ function save(catalogue: Catalogue, folder = dataFolder()): void {
   mkdirSync(folder, { recursive: true });
   const file = catalogueFile(folder);
   const fresh = `${file}.${process.pid}.new`;
-  writeFileSync(fresh, `${JSON.stringify({ version: VERSION, ...catalogue })}\n`);
+  writeFileSync(fresh, keptText(catalogue));
   renameSync(fresh, file);
 }

@@ -57,18 +57,29 @@ export function articleFirst(name: string): string {
 /** How many letters must be changed, added or left out (Levenshtein); `limit + 1` as soon as it must be more than that. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  // Thousands of names are compared with a misspelt one, so the rows are not made anew for each.
+  let row = rows[0];
+  let next = rows[1];
+  if (b.length >= row.length) {
+    row = new Uint16Array(b.length + 1);
+    next = new Uint16Array(b.length + 1);
+    rows = [row, next];
+  }
+  for (let j = 0; j <= b.length; j++) row[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const letter = a.charCodeAt(i - 1);
+    next[0] = i;
     let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const changed = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const changed = (row[j - 1] as number) + (letter === b.charCodeAt(j - 1) ? 0 : 1);
       const value = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, changed);
-      next.push(value);
+      next[j] = value;
       if (value < least) least = value;
     }
     if (least > limit) return limit + 1;
-    row = next;
+    [row, next] = [next, row];
   }
   return row[b.length] as number;
 }
+
+let rows: readonly [Uint16Array, Uint16Array] = [new Uint16Array(100), new Uint16Array(100)];

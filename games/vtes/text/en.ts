@@ -104,7 +104,7 @@ export const en: Words = {
     'unlock phase': () => 'Unlock phase',
     'master phase': () => 'Master phase',
     'minion phase': () => 'Minion phase',
-    'influence phase': ({ amount }) => `Influence phase (${amount} transfers)`,
+    'influence phase': ({ amount }) => `Influence phase (${amount === 1 ? '1 transfer' : `${amount} transfers`})`,
     'discard phase': () => 'Discard phase',
     'discard down': () => 'Discard down to your hand size',
     contests: () => 'Pay for what you contest, or yield it',

@@ -4,6 +4,7 @@ import { CARDS } from '../cards/index.ts';
 import { CARD_LANGUAGES } from './cards/languages.ts';
 import { titleText } from './cards/nouns.ts';
 import { TITLES } from './cards/phrases.ts';
+import { factLabels } from './facts.ts';
 import { HINTS, type Hints } from './hints.ts';
 import { LABEL_WORDS, type LabelWords } from './label-words.ts';
 import { phrasesIn } from './short.ts';
@@ -34,7 +35,7 @@ export function labelsIn(language: string): Readonly<Record<string, string>> {
 }
 
 function made(language: string): Record<string, string> {
-  const labels: Record<string, string> = {};
+  const labels: Record<string, string> = { ...factLabels(language) };
   const words = LABEL_WORDS[language] ?? (LABEL_WORDS.en as LabelWords);
   for (const [group, prefix] of Object.entries(GROUPS))
     for (const [key, word] of Object.entries(words[group as keyof LabelWords])) labels[`${prefix} ${key}`] = word;

@@ -1,8 +1,10 @@
 /** The rules of the catalogue as a list for readers. */
 import type { CatalogueRule, Language } from '@praxis/engine';
-import { listedRules } from '@praxis/engine/catalogue.ts';
+import { chapterIn, listedRules } from '@praxis/engine/catalogue.ts';
 import { catalogueText } from './catalogue.ts';
+import { CHAPTERS } from './chapters.ts';
 import { STATEMENTS } from './languages.ts';
+import { STATED_STATEMENTS } from './stated.ts';
 import { TAUGHT_STATEMENTS } from './taught.ts';
 
 type Listed = Omit<CatalogueRule, 'translated'>;
@@ -11,11 +13,16 @@ let listed: readonly Listed[] | undefined;
 
 export function rulesIn(language: Language): readonly CatalogueRule[] {
   listed ??= read(catalogueText());
-  const statements: Readonly<Record<string, string>> = { ...STATEMENTS[language], ...TAUGHT_STATEMENTS[language] };
+  const statements: Readonly<Record<string, string>> = {
+    ...STATEMENTS[language],
+    ...TAUGHT_STATEMENTS[language],
+    ...STATED_STATEMENTS[language],
+  };
   return listed.map((rule) => {
     const statement = statements[rule.id];
     return {
       ...rule,
+      chapter: chapterIn(CHAPTERS, rule.chapter, language),
       statement: statement ?? rule.statement,
       translated: language === 'en' || statement !== undefined,
     };

@@ -113,14 +113,22 @@ function titleNamed(language: string, title: string): string {
 /** The official lists still call Blood Sorcery by its former name. */
 const FORMER_NAMES: Readonly<Record<string, string>> = { Thaumaturgy: 'Blood Sorcery' };
 
+function disciplineCode(name: string): string | undefined {
+  return Object.entries(english.disciplines).find(([, each]) => each === (FORMER_NAMES[name] ?? name))?.[0];
+}
+
+/** The codes of the Disciplines that the official lists name, each once: `Auspex & Presence`. */
+export function disciplineCodes(names: readonly string[]): readonly string[] {
+  return [...new Set(names.flatMap((name) => name.split(' & ').flatMap((each) => disciplineCode(each) ?? [])))];
+}
+
 /** `Auspex & Presence`, as the official lists name what a card requires. */
 function disciplinesText(language: string, names: string): string {
   const here = phrasesIn(language).disciplines as Readonly<Record<string, string>>;
-  const codes = Object.entries(english.disciplines);
   return names
     .split(' & ')
     .map((name) => {
-      const code = codes.find(([, each]) => each === (FORMER_NAMES[name] ?? name))?.[0];
+      const code = disciplineCode(name);
       return code === undefined ? name : (here[code] ?? name);
     })
     .join(' & ');

@@ -14,7 +14,7 @@ export const es: TaughtStatements = {
   'V-BLK-016': 'El siervo que bloquea con éxito se gira y entra en combate con el que actúa.',
   'V-COM-001': 'Hay combate cuando un siervo bloquea a un siervo preparado que actúa, o cuando un efecto lo dice.',
   'V-RNG-002': 'Una maniobra lleva el combate lejos, o de vuelta cerca si el adversario maniobró para alejarse.',
-  'V-TOR-009': 'Si salir del letargo tiene éxito, el vampiro paga y pasa a la región de preparados.',
+  'V-TOR-009': 'Si salir del letargo tiene éxito, el vampiro paga y pasa a la zona preparada.',
   'V-TOR-010': 'Un vampiro que ha salido del letargo o ha sido rescatado ya no está herido.',
   'V-END-001': 'Un Matusalén sin reserva queda eliminado.',
   'V-END-004':
@@ -34,19 +34,18 @@ export const es: TaughtStatements = {
   'V-DMG-016':
     'Aliados y criados tratan el daño agravado como normal: 1 de vida por punto, y son quemados con 0 de vida.',
   'V-EFF-003':
-    'Un golpe con arma nunca es un golpe con la mano, ni su daño es daño de mano, aunque valga la fuerza más algo.',
+    'Un ataque con arma nunca es un ataque con la mano, ni su daño es daño de mano, aunque valga la fuerza más algo.',
   'V-EFF-014':
-    'Esquiva: no inflige nada y protege a quien esquiva y a sus posesiones de los efectos del golpe del adversario.',
+    'Esquiva: no inflige nada y protege a quien esquiva y a sus posesiones de los efectos del ataque del adversario.',
   'V-EFF-019':
-    'Robar sangre: mueve el número indicado de contadores de sangre o vida del objetivo a quien golpea, como mucho los que tenga.',
+    'Robar sangre: mueve el número indicado de fichas de sangre o vida del objetivo a quien ataca, como mucho las que tenga.',
   'V-EFF-021': 'La sangre robada llega antes de curar el daño, así que puede curar daño infligido a la vez.',
   'V-EFF-022': 'La sangre robada por encima de la capacidad del vampiro va al banco enseguida, antes de curar.',
   'V-STR-003':
-    'Un golpe viene de una carta de combate, de un arma del siervo, de otra carta que le dé un golpe, o es el golpe con la mano.',
+    'Un ataque viene de una carta de combate, de un arma del siervo, de otra carta que le dé un ataque, o es el ataque con la mano.',
   'V-STR-015':
-    'Los golpes adicionales se eligen y resuelven en nuevas parejas, solo entre los siervos que aún los tienen, las veces que haga falta.',
-  'V-ACT-030':
-    'Reclutar un aliado: si la acción tiene éxito, se paga el coste y el aliado va a la región de preparados.',
+    'Los ataques adicionales se eligen y resuelven en nuevas parejas, solo entre los siervos que aún los tienen, las veces que haga falta.',
+  'V-ACT-030': 'Reclutar un aliado: si la acción tiene éxito, se paga el coste y el aliado va a la zona preparada.',
   'V-ACT-037':
     'Una carta de acción que es una versión especial de una acción básica sigue todas sus reglas, salvo donde diga otra cosa.',
   'V-PRO-001': 'Anuncio: se nombra la acción, se juega boca arriba la carta necesaria y el siervo activo se gira.',
@@ -54,7 +53,7 @@ export const es: TaughtStatements = {
   'V-PRO-004': 'El coste de la acción no se paga al anunciarla.',
   'V-BLK-005': 'Los intentos del depredador solo empiezan cuando la presa renuncia a más.',
   'V-GEN-009':
-    'Los contadores son todos iguales: son reserva en la de un jugador, sangre en un vampiro, vida en un aliado o criado, y cambian de nombre al moverse.',
+    'Las fichas son todas iguales: son reserva en la de un jugador, sangre en un vampiro, vida en un aliado o criado, y cambian de nombre al moverse.',
   'V-GEN-024': 'Robar una carta da al ladrón su control permanente.',
   'V-GEN-025': 'Una carta robada sigue en el mismo tipo de región: un vampiro robado en letargo sigue en letargo.',
   'V-GEN-026':

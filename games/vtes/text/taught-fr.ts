@@ -74,10 +74,10 @@ export const fr: TaughtStatements = {
   'V-WDR-006':
     'Si toutes les conditions ont tenu jusqu’à sa prochaine phase de redressement, le joueur quitte la partie et gagne 1 point de victoire.',
   'V-WDR-007': 'Le prédateur de celui qui se retire ne gagne ni point de victoire ni réserve.',
-  'V-VOT-015': 'Les prisci disponibles ont ensemble un bloc de 3 votes, exprimé selon un sous-référendum.',
+  'V-VOT-015': 'Les prisci disponibles ont ensemble un bloc de 3 voix, exprimé selon un sous-référendum.',
   'V-VOT-016':
     'Chaque priscus disponible donne à son contrôleur 1 bulletin, pour ou contre le référendum principal ; aucun autre vote ne sert dans le sous-référendum.',
-  'V-VOT-017': 'Le camp qui a le plus de bulletins reçoit les 3 votes ; à égalité le bloc s’abstient.',
+  'V-VOT-017': 'Le camp qui a le plus de bulletins reçoit les 3 voix ; à égalité le bloc s’abstient.',
   'V-VOT-018': 'Pendant que les bulletins sont donnés, le bloc peut passer de pour à contre ou s’abstenir.',
   'V-SEC-013': 'Un vampire qui change de secte garde son clan.',
   'V-SEC-014':

@@ -15,7 +15,7 @@ export const it: TaughtStatements = {
   'V-COM-001': 'Si combatte quando un servitore blocca un servitore attivo che agisce, o quando lo dice un effetto.',
   'V-RNG-002':
     'Una manovra porta a lunga distanza, o di nuovo a distanza ravvicinata se l’avversario ha manovrato a lunga.',
-  'V-TOR-009': 'Se l’azione per lasciare il torpore riesce, il vampiro paga e va nella regione degli attivi.',
+  'V-TOR-009': 'Se l’azione per lasciare il torpore riesce, il vampiro paga e va nella zona attiva.',
   'V-TOR-010': 'Un vampiro che ha lasciato il torpore o è stato risvegliato non è più ferito.',
   'V-END-001': 'Un Matusalemme senza risorse è eliminato.',
   'V-END-004':
@@ -35,19 +35,19 @@ export const it: TaughtStatements = {
   'V-DMG-015': 'Essere bruciati dal danno non è diablerie.',
   'V-DMG-016': 'Alleati e seguaci trattano il danno aggravato come normale: 1 vita per punto, e bruciano a 0 vita.',
   'V-EFF-003':
-    'Un colpo con un’arma non è mai un colpo a mani nude, né il suo danno lo è, anche se vale la forza più qualcosa.',
+    'Un attacco con un’arma non è mai un attacco a mani nude, né il suo danno lo è, anche se vale la forza più qualcosa.',
   'V-EFF-014':
-    'Schivata: non infligge nulla e protegge chi schiva e i suoi possessi dagli effetti del colpo avversario.',
+    'Schivata: non infligge nulla e protegge chi schiva e i suoi possessi dagli effetti dell’attacco avversario.',
   'V-EFF-019':
-    'Rubare sangue: sposta il numero indicato di segnalini sangue o vita dal bersaglio a chi colpisce, al massimo quanti ne ha.',
+    'Rubare sangue: sposta il numero indicato di segnalini sangue o vita dal bersaglio a chi attacca, al massimo quanti ne ha.',
   'V-EFF-021':
     'Il sangue rubato arriva prima che si guarisca il danno, quindi può guarire danno inflitto nello stesso momento.',
   'V-EFF-022': 'Il sangue rubato oltre la capacità del vampiro va subito alla banca, prima della guarigione.',
   'V-STR-003':
-    'Un colpo viene da una carta combattimento, da un’arma del servitore, da un’altra carta che glielo dà, o è quello a mani nude.',
+    'Un attacco viene da una carta combattimento, da un’arma del servitore, da un’altra carta che glielo dà, o è quello a mani nude.',
   'V-STR-015':
-    'I colpi aggiuntivi si scelgono e si risolvono in ulteriori coppie, solo tra i servitori che ne hanno ancora, finché serve.',
-  'V-ACT-030': 'Reclutare un alleato: se l’azione riesce, si paga il costo e l’alleato va nella regione degli attivi.',
+    'Gli attacchi aggiuntivi si scelgono e si risolvono in ulteriori coppie, solo tra i servitori che ne hanno ancora, finché serve.',
+  'V-ACT-030': 'Reclutare un alleato: se l’azione riesce, si paga il costo e l’alleato va nella zona attiva.',
   'V-ACT-037':
     'Una carta azione che è una versione speciale di un’azione base ne segue tutte le regole, salvo dove dica altro.',
   'V-PRO-001': 'Annuncio: si nomina l’azione, si gioca scoperta la carta necessaria e il servitore agente si impegna.',

@@ -7,16 +7,19 @@ import { cardThing } from '../../table/sentence.ts';
 import { Zone } from '../../table/zone.tsx';
 import type { ZonesProps } from '../look.ts';
 import { declaredBy } from './declare/offered.ts';
-import { type Heap, type LaidOut, laidOut, type Row } from './groups.ts';
+import { apartForBlocks, type Heap, type LaidOut, laidOut, type Row } from './groups.ts';
 import { Piles } from './piles.tsx';
 import { useMagicWords } from './use-words.ts';
+
+const nothingApart = (): boolean => false;
 
 export function MagicField({ seat, own, openPile }: ZonesProps): ReactNode {
   const table = useTable();
   const { view, deciding } = table;
-  const apart = declaredBy(deciding?.decision?.choices) === 'block';
+  const blocks = declaredBy(deciding?.decision?.choices) === 'block';
+  const isApart = blocks ? apartForBlocks(view, deciding?.arrows ?? []) : nothingApart;
   const handles = useMemo(() => [...handlesIn(seat, 'battlefield'), ...handlesIn(seat, 'command')], [seat]);
-  const rows = laidOut(view, handles, (card) => faceOf(table, card), apart);
+  const rows = laidOut(view, handles, (card) => faceOf(table, card), isApart);
   const front = rows.filter(({ row }) => row === 'creatures');
   const behind = rows.filter(({ row }) => row !== 'creatures');
   return (
@@ -99,7 +102,7 @@ function HeapOfCards({ heap, row }: { readonly heap: Heap; readonly row: Row }):
       <Card handle={top} size="board" zone="battlefield" />
       {heap.length > 1 && (
         <span className="mg-count" title={words.alike(heap.length)}>
-          {chosen > 0 ? `${chosen}/${heap.length}` : `×${heap.length}`}
+          {chosen > 0 ? words.some(chosen, heap.length) : `×${heap.length}`}
         </span>
       )}
     </li>

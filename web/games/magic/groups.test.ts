@@ -1,7 +1,7 @@
 import type { CardView, View } from '@praxis/engine/game.ts';
 import type { CardFace } from '@praxis/engine/hosting.ts';
 import { expect, test } from 'vitest';
-import { laidOut } from './groups.ts';
+import { apartForBlocks, laidOut } from './groups.ts';
 
 const land = { kind: 'land' } as CardFace;
 const artifact = { kind: 'artifact' } as CardFace;
@@ -17,8 +17,8 @@ function viewOf(cards: readonly CardView[], where: Record<string, unknown> = {})
 const soldier = (handle: number, rest: Partial<CardView> = {}): CardView =>
   card(handle, 9, { counters: { power: 1, toughness: 1, damage: 0 }, ...rest });
 const faceOf = ({ def }: CardView): CardFace => (def === 1 ? land : artifact);
-const rowsOf = (view: View, apart = false) =>
-  laidOut(view, Object.keys(view.cards).map(Number), faceOf, apart).map(({ row, heaps }) => [row, heaps]);
+const rowsOf = (view: View, isApart = (_: number): boolean => false) =>
+  laidOut(view, Object.keys(view.cards).map(Number), faceOf, isApart).map(({ row, heaps }) => [row, heaps]);
 
 test('lands and tokens that are alike lie in heaps; what is tapped lies apart', () => {
   const view = viewOf([
@@ -51,8 +51,17 @@ test('whoever is blocked, blocks or is a target lies alone', () => {
 });
 
 test('while blocks are declared every creature lies alone', () => {
-  expect(rowsOf(viewOf([soldier(4), soldier(5), card(1, 1), card(2, 1)]), true)).toEqual([
+  const view = viewOf([soldier(4), soldier(5), card(1, 1), card(2, 1)]);
+  expect(rowsOf(view, apartForBlocks(view, []))).toEqual([
     ['creatures', [[4], [5]]],
     ['lands', [[1, 2]]],
   ]);
+});
+
+test('of a crowd only those lie alone that block or are blocked', () => {
+  const crowd = Array.from({ length: 30 }, (_, index) => soldier(index + 1));
+  const view = viewOf([...crowd, soldier(50, { owner: 1 }), soldier(51, { owner: 1 })]);
+  const laid = [{ from: { card: 2 }, to: { card: 50 }, tone: 'block' as const }];
+  const [[, heaps] = []] = rowsOf(view, apartForBlocks(view, laid));
+  expect((heaps as readonly (readonly unknown[])[]).map((heap) => heap.length)).toEqual([29, 1, 1, 1]);
 });

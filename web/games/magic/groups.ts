@@ -1,6 +1,7 @@
 /** How what lies on the battlefield is laid out: in rows, and what is alike in heaps. */
 import type { CardView, View } from '@praxis/engine/game.ts';
 import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { Arrow } from '../look.ts';
 import { type Where, whereOf } from './where.ts';
 
 export const ROWS = ['creatures', 'others', 'lands'] as const;
@@ -41,12 +42,25 @@ export interface LaidOut {
   readonly heaps: readonly Heap[];
 }
 
-/** The rows of a seat, those with nothing in them left out. Creatures lie apart while each of them is asked about. */
+/** So many creatures can each be seen while blocks are declared; of more those that are alike stay in heaps. */
+const APART_MAX = 24;
+
+/** The creatures that lie alone while blocks are declared: all of them, or those that block or are blocked so far. */
+export function apartForBlocks({ cards }: View, laid: readonly Arrow[]): (handle: number) => boolean {
+  const isCreature = (handle: number): boolean => cards[handle]?.counters?.power !== undefined;
+  if (Object.values(cards).filter(({ handle }) => isCreature(handle)).length <= APART_MAX) return isCreature;
+  const paired = new Set(
+    laid.flatMap(({ from, to }) => [from, to]).flatMap((end) => ('card' in end ? [end.card] : [])),
+  );
+  return (handle) => paired.has(handle);
+}
+
+/** The rows of a seat, those with nothing in them left out. Cards that are apart lie in no heap. */
 export function laidOut(
   view: View,
   handles: readonly number[],
   faceOf: (card: CardView) => CardFace | undefined,
-  apart: boolean,
+  isApart: (handle: number) => boolean,
 ): readonly LaidOut[] {
   const single = singled(whereOf(view));
   const onOthers = attachedIn(view);
@@ -56,7 +70,7 @@ export function laidOut(
     if (!card || onOthers.has(handle)) continue;
     const row = rowOf(card, faceOf(card));
     const heaps = rows.get(row) as Map<string, [number, ...number[]]>;
-    const key = single.has(handle) || (apart && row === 'creatures') ? `card ${handle}` : likeness(card);
+    const key = single.has(handle) || isApart(handle) ? `card ${handle}` : likeness(card);
     const heap = heaps.get(key);
     if (heap) heap.push(handle);
     else heaps.set(key, [handle]);

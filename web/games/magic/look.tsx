@@ -2,9 +2,10 @@
 import type { View } from '@praxis/engine/game.ts';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { MagicBack } from './back.tsx';
-import { useDeclaring } from './declare/declaring.tsx';
+import { isHinted, useDeciding } from './deciding.ts';
 import { MagicFace } from './face.tsx';
 import { MagicField } from './field.tsx';
+import { SymbolText } from './glyphs/glyph.tsx';
 import { likeness } from './groups.ts';
 import { MagicStage } from './stack-panel.tsx';
 import { MagicSteps } from './steps.tsx';
@@ -40,8 +41,10 @@ export const look: Look = {
   implied: ['paying automatically'],
   seldom: ['activates for mana'],
   arrows,
-  useDeciding: useDeclaring,
+  isHinted,
+  useDeciding,
   Face: MagicFace,
+  Text: SymbolText,
   Back: MagicBack,
   Zones: MagicField,
   Stage: MagicStage,
@@ -50,21 +53,22 @@ export const look: Look = {
   told,
 };
 
-function arrows(view: View): readonly Arrow[] {
+function arrows(view: View, laid: readonly Arrow[]): readonly Arrow[] {
   const { stack = [], combat } = whereOf(view);
   const aims = stack.flatMap(({ id, targets }) =>
     targets.map((target): Arrow => ({ from: { named: stackName(id) }, to: target, tone: 'act' })),
   );
   const attackers = combat?.attackers ?? [];
+  const stopped = new Set(laid.flatMap(({ to, tone }) => (tone === 'block' && 'card' in to ? [to.card] : [])));
+  const isFree = ({ card, blockers }: Attacker): boolean => blockers.length === 0 && !stopped.has(card);
   const blocks = attackers.flatMap(({ card, blockers }) =>
     blockers.map((blocker): Arrow => ({ from: { card: blocker }, to: { card }, tone: 'block' })),
   );
-  return [...aims, ...attacks(view, attackers), ...blocks];
+  return [...aims, ...attacks(view, attackers.filter(isFree)), ...blocks];
 }
 
 /** Those that nobody blocks. Where many of a kind attack the same, one arrow tells it for all. */
-function attacks({ cards }: View, attackers: readonly Attacker[]): readonly Arrow[] {
-  const free = attackers.filter(({ blockers }) => blockers.length === 0);
+function attacks({ cards }: View, free: readonly Attacker[]): readonly Arrow[] {
   const kindOf = ({ card, defender, planeswalker }: Attacker): string => {
     const seen = cards[card];
     return `${seen ? likeness(seen) : card} ${planeswalker ?? defender}`;

@@ -4,11 +4,21 @@ import { useWords } from '../../app/context.tsx';
 import { faceOf, nameOf, seatName, useTable } from '../../table/context.ts';
 import { cardName } from '../../table/describe.ts';
 import { cardThing } from '../../table/sentence.ts';
+import { Callout } from './callout.tsx';
 import { MagicFace } from './face.tsx';
 import { useMagicWords } from './use-words.ts';
 import { type StackItem, stackName, type Target, whereOf } from './where.ts';
 
 export function MagicStage(): ReactNode {
+  return (
+    <>
+      <Stack />
+      <Callout />
+    </>
+  );
+}
+
+function Stack(): ReactNode {
   const { view } = useTable();
   const words = useMagicWords();
   const { stack = [] } = whereOf(view);

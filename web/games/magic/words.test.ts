@@ -5,7 +5,7 @@ import { PAGE_LANGUAGES } from '../../words/languages.ts';
 import { MAGIC_WORDS } from './words.ts';
 
 const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.tsx'))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.ts$|^words[./]/.test(name))
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
   .join('\n');
 

@@ -1,4 +1,4 @@
-/** The attacks of the Active Pokémon with costs and damage: those that can be used, and those that cannot yet. */
+/** What the Active Pokémon can do, with costs and damage: attacks that can be used and those that cannot yet, and the retreat. */
 import type { FaceLine } from '@praxis/engine/hosting.ts';
 import type { Choice } from '@praxis/protocol';
 import type { ReactNode } from 'react';
@@ -6,18 +6,19 @@ import { faceOf, useTable } from '../../table/context.ts';
 import { attackName } from './attacks.ts';
 import { Cost, Icons } from './face.tsx';
 import { usePokemonWords } from './use-words.ts';
+import { attachedTo, retreatOf, speakingBelow } from './where.ts';
 
 interface PanelProps {
   readonly attacks: readonly Choice[];
+  readonly retreat: Choice | undefined;
   readonly active: number;
 }
 
-export function AttackPanel({ attacks, active }: PanelProps): ReactNode {
+export function AttackPanel({ attacks, retreat, active }: PanelProps): ReactNode {
   const table = useTable();
   const words = usePokemonWords();
   const printed = linesOf(table, active);
   const missing = printed.filter(({ named }) => !attacks.some((choice) => attackName(choice) === named?.name));
-  if (attacks.length === 0 && missing.length === 0) return null;
   return (
     <div className="pk-attack-panel">
       <span className="pk-attack-title" aria-hidden="true">
@@ -41,23 +42,55 @@ export function AttackPanel({ attacks, active }: PanelProps): ReactNode {
         );
       })}
       {missing.map((line) => (
-        <span key={line.text} className="pk-attack-choice pk-missing" title={line.named?.text}>
+        // Whoever wants to know why looks at the card, which tells it.
+        <button
+          key={line.text}
+          type="button"
+          className="pk-attack-choice pk-missing"
+          title={line.named?.text}
+          onClick={() => table.examine({ handle: active })}
+        >
           <span className="unseen">
             {line.named?.name}, {words.notNow}: <Icons icons={line.icons} />
           </span>
           <AttackLine line={line} name={line.named?.name ?? ''} />
-        </span>
+        </button>
       ))}
+      <Retreat choice={retreat} active={active} />
     </div>
   );
 }
 
-/** The attacks that are printed on a Pokémon and on what lies on it. */
-function linesOf(table: ReturnType<typeof useTable>, active: number): readonly FaceLine[] {
+/** What it costs to retreat now; whoever cannot looks at the card to learn why. */
+function Retreat({ choice, active }: { readonly choice: Choice | undefined; readonly active: number }): ReactNode {
+  const table = useTable();
+  const words = usePokemonWords();
   const card = table.view.cards[active];
-  const tools = (card?.with ?? []).filter((each) => faceOf(table, table.view.cards[each])?.kind === 'Tool');
-  return [active, ...tools].flatMap((handle) =>
-    (faceOf(table, table.view.cards[handle])?.lines ?? []).filter(({ level }) => level === 'attack'),
+  const cost = retreatOf(faceOf(table, card), card);
+  return (
+    <button
+      type="button"
+      className="choice pk-retreat-choice"
+      data-missing={choice === undefined || undefined}
+      onClick={() => (choice ? table.deciding?.pick(choice) : table.examine({ handle: active }))}
+    >
+      <span className="unseen">{choice?.label ?? `${words.retreat}, ${words.notNow}`}</span>
+      <span className="pk-attack-line" aria-hidden="true">
+        <Cost icons={Array.from({ length: cost }, () => 'C')} />
+        <span>{words.retreat}</span>
+      </span>
+    </button>
+  );
+}
+
+/** The attacks that are printed on a Pokémon, on what lies on it and on those of the cards below that count. */
+function linesOf(table: ReturnType<typeof useTable>, active: number): readonly FaceLine[] {
+  const { view, faces } = table;
+  const card = view.cards[active];
+  if (!card) return [];
+  const { tools } = attachedTo(view, faces, card);
+  return [active, ...speakingBelow(view, faces, card), ...tools].flatMap((handle) =>
+    (faceOf(table, view.cards[handle])?.lines ?? []).filter(({ level }) => level === 'attack'),
   );
 }
 

@@ -6,6 +6,11 @@ export function isAttack({ pieces }: Choice): boolean {
   return pieces[0]?.say === 'attacks';
 }
 
+/** One choice leads to all ways to retreat. */
+export function isRetreat({ pieces }: Choice): boolean {
+  return pieces[0]?.say === 'retreats';
+}
+
 /** The attacks among choices, each with the name of the attack; also those of which more must be said. */
 export function attacksAmong(tree: Tree): readonly Choice[] {
   return tree.choices

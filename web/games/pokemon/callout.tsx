@@ -2,8 +2,8 @@
 import type { SentEvent } from '@praxis/protocol';
 import { type ReactNode, useCallback } from 'react';
 import { useTable } from '../../table/context.ts';
+import { useNews } from '../../table/use-news.ts';
 import { PokemonFace } from './face.tsx';
-import { useNews } from './use-news.ts';
 
 const SHOWN_MS = 2000;
 /** Of these there is something to see; of everything else the cards themselves tell. */

@@ -1,8 +1,8 @@
 /** Coins as they fall. The log tells it in words. */
 import type { SentEvent } from '@praxis/protocol';
 import type { ReactNode } from 'react';
+import { useNews } from '../../table/use-news.ts';
 import { Sign } from './glyphs/glyph.tsx';
-import { useNews } from './use-news.ts';
 import { usePokemonWords } from './use-words.ts';
 
 const SHOWN_MS = 2600;

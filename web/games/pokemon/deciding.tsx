@@ -4,11 +4,19 @@ import type { SentDecision } from '@praxis/protocol';
 import { grouped, level, ownThings } from '../../table/sentence.ts';
 import type { Deciding } from '../../table/use-decision.ts';
 import { AttackPanel } from './attack-panel.tsx';
-import { attacksAmong, isAttack } from './attacks.ts';
+import { attacksAmong, isAttack, isRetreat } from './attacks.ts';
 import { CardRow } from './card-row.tsx';
+import { usePokemonWords } from './use-words.ts';
 import { whereOf } from './where.ts';
 
 export function useDeciding(deciding: Deciding, view: View | undefined): Deciding {
+  const words = usePokemonWords();
+  const { decision } = deciding;
+  if (decision?.step !== 'main') return inOwnWay(deciding, view);
+  return inOwnWay({ ...deciding, decision: { ...decision, about: words.yourTurn } }, view);
+}
+
+function inOwnWay(deciding: Deciding, view: View | undefined): Deciding {
   const { decision, building, sending } = deciding;
   if (!decision || sending || !view) return deciding;
   const begins = building.path.length === 0 && building.about.length === 0;
@@ -31,17 +39,19 @@ function inShort({ offer, building }: Deciding): Deciding['offer'] {
   return offer.choices.every(({ label }) => label.startsWith(before)) ? { ...offer, kind: 'pieces' } : offer;
 }
 
-/** Attacks stand in a panel of their own; what else can be done is grouped by the card that it is about. */
+/** Attacks and the retreat stand in a panel of their own; what else can be done is grouped by the card that it is about. */
 function withAttacks(deciding: Deciding, view: View): Deciding {
   const { tree } = deciding;
   const seat = view.viewer;
   const own = typeof seat === 'number' ? view.seats[seat]?.zones.active : undefined;
   const [active] = Array.isArray(own) ? (own as readonly number[]) : [];
-  const others = tree.choices.filter((choice) => !isAttack(choice));
+  if (active === undefined) return { ...deciding, offer: { kind: 'groups', groups: grouped(tree.choices) } };
+  const others = tree.choices.filter((choice) => !isAttack(choice) && !isRetreat(choice));
+  const retreat = tree.choices.find(isRetreat);
   return {
     ...deciding,
     offer: { kind: 'groups', groups: grouped(others) },
-    ...(active === undefined ? {} : { above: <AttackPanel attacks={attacksAmong(tree)} active={active} /> }),
+    above: <AttackPanel attacks={attacksAmong(tree)} retreat={retreat} active={active} />,
   };
 }
 

@@ -5,7 +5,7 @@ import { useTable } from '../../table/context.ts';
 import type { FaceProps } from '../look.ts';
 import { Energy, KindSign, LETTERS, TypeSign } from './glyphs/glyph.tsx';
 import { Habitat } from './habitat.tsx';
-import { hpOf, providedBy } from './where.ts';
+import { hpOf, providedBy, retreatOf } from './where.ts';
 
 type Mark = CardFace['marks'][string] | undefined;
 
@@ -58,7 +58,7 @@ export function PokemonFace({ face, card, full }: FaceProps): ReactNode {
         <Stage face={face} full={full} />
       </span>
       {full ? <Lines face={face} /> : isPokemon ? <Attacks face={face} /> : <Brief face={face} />}
-      {full && isPokemon && <Foot face={face} />}
+      {full && isPokemon && <Foot face={face} {...(card ? { card } : {})} />}
     </span>
   );
 }
@@ -176,7 +176,8 @@ function Line({ line }: { readonly line: FaceLine }): ReactNode {
 }
 
 /** Weakness, resistance and the cost of retreating, in symbols; in words for those who listen. */
-function Foot({ face: { marks, lines } }: Pick<FaceProps, 'face'>): ReactNode {
+function Foot({ face, card }: Pick<FaceProps, 'face' | 'card'>): ReactNode {
+  const { marks, lines } = face;
   const foot = lines.find(({ level }) => level === 'foot')?.text;
   const against = (value: Mark, show: (by: string) => string): ReactNode =>
     list(value).map((each) => {
@@ -188,7 +189,7 @@ function Foot({ face: { marks, lines } }: Pick<FaceProps, 'face'>): ReactNode {
         </span>
       );
     });
-  const retreat = Number(marks.retreat ?? 0);
+  const retreat = retreatOf(face, card);
   return (
     <span className="pk-foot">
       <span className="unseen">{foot}</span>

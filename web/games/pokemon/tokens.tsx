@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { useTable } from '../../table/context.ts';
 import { useChange } from '../../table/motion.ts';
 import { ConditionSign, Sign } from './glyphs/glyph.tsx';
-import { conditionsOf, effectsOn, hpOf } from './where.ts';
+import { conditionsOf, effectsOn, hpOf, strongPoison } from './where.ts';
 
 export function PokemonTokens({ card }: { readonly card: CardView }): ReactNode {
   const { labels } = useTable();
   const hp = hpOf(card);
   if (!hp) return null;
   const conditions = conditionsOf(card);
+  const poison = strongPoison(card);
   const effects = effectsOn(card).flatMap((mark) => labels[`mark ${mark}`] ?? []);
   return (
     <>
@@ -20,7 +21,10 @@ export function PokemonTokens({ card }: { readonly card: CardView }): ReactNode 
           {conditions.map((condition) => (
             <span key={condition} className="pk-condition" data-condition={condition}>
               <ConditionSign condition={condition} />
-              <span>{labels[`mark ${condition}`]}</span>
+              <span>
+                {labels[`mark ${condition}`]}
+                {condition === 'Poisoned' && poison !== undefined && <b> {poison}</b>}
+              </span>
             </span>
           ))}
         </span>

@@ -11,7 +11,10 @@ import {
   freePlaces,
   hpOf,
   providedBy,
+  retreatOf,
+  speakingBelow,
   stepOf,
+  strongPoison,
   turnedBy,
 } from './where.ts';
 
@@ -60,6 +63,27 @@ test('Energy of one kind is counted together, special Energy stands for what it 
   ]);
   expect(providedBy(FACES[4])).toEqual(['every', 'Colorless']);
   expect(providedBy(undefined)).toEqual([]);
+});
+
+test('of the cards below those count that the top card adds to', () => {
+  const staged = (stage: string): readonly CardFace[] => [
+    ...FACES,
+    { ...face('Frogadier', 'Pokémon'), marks: { stage, retreat: 1 } },
+  ];
+  const top = card(9, FACES.length, { with: [1, 10, 2] });
+  const view: View = { ...viewWith({}), cards: { ...viewWith({}).cards, 10: card(10, 0) } };
+  expect(speakingBelow(view, staged('Stage 2'), top)).toEqual([]);
+  expect(speakingBelow(view, staged('BREAK'), top)).toEqual([10]);
+  expect(speakingBelow(view, staged('V-UNION'), top)).toEqual([1, 10]);
+});
+
+test('the view tells what is not as printed: the cost of retreating and a stronger Poison', () => {
+  const printed = { ...face('Frogadier', 'Pokémon'), marks: { retreat: 2 } };
+  expect(retreatOf(printed, card(1, 0, { counters: { hp: 60 } }))).toBe(2);
+  expect(retreatOf(printed, card(1, 0, { counters: { hp: 60, retreat: 0 } }))).toBe(0);
+  expect(retreatOf(undefined, undefined)).toBe(0);
+  expect(strongPoison(card(1, 0, { counters: { poison: 3 } }))).toBe(30);
+  expect(strongPoison(card(1, 0, { counters: {} }))).toBeUndefined();
 });
 
 test('damage leaves HP, and never less than none', () => {

@@ -65,6 +65,26 @@ export function attachedTo({ cards }: View, faces: readonly CardFace[], card: Ca
   return { energy, tools, under };
 }
 
+/** The cards below whose attacks count: that of a BREAK or LV.X, and the other parts of a V-UNION or LEGEND. */
+export function speakingBelow(view: View, faces: readonly CardFace[], card: CardView): readonly number[] {
+  const { under } = attachedTo(view, faces, card);
+  const stage = card.def === undefined ? undefined : faces[card.def]?.marks.stage;
+  if (stage === 'V-UNION' || stage === 'LEGEND') return under;
+  return stage === 'BREAK' || stage === 'LV.X' ? under.slice(-1) : [];
+}
+
+/** The Energy that it costs to retreat: what is printed, unless something in play changes it. */
+export function retreatOf(face: CardFace | undefined, card: CardView | undefined): number {
+  return card?.counters?.retreat ?? Number(face?.marks.retreat ?? 0);
+}
+
+/** The damage of a Poison that is stronger than usual. */
+export function strongPoison({ counters }: CardView): number | undefined {
+  return counters?.poison === undefined ? undefined : counters.poison * DAMAGE_OF_COUNTER;
+}
+
+const DAMAGE_OF_COUNTER = 10;
+
 /** The types of Energy that a card provides; more than one if it can be any of them. */
 export function providedBy(face: CardFace | undefined): readonly string[] {
   const provides = face?.marks.provides;

@@ -12,6 +12,8 @@ export interface PokemonWords {
   readonly takePrize: (number: number) => string;
   readonly cardsToChoose: string;
   readonly noStadium: string;
+  readonly yourTurn: string;
+  readonly retreat: string;
 }
 
 const en: PokemonWords = {
@@ -23,6 +25,8 @@ const en: PokemonWords = {
   takePrize: (number) => `Take Prize card ${number}`,
   cardsToChoose: 'Cards to choose from',
   noStadium: 'no Stadium in play',
+  yourTurn: 'What do you do this turn?',
+  retreat: 'Retreat',
 };
 
 const pt: PokemonWords = {
@@ -34,6 +38,8 @@ const pt: PokemonWords = {
   takePrize: (number) => `Pegar a carta de Prêmio ${number}`,
   cardsToChoose: 'Cartas para escolher',
   noStadium: 'nenhum Estádio em jogo',
+  yourTurn: 'O que você faz neste turno?',
+  retreat: 'Recuar',
 };
 
 const es: PokemonWords = {
@@ -45,6 +51,8 @@ const es: PokemonWords = {
   takePrize: (number) => `Coger la carta de Premio ${number}`,
   cardsToChoose: 'Cartas para elegir',
   noStadium: 'ningún Estadio en juego',
+  yourTurn: '¿Qué haces en este turno?',
+  retreat: 'Retirada',
 };
 
 const it: PokemonWords = {
@@ -56,6 +64,8 @@ const it: PokemonWords = {
   takePrize: (number) => `Prendi la carta Premio ${number}`,
   cardsToChoose: 'Carte tra cui scegliere',
   noStadium: 'nessuno Stadio in gioco',
+  yourTurn: 'Che cosa fai in questo turno?',
+  retreat: 'Ritirata',
 };
 
 const fr: PokemonWords = {
@@ -67,6 +77,8 @@ const fr: PokemonWords = {
   takePrize: (number) => `Récupérer la carte Récompense ${number}`,
   cardsToChoose: 'Cartes au choix',
   noStadium: 'aucun Stade en jeu',
+  yourTurn: 'Que faites-vous pendant ce tour ?',
+  retreat: 'Retraite',
 };
 
 export const POKEMON_WORDS: { readonly [Language in PageLanguage]: PokemonWords } = { en, pt, es, it, fr };

@@ -1,5 +1,6 @@
 /** The current action: who acts, on whom, how hidden it is, and who stands in its way. */
 import type { ReactNode } from 'react';
+import { useWords } from '../../app/context.tsx';
 import { nameOf, useTable } from '../../table/context.ts';
 import { headed } from '../../table/labels.ts';
 import { Fact, MinionName, namesOf, SeatPlaque, StageCard } from './stage-parts.tsx';
@@ -84,13 +85,14 @@ function Shaft({ blocked }: { readonly blocked: boolean }): ReactNode {
 function Answers({ action }: { readonly action: Action }): ReactNode {
   const table = useTable();
   const words = useVtesWords();
+  const { you } = useWords().match;
   const { declined, blocker } = action;
   const open = seatsThatMayBlock(table.view, action);
   if (blocker !== undefined || (open.length === 0 && declined.length === 0)) return null;
   return (
     <span className="vt-note">
-      {open.length > 0 && <span>{words.mayBlock(namesOf(table, open))}</span>}
-      {declined.length > 0 && <span>{words.doesNotBlock(namesOf(table, declined))}</span>}
+      {open.length > 0 && <span>{words.mayBlock(namesOf(table, you, open))}</span>}
+      {declined.length > 0 && <span>{words.doesNotBlock(namesOf(table, you, declined))}</span>}
     </span>
   );
 }

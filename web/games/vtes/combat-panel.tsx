@@ -37,7 +37,8 @@ export function CombatPanel({ combat }: { readonly combat: Combat }): ReactNode 
         </p>
         <span className="vt-range">
           <Sign name={range} />
-          <b>{headed(labels[`table ${range}`] ?? range)}</b>
+          <small>{headed(labels['table range'] ?? '')}</small>
+          <b>{labels[`table ${range}`] ?? range}</b>
         </span>
         {continuing && <span className="vt-note">{words.continuing}</span>}
       </div>

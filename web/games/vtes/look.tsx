@@ -6,7 +6,7 @@ import { Icons, VtesFace } from './face.tsx';
 import { VtesStage } from './stage.tsx';
 import { VtesTokens } from './tokens.tsx';
 import { told } from './told.ts';
-import { aimedAt, isOusted, relationOf, whereOf } from './where.ts';
+import { aimedAt, isOusted, rankOf, relationOf, whereOf } from './where.ts';
 import './style/kinds.css';
 import './style/face.css';
 import './style/tokens.css';
@@ -15,6 +15,7 @@ import './style/back.css';
 import './style/locked.css';
 import './style/seats.css';
 import './style/board.css';
+import './style/asking.css';
 import './style/stage.css';
 import './style/duel.css';
 import './style/tally.css';
@@ -53,6 +54,8 @@ export const look: Look = {
   Back: VtesBack,
   Stage: VtesStage,
   Tokens: VtesTokens,
+  // Where somebody is a prince is told by the whole card.
+  shortMark: (mark) => rankOf([mark]),
   Icons,
   deckPart: ({ marks }) =>
     marks.capacity === undefined ? { part: 'zone library', begin: 7 } : { part: 'zone crypt', begin: 4 },

@@ -1,5 +1,6 @@
 /** A referendum as a tally: what it is about, the votes on both sides, who gave them, and who may still vote. */
 import type { ReactNode } from 'react';
+import { useWords } from '../../app/context.tsx';
 import { nameOf, seatName, type TableValue, useTable } from '../../table/context.ts';
 import { headed } from '../../table/labels.ts';
 import { namesOf, StageCard } from './stage-parts.tsx';
@@ -81,6 +82,7 @@ function Tally({ referendum: { for: yes, against } }: { readonly referendum: Ref
 function Voters({ referendum }: { readonly referendum: Referendum }): ReactNode {
   const table = useTable();
   const words = useVtesWords();
+  const { you } = useWords().match;
   const { labels } = table;
   const open = referendum.passed === undefined ? (table.table?.waitingFor ?? []) : [];
   return (
@@ -96,7 +98,7 @@ function Voters({ referendum }: { readonly referendum: Referendum }): ReactNode 
       )}
       {open.length > 0 && (
         <li className="vt-open">
-          {open.length === 1 && <b>{words.lastCall}</b>} {words.mayStillVote(namesOf(table, open))}
+          {open.length === 1 && <b>{words.lastCall}</b>} {words.mayStillVote(namesOf(table, you, open))}
         </li>
       )}
     </ul>

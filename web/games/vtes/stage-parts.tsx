@@ -4,6 +4,7 @@ import { useWords } from '../../app/context.tsx';
 import { CardSurface } from '../../table/card.tsx';
 import { nameOf, seatName, type TableValue, useTable } from '../../table/context.ts';
 import { cardName } from '../../table/describe.ts';
+import { headed } from '../../table/labels.ts';
 import { cardThing } from '../../table/sentence.ts';
 import { Sign } from './glyphs/glyph.tsx';
 import type { SignName } from './glyphs/signs.ts';
@@ -52,6 +53,7 @@ export function Fact({
 /** A seat as the end of an arrow: its name and its pool. */
 export function SeatPlaque({ seat }: { readonly seat: number }): ReactNode {
   const table = useTable();
+  const { you } = useWords().match;
   const { view, labels } = table;
   const pool = view.seats[seat]?.counters.pool;
   return (
@@ -60,7 +62,7 @@ export function SeatPlaque({ seat }: { readonly seat: number }): ReactNode {
       data-edge={whereOf(view).edge === seat || undefined}
       data-out={isOusted(view.seats[seat]) || undefined}
     >
-      <b>{seatName(table, seat)}</b>
+      <b>{headed(namesOf(table, you, [seat]))}</b>
       {pool !== undefined && (
         <small>
           {pool} {labels['counter pool']}
@@ -70,8 +72,9 @@ export function SeatPlaque({ seat }: { readonly seat: number }): ReactNode {
   );
 }
 
-export function namesOf(table: TableValue, seats: readonly number[]): string {
-  return seats.map((seat) => seatName(table, seat)).join(', ');
+/** Those who are meant, with one's own seat as `you`. */
+export function namesOf(table: TableValue, you: string, seats: readonly number[]): string {
+  return seats.map((seat) => (seat === table.me ? you : seatName(table, seat))).join(', ');
 }
 
 /** The name of a card, and of whom it obeys. */
@@ -82,7 +85,7 @@ export function MinionName({ handle }: { readonly handle: number }): ReactNode {
   return (
     <span className="vt-minion-name">
       <b>{nameOf(table, handle) ?? words.match.faceDown}</b>
-      {controller !== undefined && <small>{seatName(table, controller)}</small>}
+      {controller !== undefined && <small>{namesOf(table, words.match.you, [controller])}</small>}
     </span>
   );
 }

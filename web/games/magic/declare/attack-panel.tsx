@@ -9,12 +9,13 @@ import type { KindOf } from './plan.ts';
 interface AttackPanelProps {
   readonly declaring: Declaring;
   readonly able: readonly number[];
+  readonly must: readonly number[];
   readonly goals: readonly Thing[];
   readonly kindOf: KindOf;
   readonly toggle: (handle: number) => void;
 }
 
-export function AttackPanel({ declaring, able, goals, kindOf, toggle }: AttackPanelProps): ReactNode {
+export function AttackPanel({ declaring, able, must, goals, kindOf, toggle }: AttackPanelProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();
   const { laid, goal, decision, lay, done, refused, me } = declaring;
@@ -22,46 +23,49 @@ export function AttackPanel({ declaring, able, goals, kindOf, toggle }: AttackPa
   const { passive } = decision;
   return (
     <div className="mg-declare">
-      {goals.length > 1 && (
-        <fieldset className="mg-goals" aria-label={words.attackWhom}>
-          <span aria-hidden="true">{words.attackWhom}</span>
-          {goals.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className="choice"
-              aria-pressed={each === goal}
-              onClick={() => lay({ goal: each })}
-            >
-              {nameOfThing(table, each)}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <div className="mg-declared">
-        {heaps.map((heap, index) => (
-          <Attackers
-            key={heap[0]}
-            number={index + 1}
-            heap={heap}
-            chosen={heap.filter((each) => laid.has(each)).length}
-            toggle={toggle}
-          />
-        ))}
-        {able.length > 1 && laid.size < able.length && (
-          <button
-            type="button"
-            className="choice mg-all"
-            onClick={() => lay({ laid: new Map([...able.map((each) => [each, goal as Thing] as const), ...laid]) })}
-          >
-            {words.allAttack}
-          </button>
+      <div className="mg-offered">
+        {goals.length > 1 && (
+          <fieldset className="mg-goals" aria-label={words.attackWhom}>
+            <span aria-hidden="true">{words.attackWhom}</span>
+            {goals.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className="choice"
+                aria-pressed={each === goal}
+                onClick={() => lay({ goal: each })}
+              >
+                {nameOfThing(table, each)}
+              </button>
+            ))}
+          </fieldset>
         )}
+        <div className="mg-declared">
+          {heaps.map((heap, index) => (
+            <Attackers
+              key={heap[0]}
+              number={index + 1}
+              heap={heap}
+              chosen={heap.filter((each) => laid.has(each)).length}
+              must={must.includes(heap[0] as number)}
+              toggle={toggle}
+            />
+          ))}
+        </div>
       </div>
       {refused && (
         <p className="refusal" role="alert">
           {words.impossible}
         </p>
+      )}
+      {able.length > 1 && laid.size < able.length && (
+        <button
+          type="button"
+          className="choice mg-all"
+          onClick={() => lay({ laid: new Map([...able.map((each) => [each, goal as Thing] as const), ...laid]) })}
+        >
+          {words.allAttack}
+        </button>
       )}
       {(laid.size > 0 || passive) && (
         <button type="button" className="mg-done" data-key="0" onClick={done}>
@@ -81,12 +85,15 @@ interface AttackersProps {
   readonly number: number;
   readonly heap: readonly number[];
   readonly chosen: number;
+  /** They attack whether one likes it or not. */
+  readonly must: boolean;
   readonly toggle: (handle: number) => void;
 }
 
 /** All of a kind behind one button: each time one more of them attacks. */
-function Attackers({ number, heap, chosen, toggle }: AttackersProps): ReactNode {
+function Attackers({ number, heap, chosen, must, toggle }: AttackersProps): ReactNode {
   const table = useTable();
+  const words = useMagicWords();
   const [first] = heap as [number];
   const { power, toughness } = table.view.cards[first]?.counters ?? {};
   return (
@@ -109,12 +116,8 @@ function Attackers({ number, heap, chosen, toggle }: AttackersProps): ReactNode 
             {power}/{toughness}
           </small>
         )}
-        {heap.length > 1 && (
-          <b className="mg-of">
-            {' '}
-            {chosen}/{heap.length}
-          </b>
-        )}
+        {heap.length > 1 && <b className="mg-of"> {words.some(chosen, heap.length)}</b>}
+        {must && <em className="mg-must"> {words.mustAttack}</em>}
       </span>
     </button>
   );

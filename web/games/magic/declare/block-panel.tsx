@@ -4,16 +4,18 @@ import { nameOf, seatName, useTable } from '../../../table/context.ts';
 import { ownWords } from '../../../table/sentence.ts';
 import { useMagicWords } from '../use-words.ts';
 import type { Declaring } from './declaring.tsx';
+import type { KindOf } from './plan.ts';
 
 interface BlockPanelProps {
   readonly declaring: Declaring;
   readonly able: ReadonlyMap<number, readonly number[]>;
+  readonly kindOf: KindOf;
   readonly assign: (blocker: number, attacker: number | undefined) => void;
 }
 
 const NOBODY = '';
 
-export function BlockPanel({ declaring, able, assign }: BlockPanelProps): ReactNode {
+export function BlockPanel({ declaring, able, kindOf, assign }: BlockPanelProps): ReactNode {
   const table = useTable();
   const words = useMagicWords();
   const { laid, decision, done, refused, me } = declaring;
@@ -23,18 +25,28 @@ export function BlockPanel({ declaring, able, assign }: BlockPanelProps): ReactN
     const stats = power === undefined ? '' : ` ${power}/${toughness}`;
     return `${nameOf(table, handle) ?? ''}${stats}`;
   };
+  const blocked = new Set([...laid.values()].map((thing) => Number(thing.slice(1))));
+  const blockers = together([...able.keys()], kindOf, (handle) => laid.has(handle));
   return (
     <div className="mg-declare">
       <div className="mg-declared">
-        {[...able].map(([blocker, attackers]) => (
+        {blockers.map(({ handle: blocker, count }) => (
           <label key={blocker} className="mg-blocker" data-chosen={laid.has(blocker) || undefined}>
-            <span>{named(blocker)}</span>
+            <span>
+              {named(blocker)}
+              {count > 1 && <b className="mg-of">×{count}</b>}
+            </span>
             <select
               value={laid.get(blocker)?.slice(1) ?? NOBODY}
               onChange={({ target: { value } }) => assign(blocker, value === NOBODY ? undefined : Number(value))}
             >
               <option value={NOBODY}>{words.doesNotBlock}</option>
-              {numbered(attackers.map((attacker) => [attacker, named(attacker)])).map(([attacker, name]) => (
+              {numbered(
+                together(able.get(blocker) ?? [], kindOf, (handle) => blocked.has(handle)).map(({ handle, count }) => [
+                  handle,
+                  count > 1 ? `${named(handle)} ×${count}` : named(handle),
+                ]),
+              ).map(([attacker, name]) => (
                 <option key={attacker} value={attacker}>
                   → {name}
                 </option>
@@ -53,6 +65,22 @@ export function BlockPanel({ declaring, able, assign }: BlockPanelProps): ReactN
       </button>
     </div>
   );
+}
+
+interface Together {
+  readonly handle: number;
+  /** So many are alike. */
+  readonly count: number;
+}
+
+/** Of those that are alike one stands for all; whoever is taken already stands alone. */
+function together(
+  handles: readonly number[],
+  kindOf: KindOf,
+  isTaken: (handle: number) => boolean,
+): readonly Together[] {
+  const groups = Map.groupBy(handles, (handle) => (isTaken(handle) ? `taken ${handle}` : kindOf(handle)));
+  return [...groups.values()].map((members) => ({ handle: members[0] as number, count: members.length }));
 }
 
 /** Of several with the same name each bears a number. */

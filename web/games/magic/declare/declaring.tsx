@@ -8,7 +8,7 @@ import type { Deciding } from '../../../table/use-decision.ts';
 import type { Arrow, ArrowEnd } from '../../look.ts';
 import { AttackPanel } from './attack-panel.tsx';
 import { BlockPanel } from './block-panel.tsx';
-import { attackable, blockable, declaredBy } from './offered.ts';
+import { attackable, blockable, type Declared, declaredBy, dueBeginnings } from './offered.ts';
 import { answerFor, attackPlan, blockPlan, type KindOf, type Plan } from './plan.ts';
 
 /** What has been laid down so far: whom each creature attacks or blocks. */
@@ -49,7 +49,7 @@ export function useDeclaring(deciding: Deciding, view: View | undefined, store: 
   const number = decision?.number;
   const [made, setMade] = useState<Made>({ number, laid: NOTHING });
   const current: Made = made.number === number ? made : { number, laid: NOTHING };
-  const behind = useBehind(kind === 'block' ? decision : undefined, store);
+  const behind = useBehind(number, useMissing(kind, decision), store);
   const me = view?.viewer === 'spectator' ? undefined : view?.viewer;
   if (!decision || !view || me === undefined || kind === undefined || sending) return deciding;
   const lay = (change: Partial<Made>): void => setMade({ ...current, refused: false, ...change });
@@ -57,8 +57,8 @@ export function useDeclaring(deciding: Deciding, view: View | undefined, store: 
     const reply = await store.ask({ t: 'next', number: decision.number, answer });
     return reply.t === 'choices' ? reply.choices : undefined;
   };
-  const follow = (plan: Plan): void => {
-    if (current.laid.size === 0) {
+  const follow = (plan: Plan, laid: Laid): void => {
+    if (laid.size === 0) {
       deciding.pass();
       return;
     }
@@ -68,11 +68,11 @@ export function useDeclaring(deciding: Deciding, view: View | undefined, store: 
     });
   };
   const common = { ...current, decision, view, me, lay };
-  return kind === 'attack' ? attack(deciding, common, follow) : block(deciding, common, behind, follow);
+  return kind === 'attack' ? attack(deciding, common, behind, follow) : block(deciding, common, behind, follow);
 }
 
 type Common = Omit<Declaring, 'done'>;
-type Follow = (plan: Plan) => void;
+type Follow = (plan: Plan, laid: Laid) => void;
 
 /** Those that are alike and do the same share an arrow. */
 function arrowsOf(laid: Laid, tone: Arrow['tone'], kindOf: KindOf): readonly Arrow[] {
@@ -80,15 +80,20 @@ function arrowsOf(laid: Laid, tone: Arrow['tone'], kindOf: KindOf): readonly Arr
   return [...first.values()].map(({ card, to }) => ({ from: { card }, to: endOf(to), tone }));
 }
 
-function attack(deciding: Deciding, common: Common, follow: Follow): Deciding {
-  const { view, me, decision, laid, lay } = common;
-  const { able, goals, kindOf } = attackable(view, me, decision.choices);
+type Behind = ReadonlyMap<string, readonly Choice[]>;
+
+function attack(deciding: Deciding, common: Common, behind: Behind, follow: Follow): Deciding {
+  const { view, me, decision, lay } = common;
+  const { able, must, goals, kindOf } = attackable(view, me, decision, behind);
   const goal = common.goal !== undefined && goals.includes(common.goal) ? common.goal : (goals[0] as Thing);
+  // Those that must attack do so from the beginning: one only chooses whom.
+  const laid: Laid = new Map([...must.map((handle) => [handle, goals[0] as Thing] as const), ...common.laid]);
   const alike = (handle: number): readonly number[] => able.filter((each) => kindOf(each) === kindOf(handle));
-  /** One more of those that are alike attacks; when all do, none does. */
+  /** One more of those that are alike attacks, also one that attacked somebody else; when all do, none does that need not. */
   const toggle = (handle: number): void => {
     const members = alike(handle);
-    const next = [handle, ...members].find((each) => !laid.has(each));
+    const isFree = (each: number): boolean => (must.includes(each) ? laid.get(each) !== goal : !laid.has(each));
+    const next = [handle, ...members].find(isFree);
     const after = new Map(laid);
     if (next === undefined) for (const each of members) after.delete(each);
     else after.set(next, goal);
@@ -98,12 +103,12 @@ function attack(deciding: Deciding, common: Common, follow: Follow): Deciding {
   const glow = new Map<Thing, Glow>();
   for (const handle of able) glow.set(cardThing(handle), laid.has(handle) ? 'chosen' : 'now');
   if (goals.length > 1) for (const each of goals) glow.set(each, each === goal ? 'chosen' : 'later');
-  const declaring: Declaring = { ...common, goal, done: () => follow(attackPlan(laid, goals, kindOf)) };
+  const declaring: Declaring = { ...common, laid, goal, done: () => follow(attackPlan(laid, goals, kindOf), laid) };
   return {
     ...deciding,
     glow,
     arrows: arrowsOf(laid, 'fight', kindOf),
-    panel: <AttackPanel declaring={declaring} able={able} goals={goals} kindOf={kindOf} toggle={toggle} />,
+    panel: <AttackPanel {...{ declaring, able, must, goals, kindOf, toggle }} />,
     point: (thing) => {
       const handle = handleOf(thing);
       if (handle !== undefined && able.includes(handle)) toggle(handle);
@@ -125,12 +130,7 @@ function attack(deciding: Deciding, common: Common, follow: Follow): Deciding {
   };
 }
 
-function block(
-  deciding: Deciding,
-  common: Common,
-  behind: ReadonlyMap<string, readonly Choice[]>,
-  follow: Follow,
-): Deciding {
+function block(deciding: Deciding, common: Common, behind: Behind, follow: Follow): Deciding {
   const { view, me, decision, laid, held, lay } = common;
   const { attackers, able, kindOf } = blockable(view, me, decision.choices, behind);
   const blocks = (blocker: number, attacker: number): boolean => able.get(blocker)?.includes(attacker) === true;
@@ -154,7 +154,7 @@ function block(
     const pairs = [...laid].map(([blocker, to]): [number, number] => [blocker, handleOf(to) as number]);
     return blockPlan(new Map(pairs), kindOf);
   };
-  const declaring: Declaring = { ...common, done: () => follow(plan()) };
+  const declaring: Declaring = { ...common, done: () => follow(plan(), laid) };
   const pointAt = (handle: number): boolean => {
     if (able.has(handle)) {
       if (laid.has(handle)) assign(handle, undefined);
@@ -175,7 +175,7 @@ function block(
     ...deciding,
     glow,
     arrows: arrowsOf(laid, 'block', (handle) => `card ${handle}`),
-    panel: <BlockPanel declaring={declaring} able={able} assign={assign} />,
+    panel: <BlockPanel {...{ declaring, able, kindOf, assign }} />,
     point: (thing) => {
       const handle = handleOf(thing);
       return handle !== undefined && pointAt(handle);
@@ -195,11 +195,20 @@ function block(
   };
 }
 
-const NONE: ReadonlyMap<string, readonly Choice[]> = new Map();
+const NONE: Behind = new Map();
+const NOTHING_MISSING: readonly string[] = [];
 
-/** The choices behind those that the decision brings along without them. */
-function useBehind(decision: SentDecision | undefined, store: Informant): ReadonlyMap<string, readonly Choice[]> {
-  const number = decision?.number;
+/** The beginnings of answers whose continuations must be known and did not come along with the decision. */
+function useMissing(kind: Declared | undefined, decision: SentDecision | undefined): readonly string[] {
+  return useMemo(() => {
+    if (!decision || kind === undefined) return NOTHING_MISSING;
+    if (kind === 'attack') return dueBeginnings(decision);
+    return decision.choices.filter(({ more, next }) => more && !next).map(({ answer }) => answer);
+  }, [kind, decision]);
+}
+
+/** The choices behind them. */
+function useBehind(number: number | undefined, missing: readonly string[], store: Informant): Behind {
   const [loaded, setLoaded] = useState({ number, behind: NONE });
   const note = useCallback((at: number, answer: string, choices: readonly Choice[]) => {
     setLoaded((before) => ({
@@ -207,10 +216,6 @@ function useBehind(decision: SentDecision | undefined, store: Informant): Readon
       behind: new Map(before.number === at ? before.behind : []).set(answer, choices),
     }));
   }, []);
-  const missing = useMemo(
-    () => (decision?.choices ?? []).filter(({ more, next }) => more && !next).map(({ answer }) => answer),
-    [decision],
-  );
   useEffect(() => {
     if (number === undefined) return;
     for (const answer of missing)

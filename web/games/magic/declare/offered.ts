@@ -1,6 +1,6 @@
 /** What a decision about attackers or blockers offers, as far as the table must know it to light up what can be declared. */
 import type { View } from '@praxis/engine/game.ts';
-import type { Choice } from '@praxis/protocol';
+import type { Choice, SentDecision } from '@praxis/protocol';
 import { handlesIn } from '../../../table/context.ts';
 import { cardThing, seatThing, type Thing } from '../../../table/sentence.ts';
 import { likeness } from '../groups.ts';
@@ -35,13 +35,37 @@ const cardsOf = (choices: readonly Choice[], say: string): readonly number[] =>
 
 export interface Attackable {
   readonly able: readonly number[];
+  /** Those among them that must attack. */
+  readonly must: readonly number[];
   /** Whom they can attack, in the order of the sentence. */
   readonly goals: readonly Thing[];
   readonly kindOf: KindOf;
 }
 
-export function attackable(view: View, me: number, choices: readonly Choice[]): Attackable {
-  const named = [...new Set(choices.flatMap(({ pieces }) => pieces[0]?.card ?? []))];
+/** The piece of an answer that names attackers, as it is sent. */
+const ATTACKERS = /^attacks_with:c(\d+)/;
+
+/**
+ * What is said of those that must attack, up to each of them. In a sentence nobody can be passed over that must be in it, so whoever
+ * comes later is offered only behind them.
+ */
+export function dueBeginnings({ passive }: Pick<SentDecision, 'passive'>): readonly string[] {
+  const pieces = (passive?.answer.split(' ') ?? []).filter((piece) => piece !== 'end');
+  return pieces.flatMap((_, index) => {
+    const next = pieces[index + 1];
+    const isWhole = next === undefined || ATTACKERS.test(next);
+    return ATTACKERS.test(pieces[0] as string) && isWhole ? [pieces.slice(0, index + 1).join(' ')] : [];
+  });
+}
+
+/** `behind` are the choices behind the beginnings of `dueBeginnings`. */
+export function attackable(
+  view: View,
+  me: number,
+  { choices, passive }: SentDecision,
+  behind: ReadonlyMap<string, readonly Choice[]>,
+): Attackable {
+  const named = [...new Set(cardsOf([...choices, ...[...behind.values()].flat()], 'attacks with'))];
   const kindOf = kindsAmong(view, named);
   const kinds = new Set(named.map(kindOf));
   const able = handlesIn(view.seats[me], 'battlefield').filter((handle) => kinds.has(kindOf(handle)));
@@ -52,7 +76,12 @@ export function attackable(view: View, me: number, choices: readonly Choice[]): 
     );
     return [seatThing(seat), ...planeswalkers.map(cardThing)];
   });
-  return { able, goals, kindOf };
+  // Whoever wants no attack attacks with those that have to, and with all of a kind.
+  const forced = (passive?.answer.split(' ') ?? []).flatMap((piece) => {
+    const [, card] = ATTACKERS.exec(piece) ?? [];
+    return card === undefined ? [] : [kindOf(Number(card))];
+  });
+  return { able, must: able.filter((handle) => forced.includes(kindOf(handle))), goals, kindOf };
 }
 
 export interface Blockable {

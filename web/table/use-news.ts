@@ -1,7 +1,7 @@
 /** What has just happened, for as long as an eye needs to see it. */
 import type { SentEvent } from '@praxis/protocol';
 import { useEffect, useState } from 'react';
-import { useTable } from '../../table/context.ts';
+import { useTable } from './context.ts';
 
 export interface News {
   /** Grows, so that the same thing twice is seen twice. */

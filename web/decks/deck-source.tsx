@@ -1,0 +1,68 @@
+/** A deck as the text that it is: pasted, typed, or read from a file. */
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { useApp } from '../app/context.tsx';
+
+interface SourceProps {
+  readonly text: string;
+  /** Lines are wrong, so the text had better be seen. */
+  readonly isFaulty: boolean;
+  readonly change: (text: string) => void;
+}
+
+export function DeckSource({ text, isFaulty, change }: SourceProps): ReactNode {
+  const { words } = useApp();
+  // Whoever begins with nothing pastes a list, or goes on to the search.
+  const [wasEmpty] = useState(text.trim() === '');
+  const [chosen, setChosen] = useState<boolean>();
+  const [isOver, setOver] = useState(false);
+  const isOpen = chosen ?? (wasEmpty || isFaulty);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file) change(await file.text());
+  };
+  const opened = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    await read(target.files?.[0]);
+    // The same file can be opened again after it has changed.
+    target.value = '';
+  };
+  const dropped = (event: DragEvent): void => {
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    void read(file);
+  };
+  return (
+    <details
+      className="panel deck-source"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setChosen(currentTarget.open)}
+    >
+      <summary>
+        <h2>{words.decks.asText}</h2>
+      </summary>
+      <label className="field">
+        <span>
+          {words.decks.list} · {words.decks.listHint}
+        </span>
+        <textarea
+          rows={12}
+          spellCheck={false}
+          value={text}
+          data-over={isOver || undefined}
+          onChange={({ target }) => change(target.value)}
+          onDragOver={(event) => {
+            if (!event.dataTransfer.types.includes('Files')) return;
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={dropped}
+        />
+      </label>
+      <label className="field">
+        <span>{words.decks.file}</span>
+        <input type="file" accept=".txt,.dek,.dec,.json,.xml,.html,text/*" onChange={(event) => void opened(event)} />
+      </label>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+/** Cards drawn as they are on the table, where there is none. */
+import type { View } from '@praxis/engine/game.ts';
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { GameOnPage } from '../app/game-words.ts';
+import { TableProvider, type TableValue } from '../table/context.ts';
+import { PlainFace } from '../table/face.tsx';
+
+const NOTHING: View = { viewer: 'spectator', seats: [], cards: {}, where: {} };
+
+/** Faces ask the table for its words. */
+export function Drawing({ game, children }: { readonly game: GameOnPage; readonly children: ReactNode }): ReactNode {
+  const table = useMemo(
+    (): TableValue => ({
+      ...{ view: NOTHING, me: undefined, table: undefined, game: game.id, look: game.look },
+      ...{ labels: game.words.labels, faces: game.words.faces, glow: new Map(), asked: false, news: [] },
+      ...{ deciding: undefined, stand: undefined, point: () => false, examine: () => undefined, peek: () => undefined },
+    }),
+    [game],
+  );
+  return <TableProvider value={table}>{children}</TableProvider>;
+}
+
+interface DrawnProps {
+  readonly game: GameOnPage;
+  readonly face: CardFace;
+  /** With its text. */
+  readonly full: boolean;
+}
+
+export function DrawnCard({ game, face, full }: DrawnProps): ReactNode {
+  const Face = game.look.Face ?? PlainFace;
+  return (
+    <span className="card drawn-card" lang={document.documentElement.lang}>
+      <span className="surface">
+        <Face face={face} full={full} />
+      </span>
+    </span>
+  );
+}

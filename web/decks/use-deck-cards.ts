@@ -1,0 +1,47 @@
+/** The cards of a deck with their counts, which follow every change at once: what the server says of the text comes a moment later. */
+import type { CheckedDeck } from '@praxis/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { changedText } from './deck-text.ts';
+import { type CountedCard, listedCard, type PageCard, poolKey } from './page-card.ts';
+import type { Draft } from './saved.ts';
+
+export interface DeckCards {
+  readonly cards: readonly CountedCard[];
+  countOf(card: PageCard): number;
+  put(card: PageCard, count: number): void;
+}
+
+export function useDeckCards(
+  deck: Draft,
+  change: (deck: Draft) => void,
+  checked: CheckedDeck | undefined,
+  pool: readonly PageCard[],
+): DeckCards {
+  const [pending, setPending] = useState<ReadonlyMap<string, CountedCard>>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says holds all changes before.
+  useEffect(() => setPending(new Map()), [checked]);
+  const told = useMemo(() => {
+    const byKey = new Map(pool.map((card) => [card.key, card]));
+    const known = (checked?.cards ?? []).flatMap(({ def, count }): CountedCard[] => {
+      const card = byKey.get(poolKey(def));
+      return card ? [{ ...card, count }] : [];
+    });
+    return [...known, ...(checked?.others ?? []).map((card) => ({ ...listedCard(card), count: card.count }))];
+  }, [checked, pool]);
+  const cards = useMemo(() => {
+    const all = new Map(told.map((card) => [card.key, card]));
+    for (const [key, card] of pending) all.set(key, card);
+    return [...all.values()].filter(({ count }) => count > 0);
+  }, [told, pending]);
+  const countOf = ({ key }: PageCard): number => cards.find((card) => card.key === key)?.count ?? 0;
+  return {
+    cards,
+    countOf,
+    put: (card, count) => {
+      const rest = cards.filter(({ key }) => key !== card.key);
+      const all = [...rest, { ...card, count }].map((each) => ({ ...each.listed, count: each.count }));
+      setPending(new Map(pending).set(card.key, { ...card, count }));
+      change({ ...deck, text: changedText(deck.text, card.listed, count, countOf(card), all) });
+    },
+  };
+}

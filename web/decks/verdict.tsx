@@ -1,0 +1,48 @@
+/** Whether a deck can be played, and what is wrong with which line. */
+import type { CheckedDeck } from '@praxis/protocol';
+import type { ReactNode } from 'react';
+import { useWords } from '../app/context.tsx';
+import { RuleLink } from '../table/rule-link.tsx';
+
+/** The rules of tournaments are in no catalogue. */
+const CATALOGUED = /^[A-Z]-/;
+
+export function Verdict({ game, checked }: { readonly game: string; readonly checked: CheckedDeck }): ReactNode {
+  const words = useWords();
+  const { messages, legal, playable } = checked;
+  const of = (wanted: CheckedDeck['messages'][number]['level']): CheckedDeck['messages'] =>
+    messages.filter(({ level }) => level === wanted);
+  return (
+    <div className="verdict" data-verdict={playable ? 'playable' : legal ? 'legal' : 'refused'} role="status">
+      {playable && <p>{words.decks.legal}</p>}
+      <Told game={game} title={words.decks.notLegal} messages={of('error')} />
+      <Told game={game} title={legal ? words.decks.unplayable : words.decks.missing} messages={of('unplayable')} />
+      <Told game={game} title={words.decks.warnings} messages={of('warning')} />
+    </div>
+  );
+}
+
+interface ToldProps {
+  readonly game: string;
+  readonly title: string;
+  readonly messages: CheckedDeck['messages'];
+}
+
+function Told({ game, title, messages }: ToldProps): ReactNode {
+  const words = useWords();
+  if (messages.length === 0) return null;
+  return (
+    <>
+      <p>{title}</p>
+      <ul className="reasons">
+        {messages.map(({ line, rule, text }) => (
+          <li key={`${line} ${text}`}>
+            {line !== undefined && <b>{words.decks.line(line)} </b>}
+            {text}{' '}
+            {rule !== undefined && (CATALOGUED.test(rule) ? <RuleLink game={game} rule={rule} /> : <code>{rule}</code>)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+/** Somebody builds decks: by search and keys, with cards that only the lists of the server know, from a ready deck, and for others. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@praxis/server/main.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faults } from './faults.ts';
+import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { untilAsked } from './playing.ts';
+
+/** An invented card in the form of the official lists. */
+const CRYPT = `"Id","Name","Aka","Type","Clan","Path","Adv","Group","Capacity","Disciplines","Card Text","Set","Title","Banned","Artist"
+"290001","Élodie Example","","Vampire","Ventrue","","","6","11","dom FOR PRE","Camarilla: invented.","FN:U2","prince","","Nobody"
+`;
+
+const lists = mkdtempSync(join(tmpdir(), 'praxis-lists-'));
+let house: House;
+beforeAll(async () => {
+  mkdirSync(join(lists, 'vtes'));
+  writeFileSync(join(lists, 'vtes', 'vtescrypt.csv'), CRYPT);
+  house = await openHouse(startServer, { cardsFolder: lists });
+}, 120_000);
+afterAll(async () => {
+  await house?.close();
+  rmSync(lists, { recursive: true, force: true });
+});
+
+const list = (page: Page) => page.getByRole('textbox', { name: /^List/ });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for cards' });
+
+test('a deck from nothing, by search and keys alone', async () => {
+  const { page, complaints } = await house.visitor();
+  await page.goto('/decks/new');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Magic: The Gathering');
+  await search(page).focus();
+  await page.keyboard.type('runeclaw');
+  await page.getByText('1 card', { exact: true }).waitFor();
+  // Faster than the server can look: none of them is lost.
+  for (let copies = 0; copies < 4; copies++) await page.keyboard.press('Enter');
+  await search(page).fill('forest');
+  await page.getByRole('textbox', { name: 'How many Forest' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('56');
+  expect(await list(page).inputValue()).toBe('4x Runeclaw Bear\n56x Forest\n');
+  await page.getByText('This deck can be played.').waitFor();
+  expect(await page.getByRole('table', { name: 'Colors' }).getByRole('row', { name: 'Green 4' }).count()).toBe(1);
+  await page.getByRole('combobox', { name: 'Types' }).selectOption('Instant');
+  await search(page).fill('');
+  await page.getByRole('textbox', { name: 'How many Lightning Strike' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'How many Runeclaw Bear' }).count()).toBe(1);
+  expect(await faults(page)).toEqual([]);
+  await picture(page, 'deck-built-desk');
+  expect(complaints).toEqual([]);
+});
+
+test('a card that cannot be played here is found, marked, counted and kept, and no match begins with it', async () => {
+  const { page, context, complaints } = await house.visitor(SCREENS.phone);
+  await page.goto('/decks/new');
+  await search(page).fill('elodie');
+  await page.getByRole('heading', { name: '1 more, not playable here' }).waitFor();
+  await page.getByRole('button', { name: 'One more Élodie Example' }).click();
+  await page.getByText('Élodie Example is known, but not yet playable here.').waitFor();
+  expect(await page.getByText('Not playable here', { exact: true }).count()).toBeGreaterThan(1);
+  expect(await page.getByRole('table', { name: 'Capacity' }).getByRole('row', { name: '11 1' }).count()).toBe(1);
+  const crypt = page.getByRole('table', { name: 'Disciplines of the crypt' });
+  expect(await crypt.getByRole('row', { name: 'Fortitude 1' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Play it now' }).isDisabled()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await faults(page)).toEqual([]);
+  await picture(page, 'deck-listed-phone');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Wishes');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The deck has been saved.').waitFor();
+  expect(complaints).toEqual([]);
+  await page.goto('/decks');
+  await page.getByRole('button', { name: 'Play Wishes now' }).click();
+  await page.getByRole('alert').getByText('This deck cannot be played here.').waitFor();
+  await context.close();
+});
+
+test('a ready deck is changed, kept while one looks elsewhere, shared, copied and played by somebody else', async () => {
+  const { page } = await house.visitor();
+  await page.goto('/decks');
+  await page.getByText('Vampire: The Eternal Struggle').click();
+  await page.getByRole('link', { name: 'Nosferatu' }).click();
+  await page.getByText('This deck can be played.').waitFor();
+  await page
+    .getByRole('button', { name: /^One more / })
+    .first()
+    .click();
+  await page.getByText('Not saved yet').waitFor();
+  await page.goto('/lobby');
+  await page.goBack();
+  await page.getByText('Your unsaved changes are back.').waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sewer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The deck has been saved.').waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this deck' }).inputValue();
+  const other = await house.visitor(SCREENS.phone);
+  await other.page.goto(link);
+  await other.page.getByText('This deck was shared with you.').waitFor();
+  await other.page.getByRole('button', { name: 'Save a copy' }).click();
+  await other.page.getByText('The deck has been saved.').waitFor();
+  // Two presses from the list of decks to a match.
+  await other.page.goto('/decks');
+  await other.page.getByRole('button', { name: 'Play Sewer now' }).click();
+  await untilAsked(other.page);
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await page.getByRole('textbox', { name: 'Link to this deck' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete it for good' }).click();
+  await page.getByText('You have saved no deck yet.').waitFor();
+  await other.context.close();
+});

@@ -1,0 +1,70 @@
+/** The games of the test kit, of which the page knows nothing, are played to their ends on the plain table. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { startServer } from '@praxis/server/main.ts';
+import { type HostedGame, Registry } from '@praxis/server/registry.ts';
+import { type HostedTestGame, hosted } from '@praxis/server/testing.ts';
+import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
+import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
+import { paymentGame } from '@praxis/testkit/miniatures/payment.ts';
+import { stackGame } from '@praxis/testkit/miniatures/stack.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { choices, over, play, question, type Taste, untilAsked } from './playing.ts';
+
+/** A miniature as it is hosted, its cards by their names. */
+function named(game: unknown, seatsMost: number): HostedGame {
+  const plain = hosted({ game: game as HostedTestGame['game'], seatsMost });
+  return {
+    ...plain,
+    load: async () => {
+      const hosting = await plain.load();
+      const names = hosting.game.definitions('only');
+      return { ...hosting, face: (def) => ({ ...hosting.face(def, 'en'), name: names[def] as string }) };
+    },
+  };
+}
+
+const MINIATURES: readonly HostedGame[] = [
+  named(bidsGame, 5),
+  named(chainGame, 2),
+  named(paymentGame, 4),
+  named(stackGame, 5),
+];
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse((options) => startServer({ ...options, registry: new Registry(MINIATURES) }));
+}, 120_000);
+afterAll(() => house?.close());
+
+/** Whatever comes first, as if it were known what it is for. */
+const first: Taste = () => 0;
+
+test.each([
+  ['bids', SCREENS.desk],
+  ['chain', SCREENS.desk],
+  ['payment', SCREENS.phone],
+  ['stack', SCREENS.phone],
+] as const)('%s', async (game, screen) => {
+  const { page, complaints } = await house.visitor(screen);
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Game' }).first().selectOption(game);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await question(page).waitFor();
+  await untilAsked(page);
+  expect(await choices(page).count()).toBeGreaterThan(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await picture(page, `miniature-${game}`);
+  const answers = await play(page, first, () => over(page).isVisible(), 60_000);
+  expect(answers).toBeGreaterThan(3);
+  expect(await over(page).getByRole('list', { name: 'Points' }).getByRole('listitem').count()).toBe(2);
+  await picture(page, `miniature-${game}-over`);
+  expect(complaints).toEqual([]);
+});
+
+test('nobody is offered them who has not asked for them', () => {
+  const offered = new Registry().ids;
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.filter((id) => MINIATURES.some((each) => each.id === id))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** Two strangers press the same button, and play with each other. */
+import { startServer } from '@praxis/server/main.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faults } from './faults.ts';
+import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { keenOn, play, question } from './playing.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(startServer);
+}, 120_000);
+afterAll(() => house?.close());
+
+async function meet(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Game' }).first().selectOption(game);
+  await page.getByRole('button', { name: 'Play with people' }).click();
+}
+
+test('the first waits, the second comes: both keep their hands', async () => {
+  const [ana, bruno] = [await house.visitor(SCREENS.phone), await house.visitor()];
+  await meet(ana.page, 'Magic: The Gathering');
+  const looking = ana.page.getByRole('status').filter({ hasText: 'Looking for players' });
+  await looking.filter({ hasText: '1 of 2' }).waitFor();
+  await ana.page.getByRole('button', { name: 'Fill with bots and start now' }).waitFor();
+  const link = await ana.page.getByRole('textbox', { name: 'Invite' }).inputValue();
+  expect(link).toBe(ana.page.url());
+  expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await picture(ana.page, 'pairing-phone');
+  expect(await faults(ana.page)).toEqual([]);
+
+  await meet(bruno.page, 'Magic: The Gathering');
+  for (const { page } of [ana, bruno]) await question(page).waitFor();
+  expect(ana.page.url()).toBe(bruno.page.url());
+  expect(ana.page.url()).toBe(link.replace('/t/', '/m/'));
+  // Who is asked first, and whether it is asked who begins, is left to the lot.
+  const kept = bruno.page.getByRole('log', { name: 'Log' }).getByText(/ keeps \d+ cards/);
+  const bothKeep = async (): Promise<boolean> => (await kept.count()) === 2;
+  await Promise.all([ana, bruno].map(({ page }) => play(page, keenOn(/keeps the hand/i), bothKeep, 40_000)));
+  expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
+}, 120_000);
+
+test('at a table for five one sees who has come, and can stop looking or begin with bots', async () => {
+  const [ana, bruno] = [await house.visitor(), await house.visitor(SCREENS.phone)];
+  await meet(ana.page, 'Vampire: The Eternal Struggle');
+  await ana.page.getByRole('status').filter({ hasText: '1 of 5' }).waitFor();
+  await meet(bruno.page, 'Vampire: The Eternal Struggle');
+  await ana.page.getByRole('status').filter({ hasText: '2 of 5' }).waitFor();
+  await bruno.page.getByRole('button', { name: 'Play against bots instead' }).waitFor();
+  await picture(bruno.page, 'pairing-five-phone');
+  await picture(ana.page, 'pairing-five-desk');
+  await bruno.page.getByRole('button', { name: 'Stop looking' }).click();
+  await bruno.page.getByRole('button', { name: 'Play with people' }).waitFor();
+  await picture(bruno.page, 'home-phone-people');
+  await ana.page.getByRole('status').filter({ hasText: '1 of 5' }).waitFor();
+  await ana.page.getByRole('button', { name: 'Fill with bots and start now' }).click();
+  await question(ana.page).waitFor();
+  expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
+}, 120_000);

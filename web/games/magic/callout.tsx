@@ -1,0 +1,35 @@
+/** What somebody else has just done and is already over, for as long as an eye needs to see it. The log tells it in words. */
+import type { SentEvent } from '@praxis/protocol';
+import { type ReactNode, useCallback } from 'react';
+import { useTable } from '../../table/context.ts';
+import { useNews } from '../../table/use-news.ts';
+import { MagicFace } from './face.tsx';
+import { whereOf } from './where.ts';
+
+const SHOWN_MS = 2600;
+const SEEN: ReadonlySet<string> = new Set(['cast', 'activated', 'triggered', 'countered']);
+
+export function Callout(): ReactNode {
+  const { faces, me, view } = useTable();
+  // Whoever does something has seen it.
+  const wanted = useCallback(
+    ({ type, line, data }: SentEvent) => SEEN.has(type) && line !== undefined && (data.seat ?? -1) !== me,
+    [me],
+  );
+  const { n, events } = useNews(wanted, SHOWN_MS);
+  const last = events.at(-1);
+  // As long as it waits on the stack it is seen there.
+  if (!last || (whereOf(view).stack ?? []).length > 0) return null;
+  const def = last.cards?.[0]?.def;
+  const face = def === undefined ? undefined : faces[def];
+  return (
+    <div key={n} className="mg-callout" aria-hidden="true">
+      {face && (
+        <span className="card mg-callout-card">
+          <MagicFace face={face} full={false} />
+        </span>
+      )}
+      <p>{last.line}</p>
+    </div>
+  );
+}

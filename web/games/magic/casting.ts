@@ -1,0 +1,71 @@
+/** How a spell is cast or an ability is activated piece by piece: what is asked next, in few words. */
+
+import type { View } from '@praxis/engine/game.ts';
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { Choice } from '@praxis/protocol';
+import { level, ownThings, type Thing } from '../../table/sentence.ts';
+import type { Deciding } from '../../table/use-decision.ts';
+import type { MagicWords } from './words.ts';
+
+const AUTOMATICALLY = 'paying automatically';
+
+/** What the next piece is about, by what it says. */
+function questionAbout(say: string | undefined, words: MagicWords): ((name: string) => string) | undefined {
+  switch (say) {
+    case 'target':
+    case 'no target':
+      return words.chooseTarget;
+    case 'with X':
+      return words.chooseX;
+    case 'paying':
+    case 'paying mana':
+    case AUTOMATICALLY:
+      return words.choosePayment;
+    default:
+      return undefined;
+  }
+}
+
+export function withCasting(deciding: Deciding, view: View, faces: readonly CardFace[], words: MagicWords): Deciding {
+  const { decision, building, tree } = deciding;
+  const labelled: Deciding = { ...deciding, allLabel: words.payByHand, point: (thing) => pointOrTap(deciding, thing) };
+  const card = building.path[0]?.pieces[0]?.card;
+  const def = card === undefined ? undefined : view.cards[card]?.def;
+  const name = def === undefined ? undefined : faces[def]?.name;
+  if (!decision || name === undefined) return labelled;
+  const question = questionAbout(level(tree, building)[0]?.pieces[0]?.say, words);
+  return {
+    ...labelled,
+    offer: inShort(deciding, words),
+    ...(question === undefined ? {} : { decision: { ...decision, about: question(name) } }),
+  };
+}
+
+/** With mana by hand a click on a land taps it, though it could be spoken of in other ways: for costs, as a target. */
+function pointOrTap(deciding: Deciding, thing: Thing): boolean {
+  const { showsAll, building, tree } = deciding;
+  if (showsAll !== true || building.path.length + building.about.length > 0) return deciding.point(thing);
+  const isMana = (choice: Choice): boolean =>
+    choice.pieces[0]?.say === 'activates for mana' && ownThings(choice).includes(thing);
+  const [only, another] = tree.choices.filter(isMana);
+  if (!only || another || only.more) return deciding.point(thing);
+  deciding.give(only);
+  return true;
+}
+
+/** What has been said is not said again in every choice that goes on from it; that a payment is made by itself is said here only. */
+function inShort({ offer, building }: Deciding, words: MagicWords): Deciding['offer'] {
+  const before = building.path.at(-1)?.label;
+  if (offer.kind !== 'sentences' || before === undefined) return offer;
+  if (!offer.choices.every(({ label }) => label.startsWith(before))) return offer;
+  const choices = offer.choices.map((choice) =>
+    isAutomatic(choice) && choice.label === before
+      ? { ...choice, label: `${before} ${words.payAutomatically}` }
+      : choice,
+  );
+  return { kind: 'pieces', choices };
+}
+
+function isAutomatic({ pieces }: Choice): boolean {
+  return pieces.some(({ say }) => say === AUTOMATICALLY);
+}

@@ -1,0 +1,56 @@
+/** How this game asks: attackers and blockers are declared at once, and whoever has priority is told what it is good for. */
+import type { View } from '@praxis/engine/game.ts';
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { SentDecision } from '@praxis/protocol';
+import type { Informant } from '../../connection/match-store.ts';
+import { HAND, handlesIn } from '../../table/context.ts';
+import type { Deciding } from '../../table/use-decision.ts';
+import { withCasting } from './casting.ts';
+import { useDeclaring } from './declare/declaring.tsx';
+import { declaredBy } from './declare/offered.ts';
+import { withPriority } from './priority.ts';
+import { useMagicWords } from './use-words.ts';
+import { whereOf } from './where.ts';
+import type { MagicWords } from './words.ts';
+
+/** The answer of somebody who takes no mulligan. */
+const KEEP = 'keeps';
+
+export function useDeciding(
+  deciding: Deciding,
+  view: View | undefined,
+  store: Informant,
+  faces: readonly CardFace[],
+): Deciding {
+  const words = useMagicWords();
+  const declaring = useDeclaring(deciding, view, store);
+  const { decision } = declaring;
+  if (!decision || !view) return declaring;
+  const about = aboutOwn(decision, view, words);
+  if (about !== undefined) return { ...declaring, decision: { ...decision, about } };
+  return withCasting(withPriority(declaring, view, faces, words), view, faces, words);
+}
+
+/** What is asked most often, asked of oneself and not of somebody with a name. */
+function aboutOwn({ choices, passive }: SentDecision, view: View, words: MagicWords): string | undefined {
+  const declared = declaredBy(choices);
+  if (declared !== undefined) return declared === 'attack' ? words.whoAttacks : words.whoBlocks;
+  if (passive?.answer !== KEEP || view.viewer === 'spectator') return undefined;
+  return words.keepHand(handlesIn(view.seats[view.viewer], HAND).length);
+}
+
+/** The hints speak of one's own main phases and of declaring, not of answering what others do. */
+export function isHinted(view: View, { step, choices }: SentDecision): boolean {
+  const { turn, stack = [] } = whereOf(view);
+  const own = turn === view.viewer && stack.length === 0;
+  switch (step) {
+    case 'main 1':
+    case 'main 2':
+      return own;
+    case 'declare attackers':
+    case 'declare blockers':
+      return declaredBy(choices) !== undefined;
+    default:
+      return stack.length === 0;
+  }
+}

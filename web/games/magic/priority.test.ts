@@ -1,0 +1,45 @@
+import type { View } from '@praxis/engine/game.ts';
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import { expect, test } from 'vitest';
+import { toldAt } from './priority.ts';
+import { MAGIC_WORDS } from './words.ts';
+
+const FACES = [{ name: 'Rayon de chaleur' }] as unknown as readonly CardFace[];
+
+const at = (where: Record<string, unknown>): View => ({
+  viewer: 0,
+  seats: [],
+  cards: { 7: { handle: 7, def: 0, owner: 1 } },
+  where: { turn: 0, turnNumber: 3, stack: [], ...where },
+});
+
+const heatRay = (seat: number, card = 7) => ({ id: 1, kind: 'spell', card, name: 'Heat Ray', seat, x: 0, targets: [] });
+
+test('what lies on top of the stack resolves if nobody does anything, by the name that the reader knows', () => {
+  const stack = [heatRay(0), heatRay(1)];
+  expect(toldAt(at({ step: 'main 1', stack }), FACES, MAGIC_WORDS.fr)).toEqual({
+    about: 'Répondre à Rayon de chaleur ?',
+    pass: 'Passer : Rayon de chaleur se résout',
+  });
+  expect(toldAt(at({ step: 'main 1', stack: [heatRay(1, 99)] }), FACES, MAGIC_WORDS.en)?.about).toBe(
+    'Respond to Heat Ray?',
+  );
+  expect(toldAt(at({ step: 'end', stack: [heatRay(0)] }), FACES, MAGIC_WORDS.en)?.about).toBe(
+    'Act before your Rayon de chaleur resolves?',
+  );
+});
+
+test('with an empty stack the next part of the turn comes', () => {
+  const told = (where: Record<string, unknown>) => toldAt(at(where), FACES, MAGIC_WORDS.en);
+  expect(told({ step: 'main 1' })).toEqual({ about: 'What do you do before combat?', pass: 'Pass: go to combat' });
+  expect(told({ step: 'main 1', turn: 1 })?.about).toBe('Main: act now?');
+  expect(told({ step: 'end', turn: 1 })).toEqual({ about: 'Act before the turn ends?', pass: 'Pass: end the turn' });
+  expect(told({ step: 'cleanup' })).toBeUndefined();
+});
+
+test('there are neither blocks nor damage where nobody attacks', () => {
+  const combat = { attackers: [{ card: 7, defender: 0, blocked: false, blockers: [] }] };
+  const told = (where: Record<string, unknown>) => toldAt(at(where), FACES, MAGIC_WORDS.en)?.pass;
+  expect(told({ step: 'declare attackers', combat })).toBe('Pass: go to blocks');
+  expect(told({ step: 'declare attackers', combat: { attackers: [] } })).toBe('Pass: end combat');
+});

@@ -1,0 +1,70 @@
+/** Whoever has priority is told what can be done now and what comes if nothing is done: the rule's word for it tells neither. */
+import type { View } from '@praxis/engine/game.ts';
+import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { Deciding } from '../../table/use-decision.ts';
+import { type StackItem, type StepWindow, WINDOWS, whereOf } from './where.ts';
+import type { MagicWords } from './words.ts';
+
+/** The answer of somebody who has priority and does nothing. */
+const PASS = 'pass';
+
+/** What a seat is told that has priority. */
+export interface Told {
+  readonly about: string;
+  readonly pass: string;
+}
+
+export function withPriority(deciding: Deciding, view: View, faces: readonly CardFace[], words: MagicWords): Deciding {
+  const { decision } = deciding;
+  if (!decision || decision.passive?.answer !== PASS) return deciding;
+  const told = toldAt(view, faces, words);
+  if (!told) return deciding;
+  return {
+    ...deciding,
+    decision: { ...decision, about: told.about, passive: { ...decision.passive, label: told.pass } },
+  };
+}
+
+/** Undefined where nobody usually has priority, so that there are no better words for it than those of the rules. */
+export function toldAt(view: View, faces: readonly CardFace[], words: MagicWords): Told | undefined {
+  const { turn, step, stack = [], combat } = whereOf(view);
+  const top = stack.at(-1);
+  if (top) {
+    const name = nameOf(top, view, faces);
+    return {
+      about: top.seat === view.viewer ? words.ownOnTop(name) : words.otherOnTop(name),
+      pass: words.passing(words.resolves(name)),
+    };
+  }
+  const here = WINDOWS.find((each) => each === step);
+  if (here === undefined) return undefined;
+  // Nobody attacks: there will be neither blocks nor damage.
+  if (here === 'declare attackers' && (combat?.attackers.length ?? 0) === 0)
+    return {
+      about: words.actIn(words.short['beginning of combat']),
+      pass: words.passing(words.after['combat damage']),
+    };
+  return { about: aboutStep(here, turn === view.viewer, words), pass: words.passing(words.after[here]) };
+}
+
+function nameOf({ card, name }: StackItem, { cards }: View, faces: readonly CardFace[]): string {
+  const def = cards[card]?.def;
+  return (def === undefined ? undefined : faces[def]?.name) ?? name;
+}
+
+function aboutStep(step: StepWindow, own: boolean, words: MagicWords): string {
+  switch (step) {
+    case 'main 1':
+      return own ? words.beforeCombat : words.actIn(words.short[step]);
+    case 'main 2':
+      return own ? words.afterCombat : words.actIn(words.short[step]);
+    case 'declare attackers':
+      return words.beforeBlocks;
+    case 'declare blockers':
+      return words.beforeDamage;
+    case 'end':
+      return words.beforeEnd;
+    default:
+      return words.actIn(words.short[step]);
+  }
+}
