@@ -55,6 +55,8 @@ export interface Table {
   readonly host: boolean;
   /** Strangers are led to it, and it begins by itself when all seats are taken and everybody is ready. */
   readonly pairs?: true;
+  /** The host has sent whoever asks away from this table: there is no seat for them any more. */
+  readonly sentAway?: true;
   /** The hash of the secret that the shuffles are mixed from; the secret itself follows when the match is over. */
   readonly commitment?: string;
 }

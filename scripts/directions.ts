@@ -33,7 +33,7 @@ const permissions: Readonly<Record<string, Permission>> = {
     (folder === 'testkit' && (isTest(from) || inside.startsWith('scenario/'))),
   // The page shows views and words that the server sends; it knows no game, and of the kernel what views and decisions look like.
   web: ({ folder }, from) =>
-    ['engine', 'protocol'].includes(folder) || (isTest(from) && ['server', 'games'].includes(folder)),
+    ['engine', 'protocol'].includes(folder) || (isTest(from) && ['server', 'games', 'testkit'].includes(folder)),
   cli: () => true,
 };
 

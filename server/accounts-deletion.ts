@@ -73,6 +73,7 @@ const FORGET = [
   `update chat set person_id = '${DELETED}', name = '${DELETED}', text = case when text is null then null else '—' end
    where person_id = $1`,
   `update matches set host = '${DELETED}' where host = $1`,
+  'update matches set turned_away = array_remove(turned_away, $1) where $1 = any (turned_away)',
   `update reports set person_id = '${DELETED}', name = '${DELETED}', said = case when said is null then null else '—' end
    where person_id = $1`,
   `update reports set reporter = '${DELETED}', reporter_name = '${DELETED}' where reporter = $1`,

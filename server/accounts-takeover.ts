@@ -18,6 +18,7 @@ and exists (select from matches where matches.id = seats.match_id and matches.st
 /** Guests are what can be taken over; the seats come first, because others wait for them. */
 const REST = [
   'update matches set host = $2 where host = $1',
+  'update matches set turned_away = array_replace(turned_away, $1, $2) where $1 = any (turned_away)',
   'update chat set person_id = $2 where person_id = $1',
   'update reports set person_id = $2 where person_id = $1',
   'update reports set reporter = $2 where reporter = $1',

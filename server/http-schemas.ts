@@ -72,6 +72,7 @@ const contribution = z
   .exactOptional();
 
 export const continueSchema = z.strictObject({ step: z.int().min(0).max(100_000), seat: z.int().min(0).max(11) });
+export const removeSchema = z.strictObject({ seat: z.int().min(0).max(11) });
 export const joinSchema = z.strictObject({ seat: z.int().min(0).max(11).exactOptional() });
 export const readySchema = z.strictObject({ ready: z.boolean(), contribution });
 export const startSchema = z.strictObject({ contribution });

@@ -14,6 +14,7 @@ import {
   pairSchema,
   playSchema,
   readySchema,
+  removeSchema,
   startSchema,
 } from './http-schemas.ts';
 import { identify, personOf } from './identity.ts';
@@ -95,6 +96,11 @@ export function tableRoutes(app: FastifyInstance, { services, tables, pairing }:
   app.post<AtTable>('/api/tables/:id/bots', async (request) => {
     const wish = checked(botsSchema, request.body ?? {});
     return tables.bots(idOf(request), await known(request), wish);
+  });
+
+  app.post<AtTable>('/api/tables/:id/remove', async (request) => {
+    const { seat } = checked(removeSchema, request.body);
+    return tables.remove(idOf(request), await known(request), seat);
   });
 
   app.post<AtTable>('/api/tables/:id/ready', async (request) => {

@@ -122,7 +122,10 @@ test('five make a match of VTES, with decks of their own choice or offered ones'
     ['running', 5],
   ]);
   expect(new Set(tables.map(({ id }) => id)).size).toBe(1);
-  expect(tables[4]?.seats.every(({ deck }) => deck !== undefined)).toBe(true);
+  const { rows } = await database.pool.query('select 1 from seats where match_id = $1 and deck is not null', [
+    tables[0]?.id,
+  ]);
+  expect(rows).toHaveLength(5);
   await expect(
     here.hall.pairing.pair(here.client().person, { game: 'vtes', language: 'en', deck: { offered: 'none' } }, 'en'),
   ).rejects.toMatchObject({ code: 'deck' });

@@ -162,6 +162,7 @@ export class Pairing {
         and settings @> ${JSON.stringify(alike)}::jsonb
         and coalesce(settings ->> 'language', ${language}) = ${language}
         and not exists (select 1 from seats where match_id = id and (person_id = ${person.id} or program))
+        and ${person.id} <> all (turned_away)
         and (
           exists (
             select 1 from presence

@@ -46,6 +46,8 @@ export const matches = pgTable('matches', {
   rematch: text('rematch'),
   /** Strangers are led to it, and it begins by itself when all seats are taken. */
   pairs: boolean('pairs').notNull().default(false),
+  /** Whom the host has sent away before the match. */
+  turnedAway: text('turned_away').array().notNull().default([]),
   createdAt: moment('created_at').notNull(),
   begunAt: moment('begun_at'),
   endedAt: moment('ended_at'),

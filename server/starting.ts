@@ -47,7 +47,7 @@ export async function startMatch(
   await queries.insert(seats).values(seated);
   await queries
     .update(matches)
-    .set({ status: 'running', setup, rulesVersion: version, begunAt: now, dueAt: now })
+    .set({ status: 'running', setup, rulesVersion: version, begunAt: now, dueAt: now, turnedAway: [] })
     .where(eq(matches.id, row.id));
 }
 

@@ -134,6 +134,7 @@ export class Tables {
     await keepPerson(this.#services, person);
     await this.#hold(id, async ({ queries, row, sitting }) => {
       if (sitting.some(({ personId }) => personId === person.id)) return;
+      if (row.turnedAway.includes(person.id)) throw new Unfulfilled('sent away');
       const free = sitting.filter(({ kind }) => kind === 'nobody');
       if (free.length === 0) throw new Unfulfilled('full');
       const place = wanted === undefined ? free[0] : free.find(({ seat }) => seat === wanted);
@@ -163,6 +164,23 @@ export class Tables {
           .set({ host: longestWaiting(rest) })
           .where(eq(matches.id, id));
     });
+  }
+
+  /** The host sends somebody away, who does not come back to this table: others need not wait for whoever never gets ready. */
+  async remove(id: string, person: Person, seat: number): Promise<Table> {
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      // Nobody chooses among strangers: a table that pairs frees the seats of those who do not get ready by itself.
+      if (row.host !== person.id || row.pairs) throw new Unfulfilled('not the host');
+      const sent = sitting.find((each) => each.seat === seat)?.personId ?? undefined;
+      if (sent === undefined) throw new Unfulfilled('nobody there', String(seat + 1));
+      if (sent === person.id) throw new Unfulfilled('yourself');
+      await put(queries, emptySeat(id, seat));
+      await queries
+        .update(matches)
+        .set({ turnedAway: [...row.turnedAway, sent] })
+        .where(eq(matches.id, id));
+    });
+    return this.get(id, person);
   }
 
   async deck(id: string, person: Person, choice: DeckChoice, language: Language): Promise<Table> {
@@ -321,6 +339,7 @@ function shown(
     ...(mine === undefined ? {} : { mine }),
     host: row.host === person?.id,
     ...(row.pairs ? { pairs: true } : {}),
+    ...(person && row.turnedAway.includes(person.id) ? { sentAway: true } : {}),
     commitment: row.commitment,
   };
 }

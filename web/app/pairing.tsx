@@ -14,7 +14,7 @@ export interface PairingProps {
   readonly game: OfferedGame | undefined;
   /** The table is no more: whoever waited there was away for too long. */
   readonly isGone: boolean;
-  readonly tell: (verb: string, body?: object) => Promise<void>;
+  readonly tell: (verb: string, body?: object) => Promise<boolean>;
   readonly leave: () => Promise<void>;
   /** Of what was told last. */
   readonly failure: HttpFailure | undefined;
@@ -54,7 +54,7 @@ export function Pairing({ table, game, isGone, tell, leave, failure }: PairingPr
       )}
       {mine && <p className="note">{words.pairing.hint}</p>}
       <Failure failure={deed.failure ?? failure} />
-      {!isGone && <Waiting seats={table.seats} mine={table.mine} />}
+      {!isGone && <Waiting seats={table.seats} {...(table.mine === undefined ? {} : { mine: table.mine })} />}
       <div className="actions">
         {mine && (
           <button type="button" disabled={deed.busy} onClick={() => void (table.host ? tell('start', {}) : playBots())}>

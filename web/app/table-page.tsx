@@ -49,14 +49,16 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   }, [state, id, navigate]);
 
   const tell = useCallback(
-    async (verb: string, body: object = {}): Promise<void> => {
+    async (verb: string, body: object = {}): Promise<boolean> => {
       try {
         const after = await postJson<Table | { readonly match?: string }>(`${path}/${verb}`, body);
         setFailure(undefined);
         if ('seats' in after) setTold(after);
         else if (after.match !== undefined) navigate(`/m/${after.match}`, { replace: true });
+        return true;
       } catch (error) {
         setFailure(error instanceof HttpFailure ? error : undefined);
+        return false;
       }
     },
     [path, navigate],
@@ -67,8 +69,8 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   const game = games.value?.find((each) => each.id === table.settings.game);
   const mine = table.seats.find(({ seat }) => seat === table.mine);
   const leave = async (): Promise<void> => {
-    await tell('leave');
-    navigate('/');
+    // Whoever stands up in the moment in which the match begins stays with it.
+    if (await tell('leave')) navigate('/');
   };
   return (
     <div className="gathering">

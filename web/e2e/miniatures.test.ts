@@ -11,24 +11,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, picture, SCREENS } from './house.ts';
 import { choices, over, play, question, type Taste, untilAsked } from './playing.ts';
 
-/** A miniature as it is hosted, its cards by their names. */
-function named(game: unknown, seatsMost: number): HostedGame {
+/** What lies on the table is shown as far as the game has words for it. */
+const LABELS = {
+  ...{ 'zone deck': 'deck', 'zone hand': 'hand', 'zone pile': 'pile', 'zone field': 'field', 'zone set': 'set' },
+  'counter points': 'points',
+};
+
+function hostedMiniature(game: unknown, seatsMost: number): HostedGame {
   const plain = hosted({ game: game as HostedTestGame['game'], seatsMost });
-  return {
-    ...plain,
-    load: async () => {
-      const hosting = await plain.load();
-      const names = hosting.game.definitions('only');
-      return { ...hosting, face: (def) => ({ ...hosting.face(def, 'en'), name: names[def] as string }) };
-    },
-  };
+  return { ...plain, load: async () => ({ ...(await plain.load()), labels: () => LABELS }) };
 }
 
 const MINIATURES: readonly HostedGame[] = [
-  named(bidsGame, 5),
-  named(chainGame, 2),
-  named(paymentGame, 4),
-  named(stackGame, 5),
+  hostedMiniature(bidsGame, 5),
+  hostedMiniature(chainGame, 2),
+  hostedMiniature(paymentGame, 4),
+  hostedMiniature(stackGame, 5),
 ];
 
 let house: House;
@@ -58,6 +56,9 @@ test.each([
   await picture(page, `miniature-${game}`);
   const answers = await play(page, first, () => over(page).isVisible(), 60_000);
   expect(answers).toBeGreaterThan(3);
+  // What was played lies there to be looked at.
+  const own = page.getByRole('region', { name: 'Your side' });
+  expect(await own.getByRole('list', { name: 'Pile' }).getByRole('listitem').count()).toBeGreaterThan(0);
   expect(await over(page).getByRole('list', { name: 'Points' }).getByRole('listitem').count()).toBe(2);
   await picture(page, `miniature-${game}-over`);
   expect(complaints).toEqual([]);

@@ -58,3 +58,19 @@ test('at a table for five one sees who has come, and can stop looking or begin w
   await question(ana.page).waitFor();
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
 }, 120_000);
+
+test('whoever comes back to a table that is no more is told so, and looks again', async () => {
+  const { page } = await house.visitor(SCREENS.phone);
+  await meet(page, 'Vampire: The Eternal Struggle');
+  await page.getByRole('status').filter({ hasText: '1 of 5' }).waitFor();
+  const former = page.url();
+  // As if the seat had been given up while the connection was lost.
+  const path = `/api/tables/${former.split('/').at(-1)}/leave`;
+  await page.evaluate((address) => fetch(address, { method: 'POST' }), path);
+  await house.interrupt(200);
+  await page.getByText('This table is no more').waitFor();
+  await picture(page, 'pairing-gone-phone');
+  await page.getByRole('button', { name: 'Look for players again' }).click();
+  await page.getByRole('status').filter({ hasText: '1 of 5' }).waitFor();
+  expect(page.url()).not.toBe(former);
+}, 60_000);

@@ -64,7 +64,7 @@ test('on a phone, until it is enough', async () => {
   await page.getByRole('button', { name: 'Yes, do it' }).tap();
   await over(page).waitFor();
   expect(await over(page).innerText()).toContain('Winner');
-  await picture(page, 'match-over-phone');
+  await picture(page, 'match-conceded-phone');
   expect(complaints).toEqual([]);
 }, 120_000);
 

@@ -1,0 +1,67 @@
+/** Cards glide to where they are played, but not for those whose device asks for less motion. */
+import { startServer } from '@praxis/server/main.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { keenOn, play, question, untilAsked } from './playing.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(startServer);
+}, 120_000);
+afterAll(() => house?.close());
+
+interface Motion {
+  readonly durationMs: number;
+  /** Whether something changes its place, not only its colour. */
+  readonly glides: boolean;
+}
+
+/** From now on everything that moves on the page is noted, picture by picture. */
+async function noteMotions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const noted = new Map<Animation, Motion>();
+    const look = (): void => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation;
+        if (!(effect instanceof KeyframeEffect)) continue;
+        const glides = effect.getKeyframes().some(({ translate }) => translate !== undefined && translate !== 'none');
+        noted.set(animation, { durationMs: Number(effect.getTiming().duration), glides });
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { motions: () => [...noted.values()] });
+  });
+}
+
+const motions = (page: Page): Promise<readonly Motion[]> =>
+  page.evaluate(() => (window as unknown as { motions(): readonly Motion[] }).motions());
+
+/** A card goes from the hand to the table, and what was to be seen of it. */
+async function playLand(reducedMotion: 'reduce' | 'no-preference'): Promise<readonly Motion[]> {
+  const { page } = await house.visitor({ reducedMotion });
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Game' }).first().selectOption('Magic: The Gathering');
+  await page.getByRole('combobox', { name: 'Deck' }).first().selectOption('Red Sample Deck');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await question(page).waitFor();
+  await untilAsked(page);
+  await noteMotions(page);
+  const lands = page.getByRole('region', { name: 'Your side' }).getByRole('list', { name: 'Lands' });
+  const played = async (): Promise<boolean> => (await lands.getByRole('button', { name: /^Mountain/ }).count()) > 0;
+  await play(page, keenOn(/keeps the hand/i, /Plays Mountain/), played, 60_000);
+  const seen = await motions(page);
+  await page.context().close();
+  return seen;
+}
+
+test('a card that is played glides there', async () => {
+  const seen = await playLand('no-preference');
+  expect(seen.filter(({ glides, durationMs }) => glides && durationMs > 100)).not.toEqual([]);
+});
+
+test('nothing moves for those who want less of it', async () => {
+  const seen = await playLand('reduce');
+  expect(seen.filter(({ durationMs }) => durationMs > 1)).toEqual([]);
+});
