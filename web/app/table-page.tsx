@@ -1,7 +1,7 @@
 /** A table before its match: who sits where, with which deck, and the link that brings others here. */
 import type { DeckChoice, OfferedGame, Sitter, Table, TableSeat } from '@praxis/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { getJson, HttpFailure, postJson } from '../connection/http.ts';
 import { useDeckOptions } from '../decks/deck-options.ts';
 import { Sign } from '../table/sign.tsx';
@@ -10,6 +10,7 @@ import { Failure } from './failure.tsx';
 import { contributionTo } from './fairness.ts';
 import { Pairing } from './pairing.tsx';
 import { Select } from './select.tsx';
+import { SendAway } from './send-away.tsx';
 import { speedText } from './speed.ts';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -83,7 +84,13 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
             {game?.editions.find(({ id: edition }) => edition === table.settings.edition)?.name} ·{' '}
             {speedText(table.settings.speed, words)} · {words.table.seatings[table.settings.seating]}
           </p>
-          <p>{words.table.gathering}</p>
+          {table.sentAway ? (
+            <p role="alert">
+              {words.table.sentAway} <Link href="/lobby">{words.lobby.title}</Link>
+            </p>
+          ) : (
+            <p>{words.table.gathering}</p>
+          )}
           <Failure failure={failure} />
           <ol className="table-seats">
             {table.seats.map((seat) => (
@@ -123,7 +130,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
       <div className="gathering-side">
         {table.pairs && !isGone && <Invitation id={id} />}
         {mine && game && !isGone && <YourDeck game={game} seat={mine} tell={(verb, body) => void tell(verb, body)} />}
-        {!table.pairs && <Invitation id={id} />}
+        {!table.pairs && !table.sentAway && <Invitation id={id} />}
         <section className="panel">
           <YourName />
         </section>
@@ -172,7 +179,7 @@ function Seat({
             .join(' · ')}
         </span>
       </span>
-      {sitter.kind === 'nobody' && table.mine === undefined && (
+      {sitter.kind === 'nobody' && table.mine === undefined && !table.sentAway && (
         <button type="button" className="primary" onClick={() => tell('join', { seat })}>
           {words.table.sit}
         </button>
@@ -181,6 +188,9 @@ function Seat({
         <button type="button" onClick={() => tell('bots', { seat })}>
           {words.table.addBot}
         </button>
+      )}
+      {sitter.kind === 'person' && table.host && !mine && (
+        <SendAway name={sitter.name} send={() => tell('remove', { seat })} />
       )}
       {sitter.kind === 'bot' && table.host && (
         <button type="button" onClick={() => tell('bots', { seat, remove: true })}>

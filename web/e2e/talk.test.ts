@@ -1,8 +1,9 @@
 /** People who annoy and programs that look like people, by role and accessible name only: somebody is hidden, reported, or seen to be a program. */
 import type { NewBotAccount, Report, Table } from '@praxis/protocol';
 import { startServer } from '@praxis/server/main.ts';
+import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, picture, type Visitor } from './house.ts';
+import { type House, openHouse, picture, SCREENS, type Visitor } from './house.ts';
 
 const TOKEN = 'the-operator-of-this-very-server';
 let house: House;
@@ -16,8 +17,8 @@ const SETTINGS = {
   ...{ rated: false, open: true, seating: 'chosen' },
 };
 
-async function arrive(name: string): Promise<Visitor> {
-  const visitor = await house.visitor();
+async function arrive(name: string, screen: BrowserContextOptions = SCREENS.desk): Promise<Visitor> {
+  const visitor = await house.visitor(screen);
   await visitor.page.goto('/');
   expect((await visitor.page.request.post('/api/me', { data: { name } })).status()).toBe(200);
   return visitor;
@@ -93,6 +94,40 @@ test('what somebody says is hidden, shown again and reported', async () => {
   await rude.page.getByRole('button', { name: 'Send' }).click();
   await rude.page.getByRole('alert').getByText('You cannot write here.').waitFor();
 }, 90_000);
+
+/** As long as a name can be, without a place to break it. */
+const LONG = 'W'.repeat(24);
+
+test('somebody who never gets ready is sent away', async () => {
+  const [ana, idle] = [await arrive('Ana', SCREENS.phone), await arrive(LONG)];
+  const data = { settings: SETTINGS };
+  const { id } = (await (await ana.page.request.post('/api/tables', { data })).json()) as Table;
+  await ana.page.goto(`/t/${id}`);
+  await idle.page.goto(`/t/${id}`);
+  await idle.page.getByRole('button', { name: 'Sit down here' }).click();
+  await idle.page.getByRole('button', { name: 'I am ready' }).waitFor();
+  expect(await idle.page.getByRole('button', { name: 'Send Ana away' }).count()).toBe(0);
+
+  const send = ana.page.getByRole('button', { name: `Send ${LONG} away` });
+  const asked = ana.page.getByRole('dialog', { name: `Send ${LONG} away` });
+  await send.click();
+  await asked.getByText(`${LONG} cannot sit down at this table again.`).waitFor();
+  await asked.getByRole('button', { name: 'Not now' }).click();
+  const box = await send.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThan(SCREENS.phone.viewport.width);
+  await picture(ana.page, 'send-away');
+  await send.click();
+  await asked.getByRole('button', { name: 'Yes, do it' }).click();
+  await ana.page.getByRole('button', { name: 'Put a bot here' }).waitFor();
+
+  await idle.page.getByRole('alert').getByText('Whoever opened this table has sent you away from it.').waitFor();
+  expect(await idle.page.getByRole('button', { name: 'Sit down here' }).count()).toBe(0);
+  await picture(idle.page, 'sent-away');
+  const back = await idle.page.request.post(`/api/tables/${id}/join`, { data: {} });
+  expect(back.status()).toBe(403);
+  await ana.page.getByRole('button', { name: 'Start' }).click();
+  await ana.page.getByRole('region', { name: 'Decision' }).waitFor();
+}, 60_000);
 
 test('a program with an account of its own is seen to be one', async () => {
   const ida = await house.visitor();
