@@ -35,7 +35,7 @@ for (let number = 0; number < Number(values.matches); number++) {
     name: `seat ${seat + 1}`,
     deck: hosting.decks[(number + seat) % hosting.decks.length]?.deck ?? {},
   }));
-  const edition = hosting.choices.editions.at(-1) as string;
+  const edition = hosting.choices.editions[0] as string;
   const match = openMatch(hosting.game, { edition, seats, seed: `prompts ${number}` }) as unknown as Match;
   const insight = hosting.insights?.of(match.setup);
   if (!insight) throw new Error(`${values.game} gives no insight.`);
