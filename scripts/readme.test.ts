@@ -31,3 +31,12 @@ test('the scenario of CONTRIBUTING holds', () => {
   expect(scenarios).toHaveLength(1);
   for (const scenario of scenarios) expect(runThrice(staging, scenario).problems).toEqual([]);
 });
+
+test('a shell that has installed the pinned Node does not go on with the one that it has found before', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const installing = Object.values(scripts).filter((script) => script.includes('scripts/install.mjs'));
+  expect(installing.length).toBeGreaterThan(1);
+  for (const script of installing) expect(script).not.toMatch(/install\.mjs.*\bnode \S+\.ts/);
+});
