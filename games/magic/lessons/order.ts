@@ -1,11 +1,5 @@
 /** The lessons for newcomers, in the order in which they are best learned. Each is a scenario of `scenarios/lessons.yaml`. */
-
-interface Ordered {
-  /** The title of the scenario. */
-  readonly scenario: string;
-  /** Who learns, if it is not the one who speaks first. */
-  readonly seat?: string;
-}
+import type { LessonWords, OrderedLesson } from '@praxis/engine/lessons.ts';
 
 export const ORDER = {
   land: { scenario: 'Lesson: play a land and cast a creature' },
@@ -21,14 +15,9 @@ export const ORDER = {
   counter: { scenario: 'Lesson: counter a spell', seat: 'Bob' },
   turn: { scenario: 'Lesson: a whole turn' },
   win: { scenario: 'Lesson: take the last life and win' },
-} as const satisfies Readonly<Record<string, Ordered>>;
+} as const satisfies Readonly<Record<string, OrderedLesson>>;
 
 export type LessonId = keyof typeof ORDER;
-
-export interface LessonWords {
-  readonly title: string;
-  readonly introduction: string;
-}
 
 /** A language that lacks a lesson does not compile. */
 export type LessonTexts = { readonly [Id in LessonId]: LessonWords };

@@ -1,0 +1,44 @@
+/** What people learn a game from, put together from what the game has for it: an order, words in all languages, titles of examples. */
+import type { FirstLesson, Language, Lessons } from './hosting.ts';
+
+/** A lesson of the game's own: a scenario whose title begins with `Lesson:`. */
+export interface OrderedLesson {
+  /** The title of the scenario. */
+  readonly scenario: string;
+  /** Who learns, if it is not the one who speaks first. */
+  readonly seat?: string;
+}
+
+export type LessonWords = Pick<FirstLesson, 'title' | 'introduction'>;
+
+export interface Taught<Id extends string, Example extends string> extends Pick<Lessons, 'staging'> {
+  /** All files with scenarios. */
+  files(): ReturnType<Lessons['texts']>;
+  /** In the order in which the lessons are best learned. */
+  readonly order: Readonly<Record<Id, OrderedLesson>>;
+  readonly words: Readonly<Record<Language, Readonly<Record<Id, LessonWords>>>>;
+  /** The titles of the examples by their English ones, without their numbers. */
+  readonly examples: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Example, string>>>>;
+}
+
+/** The catalogues number the examples of the rulebooks like this. */
+const EXAMPLE = /^EX-\d+/;
+/** Most files hold neither lessons nor examples; they need not be read as scenarios. */
+const TAUGHT = /^title: "?(?:Lesson:|EX-\d+)/m;
+
+export function lessonsOf<Id extends string, Example extends string>(taught: Taught<Id, Example>): Lessons {
+  const { staging, files, order, words, examples } = taught;
+  return {
+    staging,
+    texts: () => files().filter(({ text }) => TAUGHT.test(text)),
+    first: (language) =>
+      (Object.keys(order) as Id[]).map((id): FirstLesson => ({ id, ...order[id], ...words[language][id] })),
+    isExample: (title) => EXAMPLE.test(title),
+    exampleTitle: (title, language) => {
+      if (language === 'en') return title;
+      const [, number, rest] = /^(EX-\S+) (.+)$/.exec(title) ?? [];
+      const told: string | undefined = examples[language][rest as Example];
+      return told === undefined ? undefined : `${number} ${told}`;
+    },
+  };
+}

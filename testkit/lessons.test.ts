@@ -1,0 +1,106 @@
+import type { CatalogueRule, Language, Staging } from '@praxis/engine';
+import { lessonsOf } from '@praxis/engine/lessons.ts';
+import { describe, expect, test } from 'vitest';
+import { chapterFaults, exampleFaults, lessonFaults, statementFaults } from './lessons.ts';
+
+const scenario = (title: string): string =>
+  `game: chain\nedition: first\ntitle: "${title}"\nrules: [R-1]\nseats:\n  Ana: {}\n  Bob: {}\nscript:\n  - Ana: passes\n`;
+const TEXT = ['Lesson: begin', 'Lesson: go on', 'EX-01 A pass'].map(scenario).join('---\n');
+
+function taught(change: { readonly text?: string; readonly seat?: string; readonly italian?: string }) {
+  const { text = TEXT, seat = 'Bob', italian = 'it' } = change;
+  const words = (language: string) => {
+    const each = { title: language, introduction: language };
+    return { begin: each, on: { ...each, introduction: `${language} on` } };
+  };
+  return lessonsOf({
+    staging: {} as Staging,
+    files: () => [
+      { file: 'lessons.yaml', text },
+      { file: 'rulings.yaml', text: scenario('A ruling') },
+    ],
+    order: { begin: { scenario: 'Lesson: begin' }, on: { scenario: 'Lesson: go on', seat } },
+    words: { en: words('en'), pt: words('pt'), es: words('es'), it: words(italian), fr: words('fr') },
+    examples: { pt: { 'A pass': 'pt' }, es: { 'A pass': 'es' }, it: { 'A pass': 'it' }, fr: { 'A pass': 'fr' } },
+  });
+}
+
+describe('The lessons of a game', () => {
+  test('are without fault, and hold no rulings', () => {
+    expect(lessonFaults(taught({}))).toEqual([]);
+    expect(exampleFaults(taught({}), ['A pass'])).toEqual([]);
+    expect(
+      taught({})
+        .texts()
+        .map(({ file }) => file),
+    ).toEqual(['lessons.yaml']);
+  });
+
+  test('lack a scenario, a learner, an order or words of their own, and it is told', () => {
+    const [first = '', second = ''] = TEXT.split('---\n');
+    expect(lessonFaults(taught({ text: first }))).toContain('on: 0 scenarios are called Lesson: go on');
+    expect(lessonFaults(taught({ seat: 'Eve' }))).toEqual(['on: nobody is called Eve']);
+    expect(lessonFaults(taught({ text: `${second}---\n${first}` }))).toEqual(['the scenarios stand in another order']);
+    expect(lessonFaults(taught({ italian: 'fr' }))).toEqual([
+      'begin: two languages have the same words',
+      'on: two languages have the same words',
+    ]);
+  });
+
+  test('lack the title of an example, or have one too many, and it is told', () => {
+    const text = `${TEXT}---\n${scenario('EX-02 A move')}`;
+    expect(exampleFaults(taught({ text }), ['A pass'])).toEqual(
+      ['pt', 'es', 'it', 'fr'].map((l) => `${l}: EX-02 A move`),
+    );
+    expect(exampleFaults(taught({}), ['A pass', 'A move'])).toEqual(['no example is called A move']);
+    expect(exampleFaults(taught({ text: scenario('Lesson: begin') }), [])).toEqual(['there are no examples']);
+  });
+});
+
+describe('The catalogue of a game', () => {
+  const rules =
+    (change: (rule: CatalogueRule, language: Language) => CatalogueRule) =>
+    (language: Language): readonly CatalogueRule[] => [
+      change(
+        {
+          ...{ id: 'R-1', statement: `rule in ${language}`, translated: true, editions: [] },
+          chapter: language === 'en' ? 'Start' : `Start ${language}`,
+        },
+        language,
+      ),
+    ];
+  const NAMES = { Start: ['Start pt', 'Start es', 'Start it', 'Start fr'] } as const;
+
+  test('is without fault', () => {
+    expect(statementFaults(rules((rule) => rule))).toEqual([]);
+    expect(
+      chapterFaults(
+        rules((rule) => rule),
+        NAMES,
+      ),
+    ).toEqual([]);
+  });
+
+  test('lacks a statement or the name of a chapter, and it is told', () => {
+    expect(statementFaults(rules((rule, language) => ({ ...rule, translated: language !== 'it' })))).toEqual(['R-1']);
+    expect(statementFaults(rules((rule) => ({ ...rule, statement: 'the same' })))).toEqual(['R-1']);
+    expect(
+      chapterFaults(
+        rules((rule) => ({ ...rule, chapter: 'Start' })),
+        NAMES,
+      ),
+    ).toHaveLength(4);
+    expect(
+      chapterFaults(
+        rules((rule) => rule),
+        { ...NAMES, End: NAMES.Start },
+      ),
+    ).toEqual(['there is no End']);
+    expect(
+      chapterFaults(
+        rules((rule) => rule),
+        {},
+      ),
+    ).toContain('Start has no names');
+  });
+});
