@@ -17,10 +17,11 @@ import {
 const { folder, remove: removeFolder } = temporaryFolder();
 let database: Database;
 let house: TestHall;
+const clock = new FakeClock();
 beforeAll(async () => {
   database = await openTestDatabase(folder);
   const games = [hosted({ game: bidsGame as never, seatsMost: 5 })];
-  house = await openTestHall({ games, database, clock: new FakeClock() });
+  house = await openTestHall({ games, database, clock });
 });
 afterAll(async () => {
   await house.close();
@@ -97,6 +98,8 @@ test('holds for those who are led to a table, too', async () => {
   await house.settle();
   expect((await pairing.pair(rolf, { ...WISH }, 'en')).id).toBe(id);
   await tables.remove(id, ana.person, 1);
+  // The table that has waited longest comes first, and two that were opened in the same moment in any order.
+  clock.set(clock.now() + 1000);
   const elsewhere = await pairing.pair(rolf, { ...WISH }, 'en');
   expect(elsewhere.id).not.toBe(id);
   // Others are still led there.

@@ -14,7 +14,7 @@ afterAll(() => house?.close());
 test('somebody learns to bleed', async () => {
   const { page, complaints } = await house.visitor();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn' }).click();
+  await page.getByRole('link', { name: 'Learn', exact: true }).click();
   await page.getByRole('link', { name: /Bleed your prey/ }).waitFor();
   await picture(page, 'learn-desk');
   await page.getByRole('link', { name: /Bleed your prey/ }).click();

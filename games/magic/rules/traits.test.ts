@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardDef, StaticAbility } from '../cards/language.ts';
-import { layCard, tableAt } from '../testing.ts';
+import { layCard, type TestTable, tableAt } from '../testing.ts';
 
 const glory = (name: string, of: StaticAbility['of'], gives: StaticAbility['gives']): CardDef => ({
   id: name,
@@ -242,4 +242,50 @@ test('M-X-075 what enters tapped is tapped before it is there', () => {
   );
   table.say('Ana', 'casts Crow').resolved();
   expect(table.read('Crow.tapped')).toBe(true);
+});
+
+/** Cards of the pool look no further than the battlefield; the language lets them. */
+const inGraveyard = { type: 'creature', in: 'graveyard', owner: 'you' } as const;
+const mourner: CardDef = {
+  ...{ id: 'Mourner', name: 'Mourner', cost: '{1}', types: ['creature'] },
+  power: { count: inGraveyard },
+  toughness: { count: inGraveyard },
+};
+const wake = (gives: { readonly power: number; readonly toughness?: number }): CardDef => ({
+  ...{ id: 'Wake', name: 'Wake', cost: '{1}', types: ['enchantment'] },
+  abilities: [
+    {
+      ...{ kind: 'static', of: { type: 'creature', controller: 'you' }, gives },
+      while: { if: 'exists', what: inGraveyard },
+    },
+  ],
+});
+/** Ana has a card too many, and discarding it is what happens to no object on the battlefield. */
+function overfull(card: CardDef, graveyard: readonly string[]): TestTable {
+  const ana = { battlefield: ['Runeclaw Bear'], graveyard: [...graveyard], hand: ['Siege Wurm', '7 Plains'] };
+  return tableAt(
+    { step: 'end', seats: { Ana: ana, Bob: {} } },
+    [card],
+    (g) => void layCard(g, 0, 'battlefield', card.id),
+  );
+}
+
+test('M-X-083 a number that the card defines follows what happens elsewhere', () => {
+  const table = overfull(mourner, ['Welkin Tern']);
+  expect(table.read('Mourner.power')).toBe(1);
+  table.say('Ana', 'discards Siege Wurm');
+  expect(table.read('Mourner.power')).toBe(2);
+});
+
+test('M-X-080 a static ability with a condition follows what happens elsewhere', () => {
+  const table = overfull(wake({ power: 2 }), []);
+  expect(table.read('Runeclaw Bear.power')).toBe(2);
+  table.say('Ana', 'discards Siege Wurm');
+  expect(table.read('Runeclaw Bear.power')).toBe(4);
+});
+
+test('M-X-048, M-X-049 whatever dies of what happened elsewhere does so at once', () => {
+  const table = overfull(wake({ power: -2, toughness: -2 }), []);
+  table.say('Ana', 'discards Siege Wurm');
+  expect(table.read('Ana.graveyard')).toEqual(['Siege Wurm', 'Runeclaw Bear']);
 });
