@@ -1,10 +1,11 @@
 /** Accounts in the browser, by role and accessible name only: from guest to account and back, password, passkeys, export, deletion, reminders. */
 import { readFileSync } from 'node:fs';
+import type { MatchSummary } from '@praxis/protocol/http.ts';
 import { type StartedServer, startServer } from '@praxis/server/main.ts';
 import { PushService, SubscribedBrowser } from '@praxis/server/push-testing.ts';
-import type { APIRequestContext, BrowserContext, Page, Worker } from 'playwright-core';
+import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, picture } from './house.ts';
+import { type House, openHouse, picture, type Visitor } from './house.ts';
 
 const PASSWORD = 'correct horse';
 const service = new PushService();
@@ -193,50 +194,59 @@ interface WorkerScope {
   dispatchEvent(event: Event): boolean;
 }
 
-/** A match by correspondence with somebody else, in which it was the first person's move for an hour already. */
-async function longMatch(first: APIRequestContext, second: APIRequestContext): Promise<string> {
+/** A match by correspondence of two people, and whose move it is in it: who begins is drawn. */
+async function longMatch(first: Visitor, second: Visitor): Promise<{ match: string; asked: Visitor }> {
   const settings = {
     ...{ game: 'vtes', edition: 'fifth', seats: 2, speed: { kind: 'correspondence', daysPerDecision: 3 } },
     ...{ rated: false, open: false, seating: 'chosen' },
   };
-  const opened = await first.post('/api/tables', { data: { settings } });
+  const opened = await first.page.request.post('/api/tables', { data: { settings } });
   const { id } = (await opened.json()) as { id: string };
   for (const [by, what, data] of [
     [second, 'join', {}],
     [second, 'ready', { ready: true }],
     [first, 'start', {}],
   ] as const)
-    expect((await by.post(`/api/tables/${id}/${what}`, { data })).status()).toBe(200);
-  const { database } = server.hall.services;
-  await database.pool.query(`update matches set begun_at = begun_at - interval '1 hour' where id = $1`, [id]);
-  server.hall.rooms.forget(id);
-  return id;
+    expect((await by.page.request.post(`/api/tables/${id}/${what}`, { data })).status()).toBe(200);
+  const [own] = (await (await first.page.request.get('/api/matches/mine')).json()) as MatchSummary[];
+  expect(own).toMatchObject({ id });
+  return { match: id, asked: own?.yourMove ? first : second };
+}
+
+/** Whoever owes an answer in the match owes it for an hour already, and nobody has been reminded of it. */
+async function anHourLater(match: string): Promise<void> {
+  const { services, rooms } = server.hall;
+  for (const change of [
+    `update matches set begun_at = begun_at - interval '1 hour' where id = $1`,
+    'delete from reminded where match_id = $1',
+    'delete from reminders where match_id = $1',
+  ])
+    await services.database.pool.query(change, [match]);
+  rooms.forget(match);
 }
 
 test('a browser that wants to be reminded is, and the notice leads to the match', async () => {
-  const { page, context } = await house.visitor({ serviceWorkers: 'allow' });
   const browser = new SubscribedBrowser(`${service.origin}/push/fay`);
-  await withPushService(page, browser);
-  await page.goto('/account');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
+  const visitors = [
+    await house.visitor({ serviceWorkers: 'allow' }),
+    await house.visitor({ serviceWorkers: 'allow' }),
+  ] as const;
+  for (const { page } of visitors) {
+    await withPushService(page, browser);
+    await page.goto('/account');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.getByRole('button', { name: 'Remind me on this device' }).waitFor();
+  }
+  const { match, asked } = await longMatch(...visitors);
+  const { page, context } = asked;
   await page.getByRole('button', { name: 'Remind me on this device' }).click();
   await page.getByText('This device reminds you.').waitFor();
   await picture(page, 'account-reminders');
 
-  const other = await house.visitor();
-  await other.page.goto('/');
-  const match = await longMatch(page.request, other.page.request);
-  // The server may have looked by itself when the match had just begun, and put the reminder off.
-  const remind = async (): Promise<number> => {
-    const { hall } = server;
-    if (service.pushed.length > 0) return service.pushed.length;
-    await hall.services.database.pool.query('delete from reminded where match_id = $1', [match]);
-    hall.rooms.forget(match);
-    await hall.reminders.look();
-    return service.pushed.length;
-  };
-  await expect.poll(remind, { timeout: 15_000, interval: 500 }).toBeGreaterThan(0);
+  await anHourLater(match);
+  await server.hall.reminders.look();
+  await expect.poll(() => service.pushed.length, { timeout: 15_000 }).toBeGreaterThan(0);
   const said = browser.read(service.pushed[0] as (typeof service.pushed)[number]);
   expect(said).toMatchObject({ title: 'It is your move', match });
 
