@@ -46,6 +46,12 @@ test('whoever stops for attackers is not asked where nobody attacks', () => {
   );
 });
 
+test('whoever stops for blocks is not asked where no attacker is left', () => {
+  expect(concernOf(going({ step: 'declare blockers', combat: { attackers: [] } }, 1)).place).toBe(
+    'other end of combat',
+  );
+});
+
 test('the view of a real match tells it', () => {
   const [deck] = Object.values(DECKS);
   const seats = ['Ana', 'Ben'].map((name) => ({ name, deck: deck as NonNullable<typeof deck> }));

@@ -54,12 +54,17 @@ export function concernOf(view: View): Concern {
   };
 }
 
+/** Where nobody attacks, or nobody is left who does, there is nothing to be answered: who stops for attackers or blocks is not asked. */
+const WITHOUT_ATTACKERS: { readonly [At in Step]?: Step } = {
+  'declare attackers': 'beginning of combat',
+  'declare blockers': 'end of combat',
+};
+
 function placeOf({ viewer, where }: View, topOf: Seat | undefined): string | undefined {
   if (viewer === 'spectator') return undefined;
   if (topOf !== undefined) return topOf === viewer ? OWN_STACK : OTHER_STACK;
   const { turn, step: now, combat } = where as unknown as Going;
-  // Where nobody attacks there is nothing to be answered, so nobody who stops for attackers is asked.
-  const step = now === 'declare attackers' && (combat?.attackers.length ?? 0) === 0 ? 'beginning of combat' : now;
+  const step = (combat?.attackers.length ?? 0) === 0 ? (WITHOUT_ATTACKERS[now] ?? now) : now;
   return WINDOWS.includes(step) ? `${turn === viewer ? 'own' : 'other'} ${step}` : undefined;
 }
 

@@ -40,8 +40,8 @@ export function scopeOfPlan(g: G, { seat, source }: Plan, x = 0): Scope {
   return { ...scopeOf(seat, refTo(g, source)), x };
 }
 
-function payingOf({ mana, convoke, cost, source }: Plan, x: number): Paying {
-  return { cost: mana, x, convoke, source, taps: cost.tap === true };
+function payingOf({ mana, convoke, cost, source }: Plan, x: number, sacrificed: readonly CardId[] = []): Paying {
+  return { cost: mana, x, convoke, source, taps: cost.tap === true, sacrificed };
 }
 
 /** The rule that forbids it, apart from the time; nothing if it can be done. */
@@ -112,7 +112,7 @@ function walk(g: G, plan: Plan, path: Path, offers: boolean): Walk {
     names,
     sacrificed,
     discarded,
-    paying: payingOf(plan, x),
+    paying: payingOf(plan, x, sacrificed),
     payment: rest,
   });
   if (plan.mana.x > 0) {

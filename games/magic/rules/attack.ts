@@ -144,7 +144,6 @@ export function* declareAttackers(g: G): Procedure {
   const { state } = g;
   const seat = state.turn;
   const declaration = new Declaration(g, seat);
-  state.combat = { attackers: [], idle: [], struck: [] };
   if (declaration.groups.length === 0 || declaration.goals.length === 0) return;
   const path = yield* ask({
     seat,
@@ -153,19 +152,22 @@ export function* declareAttackers(g: G): Procedure {
     next: (prefix) => declaration.next(prefix),
     passive: declaration.passive,
   });
+  const { entries } = declaration.read(path);
+  // M-X-047 Without attackers there is no combat.
+  if (entries.length === 0) return;
+  state.combat = { attackers: [], idle: [], struck: [] };
   const taken = new Map<number, number>();
-  for (const { group, amount, goal } of declaration.read(path).entries) {
+  for (const { group, amount, goal } of entries) {
     const from = taken.get(group) ?? 0;
     taken.set(group, from + amount);
     for (const id of declaration.groups[group]?.members.slice(from, from + amount) ?? [])
       attack(g, id, declaration.goals[goal] as Goal);
   }
   const { attackers } = state.combat;
-  if (attackers.length > 0)
-    occur(
-      g,
-      ...attackers.map(({ card, defender }) => ({ on: 'attacks' as const, object: refTo(g, card), seat: defender })),
-    );
+  occur(
+    g,
+    ...attackers.map(({ card, defender }) => ({ on: 'attacks' as const, object: refTo(g, card), seat: defender })),
+  );
 }
 
 /** M-CBT-004, M-KEY-015 */

@@ -1,8 +1,9 @@
 /** Combat damage (M-CBT-010 to M-CBT-013, M-X-058 to M-X-066). */
 import { ask, type CardId, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import { type Damage, dealDamage } from './damage.ts';
+import { PLANESWALKER } from './faces.ts';
 import { type Attacker, cardOf, type G, permanentOf, refTo } from './state.ts';
-import { has, type Traits, traitsOf } from './traits.ts';
+import { has, kindsOf, type Traits, traitsOf } from './traits.ts';
 
 /** Who gets damage, and how much is lethal. */
 interface Receiver {
@@ -53,10 +54,12 @@ function hit(g: G, by: CardId, to: Receiver['to'], amount: number): Damage {
   };
 }
 
-/** The player or planeswalker that is attacked; nobody if the planeswalker is gone. */
+/** The player or planeswalker that is attacked; nobody if the planeswalker is gone, is another player's or is none any more (M-X-067). */
 function goalOf(g: G, { planeswalker, defender }: Attacker): Receiver['to'] | undefined {
   if (planeswalker === -1) return { seat: defender };
-  return cardOf(g, planeswalker).zone === 'battlefield' ? { card: planeswalker } : undefined;
+  if (cardOf(g, planeswalker).zone !== 'battlefield') return undefined;
+  const { types, controller } = kindsOf(g, planeswalker);
+  return (types & PLANESWALKER) !== 0 && controller === defender ? { card: planeswalker } : undefined;
 }
 
 /** How an attacker's damage is divided. */

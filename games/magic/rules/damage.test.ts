@@ -38,18 +38,54 @@ test('M-X-075 prevention changes damage before it is dealt, and applies to what 
 
 test('M-X-076 if several effects apply, the affected player chooses which is applied first', () => {
   const table = tableAt(
-    { seats: { Ana: { battlefield: ['Siege Wurm', '2 Forest'] }, Bob: { battlefield: ['2 Forest'] } } },
+    {
+      seats: {
+        Ana: { battlefield: ['5 Mountain'], hand: ['Lava Axe'] },
+        Bob: { battlefield: ['Liliana Vess', 'Forest'] },
+      },
+    },
     [ward],
+    (g) => void layCard(g, 1, 'battlefield', 'Ward'),
+  );
+  table.say('Ana', 'casts Lava Axe on Bob');
+  table.until(() => table.question('Bob')?.about.say === 'choose replacement');
+  expect(table.offered('Bob')).toEqual(['Bob has it redirected first', 'Bob prevents with Ward']);
+  table.say('Bob', 'prevents with Ward');
+  expect(table.question('Ana')?.about).toMatchObject({ say: 'redirect', amount: 1 });
+  table.say('Ana', 'redirects to Liliana Vess').resolved();
+  expect(table.player('Bob').life).toBe(20);
+  expect(table.read('Liliana Vess.loyalty')).toBe(4);
+});
+
+test('M-X-076 where all that apply prevent damage, what prevents most decides and nobody is asked', () => {
+  const table = tableAt(
+    {
+      seats: {
+        Ana: { battlefield: ['Walking Corpse', 'Siege Wurm', '2 Forest'] },
+        Bob: { battlefield: ['White Knight', 'Forest'] },
+      },
+    },
+    [fog, ward],
     (g) => {
+      layCard(g, 0, 'hand', 'Fog');
       layCard(g, 1, 'battlefield', 'Ward');
       layCard(g, 1, 'battlefield', 'Ward');
     },
   );
-  table.say('Ana', 'attacks with Siege Wurm');
-  table.until(() => table.question('Bob')?.about.say === 'choose replacement');
-  expect(table.offered('Bob')).toEqual(['Bob prevents with Ward', 'Bob prevents with Ward']);
-  table.say('Bob', 'prevents with Ward').untilAsked('Ana', 'main 2');
+  table
+    .say('Ana', 'casts Fog')
+    .resolved()
+    .say('Ana', 'attacks with Siege Wurm, Walking Corpse')
+    .say('Bob', 'blocks Walking Corpse with White Knight');
+  const asked: string[] = [];
+  table.until(() => {
+    for (const { about } of table.match.questions) asked.push(about.say);
+    return table.question('Ana')?.step === 'main 2';
+  });
+  expect(new Set(asked)).toEqual(new Set(['priority']));
+  // Two Wards leave 1 of the green Wurm's damage; the black Corpse's is prevented by the Knight and by Fog.
   expect(table.player('Bob').life).toBe(19);
+  expect(table.read('White Knight.damage')).toBe(0);
 });
 
 test('M-X-075 each effect is applied at most once to an event', () => {

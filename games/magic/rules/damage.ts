@@ -71,20 +71,30 @@ function damageRules(g: G): Happenings<Damage> {
   };
 }
 
-function damageReplacements(g: G, damage: Damage): Replacement<Damage>[] {
-  if (damage.amount <= 0) return [];
+function damageReplacements(g: G, damage: Damage): readonly Replacement<Damage>[] {
+  if (damage.amount <= 0 || (isObject(damage.to) && !isCurrent(g, damage.to))) return [];
+  const preventions = preventionsOf(g, damage);
+  const redirection = isObject(damage.to) ? undefined : redirecting(g, damage, damage.to.seat);
+  if (redirection) return [redirection, ...preventions.map(({ replacement }) => replacement)];
+  // Among preventions the order does not matter: what prevents most decides, and nobody is asked.
+  const [first, ...others] = preventions;
+  if (!first) return [];
+  return [others.reduce((most, each) => (each.allBut < most.allBut ? each : most), first).replacement];
+}
+
+/** What prevents all of the damage, or all but so much. */
+interface Prevention {
+  readonly allBut: number;
+  readonly replacement: Replacement<Damage>;
+}
+
+function preventionsOf(g: G, damage: Damage): Prevention[] {
   const { source, to, combat } = damage;
-  const found: Replacement<Damage>[] = [];
+  const found: Prevention[] = [];
   const from = traitsOfObject(g, source);
-  if (isObject(to)) {
-    if (!isCurrent(g, to)) return [];
-    // M-KEY-012, M-X-070
-    if (from && isProtectedFrom(traitsOf(g, to.card), from))
-      found.push(preventing(g, `protection ${to.card}`, to.card, 0));
-  } else {
-    const redirection = redirecting(g, damage, to.seat);
-    if (redirection) found.push(redirection);
-  }
+  // M-KEY-012, M-X-070
+  if (isObject(to) && from && isProtectedFrom(traitsOf(g, to.card), from))
+    found.push(preventing(g, `protection ${to.card}`, to.card, 0));
   g.state.shields.forEach((shield, index) => {
     if (shield.combat && !combat) return;
     const scope = scopeOf(shield.seat, shield.source);
@@ -114,8 +124,8 @@ function prevents(g: G, ability: PreventionAbility, damage: Damage, from: Traits
   return fits(g, to, object.card, traitsOf(g, object.card), scope, object);
 }
 
-function preventing(g: G, id: string, card: CardId, allBut: number): Replacement<Damage> {
-  return {
+function preventing(g: G, id: string, card: CardId, allBut: number): Prevention {
+  const replacement: Replacement<Damage> = {
     id,
     piece: { say: 'prevents with', card },
     *instead(damage) {
@@ -123,6 +133,7 @@ function preventing(g: G, id: string, card: CardId, allBut: number): Replacement
       return allBut > 0 ? [{ ...damage, amount: allBut }] : [];
     },
   };
+  return { allBut, replacement };
 }
 
 /** M-X-094, M-AMB-06 Noncombat damage of an opponent's source may go to a planeswalker of the player instead. */
@@ -158,19 +169,25 @@ function applyDamage(g: G, batch: readonly Damage[]): void {
   // It is dealt at the same time: who deals it and who gets it is as it was before any of it.
   const sources = batch.map(({ source }) => traitsOfObject(g, source));
   const kinds = batch.map(({ to }) => (isObject(to) && isCurrent(g, to) ? kindsOf(g, to.card) : undefined));
-  for (const [index, { source, to, amount, combat }] of batch.entries()) {
+  const totals = new Map<number, number>();
+  for (const each of batch) totals.set(keyOf(each), (totals.get(keyOf(each)) ?? 0) + each.amount);
+  for (const [index, damage] of batch.entries()) {
+    const { source, to, amount, combat } = damage;
     const from = sources[index];
+    // The first of several tells all that is dealt to the same.
+    const total = totals.get(keyOf(damage));
+    totals.delete(keyOf(damage));
     const card = refer(g.state, source.card, true);
     if (isObject(to)) {
       const hurting = kinds[index];
       if (!hurting) continue;
       g.emit({ type: 'damage', source: card, card: refer(g.state, to.card, true), amount });
       hurt(g, to.card, hurting, source, from, amount);
-      occurrences.push({ on: 'damage', object: to, other: source, amount, combat });
+      occurrences.push({ on: 'damage', object: to, other: source, amount, total, combat });
     } else {
       g.emit({ type: 'damage', source: card, seat: to.seat, amount });
       loseLife(g, to.seat, amount);
-      occurrences.push({ on: 'damage', seat: to.seat, other: source, amount, combat });
+      occurrences.push({ on: 'damage', seat: to.seat, other: source, amount, total, combat });
     }
     if (from && has(from, 'lifelink')) {
       const gain = gains.find((each) => sameObject(each.source, source));
@@ -181,6 +198,11 @@ function applyDamage(g: G, batch: readonly Damage[]): void {
   // Each source gains its controller life as an event of its own, however many it has dealt damage to.
   for (const { seat, amount } of gains) gainLife(g, seat, amount);
   if (occurrences.length > 0) occur(g, ...occurrences);
+}
+
+/** A number for whom or what damage is dealt to. */
+function keyOf({ to }: Damage): number {
+  return isObject(to) ? to.card : -1 - to.seat;
 }
 
 function hurt(g: G, id: CardId, { types }: Traits, source: ObjectRef, from: Traits | undefined, amount: number): void {

@@ -21,7 +21,7 @@ import { putOntoBattlefield } from './entering.ts';
 import { manaCost } from './faces.ts';
 import { fits } from './filters.ts';
 import { loseLife } from './life.ts';
-import { canPay, type Paying, pay } from './mana.ts';
+import { canPay, type Paying, pay, paymentPieces } from './mana.ts';
 import { objectsOf, playersOf, type Scope } from './scope.ts';
 import { cardOf, type G, playerOf, refTo } from './state.ts';
 import { traitsOf } from './traits.ts';
@@ -152,16 +152,21 @@ export function* unless(g: G, { who, pays }: EffectOf<'unless'>, scope: Scope): 
   for (const seat of playersOf(g, who, scope)) {
     const no: Piece = { say: 'declines' };
     const options = pays.flatMap((cost) => waysToPay(g, seat, cost, scope));
-    const [piece] = yield* ask({
+    const [piece, ...payment] = yield* ask({
       seat,
       step: g.state.step,
       about: { say: 'pay', card: scope.source.card },
-      next: oneOf([no, ...options]),
+      next: ([first, ...given]: Path): readonly Piece[] =>
+        first === undefined
+          ? [no, ...options]
+          : first.say === 'pays mana'
+            ? paymentPieces(g, seat, payingFor(first.word ?? ''), given)
+            : [],
       passive: [no],
     });
     if (piece === undefined || piece.say === no.say) continue;
     if (piece.say === 'pays life') loseLife(g, seat, piece.amount ?? 0);
-    else if (piece.say === 'pays mana') pay(g, seat, payingFor(piece.word ?? ''), []);
+    else if (piece.say === 'pays mana') pay(g, seat, payingFor(piece.word ?? ''), payment);
     else sacrifice(g, [piece.card as CardId]);
     return true;
   }
@@ -169,7 +174,7 @@ export function* unless(g: G, { who, pays }: EffectOf<'unless'>, scope: Scope): 
 }
 
 function payingFor(mana: string): Paying {
-  return { cost: manaCost(mana), x: 0, convoke: false, source: -1, taps: false };
+  return { cost: manaCost(mana), x: 0, convoke: false, source: -1, taps: false, sacrificed: [] };
 }
 
 function waysToPay(g: G, seat: Seat, cost: Cost, { source }: Scope): Piece[] {

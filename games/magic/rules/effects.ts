@@ -131,7 +131,12 @@ function* one(g: G, effect: Effect, scope: Scope): Procedure {
       yield* choose(g, effect, scope);
       break;
     case 'may':
-      if (yield* decides(g, scope.seat, scope.source.card)) yield* carryOut(g, effect.effects, scope);
+      // M-X-008 Nobody is asked whether he does what cannot be done.
+      if (
+        effect.effects.some((each) => hasObject(g, each, scope)) &&
+        (yield* decides(g, scope.seat, scope.source.card))
+      )
+        yield* carryOut(g, effect.effects, scope);
       break;
     case 'unless':
       if (!(yield* unless(g, effect, scope))) yield* carryOut(g, effect.effects, scope);
@@ -168,14 +173,35 @@ function followed(g: G, ref: ObjectRef, { event }: Scope): ObjectRef {
   return isNext ? { card: ref.card, incarnation } : ref;
 }
 
-function* move(g: G, { what, to, tapped, under, linked }: EffectOf<'move'>, scope: Scope): Procedure {
+/** The cards that can be moved: those that are meant, wherever they are now. */
+function movable(g: G, what: What, scope: Scope): CardId[] {
   const objects =
     typeof what === 'object'
       ? meant(g, what, scope)
       : objectsOf(g, what, scope)
           .map((each) => followed(g, each, scope))
           .filter((each) => isCurrent(g, each));
-  const cards = objects.map(({ card }) => card).filter((card) => cardOf(g, card).zone !== 'gone');
+  return objects.map(({ card }) => card).filter((card) => cardOf(g, card).zone !== 'gone');
+}
+
+/** Whether there still is what the effect speaks of. */
+function hasObject(g: G, effect: Effect, scope: Scope): boolean {
+  switch (effect.do) {
+    case 'move':
+      return movable(g, effect.what, scope).length > 0;
+    case 'destroy':
+    case 'put counters':
+    case 'tap':
+    case 'untap':
+    case 'regenerate':
+      return permanents(g, effect.what, scope).length > 0;
+    default:
+      return true;
+  }
+}
+
+function* move(g: G, { what, to, tapped, under, linked }: EffectOf<'move'>, scope: Scope): Procedure {
+  const cards = movable(g, what, scope);
   const [seat] = under === undefined ? [] : playersOf(g, under, scope);
   if (to === 'battlefield') {
     yield* putOntoBattlefield(
@@ -293,9 +319,16 @@ function* fight(g: G, effect: EffectOf<'fight'>, scope: Scope): Procedure {
 /** M-X-072, M-X-070 Equipping another creature moves the Equipment; what is protected from it cannot be equipped. */
 function attach(g: G, { to }: EffectOf<'attach'>, scope: Scope): void {
   const [host] = permanents(g, to, scope);
-  if (host === undefined || !isOnBattlefield(g, scope.source) || host === scope.source.card) return;
+  if (host === undefined || !isOnBattlefield(g, scope.source)) return;
+  // M-X-073 An Equipment that is a creature equips nothing, itself least of all.
+  if (isCreature(g, scope.source.card)) return;
   if (isProtectedFrom(traitsOf(g, host), traitsOf(g, scope.source.card))) return;
-  permanentOf(g, scope.source.card).attachedTo = host;
+  const equipment = permanentOf(g, scope.source.card);
+  // What it is on already it cannot be attached to once more.
+  if (equipment.attachedTo === host) return;
+  equipment.attachedTo = host;
+  // M-X-082 What it gives is newer than everything that the creature has been given so far.
+  equipment.timestamp = ++g.state.timestamps;
   g.emit({ type: 'attached', card: refer(g.state, scope.source.card, true), host: refer(g.state, host, true) });
   changed(g);
 }

@@ -85,11 +85,11 @@ export function faceOf(def: CardDef): Face {
 
 const facesOfAll = new WeakMap<readonly CardDef[], readonly Face[]>();
 
-/** By place, for those who ask often. */
+/** By place, for those who ask often. What objects are names definitions by their place, so each list keeps its own. */
 export function facesOf(defs: readonly CardDef[]): readonly Face[] {
   let all = facesOfAll.get(defs);
   if (!all) {
-    all = defs.map(faceOf);
+    all = defs.map((def) => ({ ...faceOf(def), plain: [] }));
     facesOfAll.set(defs, all);
   }
   return all;

@@ -1,10 +1,13 @@
 /** Mana: where it comes from and how costs are paid with it (M-LAND-004, M-LAND-005, M-MANA-001 to M-MANA-009). */
 import { type CardId, forbid, type Path, type Piece, refer, type Seat, samePiece } from '@praxis/engine';
 import { COLORS, LAND_TYPES, MANA_KINDS, type ManaKind } from '../cards/language.ts';
+import { whyNotAttack } from './attack.ts';
 import { CREATURE, LAND, type ManaCost } from './faces.ts';
+import { type Wishes, wishesOf } from './keeping.ts';
 import { tap } from './life.ts';
 import { alike } from './likeness.ts';
 import { derivedOf, type G, permanentOf, playerOf } from './state.ts';
+import type { Step } from './steps.ts';
 import { abilitiesOf, cannot, has, kindsOf, type Traits, traitsOf } from './traits.ts';
 
 /** Something that pays for one mana. */
@@ -88,7 +91,19 @@ function bitsOf(kinds: readonly ManaKind[]): number {
   return bits;
 }
 
-const WEIGHT = { pool: 0, land: 100, other: 200, creature: 300, convoke: 400, choice: 10 } as const;
+/** The place of each kind of source, and what sets sources of one kind apart: wishes count less than 10 (`keeping.ts`). */
+const WEIGHT = {
+  pool: 0,
+  sacrificed: 50,
+  land: 100,
+  other: 200,
+  creature: 300,
+  convoke: 400,
+  choice: 10,
+  attack: 100,
+} as const;
+
+const BEFORE_ATTACKS: readonly Step[] = ['upkeep', 'draw', 'main 1', 'beginning of combat'];
 
 export interface Paying {
   readonly cost: ManaCost;
@@ -99,6 +114,8 @@ export interface Paying {
   readonly source: CardId | -1;
   /** The cost taps it already. */
   readonly taps: boolean;
+  /** What the cost sacrifices: it can give mana before it goes (M-X-023). */
+  readonly sacrificed: readonly CardId[];
 }
 
 /** Everything a player could pay with: what waits in the pool, what can be tapped for mana, and creatures for convoke. */
@@ -130,20 +147,6 @@ export function unitsOf(g: G, seat: Seat, { convoke, source, taps }: Paying): Un
       units.push({ card, kinds: colors, piece: { say: 'paying', card, list: true }, makes: [] });
     }
   return units;
-}
-
-/** How often the other cards of a hand ask for each colour. */
-function wantedIn(g: G, hand: readonly CardId[], source: CardId | -1): Partial<Record<ManaKind, number>> {
-  const wanted: Partial<Record<ManaKind, number>> = {};
-  for (const id of hand) {
-    if (id === source) continue;
-    const { cost } = g.defs[g.state.cards[id]?.def as number] ?? {};
-    if (cost === undefined) continue;
-    for (const [at, letter] of ['W', 'U', 'B', 'R', 'G'].entries())
-      if (cost.includes(letter))
-        wanted[COLORS[at] as ManaKind] = Math.min(9, (wanted[COLORS[at] as ManaKind] ?? 0) + 1);
-  }
-  return wanted;
 }
 
 const GENERIC = -1;
@@ -305,23 +308,59 @@ export function pay(g: G, seat: Seat, paying: Paying, given: Path): void {
 
 /** The cheapest set of units that pays: greedily, because any set that can be placed can be completed. */
 function best(g: G, seat: Seat, paying: Paying, units: readonly Unit[]): Unit[] {
-  const matching = new Matching(symbolsOf(paying));
-  const wanted = wantedIn(g, playerOf(g, seat).hand, paying.source);
-  const weighed = units.map((unit) => ({ unit, weight: weightOf(g, unit, wanted) }));
-  return weighed
-    .sort((a, b) => a.weight - b.weight)
-    .map(({ unit }) => unit)
-    .filter((unit) => matching.add(unit));
+  const symbols = symbolsOf(paying);
+  const matching = new Matching(symbols);
+  const weighed = units.map((unit) => ({ unit, weight: weightOf(g, seat, unit, paying) })).sort(byWeight);
+  const makers = units.reduce((count, { makes }) => (makes.length > 0 ? count + 1 : count), 0);
+  const wishes = wishesOf(g, seat, paying.source, makers - symbols.length);
+  if (wishes) {
+    keepWished(weighed, wishes);
+    weighed.sort(byWeight);
+  }
+  return weighed.map(({ unit }) => unit).filter((unit) => matching.add(unit));
 }
 
-/** What is better spent first has less: lands whose colours the rest of the hand asks for are kept, and creatures most of all. */
-function weightOf(g: G, { card, makes }: Unit, wanted: Partial<Record<ManaKind, number>>): number {
+interface Weighed {
+  readonly unit: Unit;
+  /** What is better spent first has less. */
+  weight: number;
+}
+
+function byWeight(a: Weighed, b: Weighed): number {
+  return a.weight - b.weight;
+}
+
+/** The last of those that make a colour are kept, as many as one of the wishes needs; what is beyond that is spent like any other. */
+function keepWished(weighed: readonly Weighed[], { need, worth }: Wishes): void {
+  const left = need.map(() => 0);
+  const colorsOf = ({ unit: { makes } }: Weighed): number[] => makes.map((kind) => COLORS.indexOf(kind as never));
+  for (const each of weighed) for (const color of colorsOf(each)) if (color >= 0) (left[color] as number)++;
+  for (const each of weighed) {
+    let most = 0;
+    for (const color of colorsOf(each)) {
+      if (color < 0) continue;
+      if ((left[color] as number) <= (need[color] as number)) most = Math.max(most, worth[color] as number);
+      (left[color] as number)--;
+    }
+    each.weight += most;
+  }
+}
+
+/** Lands come before other sources, creatures last of all: they could attack or block. */
+function weightOf(g: G, seat: Seat, { card, makes }: Unit, { sacrificed }: Paying): number {
   if (card === -1) return WEIGHT.pool;
+  // What is lost in any case is lost tapped.
+  if (sacrificed.includes(card)) return WEIGHT.sacrificed;
   const { types, power } = traitsOf(g, card);
-  if (makes.length === 0) return WEIGHT.convoke + Math.max(0, power);
-  const isCreature = (types & CREATURE) !== 0;
-  const place = isCreature ? WEIGHT.creature : (types & LAND) !== 0 ? WEIGHT.land : WEIGHT.other;
-  return place + (makes.length - 1) * WEIGHT.choice + makes.reduce((sum, kind) => sum + (wanted[kind] ?? 0), 0);
+  const choices = Math.max(0, makes.length - 1) * WEIGHT.choice;
+  if ((types & CREATURE) === 0) return ((types & LAND) !== 0 ? WEIGHT.land : WEIGHT.other) + choices;
+  const place = makes.length > 0 ? WEIGHT.creature : WEIGHT.convoke;
+  return place + choices + Math.max(0, power) + (mayAttack(g, seat, card) ? WEIGHT.attack : 0);
+}
+
+/** Whether a creature could attack later this turn. */
+function mayAttack(g: G, seat: Seat, id: CardId): boolean {
+  return BEFORE_ATTACKS.includes(g.state.step) && whyNotAttack(g, seat, id) === undefined;
 }
 
 /** M-X-046 Unspent mana is lost. */

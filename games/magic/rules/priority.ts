@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { TriggeredAbility } from '../cards/language.ts';
+import { mayHoldAnswer } from './bluffing.ts';
 import { act, canMakeMana, continued, priorityPieces, shown } from './casting.ts';
 import { isOver } from './ending.ts';
 import { emptyPools } from './mana.ts';
@@ -81,7 +82,7 @@ function question(g: G, seat: Seat): Question {
     about: { say: 'priority' },
     next: (prefix) => (prefix.length === 0 ? [PASS, ...priorityPieces(g, seat)] : continued(g, seat, prefix)),
     passive: PASSIVE_PASS,
-    free: canMakeMana(g, seat),
+    free: canMakeMana(g, seat) || mayHoldAnswer(g, seat),
   };
 }
 

@@ -58,7 +58,8 @@ export interface Permanent {
   shields: number;
   /** What an Aura or Equipment is on, or -1. Who controls that is another matter (M-X-074). */
   attachedTo: CardId | -1;
-  readonly timestamp: number;
+  /** M-X-082 Since when it is there; an Equipment that is moved has a new one. */
+  timestamp: number;
   /** The definition that it copies (M-X-088), or -1, and the abilities that it has besides. */
   copyOf: number;
   extra: readonly AbilityRef[];
@@ -184,6 +185,7 @@ export interface Attacker {
   blockers: CardId[];
 }
 
+/** There is one only from the declaration of attackers on, and only if there were any (M-X-047). */
 export interface Combat {
   attackers: Attacker[];
   /** Those that still are blocking creatures although what they blocked has left combat (M-X-067). */

@@ -45,6 +45,23 @@ test('M-X-082 an effect that depends on another of its layer waits for it', () =
   expect(table.read('Forest.subtypes')).toEqual(['Forest', 'Island', 'Swamp']);
 });
 
+test('M-X-080 a card that two matches have brought along is what it is in both, wherever it stands among their cards', () => {
+  const large = glory('Large', { type: 'creature' }, { base: { power: 7, toughness: 7 } });
+  const small = glory('Small', { type: 'creature' }, { base: { power: 1, toughness: 1 } });
+  const shield: CardDef = {
+    id: 'shield',
+    name: 'Shield',
+    cost: '{1}',
+    types: ['enchantment'],
+    abilities: [{ kind: 'prevention', to: 'you and your planeswalkers' }],
+  };
+  for (const cards of [[shield], [large, small, shield], [small, shield, large]]) {
+    const table = tableAt(plain, cards, (g) => void layCard(g, 1, 'battlefield', 'Shield'));
+    table.say('Ana', 'attacks with Runeclaw Bear').untilAsked('Ana', 'main 2');
+    expect(table.player('Bob').life).toBe(20);
+  }
+});
+
 test('M-X-086 a basic land type gives the mana ability of that type, in addition to what was there', () => {
   const flooded = glory('Flooded', { type: 'land' }, { addSubtypes: ['Island'] });
   const table = tableAt(
@@ -159,6 +176,18 @@ test('M-X-053 a creature that has changed control is fresh, and M-X-067 out of c
   expect(table.read('Runeclaw Bear.attacking')).toBe(false);
   expect(table.read('Runeclaw Bear.sick')).toBe(true);
   table.untilAsked('Ana', 'main 2');
+  expect(table.player('Bob').life).toBe(20);
+});
+
+test('M-X-067 a planeswalker that changes control is attacked no longer, and the attacker deals its damage to nobody', () => {
+  const charm = instant('Charm', [{ do: 'modify', what: 'the target', gives: { control: 'you' }, until: 'turn' }]);
+  const position = {
+    seats: { Ana: { battlefield: ['Runeclaw Bear', '3 Forest'] }, Bob: { battlefield: ['Liliana Vess', 'Forest'] } },
+  };
+  const table = tableAt(position, [charm], (g) => void layCard(g, 0, 'hand', 'Charm'));
+  table.say('Ana', 'attacks with Runeclaw Bear at Liliana Vess').say('Ana', 'casts Charm on Liliana Vess').resolved();
+  table.untilAsked('Ana', 'main 2');
+  expect(table.read('Liliana Vess.loyalty')).toBe(5);
   expect(table.player('Bob').life).toBe(20);
 });
 

@@ -58,6 +58,47 @@ test('M-X-039 a player puts several triggers on the stack in the order he likes'
   expect(table.read('stack')).toEqual(['Urn', 'Veil']);
 });
 
+test('M-X-038, M-X-064 being dealt damage by several at the same time is one event, dealing it one for each of them', () => {
+  const martyr: CardDef = {
+    id: 'martyr',
+    name: 'Martyr',
+    cost: '{1}',
+    types: ['creature'],
+    power: 0,
+    toughness: 9,
+    abilities: [
+      {
+        kind: 'triggered',
+        when: [{ on: 'damage', to: 'this', combat: true }],
+        effects: [{ do: 'gain life', who: 'you', amount: 'that much' }],
+      },
+    ],
+  };
+  const witness = enchantment('Witness', [
+    {
+      kind: 'triggered',
+      when: [{ on: 'damage', by: { type: 'creature' }, to: { type: 'creature' } }],
+      effects: [{ do: 'lose life', who: 'each opponent', amount: 1 }],
+    },
+  ]);
+  const table = tableAt(
+    { seats: { Ana: { battlefield: ['Forest'] }, Bob: { battlefield: ['Walking Corpse', 'Centaur Courser'] } } },
+    [martyr, witness],
+    (g) => {
+      layCard(g, 0, 'battlefield', 'Martyr');
+      layCard(g, 0, 'battlefield', 'Witness');
+    },
+  );
+  table
+    .say('Ana', 'attacks with Martyr')
+    .say('Bob', 'blocks Martyr with Walking Corpse, Centaur Courser')
+    .until(({ g }) => g.state.stack.length > 0);
+  expect((table.read('stack') as string[]).toSorted()).toEqual(['Martyr', 'Witness', 'Witness']);
+  table.untilAsked('Ana', 'main 2');
+  expect(table.player('Ana').life).toBe(25);
+  expect(table.player('Bob').life).toBe(18);
+});
+
 test('M-X-040 a condition behind the event must hold when it triggers and when it resolves', () => {
   const vigil = enchantment('Vigil', [
     {

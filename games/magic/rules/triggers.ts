@@ -18,6 +18,8 @@ export interface Occurrence {
   readonly other?: ObjectRef;
   readonly seat?: Seat;
   readonly amount?: number;
+  /** Of damage: all that was dealt to it at the same time, whoever dealt it. Only the first of several tells it. */
+  readonly total?: number | undefined;
   readonly combat?: boolean;
   /** It has left the battlefield: seen by those who were there just before (M-X-041). */
   readonly left?: boolean;
@@ -58,13 +60,22 @@ function trigger(
 ): boolean {
   const triggered = abilityAt(g, ability) as TriggeredAbility;
   if (!triggered.when.some(({ on }) => on === occurrence.on)) return false;
-  const event = { ...known, ...eventOf(occurrence) };
+  const told = { ...known, ...eventOf(occurrence) };
+  const when = triggered.when.find((each) =>
+    matches(g, each, occurrence, { seat, source, x: 0, event: told, names: {} }),
+  );
+  if (!when) return false;
+  const event = speaksOfTotal(when) ? { ...told, amount: occurrence.total as number } : told;
   const scope: Scope = { seat, source, x: 0, event, names: {} };
-  if (!triggered.when.some((when) => matches(g, when, occurrence, scope))) return false;
   // M-X-040 The condition must hold when it triggers, and again when it resolves.
   if (triggered.if && !holds(g, triggered.if, scope)) return false;
   g.state.waiting.push({ ability, source, seat, event });
   return true;
+}
+
+/** Being dealt damage is one event, however many sources deal it at the same time; dealing damage is one for each source. */
+function speaksOfTotal(when: Trigger): boolean {
+  return when.on === 'damage' && when.by === undefined;
 }
 
 function eventOf({ on, object, other, seat, amount, left }: Occurrence): EventInfo {
@@ -104,6 +115,7 @@ function matches(g: G, when: Trigger, occurrence: Occurrence, scope: Scope): boo
       );
     case 'damage':
       if (when.combat && !occurrence.combat) return false;
+      if (speaksOfTotal(when) && occurrence.total === undefined) return false;
       if (when.by !== undefined && !isMeant(g, when.by, other, undefined, scope)) return false;
       return when.to === 'player' ? object === undefined : isMeant(g, when.to, object, undefined, scope);
     default:

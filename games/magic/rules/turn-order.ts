@@ -26,8 +26,8 @@ function followingStep(g: G): Step | 'new turn' {
     case 'beginning of combat':
       return 'declare attackers';
     case 'declare attackers':
-      // M-X-047
-      return combat && combat.attackers.length > 0 ? 'declare blockers' : 'end of combat';
+      // M-X-047 It counts who was declared: attackers that have been removed since leave the steps as they are.
+      return combat ? 'declare blockers' : 'end of combat';
     case 'declare blockers':
       return strikesFirst(g) ? 'first strike damage' : 'combat damage';
     case 'first strike damage':
