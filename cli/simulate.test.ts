@@ -96,7 +96,7 @@ describe('praxis simulate', () => {
 
 /** Waits until something is so, and fails if it takes too long. */
 async function until(isSo: () => boolean, what: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     if (isSo()) return;
     await delay(50);
   }

@@ -35,7 +35,7 @@ export interface Question {
   next(prefix: Path): readonly Piece[];
   /** The answer of somebody who does nothing: pass, decline, none, 0, abstain. */
   readonly passive?: Path | undefined;
-  /** Known to have two or more answers, so that nobody needs to find out. */
+  /** It is asked without finding out whether there is more than one answer: there is, or not being asked would tell what the seat holds. */
   readonly free?: boolean;
 }
 

@@ -36,6 +36,8 @@ export interface SentEvent {
   readonly cards?: readonly { readonly handle?: number; readonly def: number; readonly name: string }[];
   readonly data: Readonly<Record<string, unknown>>;
   readonly turn: number;
+  /** In a frame with the whole view: how many events of the match came before it. */
+  readonly at?: number;
 }
 
 /** Whose time runs, and how much there is. Times are in milliseconds, from the moment at which the frame was made. */
@@ -72,6 +74,8 @@ export interface Frame {
   readonly view?: unknown;
   readonly patch?: Patch;
   readonly events: readonly SentEvent[];
+  /** With the whole view, whose events are lines only: how many events there have been. Those of the type `told` are not counted. */
+  readonly told?: number;
   /** All decisions of the viewer's seat, undefined where they are as in the frame before. */
   readonly decisions?: readonly SentDecision[];
   /** What the seat may do at any time beside what is asked. */

@@ -42,7 +42,7 @@ const GAME_WORDS =
   /\b(?:blood|vampire|pool|mana|minion|pok[eé]mon|referendum|master\s+phase|prey|predator)(?:s|es)?\b/giu;
 
 /** Tests, and what only tests and scripts use. */
-const isTest = (path: string): boolean => /(\.test|\/testing|\/trial)\.ts$/.test(path);
+const isTest = (path: string): boolean => /(\.test|\/testing(?:-[a-z]+)?|\/trial)\.ts$/.test(path);
 
 /** The package that a path belongs to, as its folder from the root; nothing for scripts, which may import everything. */
 function packageOf(path: string): string | undefined {

@@ -23,7 +23,8 @@ export async function deleteAccount(hall: Hall, person: Person): Promise<void> {
     }
   });
   for (const match of touched) {
-    hall.rooms.forget(match);
+    // The account is gone, whether or not this succeeds.
+    services.tasks.run('read a match anew', () => hall.rooms.renew(match));
     services.bus.tell('table', match);
   }
   for (const id of ids) services.bus.tell('person', id);

@@ -1,33 +1,16 @@
 /** Accounts on the embedded database: signing up and in, taking over what a guest has, forged cookies, export and deletion. */
 import type { MatchSummary, Me, SavedDeck } from '@praxis/protocol/http.ts';
 import type { Table } from '@praxis/protocol/table.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setPassword } from './accounts-operator.ts';
 import { PASSWORD, Visitor } from './accounts-testing.ts';
 import { openApp } from './app.ts';
-import type { Database } from './database.ts';
-import { hosted, openTestDatabase, openTestHall, SETTINGS, type TestHall, temporaryFolder } from './testing.ts';
+import { eventually } from './spawned.ts';
+import { openTestHall, SETTINGS } from './testing.ts';
+import { CHAIN, testHouse, testPages } from './testing-house.ts';
 
-const GAMES = [hosted({ game: chainGame as never, seatsMost: 2 })];
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let room: TestHall;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  room = await openTestHall({ games: GAMES, database, config: { requestsPerMinute: 100_000 } });
-  app = (await openApp(room.hall)).fastify;
-});
-
-afterAll(async () => {
-  await app.close();
-  await room.close();
-  await database.close();
-  remove();
-});
+const room = testHouse({ games: [CHAIN], realTime: true, config: { requestsPerMinute: 100_000 } });
+const pages = testPages(room);
 
 const settings = { ...SETTINGS, game: 'chain' };
 
@@ -46,13 +29,13 @@ async function match(host: Visitor, other: Visitor): Promise<string> {
 }
 
 async function names(id: string): Promise<readonly string[]> {
-  const { body } = await new Visitor(app).get<MatchSummary>(`/api/matches/${id}`);
+  const { body } = await new Visitor(pages.app).get<MatchSummary>(`/api/matches/${id}`);
   return body.seats.map(({ name }) => name);
 }
 
 describe('An account', () => {
   test('is made with an address and a password, and is known by its session', async () => {
-    const ada = new Visitor(app);
+    const ada = new Visitor(pages.app);
     const { status, body, cookies } = await ada.signUp('Ada@Example.org', 'Ada');
     expect(status).toBe(200);
     expect(body).toEqual({ id: body.id, name: 'Ada', guest: false, email: 'ada@example.org', ratings: [] });
@@ -67,14 +50,14 @@ describe('An account', () => {
   });
 
   test('is refused with what is wrong', async () => {
-    const ben = new Visitor(app);
+    const ben = new Visitor(pages.app);
     expect((await ben.signUp('no address')).code).toBe('email');
     expect((await ben.signUp('ben@example.org', 'Ben', 'short')).code).toBe('password');
     expect((await ben.signUp('ben@example.org', '\u202eBen')).code).toBe('name');
     expect((await ben.signUp('ben@example.org', 'Ben')).status).toBe(200);
-    expect((await new Visitor(app).signUp('BEN@example.org', 'Benno')).code).toBe('email taken');
-    const wrong = await new Visitor(app).signIn('ben@example.org', 'wrong password');
-    const nobody = await new Visitor(app).signIn('nobody@example.org', 'wrong password');
+    expect((await new Visitor(pages.app).signUp('BEN@example.org', 'Benno')).code).toBe('email taken');
+    const wrong = await new Visitor(pages.app).signIn('ben@example.org', 'wrong password');
+    const nobody = await new Visitor(pages.app).signIn('nobody@example.org', 'wrong password');
     expect([wrong.status, wrong.code]).toEqual([401, 'credentials']);
     // Nobody learns by this who has an account.
     expect(nobody).toEqual(wrong);
@@ -82,7 +65,7 @@ describe('An account', () => {
   });
 
   test('says what is wrong in the language of whoever asks', async () => {
-    const eva = new Visitor(app);
+    const eva = new Visitor(pages.app);
     eva.headers = { 'accept-language': 'fr' };
     const { body } = await eva.signIn('nobody@example.org');
     expect(body).toEqual({
@@ -91,7 +74,7 @@ describe('An account', () => {
   });
 
   test('is not needed: a guest is called by the language of the browser, and keeps the number', async () => {
-    const guest = new Visitor(app);
+    const guest = new Visitor(pages.app);
     const { body: english } = await guest.me();
     expect(english.name).toMatch(/^Guest \d{4}$/);
     guest.headers = { 'accept-language': 'pt-BR,pt;q=0.9' };
@@ -99,7 +82,7 @@ describe('An account', () => {
   });
 
   test('offers nothing of better-auth that is not meant to be', async () => {
-    const cleo = new Visitor(app);
+    const cleo = new Visitor(pages.app);
     await cleo.signUp('cleo@example.org');
     for (const path of ['update-user', 'delete-user', 'change-email', 'request-password-reset', 'sign-in/social'])
       expect((await cleo.post(`/api/auth/${path}`, { name: 'x' })).status).toBe(404);
@@ -107,7 +90,7 @@ describe('An account', () => {
   });
 
   test('changes its password, which ends the other sessions', async () => {
-    const [dan, elsewhere] = [new Visitor(app), new Visitor(app)];
+    const [dan, elsewhere] = [new Visitor(pages.app), new Visitor(pages.app)];
     const { body } = await dan.signUp('dan@example.org');
     await elsewhere.signIn('dan@example.org');
     const change = { currentPassword: 'wrong', newPassword: 'another password' };
@@ -120,7 +103,7 @@ describe('An account', () => {
   });
 
   test('is not tried for passwords without end', async () => {
-    const strict = await openTestHall({ games: GAMES, database, config: { requestsPerMinute: 120 } });
+    const strict = await openTestHall({ games: [CHAIN], database: room.database, config: { requestsPerMinute: 120 } });
     const other = (await openApp(strict.hall)).fastify;
     const eve = new Visitor(other);
     const codes: (string | undefined)[] = [];
@@ -133,7 +116,7 @@ describe('An account', () => {
 
 describe('Somebody who signs in with what is not theirs', () => {
   test('is a guest when cookies are forged', async () => {
-    const ada = new Visitor(app);
+    const ada = new Visitor(pages.app);
     const { body: own } = await ada.signIn('ada@example.org');
     const session = decodeURIComponent(ada.cookies.get('praxis.session_token') as string);
     const [token, signature] = [session.slice(0, session.indexOf('.')), session.slice(session.indexOf('.') + 1)];
@@ -144,7 +127,7 @@ describe('Somebody who signs in with what is not theirs', () => {
       `x.${signature}`,
     ];
     for (const value of forged) {
-      const eve = new Visitor(app);
+      const eve = new Visitor(pages.app);
       eve.cookies.set('praxis.session_token', encodeURIComponent(value));
       const { body, status } = await eve.me();
       expect(status).toBe(200);
@@ -152,14 +135,14 @@ describe('Somebody who signs in with what is not theirs', () => {
       expect(body.id).not.toBe(own.id);
     }
     for (const value of [own.id, `${own.id}.`, `${own.id}.AAAA`]) {
-      const eve = new Visitor(app);
+      const eve = new Visitor(pages.app);
       eve.cookies.set('praxis', value);
       expect((await eve.me()).body.id).not.toBe(own.id);
     }
   });
 
   test('is refused from a foreign page', async () => {
-    const eve = new Visitor(app);
+    const eve = new Visitor(pages.app);
     eve.headers = { origin: 'https://evil.example', host: 'localhost' };
     expect((await eve.signIn('ada@example.org')).code).toBe('foreign page');
     eve.headers = { origin: 'http://localhost', host: 'localhost' };
@@ -167,7 +150,7 @@ describe('Somebody who signs in with what is not theirs', () => {
   });
 
   test('finds nothing that needs an account', async () => {
-    const guest = new Visitor(app);
+    const guest = new Visitor(pages.app);
     await guest.me();
     expect((await guest.get('/api/account/export')).code).toBe('account only');
     expect((await guest.post('/api/account/delete', { password: PASSWORD })).code).toBe('account only');
@@ -177,7 +160,7 @@ describe('Somebody who signs in with what is not theirs', () => {
 
 describe('A guest', () => {
   test('who signs up keeps the name, seats, tables, decks and what was said', async () => {
-    const [guest, other] = [new Visitor(app), new Visitor(app)];
+    const [guest, other] = [new Visitor(pages.app), new Visitor(pages.app)];
     const before = (await guest.post<Me>('/api/me', { name: 'Wanda' })).body;
     const id = await match(guest, other);
     const waiting = await table(guest);
@@ -196,7 +179,7 @@ describe('A guest', () => {
     expect(open.host).toBe(true);
     expect(open.seats[0]?.sitter).toMatchObject({ kind: 'person', id: me.id, name: 'Wanda', guest: false });
     expect((await guest.get('/api/decks')).body).toEqual([deck]);
-    const { rows } = await database.pool.query('select person_id from chat where match_id = $1', [id]);
+    const { rows } = await room.database.pool.query('select person_id from chat where match_id = $1', [id]);
     expect(rows).toEqual([{ person_id: me.id }]);
     // Whoever was connected as the guest is told to connect anew, and the table knows who sits there.
     await room.settle();
@@ -208,13 +191,13 @@ describe('A guest', () => {
   });
 
   test('who signs in to an account takes everything there, also if it broke off half-way', async () => {
-    const [xenia, guest, other] = [new Visitor(app), new Visitor(app), new Visitor(app)];
+    const [xenia, guest, other] = [new Visitor(pages.app), new Visitor(pages.app), new Visitor(pages.app)];
     const { body: account } = await xenia.signUp('xenia@example.org', 'Xenia');
     const { body: before } = await guest.me();
     const id = await match(guest, other);
     await guest.post('/api/decks', { game: 'chain', name: 'Kept', text: '1x' });
     // The seats have been taken over, and then the server was killed: the cookie of the guest is still there.
-    await database.pool.query('update seats set person_id = $2 where person_id = $1', [before.id, account.id]);
+    await room.database.pool.query('update seats set person_id = $2 where person_id = $1', [before.id, account.id]);
     for (const [name, value] of xenia.cookies) guest.cookies.set(name, value);
     expect((await guest.me()).body.id).toBe(account.id);
     expect(guest.cookies.has('praxis')).toBe(false);
@@ -223,11 +206,13 @@ describe('A guest', () => {
   });
 
   test('who plays against the own account does not become both', async () => {
-    const [yves, guest] = [new Visitor(app), new Visitor(app)];
+    const [yves, guest] = [new Visitor(pages.app), new Visitor(pages.app)];
     const { body: account } = await yves.signUp('yves@example.org', 'Yves');
     const id = await match(yves, guest);
     await guest.signIn('yves@example.org');
-    const { rows } = await database.pool.query('select person_id from seats where match_id = $1 order by seat', [id]);
+    const { rows } = await room.database.pool.query('select person_id from seats where match_id = $1 order by seat', [
+      id,
+    ]);
     expect(rows[0]).toEqual({ person_id: account.id });
     expect(rows[1]).not.toEqual({ person_id: account.id });
   });
@@ -235,7 +220,7 @@ describe('A guest', () => {
 
 describe('Whoever has an account', () => {
   test('gets everything that is stored of it', async () => {
-    const [zoe, other] = [new Visitor(app), new Visitor(app)];
+    const [zoe, other] = [new Visitor(pages.app), new Visitor(pages.app)];
     const { body: me } = await zoe.signUp('zoe@example.org', 'Zoe');
     const id = await match(zoe, other);
     const { body: deck } = await zoe.post('/api/decks', { game: 'chain', name: 'Mine', text: '1x' });
@@ -250,7 +235,7 @@ describe('Whoever has an account', () => {
   });
 
   test('can delete it, and nothing is left but matches of others', async () => {
-    const [gone, other] = [new Visitor(app), new Visitor(app)];
+    const [gone, other] = [new Visitor(pages.app), new Visitor(pages.app)];
     const { body: me } = await gone.signUp('gone@example.org', 'Gonzalo');
     await other.post('/api/me', { name: 'Olga' });
     const id = await match(gone, other);
@@ -260,6 +245,8 @@ describe('Whoever has an account', () => {
     const client = room.client(me);
     client.watch(id);
     client.ask({ t: 'say', match: id, text: 'I am Gonzalo' });
+    const olga = room.client((await other.me()).body);
+    olga.watch(id);
     await room.settle();
     expect((await gone.post('/api/account/delete', { password: 'wrong password' })).code).toBe('credentials');
     expect(await names(id)).toEqual(['Gonzalo', 'Olga']);
@@ -271,34 +258,39 @@ describe('Whoever has an account', () => {
     expect((await gone.me()).body.guest).toBe(true);
     expect((await gone.signIn('gone@example.org')).code).toBe('credentials');
     expect((await gone.get(`/api/tables/${waiting}`)).code).toBe('unknown');
-    const program = new Visitor(app);
+    const program = new Visitor(pages.app);
     program.headers = { authorization: `Bearer ${bot.token}` };
     expect((await program.me()).code).toBe('not signed in');
     const everything = await Promise.all(
       ['people', 'seats', 'matches', 'chat', 'decks', 'bots', 'auth_users', 'auth_sessions', 'auth_credentials'].map(
-        async (name) => JSON.stringify((await database.pool.query(`select * from ${name}`)).rows),
+        async (name) => JSON.stringify((await room.database.pool.query(`select * from ${name}`)).rows),
       ),
     );
     expect(everything.join('\n')).not.toMatch(new RegExp(`Gonzalo|Gonbot|gone@example|${me.id}`, 'i'));
 
-    // A bot plays on, and the match can be followed from the start.
-    const olga = room.client((await other.me()).body);
-    olga.watch(id);
+    // A bot plays on, before the eyes of whoever was there, and the match can be followed from the start.
+    expect(await eventually(() => olga.decision !== undefined)).toBe(true);
+    const late = room.client(olga.person);
+    late.watch(id);
     await room.settle();
-    expect(olga.table?.seats[0]?.sitter).toMatchObject({ kind: 'bot', name: 'deleted' });
-    expect(olga.view?.seats[0]?.name).toBe('deleted');
-    const again = await openTestHall({ games: GAMES, database });
+    for (const { table: seen, view } of [olga, late]) {
+      expect(seen?.seats[0]?.sitter).toMatchObject({ kind: 'bot', name: 'deleted' });
+      expect(view?.seats[0]?.name).toBe('deleted');
+    }
+    const again = await openTestHall({ games: [CHAIN], database: room.database });
     expect((await again.hall.rooms.enter(id))?.live.match.view(1).seats[0]?.name).toBe('deleted');
     await again.close();
   });
 });
 
 test('an operator can set a password, but not beside a server with the embedded database', async () => {
-  const ada = new Visitor(app);
+  const ada = new Visitor(pages.app);
   await ada.signIn('ada@example.org');
   const { accounts, config } = room.hall.services;
-  await expect(setPassword({ ...config, dataFolder: folder }, 'ada@example.org', 'new password')).rejects.toThrow();
-  expect(await setPassword({ ...config, dataFolder: folder }, 'ada@example.org', 'short')).toBe('no password');
+  await expect(
+    setPassword({ ...config, dataFolder: room.folder }, 'ada@example.org', 'new password'),
+  ).rejects.toThrow();
+  expect(await setPassword({ ...config, dataFolder: room.folder }, 'ada@example.org', 'short')).toBe('no password');
   expect(await accounts.setPassword('nobody@example.org', 'new password')).toBe(false);
   expect(await accounts.setPassword('Ada@example.org', 'new password')).toBe(true);
   expect((await ada.me()).body.guest).toBe(true);

@@ -1,10 +1,7 @@
-/** The HTTP side: plugins, headers, errors, the built page. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** The HTTP side: plugins, headers, errors. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import serveStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import type { HttpError } from '@praxis/protocol/http.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -23,6 +20,7 @@ import { ratingRoutes } from './http-ratings.ts';
 import { reportRoutes } from './http-reports.ts';
 import { tableRoutes } from './http-tables.ts';
 import { isForeign } from './origins.ts';
+import { pageRoutes } from './page.ts';
 import { cookieKey } from './people.ts';
 import { isSocketRequest, socketRoutes, WEBSOCKET_OPTIONS } from './sockets.ts';
 import { languageFrom, Unfulfilled } from './words.ts';
@@ -90,7 +88,10 @@ export async function openApp(hall: Hall): Promise<App> {
   pushRoutes(app, hall);
   socketRoutes(app, hall, connections);
   operationRoutes(app, hall);
-  await pageRoutes(app, config.pageFolder);
+  await pageRoutes(app, config.pageFolder, (request, reply) => {
+    const error = new Unfulfilled('unknown');
+    return reply.code(error.status).send(errorBody(error, request));
+  });
   return { fastify: app, connections };
 }
 
@@ -153,27 +154,4 @@ function operationRoutes(app: FastifyInstance, { services }: Hall): void {
   app.get('/metrics', async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-}
-
-/** Every path that is no file is the page's own business, so it gets the page. */
-async function pageRoutes(app: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'));
-  if (isBuilt)
-    await app.register(serveStatic, {
-      root: folder,
-      // The build has packed them already (web/compressed.ts).
-      preCompressed: true,
-      // Names of built files hold their fingerprints; the page itself does not.
-      setHeaders: (reply, path) => {
-        const isFingerprinted = /[/\\]assets[/\\]/.test(path);
-        reply.header('cache-control', isFingerprinted ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0] as string;
-    const isPage = isBuilt && SAFE_METHODS.has(request.method) && !/^\/(?:api|ws)(?:\/|$)|\.\w+$/.test(path);
-    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    const error = new Unfulfilled('unknown');
-    return reply.code(error.status).send(errorBody(error, request));
-  });
 }

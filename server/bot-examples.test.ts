@@ -53,7 +53,7 @@ interface Ended {
 
 function run(command: string, file: string, token: string, game: string): Promise<Ended> {
   const environment = { ...process.env, PRAXIS_URL: server.url, PRAXIS_TOKEN: token, PRAXIS_GAME: game };
-  const child = spawn(command, [join(EXAMPLES, file)], { env: environment, timeout: 30_000 });
+  const child = spawn(command, [join(EXAMPLES, file)], { env: environment, timeout: 150_000 });
   const said = { output: '', errors: '' };
   child.stdout.on('data', (data) => {
     said.output += data;

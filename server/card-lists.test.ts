@@ -1,19 +1,14 @@
 /** The card lists of whoever runs the server: read at its start, found by people, kept in decks, refused at tables. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
 import type { CatalogueFacts, CheckedDeck, FoundCards, OfferedGame, SavedDeck } from '@praxis/protocol/http.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from './accounts-testing.ts';
-import { openApp } from './app.ts';
 import { readCardLists } from './card-lists.ts';
-import type { Database } from './database.ts';
 import { openLog } from './log.ts';
 import { startServer } from './main.ts';
 import { Registry } from './registry.ts';
-import { hosted, openTestDatabase, openTestHall, type TestHall, temporaryFolder } from './testing.ts';
+import { CHAIN, realGame, testHouse, testPages } from './testing-house.ts';
 
 const CRYPT = `"Id","Name","Aka","Type","Clan","Path","Adv","Group","Capacity","Disciplines","Card Text","Set","Title","Banned","Artist"
 "290001","Élodie Example","","Vampire","Ventrue","","","6","11","dom FOR PRE","Camarilla: invented.","FN:U2","prince","","Nobody"
@@ -24,20 +19,10 @@ const LIBRARY = `"Id","Name","Aka","Type","Clan","Path","Discipline","Pool Cost"
 const MAGIC = [{ name: 'Ledger Owl', type: 'Creature — Bird', manaCost: '{U}', manaValue: 1 }];
 
 const log = openLog({ logLevel: 'silent' });
-const { folder, remove } = temporaryFolder();
+const GAMES = [CHAIN, realGame('vtes'), realGame('magic')];
+const house = testHouse({ games: GAMES, realTime: true, config: { requestsPerMinute: 100_000 } });
+const { folder } = house;
 const cardsFolder = join(folder, 'lists');
-const GAMES = [
-  hosted({ game: chainGame as never, seatsMost: 2 }),
-  ...(await Promise.all(
-    ['vtes', 'magic'].map(async (id) => {
-      const hosting = (await new Registry().hosting(id)) as AnyHosting;
-      return { id, module: '', load: async () => hosting };
-    }),
-  )),
-];
-let database: Database;
-let house: TestHall;
-let app: FastifyInstance;
 
 beforeAll(async () => {
   for (const game of ['vtes', 'magic']) mkdirSync(join(cardsFolder, game), { recursive: true });
@@ -45,24 +30,16 @@ beforeAll(async () => {
   writeFileSync(join(cardsFolder, 'vtes', 'vteslib.csv'), LIBRARY);
   writeFileSync(join(cardsFolder, 'vtes', 'notes.txt'), 'not read');
   writeFileSync(join(cardsFolder, 'magic', 'cards.json'), JSON.stringify(MAGIC));
-  database = await openTestDatabase(join(folder, 'data'));
-  house = await openTestHall({ games: GAMES, database, config: { requestsPerMinute: 100_000 } });
   await readCardLists(house.hall.services.registry, { cardsFolder, dataFolder: folder }, log);
-  app = (await openApp(house.hall)).fastify;
 });
 
-afterAll(async () => {
-  await app.close();
-  await house.close();
-  await database.close();
-  remove();
-});
+const pages = testPages(house);
 
 const names = ({ cards }: FoundCards): readonly string[] => cards.map(({ face }) => face.name);
 
 describe('People find them', () => {
   const search = async (game: string, find: string, facts = {}, language = 'en'): Promise<FoundCards> => {
-    const { body, status } = await new Visitor(app).post<FoundCards>('/api/cards/search', {
+    const { body, status } = await new Visitor(pages.app).post<FoundCards>('/api/cards/search', {
       ...{ game, language, find, facts },
     });
     expect(status).toBe(200);
@@ -84,7 +61,7 @@ describe('People find them', () => {
   });
 
   test('and are told how many there are, and by what they can be found', async () => {
-    const visitor = new Visitor(app);
+    const visitor = new Visitor(pages.app);
     const { body: games } = await visitor.get<readonly OfferedGame[]>('/api/games');
     expect(games.map(({ id, catalogue }) => [id, catalogue])).toEqual([
       ['chain', 0],
@@ -100,7 +77,7 @@ describe('People find them', () => {
   });
 
   test('what cannot be understood is refused', async () => {
-    const visitor = new Visitor(app);
+    const visitor = new Visitor(pages.app);
     const wish = { game: 'vtes', language: 'en', find: '', facts: {} };
     expect((await visitor.post('/api/cards/search', { ...wish, game: 'yahtzee' })).code).toBe('unknown game');
     expect((await visitor.post('/api/cards/search', { ...wish, find: 'x'.repeat(201) })).code).toBe('malformed');
@@ -113,7 +90,7 @@ describe('A deck with such cards', () => {
   const TEXT = '12x Élodie Example\n60x Made-up Proof\n';
 
   test('is judged by the rules, and told not to be playable', async () => {
-    const { body } = await new Visitor(app).post<CheckedDeck>('/api/decks/check', {
+    const { body } = await new Visitor(pages.app).post<CheckedDeck>('/api/decks/check', {
       ...{ game: 'vtes', text: TEXT, language: 'en' },
     });
     expect(body).toMatchObject({ legal: true, playable: false, cards: [] });
@@ -129,7 +106,7 @@ describe('A deck with such cards', () => {
   });
 
   test('can be kept and exported, and no match begins with it', async () => {
-    const visitor = new Visitor(app);
+    const visitor = new Visitor(pages.app);
     const { body: deck } = await visitor.post<SavedDeck>('/api/decks', { game: 'vtes', name: 'Wishes', text: TEXT });
     const { body } = await visitor.post<{ text: string }>('/api/decks/export', {
       ...{ game: 'vtes', text: TEXT, format: 'twd' },

@@ -59,7 +59,7 @@ test('three processes that start at once on an empty database make its schema on
   expect(rows.every(({ times }) => times === 1)).toBe(true);
   for (const { url: address } of servers) expect((await fetch(`${address}/healthz`)).status).toBe(200);
   await Promise.all(servers.map((server) => server.stop()));
-}, 60_000);
+});
 
 test('players of one match on two processes answer at the same instant: nothing is lost, doubled or out of order', async () => {
   const url = await postgres.createDatabase('instant');
@@ -101,7 +101,7 @@ test('players of one match on two processes answer at the same instant: nothing 
   expect(people[0]?.view?.seats.map(({ counters }) => counters)).toEqual(
     people[1]?.view?.seats.map(({ counters }) => counters),
   );
-}, 90_000);
+});
 
 interface Submitted {
   readonly client: TestClient;
@@ -151,7 +151,7 @@ test('thousands of answers at the same instants, by the players of many matches 
   let playing = await Promise.all(Array.from({ length: 16 }, gather));
   const submits = (): number => storms.reduce((sum, { submitted }) => sum + submitted.length, 0);
   // A machine that does other things, too, needs longer for as many.
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 240_000;
   for (let round = 0; submits() < SUBMITS && Date.now() < end; round++) {
     for (const storm of playing) submitAll(storm, round);
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -180,7 +180,7 @@ test('thousands of answers at the same instants, by the players of many matches 
     );
     expect(lost).toEqual([]);
   }
-}, 180_000);
+}, 360_000);
 
 async function beginAcross(halls: readonly [TestHall, TestHall], people: readonly TestClient[]): Promise<string> {
   const [host, ...others] = people as [TestClient, ...TestClient[]];
@@ -213,7 +213,7 @@ test('one of two servers is killed: its players go on at the other', async () =>
     expect((await player.answer(first.number, someAnswer(first, 0))).t).toBe('done');
     await player.ask({ t: 'hurry', match });
     // Bots that the dead process had promised to move are moved by the other one when the promise has run out.
-    expect(await eventually(() => player.decision !== undefined, 40_000)).toBe(true);
+    expect(await eventually(() => player.decision !== undefined)).toBe(true);
     const next = player.decision as NonNullable<Player['decision']>;
     expect((await player.answer(next.number, someAnswer(next, 0))).t).toBe('done');
     player.close();
@@ -221,7 +221,7 @@ test('one of two servers is killed: its players go on at the other', async () =>
     await one.kill();
     await other.kill();
   }
-}, 120_000);
+}, 240_000);
 
 test('versions of rules are removed while others begin matches by them: no match is left without its version', async () => {
   const url = await postgres.createDatabase('versions');
@@ -269,11 +269,11 @@ test('versions of rules are removed while others begin matches by them: no match
   await sweep();
   expect(removed).toBeGreaterThan(0);
   await other.close();
-}, 60_000);
+});
 
 test('a process that is not told what it tells itself complains; one that is does not', async () => {
   const [here, elsewhere] = [await postgres.createDatabase('told'), await postgres.createDatabase('untold')];
-  const complaintsOf = async (listening: string): Promise<readonly string[]> => {
+  const complaintsOf = async (listening: string, isHeard: boolean): Promise<readonly string[]> => {
     const complaints: string[] = [];
     const log = { ...LOG, error: (message: string) => complaints.push(message) } as unknown as typeof LOG;
     const database = await openDatabase({ dataFolder: '', databaseUrl: here });
@@ -281,12 +281,13 @@ test('a process that is not told what it tells itself complains; one that is doe
     // What is told in one database is not heard in another, as behind a pooler that gives the session away.
     const bus = new PostgresBus(listening, database.pool, clock, log, 'own');
     await bus.start();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // What is heard calls off the complaint, however long it takes on the way.
+    if (isHeard) expect(await eventually(() => clock.expected === 0)).toBe(true);
     await clock.advance(20_000, async () => {});
     await bus.close();
     await database.close();
     return complaints;
   };
-  expect(await complaintsOf(here)).toEqual([]);
-  expect(await complaintsOf(elsewhere)).toEqual([expect.stringContaining('wake-ups do not arrive')]);
-}, 60_000);
+  expect(await complaintsOf(here, true)).toEqual([]);
+  expect(await complaintsOf(elsewhere, false)).toEqual([expect.stringContaining('wake-ups do not arrive')]);
+});

@@ -26,7 +26,9 @@ export interface Config {
   /** Matches that one person can have under way, and tables that wait for players. */
   readonly matchesPerPerson: number;
   readonly tablesPerPerson: number;
-  /** HTTP requests per address and minute. */
+  /** Matches that a process keeps in memory, unless more are watched. */
+  readonly matchesInMemory: number;
+  /** HTTP requests per address and minute, and messages that cost the server as much. */
   readonly requestsPerMinute: number;
   /** WebSockets that are open at once per address. */
   readonly connectionsPerAddress: number;
@@ -76,6 +78,7 @@ const ENVIRONMENT = {
   PRAXIS_BOT_MS: whole(10, 60_000).default(300),
   PRAXIS_MATCHES_PER_PERSON: whole(1, 10_000).default(30),
   PRAXIS_TABLES_PER_PERSON: whole(1, 10_000).default(5),
+  PRAXIS_MATCHES_IN_MEMORY: whole(1, 1_000_000).default(1000),
   PRAXIS_REQUESTS_PER_MINUTE: whole(10, 1_000_000).default(600),
   PRAXIS_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).default(100),
   PRAXIS_REQUEST_SECONDS: whole(1, 600).default(30),
@@ -131,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     botBudgetMs: data.PRAXIS_BOT_MS,
     matchesPerPerson: data.PRAXIS_MATCHES_PER_PERSON,
     tablesPerPerson: data.PRAXIS_TABLES_PER_PERSON,
+    matchesInMemory: data.PRAXIS_MATCHES_IN_MEMORY,
     requestsPerMinute: data.PRAXIS_REQUESTS_PER_MINUTE,
     connectionsPerAddress: data.PRAXIS_CONNECTIONS_PER_ADDRESS,
     requestSeconds: data.PRAXIS_REQUEST_SECONDS,

@@ -23,6 +23,8 @@ import { languageFrom, Unfulfilled } from './words.ts';
 
 /** What a connection can do with its socket. */
 export interface Line {
+  /** Where it comes from, as limits by address know it. */
+  readonly address: string;
   send(text: string): void;
   /** How many bytes wait to be sent. */
   readonly waiting: number;
@@ -101,6 +103,10 @@ export class Connection implements Watcher {
       return;
     }
     const { message } = read;
+    if (!this.#hall.budgets.take(this.#line.address, message.t)) {
+      this.#refuse({ refused: 'too many' }, read.id);
+      return;
+    }
     this.#queue = this.#queue.then(() => this.#take(message));
     this.#hall.services.tasks.run('deal with a message', () => this.#queue);
   }
@@ -194,7 +200,9 @@ export class Connection implements Watcher {
     if (!watching) return;
     this.#watching.delete(match);
     this.heard.delete(match);
-    watching.feed.leave(this, this.#hall.services.clock.now());
+    const now = this.#hall.services.clock.now();
+    watching.feed.leave(this, now);
+    watching.room.usedAt = now;
     if (watching.seat === undefined) this.#hall.publisher.show(watching.room);
     else this.#depart(match);
   }

@@ -72,10 +72,10 @@ test('nothing that was acknowledged is lost', async () => {
   const secrets = [seal?.secret, segments[0]?.start.setup.seed, player.cookie.split('=')[1], ...answers];
   expect(answers.length).toBeGreaterThan(0);
   expect(secrets.filter((secret) => secret === undefined || written.includes(secret))).toEqual([]);
-}, 240_000);
+}, 480_000);
 
 test('a second process on the same data folder is refused and says why', async () => {
   server = await started();
   await expect(started()).rejects.toThrow(/in use by process \d+/);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-}, 120_000);
+});

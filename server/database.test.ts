@@ -1,23 +1,12 @@
 /** The embedded database behind its pool: connections that break and come again. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
-import { openTestDatabase, temporaryFolder } from './testing.ts';
+import { expect, test } from 'vitest';
+import { testDatabase } from './testing-house.ts';
 
-const { folder, remove } = temporaryFolder();
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-});
-
-afterAll(async () => {
-  await database.close();
-  remove();
-});
+const shared = testDatabase();
 
 test('a statement with a name can be used by one connection after the other', async () => {
   for (let each = 0; each < 3; each++) {
-    const client = await database.pool.connect();
+    const client = await shared.database.pool.connect();
     const statement = { name: 'each', text: 'select $1::integer as each', values: [each] };
     expect((await client.query(statement)).rows).toEqual([{ each }]);
     expect((await client.query(statement)).rows).toEqual([{ each }]);
@@ -28,7 +17,7 @@ test('a statement with a name can be used by one connection after the other', as
 
 test('a statement that fails leaves the others as they were', async () => {
   const divide = (by: number) => ({ name: 'divide', text: 'select 10 / $1::integer as part', values: [by] });
-  expect((await database.pool.query(divide(5))).rows).toEqual([{ part: 2 }]);
-  await expect(database.pool.query(divide(0))).rejects.toThrow('division by zero');
-  expect((await database.pool.query(divide(2))).rows).toEqual([{ part: 5 }]);
+  expect((await shared.database.pool.query(divide(5))).rows).toEqual([{ part: 2 }]);
+  await expect(shared.database.pool.query(divide(0))).rejects.toThrow('division by zero');
+  expect((await shared.database.pool.query(divide(2))).rows).toEqual([{ part: 5 }]);
 });

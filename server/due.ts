@@ -118,7 +118,7 @@ export class Due {
       const room = await this.#rooms.enter(id);
       if (!room) return;
       await room.exclusive(() => this.#rooms.refresh(room));
-      await this.#work(room);
+      await room.use(() => this.#work(room));
       // What falls due next may have changed again by the time that the lease is given back.
       next = () => dueOf(room, clock.now(), downtimes);
       if (room.live.status === 'over' || room.live.status === 'aborted') this.#bots.forget(id);

@@ -140,7 +140,8 @@ export class Feed {
     const { live, id } = this.#room;
     const told = live.story.since(0).slice(0, storyLength);
     const events = logSoFar(live.hosting, live.match, this.reader, told, LINES_MAX);
-    const frame: Frame = { t: 'frame', match: id, n: this.#n, view, events, decisions, beside, clocks, table };
+    const rest = { decisions, beside, clocks, table };
+    const frame: Frame = { t: 'frame', match: id, n: this.#n, view, events, told: told.length, ...rest };
     return JSON.stringify(frame);
   }
 

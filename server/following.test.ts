@@ -2,48 +2,26 @@
 import type { Game } from '@praxis/engine/game.ts';
 import { openMatch } from '@praxis/engine/open.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fingerprint } from './appending.ts';
-import type { Database } from './database.ts';
 import type { StoredEntry } from './entries.ts';
 import { followGently } from './following.ts';
 import { LiveMatch } from './live-match.ts';
 import type { Room } from './room.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { begin, choose, hosted } from './testing.ts';
+import { testHouse } from './testing-house.ts';
 
 /** How long the slow rules think about every answer when a match is read. */
 const SLOW_MS = 8;
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let here: TestHall;
-const clock = new FakeClock();
 /** How many matches were begun or read. */
 let begun = 0;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  const start: typeof chainGame.start = (setup) => {
-    begun++;
-    return chainGame.start(setup);
-  };
-  const game = { ...chainGame, start } as unknown as Game<never, never>;
-  here = await openTestHall({ games: [hosted({ game, seatsMost: 2 })], database, clock });
-});
-
-afterAll(async () => {
-  await here.close();
-  await database.close();
-  remove();
-});
+const start: typeof chainGame.start = (setup) => {
+  begun++;
+  return chainGame.start(setup);
+};
+const game = { ...chainGame, start } as unknown as Game<never, never>;
+const here = testHouse({ games: [hosted({ game, seatsMost: 2 })] });
+const { clock } = here;
 
 /** A match with so many answers, of which some are taken back. */
 async function played(answers: number): Promise<Room> {

@@ -1,5 +1,6 @@
 /** All parts of the server that work on matches, put together. Connections and HTTP requests come to it. */
 import type { BotPlayers } from './bots.ts';
+import { Budgets } from './budgets.ts';
 import type { SavedDecks } from './deck-choice.ts';
 import { Due } from './due.ts';
 import { Housekeeping } from './housekeeping.ts';
@@ -21,6 +22,7 @@ import { Tables } from './tables.ts';
 export class Hall {
   readonly services: Services;
   readonly bots: BotPlayers;
+  readonly budgets: Budgets;
   readonly publisher: Publisher;
   readonly rooms: Rooms;
   readonly referee: Referee;
@@ -36,8 +38,10 @@ export class Hall {
   constructor(services: Services, bots: BotPlayers) {
     this.services = services;
     this.bots = bots;
+    this.budgets = new Budgets(services.clock, services.config);
     this.publisher = new Publisher(services);
     this.rooms = new Rooms(services, this.publisher);
+    this.rooms.onForgotten = (match) => bots.forget(match);
     this.referee = new Referee(services, this.rooms, this.publisher);
     this.due = new Due(services, this.rooms, this.referee, bots);
     this.presence = new Presence(services, this.rooms, this.due);

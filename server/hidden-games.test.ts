@@ -1,23 +1,17 @@
 /** Nothing hidden leaves the server in real games: worlds that differ in the cards of others are the same for whoever cannot know them. */
 import type { AnyHosting } from '@praxis/engine/hosting.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import { expect, test, vi } from 'vitest';
+import { FLOOR_MOST_MS } from './floor.ts';
 import { Registry } from './registry.ts';
-import { openTestDatabase, type TestClient, temporaryFolder } from './testing.ts';
+import type { TestClient } from './testing.ts';
+import { testDatabase } from './testing-house.ts';
 import { OBSERVER, type Plan, type Played, playWorld } from './two-worlds.ts';
 
+// Whole matches are played twice, step by step, which takes long on a machine that does other things, too.
+vi.setConfig({ testTimeout: 600_000 });
+
 const registry = new Registry();
-const { folder, remove } = temporaryFolder();
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-});
-
-afterAll(async () => {
-  await database.close();
-  remove();
-});
+const shared = testDatabase();
 
 async function hostingOf(game: string): Promise<AnyHosting> {
   return (await registry.hosting(game)) as AnyHosting;
@@ -40,7 +34,7 @@ function expectSame(one: Played, other: Played): void {
 }
 
 async function sealedIn({ match }: Played): Promise<number> {
-  const { rows } = await database.pool.query<{ count: string }>(
+  const { rows } = await shared.database.pool.query<{ count: string }>(
     "select count(*) from entries where match_id = $1 and kind = 'sealed'",
     [match],
   );
@@ -58,7 +52,7 @@ test('VTES: other reactions and combat cards in four hands, and the fifth seat g
     isRash: (seat, answer, cards) =>
       (seat !== OBSERVER && answer.startsWith('attempts_to_block')) || cards.includes('Revelations'),
   };
-  const [one, other] = [await playWorld(database, plan, 0), await playWorld(database, plan, 7)];
+  const [one, other] = [await playWorld(shared.database, plan, 0), await playWorld(shared.database, plan, 7)];
   // The worlds differ where they should: the others were asked at other times whether they respond.
   expect(one.asked.length).toBeGreaterThan(10);
   expect(other.asked).not.toEqual(one.asked);
@@ -77,7 +71,7 @@ test('Pokémon: other Items and Supporters in the hand of the opponent, and the 
     isHeldBack: (def) => ['Item', 'Supporter'].includes(kinds[def]?.kind ?? ''),
     isRash: () => false,
   };
-  const [one, other] = [await playWorld(database, plan, 0), await playWorld(database, plan, 3)];
+  const [one, other] = [await playWorld(shared.database, plan, 0), await playWorld(shared.database, plan, 3)];
   // The opponent has other cards, and nobody else can tell.
   expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
   expectSame(one, other);
@@ -87,6 +81,19 @@ test('Pokémon: other Items and Supporters in the hand of the opponent, and the 
   expect(one.spectator.table?.seats.map(({ deck }) => deck)).toEqual([undefined, undefined]);
 });
 
+/** All that is held back are instants, and lands are tapped with what they pay for. All keep their hands, so that more comes to play. */
+async function magic(decks: readonly string[], more: Partial<Plan> = {}): Promise<Plan> {
+  const hosting = await hostingOf('magic');
+  const edition = hosting.choices.editions[0] as string;
+  const types = typesOf(hosting, edition);
+  return {
+    ...{ hosting, edition, seats: 2, decks, answers: 70, first: 'plays', goesOn: 'paying_automatically' },
+    isHeldBack: (def) => types[def]?.includes('instant') === true,
+    isRash: (_, answer) => answer.startsWith('activates_for_mana') || answer.startsWith('takes_a_mulligan'),
+    ...more,
+  };
+}
+
 const MAGIC_DECKS = [
   ['flames-of-the-dragon', 'hit-the-ground-running'],
   ['red-inferno', 'white-vanguard'],
@@ -95,19 +102,26 @@ const MAGIC_DECKS = [
 test.each(MAGIC_DECKS)(
   'Magic, %s against %s: other instants in the hand of the opponent, and the bytes and their times are the same',
   async (...decks) => {
-    const hosting = await hostingOf('magic');
-    const edition = hosting.choices.editions[0] as string;
-    const types = typesOf(hosting, edition);
-    const plan: Plan = {
-      ...{ hosting, edition, seats: 2, decks, answers: 70, first: 'plays', goesOn: 'paying_automatically' },
-      isHeldBack: (def) => types[def]?.includes('instant') === true,
-      // Lands are tapped with what they pay for, and all keep their hands: less of both would come to play.
-      isRash: (_, answer) => answer.startsWith('activates_for_mana') || answer.startsWith('takes_a_mulligan'),
-    };
-    const [one, other] = [await playWorld(database, plan, 0), await playWorld(database, plan, 3)];
-    // The opponent was asked at other times, and nobody else can tell.
-    expect(other.asked).not.toEqual(one.asked);
+    const plan = await magic(decks);
+    const [one, other] = [await playWorld(shared.database, plan, 0), await playWorld(shared.database, plan, 3)];
+    // The opponent has other cards, and nobody else can tell.
+    expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
     expectSame(one, other);
     expect(one.observer.sent.length).toBeGreaterThan(100);
   },
 );
+
+/** Longer than any pause. */
+const THINK_MS = FLOOR_MOST_MS + 700;
+
+test('Magic with mana in payments only: whoever thinks is waited for as if there were nothing to think about, and nobody can tell', async () => {
+  const plan = await magic(['hit-the-ground-running', 'will-of-the-masses'], {
+    ...{ options: { mana: 'in payments' }, thinkMs: THINK_MS, answers: 30 },
+  });
+  const [one, other] = [await playWorld(shared.database, plan, 0), await playWorld(shared.database, plan, 1)];
+  // The opponent has other cards, and is asked at the same times all the same.
+  expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
+  expect(other.asked).toEqual(one.asked);
+  expect(one.asked.length).toBeGreaterThan(20);
+  expectSame(one, other);
+});

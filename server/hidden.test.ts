@@ -1,20 +1,11 @@
 /** Nothing hidden leaves the server, neither by what is sent nor by when. */
 import { type BaseCard, type CardId, PASS, type Setup, type View } from '@praxis/engine';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import { expect, test } from 'vitest';
 import type { Person } from './people.ts';
 import { matchSummary } from './summaries.ts';
-import {
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  SETTINGS,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { FakeClock, hosted, openTestHall, SETTINGS, type TestClient, type TestHall } from './testing.ts';
+import { testDatabase } from './testing-house.ts';
 
 const [EMBER, TITHE] = [0, 4] as const;
 const PASS_AFTER_MS = 200;
@@ -44,17 +35,7 @@ function worldWith(held: number) {
   return hosted({ game: { ...chainGame, start, conceivable } as never, seatsMost: 2 });
 }
 
-const { folder, remove } = temporaryFolder();
-let database: Database;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-});
-
-afterAll(async () => {
-  await database.close();
-  remove();
-});
+const shared = testDatabase();
 
 interface Played {
   readonly observer: TestClient;
@@ -69,7 +50,12 @@ interface Played {
 /** The same moves in a world: the second seat lays its card face down, the first plays a spell, and any response is passed. */
 async function played(held: number, people: readonly [Person, Person, Person], passAfterMs: number): Promise<Played> {
   const clock = new FakeClock();
-  const hall = await openTestHall({ games: [worldWith(held)], database, clock, processId: 'the same' });
+  const hall = await openTestHall({
+    games: [worldWith(held)],
+    database: shared.database,
+    clock,
+    processId: 'the same',
+  });
   const [observer, holder, spectator] = people.map((person) => hall.client(person)) as [
     TestClient,
     TestClient,
@@ -132,7 +118,7 @@ async function begun({ hall }: TestHall, observer: TestClient, holder: TestClien
   const { id } = await hall.tables.open(observer.person, { settings: { ...SETTINGS, game: 'chain', speed } }, 'en');
   await hall.tables.join(id, holder.person);
   await hall.tables.ready(id, holder.person, true, 'bb'.repeat(32));
-  await database.pool.query('update matches set secret = $2 where id = $1', [id, SECRET]);
+  await shared.database.pool.query('update matches set secret = $2 where id = $1', [id, SECRET]);
   await hall.tables.start(id, observer.person, 'aa'.repeat(32));
   return id;
 }

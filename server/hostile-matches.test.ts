@@ -1,43 +1,12 @@
 /** People at a match who want to know or do more than they may, and people who come and go as no page would. */
 import type { Request } from '@praxis/protocol/messages.ts';
-import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp } from './app.ts';
-import type { Database } from './database.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { begin, choose, type TestClient } from './testing.ts';
+import { BIDS, CHAIN, testHouse, testPages } from './testing-house.ts';
 
-const GAMES = [
-  hosted({ game: chainGame as never, seatsMost: 2 }),
-  hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' }),
-];
-const { folder, remove } = temporaryFolder();
-const clock = new FakeClock();
-let database: Database;
-let table: TestHall;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  table = await openTestHall({ games: GAMES, database, clock, config: { pageFolder: folder } });
-});
-
-afterAll(async () => {
-  await table.close();
-  await database.close();
-  remove();
-});
-
-const wait = (seconds: number): Promise<void> => clock.advance(seconds * 1000, () => table.settle());
+const table = testHouse({ games: [CHAIN, BIDS] });
+const { clock, wait } = table;
+const pages = testPages(table);
 
 /** All that is stored of a match. */
 async function stored(match: string): Promise<string> {
@@ -49,7 +18,7 @@ async function stored(match: string): Promise<string> {
     'select * from requests where match_id = $1 order by what',
     'select * from chat where match_id = $1 order by n',
   ])
-    all.push((await database.pool.query(statement, [match])).rows);
+    all.push((await table.database.pool.query(statement, [match])).rows);
   return JSON.stringify(all);
 }
 
@@ -160,9 +129,10 @@ describe('A seat', () => {
     await wait(2);
     expect(ada.reply(concede)?.t).toBe('done');
     expect(ben.table?.state).toBe('over');
-    const { rows } = await database.pool.query('select kind, seat from entries where match_id = $1 order by seq', [
-      match,
-    ]);
+    const { rows } = await table.database.pool.query(
+      'select kind, seat from entries where match_id = $1 order by seq',
+      [match],
+    );
     expect(rows.at(-1)).toEqual({ kind: 'concede', seat: 0 });
   });
 });
@@ -194,7 +164,7 @@ describe('Whoever goes at once', () => {
     await wait(1);
     expect(watchers()).toBe(before);
     expect(isHere(ben, 0)).toBe(false);
-    const { rows } = await database.pool.query('select person_id from presence where match_id = $1', [match]);
+    const { rows } = await table.database.pool.query('select person_id from presence where match_id = $1', [match]);
     expect(rows).toEqual([{ person_id: ben.person.id }]);
   });
 
@@ -232,7 +202,7 @@ test('nothing is kept in memory of matches that were begun and left', async () =
   clock.set(clock.now() + 400_000);
   await wait(20);
   expect(left.filter((match) => table.hall.rooms.loaded.includes(match))).toEqual([]);
-  const { rows } = await database.pool.query('select 1 from presence where match_id = any($1)', [left]);
+  const { rows } = await table.database.pool.query('select 1 from presence where match_id = any($1)', [left]);
   expect(rows).toEqual([]);
   // They are there again when somebody comes.
   const late = table.client();
@@ -242,30 +212,31 @@ test('nothing is kept in memory of matches that were begun and left', async () =
 });
 
 test('while a match runs neither its seed nor what is kept secret of it is sent to anybody', async () => {
-  const app = (await openApp(table.hall)).fastify;
   const [ada, ben, eve] = [table.client(), table.client(), table.client()];
   const match = await begin(table, [ada, ben], { game: 'bids' });
   eve.watch(match);
   const texts = async (): Promise<string> => {
-    const pages = await Promise.all(
+    const shown = await Promise.all(
       ['', '/record', '/replay', '/replay?seat=all', '/replay?seat=0'].map((path) =>
-        app.inject({ url: `/api/matches/${match}${path}` }),
+        pages.app.inject({ url: `/api/matches/${match}${path}` }),
       ),
     );
-    const seated = await app.inject({ url: `/api/tables/${match}` });
+    const seated = await pages.app.inject({ url: `/api/tables/${match}` });
     const said = [ada, ben, eve].flatMap(({ sent }) => sent.map(({ text }) => text));
-    return [...said, ...pages.map(({ body }) => body), seated.body].join('\n');
+    return [...said, ...shown.map(({ body }) => body), seated.body].join('\n');
   };
   for (let prize = 0; prize < 4; prize++) {
     for (const client of [ada, ben]) if (client.decision) choose(client, match);
     await wait(2);
   }
   expect(ada.table?.state).toBe('running');
-  const { rows } = await database.pool.query<{ secret: string; setup: { seed: string } }>(
+  const { rows } = await table.database.pool.query<{ secret: string; setup: { seed: string } }>(
     'select secret, setup from matches where id = $1',
     [match],
   );
-  const hashes = await database.pool.query<{ hash: string }>('select hash from entries where match_id = $1', [match]);
+  const hashes = await table.database.pool.query<{ hash: string }>('select hash from entries where match_id = $1', [
+    match,
+  ]);
   const secrets = [rows[0]?.secret, rows[0]?.setup.seed, ...hashes.rows.map(({ hash }) => hash)] as string[];
   expect(secrets.length).toBeGreaterThan(6);
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(7);
@@ -277,5 +248,4 @@ test('while a match runs neither its seed nor what is kept secret of it is sent 
   expect(ada.table?.state).toBe('over');
   const over = await texts();
   expect(secrets.slice(0, 2).filter((secret) => over.includes(secret))).toHaveLength(2);
-  await app.close();
 });

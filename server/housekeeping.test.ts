@@ -1,43 +1,18 @@
 /** Tables and strangers in any number: each has so many, and what nobody comes back to goes. */
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
-import {
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  SETTINGS,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { expect, test } from 'vitest';
+import { SETTINGS } from './testing.ts';
+import { CHAIN, testHouse } from './testing-house.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const STRANGERS = 2000;
 const PER_PERSON = 5;
 
-const clock = new FakeClock();
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let here: TestHall;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  here = await openTestHall({
-    ...{ games: [hosted({ game: chainGame as never, seatsMost: 2 })], database, clock },
-    config: { tablesPerPerson: PER_PERSON, tableHours: 24, matchDays: 14, backupHours: 0 },
-  });
-});
-
-afterAll(async () => {
-  await here.close();
-  await database.close();
-  remove();
-});
+const here = testHouse({ games: [CHAIN], config: { tablesPerPerson: PER_PERSON, tableHours: 24, matchDays: 14 } });
+const { clock } = here;
 
 async function count(table: string): Promise<number> {
-  const { rows } = await database.pool.query<{ count: string }>(`select count(*) from ${table}`);
+  const { rows } = await here.database.pool.query<{ count: string }>(`select count(*) from ${table}`);
   return Number(rows[0]?.count);
 }
 
@@ -46,17 +21,17 @@ test('nobody opens more tables than allowed; thousands of strangers do, and thei
   const open = () => here.hall.tables.open(person, { settings: { ...SETTINGS, game: 'chain', open: true } }, 'en');
   for (let table = 0; table < PER_PERSON; table++) await open();
   await expect(open()).rejects.toMatchObject({ code: 'too many tables' });
-  await database.pool.query(
+  await here.database.pool.query(
     `insert into people (id, name, guest, created_at, seen_at)
      select 'stranger' || number, 'Stranger', true, $1, $1 from generate_series(1, ${STRANGERS}) as number`,
     [new Date(clock.now())],
   );
-  await database.pool.query(
+  await here.database.pool.query(
     `insert into matches (id, game, edition, settings, status, host, secret, commitment, created_at)
      select lpad(number::text, 22, 't'), game, edition, settings, status, 'stranger' || number, secret, commitment, created_at
      from (select * from matches limit 1) as one, generate_series(1, ${STRANGERS}) as number`,
   );
-  await database.pool.query(
+  await here.database.pool.query(
     `insert into seats (match_id, seat, kind, name) select id, 1, 'nobody', '' from matches where host like 'stranger%'`,
   );
   // Whoever looks into the lobby is not sent all of them.

@@ -17,8 +17,8 @@ export function keyed(secret: string, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
 }
 
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 /** A number from 0 up to 1 that only the secret determines. */

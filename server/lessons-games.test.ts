@@ -1,34 +1,14 @@
 /** The lessons of Pokémon and Magic: each can be played to its end in every language, and nothing but what it is about leads on. */
 import { LANGUAGES } from '@praxis/engine/hosting.ts';
 import type { Lesson, LessonAnswered, LessonExplained, LessonList, RuleList } from '@praxis/protocol/learn.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApp } from './app.ts';
-import type { Database } from './database.ts';
-import { Registry } from './registry.ts';
-import { openTestDatabase, openTestHall, type TestHall, temporaryFolder } from './testing.ts';
+import { describe, expect, test } from 'vitest';
+import { realGame, testHouse, testPages } from './testing-house.ts';
 import { Learner } from './testing-learner.ts';
 
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let table: TestHall;
-let app: Awaited<ReturnType<typeof openApp>>['fastify'];
-let learner: Learner;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  const registry = new Registry();
-  const games = ['pokemon', 'magic'].map((id) => ({ id, module: '', load: () => registry.hosting(id) as never }));
-  table = await openTestHall({ games, database, config: { pageFolder: folder, requestsPerMinute: 100_000 } });
-  app = (await openApp(table.hall)).fastify;
-  learner = new Learner(app);
-});
-
-afterAll(async () => {
-  await app.close();
-  await table.close();
-  await database.close();
-  remove();
-});
+const games = ['pokemon', 'magic'].map(realGame);
+const table = testHouse({ games, realTime: true, config: { requestsPerMinute: 100_000 } });
+const pages = testPages(table);
+const learner = new Learner(pages);
 
 const FIRST = {
   pokemon: [
@@ -92,7 +72,7 @@ describe.each(['pokemon', 'magic'] as const)('%s', (game) => {
         }
     }
     expect(wrong).toBeGreaterThan(40);
-  }, 30_000);
+  });
 
   test('the examples of the rulebook are lessons too, by their numbers, and all of them ask for something', async () => {
     const { lessons } = await learner.get<LessonList>(`${game}/lessons`);
@@ -104,7 +84,7 @@ describe.each(['pokemon', 'magic'] as const)('%s', (game) => {
       const { count, part } = await learner.get<Lesson>(`${game}/lessons/${id}`);
       expect([title, count > 0, part.task !== undefined]).toEqual([title, true, true]);
     }
-  }, 30_000);
+  });
 
   test('the whole catalogue of rules is there', async () => {
     const english = (await learner.get<RuleList>(`${game}/rules?language=en`)).rules;

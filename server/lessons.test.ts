@@ -8,40 +8,13 @@ import type {
   LessonList,
   RuleList,
 } from '@praxis/protocol/learn.ts';
-import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp } from './app.ts';
-import type { Database } from './database.ts';
-import { Registry } from './registry.ts';
-import { hosted, openTestDatabase, openTestHall, type TestHall, temporaryFolder } from './testing.ts';
+import { expect, test } from 'vitest';
+import { BIDS, realGame, testHouse, testPages } from './testing-house.ts';
 import { Learner } from './testing-learner.ts';
 
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let table: TestHall;
-let app: Awaited<ReturnType<typeof openApp>>['fastify'];
-let learner: Learner;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  const games = new Registry();
-  const vtes = { id: 'vtes', module: '', load: () => games.hosting('vtes') as never };
-  const bids = hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' });
-  table = await openTestHall({
-    games: [vtes, bids],
-    database,
-    config: { pageFolder: folder, requestsPerMinute: 100_000 },
-  });
-  app = (await openApp(table.hall)).fastify;
-  learner = new Learner(app);
-});
-
-afterAll(async () => {
-  await app.close();
-  await table.close();
-  await database.close();
-  remove();
-});
+const table = testHouse({ games: [realGame('vtes'), BIDS], realTime: true, config: { requestsPerMinute: 100_000 } });
+const pages = testPages(table);
+const learner = new Learner(pages);
 
 test('newcomers begin with the same lessons in every language, in its own words', async () => {
   const lists = await Promise.all(
@@ -88,7 +61,7 @@ test('the examples of the rulebooks are lessons too, and all of them ask for som
     const { count, part } = await learner.get<Lesson>(`vtes/lessons/${id}`);
     expect([title, count > 0, part.task !== undefined]).toEqual([title, true, true]);
   }
-}, 30_000);
+});
 
 test('a legal answer that is not the lesson’s leads nowhere, and says what it was', async () => {
   const path = 'vtes/lessons/raise';

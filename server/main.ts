@@ -77,7 +77,9 @@ async function openBus(database: Database, clock: Clock, log: Log, own: string):
 
 if (import.meta.main) {
   try {
-    const server = await startServer(readConfig(process.env));
+    const registry = new Registry();
+    // Whoever comes first is not to wait for the rules, which everybody needs.
+    const [server] = await Promise.all([startServer({ ...readConfig(process.env), registry }), registry.loadAll()]);
     console.log(`Praxis is served at ${server.url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {

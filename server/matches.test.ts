@@ -1,64 +1,11 @@
 /** Matches on the embedded database: answers, refusals, repeats, coming back, and several processes on one log. */
-import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import { describe, expect, test } from 'vitest';
 import { newId } from './ids.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  SETTINGS,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { begin, choose, SETTINGS, type TestClient } from './testing.ts';
+import { BIDS, CHAIN, setCards, twoHouses } from './testing-house.ts';
 
-const GAMES = [
-  hosted({ game: chainGame as never, seatsMost: 2 }),
-  hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' }),
-];
-
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let here: TestHall;
-/** Another process on the same database. */
-let there: TestHall;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  here = await openTestHall({ games: GAMES, database, clock });
-  there = await openTestHall({ games: GAMES, database, clock });
-});
-
-afterAll(async () => {
-  await here.close();
-  await there.close();
-  await database.close();
-  remove();
-});
-
-/** The cards that lie face down before the first seat. */
-function setCards({ view }: TestClient): readonly number[] {
-  return (view?.seats[0]?.zones.set ?? []) as readonly number[];
-}
-
-const clock = new FakeClock();
-
-async function settle(): Promise<void> {
-  await here.settle();
-  await there.settle();
-  await here.settle();
-}
-
-/** Lets time go by until it holds, and fails if it does not. */
-async function waitFor(claim: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 40 && !claim(); tries++) await clock.advance(100, settle);
-  expect(claim()).toBe(true);
-}
+const { here, there, settle, waitFor } = twoHouses({ games: [CHAIN, BIDS] });
+const { clock } = here;
 
 describe('A match', () => {
   test('shows each seat its own cards and asks who is to move', async () => {
@@ -82,7 +29,7 @@ describe('A match', () => {
     await waitFor(() => setCards(ben).length === 1);
     expect(ben.lines).toContain('set');
     await waitFor(() => ada.decision?.step === 'main');
-    const { rows } = await database.pool.query('select seq, kind, seat from entries where match_id = $1', [match]);
+    const { rows } = await here.database.pool.query('select seq, kind, seat from entries where match_id = $1', [match]);
     expect(rows).toEqual([{ seq: 1, kind: 'answer', seat: 0 }]);
   });
 
@@ -107,7 +54,7 @@ describe('A match', () => {
     const unknown = ada.ask({ t: 'answer', match: newId(), number, answer: 'pass' });
     await here.settle();
     expect(ada.refusal(unknown)).toBe('unknown match');
-    const { rows } = await database.pool.query('select 1 from entries where match_id = $1', [match]);
+    const { rows } = await here.database.pool.query('select 1 from entries where match_id = $1', [match]);
     expect(rows).toEqual([]);
     expect(ada.decision?.number).toBe(number);
   });
@@ -123,7 +70,7 @@ describe('A match', () => {
     const other = ada.ask({ t: 'answer', match, number, answer: 'set:c1' });
     await here.settle();
     expect(ada.refusal(other)).toBe('not asked');
-    const { rows } = await database.pool.query('select 1 from entries where match_id = $1', [match]);
+    const { rows } = await here.database.pool.query('select 1 from entries where match_id = $1', [match]);
     expect(rows).toHaveLength(1);
   });
 
@@ -138,7 +85,9 @@ describe('A match', () => {
     }
     expect(ada.table).toMatchObject({ state: 'over', outcome: 'rounds', waitingFor: [] });
     expect(ada.view?.result).toMatchObject({ kind: 'over', reason: 'rounds' });
-    const { rows } = await database.pool.query('select status, due_at, result from matches where id = $1', [match]);
+    const { rows } = await here.database.pool.query('select status, due_at, result from matches where id = $1', [
+      match,
+    ]);
     expect(rows[0]).toMatchObject({ status: 'over', due_at: null, result: { reason: 'rounds' } });
     const late = ada.ask({ t: 'answer', match, number: 1, answer: 'pass' });
     await here.settle();
@@ -215,7 +164,7 @@ describe('Two processes', () => {
     await there.settle();
     for (const [seat, id] of ids.entries())
       expect((seat % 2 === 0 ? people[seat] : elsewhere[seat])?.reply(id)?.t).toBe('done');
-    const { rows } = await database.pool.query(
+    const { rows } = await here.database.pool.query(
       'select seq, seat from entries where match_id = $1 and seq <= 5 order by seq',
       [match],
     );
@@ -237,7 +186,7 @@ describe('Two processes', () => {
     await there.settle();
     const replies = [ada.reply(one)?.t, again.reply(other)?.t].sort();
     expect(replies).toEqual(['done', 'refused']);
-    const { rows } = await database.pool.query('select 1 from entries where match_id = $1', [match]);
+    const { rows } = await here.database.pool.query('select 1 from entries where match_id = $1', [match]);
     expect(rows).toHaveLength(1);
   });
 });
@@ -302,7 +251,7 @@ test('A standing order passes for the seat, and not what it wants to be asked ab
   await here.settle();
   expect(ben.reply(id)?.t).toBe('done');
   await clock.advance(0, settle);
-  const { rows } = await database.pool.query('select seat, body from entries where match_id = $1', [match]);
+  const { rows } = await here.database.pool.query('select seat, body from entries where match_id = $1', [match]);
   expect(rows).toMatchObject([{ seat: 1, body: { answer: 'pass', by: 'standing' } }]);
   expect(ben.table?.standing).toEqual({ pass: 'this turn' });
   ben.ask({ t: 'stand', match, standing: { askAlways: true } });

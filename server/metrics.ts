@@ -11,6 +11,8 @@ export interface Metrics {
   readonly botSeconds: Histogram;
   readonly connections: Gauge;
   readonly rooms: Gauge;
+  readonly roomsForgotten: Counter<'why'>;
+  readonly roomsOver: Gauge;
   readonly frameBytes: Histogram;
   readonly reminders: Counter<'urgency'>;
   readonly pushes: Counter<'status'>;
@@ -54,6 +56,17 @@ export function openMetrics(): Metrics {
     }),
     connections: new Gauge({ name: 'praxis_connections', help: 'Open WebSocket connections', registers }),
     rooms: new Gauge({ name: 'praxis_matches_loaded', help: 'Matches in the memory of this process', registers }),
+    roomsForgotten: new Counter({
+      name: 'praxis_matches_forgotten_total',
+      help: 'Matches that left the memory of this process',
+      labelNames: ['why'],
+      registers,
+    }),
+    roomsOver: new Gauge({
+      name: 'praxis_matches_over_bound',
+      help: 'Matches in memory beyond the bound because somebody uses them',
+      registers,
+    }),
     frameBytes: new Histogram({
       name: 'praxis_frame_bytes',
       help: 'Sizes of messages to clients',

@@ -1,48 +1,19 @@
 /** Strangers who want to play with people find each other, and nobody is left with somebody who has gone. */
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
 import type { Table } from '@praxis/protocol/table.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import { afterEach, expect, test } from 'vitest';
 import { newGuest, type Person } from './people.ts';
-import { Registry } from './registry.ts';
-import {
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  SETTINGS,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { choose, SETTINGS, type TestClient } from './testing.ts';
+import { CHAIN, realGame, testHouse } from './testing-house.ts';
 
-const vtes = (await new Registry().hosting('vtes')) as AnyHosting;
 const TABLES_MAX = 3;
 
-const clock = new FakeClock();
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let here: TestHall;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  here = await openTestHall({
-    games: [hosted({ game: chainGame as never, seatsMost: 2 }), { id: 'vtes', module: '', load: async () => vtes }],
-    ...{ database, clock },
-    config: { tablesPerPerson: TABLES_MAX, backupHours: 0 },
-  });
-});
-
-afterAll(async () => {
-  await here.close();
-  await database.close();
-  remove();
-});
+const VTES = realGame('vtes');
+const vtes = await VTES.load();
+const here = testHouse({ games: [CHAIN, VTES], config: { tablesPerPerson: TABLES_MAX } });
+const { clock } = here;
 
 afterEach(async () => {
-  await database.pool.query("delete from matches where status = 'gathering'");
+  await here.database.pool.query("delete from matches where status = 'gathering'");
 });
 
 const goBy = (ms: number): Promise<void> => clock.advance(ms, here.settle);
@@ -63,7 +34,7 @@ function seated({ seats }: Table): readonly string[] {
 }
 
 async function waitingTables(): Promise<number> {
-  const { rows } = await database.pool.query("select 1 from matches where status = 'gathering'");
+  const { rows } = await here.database.pool.query("select 1 from matches where status = 'gathering'");
   return rows.length;
 }
 
@@ -98,7 +69,7 @@ test('whoever adds to the seed does so when the promise is known, and the match 
   const [anas, brunos] = ['a'.repeat(64), 'b'.repeat(64)];
   expect((await here.hall.tables.ready(id, bruno.person, true, brunos)).state).toBe('gathering');
   expect((await here.hall.tables.ready(id, ana.person, true, anas)).state).toBe('running');
-  const { rows } = await database.pool.query<{ person_id: string; contribution: string; place: number }>(
+  const { rows } = await here.database.pool.query<{ person_id: string; contribution: string; place: number }>(
     'select person_id, contribution, place from seats where match_id = $1 order by place',
     [id],
   );
@@ -122,7 +93,7 @@ test('five make a match of VTES, with decks of their own choice or offered ones'
     ['running', 5],
   ]);
   expect(new Set(tables.map(({ id }) => id)).size).toBe(1);
-  const { rows } = await database.pool.query('select 1 from seats where match_id = $1 and deck is not null', [
+  const { rows } = await here.database.pool.query('select 1 from seats where match_id = $1 and deck is not null', [
     tables[0]?.id,
   ]);
   expect(rows).toHaveLength(5);

@@ -1,32 +1,12 @@
 /** Passkeys on the embedded database: kept, used, listed, removed, and everything that must not open an account. */
 import type { Me, Passkey, PasskeyOptions } from '@praxis/protocol/http.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Answer, PASSWORD, Visitor } from './accounts-testing.ts';
-import { openApp } from './app.ts';
-import type { Database } from './database.ts';
 import { Device } from './passkey-testing.ts';
-import { hosted, openTestDatabase, openTestHall, type TestHall, temporaryFolder } from './testing.ts';
+import { CHAIN, testHouse, testPages } from './testing-house.ts';
 
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let room: TestHall;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  const games = [hosted({ game: chainGame as never, seatsMost: 2 })];
-  room = await openTestHall({ games, database, config: { requestsPerMinute: 100_000 } });
-  app = (await openApp(room.hall)).fastify;
-});
-
-afterAll(async () => {
-  await app.close();
-  await room.close();
-  await database.close();
-  remove();
-});
+const room = testHouse({ games: [CHAIN], realTime: true, config: { requestsPerMinute: 100_000 } });
+const pages = testPages(room);
 
 const PATH = '/api/auth/passkey';
 
@@ -47,7 +27,7 @@ async function enter(visitor: Visitor, device: Device): Promise<Answer<Me>> {
 }
 
 test('a passkey is kept, opens the account on its own, and is removed', async () => {
-  const ada = new Visitor(app);
+  const ada = new Visitor(pages.app);
   const { body: me } = await ada.signUp('ada@example.org', 'Ada');
   const device = new Device();
   const { status, body: kept } = await keep(ada, device);
@@ -55,30 +35,30 @@ test('a passkey is kept, opens the account on its own, and is removed', async ()
   expect(kept).toEqual({ id: kept.id, name: 'Laptop', createdAt: kept.createdAt });
   expect(Date.now() - kept.createdAt).toBeLessThan(60_000);
 
-  const elsewhere = new Visitor(app);
+  const elsewhere = new Visitor(pages.app);
   const { body: guest } = await elsewhere.me();
   const entered = await enter(elsewhere, device);
   expect(entered.body).toEqual(me);
   expect((await elsewhere.me()).body.id).toBe(me.id);
   expect(guest.id).not.toBe(me.id);
   // Again, with a higher counter of the device.
-  expect((await enter(new Visitor(app), device)).status).toBe(200);
+  expect((await enter(new Visitor(pages.app), device)).status).toBe(200);
 
   expect((await ada.get('/api/account/passkeys')).body).toEqual([kept]);
   const { body: exported } = await ada.get<{ passkeys: unknown }>('/api/account/export');
   expect(exported.passkeys).toEqual([{ name: 'Laptop', createdAt: new Date(kept.createdAt).toISOString() }]);
   expect((await ada.delete(`/api/account/passkeys/${kept.id}`)).status).toBe(200);
   expect((await ada.get('/api/account/passkeys')).body).toEqual([]);
-  const late = await enter(new Visitor(app), device);
+  const late = await enter(new Visitor(pages.app), device);
   expect([late.status, late.code]).toEqual([401, 'passkey']);
 });
 
 test('what was done as a guest comes along', async () => {
   const device = new Device();
-  const ben = new Visitor(app);
+  const ben = new Visitor(pages.app);
   await ben.signUp('ben@example.org', 'Ben');
   await keep(ben, device);
-  const guest = new Visitor(app);
+  const guest = new Visitor(pages.app);
   const settings = {
     ...{ game: 'chain', edition: 'only', seats: 2, speed: { kind: 'untimed' } },
     ...{ rated: false, open: false, seating: 'chosen' },
@@ -90,31 +70,31 @@ test('what was done as a guest comes along', async () => {
 });
 
 test('nothing else opens an account', async () => {
-  const cleo = new Visitor(app);
+  const cleo = new Visitor(pages.app);
   await cleo.signUp('cleo@example.org');
   const device = new Device();
   await keep(cleo, device);
 
   // A device that nobody has registered.
-  expect((await enter(new Visitor(app), new Device())).code).toBe('passkey');
+  expect((await enter(new Visitor(pages.app), new Device())).code).toBe('passkey');
   // The right device on a foreign page.
-  const phished = new Visitor(app);
+  const phished = new Visitor(pages.app);
   const asked = await options(phished, 'sign-in');
   const foreign = new Device('https://praxis.example.net').signIn(asked);
   const own = device.signIn(asked);
   const mixed = { ...own, response: { ...(own.response as object), ...(foreign.response as object) } };
   expect((await phished.post(`${PATH}/sign-in`, { response: mixed })).code).toBe('passkey');
   // An answer that was heard before: the challenge was used up.
-  const first = new Visitor(app);
+  const first = new Visitor(pages.app);
   const response = device.signIn(await options(first, 'sign-in'));
   expect((await first.post(`${PATH}/sign-in`, { response })).status).toBe(200);
   expect((await first.post(`${PATH}/sign-in`, { response })).code).toBe('passkey');
-  const second = new Visitor(app);
+  const second = new Visitor(pages.app);
   await options(second, 'sign-in');
   expect((await second.post(`${PATH}/sign-in`, { response })).code).toBe('passkey');
   // Without having been asked, and with something that is no answer.
-  expect((await new Visitor(app).post(`${PATH}/sign-in`, { response })).code).toBe('passkey');
-  const third = new Visitor(app);
+  expect((await new Visitor(pages.app).post(`${PATH}/sign-in`, { response })).code).toBe('passkey');
+  const third = new Visitor(pages.app);
   await options(third, 'sign-in');
   expect((await third.post(`${PATH}/sign-in`, { response: { id: 7 } })).status).toBeLessThan(500);
   expect((await third.post(`${PATH}/sign-in`, { response: 'x' })).code).toBe('malformed');
@@ -122,7 +102,7 @@ test('nothing else opens an account', async () => {
 });
 
 test('only whoever has signed in keeps and removes passkeys, and only the own', async () => {
-  const [dan, eve, guest] = [new Visitor(app), new Visitor(app), new Visitor(app)];
+  const [dan, eve, guest] = [new Visitor(pages.app), new Visitor(pages.app), new Visitor(pages.app)];
   await dan.signUp('dan@example.org');
   await eve.signUp('eve@example.org');
   await guest.me();
@@ -140,9 +120,9 @@ test('only whoever has signed in keeps and removes passkeys, and only the own', 
 });
 
 test('an old session has to be renewed before a passkey is added', async () => {
-  const finn = new Visitor(app);
+  const finn = new Visitor(pages.app);
   const { body } = await finn.signUp('finn@example.org');
-  await database.pool.query(
+  await room.database.pool.query(
     `update auth_sessions set "createdAt" = now() - interval '3 days', "updatedAt" = now() where "userId" = $1`,
     [body.id],
   );
@@ -152,13 +132,13 @@ test('an old session has to be renewed before a passkey is added', async () => {
 });
 
 test('a deleted account leaves no passkey behind', async () => {
-  const gus = new Visitor(app);
+  const gus = new Visitor(pages.app);
   await gus.signUp('gus@example.org');
   const device = new Device();
   const { body: kept } = await keep(gus, device);
   expect((await gus.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);
-  expect((await enter(new Visitor(app), device)).code).toBe('passkey');
-  const { rowCount } = await database.pool.query('select from auth_passkeys where id = $1', [kept.id]);
+  expect((await enter(new Visitor(pages.app), device)).code).toBe('passkey');
+  const { rowCount } = await room.database.pool.query('select from auth_passkeys where id = $1', [kept.id]);
   expect(rowCount).toBe(0);
 });
 
@@ -169,7 +149,7 @@ interface Deleting {
 }
 
 async function withPasskey(email: string): Promise<Deleting> {
-  const visitor = new Visitor(app);
+  const visitor = new Visitor(pages.app);
   const { body } = await visitor.signUp(email);
   const device = new Device();
   await keep(visitor, device);
@@ -177,20 +157,20 @@ async function withPasskey(email: string): Promise<Deleting> {
 }
 
 async function isThere(id: string): Promise<boolean> {
-  const { rowCount } = await database.pool.query('select from auth_users where id = $1', [id]);
+  const { rowCount } = await room.database.pool.query('select from auth_users where id = $1', [id]);
   return rowCount === 1;
 }
 
 test('an account is deleted with a passkey instead of the password', async () => {
   const { device, id } = await withPasskey('hana@example.org');
   // Whoever has signed in with it may never have known the password.
-  const elsewhere = new Visitor(app);
+  const elsewhere = new Visitor(pages.app);
   expect((await enter(elsewhere, device)).body.id).toBe(id);
   const response = device.signIn(await options(elsewhere, 'sign-in'));
   expect((await elsewhere.post('/api/account/delete', { response })).status).toBe(200);
   expect(await isThere(id)).toBe(false);
   expect((await elsewhere.me()).body.guest).toBe(true);
-  expect((await enter(new Visitor(app), device)).code).toBe('passkey');
+  expect((await enter(new Visitor(pages.app), device)).code).toBe('passkey');
 });
 
 test('nothing but a fresh answer of an own passkey deletes an account', async () => {
@@ -204,7 +184,7 @@ test('nothing but a fresh answer of an own passkey deletes an account', async ()
   // A passkey of somebody else, also with the name of the own one; and nobody is signed in by trying.
   const other = await withPasskey('jan@example.org');
   const sessions = async (): Promise<number | null> =>
-    (await database.pool.query('select from auth_sessions where "userId" = $1', [other.id])).rowCount;
+    (await room.database.pool.query('select from auth_sessions where "userId" = $1', [other.id])).rowCount;
   const before = await sessions();
   const foreign = other.device.signIn(await options(visitor, 'sign-in'));
   expect((await remove({ response: foreign })).code).toBe('passkey');
@@ -220,7 +200,7 @@ test('nothing but a fresh answer of an own passkey deletes an account', async ()
   expect((await remove({ password: PASSWORD, response: own })).code).toBe('malformed');
   expect([await isThere(id), await isThere(other.id)]).toEqual([true, true]);
   // A guest has nothing to delete.
-  const guest = new Visitor(app);
+  const guest = new Visitor(pages.app);
   await guest.me();
   const offered = device.signIn(await options(guest, 'sign-in'));
   expect((await guest.post('/api/account/delete', { response: offered })).code).toBe('account only');

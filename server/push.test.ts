@@ -1,41 +1,33 @@
 /** Reminders by web push, to a push service on this machine: what arrives, who can read it, and where nothing is ever sent. */
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Visitor } from './accounts-testing.ts';
-import { openApp } from './app.ts';
 import { readConfig } from './config.ts';
-import type { Database } from './database.ts';
 import { isPushService, PushReminders, pushKeys } from './push.ts';
 import { type Pushed, PushService, SubscribedBrowser, signedClaims } from './push-testing.ts';
 import type { Reminder } from './reminders.ts';
-import { hosted, openTestDatabase, openTestHall, type TestHall, temporaryFolder } from './testing.ts';
+import { CHAIN, testHouse, testPages } from './testing-house.ts';
 
-const { folder, remove } = temporaryFolder();
 const service = new PushService();
-let database: Database;
-let house: TestHall;
-let app: FastifyInstance;
+
+beforeAll(() => service.start());
+afterAll(() => service.stop());
+
+const house = testHouse({
+  ...{ games: [CHAIN], realTime: true },
+  config: {
+    requestsPerMinute: 100_000,
+    // Where it listens is known only when it does.
+    get pushHosts() {
+      return [service.origin];
+    },
+    pushContact: 'mailto:operator@example.org',
+  },
+});
+const pages = testPages(house);
 let way: PushReminders;
 
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  const games = [hosted({ game: chainGame as never, seatsMost: 2 })];
-  const config = {
-    ...{ requestsPerMinute: 100_000, pushHosts: [await service.start()] },
-    pushContact: 'mailto:operator@example.org',
-  };
-  house = await openTestHall({ games, database, config });
-  app = (await openApp(house.hall)).fastify;
+beforeAll(() => {
   way = new PushReminders(house.hall.services);
-});
-
-afterAll(async () => {
-  await app.close();
-  await house.close();
-  await database.close();
-  await service.stop();
-  remove();
 });
 
 beforeEach(() => {
@@ -56,7 +48,7 @@ async function subscribed(
   own = browser(),
   language = 'en',
 ): Promise<{ visitor: Visitor; id: string; own: SubscribedBrowser }> {
-  const visitor = new Visitor(app);
+  const visitor = new Visitor(pages.app);
   const { body } = await visitor.me();
   expect((await visitor.post('/api/push/subscribe', own.subscription(language))).status).toBe(200);
   return { visitor, id: body.id, own };
@@ -78,7 +70,7 @@ test('a reminder arrives encrypted for the browser, in its language, signed by t
   const claims = signedClaims(pushed, publicKey);
   expect(claims).toMatchObject({ aud: service.origin, sub: 'mailto:operator@example.org' });
   // The page subscribes with the same key.
-  expect((await new Visitor(app).get('/api/push')).body).toEqual({ key: publicKey });
+  expect((await new Visitor(pages.app).get('/api/push')).body).toEqual({ key: publicKey });
 });
 
 test('everybody is reminded on all own browsers and nobody else is', async () => {
@@ -123,14 +115,14 @@ test('a push service that is not there or sends on elsewhere does no harm', asyn
   expect([service.pushed.length, elsewhere.pushed.length]).toEqual([1, 0]);
   await elsewhere.stop();
   const gone = { ...house.hall.services, config: { ...house.hall.services.config, pushHosts: [elsewhere.origin] } };
-  await database.pool.query('update push_subscriptions set endpoint = $2 where person_id = $1', [
+  await house.database.pool.query('update push_subscriptions set endpoint = $2 where person_id = $1', [
     ...[id, `${elsewhere.origin}/push/gone`],
   ]);
   await expect(new PushReminders(gone).remind(reminder(id))).resolves.toBeUndefined();
 });
 
 test('nothing is ever posted to an address that is no push service', async () => {
-  const visitor = new Visitor(app);
+  const visitor = new Visitor(pages.app);
   const addresses = [
     ...['http://127.0.0.1:1/x', 'http://169.254.169.254/latest', 'https://example.org/push', 'file:///etc/passwd'],
     ...[`${service.origin.replace('127.0.0.1', 'user@127.0.0.1')}/x`, `${service.origin}.example.org/x`, 'x', ''],

@@ -1,25 +1,12 @@
 /** Ratings: what a result is worth, which matches count, and that none counts twice. */
 import type { Me, RatedMatch } from '@praxis/protocol/http.ts';
-import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { rating } from 'openskill';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from './accounts-testing.ts';
-import { type App, openApp } from './app.ts';
-import type { Database } from './database.ts';
 import type { Person } from './people.ts';
 import { rated, rateMatch, shownRating } from './ratings.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  SETTINGS,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { begin, choose, SETTINGS, type TestClient } from './testing.ts';
+import { BIDS, testHouse, testPages } from './testing-house.ts';
 
 describe('A result', () => {
   const over = { kind: 'over', reason: 'points' } as const;
@@ -47,29 +34,16 @@ describe('A result', () => {
 });
 
 describe('A rated match', () => {
-  const { folder, remove } = temporaryFolder();
-  const clock = new FakeClock();
-  let database: Database;
-  let house: TestHall;
-  let app: App;
+  const house = testHouse({ games: [BIDS], config: { requestsPerMinute: 100_000 } });
+  const { clock } = house;
+  const pages = testPages(house);
   const people: Person[] = [];
 
   beforeAll(async () => {
-    database = await openTestDatabase(folder);
-    const games = [hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' })];
-    house = await openTestHall({ games, database, clock, config: { requestsPerMinute: 100_000 } });
-    app = await openApp(house.hall);
     for (const name of ['Ada', 'Ben']) {
-      const { body } = await new Visitor(app.fastify).signUp(`${name}@example.org`, name);
+      const { body } = await new Visitor(pages.app).signUp(`${name}@example.org`, name);
       people.push({ id: body.id, name, guest: false });
     }
-  });
-
-  afterAll(async () => {
-    await app.fastify.close();
-    await house.close();
-    await database.close();
-    remove();
   });
 
   /** Plays a match to its end with the first answers that there are. */
@@ -84,7 +58,7 @@ describe('A rated match', () => {
   }
 
   const kept = async (): Promise<readonly unknown[]> =>
-    (await database.pool.query('select * from ratings order by person_id')).rows;
+    (await house.database.pool.query('select * from ratings order by person_id')).rows;
 
   test('counts when everybody has an account', async () => {
     const clients = people.map((person) => house.client(person));
@@ -92,7 +66,7 @@ describe('A rated match', () => {
     const result = clients[0]?.view?.result;
     if (result?.kind !== 'over') throw new Error('The match has no result.');
     const expected = rated([rating(), rating()], result);
-    const { rows } = await database.pool.query<{ person_id: string; mu: number; sigma: number; matches: number }>(
+    const { rows } = await house.database.pool.query<{ person_id: string; mu: number; sigma: number; matches: number }>(
       'select person_id, mu, sigma, matches from ratings',
     );
     for (const [seat, { id }] of people.entries()) {
@@ -101,21 +75,21 @@ describe('A rated match', () => {
     }
     // Whatever ends it a second time adds nothing.
     const before = await kept();
-    const client = await database.pool.connect();
+    const client = await house.database.pool.connect();
     await rateMatch(client, match, result, new Date());
     client.release();
     expect(await kept()).toEqual(before);
   });
 
   test('is shown to its players and in the lobby', async () => {
-    const ada = new Visitor(app.fastify);
+    const ada = new Visitor(pages.app);
     const { body: me } = await ada.signIn('ada@example.org');
     const [own] = (me as Me).ratings ?? [];
     expect(own).toMatchObject({ game: 'bids', matches: 1 });
     const { body: history } = await ada.get<readonly RatedMatch[]>('/api/me/ratings');
     expect(history).toHaveLength(1);
     expect(history[0]).toMatchObject({ game: 'bids', rating: own?.rating });
-    expect((await new Visitor(app.fastify).get('/api/me/ratings')).body).toEqual([]);
+    expect((await new Visitor(pages.app).get('/api/me/ratings')).body).toEqual([]);
     const settings = { ...SETTINGS, game: 'bids', open: true, rated: true };
     await house.hall.tables.open(people[0] as Person, { settings }, 'en');
     const [listed] = await house.hall.tables.list(undefined);
@@ -130,12 +104,12 @@ describe('A rated match', () => {
       await begin(house, [ada], { game: 'bids', rated: true }),
       await begin(house, [ada, ben], { game: 'bids', rated: false }),
     ];
-    const client = await database.pool.connect();
+    const client = await house.database.pool.connect();
     for (const match of matches)
       await rateMatch(client, match, { kind: 'over', winners: [0], scores: [1, 0], reason: 'points' }, new Date());
     client.release();
     expect(await kept()).toEqual(before);
-    const { rows } = await database.pool.query('select count(*)::integer as count from rated_matches');
+    const { rows } = await house.database.pool.query('select count(*)::integer as count from rated_matches');
     expect(rows).toEqual([{ count: 1 }]);
   });
 });

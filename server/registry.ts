@@ -85,6 +85,10 @@ export class Registry {
     return loading;
   }
 
+  async loadAll(): Promise<void> {
+    await Promise.all(this.ids.map((id) => this.hosting(id)));
+  }
+
   /** From now on decks of the game may hold the cards of these lists, too. */
   async learn(id: string, files: readonly CardListFile[]): Promise<CardCatalogue> {
     const hosting = await this.hosting(id);

@@ -3,41 +3,25 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game, Setup } from '@praxis/engine/game.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { continueMatch } from './continuing.ts';
-import type { Database } from './database.ts';
 import type { HostedGame } from './registry.ts';
 import type { Room } from './room.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { eventually } from './spawned.ts';
+import { begin, choose, FakeClock, hosted, openTestHall, type TestClient, type TestHall } from './testing.ts';
+import { testDatabase } from './testing-house.ts';
 
-const { folder, remove } = temporaryFolder();
-let database: Database;
+const shared = testDatabase();
 const open: TestHall[] = [];
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-});
 
 beforeEach(async () => {
   // Servers of earlier tests would take over the matches of later ones, and the other way round.
   for (const hall of open.splice(0)) await hall.close();
-  await database.pool.query(`update matches set status = 'aborted' where status = 'running'`);
+  await shared.database.pool.query(`update matches set status = 'aborted' where status = 'running'`);
 });
 
 afterAll(async () => {
   for (const hall of open) await hall.close();
-  await database.close();
-  remove();
 });
 
 /** What the build makes of the game: here a module that finds the sources where they are. */
@@ -65,18 +49,18 @@ function chain({ fingerprint, points, code }: Version): HostedGame {
 }
 
 async function hallWith(version: Version, clock?: FakeClock): Promise<TestHall> {
-  const hall = await openTestHall({ games: [chain(version)], database, ...(clock ? { clock } : {}) });
+  const hall = await openTestHall({ games: [chain(version)], database: shared.database, ...(clock ? { clock } : {}) });
   open.push(hall);
   return hall;
 }
 
 async function versionOf(match: string): Promise<string> {
-  const { rows } = await database.pool.query('select rules_version from matches where id = $1', [match]);
+  const { rows } = await shared.database.pool.query('select rules_version from matches where id = $1', [match]);
   return rows[0]?.rules_version;
 }
 
 async function entriesOf(match: string): Promise<number> {
-  const { rows } = await database.pool.query('select head from matches where id = $1', [match]);
+  const { rows } = await shared.database.pool.query('select head from matches where id = $1', [match]);
   return rows[0]?.head;
 }
 
@@ -105,7 +89,7 @@ async function goesOn(hall: TestHall, { match, players }: Begun): Promise<TestCl
 }
 
 async function waitFor(claim: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 300 && !claim(); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await eventually(claim)).toBe(true);
 }
 
 test('rules that lead to the same position take a match over silently; the old process follows', async () => {
@@ -168,14 +152,14 @@ test('a process that has not noticed that a match has gone over cannot write by 
 
 /** The versions in the database whose names begin so, after a week in which only these servers were there. */
 async function keptAfterAWeek(prefix: string, alive: readonly TestHall[]): Promise<readonly string[]> {
-  await database.pool.query(
+  await shared.database.pool.query(
     `update releases set announced_at = announced_at - interval '8 days' where version like $1`,
     [`1-${prefix}%`],
   );
   // All of them tell that they are there before one of them removes what nobody needs.
   for (const { hall } of alive) await hall.services.releases.announceAgain();
   for (const { hall } of alive) await hall.housekeeping.tidyUp();
-  const { rows } = await database.pool.query<{ version: string }>(
+  const { rows } = await shared.database.pool.query<{ version: string }>(
     'select version from releases where version like $1 order by version',
     [`1-${prefix}%`],
   );
@@ -219,7 +203,7 @@ test('a match that is over keeps its version, and can be gone on from', async ()
   const further = await continueMatch(services, bots, room, person, { step: 1, seat: 0 });
   expect(await versionOf(further)).toBe('1-g1');
   // Whatever anybody tries: the database does not let go of it.
-  await expect(database.pool.query(`delete from releases where version = '1-g1'`)).rejects.toThrow();
+  await expect(shared.database.pool.query(`delete from releases where version = '1-g1'`)).rejects.toThrow();
 });
 
 test('a server that has slept for more than a week puts its version back before it begins a match by it', async () => {
@@ -228,7 +212,7 @@ test('a server that has slept for more than a week puts its version back before 
   await sleeper.hall.services.releases.current('chain');
   const other = await hallWith({ fingerprint: 'h2', code: MODULE });
   await other.hall.services.releases.current('chain');
-  await database.pool.query(`update releases set announced_at = now() where version = '1-h1'`);
+  await shared.database.pool.query(`update releases set announced_at = now() where version = '1-h1'`);
   expect(await keptAfterAWeek('h', [other])).toEqual(['1-h2']);
   clock.set(clock.now() + 8 * 86_400_000);
   expect(await versionOf((await begun(sleeper)).match)).toBe('1-h1');

@@ -1,36 +1,23 @@
 /** Who is reminded of matches by correspondence, when, how often, and by whom if there are several processes. */
 import type { MatchSummary } from '@praxis/protocol/http.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { leadMs, type Reminder, Reminders } from './reminders.ts';
 import { Tasks } from './services.ts';
 import { matchesOf } from './summaries.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { begin, choose, hosted, openTestHall, type TestClient } from './testing.ts';
+import { testHouse } from './testing-house.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-const { folder, remove } = temporaryFolder();
-const clock = new FakeClock();
-let database: Database;
-let house: TestHall;
+const GAMES = [hosted({ game: chainGame as never, seatsMost: 3 })];
+const house = testHouse({ games: GAMES });
+const { clock } = house;
 let reminders: Reminders;
 const sent: Reminder[] = [];
 
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  house = await openTestHall({ games: [hosted({ game: chainGame as never, seatsMost: 3 })], database, clock });
+beforeAll(() => {
   // The hall looks by itself; here it is looked when a test says so.
   house.hall.reminders.stop();
   reminders = new Reminders(house.hall.services, house.hall.rooms, [
@@ -42,14 +29,8 @@ beforeAll(async () => {
   ]);
 });
 
-afterAll(async () => {
-  await house.close();
-  await database.close();
-  remove();
-});
-
 beforeEach(async () => {
-  await database.pool.query(`update matches set status = 'aborted' where status = 'running'`);
+  await house.database.pool.query(`update matches set status = 'aborted' where status = 'running'`);
   sent.length = 0;
 });
 
@@ -60,16 +41,18 @@ async function look(): Promise<void> {
 
 /** Time goes by without any of the many things that happen every second. */
 async function later(ms: number): Promise<void> {
-  await database.pool.query(
+  await house.database.pool.query(
     `update matches set begun_at = begun_at - $1 * interval '1 millisecond' where status = 'running'`,
     [ms],
   );
-  await database.pool.query(
+  await house.database.pool.query(
     `update entries set at = at - $1 * interval '1 millisecond' where match_id in (select id from matches where status = 'running')`,
     [ms],
   );
-  await database.pool.query(`update reminded set next_at = next_at - $1 * interval '1 millisecond'`, [ms]);
-  await database.pool.query(`update reminders set lease_until = lease_until - $1 * interval '1 millisecond'`, [ms]);
+  await house.database.pool.query(`update reminded set next_at = next_at - $1 * interval '1 millisecond'`, [ms]);
+  await house.database.pool.query(`update reminders set lease_until = lease_until - $1 * interval '1 millisecond'`, [
+    ms,
+  ]);
   for (const id of house.hall.rooms.loaded) house.hall.rooms.forget(id);
 }
 
@@ -155,7 +138,7 @@ test('of several processes one reminds', async () => {
   await later(MINUTE_MS);
   const ways = [{ remind: async (reminder: Reminder) => void sent.push(reminder) }];
   const second = await openTestHall({
-    ...{ games: [hosted({ game: chainGame as never, seatsMost: 3 })], database, clock },
+    ...{ games: GAMES, database: house.database, clock },
     processId: 'second',
   });
   const elsewhere = new Reminders(second.hall.services, second.hall.rooms, ways);
@@ -199,7 +182,7 @@ test('a server that dies before it has noted that it has looked leaves nothing u
   await started(3);
   await later(MINUTE_MS);
   await sending(() => new Promise<void>(() => {})).look();
-  await database.pool.query('delete from reminded');
+  await house.database.pool.query('delete from reminded');
   await look();
   expect(sent).toEqual([]);
   await later(2 * MINUTE_MS);

@@ -7,53 +7,26 @@ import type { Record, Seal, Segment } from '@praxis/engine/record.ts';
 import type { Begun, Replay } from '@praxis/protocol/http.ts';
 import { patched } from '@praxis/protocol/patch.ts';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApp } from './app.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { continueMatch } from './continuing.ts';
-import type { Database } from './database.ts';
 import { recordOf } from './replays.ts';
 import type { Room } from './room.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  SETTINGS,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { begin, choose, SETTINGS, type TestClient } from './testing.ts';
+import { BIDS, testHouse, testPages } from './testing-house.ts';
 
-const GAMES = [hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' })];
-const { folder, remove } = temporaryFolder();
-const clock = new FakeClock();
-let database: Database;
-let table: TestHall;
-let app: Awaited<ReturnType<typeof openApp>>['fastify'];
+const table = testHouse({ games: [BIDS] });
+const { wait } = table;
+const pages = testPages(table);
 let ada: TestClient;
 let match: string;
 
-const wait = (seconds: number): Promise<void> => clock.advance(seconds * 1000, () => table.settle());
-
 beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  table = await openTestHall({ games: GAMES, database, clock, config: { pageFolder: folder, dataFolder: folder } });
-  app = (await openApp(table.hall)).fastify;
   ada = table.client();
   match = await begin(table, [ada], { game: 'bids', seats: 3 });
 });
 
-afterAll(async () => {
-  await app.close();
-  await table.close();
-  await database.close();
-  remove();
-});
-
 async function get<T>(path: string, status = 200): Promise<T> {
-  const answered = await app.inject({ url: `/api/matches/${match}${path}` });
+  const answered = await pages.app.inject({ url: `/api/matches/${match}${path}` });
   expect([path, answered.statusCode]).toEqual([path, status]);
   return answered.json() as T;
 }
@@ -95,7 +68,7 @@ test('the record replays to the same result, and its seed is mixed from the publ
   const again = replay(bidsGame, record);
   expect(again.result).toEqual(ada.view?.result);
   const { seal, segments } = record;
-  const { rows } = await database.pool.query('select commitment from matches where id = $1', [match]);
+  const { rows } = await table.database.pool.query('select commitment from matches where id = $1', [match]);
   expect(seal?.commitment).toBe(rows[0]?.commitment);
   expect(commitment(seal?.secret as string)).toBe(seal?.commitment);
   expect(mixSeed(seal?.secret as string, seal?.contributions ?? [])).toBe((segments[0] as Segment).start.setup.seed);
@@ -105,13 +78,13 @@ test('the record replays to the same result, and its seed is mixed from the publ
 test('going on from a position: the same cards, bots at the other seats', async () => {
   const { frames } = await get<Replay>('/replay?seat=1');
   const step = 4;
-  const post = (body: object) => app.inject({ method: 'POST', url: `/api/matches/${match}/continue`, body });
+  const post = (body: object) => pages.app.inject({ method: 'POST', url: `/api/matches/${match}/continue`, body });
   expect((await post({ step: 100_000, seat: 1 })).statusCode).toBe(400);
   expect((await post({ step, seat: 5 })).statusCode).toBe(400);
   const answered = await post({ step, seat: 1 });
   expect(answered.statusCode).toBe(200);
   const { match: next } = answered.json() as { match: string };
-  const { rows } = await database.pool.query<{ person_id: string }>(
+  const { rows } = await table.database.pool.query<{ person_id: string }>(
     "select person_id from seats where match_id = $1 and kind = 'person'",
     [next],
   );
@@ -140,10 +113,10 @@ test('tables and matches that nobody comes back to end, and the embedded databas
     { settings: { ...(await table.hall.tables.get(idle, undefined)).settings } },
     'en',
   );
-  await database.pool.query(
+  await table.database.pool.query(
     "update matches set begun_at = begun_at - interval '40 days', created_at = created_at - interval '40 days'",
   );
-  await database.pool.query("update entries set at = at - interval '40 days' where match_id = $1", [idle]);
+  await table.database.pool.query("update entries set at = at - interval '40 days' where match_id = $1", [idle]);
   await table.hall.housekeeping.tidyUp();
   await expect(table.hall.tables.get(waiting, undefined)).rejects.toThrow('unknown');
   expect((await table.hall.tables.get(idle, undefined)).state).toBe('aborted');
@@ -153,13 +126,13 @@ test('tables and matches that nobody comes back to end, and the embedded databas
 });
 
 test('a match at once: the player adds to the seed after the server has published the hash of its secret', async () => {
-  const { headers } = await app.inject({ url: '/api/me' });
+  const { headers } = await pages.app.inject({ url: '/api/me' });
   const cookie = String(headers['set-cookie']).split(';')[0] as string;
-  const post = (url: string, body: object) => app.inject({ method: 'POST', url, body, headers: { cookie } });
+  const post = (url: string, body: object) => pages.app.inject({ method: 'POST', url, body, headers: { cookie } });
   const wanted = { game: 'bids', language: 'en', seats: 3, contributes: true };
   const begun = (await post('/api/play', wanted)).json() as Begun;
   const status = async (): Promise<{ status: string; secret: string; setup: Setup | null }> =>
-    (await database.pool.query('select status, secret, setup from matches where id = $1', [begun.match])).rows[0];
+    (await table.database.pool.query('select status, secret, setup from matches where id = $1', [begun.match])).rows[0];
   expect(await status()).toMatchObject({ status: 'gathering', setup: null });
   expect(commitment((await status()).secret)).toBe(begun.commitment);
   const contribution = 'ab'.repeat(32);

@@ -1,52 +1,23 @@
 /** Lines and people that are reported, what the operator reads of it, and what comes of it. */
 import type { Report } from '@praxis/protocol/http.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Answer, PASSWORD, Visitor } from './accounts-testing.ts';
-import { openApp } from './app.ts';
-import type { Database } from './database.ts';
 import type { Person } from './people.ts';
-import {
-  begin,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { begin, type TestClient } from './testing.ts';
+import { CHAIN, testHouse, testPages } from './testing-house.ts';
 
 const TOKEN = 'the-operator-of-this-very-server';
 const DAY_MS = 86_400_000;
-const { folder, remove } = temporaryFolder();
-const clock = new FakeClock();
-let database: Database;
-let house: TestHall;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  const games = [hosted({ game: chainGame as never, seatsMost: 2 })];
-  const config = { requestsPerMinute: 100_000, operatorToken: TOKEN };
-  house = await openTestHall({ games, database, clock, config });
-  app = (await openApp(house.hall)).fastify;
-});
-
-afterAll(async () => {
-  await app.close();
-  await house.close();
-  await database.close();
-  remove();
-});
+const house = testHouse({ games: [CHAIN], config: { requestsPerMinute: 100_000, operatorToken: TOKEN } });
+const { clock } = house;
+const pages = testPages(house);
 
 beforeEach(async () => {
-  await database.pool.query('delete from reports');
+  await house.database.pool.query('delete from reports');
 });
 
 function operator(token = TOKEN): Visitor {
-  const visitor = new Visitor(app);
+  const visitor = new Visitor(pages.app);
   visitor.headers = { authorization: `Bearer ${token}` };
   return visitor;
 }
@@ -63,7 +34,7 @@ interface Quarrel {
 
 /** Somebody with a browser sits beside somebody who writes. */
 async function quarrel(): Promise<Quarrel> {
-  const ana = new Visitor(app);
+  const ana = new Visitor(pages.app);
   const { body } = await ana.post<Person>('/api/me', { name: 'Ana' });
   const [first, rude] = [house.client({ ...body, guest: true }), house.client()];
   const match = await begin(house, [first, rude], { game: 'chain' });
@@ -138,12 +109,12 @@ test('the operator takes the pen from somebody for some days, and all reports of
   const phrase = rude.ask({ t: 'say', match, phrase: 'sorry' });
   await house.settle();
   expect(rude.reply(phrase)?.t).toBe('done');
-  const { rows } = await database.pool.query<{ until: Date }>(
+  const { rows } = await house.database.pool.query<{ until: Date }>(
     'select silenced_until as until from people where id = $1',
     [rudePerson.id],
   );
   expect(rows[0]?.until.getTime()).toBe(clock.now() + 2 * DAY_MS);
-  await database.pool.query('update people set silenced_until = $2 where id = $1', [
+  await house.database.pool.query('update people set silenced_until = $2 where id = $1', [
     rudePerson.id,
     new Date(clock.now()),
   ]);
@@ -174,7 +145,7 @@ test('nobody but the operator reads or settles anything', async () => {
 test('deleting an account leaves reports without a name', async () => {
   const { match, rude } = await quarrel();
   await say(rude, match, 'hello');
-  const eve = new Visitor(app);
+  const eve = new Visitor(pages.app);
   await eve.signUp('eve@example.org', 'Eve');
   await report(eve, { match, line: 1 });
   expect((await eve.post('/api/account/delete', { password: PASSWORD })).status).toBe(200);

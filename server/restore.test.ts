@@ -54,4 +54,4 @@ test('a match goes on from a backup, and a server without its database says that
   expect(back.reply(id)?.t).toBe('done');
   await again.close();
   await after.close();
-}, 120_000);
+});

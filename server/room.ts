@@ -56,6 +56,7 @@ export class Room {
   usedAt: number;
   readonly #throttles = new Map<string, Throttle>();
   #queue: Promise<unknown> = Promise.resolve();
+  #users = 0;
 
   constructor(live: LiveMatch, facts: TableFacts, now: number) {
     this.id = live.id;
@@ -66,9 +67,24 @@ export class Room {
 
   /** One thing after another: whoever works on the match has it for itself. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
+    const done = this.use(() => this.#queue.then(work));
     this.#queue = done.catch(() => {});
     return done;
+  }
+
+  /** Work during which the match stays in memory: a second copy of it would show what happens to nobody who watches this one. */
+  async use<T>(work: () => Promise<T>): Promise<T> {
+    this.#users++;
+    try {
+      return await work();
+    } finally {
+      this.#users--;
+    }
+  }
+
+  /** Somebody watches the match or works on it. */
+  get isInUse(): boolean {
+    return this.#users > 0 || this.isWatched;
   }
 
   /** Whether the others are to be bothered once more by this seat. Whoever is alone bothers nobody with wishes. */

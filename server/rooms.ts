@@ -6,14 +6,13 @@ import type { StoredEntry } from './entries.ts';
 import { followGently } from './following.ts';
 import { askedRequest } from './lapsing.ts';
 import { Astray, type Beginning, LiveMatch } from './live-match.ts';
+import { Memory } from './memory.ts';
 import type { Publisher } from './publisher.ts';
 import type { Release } from './registry.ts';
 import { Room, type TableFacts } from './room.ts';
 import { entries, type MatchRow, matches, presence, requests, seats } from './schema.ts';
 import type { Services } from './services.ts';
 
-/** A match that nobody has used or watched for so long is forgotten; it is read again when it is wanted. */
-const IDLE_MS = 300_000;
 /** How often heads are read again in case a wake-up was lost. */
 const HEADS_MS = 15_000;
 /** Who has not been seen for so long is not there, whatever became of the process. */
@@ -22,17 +21,23 @@ export const PRESENCE_MS = 45_000;
 export class Rooms {
   readonly #services: Services;
   readonly #publisher: Publisher;
+  readonly #memory: Memory;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  /** Those of them that have been read. */
+  readonly #present = new Map<string, Room>();
   /** What is being read, by match. */
   readonly #reading = new Map<string, Promise<unknown>>();
   readonly #cancels: (() => void)[] = [];
   /** Called when a match in memory has gone on elsewhere. */
   onMoved: (room: Room) => void = () => {};
+  /** Called when a match is no longer in memory. */
+  onForgotten: (id: string) => void = () => {};
 
   constructor(services: Services, publisher: Publisher) {
     const { bus, clock, tasks } = services;
     this.#services = services;
     this.#publisher = publisher;
+    this.#memory = new Memory(services);
     this.#cancels.push(
       bus.listen(({ what, match }) => {
         if (what === 'entries' || what === 'table') tasks.run('follow a wake-up', () => this.#awake(what, match));
@@ -62,6 +67,7 @@ export class Rooms {
     const entering = this.#rooms.get(id) ?? this.#keep(id, () => this.#load(id));
     const room = await entering;
     if (room) room.usedAt = this.#services.clock.now();
+    if (this.#rooms.size > this.#services.config.matchesInMemory) this.#makeRoom();
     this.#services.metrics.rooms.set(this.#rooms.size);
     return room;
   }
@@ -75,7 +81,7 @@ export class Rooms {
       demandSame(room.live, news);
     } catch (error) {
       // The match may have gone over to another version of the rules.
-      this.#rooms.delete(room.id);
+      this.forget(room.id);
       if (!(error instanceof Astray)) throw error;
       await this.reload(room);
     }
@@ -96,9 +102,28 @@ export class Rooms {
     this.#publisher.show(room);
   }
 
-  /** Whoever wants the match next reads all of it anew. */
+  /** What a match began with was changed: it is read anew, also for those who watch it. */
+  async renew(id: string): Promise<void> {
+    const room = await this.#rooms.get(id)?.catch(() => undefined);
+    if (!room?.isInUse) {
+      this.forget(id);
+      return;
+    }
+    await room.exclusive(async () => {
+      await this.refreshFacts(room);
+      await this.reload(room);
+    });
+  }
+
+  /** Whoever wants the match next reads all of it anew. Not for a match that somebody watches: it would go on without them. */
   forget(id: string): void {
     this.#rooms.delete(id);
+    if (this.#present.delete(id)) this.onForgotten(id);
+  }
+
+  /** Only what nobody needs is forgotten, so nobody notices but by the time that reading it again takes. */
+  #makeRoom(): void {
+    for (const { id } of this.#memory.toForget([...this.#present.values()])) this.forget(id);
   }
 
   async refreshFacts(room: Room): Promise<void> {
@@ -118,7 +143,9 @@ export class Rooms {
     this.#rooms.set(id, reading);
     const done = (room?: Room): void => {
       if (this.#reading.get(id) === reading) this.#reading.delete(id);
-      if (!room && this.#rooms.get(id) === reading) this.#rooms.delete(id);
+      if (this.#rooms.get(id) !== reading) return;
+      if (room) this.#present.set(id, room);
+      else this.forget(id);
     };
     reading.then(done, () => done());
     return reading;
@@ -233,12 +260,8 @@ export class Rooms {
 
   /** Wake-ups can get lost, and matches that nobody needs take room. */
   async #readHeads(): Promise<void> {
-    const { clock, database, metrics } = this.#services;
-    const now = clock.now();
-    for (const [id, entering] of [...this.#rooms]) {
-      const room = await entering.catch(() => undefined);
-      if (room && !room.isWatched && now - room.usedAt > IDLE_MS) this.#rooms.delete(id);
-    }
+    const { database, metrics } = this.#services;
+    this.#makeRoom();
     metrics.rooms.set(this.#rooms.size);
     if (this.#rooms.size === 0) return;
     const heads = await database.queries

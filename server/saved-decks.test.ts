@@ -1,36 +1,19 @@
 /** Saved decks: whose they are, how many, what titles become, sharing, export, and playing them at tables. */
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
 import type { SavedDeck } from '@praxis/protocol/http.ts';
 import type { Table } from '@praxis/protocol/table.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Visitor } from './accounts-testing.ts';
-import { openApp } from './app.ts';
-import type { Database } from './database.ts';
-import { Registry } from './registry.ts';
 import { DECKS_MAX } from './saved-decks.ts';
-import { hosted, openTestDatabase, openTestHall, SETTINGS, type TestHall, temporaryFolder } from './testing.ts';
+import { SETTINGS } from './testing.ts';
+import { CHAIN, realGame, testHouse, testPages } from './testing-house.ts';
 
-const vtes = (await new Registry().hosting('vtes')) as AnyHosting;
-const GAMES = [hosted({ game: chainGame as never, seatsMost: 2 }), { id: 'vtes', module: '', load: async () => vtes }];
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let house: TestHall;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  house = await openTestHall({ games: GAMES, database, config: { requestsPerMinute: 100_000 } });
-  app = (await openApp(house.hall)).fastify;
+const VTES = realGame('vtes');
+const vtes = await VTES.load();
+const house = testHouse({
+  ...{ games: [CHAIN, VTES], realTime: true },
+  config: { requestsPerMinute: 100_000 },
 });
-
-afterAll(async () => {
-  await app.close();
-  await house.close();
-  await database.close();
-  remove();
-});
+const pages = testPages(house);
 
 const DECK = { game: 'chain', name: 'Mine', text: '1x Ember\n' };
 
@@ -42,7 +25,7 @@ async function saved(visitor: Visitor, deck: object = DECK): Promise<SavedDeck> 
 
 describe('A saved deck', () => {
   test('is listed, changed and deleted by whoever saved it, guests included', async () => {
-    const guest = new Visitor(app);
+    const guest = new Visitor(pages.app);
     expect((await guest.get('/api/decks')).body).toEqual([]);
     const deck = await saved(guest);
     expect(deck).toEqual({ ...DECK, id: deck.id });
@@ -56,7 +39,7 @@ describe('A saved deck', () => {
   });
 
   test('is out of reach for everybody else', async () => {
-    const [owner, other] = [new Visitor(app), new Visitor(app)];
+    const [owner, other] = [new Visitor(pages.app), new Visitor(pages.app)];
     const { id } = await saved(owner);
     expect((await other.get('/api/decks')).body).toEqual([]);
     expect((await other.put(`/api/decks/${id}`, DECK)).code).toBe('unknown');
@@ -69,7 +52,7 @@ describe('A saved deck', () => {
   });
 
   test('has a title and a text in which nothing is hidden', async () => {
-    const guest = new Visitor(app);
+    const guest = new Visitor(pages.app);
     const deck = await saved(guest, {
       ...DECK,
       name: ' A\u202eB\u0000 \n\u200b<b>C ',
@@ -81,7 +64,7 @@ describe('A saved deck', () => {
   });
 
   test('is refused if it is too long, of no game, or no deck at all', async () => {
-    const guest = new Visitor(app);
+    const guest = new Visitor(pages.app);
     const refused = async (deck: object) => (await guest.post('/api/decks', deck)).code;
     expect(await refused({ ...DECK, text: 'x'.repeat(60_001) })).toBe('malformed');
     expect(await refused({ ...DECK, game: 'chess' })).toBe('unknown game');
@@ -92,7 +75,7 @@ describe('A saved deck', () => {
   });
 
   test('is one of a limited number, also when many are saved at once', async () => {
-    const guest = new Visitor(app);
+    const guest = new Visitor(pages.app);
     await guest.me();
     const tries = Array.from({ length: DECKS_MAX.guest + 5 }, () => guest.post('/api/decks', DECK));
     const codes = (await Promise.all(tries)).map(({ code }) => code);
@@ -102,7 +85,7 @@ describe('A saved deck', () => {
   });
 
   test('is read by whoever has its link, until it is taken back', async () => {
-    const [owner, other] = [new Visitor(app), new Visitor(app)];
+    const [owner, other] = [new Visitor(pages.app), new Visitor(pages.app)];
     const { id } = await saved(owner);
     const { share } = (await owner.post<SavedDeck>(`/api/decks/${id}/share`)).body;
     expect(share).toMatch(/^[\w-]{22}$/);
@@ -117,7 +100,7 @@ describe('A saved deck', () => {
   });
 
   test('is played at a table if it is legal there', async () => {
-    const owner = new Visitor(app);
+    const owner = new Visitor(pages.app);
     const offered = vtes.decks[0] as (typeof vtes.decks)[number];
     const text = vtes.writeDeck(offered.deck, 'Vampires', vtes.deckFormats[0] as string);
     const good = await saved(owner, { game: 'vtes', name: 'Vampires of the night and of the day', text });
@@ -135,7 +118,7 @@ describe('A saved deck', () => {
 
 describe('Export', () => {
   test('writes a deck in another format, and it is the same deck', async () => {
-    const guest = new Visitor(app);
+    const guest = new Visitor(pages.app);
     const offered = vtes.decks[0] as (typeof vtes.decks)[number];
     const text = vtes.writeDeck(offered.deck, 'Vampires', vtes.deckFormats[0] as string);
     const { deck } = vtes.readDeck(text, 'en');
@@ -148,7 +131,7 @@ describe('Export', () => {
   });
 
   test('refuses what it cannot read or write', async () => {
-    const guest = new Visitor(app);
+    const guest = new Visitor(pages.app);
     const text = '3x No Such Card Anywhere';
     const [format] = vtes.deckFormats;
     expect((await guest.post('/api/decks/export', { game: 'vtes', text, format })).code).toBe('deck');
@@ -159,7 +142,7 @@ describe('Export', () => {
 describe('A deck that the game offers', () => {
   test('is a start for an own one: the same deck as a text', async () => {
     const offered = vtes.decks[0] as (typeof vtes.decks)[number];
-    const { body } = await new Visitor(app).get<SavedDeck>(`/api/games/vtes/decks/${offered.id}`);
+    const { body } = await new Visitor(pages.app).get<SavedDeck>(`/api/games/vtes/decks/${offered.id}`);
     expect(body).toMatchObject({ game: 'vtes', name: offered.name });
     const { deck, messages } = vtes.readDeck(body.text, 'en');
     expect(messages).toEqual([]);
@@ -167,7 +150,7 @@ describe('A deck that the game offers', () => {
   });
 
   test('is not found if there is none', async () => {
-    const guest = new Visitor(app);
+    const guest = new Visitor(pages.app);
     for (const path of ['/api/games/vtes/decks/none', '/api/games/yahtzee/decks/none', '/api/games/chain/decks/x'])
       expect((await guest.get(path)).code).toBe('unknown');
   });

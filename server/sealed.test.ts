@@ -1,40 +1,12 @@
 /** The seats of a response window are asked at once; what they answer stays sealed until its turn comes. */
 import { stackGame } from '@praxis/testkit/miniatures/stack.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import { expect, test } from 'vitest';
 import type { Room } from './room.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { begin, choose, hosted, type TestClient } from './testing.ts';
+import { testHouse } from './testing-house.ts';
 
-const GAMES = [hosted({ game: stackGame as never, seatsMost: 5 })];
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let clock: FakeClock;
-let here: TestHall;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-});
-
-afterAll(async () => {
-  await database.close();
-  remove();
-});
-
-beforeEach(async () => {
-  clock = new FakeClock();
-  here = await openTestHall({ games: GAMES, database, clock });
-  return () => here.close();
-});
+const here = testHouse({ games: [hosted({ game: stackGame as never, seatsMost: 5 })] });
+const { clock } = here;
 
 interface Table {
   readonly match: string;
@@ -53,10 +25,11 @@ async function four(speed: 'untimed' | 'live' = 'untimed'): Promise<Table> {
 
 /** What is stored, without what the tests do not speak of. */
 async function stored(match: string): Promise<readonly string[]> {
-  const { rows } = await database.pool.query<{ kind: string; seat: number; body: { answer: string; by?: string } }>(
-    'select kind, seat, body from entries where match_id = $1 order by seq',
-    [match],
-  );
+  const { rows } = await here.database.pool.query<{
+    kind: string;
+    seat: number;
+    body: { answer: string; by?: string };
+  }>('select kind, seat, body from entries where match_id = $1 order by seq', [match]);
   return rows.map(({ kind, seat, body }) => `${kind} ${seat} ${body.answer}${body.by ? ` ${body.by}` : ''}`);
 }
 
@@ -167,8 +140,7 @@ test('what is sealed is kept by the database: another process opens it', async (
   choose(first, match);
   await here.settle();
   expect((await stored(match)).at(-1)).toBe('answer 0 pass');
-  await here.close();
-  here = await openTestHall({ games: GAMES, database, clock });
+  await here.restart();
   await clock.advance(10_000, here.settle);
   expect((await stored(match)).slice(-3)).toEqual([
     'answer 1 pass sealed',

@@ -1,33 +1,11 @@
 /** The host of a table sends somebody away who does not get ready. */
-import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeOver } from './accounts-takeover.ts';
-import type { Database } from './database.ts';
 import { keepPerson, newGuest, type Person } from './people.ts';
-import {
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  SETTINGS,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { SETTINGS } from './testing.ts';
+import { BIDS, testHouse } from './testing-house.ts';
 
-const { folder, remove: removeFolder } = temporaryFolder();
-let database: Database;
-let house: TestHall;
-const clock = new FakeClock();
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  const games = [hosted({ game: bidsGame as never, seatsMost: 5 })];
-  house = await openTestHall({ games, database, clock });
-});
-afterAll(async () => {
-  await house.close();
-  await database.close();
-  removeFolder();
-});
+const house = testHouse({ games: [BIDS] });
 
 /** A table of three, at which the second has sat down and does nothing. */
 async function gather(host: Person, idle: Person): Promise<string> {
@@ -57,7 +35,7 @@ test('frees the seat, tells it to all, and whoever was sent away does not come b
   await tables.join(id, clara, 1);
   await tables.ready(id, clara, true);
   await tables.start(id, ana.person);
-  const { rows } = await database.pool.query('select status, turned_away from matches where id = $1', [id]);
+  const { rows } = await house.database.pool.query('select status, turned_away from matches where id = $1', [id]);
   expect(rows).toEqual([{ status: 'running', turned_away: [] }]);
   await expect(tables.remove(id, ana.person, 1)).rejects.toThrow('begun');
 });
@@ -99,7 +77,7 @@ test('holds for those who are led to a table, too', async () => {
   expect((await pairing.pair(rolf, { ...WISH }, 'en')).id).toBe(id);
   await tables.remove(id, ana.person, 1);
   // The table that has waited longest comes first, and two that were opened in the same moment in any order.
-  clock.set(clock.now() + 1000);
+  house.clock.set(house.clock.now() + 1000);
   const elsewhere = await pairing.pair(rolf, { ...WISH }, 'en');
   expect(elsewhere.id).not.toBe(id);
   // Others are still led there.

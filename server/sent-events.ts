@@ -15,18 +15,30 @@ export interface Reader {
 export function sentEvents(
   hosting: AnyHosting,
   match: Match,
-  { viewer, language }: Reader,
+  reader: Reader,
   told: readonly Told[],
 ): readonly SentEvent[] {
+  return worded(hosting, match, reader, told).events;
+}
+
+interface Worded {
+  readonly events: readonly SentEvent[];
+  /** For each of them how many events had happened before. */
+  readonly places: readonly number[];
+}
+
+function worded(hosting: AnyHosting, match: Match, { viewer, language }: Reader, told: readonly Told[]): Worded {
   const wording = hosting.game.wording(language);
   const seen = told.map(({ event }) => eventFor(event, viewer));
   const lines = wording.condensed?.(seen) ?? seen;
   const sent: SentEvent[] = [];
+  const places: number[] = [];
   let at = 0;
   const turn = (): number => (told[Math.min(at, told.length - 1)] as Told).turn;
   const silent = (): void => {
     const { type, ...data } = seen[at] as GameEvent;
     sent.push({ type, data, turn: turn() });
+    places.push(at);
     at++;
   };
   for (const event of lines) {
@@ -41,13 +53,17 @@ export function sentEvents(
     const cards = cardsIn(hosting, match, data, language);
     const words = { line, ...(cards.length > 0 ? { cards } : {}), turn: turn() };
     sent.push(index < 0 ? { type: 'told', data: {}, ...words } : { type, data, ...words });
+    places.push(at);
     if (index >= 0) at++;
   }
   while (at < seen.length) silent();
-  return joined(sent);
+  return { events: joined(sent), places };
 }
 
-/** The log so far, for somebody who comes to it: the last lines, nothing to be animated. */
+/**
+ * The log so far, for somebody who comes to it: the last lines, nothing to be animated. Each says how many events came before it: lines that
+ * are worded together may be fewer than they were one after another, so they cannot be counted.
+ */
 export function logSoFar(
   hosting: AnyHosting,
   match: Match,
@@ -55,7 +71,9 @@ export function logSoFar(
   told: readonly Told[],
   linesMax: number,
 ): readonly SentEvent[] {
-  return sentEvents(hosting, match, reader, told)
+  const { events, places } = worded(hosting, match, reader, told);
+  return events
+    .map((event, index): SentEvent => ({ ...event, at: places[index] as number }))
     .filter(({ line }) => line !== undefined)
     .slice(-linesMax);
 }

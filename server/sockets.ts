@@ -86,6 +86,7 @@ export function socketRoutes(app: FastifyInstance, hall: Hall, connections: Conn
       const person = (await personOf(services, request).catch(() => undefined)) ?? newGuest();
       if (socket.readyState !== socket.OPEN) return;
       connection = new Connection(hall, person, {
+        address: networkOf(request.ip),
         send: (text) => socket.send(text),
         get waiting() {
           return socket.bufferedAmount;

@@ -160,7 +160,11 @@ export function someAnswer({ choices, passive }: SentDecision, choice: number): 
   return whole[choice % Math.max(1, whole.length)]?.answer ?? passive?.answer ?? '';
 }
 
-export async function eventually(claim: () => boolean, withinMs = 20_000): Promise<boolean> {
+/** Long for anything that is waited for, short for a machine that does other things, too. */
+const EVENTUALLY_MS = 60_000;
+
+/** Waits until it holds; false if it never does. */
+export async function eventually(claim: () => boolean, withinMs = EVENTUALLY_MS): Promise<boolean> {
   const end = Date.now() + withinMs;
   while (!claim() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
   return claim();

@@ -1,43 +1,18 @@
 /** Standing answers: what a seat has ordered beforehand is answered for it, and whatever it did not mean is asked. */
 import type { Concern } from '@praxis/engine/hosting.ts';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import { expect, test } from 'vitest';
 import type { HostedGame } from './registry.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { begin, choose } from './testing.ts';
+import { CHAIN, testHouse } from './testing-house.ts';
 
 /** What is going on, as the game would say: an action of the first seat that concerns nobody else. */
 const ACTION: Concern = { seat: 0, turn: 1, at: [], vote: false, matter: 'the first action' };
 let concern = ACTION;
 
-const plain = hosted({ game: chainGame as never, seatsMost: 2 });
-const GAME: HostedGame = { ...plain, load: async () => ({ ...(await plain.load()), concern: () => concern }) };
-
-const { folder, remove } = temporaryFolder();
-const clock = new FakeClock();
-let database: Database;
-let table: TestHall;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  table = await openTestHall({ games: [GAME], database, clock });
-});
-
-afterAll(async () => {
-  await table.close();
-  await database.close();
-  remove();
-});
+const GAME: HostedGame = { ...CHAIN, load: async () => ({ ...(await CHAIN.load()), concern: () => concern }) };
+const table = testHouse({ games: [GAME] });
+const { clock } = table;
 
 /** Whether the second seat, which gave its order during the first action, is asked when this is going on. */
 async function isAsked(standing: StandingAnswers, now: Partial<Concern>): Promise<boolean> {
@@ -50,7 +25,7 @@ async function isAsked(standing: StandingAnswers, now: Partial<Concern>): Promis
   concern = { ...ACTION, ...now };
   choose(ada, match);
   await clock.advance(3000, table.settle);
-  const { rows } = await database.pool.query<{ by: string; answer: string }>(
+  const { rows } = await table.database.pool.query<{ by: string; answer: string }>(
     `select body ->> 'by' as by, body ->> 'answer' as answer from entries where match_id = $1 and seat = 1`,
     [match],
   );

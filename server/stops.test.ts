@@ -1,34 +1,10 @@
 /** Games whose turns are full of windows: people are asked where they stop, and pass by themselves elsewhere. */
-import { hosting as magic } from '@praxis/magic/hosting.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  openTestDatabase,
-  openTestHall,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { expect, test } from 'vitest';
+import { begin, choose, type TestClient } from './testing.ts';
+import { realGame, testHouse } from './testing-house.ts';
 
-const { folder, remove } = temporaryFolder();
-const clock = new FakeClock();
-let database: Database;
-let here: TestHall;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  const games = [{ id: 'magic', module: '', load: async () => magic as never }];
-  here = await openTestHall({ games, database, clock });
-});
-
-afterAll(async () => {
-  await here.close();
-  await database.close();
-  remove();
-});
+const here = testHouse({ games: [realGame('magic')] });
+const { clock } = here;
 
 interface Asked {
   readonly seat: number;

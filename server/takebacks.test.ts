@@ -1,62 +1,9 @@
 /** Takebacks: asked for, agreed to, refused, and lapsed because somebody has gone on. */
-import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { expect, test } from 'vitest';
+import { begin, choose, type TestClient } from './testing.ts';
+import { BIDS, CHAIN, setCards, twoHouses } from './testing-house.ts';
 
-const GAMES = [
-  hosted({ game: chainGame as never, seatsMost: 2 }),
-  hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' }),
-];
-
-const { folder, remove } = temporaryFolder();
-let database: Database;
-let here: TestHall;
-/** Another process on the same database. */
-let there: TestHall;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  here = await openTestHall({ games: GAMES, database, clock });
-  there = await openTestHall({ games: GAMES, database, clock });
-});
-
-afterAll(async () => {
-  await here.close();
-  await there.close();
-  await database.close();
-  remove();
-});
-
-/** The cards that lie face down before the first seat. */
-function setCards({ view }: TestClient): readonly number[] {
-  return (view?.seats[0]?.zones.set ?? []) as readonly number[];
-}
-
-const clock = new FakeClock();
-
-async function settle(): Promise<void> {
-  await here.settle();
-  await there.settle();
-  await here.settle();
-}
-
-/** Lets time go by until it holds, and fails if it does not. */
-async function waitFor(claim: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 40 && !claim(); tries++) await clock.advance(100, settle);
-  expect(claim()).toBe(true);
-}
+const { here, there, settle, waitFor } = twoHouses({ games: [CHAIN, BIDS] });
 
 test('A takeback needs the consent of the other people, and asks the same again', async () => {
   const [ada, ben] = [here.client(), here.client()];
@@ -91,7 +38,7 @@ test('It is refused by one who does not agree', async () => {
   ben.ask({ t: 'consent', match, what: 'takeback', yes: false });
   await here.settle();
   await waitFor(() => ada.table?.requests.length === 0);
-  const { rows } = await database.pool.query('select kind from entries where match_id = $1', [match]);
+  const { rows } = await here.database.pool.query('select kind from entries where match_id = $1', [match]);
   expect(rows).toEqual([{ kind: 'answer' }]);
 });
 
@@ -151,9 +98,10 @@ test('It does not lapse by passing, which nobody may notice, and takes back the 
   await here.settle();
   expect(ben.reply(id)?.t).toBe('done');
   // Ada had asked when she had ended her first turn, not her second.
-  const { rows } = await database.pool.query(`select body from entries where match_id = $1 and kind = 'takeback'`, [
-    match,
-  ]);
+  const { rows } = await here.database.pool.query(
+    `select body from entries where match_id = $1 and kind = 'takeback'`,
+    [match],
+  );
   expect(rows).toEqual([{ body: { count: 3 } }]);
   await waitFor(() => ada.decision?.step === 'main');
   expect(ada.view).not.toEqual(before);
@@ -185,8 +133,10 @@ test('It does not lapse by what bots do, nor by what nobody has seen yet', async
   await waitFor(() => cleo.table?.requests.length === 1);
   await bid(ben);
   // By then the bot has bid, too. All bids are opened together.
-  await clock.advance(10_000, here.settle);
-  const { rows } = await database.pool.query('select seat from entries where match_id = $1 order by seat', [match]);
+  await here.clock.advance(10_000, settle);
+  const { rows } = await here.database.pool.query('select seat from entries where match_id = $1 order by seat', [
+    match,
+  ]);
   expect(rows.map(({ seat }) => seat)).toEqual([0, 1, 3]);
   expect(cleo.table?.requests).toHaveLength(1);
   await bid(cleo);

@@ -1,7 +1,7 @@
 /** Somebody who learns a game through the server's pages, for its tests. */
 import type { Lesson, LessonAnswered, LessonChoices, LessonPart } from '@praxis/protocol/learn.ts';
-import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
+import type { TestPages } from './testing-house.ts';
 
 export interface Offered {
   readonly answer: string;
@@ -15,21 +15,21 @@ export interface Learned {
 }
 
 export class Learner {
-  readonly #app: FastifyInstance;
+  readonly #pages: TestPages;
 
-  constructor(app: FastifyInstance) {
-    this.#app = app;
+  constructor(pages: TestPages) {
+    this.#pages = pages;
   }
 
   async get<T>(path: string, status = 200): Promise<T> {
-    const answered = await this.#app.inject({ url: `/api/learn/${path}` });
+    const answered = await this.#pages.app.inject({ url: `/api/learn/${path}` });
     expect([path, answered.statusCode]).toEqual([path, status]);
     return answered.json() as T;
   }
 
   async post<T>(path: string, body: object, status = 200, language = 'en'): Promise<T> {
     const headers = { 'accept-language': language };
-    const answered = await this.#app.inject({ method: 'POST', url: `/api/learn/${path}`, body, headers });
+    const answered = await this.#pages.app.inject({ method: 'POST', url: `/api/learn/${path}`, body, headers });
     expect([path, body, answered.statusCode]).toEqual([path, body, status]);
     return answered.json() as T;
   }

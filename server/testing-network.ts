@@ -1,6 +1,7 @@
 /** What tests share that talk to a server over the network, as strangers would. */
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from './spawned.ts';
 
 export interface Answered {
   readonly status: number;
@@ -54,8 +55,7 @@ export class Network {
     const connected: Socket = {
       ...{ socket, messages: [], closed: undefined },
       until: async (claim) => {
-        for (let tries = 0; tries < 500 && !claim(); tries++) await new Promise((resolve) => setTimeout(resolve, 10));
-        expect(claim()).toBe(true);
+        expect(await eventually(claim)).toBe(true);
       },
       tell: (message) => socket.send(JSON.stringify(message)),
       ask: async (message) => {
@@ -72,10 +72,12 @@ export class Network {
     return connected;
   }
 
-  /** A connection that is open. */
+  /** A connection that the server has welcomed: whatever comes before it knows whose it is must not be much. */
   async connected(headers: Readonly<Record<string, string>>): Promise<Socket> {
     const line = this.connect(headers);
     await line.until(() => line.socket.readyState === line.socket.OPEN);
+    line.tell({ t: 'hello', protocol: 1, language: 'en' });
+    await line.until(() => line.messages.some(({ t }) => t === 'welcome'));
     return line;
   }
 }

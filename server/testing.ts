@@ -46,6 +46,11 @@ export class FakeClock implements Clock {
     };
   }
 
+  /** How many things are to happen at some time. */
+  get expected(): number {
+    return this.#timers.length;
+  }
+
   /** Another time, without anything having happened in between. */
   set(time: number): void {
     this.#now = time;
@@ -107,8 +112,8 @@ export interface TestHall {
   readonly database: Database;
   /** Waits until nothing happens any more without time going by. */
   settle(): Promise<void>;
-  /** Somebody connects. */
-  client(person?: Person): TestClient;
+  /** Somebody connects; everybody from an address of their own unless one is given. */
+  client(person?: Person, address?: string): TestClient;
   close(): Promise<void>;
 }
 
@@ -148,8 +153,8 @@ export async function openTestHall(options: TestHallOptions): Promise<TestHall> 
   };
   return {
     ...{ hall, database, settle },
-    client: (person = newGuest()) => {
-      const client = new TestClient(hall, person);
+    client: (person = newGuest(), address = person.id) => {
+      const client = new TestClient(hall, person, address);
       connections.add(client.connection);
       return client;
     },
@@ -210,11 +215,12 @@ export class TestClient {
   #id = 0;
   readonly #clock: Clock;
 
-  constructor(hall: Hall, person: Person) {
+  constructor(hall: Hall, person: Person, address: string = person.id) {
     this.person = person;
     this.#clock = hall.services.clock;
     const client = this;
     this.connection = new Connection(hall, person, {
+      address,
       send: (text) => this.#take(text),
       get waiting() {
         return client.isSlow ? 10_000_000 : 0;

@@ -1,4 +1,4 @@
-/** How many messages a connection may send: a few at once, and so many per second in the long run. */
+/** How many messages somebody may send: a few at once, and so many per second in the long run. */
 import type { Clock } from './clock.ts';
 
 export interface Limits {
@@ -19,14 +19,24 @@ export class Throttle {
     this.#at = clock.now();
   }
 
-  /** Whether one more is allowed now. */
-  take(): boolean {
+  /** Whether one more is allowed now, or something that counts as several. */
+  take(cost = 1): boolean {
+    this.#refill();
+    if (this.#left < cost) return false;
+    this.#left -= cost;
+    return true;
+  }
+
+  /** Nothing was used lately. */
+  get isFull(): boolean {
+    this.#refill();
+    return this.#left === this.#limits.burst;
+  }
+
+  #refill(): void {
     const { burst, perSecond } = this.#limits;
     const now = this.#clock.now();
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
-    return true;
   }
 }

@@ -1,43 +1,12 @@
 /** Clocks at a live table, under a clock that is set by the test. */
-import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
-import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
-import {
-  begin,
-  choose,
-  FakeClock,
-  hosted,
-  openTestDatabase,
-  openTestHall,
-  type TestClient,
-  type TestHall,
-  temporaryFolder,
-} from './testing.ts';
+import { expect, test } from 'vitest';
+import { begin, choose, type TestClient } from './testing.ts';
+import { BIDS, CHAIN, testHouse } from './testing-house.ts';
 
-const GAMES = [
-  hosted({ game: chainGame as never, seatsMost: 2 }),
-  hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' }),
-];
 const LIVE = { kind: 'live', bankSeconds: 30, incrementSeconds: 5 } as const;
 
-const { folder, remove } = temporaryFolder();
-const clock = new FakeClock();
-let database: Database;
-let table: TestHall;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  table = await openTestHall({ games: GAMES, database, clock });
-});
-
-afterAll(async () => {
-  await table.close();
-  await database.close();
-  remove();
-});
-
-const wait = (seconds: number): Promise<void> => clock.advance(seconds * 1000, () => table.settle());
+const table = testHouse({ games: [CHAIN, BIDS] });
+const { clock, wait } = table;
 
 function clocksOf({ messages }: TestClient) {
   const frames = messages.filter((message) => message.t === 'frame' && message.clocks !== undefined);
@@ -46,7 +15,7 @@ function clocksOf({ messages }: TestClient) {
 }
 
 async function kinds(match: string): Promise<readonly string[]> {
-  const { rows } = await database.pool.query<{ kind: string; seat: number }>(
+  const { rows } = await table.database.pool.query<{ kind: string; seat: number }>(
     'select kind, seat from entries where match_id = $1 order by seq',
     [match],
   );
@@ -137,9 +106,7 @@ test('time without a living server is charged to nobody', async () => {
   const [ada, ben] = [table.client(), table.client()];
   const match = await begin(table, [ada, ben], { game: 'chain', speed: LIVE });
   await wait(10);
-  await table.close();
-  await clock.advance(3_600_000, async () => {});
-  table = await openTestHall({ games: GAMES, database, clock });
+  await table.restart(() => clock.advance(3_600_000, async () => {}));
   const [again, other] = [table.client(ada.person), table.client(ben.person)];
   for (const client of [again, other]) client.watch(match);
   await wait(10);
@@ -186,7 +153,7 @@ test('bots take their time for what people should see, not when they are told to
 });
 
 async function botAnswers(match: string): Promise<readonly string[]> {
-  const { rows } = await database.pool.query<{ answer: string }>(
+  const { rows } = await table.database.pool.query<{ answer: string }>(
     "select body ->> 'answer' as answer from entries where match_id = $1 and kind = 'answer' and seat = 1 order by seq",
     [match],
   );

@@ -34,6 +34,13 @@ export interface Plan {
   readonly first?: string;
   /** What is said wherever a sentence can go on with it. Of several ways to end a sentence one is drawn then, however many were sent. */
   readonly goesOn?: string;
+  /**
+   * All but the observer want to be asked wherever they can be, and think longer about it than any pause is: nobody is to know from being
+   * waited for that somebody holds something.
+   */
+  readonly thinkMs?: number;
+  /** The game's own settings. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 export interface Played {
@@ -161,11 +168,16 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
     if (quiet.some((say) => answer.startsWith(say))) await give(client, seat, isMove);
     return true;
   };
+  const { thinkMs = 0 } = plan;
+  for (const client of thinkMs > 0 ? players.slice(1) : [])
+    client.ask({ t: 'stand', match, standing: { askAlways: true } });
+  await hall.settle();
   /** Everybody who has nothing but responses passes, one after the other. */
   const respond = async (): Promise<void> => {
     for (let again = true; again; ) {
       again = false;
       for (const [seat, client] of players.entries()) {
+        if (thinkMs > 0 && seat !== OBSERVER && client.decision) await clock.advance(thinkMs, hall.settle);
         if (!(await give(client, seat, false))) continue;
         again = true;
         await clock.advance(PASS_MS, hall.settle);
@@ -207,5 +219,12 @@ async function begun(
   }
   await database.pool.query('update matches set secret = $2 where id = $1', [id, SECRET]);
   await hall.tables.start(id, host.person);
+  if (plan.options) {
+    await database.pool.query(
+      `update matches set setup = setup || jsonb_build_object('options', $2::jsonb) where id = $1`,
+      [...[id, JSON.stringify(plan.options)]],
+    );
+    hall.rooms.forget(id);
+  }
   return id;
 }

@@ -1,26 +1,10 @@
 /** The flagship at a table of two people and two bots, in two languages: it goes on, and each is told of it in the own words. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
-import { Registry } from './registry.ts';
-import { begin, choose, FakeClock, openTestDatabase, openTestHall, type TestHall, temporaryFolder } from './testing.ts';
+import { expect, test } from 'vitest';
+import { begin, choose } from './testing.ts';
+import { realGame, testHouse } from './testing-house.ts';
 
-const registry = new Registry();
-const { folder, remove } = temporaryFolder();
-const clock = new FakeClock();
-let database: Database;
-let table: TestHall;
-
-beforeAll(async () => {
-  database = await openTestDatabase(folder);
-  const load = () => registry.hosting('vtes') as NonNullable<ReturnType<Registry['hosting']>>;
-  table = await openTestHall({ games: [{ id: 'vtes', module: '', load }], database, clock });
-}, 120_000);
-
-afterAll(async () => {
-  await table.close();
-  await database.close();
-  remove();
-});
+const table = testHouse({ games: [realGame('vtes')] });
+const { clock } = table;
 
 test('two people and two bots play some turns', async () => {
   const [ada, ben] = [table.client(), table.client()];
@@ -55,4 +39,4 @@ test('two people and two bots play some turns', async () => {
   // Nobody is refused by a rule that failed.
   for (const { messages } of [ada, ben])
     expect(messages.filter((message) => message.t === 'refused' && message.code === 'fault')).toEqual([]);
-}, 60_000);
+});

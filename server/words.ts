@@ -294,10 +294,23 @@ export class Unfulfilled extends Error {
   }
 }
 
-/** The language that somebody asks for, or the first of a browser's wishes that there is. English is what everybody gets otherwise. */
+/** The language that somebody asks for, or the most wanted of a browser's wishes that there is. English is what everybody gets otherwise. */
 export function languageFrom(...wishes: readonly (string | undefined)[]): Language {
   for (const wish of wishes)
-    for (const each of (wish ?? '').split(','))
-      for (const language of LANGUAGES) if (each.trim().slice(0, 2).toLowerCase() === language) return language;
+    for (const tag of preferred(wish ?? ''))
+      for (const language of LANGUAGES) if (tag.split(/[-_]/)[0] === language) return language;
   return 'en';
+}
+
+/** The tags of an `Accept-Language` header, the most wanted first: `de, fr;q=0.5`. What is not wanted at all is left out. */
+function preferred(wish: string): readonly string[] {
+  return wish
+    .split(',')
+    .map((each) => {
+      const [tag = '', quality] = each.toLowerCase().split(';');
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality.trim().replace(/^q=/, '')) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
 }

@@ -1,27 +1,28 @@
-/** The first thing that runs. It is small, so that all that the start needs is asked for at once and comes side by side. */
-import { applySettings, currentSettings } from './app/settings.ts';
-import { getAhead } from './connection/http.ts';
+/** The first thing that runs. */
+import { begin } from './app/begin.tsx';
+import { applySettings, currentSettings, framedBy, tellServerAgain } from './app/settings.ts';
+import { getNamed } from './connection/http.ts';
 import { wordsIn } from './words/languages.ts';
 import './style/tokens.css';
 import './style/base.css';
 import './style/pages.css';
 import './style/home.css';
-import './style/decks.css';
 import './style/account.css';
-import './style/match.css';
-import './style/seats.css';
-import './style/cards.css';
-import './style/prompt.css';
-import './style/side.css';
-import './style/chat.css';
-import './style/learn.css';
 
+const root = document.getElementById('root') as HTMLElement;
+const { language, theme } = currentSettings();
+// A frame in another language than the chosen one is taken away at once. It comes when the cookie has been lost, so that is set again.
+const framed = framedBy();
+const isFramed = framed?.language === language && framed.theme === theme;
+if (!isFramed) root.replaceChildren();
+tellServerAgain();
 applySettings();
-const { language } = currentSettings();
-if (window.location.pathname === '/') getAhead('/api/games', { language });
-const [{ begin }, words] = await Promise.all([import('./app/begin.tsx'), wordsIn(language)]);
-begin(document.getElementById('root') as HTMLElement, { language, words });
+if (window.location.pathname === '/') getNamed('/api/games', { language });
+begin(root, { language, words: await wordsIn(language) }, isFramed);
 
-// The shell is kept by a service worker, so that the page opens at once. Without one everything works, too.
+/** The service worker fetches everything there is, so it comes when what somebody waits for is here. */
+const WORKER_MS = 4000;
+
+// It keeps the shell, so that the page opens at once and without a network. Without it everything works, too.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js').catch(() => {});
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => {}), WORKER_MS);

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { ahead } from './plugins/ahead.ts';
 import { compressed } from './plugins/compressed.ts';
+import { frames } from './plugins/frames.ts';
 import { shell } from './plugins/shell.ts';
 import { together } from './plugins/together.ts';
 
@@ -10,7 +10,7 @@ const SERVER = process.env.PRAXIS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ahead(), shell(), compressed()],
+  plugins: [react(), frames(), shell(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -19,6 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Packing takes long, and is meant to.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: [{ name: together(), debugName: 'together' }], includeDependenciesRecursively: false },
       },

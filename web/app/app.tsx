@@ -1,27 +1,48 @@
 /** Which page is shown at which address. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Boundary } from './boundary.tsx';
 import { AppProvider, type Spoken, useWords } from './context.tsx';
 import { HomePage } from './home-page.tsx';
-import { matchPage } from './match-ahead.ts';
-import { Shell } from './shell.tsx';
+import { matchPage, restOfStyle } from './match-ahead.ts';
+import { NoScripts, Shell } from './shell.tsx';
 
-// The start page is there at once; the others are fetched when they are wanted.
-const MatchPage = lazy(() => matchPage().then(({ MatchPage: page }) => ({ default: page })));
-const ReplayPage = lazy(() => import('./replay-page.tsx').then(({ ReplayPage: page }) => ({ default: page })));
-const TablePage = lazy(() => import('./table-page.tsx').then(({ TablePage: page }) => ({ default: page })));
-const LobbyPage = lazy(() => import('./lobby-page.tsx').then(({ LobbyPage: page }) => ({ default: page })));
-const DecksPage = lazy(() => import('../decks/decks-page.tsx').then(({ DecksPage: page }) => ({ default: page })));
-const DeckPage = lazy(() => import('../decks/decks-page.tsx').then(({ DeckPage: page }) => ({ default: page })));
-const ReadyDeckPage = lazy(() =>
-  import('../decks/decks-page.tsx').then(({ ReadyDeckPage: page }) => ({ default: page })),
-);
-const NewDeckPage = lazy(() => import('../decks/decks-page.tsx').then(({ NewDeckPage: page }) => ({ default: page })));
-const AccountPage = lazy(() => import('./account-page.tsx').then(({ AccountPage: page }) => ({ default: page })));
-const LearnPage = lazy(() => import('./learn-page.tsx').then(({ LearnPage: page }) => ({ default: page })));
-const RulesPage = lazy(() => import('./learn-rules-page.tsx').then(({ RulesPage: page }) => ({ default: page })));
-const LessonPage = lazy(() => import('./learn-lesson-page.tsx').then(({ LessonPage: page }) => ({ default: page })));
+const NEVER = new Promise<never>(() => undefined);
+
+/**
+ * The start page is there at once; the others are fetched when they are wanted, and never for a frame (frames.tsx). Only what is
+ * fetched may have to be waited for: whatever else the HTML came with is taken over in one go.
+ */
+function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType = Waiting,
+): ComponentType<Props> {
+  const Page = lazy(async () => {
+    const [page] = await (import.meta.env.SSR ? NEVER : Promise.all([load(), restOfStyle()]));
+    return { default: page };
+  });
+  return (props) => (
+    <Suspense fallback={<Meanwhile />}>
+      <Page {...props} />
+    </Suspense>
+  );
+}
+
+const decks = () => import('../decks/decks-page.tsx');
+const MatchPage = later(() => matchPage().then((page) => page.MatchPage), Loading);
+const ReplayPage = later(() => import('./replay-page.tsx').then((page) => page.ReplayPage), Loading);
+const TablePage = later(() => import('./table-page.tsx').then((page) => page.TablePage));
+const LobbyPage = later(() => import('./lobby-page.tsx').then((page) => page.LobbyPage));
+const DecksPage = later(() => decks().then((page) => page.DecksPage));
+const DeckPage = later(() => decks().then((page) => page.DeckPage));
+const ReadyDeckPage = later(() => decks().then((page) => page.ReadyDeckPage));
+const NewDeckPage = later(() => decks().then((page) => page.NewDeckPage));
+const AccountPage = later(() => import('./account-page.tsx').then((page) => page.AccountPage));
+const LearnPage = later(() => import('./learn-page.tsx').then((page) => page.LearnPage));
+const RulesPage = later(() => import('./learn-rules-page.tsx').then((page) => page.RulesPage));
+// Whatever the address, the HTML holds the same: the page finds out that there is nothing.
+const NothingPage = later(async () => NotFound);
+const LessonPage = later(() => import('./learn-lesson-page.tsx').then((page) => page.LessonPage), Loading);
 
 export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
   return (
@@ -35,90 +56,95 @@ export function App({ spoken }: { readonly spoken: Spoken }): ReactNode {
 
 function Pages(): ReactNode {
   return (
-    <Suspense fallback={<Loading />}>
-      <Switch>
-        <Route path="/m/:match/replay">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
-        <Route path="/m/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
-        <Route path="/t/:table">
-          {({ table }) => (
-            <Shell>
-              <TablePage key={table} id={table} />
-            </Shell>
-          )}
-        </Route>
-        <Route path="/decks/new">
+    <Switch>
+      <Route path="/m/:match/replay">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
+      <Route path="/m/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
+      <Route path="/t/:table">
+        {({ table }) => (
           <Shell>
-            <NewDeckPage />
+            <TablePage key={table} id={table} />
           </Shell>
-        </Route>
-        <Route path="/decks/shared/:share">
-          {({ share }) => (
-            <Shell>
-              <NewDeckPage key={share} share={share} />
-            </Shell>
-          )}
-        </Route>
-        <Route path="/decks/ready/:game/:deck">
-          {({ game, deck }) => (
-            <Shell>
-              <ReadyDeckPage key={`${game} ${deck}`} game={game} id={deck} />
-            </Shell>
-          )}
-        </Route>
-        <Route path="/decks/:deck">
-          {({ deck }) => (
-            <Shell>
-              <DeckPage key={deck} id={deck} />
-            </Shell>
-          )}
-        </Route>
-        <Route path="/decks">
+        )}
+      </Route>
+      <Route path="/decks/new">
+        <Shell>
+          <NewDeckPage />
+        </Shell>
+      </Route>
+      <Route path="/decks/shared/:share">
+        {({ share }) => (
           <Shell>
-            <DecksPage />
+            <NewDeckPage key={share} share={share} />
           </Shell>
-        </Route>
-        <Route path="/learn/rules">
+        )}
+      </Route>
+      <Route path="/decks/ready/:game/:deck">
+        {({ game, deck }) => (
           <Shell>
-            <RulesPage />
+            <ReadyDeckPage key={`${game} ${deck}`} game={game} id={deck} />
           </Shell>
-        </Route>
-        <Route path="/learn/:game/:lesson">
-          {({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} id={lesson} />}
-        </Route>
-        <Route path="/learn">
+        )}
+      </Route>
+      <Route path="/decks/:deck">
+        {({ deck }) => (
           <Shell>
-            <LearnPage />
+            <DeckPage key={deck} id={deck} />
           </Shell>
-        </Route>
-        <Route path="/account">
-          <Shell>
-            <AccountPage />
-          </Shell>
-        </Route>
-        <Route path="/lobby">
-          <Shell>
-            <LobbyPage />
-          </Shell>
-        </Route>
-        <Route path="/">
-          <Shell>
-            <HomePage />
-          </Shell>
-        </Route>
-        <Route>
-          <Shell>
-            <NotFound />
-          </Shell>
-        </Route>
-      </Switch>
-    </Suspense>
+        )}
+      </Route>
+      <Route path="/decks">
+        <Shell>
+          <DecksPage />
+        </Shell>
+      </Route>
+      <Route path="/learn/rules">
+        <Shell>
+          <RulesPage />
+        </Shell>
+      </Route>
+      <Route path="/learn/:game/:lesson">
+        {({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} id={lesson} />}
+      </Route>
+      <Route path="/learn">
+        <Shell>
+          <LearnPage />
+        </Shell>
+      </Route>
+      <Route path="/account">
+        <Shell>
+          <AccountPage />
+        </Shell>
+      </Route>
+      <Route path="/lobby">
+        <Shell>
+          <LobbyPage />
+        </Shell>
+      </Route>
+      <Route path="/">
+        <Shell>
+          <HomePage />
+        </Shell>
+      </Route>
+      <Route>
+        <Shell>
+          <NothingPage />
+        </Shell>
+      </Route>
+    </Switch>
   );
 }
 
+function Waiting(): ReactNode {
+  const words = useWords();
+  return <p className="note">{words.loading}</p>;
+}
+
+/** In the place of a page that fills the screen. */
 function Loading(): ReactNode {
   const words = useWords();
   return (
     <main className="page loading" aria-busy="true">
+      <NoScripts />
       <p>{words.loading}</p>
     </main>
   );

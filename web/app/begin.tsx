@@ -1,8 +1,18 @@
 /** Puts the page on the screen. */
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import type { Spoken } from './context.tsx';
 
-export function begin(root: HTMLElement, spoken: Spoken): void {
-  createRoot(root).render(<App spoken={spoken} />);
+/** React's number for a part that the HTML did not come with: pages that are fetched when they are wanted. */
+const LEFT_OUT = /#419\b/;
+
+/** `framed`: what is to be seen first is there already (frames.tsx) and is taken over as it is. */
+export function begin(root: HTMLElement, spoken: Spoken, framed: boolean): void {
+  const app = <App spoken={spoken} />;
+  if (framed) hydrateRoot(root, app, { onRecoverableError: tell });
+  else createRoot(root).render(app);
+}
+
+function tell(error: unknown): void {
+  if (!LEFT_OUT.test(String(error))) reportError(error);
 }

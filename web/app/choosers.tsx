@@ -4,16 +4,22 @@ import { LANGUAGE_NAMES, PAGE_LANGUAGES, type PageLanguage } from '../words/lang
 import { useWords } from './context.tsx';
 import { changeSettings, THEMES, type Theme } from './settings.ts';
 import { useSettings } from './use-settings.ts';
+import { useStarted } from './use-started.ts';
 
 /** Where there is room the names of the choices are shown, too. */
 export function Choosers({ named = false }: { readonly named?: boolean }): ReactNode {
   const words = useWords();
   const { language, theme } = useSettings();
+  const disabled = !useStarted();
   return (
     <div className={named ? 'fields start' : 'choosers'}>
       <label className={named ? 'field' : undefined}>
         <span className={named ? undefined : 'unseen'}>{words.settings.language}</span>
-        <select value={language} onChange={({ target }) => changeSettings({ language: target.value as PageLanguage })}>
+        <select
+          value={language}
+          disabled={disabled}
+          onChange={({ target }) => changeSettings({ language: target.value as PageLanguage })}
+        >
           {PAGE_LANGUAGES.map((each) => (
             <option key={each} value={each}>
               {LANGUAGE_NAMES[each]}
@@ -23,7 +29,11 @@ export function Choosers({ named = false }: { readonly named?: boolean }): React
       </label>
       <label className={named ? 'field' : undefined}>
         <span className={named ? undefined : 'unseen'}>{words.settings.theme}</span>
-        <select value={theme} onChange={({ target }) => changeSettings({ theme: target.value as Theme })}>
+        <select
+          value={theme}
+          disabled={disabled}
+          onChange={({ target }) => changeSettings({ theme: target.value as Theme })}
+        >
           {THEMES.map((each) => (
             <option key={each} value={each}>
               {words.settings.themes[each]}

@@ -8,10 +8,11 @@ import { NewTableForm } from './new-table.tsx';
 import { PlayForm } from './play-form.tsx';
 import { RunningMatches } from './running-matches.tsx';
 import { useGames } from './use-games.ts';
+import { useKept } from './use-loaded.ts';
 
 export function HomePage(): ReactNode {
   const { words } = useApp();
-  const games = useGames();
+  const games = useKept(useGames());
   return (
     <div className="home">
       <section className="hero">
@@ -21,14 +22,18 @@ export function HomePage(): ReactNode {
           <p>{words.tagline}</p>
         </div>
         <Failure failure={games.failure} />
-        {games.value ? <PlayForm games={games.value} /> : !games.failure && <p className="note">{words.loading}</p>}
+        {!games.failure && <PlayForm games={games.value} />}
       </section>
       <RunningMatches games={games.value ?? []} />
       <section className="panel">
         <h2>{words.home.withFriends}</h2>
         <p className="note">{words.home.withFriendsHint}</p>
-        {games.value && <NewTableForm games={games.value} open={false} />}
-        <Link href="/lobby">{words.home.findPeople}</Link>
+        {games.value && (
+          <>
+            <NewTableForm games={games.value} open={false} />
+            <Link href="/lobby">{words.home.findPeople}</Link>
+          </>
+        )}
       </section>
     </div>
   );

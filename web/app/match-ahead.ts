@@ -3,18 +3,15 @@ import { useEffect } from 'react';
 import { gameOf } from './game-words.ts';
 
 export const matchPage = () => import('./match-page.tsx');
-
-/** What the start page itself needs comes first. */
-const WAIT_MS = 100;
+/** What every page but the start looks like. */
+export const restOfStyle = () => import('../style/rest.ts');
 
 export function useMatchAhead(game: string | undefined, edition: string, language: string): void {
   useEffect(() => {
     if (game === undefined) return;
-    const timer = setTimeout(() => {
-      // Failing does no harm here: whoever begins a match asks again.
-      matchPage().catch(() => undefined);
-      gameOf(game, edition, language).catch(() => undefined);
-    }, WAIT_MS);
-    return () => clearTimeout(timer);
+    // Failing does no harm here: whoever begins a match asks again.
+    restOfStyle().catch(() => undefined);
+    matchPage().catch(() => undefined);
+    gameOf(game, edition, language).catch(() => undefined);
   }, [game, edition, language]);
 }

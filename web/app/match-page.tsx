@@ -35,7 +35,7 @@ export function MatchPage({ match }: { readonly match: string }): ReactNode {
     setAgain(true);
     const { game: id, edition, seats } = meta.value;
     try {
-      navigate(`/m/${await playAtOnce({ game: id, edition, seats: seats.length, language })}`);
+      navigate(`/m/${await playAtOnce({ game: id, edition, seats: seats.length, language }, connection)}`);
     } finally {
       setAgain(false);
     }

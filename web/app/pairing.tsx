@@ -21,7 +21,7 @@ export interface PairingProps {
 }
 
 export function Pairing({ table, game, isGone, tell, leave, failure }: PairingProps): ReactNode {
-  const { words, language } = useApp();
+  const { words, language, connection } = useApp();
   const [, navigate] = useLocation();
   const deed = useDeed();
   const { game: id, edition, seats: count } = table.settings;
@@ -33,7 +33,7 @@ export function Pairing({ table, game, isGone, tell, leave, failure }: PairingPr
   const playBots = (): Promise<unknown> =>
     deed.run(async () => {
       await postJson(`/api/tables/${encodeURIComponent(table.id)}/leave`);
-      navigate(`/m/${await playAtOnce({ game: id, edition, seats: count, language })}`, { replace: true });
+      navigate(`/m/${await playAtOnce({ game: id, edition, seats: count, language }, connection)}`, { replace: true });
     });
 
   const here = table.seats.filter(({ sitter }) => sitter.kind !== 'nobody').length;

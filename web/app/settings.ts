@@ -20,13 +20,19 @@ export interface Settings {
 }
 
 const KEY = 'praxis settings';
+/** By it the server knows which frame to send (plugins/frames.ts): the language and the appearance that somebody has chosen. */
+const COOKIE = 'praxis-frame';
+const COOKIE_SECONDS = 31_536_000;
 /** To be heard, not to startle. */
 const VOLUME = 0.4;
 const listeners = new Set<() => void>();
-let settings: Settings = read();
+let settings: Settings | undefined;
 
 function read(): Settings {
-  const kept = parsed(storage()?.getItem(KEY) ?? null);
+  return settingsOf({ ...framedBy(), ...parsed(storage()?.getItem(KEY) ?? null) });
+}
+
+function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
   const { language, theme, spoken, lessMotion, hints, sounds, notices, volume } = kept;
   return {
     language: isPageLanguage(String(language)) ? (language as PageLanguage) : languageFor(navigator.languages),
@@ -38,6 +44,17 @@ function read(): Settings {
     notices: notices === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : VOLUME,
   };
+}
+
+/** What a frame is made with, where there is no browser (frames.tsx). */
+export function assumeSettings(assumed: Pick<Settings, 'language' | 'theme'>): void {
+  settings = settingsOf(assumed);
+}
+
+/** What the page was sent with, if it came with a frame: the server goes by the cookie, then by what the browser asks for. */
+export function framedBy(): { readonly language: string; readonly theme: string | undefined } | undefined {
+  const { lang, dataset } = document.documentElement;
+  return dataset.frame === undefined ? undefined : { language: lang, theme: dataset.theme };
 }
 
 /** Some browsers refuse to keep anything; the page works without. */
@@ -58,25 +75,40 @@ function parsed(text: string | null): Readonly<Record<string, unknown>> {
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-  settings = { ...settings, ...change };
+  settings = { ...currentSettings(), ...change };
   try {
     storage()?.setItem(KEY, JSON.stringify(settings));
   } catch {
     // Full or forbidden: it holds until the page is left.
   }
+  tellServer();
   applySettings();
   for (const changed of listeners) changed();
+}
+
+/** Whoever has chosen nothing gets what the browser asks for, so nothing is told. Some browsers forget it after a week. */
+export function tellServerAgain(): void {
+  if (storage()?.getItem(KEY) != null) tellServer();
+}
+
+function tellServer(): void {
+  const { language, theme } = currentSettings();
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the newer way is not everywhere, and nowhere without TLS.
+  document.cookie = `${COOKIE}=${language}-${theme}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax${secure}`;
 }
 
 /** Puts on the document what style sheets and screen readers need to know. */
 export function applySettings(): void {
   const { documentElement: root } = document;
-  root.lang = settings.language;
-  root.dataset.theme = settings.theme;
+  const { language, theme } = currentSettings();
+  root.lang = language;
+  root.dataset.theme = theme;
   root.dataset.motion = mayMove() ? 'full' : 'less';
 }
 
 export function currentSettings(): Settings {
+  settings ??= read();
   return settings;
 }
 
@@ -85,10 +117,13 @@ export function onSettings(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-reduced.addEventListener('change', applySettings);
+let reduced: MediaQueryList | undefined;
 
 /** Whether things may move: neither the device nor the person has asked for less. */
 export function mayMove(): boolean {
-  return !settings.lessMotion && !reduced.matches;
+  if (!reduced) {
+    reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+    reduced.addEventListener('change', applySettings);
+  }
+  return !currentSettings().lessMotion && !reduced.matches;
 }

@@ -1,5 +1,5 @@
 /** What stands around every page but a match: the name, the ways to other pages, language and appearance. */
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Sign } from '../table/sign.tsx';
 import { Choosers } from './choosers.tsx';
@@ -21,9 +21,20 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <Choosers />
       </header>
       <main className="page" id="content">
-        <Suspense fallback={<p className="note">{words.loading}</p>}>{children}</Suspense>
+        <NoScripts />
+        {children}
       </main>
     </div>
+  );
+}
+
+/** For those who see the frame only. */
+export function NoScripts(): ReactNode {
+  const words = useWords();
+  return (
+    <noscript>
+      <p className="refusal">{words.noScripts}</p>
+    </noscript>
   );
 }
 

@@ -3,5 +3,5 @@ import { useSyncExternalStore } from 'react';
 import { currentSettings, onSettings, type Settings } from './settings.ts';
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(onSettings, currentSettings);
+  return useSyncExternalStore(onSettings, currentSettings, currentSettings);
 }

@@ -58,6 +58,17 @@ function welcomed(): FakeSocket {
 }
 
 describe('a connection', () => {
+  test('that is woken is there when something is followed, and is opened once', () => {
+    connection.wake();
+    connection.wake();
+    expect(sockets).toHaveLength(1);
+    const socket = welcomed();
+    connection.wake();
+    connection.follow('lobby', () => ({ t: 'lobby', follow: true }));
+    expect(sockets).toHaveLength(1);
+    expect(socket.sent.map(({ t }) => t)).toEqual(['hello', 'lobby']);
+  });
+
   test('is made when something is wanted, and says its language first', () => {
     expect(sockets).toHaveLength(0);
     connection.follow('m', () => ({ t: 'watch', match: 'm' }));

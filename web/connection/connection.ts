@@ -88,7 +88,7 @@ export class Connection {
   follow(key: string, message: () => ClientMessage, stop?: ClientMessage): () => void {
     this.#follows.set(key, message);
     if (this.#welcomed) this.#send(message());
-    else this.#wake();
+    else this.wake();
     return () => {
       this.#follows.delete(key);
       if (stop && this.#welcomed) this.#send(stop);
@@ -107,8 +107,13 @@ export class Connection {
       const timer = setTimeout(() => this.#unanswered(message.id), REPLY_MS_MAX);
       this.#waiting.set(message.id, { message, resolve, timer });
       if (this.#welcomed) this.#send(message);
-      else this.#wake();
+      else this.wake();
     });
+  }
+
+  /** Connects, if it has not done so yet: something will be followed in a moment. */
+  wake(): void {
+    if (!this.#connecting && this.#retry === undefined) this.#connect();
   }
 
   /** Tries at once instead of waiting for the next attempt: the network is back, or somebody looks again. */
@@ -123,10 +128,6 @@ export class Connection {
     this.#retry = undefined;
     this.#drop();
     for (const id of [...this.#waiting.keys()]) this.#refuse(id);
-  }
-
-  #wake(): void {
-    if (!this.#connecting && this.#retry === undefined) this.#connect();
   }
 
   #connect(): void {
@@ -229,11 +230,13 @@ export class Connection {
 
 /** The connection of the page to the server that it came from. */
 export function connectHere(language: string): Connection {
-  const { protocol, host } = window.location;
-  const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
   return new Connection({
     language,
     prepare: () => getJson('/api/me'),
-    open: () => new WebSocket(url) as Socket,
+    open: () => new WebSocket(socketUrl(window.location)) as Socket,
   });
+}
+
+function socketUrl({ protocol, host }: Location): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
 }

@@ -27,13 +27,22 @@ const askedAhead = new Map<string, Promise<unknown>>();
 /** Asks now for what will be wanted in a moment: whoever wants it first gets this answer. */
 export function getAhead(path: string, query: Query = {}): void {
   const address = addressOf(path, query);
-  const answer = fetched(address, 'GET');
+  keepAhead(address, fetched(address, 'GET'));
+}
+
+/** The same for what the HTML has named (app/frames.tsx): without headers of its own, by which the browser knows it again. */
+export function getNamed(path: string, query: Query = {}): void {
+  const address = addressOf(path, query);
+  keepAhead(address, answered(fetch(address)));
+}
+
+function keepAhead(address: string, answer: Promise<unknown>): void {
   // Whoever wants it is told of the failure; until then it is nobody's.
   answer.catch(() => undefined);
   askedAhead.set(address, answer);
 }
 
-function addressOf(path: string, query: Query): string {
+export function addressOf(path: string, query: Query): string {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
 }
@@ -50,17 +59,20 @@ export function deleteJson<T>(path: string): Promise<T> {
   return fetched<T>(path, 'DELETE');
 }
 
-async function fetched<T>(path: string, method: string, body?: unknown): Promise<T> {
+function fetched<T>(path: string, method: string, body?: unknown): Promise<T> {
   // What the server has to say is to be in the language of the page, which need not be that of the browser.
   const headers = {
     accept: 'application/json',
     'accept-language': document.documentElement.lang,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
+  return answered(fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+}
 
+async function answered<T>(request: Promise<Response>): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await request;
   } catch {
     throw new HttpFailure(0, { code: 'offline', text: '' });
   }

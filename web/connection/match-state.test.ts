@@ -36,6 +36,24 @@ describe('frames', () => {
     ]);
   });
 
+  test('each line knows how many events came before it, however the log arrived', () => {
+    const told = after(
+      NOTHING_YET,
+      frame(3, { view: view(30), told: 9, events: [{ ...event('begins'), at: 2 }] }),
+      frame(4, { events: [event('hunts'), event()] }),
+      // What only tells others as one is no event of its own.
+      frame(5, { events: [{ ...event('moves 3 pool'), type: 'told' }, event(), event(), event()] }),
+      frame(6, { events: [event('passes')] }),
+    );
+    expect(told.log.map(({ event: { line }, at }) => [line, at])).toEqual([
+      ['begins', 2],
+      ['hunts', 9],
+      ['moves 3 pool', 11],
+      ['passes', 14],
+    ]);
+    expect(told.told).toBe(15);
+  });
+
   test('a gap is noticed', () => {
     expect(afterFrame(begun, frame(5), 0)).toBeUndefined();
     expect(afterFrame(NOTHING_YET, frame(1), 0)).toBeUndefined();

@@ -15,6 +15,8 @@ import {
 export interface LogLine {
   readonly n: number;
   readonly event: SentEvent;
+  /** How many events had happened before it, as far as that is known: the same however often the log is sent anew. */
+  readonly at?: number;
 }
 
 export interface MatchState {
@@ -22,6 +24,8 @@ export interface MatchState {
   readonly n: number;
   readonly view?: View;
   readonly log: readonly LogLine[];
+  /** How many events there have been; undefined where nobody counts them. */
+  readonly told?: number;
   /** What happened in the last frame, for animations. Nothing after a frame with a whole view: that is the past. */
   readonly news: readonly SentEvent[];
   readonly decisions: readonly SentDecision[];
@@ -45,6 +49,8 @@ export const NOTHING_YET: MatchState = {
 };
 
 const LOG_LINES_MAX = 3000;
+/** An event that only tells several others, which follow it, as one. */
+const TOLD = 'told';
 
 /** The state after the frame; undefined if frames are missing in between and the whole view must be asked for. */
 export function afterFrame(state: MatchState, frame: Frame, now: number): MatchState | undefined {
@@ -57,20 +63,31 @@ export function afterFrame(state: MatchState, frame: Frame, now: number): MatchS
     ...state,
     n: frame.n,
     view: view as View,
-    log: whole ? lines([], frame.events) : lines(state.log, frame.events),
+    log: whole ? lines([], frame.events) : lines(state.log, frame.events, state.told),
     news: whole ? [] : frame.events,
     decisions: frame.decisions ?? (whole ? [] : state.decisions),
     beside: frame.beside ?? (whole ? [] : state.beside),
     ...(frame.clocks ? { clocks: frame.clocks, clocksAt: now } : {}),
     ...(frame.table ? { table: frame.table } : {}),
+    ...told(state, frame),
   };
 }
 
-function lines(log: readonly LogLine[], events: readonly SentEvent[]): readonly LogLine[] {
-  const told = events.filter(({ line }) => line !== undefined && line !== '');
-  if (told.length === 0) return log;
+function told(state: MatchState, { view, events, told: all }: Frame): Pick<MatchState, 'told'> {
+  if (view !== undefined) return all === undefined ? {} : { told: all };
+  if (state.told === undefined) return {};
+  return { told: state.told + events.filter(({ type }) => type !== TOLD).length };
+}
+
+/** Lines that come with a frame stand behind everything that came before it. */
+function lines(log: readonly LogLine[], events: readonly SentEvent[], before?: number): readonly LogLine[] {
+  const worded = events.filter(({ line }) => line !== undefined && line !== '');
+  if (worded.length === 0) return log;
   let n = log.at(-1)?.n ?? 0;
-  const added = told.map((event): LogLine => ({ n: ++n, event }));
+  const added = worded.map((event): LogLine => {
+    const at = event.at ?? before;
+    return { n: ++n, event, ...(at === undefined ? {} : { at }) };
+  });
   return [...log, ...added].slice(-LOG_LINES_MAX);
 }
 

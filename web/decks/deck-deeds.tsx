@@ -27,7 +27,7 @@ export interface Arrival {
 
 export function DeckDeeds({ drafting, isGiven, checked, game, edition }: DeedsProps): ReactNode {
   const { draft: deck, isChanged, settle } = drafting;
-  const { words, language } = useApp();
+  const { words, language, connection } = useApp();
   const [, navigate] = useLocation();
   const deed = useDeed();
   const [told, setTold] = useState((window.history.state as Arrival | null)?.kept ? words.decks.kept : undefined);
@@ -45,7 +45,7 @@ export function DeckDeeds({ drafting, isGiven, checked, game, edition }: DeedsPr
   };
   const play = async (): Promise<void> => {
     const body = { game: game.id, edition, language, deck: { text: deck.text } };
-    navigate(`/m/${await playAtOnce(body)}`);
+    navigate(`/m/${await playAtOnce(body, connection)}`);
   };
   const share = async (): Promise<void> => {
     // What has been saved has a short address; anything else stands in the address itself.

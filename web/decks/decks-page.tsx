@@ -15,13 +15,13 @@ import { type Draft, readyDeck, sharedDeck, useSavedDecks } from './saved.ts';
 import { deckFromHash } from './share.ts';
 
 export function DecksPage(): ReactNode {
-  const { words, language } = useApp();
+  const { words, language, connection } = useApp();
   const [, navigate] = useLocation();
   const games = useGames();
   const saved = useSavedDecks();
   const deed = useDeed();
   const play = async (game: string, id: string): Promise<void> =>
-    navigate(`/m/${await playAtOnce({ game, language, deck: { saved: id } })}`);
+    navigate(`/m/${await playAtOnce({ game, language, deck: { saved: id } }, connection)}`);
   const title = (id: string): string => games.value?.find((game) => game.id === id)?.title ?? id;
   return (
     <section className="panel">

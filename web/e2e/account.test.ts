@@ -4,25 +4,21 @@ import type { MatchSummary } from '@praxis/protocol/http.ts';
 import { type StartedServer, startServer } from '@praxis/server/main.ts';
 import { PushService, SubscribedBrowser } from '@praxis/server/push-testing.ts';
 import type { BrowserContext, Page, Worker } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, picture, type Visitor } from './house.ts';
+import { afterAll, expect, test } from 'vitest';
+import { picture, type Visitor } from './house.ts';
+import { testHouse } from './matches.ts';
 
 const PASSWORD = 'correct horse';
 const service = new PushService();
-let house: House;
 let server: StartedServer;
-beforeAll(async () => {
-  const pushHosts = [await service.start()];
-  const start = async (options: Parameters<typeof startServer>[0]): Promise<StartedServer> => {
+afterAll(() => service.stop());
+const house = testHouse(
+  async (options) => {
     server = await startServer(options);
     return server;
-  };
-  house = await openHouse(start, { pushHosts });
-}, 120_000);
-afterAll(async () => {
-  await house?.close();
-  await service.stop();
-});
+  },
+  async () => ({ pushHosts: [await service.start()] }),
+);
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/account');
@@ -57,7 +53,7 @@ test('from guest to account and back', async () => {
   await signIn(page, 'ada@example.org');
   await page.getByText('ada@example.org').waitFor();
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('a new password: the old one no longer opens the account, the new one does', async () => {
   const { page } = await house.visitor();
@@ -77,7 +73,7 @@ test('a new password: the old one no longer opens the account, the new one does'
   await page.getByLabel('Password').fill('battery staple');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('ben@example.org').waitFor();
-}, 90_000);
+});
 
 test('everything that is stored is downloaded, then the account is deleted', async () => {
   const { page } = await house.visitor();
@@ -102,7 +98,7 @@ test('everything that is stored is downloaded, then the account is deleted', asy
   await page.getByText('You are a guest').waitFor();
   await signIn(page, 'cleo@example.org');
   await page.getByRole('alert').getByText('E-mail address or password is wrong.').waitFor();
-}, 90_000);
+});
 
 /** A device with a fingerprint reader, as far as the browser can tell. */
 async function withFingerprint(context: BrowserContext, page: Page): Promise<void> {
@@ -139,7 +135,7 @@ test('a passkey is added, opens the account without a password, and is removed',
   expect(complaints).toEqual([]);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByRole('alert').getByText('The passkey was not accepted.').waitFor();
-}, 90_000);
+});
 
 test('whoever has a passkey deletes the account with it, without the password', async () => {
   const { page, context, complaints } = await house.visitor({ baseURL: house.url.replace('127.0.0.1', 'localhost') });
@@ -152,14 +148,14 @@ test('whoever has a passkey deletes the account with it, without the password', 
   await page.getByRole('button', { name: 'Delete it for good with a passkey' }).click();
   await page.getByText('You are a guest').waitFor();
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('at a bare address the page says that passkeys do not work there', async () => {
   const { page } = await house.visitor();
   await signUp(page, 'emil@example.org');
   await page.getByText('This browser cannot use passkeys at this address.').waitFor();
   expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
-}, 60_000);
+});
 
 /**
  * Chromium without a screen has neither a push service nor notifications, so the page is given a subscription at ours and the permission
@@ -246,7 +242,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
 
   await anHourLater(match);
   await server.hall.reminders.look();
-  await expect.poll(() => service.pushed.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => service.pushed.length, { timeout: 60_000 }).toBeGreaterThan(0);
   const said = browser.read(service.pushed[0] as (typeof service.pushed)[number]);
   expect(said).toMatchObject({ title: 'It is your move', match });
 
@@ -270,7 +266,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   const origin = new URL(house.url).origin;
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(said) });
   const shown = (): Promise<readonly object[]> => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown);
-  await expect.poll(shown, { timeout: 10_000 }).toMatchObject([{ title: said.title, body: said.body, tag: match }]);
+  await expect.poll(shown, { timeout: 60_000 }).toMatchObject([{ title: said.title, body: said.body, tag: match }]);
 
   await worker.evaluate(() => {
     const scope = globalThis as unknown as WorkerScope;
@@ -292,4 +288,4 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   await page.getByRole('button', { name: 'Remind me on this device' }).waitFor();
   const { rowCount } = await server.hall.services.database.pool.query('select from push_subscriptions');
   expect(rowCount).toBe(0);
-}, 90_000);
+});

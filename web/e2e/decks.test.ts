@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { picture, SCREENS } from './house.ts';
+import { testHouse } from './matches.ts';
 import { untilAsked } from './playing.ts';
 
 /** An invented card in the form of the official lists. */
@@ -15,16 +16,10 @@ const CRYPT = `"Id","Name","Aka","Type","Clan","Path","Adv","Group","Capacity","
 `;
 
 const lists = mkdtempSync(join(tmpdir(), 'praxis-lists-'));
-let house: House;
-beforeAll(async () => {
-  mkdirSync(join(lists, 'vtes'));
-  writeFileSync(join(lists, 'vtes', 'vtescrypt.csv'), CRYPT);
-  house = await openHouse(startServer, { cardsFolder: lists });
-}, 120_000);
-afterAll(async () => {
-  await house?.close();
-  rmSync(lists, { recursive: true, force: true });
-});
+mkdirSync(join(lists, 'vtes'));
+writeFileSync(join(lists, 'vtes', 'vtescrypt.csv'), CRYPT);
+afterAll(() => rmSync(lists, { recursive: true, force: true }));
+const house = testHouse(startServer, () => ({ cardsFolder: lists }));
 
 const list = (page: Page) => page.getByRole('textbox', { name: /^List/ });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for cards' });

@@ -52,7 +52,7 @@ export const SCREENS = {
 } as const;
 
 /** Long for a page, short for a machine that does other things, too. */
-const WAIT_MS = 20_000;
+const WAIT_MS = 60_000;
 
 const PAGE = join(import.meta.dirname, '..');
 const SCREENSHOTS = join(PAGE, 'screenshots');

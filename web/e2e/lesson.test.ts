@@ -1,15 +1,12 @@
 /** Lessons and the catalogue of rules, by role and accessible name only. */
 import { startServer } from '@praxis/server/main.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { picture, SCREENS } from './house.ts';
+import { testHouse } from './matches.ts';
 import { choices, question } from './playing.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse(startServer);
-}, 120_000);
-afterAll(() => house?.close());
+const house = testHouse(startServer);
 
 test('somebody learns to bleed', async () => {
   const { page, complaints } = await house.visitor();
@@ -54,7 +51,7 @@ test('somebody learns to bleed', async () => {
   await page.goto('/learn');
   expect(await page.getByRole('link', { name: /Bleed your prey/ }).innerText()).toContain('Learned');
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('a lesson on a phone, in another language', async () => {
   const { page, complaints } = await house.visitor({ ...SCREENS.phone, locale: 'pt-BR' });
@@ -71,7 +68,7 @@ test('a lesson on a phone, in another language', async () => {
   await picture(page, 'lesson-over-phone');
   expect(await question(page).count()).toBe(0);
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('the catalogue of rules is searched by word and by id', async () => {
   const { page, complaints } = await house.visitor();
@@ -85,7 +82,7 @@ test('the catalogue of rules is searched by word and by id', async () => {
   await list.getByText('V-BLK-014').waitFor();
   await picture(page, 'rules-desk');
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('in a first match each step is explained, until that is enough', async () => {
   const { page, complaints } = await house.visitor(SCREENS.phone);
@@ -105,7 +102,7 @@ test('in a first match each step is explained, until that is enough', async () =
   await choices(page).first().waitFor();
   expect(await hint.count()).toBe(0);
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('somebody learns Pokémon, and what Weakness does', async () => {
   const { page, complaints } = await house.visitor();
@@ -129,7 +126,7 @@ test('somebody learns Pokémon, and what Weakness does', async () => {
   await shown.getByRole('button', { name: 'Next lesson' }).click();
   await page.getByRole('dialog', { name: 'Evolve a Pokémon' }).waitFor();
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('somebody learns Magic on a phone, in another language', async () => {
   const { page, complaints } = await house.visitor({ ...SCREENS.phone, locale: 'pt-BR' });
@@ -150,7 +147,7 @@ test('somebody learns Magic on a phone, in another language', async () => {
   expect(await shown.innerText()).toMatch(/Urso Garra de Runa campo de batalha/);
   await picture(page, 'lesson-over-magic-phone');
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('the rules of each game are searched in its own catalogue', async () => {
   const { page, complaints } = await house.visitor();
@@ -161,4 +158,4 @@ test('the rules of each game are searched in its own catalogue', async () => {
   expect(await list.innerText()).toContain('reach');
   await picture(page, 'rules-magic-desk');
   expect(complaints).toEqual([]);
-}, 60_000);
+});

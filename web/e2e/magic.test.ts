@@ -1,33 +1,19 @@
 /** A guest plays whole matches of Magic against a bot, at a desk and on a phone, by role and accessible name only. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, picture, SCREENS } from './house.ts';
-import { choices, keenOn, over, play, playUntil, question, untilAsked } from './playing.ts';
+import { expect, test } from 'vitest';
+import { faults } from './faults.ts';
+import { picture, SCREENS } from './house.ts';
+import { beginMatch, testHouse } from './matches.ts';
+import { choices, keenOn, over, play, playUntil, question } from './playing.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse(startServer);
-}, 120_000);
-afterAll(() => house?.close());
+const house = testHouse(startServer);
 
 /** Plays whatever there is and attacks with everything, which ends a match soon: one way or the other. */
 const rash = keenOn(/keeps the hand/i, /^Attack with/, /^All$/, /\d\/\d/, /Plays /, /Casts /);
 
-async function begin(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Game' }).first().selectOption('Magic: The Gathering');
-  await page.getByRole('combobox', { name: 'Deck' }).first().selectOption('Red Sample Deck');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await question(page).waitFor();
-  await untilAsked(page);
-}
-
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
+const begin = (page: Page): Promise<void> =>
+  beginMatch(page, { Game: 'Magic: The Gathering', Deck: 'Red Sample Deck' });
 
 /** Drags a land from the hand onto the own side of the table. */
 async function dragLand(page: Page): Promise<void> {
@@ -73,7 +59,7 @@ test('a match at a desk', async () => {
   await picture(page, 'magic-over-desk');
   expect(await over(page).innerText()).toContain('Winner');
   expect(complaints).toEqual([]);
-}, 420_000);
+}, 700_000);
 
 test('a match on a phone', async () => {
   const { page, complaints } = await house.visitor(SCREENS.phone);
@@ -92,4 +78,4 @@ test('a match on a phone', async () => {
   await picture(page, 'magic-over-phone');
   expect(await over(page).innerText()).toContain('Winner');
   expect(complaints).toEqual([]);
-}, 420_000);
+}, 700_000);

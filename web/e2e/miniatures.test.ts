@@ -1,5 +1,4 @@
 /** The games of the test kit, of which the page knows nothing, are played to their ends on the plain table. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { startServer } from '@praxis/server/main.ts';
 import { type HostedGame, Registry } from '@praxis/server/registry.ts';
 import { type HostedTestGame, hosted } from '@praxis/server/testing.ts';
@@ -7,9 +6,11 @@ import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { paymentGame } from '@praxis/testkit/miniatures/payment.ts';
 import { stackGame } from '@praxis/testkit/miniatures/stack.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, picture, SCREENS } from './house.ts';
-import { choices, over, play, question, type Taste, untilAsked } from './playing.ts';
+import { expect, test } from 'vitest';
+import { faults } from './faults.ts';
+import { picture, SCREENS } from './house.ts';
+import { beginMatch, testHouse } from './matches.ts';
+import { choices, over, play, type Taste } from './playing.ts';
 
 /** What lies on the table is shown as far as the game has words for it. */
 const LABELS = {
@@ -29,11 +30,7 @@ const MINIATURES: readonly HostedGame[] = [
   hostedMiniature(stackGame, 5),
 ];
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse((options) => startServer({ ...options, registry: new Registry(MINIATURES) }));
-}, 120_000);
-afterAll(() => house?.close());
+const house = testHouse((options) => startServer({ ...options, registry: new Registry(MINIATURES) }));
 
 /** Whatever comes first, as if it were known what it is for. */
 const first: Taste = () => 0;
@@ -45,16 +42,11 @@ test.each([
   ['stack', SCREENS.phone],
 ] as const)('%s', async (game, screen) => {
   const { page, complaints } = await house.visitor(screen);
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Game' }).first().selectOption(game);
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await question(page).waitFor();
-  await untilAsked(page);
+  await beginMatch(page, { Game: game });
   expect(await choices(page).count()).toBeGreaterThan(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await picture(page, `miniature-${game}`);
-  const answers = await play(page, first, () => over(page).isVisible(), 60_000);
+  const answers = await play(page, first, () => over(page).isVisible(), 150_000);
   expect(answers).toBeGreaterThan(3);
   // What was played lies there to be looked at.
   const own = page.getByRole('region', { name: 'Your side' });

@@ -1,15 +1,11 @@
 /** Cards glide to where they are played, but not for those whose device asks for less motion. */
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { keenOn, play, question, untilAsked } from './playing.ts';
+import { expect, test } from 'vitest';
+import { beginMatch, testHouse } from './matches.ts';
+import { keenOn, play } from './playing.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse(startServer);
-}, 120_000);
-afterAll(() => house?.close());
+const house = testHouse(startServer);
 
 interface Motion {
   readonly durationMs: number;
@@ -41,16 +37,11 @@ const motions = (page: Page): Promise<readonly Motion[]> =>
 /** A card goes from the hand to the table, and what was to be seen of it. */
 async function playLand(reducedMotion: 'reduce' | 'no-preference'): Promise<readonly Motion[]> {
   const { page } = await house.visitor({ reducedMotion });
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Game' }).first().selectOption('Magic: The Gathering');
-  await page.getByRole('combobox', { name: 'Deck' }).first().selectOption('Red Sample Deck');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await question(page).waitFor();
-  await untilAsked(page);
+  await beginMatch(page, { Game: 'Magic: The Gathering', Deck: 'Red Sample Deck' });
   await noteMotions(page);
   const lands = page.getByRole('region', { name: 'Your side' }).getByRole('list', { name: 'Lands' });
   const played = async (): Promise<boolean> => (await lands.getByRole('button', { name: /^Mountain/ }).count()) > 0;
-  await play(page, keenOn(/keeps the hand/i, /Plays Mountain/), played, 60_000);
+  await play(page, keenOn(/keeps the hand/i, /Plays Mountain/), played, 120_000);
   const seen = await motions(page);
   await page.context().close();
   return seen;

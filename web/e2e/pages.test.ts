@@ -1,18 +1,14 @@
 /** Every page: reachable, understandable for those who listen, and nothing that the browser complains about. */
 import { startServer } from '@praxis/server/main.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { type House, openHouse, picture, SCREENS } from './house.ts';
-import { untilAsked } from './playing.ts';
+import { picture, SCREENS } from './house.ts';
+import { beginMatch, testHouse } from './matches.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse(startServer);
-}, 120_000);
-afterAll(() => house?.close());
+const house = testHouse(startServer);
 
 const PAGES = {
-  home: { path: '/', ready: 'Play now' },
+  home: { path: '/', ready: 'Meet whoever comes: 5 players, with a clock.' },
   lobby: { path: '/lobby', ready: 'Open the table' },
   decks: { path: '/decks', ready: 'New deck' },
   deck: { path: '/decks/new', ready: 'Save' },
@@ -42,9 +38,7 @@ describe.each(['dark', 'light'] as const)('by %s', (colorScheme) => {
 
   test('a match', async () => {
     const { page, context, complaints } = await house.visitor({ colorScheme });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await untilAsked(page);
+    await beginMatch(page);
     expect(await faults(page)).toEqual([]);
     for (const screen of ['desk', 'wide', 'phone'] as const) {
       await page.setViewportSize(SCREENS[screen].viewport);
@@ -88,9 +82,7 @@ test('a deck with a faulty line', async () => {
 
 test('somebody else looks on and sees no hand', async () => {
   const player = await house.visitor();
-  await player.page.goto('/');
-  await player.page.getByRole('button', { name: 'Play now' }).click();
-  await untilAsked(player.page);
+  await beginMatch(player.page);
   const { page, complaints } = await house.visitor();
   await page.goto(new URL(player.page.url()).pathname);
   await page.getByText('You are watching.').waitFor();

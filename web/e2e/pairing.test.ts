@@ -1,16 +1,13 @@
 /** Two strangers press the same button, and play with each other. */
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { picture, SCREENS } from './house.ts';
+import { testHouse } from './matches.ts';
 import { keenOn, play, question } from './playing.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse(startServer);
-}, 120_000);
-afterAll(() => house?.close());
+const house = testHouse(startServer);
 
 async function meet(page: Page, game: string): Promise<void> {
   await page.goto('/');
@@ -37,9 +34,9 @@ test('the first waits, the second comes: both keep their hands', async () => {
   // Who is asked first, and whether it is asked who begins, is left to the lot.
   const kept = bruno.page.getByRole('log', { name: 'Log' }).getByText(/ keeps \d+ cards/);
   const bothKeep = async (): Promise<boolean> => (await kept.count()) === 2;
-  await Promise.all([ana, bruno].map(({ page }) => play(page, keenOn(/keeps the hand/i), bothKeep, 40_000)));
+  await Promise.all([ana, bruno].map(({ page }) => play(page, keenOn(/keeps the hand/i), bothKeep, 120_000)));
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
-}, 120_000);
+});
 
 test('at a table for five one sees who has come, and can stop looking or begin with bots', async () => {
   const [ana, bruno] = [await house.visitor(), await house.visitor(SCREENS.phone)];
@@ -57,7 +54,7 @@ test('at a table for five one sees who has come, and can stop looking or begin w
   await ana.page.getByRole('button', { name: 'Fill with bots and start now' }).click();
   await question(ana.page).waitFor();
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
-}, 120_000);
+});
 
 test('whoever comes back to a table that is no more is told so, and looks again', async () => {
   const { page } = await house.visitor(SCREENS.phone);
@@ -73,4 +70,4 @@ test('whoever comes back to a table that is no more is told so, and looks again'
   await page.getByRole('button', { name: 'Look for players again' }).click();
   await page.getByRole('status').filter({ hasText: '1 of 5' }).waitFor();
   expect(page.url()).not.toBe(former);
-}, 60_000);
+});

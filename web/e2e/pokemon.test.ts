@@ -1,16 +1,13 @@
 /** A guest plays whole matches of Pokémon against a bot, at a desk and on a phone, by role and accessible name only. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { startServer } from '@praxis/server/main.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, picture, SCREENS } from './house.ts';
-import { choices, keenOn, over, play, playUntil, question, untilAsked } from './playing.ts';
+import { expect, test } from 'vitest';
+import { faults } from './faults.ts';
+import { picture, SCREENS } from './house.ts';
+import { beginMatch, testHouse } from './matches.ts';
+import { choices, keenOn, over, play, playUntil, question } from './playing.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse(startServer);
-}, 120_000);
-afterAll(() => house?.close());
+const house = testHouse(startServer);
 
 /** Who comes to the table first, with company if there is any. */
 const SETUP = [/starts with .+ benching/i, /starts with/i, /Promotes/];
@@ -18,19 +15,8 @@ const SETUP = [/starts with .+ benching/i, /starts with/i, /Promotes/];
 /** Attacks whenever it can and feeds whoever fights, but sends nobody after them: such matches are short. */
 const fighter = keenOn(...SETUP, /attacks with/, /attaches .* Energy/i, /^\d?\s*to /, /Takes Prize/, /evolves/i);
 
-async function begin(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Game' }).first().selectOption('Pokémon Trading Card Game');
-  await page.getByRole('combobox', { name: 'Deck' }).first().selectOption('First Fire');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await question(page).waitFor();
-  await untilAsked(page);
-}
-
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
+const begin = (page: Page): Promise<void> =>
+  beginMatch(page, { Game: 'Pokémon Trading Card Game', Deck: 'First Fire' });
 
 /** As a hand does it: not in one leap. */
 async function drag(page: Page, from: Locator, onto: Locator): Promise<void> {
@@ -66,7 +52,7 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
   await active.filter({ hasText: 'Energy' }).waitFor();
   await picture(page, 'pokemon-desk');
   expect(await faults(page)).toEqual([]);
-  const answers = await play(page, fighter, () => over(page).isVisible(), 120_000);
+  const answers = await play(page, fighter, () => over(page).isVisible(), 300_000);
   expect(answers).toBeGreaterThan(0);
   await picture(page, 'pokemon-over-desk');
   expect(await over(page).innerText()).toContain('Winner');
@@ -78,7 +64,7 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
   expect(await spoken.getByText(/^Active Spot|^Bench/).count()).toBe(4);
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
-}, 200_000);
+}, 600_000);
 
 test('a whole match on a phone, by night', async () => {
   const { page, complaints } = await house.visitor({ ...SCREENS.phone, colorScheme: 'dark' });
@@ -91,8 +77,8 @@ test('a whole match on a phone, by night', async () => {
     expect((box?.y ?? 1000) + (box?.height ?? 1000)).toBeLessThanOrEqual(SCREENS.phone.viewport.height);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await play(page, fighter, () => over(page).isVisible(), 120_000);
+  await play(page, fighter, () => over(page).isVisible(), 300_000);
   await picture(page, 'pokemon-over-phone');
   expect(await over(page).innerText()).toContain('Winner');
   expect(complaints).toEqual([]);
-}, 200_000);
+}, 600_000);

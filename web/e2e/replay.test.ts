@@ -1,27 +1,19 @@
 /** A finished match is seen again, step by step and through other eyes. */
 import { startServer } from '@praxis/server/main.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { picture, SCREENS } from './house.ts';
+import { beginMatch, concede, testHouse } from './matches.ts';
 import { keenOn, over, play, question, untilAsked } from './playing.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse(startServer);
-}, 120_000);
-afterAll(() => house?.close());
+const house = testHouse(startServer);
 
 test('a replay, and going on from the middle of it', async () => {
   const { page, complaints } = await house.visitor();
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Players' }).first().selectOption('2');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await untilAsked(page);
+  await beginMatch(page, { Players: '2' });
   let asked = 0;
-  await play(page, keenOn(/Moves 1 pool to/, /\d ways/), async () => ++asked > 15, 60_000);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Concedes' }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await play(page, keenOn(/Moves 1 pool to/, /\d ways/), async () => ++asked > 15, 120_000);
+  await concede(page);
   await over(page).getByRole('link', { name: 'Watch the replay' }).click();
 
   const replay = page.getByRole('region', { name: 'Replay' });
@@ -64,7 +56,7 @@ test('a replay, and going on from the middle of it', async () => {
   await question(page).waitFor();
   expect(page.url()).not.toContain('replay');
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 test('where seats are drawn by lot the page draws once more and finds itself where it sat', async () => {
   const { page, complaints } = await house.visitor();
@@ -73,14 +65,12 @@ test('where seats are drawn by lot the page draws once more and finds itself whe
   await page.getByRole('combobox', { name: 'Seats' }).selectOption('Drawn at random');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText(/Drawn at random/).waitFor();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await untilAsked(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Concedes' }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await concede(page);
   await over(page).getByRole('link', { name: 'Watch the replay' }).click();
   const replay = page.getByRole('region', { name: 'Replay' });
   await replay.getByRole('button', { name: 'Check the shuffles' }).click();
   await replay.getByText(/your own part is in them: nobody chose the shuffles, nor who sits where/).waitFor();
   expect(complaints).toEqual([]);
-}, 120_000);
+});

@@ -1,7 +1,7 @@
 /**
  * How long somebody waits who comes for the first time, over 1.6 Mbit/s and with a quarter of the computing power: the start page is
- * to be usable within 1 s, the match within 3 s of it. What is sent is counted, too, because that does not depend on what else the
- * machine does.
+ * to be seen within 1 s, and the match to be there within 3 s. What is sent is counted, too, because that does not
+ * depend on what else the machine does.
  */
 import { startServer } from '@praxis/server/main.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,18 +16,19 @@ afterAll(() => house?.close());
 
 const LINE = { offline: false, latency: 40, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWDOWN = 4;
-const AIM_MS = { shell: 1000, match: 3000 };
+/** Seen: the start page. Usable: its button that begins a match. Match: its table, with whatever is asked first. */
+const AIM_MS = { seen: 1000, usable: 1500, match: 3000 } as const;
+type Moment = keyof typeof AIM_MS;
 /** Times are told, not judged, because they are those of the machine; but what takes so many times as long as the aim is a fault. */
 const FAR = 2.5;
 /** At 200 bytes in a millisecond these take half of the time there is; the rest is for ways and for computing. */
 const BYTES_MAX = { shell: 100_000, match: 220_000 };
 const VISITS = 4;
 /** What is fetched while somebody looks at the start page, for the match that may follow, and what belongs to the match itself. */
-const AHEAD = /\/assets\/(?:table|look|match-page)-|\/words\?|\/api\/(?:play|me|matches)/;
+const AHEAD = /\/assets\/(?:table|look|match-page|rest)-|\/words\?|\/api\/(?:play|me|matches)/;
 
 interface Visit {
-  readonly shell: number;
-  readonly match: number;
+  readonly ms: Readonly<Record<Moment, number>>;
   readonly bytes: { readonly shell: number; readonly match: number };
 }
 
@@ -44,16 +45,34 @@ async function visit(): Promise<Visit> {
     bytes.match += encodedDataLength;
     if (!AHEAD.test(addresses.get(requestId) ?? '')) bytes.shell += encodedDataLength;
   });
-  const begun = performance.now();
+  await page.addInitScript(watch, SIGNS);
   await page.goto('/', { waitUntil: 'commit' });
-  const button = page.getByRole('button', { name: 'Play now' });
-  await button.waitFor();
-  const shell = performance.now() - begun;
-  await button.tap();
+  await page.getByRole('button', { name: 'Play now', disabled: false }).tap();
   await question(page).waitFor();
-  const match = performance.now() - begun;
+  const seen = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  const { usable, match } = (await page.evaluate(() => window.moments)) ?? {};
   await context.close();
-  return { shell, match, bytes };
+  if (seen === undefined || usable === undefined || match === undefined) throw new Error('The page was never ready.');
+  return { ms: { seen, usable, match }, bytes };
+}
+
+/** By what it is seen that a moment has come. The page itself takes the time, since whoever looks at it from outside is slow, too. */
+const SIGNS = { usable: 'form button[type="submit"]:enabled', match: 'section[aria-label="Decision"]' };
+
+declare global {
+  interface Window {
+    /** When it came, in milliseconds after the page was asked for. */
+    moments?: { readonly usable?: number; readonly match?: number };
+  }
+}
+
+function watch(signs: typeof SIGNS): void {
+  const moments: Record<string, number> = {};
+  window.moments = moments;
+  new MutationObserver(() => {
+    for (const [moment, sign] of Object.entries(signs))
+      if (!(moment in moments) && document.querySelector(sign)) moments[moment] = performance.now();
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 }
 
 /** What a fixed piece of work takes on a machine that has nothing else to do. */
@@ -75,13 +94,16 @@ test('somebody comes for the first time', async () => {
     slowest = Math.max(slowest, slowness());
     visits.push(await visit());
   }
-  const best = (what: 'shell' | 'match'): number => Math.min(...visits.map((each) => each[what]));
-  const times = { shell: Math.round(best('shell')), match: Math.round(best('match')) };
+  const best = (moment: Moment): number => Math.round(Math.min(...visits.map(({ ms }) => ms[moment])));
+  const times = { seen: best('seen'), usable: best('usable'), match: best('match') };
   console.info('First visit, in ms:', times, 'on a machine slowed down by', slowest.toFixed(1));
   for (const { bytes } of visits) {
     expect(bytes.shell).toBeLessThan(BYTES_MAX.shell);
     expect(bytes.match).toBeLessThan(BYTES_MAX.match);
   }
-  expect(times.shell).toBeLessThan(AIM_MS.shell * FAR * slowest);
-  expect(times.match).toBeLessThan(AIM_MS.match * FAR * slowest);
+  for (const [moment, aim] of Object.entries(AIM_MS))
+    expect([moment, times[moment as Moment]]).toEqual([
+      moment,
+      expect.toSatisfy((ms: number) => ms < aim * FAR * slowest),
+    ]);
 }, 120_000);

@@ -2,15 +2,12 @@
 import type { NewBotAccount, Report, Table } from '@praxis/protocol';
 import { startServer } from '@praxis/server/main.ts';
 import type { BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, picture, SCREENS, type Visitor } from './house.ts';
+import { expect, test } from 'vitest';
+import { picture, SCREENS, type Visitor } from './house.ts';
+import { testHouse } from './matches.ts';
 
 const TOKEN = 'the-operator-of-this-very-server';
-let house: House;
-beforeAll(async () => {
-  house = await openHouse(startServer, { operatorToken: TOKEN });
-}, 120_000);
-afterAll(() => house?.close());
+const house = testHouse(startServer, () => ({ operatorToken: TOKEN }));
 
 const SETTINGS = {
   ...{ game: 'vtes', edition: 'fifth', seats: 2, speed: { kind: 'untimed' } },
@@ -93,7 +90,7 @@ test('what somebody says is hidden, shown again and reported', async () => {
   await rude.page.getByRole('textbox', { name: 'Your message' }).fill('What?');
   await rude.page.getByRole('button', { name: 'Send' }).click();
   await rude.page.getByRole('alert').getByText('You cannot write here.').waitFor();
-}, 90_000);
+});
 
 /** As long as a name can be, without a place to break it. */
 const LONG = 'W'.repeat(24);
@@ -125,9 +122,9 @@ test('somebody who never gets ready is sent away', async () => {
   await picture(idle.page, 'sent-away');
   const back = await idle.page.request.post(`/api/tables/${id}/join`, { data: {} });
   expect(back.status()).toBe(403);
-  await ana.page.getByRole('button', { name: 'Start' }).click();
+  await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
   await ana.page.getByRole('region', { name: 'Decision' }).waitFor();
-}, 60_000);
+});
 
 test('a program with an account of its own is seen to be one', async () => {
   const ida = await house.visitor();
@@ -152,11 +149,11 @@ test('a program with an account of its own is seen to be one', async () => {
   await ida.page.getByText(/Hal \(program\)/).waitFor();
   await ida.page.goto(`/t/${id}`);
   await ida.page.getByText(/Seat 2 · program/).waitFor();
-  await ida.page.getByRole('button', { name: 'Start' }).click();
+  await ida.page.getByRole('button', { name: 'Start', exact: true }).click();
   await ida.page
     .getByRole('region', { name: 'Hal' })
     .getByRole('heading', { name: /Hal.*program/s })
     .waitFor();
   await ida.page.goto('/');
   await ida.page.getByRole('link', { name: /Hal \(bot\)/ }).waitFor();
-}, 90_000);
+});

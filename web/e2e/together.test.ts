@@ -1,16 +1,13 @@
 /** Two people at one table, in two languages, with bots at the other seats. */
 import { startServer } from '@praxis/server/main.ts';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { type House, openHouse, picture } from './house.ts';
-import { choices, keenOn, question, type Taste, untilAsked } from './playing.ts';
+import { picture } from './house.ts';
+import { beginMatch, testHouse } from './matches.ts';
+import { choices, keenOn, question, type Taste } from './playing.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse(startServer);
-}, 120_000);
-afterAll(() => house?.close());
+const house = testHouse(startServer);
 
 /** Vampires that are in play at once, reasons to vote, and something to choose in every combat. */
 const LIBRARY = '30x Kine Resources Contested\n30x Dodge\n';
@@ -58,7 +55,7 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   await ana.page.getByText(/Seat 3 · ready/).waitFor();
   await picture(ana.page, 'table-gathering');
   expect(await faults(ana.page)).toEqual([]);
-  await ana.page.getByRole('button', { name: 'Start' }).click();
+  await ana.page.getByRole('button', { name: 'Start', exact: true }).click();
 
   // Both are there, each in the own language.
   await question(ana.page).waitFor();
@@ -80,7 +77,7 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   const combat = ana.page.getByRole('region', { name: 'Combat' });
   const inBrunosEyes = bruno.page.getByRole('region', { name: 'Combate' });
   const seen = { combat: false, referendum: false };
-  const end = Date.now() + 180_000;
+  const end = Date.now() + 400_000;
   while (!(seen.combat && seen.referendum) && Date.now() < end) {
     // Whoever is asked in a combat sees it before the others do; it may be over when they are shown what has happened.
     if (!seen.combat && (await combat.isVisible()) && (await appears(inBrunosEyes))) {
@@ -103,7 +100,7 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   await bruno.page.getByRole('tab', { name: 'Registro' }).click();
   expect(await bruno.page.getByRole('log', { name: 'Registro' }).innerText()).toMatch(/ bloqueia/);
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
-}, 240_000);
+}, 500_000);
 
 /** Whether something can be seen within the time for which moves are held back. */
 function appears(part: Locator): Promise<boolean> {
@@ -126,9 +123,7 @@ async function answer(buttons: Locator, taste: Taste): Promise<void> {
 
 test('another language in the middle of a match', async () => {
   const { page } = await house.visitor();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await untilAsked(page);
+  await beginMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
   await page.getByRole('button', { name: 'Fermer' }).click();
@@ -136,4 +131,4 @@ test('another language in the middle of a match', async () => {
   await page.getByText('À vous de jouer').first().waitFor();
   expect(await page.getByRole('log', { name: 'Journal' }).innerText()).toMatch(/^Tour 1/);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
-}, 60_000);
+});

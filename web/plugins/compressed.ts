@@ -1,8 +1,12 @@
 /** Writes packed copies beside the built files, so that the server need not pack them for every visitor. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
 import type { Plugin } from 'vite';
+
+const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
+const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 
 const TEXTS = /\.(?:js|css|html|svg|webmanifest)$/;
 /** Below this nothing is won. */
@@ -14,8 +18,8 @@ export function compressed(): Plugin {
     name: 'praxis-compressed',
     apply: 'build',
     // After everything that changes what was written.
-    closeBundle() {
-      if (folder !== undefined) pack(folder);
+    async closeBundle() {
+      if (folder !== undefined) await pack(folder);
     },
     writeBundle({ dir }) {
       folder = dir;
@@ -23,14 +27,16 @@ export function compressed(): Plugin {
   };
 }
 
-function pack(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!TEXTS.test(file)) continue;
-    const path = join(folder, file);
-    const bytes = readFileSync(path);
-    if (bytes.length < BYTES_MIN) continue;
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
-  }
+async function pack(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(files.filter((file) => TEXTS.test(file)).map((file) => packFile(join(folder, file))));
+}
+
+async function packFile(path: string): Promise<void> {
+  const bytes = readFileSync(path);
+  if (bytes.length < BYTES_MIN) return;
+  const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [small, smaller] = await Promise.all([gzip(bytes, { level: 9 }), brotli(bytes, { params })]);
+  writeFileSync(`${path}.gz`, small);
+  writeFileSync(`${path}.br`, smaller);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** As it stands in `public/sw.js`. */
-const PLACE = "const SHELL = ['/', '/icon.svg', '/manifest.webmanifest'];";
+const PLACE = "const SHELL = ['/index.html', '/icon.svg', '/manifest.webmanifest'];";
 
 export function shell(): Plugin {
   return {
@@ -19,8 +19,9 @@ export function shell(): Plugin {
       const assets = readdirSync(join(dir, 'assets'))
         .filter((file) => /\.(?:js|css|svg)$/.test(file))
         .map((file) => `/assets/${file}`);
-      const fingerprint = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 12);
-      const files = JSON.stringify(['/', '/icon.svg', '/manifest.webmanifest', ...assets]);
+      const page = readFileSync(join(dir, 'index.html'));
+      const fingerprint = createHash('sha256').update(JSON.stringify(assets)).update(page).digest('hex').slice(0, 12);
+      const files = JSON.stringify(['/index.html', '/icon.svg', '/manifest.webmanifest', ...assets]);
       writeFileSync(
         worker,
         written.replace(PLACE, `const SHELL = ${files};`).replace('praxis-shell-1', `praxis-shell-${fingerprint}`),

@@ -1,6 +1,6 @@
 /**
- * What is always wanted together comes in one file: every further file costs a way to the server and back. The start is what
- * runs first, the shell all that the start page needs, the table all that a match needs beyond that.
+ * What is always wanted together comes in one file: every further file costs a way to the server and back. The shell is all
+ * that the start page needs, the table all that a match needs beyond that.
  */
 import { resolve } from 'node:path';
 
@@ -10,7 +10,7 @@ interface Known {
 
 const PAGE = resolve(import.meta.dirname, '..');
 /** The files of the build, each with the module that wants it; what an earlier one holds a later one does not. */
-const FILES = { start: 'main.ts', shell: 'app/begin.tsx', table: 'app/match-page.tsx' } as const;
+const FILES = { shell: 'main.ts', table: 'app/match-page.tsx' } as const;
 
 /** The file that a module goes into; nothing if the build is to decide. */
 export function together(): (module: string, known: Known) => string | null {
@@ -30,6 +30,6 @@ function namesOf(known: Known): ReadonlyMap<string, string> {
   };
   for (const [file, module] of Object.entries(FILES)) name(resolve(PAGE, module), file);
   // The entry is a file of its own, which the page names.
-  names.delete(resolve(PAGE, FILES.start));
+  names.delete(resolve(PAGE, FILES.shell));
   return names;
 }

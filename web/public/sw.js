@@ -4,7 +4,7 @@
  */
 const CACHE = 'praxis-shell-1';
 /** The build adds all its files (plugins/shell.ts). */
-const SHELL = ['/', '/icon.svg', '/manifest.webmanifest'];
+const SHELL = ['/index.html', '/icon.svg', '/manifest.webmanifest'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -43,15 +43,16 @@ async function keptFirst(request) {
   return fresh;
 }
 
-/** Every address of the page is the same shell. */
+/**
+ * Without a network every address gets the page as it is in `index.html`. What the server sends instead holds words in the language
+ * that somebody reads just then, so it is never kept: the next time it may be another one.
+ */
 async function newestFirst(request) {
-  const cache = await caches.open(CACHE);
   try {
-    const fresh = await fetch(request);
-    if (fresh.ok) await cache.put('/', fresh.clone());
-    return fresh;
+    return await fetch(request);
   } catch {
-    const kept = await cache.match('/');
+    const cache = await caches.open(CACHE);
+    const kept = await cache.match('/index.html');
     return kept ?? Response.error();
   }
 }

@@ -21,7 +21,7 @@ interface CardProps {
 const PEEK_AFTER_MS = 280;
 const PRESS_AFTER_MS = 420;
 
-/** Looking closer: by hovering with a mouse, by a long press with a finger. */
+/** Looking closer: by hovering with a mouse, by a long press with a finger, by a key. */
 function useCloserLook(table: TableValue, handle: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
@@ -56,6 +56,11 @@ function useCloserLook(table: TableValue, handle: number) {
       onContextMenu: (event: React.MouseEvent<HTMLElement>) => {
         event.preventDefault();
         stop();
+        table.examine({ handle });
+      },
+      onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'Enter' || !event.shiftKey) return;
+        event.preventDefault();
         table.examine({ handle });
       },
     },

@@ -1,5 +1,5 @@
 /** A window over the page: closed by Escape, by its button and by a click beside it. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../app/context.tsx';
 import { Sign } from './sign.tsx';
 
@@ -14,7 +14,8 @@ export function Dialog({ title, className = '', close, children }: DialogProps):
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed while it is still part of the page it gives the focus back to where it came from.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -6,6 +6,7 @@ import type { GameOnPage } from '../app/game-words.ts';
 import type { LessonState, LessonStore } from '../connection/lesson-store.ts';
 import { Announcer } from './announcer.tsx';
 import { Dialog } from './dialog.tsx';
+import { HOME } from './focus.ts';
 import { Prompt } from './prompt.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { TableScreen } from './screen.tsx';
@@ -56,7 +57,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
       }
       dock={
         <>
-          <section className="lesson" aria-label={words.learn.lesson}>
+          <section className="lesson" aria-label={words.learn.lesson} {...(shown ? HOME : {})}>
             <h1 className="lesson-title" lang={lesson.translated ? undefined : 'en'}>
               {lesson.title}
             </h1>

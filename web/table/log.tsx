@@ -13,13 +13,13 @@ const SHOWN_AT_FIRST = 200;
 
 export function Log({
   lines,
-  away,
+  missed,
   seeking,
   found,
 }: {
   readonly lines: readonly LogLine[];
   /** The first line that came while nobody looked. */
-  readonly away: number | undefined;
+  readonly missed: number | undefined;
   /** Somebody wants to see that line. */
   readonly seeking: boolean;
   readonly found: () => void;
@@ -36,6 +36,8 @@ export function Log({
     if (!seeking) return;
     setAtEnd(false);
     box.current?.querySelector('.log-away')?.scrollIntoView({ block: 'start' });
+    // The button that led here is gone.
+    box.current?.focus({ preventScroll: true });
     found();
   }, [seeking, found]);
   // Whoever reads the newest goes on to do so when the room for it changes.
@@ -48,7 +50,11 @@ export function Log({
     observer.observe(element);
     return () => observer.disconnect();
   }, [atEnd]);
-  const shown = lines.slice(-SHOWN_AT_FIRST);
+  const shown = lines.slice(-Math.max(SHOWN_AT_FIRST, missed === undefined ? 0 : (last ?? 0) - missed + 1));
+  const toEnd = (): void => {
+    setAtEnd(true);
+    box.current?.focus({ preventScroll: true });
+  };
   return (
     <div className="log">
       <div
@@ -65,11 +71,11 @@ export function Log({
       >
         {lines.length === 0 && <p className="note">{words.log.empty}</p>}
         {shown.map((line, index) => (
-          <Line key={line.n} line={line} before={shown[index - 1]} away={away} total={last ?? 0} />
+          <Line key={line.n} line={line} before={shown[index - 1]} missed={missed} total={last ?? 0} />
         ))}
       </div>
       {!atEnd && (
-        <button type="button" className="to-end" onClick={() => setAtEnd(true)}>
+        <button type="button" className="to-end" onClick={toEnd}>
           <Sign name="chevron" />
           {words.log.toEnd}
         </button>
@@ -81,12 +87,12 @@ export function Log({
 function Line({
   line: { n, event },
   before,
-  away,
+  missed,
   total,
 }: {
   readonly line: LogLine;
   readonly before: LogLine | undefined;
-  readonly away: number | undefined;
+  readonly missed: number | undefined;
   readonly total: number;
 }): ReactNode {
   const words = useWords();
@@ -95,7 +101,7 @@ function Line({
   const heading = turn && new RegExp(`\\b${event.turn}\\b`).test(event.line ?? '');
   return (
     <>
-      {away === n && <p className="log-away">{words.log.away(total - n + 1)}</p>}
+      {missed === n && <p className="log-away">{words.log.away(total - n + 1)}</p>}
       <p className={turn ? 'log-line first' : 'log-line'} data-type={event.type}>
         {turn && !heading && <span className="log-turn">{words.match.turn(event.turn)}</span>}
         <span className={heading ? 'log-turn' : undefined}>

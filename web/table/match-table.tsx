@@ -6,6 +6,7 @@ import type { MatchState } from '../connection/match-state.ts';
 import type { MatchStore } from '../connection/match-store.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { Announcer } from './announcer.tsx';
+import { useAway } from './away.ts';
 import { Chat } from './chat.tsx';
 import { Dialog } from './dialog.tsx';
 import { Hint } from './hint.tsx';
@@ -35,6 +36,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
   useYourMove(store.match, deciding.sending ? undefined : deciding.decision);
   useRematch(state, goTo);
   useSounds(state);
+  const away = useAway(store.match, state.told);
   const { view } = state;
   if (!view) return null;
   const me = view.viewer === 'spectator' ? undefined : view.viewer;
@@ -73,7 +75,14 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
           )}
         </>
       }
-      side={<Side log={state.log} said={state.chat.at(-1)?.n ?? 0} chat={<Chat store={store} lines={state.chat} />} />}
+      side={
+        <Side
+          log={state.log}
+          away={away}
+          said={state.chat.at(-1)?.n ?? 0}
+          chat={<Chat store={store} lines={state.chat} />}
+        />
+      }
     >
       <Announcer log={state.log} decision={deciding.decision} />
       {menu && (

@@ -1,12 +1,14 @@
 /** The decision bar: whose move it is, what is asked, and every way to answer. */
 import type { Choice } from '@praxis/protocol';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { Words } from '../words/words.ts';
 import { toldApart } from './apart.ts';
 import { nameOf, seatName, type TableValue, useTable } from './context.ts';
 import { cardStates } from './describe.ts';
-import { addition, cardThing, fitting, type Group, ownThings, ownWords, type Thing } from './sentence.ts';
+import { HOME } from './focus.ts';
+import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
+import { addition, cardThing, fits, fitting, type Group, ownThings, ownWords, type Thing } from './sentence.ts';
 import { Sign } from './sign.tsx';
 import type { Deciding } from './use-decision.ts';
 
@@ -25,7 +27,7 @@ export function Prompt({ deciding, hurry, undo }: PromptProps): ReactNode {
   if (table.view.result) return null;
   const asked = decision !== undefined && !sending;
   return (
-    <section className="prompt" data-asked={asked || undefined} aria-label={words.match.decision}>
+    <section className="prompt" data-asked={asked || undefined} aria-label={words.match.decision} {...HOME}>
       {asked ? <Question deciding={deciding} undo={undo} /> : <Waiting sending={sending} hurry={hurry} />}
     </section>
   );
@@ -144,7 +146,13 @@ function Question({ deciding, undo }: Pick<PromptProps, 'deciding' | 'undo'>): R
           }}
         />
       )}
-      <fieldset className="choices" ref={list} onKeyDown={moveFocus} aria-label={words.match.whatYouCanDo}>
+      <fieldset
+        className="choices"
+        ref={list}
+        onKeyDown={moveFocus}
+        onFocus={bringIntoSight}
+        aria-label={words.match.whatYouCanDo}
+      >
         {!wanted && deciding.above}
         {deciding.panel && !wanted ? deciding.panel : <Choices deciding={deciding} name={name} wanted={wanted} />}
       </fieldset>
@@ -164,14 +172,17 @@ function Choices({
   const table = useTable();
   const words = useWords();
   const { decision, tree, building, offer, loading } = deciding;
+  const passive = decision?.passive;
+  const sought = wanted === undefined || wanted.trim() === '' ? undefined : wanted;
   const found = useMemo(
-    () => (wanted === undefined || wanted.trim() === '' ? undefined : fitting(tree, wanted)),
-    [tree, wanted],
+    () => (sought === undefined ? undefined : fitting(tree, sought).filter(({ answer }) => answer !== passive?.answer)),
+    [tree, sought, passive],
   );
   const before = building.path.at(-1)?.label;
-  const passive = decision?.passive;
+  const showsPassive =
+    passive !== undefined && (sought === undefined ? building.path.length === 0 : fits(passive.label, sought));
   if (loading) return <p className="prompt-note">{words.loading}</p>;
-  if (found?.length === 0) return <p className="prompt-note">{words.match.nothingFits}</p>;
+  if (found?.length === 0 && !showsPassive) return <p className="prompt-note">{words.match.nothingFits}</p>;
   const offered = found ?? (offer.kind === 'groups' ? [] : offer.choices);
   const apart = toldApart(offered, (each) => statesOf(table, words, each));
   let number = 0;
@@ -206,7 +217,7 @@ function Choices({
                 number++;
                 return <GroupButton key={group.card} number={number} group={group} point={deciding.point} />;
               })}
-      {passive && building.path.length === 0 && !found && (
+      {showsPassive && (
         <button type="button" className="choice passive" data-key="0" onClick={() => deciding.pass()}>
           <span className="key" aria-hidden="true">
             0
@@ -338,45 +349,6 @@ function Chosen({ deciding }: { readonly deciding: Deciding }): ReactNode {
       </button>
     </fieldset>
   );
-}
-
-/** Arrows go from choice to choice. */
-function moveFocus(event: KeyboardEvent<HTMLFieldSetElement>): void {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
-  event.preventDefault();
-}
-
-/** Keys that work wherever the focus is, as long as nobody is writing. */
-function useKeys(deciding: Deciding, list: RefObject<HTMLFieldSetElement | null>, find: () => void): void {
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const { target } = event;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [role="menu"]')) return;
-      if (/^\d$/.test(event.key)) {
-        const button = list.current?.querySelector<HTMLButtonElement>(`[data-key="${event.key}"]`);
-        if (!button) return;
-        button.click();
-      } else if (event.key === 'Escape') {
-        if (deciding.building.path.length + deciding.building.about.length === 0) return;
-        deciding.back();
-      } else if (event.key === '/') find();
-      else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !isButton(target))
-        list.current?.querySelector('button')?.focus();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  });
-}
-
-function isButton(target: EventTarget | null): boolean {
-  return target instanceof HTMLButtonElement;
 }
 
 /** Marks the cards among these things on the table, and no others. It is for the eye only, so nothing is drawn anew for it. */

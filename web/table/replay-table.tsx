@@ -6,6 +6,7 @@ import type { GameOnPage } from '../app/game-words.ts';
 import { Select } from '../app/select.tsx';
 import { CourseChart } from '../charts/course-chart.tsx';
 import type { MatchState } from '../connection/match-state.ts';
+import { HOME } from './focus.ts';
 import { replayed, turnsOf } from './replayed.ts';
 import { TableScreen } from './screen.tsx';
 import { Side } from './side.tsx';
@@ -65,7 +66,7 @@ export function ReplayTable({ frames, game, corner, choices, at, go }: ReplayTab
       game={game}
       corner={corner}
       dock={
-        <section className="replay" aria-label={words.replay.title}>
+        <section className="replay" aria-label={words.replay.title} {...HOME}>
           <div className="replay-steps">
             {button(words.replay.first, 'first', 0)}
             {button(words.replay.back, 'previous', step - 1)}

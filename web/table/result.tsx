@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/context.tsx';
 import { seatName, useTable } from './context.ts';
+import { HOME } from './focus.ts';
 import { Sign } from './sign.tsx';
 
 interface ResultProps {
@@ -24,7 +25,7 @@ export function Result({ result, outcome, match, again, rematch }: ResultProps):
   const names = winners.map((seat) => seatName(table, seat)).join(', ');
   const won = me !== undefined && winners.includes(me);
   return (
-    <section className="result" aria-label={words.match.over}>
+    <section className="result" aria-label={words.match.over} {...HOME}>
       <div className="result-head">
         <Sign name="crown" />
         <div>

@@ -11,6 +11,7 @@ import { ClocksProvider } from './clock.tsx';
 import { type Looked, TableProvider, type TableValue } from './context.ts';
 import { useDrag } from './drag.ts';
 import { Examine } from './examine.tsx';
+import { useFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { useMotion } from './motion.ts';
 import { Peek } from './peek.tsx';
@@ -76,6 +77,7 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
     };
   }, [view, state.table, state.news, game, deciding, mayStand, stand]);
   useDrag(root, deciding);
+  useFocus(root, table !== undefined);
   if (!view || !table) return null;
 
   const { me, look } = table;

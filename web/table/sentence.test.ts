@@ -166,6 +166,37 @@ test('few sentences are offered whole', () => {
   });
 });
 
+describe('the passive answer behind a piece that others begin with, too', () => {
+  const strikes = choice('strikes:c1', 'Sully strikes', [
+    choice('strikes:c1 hand', 'Sully strikes with hand'),
+    choice('strikes:c1 weapon:c5', 'Sully strikes with .44 Magnum'),
+  ]);
+  const strike = tree([strikes, choice('plays:c8 with:c1', 'Sara plays Trap with Sully')]);
+  const offers = (at: typeof START): readonly string[] => {
+    const offer = offered(strike, at, 'strikes:c1 hand');
+    return offer.kind === 'groups' ? [] : offer.choices.map(({ label }) => label);
+  };
+
+  test('has its own place and is not offered among the others', () => {
+    expect(offers(START)).toEqual(['Sully strikes with .44 Magnum', 'Sara plays Trap with Sully']);
+  });
+
+  test('is offered among those that go on from what was picked', () => {
+    const after = picked(strike, START, strikes);
+    expect(offers(after)).toEqual(['Sully strikes with hand', 'Sully strikes with .44 Magnum']);
+  });
+
+  test('makes no list too long that is short without it', () => {
+    const weapons = [1, 2, 3, 4, 5, 6].map((card) =>
+      choice(`strikes:c1 weapon:c${card}`, `Sully strikes with ${card}`),
+    );
+    const many = tree([choice('strikes:c1', 'Sully strikes', [...(strikes.next ?? []), ...weapons])]);
+    const offer = offered(many, START, 'strikes:c1 hand');
+    expect(offer.kind === 'sentences' && offer.choices.length).toBe(7);
+    expect(offered(many, START).kind).toBe('pieces');
+  });
+});
+
 test('many choices are grouped by the card they speak of', () => {
   const many = tree([
     pass,

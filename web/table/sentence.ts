@@ -192,10 +192,12 @@ export type Offer =
   | { readonly kind: 'pieces'; readonly choices: readonly Choice[] }
   | { readonly kind: 'groups'; readonly groups: readonly Group[] };
 
-export function offered(tree: Tree, building: Building): Offer {
-  const whole = sentences(tree, building);
-  if (whole) return { kind: 'sentences', choices: shortestFirst(building, whole) };
-  const choices = level(tree, building);
+/** The passive answer stands apart for as long as nothing has been picked: it is not offered twice, however deep it lies in the tree. */
+export function offered(tree: Tree, building: Building, passive?: string): Offer {
+  const apart = building.path.length === 0 ? passive : undefined;
+  const whole = sentences(tree, building, SHOWN_MAX + 1)?.filter(({ answer }) => answer !== apart);
+  if (whole && whole.length <= SHOWN_MAX) return { kind: 'sentences', choices: shortestFirst(building, whole) };
+  const choices = level(tree, building).filter(({ answer }) => answer !== apart);
   if (choices.length > SHOWN_MAX) {
     const groups = grouped(choices);
     if (groups.length < choices.length) return { kind: 'groups', groups };
@@ -211,19 +213,23 @@ function shortestFirst({ about }: Building, choices: readonly Choice[]): readonl
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The choices whose sentences hold all these words or beginnings of words, as far as they are known. */
+/** Whether a sentence holds all these words or beginnings of words. */
+export function fits(label: string, words: string): boolean {
+  const sentence = plain(label);
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => sentence.includes(word));
+}
+
+/** The choices whose sentences hold these words, as far as they are known. */
 export function fitting(tree: Tree, words: string, limit = 50): readonly Choice[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
   const found: Choice[] = [];
   const walk = (choices: readonly Choice[]): void => {
     for (const choice of choices) {
       if (found.length >= limit) return;
       const next = nextOf(tree, choice);
       if (choice.more && next) walk(next);
-      else {
-        const sentence = plain(choice.label);
-        if (wanted.every((word) => sentence.includes(word))) found.push(choice);
-      }
+      else if (fits(choice.label, words)) found.push(choice);
     }
   };
   walk(tree.choices);

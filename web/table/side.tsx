@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { LogLine } from '../connection/match-state.ts';
-import { useAway } from './away.ts';
+import { type Away, firstMissed } from './away.ts';
 import { LineText, Log } from './log.tsx';
 import { Sign } from './sign.tsx';
 
@@ -10,6 +10,8 @@ type Tab = 'log' | 'chat' | 'chart';
 
 interface SideProps {
   readonly log: readonly LogLine[];
+  /** What happened while nobody looked, if anything did. */
+  readonly away?: Away | undefined;
   /** Undefined where nobody talks. */
   readonly chat?: ReactNode;
   /** How the match has gone; undefined while it runs. */
@@ -18,7 +20,7 @@ interface SideProps {
   readonly said?: number;
 }
 
-export function Side({ log, chat, chart, said = 0 }: SideProps): ReactNode {
+export function Side({ log, away, chat, chart, said = 0 }: SideProps): ReactNode {
   const words = useWords();
   const [tab, setTab] = useState<Tab>('log');
   const [open, setOpen] = useState(false);
@@ -28,16 +30,22 @@ export function Side({ log, chat, chart, said = 0 }: SideProps): ReactNode {
     if (reading) read.current = said;
   }, [reading, said]);
   const newest = log.at(-1);
-  const away = useAway(log);
+  const missed = away && firstMissed(log, away)?.n;
+  const head = useRef<HTMLDivElement>(null);
   const [seeking, setSeeking] = useState(false);
   const found = useCallback(() => setSeeking(false), []);
   const choose = (next: Tab): void => {
     setTab(next);
     setOpen(true);
   };
+  // The button itself is not to be seen when there is nothing to fold.
+  const fold = (): void => {
+    setOpen(false);
+    head.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  };
   return (
     <aside className="side" data-open={open || undefined} aria-label={words.log.side}>
-      <div className="side-head">
+      <div className="side-head" ref={head}>
         <div className="tabs" role="tablist">
           <TabButton name="log" current={tab} choose={choose} label={words.log.title} />
           {chat !== undefined && (
@@ -56,11 +64,11 @@ export function Side({ log, chat, chart, said = 0 }: SideProps): ReactNode {
             <LineText event={{ ...newest.event, cards: [] }} />
           </p>
         )}
-        <button type="button" className="icon-button fold" aria-label={words.close} onClick={() => setOpen(false)}>
+        <button type="button" className="icon-button fold" aria-label={words.close} onClick={fold}>
           <Sign name="close" />
         </button>
       </div>
-      {away?.isNew && newest && (
+      {away?.isNew && newest && missed !== undefined && (
         <button
           type="button"
           className="catch-up"
@@ -71,12 +79,12 @@ export function Side({ log, chat, chart, said = 0 }: SideProps): ReactNode {
           }}
         >
           <Sign name="log" />
-          {words.log.away(newest.n - away.from + 1)}
+          {words.log.away(newest.n - missed + 1)}
         </button>
       )}
       <div className="side-body" role="tabpanel" id="side-panel" aria-labelledby={`tab-${tab}`}>
         {tab === 'log' ? (
-          <Log lines={log} away={away?.from} seeking={seeking} found={found} />
+          <Log lines={log} missed={missed} seeking={seeking} found={found} />
         ) : tab === 'chat' ? (
           chat
         ) : (

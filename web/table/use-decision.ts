@@ -175,7 +175,8 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
     () => (decision && !sending ? lit(tree, building) : NO_GLOW),
     [decision, sending, tree, building],
   );
-  const offer = useMemo(() => offered(tree, building), [tree, building]);
+  const passive = decision?.passive?.answer;
+  const offer = useMemo(() => offered(tree, building, passive), [tree, building, passive]);
 
   return {
     decision,

@@ -2,6 +2,7 @@
 export const en = {
   tagline: 'Trading-card games with a referee that knows every rule, against people and bots, in your language.',
   loading: 'One moment …',
+  noScripts: 'This page needs JavaScript: switch it on in your browser to play.',
   close: 'Close',
   cancel: 'Not now',
   backHome: 'To the start page',
@@ -115,7 +116,8 @@ export const en = {
     score: 'Points',
     playAgain: 'Play again',
     replay: 'Watch the replay',
-    keyHelp: 'Keys: 1–9 choose, 0 does nothing, arrows move, Enter takes, Escape steps back, / finds by words.',
+    keyHelp:
+      'Keys: 1–9 choose, 0 does nothing, arrows move, Enter takes, Escape steps back, / finds by words, F6 goes to the next part of the table, Shift+Enter shows a card closely.',
     spectators: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
     titleYourMove: '● Your move',
   },

@@ -4,6 +4,7 @@ import type { Words } from './words.ts';
 export const es: Words = {
   tagline: 'Juegos de cartas con un árbitro que conoce todas las reglas, contra personas y bots, en tu idioma.',
   loading: 'Un momento …',
+  noScripts: 'Esta página necesita JavaScript: actívalo en el navegador para jugar.',
   close: 'Cerrar',
   cancel: 'Ahora no',
   backHome: 'A la página de inicio',
@@ -117,7 +118,7 @@ export const es: Words = {
     playAgain: 'Jugar otra vez',
     replay: 'Ver la repetición',
     keyHelp:
-      'Teclas: 1–9 eligen, 0 no hace nada, las flechas mueven, Intro acepta, Escape retrocede, / busca por palabras.',
+      'Teclas: 1–9 eligen, 0 no hace nada, las flechas mueven, Intro acepta, Escape retrocede, / busca por palabras, F6 lleva a la siguiente parte de la mesa, Mayús+Intro muestra una carta de cerca.',
     spectators: (count) => (count === 1 ? '1 espectador' : `${count} espectadores`),
     titleYourMove: '● Te toca',
   },

@@ -5,6 +5,7 @@ export const fr: Words = {
   tagline:
     'Des jeux de cartes avec un arbitre qui connaît chaque règle, contre des gens et des bots, dans votre langue.',
   loading: 'Un instant …',
+  noScripts: 'Cette page a besoin de JavaScript : activez-le dans votre navigateur pour jouer.',
   close: 'Fermer',
   cancel: 'Pas maintenant',
   backHome: 'Vers la page d’accueil',
@@ -119,7 +120,7 @@ export const fr: Words = {
     playAgain: 'Rejouer',
     replay: 'Revoir la partie',
     keyHelp:
-      'Touches : 1–9 choisissent, 0 ne fait rien, les flèches déplacent, Entrée valide, Échap revient, / cherche par mots.',
+      'Touches : 1–9 choisissent, 0 ne fait rien, les flèches déplacent, Entrée valide, Échap revient, / cherche par mots, F6 mène à la partie suivante de la table, Maj+Entrée montre une carte de près.',
     spectators: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
     titleYourMove: '● À vous de jouer',
   },

@@ -4,6 +4,7 @@ import type { Words } from './words.ts';
 export const it: Words = {
   tagline: 'Giochi di carte con un arbitro che conosce ogni regola, contro persone e bot, nella tua lingua.',
   loading: 'Un momento …',
+  noScripts: 'Questa pagina ha bisogno di JavaScript: attivalo nel browser per giocare.',
   close: 'Chiudi',
   cancel: 'Non ora',
   backHome: 'Alla pagina iniziale',
@@ -117,7 +118,7 @@ export const it: Words = {
     playAgain: 'Gioca ancora',
     replay: 'Rivedi la partita',
     keyHelp:
-      'Tasti: 1–9 scelgono, 0 non fa nulla, le frecce spostano, Invio conferma, Esc torna indietro, / cerca con parole.',
+      'Tasti: 1–9 scelgono, 0 non fa nulla, le frecce spostano, Invio conferma, Esc torna indietro, / cerca con parole, F6 porta alla parte successiva del tavolo, Maiusc+Invio mostra una carta da vicino.',
     spectators: (count) => (count === 1 ? '1 spettatore' : `${count} spettatori`),
     titleYourMove: '● Tocca a te',
   },

@@ -4,6 +4,7 @@ import type { Words } from './words.ts';
 export const pt: Words = {
   tagline: 'Jogos de cartas com um árbitro que conhece todas as regras, contra pessoas e robôs, no seu idioma.',
   loading: 'Um momento …',
+  noScripts: 'Esta página precisa de JavaScript: ative-o no navegador para jogar.',
   close: 'Fechar',
   cancel: 'Agora não',
   backHome: 'Para a página inicial',
@@ -117,7 +118,7 @@ export const pt: Words = {
     playAgain: 'Jogar de novo',
     replay: 'Rever a partida',
     keyHelp:
-      'Teclas: 1–9 escolhem, 0 não faz nada, as setas movem, Enter confirma, Escape volta, / procura por palavras.',
+      'Teclas: 1–9 escolhem, 0 não faz nada, as setas movem, Enter confirma, Escape volta, / procura por palavras, F6 vai para a próxima parte da mesa, Shift+Enter mostra uma carta de perto.',
     spectators: (count) => (count === 1 ? '1 espectador' : `${count} espectadores`),
     titleYourMove: '● Sua vez',
   },

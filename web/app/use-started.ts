@@ -1,0 +1,12 @@
+/** Whether the page's scripts run. What comes with the HTML is shown before that (frames.tsx), but cannot be used yet. */
+import { useSyncExternalStore } from 'react';
+
+const never = (): (() => void) => () => undefined;
+
+export function useStarted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,112 @@
+/** Whoever comes back to a match is told what has happened meanwhile: from another tab, and after the page was closed. */
+import { startServer } from '@praxis/server/main.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { picture, SCREENS } from './house.ts';
+import { beginMatch, testHouse } from './matches.ts';
+import { keenOn, play, untilAsked } from './playing.ts';
+
+const house = testHouse(startServer);
+
+const bleeder = keenOn(/ bleeds /, /Moves .+ to ready/, /Moves 1 pool to/, /hunts/, /\d ways/);
+
+const begin = (page: Page): Promise<void> => beginMatch(page, { Players: '3' });
+
+/** Until there is more to be told. Then something is asked, so that nothing happens by itself. */
+async function playOn(page: Page): Promise<void> {
+  // On a phone the log is there, but folded.
+  const lines = page.getByRole('log', { name: 'Log', exact: true, includeHidden: true }).locator('p');
+  const before = await lines.count();
+  await play(page, bleeder, async () => (await lines.count()) > before + 5, 120_000);
+  await untilAsked(page);
+}
+
+const missed = (page: Page): Locator => page.getByRole('button', { name: /^While you were away: \d+ lines?$/ });
+const log = (page: Page): Locator => page.getByRole('log', { name: 'Log', exact: true });
+
+/** Takes the offer, and expects the log to be marked in the right place: as many lines come behind it as it says. */
+async function catchUp(page: Page): Promise<number> {
+  const count = Number(/\d+/.exec(await missed(page).innerText())?.[0]);
+  await missed(page).click();
+  const mark = log(page).getByText(/^While you were away/);
+  await mark.waitFor();
+  expect(await missed(page).count()).toBe(0);
+  const behind = await mark.evaluate((element) => {
+    let lines = 0;
+    for (let next = element.nextElementSibling; next; next = next.nextElementSibling) lines++;
+    return lines;
+  });
+  expect(behind).toBe(count);
+  return count;
+}
+
+/** As if somebody went to another tab, or came back from there. */
+async function turnTo(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
+
+test('from another tab', async () => {
+  const { page, complaints } = await house.visitor();
+  await begin(page);
+  await turnTo(page, 'hidden');
+  await playOn(page);
+  await turnTo(page, 'visible');
+  expect(await catchUp(page)).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+}, 240_000);
+
+test('after the page was closed, on a phone', async () => {
+  const { page, context, complaints } = await house.visitor(SCREENS.phone);
+  await begin(page);
+  await playOn(page);
+  const match = page.url();
+  const seen = await page.evaluate(() => window.localStorage.getItem('praxis seen'));
+
+  // Whoever only loads the page anew has missed nothing.
+  await page.reload();
+  await untilAsked(page);
+  expect(await missed(page).count()).toBe(0);
+
+  // The same match goes on without this device: on another page, which leaves no traces here.
+  await page.goto('/lobby');
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(match);
+  await untilAsked(elsewhere);
+  await playOn(elsewhere);
+  await elsewhere.close();
+  await page.evaluate((kept) => window.localStorage.setItem('praxis seen', kept ?? ''), seen);
+
+  await page.goto(match);
+  await missed(page).waitFor();
+  await picture(page, 'away-phone');
+  // Who goes again at once is told again.
+  await page.reload();
+  await missed(page).waitFor();
+  expect(await catchUp(page)).toBeGreaterThan(1);
+  await picture(page, 'away-log-phone');
+  // It has been told once.
+  await page.reload();
+  await untilAsked(page);
+  expect(await missed(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+}, 360_000);
+
+test('a browser that keeps nothing still plays', async () => {
+  const { page, context, complaints } = await house.visitor();
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await begin(page);
+  await playOn(page);
+  await page.reload();
+  await untilAsked(page);
+  expect(await missed(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+}, 240_000);

@@ -1,0 +1,74 @@
+/**
+ * Puts into the HTML what is to be seen first, so that nobody waits for scripts to see something: one file for every kind of page,
+ * language and appearance, of which the server sends the right one (server/frames.ts). `index.html` itself stays as it is. It holds
+ * no words, so it suits everybody who is without a network.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Plugin, type Rollup, runnerImport } from 'vite';
+import type { Frame } from '../app/frames.tsx';
+
+const PAGE = resolve(import.meta.dirname, '..');
+const SOURCE = resolve(PAGE, 'app/frames.tsx');
+/** As it stands in `index.html`, and what takes its place. */
+const PLACES: readonly (readonly [place: string | RegExp, put: (frame: Frame, wordsFile: string) => string])[] = [
+  [
+    '<html lang="en">',
+    ({ language, theme, page }) => `<html lang="${language}" data-theme="${theme}" data-frame="${page}">`,
+  ],
+  [/(?<=<meta name="description" content=")[^"]*/, ({ description }) => escaped(description)],
+  ['</head>', (frame, words) => `${links(frame, words).join('')}</head>`],
+  ['<div id="root"></div>', ({ html }) => `<div id="root">${html}</div>`],
+];
+
+export function frames(): Plugin {
+  return {
+    name: 'praxis-frames',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined) return;
+      const { module } = await runnerImport<typeof import('../app/frames.tsx')>(SOURCE, {
+        root: PAGE,
+        configFile: false,
+        mode: 'production',
+        logLevel: 'error',
+      });
+      const bare = readFileSync(join(dir, 'index.html'), 'utf8');
+      for (const frame of module.FRAMES) {
+        const folder = join(dir, 'frames', `${frame.language}-${frame.theme}`);
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, `${frame.page}.html`), filled(bare, frame, wordsFile(bundle, frame.language)));
+      }
+      const pages = module.PAGES.map(({ name, path }) => ({ name, path }));
+      writeFileSync(join(dir, 'frames', 'pages.json'), JSON.stringify(pages));
+    },
+  };
+}
+
+function filled(bare: string, frame: Frame, words: string): string {
+  return PLACES.reduce((html, [place, put]) => {
+    const isThere = typeof place === 'string' ? html.includes(place) : place.test(html);
+    if (!isThere) throw new Error(`index.html does not hold ${place}.`);
+    return html.replace(place, () => put(frame, words));
+  }, bare);
+}
+
+function links({ wanted }: Frame, words: string): readonly string[] {
+  const modules = `<link rel="modulepreload" crossorigin href="/${words}">`;
+  return wanted === undefined
+    ? [modules]
+    : [modules, `<link rel="preload" as="fetch" crossorigin href="${escaped(wanted)}">`];
+}
+
+/** The server knows the language, so its words need not wait until the page has found it out. */
+function wordsFile(bundle: Rollup.OutputBundle, language: string): string {
+  const chunk = Object.values(bundle).find(
+    (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(`/words/${language}.ts`),
+  );
+  if (!chunk) throw new Error(`The build has no chunk for the words in ${language}.`);
+  return chunk.fileName;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,9 @@
+/** The styles of everything but the start page, which does not wait for them. Later ones count more, so they come in one piece. */
+import './decks.css';
+import './match.css';
+import './seats.css';
+import './cards.css';
+import './prompt.css';
+import './side.css';
+import './chat.css';
+import './learn.css';

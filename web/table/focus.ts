@@ -1,0 +1,70 @@
+/**
+ * Where the keyboard is at a table. What it was on often goes away, because an answer was given or a card is somewhere else now: then it
+ * is at the question, from where everything can be reached. F6 leads from one part of the table to the next.
+ */
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** For what gets the focus when it has nowhere else to be: it takes no keys itself, so that nothing is answered by mistake. */
+export const HOME = { tabIndex: -1, 'data-home': true } as const;
+
+/** In the order in which somebody who plays looks at them. What is not there or holds nothing to go to is left out. */
+const PARTS = ['[data-home]', '.hand', '.seat.own', '.stage', '.around', '.side', '.table-head'];
+const CAN_FOCUS = 'button:not(:disabled), a[href], select, input, [tabindex="0"]';
+
+export function useFocus(root: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useLayoutEffect(() => {
+    const table = root.current;
+    if (!isThere || !table) return;
+    const goHome = (): void => table.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true });
+    let last: Node | undefined;
+    const remember = ({ target }: FocusEvent): void => {
+      if (target instanceof Node) last = target;
+    };
+    // Whoever has clicked beside everything wants to be nowhere; whoever was on something that is gone does not.
+    const hold = (): void => {
+      const isGone = isNowhere() ? last?.isConnected === false : document.activeElement?.matches(':disabled');
+      if (!isGone) return;
+      last = undefined;
+      goHome();
+    };
+    const changes = new MutationObserver(hold);
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    const press = (event: KeyboardEvent): void => {
+      const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+      if (key !== 'F6' || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      goToPart(table, shiftKey ? -1 : 1);
+    };
+    document.addEventListener('focusin', remember);
+    document.addEventListener('keydown', press);
+    // Whoever comes from another page pressed something that is not here. Who opens this one first has pressed nothing yet.
+    if (isNowhere() && navigator.userActivation.hasBeenActive) goHome();
+    return () => {
+      changes.disconnect();
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('keydown', press);
+    };
+  }, [root, isThere]);
+}
+
+function isNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function goToPart(table: HTMLElement, step: 1 | -1): void {
+  const parts = PARTS.flatMap((part) => {
+    const element = table.querySelector<HTMLElement>(part);
+    const first = element && (element.matches('[data-home]') ? element : firstIn(element));
+    return element && first ? [{ element, first }] : [];
+  });
+  const at = parts.findIndex(({ element }) => element.contains(document.activeElement));
+  // Whoever is nowhere begins with the question, or in the other direction with what comes last.
+  const next = at < 0 && step < 0 ? parts.length - 1 : (at + step + parts.length) % parts.length;
+  parts[next]?.first.focus();
+}
+
+function firstIn(part: HTMLElement): HTMLElement | undefined {
+  return [...part.querySelectorAll<HTMLElement>(CAN_FOCUS)].find((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+}

@@ -1,0 +1,53 @@
+/** How much of each match somebody has seen on this device: it outlives the page, so that whoever comes back is told what was missed. */
+
+const KEY = 'praxis seen';
+/** More than anybody plays at once; what was looked at longest ago is forgotten. */
+const MATCHES_MAX = 50;
+
+/** Some browsers refuse to keep anything; then only what this page has seen is known. */
+function storage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+type Kept = readonly (readonly [match: string, told: number])[];
+
+function isKept(entry: unknown): entry is Kept[number] {
+  return (
+    Array.isArray(entry) &&
+    entry.length === 2 &&
+    typeof entry[0] === 'string' &&
+    Number.isSafeInteger(entry[1] as unknown)
+  );
+}
+
+function read(from: Pick<Storage, 'getItem'> | undefined): Kept {
+  try {
+    const kept: unknown = JSON.parse(from?.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** How many events of the match had been seen; undefined if this device does not know the match. */
+export function seenOf(match: string, from: Pick<Storage, 'getItem'> | undefined = storage()): number | undefined {
+  return read(from).find(([each]) => each === match)?.[1];
+}
+
+/** It is read anew each time: another match may be open beside this one. */
+export function keepSeen(
+  match: string,
+  told: number,
+  on: Pick<Storage, 'getItem' | 'setItem'> | undefined = storage(),
+): void {
+  const others = read(on).filter(([each]) => each !== match);
+  try {
+    on?.setItem(KEY, JSON.stringify([...others, [match, told]].slice(-MATCHES_MAX)));
+  } catch {
+    // Full or forbidden: it is known until the page is left.
+  }
+}
