@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that start servers, databases, processes or browsers of their own. They run one after the other, when the rest is done. */
@@ -15,6 +16,8 @@ export default defineConfig({
     // Rules and cards are plain data and pure procedures, so test files may share one loaded copy of them.
     isolate: false,
     testTimeout: 60_000,
+    // Nobody else works on the machine meanwhile, so no core is left out.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
