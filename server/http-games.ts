@@ -31,8 +31,7 @@ export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
   app.get<{ Querystring: { readonly language?: string } }>('/api/games', async (request) => {
     const language = languageFrom(request.query.language, request.headers['accept-language']);
     const { registry } = services;
-    const hostings = await Promise.all(registry.ids.map((id) => registry.hosting(id) as Promise<AnyHosting>));
-    return hostings.map((hosting) =>
+    return (await registry.all()).map((hosting) =>
       offered(hosting, registry.catalogue(hosting.game.id)?.cards.length ?? 0, language),
     );
   });

@@ -79,7 +79,7 @@ if (import.meta.main) {
   try {
     const registry = new Registry();
     // Whoever comes first is not to wait for the rules, which everybody needs.
-    const [server] = await Promise.all([startServer({ ...readConfig(process.env), registry }), registry.loadAll()]);
+    const [server] = await Promise.all([startServer({ ...readConfig(process.env), registry }), registry.all()]);
     console.log(`Praxis is served at ${server.url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {

@@ -85,8 +85,8 @@ export class Registry {
     return loading;
   }
 
-  async loadAll(): Promise<void> {
-    await Promise.all(this.ids.map((id) => this.hosting(id)));
+  all(): Promise<readonly AnyHosting[]> {
+    return Promise.all(this.ids.map((id) => this.hosting(id) as Promise<AnyHosting>));
   }
 
   /** From now on decks of the game may hold the cards of these lists, too. */

@@ -59,76 +59,51 @@ function Pages(): ReactNode {
     <Switch>
       <Route path="/m/:match/replay">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
       <Route path="/m/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
-      <Route path="/t/:table">
-        {({ table }) => (
-          <Shell>
-            <TablePage key={table} id={table} />
-          </Shell>
-        )}
-      </Route>
-      <Route path="/decks/new">
-        <Shell>
-          <NewDeckPage />
-        </Shell>
-      </Route>
-      <Route path="/decks/shared/:share">
-        {({ share }) => (
-          <Shell>
-            <NewDeckPage key={share} share={share} />
-          </Shell>
-        )}
-      </Route>
-      <Route path="/decks/ready/:game/:deck">
-        {({ game, deck }) => (
-          <Shell>
-            <ReadyDeckPage key={`${game} ${deck}`} game={game} id={deck} />
-          </Shell>
-        )}
-      </Route>
-      <Route path="/decks/:deck">
-        {({ deck }) => (
-          <Shell>
-            <DeckPage key={deck} id={deck} />
-          </Shell>
-        )}
-      </Route>
-      <Route path="/decks">
-        <Shell>
-          <DecksPage />
-        </Shell>
-      </Route>
-      <Route path="/learn/rules">
-        <Shell>
-          <RulesPage />
-        </Shell>
-      </Route>
       <Route path="/learn/:game/:lesson">
         {({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} id={lesson} />}
       </Route>
-      <Route path="/learn">
-        <Shell>
-          <LearnPage />
-        </Shell>
-      </Route>
-      <Route path="/account">
-        <Shell>
-          <AccountPage />
-        </Shell>
-      </Route>
-      <Route path="/lobby">
-        <Shell>
-          <LobbyPage />
-        </Shell>
-      </Route>
-      <Route path="/">
-        <Shell>
-          <HomePage />
-        </Shell>
-      </Route>
       <Route>
         <Shell>
-          <NothingPage />
+          <ShellPages />
         </Shell>
+      </Route>
+    </Switch>
+  );
+}
+
+/** Those that do not fill the screen. */
+function ShellPages(): ReactNode {
+  return (
+    <Switch>
+      <Route path="/t/:table">{({ table }) => <TablePage key={table} id={table} />}</Route>
+      <Route path="/decks/new">
+        <NewDeckPage />
+      </Route>
+      <Route path="/decks/shared/:share">{({ share }) => <NewDeckPage key={share} share={share} />}</Route>
+      <Route path="/decks/ready/:game/:deck">
+        {({ game, deck }) => <ReadyDeckPage key={`${game} ${deck}`} game={game} id={deck} />}
+      </Route>
+      <Route path="/decks/:deck">{({ deck }) => <DeckPage key={deck} id={deck} />}</Route>
+      <Route path="/decks">
+        <DecksPage />
+      </Route>
+      <Route path="/learn/rules">
+        <RulesPage />
+      </Route>
+      <Route path="/learn">
+        <LearnPage />
+      </Route>
+      <Route path="/account">
+        <AccountPage />
+      </Route>
+      <Route path="/lobby">
+        <LobbyPage />
+      </Route>
+      <Route path="/">
+        <HomePage />
+      </Route>
+      <Route>
+        <NothingPage />
       </Route>
     </Switch>
   );

@@ -71,7 +71,7 @@ export function PlayForm({ games }: { readonly games: readonly OfferedGame[] | u
       </div>
       <Failure failure={failure} />
       <div className="fields">
-        {(awaited || games?.length !== 1) && (
+        {games?.length !== 1 && (
           <Select
             awaited={awaited}
             label={words.home.game}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { expectSeen, focused, goTo, playByKeys, watchFocus } from './keys.ts';
 import { testHouse } from './matches.ts';
 import { choices, keenOn, over, question } from './playing.ts';
-import { goToPosition } from './testing.ts';
+import { goToPosition } from './testing-positions.ts';
 
 const house = testHouse(startServer);
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { picture, SCREENS } from './house.ts';
 import { testHouse } from './matches.ts';
 import { choices, untilAsked } from './playing.ts';
-import { goToPosition } from './testing.ts';
+import { goToPosition } from './testing-positions.ts';
 
 const house = testHouse(startServer);
 
