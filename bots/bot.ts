@@ -1,8 +1,7 @@
 /** What a program that plays is given, and what it gives back. It never gets hold of the true match. */
-import type { View } from '@praxis/engine/game.ts';
-import type { Insight } from '@praxis/engine/insight.ts';
-import type { Match } from '@praxis/engine/match.ts';
-import type { SeenDecision } from '@praxis/engine/sight.ts';
+
+import type { Insight } from '@praxis/contract';
+import type { Match, SeenDecision, View } from '@praxis/engine';
 
 /** How much may be thought about one decision. In playouts the answer is the same everywhere; in milliseconds it depends on the machine. */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number };

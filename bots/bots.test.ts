@@ -1,4 +1,5 @@
-import { type AnyHosting, type Decision, type Insight, type Match, openMatch, readAnswer } from '@praxis/engine';
+import type { AnyHosting, Insight } from '@praxis/contract';
+import { type Decision, type Match, openMatch, readAnswer } from '@praxis/engine';
 import { diceFrom, playOut } from '@praxis/testkit';
 import { indistinguishable } from '@praxis/testkit/checks/unknown.ts';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';

@@ -1,4 +1,5 @@
-import { type AnyHosting, type GameEvent, Mistake, replay } from '@praxis/engine';
+import type { AnyHosting } from '@praxis/contract';
+import { type GameEvent, Mistake, replay } from '@praxis/engine';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { hosting } from '@praxis/testkit/miniatures/hosted.ts';
 import { paymentGame } from '@praxis/testkit/miniatures/payment.ts';

@@ -5,11 +5,10 @@
  * An answer of the rules is a sentence of several pieces, and there can be thousands of them; so an action is one piece, and the match goes
  * on when the sentence is complete. Where only one piece is legal, it is said without asking.
  */
+import type { AnyHosting, Insight } from '@praxis/contract';
 import {
-  type AnyHosting,
   answerOf,
   type Decision,
-  type Insight,
   type Match,
   type Record as MatchRecord,
   Mistake,

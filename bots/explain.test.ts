@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@praxis/engine';
+import { LANGUAGES } from '@praxis/contract';
 import { expect, test } from 'vitest';
 import type { Why } from './bot.ts';
 import { explain } from './explain.ts';

@@ -1,5 +1,5 @@
 /** Why a program has answered as it did, in one sentence. */
-import { LANGUAGES, type Language } from '@praxis/engine/hosting.ts';
+import { LANGUAGES, type Language } from '@praxis/contract';
 import type { Why } from './bot.ts';
 import { en } from './text/en.ts';
 import { es } from './text/es.ts';

@@ -1,8 +1,7 @@
 /** Imagined matches, played on by the game's insight for all seats. */
-import type { Path, Question } from '@praxis/engine/decision.ts';
-import type { Result } from '@praxis/engine/game.ts';
-import type { Insight } from '@praxis/engine/insight.ts';
-import type { Match } from '@praxis/engine/match.ts';
+
+import type { Insight } from '@praxis/contract';
+import type { Match, Path, Question, Result } from '@praxis/engine';
 import { type Dice, rolled } from './dice.ts';
 import { type Policy, walk } from './policy.ts';
 import { ImaginedSight, QuestionTrail } from './trail.ts';

@@ -1,4 +1,5 @@
-import type { Insight, SeenDecision, SeenPiece } from '@praxis/engine';
+import type { Insight } from '@praxis/contract';
+import type { SeenDecision, SeenPiece } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
 import { diceFrom, drawn, rolled } from './dice.ts';
 import { walk } from './policy.ts';

@@ -1,6 +1,6 @@
 /** Walking through a decision by what the game's insight says of its pieces. */
-import type { Insight, Sight } from '@praxis/engine/insight.ts';
-import type { SeenPiece } from '@praxis/engine/sight.ts';
+import type { Insight, Sight } from '@praxis/contract';
+import type { SeenPiece } from '@praxis/engine';
 import { type Dice, drawn } from './dice.ts';
 import type { Trail } from './trail.ts';
 

@@ -1,4 +1,5 @@
-import { type AnyHosting, type Decision, type Insight, type Match, openMatch, type View } from '@praxis/engine';
+import type { AnyHosting, Insight } from '@praxis/contract';
+import { type Decision, type Match, openMatch, type View } from '@praxis/engine';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { describe, expect, test } from 'vitest';
 import type { Asked, Budget } from './bot.ts';

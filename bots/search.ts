@@ -4,7 +4,7 @@
  * luck, so that their differences count and not those of the worlds; and only an answer that is better beyond reasonable doubt
  * is preferred to the one that the insight would choose.
  */
-import type { Match } from '@praxis/engine/match.ts';
+import type { Match } from '@praxis/engine';
 import type { Asked, Bot, Budget, Why } from './bot.ts';
 import { type Dice, diceFrom } from './dice.ts';
 import { type Horizon, type Players, playOn, valuesOf } from './playout.ts';

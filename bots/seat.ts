@@ -1,9 +1,8 @@
 /** How a program is put at a seat of a true match: it gets the seat's side of it and nothing else. */
-import type { Decision } from '@praxis/engine/decision.ts';
-import type { View } from '@praxis/engine/game.ts';
-import type { Insight } from '@praxis/engine/insight.ts';
-import type { Match } from '@praxis/engine/match.ts';
-import { type SeenDecision, seenDecision } from '@praxis/engine/sight.ts';
+
+import type { Insight } from '@praxis/contract';
+import type { Decision, Match, View } from '@praxis/engine';
+import { type SeenDecision, seenDecision } from '@praxis/engine';
 import type { Asked, Budget } from './bot.ts';
 
 /** What a program brings along to its seat. */

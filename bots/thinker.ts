@@ -1,8 +1,8 @@
 /** A thread in which programs think. It keeps copies of matches, each as far as it was last asked about it. */
 import { parentPort } from 'node:worker_threads';
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
-import { openAt, openMatch } from '@praxis/engine/open.ts';
+import type { AnyHosting } from '@praxis/contract';
+import type { Match } from '@praxis/engine';
+import { openAt, openMatch } from '@praxis/engine';
 import { botNamed } from './bots.ts';
 import { NO_INSIGHT } from './policy.ts';
 import { askedAt } from './seat.ts';

@@ -1,6 +1,5 @@
 /** What is said between whoever hosts matches and the threads in which programs think about them. */
-import type { Setup } from '@praxis/engine/game.ts';
-import type { Entry } from '@praxis/engine/record.ts';
+import type { Entry, Setup } from '@praxis/engine';
 import type { Chosen } from './bot.ts';
 
 /** Where a copy of a match begins. */

@@ -1,10 +1,8 @@
 /** The way through a decision, piece by piece, as its seat sees it. */
-import type { Path, Piece, Question } from '@praxis/engine/decision.ts';
-import { answerOf, type HasHandles } from '@praxis/engine/decision.ts';
-import type { View } from '@praxis/engine/game.ts';
-import type { Sight } from '@praxis/engine/insight.ts';
-import type { Match } from '@praxis/engine/match.ts';
-import { type SeenDecision, type SeenPiece, seenDecision, seenPiece } from '@praxis/engine/sight.ts';
+
+import type { Sight } from '@praxis/contract';
+import type { Match, Path, Piece, Question, View } from '@praxis/engine';
+import { answerOf, type HasHandles, type SeenDecision, type SeenPiece, seenDecision, seenPiece } from '@praxis/engine';
 
 export interface Trail {
   /** The pieces that have been said. */

@@ -2,10 +2,9 @@
  * What has been learned in imagined worlds about what follows an answer: one tree for all of them. Its branches are answers of any seat, as
  * the seat that thinks would hear them, so that worlds which it cannot tell apart share them.
  */
-import { bit } from '@praxis/engine/cards.ts';
-import type { Path, Piece, Question } from '@praxis/engine/decision.ts';
-import type { BaseCard } from '@praxis/engine/game.ts';
-import type { Match } from '@praxis/engine/match.ts';
+
+import type { BaseCard, Match, Path, Piece, Question } from '@praxis/engine';
+import { bit } from '@praxis/engine';
 import type { Dice } from './dice.ts';
 import { oneOfThem, type Players } from './playout.ts';
 import { walk } from './policy.ts';

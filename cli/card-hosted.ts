@@ -1,6 +1,6 @@
 /** The cards of a game of which only the contract is known, for `praxis card`. */
-import { type AnyHosting, LANGUAGES, type Language } from '@praxis/engine/hosting.ts';
-import { nearest, plainName } from '@praxis/engine/spelling.ts';
+import { type AnyHosting, LANGUAGES, type Language } from '@praxis/contract';
+import { nearest, plainName } from '@praxis/kit/spelling.ts';
 import { cardPage, type FoundCard, type Shelf } from './card-page.ts';
 import { decisionsAbout } from './decided.ts';
 import { framedFace } from './frame.ts';

@@ -1,5 +1,5 @@
 /** `praxis card NAME [--game pokemon] [--lang it]` */
-import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
+import type { AnyHosting, Language } from '@praxis/contract';
 import { cardLabelsIn, type Finding, type FoundCard, type Shelf } from './card-page.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { GAME_NAMES, hostingNamed } from './hostings.ts';

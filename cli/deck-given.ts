@@ -1,6 +1,6 @@
 /** What `praxis deck` was asked for, and the deck that it was given. */
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Language } from '@praxis/engine/hosting.ts';
+import type { Language } from '@praxis/contract';
 import { WrongUsage } from './command.ts';
 
 export interface Asked {

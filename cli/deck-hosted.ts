@@ -1,7 +1,7 @@
 /** Decks of a game of which only the contract is known, for `praxis deck`. */
 import { existsSync } from 'node:fs';
-import type { AnyHosting, DeckMessage, Language, ReadDeck } from '@praxis/engine/hosting.ts';
-import { plainName } from '@praxis/engine/spelling.ts';
+import type { AnyHosting, DeckMessage, Language, ReadDeck } from '@praxis/contract';
+import { plainName } from '@praxis/kit/spelling.ts';
 import { oneOf, print, STATUS, WrongUsage, wholeNumber } from './command.ts';
 import { type Asked, textGiven } from './deck-given.ts';
 import { wordsIn } from './words.ts';

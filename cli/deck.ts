@@ -1,5 +1,5 @@
 /** `praxis deck check` and `praxis deck convert` */
-import type { Language } from '@praxis/engine/hosting.ts';
+import type { Language } from '@praxis/contract';
 import { type Command, onlyFile, readArguments, WrongUsage } from './command.ts';
 import type { Asked } from './deck-given.ts';
 import { GAME_NAMES, hostingNamed } from './hostings.ts';

@@ -1,5 +1,5 @@
 /** A card as a typographic frame. */
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import type { CardText } from '@praxis/vtes/text/cards/render.ts';
 

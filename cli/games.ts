@@ -1,7 +1,7 @@
 /** The games that the terminal knows. They are loaded when they are wanted, because each brings all its cards. */
-import type { BaseState, Context, Game } from '@praxis/engine/game.ts';
-import { Mistake } from '@praxis/engine/game.ts';
-import type { Stagings } from '@praxis/testkit/scenario/command.ts';
+import type { BaseState, Context, Game } from '@praxis/engine';
+import { Mistake } from '@praxis/engine';
+import type { Stagings } from '@praxis/scenario/command.ts';
 import { WrongUsage } from './command.ts';
 import { en } from './words/en.ts';
 import type { Usage } from './words.ts';
@@ -32,7 +32,7 @@ export function gameOf(record: unknown): Promise<AnyGame> {
 }
 
 export async function stagings(): Promise<Stagings> {
-  const { anyStaging } = await import('@praxis/testkit/scenario/command.ts');
+  const { anyStaging } = await import('@praxis/scenario/command.ts');
   const { staging } = await import('@praxis/vtes/staging.ts');
   const { staging: pokemon } = await import('@praxis/pokemon/staging.ts');
   const { staging: magic } = await import('@praxis/magic/staging.ts');

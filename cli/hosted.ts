@@ -1,7 +1,8 @@
 /** A new match of a game of which only the contract is known. */
-import { Mistake, type SeatSetup, type Setup } from '@praxis/engine/game.ts';
-import type { AnyHosting, Deck, Language, OfferedDeck } from '@praxis/engine/hosting.ts';
-import { plainName } from '@praxis/engine/spelling.ts';
+
+import type { AnyHosting, Deck, Language, OfferedDeck } from '@praxis/contract';
+import { Mistake, type SeatSetup, type Setup } from '@praxis/engine';
+import { plainName } from '@praxis/kit/spelling.ts';
 import { readNamed, WrongUsage, wholeNumber } from './command.ts';
 import { type Words, wordsIn } from './words.ts';
 

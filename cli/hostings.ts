@@ -1,5 +1,5 @@
 /** What the games offer to hosts. They are loaded when they are wanted, because each brings all its cards. */
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import type { AnyHosting } from '@praxis/contract';
 import { WrongUsage } from './command.ts';
 import { en } from './words/en.ts';
 import type { Usage } from './words.ts';

@@ -1,7 +1,7 @@
 /** What happened, in words. */
-import { eventFor } from '@praxis/engine/cards.ts';
-import type { GameEvent, Viewer, Wording } from '@praxis/engine/game.ts';
-import type { Match } from '@praxis/engine/match.ts';
+
+import type { GameEvent, Match, Viewer, Wording } from '@praxis/engine';
+import { eventFor } from '@praxis/engine';
 
 /** Events as the viewer may see them. What they show is settled when they happen, so this is not left for later. */
 export function seenBy(viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] {

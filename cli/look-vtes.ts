@@ -1,5 +1,5 @@
 /** The VTES table in the terminal. */
-import type { Language } from '@praxis/engine/hosting.ts';
+import type { Language } from '@praxis/contract';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { findCards } from '@praxis/vtes/text/cards/find.ts';
 import { cardText, inEdition } from '@praxis/vtes/text/cards/render.ts';

@@ -1,9 +1,8 @@
 /** How the games look in the terminal: the table, and what is written on a card. */
 
-import type { Seat } from '@praxis/engine/decision.ts';
-import type { CardView, SeatView, View } from '@praxis/engine/game.ts';
-import type { AnyHosting, CardFace, Language } from '@praxis/engine/hosting.ts';
-import { plainName } from '@praxis/engine/spelling.ts';
+import type { AnyHosting, CardFace, Language } from '@praxis/contract';
+import type { CardView, Seat, SeatView, View } from '@praxis/engine';
+import { plainName } from '@praxis/kit/spelling.ts';
 
 export interface Look {
   /** The words of the game's views. */

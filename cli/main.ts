@@ -1,6 +1,6 @@
 /** The `praxis` command: finds the subcommand and tells by the exit status how it went. */
 import { enableCompileCache } from 'node:module';
-import { Mistake } from '@praxis/engine/game.ts';
+import { Mistake } from '@praxis/engine';
 import { type Command, print, STATUS, WrongUsage } from './command.ts';
 import manifest from './package.json' with { type: 'json' };
 

@@ -1,6 +1,4 @@
-import type { Path, Piece, Question } from '@praxis/engine/decision.ts';
-import type { Wording } from '@praxis/engine/game.ts';
-import type { Match } from '@praxis/engine/match.ts';
+import type { Match, Path, Piece, Question, Wording } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { choices } from './menu.ts';
 

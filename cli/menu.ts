@@ -1,7 +1,5 @@
 /** A decision as a numbered list. Where there are many answers, they are chosen piece by piece. */
-import type { Path, Piece, Question } from '@praxis/engine/decision.ts';
-import type { Wording } from '@praxis/engine/game.ts';
-import type { Match } from '@praxis/engine/match.ts';
+import type { Match, Path, Piece, Question, Wording } from '@praxis/engine';
 
 export interface Choice {
   readonly label: string;

@@ -1,8 +1,6 @@
-import type { Decision } from '@praxis/engine/decision.ts';
-import { readAnswer } from '@praxis/engine/decision.ts';
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
-import { openMatch } from '@praxis/engine/open.ts';
+import type { AnyHosting } from '@praxis/contract';
+import type { Decision, Match } from '@praxis/engine';
+import { openMatch, readAnswer } from '@praxis/engine';
 import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 import { describe, expect, test } from 'vitest';
 import { Opponents } from './opponents.ts';

@@ -3,10 +3,8 @@ import type { Budget, Chosen } from '@praxis/bots/bot.ts';
 import { type BotName, botNamed } from '@praxis/bots/bots.ts';
 import { NO_INSIGHT } from '@praxis/bots/policy.ts';
 import { askedAt } from '@praxis/bots/seat.ts';
-import type { Decision } from '@praxis/engine/decision.ts';
-import type { AnyHosting, Deck } from '@praxis/engine/hosting.ts';
-import type { Insight } from '@praxis/engine/insight.ts';
-import type { Match } from '@praxis/engine/match.ts';
+import type { AnyHosting, Deck, Insight } from '@praxis/contract';
+import type { Decision, Match } from '@praxis/engine';
 
 /** How long a program may think that thinks as long as it is allowed to. */
 const BUDGET: Budget = { milliseconds: 300 };

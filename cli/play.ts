@@ -2,9 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
-import { Mistake, type SeatSetup, type Setup } from '@praxis/engine/game.ts';
-import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
-import { openMatch } from '@praxis/engine/open.ts';
+import type { AnyHosting, Language } from '@praxis/contract';
+import { Mistake, openMatch, type SeatSetup, type Setup } from '@praxis/engine';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { readDeck } from '@praxis/vtes/decks/exchange.ts';
 import { BLANK_NAME, deckOf, STARTER_DECKS } from '@praxis/vtes/decks/index.ts';

@@ -1,7 +1,6 @@
 /** Records as files. */
 import { writeFileSync } from 'node:fs';
-import { Mistake } from '@praxis/engine/game.ts';
-import { type Record, RecordMistake } from '@praxis/engine/record.ts';
+import { Mistake, type Record, RecordMistake } from '@praxis/engine';
 import { readNamed } from './command.ts';
 import type { Words } from './words.ts';
 

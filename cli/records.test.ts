@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitment, drawSeats, mixSeed, openMatch, type Record } from '@praxis/engine';
+import { openMatch, type Record } from '@praxis/engine';
+import { commitment, drawSeats, mixSeed } from '@praxis/protocol';
 import { diceFrom, playOut } from '@praxis/testkit/playout.ts';
 import { deckOf, STARTER_DECKS, vtes } from '@praxis/vtes';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 /** `praxis replay FILE` */
-import type { GameEvent, Viewer } from '@praxis/engine/game.ts';
-import type { Language } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
-import { replay } from '@praxis/engine/open.ts';
+
+import type { Language } from '@praxis/contract';
+import type { GameEvent, Match, Viewer } from '@praxis/engine';
+import { replay } from '@praxis/engine';
 import { type Command, onlyFile, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { gameOf } from './games.ts';
 import { hostingNamed } from './hostings.ts';

@@ -1,5 +1,5 @@
 /** `praxis scenario FILE…` */
-import { scenarioCommand } from '@praxis/testkit/scenario/command.ts';
+import { scenarioCommand } from '@praxis/scenario/command.ts';
 import { type Command, readArguments, WrongUsage } from './command.ts';
 import { stagings } from './games.ts';
 

@@ -1,12 +1,22 @@
 /** A match that one person plays against programs: what is asked, what happened, taking back, saving. */
 import type { Why } from '@praxis/bots/bot.ts';
 import { explain } from '@praxis/bots/explain.ts';
-import { knows } from '@praxis/engine/cards.ts';
-import { answerOf, type Decision, type Path, type Question, readAnswer, type Seat } from '@praxis/engine/decision.ts';
-import type { BaseCard, GameEvent, Wording } from '@praxis/engine/game.ts';
-import { type Fault, type Match, STANDING } from '@praxis/engine/match.ts';
-import { replay } from '@praxis/engine/open.ts';
-import { effective, isAnswer } from '@praxis/engine/record.ts';
+import type { BaseCard, GameEvent, Wording } from '@praxis/engine';
+import {
+  answerOf,
+  type Decision,
+  effective,
+  type Fault,
+  isAnswer,
+  knows,
+  type Match,
+  type Path,
+  type Question,
+  readAnswer,
+  replay,
+  type Seat,
+  STANDING,
+} from '@praxis/engine';
 import type { AnyGame } from './games.ts';
 import { logLines, seenBy } from './log.ts';
 import type { Opponents } from './opponents.ts';

@@ -2,8 +2,8 @@
 import { basename } from 'node:path';
 import { BOT_NAMES } from '@praxis/bots/bots.ts';
 import { PlanMistake, requireSameRules, startWith } from '@praxis/bots/simulation/plan.ts';
-import { Mistake } from '@praxis/engine/game.ts';
-import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
+import type { AnyHosting, Language } from '@praxis/contract';
+import { Mistake } from '@praxis/engine';
 import { type Command, readArguments, STATUS, WrongUsage } from './command.ts';
 import { hostingNamed } from './hostings.ts';
 import { openDatabase } from './simulation/connecting.ts';

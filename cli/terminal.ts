@@ -1,9 +1,7 @@
 /** The conversation with whoever plays in the terminal. */
 import { basename, dirname, join } from 'node:path';
-import type { Path, Question } from '@praxis/engine/decision.ts';
-import type { Setup } from '@praxis/engine/game.ts';
-import type { Fault } from '@praxis/engine/match.ts';
-import { fittingAny, understoodIn } from '@praxis/engine/sentence.ts';
+import type { Fault, Path, Question, Setup } from '@praxis/engine';
+import { fittingAny, understoodIn } from '@praxis/engine';
 import { print, STATUS } from './command.ts';
 import { Lines } from './input.ts';
 import type { Look } from './look.ts';

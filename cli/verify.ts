@@ -1,8 +1,8 @@
 /** `praxis verify FILE` */
-import { Mistake } from '@praxis/engine/game.ts';
-import { replay } from '@praxis/engine/open.ts';
-import { commitment, drawSeats, mixSeed } from '@praxis/engine/random.ts';
-import type { Record, Seal } from '@praxis/engine/record.ts';
+
+import type { Record, Seal } from '@praxis/engine';
+import { Mistake, replay } from '@praxis/engine';
+import { commitment, drawSeats, mixSeed } from '@praxis/protocol';
 import { type Command, onlyFile, print, readArguments, STATUS } from './command.ts';
 import { gameOf } from './games.ts';
 import { readRecordFile } from './record-file.ts';

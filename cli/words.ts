@@ -1,6 +1,5 @@
 /** The words of the terminal itself. Those of the games come from their `text/`. */
-import type { Match } from '@praxis/engine/match.ts';
-import type { RecordProblem } from '@praxis/engine/record.ts';
+import type { Match, RecordProblem } from '@praxis/engine';
 import { WrongUsage } from './command.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';

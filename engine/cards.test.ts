@@ -1,7 +1,7 @@
+import { card, SETUP, tinyGame } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { bit, EVERYBODY, eventFor, knows, mix, refer, renew } from './cards.ts';
 import type { BaseState } from './game.ts';
-import { card, SETUP, tinyGame } from './tiny.ts';
 
 /** Five cards: known to nobody, to seat 0, to seat 1, to both of them, to everybody. */
 const state = (): BaseState =>

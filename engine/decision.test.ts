@@ -1,3 +1,4 @@
+import { card } from '@praxis/testkit/tiny.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -16,7 +17,6 @@ import {
   signatureOf,
   subset,
 } from './decision.ts';
-import { card } from './tiny.ts';
 
 const state = { cards: [{ handle: 11 }, { handle: 12 }, { handle: 13 }, { handle: 14 }] };
 

@@ -166,48 +166,6 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   wording(language: string): Wording<C>;
 }
 
-/**
- * How a game sets up and reads positions, so that scenarios can be written about it. `names` maps the names that a scenario
- * gives with `as` to cards, and is filled by `stage`.
- */
-export interface Staging<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
-  readonly game: Game<S, C>;
-  /** The names of the steps, the one list that decisions and scenarios share. */
-  readonly steps: readonly string[];
-  /** Words that begin what a seat can do; a sentence of a scenario must hold one of them. */
-  readonly verbs: readonly string[];
-  /** The other words of the game's sentences, beside verbs and the names of cards and seats: levels, modes, kinds of counters. */
-  readonly words?: readonly string[];
-  /** Keys of the scenario beside the general ones (game, edition, title, rules, seats, script, expect). */
-  readonly keys: readonly string[];
-  /** Builds the position. Throws a `StagingMistake` with the place in the document. */
-  stage(position: Readonly<Record<string, unknown>>): {
-    readonly setup: Setup;
-    readonly state: S;
-    readonly names: Map<string, CardId>;
-  };
-  /** The value at a path such as `['Alex', 'hand']`. Throws a `Mistake` that lists what there is if the path is unknown. */
-  read(g: C, path: readonly string[], names: ReadonlyMap<string, CardId>): unknown;
-  /** The number that a scripted result of chance stands for. */
-  luck(result: string | number): number;
-  /** Whose turn it is, and a number that changes with every turn. */
-  turn(g: C): { readonly seat: Seat; readonly number: number };
-  /** All card names that a sentence may speak of. */
-  cardNames(g: C): Iterable<string>;
-  /** Whether the game's catalogue has a rule of this id; a game without it has no catalogue yet, and any id passes. */
-  isRule?(id: string): boolean;
-}
-
-/** A mistake in a scenario's position; `at` leads to the wrong key. */
-export class StagingMistake extends Error {
-  override readonly name = 'StagingMistake';
-  readonly at: readonly (string | number)[];
-  constructor(message: string, at: readonly (string | number)[]) {
-    super(message);
-    this.at = at;
-  }
-}
-
 /** Wrong input from outside: a deck, a setup, a record, a scenario. Its message names what is wrong. */
 export class Mistake extends Error {
   override readonly name = 'Mistake';

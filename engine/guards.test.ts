@@ -1,6 +1,6 @@
+import { openTiny, pick, type TinyContext, type TinyGame } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { ask, opportunity, type Procedure } from './procedure.ts';
-import { openTiny, pick, type TinyContext, type TinyGame } from './tiny.ts';
 
 /** A game that never ends by itself and goes through these parts. */
 const endless = (parts: TinyGame['parts']): Partial<TinyGame> => ({ parts, result: () => undefined });

@@ -1,8 +1,8 @@
+import { give, openTiny, pick, type TinyContext, type TinyState } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { type Happenings, happen, type Replacement } from './happen.ts';
 import type { Match } from './match.ts';
 import { ask, type Procedure } from './procedure.ts';
-import { give, openTiny, pick, type TinyContext, type TinyState } from './tiny.ts';
 
 /** A seat loses so much. */
 interface Loss {

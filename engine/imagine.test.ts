@@ -1,9 +1,17 @@
+import {
+  openTiny,
+  pick,
+  SETUP,
+  type TinyContext,
+  type TinyGame,
+  type TinyState,
+  tinyGame,
+} from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import type { CardId, Piece, Question, Seat } from './decision.ts';
 import type { Match } from './match.ts';
 import { openMatch } from './open.ts';
 import { ask, askEach, opportunity, type Procedure, poll } from './procedure.ts';
-import { openTiny, pick, SETUP, type TinyContext, type TinyGame, type TinyState, tinyGame } from './tiny.ts';
 
 type TinyMatch = Match<TinyState, TinyContext>;
 const defs = (match: TinyMatch): number[] => match.state.cards.map(({ def }) => def);

@@ -1,3 +1,13 @@
+import {
+  give,
+  openTiny,
+  pick,
+  SETUP,
+  type TinyContext,
+  type TinyGame,
+  type TinyState,
+  tinyGame,
+} from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { oneOf, type Question, type Seat } from './decision.ts';
 import { Mistake } from './game.ts';
@@ -5,7 +15,6 @@ import { type Match, STANDING } from './match.ts';
 import { openAt, openMatch } from './open.ts';
 import { ask, askEach, opportunity, type Procedure, poll } from './procedure.ts';
 import { randomBelow } from './random.ts';
-import { give, openTiny, pick, SETUP, type TinyContext, type TinyGame, type TinyState, tinyGame } from './tiny.ts';
 
 type TinyMatch = Match<TinyState, TinyContext>;
 const askedSeats = (match: TinyMatch): Seat[] => match.questions.map(({ seat }) => seat);

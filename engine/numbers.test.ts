@@ -1,9 +1,9 @@
+import { give, openTiny, pick, type TinyContext, type TinyState, tinyGame } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { oneOf, type Question, type Seat } from './decision.ts';
 import { type Match, STANDING } from './match.ts';
 import { replay } from './open.ts';
 import { ask, askEach, opportunity, type Procedure, poll } from './procedure.ts';
-import { give, openTiny, pick, type TinyContext, type TinyState, tinyGame } from './tiny.ts';
 
 type TinyMatch = Match<TinyState, TinyContext>;
 const numbers = (match: TinyMatch): Record<Seat, number> =>

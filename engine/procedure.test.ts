@@ -1,8 +1,8 @@
+import { give, openTiny, pick, type TinyContext, type TinyState } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import type { Question, Seat } from './decision.ts';
 import type { Match } from './match.ts';
 import { type AfterUse, ask, askAny, askEach, opportunity, type Procedure, poll } from './procedure.ts';
-import { give, openTiny, pick, type TinyContext, type TinyState } from './tiny.ts';
 
 type TinyMatch = Match<TinyState, TinyContext>;
 const askedSeats = (match: TinyMatch): Seat[] => match.questions.map(({ seat }) => seat);

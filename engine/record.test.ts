@@ -1,3 +1,4 @@
+import { give, openTiny, pick, SETUP, type TinyContext, type TinyState, tinyGame } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { Mistake } from './game.ts';
 import type { Match } from './match.ts';
@@ -5,7 +6,6 @@ import { openAt, replay } from './open.ts';
 import { ask, type Procedure } from './procedure.ts';
 import { randomBelow } from './random.ts';
 import { counting, definitionsHash, type Entry, effective, type Record, RecordMistake } from './record.ts';
-import { give, openTiny, pick, SETUP, type TinyContext, type TinyState, tinyGame } from './tiny.ts';
 
 function* talk(g: TinyContext): Procedure {
   for (let turn = 0; turn < 5; turn++) {

@@ -1,10 +1,10 @@
+import { openTiny, pick, type TinyGame } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { oneOf, type Piece, type Question, subset } from './decision.ts';
 import type { Conceivable, Wording } from './game.ts';
 import { STANDING } from './match.ts';
 import { ask } from './procedure.ts';
 import { contains, fitting, fittingAny, sentences, understoodIn, words } from './sentence.ts';
-import { openTiny, pick, type TinyGame } from './tiny.ts';
 
 /** A question whose answers read like these sentences. */
 const saying = (...all: readonly string[]): Question => ({

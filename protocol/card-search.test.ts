@@ -1,4 +1,4 @@
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
 import { expect, test } from 'vitest';
 import { facetsOf, factsOf, foundCards, plainText, searchable } from './card-search.ts';
 

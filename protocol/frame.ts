@@ -1,5 +1,5 @@
 /** What a client is sent of a running match. All words are in the language of the connection. */
-import type { SeenPiece } from '@praxis/engine/sight.ts';
+import type { SeenPiece } from '@praxis/engine';
 import type { Patch } from './patch.ts';
 import type { OpenRequest, StandingAnswers, TableSeat, TableState } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** What the server answers to plain HTTP requests, as JSON. An error is `{ error }` with a status of 400 or more. */
 
-import type { Result } from '@praxis/engine/game.ts';
-import type { CardFace, DeckMessage } from '@praxis/engine/hosting.ts';
+import type { CardFace, DeckMessage } from '@praxis/contract';
+import type { Result } from '@praxis/engine';
 import type { CardWish, Facet } from './card-search.ts';
 import type { Frame } from './frame.ts';
 import type { Speed, TableSettings, TableState } from './table.ts';

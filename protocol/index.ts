@@ -1,4 +1,5 @@
 export * from './card-search.ts';
+export * from './fairness.ts';
 export * from './frame.ts';
 export * from './http.ts';
 export * from './learn.ts';

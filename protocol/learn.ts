@@ -1,5 +1,5 @@
 /** What the server answers to those who learn: lessons, and the catalogue of rules. */
-import type { CardFace, CatalogueRule } from '@praxis/engine/hosting.ts';
+import type { CardFace, CatalogueRule } from '@praxis/contract';
 import type { Choice, Frame } from './frame.ts';
 import type { Reason } from './messages.ts';
 

@@ -1,9 +1,9 @@
 /** How fast the bots are on one core: whole matches between them, and what one of them imagines. */
+
+import type { Decision, Match } from '@praxis/engine';
+import { openMatch } from '@praxis/engine';
 import { botNamed } from '../bots/bots.ts';
 import { askedAt } from '../bots/seat.ts';
-import type { Decision } from '../engine/decision.ts';
-import type { Match } from '../engine/match.ts';
-import { openMatch } from '../engine/open.ts';
 import { hosting } from '../games/vtes/hosting.ts';
 
 const PLAYOUTS = 32;

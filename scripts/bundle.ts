@@ -25,7 +25,7 @@ function release(game: string): Plugin {
     resolveId: (id) => (id === ENTRY ? id : undefined),
     load: (id) => {
       if (id === ENTRY)
-        return `export { hosting } from '@praxis/${game}/hosting.ts';\nexport { openMatch } from '@praxis/engine/open.ts';\n`;
+        return `export { hosting } from '@praxis/${game}/hosting.ts';\nexport { openMatch } from '@praxis/engine';\n`;
       // Lessons are always those of the current rules.
       if (/[/\\]games[/\\]\w+[/\\]lessons\.ts$/.test(id)) return 'export const lessons = undefined;';
       return undefined;

@@ -21,19 +21,24 @@ const BOTS_THREAD = 'bots/thinker.ts';
 const SERVER_RELEASES = 'server/releases.ts';
 
 const permissions: Readonly<Record<string, Permission>> = {
-  engine: () => false,
-  games: ({ folder }, from) => folder === 'engine' || (isTest(from) && folder === 'testkit'),
-  testkit: ({ folder }) => folder === 'engine',
-  bots: ({ folder }, from) => folder === 'engine' || (isTest(from) && folder === 'testkit'),
-  protocol: ({ folder }) => folder === 'engine',
-  server: ({ folder, inside }, from) =>
-    ['engine', 'bots', 'protocol'].includes(folder) ||
-    (folder === 'games' && (isTest(from) || from === SERVER_REGISTRY)) ||
+  engine: ({ folder }, from) => isTest(from) && folder === 'testkit',
+  contract: ({ folder }) => folder === 'engine',
+  kit: ({ folder }) => ['engine', 'contract'].includes(folder),
+  scenario: ({ folder }) => ['engine', 'contract', 'kit'].includes(folder),
+  games: ({ folder }, from) =>
+    ['engine', 'contract', 'kit'].includes(folder) || (isTest(from) && ['testkit', 'scenario'].includes(folder)),
+  testkit: ({ folder }) => ['engine', 'contract', 'kit', 'scenario'].includes(folder),
+  bots: ({ folder }, from) => ['engine', 'contract'].includes(folder) || (isTest(from) && folder === 'testkit'),
+  protocol: ({ folder }) => ['engine', 'contract'].includes(folder),
+  server: ({ folder }, from) =>
     // Lessons are scenarios, played as they are in the tests.
-    (folder === 'testkit' && (isTest(from) || inside.startsWith('scenario/'))),
-  // The page shows views and words that the server sends; it knows no game, and of the kernel what views and decisions look like.
+    ['engine', 'contract', 'kit', 'scenario', 'bots', 'protocol'].includes(folder) ||
+    (folder === 'games' && (isTest(from) || from === SERVER_REGISTRY)) ||
+    (folder === 'testkit' && isTest(from)),
+  // The page shows views and words that the server sends; it knows no game, and of the kernel only what views and decisions look like.
   web: ({ folder }, from) =>
-    ['engine', 'protocol'].includes(folder) || (isTest(from) && ['server', 'games', 'testkit'].includes(folder)),
+    ['engine', 'contract', 'protocol'].includes(folder) ||
+    (isTest(from) && ['server', 'games', 'testkit'].includes(folder)),
   cli: () => true,
 };
 

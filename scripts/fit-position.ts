@@ -3,10 +3,10 @@
 // positions and not about decks. `nice node scripts/fit-position.ts --matches 500` prints them; the last part shows how well they foretell matches
 // that were not fitted.
 import { parseArgs } from 'node:util';
+import type { Decision } from '@praxis/engine';
+import { openMatch } from '@praxis/engine';
 import { botNamed } from '../bots/bots.ts';
 import { askedAt } from '../bots/seat.ts';
-import type { Decision } from '../engine/decision.ts';
-import { openMatch } from '../engine/open.ts';
 import { hosting } from '../games/vtes/hosting.ts';
 import { knowledgeOf } from '../games/vtes/insight/index.ts';
 import { STANDING, standingOf } from '../games/vtes/insight/position.ts';

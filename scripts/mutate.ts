@@ -5,13 +5,13 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Staging } from '@praxis/contract';
+import { lift } from '@praxis/engine';
 import { stagings } from '../cli/games.ts';
 import { CATALOGUED_GAMES, type CataloguedGame, type Rulebook, readRulebook } from '../cli/rules/rulebook.ts';
 import type { TestPlace } from '../cli/rules/tests.ts';
-import { lift } from '../engine/forbid.ts';
-import type { Staging } from '../engine/game.ts';
-import { readScenarios, type Scenario } from '../testkit/scenario/document.ts';
-import { runScenario } from '../testkit/scenario/runner.ts';
+import { readScenarios, type Scenario } from '../scenario/document.ts';
+import { runScenario } from '../scenario/runner.ts';
 import { type Mutation, mutationOf, readMutation, writePages } from './conformance.ts';
 import { root } from './files.ts';
 

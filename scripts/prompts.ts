@@ -4,12 +4,11 @@
  * people do not stop, or at which there is nothing to do (the same by which the server spares people the question).
  */
 import { parseArgs } from 'node:util';
+import type { AnyHosting } from '@praxis/contract';
+import type { Match } from '@praxis/engine';
+import { type Decision, isPass, openMatch } from '@praxis/engine';
 import { botNamed } from '../bots/bots.ts';
 import { askedAt } from '../bots/seat.ts';
-import { type Decision, isPass } from '../engine/decision.ts';
-import type { AnyHosting } from '../engine/hosting.ts';
-import type { Match } from '../engine/match.ts';
-import { openMatch } from '../engine/open.ts';
 import { Registry } from '../server/registry.ts';
 
 const { values } = parseArgs({

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { staging } from '../games/vtes/staging.ts';
-import { readScenarios } from '../testkit/scenario/document.ts';
-import { runThrice } from '../testkit/scenario/runner.ts';
+import { readScenarios } from '../scenario/document.ts';
+import { runThrice } from '../scenario/runner.ts';
 import { root } from './files.ts';
 
 /** The first block of a language in a Markdown file, without the indentation it has there. */

@@ -1,8 +1,9 @@
 /** How many games of a simulation are played in a second, for `scripts/bench.ts`. */
+
+import type { AnyHosting } from '@praxis/contract';
 import { planOf } from '../bots/simulation/plan.ts';
 import { missing, playGames } from '../bots/simulation/run.ts';
 import { poolFor } from '../cli/simulation/threads.ts';
-import type { AnyHosting } from '../engine/hosting.ts';
 import { hosting as vtesHosting } from '../games/vtes/hosting.ts';
 
 const hosting = vtesHosting as unknown as AnyHosting;

@@ -7,9 +7,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Game } from '../engine/game.ts';
-import type { Match } from '../engine/match.ts';
-import { openMatch } from '../engine/open.ts';
+import type { Game, Match } from '@praxis/engine';
+import { openMatch } from '@praxis/engine';
 import { vtes } from '../games/vtes/game.ts';
 import { bankedBy, checkCounters, checkPlaces, countersOf } from '../games/vtes/invariants.ts';
 import { EDITIONS } from '../games/vtes/rules/editions.ts';

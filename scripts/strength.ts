@@ -2,14 +2,13 @@
 // same shuffles, so that no deck, seat or luck favours anybody. `nice node scripts/strength.ts --bot search --against heuristic --playouts 32`.
 // A bot against itself is the control: its interval must contain the fair share, which is a little less than 1 of 5 because nobody wins a tie.
 import { parseArgs } from 'node:util';
+import type { Hosting, OfferedDeck } from '@praxis/contract';
+import type { Decision, Match, Setup } from '@praxis/engine';
+import { openMatch } from '@praxis/engine';
 import type { Budget } from '../bots/bot.ts';
 import { botNamed } from '../bots/bots.ts';
 import { diceFrom, rolled } from '../bots/dice.ts';
 import { askedAt } from '../bots/seat.ts';
-import type { Setup } from '../engine/game.ts';
-import type { Hosting, OfferedDeck } from '../engine/hosting.ts';
-import type { Decision, Match } from '../engine/index.ts';
-import { openMatch } from '../engine/open.ts';
 
 const { values } = parseArgs({
   options: {

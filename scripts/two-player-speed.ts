@@ -1,10 +1,10 @@
 /** How fast the games for two are on one core, and what a crowded table of Magic costs. */
+
+import type { AnyHosting } from '@praxis/contract';
+import type { Decision, Match } from '@praxis/engine';
+import { openAt, openMatch } from '@praxis/engine';
 import { botNamed } from '../bots/bots.ts';
 import { askedAt } from '../bots/seat.ts';
-import type { Decision } from '../engine/decision.ts';
-import type { AnyHosting } from '../engine/hosting.ts';
-import type { Match } from '../engine/match.ts';
-import { openAt, openMatch } from '../engine/open.ts';
 import { magic } from '../games/magic/game.ts';
 import { hosting as magicHosting } from '../games/magic/hosting.ts';
 import { stage } from '../games/magic/staging/position.ts';

@@ -1,7 +1,6 @@
 /** Writing an entry: the key of the table decides who was first. */
 import { createHash } from 'node:crypto';
-import type { Result } from '@praxis/engine/game.ts';
-import type { Match } from '@praxis/engine/match.ts';
+import type { Match, Result } from '@praxis/engine';
 import type { Pool, PoolClient } from 'pg';
 import type { Clock } from './clock.ts';
 import { isKeyTaken, stamp } from './database.ts';

@@ -1,8 +1,7 @@
 /** Programs that answer for seats. The server asks them through this interface and knows nothing of how they think. */
 import { BOT_NAMES as PROGRAMS } from '@praxis/bots/bots.ts';
 import { BotHost } from '@praxis/bots/host.ts';
-import { answerOf } from '@praxis/engine/decision.ts';
-import { type SeenPiece, seenDecision } from '@praxis/engine/sight.ts';
+import { answerOf, type SeenPiece, seenDecision } from '@praxis/engine';
 import { keyed, keyedFraction } from './ids.ts';
 import type { LiveMatch } from './live-match.ts';
 

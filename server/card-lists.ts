@@ -1,7 +1,7 @@
 /** The card lists of whoever runs the server: cards that cannot be played here, but that decks may hold. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CardListFile } from '@praxis/engine/hosting.ts';
+import type { CardListFile } from '@praxis/contract';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Registry } from './registry.ts';

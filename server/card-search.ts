@@ -1,5 +1,5 @@
 /** Finds cards among those that only lists know. What is searched is made once per game and language. */
-import type { AnyHosting, CardCatalogue, Language } from '@praxis/engine/hosting.ts';
+import type { AnyHosting, CardCatalogue, Language } from '@praxis/contract';
 import {
   type CardWish,
   facetsOf,

@@ -1,8 +1,7 @@
 /** What a seat is asked, as it is sent: the legal answers as a tree of choices in words. */
-import { answerOf, type Decision, type Path, type Piece, type Question } from '@praxis/engine/decision.ts';
-import type { Wording } from '@praxis/engine/game.ts';
-import type { Match } from '@praxis/engine/match.ts';
-import { seenPiece } from '@praxis/engine/sight.ts';
+
+import type { Match, Wording } from '@praxis/engine';
+import { answerOf, type Decision, type Path, type Piece, type Question, seenPiece } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol/frame.ts';
 
 /** As many complete answers are sent unasked. */

@@ -1,7 +1,7 @@
 /** One WebSocket: what its person sends and is sent. */
 
-import { Mistake } from '@praxis/engine/game.ts';
-import type { Language } from '@praxis/engine/hosting.ts';
+import type { Language } from '@praxis/contract';
+import { Mistake } from '@praxis/engine';
 import { type ClientMessage, PROTOCOL_VERSION, type Request, type ServerMessage } from '@praxis/protocol/messages.ts';
 import { and, eq } from 'drizzle-orm';
 import { linesAfter, say } from './chat.ts';

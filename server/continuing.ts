@@ -1,5 +1,5 @@
 /** Going on from a position of a finished match, against bots. */
-import { commitment } from '@praxis/engine/random.ts';
+import { commitment } from '@praxis/protocol';
 import type { TableSettings } from '@praxis/protocol/table.ts';
 import { fingerprint } from './appending.ts';
 import type { BotPlayers } from './bots.ts';

@@ -1,5 +1,5 @@
 /** `kill -9` of a real server in the middle of matches: whatever was acknowledged is there afterwards, and the match goes on. */
-import type { Record } from '@praxis/engine/record.ts';
+import type { Record } from '@praxis/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, Player, type SpawnedServer, someAnswer, spawnServer } from './spawned.ts';
 import { prepareFolder, temporaryFolder } from './testing.ts';

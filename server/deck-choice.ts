@@ -1,5 +1,5 @@
 /** Which deck a seat plays: one that the game offers, a saved one, or a text. */
-import type { AnyHosting, CardCatalogue, Deck, DeckMessage, Language, OfferedDeck } from '@praxis/engine/hosting.ts';
+import type { AnyHosting, CardCatalogue, Deck, DeckMessage, Language, OfferedDeck } from '@praxis/contract';
 import type { CheckedDeck, DeckChoice } from '@praxis/protocol/http.ts';
 import type { TableSettings } from '@praxis/protocol/table.ts';
 import { shown } from './card-search.ts';

@@ -1,5 +1,5 @@
 /** Sees to whatever falls due by itself: moves of bots, standing answers, time that has run out. */
-import { answerOf, answers, type Decision } from '@praxis/engine/decision.ts';
+import { answerOf, answers, type Decision } from '@praxis/engine';
 import type { BotPlayers } from './bots.ts';
 import { until } from './clock.ts';
 import { dueOf, seatDeadline } from './due-time.ts';

@@ -1,5 +1,5 @@
 /** The log of a match as it is stored, and what of it the kernel must know. */
-import type { Entry } from '@praxis/engine/record.ts';
+import type { Entry } from '@praxis/engine';
 
 export const ENTRY_KINDS = [
   /** A seat answered: a person, a bot, or a standing order. */

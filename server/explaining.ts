@@ -1,6 +1,6 @@
 /** Why a seat can do something now, or why not. */
-import type { Language } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
+import type { Language } from '@praxis/contract';
+import type { Match } from '@praxis/engine';
 import type { Reason } from '@praxis/protocol/messages.ts';
 
 /** A card that the seat sees, by its handle, or words of a sentence. */

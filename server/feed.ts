@@ -1,7 +1,6 @@
 /** What one audience is shown of a match: one frame after another, made once for all of its members. */
-import type { View } from '@praxis/engine/game.ts';
-import { STANDING } from '@praxis/engine/match.ts';
-import { pathOf } from '@praxis/engine/sight.ts';
+import type { View } from '@praxis/engine';
+import { pathOf, STANDING } from '@praxis/engine';
 import type { Choice, Frame, SentClock, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
 import { differenceOf, patched } from '@praxis/protocol/patch.ts';
 import { type Asking, besideChoices, choicesBehind, sentDecision } from './choices.ts';

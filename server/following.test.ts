@@ -1,6 +1,6 @@
 /** Long matches are read piece by piece: the same match comes of it, nobody else waits for it, and none is read twice at once. */
-import type { Game } from '@praxis/engine/game.ts';
-import { openMatch } from '@praxis/engine/open.ts';
+import type { Game } from '@praxis/engine';
+import { openMatch } from '@praxis/engine';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { expect, test } from 'vitest';
 import { fingerprint } from './appending.ts';

@@ -1,5 +1,5 @@
 /** Going along many stored entries piece by piece, so that the other matches of the process need not wait for it. */
-import { isAnswer } from '@praxis/engine/record.ts';
+import { isAnswer } from '@praxis/engine';
 import { recorded, type StoredEntry } from './entries.ts';
 import type { LiveMatch } from './live-match.ts';
 

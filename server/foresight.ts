@@ -2,9 +2,10 @@
  * Who will be asked what if everybody passes. The seats of a response window are asked at once, and what they answer is sealed until
  * its turn comes, so that nobody can tell from the moment of a question who was asked before and took time to pass.
  */
-import { type Decision, isPass, type Question } from '@praxis/engine/decision.ts';
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
+
+import type { AnyHosting } from '@praxis/contract';
+import type { Match } from '@praxis/engine';
+import { type Decision, isPass, type Question } from '@praxis/engine';
 
 /** Something that a seat is asked, now or after passes. */
 export interface Station {

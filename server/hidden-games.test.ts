@@ -1,5 +1,5 @@
 /** Nothing hidden leaves the server in real games: worlds that differ in the cards of others are the same for whoever cannot know them. */
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import type { AnyHosting } from '@praxis/contract';
 import { expect, test, vi } from 'vitest';
 import { FLOOR_MOST_MS } from './floor.ts';
 import { Registry } from './registry.ts';

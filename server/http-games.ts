@@ -1,6 +1,6 @@
 /** `/api/games`: what can be played, and the words of a game. */
 import { gzipSync } from 'node:zlib';
-import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
+import type { AnyHosting, Language } from '@praxis/contract';
 import type { GameWords, OfferedGame } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { making } from './costly.ts';

@@ -1,8 +1,7 @@
 /** `/api/learn`: lessons and the catalogue of rules. Nothing is kept of a learner: every request says how far he is. */
-import { readAnswer } from '@praxis/engine/decision.ts';
-import { Mistake } from '@praxis/engine/game.ts';
-import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
-import { pathOf } from '@praxis/engine/sight.ts';
+
+import type { AnyHosting, Language } from '@praxis/contract';
+import { Mistake, pathOf, readAnswer } from '@praxis/engine';
 import type {
   Lesson,
   LessonAnswered,
@@ -12,7 +11,7 @@ import type {
   LessonPart,
   RuleList,
 } from '@praxis/protocol/learn.ts';
-import type { Move } from '@praxis/testkit/scenario/table.ts';
+import type { Move } from '@praxis/scenario/table.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { choicesBehind } from './choices.ts';

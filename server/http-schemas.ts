@@ -1,5 +1,5 @@
 /** What comes with HTTP requests, checked where it comes in. */
-import { LANGUAGES } from '@praxis/engine/hosting.ts';
+import { LANGUAGES } from '@praxis/contract';
 import type {
   CardSearchRequest,
   DeckChoice,

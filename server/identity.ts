@@ -1,5 +1,5 @@
 /** Who makes a request: a program by its token, whoever has signed in, or a guest. */
-import type { Language } from '@praxis/engine/hosting.ts';
+import type { Language } from '@praxis/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { personOfAccount } from './accounts-people.ts';
 import { takeOver } from './accounts-takeover.ts';

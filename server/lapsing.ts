@@ -1,5 +1,5 @@
 /** A takeback that somebody has asked for is not granted any more once people have gone on: it lapses, and whoever asked is told. */
-import { effective, isAnswer } from '@praxis/engine/record.ts';
+import { effective, isAnswer } from '@praxis/engine';
 import type { LiveMatch } from './live-match.ts';
 import type { AskedRequest, Room } from './room.ts';
 import type { RequestRow } from './schema.ts';

@@ -1,12 +1,12 @@
 /** A lesson as its learner sees it: what happens until something is asked, what is to be done then, and what was shown in the end. */
-import { readAnswer } from '@praxis/engine/decision.ts';
-import type { View } from '@praxis/engine/game.ts';
-import type { CardFace, Language } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
+
+import type { CardFace, Language } from '@praxis/contract';
+import type { Match, View } from '@praxis/engine';
+import { readAnswer } from '@praxis/engine';
 import type { Frame } from '@praxis/protocol/frame.ts';
 import type { LessonPart, LessonShown } from '@praxis/protocol/learn.ts';
 import { differenceOf } from '@praxis/protocol/patch.ts';
-import { segments } from '@praxis/testkit/scenario/expectation.ts';
+import { segments } from '@praxis/scenario/expectation.ts';
 import { sentDecision } from './choices.ts';
 import { entryOf, type LessonBook, openLesson, type PlayedLesson } from './lessons.ts';
 import { sentEvents } from './sent-events.ts';

@@ -1,5 +1,5 @@
 /** The lessons of Pokémon and Magic: each can be played to its end in every language, and nothing but what it is about leads on. */
-import { LANGUAGES } from '@praxis/engine/hosting.ts';
+import { LANGUAGES } from '@praxis/contract';
 import type { Lesson, LessonAnswered, LessonExplained, LessonList, RuleList } from '@praxis/protocol/learn.ts';
 import { describe, expect, test } from 'vitest';
 import { realGame, testHouse, testPages } from './testing-house.ts';

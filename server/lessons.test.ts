@@ -1,5 +1,5 @@
 /** Lessons: every one of VTES can be played to its end as its script goes, in every language, and nothing but its answers leads on. */
-import { LANGUAGES } from '@praxis/engine/hosting.ts';
+import { LANGUAGES } from '@praxis/contract';
 import type {
   Lesson,
   LessonAnswered,

@@ -1,13 +1,12 @@
 /** The lessons of a game: scenarios, which the learner plays along their scripts. */
-import type { BaseState, Setup } from '@praxis/engine/game.ts';
-import type { AnyHosting, Language, Lessons } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
-import { openAt } from '@praxis/engine/open.ts';
-import type { Entry } from '@praxis/engine/record.ts';
+
+import type { AnyHosting, Language, Lessons } from '@praxis/contract';
+import type { BaseState, Entry, Match, Setup } from '@praxis/engine';
+import { openAt } from '@praxis/engine';
 import type { LessonSummary } from '@praxis/protocol/learn.ts';
-import { readScenarios, type Scenario } from '@praxis/testkit/scenario/document.ts';
-import { runScenario } from '@praxis/testkit/scenario/runner.ts';
-import type { Move } from '@praxis/testkit/scenario/table.ts';
+import { readScenarios, type Scenario } from '@praxis/scenario/document.ts';
+import { runScenario } from '@praxis/scenario/runner.ts';
+import type { Move } from '@praxis/scenario/table.ts';
 
 type Staged = ReturnType<Lessons['staging']['stage']>;
 

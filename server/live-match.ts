@@ -1,9 +1,8 @@
 /** A match as this process knows it: the kernel's match, led along the stored entries, and what the table must know beside it. */
-import { answerOf, type Decision, isPass } from '@praxis/engine/decision.ts';
-import type { GameEvent, Setup } from '@praxis/engine/game.ts';
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
-import type { Entry } from '@praxis/engine/record.ts';
+
+import type { AnyHosting } from '@praxis/contract';
+import type { Entry, GameEvent, Match, Setup } from '@praxis/engine';
+import { answerOf, type Decision, isPass } from '@praxis/engine';
 import type { TableSettings } from '@praxis/protocol/table.ts';
 import { type EntryBody, recorded, type StoredEntry } from './entries.ts';
 import { floorMs, nextBeat } from './floor.ts';

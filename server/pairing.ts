@@ -1,6 +1,6 @@
 /** Brings strangers together: whoever wants to play with people gets a seat where somebody waits, or waits for the next who comes. */
-import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
-import { commitment } from '@praxis/engine/random.ts';
+import type { AnyHosting, Language } from '@praxis/contract';
+import { commitment } from '@praxis/protocol';
 import type { PairUp } from '@praxis/protocol/http.ts';
 import type { Speed, Table, TableSettings } from '@praxis/protocol/table.ts';
 import { eq, sql } from 'drizzle-orm';

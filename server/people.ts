@@ -1,5 +1,5 @@
 /** Who somebody is. Guests are known by a signed cookie; a row is written for them when they first do something that lasts. */
-import type { Language } from '@praxis/engine/hosting.ts';
+import type { Language } from '@praxis/contract';
 import { eq } from 'drizzle-orm';
 import { cleanName } from './hygiene.ts';
 import { newId, newSecret } from './ids.ts';

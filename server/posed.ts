@@ -4,9 +4,7 @@
  * The kernel numbers decisions by all answers that were ever given, so its numbers would tell how many passes there were that nobody
  * announced. The numbers here follow only from what the seat can see: what has happened, and how often it has answered itself.
  */
-import type { Decision } from '@praxis/engine/decision.ts';
-import type { GameEvent } from '@praxis/engine/game.ts';
-import type { Match } from '@praxis/engine/match.ts';
+import type { Decision, GameEvent, Match } from '@praxis/engine';
 import type { StoredEntry } from './entries.ts';
 import type { Station } from './foresight.ts';
 

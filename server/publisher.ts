@@ -1,7 +1,7 @@
 /** Shows what has happened to those who watch, when they may see it. */
 
-import type { Viewer } from '@praxis/engine/game.ts';
-import type { Language } from '@praxis/engine/hosting.ts';
+import type { Language } from '@praxis/contract';
+import type { Viewer } from '@praxis/engine';
 import { Feed } from './feed.ts';
 import { keyed } from './ids.ts';
 import { owing, questionTo } from './questions.ts';

@@ -1,5 +1,5 @@
 /** How strong people are, reckoned from rated matches by a method that is made for several players. */
-import type { Result } from '@praxis/engine/game.ts';
+import type { Result } from '@praxis/engine';
 import type { RatedMatch } from '@praxis/protocol/http.ts';
 import { inArray } from 'drizzle-orm';
 import { ordinal, rate, rating } from 'openskill';

@@ -1,7 +1,5 @@
 /** Takes answers and whatever else makes a match go on: checked against the copy, written, and only then acknowledged. */
-import { answerOf, isPass, type Path, readAnswer } from '@praxis/engine/decision.ts';
-import { Mistake } from '@praxis/engine/game.ts';
-import { STANDING } from '@praxis/engine/match.ts';
+import { answerOf, isPass, Mistake, type Path, readAnswer, STANDING } from '@praxis/engine';
 import { append, fingerprint } from './appending.ts';
 import { dueOf } from './due-time.ts';
 import { type EntryBody, type EntryKind, recorded } from './entries.ts';

@@ -1,5 +1,5 @@
 /** Why something was refused, in the words of whoever asked. */
-import type { Language } from '@praxis/engine/hosting.ts';
+import type { Language } from '@praxis/contract';
 import type { RefusalCode } from '@praxis/protocol/messages.ts';
 
 export interface Refused {

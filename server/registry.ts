@@ -1,7 +1,7 @@
 /** The games that the server hosts. This file alone names them; they are loaded when they are wanted, because each brings all its cards. */
-import { Mistake } from '@praxis/engine/game.ts';
-import type { AnyHosting, CardCatalogue, CardListFile } from '@praxis/engine/hosting.ts';
-import { openMatch } from '@praxis/engine/open.ts';
+
+import type { AnyHosting, CardCatalogue, CardListFile } from '@praxis/contract';
+import { Mistake, openMatch } from '@praxis/engine';
 import { bundledCode, fingerprintOf } from './sources.ts';
 
 export interface HostedGame {

@@ -1,7 +1,7 @@
 /** Upgrades with matches in progress: what was begun under one version of the rules is not led elsewhere by another. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Game, Setup } from '@praxis/engine/game.ts';
+import type { Game, Setup } from '@praxis/engine';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { continueMatch } from './continuing.ts';

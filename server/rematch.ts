@@ -1,5 +1,5 @@
 /** The same people play once more, with the same decks, at a new table. */
-import { commitment } from '@praxis/engine/random.ts';
+import { commitment } from '@praxis/protocol';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Due } from './due.ts';
 import { newId, newSecret } from './ids.ts';

@@ -1,5 +1,5 @@
 /** What a reminder says, in the language in which the browser was told to remind. */
-import type { Language } from '@praxis/engine/hosting.ts';
+import type { Language } from '@praxis/contract';
 import type { Urgency } from './reminders.ts';
 
 interface ReminderWords {

@@ -1,9 +1,8 @@
 /** Finished matches: records that prove their shuffles, replays for every pair of eyes, and going on from a position. */
 import { statSync } from 'node:fs';
-import type { Setup, View } from '@praxis/engine/game.ts';
-import { replay } from '@praxis/engine/open.ts';
-import { commitment, drawSeats, mixSeed } from '@praxis/engine/random.ts';
-import type { Record, Seal, Segment } from '@praxis/engine/record.ts';
+import type { Record, Seal, Segment, Setup, View } from '@praxis/engine';
+import { replay } from '@praxis/engine';
+import { commitment, drawSeats, mixSeed } from '@praxis/protocol';
 import type { Begun, Replay } from '@praxis/protocol/http.ts';
 import { patched } from '@praxis/protocol/patch.ts';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';

@@ -1,8 +1,8 @@
 /** Finished matches, to be watched again: from any seat, from outside, or with all cards face up. */
-import type { CardView, View, Viewer } from '@praxis/engine/game.ts';
-import type { Language } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
-import { type AnswerEntry, effective, isAnswer, type Record } from '@praxis/engine/record.ts';
+
+import type { Language } from '@praxis/contract';
+import type { CardView, Match, View, Viewer } from '@praxis/engine';
+import { type AnswerEntry, effective, isAnswer, type Record } from '@praxis/engine';
 import type { Frame } from '@praxis/protocol/frame.ts';
 import { differenceOf } from '@praxis/protocol/patch.ts';
 import { eq } from 'drizzle-orm';

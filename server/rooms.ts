@@ -1,5 +1,5 @@
 /** The matches in the memory of this process. Any process may have any match; none owns one. */
-import type { Setup } from '@praxis/engine/game.ts';
+import type { Setup } from '@praxis/engine';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { fingerprint } from './appending.ts';
 import type { StoredEntry } from './entries.ts';

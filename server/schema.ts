@@ -1,6 +1,7 @@
 /** The tables of the database as TypeScript knows them. They are made by `migrations/`. */
-import type { Result, Setup } from '@praxis/engine/game.ts';
-import type { Deck } from '@praxis/engine/hosting.ts';
+
+import type { Deck } from '@praxis/contract';
+import type { Result, Setup } from '@praxis/engine';
 import type { QuickPhrase, RequestKind, TableSettings, TableState } from '@praxis/protocol/table.ts';
 import { boolean, customType, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EntryBody, EntryKind } from './entries.ts';

@@ -1,6 +1,5 @@
-import type { GameEvent } from '@praxis/engine/game.ts';
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
+import type { AnyHosting } from '@praxis/contract';
+import type { GameEvent, Match } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { logSoFar, sentEvents } from './sent-events.ts';
 import type { Told } from './story.ts';

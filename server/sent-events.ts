@@ -1,8 +1,8 @@
 /** What has happened, as one viewer may know it, in words. */
-import { eventFor } from '@praxis/engine/cards.ts';
-import type { GameEvent, Viewer } from '@praxis/engine/game.ts';
-import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
-import type { Match } from '@praxis/engine/match.ts';
+
+import type { AnyHosting, Language } from '@praxis/contract';
+import type { GameEvent, Match, Viewer } from '@praxis/engine';
+import { eventFor } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol/frame.ts';
 import type { Told } from './story.ts';
 

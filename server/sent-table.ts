@@ -1,5 +1,5 @@
 /** Who sits where, whose move it is and how much time there is, as it is sent. */
-import type { Language } from '@praxis/engine/hosting.ts';
+import type { Language } from '@praxis/contract';
 import type { SentClock, SentTable } from '@praxis/protocol/frame.ts';
 import type { Sitter, TableSeat } from '@praxis/protocol/table.ts';
 import { isToldOfLapse, lapsedBy } from './lapsing.ts';

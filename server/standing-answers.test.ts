@@ -1,5 +1,5 @@
 /** Standing answers: what a seat has ordered beforehand is answered for it, and whatever it did not mean is asked. */
-import type { Concern } from '@praxis/engine/hosting.ts';
+import type { Concern } from '@praxis/contract';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
 import { expect, test } from 'vitest';
 import type { HostedGame } from './registry.ts';

@@ -1,6 +1,7 @@
 /** Answers that a seat has ordered beforehand, and those that go without saying. */
-import { answerOf, type Decision, isPass } from '@praxis/engine/decision.ts';
-import type { Concern, Stops } from '@praxis/engine/hosting.ts';
+
+import type { Concern, Stops } from '@praxis/contract';
+import { answerOf, type Decision, isPass } from '@praxis/engine';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
 import type { Room } from './room.ts';
 

@@ -1,6 +1,6 @@
 /** From a table to a match: seats are settled, the seed is mixed, and the first decision is posed. */
-import { Mistake, type Setup } from '@praxis/engine/game.ts';
-import { drawSeats, mixSeed } from '@praxis/engine/random.ts';
+import { Mistake, type Setup } from '@praxis/engine';
+import { drawSeats, mixSeed } from '@praxis/protocol';
 import { eq } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import type { Release } from './registry.ts';

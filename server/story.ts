@@ -1,5 +1,5 @@
 /** What has happened in a match, for logs: the events of the answers that still count. */
-import type { GameEvent } from '@praxis/engine/game.ts';
+import type { GameEvent } from '@praxis/engine';
 
 export interface Told {
   readonly event: GameEvent;

@@ -1,5 +1,5 @@
 /** Seats of a table that gathers players, as the database has them. */
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import type { AnyHosting } from '@praxis/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { type ChosenDeck, offeredDeck } from './deck-choice.ts';

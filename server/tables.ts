@@ -1,6 +1,6 @@
 /** Tables that gather players: opened, joined, left, filled with bots, started. */
-import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
-import { commitment } from '@praxis/engine/random.ts';
+import type { AnyHosting, Language } from '@praxis/contract';
+import { commitment } from '@praxis/protocol';
 import type { DeckChoice, NewTable } from '@praxis/protocol/http.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';

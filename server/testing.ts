@@ -2,8 +2,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Game, View } from '@praxis/engine/game.ts';
-import type { AnyHosting, Simulation } from '@praxis/engine/hosting.ts';
+import type { AnyHosting, Simulation } from '@praxis/contract';
+import type { Game, View } from '@praxis/engine';
 import type { Frame, SentDecision, SentEvent, SentTable } from '@praxis/protocol/frame.ts';
 import type { Chat, ClientMessage, RefusalCode, Request, ServerMessage } from '@praxis/protocol/messages.ts';
 import { patched } from '@praxis/protocol/patch.ts';

@@ -2,8 +2,9 @@
  * Two worlds that differ in what an observer cannot know, for tests: the same match is played in both, by people who give the same answers
  * at the same times, except that whoever could respond in one of them passes at once.
  */
-import type { BaseCard, Setup } from '@praxis/engine/game.ts';
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
+
+import type { AnyHosting } from '@praxis/contract';
+import type { BaseCard, Setup } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol/frame.ts';
 import type { Database } from './database.ts';
 import { FLOOR_MOST_MS } from './floor.ts';

@@ -1,5 +1,5 @@
 /** What the server answers to HTTP requests that it cannot fulfil, in words. */
-import { LANGUAGES, type Language } from '@praxis/engine/hosting.ts';
+import { LANGUAGES, type Language } from '@praxis/contract';
 
 export const ERROR_CODES = [
   'malformed',

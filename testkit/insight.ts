@@ -1,15 +1,7 @@
 /** What every insight into a game must keep to, and what it would do: shared by the tests of all games. */
-import {
-  type Decision,
-  type Hosting,
-  type Insight,
-  type Match,
-  type Path,
-  type SeenPiece,
-  type Sight,
-  seenDecision,
-  type Weighed,
-} from '@praxis/engine';
+
+import type { Hosting, Insight, Sight, Weighed } from '@praxis/contract';
+import { type Decision, type Match, type Path, type SeenPiece, seenDecision } from '@praxis/engine';
 import { indistinguishable } from './checks/unknown.ts';
 import { diceFrom, playOut } from './playout.ts';
 

@@ -1,5 +1,5 @@
-import type { CatalogueRule, Language, Staging } from '@praxis/engine';
-import { lessonsOf } from '@praxis/engine/lessons.ts';
+import type { CatalogueRule, Language, Staging } from '@praxis/contract';
+import { lessonsOf } from '@praxis/kit/lessons.ts';
 import { describe, expect, test } from 'vitest';
 import { chapterFaults, exampleFaults, lessonFaults, statementFaults } from './lessons.ts';
 

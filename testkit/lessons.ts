@@ -1,7 +1,7 @@
 /** What the lessons and the catalogue of every game must keep to: shared by the tests of all games. Each returns what is wrong. */
-import { type CatalogueRule, LANGUAGES, type Language, type Lessons } from '@praxis/engine';
-import type { ChapterNames } from '@praxis/engine/catalogue.ts';
-import { readScenarios, type Scenario } from './scenario/document.ts';
+import { type CatalogueRule, LANGUAGES, type Language, type Lessons } from '@praxis/contract';
+import type { ChapterNames } from '@praxis/kit/rule-index.ts';
+import { readScenarios, type Scenario } from '@praxis/scenario/document.ts';
 
 /** The scenarios that lessons and examples are. Throws if one of them cannot be read. */
 export function taughtScenarios(lessons: Lessons): readonly Scenario[] {

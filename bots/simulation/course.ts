@@ -1,5 +1,6 @@
 /** Counts what happens in one match, as the game says what is worth counting. */
-import type { CardCount, CardRef, EventCount, GameEvent, Match, Seat, Simulation } from '@praxis/engine';
+import type { CardCount, EventCount, Simulation } from '@praxis/contract';
+import type { CardRef, GameEvent, Match, Seat } from '@praxis/engine';
 
 /** How often a seat has drawn and played cards of a definition. A list, because there are many of them in the results of a game. */
 export type CardUse = readonly [def: number, drawn: number, played: number];

@@ -1,13 +1,6 @@
 /** What a simulation is: everything that its games follow from, as plain data. */
-import {
-  type AnyHosting,
-  type BaseState,
-  type Deck,
-  definitionsHash,
-  hashOf,
-  Mistake,
-  type Setup,
-} from '@praxis/engine';
+import type { AnyHosting, Deck } from '@praxis/contract';
+import { type BaseState, definitionsHash, hashOf, Mistake, type Setup } from '@praxis/engine';
 
 export interface Plan {
   readonly format: 'praxis-simulation-1';

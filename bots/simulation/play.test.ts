@@ -1,4 +1,5 @@
-import type { AnyHosting, GameEvent, Simulation } from '@praxis/engine';
+import type { AnyHosting, Simulation } from '@praxis/contract';
+import type { GameEvent } from '@praxis/engine';
 import { hosting as miniature } from '@praxis/testkit/miniatures/hosted.ts';
 import { describe, expect, test } from 'vitest';
 import { type Plan, PlanMistake, planOf, readPlan, requireSameRules } from './plan.ts';

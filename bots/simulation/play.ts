@@ -1,12 +1,6 @@
 /** One game of a simulation, from its number to what is worth knowing of it. */
-import {
-  type AnyHosting,
-  type Decision,
-  type Match,
-  type Record as MatchRecord,
-  openMatch,
-  type Seat,
-} from '@praxis/engine';
+import type { AnyHosting } from '@praxis/contract';
+import { type Decision, type Match, type Record as MatchRecord, openMatch, type Seat } from '@praxis/engine';
 import { botNamed } from '../bots.ts';
 import { NO_INSIGHT } from '../policy.ts';
 import { askedAt } from '../seat.ts';

@@ -1,5 +1,5 @@
 /** What the games of a simulation tell together. */
-import type { AnyHosting, Tally } from '@praxis/engine';
+import type { AnyHosting, Tally } from '@praxis/contract';
 import { type CardReport, CardReports } from './cards.ts';
 import { type Mean, Sample, type Share, type Spread, shareOf, spreadOf } from './intervals.ts';
 import { type Contender, type Plan, startWith } from './plan.ts';

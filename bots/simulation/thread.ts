@@ -1,6 +1,6 @@
 /** What a thread of the pool does: it plays the games whose numbers it is given. */
 import { parentPort } from 'node:worker_threads';
-import type { AnyHosting } from '@praxis/engine';
+import type { AnyHosting } from '@praxis/contract';
 import type { Plan } from './plan.ts';
 import { type PlayedGame, playGame } from './play.ts';
 import type { Answer } from './pool.ts';

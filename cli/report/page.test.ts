@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { planOf } from '@praxis/bots/simulation/plan.ts';
 import { playGame } from '@praxis/bots/simulation/play.ts';
 import { reportOf } from '@praxis/bots/simulation/report.ts';
-import { type AnyHosting, LANGUAGES, type Language } from '@praxis/engine/hosting.ts';
+import { type AnyHosting, LANGUAGES, type Language } from '@praxis/contract';
 import { hosting as vtesHosting } from '@praxis/vtes/hosting.ts';
 import { describe, expect, test } from 'vitest';
 import { csvOf, jsonOf } from '../simulation/files.ts';

@@ -1,5 +1,5 @@
 /** Which tests and scenarios name a rule. A test names those rules for which it would fail, at most three. */
-import { readScenarios } from '@praxis/testkit/scenario/document.ts';
+import { readScenarios } from '@praxis/scenario/document.ts';
 import { idsIn } from './ids.ts';
 
 export interface TestPlace {

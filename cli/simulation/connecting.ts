@@ -1,5 +1,5 @@
 /** Reaches the database that somebody named on the command line. */
-import { Mistake } from '@praxis/engine/game.ts';
+import { Mistake } from '@praxis/engine';
 import { WrongUsage } from '../command.ts';
 import type { SimulationDatabase } from './database.ts';
 import { simulationWordsIn } from './words.ts';

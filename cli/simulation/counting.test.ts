@@ -1,6 +1,6 @@
 import { planOf } from '@praxis/bots/simulation/plan.ts';
 import { playGame } from '@praxis/bots/simulation/play.ts';
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import type { AnyHosting } from '@praxis/contract';
 import { hosting as vtesHosting } from '@praxis/vtes/hosting.ts';
 import { describe, expect, test } from 'vitest';
 

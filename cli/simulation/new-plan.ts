@@ -1,7 +1,7 @@
 /** A new simulation, as the command line describes it. */
 import { randomBytes } from 'node:crypto';
 import { GAMES_MAX, type Plan, planOf } from '@praxis/bots/simulation/plan.ts';
-import type { AnyHosting, Language } from '@praxis/engine/hosting.ts';
+import type { AnyHosting, Language } from '@praxis/contract';
 import { WrongUsage, wholeNumber } from '../command.ts';
 import { wordsIn } from '../words.ts';
 import { contendersOf, deckWarnings, type Given } from './contenders.ts';

@@ -5,7 +5,7 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { type Plan, PlanMistake, readPlan } from '@praxis/bots/simulation/plan.ts';
 import type { PlayedGame } from '@praxis/bots/simulation/play.ts';
-import { Mistake } from '@praxis/engine/game.ts';
+import { Mistake } from '@praxis/engine';
 import { readNamed, WrongUsage } from '../command.ts';
 import { wordsIn } from '../words.ts';
 import { type SimulationWords, simulationWordsIn } from './words.ts';

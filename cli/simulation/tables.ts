@@ -2,7 +2,7 @@
 import type { CardReport } from '@praxis/bots/simulation/cards.ts';
 import type { Mean, Share, Spread } from '@praxis/bots/simulation/intervals.ts';
 import type { ContenderReport, Fared, Report } from '@praxis/bots/simulation/report.ts';
-import type { AnyHosting, Language, Tally } from '@praxis/engine/hosting.ts';
+import type { AnyHosting, Language, Tally } from '@praxis/contract';
 import { type SimulationWords, simulationWordsIn } from './words.ts';
 
 export interface Table {

@@ -1,4 +1,4 @@
-import type { CardListFile } from '@praxis/engine';
+import type { CardListFile } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from './catalogue.ts';
 

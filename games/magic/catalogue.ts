@@ -2,9 +2,9 @@
  * Card lists in JSON for a host, with the fields that the sites who publish them use (`manaCost` or `mana_cost`, `type` or `type_line` …):
  * what it shows of cards that cannot be played here, texts included, since the lists are its own.
  */
-import type { CardCatalogue, CardFace, CardListFile, Language, ListedCard } from '@praxis/engine';
-import { type ListedItem, readCardList } from '@praxis/engine/card-list.ts';
-import { plainName } from '@praxis/engine/spelling.ts';
+import type { CardCatalogue, CardFace, CardListFile, Language, ListedCard } from '@praxis/contract';
+import { type ListedItem, readCardList } from '@praxis/kit/card-list.ts';
+import { plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from './cards/index.ts';
 import { CARD_TYPES, type CardDef, type CardType, SUPERTYPES, type Supertype } from './cards/language.ts';
 import { deckDesk } from './desk.ts';

@@ -1,5 +1,6 @@
 /** Whom it concerns what is going on, and where in a turn people want to have priority. */
-import type { Concern, Seat, Stops, View } from '@praxis/engine';
+import type { Concern, Stops } from '@praxis/contract';
+import type { Seat, View } from '@praxis/engine';
 import { STEPS, type Step } from './rules/steps.ts';
 
 /** What of a view tells it. */

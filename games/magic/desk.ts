@@ -1,5 +1,5 @@
 /** Where decks are read, checked and written, with whatever cards are known. */
-import type { Deck, DeckDesk, DeckMessage } from '@praxis/engine';
+import type { Deck, DeckDesk, DeckMessage } from '@praxis/contract';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { DECK_FORMATS, type DeckFormat, readDeck, writeDeck } from './decks/exchange.ts';

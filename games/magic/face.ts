@@ -1,5 +1,5 @@
 /** A card as hosts draw it. */
-import type { CardFace, Language } from '@praxis/engine';
+import type { CardFace, Language } from '@praxis/contract';
 import { type CardDef, type CardType, COLORS, type Color, LAND_TYPES, type ManaKind } from './cards/language.ts';
 import { faceOf, manaCost } from './rules/faces.ts';
 import { cardText } from './text/cards/render.ts';

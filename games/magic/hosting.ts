@@ -1,5 +1,5 @@
 /** What Magic offers to those who host it. */
-import type { Hosting, OfferedDeck } from '@praxis/engine';
+import type { Hosting, OfferedDeck } from '@praxis/contract';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { concernOf, stops } from './concern.ts';

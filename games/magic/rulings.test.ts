@@ -3,7 +3,7 @@
  * The sentences themselves are not ours and not here: a ruling is named by its card and its place among the rulings on that card.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readScenarios } from '@praxis/testkit/scenario/document.ts';
+import { readScenarios } from '@praxis/scenario/document.ts';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from './cards/index.ts';
 

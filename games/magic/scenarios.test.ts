@@ -1,8 +1,8 @@
 /** Every scenario is a test: played plainly, with each answer stored and restored, and with each answer taken back and given again. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readScenarios } from '@praxis/testkit/scenario/document.ts';
-import { runThrice } from '@praxis/testkit/scenario/runner.ts';
-import type { Problem } from '@praxis/testkit/scenario/yaml.ts';
+import { readScenarios } from '@praxis/scenario/document.ts';
+import { runThrice } from '@praxis/scenario/runner.ts';
+import type { Problem } from '@praxis/scenario/yaml.ts';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from './cards/index.ts';
 import { staging } from './staging.ts';

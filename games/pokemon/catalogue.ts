@@ -2,9 +2,9 @@
  * Card lists in JSON for a host, with the fields of the lists that are published (`supertype`, `subtypes`, `hp`, `attacks` …): what it shows
  * of cards that cannot be played here, texts included, since the lists are its own.
  */
-import type { CardCatalogue, CardListFile, FaceLine, ListedCard } from '@praxis/engine';
-import { type ListedItem, readCardList } from '@praxis/engine/card-list.ts';
-import { plainName } from '@praxis/engine/spelling.ts';
+import type { CardCatalogue, CardListFile, FaceLine, ListedCard } from '@praxis/contract';
+import { type ListedItem, readCardList } from '@praxis/kit/card-list.ts';
+import { plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from './cards/index.ts';
 import {
   type CardDef,

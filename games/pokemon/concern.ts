@@ -1,5 +1,6 @@
 /** Whom it concerns what is going on at the table. */
-import type { Concern, Seat, View } from '@praxis/engine';
+import type { Concern } from '@praxis/contract';
+import type { Seat, View } from '@praxis/engine';
 
 /** What of a view tells it. */
 interface Going {

@@ -1,5 +1,5 @@
 /** Where decks are read, checked and written, with whatever cards are known. */
-import type { DeckDesk, DeckMessage } from '@praxis/engine';
+import type { DeckDesk, DeckMessage } from '@praxis/contract';
 import { deckOfEntries, entriesOf, FORMATS, type Known, POOL, readDeck, writeDeck } from './decks/exchange.ts';
 import { deckProblems } from './decks/legality.ts';
 import { deckSentence } from './text/decks.ts';

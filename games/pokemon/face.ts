@@ -1,5 +1,5 @@
 /** A card as hosts draw it. */
-import type { CardFace, FaceLine, Language } from '@praxis/engine';
+import type { CardFace, FaceLine, Language } from '@praxis/contract';
 import { type CardDef, isEnergyDef, isFossilDef, isPokemonDef } from './cards/language.ts';
 import { type CardLine, cardText } from './text/cards/render.ts';
 import { nameOfDef } from './text/names.ts';

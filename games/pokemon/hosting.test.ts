@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@praxis/engine';
+import { LANGUAGES } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from './cards/index.ts';
 import { hosting } from './hosting.ts';

@@ -1,5 +1,5 @@
 /** What Pokémon offers to those who host it. */
-import type { Hosting } from '@praxis/engine';
+import type { Hosting } from '@praxis/contract';
 import type { CardDef } from './cards/language.ts';
 import { concernOf, QUIET } from './concern.ts';
 import { POOL } from './decks/exchange.ts';

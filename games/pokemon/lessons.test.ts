@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@praxis/engine';
+import { LANGUAGES } from '@praxis/contract';
 import {
   chapterFaults,
   exampleFaults,

@@ -1,5 +1,5 @@
 /** What is counted when programs play thousands of matches of Pokémon. */
-import type { Simulation } from '@praxis/engine';
+import type { Simulation } from '@praxis/contract';
 
 export const simulation: Simulation = {
   turn: 'turn',

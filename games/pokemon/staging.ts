@@ -1,5 +1,5 @@
 /** How scenarios about Pokémon set up positions and read them. */
-import type { Staging } from '@praxis/engine';
+import type { Staging } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { isPokemonDef, isStayingDef } from './cards/language.ts';
 import { pokemon } from './game.ts';

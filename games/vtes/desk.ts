@@ -1,5 +1,5 @@
 /** Where decks are read, checked and written, with whatever is known of cards. */
-import type { Deck, DeckDesk, DeckMessage, Language } from '@praxis/engine';
+import type { Deck, DeckDesk, DeckMessage, Language } from '@praxis/contract';
 import { FORMATS, type FormatId, readDeck, writeDeck } from './decks/exchange.ts';
 import type { Knowledge, KnownCard } from './decks/knowledge.ts';
 import { legalityProblems, playability } from './decks/legality.ts';

@@ -1,5 +1,5 @@
 /** What VTES offers to those who host it. */
-import type { CardFace, Hosting, Language, OfferedDeck } from '@praxis/engine';
+import type { CardFace, Hosting, Language, OfferedDeck } from '@praxis/contract';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { concernOf } from './concern.ts';

@@ -1,7 +1,7 @@
 /** What people learn VTES from: lessons of our own for newcomers, and the examples that the rulebooks work out. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Staging } from '@praxis/engine';
-import { lessonsOf } from '@praxis/engine/lessons.ts';
+import type { Staging } from '@praxis/contract';
+import { lessonsOf } from '@praxis/kit/lessons.ts';
 import { en } from './lessons/en.ts';
 import { es } from './lessons/es.ts';
 import { es as examplesEs } from './lessons/examples-es.ts';

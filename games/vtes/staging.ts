@@ -1,5 +1,5 @@
 /** How scenarios about VTES set up positions and read them. */
-import type { Staging } from '@praxis/engine';
+import type { Staging } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { vtes } from './game.ts';
 import type { G, State } from './rules/state.ts';

@@ -1,5 +1,6 @@
 /** A miniature as a game is hosted, for tests of those who host and of programs that play. */
-import type { AnyHosting, Insights, View } from '@praxis/engine';
+import type { AnyHosting, Insights } from '@praxis/contract';
+import type { View } from '@praxis/engine';
 import { bidsGame } from './bids.ts';
 
 /** High cards are bid, votes are cast for oneself; the share of the points is what can be expected. */

@@ -1,5 +1,5 @@
-import { commitment, drawSeats, mixSeed } from '@praxis/engine/random.ts';
-import type { Record as MatchRecord } from '@praxis/engine/record.ts';
+import type { Record as MatchRecord } from '@praxis/engine';
+import { commitment, drawSeats, mixSeed } from '@praxis/protocol';
 import { expect, test } from 'vitest';
 import { checked, newContribution } from './fairness.ts';
 

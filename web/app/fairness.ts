@@ -1,5 +1,5 @@
 /** Whether nobody chose the shuffles of a finished match, nor the seats: reckoned here, with what this device remembers of how it began. */
-import type { Record as MatchRecord, Seal } from '@praxis/engine/record.ts';
+import type { Record as MatchRecord, Seal } from '@praxis/engine';
 import type { Table } from '@praxis/protocol';
 
 /** What was known of a match before it began. */

@@ -1,4 +1,4 @@
-import type { CatalogueRule } from '@praxis/engine/hosting.ts';
+import type { CatalogueRule } from '@praxis/contract';
 import { expect, test } from 'vitest';
 import { foundRules } from './find-rules.ts';
 

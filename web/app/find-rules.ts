@@ -1,5 +1,5 @@
 /** Searching the catalogue of rules. */
-import type { CatalogueRule } from '@praxis/engine/hosting.ts';
+import type { CatalogueRule } from '@praxis/contract';
 import { plainText } from '@praxis/protocol';
 
 /** The rules whose id, chapter or statement has all the words, in the order of the catalogue; those named by their id come first. */

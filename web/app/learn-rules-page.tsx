@@ -1,5 +1,5 @@
 /** The catalogue of rules, searchable by word and id. What is sought stands in the address, so that it can be linked. */
-import type { CatalogueRule } from '@praxis/engine/hosting.ts';
+import type { CatalogueRule } from '@praxis/contract';
 import type { LessonList, LessonSummary, OfferedGame, RuleList } from '@praxis/protocol';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';

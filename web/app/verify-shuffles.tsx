@@ -1,5 +1,5 @@
 /** A button that finds out whether anybody could have chosen the shuffles of a finished match. */
-import type { Record as MatchRecord } from '@praxis/engine/record.ts';
+import type { Record as MatchRecord } from '@praxis/engine';
 import { type ReactNode, useState } from 'react';
 import { getJson } from '../connection/http.ts';
 import { useWords } from './context.tsx';

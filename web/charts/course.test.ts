@@ -1,4 +1,4 @@
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { type MatchState, NOTHING_YET } from '../connection/match-state.ts';
 import { countersOf, linesOf, rowsOf, thinned } from './course.ts';

@@ -1,5 +1,5 @@
 /** What the page knows of a match: a fold over the frames that the server has sent. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import {
   type Chat,
   type Choice,

@@ -1,6 +1,7 @@
 /** Cards drawn as they are on the table, where there is none. */
-import type { View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+
+import type { CardFace } from '@praxis/contract';
+import type { View } from '@praxis/engine';
 import { type ReactNode, useMemo } from 'react';
 import type { GameOnPage } from '../app/game-words.ts';
 import { TableProvider, type TableValue } from '../table/context.ts';

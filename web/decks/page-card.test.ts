@@ -1,4 +1,4 @@
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
 import { expect, test } from 'vitest';
 import { mergedFacets } from './facets.ts';
 import { listedCard, poolCards } from './page-card.ts';

@@ -1,5 +1,5 @@
 /** A card as deck pages deal with it: one that can be played, or one that only the card lists of the server know. */
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
 import type { FoundCard } from '@praxis/protocol';
 import type { Listed } from './deck-text.ts';
 

@@ -1,4 +1,4 @@
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
 import { expect, test } from 'vitest';
 import { curvesOf, drawn, listsOf, typesOf } from './statistics.ts';
 

@@ -1,5 +1,5 @@
 /** What a deck is made of, counted from the faces of its cards. It knows no game: what has a name is counted under it. */
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
 import { typesOfFace } from '@praxis/protocol';
 import type { Labels } from '../table/labels.ts';
 

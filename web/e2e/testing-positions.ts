@@ -1,5 +1,5 @@
 /** Positions of one's own on a real page: a scenario is put to the page as if it were one of the lessons. */
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import type { AnyHosting } from '@praxis/contract';
 import { hosting as magic } from '@praxis/magic/hosting.ts';
 import { hosting as pokemon } from '@praxis/pokemon/hosting.ts';
 import type { Lesson, LessonAnswered, LessonPart } from '@praxis/protocol';

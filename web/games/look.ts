@@ -2,8 +2,9 @@
  * How a game looks on the table, beyond what every game has: where its zones lie, how its cards are drawn, what stands in the middle.
  * All of it is optional; a game without a look is played on the plain table.
  */
-import type { CardView, SeatView, View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+
+import type { CardFace } from '@praxis/contract';
+import type { CardView, SeatView, View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import type { ComponentType } from 'react';
 import type { Informant } from '../connection/match-store.ts';

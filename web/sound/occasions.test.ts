@@ -1,4 +1,4 @@
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import type { SentClock, SentDecision } from '@praxis/protocol';
 import { describe, expect, test } from 'vitest';
 import { nextWarning, soundOf } from './occasions.ts';

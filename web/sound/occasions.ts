@@ -1,5 +1,5 @@
 /** What is worth a sound: found by comparing what the page knows before and after, without knowing any game. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import type { MatchState } from '../connection/match-state.ts';
 
 export const SOUNDS = ['your move', 'card', 'time', 'over'] as const;

@@ -1,5 +1,5 @@
 /** A card on the table: its face or its back, what lies on it, what can be done with it. */
-import type { CardView } from '@praxis/engine/game.ts';
+import type { CardView } from '@praxis/engine';
 import { memo, type ReactNode, useRef } from 'react';
 import { useWords } from '../app/context.tsx';
 import { faceOf, markLabels, nameOf, offeredCopy, type TableValue, useTable } from './context.ts';

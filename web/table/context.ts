@@ -1,6 +1,7 @@
 /** What everything on a table needs to know. */
-import type { CardView, SeatView, View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+
+import type { CardFace } from '@praxis/contract';
+import type { CardView, SeatView, View } from '@praxis/engine';
 import type { SentEvent, SentTable, StandingAnswers } from '@praxis/protocol';
 import { createContext, useContext } from 'react';
 import type { Look, Turn } from '../games/look.ts';

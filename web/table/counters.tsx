@@ -1,5 +1,5 @@
 /** The counters of a seat: the important ones large, the others small. */
-import type { SeatView } from '@praxis/engine/game.ts';
+import type { SeatView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useTable } from './context.ts';
 import { labelOf } from './labels.ts';

@@ -1,5 +1,5 @@
 /** The cards in one's own hand. */
-import type { SeatView } from '@praxis/engine/game.ts';
+import type { SeatView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';
 import { Card } from './card.tsx';

@@ -1,5 +1,5 @@
 /** How the match ended. */
-import type { Result as MatchResult } from '@praxis/engine/game.ts';
+import type { Result as MatchResult } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/context.tsx';

@@ -1,5 +1,5 @@
 /** A seat at the table: who sits there, what lies there. */
-import type { SeatView } from '@praxis/engine/game.ts';
+import type { SeatView } from '@praxis/engine';
 import type { Sitter } from '@praxis/protocol';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/context.tsx';

@@ -1,5 +1,5 @@
 /** Cards that lie before nobody: on a stack, in a chain, between the players. A view names them in `where` only. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 
 export interface SharedCard {
   readonly handle: number;

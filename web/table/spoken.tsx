@@ -1,5 +1,5 @@
 /** The table in headings and lists: a peer of the drawn one, made from the same view. */
-import type { SeatView } from '@praxis/engine/game.ts';
+import type { SeatView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';
 import { countIn, faceOf, handlesIn, nameOf, seatName, turnOf, useTable } from './context.ts';

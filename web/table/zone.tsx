@@ -1,5 +1,5 @@
 /** A zone of a seat: cards side by side, or a heap with a count. */
-import type { SeatView } from '@praxis/engine/game.ts';
+import type { SeatView } from '@praxis/engine';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/context.tsx';
 import { Card, type CardSize } from './card.tsx';

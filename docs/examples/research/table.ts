@@ -1,6 +1,6 @@
 /** What the examples share: VTES with its starter decks, and a way to play many matches to the end. */
 import { type Action, Environment, offeredTable } from '@praxis/bots/environment.ts';
-import type { AnyHosting } from '@praxis/engine';
+import type { AnyHosting } from '@praxis/contract';
 import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 
 export const hosting = vtes as unknown as AnyHosting;

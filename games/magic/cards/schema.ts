@@ -16,7 +16,7 @@ import {
   variants,
   whole,
   wholeOr,
-} from '@praxis/engine/shape.ts';
+} from '@praxis/kit/shape.ts';
 import { isManaCost } from '../rules/faces.ts';
 import {
   type Ability,

@@ -1,4 +1,4 @@
-import { Mistake } from '@praxis/engine/game.ts';
+import { Mistake } from '@praxis/engine';
 import { describe, expect, it, test } from 'vitest';
 import { CARDS } from './index.ts';
 import type { CardDef } from './language.ts';

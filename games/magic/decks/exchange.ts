@@ -1,5 +1,5 @@
 /** Decks from anywhere: lists as Arena and MTGO write them, and MTGO's .dek files, are recognised, read and written. */
-import { plainName, suggestions } from '@praxis/engine/spelling.ts';
+import { plainName, suggestions } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../cards/language.ts';
 import { findCard } from '../rules/deck.ts';
 import { NAMES } from '../text/names-data.ts';

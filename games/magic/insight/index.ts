@@ -1,5 +1,6 @@
 /** What programs that play Magic are told: how promising a piece of an answer is, how good a position, and why. */
-import type { Insight, Insights, Setup, Sight, View } from '@praxis/engine';
+import type { Insight, Insights, Sight } from '@praxis/contract';
+import type { Setup, View } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { magic } from '../game.ts';
 import { expectationOf } from './position.ts';

@@ -1,5 +1,5 @@
 /** Cards that a scenario invents: definitions that the match brings along. */
-import { choiceOf, type Entries, listOf, numberOf, textOf, textsOf } from '@praxis/engine/form.ts';
+import { choiceOf, type Entries, listOf, numberOf, textOf, textsOf } from '@praxis/kit/form.ts';
 import { type CardDef, COLORS, KEYWORDS } from '../cards/language.ts';
 
 type At = readonly (string | number)[];

@@ -1,6 +1,6 @@
 /** The values that the paths of a scenario lead to. */
 import { type CardId, Mistake, type Seat } from '@praxis/engine';
-import { nearest, plainName } from '@praxis/engine/spelling.ts';
+import { nearest, plainName } from '@praxis/kit/spelling.ts';
 import { CARD_TYPES, KEYWORDS, MANA_KINDS } from '../cards/language.ts';
 import { resultOf } from '../rules/ending.ts';
 import { isAttacking, isBlocking } from '../rules/filters.ts';

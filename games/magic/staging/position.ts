@@ -12,8 +12,8 @@ import {
   mistake,
   numberOf,
   textOf,
-} from '@praxis/engine/form.ts';
-import { nearest, plainName } from '@praxis/engine/spelling.ts';
+} from '@praxis/kit/form.ts';
+import { nearest, plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
 import { settingsOf } from '../rules/settings.ts';

@@ -1,6 +1,6 @@
 /** The rules of the catalogue as a list for readers. */
-import type { CatalogueRule, Language } from '@praxis/engine';
-import { type ListedRule, listedRules, rulesOfOneEdition } from '@praxis/engine/catalogue.ts';
+import type { CatalogueRule, Language } from '@praxis/contract';
+import { type ListedRule, listedRules, rulesOfOneEdition } from '@praxis/kit/rule-index.ts';
 import { catalogueText } from './catalogue.ts';
 import { CHAPTERS } from './chapters.ts';
 import type { StatedRules } from './stated.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES as ALL } from '@praxis/engine';
+import { LANGUAGES as ALL } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../cards/index.ts';
 import { hosting } from '../hosting.ts';

@@ -18,7 +18,7 @@ import {
   shape,
   text,
   variants,
-} from '@praxis/engine/shape.ts';
+} from '@praxis/kit/shape.ts';
 import {
   type Ability,
   type Attack,

@@ -1,5 +1,5 @@
 /** Whether a definition says something that the rules can carry out. What they cannot is refused when it is loaded, never silently. */
-import { Mistake } from '@praxis/engine/game.ts';
+import { Mistake } from '@praxis/engine';
 import {
   atLeast,
   type Check,
@@ -13,7 +13,7 @@ import {
   type ShapeOf,
   shape,
   text,
-} from '@praxis/engine/shape.ts';
+} from '@praxis/kit/shape.ts';
 import {
   type CardDef,
   type EnergyDef,

@@ -7,7 +7,7 @@
  *     Trainer: 1
  *     1 Potion SVI 188
  */
-import { plainName, suggestions } from '@praxis/engine/spelling.ts';
+import { plainName, suggestions } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
 import { type CardDef, isEnergyDef, isPokemonDef } from '../cards/language.ts';
 import type { Entry } from './legality.ts';

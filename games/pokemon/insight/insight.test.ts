@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@praxis/engine';
+import { LANGUAGES } from '@praxis/contract';
 import { favouriteOf, insightDifferences, insightFaults } from '@praxis/testkit/insight.ts';
 import { describe, expect, test } from 'vitest';
 import { DECKS } from '../decks/index.ts';

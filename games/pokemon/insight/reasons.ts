@@ -1,5 +1,5 @@
 /** Why a program likes an answer, in words. Each is a clause that can follow "because". */
-import type { Language } from '@praxis/engine';
+import type { Language } from '@praxis/contract';
 
 const EN = {
   'end turn': 'nothing better can be done this turn',

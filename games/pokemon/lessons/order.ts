@@ -1,5 +1,5 @@
 /** The lessons for newcomers, in the order in which they are best learned. Each is a scenario of `scenarios/lessons.yaml`. */
-import type { LessonWords, OrderedLesson } from '@praxis/engine/lessons.ts';
+import type { LessonWords, OrderedLesson } from '@praxis/kit/lessons.ts';
 
 export const ORDER = {
   setup: { scenario: 'Lesson: set up the Pokémon' },

@@ -1,5 +1,5 @@
 /** Cards that a scenario invents: Pokémon with just what matters. */
-import { type At, choiceOf, type Entries, isMap, mapOf, mistake, numberOf, textOf } from '@praxis/engine/form.ts';
+import { type At, choiceOf, type Entries, isMap, mapOf, mistake, numberOf, textOf } from '@praxis/kit/form.ts';
 import {
   type Attack,
   type PokemonDef,

@@ -1,5 +1,5 @@
 /** Finds cards by their names, or by their ids where several share a name. */
-import { plainName } from '@praxis/engine/spelling.ts';
+import { plainName } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../cards/language.ts';
 
 const indexes = new WeakMap<readonly CardDef[], ReadonlyMap<string, readonly number[]>>();

@@ -1,6 +1,6 @@
 /** The values that the paths of a scenario lead to. */
 import { type CardId, Mistake, type Seat } from '@praxis/engine';
-import { nearest, plainName } from '@praxis/engine/spelling.ts';
+import { nearest, plainName } from '@praxis/kit/spelling.ts';
 import { pokemon as game } from '../game.ts';
 import { cardOf, type G, isActive, type Player, type Pokemon, playerOf, pokemonOf, topOf } from '../rules/state.ts';
 import { hpLeftOf, hpOf, retreatCostOf, typesOf } from '../rules/values.ts';

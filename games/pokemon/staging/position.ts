@@ -11,8 +11,8 @@ import {
   mistake,
   numberOf,
   textOf,
-} from '@praxis/engine/form.ts';
-import { nearest, plainName } from '@praxis/engine/spelling.ts';
+} from '@praxis/kit/form.ts';
+import { nearest, plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
 import { type CardDef, CONDITIONS, type Condition, isEnergyDef } from '../cards/language.ts';
 import { requireValid } from '../cards/validate.ts';

@@ -1,4 +1,4 @@
-import { StagingMistake } from '@praxis/engine';
+import { StagingMistake } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
 import { tableAt } from '../testing.ts';
 import { stage } from './position.ts';

@@ -1,5 +1,5 @@
 /** The chapters of the catalogue in the other languages: Portuguese, Spanish, Italian, French. */
-import type { ChapterNames } from '@praxis/engine/catalogue.ts';
+import type { ChapterNames } from '@praxis/kit/rule-index.ts';
 
 export const CHAPTERS: ChapterNames = {
   'Winning and losing': ['Vencer e perder', 'Ganar y perder', 'Vincere e perdere', 'Gagner et perdre'],

@@ -17,7 +17,7 @@ import {
   variants,
   whole,
   wholeOr,
-} from '@praxis/engine/shape.ts';
+} from '@praxis/kit/shape.ts';
 import {
   type Amount,
   type Choose,

@@ -18,7 +18,7 @@ import {
   variants,
   whole,
   wholeOr,
-} from '@praxis/engine/shape.ts';
+} from '@praxis/kit/shape.ts';
 import { STEPS } from '../rules/steps.ts';
 import {
   type Ability,

@@ -1,4 +1,4 @@
-import type { CardCatalogue, CardListFile } from '@praxis/engine';
+import type { CardCatalogue, CardListFile } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CATALOGUE, withList } from './catalogue.ts';
 import { readCatalogue } from './hosted.ts';

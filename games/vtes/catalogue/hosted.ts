@@ -1,5 +1,5 @@
 /** The official lists for a host: what it shows of cards that cannot be played here, texts included, since the lists are its own. */
-import type { CardCatalogue, CardFace, CardListFile, Language, ListedCard } from '@praxis/engine';
+import type { CardCatalogue, CardFace, CardListFile, Language, ListedCard } from '@praxis/contract';
 import { CARDS } from '../cards/index.ts';
 import { fullName, type KnownCard, knowledgeOf } from '../decks/knowledge.ts';
 import { deckDesk, deckKey } from '../desk.ts';

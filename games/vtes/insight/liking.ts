@@ -1,5 +1,5 @@
 /** How much an answer is liked, and why. */
-import type { Weighed } from '@praxis/engine';
+import type { Weighed } from '@praxis/contract';
 import type { ReasonKey } from './reasons.ts';
 
 /** A worth (see `worth.ts`) with a reason. */

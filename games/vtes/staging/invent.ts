@@ -1,10 +1,20 @@
 /** Cards that a scenario invents: definitions that the match brings along. */
 
+import {
+  type At,
+  checkKeys,
+  type Entries,
+  flagOf,
+  mapOf,
+  mistake,
+  numberOf,
+  textOf,
+  textsOf,
+} from '@praxis/kit/form.ts';
 import { CARDS } from '../cards/index.ts';
 import type { Ability, CardDef, Cost, LibraryType, Stat } from '../cards/language.ts';
 import type { Edition } from '../rules/editions.ts';
 import { LISTED_CLANS } from '../rules/sects.ts';
-import { type At, checkKeys, type Entries, flagOf, mapOf, mistake, numberOf, textOf, textsOf } from './form.ts';
 import { belongsToClan, readTitle, sectOfTitle } from './titles.ts';
 
 export const KINDS = ['vampire', 'ally', 'retainer', 'equipment'] as const;

@@ -1,8 +1,8 @@
 /** Finds cards by their names, blind to case, accents, articles and punctuation. */
-import { plainName } from '@praxis/engine/spelling.ts';
+import { plainName } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../cards/language.ts';
 
-export { nearest, plainName } from '@praxis/engine/spelling.ts';
+export { nearest, plainName } from '@praxis/kit/spelling.ts';
 
 const indexes = new WeakMap<readonly CardDef[], ReadonlyMap<string, readonly number[]>>();
 

@@ -1,5 +1,18 @@
 /** Builds the position that a scenario describes. */
 import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
+import {
+  type At,
+  checkKeys,
+  choiceOf,
+  type Entries,
+  flagOf,
+  isMap,
+  listOf,
+  mapOf,
+  mistake,
+  numberOf,
+  textOf,
+} from '@praxis/kit/form.ts';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { contestFromTheStart } from '../rules/contest.ts';
@@ -18,19 +31,6 @@ import {
   type Zone,
 } from '../rules/state.ts';
 import { capacityOf } from '../rules/values.ts';
-import {
-  type At,
-  checkKeys,
-  choiceOf,
-  type Entries,
-  flagOf,
-  isMap,
-  listOf,
-  mapOf,
-  mistake,
-  numberOf,
-  textOf,
-} from './form.ts';
 import { BLANK, BLANK_VAMPIRE, checkPrinted, inventCard, KINDS, type Kind } from './invent.ts';
 import { definitionsNamed, nearest, plainName } from './names.ts';
 

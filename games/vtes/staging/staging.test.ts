@@ -1,4 +1,5 @@
-import { Mistake, StagingMistake } from '@praxis/engine';
+import { StagingMistake } from '@praxis/contract';
+import { Mistake } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../game.ts';
 import { staging } from '../staging.ts';

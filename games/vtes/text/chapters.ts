@@ -1,5 +1,5 @@
 /** The chapters of the catalogue in the other languages: Portuguese, Spanish, Italian, French. */
-import type { ChapterNames } from '@praxis/engine/catalogue.ts';
+import type { ChapterNames } from '@praxis/kit/rule-index.ts';
 
 export const CHAPTERS: ChapterNames = {
   'General principles': ['Princípios gerais', 'Principios generales', 'Principi generali', 'Principes généraux'],

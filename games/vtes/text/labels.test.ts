@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@praxis/engine';
+import { LANGUAGES } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
 import { ZONES } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';

@@ -1,6 +1,6 @@
 /** The rules of the catalogue as a list for readers. */
-import type { CatalogueRule, Language } from '@praxis/engine';
-import { chapterIn, listedRules } from '@praxis/engine/catalogue.ts';
+import type { CatalogueRule, Language } from '@praxis/contract';
+import { chapterIn, listedRules } from '@praxis/kit/rule-index.ts';
 import { catalogueText } from './catalogue.ts';
 import { CHAPTERS } from './chapters.ts';
 import { STATEMENTS } from './languages.ts';

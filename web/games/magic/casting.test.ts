@@ -1,5 +1,5 @@
-import type { View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
+import type { View } from '@praxis/engine';
 import type { Choice } from '@praxis/protocol';
 import { expect, test } from 'vitest';
 import { offered, START } from '../../table/sentence.ts';

@@ -1,7 +1,7 @@
 /** How a spell is cast or an ability is activated piece by piece: what is asked next, in few words. */
 
-import type { View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
+import type { View } from '@praxis/engine';
 import type { Choice } from '@praxis/protocol';
 import { level, ownThings, type Thing } from '../../table/sentence.ts';
 import type { Deciding } from '../../table/use-decision.ts';

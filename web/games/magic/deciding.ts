@@ -1,6 +1,7 @@
 /** How this game asks: attackers and blockers are declared at once, and whoever has priority is told what it is good for. */
-import type { View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+
+import type { CardFace } from '@praxis/contract';
+import type { View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import type { Informant } from '../../connection/match-store.ts';
 import { HAND, handlesIn } from '../../table/context.ts';

@@ -1,5 +1,5 @@
 /** The face of a card of Magic, drawn from its facts. Its measures follow its width, so it is the same card at every size. */
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
 import type { ReactNode } from 'react';
 import { Rosette } from '../../table/rosette.tsx';
 import type { FaceProps } from '../look.ts';

@@ -1,5 +1,5 @@
 /** What lies before a player: creatures in front, lands and the rest behind, what is alike in heaps, and the piles at the side. */
-import type { SeatView } from '@praxis/engine/game.ts';
+import type { SeatView } from '@praxis/engine';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Card } from '../../table/card.tsx';
 import { faceOf, HAND, handlesIn, useTable } from '../../table/context.ts';

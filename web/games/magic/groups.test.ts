@@ -1,5 +1,5 @@
-import type { CardView, View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
+import type { CardView, View } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { apartForBlocks, laidOut } from './groups.ts';
 

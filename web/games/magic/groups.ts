@@ -1,6 +1,7 @@
 /** How what lies on the battlefield is laid out: in rows, and what is alike in heaps. */
-import type { CardView, View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+
+import type { CardFace } from '@praxis/contract';
+import type { CardView, View } from '@praxis/engine';
 import type { Arrow } from '../look.ts';
 import { type Where, whereOf } from './where.ts';
 

@@ -1,5 +1,5 @@
 /** How Magic looks on the table. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { MagicBack } from './back.tsx';
 import { isHinted, useDeciding } from './deciding.ts';

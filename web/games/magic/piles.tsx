@@ -1,5 +1,5 @@
 /** Library, graveyard and exile as piles of cards; those that everybody may look through open. */
-import type { SeatView } from '@praxis/engine/game.ts';
+import type { SeatView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { CardSurface } from '../../table/card.tsx';

@@ -1,5 +1,5 @@
-import type { View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
+import type { View } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { toldAt } from './priority.ts';
 import { MAGIC_WORDS } from './words.ts';

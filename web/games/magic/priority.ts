@@ -1,6 +1,7 @@
 /** Whoever has priority is told what can be done now and what comes if nothing is done: the rule's word for it tells neither. */
-import type { View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+
+import type { CardFace } from '@praxis/contract';
+import type { View } from '@praxis/engine';
 import type { Deciding } from '../../table/use-decision.ts';
 import { type StackItem, type StepWindow, WINDOWS, whereOf } from './where.ts';
 import type { MagicWords } from './words.ts';

@@ -1,5 +1,5 @@
 /** What a card on the table is now: power and toughness with damage, loyalty, counters, keywords, and what it does. */
-import type { CardView } from '@praxis/engine/game.ts';
+import type { CardView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { faceOf, useTable } from '../../table/context.ts';
 import { useChange } from '../../table/motion.ts';

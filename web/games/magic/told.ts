@@ -1,5 +1,5 @@
 /** What is going on at a table of Magic, in sentences for those who listen. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import type { Telling } from '../look.ts';
 import { type Attacker, type StackItem, whereOf } from './where.ts';
 

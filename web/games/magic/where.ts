@@ -1,5 +1,5 @@
 /** What the view of a match of Magic tells of what is going on. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 
 export type Target = { readonly card: number } | { readonly seat: number };
 

@@ -1,5 +1,5 @@
 /** What the Active Pokémon can do, with costs and damage: attacks that can be used and those that cannot yet, and the retreat. */
-import type { FaceLine } from '@praxis/engine/hosting.ts';
+import type { FaceLine } from '@praxis/contract';
 import type { Choice } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { faceOf, useTable } from '../../table/context.ts';

@@ -1,5 +1,5 @@
 /** How a turn is asked: attacks as on the card, with costs and damage; cards from heaps as cards. Everything else as everywhere. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import { grouped, level, ownThings } from '../../table/sentence.ts';
 import type { Deciding } from '../../table/use-decision.ts';

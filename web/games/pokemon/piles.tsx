@@ -1,5 +1,5 @@
 /** The heaps beside the Pokémon: Prize cards, deck, discard pile, Lost Zone, and the hand of others. */
-import type { SeatView } from '@praxis/engine/game.ts';
+import type { SeatView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { CardSurface } from '../../table/card.tsx';

@@ -1,5 +1,5 @@
 /** What lies on a Pokémon: damage, Special Conditions and what else is in force. */
-import type { CardView } from '@praxis/engine/game.ts';
+import type { CardView } from '@praxis/engine';
 import type { ReactNode } from 'react';
 import { useTable } from '../../table/context.ts';
 import { useChange } from '../../table/motion.ts';

@@ -1,5 +1,5 @@
 /** What is going on at the table beside what lies on it, in sentences for those who listen. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import type { Telling } from '../look.ts';
 import { whereOf } from './where.ts';
 

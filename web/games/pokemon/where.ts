@@ -1,6 +1,7 @@
 /** What the view of a Pokémon match tells of what is going on, and what is read from it. */
-import type { CardView, SeatView, View } from '@praxis/engine/game.ts';
-import type { CardFace } from '@praxis/engine/hosting.ts';
+
+import type { CardFace } from '@praxis/contract';
+import type { CardView, SeatView, View } from '@praxis/engine';
 
 export interface Where {
   readonly turn?: number;

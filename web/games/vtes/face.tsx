@@ -1,5 +1,5 @@
 /** The face of a VTES card, drawn from its facts. Its measures follow its width, so it is the same card at every size. */
-import type { CardFace } from '@praxis/engine/hosting.ts';
+import type { CardFace } from '@praxis/contract';
 import type { ReactNode } from 'react';
 import { useTable } from '../../table/context.ts';
 import { Rosette } from '../../table/rosette.tsx';

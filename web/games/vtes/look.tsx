@@ -1,5 +1,5 @@
 /** How Vampire: The Eternal Struggle looks on the table. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { VtesBack } from './back.tsx';
 import { Icons, VtesFace } from './face.tsx';

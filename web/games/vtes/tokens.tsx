@@ -1,5 +1,5 @@
 /** What lies on a card: blood in a vessel that shows how full it is, life, counters; and the crown of a title. */
-import type { CardView } from '@praxis/engine/game.ts';
+import type { CardView } from '@praxis/engine';
 import { type ReactNode, useId } from 'react';
 import { useTable } from '../../table/context.ts';
 import { useChange } from '../../table/motion.ts';

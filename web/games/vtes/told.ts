@@ -1,5 +1,5 @@
 /** What is going on at a VTES table, in sentences for those who listen. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import type { Telling } from '../look.ts';
 import { type Action, aimedAt, type Combat, type Referendum, whereOf } from './where.ts';
 

@@ -1,4 +1,4 @@
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import {
   type Action,

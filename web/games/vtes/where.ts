@@ -1,5 +1,5 @@
 /** What the view of a VTES match tells of what is going on. */
-import type { SeatView, View } from '@praxis/engine/game.ts';
+import type { SeatView, View } from '@praxis/engine';
 
 export interface Action {
   readonly kind: string;

@@ -1,5 +1,5 @@
 /** Attackers and blockers are declared at once: on the table by clicking and dragging, or in the panel. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Informant } from '../../../connection/match-store.ts';

@@ -1,4 +1,4 @@
-import type { CardView, View } from '@praxis/engine/game.ts';
+import type { CardView, View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { expect, test } from 'vitest';
 import { attackable, dueBeginnings } from './offered.ts';

@@ -1,5 +1,5 @@
 /** What a decision about attackers or blockers offers, as far as the table must know it to light up what can be declared. */
-import type { View } from '@praxis/engine/game.ts';
+import type { View } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol';
 import { handlesIn } from '../../../table/context.ts';
 import { cardThing, seatThing, type Thing } from '../../../table/sentence.ts';

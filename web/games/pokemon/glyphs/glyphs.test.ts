@@ -1,4 +1,4 @@
-import type { AnyHosting } from '@praxis/engine/hosting.ts';
+import type { AnyHosting } from '@praxis/contract';
 import { Registry } from '@praxis/server/registry.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { LETTERS } from './glyph.tsx';

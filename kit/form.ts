@@ -1,5 +1,5 @@
 /** Reads the plain data of a position; whatever is wrong is a mistake with its place in the document. */
-import { StagingMistake } from './game.ts';
+import { StagingMistake } from '@praxis/contract';
 
 /** The way through the document to a value. */
 export type At = readonly (string | number)[];

@@ -1,5 +1,7 @@
 /** What can be wrong with a scenario before anything is played, once its game is known. */
-import { type BaseState, type Context, Mistake, type Staging } from '@praxis/engine';
+
+import type { Staging } from '@praxis/contract';
+import { type BaseState, type Context, Mistake } from '@praxis/engine';
 import { GENERAL_KEYS, type Scenario } from './document.ts';
 import type { Place, Problem } from './yaml.ts';
 

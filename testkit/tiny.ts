@@ -1,10 +1,19 @@
 /** The smallest game: whatever procedure a test of the kernel wants to see run, at a table with a few cards. */
-import type { CardId, Piece, Question, Seat } from './decision.ts';
-import type { BaseCard, BaseState, Context, Game, Setup } from './game.ts';
-import type { Match, MatchOptions } from './match.ts';
-import { openMatch } from './open.ts';
-import type { Procedure } from './procedure.ts';
-import { randomFrom } from './random.ts';
+import type {
+  BaseCard,
+  BaseState,
+  CardId,
+  Context,
+  Game,
+  Match,
+  MatchOptions,
+  Piece,
+  Procedure,
+  Question,
+  Seat,
+  Setup,
+} from '@praxis/engine';
+import { openMatch, randomFrom } from '@praxis/engine';
 
 export interface TinyState extends BaseState {
   /** What the procedure wants to remember. */

@@ -1,5 +1,7 @@
 /** Runs scenarios. What each step means stands in `play.ts`; here is what comes before and after. */
-import { type BaseState, type Context, Mistake, type Staging, StagingMistake } from '@praxis/engine';
+
+import { type Staging, StagingMistake } from '@praxis/contract';
+import { type BaseState, type Context, Mistake } from '@praxis/engine';
 import { checkScenario } from './check.ts';
 import type { Scenario } from './document.ts';
 import { Play } from './play.ts';

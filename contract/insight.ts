@@ -2,8 +2,7 @@
  * What a game tells programs that play it. The programs themselves know no game: they read views, walk through decisions and ask the
  * game's insight how good a position is and how promising a piece of an answer.
  */
-import type { Setup, View } from './game.ts';
-import type { SeenDecision, SeenPiece } from './sight.ts';
+import type { SeenDecision, SeenPiece, Setup, View } from '@praxis/engine';
 
 /** The insight of a game into one match. It is made once per match, so it can prepare what depends on the cards only. */
 export interface Insight {

@@ -1,6 +1,6 @@
+import { StagingMistake } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
 import { choiceOf, flagOf, listOf, mapOf, numberOf, textOf, textsOf } from './form.ts';
-import { StagingMistake } from './game.ts';
 
 function mistake(read: () => unknown): StagingMistake {
   try {

@@ -1,6 +1,7 @@
 /** Card lists in JSON as sites publish them: an array of cards, or one that stands under `cards` or `data`. A fault is told with its line. */
-import { Mistake } from './game.ts';
-import type { CardListFile } from './hosting.ts';
+
+import type { CardListFile } from '@praxis/contract';
+import { Mistake } from '@praxis/engine';
 
 /** One card of a list. */
 export interface ListedItem {

@@ -1,5 +1,7 @@
 /** Positions of Harbour, the toy game. */
-import { type CardId, Mistake, randomFrom, type Seat, type Staging, StagingMistake } from '@praxis/engine';
+
+import { type Staging, StagingMistake } from '@praxis/contract';
+import { type CardId, Mistake, randomFrom, type Seat } from '@praxis/engine';
 import { CARDS, cardsIn, nameOf, STEPS, type ToyCard, type ToyContext, type ToyState, toy } from './toy.ts';
 
 const SEAT_KEYS = ['points', 'hand'];

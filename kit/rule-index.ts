@@ -2,7 +2,7 @@
  * Catalogues of rules are texts with tables: `## 3. Chapter (KEY)`, then rows of an id, the statement of the rule, and where it comes
  * from. Only tables whose second column is headed `Rule` hold rules.
  */
-import { type CatalogueRule, LANGUAGES, type Language } from './hosting.ts';
+import { type CatalogueRule, LANGUAGES, type Language } from '@praxis/contract';
 
 export interface ListedRule {
   readonly id: string;

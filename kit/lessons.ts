@@ -1,5 +1,5 @@
 /** What people learn a game from, put together from what the game has for it: an order, words in all languages, titles of examples. */
-import type { FirstLesson, Language, Lessons } from './hosting.ts';
+import type { FirstLesson, Language, Lessons } from '@praxis/contract';
 
 /** A lesson of the game's own: a scenario whose title begins with `Lesson:`. */
 export interface OrderedLesson {

@@ -1,4 +1,6 @@
 /** The match that a scenario is played on: what is asked, how it reads, and what was answered. */
+
+import type { Staging } from '@praxis/contract';
 import {
   answerOf,
   type BaseState,
@@ -15,7 +17,6 @@ import {
   type Seat,
   type Setup,
   STANDING,
-  type Staging,
   sentences,
   type Wording,
 } from '@praxis/engine';

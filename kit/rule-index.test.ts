@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chapterIn, listedRules, rulesOfOneEdition } from './catalogue.ts';
+import { chapterIn, listedRules, rulesOfOneEdition } from './rule-index.ts';
 
 const TEXT = `# Rules
 

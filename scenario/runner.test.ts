@@ -1,4 +1,4 @@
-import type { Staging } from '@praxis/engine';
+import type { Staging } from '@praxis/contract';
 import { expect, test } from 'vitest';
 import { readScenarios, type Scenario } from './document.ts';
 import { type Outcome, runScenario, runThrice } from './runner.ts';

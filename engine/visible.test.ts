@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardId, Decision, Piece } from './decision.ts';
 import { oneOf, subset } from './decision.ts';
-import { pathOf, seenDecision } from './sight.ts';
+import { pathOf, seenDecision } from './visible.ts';
 
 const state = { cards: [{ handle: 70 }, { handle: 71 }] };
 const first = { say: 'plays', card: 0 as CardId } satisfies Piece;

@@ -1,7 +1,8 @@
 /** `praxis scenario FILE… [--trace] [--options] [--json]` */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BaseState, Context, Staging } from '@praxis/engine';
+import type { Staging } from '@praxis/contract';
+import type { BaseState, Context } from '@praxis/engine';
 import { readScenarios, type Scenario } from './document.ts';
 import { countReports, formatJson, formatReport, formatSummary, type Report } from './format.ts';
 import { type Outcome, runThrice } from './runner.ts';

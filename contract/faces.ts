@@ -1,0 +1,35 @@
+/** Cards as they are drawn. */
+
+/** A card as it is drawn: all words are in one language. */
+export interface CardFace {
+  readonly name: string;
+  /** The stable word by which it is styled: `action`, `creature`. */
+  readonly kind: string;
+  /** The kind in words: `Action modifier`. */
+  readonly type: string;
+  /** What stands in its corners and margins, by stable names of the game: costs, strength, family. */
+  readonly marks: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly lines: readonly FaceLine[];
+  /** The most important facts in one line, for lists. */
+  readonly short: string;
+  /** How lists of decks write it in English, where several cards have the same name: `Sprigatito PAL 12`. */
+  readonly listed?: string;
+}
+
+export interface FaceLine {
+  /** Marks before the text, by stable names of the game. */
+  readonly icons: readonly string[];
+  readonly text: string;
+  readonly level?: string;
+  /** The parts of a line that has a name, such as an attack; `text` says all of them. */
+  readonly named?: NamedLine;
+}
+
+export interface NamedLine {
+  readonly name: string;
+  /** What it is, where that is not plain: `Ability`. */
+  readonly label?: string;
+  /** A number at its end: `30+`. */
+  readonly value?: string;
+  readonly text: string;
+}

@@ -1,0 +1,57 @@
+/**
+ * Everything that a host (terminal, server, page) knows about a game besides the kernel's own contract. A game that provides it is
+ * playable everywhere.
+ */
+import type { BaseState, Context, Game, View } from '@praxis/engine';
+import type { Concern, Stops } from './attention.ts';
+import type { CardCatalogue, CardListFile, DeckDesk, OfferedDeck } from './decks.ts';
+import type { CardFace } from './faces.ts';
+import type { Insights } from './insight.ts';
+import type { Language } from './languages.ts';
+import type { Lessons } from './lessons.ts';
+import type { CatalogueRule } from './rules.ts';
+import type { Simulation } from './simulation.ts';
+
+/** What a table of this game can be. */
+export interface TableChoices {
+  readonly editions: readonly string[];
+  readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
+}
+
+export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>> extends DeckDesk {
+  readonly game: Game<S, C>;
+  readonly title: string;
+  readonly choices: TableChoices;
+  readonly insights?: Insights;
+  /** Undefined: simulations tell of results and lengths only. */
+  readonly simulation?: Simulation;
+  readonly decks: readonly OfferedDeck[];
+  /** What pieces say that has great consequences and cannot be undone: whoever chooses it is asked once more. */
+  readonly grave?: readonly string[];
+  /** What pieces are answers of somebody who lets things happen, beside passing: standing orders give these and no others. */
+  readonly declines?: readonly string[];
+  /** What pieces begin answers to which nobody else can have a response, whatever anybody holds: the table need not wait for any. */
+  readonly quiet?: readonly string[];
+  /** Whom it concerns what is going on. Without it nobody can leave answers to a standing order but for the turn. */
+  concern?(view: View): Concern;
+  /** Undefined: every seat is asked in every window. */
+  readonly stops?: Stops;
+  /**
+   * The words of views in a language: zones, counters, phases, steps, marks, by keys such as `zone hand`, `counter life`, `step block`.
+   * `hint block` is what newcomers are told at that step.
+   * What is not among them has no word and is not shown.
+   */
+  labels(language: Language): Readonly<Record<string, string>>;
+  face(def: unknown, language: Language): CardFace;
+  /** Why a match is over, in words. */
+  reason(key: string, language: Language): string;
+  /** Reads card lists. Throws a `Mistake` that names file, line and reason. Undefined: the game has no form of them. */
+  readCatalogue?(files: readonly CardListFile[]): Promise<CardCatalogue>;
+  /** The whole catalogue of rules, in its order. */
+  rules?(language: Language): readonly CatalogueRule[];
+  /** Loaded when somebody wants to learn. */
+  lessons?(): Promise<Lessons>;
+}
+
+/** A hosting of which only the contract is known. */
+export type AnyHosting = Hosting<BaseState, Context>;

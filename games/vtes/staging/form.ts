@@ -1,1 +1,0 @@
-export * from '@praxis/engine/form.ts';
