@@ -1,5 +1,5 @@
-import type { AnyHosting, Insight } from '@praxis/contract';
-import { type Decision, type Match, openMatch, readAnswer } from '@praxis/engine';
+import type { Insight } from '@praxis/contract';
+import { type Decision, type Game, type Match, openMatch, readAnswer } from '@praxis/engine';
 import { diceFrom, playOut } from '@praxis/testkit';
 import { indistinguishable } from '@praxis/testkit/checks/unknown.ts';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
@@ -13,9 +13,9 @@ import { BOT_NAMES, type BotName, botNamed } from './bots.ts';
 import { NO_INSIGHT } from './policy.ts';
 import { askedAt, type Mind } from './seat.ts';
 
-const GAMES = [bidsGame, chainGame, paymentGame, stackGame] as unknown as readonly AnyHosting['game'][];
+const GAMES: readonly Game[] = [bidsGame, chainGame, paymentGame, stackGame];
 
-function opened(game: AnyHosting['game'], seed: string, seats = 2): Match {
+function opened(game: Game, seed: string, seats = 2): Match {
   const names = ['Ana', 'Bruno', 'Clara', 'Dario'].slice(0, seats);
   return openMatch(game, { edition: 'only', seats: names.map((name) => ({ name })), seed }, { forks: true });
 }

@@ -1,5 +1,4 @@
-import type { AnyHosting } from '@praxis/contract';
-import { type GameEvent, Mistake, replay } from '@praxis/engine';
+import { type Game, type GameEvent, Mistake, replay } from '@praxis/engine';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { hosting } from '@praxis/testkit/miniatures/hosted.ts';
 import { paymentGame } from '@praxis/testkit/miniatures/payment.ts';
@@ -8,12 +7,10 @@ import { diceFrom, rolled } from './dice.ts';
 import { Environment, type EnvironmentOptions, type Turn } from './environment.ts';
 import { random } from './random.ts';
 
-type AnyGame = AnyHosting['game'];
-
-function environment(game: unknown, seats = 3, options: Partial<EnvironmentOptions> = {}): Environment {
+function environment(game: Game, seats = 3, options: Partial<EnvironmentOptions> = {}): Environment {
   const names = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'].slice(0, seats);
   return new Environment({
-    hosting: { ...hosting, game: game as AnyGame },
+    hosting: { ...hosting, game },
     table: (seed) => ({ edition: 'only', seats: names.map((name) => ({ name })), seed }),
     ...options,
   });
@@ -38,7 +35,7 @@ function playOut(
   return sums;
 }
 
-describe.each([
+describe.each<[string, Game]>([
   ['with sealed bids and a poll', bidsGame],
   ['with costs paid piece by piece', paymentGame],
 ])('an environment of a game %s', (_, game) => {
@@ -69,7 +66,7 @@ describe.each([
     let turns = together.reset(['a', 'b']);
     for (const action of log) turns = together.step([turns[0]?.legal === 0 ? undefined : 0, action]);
     expect(together.record(1)).toEqual(one.record(0));
-    expect(replay(game as unknown as AnyGame, one.record(0)).result).toEqual(one.result(0));
+    expect(replay(game, one.record(0)).result).toEqual(one.result(0));
   });
 
   test('gives observations that are plain data and say what the labels say', () => {
@@ -131,8 +128,8 @@ describe('what goes wrong', () => {
   });
 
   test('a match in which the rules fail is truncated, and the others go on', () => {
-    const game = bidsGame as unknown as AnyGame;
-    const failing: AnyGame = {
+    const game: Game = bidsGame;
+    const failing: Game = {
       ...game,
       context: (state, setup, emit) =>
         game.context(state, setup, (event: GameEvent) => {

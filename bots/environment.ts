@@ -5,7 +5,7 @@
  * An answer of the rules is a sentence of several pieces, and there can be thousands of them; so an action is one piece, and the match goes
  * on when the sentence is complete. Where only one piece is legal, it is said without asking.
  */
-import type { AnyHosting, Insight } from '@praxis/contract';
+import type { Hosting, Insight } from '@praxis/contract';
 import {
   answerOf,
   type Decision,
@@ -57,7 +57,7 @@ export interface Observation {
 export type Action = number | string | undefined;
 
 export interface EnvironmentOptions {
-  readonly hosting: AnyHosting;
+  readonly hosting: Hosting;
   /** Who sits at the table, for each seed. */
   readonly table: (seed: string) => Setup;
   /** What a seat gains by a result. Without it, winners share 1. */
@@ -255,14 +255,14 @@ class Played {
 
 /** A table with the decks that the game offers, in turn. */
 export function offeredTable(
-  { decks, choices }: AnyHosting,
+  { decks, choices }: Hosting,
   { edition = choices.editions[0] as string, seats = choices.seats.usual } = {},
 ): (seed: string) => Setup {
   return (seed) => ({
     edition,
     seed,
     seats: Array.from({ length: seats }, (_, seat) => {
-      const { name, deck } = decks[seat % decks.length] as AnyHosting['decks'][number];
+      const { name, deck } = decks[seat % decks.length] as Hosting['decks'][number];
       return { name: `${name} ${seat + 1}`, deck };
     }),
   });

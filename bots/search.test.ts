@@ -1,4 +1,4 @@
-import type { AnyHosting, Insight } from '@praxis/contract';
+import type { Insight } from '@praxis/contract';
 import { type Decision, type Match, openMatch, type View } from '@praxis/engine';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { heuristic } from './heuristic.ts';
 import { search } from './search.ts';
 import { askedAt } from './seat.ts';
 
-const game = bidsGame as unknown as AnyHosting['game'];
+const game = bidsGame;
 const seats = ['Ana', 'Bruno', 'Clara'].map((name) => ({ name }));
 
 function bids(seed: string): Match {

@@ -1,6 +1,6 @@
 /** A thread in which programs think. It keeps copies of matches, each as far as it was last asked about it. */
 import { parentPort } from 'node:worker_threads';
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import type { Match } from '@praxis/engine';
 import { openAt, openMatch } from '@praxis/engine';
 import { botNamed } from './bots.ts';
@@ -10,7 +10,7 @@ import type { Beginning, FromThread, Thought, ToThread } from './thinking.ts';
 
 interface Kept {
   readonly match: Match;
-  readonly hosting: AnyHosting;
+  readonly hosting: Hosting;
   entries: number;
 }
 
@@ -19,7 +19,7 @@ const KEPT_MAX = 100;
 const kept = new Map<string, Kept>();
 
 async function begin({ game, setup, state, forced = false }: Beginning): Promise<Kept> {
-  const loaded = (await import(game)) as { readonly hosting?: AnyHosting; readonly openMatch?: typeof openMatch };
+  const loaded = (await import(game)) as { readonly hosting?: Hosting; readonly openMatch?: typeof openMatch };
   const { hosting } = loaded;
   if (!hosting) throw new Error(`${game} exports no hosting.`);
   // A game of an earlier version brings the kernel of its time along.

@@ -1,5 +1,5 @@
 /** The cards of a game of which only the contract is known, for `praxis card`. */
-import { type AnyHosting, LANGUAGES, type Language } from '@praxis/contract';
+import { type Hosting, LANGUAGES, type Language } from '@praxis/contract';
 import { nearest, plainName } from '@praxis/kit/spelling.ts';
 import { cardPage, type FoundCard, type Shelf } from './card-page.ts';
 import { decisionsAbout } from './decided.ts';
@@ -11,7 +11,7 @@ interface Named {
   readonly names: readonly [string, ...string[]];
 }
 
-export function hostedShelf(hosting: AnyHosting, language: Language, edition: string): Shelf {
+export function hostedShelf(hosting: Hosting, language: Language, edition: string): Shelf {
   const named = hosting.game.definitions({ edition, seats: [], seed: '' }).map(
     (def): Named => ({
       def,
@@ -32,7 +32,7 @@ export function hostedShelf(hosting: AnyHosting, language: Language, edition: st
   };
 }
 
-function foundCard(hosting: AnyHosting, { def, names }: Named, language: Language): FoundCard {
+function foundCard(hosting: Hosting, { def, names }: Named, language: Language): FoundCard {
   const face = hosting.face(def, language);
   const [english] = names;
   const game = hosting.game.id;

@@ -1,5 +1,5 @@
 /** `praxis card NAME [--game pokemon] [--lang it]` */
-import type { AnyHosting, Language } from '@praxis/contract';
+import type { Hosting, Language } from '@praxis/contract';
 import { cardLabelsIn, type Finding, type FoundCard, type Shelf } from './card-page.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { GAME_NAMES, hostingNamed } from './hostings.ts';
@@ -91,7 +91,7 @@ async function findIn(
   return first ?? { cards: [], nearest: near.flatMap(({ nearest }) => nearest) };
 }
 
-async function shelfOf(hosting: AnyHosting, language: Language, edition: string): Promise<Shelf> {
+async function shelfOf(hosting: Hosting, language: Language, edition: string): Promise<Shelf> {
   if (hosting.game.id === 'vtes') return (await import('./card-vtes.ts')).vtesShelf(language, edition);
   return (await import('./card-hosted.ts')).hostedShelf(hosting, language, edition);
 }

@@ -1,12 +1,12 @@
 /** Decks of a game of which only the contract is known, for `praxis deck`. */
 import { existsSync } from 'node:fs';
-import type { AnyHosting, DeckMessage, Language, ReadDeck } from '@praxis/contract';
+import type { DeckMessage, Hosting, Language, ReadDeck } from '@praxis/contract';
 import { plainName } from '@praxis/kit/spelling.ts';
 import { oneOf, print, STATUS, WrongUsage, wholeNumber } from './command.ts';
 import { type Asked, textGiven } from './deck-given.ts';
 import { wordsIn } from './words.ts';
 
-export function checkHosted(hosting: AnyHosting, given: string, asked: Asked): number {
+export function checkHosted(hosting: Hosting, given: string, asked: Asked): number {
   const { editions, seats: limits } = hosting.choices;
   const { language, json } = asked;
   if (asked.format !== undefined) throw new WrongUsage(`--format belongs to vtes, not to ${hosting.game.id}.`);
@@ -37,7 +37,7 @@ export function checkHosted(hosting: AnyHosting, given: string, asked: Asked): n
   return status;
 }
 
-export function convertHosted(hosting: AnyHosting, given: string, { to, language }: Asked): number {
+export function convertHosted(hosting: Hosting, given: string, { to, language }: Asked): number {
   const format = oneOf('to', to, hosting.deckFormats);
   const { name, deck, messages } = deckGiven(hosting, given, language);
   for (const message of messages) console.error(lineText(message, language));
@@ -50,7 +50,7 @@ function withEnd(text: string): string {
 }
 
 /** A deck that is offered, by its name, or what a file or a pipe holds. */
-function deckGiven(hosting: AnyHosting, given: string, language: Language): ReadDeck {
+function deckGiven(hosting: Hosting, given: string, language: Language): ReadDeck {
   if (given !== '-' && !existsSync(given)) {
     const offered = hosting.decks.find(({ id, name }) =>
       [id, name].some((each) => plainName(each) === plainName(given)),

@@ -1,21 +1,18 @@
 /** The games that the terminal knows. They are loaded when they are wanted, because each brings all its cards. */
-import type { BaseState, Context, Game } from '@praxis/engine';
+import type { Game } from '@praxis/engine';
 import { Mistake } from '@praxis/engine';
 import type { Stagings } from '@praxis/scenario/command.ts';
 import { WrongUsage } from './command.ts';
 import { en } from './words/en.ts';
 import type { Usage } from './words.ts';
 
-/** What the terminal needs of a game, whatever its state is made of. */
-export type AnyGame = Game<BaseState, Context>;
-
-const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  vtes: async () => (await import('@praxis/vtes/game.ts')).vtes as unknown as AnyGame,
-  pokemon: async () => (await import('@praxis/pokemon/game.ts')).pokemon as unknown as AnyGame,
-  magic: async () => (await import('@praxis/magic/game.ts')).magic as unknown as AnyGame,
+const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
+  vtes: async () => (await import('@praxis/vtes/game.ts')).vtes,
+  pokemon: async () => (await import('@praxis/pokemon/game.ts')).pokemon,
+  magic: async () => (await import('@praxis/magic/game.ts')).magic,
 };
 
-export function gameNamed(name: string | undefined, usage: Usage = en.usage): Promise<AnyGame> {
+export function gameNamed(name: string | undefined, usage: Usage = en.usage): Promise<Game> {
   const names = Object.keys(GAMES).join(', ');
   if (name === undefined) throw new WrongUsage(usage.noGame(names));
   const load = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
@@ -24,7 +21,7 @@ export function gameNamed(name: string | undefined, usage: Usage = en.usage): Pr
 }
 
 /** The game of a record that was read from a file. */
-export function gameOf(record: unknown): Promise<AnyGame> {
+export function gameOf(record: unknown): Promise<Game> {
   const name = (record as { readonly game?: unknown } | null)?.game;
   const load = typeof name === 'string' && Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
   if (!load) throw new Mistake(`This is no record of a game that Praxis knows (${Object.keys(GAMES).join(', ')}).`);

@@ -1,6 +1,6 @@
 /** A new match of a game of which only the contract is known. */
 
-import type { AnyHosting, Deck, Language, OfferedDeck } from '@praxis/contract';
+import type { Deck, Hosting, Language, OfferedDeck } from '@praxis/contract';
 import { Mistake, type SeatSetup, type Setup } from '@praxis/engine';
 import { plainName } from '@praxis/kit/spelling.ts';
 import { readNamed, WrongUsage, wholeNumber } from './command.ts';
@@ -14,7 +14,7 @@ export interface Wished {
 
 /** Who sits where with which deck: the person first, with the deck that was named or the first one that is offered. */
 export function hostedSetup(
-  hosting: AnyHosting,
+  hosting: Hosting,
   { edition: wished, seats: many, deck }: Wished,
   names: readonly string[],
   seed: string,
@@ -37,7 +37,7 @@ export function hostedSetup(
   return { edition, seats, seed };
 }
 
-function deckNamed(hosting: AnyHosting, given: string, language: Language, usage: Words['usage']): Deck {
+function deckNamed(hosting: Hosting, given: string, language: Language, usage: Words['usage']): Deck {
   const offered = hosting.decks.find(({ id, name }) => [id, name].some((each) => plainName(each) === plainName(given)));
   if (offered) return offered.deck;
   const { deck, messages } = hosting.readDeck(readNamed(given, usage), language);

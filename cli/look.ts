@@ -1,6 +1,6 @@
 /** How the games look in the terminal: the table, and what is written on a card. */
 
-import type { AnyHosting, CardFace, Language } from '@praxis/contract';
+import type { CardFace, Hosting, Language } from '@praxis/contract';
 import type { CardView, Seat, SeatView, View } from '@praxis/engine';
 import { plainName } from '@praxis/kit/spelling.ts';
 
@@ -13,7 +13,7 @@ export interface Look {
 }
 
 /** The look of a game of which only the contract is known: zones, counters and marks that have a word are shown. */
-export function plainLook(hosting: AnyHosting, language: Language, defs: readonly unknown[]): Look {
+export function plainLook(hosting: Hosting, language: Language, defs: readonly unknown[]): Look {
   const labels = hosting.labels(language);
   const named = (view: View): View => ({ ...view, cards: inLanguage(view.cards, hosting, language, defs) });
   return {
@@ -30,7 +30,7 @@ export function plainLook(hosting: AnyHosting, language: Language, defs: readonl
 /** Views call cards by their English names. */
 function inLanguage(
   cards: View['cards'],
-  hosting: AnyHosting,
+  hosting: Hosting,
   language: Language,
   defs: readonly unknown[],
 ): View['cards'] {

@@ -1,4 +1,3 @@
-import type { AnyHosting } from '@praxis/contract';
 import type { Decision, Match } from '@praxis/engine';
 import { openMatch, readAnswer } from '@praxis/engine';
 import { hosting as vtes } from '@praxis/vtes/hosting.ts';
@@ -7,7 +6,7 @@ import { Opponents } from './opponents.ts';
 import { Session } from './session.ts';
 import { praxis } from './spawned.ts';
 
-const hosting = vtes as unknown as AnyHosting;
+const hosting = vtes;
 
 function opened(seed: string, seats = 3): Match {
   const decks = hosting.decks.slice(0, seats);

@@ -3,18 +3,18 @@ import type { Budget, Chosen } from '@praxis/bots/bot.ts';
 import { type BotName, botNamed } from '@praxis/bots/bots.ts';
 import { NO_INSIGHT } from '@praxis/bots/policy.ts';
 import { askedAt } from '@praxis/bots/seat.ts';
-import type { AnyHosting, Deck, Insight } from '@praxis/contract';
+import type { Deck, Hosting, Insight } from '@praxis/contract';
 import type { Decision, Match } from '@praxis/engine';
 
 /** How long a program may think that thinks as long as it is allowed to. */
 const BUDGET: Budget = { milliseconds: 300 };
 
 export class Opponents {
-  readonly #hosting: AnyHosting;
+  readonly #hosting: Hosting;
   readonly #bot: BotName;
   #insight: Insight | undefined;
 
-  constructor(hosting: AnyHosting, bot: BotName) {
+  constructor(hosting: Hosting, bot: BotName) {
     this.#hosting = hosting;
     this.#bot = bot;
   }

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
-import type { AnyHosting, Language } from '@praxis/contract';
-import { Mistake, openMatch, type SeatSetup, type Setup } from '@praxis/engine';
+import type { Hosting, Language } from '@praxis/contract';
+import { type Game, Mistake, openMatch, type SeatSetup, type Setup } from '@praxis/engine';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { readDeck } from '@praxis/vtes/decks/exchange.ts';
 import { BLANK_NAME, deckOf, STARTER_DECKS } from '@praxis/vtes/decks/index.ts';
@@ -15,7 +15,7 @@ import { wordingIn } from '@praxis/vtes/text/wording.ts';
 import { type Command, print, readArguments, readNamed, WrongUsage, wholeNumber } from './command.ts';
 import { lineText } from './deck-vtes.ts';
 import { wrapped } from './frame.ts';
-import { type AnyGame, gameNamed } from './games.ts';
+import { gameNamed } from './games.ts';
 import { hostedSetup } from './hosted.ts';
 import { GAME_NAMES, hostingNamed } from './hostings.ts';
 import { type Look, plainLook } from './look.ts';
@@ -99,7 +99,7 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 /** A game that has no table of its own in the terminal is shown as every game can be. */
-function otherSetup(hosting: AnyHosting, given: Given, seed: string, language: Language): Setup {
+function otherSetup(hosting: Hosting, given: Given, seed: string, language: Language): Setup {
   const setup = hostedSetup(hosting, given, NAMES, seed, language);
   if (given.name === undefined) return setup;
   const [mine, ...others] = setup.seats as [SeatSetup, ...SeatSetup[]];
@@ -116,7 +116,7 @@ interface Given {
   readonly name?: string | undefined;
 }
 
-function setupOf(game: AnyGame, given: Given, seed: string, language: string): Setup {
+function setupOf(game: Game, given: Given, seed: string, language: string): Setup {
   const { usage, blanks: told } = wordsIn(language);
   const edition = given.edition ?? 'fifth';
   if (!game.editions.includes(edition))

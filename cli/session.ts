@@ -1,7 +1,7 @@
 /** A match that one person plays against programs: what is asked, what happened, taking back, saving. */
 import type { Why } from '@praxis/bots/bot.ts';
 import { explain } from '@praxis/bots/explain.ts';
-import type { BaseCard, GameEvent, Wording } from '@praxis/engine';
+import type { BaseCard, Game, GameEvent, Wording } from '@praxis/engine';
 import {
   answerOf,
   type Decision,
@@ -17,7 +17,6 @@ import {
   type Seat,
   STANDING,
 } from '@praxis/engine';
-import type { AnyGame } from './games.ts';
 import { logLines, seenBy } from './log.ts';
 import type { Opponents } from './opponents.ts';
 import { writeRecordFile } from './record-file.ts';
@@ -70,7 +69,7 @@ export class Session {
 
   /** The match of a record, with the log of all that happened in it. Throws a `Mistake` if the record does not hold. */
   static resumed(
-    game: AnyGame,
+    game: Game,
     data: unknown,
     me: Seat,
     wording: Wording<Match['context']>,

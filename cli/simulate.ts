@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { BOT_NAMES } from '@praxis/bots/bots.ts';
 import { PlanMistake, requireSameRules, startWith } from '@praxis/bots/simulation/plan.ts';
-import type { AnyHosting, Language } from '@praxis/contract';
+import type { Hosting, Language } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { type Command, readArguments, STATUS, WrongUsage } from './command.ts';
 import { hostingNamed } from './hostings.ts';
@@ -76,14 +76,14 @@ async function run(args: readonly string[]): Promise<number> {
 
 interface Begun {
   readonly running: Running;
-  readonly hosting: AnyHosting;
+  readonly hosting: Hosting;
   /** Beside which the records of games that went wrong are put. */
   readonly beside: string;
   /** The command that goes on with it. */
   readonly again: string;
 }
 
-async function begun(hosting: AnyHosting, values: Values, language: Language): Promise<Begun> {
+async function begun(hosting: Hosting, values: Values, language: Language): Promise<Begun> {
   const words = simulationWordsIn(language);
   const { plan, warnings } = newPlan(hosting, values, language);
   // A deck that cannot be played is told now, not a thousand times.
@@ -127,7 +127,7 @@ async function resumed(given: string, name: string | undefined, values: Values, 
 }
 
 /** The game of a simulation that is gone on with, if its games are still played as they were. */
-async function sameRules(running: Running, given: string, words: SimulationWords): Promise<AnyHosting> {
+async function sameRules(running: Running, given: string, words: SimulationWords): Promise<Hosting> {
   try {
     const hosting = await hostingNamed(running.plan.game);
     requireSameRules(running.plan, hosting);

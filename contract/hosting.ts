@@ -52,6 +52,3 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   /** Loaded when somebody wants to learn. */
   lessons?(): Promise<Lessons>;
 }
-
-/** A hosting of which only the contract is known. */
-export type AnyHosting = Hosting<BaseState, Context>;

@@ -130,6 +130,12 @@ export interface Wording<C> {
   readonly understood?: readonly Wording<C>[];
 }
 
+/**
+ * A part of the rules. Contexts come from the game itself and only go back to it, so a game with its own state and context is also a
+ * `Game` of which only the contract is known. Method parameters are compared that way; those of function types are not.
+ */
+export type Part<C> = { part(g: C): Procedure }['part'];
+
 export interface Game<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
   readonly id: string;
   /** Raised whenever the same answers could lead elsewhere. */
@@ -141,7 +147,7 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   start(setup: Setup): S;
   context(state: S, setup: Setup, emit: (event: GameEvent) => void): C;
   /** Every part starts at a checkpoint: the state alone determines what follows. */
-  readonly parts: Readonly<Record<string, (g: C) => Procedure>>;
+  readonly parts: Readonly<Record<string, Part<C>>>;
   result(g: C): Result | undefined;
   copy(state: S): S;
   /**

@@ -246,7 +246,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     const { game, setup, origin } = this;
     const segment: Segment = {
       rules: game.version,
-      definitions: definitionsHash(game as never, setup),
+      definitions: definitionsHash(game, setup),
       start: origin ? { setup, state: origin } : { setup },
       ...(this.options.askForced ? { forced: true } : {}),
       entries: [...this.#entries],

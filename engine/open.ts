@@ -34,7 +34,7 @@ export function replay<S extends BaseState, C extends Context<S>>(
   onStep?: (match: Match<S, C>) => void,
   options: MatchOptions = {},
 ): Match<S, C> {
-  const record = readRecord(game as never, data);
+  const record = readRecord(game, data);
   const segment = record.segments.at(-1) as Segment;
   const { start } = segment;
   if (segment.rules !== game.version)
@@ -43,7 +43,7 @@ export function replay<S extends BaseState, C extends Context<S>>(
       `The record was played under rules version ${segment.rules}; this is ${game.version}.`,
     );
   checkEdition(game, start.setup);
-  if (segment.definitions !== definitionsHash(game as never, start.setup))
+  if (segment.definitions !== definitionsHash(game, start.setup))
     throw new RecordMistake('other cards', 'The cards have changed since the record was made.');
   const origin = 'state' in start ? (start.state as S) : undefined;
   const askForced = segment.forced === true;

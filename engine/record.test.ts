@@ -52,7 +52,7 @@ describe('A record', () => {
     expect(record).toMatchObject({ format: 'praxis-record-1', game: 'tiny' });
     expect(segmentOf(record)).toEqual({
       rules: '1',
-      definitions: definitionsHash(game as never, SETUP),
+      definitions: definitionsHash(game, SETUP),
       start: { setup: SETUP },
       entries: [answer(0, 'yes'), answer(1, 'no'), answer(2, 'yes')],
     });

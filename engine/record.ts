@@ -92,7 +92,7 @@ export class RecordMistake extends Mistake {
 }
 
 /** Checks that unknown data is a record of this game. Throws a `RecordMistake` that names what is wrong. */
-export function readRecord(game: Game<never, never>, data: unknown): Record {
+export function readRecord(game: Game, data: unknown): Record {
   const record = data as Partial<Record> | undefined;
   if (!isObject(record)) throw new RecordMistake('no record', 'A record is an object.');
   if (record.format === undefined)
@@ -176,7 +176,7 @@ function isWhole(value: unknown): value is number {
 /** Games with many cards keep one list of definitions, and its fingerprint is taken once. */
 const fingerprints = new WeakMap<readonly unknown[], string>();
 
-export function definitionsHash(game: Game<never, never>, setup: Setup): string {
+export function definitionsHash(game: Game, setup: Setup): string {
   const definitions = game.definitions(setup);
   const known = fingerprints.get(definitions);
   if (known) return known;

@@ -13,7 +13,7 @@ type Logged<S extends BaseState, C extends Context<S>> =
   | 'closed'
   | { readonly stood: Heard }
   /** The state was changed from outside the rules: something was imagined, for example. */
-  | { readonly alter: (run: Run<S, C>) => void };
+  | { alter(run: Run<S, C>): void };
 
 /** A run that keeps nothing is the fastest, one with a log can be copied from its start, one with checkpoints from the last of them. */
 export type Keeps = 'nothing' | 'log' | 'checkpoints';

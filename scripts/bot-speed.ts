@@ -49,11 +49,7 @@ function mindOf(match: Match, { seat }: Decision): Parameters<typeof askedAt>[2]
 /** One match of the starter decks between heuristic bots; how many decisions there were. */
 function play(number: number, onDecision: (match: Match, decision: Decision) => void): number {
   const seats = hosting.decks.map(({ name, deck }) => ({ name, deck }));
-  const match = openMatch(
-    hosting.game,
-    { edition: 'fifth', seats, seed: `bots ${number}` },
-    { forks: true },
-  ) as unknown as Match;
+  const match = openMatch(hosting.game, { edition: 'fifth', seats, seed: `bots ${number}` }, { forks: true });
   const heuristic = botNamed('heuristic');
   while (!match.result) {
     const decision = match.decisions[0] as Decision;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import { openMatch } from '@praxis/engine';
 import { afterAll, expect, test } from 'vitest';
 import { Registry, type Release } from '../server/registry.ts';
@@ -15,7 +15,7 @@ test('A game as one file plays as the sources do, without them', async () => {
   const file = join(folder, 'pokemon.mjs');
   writeFileSync(file, await bundled('pokemon'));
   const release = (await import(pathToFileURL(file).href)) as Pick<Release, 'hosting' | 'openMatch'>;
-  const hosting = (await new Registry().hosting('pokemon')) as AnyHosting;
+  const hosting = (await new Registry().hosting('pokemon')) as Hosting;
   const deck = hosting.decks[0]?.deck ?? {};
   const setup = {
     ...{ edition: hosting.choices.editions[0] as string, seed: 'release' },

@@ -50,7 +50,7 @@ function played(number: number): Position[] {
     }
     const temperament = hosting.decks[decision.seat]?.temperament ?? '';
     const mind = { insight, temperament, seed: `fit ${number} ${decision.seat}`, budget: { playouts: 1 } };
-    match.answer(decision.seat, decision.number, botNamed('heuristic')(askedAt(match as never, decision, mind)).answer);
+    match.answer(decision.seat, decision.number, botNamed('heuristic')(askedAt(match, decision, mind)).answer);
   }
   const winners = match.result.kind === 'over' ? match.result.winners : [];
   const won = seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));

@@ -4,7 +4,7 @@
  * people do not stop, or at which there is nothing to do (the same by which the server spares people the question).
  */
 import { parseArgs } from 'node:util';
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import type { Match } from '@praxis/engine';
 import { type Decision, isPass, openMatch } from '@praxis/engine';
 import { botNamed } from '../bots/bots.ts';
@@ -14,7 +14,7 @@ import { Registry } from '../server/registry.ts';
 const { values } = parseArgs({
   options: { game: { type: 'string', default: 'vtes' }, matches: { type: 'string', default: '20' } },
 });
-const hosting = (await new Registry().hosting(values.game)) as AnyHosting;
+const hosting = (await new Registry().hosting(values.game)) as Hosting;
 const { usual } = hosting.choices.seats;
 const heuristic = botNamed('heuristic');
 
@@ -35,7 +35,7 @@ for (let number = 0; number < Number(values.matches); number++) {
     deck: hosting.decks[(number + seat) % hosting.decks.length]?.deck ?? {},
   }));
   const edition = hosting.choices.editions[0] as string;
-  const match = openMatch(hosting.game, { edition, seats, seed: `prompts ${number}` }) as unknown as Match;
+  const match = openMatch(hosting.game, { edition, seats, seed: `prompts ${number}` });
   const insight = hosting.insights?.of(match.setup);
   if (!insight) throw new Error(`${values.game} gives no insight.`);
   while (!match.result) {

@@ -1,12 +1,11 @@
 /** How many games of a simulation are played in a second, for `scripts/bench.ts`. */
 
-import type { AnyHosting } from '@praxis/contract';
 import { planOf } from '../bots/simulation/plan.ts';
 import { missing, playGames } from '../bots/simulation/run.ts';
 import { poolFor } from '../cli/simulation/threads.ts';
 import { hosting as vtesHosting } from '../games/vtes/hosting.ts';
 
-const hosting = vtesHosting as unknown as AnyHosting;
+const hosting = vtesHosting;
 
 /** A thread that has just begun is slow: it loads the cards, and its code is not compiled yet. */
 const WARM_UP_GAMES = 6;

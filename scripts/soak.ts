@@ -160,9 +160,9 @@ function pairedTables({ editions }: Share): Tables {
 
 /** A game with its tables, and what holds after every answer and in whole matches of it. */
 interface Trial {
-  readonly game: Game<never, never>;
+  readonly game: Game;
   readonly tables: Tables;
-  readonly invariant: (match: Match<never, never>) => void;
+  invariant(match: Match): void;
   readonly wholly?: (setupFor: SetupFor, seed: string) => void;
 }
 
@@ -170,16 +170,16 @@ async function trialOf(share: Share): Promise<Trial> {
   const { game, set } = share;
   if (game === 'vtes') {
     const tables = set === 'pairs' ? pairedTables(share) : anyTables(share);
-    return { game: vtes as never, tables, invariant: invariant as never, wholly: checkBank };
+    return { game: vtes, tables, invariant, wholly: checkBank };
   }
   const loaded =
     game === 'pokemon'
       ? { ...(await import('../games/pokemon/game.ts')), ...(await import('../games/pokemon/trial.ts')) }
       : { ...(await import('../games/magic/game.ts')), ...(await import('../games/magic/trial.ts')) };
   return {
-    game: ('pokemon' in loaded ? loaded.pokemon : loaded.magic) as never,
+    game: 'pokemon' in loaded ? loaded.pokemon : loaded.magic,
     tables: () => ({ name: game, setupFor: loaded.tables }),
-    invariant: loaded.invariant as never,
+    invariant: loaded.invariant,
   };
 }
 
@@ -212,7 +212,7 @@ function failureOf(
     if (check === checkPlayouts) {
       checkPlayouts(game, setupFor, { matches: 1, seed, invariant });
       wholly?.(setupFor, seed);
-    } else check(game as never, setupFor, { matches: 1, seed });
+    } else check(game, setupFor, { matches: 1, seed });
     return undefined;
   } catch (error) {
     const cause = (error as Error).cause;

@@ -3,7 +3,7 @@
 // A bot against itself is the control: its interval must contain the fair share, which is a little less than 1 of 5 because nobody wins a tie.
 import { parseArgs } from 'node:util';
 import type { Hosting, OfferedDeck } from '@praxis/contract';
-import type { Decision, Match, Setup } from '@praxis/engine';
+import type { Decision, Setup } from '@praxis/engine';
 import { openMatch } from '@praxis/engine';
 import type { Budget } from '../bots/bot.ts';
 import { botNamed } from '../bots/bots.ts';
@@ -70,7 +70,7 @@ function play(table: number, seat: number): Played {
     seed: `${values.seed} ${table}`,
     seats: decks.map(({ deck }, index) => ({ name: `Seat${index}`, deck })),
   };
-  const match = openMatch(hosting.game, setup, { forks: true }) as unknown as Match;
+  const match = openMatch(hosting.game, setup, { forks: true });
   const insight = hosting.insights?.of(setup);
   if (!insight) throw new Error('The game gives no insight.');
   let [answers, thoughtMs] = [0, 0];

@@ -1,6 +1,6 @@
 /** How fast the games for two are on one core, and what a crowded table of Magic costs. */
 
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import type { Decision, Match } from '@praxis/engine';
 import { openAt, openMatch } from '@praxis/engine';
 import { botNamed } from '../bots/bots.ts';
@@ -19,13 +19,13 @@ const CROWDS = 20;
 const CROWD_ROUNDS = 30;
 
 /** All decks of the game in turn against each other. */
-function open({ game, decks, choices }: AnyHosting, number: number): Match {
+function open({ game, decks, choices }: Hosting, number: number): Match {
   const seats = ['One', 'Two'].map((name, seat) => ({ name, deck: decks[(number + seat) % decks.length]?.deck ?? {} }));
   return openMatch(game, {
     edition: choices.editions[0] as string,
     seats,
     seed: `bench ${number}`,
-  }) as unknown as Match;
+  });
 }
 
 function perSecond(
@@ -40,7 +40,7 @@ function perSecond(
   return { matches: matches / seconds, decisions: decisions / seconds };
 }
 
-function byHeuristic(hosting: AnyHosting, number: number): number {
+function byHeuristic(hosting: Hosting, number: number): number {
   const match = open(hosting, Math.abs(number));
   const insight = hosting.insights?.of(match.setup);
   if (!insight) throw new Error(`${hosting.game.id} gives no insight.`);
@@ -89,7 +89,7 @@ export function twoPlayerNumbers(matches: number): Readonly<Record<string, numbe
   const numbers: Record<string, number> = {};
   for (const [name, hosting] of Object.entries({ Pokémon: pokemonHosting, Magic: magicHosting }) as unknown as [
     string,
-    AnyHosting,
+    Hosting,
   ][]) {
     const random = perSecond(matches, (number) =>
       playOut(open(hosting, Math.abs(number)), diceFrom(`bench ${number}`)),

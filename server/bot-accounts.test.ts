@@ -18,7 +18,7 @@ let owner: Visitor;
 
 beforeAll(async () => {
   database = await openTestDatabase(folder);
-  const games = [hosted({ game: chainGame as never, seatsMost: 2 })];
+  const games = [hosted({ game: chainGame, seatsMost: 2 })];
   house = await openTestHall({ games, database, config: { requestsPerMinute: 100_000 } });
   app = await openApp(house.hall);
   url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });

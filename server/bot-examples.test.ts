@@ -19,8 +19,8 @@ let cookie: string;
 beforeAll(async () => {
   await (await openTestDatabase(folder)).close();
   const registry = new Registry([
-    hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' }),
-    hosted({ game: chainGame as never, seatsMost: 2 }),
+    hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' }),
+    hosted({ game: chainGame, seatsMost: 2 }),
   ]);
   server = await startServer({ registry, bots: new SimplePlayers(), port: 0, dataFolder: folder, logLevel: 'silent' });
   const response = await asked('/api/auth/sign-up/email', {

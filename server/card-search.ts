@@ -1,5 +1,5 @@
 /** Finds cards among those that only lists know. What is searched is made once per game and language. */
-import type { AnyHosting, CardCatalogue, Language } from '@praxis/contract';
+import type { CardCatalogue, Hosting, Language } from '@praxis/contract';
 import {
   type CardWish,
   facetsOf,
@@ -14,12 +14,12 @@ import type { CatalogueFacts, FoundCard, FoundCards } from '@praxis/protocol/htt
 const FOUND_MAX = 40;
 
 export class CardSearch {
-  readonly #hosting: AnyHosting;
+  readonly #hosting: Hosting;
   readonly #catalogue: CardCatalogue;
   readonly #cards = new Map<Language, readonly SearchableCard[]>();
   readonly #facts = new Map<Language, CatalogueFacts>();
 
-  constructor(hosting: AnyHosting, catalogue: CardCatalogue) {
+  constructor(hosting: Hosting, catalogue: CardCatalogue) {
     this.#hosting = hosting;
     this.#catalogue = catalogue;
   }

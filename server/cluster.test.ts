@@ -13,7 +13,7 @@ import { Releases } from './releases.ts';
 import { eventually, Player, someAnswer, spawnServer } from './spawned.ts';
 import { FakeClock, hosted, openTestHall, SETTINGS, type TestClient, type TestHall } from './testing.ts';
 
-const GAMES = [hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' })];
+const GAMES = [hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' })];
 const LOG = openLog({ ...readConfig({}), logLevel: 'silent' });
 
 /** So many answers are sent at least, half of them to either process. */

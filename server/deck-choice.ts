@@ -1,5 +1,5 @@
 /** Which deck a seat plays: one that the game offers, a saved one, or a text. */
-import type { AnyHosting, CardCatalogue, Deck, DeckMessage, Language, OfferedDeck } from '@praxis/contract';
+import type { CardCatalogue, Deck, DeckMessage, Hosting, Language, OfferedDeck } from '@praxis/contract';
 import type { CheckedDeck, DeckChoice } from '@praxis/protocol/http.ts';
 import type { TableSettings } from '@praxis/protocol/table.ts';
 import { shown } from './card-search.ts';
@@ -20,7 +20,7 @@ type Place = Pick<TableSettings, 'edition' | 'seats'>;
 
 /** Throws if the deck cannot be played at such a table, with the first reason. */
 export async function chooseDeck(
-  hosting: AnyHosting,
+  hosting: Hosting,
   choice: DeckChoice,
   place: Place,
   language: Language,
@@ -46,7 +46,7 @@ export function offeredDeck({ deck, name, temperament }: OfferedDeck): ChosenDec
 }
 
 function readAndCheck(
-  hosting: AnyHosting,
+  hosting: Hosting,
   text: string,
   place: Place,
   language: Language,
@@ -57,7 +57,7 @@ function readAndCheck(
 
 /** What can be said of a text that is to be a deck. `catalogue`: cards that it may hold beside those that can be played. */
 export function checkedDeck(
-  hosting: AnyHosting,
+  hosting: Hosting,
   catalogue: CardCatalogue | undefined,
   text: string,
   place: Place,

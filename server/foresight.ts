@@ -3,7 +3,7 @@
  * its turn comes, so that nobody can tell from the moment of a question who was asked before and took time to pass.
  */
 
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import type { Match } from '@praxis/engine';
 import { type Decision, isPass, type Question } from '@praxis/engine';
 
@@ -26,7 +26,7 @@ export function asked(match: Match): readonly Station[] {
  * What is asked now and then, in the order of the rules, for as long as passing has no consequences that can be seen. Nobody is
  * bothered with what could come after the own move of the seat whose turn it is: it will seldom pass.
  */
-export function foreseen(match: Match, { concern }: AnyHosting): readonly Station[] {
+export function foreseen(match: Match, { concern }: Hosting): readonly Station[] {
   const stations = [...asked(match)];
   if (!match.isWindow) return stations;
   const now = concern?.(match.view('spectator'));

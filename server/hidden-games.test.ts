@@ -1,5 +1,5 @@
 /** Nothing hidden leaves the server in real games: worlds that differ in the cards of others are the same for whoever cannot know them. */
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import { expect, test, vi } from 'vitest';
 import { FLOOR_MOST_MS } from './floor.ts';
 import { Registry } from './registry.ts';
@@ -13,12 +13,12 @@ vi.setConfig({ testTimeout: 600_000 });
 const registry = new Registry();
 const shared = testDatabase();
 
-async function hostingOf(game: string): Promise<AnyHosting> {
-  return (await registry.hosting(game)) as AnyHosting;
+async function hostingOf(game: string): Promise<Hosting> {
+  return (await registry.hosting(game)) as Hosting;
 }
 
 /** The types of the cards by definition. */
-function typesOf(hosting: AnyHosting, edition: string): readonly (readonly string[])[] {
+function typesOf(hosting: Hosting, edition: string): readonly (readonly string[])[] {
   const definitions = hosting.game.definitions({ edition, seats: [], seed: '' });
   return definitions.map((def) => (def as { readonly types?: readonly string[] }).types ?? []);
 }

@@ -31,8 +31,8 @@ function counted(game: HostedGame): HostedGame {
 }
 
 const GAMES = [
-  counted(hosted({ game: chainGame as never, seatsMost: 2 })),
-  hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' }),
+  counted(hosted({ game: chainGame, seatsMost: 2 })),
+  hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' }),
 ];
 const { folder, remove } = temporaryFolder();
 let server: StartedServer;

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 async function withApp(config: Partial<Config>, work: (app: FastifyInstance) => Promise<void>): Promise<void> {
-  const games = [hosted({ game: chainGame as never, seatsMost: 2 })];
+  const games = [hosted({ game: chainGame, seatsMost: 2 })];
   const hall = await openTestHall({ games, database, config: { pageFolder, ...config } });
   const { fastify } = await openApp(hall.hall);
   try {

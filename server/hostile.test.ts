@@ -28,9 +28,9 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const GAMES = [
-  hosted({ game: broadGame as never, seatsMost: 5, turn: 'prize' }),
-  hosted({ game: chainGame as never, seatsMost: 2 }),
-  hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' }),
+  hosted({ game: broadGame, seatsMost: 5, turn: 'prize' }),
+  hosted({ game: chainGame, seatsMost: 2 }),
+  hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' }),
 ];
 const { folder, remove } = temporaryFolder();
 let server: StartedServer;

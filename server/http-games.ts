@@ -1,6 +1,6 @@
 /** `/api/games`: what can be played, and the words of a game. */
 import { gzipSync } from 'node:zlib';
-import type { AnyHosting, Language } from '@praxis/contract';
+import type { Hosting, Language } from '@praxis/contract';
 import type { GameWords, OfferedGame } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { making } from './costly.ts';
@@ -71,12 +71,12 @@ export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
   }
 }
 
-export function usualSeats({ choices }: AnyHosting): number {
+export function usualSeats({ choices }: Hosting): number {
   return choices.seats.usual;
 }
 
 function offered(
-  { game, title, choices, decks, deckFormats, labels }: AnyHosting,
+  { game, title, choices, decks, deckFormats, labels }: Hosting,
   catalogue: number,
   language: Language,
 ): OfferedGame {
@@ -92,7 +92,7 @@ function offered(
   };
 }
 
-function wordsOf(hosting: AnyHosting, edition: string, language: Language): Words {
+function wordsOf(hosting: Hosting, edition: string, language: Language): Words {
   const definitions = hosting.game.definitions({ edition, seats: [], seed: '' });
   const words = {
     labels: hosting.labels(language),

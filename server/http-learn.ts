@@ -1,6 +1,6 @@
 /** `/api/learn`: lessons and the catalogue of rules. Nothing is kept of a learner: every request says how far he is. */
 
-import type { AnyHosting, Language } from '@praxis/contract';
+import type { Hosting, Language } from '@praxis/contract';
 import { Mistake, pathOf, readAnswer } from '@praxis/engine';
 import type {
   Lesson,
@@ -108,13 +108,13 @@ export function learnRoutes(app: FastifyInstance, { services }: Hall): void {
     return reply.type('application/json; charset=utf-8').send(text);
   });
 
-  async function hostingOf(game: string): Promise<AnyHosting> {
+  async function hostingOf(game: string): Promise<Hosting> {
     const hosting = await services.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     return hosting;
   }
 
-  function bookOf(hosting: AnyHosting): Promise<LessonBook | undefined> {
+  function bookOf(hosting: Hosting): Promise<LessonBook | undefined> {
     const { id } = hosting.game;
     const opening = books.get(id) ?? LessonBook.open(hosting);
     books.set(id, opening);

@@ -1,6 +1,6 @@
 /** The lessons of a game: scenarios, which the learner plays along their scripts. */
 
-import type { AnyHosting, Language, Lessons } from '@praxis/contract';
+import type { Hosting, Language, Lessons } from '@praxis/contract';
 import type { BaseState, Entry, Match, Setup } from '@praxis/engine';
 import { openAt } from '@praxis/engine';
 import type { LessonSummary } from '@praxis/protocol/learn.ts';
@@ -30,21 +30,21 @@ export interface PlayedLesson extends Taught {
 }
 
 export class LessonBook {
-  readonly hosting: AnyHosting;
+  readonly hosting: Hosting;
   readonly #lessons: Lessons;
   readonly #taught: ReadonlyMap<string, Taught>;
   readonly #played = new Map<string, PlayedLesson>();
   /** The definitions of an edition by their English names. */
   readonly #english = new Map<string, ReadonlyMap<string, unknown>>();
 
-  private constructor(hosting: AnyHosting, lessons: Lessons, taught: readonly Taught[]) {
+  private constructor(hosting: Hosting, lessons: Lessons, taught: readonly Taught[]) {
     this.hosting = hosting;
     this.#lessons = lessons;
     this.#taught = new Map(taught.map((each) => [each.id, each]));
   }
 
   /** Undefined if the game has no lessons. */
-  static async open(hosting: AnyHosting): Promise<LessonBook | undefined> {
+  static async open(hosting: Hosting): Promise<LessonBook | undefined> {
     const lessons = await hosting.lessons?.();
     if (!lessons) return undefined;
     const scenarios: { readonly id: string; readonly scenario: Scenario }[] = [];
@@ -152,12 +152,12 @@ function learner(scenario: Scenario, name?: string): number {
 }
 
 /** A match in the position from which the lesson goes. Forced decisions are asked, because a lesson may be about one. */
-export function openLesson({ game }: AnyHosting, { setup, state }: PlayedLesson): Match {
+export function openLesson({ game }: Hosting, { setup, state }: PlayedLesson): Match {
   return openAt(game, setup, state, { askForced: true });
 }
 
 /** The match as it is when the learner has found so many answers and is asked for the next. */
-export function matchAt(hosting: AnyHosting, lesson: PlayedLesson, at: number): Match {
+export function matchAt(hosting: Hosting, lesson: PlayedLesson, at: number): Match {
   const match = openLesson(hosting, lesson);
   match.catchUp(lesson.moves.slice(0, lesson.own[at]).map(entryOf));
   return match;

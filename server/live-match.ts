@@ -1,6 +1,6 @@
 /** A match as this process knows it: the kernel's match, led along the stored entries, and what the table must know beside it. */
 
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import type { Entry, GameEvent, Match, Setup } from '@praxis/engine';
 import { answerOf, type Decision, isPass } from '@praxis/engine';
 import type { TableSettings } from '@praxis/protocol/table.ts';
@@ -92,7 +92,7 @@ export class LiveMatch {
   }
 
   /** The game as those know it who host it. */
-  get hosting(): AnyHosting {
+  get hosting(): Hosting {
     return this.beginning.release.hosting;
   }
 

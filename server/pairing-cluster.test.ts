@@ -10,7 +10,7 @@ import { FakeClock, hosted, openTestHall, type TestHall } from './testing.ts';
 const SEATS = 5;
 const PEOPLE = 83;
 
-const bids = hosted({ game: bidsGame as never, seatsMost: SEATS, turn: 'prize' });
+const bids = hosted({ game: bidsGame, seatsMost: SEATS, turn: 'prize' });
 /** The same game, usually played by five. */
 const GAME: HostedGame = {
   ...bids,

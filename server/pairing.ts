@@ -1,5 +1,5 @@
 /** Brings strangers together: whoever wants to play with people gets a seat where somebody waits, or waits for the next who comes. */
-import type { AnyHosting, Language } from '@praxis/contract';
+import type { Hosting, Language } from '@praxis/contract';
 import { commitment } from '@praxis/protocol';
 import type { PairUp } from '@praxis/protocol/http.ts';
 import type { Speed, Table, TableSettings } from '@praxis/protocol/table.ts';
@@ -32,7 +32,7 @@ interface Wish {
   readonly person: Person;
   readonly settings: TableSettings;
   readonly language: Language;
-  readonly hosting: AnyHosting;
+  readonly hosting: Hosting;
   readonly release: Release;
   readonly deck: ChosenDeck | undefined;
   readonly ready: boolean;

@@ -1,6 +1,6 @@
 /** The games that the server hosts. This file alone names them; they are loaded when they are wanted, because each brings all its cards. */
 
-import type { AnyHosting, CardCatalogue, CardListFile } from '@praxis/contract';
+import type { CardCatalogue, CardListFile, Hosting } from '@praxis/contract';
 import { Mistake, openMatch } from '@praxis/engine';
 import { bundledCode, fingerprintOf } from './sources.ts';
 
@@ -8,7 +8,7 @@ export interface HostedGame {
   readonly id: string;
   /** Where programs in other threads find the hosting: a module that exports it as `hosting`. */
   readonly module: string;
-  load(): Promise<AnyHosting>;
+  load(): Promise<Hosting>;
   /** What tells this version of the rules from all others, and the version as one file; without it the game's own word counts. */
   readonly built?: Built;
 }
@@ -23,7 +23,7 @@ export interface Built {
 export interface Release {
   readonly game: string;
   readonly version: string;
-  readonly hosting: AnyHosting;
+  readonly hosting: Hosting;
   readonly module: string;
   /** The kernel of that version. */
   readonly openMatch: typeof openMatch;
@@ -46,26 +46,26 @@ const GAMES: readonly HostedGame[] = [
   {
     id: 'vtes',
     module: import.meta.resolve('@praxis/vtes/hosting.ts'),
-    load: async () => (await import('@praxis/vtes/hosting.ts')).hosting as unknown as AnyHosting,
+    load: async () => (await import('@praxis/vtes/hosting.ts')).hosting,
     built: builtOf('vtes'),
   },
   {
     id: 'pokemon',
     module: import.meta.resolve('@praxis/pokemon/hosting.ts'),
-    load: async () => (await import('@praxis/pokemon/hosting.ts')).hosting as unknown as AnyHosting,
+    load: async () => (await import('@praxis/pokemon/hosting.ts')).hosting,
     built: builtOf('pokemon'),
   },
   {
     id: 'magic',
     module: import.meta.resolve('@praxis/magic/hosting.ts'),
-    load: async () => (await import('@praxis/magic/hosting.ts')).hosting as unknown as AnyHosting,
+    load: async () => (await import('@praxis/magic/hosting.ts')).hosting,
     built: builtOf('magic'),
   },
 ];
 
 export class Registry {
   readonly #games: ReadonlyMap<string, HostedGame>;
-  readonly #loaded = new Map<string, Promise<AnyHosting>>();
+  readonly #loaded = new Map<string, Promise<Hosting>>();
   readonly #catalogues = new Map<string, CardCatalogue>();
 
   constructor(games: readonly HostedGame[] = GAMES) {
@@ -77,7 +77,7 @@ export class Registry {
   }
 
   /** Undefined if no such game is hosted. */
-  hosting(id: string): Promise<AnyHosting> | undefined {
+  hosting(id: string): Promise<Hosting> | undefined {
     const game = this.#games.get(id);
     if (!game) return undefined;
     const loading = this.#loaded.get(id) ?? game.load();
@@ -85,8 +85,8 @@ export class Registry {
     return loading;
   }
 
-  all(): Promise<readonly AnyHosting[]> {
-    return Promise.all(this.ids.map((id) => this.hosting(id) as Promise<AnyHosting>));
+  all(): Promise<readonly Hosting[]> {
+    return Promise.all(this.ids.map((id) => this.hosting(id) as Promise<Hosting>));
   }
 
   /** From now on decks of the game may hold the cards of these lists, too. */

@@ -1,7 +1,7 @@
 /** Upgrades with matches in progress: what was begun under one version of the rules is not led elsewhere by another. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Game, Setup } from '@praxis/engine';
+import type { Setup } from '@praxis/engine';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { continueMatch } from './continuing.ts';
@@ -44,7 +44,7 @@ function chain({ fingerprint, points, code }: Version): HostedGame {
     const state = chainGame.start(setup);
     return points === undefined ? state : { ...state, points: state.points.map(() => points) };
   };
-  const game = { ...chainGame, start } as unknown as Game<never, never>;
+  const game = { ...chainGame, start };
   return { ...hosted({ game, seatsMost: 2 }), built: { fingerprint, code: () => code } };
 }
 

@@ -11,7 +11,7 @@ import { testHouse } from './testing-house.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-const GAMES = [hosted({ game: chainGame as never, seatsMost: 3 })];
+const GAMES = [hosted({ game: chainGame, seatsMost: 3 })];
 const house = testHouse({ games: GAMES });
 const { clock } = house;
 let reminders: Reminders;

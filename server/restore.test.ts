@@ -8,7 +8,7 @@ import { openApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { begin, choose, FakeClock, hosted, openTestDatabase, openTestHall, temporaryFolder } from './testing.ts';
 
-const GAMES = [hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' })];
+const GAMES = [hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' })];
 const { folder, remove } = temporaryFolder();
 
 afterAll(() => remove());

@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 import { begin, choose, hosted, type TestClient } from './testing.ts';
 import { testHouse } from './testing-house.ts';
 
-const here = testHouse({ games: [hosted({ game: stackGame as never, seatsMost: 5 })] });
+const here = testHouse({ games: [hosted({ game: stackGame, seatsMost: 5 })] });
 const { clock } = here;
 
 interface Table {

@@ -1,4 +1,4 @@
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import type { GameEvent, Match } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { logSoFar, sentEvents } from './sent-events.ts';
@@ -18,7 +18,7 @@ const wording = {
     return rest.toSpliced(first, 0, { type: 'moves', times: moves.length } as GameEvent);
   },
 };
-const hosting = { game: { wording: () => wording } } as unknown as AnyHosting;
+const hosting = { game: { wording: () => wording } } as unknown as Hosting;
 const match = { context: {} } as unknown as Match;
 const reader = { viewer: 'spectator', language: 'en' } as const;
 const told = ['begins', 'quiet', 'moves', 'moves', 'moves', 'quiet', 'hunts', 'hunts', 'ends'].map(

@@ -1,6 +1,6 @@
 /** What has happened, as one viewer may know it, in words. */
 
-import type { AnyHosting, Language } from '@praxis/contract';
+import type { Hosting, Language } from '@praxis/contract';
 import type { GameEvent, Match, Viewer } from '@praxis/engine';
 import { eventFor } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol/frame.ts';
@@ -13,7 +13,7 @@ export interface Reader {
 
 /** Events in their order. What the log tells as one, though it was several events, comes before them as an event of the type `told`. */
 export function sentEvents(
-  hosting: AnyHosting,
+  hosting: Hosting,
   match: Match,
   reader: Reader,
   told: readonly Told[],
@@ -27,7 +27,7 @@ interface Worded {
   readonly places: readonly number[];
 }
 
-function worded(hosting: AnyHosting, match: Match, { viewer, language }: Reader, told: readonly Told[]): Worded {
+function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, told: readonly Told[]): Worded {
   const wording = hosting.game.wording(language);
   const seen = told.map(({ event }) => eventFor(event, viewer));
   const lines = wording.condensed?.(seen) ?? seen;
@@ -65,7 +65,7 @@ function worded(hosting: AnyHosting, match: Match, { viewer, language }: Reader,
  * are worded together may be fewer than they were one after another, so they cannot be counted.
  */
 export function logSoFar(
-  hosting: AnyHosting,
+  hosting: Hosting,
   match: Match,
   reader: Reader,
   told: readonly Told[],
@@ -99,7 +99,7 @@ function joined(sent: readonly SentEvent[]): readonly SentEvent[] {
 type SentCard = (SentEvent['cards'] & object)[number];
 
 /** The cards whose faces an event shows, wherever they stand in it. */
-function cardsIn(hosting: AnyHosting, match: Match, data: unknown, language: Language): readonly SentCard[] {
+function cardsIn(hosting: Hosting, match: Match, data: unknown, language: Language): readonly SentCard[] {
   const found = new Map<number, SentCard>();
   const look = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
@@ -116,7 +116,7 @@ function cardsIn(hosting: AnyHosting, match: Match, data: unknown, language: Lan
 
 const names = new WeakMap<object, Map<string, string>>();
 
-function nameOf(hosting: AnyHosting, match: Match, def: number, language: Language): string {
+function nameOf(hosting: Hosting, match: Match, def: number, language: Language): string {
   const definition = hosting.game.definitions(match.setup)[def];
   if (typeof definition !== 'object' || definition === null) return hosting.face(definition, language).name;
   const known = names.get(definition) ?? new Map<string, string>();

@@ -1,5 +1,5 @@
 /** Seats of a table that gathers players, as the database has them. */
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { type ChosenDeck, offeredDeck } from './deck-choice.ts';
@@ -43,7 +43,7 @@ export function personSeat(matchId: string, seat: number, person: Person, now: n
 }
 
 /** Every seat of a table gets another of the offered decks, beginning anywhere. */
-export function usualDeck({ decks }: AnyHosting, seat: number, secret: string): ChosenDeck | undefined {
+export function usualDeck({ decks }: Hosting, seat: number, secret: string): ChosenDeck | undefined {
   const from = secret === '' ? 0 : Number.parseInt(secret.slice(0, 4), 16);
   const offered = decks[(from + seat) % decks.length];
   return offered && offeredDeck(offered);

@@ -1,5 +1,5 @@
 /** Tables that gather players: opened, joined, left, filled with bots, started. */
-import type { AnyHosting, Language } from '@praxis/contract';
+import type { Hosting, Language } from '@praxis/contract';
 import { commitment } from '@praxis/protocol';
 import type { DeckChoice, NewTable } from '@praxis/protocol/http.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
@@ -265,7 +265,7 @@ export class Tables {
     return release;
   }
 
-  #botSeat(hosting: AnyHosting, { id, secret }: MatchRow, seat: number, wish: BotSeat): SeatRow {
+  #botSeat(hosting: Hosting, { id, secret }: MatchRow, seat: number, wish: BotSeat): SeatRow {
     const { names } = this.#bots;
     const temperaments = hosting.insights?.temperaments ?? [];
     const named = hosting.decks.find((each) => each.id === wish.deck);
@@ -286,7 +286,7 @@ export class Tables {
     };
   }
 
-  async #hosting({ game, edition, seats: number }: TableSettings): Promise<AnyHosting> {
+  async #hosting({ game, edition, seats: number }: TableSettings): Promise<Hosting> {
     const hosting = await this.#services.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     const { editions, seats: places } = hosting.choices;

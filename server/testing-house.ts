@@ -22,8 +22,8 @@ import {
 /** For whatever is opened and closed, on a machine that does other things, too. */
 const HOOK_MS = 180_000;
 
-export const CHAIN = hosted({ game: chainGame as never, seatsMost: 2 });
-export const BIDS = hosted({ game: bidsGame as never, seatsMost: 5, turn: 'prize' });
+export const CHAIN = hosted({ game: chainGame, seatsMost: 2 });
+export const BIDS = hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' });
 
 /** A game as players have it. Bots have no idea of it, because no other thread can load it. */
 export function realGame(id: string): HostedGame {

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { AnyHosting, Simulation } from '@praxis/contract';
+import type { Hosting, Simulation } from '@praxis/contract';
 import type { Game, View } from '@praxis/engine';
 import type { Frame, SentDecision, SentEvent, SentTable } from '@praxis/protocol/frame.ts';
 import type { Chat, ClientMessage, RefusalCode, Request, ServerMessage } from '@praxis/protocol/messages.ts';
@@ -80,7 +80,7 @@ export function temporaryFolder(): { readonly folder: string; remove(): void } {
 }
 
 export interface HostedTestGame {
-  readonly game: Game<never, never>;
+  readonly game: Game;
   readonly seatsMost: number;
   /** The type of the event with which a turn begins. */
   readonly turn?: string;
@@ -90,8 +90,8 @@ export interface HostedTestGame {
 export function hosted({ game, seatsMost, turn }: HostedTestGame): HostedGame {
   const simulation: Simulation | undefined =
     turn === undefined ? undefined : { turn, curve: 'points', tallies: [], drawn: [], played: [] };
-  const hosting: AnyHosting = {
-    game: game as unknown as AnyHosting['game'],
+  const hosting: Hosting = {
+    game: game,
     title: game.id,
     choices: { editions: game.editions, seats: { least: 2, most: seatsMost, usual: 2 } },
     ...(simulation ? { simulation } : {}),

@@ -3,7 +3,7 @@
  * at the same times, except that whoever could respond in one of them passes at once.
  */
 
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import type { BaseCard, Setup } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol/frame.ts';
 import type { Database } from './database.ts';
@@ -20,7 +20,7 @@ const TENTH_MS = 100;
 const PASS_MS = 5;
 
 export interface Plan {
-  readonly hosting: AnyHosting;
+  readonly hosting: Hosting;
   readonly edition: string;
   readonly seats: number;
   /** How many answers are given that are no mere passes. */

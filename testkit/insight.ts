@@ -5,10 +5,8 @@ import { type Decision, type Match, type Path, type SeenPiece, seenDecision } fr
 import { indistinguishable } from './checks/unknown.ts';
 import { diceFrom, playOut } from './playout.ts';
 
-type AnyMatch = Match<never, never>;
-
 /** What a seat sees when it is asked. */
-export function sightOf(match: AnyMatch, decision: Decision, temperament = ''): Sight {
+export function sightOf(match: Match, decision: Decision, temperament = ''): Sight {
   return { view: match.view(decision.seat), decision: seenDecision(match.state, decision), temperament };
 }
 
@@ -18,7 +16,7 @@ export interface Favourite {
 }
 
 /** The answer whose pieces weigh most, one after another. */
-export function favouritePath(match: AnyMatch, decision: Decision, insight: Insight, temperament = ''): Favourite {
+export function favouritePath(match: Match, decision: Decision, insight: Insight, temperament = ''): Favourite {
   const sight = sightOf(match, decision, temperament);
   const path: Path[number][] = [];
   const said: SeenPiece[] = [];
@@ -39,8 +37,8 @@ export function favouritePath(match: AnyMatch, decision: Decision, insight: Insi
 
 /** The favourite of a seat, as a sentence. */
 export function favouriteOf(
-  hosting: Hosting<never, never>,
-  match: AnyMatch,
+  hosting: Hosting,
+  match: Match,
   seat: number,
   temperament = '',
 ): { readonly sentence: string; readonly why: string | undefined } {
@@ -53,14 +51,14 @@ export function favouriteOf(
 
 /** Holds the insight of two positions that a seat cannot tell apart against each other, and tells what differs. */
 export function insightDifferences(
-  match: AnyMatch,
+  match: Match,
   insight: Insight,
   seed: string,
 ): { readonly compared: number; readonly different: readonly string[] } {
   const dice = diceFrom(seed);
   const different: string[] = [];
   let compared = 0;
-  const compare = (decision: Decision, at: AnyMatch): void => {
+  const compare = (decision: Decision, at: Match): void => {
     const other = indistinguishable(at, decision.seat, dice, 'all');
     if (!other?.decisions.some(({ seat }) => seat === decision.seat)) return;
     const here = sightOf(at, decision);
@@ -72,7 +70,7 @@ export function insightDifferences(
     if (insight.value(here.view, decision.seat, '') !== insight.value(there.view, decision.seat, ''))
       different.push(`the value of ${decision.step}`);
   };
-  playOut(match as never, dice, {
+  playOut(match, dice, {
     maxAnswers: 400,
     onAnswer: () => {
       if (!match.result && dice(10) === 0) for (const decision of match.decisions) compare(decision, match);
@@ -82,9 +80,9 @@ export function insightDifferences(
 }
 
 /** Plays a match and tells where a weight is no number of 0 or more, a reason has no words, or the seats do not expect one win together. */
-export function insightFaults(match: AnyMatch, insight: Insight, reasons: object, seed: string): readonly string[] {
+export function insightFaults(match: Match, insight: Insight, reasons: object, seed: string): readonly string[] {
   const faults: string[] = [];
-  playOut(match as never, diceFrom(seed), {
+  playOut(match, diceFrom(seed), {
     maxAnswers: 600,
     onAnswer: () => {
       for (const decision of match.decisions) {

@@ -1,4 +1,4 @@
-import type { Setup } from '@praxis/engine';
+import type { Game, Setup } from '@praxis/engine';
 import { describe, test } from 'vitest';
 import { CHECKS, checkOtherProcess, type SetupFor } from './checks.ts';
 import { bidsGame } from './miniatures/bids.ts';
@@ -18,20 +18,27 @@ const tables = (seatsMax: number): SetupFor => {
   };
 };
 
-const MINIATURES = [
+interface Miniature {
+  readonly game: Game;
+  readonly seatsMax: number;
+  readonly file: string;
+  readonly name: string;
+}
+
+const MINIATURES: readonly Miniature[] = [
   { game: stackGame, seatsMax: 5, file: 'stack', name: 'stackGame' },
   { game: chainGame, seatsMax: 2, file: 'chain', name: 'chainGame' },
   { game: paymentGame, seatsMax: 4, file: 'payment', name: 'paymentGame' },
   { game: bidsGame, seatsMax: 5, file: 'bids', name: 'bidsGame' },
-] as const;
+];
 
 for (const { game, seatsMax, file, name } of MINIATURES)
   describe(`The miniature ${game.id}`, () => {
     for (const [claim, check] of Object.entries(CHECKS))
-      test(claim, () => check(game as never, tables(seatsMax), { matches: 30, seed: 'miniatures' }));
+      test(claim, () => check(game, tables(seatsMax), { matches: 30, seed: 'miniatures' }));
 
     test('another process comes to the same hashes', () => {
       const module = new URL(`./miniatures/${file}.ts`, import.meta.url).href;
-      checkOtherProcess(game as never, tables(seatsMax), { matches: 10, seed: 'miniatures', module, name });
+      checkOtherProcess(game, tables(seatsMax), { matches: 10, seed: 'miniatures', module, name });
     });
   });

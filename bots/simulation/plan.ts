@@ -1,5 +1,5 @@
 /** What a simulation is: everything that its games follow from, as plain data. */
-import type { AnyHosting, Deck } from '@praxis/contract';
+import type { Deck, Hosting } from '@praxis/contract';
 import { type BaseState, definitionsHash, hashOf, Mistake, type Setup } from '@praxis/engine';
 
 export interface Plan {
@@ -29,9 +29,9 @@ export const GAMES_MAX = 10_000_000;
 
 type Choice = Omit<Plan, 'format' | 'game' | 'rules' | 'definitions'>;
 
-export function planOf({ game }: AnyHosting, choice: Choice): Plan {
+export function planOf({ game }: Hosting, choice: Choice): Plan {
   const { edition, seed } = choice;
-  const definitions = definitionsHash(game as never, { edition, seats: [], seed });
+  const definitions = definitionsHash(game, { edition, seats: [], seed });
   return { format: 'praxis-simulation-1', game: game.id, rules: game.version, definitions, ...choice };
 }
 
@@ -69,7 +69,7 @@ function isContender(data: unknown): boolean {
 }
 
 /** Throws a `PlanMistake` if the plan was made under other rules or cards: its games could not be compared with those played here. */
-export function requireSameRules(plan: Plan, { game }: AnyHosting): void {
+export function requireSameRules(plan: Plan, { game }: Hosting): void {
   const { edition, seed } = plan;
   if (plan.game !== game.id || !game.editions.includes(edition))
     throw new PlanMistake('other game', `It is about ${plan.game}, edition ${edition}.`);
@@ -78,7 +78,7 @@ export function requireSameRules(plan: Plan, { game }: AnyHosting): void {
       'other rules',
       `It was begun under version ${plan.rules} of the rules; this is ${game.version}.`,
     );
-  if (plan.definitions !== definitionsHash(game as never, { edition, seats: [], seed }))
+  if (plan.definitions !== definitionsHash(game, { edition, seats: [], seed }))
     throw new PlanMistake('other cards', 'The cards have changed since it was begun.');
 }
 
@@ -97,7 +97,7 @@ export function seedOf({ seed }: Plan, game: number, purpose: string): string {
 }
 
 /** The state before a game in which one contender has all seats. Throws a `Mistake` if its deck cannot be played. */
-export function startWith({ game }: AnyHosting, plan: Plan, contender: number): BaseState {
+export function startWith({ game }: Hosting, plan: Plan, contender: number): BaseState {
   const everywhere = Array.from({ length: plan.seats }, () => contender);
   return game.start(setupOf(plan, 0, everywhere));
 }

@@ -1,5 +1,5 @@
-import type { AnyHosting, Simulation } from '@praxis/contract';
-import type { GameEvent } from '@praxis/engine';
+import type { Hosting, Simulation } from '@praxis/contract';
+import type { Game, GameEvent } from '@praxis/engine';
 import { hosting as miniature } from '@praxis/testkit/miniatures/hosted.ts';
 import { describe, expect, test } from 'vitest';
 import { type Plan, PlanMistake, planOf, readPlan, requireSameRules } from './plan.ts';
@@ -18,16 +18,16 @@ const simulation: Simulation = {
 };
 
 /** The miniature with something to count. */
-function hosted(game: AnyHosting['game'] = miniature.game): AnyHosting {
+function hosted(game: Game = miniature.game): Hosting {
   return { ...miniature, game, simulation };
 }
 
-function planned(hosting: AnyHosting, games = 30): Plan {
+function planned(hosting: Hosting, games = 30): Plan {
   const contenders = ['one', 'two', 'three'].map((name) => ({ name, deck: {}, bot: 'random', temperament: '' }));
   return planOf(hosting, { edition: 'only', seats: 3, contenders, games, seed: 'bids', playouts: 1 });
 }
 
-const all = (hosting: AnyHosting, plan: Plan): PlayedGame[] =>
+const all = (hosting: Hosting, plan: Plan): PlayedGame[] =>
   Array.from({ length: plan.games }, (_, game) => playGame(hosting, plan, game));
 
 describe('a game of a simulation', () => {

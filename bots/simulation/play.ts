@@ -1,5 +1,5 @@
 /** One game of a simulation, from its number to what is worth knowing of it. */
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import { type Decision, type Match, type Record as MatchRecord, openMatch, type Seat } from '@praxis/engine';
 import { botNamed } from '../bots.ts';
 import { NO_INSIGHT } from '../policy.ts';
@@ -34,7 +34,7 @@ type Player = (decision: Decision) => string;
 /** No match of people takes so many decisions; one that does will never end. */
 const DECISIONS_MAX = 100_000;
 
-export function playGame(hosting: AnyHosting, plan: Plan, game: number): PlayedGame {
+export function playGame(hosting: Hosting, plan: Plan, game: number): PlayedGame {
   const contenders = seating(plan, game);
   const match = openMatch(hosting.game, setupOf(plan, game, contenders));
   const insight = hosting.insights?.of(match.setup) ?? NO_INSIGHT;

@@ -1,5 +1,5 @@
 /** What the games of a simulation tell together. */
-import type { AnyHosting, Tally } from '@praxis/contract';
+import type { Hosting, Tally } from '@praxis/contract';
 import { type CardReport, CardReports } from './cards.ts';
 import { type Mean, Sample, type Share, type Spread, shareOf, spreadOf } from './intervals.ts';
 import { type Contender, type Plan, startWith } from './plan.ts';
@@ -58,7 +58,7 @@ const CURVE_SHARE_LEAST = 0.05;
 const BINS_MAX = 24;
 
 /** The order in which games were played makes no difference. Those that did not end count among the troubles only. */
-export function reportOf(hosting: AnyHosting, plan: Plan, games: Iterable<PlayedGame>): Report {
+export function reportOf(hosting: Hosting, plan: Plan, games: Iterable<PlayedGame>): Report {
   const sorted = [...games].sort((one, other) => one.game - other.game);
   const over = sorted.filter(({ end }) => end === 'over');
   const tables = new Tables(plan, hosting.simulation?.tallies ?? [], copiesOf(hosting, plan));
@@ -81,7 +81,7 @@ export function reportOf(hosting: AnyHosting, plan: Plan, games: Iterable<Played
 }
 
 /** How many copies of each definition the deck of each contender has. */
-function copiesOf(hosting: AnyHosting, plan: Plan): readonly ReadonlyMap<number, number>[] {
+function copiesOf(hosting: Hosting, plan: Plan): readonly ReadonlyMap<number, number>[] {
   return plan.contenders.map((_, index) => {
     const copies = new Map<number, number>();
     for (const { def, owner } of startWith(hosting, plan, index).cards)

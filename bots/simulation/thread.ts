@@ -1,11 +1,11 @@
 /** What a thread of the pool does: it plays the games whose numbers it is given. */
 import { parentPort } from 'node:worker_threads';
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import type { Plan } from './plan.ts';
 import { type PlayedGame, playGame } from './play.ts';
 import type { Answer } from './pool.ts';
 
-export function serveGames(hosting: AnyHosting, plan: Plan): void {
+export function serveGames(hosting: Hosting, plan: Plan): void {
   const port = parentPort;
   if (!port) throw new Error('Games are served in threads only.');
   port.on('message', (game: number) => {

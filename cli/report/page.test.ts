@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { planOf } from '@praxis/bots/simulation/plan.ts';
 import { playGame } from '@praxis/bots/simulation/play.ts';
 import { reportOf } from '@praxis/bots/simulation/report.ts';
-import { type AnyHosting, LANGUAGES, type Language } from '@praxis/contract';
+import { LANGUAGES, type Language } from '@praxis/contract';
 import { hosting as vtesHosting } from '@praxis/vtes/hosting.ts';
 import { describe, expect, test } from 'vitest';
 import { csvOf, jsonOf } from '../simulation/files.ts';
@@ -13,7 +13,7 @@ import { Telling } from '../simulation/tables.ts';
 import { chartsOf } from './charts.ts';
 import { pageOf } from './page.ts';
 
-const hosting = vtesHosting as unknown as AnyHosting;
+const hosting = vtesHosting;
 const GAMES = 5;
 
 const contenders = hosting.decks.slice(0, 2).map(({ name, deck, temperament }, index) => ({

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
 import type { Contender } from '@praxis/bots/simulation/plan.ts';
-import type { AnyHosting, Deck, DeckMessage, Language, OfferedDeck } from '@praxis/contract';
+import type { Deck, DeckMessage, Hosting, Language, OfferedDeck } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { readNamed, WrongUsage } from '../command.ts';
 import { wordsIn } from '../words.ts';
@@ -23,7 +23,7 @@ interface ReadContenders {
   readonly warnings: readonly string[];
 }
 
-export function contendersOf(hosting: AnyHosting, given: Given, language: Language): ReadContenders {
+export function contendersOf(hosting: Hosting, given: Given, language: Language): ReadContenders {
   const words = simulationWordsIn(language);
   const names = listed(given.decks);
   if (names.length === 0) throw new WrongUsage(words.noDecks(namesOf(hosting.decks)));
@@ -56,7 +56,7 @@ interface NamedDeck {
 }
 
 /** A starter deck by its name, or a file in any of the formats that the game reads. */
-function deckNamed(hosting: AnyHosting, given: string, language: Language): NamedDeck {
+function deckNamed(hosting: Hosting, given: string, language: Language): NamedDeck {
   const words = simulationWordsIn(language);
   const starter = hosting.decks.find(({ id, name }) => [id, name.toLowerCase()].includes(given.toLowerCase()));
   if (starter && !existsSync(given)) {
@@ -73,7 +73,7 @@ function deckNamed(hosting: AnyHosting, given: string, language: Language): Name
 
 /** What is wrong with the decks at such a table. They can be tried out all the same. */
 export function deckWarnings(
-  hosting: AnyHosting,
+  hosting: Hosting,
   contenders: readonly Contender[],
   table: { readonly edition: string; readonly seats: number },
   language: Language,

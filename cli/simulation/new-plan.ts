@@ -1,7 +1,7 @@
 /** A new simulation, as the command line describes it. */
 import { randomBytes } from 'node:crypto';
 import { GAMES_MAX, type Plan, planOf } from '@praxis/bots/simulation/plan.ts';
-import type { AnyHosting, Language } from '@praxis/contract';
+import type { Hosting, Language } from '@praxis/contract';
 import { WrongUsage, wholeNumber } from '../command.ts';
 import { wordsIn } from '../words.ts';
 import { contendersOf, deckWarnings, type Given } from './contenders.ts';
@@ -26,7 +26,7 @@ interface NewPlan {
   readonly warnings: readonly string[];
 }
 
-export function newPlan(hosting: AnyHosting, given: GivenPlan, language: Language): NewPlan {
+export function newPlan(hosting: Hosting, given: GivenPlan, language: Language): NewPlan {
   const { usage } = wordsIn(language);
   const { editions, seats: table } = hosting.choices;
   const edition = given.edition ?? (editions[0] as string);
@@ -52,6 +52,6 @@ export function gamesAsked(given: string, language: Language): number {
 }
 
 /** As many as there are decks, if a table can be so large. One deck plays against itself at a usual table. */
-function fitting(decks: number, { least, most, usual }: AnyHosting['choices']['seats']): number {
+function fitting(decks: number, { least, most, usual }: Hosting['choices']['seats']): number {
   return decks < least ? usual : Math.min(decks, most);
 }

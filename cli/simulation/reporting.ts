@@ -4,7 +4,7 @@ import { dirname, join, parse } from 'node:path';
 import type { Plan } from '@praxis/bots/simulation/plan.ts';
 import type { PlayedGame } from '@praxis/bots/simulation/play.ts';
 import { reportOf } from '@praxis/bots/simulation/report.ts';
-import type { AnyHosting, Language } from '@praxis/contract';
+import type { Hosting, Language } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { print } from '../command.ts';
 import { writeRecordFile } from '../record-file.ts';
@@ -25,7 +25,7 @@ const TROUBLES_TOLD = 5;
 
 /** Tells everything and writes what is wanted, if there is anything to tell. Returns whether all games ended as they should. */
 export function tell(
-  hosting: AnyHosting,
+  hosting: Hosting,
   plan: Plan,
   played: readonly PlayedGame[],
   wanted: Wanted & { /** Beside which the records of games that went wrong are put. */ readonly beside: string },

@@ -2,7 +2,7 @@
 import type { CardReport } from '@praxis/bots/simulation/cards.ts';
 import type { Mean, Share, Spread } from '@praxis/bots/simulation/intervals.ts';
 import type { ContenderReport, Fared, Report } from '@praxis/bots/simulation/report.ts';
-import type { AnyHosting, Language, Tally } from '@praxis/contract';
+import type { Hosting, Language, Tally } from '@praxis/contract';
 import { type SimulationWords, simulationWordsIn } from './words.ts';
 
 export interface Table {
@@ -15,7 +15,7 @@ export interface Table {
 
 /** The words and numbers of one reader. */
 export class Telling {
-  readonly hosting: AnyHosting;
+  readonly hosting: Hosting;
   readonly report: Report;
   readonly language: Language;
   readonly words: SimulationWords;
@@ -25,7 +25,7 @@ export class Telling {
   readonly #whole: Intl.NumberFormat;
   readonly #names: readonly string[];
 
-  constructor(hosting: AnyHosting, report: Report, language: Language) {
+  constructor(hosting: Hosting, report: Report, language: Language) {
     this.hosting = hosting;
     this.report = report;
     this.language = language;

@@ -1,5 +1,5 @@
 /** A miniature as a game is hosted, for tests of those who host and of programs that play. */
-import type { AnyHosting, Insights } from '@praxis/contract';
+import type { Hosting, Insights } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import { bidsGame } from './bids.ts';
 
@@ -26,8 +26,8 @@ function shareOf({ seats }: View, seat: number): number {
   return points(seat) / seats.reduce((sum, each) => sum + points(each.seat), 0);
 }
 
-export const hosting: AnyHosting = {
-  game: bidsGame as unknown as AnyHosting['game'],
+export const hosting: Hosting = {
+  game: bidsGame,
   title: 'Bids',
   choices: { editions: ['only'], seats: { least: 2, most: 5, usual: 3 } },
   insights,

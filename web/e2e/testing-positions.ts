@@ -1,5 +1,5 @@
 /** Positions of one's own on a real page: a scenario is put to the page as if it were one of the lessons. */
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import { hosting as magic } from '@praxis/magic/hosting.ts';
 import { hosting as pokemon } from '@praxis/pokemon/hosting.ts';
 import type { Lesson, LessonAnswered, LessonPart } from '@praxis/protocol';
@@ -8,7 +8,7 @@ import { LessonBook } from '@praxis/server/lessons.ts';
 import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 import type { Page } from 'playwright-core';
 
-const HOSTINGS = { vtes, pokemon, magic } as unknown as Readonly<Record<string, AnyHosting>>;
+const HOSTINGS: Readonly<Record<string, Hosting>> = { vtes, pokemon, magic };
 /** What a book calls the first scenario of the file of this name. */
 const FILE = 'position.yaml';
 const ID = 'position-1';

@@ -1,9 +1,8 @@
 /** What the examples share: VTES with its starter decks, and a way to play many matches to the end. */
 import { type Action, Environment, offeredTable } from '@praxis/bots/environment.ts';
-import type { AnyHosting } from '@praxis/contract';
 import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 
-export const hosting = vtes as unknown as AnyHosting;
+export const hosting = vtes;
 
 /** Chooses an action in one of the matches. */
 export type Agent = (environment: Environment, match: number) => Action;

@@ -14,7 +14,7 @@ function favourite(
 ): ReturnType<typeof favouriteOf> {
   const table = tableAt({ turn: 'Ana', ...position });
   if (step) table.untilAsked(name, step);
-  return favouriteOf(hosting as never, table.match as never, table.seat(name));
+  return favouriteOf(hosting, table.match, table.seat(name));
 }
 
 const creature = (name: string, power: number, toughness: number, ...keywords: string[]): object => ({
@@ -97,7 +97,7 @@ describe('in combat', () => {
         },
       });
       table.say('Ana', 'attacks with Giant').untilAsked('Bob', 'declare blockers');
-      return favouriteOf(hosting as never, table.match as never, table.seat('Bob'));
+      return favouriteOf(hosting, table.match, table.seat('Bob'));
     };
     expect(at(20, creature('Wurm', 5, 5)).why).toBe('block');
     expect(at(20, creature('Rat', 1, 1)).why).toBe('no block');
@@ -113,14 +113,14 @@ describe('insight', () => {
 
   test('of a seat depends only on what it sees', () => {
     const match = seated('insight law');
-    const { compared, different } = insightDifferences(match as never, insights.of(match.setup), 'insight law');
+    const { compared, different } = insightDifferences(match, insights.of(match.setup), 'insight law');
     expect(different).toEqual([]);
     expect(compared).toBeGreaterThan(10);
   });
 
   test('gives every piece a weight, and both seats together expect one win', () => {
     const match = seated('insight weights');
-    expect(insightFaults(match as never, insights.of(match.setup), REASONS.en, 'insight weights')).toEqual([]);
+    expect(insightFaults(match, insights.of(match.setup), REASONS.en, 'insight weights')).toEqual([]);
   });
 
   test('has its reasons in every language', () => {

@@ -26,7 +26,7 @@ const twig = (extra: object = {}): object => ({
 
 function favourite(ash: object, gary: object): ReturnType<typeof favouriteOf> {
   const table = tableAt({ turn: 'Ash', seats: { Ash: ash, Gary: gary } });
-  return favouriteOf(hosting as never, table.match as never, table.seat('Ash'));
+  return favouriteOf(hosting, table.match, table.seat('Ash'));
 }
 
 describe('in a turn', () => {
@@ -70,14 +70,14 @@ describe('insight', () => {
 
   test('of a seat depends only on what it sees', () => {
     const match = seated('insight law');
-    const { compared, different } = insightDifferences(match as never, insights.of(match.setup), 'insight law');
+    const { compared, different } = insightDifferences(match, insights.of(match.setup), 'insight law');
     expect(different).toEqual([]);
     expect(compared).toBeGreaterThan(5);
   });
 
   test('gives every piece a weight, and both seats together expect one win', () => {
     const match = seated('insight weights');
-    expect(insightFaults(match as never, insights.of(match.setup), REASONS.en, 'insight weights')).toEqual([]);
+    expect(insightFaults(match, insights.of(match.setup), REASONS.en, 'insight weights')).toEqual([]);
   });
 
   test('has its reasons in every language', () => {

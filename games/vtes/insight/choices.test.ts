@@ -6,7 +6,7 @@ import { insights } from './index.ts';
 
 /** The favourite answer of a seat to what it is asked now, as a sentence. */
 function favourite(table: TestTable, name: string, temperament = 'balanced'): ReturnType<typeof favouriteOf> {
-  return favouriteOf(hosting as never, table.match as never, table.seat(name), temperament);
+  return favouriteOf(hosting, table.match, table.seat(name), temperament);
 }
 
 /** What a seat can expect as it sees it. */

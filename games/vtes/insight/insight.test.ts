@@ -14,7 +14,7 @@ describe('insight', () => {
 
   test('of a seat depends only on what it sees', () => {
     const { match } = tableOf('insight law');
-    const { compared, different } = insightDifferences(match as never, insights.of(match.setup), 'insight law');
+    const { compared, different } = insightDifferences(match, insights.of(match.setup), 'insight law');
     expect(different).toEqual([]);
     expect(compared).toBeGreaterThan(10);
   });
@@ -22,7 +22,7 @@ describe('insight', () => {
   test('gives every piece a weight of 0 or more, and all seats together expect one win', () => {
     const { match } = tableOf('insight weights');
     const reasons = REASONS.en as object;
-    expect(insightFaults(match as never, insights.of(match.setup), reasons, 'insight weights')).toEqual([]);
+    expect(insightFaults(match, insights.of(match.setup), reasons, 'insight weights')).toEqual([]);
   });
 
   function tableOf(seed: string): TestTable {

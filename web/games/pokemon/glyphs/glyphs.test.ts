@@ -1,14 +1,14 @@
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import { Registry } from '@praxis/server/registry.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { LETTERS } from './glyph.tsx';
 import { CONDITION_SIGNS, KIND_SIGNS, SIGNS, TYPE_SIGNS } from './signs.ts';
 
-let hosting: AnyHosting;
-let faces: ReturnType<AnyHosting['face']>[];
+let hosting: Hosting;
+let faces: ReturnType<Hosting['face']>[];
 
 beforeAll(async () => {
-  hosting = (await new Registry().hosting('pokemon')) as AnyHosting;
+  hosting = (await new Registry().hosting('pokemon')) as Hosting;
   const edition = hosting.choices.editions[0] as string;
   faces = hosting.game.definitions({ edition, seats: [], seed: '' }).map((each) => hosting.face(each, 'en'));
 });

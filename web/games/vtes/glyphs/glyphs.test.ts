@@ -1,14 +1,14 @@
-import type { AnyHosting } from '@praxis/contract';
+import type { Hosting } from '@praxis/contract';
 import { Registry } from '@praxis/server/registry.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { CLAN_SIGNS } from './clans.ts';
 import { DISCIPLINE_SIGNS } from './disciplines.ts';
 import { TYPE_SIGNS } from './signs.ts';
 
-let faces: ReturnType<AnyHosting['face']>[];
+let faces: ReturnType<Hosting['face']>[];
 
 beforeAll(async () => {
-  const hosting = (await new Registry().hosting('vtes')) as AnyHosting;
+  const hosting = (await new Registry().hosting('vtes')) as Hosting;
   const definitions = hosting.game.definitions({ edition: 'fifth', seats: [], seed: '' });
   faces = definitions.map((definition) => hosting.face(definition, 'en'));
 });
