@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Registry } from '../server/registry.ts';
-import { bundleFile, fingerprintOf } from '../server/sources.ts';
+import { bundleFile, fingerprintOf } from '../server/releases/sources.ts';
 import { bundled } from './bundle.ts';
 
 for (const game of new Registry().ids) {

@@ -18,7 +18,7 @@ const SERVER_REGISTRY = 'server/registry.ts';
 /** A thread that is told by whoever hosts matches which game to load. */
 const BOTS_THREAD = 'bots/thinker.ts';
 /** Loads games of earlier versions, which are no files of the project. */
-const SERVER_RELEASES = 'server/releases.ts';
+const SERVER_RELEASES = 'server/releases/releases.ts';
 
 const permissions: Readonly<Record<string, Permission>> = {
   engine: ({ folder }, from) => isTest(from) && folder === 'testkit',
@@ -47,7 +47,7 @@ const GAME_WORDS =
   /\b(?:blood|vampire|pool|mana|minion|pok[eé]mon|referendum|master\s+phase|prey|predator)(?:s|es)?\b/giu;
 
 /** Tests, and what only tests and scripts use. */
-const isTest = (path: string): boolean => /(\.test|\/testing(?:-[a-z]+)?|\/trial)\.ts$/.test(path);
+const isTest = (path: string): boolean => /(\.test|\/testing(?:[-/][a-z-]+)?|\/trial)\.ts$/.test(path);
 
 /** The package that a path belongs to, as its folder from the root; nothing for scripts, which may import everything. */
 function packageOf(path: string): string | undefined {

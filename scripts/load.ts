@@ -12,7 +12,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { eventually, Player, spawnServer } from '@praxis/server/spawned.ts';
+import { eventually, Player, spawnServer } from '@praxis/server/testing/process.ts';
 import { type StartedPostgres, startPostgres } from '@praxis/testkit/postgres.ts';
 
 const { values } = parseArgs({

@@ -6,8 +6,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@praxis/server/database.ts';
-import { eventually, Player, type SpawnedServer, spawnServer } from '@praxis/server/spawned.ts';
+import { openDatabase } from '@praxis/server/storage/database.ts';
+import { eventually, Player, type SpawnedServer, spawnServer } from '@praxis/server/testing/process.ts';
 
 export interface KillOptions {
   readonly kills: number;

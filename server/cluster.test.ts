@@ -2,16 +2,16 @@
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { type StartedPostgres, startPostgres } from '@praxis/testkit/postgres.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PostgresBus } from './bus.ts';
-import { SystemClock } from './clock.ts';
-import { readConfig } from './config.ts';
-import { type Database, isReferredTo, openDatabase } from './database.ts';
-import { openLog } from './log.ts';
+import { SystemClock } from './base/clock.ts';
+import { readConfig } from './base/config.ts';
+import { openLog } from './base/log.ts';
 import { startServer } from './main.ts';
 import { Registry } from './registry.ts';
-import { Releases } from './releases.ts';
-import { eventually, Player, someAnswer, spawnServer } from './spawned.ts';
-import { FakeClock, hosted, openTestHall, SETTINGS, type TestClient, type TestHall } from './testing.ts';
+import { Releases } from './releases/releases.ts';
+import { PostgresBus } from './storage/bus.ts';
+import { type Database, isReferredTo, openDatabase } from './storage/database.ts';
+import { FakeClock, hosted, openTestHall, SETTINGS, type TestClient, type TestHall } from './testing/fixtures.ts';
+import { eventually, Player, someAnswer, spawnServer } from './testing/process.ts';
 
 const GAMES = [hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' })];
 const LOG = openLog({ ...readConfig({}), logLevel: 'silent' });

@@ -1,8 +1,8 @@
 /** `kill -9` of a real server in the middle of matches: whatever was acknowledged is there afterwards, and the match goes on. */
 import type { Record } from '@praxis/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, Player, type SpawnedServer, someAnswer, spawnServer } from './spawned.ts';
-import { prepareFolder, temporaryFolder } from './testing.ts';
+import { prepareFolder, temporaryFolder } from './testing/fixtures.ts';
+import { eventually, Player, type SpawnedServer, someAnswer, spawnServer } from './testing/process.ts';
 
 const KILLS = 3;
 const ANSWERS_BETWEEN = 6;

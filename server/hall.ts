@@ -1,23 +1,24 @@
 /** All parts of the server that work on matches, put together. Connections and HTTP requests come to it. */
-import type { BotPlayers } from './bots.ts';
-import { Budgets } from './budgets.ts';
-import type { SavedDecks } from './deck-choice.ts';
-import { Due } from './due.ts';
-import { Housekeeping } from './housekeeping.ts';
-import { Lifetime } from './lifetime.ts';
-import { Pairing } from './pairing.ts';
-import type { Person } from './people.ts';
-import { Presence } from './presence.ts';
-import { Publisher } from './publisher.ts';
-import { PushReminders } from './push.ts';
-import { Referee } from './referee.ts';
-import { rematchOf } from './rematch.ts';
-import { Reminders } from './reminders.ts';
-import { Requests } from './requests.ts';
-import { Rooms } from './rooms.ts';
-import { savedDecks } from './saved-decks.ts';
+
+import type { SavedDecks } from './decks/deck-choice.ts';
+import { savedDecks } from './decks/saved-decks.ts';
+import { Budgets } from './limits/budgets.ts';
+import type { BotPlayers } from './match/bots.ts';
+import { Due } from './match/due.ts';
+import { Referee } from './match/referee.ts';
+import { Rooms } from './match/rooms.ts';
+import { Housekeeping } from './ops/housekeeping.ts';
+import { Lifetime } from './ops/lifetime.ts';
+import type { Person } from './people/people.ts';
+import { PushReminders } from './reminders/push.ts';
+import { Reminders } from './reminders/reminders.ts';
 import type { Services } from './services.ts';
-import { Tables } from './tables.ts';
+import { Pairing } from './tables/pairing.ts';
+import { Presence } from './tables/presence.ts';
+import { rematchOf } from './tables/rematch.ts';
+import { Requests } from './tables/requests.ts';
+import { Tables } from './tables/tables.ts';
+import { Publisher } from './updates/publisher.ts';
 
 export class Hall {
   readonly services: Services;

@@ -1,20 +1,20 @@
 /** The server: `npm start`, or `startServer` from tests and other programs. */
 
-import { openAccounts } from './accounts.ts';
-import { openApp } from './app.ts';
-import { type BotPlayers, HostedPlayers } from './bots.ts';
-import { LocalBus, PostgresBus } from './bus.ts';
-import { readCardLists } from './card-lists.ts';
-import { type Clock, SystemClock } from './clock.ts';
-import { type Config, readConfig } from './config.ts';
-import { type Database, openDatabase, synchronize } from './database.ts';
+import { openAccounts } from './accounts/accounts.ts';
+import { type Clock, SystemClock } from './base/clock.ts';
+import { type Config, readConfig } from './base/config.ts';
+import { newId } from './base/ids.ts';
+import { type Log, openLog } from './base/log.ts';
+import { openMetrics } from './base/metrics.ts';
+import { readCardLists } from './decks/card-lists.ts';
 import { Hall } from './hall.ts';
-import { newId } from './ids.ts';
-import { type Log, openLog } from './log.ts';
-import { openMetrics } from './metrics.ts';
+import { openApp } from './http/app.ts';
+import { type BotPlayers, HostedPlayers } from './match/bots.ts';
 import { Registry } from './registry.ts';
-import { Releases } from './releases.ts';
+import { Releases } from './releases/releases.ts';
 import { type Services, Tasks } from './services.ts';
+import { LocalBus, PostgresBus } from './storage/bus.ts';
+import { type Database, openDatabase, synchronize } from './storage/database.ts';
 
 export interface ServerOptions extends Partial<Config> {
   readonly registry?: Registry;

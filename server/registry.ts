@@ -2,7 +2,7 @@
 
 import type { CardCatalogue, CardListFile, Hosting } from '@praxis/contract';
 import { Mistake, openMatch } from '@praxis/engine';
-import { bundledCode, fingerprintOf } from './sources.ts';
+import { bundledCode, fingerprintOf } from './releases/sources.ts';
 
 export interface HostedGame {
   readonly id: string;

@@ -1,14 +1,14 @@
 /** What all parts of the server share. */
-import type { Accounts } from './accounts.ts';
-import type { Bus } from './bus.ts';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import type { Clock } from './base/clock.ts';
+import type { Config } from './base/config.ts';
+import type { Log } from './base/log.ts';
+import type { Metrics } from './base/metrics.ts';
+import type { Downtime } from './match/timekeeping.ts';
 import type { Registry } from './registry.ts';
-import type { Releases } from './releases.ts';
-import type { Downtime } from './timekeeping.ts';
+import type { Releases } from './releases/releases.ts';
+import type { Bus } from './storage/bus.ts';
+import type { Database } from './storage/database.ts';
 
 export interface Services {
   readonly config: Config;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { MatchSummary } from '@praxis/protocol/http.ts';
 import { type StartedServer, startServer } from '@praxis/server/main.ts';
-import { PushService, SubscribedBrowser } from '@praxis/server/push-testing.ts';
+import { PushService, SubscribedBrowser } from '@praxis/server/reminders/testing-push.ts';
 import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { picture, type Visitor } from './house.ts';

@@ -1,7 +1,7 @@
 /** The games of the test kit, of which the page knows nothing, are played to their ends on the plain table. */
 import { startServer } from '@praxis/server/main.ts';
 import { type HostedGame, Registry } from '@praxis/server/registry.ts';
-import { type HostedTestGame, hosted } from '@praxis/server/testing.ts';
+import { type HostedTestGame, hosted } from '@praxis/server/testing/fixtures.ts';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { paymentGame } from '@praxis/testkit/miniatures/payment.ts';

@@ -3,8 +3,8 @@ import type { Hosting } from '@praxis/contract';
 import { hosting as magic } from '@praxis/magic/hosting.ts';
 import { hosting as pokemon } from '@praxis/pokemon/hosting.ts';
 import type { Lesson, LessonAnswered, LessonPart } from '@praxis/protocol';
-import { inventedFaces, lessonParts } from '@praxis/server/lesson-parts.ts';
-import { LessonBook } from '@praxis/server/lessons.ts';
+import { inventedFaces, lessonParts } from '@praxis/server/learn/lesson-parts.ts';
+import { LessonBook } from '@praxis/server/learn/lessons.ts';
 import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 import type { Page } from 'playwright-core';
 

@@ -1,6 +1,6 @@
 /**
  * Puts into the HTML what is to be seen first, so that nobody waits for scripts to see something: one file for every kind of page,
- * language and appearance, of which the server sends the right one (server/frames.ts). `index.html` itself stays as it is. It holds
+ * language and appearance, of which the server sends the right one (server/http/prerender.ts). `index.html` itself stays as it is. It holds
  * no words, so it suits everybody who is without a network.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,0 +1,52 @@
+/** The person of an account, and what the account is told of itself. */
+import type { Me, Passkey } from '@praxis/protocol/http.ts';
+import { eq } from 'drizzle-orm';
+import { cleanName } from '../people/hygiene.ts';
+import { guestName, type Person } from '../people/people.ts';
+import { ratingsOf } from '../people/ratings.ts';
+import type { Services } from '../services.ts';
+import { people } from '../storage/schema.ts';
+import type { Account } from './accounts.ts';
+
+/** Whoever has an account is a person like any other. The row is written when it is first wanted. */
+export async function personOfAccount({ database, clock }: Services, { id, name }: Account): Promise<Person> {
+  const { queries } = database;
+  const [row] = await queries.select().from(people).where(eq(people.id, id));
+  if (row) return { id, name: row.name, guest: false };
+  const now = clock.now();
+  const shown = cleanName(name) ?? guestName(id);
+  await queries
+    .insert(people)
+    .values({ id, name: shown, guest: false, createdAt: now, seenAt: now })
+    .onConflictDoNothing();
+  return { id, name: shown, guest: false };
+}
+
+/** The oldest first. */
+export async function passkeysOf({ database }: Services, id: string): Promise<readonly Passkey[]> {
+  const { rows } = await database.pool.query<{ id: string; name: string | null; createdAt: Date | null }>(
+    'select id, name, "createdAt" from auth_passkeys where "userId" = $1 order by "createdAt"',
+    [id],
+  );
+  return rows.map(({ id: own, name, createdAt }) => ({
+    id: own,
+    name: name ?? '',
+    createdAt: createdAt?.getTime() ?? 0,
+  }));
+}
+
+export async function meOf(services: Services, person: Person): Promise<Me> {
+  const { id, name, guest, bot } = person;
+  if (guest) return { id, name, guest };
+  const ratings = await ratingsOf(services, [id]);
+  const { rows } = await services.database.pool.query<{ email: string }>('select email from auth_users where id = $1', [
+    id,
+  ]);
+  const email = rows[0]?.email;
+  return {
+    ...{ id, name, guest },
+    ...(bot ? { bot } : {}),
+    ...(email === undefined ? {} : { email }),
+    ratings: ratings.map(({ game, rating, matches }) => ({ game, rating, matches })),
+  };
+}

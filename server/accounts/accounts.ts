@@ -1,0 +1,119 @@
+/** Accounts: who has one, signs in with an e-mail address and a password, or with a passkey. Better-auth keeps them in our own database; no other service is asked. */
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../base/config.ts';
+import { newId, newSecret } from '../base/ids.ts';
+import type { Log } from '../base/log.ts';
+import type { Database } from '../storage/database.ts';
+import { settings } from '../storage/schema.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const AUTH_PATH = '/api/auth';
+/** In which the address of whoever asks is handed on. What a client writes there never arrives. */
+export const ADDRESS_HEADER = 'x-praxis-address';
+
+const DAY_SECONDS = 86_400;
+const SECRET_KEY = 'account key';
+
+/** Somebody who has signed in. The id is that of the person, too. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface Accounts {
+  /** A request to better-auth, whose address begins with `url` and `AUTH_PATH`. */
+  handle(request: Request): Promise<Response>;
+  readonly url: string;
+  /** Whose session the cookies name. A forged or expired one is nobody's. */
+  signedIn(headers: Headers): Promise<Account | undefined>;
+  /** The same, and the cookies by which a session that is in use goes on. */
+  prolonged(headers: Headers): Promise<readonly string[]>;
+  isPassword(id: string, password: string): Promise<boolean>;
+  /** Sets a password without asking for the old one, and ends all sessions. False if there is no such account. */
+  setPassword(email: string, password: string): Promise<boolean>;
+}
+
+export interface AccountOptions {
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly database: Database;
+  readonly log: Log;
+}
+
+export async function openAccounts({ config, database, log }: AccountOptions): Promise<Accounts> {
+  const { pool } = database;
+  // Nobody is ever sent to this address: it only has to be the same for all requests.
+  const url = config.publicUrl === undefined ? 'http://localhost' : new URL(config.publicUrl).origin;
+  const auth = betterAuth({
+    baseURL: url,
+    basePath: AUTH_PATH,
+    secret: await accountKey(database),
+    database: pool,
+    telemetry: { enabled: false },
+    // Messages only: what comes with them may name addresses.
+    logger: { level: 'error', log: (_, message) => log.error({ message }, 'accounts') },
+    emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
+    user: { modelName: 'auth_users' },
+    account: { modelName: 'auth_credentials' },
+    verification: { modelName: 'auth_verifications' },
+    session: { modelName: 'auth_sessions', expiresIn: 60 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    // Whoever has a passkey is found by it, without saying first who that is.
+    plugins: [
+      passkey({
+        rpID: new URL(url).hostname,
+        rpName: 'Praxis',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+        schema: { passkey: { modelName: 'auth_passkeys' } },
+      }),
+    ],
+    // Foreign pages and too many attempts are refused before a request comes here.
+    trustedOrigins: (request) => [request?.headers.get('origin') ?? undefined],
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'praxis',
+      useSecureCookies: url.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      database: { generateId: newId },
+    },
+  });
+  const { password: passwords, internalAdapter } = await auth.$context;
+  return {
+    url,
+    handle: (request) => auth.handler(request),
+    signedIn: async (headers) => {
+      if (!headers.get('cookie')?.includes('praxis.session_token')) return undefined;
+      const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+      return session ? { id: session.user.id, name: session.user.name, email: session.user.email } : undefined;
+    },
+    prolonged: async (headers) => {
+      const { headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+      return answered.getSetCookie();
+    },
+    isPassword: async (id, password) => {
+      const { rows } = await pool.query<{ password: string | null }>(
+        `select password from auth_credentials where "userId" = $1 and "providerId" = 'credential'`,
+        [id],
+      );
+      const hash = rows[0]?.password;
+      return typeof hash === 'string' && passwords.verify({ hash, password });
+    },
+    setPassword: async (email, password) => {
+      const found = await internalAdapter.findUserByEmail(email.toLowerCase());
+      if (!found) return false;
+      await internalAdapter.updatePassword(found.user.id, await passwords.hash(password));
+      await pool.query('delete from auth_sessions where "userId" = $1', [found.user.id]);
+      return true;
+    },
+  };
+}
+
+/** The key by which the cookies of sessions are signed: made by the first process, the same for all. */
+async function accountKey({ queries }: Database): Promise<string> {
+  await queries.insert(settings).values({ key: SECRET_KEY, value: newSecret() }).onConflictDoNothing();
+  const [row] = await queries.select().from(settings).where(eq(settings.key, SECRET_KEY));
+  return (row as { value: string }).value;
+}

@@ -1,0 +1,56 @@
+/** Requests that are handed on to better-auth, and what it refuses in our words. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, Unfulfilled } from '../base/words.ts';
+import type { Services } from '../services.ts';
+import { ADDRESS_HEADER, AUTH_PATH } from './accounts.ts';
+
+/** What better-auth refuses, by its own codes. */
+const REFUSED: Readonly<Record<string, ErrorCode>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'credentials',
+  INVALID_PASSWORD: 'credentials',
+  INVALID_EMAIL: 'email',
+  USER_ALREADY_EXISTS: 'email taken',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email taken',
+  PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_LONG: 'password',
+  UNAUTHORIZED: 'not signed in',
+  SESSION_NOT_FRESH: 'sign in again',
+  CHALLENGE_NOT_FOUND: 'passkey',
+  PASSKEY_NOT_FOUND: 'passkey',
+  AUTHENTICATION_FAILED: 'passkey',
+  FAILED_TO_VERIFY_REGISTRATION: 'passkey',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey',
+};
+
+/** The answer of better-auth to a request of its own; what it refuses is refused in our words. Without a body it is asked by GET. */
+export async function passed(
+  services: Services,
+  request: FastifyRequest,
+  path: string,
+  body?: object,
+): Promise<Response> {
+  const { accounts, log } = services;
+  const { cookie, origin, 'user-agent': agent } = request.headers;
+  const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (cookie !== undefined) headers.set('cookie', cookie);
+  // It has been seen already that the request does not come from a foreign page; programs do not say from which.
+  headers.set('origin', origin ?? accounts.url);
+  if (agent !== undefined) headers.set('user-agent', agent);
+  const url = `${accounts.url}${AUTH_PATH}${path}`;
+  const asked =
+    body === undefined ? { method: 'GET', headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await accounts.handle(new Request(url, asked));
+  if (response.ok) return response;
+  const { code = '' } = (await response.json().catch(() => ({}))) as { readonly code?: string };
+  const known = REFUSED[code];
+  if (known) throw new Unfulfilled(known);
+  if (response.status < 500) throw new Unfulfilled('malformed', `(${code})`);
+  log.error({ path, status: response.status, code }, 'accounts');
+  throw new Unfulfilled('fault');
+}
+
+/** Cookies that better-auth has written, beside any of our own. */
+export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+}

@@ -1,0 +1,119 @@
+/** Deleting an account: nothing is left that tells who it was. Matches of others stay, with a name in them that is nobody's. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import type { Hall } from '../hall.ts';
+import type { Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import { bots, matches, seats } from '../storage/schema.ts';
+
+/** To whom everything belongs whose owner has gone. Nobody can sign in as this person. */
+export const DELETED = 'deleted';
+
+/** Can be repeated if it breaks off: the account itself is the last thing that goes. */
+export async function deleteAccount(hall: Hall, person: Person): Promise<void> {
+  const { services } = hall;
+  const own = await services.database.queries.select().from(bots).where(eq(bots.owner, person.id));
+  const ids = [...own.map(({ personId }) => personId), person.id];
+  for (const id of ids) await leaveEverything(hall, { ...person, id });
+  const touched = await services.database.pool.connect().then(async (client) => {
+    try {
+      return await inTransaction(client, ids);
+    } finally {
+      client.release();
+    }
+  });
+  for (const match of touched) {
+    // The account is gone, whether or not this succeeds.
+    services.tasks.run('read a match anew', () => hall.rooms.renew(match));
+    services.bus.tell('table', match);
+  }
+  for (const id of ids) services.bus.tell('person', id);
+}
+
+/** Those who are left go on: with a bot where a match is under way, without the seat where it has not begun. */
+async function leaveEverything(hall: Hall, person: Person): Promise<void> {
+  const { services, rooms, referee, tables, bots: players } = hall;
+  for (const { id, status } of await openMatches(services, person.id)) {
+    if (status === 'gathering') {
+      await tables.leave(id, person);
+      continue;
+    }
+    const room = await rooms.enter(id);
+    const seat = room?.seatOf(person.id);
+    if (!room || seat === undefined) continue;
+    await referee.record(room, 'bot-in', seat, { bot: players.names[0] as string }, ({ standIns, status: now }) =>
+      (now !== 'running' && now !== 'paused') || standIns.has(seat) ? { refused: 'not now' } : undefined,
+    );
+  }
+}
+
+function openMatches({ database }: Services, id: string) {
+  return database.queries
+    .select({ id: matches.id, status: matches.status })
+    .from(matches)
+    .innerJoin(seats, eq(seats.matchId, matches.id))
+    .where(and(eq(seats.personId, id), inArray(matches.status, ['gathering', 'running', 'paused'])));
+}
+
+async function inTransaction(client: PoolClient, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  await client.query('begin');
+  try {
+    const touched = new Set<string>();
+    for (const id of ids) for (const match of await forget(client, id)) touched.add(match);
+    await client.query('commit');
+    return touched;
+  } catch (error) {
+    // A connection that is broken has nothing to roll back.
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/** What belongs to nobody else is removed; what others have a part in becomes nobody's. */
+const FORGET = [
+  `update chat set person_id = '${DELETED}', name = '${DELETED}', text = case when text is null then null else '—' end
+   where person_id = $1`,
+  `update matches set host = '${DELETED}' where host = $1`,
+  'update matches set turned_away = array_remove(turned_away, $1) where $1 = any (turned_away)',
+  `update reports set person_id = '${DELETED}', name = '${DELETED}', said = case when said is null then null else '—' end
+   where person_id = $1`,
+  `update reports set reporter = '${DELETED}', reporter_name = '${DELETED}' where reporter = $1`,
+  'delete from push_subscriptions where person_id = $1',
+  'delete from decks where person_id = $1',
+  'delete from ratings where person_id = $1',
+  'delete from presence where person_id = $1',
+  'delete from bots where person_id = $1',
+  'delete from auth_users where id = $1',
+  'delete from people where id = $1',
+];
+
+/** Returns the matches in which the person sat. */
+async function forget(client: PoolClient, id: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ match_id: string; seat: number }>(
+    'select match_id, seat from seats where person_id = $1',
+    [id],
+  );
+  for (const { match_id, seat } of rows) await rename(client, match_id, seat);
+  for (const statement of FORGET) await client.query(statement, [id]);
+  return rows.map(({ match_id }) => match_id);
+}
+
+/** The setup of a match names its seats, too, and no two of them alike. What happens in the match does not depend on names. */
+async function rename(client: PoolClient, match: string, seat: number): Promise<void> {
+  await client.query('select from matches where id = $1 for update', [match]);
+  const { rows } = await client.query<{ name: string }>('select name from seats where match_id = $1 and seat <> $2', [
+    ...[match, seat],
+  ]);
+  const taken = new Set(rows.map(({ name }) => name.toLowerCase()));
+  let name = DELETED;
+  for (let number = 2; taken.has(name); number++) name = `${DELETED} ${number}`;
+  await client.query(
+    `update seats set person_id = '${DELETED}', guest = true, name = $3, deck_name = null where match_id = $1 and seat = $2`,
+    [match, seat, name],
+  );
+  await client.query(
+    `update matches set setup = jsonb_set(setup, array['seats', $2::text, 'name'], to_jsonb($3::text))
+     where id = $1 and setup is not null`,
+    [match, String(seat), name],
+  );
+}

@@ -1,0 +1,75 @@
+/** Who makes a request: a program by its token, whoever has signed in, or a guest. */
+import type { Language } from '@praxis/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ID_PATTERN } from '../base/ids.ts';
+import { languageFrom, Unfulfilled } from '../base/words.ts';
+import { findPerson, newGuest, type Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import { personOfAccount } from './account-person.ts';
+import { botOfToken } from './bot-accounts.ts';
+import { takeOver } from './takeover.ts';
+
+export const COOKIE = 'praxis';
+const YEAR_SECONDS = 31_536_000;
+
+/** The person of a token, a session or a signed cookie. A forged cookie is nobody; a token that opens nothing is refused. */
+export async function personOf(services: Services, request: FastifyRequest): Promise<Person | undefined> {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+    const bot = token === undefined ? undefined : await botOfToken(services, token);
+    if (!bot) throw new Unfulfilled('not signed in');
+    return bot;
+  }
+  const account = await services.accounts.signedIn(cookiesOf(request));
+  if (account) return personOfAccount(services, account);
+  const guest = guestOf(request);
+  return guest === undefined ? undefined : findPerson(services, guest, languageOf(request));
+}
+
+/** Whoever has signed in; a program cannot act for its owner. */
+export async function holderOf(services: Services, request: FastifyRequest): Promise<Person> {
+  const person = await personOf(services, request);
+  if (!person || person.guest || person.bot) throw new Unfulfilled('account only');
+  return person;
+}
+
+/** The person who makes the request; somebody unknown becomes a guest. Whoever signed in as a guest is a guest no longer. */
+export async function identify(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+  const known = await personOf(services, request);
+  if (known) {
+    const guest = guestOf(request);
+    if (guest !== undefined && !known.guest && !known.bot) {
+      await takeOver(services, guest, known);
+      forgetGuest(reply);
+    }
+    return known;
+  }
+  const guest = newGuest(languageOf(request));
+  reply.setCookie(COOKIE, guest.id, {
+    ...{ signed: true, httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR_SECONDS },
+    secure: services.config.publicUrl?.startsWith('https:') === true || request.protocol === 'https',
+  });
+  return guest;
+}
+
+/** What the browser asks for: a guest without a name is called by it. */
+function languageOf({ headers }: FastifyRequest): Language {
+  return languageFrom(undefined, headers['accept-language']);
+}
+
+/** The id in the signed cookie of a guest. A forged one is none. */
+export function guestOf(request: FastifyRequest): string | undefined {
+  const given = request.cookies[COOKIE];
+  const read = given === undefined ? undefined : request.unsignCookie(given);
+  return read?.valid && ID_PATTERN.test(read.value) ? read.value : undefined;
+}
+
+export function forgetGuest(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
+}
+
+/** What of a request tells whose session it is. */
+export function cookiesOf({ headers }: FastifyRequest): Headers {
+  return new Headers(headers.cookie === undefined ? {} : { cookie: headers.cookie });
+}

@@ -1,0 +1,149 @@
+/** How the server is set up: environment variables with defaults that suit one machine. `docs/operations.md` lists them. */
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export interface Config {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** Where the embedded database and its backups are. Not used with `databaseUrl`. */
+  readonly dataFolder: string;
+  /** Where the card lists are; undefined: in the folder `cards` of the data folder, if there is one. */
+  readonly cardsFolder: string | undefined;
+  /** A PostgreSQL; undefined: the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** The address under which people reach the server, for links and to tell foreign pages from its own. */
+  readonly publicUrl: string | undefined;
+  /** Further origins whose pages may connect. */
+  readonly origins: readonly string[];
+  /** Addresses or networks of reverse proxies whose `X-Forwarded-…` headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Where the built page is. */
+  readonly pageFolder: string;
+  /** How long a bot may think about one answer. */
+  readonly botBudgetMs: number;
+  /** Matches that one person can have under way, and tables that wait for players. */
+  readonly matchesPerPerson: number;
+  readonly tablesPerPerson: number;
+  /** Matches that a process keeps in memory, unless more are watched. */
+  readonly matchesInMemory: number;
+  /** HTTP requests per address and minute, and messages that cost the server as much. */
+  readonly requestsPerMinute: number;
+  /** WebSockets that are open at once per address. */
+  readonly connectionsPerAddress: number;
+  /** Seconds in which a request must have arrived as a whole. */
+  readonly requestSeconds: number;
+  /** Hours after which a table that never began is removed. */
+  readonly tableHours: number;
+  /** Days after which a match that nobody looks at any more is ended. */
+  readonly matchDays: number;
+  /** The push services that reminders are posted to; none: nobody is reminded by push. See `isPushService`. */
+  readonly pushHosts: readonly string[];
+  /** Whom push services can turn to: a `mailto:` or `https:` address. */
+  readonly pushContact: string | undefined;
+  /** By which push services know the server; undefined: they are made once and kept in the database. */
+  readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
+  /** With it whoever runs the server reads what was reported; undefined: nobody can over the network. */
+  readonly operatorToken: string | undefined;
+  /** Hours between two backups of the embedded database; 0: none. */
+  readonly backupHours: number;
+}
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter((each) => each !== ''));
+
+/** The push services of the browsers that there are. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+];
+
+const ENVIRONMENT = {
+  PRAXIS_HOST: z.string().min(1).default('127.0.0.1'),
+  PRAXIS_PORT: whole(0, 65_535).default(8080),
+  PRAXIS_DATA: z.string().min(1).default('praxis-data'),
+  PRAXIS_CARDS: z.string().min(1).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  PRAXIS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PRAXIS_ORIGINS: list.default([]),
+  PRAXIS_TRUSTED_PROXIES: list.default([]),
+  PRAXIS_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PRAXIS_PAGE: z.string().default(join(import.meta.dirname, '..', '..', 'web', 'dist')),
+  PRAXIS_BOT_MS: whole(10, 60_000).default(300),
+  PRAXIS_MATCHES_PER_PERSON: whole(1, 10_000).default(30),
+  PRAXIS_TABLES_PER_PERSON: whole(1, 10_000).default(5),
+  PRAXIS_MATCHES_IN_MEMORY: whole(1, 1_000_000).default(1000),
+  PRAXIS_REQUESTS_PER_MINUTE: whole(10, 1_000_000).default(600),
+  PRAXIS_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).default(100),
+  PRAXIS_REQUEST_SECONDS: whole(1, 600).default(30),
+  PRAXIS_TABLE_HOURS: whole(1, 10_000).default(24),
+  PRAXIS_MATCH_DAYS: whole(1, 10_000).default(14),
+  PRAXIS_BACKUP_HOURS: whole(0, 10_000).default(1),
+  PRAXIS_PUSH_HOSTS: list.transform((hosts) => hosts.filter((each) => each !== 'none')).default(PUSH_SERVICES),
+  PRAXIS_PUSH_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
+  PRAXIS_PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a key of 65 bytes in base64url')
+    .optional(),
+  PRAXIS_PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url')
+    .optional(),
+  PRAXIS_OPERATOR_TOKEN: z
+    .string()
+    .regex(/^\S{24,}$/, 'must have at least 24 characters and no spaces')
+    .optional(),
+} as const;
+
+/** The names of the variables, for the test that compares them with the documentation. */
+export const VARIABLES = Object.keys(ENVIRONMENT);
+
+/** Throws an error that names every variable that is wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is one that somebody has unset in a compose file.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = z.object(ENVIRONMENT).safeParse(given);
+  if (!read.success) {
+    const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The environment is wrong.\n${wrong.join('\n')}`);
+  }
+  const { data } = read;
+  const { PRAXIS_PUSH_PUBLIC_KEY: publicKey, PRAXIS_PUSH_PRIVATE_KEY: privateKey } = data;
+  if ((publicKey === undefined) !== (privateKey === undefined))
+    throw new Error('The environment is wrong.\nPRAXIS_PUSH_PUBLIC_KEY and PRAXIS_PUSH_PRIVATE_KEY belong together.');
+  return {
+    host: data.PRAXIS_HOST,
+    port: data.PRAXIS_PORT,
+    dataFolder: data.PRAXIS_DATA,
+    cardsFolder: data.PRAXIS_CARDS,
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PRAXIS_URL,
+    origins: data.PRAXIS_ORIGINS,
+    trustedProxies: data.PRAXIS_TRUSTED_PROXIES,
+    logLevel: data.PRAXIS_LOG,
+    pageFolder: data.PRAXIS_PAGE,
+    botBudgetMs: data.PRAXIS_BOT_MS,
+    matchesPerPerson: data.PRAXIS_MATCHES_PER_PERSON,
+    tablesPerPerson: data.PRAXIS_TABLES_PER_PERSON,
+    matchesInMemory: data.PRAXIS_MATCHES_IN_MEMORY,
+    requestsPerMinute: data.PRAXIS_REQUESTS_PER_MINUTE,
+    connectionsPerAddress: data.PRAXIS_CONNECTIONS_PER_ADDRESS,
+    requestSeconds: data.PRAXIS_REQUEST_SECONDS,
+    tableHours: data.PRAXIS_TABLE_HOURS,
+    matchDays: data.PRAXIS_MATCH_DAYS,
+    backupHours: data.PRAXIS_BACKUP_HOURS,
+    pushHosts: data.PRAXIS_PUSH_HOSTS,
+    pushContact: data.PRAXIS_PUSH_CONTACT,
+    pushKeys: publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : undefined,
+    operatorToken: data.PRAXIS_OPERATOR_TOKEN,
+  };
+}

@@ -1,0 +1,160 @@
+/** The card lists of whoever runs the server: read at its start, found by people, kept in decks, refused at tables. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CatalogueFacts, CheckedDeck, FoundCards, OfferedGame, SavedDeck } from '@praxis/protocol/http.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Visitor } from '../accounts/testing-visitor.ts';
+import { openLog } from '../base/log.ts';
+import { startServer } from '../main.ts';
+import { Registry } from '../registry.ts';
+import { CHAIN, realGame, testHouse, testPages } from '../testing/test-server.ts';
+import { readCardLists } from './card-lists.ts';
+
+const CRYPT = `"Id","Name","Aka","Type","Clan","Path","Adv","Group","Capacity","Disciplines","Card Text","Set","Title","Banned","Artist"
+"290001","Élodie Example","","Vampire","Ventrue","","","6","11","dom FOR PRE","Camarilla: invented.","FN:U2","prince","","Nobody"
+`;
+const LIBRARY = `"Id","Name","Aka","Type","Clan","Path","Discipline","Pool Cost","Blood Cost","Conviction Cost","Burn Option","Card Text","Flavor Text","Set","Banned","Artist","Capacity"
+"190001","Made-up Proof","","Action Modifier/Combat","","","Dominate","","1","","","Only in tests.","","CE:R","","Nobody",""
+`;
+const MAGIC = [{ name: 'Ledger Owl', type: 'Creature — Bird', manaCost: '{U}', manaValue: 1 }];
+
+const log = openLog({ logLevel: 'silent' });
+const GAMES = [CHAIN, realGame('vtes'), realGame('magic')];
+const house = testHouse({ games: GAMES, realTime: true, config: { requestsPerMinute: 100_000 } });
+const { folder } = house;
+const cardsFolder = join(folder, 'lists');
+
+beforeAll(async () => {
+  for (const game of ['vtes', 'magic']) mkdirSync(join(cardsFolder, game), { recursive: true });
+  writeFileSync(join(cardsFolder, 'vtes', 'vtescrypt.csv'), CRYPT);
+  writeFileSync(join(cardsFolder, 'vtes', 'vteslib.csv'), LIBRARY);
+  writeFileSync(join(cardsFolder, 'vtes', 'notes.txt'), 'not read');
+  writeFileSync(join(cardsFolder, 'magic', 'cards.json'), JSON.stringify(MAGIC));
+  await readCardLists(house.hall.services.registry, { cardsFolder, dataFolder: folder }, log);
+});
+
+const pages = testPages(house);
+
+const names = ({ cards }: FoundCards): readonly string[] => cards.map(({ face }) => face.name);
+
+describe('People find them', () => {
+  const search = async (game: string, find: string, facts = {}, language = 'en'): Promise<FoundCards> => {
+    const { body, status } = await new Visitor(pages.app).post<FoundCards>('/api/cards/search', {
+      ...{ game, language, find, facts },
+    });
+    expect(status).toBe(200);
+    return body;
+  };
+
+  test('by words, with accents or without, and by facts in their own language', async () => {
+    expect(names(await search('vtes', 'elodie'))).toEqual(['Élodie Example']);
+    expect(names(await search('vtes', 'invented'))).toEqual(['Élodie Example']);
+    expect(names(await search('vtes', 'dominate'))).toEqual(['Élodie Example', 'Made-up Proof']);
+    expect(names(await search('vtes', '', { capacity: '11' }))).toEqual(['Élodie Example']);
+    expect(names(await search('vtes', '', { discipline: 'Dominação', kind: 'Combate' }, 'pt'))).toEqual([
+      'Made-up Proof',
+    ]);
+    expect(names(await search('magic', 'owl'))).toEqual(['Ledger Owl']);
+    expect(await search('vtes', 'nothing like it')).toEqual({ total: 0, cards: [] });
+    expect(await search('vtes', ' ')).toEqual({ total: 0, cards: [] });
+    expect(await search('chain', 'ember')).toEqual({ total: 0, cards: [] });
+  });
+
+  test('and are told how many there are, and by what they can be found', async () => {
+    const visitor = new Visitor(pages.app);
+    const { body: games } = await visitor.get<readonly OfferedGame[]>('/api/games');
+    expect(games.map(({ id, catalogue }) => [id, catalogue])).toEqual([
+      ['chain', 0],
+      ['vtes', 2],
+      ['magic', 1],
+    ]);
+    const { body } = await visitor.get<CatalogueFacts>('/api/games/vtes/catalogue?language=en');
+    expect(body.cards).toBe(2);
+    expect(body.facets).toContainEqual({
+      ...{ fact: 'discipline', title: 'Discipline', values: ['Dominate', 'Fortitude', 'Presence'] },
+    });
+    expect((await visitor.get('/api/games/chain/catalogue')).body).toEqual({ cards: 0, facets: [] });
+  });
+
+  test('what cannot be understood is refused', async () => {
+    const visitor = new Visitor(pages.app);
+    const wish = { game: 'vtes', language: 'en', find: '', facts: {} };
+    expect((await visitor.post('/api/cards/search', { ...wish, game: 'yahtzee' })).code).toBe('unknown game');
+    expect((await visitor.post('/api/cards/search', { ...wish, find: 'x'.repeat(201) })).code).toBe('malformed');
+    expect((await visitor.post('/api/cards/search', { ...wish, facts: [] })).code).toBe('malformed');
+    expect((await visitor.get('/api/games/yahtzee/catalogue')).code).toBe('unknown game');
+  });
+});
+
+describe('A deck with such cards', () => {
+  const TEXT = '12x Élodie Example\n60x Made-up Proof\n';
+
+  test('is judged by the rules, and told not to be playable', async () => {
+    const { body } = await new Visitor(pages.app).post<CheckedDeck>('/api/decks/check', {
+      ...{ game: 'vtes', text: TEXT, language: 'en' },
+    });
+    expect(body).toMatchObject({ legal: true, playable: false, cards: [] });
+    expect(body.others.map(({ id, count, listed }) => [id, count, listed])).toEqual([
+      ['vekn-290001', 12, 'Élodie Example'],
+      ['vekn-190001', 60, 'Made-up Proof'],
+    ]);
+    expect(body.others[1]?.face.lines).toEqual([{ icons: [], text: 'Only in tests.' }]);
+    expect(body.messages).toEqual([
+      { level: 'unplayable', text: 'Élodie Example is known, but not yet playable here.' },
+      { level: 'unplayable', text: 'Made-up Proof is known, but not yet playable here.' },
+    ]);
+  });
+
+  test('can be kept and exported, and no match begins with it', async () => {
+    const visitor = new Visitor(pages.app);
+    const { body: deck } = await visitor.post<SavedDeck>('/api/decks', { game: 'vtes', name: 'Wishes', text: TEXT });
+    const { body } = await visitor.post<{ text: string }>('/api/decks/export', {
+      ...{ game: 'vtes', text: TEXT, format: 'twd' },
+    });
+    expect(body.text).toContain('Élodie Example');
+    for (const choice of [{ saved: deck.id }, { text: TEXT }]) {
+      const refused = await visitor.post('/api/play', { game: 'vtes', deck: choice, language: 'en' });
+      expect(refused.code).toBe('deck');
+      expect(refused.body).toMatchObject({ error: { text: expect.stringContaining('Élodie Example is known') } });
+    }
+  });
+});
+
+describe('The server does not start', () => {
+  const read = (place: { readonly cardsFolder?: string; readonly dataFolder: string }): Promise<void> =>
+    readCardLists(new Registry(GAMES), { cardsFolder: undefined, ...place }, log);
+
+  test('with a list that cannot be read: file, line and reason are named', async () => {
+    const wrong = join(folder, 'wrong');
+    mkdirSync(join(wrong, 'vtes'), { recursive: true });
+    writeFileSync(join(wrong, 'vtes', 'crypt.csv'), CRYPT.replace('"11"', '"eleven"'));
+    await expect(read({ cardsFolder: wrong, dataFolder: folder })).rejects.toThrow(
+      /The card lists of vtes in .*wrong cannot be read\.\nvtes\/crypt\.csv, line 2, column 9 \(Capacity\): "eleven" is no number\.$/,
+    );
+    await expect(
+      startServer({ port: 0, dataFolder: join(folder, 'other'), cardsFolder: wrong, logLevel: 'silent' }),
+    ).rejects.toThrow('line 2, column 9 (Capacity)');
+  });
+
+  test('with a folder that is not there, or lists of a game that has no form of them', async () => {
+    await expect(read({ cardsFolder: join(folder, 'nowhere'), dataFolder: folder })).rejects.toThrow(
+      'PRAXIS_CARDS: there is no folder',
+    );
+    const foreign = join(folder, 'foreign');
+    mkdirSync(join(foreign, 'chain'), { recursive: true });
+    writeFileSync(join(foreign, 'chain', 'cards.json'), '[]');
+    await expect(read({ cardsFolder: foreign, dataFolder: folder })).rejects.toThrow(
+      'chain has no form of card lists.',
+    );
+  });
+
+  test('but without any list, and with those in the data folder', async () => {
+    await expect(read({ dataFolder: join(folder, 'empty') })).resolves.toBeUndefined();
+    const data = join(folder, 'with-cards');
+    mkdirSync(join(data, 'cards', 'vtes'), { recursive: true });
+    writeFileSync(join(data, 'cards', 'vtes', 'crypt.csv'), CRYPT);
+    const registry = new Registry(GAMES);
+    await readCardLists(registry, { cardsFolder: undefined, dataFolder: data }, log);
+    expect(registry.catalogue('vtes')?.cards).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+/** Which deck a seat plays: one that the game offers, a saved one, or a text. */
+import type { CardCatalogue, Deck, DeckMessage, Hosting, Language, OfferedDeck } from '@praxis/contract';
+import type { CheckedDeck, DeckChoice } from '@praxis/protocol/http.ts';
+import type { TableSettings } from '@praxis/protocol/table.ts';
+import { Unfulfilled } from '../base/words.ts';
+import { cleanTitle, TITLE_MAX } from '../people/hygiene.ts';
+import { shown } from './card-search.ts';
+
+export interface ChosenDeck {
+  readonly deck: Deck;
+  readonly name: string;
+  /** How a bot that takes over is to play it. */
+  readonly temperament: string;
+}
+
+/** A deck that somebody has saved, as a text. */
+export type SavedDecks = (id: string) => Promise<{ readonly name: string; readonly text: string } | undefined>;
+
+type Place = Pick<TableSettings, 'edition' | 'seats'>;
+
+/** Throws if the deck cannot be played at such a table, with the first reason. */
+export async function chooseDeck(
+  hosting: Hosting,
+  choice: DeckChoice,
+  place: Place,
+  language: Language,
+  saved: SavedDecks,
+): Promise<ChosenDeck> {
+  if ('offered' in choice) {
+    const offered = hosting.decks.find(({ id }) => id === choice.offered);
+    if (!offered) throw new Unfulfilled('deck', JSON.stringify(choice.offered));
+    return offeredDeck(offered);
+  }
+  const found = 'saved' in choice ? await saved(choice.saved) : { name: '', text: choice.text };
+  if (!found) throw new Unfulfilled('deck');
+  const { name, deck, messages } = readAndCheck(hosting, found.text, place, language);
+  // What the rules forbid is told first; a card that is not here may be replaced, a deck that is too small may not be noticed.
+  const error = messages.find(({ level }) => level === 'error') ?? messages.find(({ level }) => level === 'unplayable');
+  if (error) throw new Unfulfilled('deck', error.line === undefined ? error.text : `(${error.line}) ${error.text}`);
+  const temperament = hosting.insights?.temperaments[0] ?? '';
+  return { deck, name: cleanTitle(found.name) ?? cleanTitle(name.slice(0, TITLE_MAX)) ?? '—', temperament };
+}
+
+export function offeredDeck({ deck, name, temperament }: OfferedDeck): ChosenDeck {
+  return { deck, name, temperament };
+}
+
+function readAndCheck(
+  hosting: Hosting,
+  text: string,
+  place: Place,
+  language: Language,
+): { readonly name: string; readonly deck: Deck; readonly messages: readonly DeckMessage[] } {
+  const { name, deck, messages } = hosting.readDeck(text, language);
+  return { name, deck, messages: [...messages, ...hosting.checkDeck(deck, place, language)] };
+}
+
+/** What can be said of a text that is to be a deck. `catalogue`: cards that it may hold beside those that can be played. */
+export function checkedDeck(
+  hosting: Hosting,
+  catalogue: CardCatalogue | undefined,
+  text: string,
+  place: Place,
+  language: Language,
+): CheckedDeck {
+  const { name, deck, messages } = readAndCheck(hosting, text, place, language);
+  const setup = { edition: place.edition, seats: [], seed: '' };
+  const defs = hosting.game.definitions(setup) as readonly { readonly id?: string; readonly name?: string }[];
+  const cards = Object.entries(deck).flatMap(([key, count]) => {
+    const def = defs.findIndex(({ id, name }) => id === key || name === key);
+    return def < 0 ? [] : [{ def, count }];
+  });
+  const others = (catalogue?.cards ?? []).flatMap((card) => {
+    const count = Object.hasOwn(deck, card.id) ? deck[card.id] : undefined;
+    return count === undefined ? [] : [{ ...shown(card, language), count }];
+  });
+  const has = (wanted: DeckMessage['level']): boolean => messages.some(({ level }) => level === wanted);
+  const legal = !has('error');
+  return { name, cards, others, messages, legal, playable: legal && !has('unplayable') };
+}

@@ -1,0 +1,120 @@
+/** Decks that people have saved. Only whoever saved one can change it; whoever has its link can read it. */
+import type { NewDeck, SavedDeck, SharedDeck } from '@praxis/protocol/http.ts';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { newId } from '../base/ids.ts';
+import { Unfulfilled } from '../base/words.ts';
+import { cleanText, cleanTitle } from '../people/hygiene.ts';
+import { keepPerson, type Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import { decks, people } from '../storage/schema.ts';
+import type { SavedDecks } from './deck-choice.ts';
+
+/** What a person can have. A guest who comes to have an account keeps all. */
+export const DECKS_MAX = { guest: 20, account: 200 };
+
+const SHOWN = { id: decks.id, game: decks.game, name: decks.name, text: decks.text, share: decks.share };
+type Shown = Omit<SavedDeck, 'share'> & { readonly share: string | null };
+
+/** The newest first. */
+export async function decksOf({ database }: Services, person: string): Promise<readonly SavedDeck[]> {
+  const rows = await database.queries
+    .select(SHOWN)
+    .from(decks)
+    .where(eq(decks.personId, person))
+    .orderBy(desc(decks.updatedAt), desc(decks.id));
+  return rows.map(shown);
+}
+
+/** The decks from which a person can choose at a table. */
+export function savedDecks({ database }: Services, person: Person): SavedDecks {
+  return async (id) => {
+    const [row] = await database.queries
+      .select({ name: decks.name, text: decks.text })
+      .from(decks)
+      .where(and(eq(decks.id, id), eq(decks.personId, person.id)));
+    return row;
+  };
+}
+
+export async function saveDeck(services: Services, person: Person, given: NewDeck): Promise<SavedDeck> {
+  const { database, clock } = services;
+  const deck = await cleaned(services, given);
+  await keepPerson(services, person);
+  const id = newId();
+  const now = clock.now();
+  await database.queries.transaction(async (queries) => {
+    // Two requests at once are counted one after the other.
+    await queries.select().from(people).where(eq(people.id, person.id)).for('update');
+    const [own] = await queries.select({ count: count() }).from(decks).where(eq(decks.personId, person.id));
+    if ((own?.count ?? 0) >= DECKS_MAX[person.guest ? 'guest' : 'account']) throw new Unfulfilled('too many decks');
+    await queries.insert(decks).values({ id, personId: person.id, ...deck, createdAt: now, updatedAt: now });
+  });
+  return { id, ...deck };
+}
+
+export async function changeDeck(services: Services, person: Person, id: string, given: NewDeck): Promise<SavedDeck> {
+  const deck = await cleaned(services, given);
+  return changed(services, person, id, { ...deck, updatedAt: services.clock.now() });
+}
+
+export async function deleteDeck({ database }: Services, person: Person, id: string): Promise<void> {
+  const gone = await database.queries
+    .delete(decks)
+    .where(and(eq(decks.id, id), eq(decks.personId, person.id)))
+    .returning({ id: decks.id });
+  if (gone.length === 0) throw new Unfulfilled('unknown');
+}
+
+/** Whoever has the link can read the deck from now on; a deck that is shared already keeps its link. */
+export async function shareDeck(services: Services, person: Person, id: string): Promise<SavedDeck> {
+  const { pool } = services.database;
+  await pool.query('update decks set share = coalesce(share, $3) where id = $1 and person_id = $2', [
+    ...[id, person.id, newId()],
+  ]);
+  const [row] = await services.database.queries
+    .select(SHOWN)
+    .from(decks)
+    .where(and(eq(decks.id, id), eq(decks.personId, person.id)));
+  if (!row) throw new Unfulfilled('unknown');
+  return shown(row);
+}
+
+/** The link leads nowhere from now on. Sharing the deck again gives it another one. */
+export function unshareDeck(services: Services, person: Person, id: string): Promise<SavedDeck> {
+  return changed(services, person, id, { share: null });
+}
+
+export async function sharedDeck({ database }: Services, share: string): Promise<SharedDeck> {
+  const [row] = await database.queries
+    .select({ game: decks.game, name: decks.name, text: decks.text })
+    .from(decks)
+    .where(eq(decks.share, share));
+  if (!row) throw new Unfulfilled('unknown');
+  return row;
+}
+
+async function changed(
+  { database }: Services,
+  person: Person,
+  id: string,
+  change: Partial<typeof decks.$inferInsert>,
+): Promise<SavedDeck> {
+  const [row] = await database.queries
+    .update(decks)
+    .set(change)
+    .where(and(eq(decks.id, id), eq(decks.personId, person.id)))
+    .returning(SHOWN);
+  if (!row) throw new Unfulfilled('unknown');
+  return shown(row);
+}
+
+async function cleaned({ registry }: Services, { game, name, text }: NewDeck): Promise<NewDeck> {
+  if (!(await registry.hosting(game))) throw new Unfulfilled('unknown game', JSON.stringify(game));
+  const title = cleanTitle(name);
+  if (title === undefined) throw new Unfulfilled('title');
+  return { game, name: title, text: cleanText(text) };
+}
+
+function shown({ id, game, name, text, share }: Shown): SavedDeck {
+  return { id, game, name, text, ...(share === null ? {} : { share }) };
+}

@@ -1,0 +1,127 @@
+/** `/api/me`, `/api/auth`, `/api/account` and `/api/bots`: who one is, and what belongs to one. */
+import type { Me } from '@praxis/protocol/http.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { meOf } from '../accounts/account-person.ts';
+import { AUTH_PATH, PASSWORD_MAX, PASSWORD_MIN } from '../accounts/accounts.ts';
+import { passed, setCookies } from '../accounts/auth-requests.ts';
+import { botsOf, createBot, revokeBot } from '../accounts/bot-accounts.ts';
+import { deleteAccount } from '../accounts/deletion.ts';
+import { exportAccount } from '../accounts/export.ts';
+import { cookiesOf, guestOf, holderOf, identify, personOf } from '../accounts/identity.ts';
+import { demandPasskey, enter, guessing } from '../accounts/signing-in.ts';
+import { Unfulfilled } from '../base/words.ts';
+import type { Hall } from '../hall.ts';
+import { making } from '../limits/costly.ts';
+import { cleanName } from '../people/hygiene.ts';
+import { findPerson, guestName, type Person, rename } from '../people/people.ts';
+import {
+  checked,
+  deletionSchema,
+  idSchema,
+  nameSchema,
+  passwordChangeSchema,
+  signInSchema,
+  signUpSchema,
+} from './schemas.ts';
+
+interface OfBot {
+  readonly Params: { readonly id: string };
+}
+
+export function accountRoutes(app: FastifyInstance, hall: Hall): void {
+  const { services } = hall;
+  const { accounts, config } = services;
+  const rarely = guessing(config);
+  const holder = (request: FastifyRequest): Promise<Person> => holderOf(services, request);
+
+  app.get('/api/me', async (request, reply): Promise<Me> => {
+    const person = await identify(services, request, reply);
+    if (!person.guest && !person.bot) setCookies(reply, await accounts.prolonged(cookiesOf(request)));
+    return meOf(services, person);
+  });
+
+  app.post('/api/me', making(config), async (request, reply): Promise<Me> => {
+    const { name } = checked(nameSchema, request.body);
+    const renamed = await rename(services, await identify(services, request, reply), name);
+    return meOf(services, renamed);
+  });
+
+  app.post(`${AUTH_PATH}/sign-up/email`, rarely, async (request, reply): Promise<Me> => {
+    const { email, password, name: given } = checked(signUpSchema, request.body);
+    refuseNoAddress(email);
+    refuseNoPassword(password);
+    const guest = guestOf(request);
+    const before = guest === undefined ? undefined : await findPerson(services, guest);
+    const name = given === undefined ? before?.name : cleanName(given);
+    if (given !== undefined && name === undefined) throw new Unfulfilled('name');
+    const body = { email, password, name: name ?? guestName(email) };
+    return enter(services, request, reply, await passed(services, request, '/sign-up/email', body));
+  });
+
+  app.post(`${AUTH_PATH}/sign-in/email`, rarely, async (request, reply): Promise<Me> => {
+    const body = checked(signInSchema, request.body);
+    refuseNoAddress(body.email);
+    return enter(services, request, reply, await passed(services, request, '/sign-in/email', body));
+  });
+
+  app.post(`${AUTH_PATH}/sign-out`, async (request, reply) => {
+    const person = await personOf(services, request);
+    setCookies(reply, (await passed(services, request, '/sign-out', {})).headers.getSetCookie());
+    if (person && !person.guest && !person.bot) services.bus.tell('person', person.id);
+    return {};
+  });
+
+  app.post(`${AUTH_PATH}/change-password`, rarely, async (request, reply) => {
+    const body = checked(passwordChangeSchema, request.body);
+    await holder(request);
+    refuseNoPassword(body.newPassword);
+    const response = await passed(services, request, '/change-password', { ...body, revokeOtherSessions: true });
+    setCookies(reply, response.headers.getSetCookie());
+    return {};
+  });
+
+  app.get('/api/account/export', async (request, reply) => {
+    const exported = await exportAccount(services, await holder(request));
+    reply
+      .header('content-disposition', 'attachment; filename="praxis-account.json"')
+      .header('cache-control', 'no-store');
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(exported, null, 2));
+  });
+
+  app.post('/api/account/delete', rarely, async (request, reply) => {
+    const proof = checked(deletionSchema, request.body);
+    const person = await holder(request);
+    if ('response' in proof) await demandPasskey(services, request, person, proof.response);
+    else if (!(await accounts.isPassword(person.id, proof.password))) throw new Unfulfilled('credentials');
+    // The session goes first, while there still is somebody to end it.
+    const ended = await passed(services, request, '/sign-out', {});
+    await deleteAccount(hall, person);
+    setCookies(reply, ended.headers.getSetCookie());
+    return {};
+  });
+
+  app.get('/api/bots', async (request) => botsOf(services, (await holder(request)).id));
+
+  app.post('/api/bots', async (request, reply) => {
+    const { name } = checked(nameSchema, request.body);
+    const made = await createBot(services, await holder(request), name);
+    reply.header('cache-control', 'no-store');
+    return made;
+  });
+
+  app.delete<OfBot>('/api/bots/:id', async (request) => {
+    const id = checked(idSchema, request.params.id);
+    await revokeBot(services, await holder(request), id);
+    return {};
+  });
+}
+
+function refuseNoAddress(email: string): void {
+  if (!z.email().safeParse(email).success) throw new Unfulfilled('email');
+}
+
+function refuseNoPassword(password: string): void {
+  const { length } = password;
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX) throw new Unfulfilled('password');
+}

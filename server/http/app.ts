@@ -1,0 +1,157 @@
+/** The HTTP side: plugins, headers, errors. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import type { HttpError } from '@praxis/protocol/http.ts';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isForeign } from '../base/origins.ts';
+import { languageFrom, Unfulfilled } from '../base/words.ts';
+import type { Hall } from '../hall.ts';
+import { networkOf } from '../limits/addresses.ts';
+import { cookieKey } from '../people/people.ts';
+import { Connections } from '../sockets/connections.ts';
+import { isSocketRequest, socketRoutes, WEBSOCKET_OPTIONS } from '../sockets/sockets.ts';
+import { accountRoutes } from './accounts.ts';
+import { cardRoutes } from './cards.ts';
+import { deckRoutes } from './decks.ts';
+import { gameRoutes } from './games.ts';
+import { learnRoutes } from './learn.ts';
+import { matchRoutes } from './matches.ts';
+import { pageRoutes } from './page.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { pushRoutes } from './push.ts';
+import { ratingRoutes } from './ratings.ts';
+import { reportRoutes } from './reports.ts';
+import { tableRoutes } from './tables.ts';
+
+const BODY_BYTES_MAX = 100_000;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly connections: Connections;
+}
+
+export async function openApp(hall: Hall): Promise<App> {
+  const { config, log } = hall.services;
+  const app = fastify({
+    bodyLimit: BODY_BYTES_MAX,
+    // Whoever sends a request letter by letter does not hold a connection for long.
+    requestTimeout: config.requestSeconds * 1000,
+    http: {
+      headersTimeout: config.requestSeconds * 1000,
+      connectionsCheckingInterval: 1000,
+      // Elsewhere a WebSocket would be opened first and closed afterwards, past the limits of `sockets.ts`.
+      shouldUpgradeCallback: isSocketRequest,
+    },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    forceCloseConnections: true,
+    return503OnClosing: false,
+    // What is said twice counts as it was said first; nothing here expects a list.
+    routerOptions: { querystringParser: (text) => firstOfEach(new URLSearchParams(text)) },
+    // An address that cannot be read has no route, so no error handler is asked.
+    frameworkErrors: (_, request, reply) => {
+      const error = new Unfulfilled('malformed', '(address)');
+      (reply as FastifyReply).code(error.status).send(errorBody(error, request));
+    },
+  });
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, hsts: false });
+  await app.register(cookie, { secret: await cookieKey(hall.services) });
+  await app.register(rateLimit, {
+    ...{ max: config.requestsPerMinute, timeWindow: '1 minute', hook: 'onRequest' },
+    keyGenerator: ({ ip }) => networkOf(ip),
+    allowList: (request) => request.url === '/healthz' || request.url === '/metrics',
+    errorResponseBuilder: () => new Unfulfilled('too many requests'),
+  });
+  await app.register(websocket, { options: WEBSOCKET_OPTIONS });
+  app.addHook('onRequest', async (request) => {
+    if (!SAFE_METHODS.has(request.method) && isForeign(config, request)) throw new Unfulfilled('foreign page');
+  });
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const known = unfulfilled(error);
+    if (known.code === 'fault')
+      log.error({ path: request.routeOptions.url, error: stackOf(error) }, 'a request failed');
+    return reply.code(known.status).send(errorBody(known, request));
+  });
+  const connections = new Connections(hall);
+  accountRoutes(app, hall);
+  passkeyRoutes(app, hall);
+  deckRoutes(app, hall);
+  cardRoutes(app, hall);
+  gameRoutes(app, hall);
+  tableRoutes(app, hall);
+  matchRoutes(app, hall);
+  learnRoutes(app, hall);
+  ratingRoutes(app, hall);
+  reportRoutes(app, hall);
+  pushRoutes(app, hall);
+  socketRoutes(app, hall, connections);
+  operationRoutes(app, hall);
+  await pageRoutes(app, config.pageFolder, (request, reply) => {
+    const error = new Unfulfilled('unknown');
+    return reply.code(error.status).send(errorBody(error, request));
+  });
+  return { fastify: app, connections };
+}
+
+function firstOfEach(given: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = Object.create(null);
+  for (const [key, value] of given) query[key] ??= value;
+  return query;
+}
+
+/** Nothing but what the server itself sends is run, shown or loaded. */
+const CSP = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  mediaSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+function unfulfilled(error: unknown): Unfulfilled {
+  if (error instanceof Unfulfilled) return error;
+  const { statusCode, message } = error as { readonly statusCode?: number; readonly message?: string };
+  if (statusCode === 429) return new Unfulfilled('too many requests');
+  return statusCode !== undefined && statusCode < 500
+    ? new Unfulfilled('malformed', `(${message})`)
+    : new Unfulfilled('fault');
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function errorBody(error: Unfulfilled, request: FastifyRequest): HttpError {
+  const { language } = (request.query ?? {}) as { readonly language?: string };
+  const wish = (request.body as { readonly language?: unknown } | undefined)?.language;
+  const spoken = languageFrom(
+    typeof wish === 'string' ? wish : undefined,
+    language,
+    request.headers['accept-language'],
+  );
+  return { error: { code: error.code, text: error.text(spoken) } };
+}
+
+function operationRoutes(app: FastifyInstance, { services }: Hall): void {
+  const { database, metrics } = services;
+  app.get('/healthz', async (_, reply) => {
+    try {
+      await database.pool.query('select 1');
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+}

@@ -1,0 +1,104 @@
+/** `/api/games`: what can be played, and the words of a game. */
+import { gzipSync } from 'node:zlib';
+import type { Hosting, Language } from '@praxis/contract';
+import type { GameWords, OfferedGame } from '@praxis/protocol/http.ts';
+import type { FastifyInstance } from 'fastify';
+import { sha256 } from '../base/ids.ts';
+import { languageFrom, Unfulfilled } from '../base/words.ts';
+import { checkedDeck } from '../decks/deck-choice.ts';
+import type { Hall } from '../hall.ts';
+import { making } from '../limits/costly.ts';
+import type { Release } from '../registry.ts';
+import { checked, deckCheckSchema } from './schemas.ts';
+
+interface WordsQuery {
+  readonly Params: { readonly game: string };
+  readonly Querystring: { readonly language?: string; readonly edition?: string; readonly rules?: string };
+}
+
+/** Words change only with the server, so each is made once. */
+type Made = Map<string, Words>;
+
+interface Words {
+  readonly version: string;
+  readonly text: string;
+  readonly packed: Buffer;
+}
+
+export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
+  const made: Made = new Map();
+
+  app.get<{ Querystring: { readonly language?: string } }>('/api/games', async (request) => {
+    const language = languageFrom(request.query.language, request.headers['accept-language']);
+    const { registry } = services;
+    return (await registry.all()).map((hosting) =>
+      offered(hosting, registry.catalogue(hosting.game.id)?.cards.length ?? 0, language),
+    );
+  });
+
+  app.get<WordsQuery>('/api/games/:game/words', async (request, reply) => {
+    const { version, hosting } = await releaseOf(request.params.game, request.query.rules);
+    const { language: wish, edition = hosting.choices.editions[0] as string } = request.query;
+    const language = languageFrom(wish);
+    if (!hosting.choices.editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
+    const key = JSON.stringify([hosting.game.id, edition, language, version]);
+    const known = made.get(key) ?? wordsOf(hosting, edition, language);
+    made.set(key, known);
+    const etag = `"${known.version}"`;
+    reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(known.text);
+    return reply.header('content-encoding', 'gzip').send(known.packed);
+  });
+
+  app.post('/api/decks/check', making(services.config), async (request) => {
+    const { game, text, edition, seats, language } = checked(deckCheckSchema, request.body);
+    const { hosting } = await releaseOf(game);
+    const place = { edition: edition ?? (hosting.choices.editions[0] as string), seats: seats ?? usualSeats(hosting) };
+    if (!hosting.choices.editions.includes(place.edition)) throw new Unfulfilled('settings', place.edition);
+    const catalogue = services.registry.catalogue(game);
+    return checkedDeck(hosting, catalogue, text, place, languageFrom(language, request.headers['accept-language']));
+  });
+
+  /** The version that somebody asks for, or the current one where nobody knows that. */
+  async function releaseOf(game: string, rules?: string): Promise<Release> {
+    const { registry, releases } = services;
+    const known = rules === undefined ? undefined : await releases.of(game, rules);
+    const release = known ?? (await registry.current(game));
+    if (!release) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    return release;
+  }
+}
+
+export function usualSeats({ choices }: Hosting): number {
+  return choices.seats.usual;
+}
+
+function offered(
+  { game, title, choices, decks, deckFormats, labels }: Hosting,
+  catalogue: number,
+  language: Language,
+): OfferedGame {
+  const words = labels(language);
+  return {
+    id: game.id,
+    title,
+    editions: choices.editions.map((id) => ({ id, name: words[`edition ${id}`] ?? id })),
+    seats: choices.seats,
+    decks: decks.map(({ id, name, temperament }) => ({ id, name, temperament })),
+    deckFormats,
+    catalogue,
+  };
+}
+
+function wordsOf(hosting: Hosting, edition: string, language: Language): Words {
+  const definitions = hosting.game.definitions({ edition, seats: [], seed: '' });
+  const words = {
+    labels: hosting.labels(language),
+    faces: definitions.map((def) => hosting.face(def, language)),
+  };
+  const version = sha256(JSON.stringify(words)).slice(0, 16);
+  const text = JSON.stringify({ version, ...words } satisfies GameWords);
+  return { version, text, packed: gzipSync(text) };
+}

@@ -1,0 +1,165 @@
+/** What a server says to browsers and proxies: who is believed, which files are shown, and what a page may do. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from '../base/config.ts';
+import type { Database } from '../storage/database.ts';
+import { hosted, openTestDatabase, openTestHall, temporaryFolder } from '../testing/fixtures.ts';
+import { openApp } from './app.ts';
+
+const { folder, remove } = temporaryFolder();
+const pageFolder = join(folder, 'page');
+const PROXY = '10.0.0.1';
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase(folder);
+  mkdirSync(join(pageFolder, 'assets'), { recursive: true });
+  writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>the page</title>');
+  writeFileSync(join(pageFolder, 'assets', 'main.js'), 'export {};');
+  writeFileSync(join(folder, 'secret.txt'), 'the secret');
+  writeFileSync(join(folder, 'page-secret.txt'), 'the secret');
+});
+
+afterAll(async () => {
+  await database.close();
+  remove();
+});
+
+async function withApp(config: Partial<Config>, work: (app: FastifyInstance) => Promise<void>): Promise<void> {
+  const games = [hosted({ game: chainGame, seatsMost: 2 })];
+  const hall = await openTestHall({ games, database, config: { pageFolder, ...config } });
+  const { fastify } = await openApp(hall.hall);
+  try {
+    await work(fastify);
+  } finally {
+    await fastify.close();
+    await hall.close();
+  }
+}
+
+describe('A proxy', () => {
+  /** How many of twenty requests are answered, each of which claims to come from somewhere else. */
+  const answered = async (app: FastifyInstance, from: string): Promise<number> => {
+    let count = 0;
+    for (let number = 0; number < 20; number++) {
+      const headers = { 'x-forwarded-for': `192.0.2.${number}` };
+      const { statusCode } = await app.inject({ url: '/api/games', headers, remoteAddress: from });
+      if (statusCode === 200) count++;
+    }
+    return count;
+  };
+
+  test('that nobody has named is not believed: an address cannot hide behind invented ones', async () => {
+    await withApp({ requestsPerMinute: 10 }, async (app) => expect(await answered(app, PROXY)).toBe(10));
+    await withApp({ requestsPerMinute: 10, trustedProxies: [PROXY] }, async (app) =>
+      expect(await answered(app, '10.0.0.2')).toBe(10),
+    );
+  });
+
+  test('that is trusted says who asks', async () => {
+    await withApp({ requestsPerMinute: 10, trustedProxies: ['10.0.0.0/24'] }, async (app) =>
+      expect(await answered(app, PROXY)).toBe(20),
+    );
+  });
+
+  test('is believed about TLS only if it is trusted', async () => {
+    const isSecure = async (app: FastifyInstance): Promise<boolean> => {
+      const headers = { 'x-forwarded-proto': 'https' };
+      const { headers: given } = await app.inject({ url: '/api/me', headers, remoteAddress: PROXY });
+      return /; Secure/i.test(String(given['set-cookie']));
+    };
+    await withApp({}, async (app) => expect(await isSecure(app)).toBe(false));
+    await withApp({ trustedProxies: [PROXY] }, async (app) => expect(await isSecure(app)).toBe(true));
+    await withApp({ publicUrl: 'https://play.example.org' }, async (app) => expect(await isSecure(app)).toBe(true));
+  });
+
+  test('cannot make a foreign page the own one by a header', async () => {
+    const foreign = async (app: FastifyInstance): Promise<number> => {
+      const headers = { origin: 'https://evil.example', host: 'play.example.org', 'x-forwarded-host': 'evil.example' };
+      const wish = { method: 'POST', url: '/api/me', payload: { name: 'Eve' }, remoteAddress: '10.0.0.9' } as const;
+      return (await app.inject({ ...wish, headers })).statusCode;
+    };
+    await withApp({ publicUrl: 'https://play.example.org', trustedProxies: [PROXY] }, async (app) =>
+      expect(await foreign(app)).toBe(403),
+    );
+  });
+});
+
+describe('The page', () => {
+  const TRICKS = [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%252e%252e%252fsecret.txt',
+    '/..%5csecret.txt',
+    '/../page-secret.txt',
+    '/-secret.txt',
+    '//secret.txt',
+    '/secret.txt%00.html',
+    `/${encodeURIComponent(join(folder, 'secret.txt'))}`,
+    '/assets/main.js/../../../secret.txt',
+  ];
+
+  test('is all that is read from the disk, whatever the path', async () => {
+    await withApp({}, async (app) => {
+      expect((await app.inject({ url: '/assets/main.js' })).body).toBe('export {};');
+      expect((await app.inject({ url: '/any/where' })).body).toContain('the page');
+      for (const url of TRICKS) {
+        const { body, statusCode } = await app.inject({ url });
+        expect([url, body]).not.toEqual([url, expect.stringContaining('the secret')]);
+        expect([url, statusCode]).toEqual([url, expect.toSatisfy((status: number) => status < 500)]);
+      }
+    });
+  });
+
+  test('can run nothing but its own files, and be framed by nobody', async () => {
+    await withApp({}, async (app) => {
+      for (const url of ['/', '/any/where', '/assets/main.js', '/api/games', '/api/nothing']) {
+        const { headers } = await app.inject({ url });
+        const rules = String(headers['content-security-policy']).split(/;\s*/);
+        expect([url, rules]).toEqual([url, expect.arrayContaining(["default-src 'none'", "script-src 'self'"])]);
+        expect(rules).toEqual(
+          expect.arrayContaining(["style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]),
+        );
+        expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:|https:/);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      }
+    });
+  });
+
+  test('has no script or style within itself, which its policy would not allow', () => {
+    const html = readFileSync(join(import.meta.dirname, '..', '..', 'web', 'index.html'), 'utf8');
+    expect(html).toMatch(/<script\b/);
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/i);
+    expect(html).not.toMatch(/<style\b|\sstyle=|\son\w+=|javascript:/i);
+  });
+});
+
+test('things are made so much more rarely than they are looked at', async () => {
+  await withApp({ requestsPerMinute: 50 }, async (app) => {
+    const statuses: number[] = [];
+    for (let number = 0; number < 15; number++) {
+      const wish = { method: 'POST', url: '/api/me', payload: { name: `Guest ${number}` } } as const;
+      statuses.push((await app.inject(wish)).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), ...Array.from({ length: 5 }, () => 429)]);
+    expect((await app.inject({ url: '/api/games' })).statusCode).toBe(200);
+  });
+});
+
+test('whoever hops through a network of IPv6 is one address', async () => {
+  await withApp({ requestsPerMinute: 10 }, async (app) => {
+    const statuses: number[] = [];
+    for (let number = 0; number < 12; number++) {
+      const remoteAddress = `2001:db8:1:2::${number + 1}`;
+      statuses.push((await app.inject({ url: '/api/games', remoteAddress })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});

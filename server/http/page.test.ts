@@ -1,0 +1,150 @@
+/** Which page somebody gets: in which language and appearance, what may be kept of it, and what is no page. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languageFrom } from '../base/words.ts';
+import { temporaryFolder } from '../testing/fixtures.ts';
+import { pageRoutes } from './page.ts';
+
+const { folder, remove } = temporaryFolder();
+const LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'];
+const THEMES = ['auto', 'dark', 'light'];
+const PAGES = [
+  { name: 'home', path: '^/$' },
+  { name: 'decks', path: '^/decks(?:/|$)' },
+  { name: 'other', path: '' },
+];
+let app: FastifyInstance;
+
+/** A page as the build leaves it, in which every file says what it is. */
+function writePage(page: string): void {
+  mkdirSync(join(page, 'assets'), { recursive: true });
+  writeFileSync(join(page, 'index.html'), 'without words');
+  writeFileSync(join(page, 'assets', 'main.js'), 'export {};');
+}
+
+function writeFrames(page: string): void {
+  for (const look of LANGUAGES.flatMap((language) => THEMES.map((theme) => `${language}-${theme}`))) {
+    mkdirSync(join(page, 'frames', look), { recursive: true });
+    for (const { name } of PAGES) {
+      const file = join(page, 'frames', look, `${name}.html`);
+      writeFileSync(file, `${look} ${name}`);
+      writeFileSync(`${file}.br`, brotliCompressSync(`${look} ${name}`));
+    }
+  }
+  writeFileSync(join(page, 'frames', 'pages.json'), JSON.stringify(PAGES));
+}
+
+async function openPage(page: string): Promise<FastifyInstance> {
+  const opened = fastify();
+  await opened.register(cookie);
+  await pageRoutes(opened, page, (_, reply) => reply.code(404).send('unknown'));
+  return opened;
+}
+
+beforeAll(async () => {
+  const page = join(folder, 'page');
+  writePage(page);
+  writeFrames(page);
+  app = await openPage(page);
+});
+
+afterAll(async () => {
+  await app.close();
+  remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the language', () => {
+  test.each([
+    ['what the browser wants', 'pt-BR,pt;q=0.9,en;q=0.8', undefined, 'pt-auto'],
+    ['the first of its wishes that there is', 'de-DE,de;q=0.9,it;q=0.8,en;q=0.7', undefined, 'it-auto'],
+    ['the most wanted, wherever it stands', 'en;q=0.2,fr;q=0.8', undefined, 'fr-auto'],
+    ['nothing that is refused', 'fr;q=0,es', undefined, 'es-auto'],
+    ['English if none is known', 'de,ja;q=0.5', undefined, 'en-auto'],
+    ['English if nothing is wanted', undefined, undefined, 'en-auto'],
+    ['English if it cannot be understood', ';;q=,,q=x;fr', undefined, 'en-auto'],
+    ['what was chosen, before what the browser wants', 'pt-BR,pt;q=0.9', 'fr-dark', 'fr-dark'],
+    ['what the browser wants, if nobody can have chosen that', 'pt', 'xx-dark', 'pt-auto'],
+    ['no file that is none of the frames', 'pt', '..', 'pt-auto'],
+  ])('is %s', async (_, wanted, chosen, look) => {
+    const headers = {
+      ...(wanted === undefined ? {} : { 'accept-language': wanted }),
+      ...(chosen === undefined ? {} : { cookie: `praxis-frame=${chosen}` }),
+    };
+    const { body, headers: given } = await get('/', headers);
+    expect(body).toBe(`${look} home`);
+    expect(given['content-language']).toBe(look.split('-')[0]);
+  });
+
+  test('that is asked for goes before that of the browser', () => {
+    expect(languageFrom('it', 'fr')).toBe('it');
+    expect(languageFrom(undefined, 'fr')).toBe('fr');
+    expect(languageFrom('pt_BR')).toBe('pt');
+    expect(languageFrom('est')).toBe('en');
+  });
+});
+
+test('every address of the page has its frame', async () => {
+  expect((await get('/?invited=1')).body).toBe('en-auto home');
+  expect((await get('/decks')).body).toBe('en-auto decks');
+  expect((await get('/decks/shared/abc?x=/')).body).toBe('en-auto decks');
+  expect((await get('/any/where')).body).toBe('en-auto other');
+});
+
+test('what is no page of it gets none', async () => {
+  for (const url of [
+    '/api/nothing',
+    '/ws',
+    '/nothing.js',
+    '/frames',
+    '/frames/fr-dark/home.html',
+    '/frames/pages.json',
+  ])
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+});
+
+test('files are sent as they are, and what holds no words to everybody', async () => {
+  expect((await get('/assets/main.js')).headers['cache-control']).toContain('immutable');
+  const { body, headers } = await get('/index.html', { 'accept-language': 'fr' });
+  expect([body, headers['cache-control']]).toEqual(['without words', 'no-cache']);
+});
+
+describe('what may be kept', () => {
+  test('nobody gets what was kept for somebody else', async () => {
+    const { headers } = await get('/');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(String(headers.vary).split(/,\s*/).sort()).toEqual(['accept-encoding', 'accept-language', 'cookie']);
+  });
+
+  test('the same is not sent twice, another one is', async () => {
+    const { headers } = await get('/', { 'accept-language': 'fr' });
+    const kept = { 'if-none-match': String(headers.etag) };
+    const again = await get('/', { 'accept-language': 'fr', ...kept });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    // Both are of the same size.
+    const other = await get('/', { cookie: 'praxis-frame=fr-dark', ...kept });
+    expect([other.statusCode, other.body]).toEqual([200, 'fr-dark home']);
+  });
+});
+
+test('it is packed for whoever can unpack it', async () => {
+  const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('en-auto home');
+  expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
+});
+
+test('a page that was built without frames is sent as it is', async () => {
+  const page = join(folder, 'bare');
+  writePage(page);
+  const bare = await openPage(page);
+  for (const url of ['/', '/decks'])
+    expect((await bare.inject({ url, headers: { 'accept-language': 'fr' } })).body).toBe('without words');
+  await bare.close();
+});

@@ -1,0 +1,41 @@
+/** The built page: its files, and what somebody gets who opens one of its addresses. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Frames } from './prerender.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD']);
+
+/** Every path that is no file is the page's own business, so it gets the page. `unknown` answers what is neither. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  folder: string,
+  unknown: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  const frames = Frames.open(folder);
+  if (isBuilt)
+    await app.register(serveStatic, {
+      root: folder,
+      // Whoever opens the start page gets a frame, and frames are no pages of their own.
+      index: false,
+      allowedPath: (path) => !path.startsWith('/frames/'),
+      // The build has packed them already (web/plugins/compressed.ts).
+      preCompressed: true,
+      // Names of built files hold their fingerprints; the page itself does not.
+      setHeaders: (reply, path) => {
+        const isFingerprinted = /[/\\]assets[/\\]/.test(path);
+        reply.header('cache-control', isFingerprinted ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  const send = (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply =>
+    frames ? frames.send(path, request, reply) : reply.header('cache-control', 'no-cache').sendFile('index.html');
+  // To the files this is a folder, so they would refuse it.
+  if (isBuilt) app.get('/', (request, reply) => send('/', request, reply));
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] as string;
+    const isPage = isBuilt && SAFE_METHODS.has(request.method) && !/^\/(?:api|ws|frames)(?:\/|$)|\.\w+$/.test(path);
+    return isPage ? send(path, request, reply) : unknown(request, reply);
+  });
+}

@@ -1,0 +1,98 @@
+/**
+ * What somebody sees before the page's scripts run. The build has drawn it for every kind of page, language and appearance
+ * (web/plugins/frames.ts): here the right one is chosen and sent.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sha256 } from '../base/ids.ts';
+import { languageFrom } from '../base/words.ts';
+
+/** Plain, and written by the page when somebody chooses a language or an appearance: `fr-dark`. */
+const COOKIE = 'praxis-frame';
+const PACKED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+interface Page {
+  readonly name: string;
+  readonly path: RegExp;
+}
+
+/** What of a request tells which one somebody wants. */
+export interface Wishes {
+  readonly cookie?: string | undefined;
+  readonly acceptLanguage?: string | undefined;
+}
+
+export class Frames {
+  readonly #folder: string;
+  readonly #pages: readonly Page[];
+  /** Language and appearance, as the folders are named. */
+  readonly #looks: readonly string[];
+
+  private constructor(folder: string, pages: readonly Page[], looks: readonly string[]) {
+    this.#folder = folder;
+    this.#pages = pages;
+    this.#looks = looks;
+  }
+
+  /** Nothing if the page was built without. */
+  static open(pageFolder: string): Frames | undefined {
+    const folder = join(pageFolder, 'frames');
+    let text: string;
+    try {
+      text = readFileSync(join(folder, 'pages.json'), 'utf8');
+    } catch {
+      return undefined;
+    }
+    const listed = JSON.parse(text) as readonly { readonly name: string; readonly path: string }[];
+    const pages = listed.map(({ name, path }) => ({ name, path: new RegExp(path) }));
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return new Frames(
+      folder,
+      pages,
+      entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
+    );
+  }
+
+  /** What somebody has chosen; otherwise the first language that their browser asks for, by day or by night as the device is. */
+  lookFor({ cookie, acceptLanguage }: Wishes): string {
+    return cookie !== undefined && this.#looks.includes(cookie) ? cookie : `${languageFrom(acceptLanguage)}-auto`;
+  }
+
+  pageAt(path: string): string {
+    const page = this.#pages.find((each) => each.path.test(path));
+    if (!page) throw new Error(`There is no frame for ${JSON.stringify(path)}.`);
+    return page.name;
+  }
+
+  async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { headers, cookies } = request;
+    const look = this.lookFor({ cookie: cookies[COOKIE], acceptLanguage: headers['accept-language'] });
+    const file = join(this.#folder, look, `${this.pageAt(path)}.html`);
+    const { body, encoding } = await packed(file, headers['accept-encoding'] ?? '');
+    // By its content: files of the same size and time would otherwise pass for each other.
+    const etag = `"${sha256(body)}"`;
+    reply
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, accept-language, cookie')
+      .header('content-language', look.split('-')[0])
+      .header('etag', etag);
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(body);
+  }
+}
+
+/** The smallest copy that the browser understands. The build packs what is worth it. */
+async function packed(file: string, accepted: string): Promise<{ readonly body: Buffer; readonly encoding?: string }> {
+  for (const [encoding, ending] of PACKED) {
+    if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+    const body = await readFile(`${file}${ending}`).catch(() => undefined);
+    if (body) return { body, encoding };
+  }
+  return { body: await readFile(file) };
+}

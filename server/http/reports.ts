@@ -1,0 +1,46 @@
+/** `/api/reports` for everybody, `/api/operator/reports` for whoever runs the server. */
+import type { Report } from '@praxis/protocol/http.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { identify } from '../accounts/identity.ts';
+import { guessing } from '../accounts/signing-in.ts';
+import { sameText, sha256 } from '../base/ids.ts';
+import { Unfulfilled } from '../base/words.ts';
+import type { Hall } from '../hall.ts';
+import { openReports, report, settle } from '../ops/reports.ts';
+import { checked, idSchema, reportSchema, settlementSchema } from './schemas.ts';
+
+interface OfReport {
+  readonly Params: { readonly id: string };
+}
+
+export function reportRoutes(app: FastifyInstance, { services }: Hall): void {
+  const { config } = services;
+  const rarely = guessing(config);
+
+  app.post('/api/reports', rarely, async (request, reply) => {
+    const wish = checked(reportSchema, request.body);
+    await report(services, await identify(services, request, reply), wish);
+    return {};
+  });
+
+  app.get('/api/operator/reports', rarely, async (request, reply): Promise<readonly Report[]> => {
+    demandOperator(request);
+    reply.header('cache-control', 'no-store');
+    return openReports(services);
+  });
+
+  app.post<OfReport>('/api/operator/reports/:id', rarely, async (request) => {
+    demandOperator(request);
+    const { silenceDays } = checked(settlementSchema, request.body);
+    await settle(services, checked(idSchema, request.params.id), silenceDays);
+    return {};
+  });
+
+  /** Without a token in the settings there is nothing here. */
+  function demandOperator({ headers }: FastifyRequest): void {
+    if (config.operatorToken === undefined) throw new Unfulfilled('unknown');
+    const [, token = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+    // Hashes are of one length, so the time tells nothing of the token.
+    if (!sameText(sha256(token), sha256(config.operatorToken))) throw new Unfulfilled('not signed in');
+  }
+}

@@ -1,0 +1,154 @@
+/** What comes with HTTP requests, checked where it comes in. */
+import { LANGUAGES } from '@praxis/contract';
+import type {
+  CardSearchRequest,
+  DeckChoice,
+  NewDeck,
+  NewPushSubscription,
+  NewReport,
+  NewTable,
+  PairUp,
+  PlayNow,
+} from '@praxis/protocol/http.ts';
+import type { Speed, TableSettings } from '@praxis/protocol/table.ts';
+import { z } from 'zod';
+import { ID_PATTERN } from '../base/ids.ts';
+import { Unfulfilled } from '../base/words.ts';
+
+const DECK_TEXT_MAX = 60_000;
+const word = z.string().min(1).max(60);
+
+export const idSchema = z.string().regex(ID_PATTERN, 'is no id');
+export const languageSchema = z.string().max(35).exactOptional();
+export const deckText = z.string().max(DECK_TEXT_MAX);
+
+export const deckSchema = z.union([
+  z.strictObject({ offered: word }),
+  z.strictObject({ saved: idSchema }),
+  z.strictObject({ text: deckText }),
+]) satisfies z.ZodType<DeckChoice>;
+
+const speedSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('live'),
+    bankSeconds: z.int().min(30).max(14_400),
+    incrementSeconds: z.int().min(0).max(600),
+  }),
+  z.strictObject({ kind: z.literal('correspondence'), daysPerDecision: z.number().min(0.04).max(30) }),
+  z.strictObject({ kind: z.literal('untimed') }),
+]) satisfies z.ZodType<Speed>;
+
+const settingsSchema = z.strictObject({
+  game: word,
+  edition: word,
+  seats: z.int().min(1).max(12),
+  speed: speedSchema,
+  language: z.enum(LANGUAGES).exactOptional(),
+  rated: z.boolean(),
+  open: z.boolean(),
+  seating: z.enum(['random', 'chosen']),
+}) satisfies z.ZodType<TableSettings>;
+
+export const newTableSchema = z.strictObject({
+  settings: settingsSchema,
+  deck: deckSchema.exactOptional(),
+}) satisfies z.ZodType<NewTable>;
+
+export const playSchema = z.strictObject({
+  game: word,
+  edition: word.exactOptional(),
+  seats: z.int().min(1).max(12).exactOptional(),
+  deck: deckSchema.exactOptional(),
+  language: z.string().max(35),
+  contributes: z.boolean().exactOptional(),
+}) satisfies z.ZodType<PlayNow>;
+
+export const pairSchema = playSchema.omit({ seats: true }) satisfies z.ZodType<PairUp>;
+
+/** 32 bytes that a seat adds to the seed. */
+const contribution = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+  .exactOptional();
+
+export const continueSchema = z.strictObject({ step: z.int().min(0).max(100_000), seat: z.int().min(0).max(11) });
+export const removeSchema = z.strictObject({ seat: z.int().min(0).max(11) });
+export const joinSchema = z.strictObject({ seat: z.int().min(0).max(11).exactOptional() });
+export const readySchema = z.strictObject({ ready: z.boolean(), contribution });
+export const startSchema = z.strictObject({ contribution });
+export const deckChangeSchema = z.strictObject({ deck: deckSchema });
+export const botsSchema = z.strictObject({
+  seat: z.int().min(0).max(11).exactOptional(),
+  bot: word.exactOptional(),
+  temperament: word.exactOptional(),
+  deck: word.exactOptional(),
+  remove: z.boolean().exactOptional(),
+});
+export const nameSchema = z.strictObject({ name: z.string().max(200) });
+export const deckCheckSchema = z.strictObject({
+  game: word,
+  text: deckText,
+  edition: word.exactOptional(),
+  seats: z.int().min(1).max(12).exactOptional(),
+  language: z.string().max(35).exactOptional(),
+});
+
+export const cardSearchSchema = z.strictObject({
+  game: word,
+  language: z.string().max(35),
+  find: z.string().max(200),
+  facts: z.record(word, z.string().max(100)),
+}) satisfies z.ZodType<CardSearchRequest>;
+
+export const newDeckSchema = z.strictObject({
+  game: word,
+  name: z.string().max(200),
+  text: deckText,
+}) satisfies z.ZodType<NewDeck>;
+export const deckExportSchema = z.strictObject({
+  game: word,
+  text: deckText,
+  format: word,
+  name: z.string().max(200).exactOptional(),
+});
+
+/** Whether these are an address and a password that can be is said in words, so here they are only texts. */
+export const signInSchema = z.strictObject({ email: z.string().max(320), password: z.string().max(1000) });
+export const signUpSchema = signInSchema.extend({ name: z.string().max(200).exactOptional() });
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: z.string().max(1000),
+  newPassword: z.string().max(1000),
+});
+/** What a browser has made of a passkey is checked by whoever knows what it must be; here it is only some object of bounded size. */
+const credential = z.record(z.string().max(100), z.unknown());
+export const passkeySchema = z.strictObject({ response: credential });
+export const newPasskeySchema = passkeySchema.extend({ name: z.string().max(200) });
+/** Whoever deletes an account proves once more to be its owner. */
+export const deletionSchema = z.union([z.strictObject({ password: z.string().max(1000) }), passkeySchema], {
+  error: 'must have either a password or the response of a passkey',
+});
+
+const endpoint = z.string().max(1000);
+export const subscriptionSchema = z.strictObject({
+  endpoint,
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/, 'must be 65 bytes in base64url'),
+    auth: z.string().regex(/^[\w-]{22}(?:==)?$/, 'must be 16 bytes in base64url'),
+  }),
+  language: z.string().max(35),
+}) satisfies z.ZodType<NewPushSubscription>;
+export const subscriptionEndSchema = z.strictObject({ endpoint });
+
+export const reportSchema = z.union([
+  z.strictObject({ match: idSchema, line: z.int().min(1), why: z.string().max(2000).exactOptional() }),
+  z.strictObject({ match: idSchema, seat: z.int().min(0).max(11), why: z.string().max(2000).exactOptional() }),
+]) satisfies z.ZodType<NewReport>;
+export const settlementSchema = z.strictObject({ silenceDays: z.int().min(0).max(3650) });
+
+/** The value as the schema has it, or a refusal that names the first thing that is wrong. */
+export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Unfulfilled('malformed', `(${issue?.path.join('.') || 'body'}: ${issue?.message})`);
+}

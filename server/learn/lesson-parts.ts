@@ -1,0 +1,146 @@
+/** A lesson as its learner sees it: what happens until something is asked, what is to be done then, and what was shown in the end. */
+
+import type { CardFace, Language } from '@praxis/contract';
+import type { Match, View } from '@praxis/engine';
+import { readAnswer } from '@praxis/engine';
+import type { Frame } from '@praxis/protocol/frame.ts';
+import type { LessonPart, LessonShown } from '@praxis/protocol/learn.ts';
+import { differenceOf } from '@praxis/protocol/patch.ts';
+import { segments } from '@praxis/scenario/expectation.ts';
+import { Story } from '../match/story.ts';
+import { sentDecision } from '../updates/choices.ts';
+import { sentEvents } from '../updates/sent-events.ts';
+import { entryOf, type LessonBook, openLesson, type PlayedLesson } from './lessons.ts';
+
+/** All parts of a lesson, one for each answer that the learner has to find and one for what comes after the last. */
+export function lessonParts(book: LessonBook, lesson: PlayedLesson, language: Language): readonly LessonPart[] {
+  const { hosting } = book;
+  const { moves, own, seat } = lesson;
+  const match = openLesson(hosting, lesson);
+  const teller = new Teller(book, lesson, match, language);
+  const parts: LessonPart[] = [];
+  const wording = hosting.game.wording(language);
+  moves.forEach((move, index) => {
+    if (own.includes(index) && 'answer' in move) {
+      const question = match.decisions.find((each) => each.seat === seat);
+      const read = question && readAnswer(match.state, question, move.answer);
+      if (!question || !read || 'wrong' in read) throw new Error(`Lesson ${lesson.id} cannot follow its script.`);
+      const asking = { match, wording, grave: hosting.grave ?? [] };
+      teller.say({ decisions: [sentDecision(asking, question, parts.length)] });
+      const task = wording.sentence(match.context, question, read.path);
+      parts.push({ at: parts.length, frames: teller.taken(), task });
+    }
+    match.catchUp([entryOf(move)]);
+    teller.look();
+  });
+  teller.say({ decisions: [] });
+  return [...parts, { at: parts.length, frames: teller.taken(), shown: shownBy(book, lesson, match, language) }];
+}
+
+/** Makes frames out of what happens. */
+class Teller {
+  readonly #book: LessonBook;
+  readonly #lesson: PlayedLesson;
+  readonly #match: Match;
+  readonly #language: Language;
+  readonly #story: Story;
+  /** The number of the turn in which the lesson begins. */
+  readonly #turn: number;
+  #view: View;
+  #told: number;
+  #n = 1;
+  #frames: Frame[];
+
+  constructor(book: LessonBook, lesson: PlayedLesson, match: Match, language: Language) {
+    this.#book = book;
+    this.#lesson = lesson;
+    this.#match = match;
+    this.#language = language;
+    this.#story = new Story(book.hosting.simulation?.turn);
+    this.#turn = book.turn(match);
+    this.#view = match.view(lesson.seat);
+    this.#story.tell(match.takeEvents(), 0);
+    this.#told = this.#story.length;
+    this.#frames = [{ t: 'frame', match: lesson.id, n: 1, view: this.#view, events: [], decisions: [] }];
+  }
+
+  /** Takes note of what the last step has changed. Steps that nobody can notice make no frame. */
+  look(): void {
+    this.#story.tell(this.#match.takeEvents(), this.#match.moves);
+    const view = this.#match.view(this.#lesson.seat);
+    const patch = differenceOf(this.#view, view);
+    const news = this.#story.since(this.#told);
+    const reader = { viewer: this.#lesson.seat, language: this.#language };
+    const told = sentEvents(this.#book.hosting, this.#match, reader, news);
+    const events = told.map((event) => ({ ...event, turn: event.turn + this.#turn }));
+    this.#view = view;
+    this.#told = this.#story.length;
+    if (!patch && events.length === 0) return;
+    this.#add({ events, ...(patch ? { patch } : {}), decisions: [] });
+  }
+
+  say(rest: Pick<Frame, 'decisions'>): void {
+    this.#add({ events: [], ...rest });
+  }
+
+  /** The frames since they were last taken. */
+  taken(): readonly Frame[] {
+    return this.#frames.splice(0);
+  }
+
+  #add(rest: Pick<Frame, 'events'> & Partial<Frame>): void {
+    this.#frames.push({ t: 'frame', match: this.#lesson.id, n: ++this.#n, ...rest });
+  }
+}
+
+function shownBy(book: LessonBook, lesson: PlayedLesson, match: Match, language: Language): LessonShown {
+  const { hosting } = book;
+  const { rules: ids, expect, seats } = lesson.scenario;
+  const labels = hosting.labels(language);
+  const rules = hosting.rules?.(language) ?? [];
+  return {
+    facts: expect
+      .flatMap(({ path }) => {
+        const way = segments(path, seats);
+        return factOf(labels, seats, way, book.read(lesson, match, way));
+      })
+      .map((fact) => (seats.includes(fact.of) ? fact : { ...fact, of: book.nameIn(lesson, fact.of, language) })),
+    rules: rules
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, statement, translated }) => ({ id, statement, translated })),
+  };
+}
+
+/** Something that is expected, in the words of the table; nothing where the table has no word for it. */
+function factOf(
+  labels: Readonly<Record<string, string>>,
+  seats: readonly string[],
+  [of = '', property]: readonly string[],
+  value: unknown,
+): LessonShown['facts'] {
+  if (property === undefined) {
+    const what = labels[`table ${of}`];
+    return what !== undefined && typeof value === 'string' && seats.includes(value) ? [{ of: value, what }] : [];
+  }
+  const counter = labels[`counter ${property.replaceAll('_', ' ')}`];
+  if (counter !== undefined && typeof value === 'number') return [{ of, what: counter, value: String(value) }];
+  if (Array.isArray(value))
+    return value.flatMap((each) => {
+      const mark = labels[`mark ${String(each)}`];
+      return mark === undefined ? [] : [{ of, what: mark }];
+    });
+  const what = value === true ? labels[`mark ${property}`] : labels[`${property} ${String(value)}`];
+  return what === undefined ? [] : [{ of, what }];
+}
+
+/** The faces of the cards that the lesson brings along, by their numbers among all definitions. */
+export function inventedFaces(
+  { hosting }: LessonBook,
+  { setup }: PlayedLesson,
+  language: Language,
+): Readonly<Record<number, CardFace>> {
+  const { edition } = setup;
+  const usual = hosting.game.definitions({ edition, seats: [], seed: '' }).length;
+  const all = hosting.game.definitions(setup);
+  return Object.fromEntries(all.slice(usual).map((def, index) => [usual + index, hosting.face(def, language)]));
+}

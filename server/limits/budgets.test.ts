@@ -1,0 +1,73 @@
+/** What costs the server much is bounded by address, through however many connections it is asked for. */
+import { expect, test } from 'vitest';
+import { newGuest } from '../people/people.ts';
+import { begin, choose, FakeClock } from '../testing/fixtures.ts';
+import { CHAIN, testHouse } from '../testing/test-server.ts';
+import { Budgets } from './budgets.ts';
+
+/** Two for every request: 20 each second, 200 that were saved. */
+const house = testHouse({ games: [CHAIN], config: { requestsPerMinute: 600 } });
+const { clock, settle } = house;
+
+test('a hundred connections of one address that ask why have no more answered than a few would', async () => {
+  const [ada, ben] = [house.client(newGuest(), '192.0.2.1'), house.client()];
+  const match = await begin(house, [ada, ben], { game: 'chain' });
+  const crowd = Array.from({ length: 100 }, () => house.client(ada.person, '192.0.2.1'));
+  const asked = (): { readonly explained: number; readonly refused: number } => {
+    const ids = crowd.map((client) => [client, client.ask({ t: 'explain', match, words: 'pass' })] as const);
+    return {
+      get explained() {
+        return ids.filter(([client, id]) => client.reply(id)?.t === 'explained').length;
+      },
+      get refused() {
+        return ids.filter(([client, id]) => client.refusal(id) === 'too many').length;
+      },
+    };
+  };
+  // To watch the match has cost two of what was saved; an explanation costs two as well.
+  const [first, second] = [asked(), asked()];
+  await settle();
+  expect([first.explained, first.refused]).toEqual([99, 1]);
+  expect([second.explained, second.refused]).toEqual([0, 100]);
+  // After a second there is some more, and nobody has to connect anew for it.
+  clock.set(clock.now() + 1000);
+  const third = asked();
+  await settle();
+  expect([third.explained, third.refused]).toEqual([10, 90]);
+  expect(crowd.every(({ closed }) => closed === undefined)).toBe(true);
+  // Other addresses do not notice, and who plays on at this one does not either.
+  const why = ben.ask({ t: 'explain', match, words: 'pass' });
+  const answer = choose(ada, match);
+  await settle();
+  expect(ben.reply(why)?.t).toBe('explained');
+  expect(ada.reply(answer)?.t).toBe('done');
+});
+
+test('whoever has used everything cannot watch anew by connecting anew, but a moment later', async () => {
+  const ada = house.client(newGuest(), '192.0.2.2');
+  const match = await begin(house, [ada, house.client()], { game: 'chain' });
+  while (house.hall.budgets.take('192.0.2.2', 'next'));
+  const again = house.client(ada.person, '192.0.2.2');
+  again.watch(match);
+  await settle();
+  expect(again.view).toBeUndefined();
+  expect(again.messages).toContainEqual({ t: 'refused', code: 'too many', text: expect.any(String) });
+  clock.set(clock.now() + 1000);
+  again.watch(match);
+  await settle();
+  expect(again.view).toBeDefined();
+});
+
+test('addresses that have used nothing lately are not remembered', () => {
+  const time = new FakeClock();
+  const budgets = new Budgets(time, { requestsPerMinute: 600 });
+  for (let wave = 0; wave < 20; wave++) {
+    for (let count = 0; count < 500; count++) budgets.take(`${wave} ${count}`, 'watch');
+    time.set(time.now() + 10_000);
+  }
+  expect(budgets.known).toBeLessThanOrEqual(1000);
+  // Who uses much all the time is remembered however many others come.
+  while (budgets.take('busy', 'watch'));
+  for (let count = 0; count < 5000; count++) budgets.take(`other ${count}`, 'watch');
+  expect(budgets.take('busy', 'watch')).toBe(false);
+});

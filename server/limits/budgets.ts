@@ -1,0 +1,60 @@
+/** What an address may have the server do by messages, through however many connections. */
+import type { ClientMessage } from '@praxis/protocol/messages.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Config } from '../base/config.ts';
+import { Throttle } from './throttle.ts';
+
+/**
+ * What a message costs beside the limits of its connection: most where the server thinks for a while or sends much, nothing where somebody
+ * plays on, so that a neighbour at the same address who asks too much keeps nobody from answering.
+ */
+const COSTS: { readonly [Kind in ClientMessage['t']]: number } = {
+  ...{ hello: 0, unwatch: 0, answer: 0 },
+  ...{ lobby: 1, table: 1, next: 1, stand: 1, say: 1, request: 1, consent: 1, return: 1, hurry: 1 },
+  ...{ watch: 2, explain: 2 },
+};
+/** The least that is done for an HTTP request costs as much as one of these. */
+const PER_REQUEST = 2;
+/** What somebody has not used of so many seconds can be used at once. */
+const SAVED_SECONDS = 10;
+/** From so many addresses on it is looked which of them have used nothing lately. */
+const KNOWN_MIN = 1000;
+
+export class Budgets {
+  readonly #clock: Clock;
+  readonly #perSecond: number;
+  readonly #throttles = new Map<string, Throttle>();
+  #knownMax = KNOWN_MIN;
+
+  constructor(clock: Clock, { requestsPerMinute }: Pick<Config, 'requestsPerMinute'>) {
+    this.#clock = clock;
+    this.#perSecond = (requestsPerMinute * PER_REQUEST) / 60;
+  }
+
+  /** Whether a message from this address may be dealt with now. */
+  take(address: string, kind: ClientMessage['t']): boolean {
+    const cost = COSTS[kind];
+    return cost === 0 || this.#throttleOf(address).take(cost);
+  }
+
+  /** How many addresses are remembered. */
+  get known(): number {
+    return this.#throttles.size;
+  }
+
+  #throttleOf(address: string): Throttle {
+    const known = this.#throttles.get(address);
+    if (known) return known;
+    if (this.#throttles.size >= this.#knownMax) this.#forgetFull();
+    const limits = { burst: Math.max(PER_REQUEST, this.#perSecond * SAVED_SECONDS), perSecond: this.#perSecond };
+    const throttle = new Throttle(this.#clock, limits);
+    this.#throttles.set(address, throttle);
+    return throttle;
+  }
+
+  /** Whoever has used nothing for a while begins as if nobody had been there. */
+  #forgetFull(): void {
+    for (const [address, throttle] of this.#throttles) if (throttle.isFull) this.#throttles.delete(address);
+    this.#knownMax = Math.max(KNOWN_MIN, 2 * this.#throttles.size);
+  }
+}

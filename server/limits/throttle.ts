@@ -1,0 +1,42 @@
+/** How many messages somebody may send: a few at once, and so many per second in the long run. */
+import type { Clock } from '../base/clock.ts';
+
+export interface Limits {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export class Throttle {
+  readonly #clock: Clock;
+  readonly #limits: Limits;
+  #left: number;
+  #at: number;
+
+  constructor(clock: Clock, limits: Limits) {
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#left = limits.burst;
+    this.#at = clock.now();
+  }
+
+  /** Whether one more is allowed now, or something that counts as several. */
+  take(cost = 1): boolean {
+    this.#refill();
+    if (this.#left < cost) return false;
+    this.#left -= cost;
+    return true;
+  }
+
+  /** Nothing was used lately. */
+  get isFull(): boolean {
+    this.#refill();
+    return this.#left === this.#limits.burst;
+  }
+
+  #refill(): void {
+    const { burst, perSecond } = this.#limits;
+    const now = this.#clock.now();
+    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+  }
+}

@@ -1,0 +1,270 @@
+/** Sees to whatever falls due by itself: moves of bots, standing answers, time that has run out. */
+import { answerOf, answers, type Decision } from '@praxis/engine';
+import { until } from '../base/clock.ts';
+import type { Refused } from '../base/refusals.ts';
+import type { Services } from '../services.ts';
+import type { BotPlayers } from './bots.ts';
+import { dueOf, seatDeadline } from './due-time.ts';
+import { paceMs } from './floor.ts';
+import { Astray } from './live-match.ts';
+import { type Answer, type Referee, sealedNow } from './referee.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { standingAnswer } from './standing-answers.ts';
+import { TIMEOUTS_MAX } from './timekeeping.ts';
+
+/** So long nobody else sees to a match that this process has claimed. */
+const LEASE_MS = 6000;
+const LEASE_RENEWED_MS = 2000;
+/** How often it is looked for matches that are due and nobody sees to: those of processes that have died. */
+const LOOK_MS = 1000;
+const CLAIMED_MAX = 50;
+/** A match that cannot be gone on with is tried again after so long. */
+const ASTRAY_MS = 60_000;
+
+const CLAIM = `
+update matches set lease_until = $2
+where id in (
+  select id from matches
+  where status = 'running' and due_at <= $1 and (lease_until is null or lease_until < $1) and ($3::text is null or id = $3)
+  order by due_at limit $4 for update skip locked
+)
+returning id`;
+
+/** What is to be answered for a seat, and from when on. */
+interface DueAnswer extends Answer {
+  readonly at: number;
+}
+
+export class Due {
+  readonly #services: Services;
+  readonly #rooms: Rooms;
+  readonly #referee: Referee;
+  readonly #bots: BotPlayers;
+  readonly #timers = new Map<string, () => void>();
+  readonly #busy = new Set<string>();
+  #cancelLook: (() => void) | undefined;
+  readonly #stop = new AbortController();
+
+  constructor(services: Services, rooms: Rooms, referee: Referee, bots: BotPlayers) {
+    this.#services = services;
+    this.#rooms = rooms;
+    this.#referee = referee;
+    this.#bots = bots;
+    referee.onMoved = (room, dueAt) => this.expect(room.id, dueAt);
+    rooms.onMoved = (room) => this.expect(room.id, dueOf(room, services.clock.now(), services.downtimes));
+  }
+
+  start(): void {
+    const { clock, tasks } = this.#services;
+    const look = (): void => {
+      if (this.#stopped) return;
+      tasks.run('look for due matches', () => this.#claim(undefined));
+      this.#cancelLook = clock.at(clock.now() + LOOK_MS, look);
+    };
+    look();
+  }
+
+  get #stopped(): boolean {
+    return this.#stop.signal.aborted;
+  }
+
+  /** No new work is begun. What is under way ends by itself. */
+  stop(): void {
+    this.#stop.abort();
+    this.#cancelLook?.();
+    for (const cancel of this.#timers.values()) cancel();
+    this.#timers.clear();
+  }
+
+  /** Something falls due in a match at a time; undefined: nothing does any more. */
+  expect(match: string, at: number | undefined): void {
+    const { clock, tasks } = this.#services;
+    this.#timers.get(match)?.();
+    this.#timers.delete(match);
+    if (at === undefined || this.#stopped || this.#busy.has(match)) return;
+    const cancel = clock.at(at, () => {
+      this.#timers.delete(match);
+      tasks.run('see to a due match', () => this.#claim(match));
+    });
+    this.#timers.set(match, cancel);
+  }
+
+  /** Whatever is due at a table has changed without an entry: somebody came, went or gave a standing order. */
+  async reconsider(room: Room): Promise<void> {
+    const { clock, database, downtimes } = this.#services;
+    const at = dueOf(room, clock.now(), downtimes);
+    await database.pool.query('update matches set due_at = $2 where id = $1 and head = $3', [
+      ...[room.id, at === undefined ? null : new Date(at), room.live.head],
+    ]);
+    this.expect(room.id, at);
+  }
+
+  async #claim(match: string | undefined): Promise<void> {
+    const { clock, database, tasks } = this.#services;
+    if (this.#stopped || (match !== undefined && this.#busy.has(match))) return;
+    const now = clock.now();
+    const { rows } = await database.pool.query<{ id: string }>(CLAIM, [
+      ...[new Date(now), new Date(now + LEASE_MS), match ?? null, match === undefined ? CLAIMED_MAX : 1],
+    ]);
+    for (const { id } of rows) if (!this.#busy.has(id)) tasks.run(`see to match ${id}`, () => this.#see(id));
+  }
+
+  async #see(id: string): Promise<void> {
+    const { clock, database, downtimes, log } = this.#services;
+    this.#busy.add(id);
+    let next = (): number | undefined => undefined;
+    try {
+      const room = await this.#rooms.enter(id);
+      if (!room) return;
+      await room.exclusive(() => this.#rooms.refresh(room));
+      await room.use(() => this.#work(room));
+      // What falls due next may have changed again by the time that the lease is given back.
+      next = () => dueOf(room, clock.now(), downtimes);
+      if (room.live.status === 'over' || room.live.status === 'aborted') this.#bots.forget(id);
+      await this.#release(id, next(), room.live.head);
+    } catch (error) {
+      const astray = error instanceof Astray;
+      log[astray ? 'warn' : 'error']({ match: id, error: String(error), cause: String((error as Error).cause) }, 'due');
+      const again = clock.now() + (astray ? ASTRAY_MS : LEASE_MS);
+      next = () => again;
+      await database.pool
+        .query('update matches set due_at = $2, lease_until = null where id = $1', [id, new Date(again)])
+        .catch(() => {});
+    } finally {
+      this.#busy.delete(id);
+      this.expect(id, next());
+    }
+  }
+
+  async #release(id: string, next: number | undefined, head: number): Promise<void> {
+    await this.#services.database.pool.query(
+      'update matches set lease_until = null, due_at = case when head = $3 then $2 else due_at end where id = $1',
+      [id, next === undefined ? null : new Date(next), head],
+    );
+  }
+
+  /** Everything that is due now, one after another. */
+  async #work(room: Room): Promise<void> {
+    const { clock, database, tasks } = this.#services;
+    let claimedAt = clock.now();
+    while (!this.#stopped && room.live.status === 'running') {
+      const due = await this.#next(room);
+      if (!due) return;
+      if (clock.now() - claimedAt > LEASE_RENEWED_MS) {
+        claimedAt = clock.now();
+        const lease = new Date(claimedAt + LEASE_MS);
+        await database.pool.query('update matches set lease_until = $2 where id = $1', [room.id, lease]);
+      }
+      await tasks.wait(until(clock, due.at, AbortSignal.any([room.hurried.signal, this.#stop.signal])));
+      if (this.#stopped) return;
+      await this.#give(room, due);
+    }
+  }
+
+  /** What is due now. Passes come first, because nobody needs to see them. */
+  async #next(room: Room): Promise<DueAnswer | undefined> {
+    const { clock, downtimes } = this.#services;
+    const { length } = room.live.record;
+    const sealed = sealedNow(room.live);
+    if (sealed) return { ...sealed, at: 0 };
+    let visible: DueAnswer | undefined;
+    for (const decision of room.live.decisions) {
+      const { seat } = decision;
+      const standing = standingAnswer(room, seat);
+      const number = room.live.posed.of(seat)?.number as number;
+      if (standing) {
+        const { answer, idle } = standing;
+        const given: DueAnswer = { seat, number, answer, by: 'standing', at: idle ? this.#idleAt(room, seat) : 0 };
+        if (given.at <= clock.now()) return given;
+        visible = earlier(visible, given);
+        continue;
+      }
+      if (room.botOf(seat)) {
+        const answer = await this.#think(room, decision);
+        // Somebody else has answered meanwhile: what was thought about is not asked any more.
+        if (room.live.record.length !== length) return this.#next(room);
+        const isPassive = decision.passive && answer === answerOf(room.live.match.state, decision.passive);
+        if (isPassive) return { seat, number, answer, by: 'bot', at: 0 };
+        visible = earlier(visible, { seat, number, answer, by: 'bot', at: this.#pace(room) });
+        continue;
+      }
+      const deadline = seatDeadline(room, seat, downtimes);
+      if (deadline && deadline.at <= clock.now()) return { ...this.#timedOut(room, decision), at: 0 };
+    }
+    return visible;
+  }
+
+  /** Whoever has nothing to answer with passes when it would have been asked. Alone with bots nobody needs to wait for it. */
+  #idleAt({ live }: Room, seat: number): number {
+    const shownAt = live.people.length < 2 ? 0 : (live.posed.of(seat)?.shownAt ?? 0);
+    // What came before is shown first.
+    return shownAt === 0 ? 0 : shownAt + 1;
+  }
+
+  #timedOut(room: Room, decision: Decision): Answer {
+    const { seat, passive } = decision;
+    const number = room.live.posed.of(seat)?.number as number;
+    const path = passive ?? answers(decision, 1)[0] ?? [];
+    return { seat, number, answer: answerOf(room.live.match.state, path), by: 'time' };
+  }
+
+  async #give(room: Room, due: DueAnswer): Promise<void> {
+    const { seat, by } = due;
+    const { downtimes } = this.#services;
+    if (by === 'time' && seatDeadline(room, seat, downtimes)?.why === 'absence') {
+      await this.#standIn(room, seat);
+      return;
+    }
+    // Somebody who comes back at the last moment has answered already or has time again.
+    const outcome = await this.#referee.answer(room, due);
+    if ('refused' in outcome && isUnplayable(outcome)) await this.#giveAnother(room, due);
+    if (by === 'time' && (room.live.timeouts[seat] as number) >= TIMEOUTS_MAX) await this.#standIn(room, seat);
+  }
+
+  /** The rules failed at an answer that nobody chose in person: doing nothing is tried, then anything else. */
+  async #giveAnother(room: Room, { seat, number, by, answer }: DueAnswer): Promise<void> {
+    const decision = room.live.decisionOf(seat);
+    if (!decision || !by) return;
+    const { state } = room.live.match;
+    const others = [...(decision.passive ? [decision.passive] : []), ...answers(decision, 20)];
+    for (const other of others.map((path) => answerOf(state, path)).filter((each) => each !== answer)) {
+      const outcome = await this.#referee.answer(room, { seat, number, by, answer: other });
+      if ('done' in outcome || !isUnplayable(outcome)) return;
+    }
+    await this.#referee.record(room, 'abort', undefined, { reason: 'fault' }, () => undefined);
+  }
+
+  /** A bot plays on for somebody who is not there. The seat can be taken back. */
+  async #standIn(room: Room, seat: number): Promise<void> {
+    const bot = this.#bots.names[0] as string;
+    await this.#referee.record(room, 'bot-in', seat, { bot }, ({ standIns, status }) =>
+      status !== 'running' || standIns.has(seat) ? { refused: 'not now' } : undefined,
+    );
+  }
+
+  async #think(room: Room, { seat }: Decision): Promise<string> {
+    const { bot, temperament } = room.botOf(seat) as { bot: string; temperament: string };
+    const end = this.#services.metrics.botSeconds.startTimer();
+    try {
+      return await this.#bots.answer({ live: room.live, seat, bot, temperament });
+    } finally {
+      end();
+    }
+  }
+
+  /** When a bot may do something that people should see. Without anybody to look it need not wait. */
+  #pace({ live, facts }: Room): number {
+    if (facts.hurry || facts.here.size === 0) return live.heldUntil;
+    return Math.max(live.heldUntil, live.happenedAt) + paceMs(live.beginning.secret, live.posed.happened);
+  }
+}
+
+function earlier(one: DueAnswer | undefined, other: DueAnswer): DueAnswer {
+  return one && one.at <= other.at ? one : other;
+}
+
+/** The rules fail at the answer, or it is none: asking again would lead to the same. */
+function isUnplayable({ refused }: Refused): boolean {
+  return refused === 'fault' || refused === 'not an option';
+}

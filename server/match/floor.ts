@@ -1,0 +1,28 @@
+/**
+ * Pauses behind which passes are hidden. Whatever follows an answer is shown to the others no earlier than this, so that it does not
+ * tell whether somebody was asked in between and passed. They are drawn from what everybody can count, never from what anybody holds.
+ */
+import { keyedFraction } from '../base/ids.ts';
+
+const FLOOR_LEAST_MS = 500;
+export const FLOOR_MOST_MS = 1500;
+
+/** The pause after `happened` things that everybody can have noticed. */
+export function floorMs(secret: string, happened: number): number {
+  return Math.round(FLOOR_LEAST_MS + keyedFraction(secret, `floor ${happened}`) * (FLOOR_MOST_MS - FLOOR_LEAST_MS));
+}
+
+/** Within a pause questions come at beats, so that it does not show how fast others have passed before them. */
+const BEAT_MS = 100;
+
+export function nextBeat(from: number, now: number): number {
+  return from + (Math.floor((now - from) / BEAT_MS) + 1) * BEAT_MS;
+}
+
+const PACE_LEAST_MS = 600;
+const PACE_MOST_MS = 1200;
+
+/** How long people can look at the position before a bot does something in it. */
+export function paceMs(secret: string, happened: number): number {
+  return Math.round(PACE_LEAST_MS + keyedFraction(secret, `pace ${happened}`) * (PACE_MOST_MS - PACE_LEAST_MS));
+}

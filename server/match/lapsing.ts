@@ -1,0 +1,38 @@
+/** A takeback that somebody has asked for is not granted any more once people have gone on: it lapses, and whoever asked is told. */
+import { effective, isAnswer } from '@praxis/engine';
+import type { RequestRow } from '../storage/schema.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { AskedRequest, Room } from './room.ts';
+
+/** Something that a person has done of their own accord and that everybody has seen, with the entry by which it was seen. */
+export interface Deed {
+  readonly seq: number;
+  readonly seat: number | undefined;
+}
+
+/** By what a request has lapsed; undefined while it is open. */
+export function lapsedBy({ deeds }: LiveMatch, { what, head }: AskedRequest): Deed | undefined {
+  return what === 'takeback' && head !== undefined ? deeds.find(({ seq }) => seq > head) : undefined;
+}
+
+/** Whether a seat is to be told that somebody else has gone on though it had asked for a takeback. It is until it goes on itself. */
+export function isToldOfLapse({ live, facts }: Room, seat: number | undefined): boolean {
+  const own = facts.requests.find(({ what, by }) => what === 'takeback' && by === seat);
+  if (own?.head === undefined) return false;
+  const { head } = own;
+  const since = live.deeds.filter(({ seq }) => seq > head);
+  const others = since.find((deed) => deed.seat !== seat);
+  // What was seen in the same moment was done before.
+  return others !== undefined && !since.some((deed) => deed.seat === seat && deed.seq !== others.seq);
+}
+
+/** How many answers are left if a seat takes back the last one that it gave itself; undefined if it has given none. */
+export function keptBefore({ record, automatic }: LiveMatch, seat: number): number | undefined {
+  const given = effective(record).filter(isAnswer);
+  const last = given.findLastIndex((entry) => entry.seat === seat && 'answer' in entry && !automatic.has(entry));
+  return last < 0 ? undefined : last;
+}
+
+export function askedRequest({ what, seat, agreed, head, kept }: Omit<RequestRow, 'matchId'>): AskedRequest {
+  return { what, by: seat, agreed, head: head ?? undefined, kept: kept ?? undefined };
+}

@@ -1,0 +1,293 @@
+/** A match as this process knows it: the kernel's match, led along the stored entries, and what the table must know beside it. */
+
+import type { Hosting } from '@praxis/contract';
+import type { Entry, GameEvent, Match, Setup } from '@praxis/engine';
+import { answerOf, type Decision, isPass } from '@praxis/engine';
+import type { TableSettings } from '@praxis/protocol/table.ts';
+import type { Release } from '../registry.ts';
+import { type EntryBody, recorded, type StoredEntry } from './entries.ts';
+import { floorMs, nextBeat } from './floor.ts';
+import { asked, foreseen, type Station } from './foresight.ts';
+import type { Deed } from './lapsing.ts';
+import { Posed } from './posed.ts';
+import { Story } from './story.ts';
+
+export interface Beginning {
+  readonly id: string;
+  /** The version of the game by which it is played. */
+  readonly release: Release;
+  readonly setup: Setup;
+  readonly settings: TableSettings;
+  /** What pauses and the moods of bots are drawn from. */
+  readonly secret: string;
+  readonly begunAt: number;
+  /** The seats at which people sat down. */
+  readonly people: readonly number[];
+}
+
+export type LiveStatus = 'running' | 'paused' | 'over' | 'aborted';
+
+/** The rules do not follow what is stored: other versions, or a fault. Such a match is not touched. */
+export class Astray extends Error {
+  override readonly name = 'Astray';
+}
+
+export class LiveMatch {
+  readonly beginning: Beginning;
+  readonly match: Match;
+  readonly posed: Posed;
+  readonly story: Story;
+  readonly entries: StoredEntry[] = [];
+  /** What of the entries the kernel knows. */
+  readonly record: Entry[] = [];
+  /** Those of them that a standing order has given: nobody thinks of them as an own answer. */
+  readonly automatic = new Set<Entry>();
+  /** What people have done and everybody has seen, in its order: answers but passes, takebacks, and what is open beside the questions. */
+  readonly deeds: Deed[] = [];
+  /** Seats that have done something that nobody has seen yet. */
+  #unseen: number[] = [];
+  /** The bots that play for seats whose people have gone. */
+  readonly standIns = new Map<number, string>();
+  /** How often in succession the time of a seat has run out. */
+  readonly timeouts: number[];
+  /** What is left in the banks of the seats, in milliseconds. */
+  readonly banks: number[];
+  /** Until when the others are not shown what has come of the last answer: see `floor.ts`. */
+  heldUntil = 0;
+  /** When something happened last that could be noticed. */
+  happenedAt: number;
+  /** When that answer was given, and by which seat. */
+  #heldFrom = 0;
+  #mover: number | undefined;
+  /** Nothing has happened since that answer but what came of it at once, and passes. */
+  #fresh = true;
+  #status: LiveStatus = 'running';
+  /** In which steps the seats were asked before the entry that is being noted. */
+  #steps: ReadonlyMap<number, string>;
+  /** What somebody who does nothing would have answered before the entry that is being noted. */
+  #passives: ReadonlyMap<number, string>;
+  /** What a pass in a response window was before the entry that is being noted; undefined if none was open. */
+  #pass: Pass | undefined;
+
+  constructor(beginning: Beginning) {
+    const { release, setup, settings, begunAt, people } = beginning;
+    const { hosting } = release;
+    const { speed } = settings;
+    this.beginning = beginning;
+    this.happenedAt = begunAt;
+    this.match = release.openMatch(hosting.game, setup, { forks: people.length > 1 });
+    this.#steps = stepsOf(this.match);
+    this.#pass = passOf(this.match);
+    this.#passives = passivesOf(this.match);
+    const opening = this.match.takeEvents();
+    this.story = new Story(hosting.simulation?.turn);
+    this.story.tell(opening, 0);
+    this.posed = new Posed(this.match, this.#stations(), opening, begunAt);
+    this.timeouts = setup.seats.map(() => 0);
+    this.banks = setup.seats.map(() => (speed.kind === 'live' ? speed.bankSeconds * 1000 : 0));
+  }
+
+  get id(): string {
+    return this.beginning.id;
+  }
+
+  /** The game as those know it who host it. */
+  get hosting(): Hosting {
+    return this.beginning.release.hosting;
+  }
+
+  get head(): number {
+    return this.entries.length;
+  }
+
+  get status(): LiveStatus {
+    return this.match.result && this.#status !== 'aborted' ? 'over' : this.#status;
+  }
+
+  get decisions(): readonly Decision[] {
+    return this.status === 'running' || this.status === 'paused' ? this.match.decisions : [];
+  }
+
+  /** The seats at which people answer for themselves. */
+  get people(): readonly number[] {
+    return this.beginning.people.filter((seat) => !this.standIns.has(seat));
+  }
+
+  decisionOf(seat: number): Decision | undefined {
+    return this.decisions.find((each) => each.seat === seat);
+  }
+
+  /**
+   * Goes along further entries that are stored already. It is looked ahead only behind the last of all. Throws `Astray` if they do not fit;
+   * the match is then to be thrown away.
+   */
+  catchUp(entries: readonly StoredEntry[], isAll = true): void {
+    const inner = entries.map(recorded);
+    let at = 0;
+    const note = (entry: StoredEntry): void => {
+      at++;
+      this.note(entry, isAll && at === entries.length);
+    };
+    // What concerns only the table is no step of the kernel; it is noted when the next step has been made.
+    const noteTable = (): void => {
+      for (let entry = entries[at]; entry && inner[at] === undefined; entry = entries[at]) note(entry);
+    };
+    try {
+      noteTable();
+      this.match.catchUp(
+        inner.filter((entry) => entry !== undefined),
+        () => {
+          note(entries[at] as StoredEntry);
+          noteTable();
+        },
+      );
+    } catch (error) {
+      throw new Astray(`Match ${this.id} cannot follow its entries after ${this.head}.`, { cause: error });
+    }
+    if (at !== entries.length) throw new Astray(`Match ${this.id} followed ${at} of ${entries.length} entries.`);
+  }
+
+  /** Takes note of an entry that the kernel's match has followed. It is looked ahead only behind the last of several. */
+  note(entry: StoredEntry, isLast = true): void {
+    const { kind, seat, body, seq } = entry;
+    if (seq !== this.head + 1) throw new Astray(`Match ${this.id} is at ${this.head} and cannot go on with ${seq}.`);
+    const { match } = this;
+    const events = match.takeEvents();
+    if (kind === 'takeback') this.story.takeBack(match.moves);
+    else this.story.tell(events, match.moves);
+    this.entries.push(entry);
+    const known = recorded(entry);
+    if (known) this.record.push(known);
+    if (known && body.by === 'standing') this.automatic.add(known);
+    const held = entry.at < this.heldUntil;
+    if (events.length > 0 && !held) this.#hold(entry);
+    if (events.length > 0) this.happenedAt = entry.at;
+    if (events.length > 0 || !held) this.#fresh = !held;
+    const unforeseen = known !== undefined && kind !== 'bot-in' && kind !== 'bot-out' && !this.#isPass(entry, events);
+    if (seat !== undefined) this.#noteSeat(kind, seat, body);
+    this.#noteDeed(entry, events.length > 0);
+    const stations = isLast ? this.#stations() : asked(match);
+    this.posed.follow(entry, {
+      ...{ match, stations, events, unforeseen },
+      ...{ heldUntil: this.heldUntil, shownAt: (asked) => this.#shownAt(asked, entry.at) },
+    });
+    this.#steps = stepsOf(match);
+    this.#pass = passOf(match);
+    this.#passives = passivesOf(match);
+    if (kind === 'pause') this.#status = 'paused';
+    else if (kind === 'resume') this.#status = 'running';
+    else if (kind === 'abort') this.#status = 'aborted';
+  }
+
+  /** What is answered under seal, by a bot, by a standing order or by the clock, nobody has done of their own accord. */
+  #noteDeed({ kind, seat, body, seq }: StoredEntry, isSeen: boolean): void {
+    if (kind === 'takeback') {
+      this.#unseen = [];
+      this.deeds.push({ seq, seat });
+      return;
+    }
+    const isOwn = kind === 'answer' && (body.by === undefined || body.by === 'sealed');
+    const isDeed = kind === 'concede' || (isOwn && body.answer !== this.#passives.get(seat as number));
+    if (isDeed) this.#unseen.push(seat as number);
+    if (!isSeen) return;
+    for (const done of this.#unseen.splice(0)) this.deeds.push({ seq, seat: done });
+  }
+
+  /** With one person at the table everything is asked in its order. */
+  #stations(): readonly Station[] {
+    return this.people.length < 2 ? asked(this.match) : foreseen(this.match, this.hosting);
+  }
+
+  /** Somebody has passed in a response window, and nobody can have noticed. */
+  #isPass({ seat, body }: StoredEntry, events: readonly GameEvent[]): boolean {
+    return events.length === 0 && this.#pass?.seat === seat && this.#pass?.answer === body.answer;
+  }
+
+  /** With one person at the table nobody is there to draw conclusions, so nobody has to wait. */
+  #hold(entry: StoredEntry): void {
+    if (this.people.length < 2 || this.#isQuiet(entry)) return;
+    const floor = floorMs(this.beginning.secret, this.posed.happened);
+    const from = this.#passedFrom(entry, floor) ?? entry.at;
+    this.heldUntil = from + floor;
+    this.#heldFrom = from;
+    this.#mover = entry.seat;
+  }
+
+  /** How quickly somebody has passed does not show: a pass within the pause counts from when it was asked for. */
+  #passedFrom({ seat, at, body }: StoredEntry, floor: number): number | undefined {
+    const posed = seat === undefined ? undefined : this.posed.of(seat);
+    const isPassed = this.#pass?.seat === seat && this.#pass?.answer === body.answer;
+    return posed && isPassed && at < posed.since + floor ? posed.since : undefined;
+  }
+
+  /**
+   * From when on a seat may be shown what it is asked after an entry. What follows from the first answer if all pass is shown at once. The
+   * moment of anything else would tell whether others were asked before it: whoever gave that answer waits until the pause is
+   * over, and the rest until the next beat.
+   */
+  #shownAt(seat: number, at: number): number {
+    if (at >= this.heldUntil || (this.#fresh && !this.match.passedOver)) return 0;
+    return seat === this.#mover ? this.heldUntil : Math.min(this.heldUntil, nextBeat(this.#heldFrom, at));
+  }
+
+  /**
+   * Nobody can have been asked after this answer: it admits no response, and its seat goes on in the same step. That it does must not
+   * follow from what it holds, so it is to have more of the kind.
+   */
+  #isQuiet({ seat, body: { answer = '' } }: StoredEntry): boolean {
+    const { quiet = [] } = this.hosting;
+    const [said] = answer.split(/[ :]/, 1);
+    if (!quiet.some((say) => say.replaceAll(' ', '_') === said)) return false;
+    const next = this.match.questions.find((each) => each.seat === seat);
+    return next?.step === this.#steps.get(seat ?? -1) && next?.next([]).some(({ say }) => quiet.includes(say)) === true;
+  }
+
+  /** The time of the last entry as the database has stamped it. */
+  stamp(at: number): void {
+    const last = this.entries.pop() as StoredEntry;
+    this.entries.push({ ...last, at });
+    this.posed.stamp(last.at, at);
+  }
+
+  #noteSeat(kind: StoredEntry['kind'], seat: number, body: StoredEntry['body']): void {
+    if (body.left !== undefined) this.banks[seat] = body.left;
+    if (kind === 'timeout') this.timeouts[seat] = (this.timeouts[seat] as number) + 1;
+    else if (kind === 'sealed' || (kind === 'answer' && body.by === undefined)) this.timeouts[seat] = 0;
+    else if (kind === 'bot-in') this.standIns.set(seat, body.bot as string);
+    else if (kind === 'bot-out') {
+      this.standIns.delete(seat);
+      this.timeouts[seat] = 0;
+    }
+  }
+
+  /** Whether this answer of this seat under this number stands among the entries, or waits under seal. */
+  hasAnswered(seat: number, number: number, answer: string): boolean {
+    const isIt = (each: Pick<EntryBody, 'number' | 'answer' | 'given'>): boolean =>
+      each.number === number && (each.answer === answer || each.given === answer);
+    if (this.posed.sealedBy(seat).some(isIt)) return true;
+    return this.entries.some(
+      ({ kind, seat: by, body }) => (kind === 'answer' || kind === 'concede') && by === seat && isIt(body),
+    );
+  }
+}
+
+function stepsOf({ questions }: Match): ReadonlyMap<number, string> {
+  return new Map(questions.map(({ seat, step }) => [seat, step]));
+}
+
+function passivesOf({ questions, state }: Match): ReadonlyMap<number, string> {
+  const passives = new Map<number, string>();
+  for (const { seat, passive } of questions) if (passive) passives.set(seat, answerOf(state, passive));
+  return passives;
+}
+
+interface Pass {
+  readonly seat: number;
+  readonly answer: string;
+}
+
+function passOf({ isWindow, questions, state }: Match): Pass | undefined {
+  const open = isWindow ? questions[0] : undefined;
+  const passive = open?.passive;
+  return open && passive && isPass(passive) ? { seat: open.seat, answer: answerOf(state, passive) } : undefined;
+}

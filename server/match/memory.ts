@@ -1,0 +1,45 @@
+/** How many matches are in the memory of a process. People come before memory: what somebody watches is never forgotten. */
+
+import type { Services } from '../services.ts';
+import type { Room } from './room.ts';
+
+/** A match that nobody has used or watched for so long is forgotten; it is read again when it is wanted. */
+const IDLE_MS = 300_000;
+/** Whoever has entered a match a moment ago may be about to watch it. */
+const RECENT_MS = 10_000;
+/** That there are too many is told at most so often. */
+const TOLD_MS = 60_000;
+
+export class Memory {
+  readonly #services: Services;
+  #toldAt: number | undefined;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** The matches to be forgotten now: those that are idle and, if there are still too many, those that were not used for longest. */
+  toForget(rooms: readonly Room[]): readonly Room[] {
+    const { clock, config, metrics } = this.#services;
+    const now = clock.now();
+    const unused = rooms
+      .filter((room) => !room.isInUse && now - room.usedAt > RECENT_MS)
+      .sort((one, other) => one.usedAt - other.usedAt);
+    const idle = unused.filter(({ usedAt }) => now - usedAt > IDLE_MS).length;
+    const excess = rooms.length - config.matchesInMemory;
+    const forgotten = unused.slice(0, Math.max(idle, excess));
+    metrics.roomsForgotten.inc({ why: 'idle' }, idle);
+    metrics.roomsForgotten.inc({ why: 'bound' }, forgotten.length - idle);
+    const over = Math.max(0, excess - forgotten.length);
+    metrics.roomsOver.set(over);
+    if (over > 0) this.#tell(rooms.length - forgotten.length, now);
+    return forgotten;
+  }
+
+  #tell(loaded: number, now: number): void {
+    if (this.#toldAt !== undefined && now - this.#toldAt < TOLD_MS) return;
+    this.#toldAt = now;
+    const { config, log } = this.#services;
+    log.warn({ loaded, bound: config.matchesInMemory }, 'more matches are in use than are to be in memory');
+  }
+}

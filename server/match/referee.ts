@@ -1,0 +1,233 @@
+/** Takes answers and whatever else makes a match go on: checked against the copy, written, and only then acknowledged. */
+import { answerOf, isPass, Mistake, type Path, readAnswer, STANDING } from '@praxis/engine';
+import type { Refused } from '../base/refusals.ts';
+import type { Services } from '../services.ts';
+import type { Publisher } from '../updates/publisher.ts';
+import { append, fingerprint } from './appending.ts';
+import { dueOf } from './due-time.ts';
+import { type EntryBody, type EntryKind, recorded } from './entries.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { leftAfter, takenMs } from './timekeeping.ts';
+
+export interface Answer {
+  readonly seat: number;
+  readonly number: number;
+  readonly answer: string;
+  /** Who answers if it is not the person at the seat. */
+  readonly by?: 'bot' | 'standing' | 'time' | 'sealed';
+}
+
+export type Outcome = { readonly done: true } | Refused;
+
+const DONE: Outcome = { done: true };
+/** So often somebody else may be faster before it is given up. */
+const ATTEMPTS_MAX = 20;
+
+/** A change that the copy of the match has made already; undone by throwing the copy away if it cannot be written. */
+interface Change {
+  readonly kind: EntryKind;
+  readonly seat: number | undefined;
+  readonly body: EntryBody;
+}
+
+/** Applies a change to the copy, or says why not without having changed anything. `settled`: it was made before. */
+type Apply = (live: LiveMatch) => Change | Refused | { readonly settled: true };
+
+export class Referee {
+  readonly #services: Services;
+  readonly #rooms: Rooms;
+  readonly #publisher: Publisher;
+  /** Called when a match has gone on, with when something falls due next. */
+  onMoved: (room: Room, dueAt: number | undefined) => void = () => {};
+
+  constructor(services: Services, rooms: Rooms, publisher: Publisher) {
+    this.#services = services;
+    this.#rooms = rooms;
+    this.#publisher = publisher;
+  }
+
+  answer(room: Room, answer: Answer): Promise<Outcome> {
+    return this.#change(room, (live) => {
+      if (answer.number === STANDING) return this.#stand(live, answer);
+      return answer.by === 'sealed' ? this.#open(live, answer) : this.#give(live, answer);
+    });
+  }
+
+  /** Whatever is no answer. `why` says why it is not possible now. */
+  record(
+    room: Room,
+    kind: Exclude<EntryKind, 'answer' | 'timeout' | 'concede'>,
+    seat: number | undefined,
+    body: EntryBody,
+    why: (live: LiveMatch) => Refused | undefined,
+  ): Promise<Outcome> {
+    return this.#change(room, (live) => {
+      const refused = why(live);
+      if (refused) return refused;
+      const entry = recorded({ kind, seat, body });
+      try {
+        if (entry) live.match.catchUp([entry]);
+      } catch (error) {
+        if (error instanceof Mistake) return { refused: 'not now' };
+        throw error;
+      }
+      return { kind, seat, body };
+    });
+  }
+
+  #change(room: Room, apply: Apply): Promise<Outcome> {
+    return room.exclusive(async () => {
+      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+        const change = apply(room.live);
+        if ('settled' in change) return DONE;
+        if ('refused' in change) {
+          // It may fit what others have written since.
+          if (change.refused !== 'fault' && (await this.#rooms.refresh(room))) {
+            this.#publisher.show(room);
+            continue;
+          }
+          this.#services.metrics.refusals.inc({ code: change.refused });
+          return change;
+        }
+        if (await this.#write(room, change)) return DONE;
+      }
+      return { refused: 'try again' };
+    });
+  }
+
+  /** False if somebody else was faster: the copy is up to date then, and the change is not made. */
+  async #write(room: Room, { kind, seat, body }: Change): Promise<boolean> {
+    const { database, clock, metrics, bus, downtimes } = this.#services;
+    const { live } = room;
+    const now = clock.now();
+    const seq = live.head + 1;
+    let at: number | undefined;
+    let dueAt: number | undefined;
+    try {
+      live.note({ seq, kind, seat, body, at: now });
+      dueAt = dueOf(room, now, downtimes);
+      at = await append(database.pool, clock, {
+        ...{ match: room.id, version: live.beginning.release.version, seq, kind, seat, body, dueAt },
+        ...{ hash: fingerprint(live.match), status: live.status, result: live.match.result },
+        calm: isOwn(kind, body),
+      });
+    } catch (error) {
+      // Whether it was written is uncertain; the copy is made anew from what was, and an identical repeat will be acknowledged.
+      await this.#rooms.reload(room);
+      throw error;
+    }
+    if (at === undefined) {
+      metrics.conflicts.inc();
+      await this.#rooms.reload(room);
+      return false;
+    }
+    live.stamp(at);
+    if (isOwn(kind, body) && room.facts.hurry) room.facts = { ...room.facts, hurry: false };
+    metrics.entries.inc({ kind });
+    bus.tellOthers('entries', room.id);
+    this.#publisher.show(room);
+    this.onMoved(room, dueAt);
+    // Whoever has just answered is told so first: how long it takes must not tell what others have sealed.
+    const opened = sealedNow(live);
+    if (opened) this.#services.tasks.run('open a sealed answer', () => this.answer(room, opened));
+    return true;
+  }
+
+  /** What was answered before its turn is given when it has come. */
+  #open(live: LiveMatch, { seat, number, answer }: Answer): Change | Refused | { readonly settled: true } {
+    const sealed = live.posed.sealedBy(seat)[0];
+    const decision = live.decisionOf(seat);
+    if (live.status !== 'running') return { refused: 'not now' };
+    if (!decision || sealed?.number !== number || sealed.answer !== answer) return { settled: true };
+    const { state } = live.match;
+    const read = readAnswer(state, decision, answer);
+    if ('wrong' in read) return { refused: 'not an option', detail: read.wrong };
+    const fault = this.#carryOut(live, seat, answer, () => live.match.choose(seat, read.path));
+    if (fault) return fault;
+    const { given } = sealed;
+    return { kind: 'answer', seat, body: { answer, number, by: 'sealed', ...(given === undefined ? {} : { given }) } };
+  }
+
+  #give(live: LiveMatch, { seat, number, answer, by }: Answer): Change | Refused | { readonly settled: true } {
+    if (live.hasAnswered(seat, number, answer)) return { settled: true };
+    if (live.status === 'over' || live.status === 'aborted') return { refused: 'over' };
+    if (live.status === 'paused') return { refused: 'not now' };
+    const posed = live.posed.of(seat);
+    // Nobody can find out by trying what is not to be seen yet.
+    const hidden = by === undefined && posed !== undefined && this.#services.clock.now() < posed.shownAt;
+    if (!posed || hidden) return { refused: 'not asked' };
+    if (posed.number !== number) return { refused: 'stale' };
+    const { decision, match, early } = posed;
+    const read = readAnswer(match.state, decision, answer);
+    if ('wrong' in read) return { refused: 'not an option', detail: read.wrong };
+    const canonical = answerOf(match.state, read.path);
+    const left = this.#left(live, seat, posed.since);
+    const body: EntryBody = {
+      answer: canonical,
+      number,
+      ...(canonical === answer ? {} : { given: answer }),
+      ...(by === 'bot' || by === 'standing' ? { by } : {}),
+      ...(left === undefined ? {} : { left }),
+    };
+    if (early) return { kind: 'sealed', seat, body: { ...body, passes: isPass(read.path) } };
+    const fault = this.#carryOut(live, seat, canonical, () => live.match.choose(seat, read.path));
+    if (fault) return fault;
+    return { kind: by === 'time' ? 'timeout' : 'answer', seat, body };
+  }
+
+  #stand(live: LiveMatch, { seat, answer }: Answer): Change | Refused | { readonly settled: true } {
+    const question = live.match.standing(seat);
+    // It can be done once; whoever says it again means the same.
+    if (!question && live.hasAnswered(seat, STANDING, answer)) return { settled: true };
+    if (live.status === 'over' || live.status === 'aborted') return { refused: 'over' };
+    if (live.status === 'paused') return { refused: 'not now' };
+    if (!question) return { refused: 'not asked' };
+    const read = readAnswer(live.match.state, question, answer);
+    if ('wrong' in read) return { refused: 'not an option', detail: read.wrong };
+    const path: Path = read.path;
+    const canonical = answerOf(live.match.state, path);
+    const fault = this.#carryOut(live, seat, canonical, () => live.match.stand(seat, path));
+    return fault ?? { kind: 'concede', seat, body: { answer: canonical, number: STANDING } };
+  }
+
+  /** If the rules fail the previous decision stands. What was answered is not logged: it may name what somebody holds. */
+  #carryOut(live: LiveMatch, seat: number, answer: string, work: () => void): Refused | undefined {
+    try {
+      work();
+      return undefined;
+    } catch (error) {
+      const { log, metrics } = this.#services;
+      metrics.faults.inc();
+      const { message, stack } = error instanceof Error ? error : new Error(String(error));
+      const place = { match: live.id, head: live.head, seat, pieces: answer.split(' ').length };
+      log.error({ ...place, error: message, stack }, 'the rules failed');
+      return { refused: 'fault' };
+    }
+  }
+
+  #left(live: LiveMatch, seat: number, since: number): number | undefined {
+    const { speed } = live.beginning.settings;
+    if (speed.kind !== 'live' || !live.people.includes(seat)) return undefined;
+    const { clock, downtimes } = this.#services;
+    const bank = live.banks[seat] as number;
+    const left = leftAfter(speed, bank, takenMs(since, clock.now(), downtimes));
+    return left === bank ? undefined : left;
+  }
+}
+
+/** The person at the seat has answered. */
+function isOwn(kind: EntryKind, { by }: EntryBody): boolean {
+  return kind === 'sealed' || (kind === 'answer' && by === undefined);
+}
+
+/** An answer that has been waiting for its turn and whose turn it is. */
+export function sealedNow(live: LiveMatch): Answer | undefined {
+  if (live.status !== 'running') return undefined;
+  for (const { seat } of live.decisions) {
+    const [sealed] = live.posed.sealedBy(seat);
+    if (sealed) return { seat, number: sealed.number, answer: sealed.answer, by: 'sealed' };
+  }
+  return undefined;
+}

@@ -1,0 +1,292 @@
+/** The matches in the memory of this process. Any process may have any match; none owns one. */
+import type { Setup } from '@praxis/engine';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Release } from '../registry.ts';
+import type { Services } from '../services.ts';
+import { entries, type MatchRow, matches, presence, requests, seats } from '../storage/schema.ts';
+import type { Publisher } from '../updates/publisher.ts';
+import { fingerprint } from './appending.ts';
+import type { StoredEntry } from './entries.ts';
+import { followGently } from './following.ts';
+import { askedRequest } from './lapsing.ts';
+import { Astray, type Beginning, LiveMatch } from './live-match.ts';
+import { Memory } from './memory.ts';
+import { Room, type TableFacts } from './room.ts';
+
+/** How often heads are read again in case a wake-up was lost. */
+const HEADS_MS = 15_000;
+/** Who has not been seen for so long is not there, whatever became of the process. */
+export const PRESENCE_MS = 45_000;
+
+export class Rooms {
+  readonly #services: Services;
+  readonly #publisher: Publisher;
+  readonly #memory: Memory;
+  readonly #rooms = new Map<string, Promise<Room | undefined>>();
+  /** Those of them that have been read. */
+  readonly #present = new Map<string, Room>();
+  /** What is being read, by match. */
+  readonly #reading = new Map<string, Promise<unknown>>();
+  readonly #cancels: (() => void)[] = [];
+  /** Called when a match in memory has gone on elsewhere. */
+  onMoved: (room: Room) => void = () => {};
+  /** Called when a match is no longer in memory. */
+  onForgotten: (id: string) => void = () => {};
+
+  constructor(services: Services, publisher: Publisher) {
+    const { bus, clock, tasks } = services;
+    this.#services = services;
+    this.#publisher = publisher;
+    this.#memory = new Memory(services);
+    this.#cancels.push(
+      bus.listen(({ what, match }) => {
+        if (what === 'entries' || what === 'table') tasks.run('follow a wake-up', () => this.#awake(what, match));
+        else if (what === 'hurry') tasks.run('hurry', () => this.#hurry(match));
+      }),
+    );
+    bus.onGap(() => tasks.run('read the heads', () => this.#readHeads()));
+    const again = (): void => {
+      this.#cancels[1] = clock.at(clock.now() + HEADS_MS, () => {
+        tasks.run('read the heads', () => this.#readHeads());
+        again();
+      });
+    };
+    again();
+  }
+
+  close(): void {
+    for (const cancel of this.#cancels) cancel();
+  }
+
+  get loaded(): readonly string[] {
+    return [...this.#rooms.keys()];
+  }
+
+  /** The match with this id if it has begun; undefined if there is none. Throws `Astray` if this process cannot play it. */
+  async enter(id: string): Promise<Room | undefined> {
+    const entering = this.#rooms.get(id) ?? this.#keep(id, () => this.#load(id));
+    const room = await entering;
+    if (room) room.usedAt = this.#services.clock.now();
+    if (this.#rooms.size > this.#services.config.matchesInMemory) this.#makeRoom();
+    this.#services.metrics.rooms.set(this.#rooms.size);
+    return room;
+  }
+
+  /** Reads what others have written since. True if there was anything. */
+  async refresh(room: Room): Promise<boolean> {
+    const news = await this.#entriesAfter(room.id, room.live.head);
+    if (news.length === 0) return false;
+    try {
+      room.live.catchUp(news);
+      demandSame(room.live, news);
+    } catch (error) {
+      // The match may have gone over to another version of the rules.
+      this.forget(room.id);
+      if (!(error instanceof Astray)) throw error;
+      await this.reload(room);
+    }
+    return true;
+  }
+
+  /** Throws the copy of the match away, which may hold what was never written, and makes it anew. Whoever enters meanwhile waits for it. */
+  async reload(room: Room): Promise<void> {
+    room.isStale = true;
+    await this.#keep(room.id, async () => {
+      const { queries } = this.#services.database;
+      const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
+      if (!row) throw new Astray(`Match ${room.id} is no more.`);
+      room.live = await this.#live(row, room.facts);
+      return room;
+    });
+    room.isStale = false;
+    this.#publisher.show(room);
+  }
+
+  /** What a match began with was changed: it is read anew, also for those who watch it. */
+  async renew(id: string): Promise<void> {
+    const room = await this.#rooms.get(id)?.catch(() => undefined);
+    if (!room?.isInUse) {
+      this.forget(id);
+      return;
+    }
+    await room.exclusive(async () => {
+      await this.refreshFacts(room);
+      await this.reload(room);
+    });
+  }
+
+  /** Whoever wants the match next reads all of it anew. Not for a match that somebody watches: it would go on without them. */
+  forget(id: string): void {
+    this.#rooms.delete(id);
+    if (this.#present.delete(id)) this.onForgotten(id);
+  }
+
+  /** Only what nobody needs is forgotten, so nobody notices but by the time that reading it again takes. */
+  #makeRoom(): void {
+    for (const { id } of this.#memory.toForget([...this.#present.values()])) this.forget(id);
+  }
+
+  async refreshFacts(room: Room): Promise<void> {
+    const { queries } = this.#services.database;
+    const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
+    if (row) room.facts = await this.#facts(row);
+  }
+
+  /**
+   * Reads a match and keeps it if there is one. Reading gives others their turn, so whoever wants the same match anew meanwhile waits until it
+   * is done: a long match is never read twice at once.
+   */
+  #keep(id: string, read: () => Promise<Room | undefined>): Promise<Room | undefined> {
+    const before = this.#reading.get(id) ?? Promise.resolve();
+    const reading = before.then(read, read);
+    this.#reading.set(id, reading);
+    this.#rooms.set(id, reading);
+    const done = (room?: Room): void => {
+      if (this.#reading.get(id) === reading) this.#reading.delete(id);
+      if (this.#rooms.get(id) !== reading) return;
+      if (room) this.#present.set(id, room);
+      else this.forget(id);
+    };
+    reading.then(done, () => done());
+    return reading;
+  }
+
+  async #load(id: string): Promise<Room | undefined> {
+    const { database, clock } = this.#services;
+    const [row] = await database.queries.select().from(matches).where(eq(matches.id, id));
+    if (!row || row.status === 'gathering' || !row.setup || row.begunAt === null) return undefined;
+    const facts = await this.#facts(row);
+    return new Room(await this.#live(row, facts), facts, clock.now());
+  }
+
+  /** The match under the version of the rules by which it is played. A match under way goes over to a newer one that leads to the same position. */
+  async #live(row: MatchRow, facts: TableFacts): Promise<LiveMatch> {
+    const { id, game, setup, settings, secret, begunAt, status } = row;
+    const { releases } = this.#services;
+    const version = row.rulesVersion ?? '';
+    const stored = await this.#entriesAfter(id, 0);
+    const people = facts.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+    const under = async (release: Release): Promise<LiveMatch> => {
+      const live = beginMatch({
+        ...{ id, release, setup: setup as Setup, settings, secret, begunAt: begunAt as number, people },
+      });
+      await followGently(live, stored);
+      demandSame(live, stored);
+      return live;
+    };
+    const current = await releases.current(game);
+    const isUnderWay = status === 'running' || status === 'paused';
+    if (
+      current &&
+      current.version !== version &&
+      isUnderWay &&
+      (await releases.isOlder(game, version, current.version))
+    ) {
+      const moved = await this.#moveOver(row, () => under(current));
+      if (moved) return moved;
+    }
+    const own = await releases.of(game, version);
+    if (own) return under(own);
+    // What is over can be shown by any version that leads to the same end.
+    if (current && !isUnderWay) return under(current);
+    throw new Astray(`Match ${id} is of ${game} ${version}, which this server does not have.`);
+  }
+
+  /** Undefined if the rules of now lead elsewhere, or somebody was faster. */
+  async #moveOver(row: MatchRow, open: () => Promise<LiveMatch>): Promise<LiveMatch | undefined> {
+    const { database, log } = this.#services;
+    try {
+      const live = await open();
+      const { version } = live.beginning.release;
+      const { rowCount } = await database.pool.query(
+        'update matches set rules_version = $2 where id = $1 and rules_version = $3 and head = $4',
+        [row.id, version, row.rulesVersion, live.head],
+      );
+      if (rowCount !== 1) return undefined;
+      log.info({ match: row.id, from: row.rulesVersion, to: version }, 'a match goes on under other rules');
+      return live;
+    } catch (error) {
+      if (error instanceof Astray) return undefined;
+      throw error;
+    }
+  }
+
+  async #entriesAfter(id: string, seq: number): Promise<(StoredEntry & { readonly hash: string })[]> {
+    const { queries } = this.#services.database;
+    const rows = await queries
+      .select()
+      .from(entries)
+      .where(and(eq(entries.matchId, id), gt(entries.seq, seq)))
+      .orderBy(asc(entries.seq));
+    return rows.map(({ seq, kind, seat, body, at, hash }) => ({ seq, kind, seat: seat ?? undefined, body, at, hash }));
+  }
+
+  async #facts(row: MatchRow): Promise<TableFacts> {
+    const { database, clock } = this.#services;
+    const { queries } = database;
+    const sitting = await queries.select().from(seats).where(eq(seats.matchId, row.id)).orderBy(asc(seats.seat));
+    const open = await queries.select().from(requests).where(eq(requests.matchId, row.id));
+    const looking = await queries
+      .select({ personId: presence.personId })
+      .from(presence)
+      .where(and(eq(presence.matchId, row.id), gt(presence.seenAt, clock.now() - PRESENCE_MS)));
+    return {
+      seats: sitting,
+      requests: open.map(askedRequest),
+      hurry: row.hurry,
+      rematch: row.rematch ?? undefined,
+      here: new Set(looking.map(({ personId }) => personId)),
+    };
+  }
+
+  async #awake(what: 'entries' | 'table', id: string): Promise<void> {
+    const room = await this.#rooms.get(id);
+    if (!room) return;
+    await room.exclusive(async () => {
+      const moved = what === 'entries' ? await this.refresh(room) : false;
+      if (what === 'table') await this.refreshFacts(room);
+      if (moved) this.onMoved(room);
+      this.#publisher.show(room);
+    });
+  }
+
+  async #hurry(id: string): Promise<void> {
+    const room = await this.#rooms.get(id);
+    if (!room) return;
+    room.facts = { ...room.facts, hurry: true };
+    room.hurried.abort();
+    room.hurried = new AbortController();
+  }
+
+  /** Wake-ups can get lost, and matches that nobody needs take room. */
+  async #readHeads(): Promise<void> {
+    const { database, metrics } = this.#services;
+    this.#makeRoom();
+    metrics.rooms.set(this.#rooms.size);
+    if (this.#rooms.size === 0) return;
+    const heads = await database.queries
+      .select({ id: matches.id, head: matches.head })
+      .from(matches)
+      .where(inArray(matches.id, [...this.#rooms.keys()]));
+    for (const { id, head } of heads) {
+      const room = await this.#rooms.get(id);
+      if (room && room.live.head < head) await this.#awake('entries', id);
+    }
+  }
+}
+
+/** Rules of another version may not know what the match begins with. */
+function beginMatch(beginning: Beginning): LiveMatch {
+  try {
+    return new LiveMatch(beginning);
+  } catch (error) {
+    throw new Astray(`Match ${beginning.id} cannot be begun under ${beginning.release.version}.`, { cause: error });
+  }
+}
+
+/** Processes that come to another position do not play by the same rules. */
+function demandSame(live: LiveMatch, stored: readonly { readonly hash: string }[]): void {
+  const hash = stored.at(-1)?.hash;
+  if (hash !== undefined && hash !== fingerprint(live.match))
+    throw new Astray(`Match ${live.id} does not lead to the position that was stored with entry ${live.head}.`);
+}

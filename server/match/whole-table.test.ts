@@ -1,0 +1,42 @@
+/** The flagship at a table of two people and two bots, in two languages: it goes on, and each is told of it in the own words. */
+import { expect, test } from 'vitest';
+import { begin, choose } from '../testing/fixtures.ts';
+import { realGame, testHouse } from '../testing/test-server.ts';
+
+const table = testHouse({ games: [realGame('vtes')] });
+const { clock } = table;
+
+test('two people and two bots play some turns', async () => {
+  const [ada, ben] = [table.client(), table.client()];
+  const match = await begin(table, [ada, ben], {
+    ...{ game: 'vtes', edition: 'fifth', seats: 4, speed: { kind: 'live', bankSeconds: 600, incrementSeconds: 5 } },
+  });
+  ben.watch(match, 'pt');
+  await table.settle();
+  const asked = [0, 0];
+  const room = await table.hall.rooms.enter(match);
+  const isEnough = (): boolean => Math.min(...asked) > 5 && (room?.live.story.turn ?? 0) > 4;
+  for (let rounds = 0; rounds < 150 && !isEnough(); rounds++) {
+    for (const [index, client] of [ada, ben].entries()) {
+      if (!client.decision) continue;
+      asked[index] = (asked[index] as number) + 1;
+      const whole = client.decision.choices.filter(({ more, grave }) => !more && !grave);
+      choose(client, match, whole[rounds % Math.max(1, whole.length)]?.label);
+      client.decisions = [];
+    }
+    await clock.advance(2000, table.settle);
+  }
+  expect(isEnough()).toBe(true);
+  expect(ada.lines.find((line) => line.startsWith('Turn 1'))).toBeDefined();
+  expect(ben.lines.find((line) => line.startsWith('Turno 1'))).toBeDefined();
+  // What each sees by patches is what somebody who comes anew sees.
+  await clock.advance(5000, table.settle);
+  const again = table.client(ben.person);
+  again.watch(match, 'pt');
+  await table.settle();
+  expect(again.view).toEqual(ben.view);
+  expect(again.decision?.number).toBe(ben.decision?.number);
+  // Nobody is refused by a rule that failed.
+  for (const { messages } of [ada, ben])
+    expect(messages.filter((message) => message.t === 'refused' && message.code === 'fault')).toEqual([]);
+});

@@ -1,0 +1,135 @@
+/** Lines of the chat and people that are reported to whoever runs the server, and what comes of it. */
+import type { NewReport, Report } from '@praxis/protocol/http.ts';
+import { and, asc, count, desc, eq, isNull, lte } from 'drizzle-orm';
+import { newId } from '../base/ids.ts';
+import { Unfulfilled } from '../base/words.ts';
+import { cleanLine } from '../people/hygiene.ts';
+import { keepPerson, type Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import { chat, matches, people, reports, seats } from '../storage/schema.ts';
+
+const DAY_MS = 86_400_000;
+/** So many reports of one person can wait to be looked at. */
+const OPEN_MAX = 20;
+const LISTED_MAX = 200;
+/** So many lines are shown with a report, up to the one that it is about. */
+const CONTEXT_LINES = 10;
+
+/** Who is reported, by which name and for what. */
+interface Reported {
+  readonly personId: string;
+  readonly name: string;
+  readonly line: number | undefined;
+  readonly said: string | undefined;
+}
+
+/** A report that was made before is not made again. */
+export async function report(services: Services, reporter: Person, wish: NewReport): Promise<void> {
+  const { database, clock } = services;
+  const { queries } = database;
+  const why = wish.why === undefined ? undefined : cleanLine(wish.why);
+  if (wish.why !== undefined && why === undefined) throw new Unfulfilled('malformed', '(why)');
+  const { personId, name, line, said } = await reported(services, wish);
+  if (personId === reporter.id) throw new Unfulfilled('yourself');
+  const [open] = await queries
+    .select({ count: count() })
+    .from(reports)
+    .where(and(eq(reports.reporter, reporter.id), isNull(reports.settledAt)));
+  if ((open?.count ?? 0) >= OPEN_MAX) throw new Unfulfilled('too many reports');
+  const [known] = await queries
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(
+        ...[eq(reports.matchId, wish.match), eq(reports.reporter, reporter.id), eq(reports.personId, personId)],
+        line === undefined ? isNull(reports.line) : eq(reports.line, line),
+      ),
+    );
+  if (known) return;
+  await keepPerson(services, reporter);
+  await queries.insert(reports).values({
+    ...{ id: newId(), matchId: wish.match, line: line ?? null, said: said ?? null, personId, name },
+    ...{ reporter: reporter.id, reporterName: reporter.name, why: why ?? null, at: clock.now() },
+  });
+  services.log.info({ match: wish.match }, 'something was reported');
+}
+
+async function reported({ database }: Services, { match, line, seat }: NewReport): Promise<Reported> {
+  const { queries } = database;
+  if (line !== undefined) {
+    const [row] = await queries
+      .select()
+      .from(chat)
+      .where(and(eq(chat.matchId, match), eq(chat.n, line)));
+    if (!row) throw new Unfulfilled('unknown');
+    return { personId: row.personId, name: row.name, line, said: row.text ?? `(${row.phrase})` };
+  }
+  const [row] = await queries
+    .select()
+    .from(seats)
+    .where(and(eq(seats.matchId, match), eq(seats.seat, seat ?? -1)));
+  if (row?.kind !== 'person' || row.personId === null) throw new Unfulfilled('unknown');
+  return { personId: row.personId, name: row.name, line: undefined, said: undefined };
+}
+
+/** Those that nobody has looked at yet, the oldest first. */
+export async function openReports(services: Services): Promise<readonly Report[]> {
+  const rows = await services.database.queries
+    .select({ report: reports, game: matches.game })
+    .from(reports)
+    .innerJoin(matches, eq(matches.id, reports.matchId))
+    .where(isNull(reports.settledAt))
+    .orderBy(asc(reports.at))
+    .limit(LISTED_MAX);
+  return Promise.all(
+    rows.map(async ({ report: row, game }) => ({
+      ...{ id: row.id, at: row.at, match: row.matchId, game },
+      person: { id: row.personId, name: row.name },
+      reporter: { id: row.reporter, name: row.reporterName },
+      ...(row.line === null ? {} : { line: row.line }),
+      ...(row.said === null ? {} : { said: row.said }),
+      ...(row.why === null ? {} : { why: row.why }),
+      chat: await linesUpTo(services, row.matchId, row.line),
+    })),
+  );
+}
+
+/** What was said before a line and in it; without one the last that was said. */
+async function linesUpTo({ database }: Services, match: string, line: number | null): Promise<Report['chat']> {
+  const rows = await database.queries
+    .select()
+    .from(chat)
+    .where(and(eq(chat.matchId, match), line === null ? undefined : lte(chat.n, line)))
+    .orderBy(desc(chat.n))
+    .limit(CONTEXT_LINES);
+  return rows.reverse().map(({ n, name, text, phrase }) => ({ n, by: name, said: text ?? `(${phrase})` }));
+}
+
+/** Looked at: nothing comes of it, or the person cannot write in chats for so many days. All open reports of that person are settled then. */
+export async function settle(services: Services, id: string, silenceDays: number): Promise<void> {
+  const { database, clock } = services;
+  const now = clock.now();
+  await database.queries.transaction(async (queries) => {
+    const [row] = await queries.select().from(reports).where(eq(reports.id, id)).for('update');
+    if (!row) throw new Unfulfilled('unknown');
+    const settled = { settledAt: now, outcome: silenceDays > 0 ? `silenced for ${silenceDays} days` : 'dismissed' };
+    if (silenceDays === 0) {
+      await queries.update(reports).set(settled).where(eq(reports.id, id));
+      return;
+    }
+    await queries
+      .update(people)
+      .set({ silencedUntil: now + silenceDays * DAY_MS })
+      .where(eq(people.id, row.personId));
+    await queries
+      .update(reports)
+      .set(settled)
+      .where(and(eq(reports.personId, row.personId), isNull(reports.settledAt)));
+  });
+}
+
+/** Whether the operator has taken the pen from somebody. */
+export async function isSilenced({ database, clock }: Services, { id }: Person): Promise<boolean> {
+  const [row] = await database.queries.select({ until: people.silencedUntil }).from(people).where(eq(people.id, id));
+  return (row?.until ?? 0) > clock.now();
+}

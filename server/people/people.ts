@@ -1,0 +1,68 @@
+/** Who somebody is. Guests are known by a signed cookie; a row is written for them when they first do something that lasts. */
+import type { Language } from '@praxis/contract';
+import { eq } from 'drizzle-orm';
+import { newId, newSecret } from '../base/ids.ts';
+import { Unfulfilled } from '../base/words.ts';
+import type { Services } from '../services.ts';
+import { people, settings } from '../storage/schema.ts';
+import { cleanName } from './hygiene.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  /** A program that plays with a token of its own. */
+  readonly bot?: true;
+}
+
+const COOKIE_KEY = 'cookie key';
+
+/** The key by which cookies are signed: made by the first process, the same for all. */
+export async function cookieKey({ database }: Pick<Services, 'database'>): Promise<string> {
+  const { queries } = database;
+  await queries.insert(settings).values({ key: COOKIE_KEY, value: newSecret() }).onConflictDoNothing();
+  const [row] = await queries.select().from(settings).where(eq(settings.key, COOKIE_KEY));
+  return (row as { value: string }).value;
+}
+
+const GUEST: Readonly<Record<Language, string>> = {
+  en: 'Guest',
+  pt: 'Convidado',
+  es: 'Invitado',
+  it: 'Ospite',
+  fr: 'Invité',
+};
+
+export function newGuest(language: Language = 'en'): Person {
+  const id = newId();
+  return { id, name: guestName(id, language), guest: true };
+}
+
+/** The same id always gives the same number, so nothing has to be written for somebody who only looks. */
+export function guestName(id: string, language: Language = 'en'): string {
+  let number = 0;
+  for (const letter of id) number = (number * 31 + letter.charCodeAt(0)) % 9000;
+  return `${GUEST[language]} ${1000 + number}`;
+}
+
+export async function findPerson({ database }: Services, id: string, language: Language = 'en'): Promise<Person> {
+  const [row] = await database.queries.select().from(people).where(eq(people.id, id));
+  return row ? { id, name: row.name, guest: row.guest } : { id, name: guestName(id, language), guest: true };
+}
+
+/** From here on the person is in the database. */
+export async function keepPerson({ database, clock }: Services, { id, name, guest }: Person): Promise<void> {
+  const now = clock.now();
+  await database.queries
+    .insert(people)
+    .values({ id, name, guest, createdAt: now, seenAt: now })
+    .onConflictDoUpdate({ target: people.id, set: { seenAt: now } });
+}
+
+export async function rename(services: Services, person: Person, given: string): Promise<Person> {
+  const name = cleanName(given);
+  if (name === undefined) throw new Unfulfilled('name');
+  await keepPerson(services, person);
+  await services.database.queries.update(people).set({ name }).where(eq(people.id, person.id));
+  return { ...person, name };
+}

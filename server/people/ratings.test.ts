@@ -1,0 +1,115 @@
+/** Ratings: what a result is worth, which matches count, and that none counts twice. */
+import type { Me, RatedMatch } from '@praxis/protocol/http.ts';
+import { rating } from 'openskill';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Visitor } from '../accounts/testing-visitor.ts';
+import { begin, choose, SETTINGS, type TestClient } from '../testing/fixtures.ts';
+import { BIDS, testHouse, testPages } from '../testing/test-server.ts';
+import type { Person } from './people.ts';
+import { rated, rateMatch, shownRating } from './ratings.ts';
+
+describe('A result', () => {
+  const over = { kind: 'over', reason: 'points' } as const;
+  const fresh = [rating(), rating(), rating()];
+
+  test('lifts winners above all others, and those by their scores', () => {
+    const [first, second, third] = rated(fresh, { ...over, winners: [1], scores: [2, 1, 0] }).map(({ mu }) => mu);
+    expect(second).toBeGreaterThan(first as number);
+    expect(first).toBeGreaterThan(third as number);
+  });
+
+  test('treats equals as equals', () => {
+    const [first, second, third] = rated(fresh, { ...over, winners: [0, 1], scores: [3, 1, 0] });
+    expect(first).toEqual(second);
+    expect((first as { mu: number }).mu).toBeGreaterThan((third as { mu: number }).mu);
+    const [a, b, c] = rated(fresh, { ...over, winners: [], scores: [0, 0, 0] }).map(({ mu }) => mu);
+    expect(a).toBeCloseTo(b as number);
+    expect(b).toBeCloseTo(c as number);
+  });
+
+  test('is shown as a whole number that begins at 1000', () => {
+    expect(shownRating(rating())).toBe(1000);
+    expect(shownRating({ mu: 30, sigma: 5 })).toBe(1600);
+  });
+});
+
+describe('A rated match', () => {
+  const house = testHouse({ games: [BIDS], config: { requestsPerMinute: 100_000 } });
+  const { clock } = house;
+  const pages = testPages(house);
+  const people: Person[] = [];
+
+  beforeAll(async () => {
+    for (const name of ['Ada', 'Ben']) {
+      const { body } = await new Visitor(pages.app).signUp(`${name}@example.org`, name);
+      people.push({ id: body.id, name, guest: false });
+    }
+  });
+
+  /** Plays a match to its end with the first answers that there are. */
+  async function played(clients: readonly TestClient[], rated: boolean): Promise<string> {
+    const match = await begin(house, clients, { game: 'bids', rated });
+    for (let step = 0; step < 200 && clients[0]?.table?.state === 'running'; step++) {
+      for (const client of clients) if (client.decision) choose(client, match);
+      await clock.advance(2000, house.settle);
+    }
+    expect(clients[0]?.table?.state).toBe('over');
+    return match;
+  }
+
+  const kept = async (): Promise<readonly unknown[]> =>
+    (await house.database.pool.query('select * from ratings order by person_id')).rows;
+
+  test('counts when everybody has an account', async () => {
+    const clients = people.map((person) => house.client(person));
+    const match = await played(clients, true);
+    const result = clients[0]?.view?.result;
+    if (result?.kind !== 'over') throw new Error('The match has no result.');
+    const expected = rated([rating(), rating()], result);
+    const { rows } = await house.database.pool.query<{ person_id: string; mu: number; sigma: number; matches: number }>(
+      'select person_id, mu, sigma, matches from ratings',
+    );
+    for (const [seat, { id }] of people.entries()) {
+      const row = rows.find(({ person_id }) => person_id === id);
+      expect(row).toMatchObject({ ...expected[seat], matches: 1 });
+    }
+    // Whatever ends it a second time adds nothing.
+    const before = await kept();
+    const client = await house.database.pool.connect();
+    await rateMatch(client, match, result, new Date());
+    client.release();
+    expect(await kept()).toEqual(before);
+  });
+
+  test('is shown to its players and in the lobby', async () => {
+    const ada = new Visitor(pages.app);
+    const { body: me } = await ada.signIn('ada@example.org');
+    const [own] = (me as Me).ratings ?? [];
+    expect(own).toMatchObject({ game: 'bids', matches: 1 });
+    const { body: history } = await ada.get<readonly RatedMatch[]>('/api/me/ratings');
+    expect(history).toHaveLength(1);
+    expect(history[0]).toMatchObject({ game: 'bids', rating: own?.rating });
+    expect((await new Visitor(pages.app).get('/api/me/ratings')).body).toEqual([]);
+    const settings = { ...SETTINGS, game: 'bids', open: true, rated: true };
+    await house.hall.tables.open(people[0] as Person, { settings }, 'en');
+    const [listed] = await house.hall.tables.list(undefined);
+    expect(listed?.seats[0]?.sitter).toMatchObject({ name: 'Ada', rating: own?.rating });
+  });
+
+  test('does not count with a guest, a bot, or when it is not rated', async () => {
+    const before = await kept();
+    const [ada, ben] = people.map((person) => house.client(person)) as [TestClient, TestClient];
+    const matches = [
+      await begin(house, [ada, house.client()], { game: 'bids', rated: true }),
+      await begin(house, [ada], { game: 'bids', rated: true }),
+      await begin(house, [ada, ben], { game: 'bids', rated: false }),
+    ];
+    const client = await house.database.pool.connect();
+    for (const match of matches)
+      await rateMatch(client, match, { kind: 'over', winners: [0], scores: [1, 0], reason: 'points' }, new Date());
+    client.release();
+    expect(await kept()).toEqual(before);
+    const { rows } = await house.database.pool.query('select count(*)::integer as count from rated_matches');
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});

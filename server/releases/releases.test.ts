@@ -1,0 +1,219 @@
+/** Upgrades with matches in progress: what was begun under one version of the rules is not led elsewhere by another. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Setup } from '@praxis/engine';
+import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Room } from '../match/room.ts';
+import type { HostedGame } from '../registry.ts';
+import { continueMatch } from '../replays/continuing.ts';
+import { begin, choose, FakeClock, hosted, openTestHall, type TestClient, type TestHall } from '../testing/fixtures.ts';
+import { eventually } from '../testing/process.ts';
+import { testDatabase } from '../testing/test-server.ts';
+
+const shared = testDatabase();
+const open: TestHall[] = [];
+
+beforeEach(async () => {
+  // Servers of earlier tests would take over the matches of later ones, and the other way round.
+  for (const hall of open.splice(0)) await hall.close();
+  await shared.database.pool.query(`update matches set status = 'aborted' where status = 'running'`);
+});
+
+afterAll(async () => {
+  for (const hall of open) await hall.close();
+});
+
+/** What the build makes of the game: here a module that finds the sources where they are. */
+const MODULE = `
+import { chainGame } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../testkit/miniatures/chain.ts')).href)};
+import { hosted } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../testing/fixtures.ts')).href)};
+export { openMatch } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../engine/open.ts')).href)};
+export const hosting = await hosted({ game: chainGame, seatsMost: 2 }).load();
+`;
+
+interface Version {
+  readonly fingerprint: string;
+  /** How many points everybody begins with. */
+  readonly points?: number;
+  readonly code?: string;
+}
+
+function chain({ fingerprint, points, code }: Version): HostedGame {
+  const start = (setup: Setup) => {
+    const state = chainGame.start(setup);
+    return points === undefined ? state : { ...state, points: state.points.map(() => points) };
+  };
+  const game = { ...chainGame, start };
+  return { ...hosted({ game, seatsMost: 2 }), built: { fingerprint, code: () => code } };
+}
+
+async function hallWith(version: Version, clock?: FakeClock): Promise<TestHall> {
+  const hall = await openTestHall({ games: [chain(version)], database: shared.database, ...(clock ? { clock } : {}) });
+  open.push(hall);
+  return hall;
+}
+
+async function versionOf(match: string): Promise<string> {
+  const { rows } = await shared.database.pool.query('select rules_version from matches where id = $1', [match]);
+  return rows[0]?.rules_version;
+}
+
+async function entriesOf(match: string): Promise<number> {
+  const { rows } = await shared.database.pool.query('select head from matches where id = $1', [match]);
+  return rows[0]?.head;
+}
+
+interface Begun {
+  readonly match: string;
+  readonly players: readonly [TestClient, TestClient];
+}
+
+/** A match of two people with one answer. */
+async function begun(hall: TestHall): Promise<Begun> {
+  const players = [hall.client(), hall.client()] as const;
+  const match = await begin(hall, players, { game: 'chain' });
+  choose(players[0], match, 'set');
+  await hall.settle();
+  return { match, players };
+}
+
+/** The first player comes to another server, and answers there. */
+async function goesOn(hall: TestHall, { match, players }: Begun): Promise<TestClient> {
+  const again = hall.client(players[0].person);
+  again.watch(match);
+  await waitFor(() => again.decision !== undefined || again.messages.some(({ t }) => t === 'refused'));
+  if (again.decision) choose(again, match);
+  await hall.settle();
+  return again;
+}
+
+async function waitFor(claim: () => boolean): Promise<void> {
+  expect(await eventually(claim)).toBe(true);
+}
+
+test('rules that lead to the same position take a match over silently; the old process follows', async () => {
+  const old = await hallWith({ fingerprint: 'a1', code: MODULE });
+  const match = await begun(old);
+  expect(await versionOf(match.match)).toBe('1-a1');
+  const upgraded = await hallWith({ fingerprint: 'a2', code: MODULE });
+  const before = await entriesOf(match.match);
+  const again = await goesOn(upgraded, match);
+  expect(await versionOf(match.match)).toBe('1-a2');
+  expect(await entriesOf(match.match)).toBe(before + 1);
+  expect(again.view?.seats[0]?.zones.set).toHaveLength(1);
+  // Whoever is still connected to the old process plays on there, under the version of the new one.
+  const second = match.players[1];
+  old.hall.rooms.forget(match.match);
+  second.watch(match.match);
+  await waitFor(() => second.decision !== undefined);
+  choose(second, match.match);
+  await old.settle();
+  expect(await entriesOf(match.match)).toBe(before + 2);
+  expect(await versionOf(match.match)).toBe('1-a2');
+});
+
+test('rules that lead elsewhere leave the match to its own, which the database has kept', async () => {
+  const match = await begun(await hallWith({ fingerprint: 'b1', code: MODULE }));
+  const upgraded = await hallWith({ fingerprint: 'b2', points: 9 });
+  const again = await goesOn(upgraded, match);
+  expect(again.view?.seats[0]?.counters).toMatchObject({ points: 5 });
+  expect(await entriesOf(match.match)).toBe(2);
+  expect(await versionOf(match.match)).toBe('1-b1');
+  // What is begun now is begun under the new rules.
+  const fresh = await begun(upgraded);
+  expect(await versionOf(fresh.match)).toBe('1-b2');
+  expect(fresh.players[0].view?.seats[0]?.counters).toMatchObject({ points: 9 });
+});
+
+test('a process never writes to a match whose version it lacks', async () => {
+  const match = await begun(await hallWith({ fingerprint: 'c1' }));
+  const upgraded = await hallWith({ fingerprint: 'c2', points: 9 });
+  const again = await goesOn(upgraded, match);
+  expect(again.messages.find(({ t }) => t === 'refused')).toMatchObject({ code: 'fault' });
+  expect(await entriesOf(match.match)).toBe(1);
+  expect(await versionOf(match.match)).toBe('1-c1');
+});
+
+test('a process that has not noticed that a match has gone over cannot write by the old rules', async () => {
+  const old = await hallWith({ fingerprint: 'd1', points: 5 });
+  const match = await begun(old);
+  await goesOn(await hallWith({ fingerprint: 'd2' }), match);
+  expect(await versionOf(match.match)).toBe('1-d2');
+  const before = await entriesOf(match.match);
+  const [first] = match.players;
+  // Its own copy is made anew when the key refuses; without the newer rules it gives up.
+  await waitFor(() => first.decision !== undefined);
+  const id = first.ask({ t: 'answer', match: match.match, number: first.decision?.number ?? 0, answer: 'pass' });
+  await old.settle();
+  expect(first.reply(id)?.t).toBe('refused');
+  expect(await entriesOf(match.match)).toBe(before);
+});
+
+/** The versions in the database whose names begin so, after a week in which only these servers were there. */
+async function keptAfterAWeek(prefix: string, alive: readonly TestHall[]): Promise<readonly string[]> {
+  await shared.database.pool.query(
+    `update releases set announced_at = announced_at - interval '8 days' where version like $1`,
+    [`1-${prefix}%`],
+  );
+  // All of them tell that they are there before one of them removes what nobody needs.
+  for (const { hall } of alive) await hall.services.releases.announceAgain();
+  for (const { hall } of alive) await hall.housekeeping.tidyUp();
+  const { rows } = await shared.database.pool.query<{ version: string }>(
+    'select version from releases where version like $1 order by version',
+    [`1-${prefix}%`],
+  );
+  return rows.map(({ version }) => version);
+}
+
+test('the version of a server that lives stays, though no match is of it', async () => {
+  const old = await hallWith({ fingerprint: 'e1', code: MODULE });
+  const match = await begun(old);
+  const upgraded = await hallWith({ fingerprint: 'e2', code: MODULE });
+  await goesOn(upgraded, match);
+  expect(await versionOf(match.match)).toBe('1-e2');
+  expect(await keptAfterAWeek('e', [old, upgraded])).toEqual(['1-e1', '1-e2']);
+  // A table at the old server can still begin, by its own version.
+  expect(await versionOf((await begun(old)).match)).toBe('1-e1');
+});
+
+test('when all its matches have gone over, the version of a server that is no more goes', async () => {
+  const old = await hallWith({ fingerprint: 'f1', code: MODULE });
+  const match = await begun(old);
+  const upgraded = await hallWith({ fingerprint: 'f2', code: MODULE });
+  expect(await keptAfterAWeek('f', [upgraded])).toEqual(['1-f1']);
+  await goesOn(upgraded, match);
+  expect(await keptAfterAWeek('f', [upgraded])).toEqual(['1-f2']);
+  // The match goes on all the same, also when it is read anew.
+  upgraded.hall.rooms.forget(match.match);
+  expect((await upgraded.hall.rooms.enter(match.match))?.live.head).toBe(2);
+});
+
+test('a match that is over keeps its version, and can be gone on from', async () => {
+  const old = await hallWith({ fingerprint: 'g1', code: MODULE });
+  const match = await begun(old);
+  const there = await old.hall.rooms.enter(match.match);
+  await old.hall.referee.record(there as Room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
+  const upgraded = await hallWith({ fingerprint: 'g2', points: 9, code: MODULE });
+  await begun(upgraded);
+  expect(await keptAfterAWeek('g', [upgraded])).toEqual(['1-g1', '1-g2']);
+  const { services, rooms, bots } = upgraded.hall;
+  const room = (await rooms.enter(match.match)) as Room;
+  const { person } = match.players[0];
+  const further = await continueMatch(services, bots, room, person, { step: 1, seat: 0 });
+  expect(await versionOf(further)).toBe('1-g1');
+  // Whatever anybody tries: the database does not let go of it.
+  await expect(shared.database.pool.query(`delete from releases where version = '1-g1'`)).rejects.toThrow();
+});
+
+test('a server that has slept for more than a week puts its version back before it begins a match by it', async () => {
+  const clock = new FakeClock();
+  const sleeper = await hallWith({ fingerprint: 'h1', code: MODULE }, clock);
+  await sleeper.hall.services.releases.current('chain');
+  const other = await hallWith({ fingerprint: 'h2', code: MODULE });
+  await other.hall.services.releases.current('chain');
+  await shared.database.pool.query(`update releases set announced_at = now() where version = '1-h1'`);
+  expect(await keptAfterAWeek('h', [other])).toEqual(['1-h2']);
+  clock.set(clock.now() + 8 * 86_400_000);
+  expect(await versionOf((await begun(sleeper)).match)).toBe('1-h1');
+});

@@ -1,0 +1,139 @@
+/**
+ * Reminders by web push: a push service wakes the browser, and the service worker of the page shows the notice. What is sent is encrypted for
+ * the browser. The server posts only to push services that the settings name, whatever address somebody hands in.
+ */
+import { createECDH } from 'node:crypto';
+import type { NewPushSubscription } from '@praxis/protocol/http.ts';
+import { desc, eq } from 'drizzle-orm';
+import webPush from 'web-push';
+import type { Config } from '../base/config.ts';
+import { languageFrom, Unfulfilled } from '../base/words.ts';
+import { keepPerson, type Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import { pushSubscriptions, settings } from '../storage/schema.ts';
+import { notice } from './reminder-words.ts';
+import type { Reminder, ReminderWay } from './reminders.ts';
+
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const KEYS = 'push keys';
+/** So many browsers of one person are reminded; whoever subscribes with more loses the oldest. */
+const SUBSCRIPTIONS_MAX = 10;
+const SEND_MS_MAX = 10_000;
+const DAY_SECONDS = 86_400;
+/** The browser has gone, or belongs to keys that the server no longer has. */
+const GONE: ReadonlySet<number> = new Set([403, 404, 410]);
+
+/** The keys by which push services know the server: from the settings, or made by the first process and the same for all. */
+export async function pushKeys({ config, database }: Pick<Services, 'config' | 'database'>): Promise<PushKeys> {
+  if (config.pushKeys) return config.pushKeys;
+  const { queries } = database;
+  const made = JSON.stringify(webPush.generateVAPIDKeys());
+  await queries.insert(settings).values({ key: KEYS, value: made }).onConflictDoNothing();
+  const [row] = await queries.select().from(settings).where(eq(settings.key, KEYS));
+  return JSON.parse((row as { value: string }).value) as PushKeys;
+}
+
+/** Whether an address is that of a push service: `name`, `.name` for all below it, or a whole origin such as `http://127.0.0.1:8090`. */
+export function isPushService(hosts: readonly string[], endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, origin, hostname, port, username, password } = new URL(endpoint);
+  if (username !== '' || password !== '') return false;
+  if (hosts.includes(origin)) return true;
+  if (protocol !== 'https:' || port !== '') return false;
+  return hosts.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host));
+}
+
+/** Whether the browser's key is a point of the curve: otherwise nothing could be encrypted for it. */
+function isKey(p256dh: string): boolean {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  try {
+    curve.computeSecret(Buffer.from(p256dh, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function subscribe(services: Services, person: Person, wish: NewPushSubscription): Promise<void> {
+  const { config, database, clock } = services;
+  const { endpoint, keys, language } = wish;
+  if (!isPushService(config.pushHosts, endpoint) || !isKey(keys.p256dh)) throw new Unfulfilled('push service');
+  await keepPerson(services, person);
+  const own = { personId: person.id, ...keys, language: languageFrom(language), createdAt: clock.now() };
+  await database.queries
+    .insert(pushSubscriptions)
+    .values({ endpoint, ...own })
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: own });
+  const all = await subscriptionsOf(services, person.id);
+  for (const { endpoint: old } of all.slice(SUBSCRIPTIONS_MAX)) await unsubscribe(services, old);
+}
+
+/** Whoever knows the address has the browser. */
+export async function unsubscribe({ database }: Services, endpoint: string): Promise<void> {
+  await database.queries.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+}
+
+/** The newest first. */
+export function subscriptionsOf({ database }: Services, person: string) {
+  return database.queries
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.personId, person))
+    .orderBy(desc(pushSubscriptions.createdAt));
+}
+
+export class PushReminders implements ReminderWay {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  async remind(reminder: Reminder): Promise<void> {
+    const { config } = this.#services;
+    const all = await subscriptionsOf(this.#services, reminder.person);
+    // The settings may have changed since somebody subscribed.
+    const reached = all.filter(({ endpoint }) => isPushService(config.pushHosts, endpoint));
+    await Promise.all(reached.map((each) => this.#send(each, reminder)));
+  }
+
+  async #send(to: typeof pushSubscriptions.$inferSelect, reminder: Reminder): Promise<void> {
+    const { log, metrics } = this.#services;
+    const { match, urgency } = reminder;
+    const said = { ...notice(languageFrom(to.language), urgency, reminder), match };
+    const request = webPush.generateRequestDetails(
+      { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
+      JSON.stringify(said),
+      {
+        vapidDetails: { subject: contact(this.#services.config), ...(await pushKeys(this.#services)) },
+        ...{ TTL: DAY_SECONDS, urgency: urgency === 'last call' ? 'high' : 'normal', contentEncoding: 'aes128gcm' },
+        // A later reminder of the same match replaces one that has not been delivered yet.
+        topic: match,
+      },
+    );
+    try {
+      const { status, body } = await fetch(request.endpoint, {
+        ...{ method: 'POST', headers: request.headers as Record<string, string>, body: new Uint8Array(request.body) },
+        // Where a push service would send us on to is nobody's business.
+        ...{ redirect: 'manual', signal: AbortSignal.timeout(SEND_MS_MAX) },
+      });
+      await body?.cancel();
+      metrics.pushes.inc({ status: String(status) });
+      if (GONE.has(status)) await unsubscribe(this.#services, to.endpoint);
+      else if (status >= 300) log.warn({ service: new URL(to.endpoint).hostname, status }, 'a reminder was not taken');
+    } catch (error) {
+      metrics.pushes.inc({ status: 'unreachable' });
+      log.warn({ service: new URL(to.endpoint).hostname, error: String(error) }, 'a push service was not reached');
+    }
+  }
+}
+
+/** Whom a push service can turn to. */
+function contact({ pushContact, publicUrl }: Config): string {
+  return pushContact ?? (publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@example.invalid');
+}

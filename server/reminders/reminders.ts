@@ -1,0 +1,192 @@
+/**
+ * Whoever owes an answer in a match by correspondence is reminded: when it is asked, and once more before the time is up. If the server dies
+ * while it sends a reminder, it is sent again; the browser shows only the last one of a match.
+ */
+
+import { seatDeadline } from '../match/due-time.ts';
+import { questionTo } from '../match/questions.ts';
+import type { Room } from '../match/room.ts';
+import type { Rooms } from '../match/rooms.ts';
+import type { Services } from '../services.ts';
+
+export type Urgency = 'your move' | 'last call';
+
+export interface Reminder {
+  /** Who is reminded. */
+  readonly person: string;
+  readonly match: string;
+  /** The title of the game. */
+  readonly game: string;
+  /** The names of the others at the table. */
+  readonly others: readonly string[];
+  readonly urgency: Urgency;
+  /** When the time is up. */
+  readonly dueAt: number;
+}
+
+/** A way by which somebody can be reached. Beside all of them the page shows what waits for an answer. */
+export interface ReminderWay {
+  remind(reminder: Reminder): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const LOOK_MS = MINUTE_MS;
+/** Whoever answers at once is not reminded, and a row of quick moves ends in one reminder. */
+const GRACE_MS = MINUTE_MS;
+const LOOKED_AT_ONCE = 100;
+/** Whoever sends a reminder has so much time for it before somebody else tries. */
+const LEASE_MS = 2 * MINUTE_MS;
+/** A reminder at which servers fail again and again is given up. */
+const ATTEMPTS_MAX = 3;
+
+const CANDIDATES = `
+select matches.id from matches left join reminded on reminded.match_id = matches.id
+where matches.status = 'running' and matches.settings -> 'speed' ->> 'kind' = 'correspondence'
+  and (reminded.head is distinct from matches.head or reminded.next_at <= $1)
+  and coalesce((select at from entries where match_id = matches.id and seq = matches.head), matches.begun_at) <= $2
+limit $3`;
+
+/** Only whoever changes the row reminds. */
+const CLAIM = `
+insert into reminders (match_id, seat, number, last_call, sent, lease_until, attempts)
+values ($1, $2, $3, $4, false, $5, 1)
+on conflict (match_id, seat) do update set
+  number = excluded.number, last_call = excluded.last_call, sent = false, lease_until = excluded.lease_until,
+  attempts = case
+    when reminders.number = excluded.number and reminders.last_call = excluded.last_call then reminders.attempts + 1
+    else 1 end
+where reminders.number <> excluded.number
+  or (excluded.last_call and not reminders.last_call)
+  or (reminders.last_call = excluded.last_call and not reminders.sent and reminders.lease_until <= $6 and reminders.attempts < $7)
+returning seat`;
+
+const SENT = `
+update reminders set sent = true where match_id = $1 and seat = $2 and number = $3 and last_call = $4`;
+
+/** What somebody has set out to send and may have to be sent by somebody else. */
+const UNSENT = `
+select seat, number, lease_until from reminders where match_id = $1 and not sent and attempts < $2`;
+
+const DONE = `
+insert into reminded (match_id, head, next_at) values ($1, $2, $3)
+on conflict (match_id) do update set head = excluded.head, next_at = excluded.next_at`;
+
+/** So long before the end somebody is reminded for the last time: a quarter of the time, but not more than a day. */
+export function leadMs(daysPerDecision: number): number {
+  return Math.min(DAY_MS, (daysPerDecision * DAY_MS) / 4);
+}
+
+interface Owed {
+  readonly seat: number;
+  readonly person: string;
+  readonly number: number;
+  readonly dueAt: number;
+  readonly lastCallAt: number;
+}
+
+export class Reminders {
+  readonly #services: Services;
+  readonly #rooms: Rooms;
+  readonly #ways: readonly ReminderWay[];
+  #cancel: (() => void) | undefined;
+
+  constructor(services: Services, rooms: Rooms, ways: readonly ReminderWay[]) {
+    this.#services = services;
+    this.#rooms = rooms;
+    this.#ways = ways;
+  }
+
+  start(): void {
+    const { clock, tasks } = this.#services;
+    this.#cancel = clock.at(clock.now() + LOOK_MS, () => {
+      tasks.run('remind', () => this.look());
+      this.start();
+    });
+  }
+
+  stop(): void {
+    this.#cancel?.();
+  }
+
+  /** Reminds whoever has to be reminded now. */
+  async look(): Promise<void> {
+    const { clock, database, log } = this.#services;
+    const now = clock.now();
+    const { rows } = await database.pool.query<{ id: string }>(CANDIDATES, [
+      ...[new Date(now), new Date(now - GRACE_MS), LOOKED_AT_ONCE],
+    ]);
+    for (const { id } of rows)
+      try {
+        const room = await this.#rooms.enter(id);
+        if (room) await this.#lookAt(room);
+      } catch (error) {
+        // A match that cannot be played here is reminded of by a server that can.
+        log.warn({ match: id, error: String(error) }, 'a match could not be reminded of');
+      }
+  }
+
+  async #lookAt(room: Room): Promise<void> {
+    const { clock, database } = this.#services;
+    await room.exclusive(() => this.#rooms.refresh(room));
+    const { head } = room.live;
+    const now = clock.now();
+    const owed = this.#owed(room);
+    for (const each of owed) await this.#remind(room, each, now >= each.lastCallAt ? 'last call' : 'your move');
+    const later = owed.map(({ lastCallAt }) => lastCallAt).filter((at) => at > now);
+    later.push(...(await this.#leasesOf(room, owed)));
+    const next = later.length === 0 ? null : new Date(Math.min(...later));
+    await database.pool.query(DONE, [room.id, head, next]);
+  }
+
+  /** When it must be looked whether those reminders were sent that are being sent now, by this server or another. */
+  async #leasesOf({ id }: Room, owed: readonly Owed[]): Promise<readonly number[]> {
+    const { rows } = await this.#services.database.pool.query<{ seat: number; number: number; lease_until: Date }>(
+      UNSENT,
+      [...[id, ATTEMPTS_MAX]],
+    );
+    return rows
+      .filter((row) => owed.some(({ seat, number }) => seat === row.seat && number === row.number))
+      .map((row) => row.lease_until.getTime());
+  }
+
+  /** The people who owe an answer for which neither a bot nor an order of theirs will stand in. */
+  #owed(room: Room): readonly Owed[] {
+    const { live, facts } = room;
+    const { speed } = live.beginning.settings;
+    if (live.status !== 'running' || speed.kind !== 'correspondence') return [];
+    return live.people.flatMap((seat): readonly Owed[] => {
+      const posed = questionTo(room, seat);
+      const person = facts.seats.find((each) => each.seat === seat)?.personId;
+      const deadline = seatDeadline(room, seat, this.#services.downtimes);
+      if (!posed || !person || !deadline) return [];
+      const lastCallAt = deadline.at - leadMs(speed.daysPerDecision);
+      return [{ seat, person, number: posed.number, dueAt: deadline.at, lastCallAt }];
+    });
+  }
+
+  async #remind(room: Room, { seat, person, number, dueAt }: Owed, urgency: Urgency): Promise<void> {
+    const { clock, database, tasks, metrics } = this.#services;
+    const key = [room.id, seat, number, urgency === 'last call'];
+    const now = clock.now();
+    const { rowCount } = await database.pool.query(CLAIM, [
+      ...[...key, new Date(now + LEASE_MS), new Date(now), ATTEMPTS_MAX],
+    ]);
+    if (rowCount === 0) return;
+    // Whoever is looking at the match sees it there.
+    if (room.facts.here.has(person)) {
+      await database.pool.query(SENT, key);
+      return;
+    }
+    const reminder: Reminder = {
+      ...{ person, match: room.id, urgency, dueAt },
+      game: room.live.hosting.title,
+      others: room.facts.seats.filter((each) => each.seat !== seat).map(({ name }) => name),
+    };
+    metrics.reminders.inc({ urgency });
+    tasks.run('remind somebody', async () => {
+      await Promise.all(this.#ways.map((way) => way.remind(reminder)));
+      await database.pool.query(SENT, key);
+    });
+  }
+}

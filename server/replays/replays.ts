@@ -1,0 +1,84 @@
+/** Finished matches, to be watched again: from any seat, from outside, or with all cards face up. */
+
+import type { Language } from '@praxis/contract';
+import type { CardView, Match, View, Viewer } from '@praxis/engine';
+import { type AnswerEntry, effective, isAnswer, type Record } from '@praxis/engine';
+import type { Frame } from '@praxis/protocol/frame.ts';
+import { differenceOf } from '@praxis/protocol/patch.ts';
+import { eq } from 'drizzle-orm';
+import { Unfulfilled } from '../base/words.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import { Story } from '../match/story.ts';
+import type { Services } from '../services.ts';
+import { matches, seats } from '../storage/schema.ts';
+import { snapshot } from '../updates/feed.ts';
+import { sentEvents } from '../updates/sent-events.ts';
+
+/** Whose eyes a replay is seen with. */
+export type ReplayViewer = Viewer | 'all';
+
+/** The answers of a match that still count, in their order. */
+export function answersOf({ record }: LiveMatch): readonly AnswerEntry[] {
+  return effective(record).filter(isAnswer);
+}
+
+export function demandOver({ status }: LiveMatch): void {
+  if (status !== 'over' && status !== 'aborted') throw new Unfulfilled('not over');
+}
+
+/** So many answers are worded before others get their turn. */
+const AT_ONCE = 10;
+
+/** A frame for the start and one for each answer. */
+export async function replayFrames(
+  live: LiveMatch,
+  viewer: ReplayViewer,
+  language: Language,
+): Promise<readonly Frame[]> {
+  const { release, setup, id } = live.beginning;
+  const { hosting } = release;
+  const match = release.openMatch(hosting.game, setup);
+  const story = new Story(hosting.simulation?.turn);
+  const reader = { viewer: viewer === 'all' ? ('spectator' as const) : viewer, language };
+  const happened = (): Frame['events'] => {
+    const before = story.length;
+    story.tell(match.takeEvents(), match.moves);
+    return story.length === before ? [] : sentEvents(hosting, match, reader, story.since(before));
+  };
+  let view = snapshot(viewOf(match, viewer));
+  const frames: Frame[] = [{ t: 'frame', match: id, n: 0, view, events: happened() }];
+  for (const entry of answersOf(live)) {
+    match.catchUp([entry]);
+    const after = snapshot(viewOf(match, viewer));
+    const patch = differenceOf(view, after);
+    view = after;
+    frames.push({ t: 'frame', match: id, n: frames.length, ...(patch ? { patch } : {}), events: happened() });
+    if (frames.length % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return frames;
+}
+
+/** What all seats together see. What nobody knows, such as the order of a deck, stays unknown. */
+function viewOf(match: Match, viewer: ReplayViewer): View {
+  if (viewer !== 'all') return match.view(viewer);
+  const own = match.setup.seats.map((_, seat) => match.view(seat));
+  const cards: { [handle: number]: CardView } = {};
+  for (const { cards: seen } of own)
+    for (const card of Object.values(seen)) if (cards[card.handle]?.def === undefined) cards[card.handle] = card;
+  const outside = match.view('spectator');
+  return { ...outside, cards, seats: outside.seats.map((seat, index) => own[index]?.seats[index] ?? seat) };
+}
+
+/** The record, with the proof that nobody has chosen the shuffles, nor the seats if they were drawn. */
+export async function recordOf({ database }: Services, live: LiveMatch): Promise<Record> {
+  const [row] = await database.queries.select().from(matches).where(eq(matches.id, live.id));
+  const sitting = await database.queries.select().from(seats).where(eq(seats.matchId, live.id)).orderBy(seats.seat);
+  if (!row) throw new Unfulfilled('unknown');
+  const { record } = live.match;
+  // What was gone on from has the seed of another match, which its own secret does not prove.
+  const contributions = sitting.flatMap(({ contribution }) => contribution ?? []);
+  if (contributions.length < sitting.length) return record;
+  const places = sitting.flatMap(({ place }) => place ?? []);
+  const seating = places.length === sitting.length ? { seating: places } : {};
+  return { ...record, seal: { commitment: row.commitment, secret: row.secret, contributions, ...seating } };
+}

@@ -1,0 +1,107 @@
+/** `/ws`: connections over the network. */
+import type { IncomingMessage } from 'node:http';
+import { MESSAGE_BYTES_MAX } from '@praxis/protocol/messages.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { personOf } from '../accounts/identity.ts';
+import { isForeign } from '../base/origins.ts';
+import { Unfulfilled } from '../base/words.ts';
+import type { Hall } from '../hall.ts';
+import { networkOf } from '../limits/addresses.ts';
+import { Throttle } from '../limits/throttle.ts';
+import { newGuest } from '../people/people.ts';
+import { Connection } from './connection.ts';
+import type { Connections } from './connections.ts';
+
+const SOCKET_PATH = '/ws';
+/** A connection that does not answer a ping within this time is dead. */
+const PING_MS = 30_000;
+/** Pings of clients that are answered; whoever sends more has nothing good in mind. */
+const PINGS = { burst: 20, perSecond: 1 };
+
+/** So much is kept of what comes before it is known who sends it. */
+const EARLY_MAX = 20;
+
+export function socketRoutes(app: FastifyInstance, hall: Hall, connections: Connections): void {
+  const { services } = hall;
+  const { config } = services;
+  const byAddress = new Map<string, number>();
+  /** Counts a connection of an address until it ends, or refuses it. */
+  const admit = ({ ip: address, raw }: FastifyRequest): void => {
+    // Whoever has hung up while it was found out who that is would be counted for ever.
+    if (raw.socket.destroyed) throw new Unfulfilled('unknown');
+    const ip = networkOf(address);
+    const open = byAddress.get(ip) ?? 0;
+    if (open >= config.connectionsPerAddress) throw new Unfulfilled('too many requests');
+    byAddress.set(ip, open + 1);
+    raw.socket.once('close', () => {
+      const left = (byAddress.get(ip) ?? 1) - 1;
+      if (left > 0) byAddress.set(ip, left);
+      else byAddress.delete(ip);
+    });
+  };
+  app.get(
+    SOCKET_PATH,
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        if (isForeign(config, request)) throw new Unfulfilled('foreign page');
+        // A token that opens nothing is refused before there is a connection.
+        await personOf(services, request);
+        admit(request);
+      },
+    },
+    async (socket, request) => {
+      const early: string[] = [];
+      let connection: Connection | undefined;
+      let alive = true;
+      const pings = new Throttle(services.clock, PINGS);
+      // Messages may come before it is known who sends them.
+      socket.on('message', (data, isBinary) => {
+        if (isBinary) socket.close(1003, 'text only');
+        else if (connection) connection.receive(String(data));
+        else if (early.length < EARLY_MAX) early.push(String(data));
+        else socket.close(1008, 'too many messages');
+      });
+      // Replies would pile up for whoever sends pings and reads nothing.
+      socket.on('ping', (data) => {
+        if (pings.take()) socket.pong(data);
+        else socket.terminate();
+      });
+      socket.on('pong', () => {
+        alive = true;
+      });
+      const ping = setInterval(() => {
+        if (!alive) socket.terminate();
+        alive = false;
+        socket.ping();
+      }, PING_MS);
+      ping.unref();
+      socket.on('error', () => socket.terminate());
+      socket.on('close', () => {
+        clearInterval(ping);
+        if (!connection) return;
+        connections.remove(connection);
+      });
+      // Whoever has no cookie can watch, and cannot be anybody again.
+      const person = (await personOf(services, request).catch(() => undefined)) ?? newGuest();
+      if (socket.readyState !== socket.OPEN) return;
+      connection = new Connection(hall, person, {
+        address: networkOf(request.ip),
+        send: (text) => socket.send(text),
+        get waiting() {
+          return socket.bufferedAmount;
+        },
+        close: (code, why) => socket.close(code, why),
+      });
+      connections.add(connection);
+      for (const text of early) connection.receive(text);
+    },
+  );
+}
+
+/** Whether a request wants a WebSocket where there is one; whoever wants another protocol gets an answer in this one. */
+export function isSocketRequest({ url, headers }: IncomingMessage): boolean {
+  return url?.split('?')[0] === SOCKET_PATH && headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+export const WEBSOCKET_OPTIONS = { maxPayload: MESSAGE_BYTES_MAX, autoPong: false };

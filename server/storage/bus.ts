@@ -1,0 +1,178 @@
+/** Wake-ups: what has changed, by ids only, so that whoever looks at it reads it anew. They may get lost; heads are re-read now and then. */
+import pg from 'pg';
+import type { Clock } from '../base/clock.ts';
+import type { Log } from '../base/log.ts';
+
+/**
+ * What has changed about which match: its entries, its table, its chat, or that the bots are to hurry. Or, with the id of a person in
+ * place of the match: whoever was this person has become somebody else or may not come in any more.
+ */
+export const CHANGES = ['entries', 'table', 'chat', 'hurry', 'lobby', 'person'] as const;
+export type Change = (typeof CHANGES)[number];
+
+export interface WakeUp {
+  readonly what: Change;
+  /** Empty for the lobby. */
+  readonly match: string;
+}
+
+export type Listener = (wakeUp: WakeUp) => void;
+
+export interface Bus {
+  tell(what: Change, match: string): void;
+  /** Tells the other processes only: this one knows already. */
+  tellOthers(what: Change, match: string): void;
+  listen(listener: Listener): () => void;
+  /** Called when wake-ups may have been lost. */
+  onGap(callback: () => void): void;
+  close(): Promise<void>;
+}
+
+/** For one process: whoever listens is told at once. */
+export class LocalBus implements Bus {
+  readonly #listeners = new Set<Listener>();
+
+  tell(what: Change, match: string): void {
+    for (const listener of this.#listeners) listener({ what, match });
+  }
+
+  tellOthers(): void {}
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  onGap(): void {}
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+  }
+}
+
+const CHANNEL = 'praxis';
+const BATCH_MS = 20;
+/** A notification holds less than 8,000 bytes. */
+const BATCH_MAX = 250;
+const RECONNECT_MS = 1000;
+/** What a process tells itself arrives within this, if anything does. */
+const HEARD_MS = 10_000;
+
+/** For several processes on one PostgreSQL. What this process tells itself does not go through the database. */
+export class PostgresBus implements Bus {
+  readonly #local = new LocalBus();
+  readonly #url: string;
+  readonly #pool: pg.Pool;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  /** Which process speaks, so that it does not hear itself twice. */
+  readonly #own: string;
+  readonly #gaps: (() => void)[] = [];
+  #client: pg.Client | undefined;
+  #waiting = new Set<string>();
+  #cancelBatch: (() => void) | undefined;
+  /** Calls off the complaint that nothing is heard. */
+  #heard: (() => void) | undefined;
+  #closed = false;
+
+  constructor(url: string, pool: pg.Pool, clock: Clock, log: Log, own: string) {
+    this.#url = url;
+    this.#pool = pool;
+    this.#clock = clock;
+    this.#log = log;
+    this.#own = own;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('error', () => this.#lost(client));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+    await this.#listenToItself();
+  }
+
+  /**
+   * Tells itself something. If that does not arrive, nothing of the other processes does either: a pooler stands before the database that hands
+   * the session in which it is listened to somebody else.
+   */
+  async #listenToItself(): Promise<void> {
+    this.#heard?.();
+    this.#heard = this.#clock.at(this.#clock.now() + HEARD_MS, () =>
+      this.#log.error('wake-ups do not arrive: connect to PostgreSQL itself, or to a pooler in session mode'),
+    );
+    await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, this.#own]);
+  }
+
+  tell(what: Change, match: string): void {
+    this.#local.tell(what, match);
+    this.tellOthers(what, match);
+  }
+
+  tellOthers(what: Change, match: string): void {
+    this.#waiting.add(`${what[0]}${match}`);
+    this.#cancelBatch ??= this.#clock.at(this.#clock.now() + BATCH_MS, () => this.#send());
+  }
+
+  listen(listener: Listener): () => void {
+    return this.#local.listen(listener);
+  }
+
+  onGap(callback: () => void): void {
+    this.#gaps.push(callback);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#cancelBatch?.();
+    this.#heard?.();
+    await this.#local.close();
+    await this.#client?.end();
+  }
+
+  #send(): void {
+    this.#cancelBatch = undefined;
+    const all = [...this.#waiting];
+    this.#waiting = new Set();
+    for (let at = 0; at < all.length; at += BATCH_MAX) {
+      const payload = [this.#own, ...all.slice(at, at + BATCH_MAX)].join(' ');
+      this.#pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
+        // Others will find out when they next look at the heads.
+        this.#log.warn({ error: String(error) }, 'a wake-up could not be sent');
+      });
+    }
+  }
+
+  #hear(payload: string): void {
+    const [own, ...changes] = payload.split(' ');
+    if (own === this.#own) {
+      this.#heard?.();
+      return;
+    }
+    for (const change of changes) {
+      const what = CHANGES.find((each) => each[0] === change[0]);
+      if (what) this.#local.tell(what, change.slice(1));
+    }
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#closed || this.#client !== client) return;
+    this.#client = undefined;
+    this.#log.warn('the connection for wake-ups was lost');
+    this.#reconnect();
+  }
+
+  #reconnect(): void {
+    this.#clock.at(this.#clock.now() + RECONNECT_MS, () => {
+      if (this.#closed) return;
+      this.start().then(
+        () => {
+          for (const callback of this.#gaps) callback();
+        },
+        () => this.#reconnect(),
+      );
+    });
+  }
+}

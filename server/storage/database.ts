@@ -1,0 +1,86 @@
+/** The one SQL database: embedded, or a PostgreSQL that several processes share. */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Clock, SystemClock } from '../base/clock.ts';
+import { type Embedded, startEmbedded } from './embedded.ts';
+import { migrate } from './migrations.ts';
+import * as schema from './schema.ts';
+
+export type Queries = NodePgDatabase<typeof schema>;
+
+export interface Database {
+  readonly pool: pg.Pool;
+  readonly queries: Queries;
+  /** Undefined with a PostgreSQL. */
+  readonly embedded: Embedded | undefined;
+  /** For wake-ups between processes; undefined with the embedded one, which only one process has. */
+  readonly url: string | undefined;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+}
+
+const CONNECTIONS = 10;
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions): Promise<Database> {
+  const embedded = databaseUrl === undefined ? await startEmbedded(dataFolder) : undefined;
+  const pool = embedded
+    ? new pg.Pool({
+        ...{ host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1 },
+        // All connections are one to this database: what a former one has prepared under a name would be in the way.
+        verify: (client, done) => client.query('deallocate all').then(() => done(), done),
+      })
+    : new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while nobody uses it is replaced when somebody does.
+  pool.on('error', () => {});
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await embedded?.stop();
+  };
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { pool, queries: drizzle(pool, { schema }), embedded, url: databaseUrl, close };
+}
+
+/** Sets a clock right by that of the database, which stamps the entries of all processes. */
+export async function synchronize(clock: SystemClock, { pool }: Database): Promise<void> {
+  const before = Date.now();
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  const after = Date.now();
+  clock.aheadMs = (rows[0] as { now: Date }).now.getTime() - (before + after) / 2;
+}
+
+/** The time for a row that is being written: the database's own, unless a test has set the clock. */
+export function stamp(clock: Clock): string | undefined {
+  return clock.isFake ? new Date(clock.now()).toISOString() : undefined;
+}
+
+/** PostgreSQL's code for a key that is taken. */
+const UNIQUE_VIOLATION = '23505';
+
+/** PostgreSQL's code for a row that others refer to, or that refers to one that is not there. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Whether a statement failed because somebody else has written that key before. */
+export function isKeyTaken(error: unknown): boolean {
+  return hasCode(error, UNIQUE_VIOLATION);
+}
+
+/** Whether a row could not be removed because others refer to it. */
+export function isReferredTo(error: unknown): boolean {
+  return hasCode(error, FOREIGN_KEY_VIOLATION);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as { readonly cause?: unknown }).cause)
+    if ((at as { readonly code?: unknown }).code === code) return true;
+  return false;
+}

@@ -1,0 +1,57 @@
+/** What is said at a table. */
+import type { Chat } from '@praxis/protocol/messages.ts';
+import type { QuickPhrase } from '@praxis/protocol/table.ts';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import { isKeyTaken } from '../storage/database.ts';
+import { chat } from '../storage/schema.ts';
+
+/** So many lines are sent to somebody who comes to the table. */
+const LINES_MAX = 100;
+const ATTEMPTS_MAX = 10;
+
+export interface Line {
+  readonly seat: number;
+  readonly text?: string;
+  readonly phrase?: QuickPhrase;
+}
+
+export async function say(services: Services, match: string, person: Person, line: Line): Promise<void> {
+  const { database, clock, bus } = services;
+  for (let attempt = 1; ; attempt++) {
+    const [last] = await database.queries
+      .select({ n: chat.n })
+      .from(chat)
+      .where(eq(chat.matchId, match))
+      .orderBy(desc(chat.n))
+      .limit(1);
+    try {
+      await database.queries.insert(chat).values({
+        ...{ matchId: match, n: (last?.n ?? 0) + 1, personId: person.id, name: person.name, at: clock.now() },
+        ...{ seat: line.seat, text: line.text ?? null, phrase: line.phrase ?? null },
+      });
+      break;
+    } catch (error) {
+      // Two have spoken at once; whoever was later speaks after the other.
+      if (!isKeyTaken(error) || attempt === ATTEMPTS_MAX) throw error;
+    }
+  }
+  bus.tell('chat', match);
+}
+
+/** What was said after line `after`, the oldest first. */
+export async function linesAfter({ database }: Services, match: string, after: number): Promise<readonly Chat[]> {
+  const rows = await database.queries
+    .select()
+    .from(chat)
+    .where(and(eq(chat.matchId, match), gt(chat.n, after)))
+    .orderBy(desc(chat.n))
+    .limit(LINES_MAX);
+  return rows.reverse().map(({ n, name, seat, text, phrase, at }) => ({
+    ...{ n, by: name, at },
+    ...(seat === null ? {} : { seat }),
+    ...(text === null ? {} : { text }),
+    ...(phrase === null ? {} : { phrase }),
+  }));
+}

@@ -1,0 +1,54 @@
+/** The same people play once more, with the same decks, at a new table. */
+import { commitment } from '@praxis/protocol';
+import { and, eq, isNull } from 'drizzle-orm';
+import { newId, newSecret } from '../base/ids.ts';
+import { Unfulfilled } from '../base/words.ts';
+import { demandMatch } from '../limits/quotas.ts';
+import type { Due } from '../match/due.ts';
+import type { Room } from '../match/room.ts';
+import type { Services } from '../services.ts';
+import { type MatchRow, matches, seats } from '../storage/schema.ts';
+import { startMatch } from './starting.ts';
+
+/** The id of the new match; if there is one already, that. */
+export async function rematchOf(services: Services, room: Room, due: Due): Promise<string> {
+  const { database, clock, bus } = services;
+  const release = await services.releases.current(room.live.hosting.game.id);
+  if (!release) throw new Unfulfilled('unknown game');
+  const now = clock.now();
+  const id = newId();
+  const secret = newSecret();
+  const begun = await database.queries.transaction(async (queries) => {
+    const [old] = await queries
+      .update(matches)
+      .set({ rematch: id })
+      .where(and(eq(matches.id, room.id), isNull(matches.rematch)))
+      .returning();
+    if (!old) return false;
+    // Always in the same order, or two such matches could wait for each other.
+    const people = room.facts.seats.flatMap(({ personId }) => personId ?? []).sort();
+    for (const person of people) await demandMatch(queries, services.config, person);
+    const { game, edition, settings, host } = old;
+    const [row] = await queries
+      .insert(matches)
+      .values({
+        ...{ id, game, edition, settings, host, secret, commitment: commitment(secret) },
+        ...{ status: 'gathering', createdAt: now },
+      })
+      .returning();
+    const sitting = room.facts.seats.map((each) => ({
+      ...each,
+      ...{ matchId: id, contribution: null, place: null, standing: null, awaySince: null },
+    }));
+    await queries.insert(seats).values(sitting);
+    await startMatch(queries, release, row as MatchRow, sitting, now);
+    return true;
+  });
+  bus.tell('table', room.id);
+  if (!begun) {
+    const [old] = await database.queries.select().from(matches).where(eq(matches.id, room.id));
+    return old?.rematch ?? id;
+  }
+  due.expect(id, now);
+  return id;
+}

@@ -1,0 +1,154 @@
+/** What a player asks the others for: it is done when all who play have agreed. Bots agree to everything. */
+import type { RequestKind } from '@praxis/protocol/table.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Refused } from '../base/refusals.ts';
+import { askedRequest, keptBefore, lapsedBy } from '../match/lapsing.ts';
+import type { Outcome, Referee } from '../match/referee.ts';
+import type { AskedRequest, Room } from '../match/room.ts';
+import type { Rooms } from '../match/rooms.ts';
+import type { Services } from '../services.ts';
+import { type RequestRow, requests } from '../storage/schema.ts';
+
+const DONE: Outcome = { done: true };
+const NOT_NOW: Refused = { refused: 'not now' };
+/** So often somebody may pass in the moment in which a takeback is written. */
+const ATTEMPTS_MAX = 5;
+
+/** How a match is played once more by the same people. Returns the new one. */
+export type Rematch = (room: Room) => Promise<string>;
+
+export class Requests {
+  readonly #services: Services;
+  readonly #rooms: Rooms;
+  readonly #referee: Referee;
+  readonly #rematch: Rematch;
+
+  constructor(services: Services, rooms: Rooms, referee: Referee, rematch: Rematch) {
+    this.#services = services;
+    this.#rooms = rooms;
+    this.#referee = referee;
+    this.#rematch = rematch;
+  }
+
+  async request(room: Room, seat: number, what: RequestKind): Promise<Outcome> {
+    const refused = whyNot(room, seat, what);
+    if (refused) return refused;
+    const { queries } = this.#services.database;
+    // What others have written before it was asked is no reason for it to lapse.
+    await room.exclusive(() => this.#rooms.refresh(room));
+    const { live } = room;
+    const before = await this.#open(room, what);
+    // Another one may have been asked for meanwhile, in its place.
+    if (before?.head !== undefined && lapsedBy(live, before))
+      await queries.delete(requests).where(and(this.#row(room, what), eq(requests.head, before.head)));
+    const kept = what === 'takeback' ? keptBefore(live, seat) : undefined;
+    await queries
+      .insert(requests)
+      .values({ matchId: room.id, what, seat, agreed: [seat], head: live.head, kept: kept ?? null })
+      .onConflictDoNothing();
+    return this.#agree(room, seat, what);
+  }
+
+  async consent(room: Room, seat: number, what: RequestKind, yes: boolean): Promise<Outcome> {
+    const open = await this.#open(room, what);
+    if (!open || lapsedBy(room.live, open)) return NOT_NOW;
+    if (yes) return this.#agree(room, seat, what);
+    await this.#remove(room, what);
+    return DONE;
+  }
+
+  async #open(room: Room, what: RequestKind): Promise<AskedRequest | undefined> {
+    const { queries } = this.#services.database;
+    const [row] = await queries.select().from(requests).where(this.#row(room, what));
+    return row && askedRequest(row);
+  }
+
+  /** Only the one who is last to agree finds all others in the list, because the row is changed by one statement. */
+  async #agree(room: Room, seat: number, what: RequestKind): Promise<Outcome> {
+    const { pool } = this.#services.database;
+    const { rows } = await pool.query<RequestRow>(
+      `update requests set agreed = case when $3 = any(agreed) then agreed else agreed || $3::integer end
+       where match_id = $1 and what = $2 returning what, seat, agreed, head, kept`,
+      [room.id, what, seat],
+    );
+    const request = rows[0] && askedRequest(rows[0]);
+    if (!request) return NOT_NOW;
+    const missing = playing(room).filter((each) => !request.agreed.includes(each));
+    if (missing.length > 0) {
+      this.#services.bus.tell('table', room.id);
+      return DONE;
+    }
+    await this.#remove(room, what);
+    return whyNot(room, request.by, what) ?? (await this.#carryOut(room, request));
+  }
+
+  async #remove(room: Room, what: RequestKind): Promise<void> {
+    await this.#services.database.queries.delete(requests).where(this.#row(room, what));
+    this.#services.bus.tell('table', room.id);
+  }
+
+  #row(room: Room, what: RequestKind) {
+    return and(eq(requests.matchId, room.id), eq(requests.what, what));
+  }
+
+  async #carryOut(room: Room, request: AskedRequest): Promise<Outcome> {
+    const { what, by: seat } = request;
+    const why = (): Refused | undefined => whyNot(room, seat, what);
+    switch (what) {
+      case 'takeback':
+        return this.#takeBack(room, request);
+      case 'pause':
+        return this.#referee.record(room, 'pause', seat, {}, why);
+      case 'resume':
+        return this.#referee.record(room, 'resume', seat, {}, why);
+      case 'abort':
+        return this.#referee.record(room, 'abort', seat, { reason: 'agreed' }, why);
+      case 'rematch':
+        await this.#rematch(room);
+        await room.exclusive(() => this.#rooms.refreshFacts(room));
+        return DONE;
+    }
+  }
+
+  /** Takes back the answer that was meant when it was asked for, and everything since. */
+  async #takeBack(room: Room, request: AskedRequest): Promise<Outcome> {
+    const { by: seat, kept } = request;
+    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+      const { head, match } = room.live;
+      const count = match.moves - (kept ?? keptBefore(room.live, seat) ?? match.moves);
+      const outcome = await this.#referee.record(room, 'takeback', seat, { count }, (live) => {
+        if (lapsedBy(live, request)) return NOT_NOW;
+        return live.head === head ? whyNot(room, seat, 'takeback') : { refused: 'try again' };
+      });
+      if (!('refused' in outcome) || outcome.refused !== 'try again') return outcome;
+    }
+    return { refused: 'try again' };
+  }
+}
+
+/** The people who still have a say. */
+function playing({ live, facts }: Room): readonly number[] {
+  const people = live.status === 'running' || live.status === 'paused' ? live.people : live.beginning.people;
+  return people.filter((seat) => facts.seats.some((each) => each.seat === seat && each.personId !== null));
+}
+
+function whyNot({ live, facts }: Room, seat: number, what: RequestKind): Refused | undefined {
+  const { status } = live;
+  const refused: Refused = { refused: status === 'over' || status === 'aborted' ? 'over' : 'not now' };
+  switch (what) {
+    case 'takeback':
+      return status === 'running' && keptBefore(live, seat) !== undefined ? undefined : refused;
+    case 'pause':
+      return status === 'running' && !live.beginning.settings.rated ? undefined : refused;
+    case 'resume':
+      return status === 'paused' ? undefined : refused;
+    case 'abort':
+      // Later a match is conceded; alone one can always stop.
+      if (status !== 'running' && status !== 'paused') return refused;
+      return live.story.turn <= 1 || live.beginning.people.length < 2 ? undefined : { refused: 'not now' };
+    case 'rematch':
+      return (status === 'over' || status === 'aborted') && facts.rematch === undefined
+        ? undefined
+        : { refused: 'not now' };
+  }
+}

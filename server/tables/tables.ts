@@ -1,0 +1,345 @@
+/** Tables that gather players: opened, joined, left, filled with bots, started. */
+import type { Hosting, Language } from '@praxis/contract';
+import { commitment } from '@praxis/protocol';
+import type { DeckChoice, NewTable } from '@praxis/protocol/http.ts';
+import type { Table, TableSettings } from '@praxis/protocol/table.ts';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { newId, newSecret } from '../base/ids.ts';
+import { Unfulfilled } from '../base/words.ts';
+import { chooseDeck, offeredDeck, type SavedDecks } from '../decks/deck-choice.ts';
+import { demandMatch, demandTable } from '../limits/quotas.ts';
+import { BOT_NAMES, type BotPlayers } from '../match/bots.ts';
+import { PRESENCE_MS } from '../match/rooms.ts';
+import { keepPerson, type Person } from '../people/people.ts';
+import { type PersonRating, ratingsOf } from '../people/ratings.ts';
+import type { Release } from '../registry.ts';
+import type { Services } from '../services.ts';
+import type { Queries } from '../storage/database.ts';
+import { type MatchRow, matches, presence, type SeatRow, seats } from '../storage/schema.ts';
+import { tableSeat } from '../updates/sent-table.ts';
+import { startIfComplete, startMatch } from './starting.ts';
+import { emptySeat, freeGone, longestWaiting, ownSeat, personSeat, put, seatsOf, usualDeck } from './table-seats.ts';
+
+const LISTED_MAX = 100;
+
+/** A table whose row is held while something about it is changed. */
+interface Held {
+  readonly queries: Queries;
+  readonly row: MatchRow;
+  readonly sitting: readonly SeatRow[];
+}
+
+/** What is known of those who sit at tables. */
+interface About {
+  readonly here: ReadonlySet<string>;
+  readonly ratings: readonly PersonRating[];
+}
+
+export interface BotSeat {
+  /** Which seat; all that are free if it is missing. */
+  readonly seat?: number;
+  readonly bot?: string;
+  readonly temperament?: string;
+  readonly deck?: string;
+  /** The bot is sent away. */
+  readonly remove?: boolean;
+}
+
+export class Tables {
+  readonly #services: Services;
+  readonly #bots: BotPlayers;
+  readonly #saved: (person: Person) => SavedDecks;
+  /** Called when a match has begun. */
+  onStarted: (match: string) => void = () => {};
+
+  constructor(services: Services, bots: BotPlayers, saved: (person: Person) => SavedDecks) {
+    this.#services = services;
+    this.#bots = bots;
+    this.#saved = saved;
+  }
+
+  async open(person: Person, { settings, deck }: NewTable, language: Language): Promise<Table> {
+    const { database, clock, config } = this.#services;
+    const hosting = await this.#hosting(settings);
+    await keepPerson(this.#services, person);
+    const secret = newSecret();
+    const id = newId();
+    const chosen = deck
+      ? await chooseDeck(hosting, deck, settings, language, this.#saved(person))
+      : usualDeck(hosting, 0, '');
+    await database.queries.transaction(async (queries) => {
+      await demandTable(queries, config, person.id);
+      await queries.insert(matches).values({
+        ...{ id, game: settings.game, edition: settings.edition, settings, status: 'gathering', host: person.id },
+        ...{ secret, commitment: commitment(secret), createdAt: clock.now() },
+      });
+      const rows = Array.from({ length: settings.seats }, (_, seat) =>
+        seat === 0 ? personSeat(id, seat, person, clock.now(), chosen) : emptySeat(id, seat),
+      );
+      await queries.insert(seats).values(rows);
+    });
+    this.changed(id);
+    return this.get(id, person);
+  }
+
+  /** A table at which the person can begin at once, and bots will have the other seats. */
+  async forOne(
+    person: Person,
+    table: NewTable,
+    language: Language,
+  ): Promise<{ readonly id: string; readonly commitment: string }> {
+    await this.demandPlace(person);
+    const { id, commitment: published } = await this.open(person, table, language);
+    return { id, commitment: published as string };
+  }
+
+  /** Refuses a further match to somebody who has as many under way as are allowed. */
+  async demandPlace(person: Person): Promise<void> {
+    const { config, database } = this.#services;
+    await demandMatch(database.queries, config, person.id);
+  }
+
+  async get(id: string, person: Person | undefined): Promise<Table> {
+    const { queries } = this.#services.database;
+    const [row] = await queries.select().from(matches).where(eq(matches.id, id));
+    if (!row) throw new Unfulfilled('unknown');
+    const sitting = await seatsOf(queries, id);
+    return shown(row, sitting, await this.#about([id], sitting), person);
+  }
+
+  /** Open tables that still wait, the newest first. */
+  async list(person: Person | undefined): Promise<readonly Table[]> {
+    const { queries } = this.#services.database;
+    const open = await queries
+      .select()
+      .from(matches)
+      .where(and(eq(matches.status, 'gathering'), sql`${matches.settings} ->> 'open' = 'true'`))
+      .orderBy(desc(matches.createdAt))
+      .limit(LISTED_MAX);
+    if (open.length === 0) return [];
+    const ids = open.map(({ id }) => id);
+    const sitting = await queries.select().from(seats).where(inArray(seats.matchId, ids)).orderBy(asc(seats.seat));
+    const about = await this.#about(ids, sitting);
+    return open.map((row) =>
+      shown(
+        row,
+        sitting.filter(({ matchId }) => matchId === row.id),
+        about,
+        person,
+      ),
+    );
+  }
+
+  async join(id: string, person: Person, wanted?: number): Promise<Table> {
+    await keepPerson(this.#services, person);
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      if (sitting.some(({ personId }) => personId === person.id)) return;
+      if (row.turnedAway.includes(person.id)) throw new Unfulfilled('sent away');
+      const free = sitting.filter(({ kind }) => kind === 'nobody');
+      if (free.length === 0) throw new Unfulfilled('full');
+      const place = wanted === undefined ? free[0] : free.find(({ seat }) => seat === wanted);
+      if (!place) throw new Unfulfilled('no seat', String(wanted));
+      await demandTable(queries, this.#services.config, person.id);
+      await demandMatch(queries, this.#services.config, person.id);
+      const hosting = await this.#hosting(row.settings);
+      const chosen = usualDeck(hosting, place.seat, '');
+      await put(queries, personSeat(id, place.seat, person, this.#services.clock.now(), chosen));
+    });
+    return this.get(id, person);
+  }
+
+  /** Whoever opened the table hands it to the next person; a table that everybody has left is no more. */
+  async leave(id: string, person: Person): Promise<void> {
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      const own = ownSeat(sitting, person);
+      const rest = sitting.filter(({ kind, personId }) => kind === 'person' && personId !== person.id);
+      if (rest.length === 0) {
+        await queries.delete(matches).where(eq(matches.id, id));
+        return;
+      }
+      await put(queries, emptySeat(id, own.seat));
+      if (row.host === person.id)
+        await queries
+          .update(matches)
+          .set({ host: longestWaiting(rest) })
+          .where(eq(matches.id, id));
+    });
+  }
+
+  /** The host sends somebody away, who does not come back to this table: others need not wait for whoever never gets ready. */
+  async remove(id: string, person: Person, seat: number): Promise<Table> {
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      // Nobody chooses among strangers: a table that pairs frees the seats of those who do not get ready by itself.
+      if (row.host !== person.id || row.pairs) throw new Unfulfilled('not the host');
+      const sent = sitting.find((each) => each.seat === seat)?.personId ?? undefined;
+      if (sent === undefined) throw new Unfulfilled('nobody there', String(seat + 1));
+      if (sent === person.id) throw new Unfulfilled('yourself');
+      await put(queries, emptySeat(id, seat));
+      await queries
+        .update(matches)
+        .set({ turnedAway: [...row.turnedAway, sent] })
+        .where(eq(matches.id, id));
+    });
+    return this.get(id, person);
+  }
+
+  async deck(id: string, person: Person, choice: DeckChoice, language: Language): Promise<Table> {
+    const { settings } = await this.get(id, person);
+    const hosting = await this.#hosting(settings);
+    const { deck, name, temperament } = await chooseDeck(hosting, choice, settings, language, this.#saved(person));
+    await this.#hold(id, ({ queries, sitting }) =>
+      put(queries, { matchId: id, seat: ownSeat(sitting, person).seat, deck, deckName: name, temperament }),
+    );
+    return this.get(id, person);
+  }
+
+  /** Says that the person is ready, and adds to the seed what the person's program has drawn. */
+  async ready(id: string, person: Person, ready: boolean, contribution?: string): Promise<Table> {
+    const release = await this.#release(id, person);
+    let begun = false;
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      const { seat } = ownSeat(sitting, person);
+      await put(queries, { matchId: id, seat, ready, ...(contribution === undefined ? {} : { contribution }) });
+      begun = await startIfComplete(queries, release, row, this.#services.clock.now());
+    });
+    if (begun) this.onStarted(id);
+    return this.get(id, person);
+  }
+
+  async bots(id: string, person: Person, wish: BotSeat): Promise<Table> {
+    await this.#hold(id, async ({ queries, row, sitting }) => {
+      if (row.host !== person.id) throw new Unfulfilled('not the host');
+      const kind = wish.remove ? 'bot' : 'nobody';
+      const places = sitting.filter((each) => each.kind === kind && (wish.seat ?? each.seat) === each.seat);
+      if (places.length === 0) throw new Unfulfilled('no seat', wish.seat === undefined ? undefined : `${wish.seat}`);
+      const hosting = await this.#hosting(row.settings);
+      for (const { seat } of places)
+        await put(queries, wish.remove ? emptySeat(id, seat) : this.#botSeat(hosting, row, seat, wish));
+    });
+    return this.get(id, person);
+  }
+
+  /** Seats that are still free are given to bots. */
+  async start(id: string, person: Person, contribution?: string): Promise<void> {
+    const { clock, config } = this.#services;
+    const release = await this.#release(id, person);
+    await this.#hold(id, async ({ queries, row, sitting: before }) => {
+      if (row.host !== person.id) throw new Unfulfilled('not the host');
+      const sitting = await freeGone(queries, row, before, clock.now());
+      ownSeat(sitting, person);
+      const waiting = sitting.filter(
+        ({ kind, ready, personId }) => kind === 'person' && !ready && personId !== person.id,
+      );
+      if (waiting.length > 0) throw new Unfulfilled('not ready', waiting.map(({ name }) => name).join(', '));
+      await demandMatch(queries, config, person.id);
+      const hosting = await this.#hosting(row.settings);
+      const all = sitting.map((each) => {
+        if (each.kind === 'nobody') return this.#botSeat(hosting, row, each.seat, {});
+        return each.personId === person.id && contribution !== undefined ? { ...each, contribution } : each;
+      });
+      await startMatch(queries, release, row, all, clock.now());
+    });
+    this.onStarted(id);
+  }
+
+  /** Seats of those who wait no more at a table that pairs are free again. */
+  async freeGone(id: string): Promise<void> {
+    const { clock, database } = this.#services;
+    await database.queries.transaction(async (queries) => {
+      const [row] = await queries.select().from(matches).where(eq(matches.id, id)).for('update');
+      if (row?.status === 'gathering') await freeGone(queries, row, await seatsOf(queries, id), clock.now());
+    });
+    this.changed(id);
+  }
+
+  /** Everybody who looks at the table or into the lobby is shown what has become of it. */
+  changed(id: string): void {
+    this.#services.bus.tell('table', id);
+    this.#services.bus.tell('lobby', '');
+  }
+
+  async #release(id: string, person: Person): Promise<Release> {
+    const { game } = (await this.get(id, person)).settings;
+    const release = await this.#services.releases.current(game);
+    if (!release) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    return release;
+  }
+
+  #botSeat(hosting: Hosting, { id, secret }: MatchRow, seat: number, wish: BotSeat): SeatRow {
+    const { names } = this.#bots;
+    const temperaments = hosting.insights?.temperaments ?? [];
+    const named = hosting.decks.find((each) => each.id === wish.deck);
+    if (wish.bot !== undefined && !names.includes(wish.bot)) throw new Unfulfilled('settings', wish.bot);
+    if (wish.deck !== undefined && !named) throw new Unfulfilled('deck', JSON.stringify(wish.deck));
+    if (wish.temperament !== undefined && !temperaments.includes(wish.temperament))
+      throw new Unfulfilled('settings', wish.temperament);
+    const chosen = named ? offeredDeck(named) : usualDeck(hosting, seat, secret);
+    return {
+      ...emptySeat(id, seat),
+      kind: 'bot',
+      name: BOT_NAMES[seat % BOT_NAMES.length] as string,
+      bot: wish.bot ?? (names[0] as string),
+      temperament: wish.temperament ?? chosen?.temperament ?? temperaments[0] ?? '',
+      deck: chosen?.deck ?? null,
+      deckName: chosen?.name ?? null,
+      ready: true,
+    };
+  }
+
+  async #hosting({ game, edition, seats: number }: TableSettings): Promise<Hosting> {
+    const hosting = await this.#services.registry.hosting(game);
+    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    const { editions, seats: places } = hosting.choices;
+    if (!editions.includes(edition)) throw new Unfulfilled('settings', `edition: ${editions.join(', ')}`);
+    if (number < places.least || number > places.most)
+      throw new Unfulfilled('settings', `seats: ${places.least}–${places.most}`);
+    return hosting;
+  }
+
+  /** Changes a table that has not begun while nobody else can. The work must use the transaction: the embedded database has only one. */
+  async #hold(id: string, work: (held: Held) => Promise<void>): Promise<void> {
+    await this.#services.database.queries.transaction(async (queries) => {
+      const [row] = await queries.select().from(matches).where(eq(matches.id, id)).for('update');
+      if (!row) throw new Unfulfilled('unknown');
+      if (row.status !== 'gathering') throw new Unfulfilled('begun');
+      await work({ queries, row, sitting: await seatsOf(queries, id) });
+    });
+    this.changed(id);
+  }
+
+  async #about(ids: readonly string[], sitting: readonly SeatRow[]): Promise<About> {
+    const { database, clock } = this.#services;
+    const accounts = sitting.flatMap(({ personId, guest }) => (personId === null || guest ? [] : [personId]));
+    const ratings = await ratingsOf(this.#services, accounts);
+    const rows = await database.queries
+      .select({ personId: presence.personId })
+      .from(presence)
+      .where(and(inArray(presence.matchId, [...ids]), gt(presence.seenAt, clock.now() - PRESENCE_MS)));
+    return { here: new Set(rows.map(({ personId }) => personId)), ratings };
+  }
+}
+
+function shown(
+  row: MatchRow,
+  sitting: readonly SeatRow[],
+  { here, ratings }: About,
+  person: Person | undefined,
+): Table {
+  const mine = sitting.find(({ personId }) => personId !== null && personId === person?.id)?.seat;
+  return {
+    id: row.id,
+    state: row.status,
+    settings: row.settings,
+    seats: sitting.map((each) => {
+      const seat = tableSeat(each, here, { viewer: mine });
+      const known = ratings.find(({ personId, game }) => personId === each.personId && game === row.game);
+      const { sitter } = seat;
+      return known && sitter.kind === 'person' ? { ...seat, sitter: { ...sitter, rating: known.rating } } : seat;
+    }),
+    ...(mine === undefined ? {} : { mine }),
+    host: row.host === person?.id,
+    ...(row.pairs ? { pairs: true } : {}),
+    ...(person && row.turnedAway.includes(person.id) ? { sentAway: true } : {}),
+    commitment: row.commitment,
+  };
+}

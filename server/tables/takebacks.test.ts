@@ -1,0 +1,145 @@
+/** Takebacks: asked for, agreed to, refused, and lapsed because somebody has gone on. */
+import { expect, test } from 'vitest';
+import { begin, choose, type TestClient } from '../testing/fixtures.ts';
+import { BIDS, CHAIN, setCards, twoHouses } from '../testing/test-server.ts';
+
+const { here, there, settle, waitFor } = twoHouses({ games: [CHAIN, BIDS] });
+
+test('A takeback needs the consent of the other people, and asks the same again', async () => {
+  const [ada, ben] = [here.client(), here.client()];
+  const match = await begin(here, [ada, ben], { game: 'chain' });
+  const before = ada.view;
+  choose(ada, match, 'set');
+  await here.settle();
+  ada.ask({ t: 'request', match, what: 'takeback' });
+  await here.settle();
+  await waitFor(() => ben.table?.requests.length === 1);
+  expect(ben.table?.requests).toEqual([{ what: 'takeback', by: 0, agreed: [0] }]);
+  const id = ben.ask({ t: 'consent', match, what: 'takeback', yes: true });
+  await here.settle();
+  expect(ben.reply(id)?.t).toBe('done');
+  await waitFor(() => ada.table?.requests.length === 0 && ada.decision?.step === 'main');
+  expect(ada.view).toEqual(before);
+  expect(ada.lines).not.toContain('set');
+  const again = there.client(ada.person);
+  again.watch(match);
+  await there.settle();
+  expect(again.decision?.number).toBe(ada.decision?.number);
+  expect(again.view).toEqual(before);
+});
+
+test('It is refused by one who does not agree', async () => {
+  const [ada, ben] = [here.client(), here.client()];
+  const match = await begin(here, [ada, ben], { game: 'chain' });
+  choose(ada, match, 'set');
+  await here.settle();
+  ada.ask({ t: 'request', match, what: 'takeback' });
+  await here.settle();
+  ben.ask({ t: 'consent', match, what: 'takeback', yes: false });
+  await here.settle();
+  await waitFor(() => ada.table?.requests.length === 0);
+  const { rows } = await here.database.pool.query('select kind from entries where match_id = $1', [match]);
+  expect(rows).toEqual([{ kind: 'answer' }]);
+});
+
+async function give(client: TestClient, match: string, words?: string): Promise<void> {
+  choose(client, match, words);
+  await here.settle();
+}
+
+/** Ada has set a card and regrets it; it is Ben's turn when she has ended hers. */
+async function regretted(): Promise<{ readonly ada: TestClient; readonly ben: TestClient; readonly match: string }> {
+  const [ada, ben] = [here.client(), here.client()];
+  const match = await begin(here, [ada, ben], { game: 'chain' });
+  await give(ada, match, 'set');
+  await waitFor(() => ada.decision?.step === 'main');
+  await give(ada, match);
+  await waitFor(() => ben.decision?.step === 'main');
+  const id = ada.ask({ t: 'request', match, what: 'takeback' });
+  await here.settle();
+  expect(ada.reply(id)?.t).toBe('done');
+  await waitFor(() => ben.table?.requests.length === 1);
+  return { ada, ben, match };
+}
+
+test('It lapses when somebody goes on, and whoever asked is told until going on, too', async () => {
+  const { ada, ben, match } = await regretted();
+  expect(ada.table).not.toHaveProperty('lapsed');
+  await give(ben, match, 'set');
+  await waitFor(() => ada.table?.lapsed === 'takeback');
+  expect(ada.table?.requests).toEqual([]);
+  expect(ben.table?.requests).toEqual([]);
+  expect(ben.table).not.toHaveProperty('lapsed');
+  const late = ben.ask({ t: 'consent', match, what: 'takeback', yes: true });
+  await here.settle();
+  expect(ben.refusal(late)).toBe('not now');
+  // The other process, which has read all of it anew, knows the same.
+  const again = there.client(ada.person);
+  again.watch(match);
+  await waitFor(() => again.table !== undefined);
+  expect(again.table).toMatchObject({ requests: [], lapsed: 'takeback' });
+  // Asked again it is another request, for what counts now.
+  const anew = ada.ask({ t: 'request', match, what: 'takeback' });
+  await here.settle();
+  expect(ada.reply(anew)?.t).toBe('done');
+  await waitFor(() => ben.table?.requests.length === 1);
+  expect(ada.table).not.toHaveProperty('lapsed');
+});
+
+test('It does not lapse by passing, which nobody may notice, and takes back the answer that was meant', async () => {
+  const { ada, ben, match } = await regretted();
+  const before = ada.view;
+  await give(ben, match);
+  await waitFor(() => ada.decision?.step === 'main');
+  await give(ada, match);
+  await waitFor(() => ben.decision?.step === 'main');
+  expect(ben.table?.requests).toHaveLength(1);
+  const id = ben.ask({ t: 'consent', match, what: 'takeback', yes: true });
+  await here.settle();
+  expect(ben.reply(id)?.t).toBe('done');
+  // Ada had asked when she had ended her first turn, not her second.
+  const { rows } = await here.database.pool.query(
+    `select body from entries where match_id = $1 and kind = 'takeback'`,
+    [match],
+  );
+  expect(rows).toEqual([{ body: { count: 3 } }]);
+  await waitFor(() => ada.decision?.step === 'main');
+  expect(ada.view).not.toEqual(before);
+  expect(setCards(ada)).toHaveLength(1);
+});
+
+test('It lapses by the own going on as well, and then nobody is told', async () => {
+  const { ada, ben, match } = await regretted();
+  await give(ben, match);
+  await waitFor(() => ada.decision?.step === 'main');
+  await give(ada, match, 'set');
+  await waitFor(() => ben.table?.requests.length === 0);
+  expect(ada.table).not.toHaveProperty('lapsed');
+});
+
+test('It does not lapse by what bots do, nor by what nobody has seen yet', async () => {
+  const people = [here.client(), here.client(), here.client()] as const;
+  const match = await begin(here, people, { game: 'bids', seats: 4 });
+  const [ada, ben, cleo] = people;
+  const bid = async (client: TestClient): Promise<void> => {
+    await waitFor(() => client.decision !== undefined);
+    const { decision } = client;
+    const { answer } = decision?.choices.find((choice) => choice.answer !== decision.passive?.answer) ?? {};
+    client.ask({ t: 'answer', match, number: decision?.number ?? 0, answer: answer as string });
+    await here.settle();
+  };
+  await bid(ada);
+  ada.ask({ t: 'request', match, what: 'takeback' });
+  await waitFor(() => cleo.table?.requests.length === 1);
+  await bid(ben);
+  // By then the bot has bid, too. All bids are opened together.
+  await here.clock.advance(10_000, settle);
+  const { rows } = await here.database.pool.query('select seat from entries where match_id = $1 order by seat', [
+    match,
+  ]);
+  expect(rows.map(({ seat }) => seat)).toEqual([0, 1, 3]);
+  expect(cleo.table?.requests).toHaveLength(1);
+  await bid(cleo);
+  await waitFor(() => ada.table?.lapsed === 'takeback');
+  expect(cleo.table?.requests).toEqual([]);
+});

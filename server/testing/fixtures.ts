@@ -1,0 +1,328 @@
+/** What the tests of the server share: a clock that is set, games to be hosted, and people who connect without a network. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Hosting, Simulation } from '@praxis/contract';
+import type { Game, View } from '@praxis/engine';
+import type { Frame, SentDecision, SentEvent, SentTable } from '@praxis/protocol/frame.ts';
+import type { Chat, ClientMessage, RefusalCode, Request, ServerMessage } from '@praxis/protocol/messages.ts';
+import { patched } from '@praxis/protocol/patch.ts';
+import type { Table, TableSettings } from '@praxis/protocol/table.ts';
+import { openAccounts } from '../accounts/accounts.ts';
+import { type Clock, SystemClock } from '../base/clock.ts';
+import { type Config, readConfig } from '../base/config.ts';
+import { newId } from '../base/ids.ts';
+import { openLog } from '../base/log.ts';
+import { openMetrics } from '../base/metrics.ts';
+import { Hall } from '../hall.ts';
+import { type BotPlayers, SimplePlayers } from '../match/bots.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { newGuest, type Person } from '../people/people.ts';
+import { type HostedGame, Registry } from '../registry.ts';
+import { Releases } from '../releases/releases.ts';
+import { Tasks } from '../services.ts';
+import { Connection } from '../sockets/connection.ts';
+import { Connections } from '../sockets/connections.ts';
+import { type Bus, LocalBus } from '../storage/bus.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { startEmbedded } from '../storage/embedded.ts';
+
+/** A clock that goes only when it is told to. */
+export class FakeClock implements Clock {
+  readonly isFake = true;
+  #now = Date.UTC(2030, 0, 1);
+  #timers: { readonly time: number; readonly order: number; readonly callback: () => void }[] = [];
+  #count = 0;
+
+  now(): number {
+    return this.#now;
+  }
+
+  at(time: number, callback: () => void): () => void {
+    const timer = { time: Math.max(time, this.#now), order: this.#count++, callback };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((each) => each !== timer);
+    };
+  }
+
+  /** How many things are to happen at some time. */
+  get expected(): number {
+    return this.#timers.length;
+  }
+
+  /** Another time, without anything having happened in between. */
+  set(time: number): void {
+    this.#now = time;
+  }
+
+  /** Lets time go by. Whatever falls due happens at its time, and what comes of it is waited for. */
+  async advance(ms: number, settle: () => Promise<void>): Promise<void> {
+    const end = this.#now + ms;
+    await settle();
+    for (;;) {
+      const [next] = this.#timers
+        .filter(({ time }) => time <= end)
+        .sort((a, b) => a.time - b.time || a.order - b.order);
+      if (!next) break;
+      this.#timers = this.#timers.filter((each) => each !== next);
+      this.#now = Math.max(this.#now, next.time);
+      next.callback();
+      await settle();
+    }
+    this.#now = end;
+  }
+}
+
+export function temporaryFolder(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'praxis-server-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface HostedTestGame {
+  readonly game: Game;
+  readonly seatsMost: number;
+  /** The type of the event with which a turn begins. */
+  readonly turn?: string;
+}
+
+/** A small game as the server hosts one: without decks, words or faces of its own. */
+export function hosted({ game, seatsMost, turn }: HostedTestGame): HostedGame {
+  const simulation: Simulation | undefined =
+    turn === undefined ? undefined : { turn, curve: 'points', tallies: [], drawn: [], played: [] };
+  const hosting: Hosting = {
+    game: game,
+    title: game.id,
+    choices: { editions: game.editions, seats: { least: 2, most: seatsMost, usual: 2 } },
+    ...(simulation ? { simulation } : {}),
+    decks: [],
+    labels: () => ({ 'zone hand': 'hand' }),
+    face: (def) => ({ name: String(def), kind: 'card', type: 'Card', marks: {}, lines: [], short: String(def) }),
+    reason: (key) => key,
+    readDeck: (text) => ({ name: text, deck: {}, messages: [] }),
+    checkDeck: () => [],
+    deckFormats: [],
+    writeDeck: () => '',
+  };
+  return { id: game.id, module: '', load: async () => hosting };
+}
+
+export interface TestHall {
+  readonly hall: Hall;
+  readonly database: Database;
+  /** Waits until nothing happens any more without time going by. */
+  settle(): Promise<void>;
+  /** Somebody connects; everybody from an address of their own unless one is given. */
+  client(person?: Person, address?: string): TestClient;
+  close(): Promise<void>;
+}
+
+export interface TestHallOptions {
+  readonly games: readonly HostedGame[];
+  readonly database: Database;
+  readonly clock?: Clock;
+  readonly bots?: BotPlayers;
+  readonly config?: Partial<Config>;
+  readonly processId?: string;
+  readonly bus?: Bus;
+}
+
+/** All of the server but its network. */
+export async function openTestHall(options: TestHallOptions): Promise<TestHall> {
+  const { games, database, clock = new SystemClock(), bots = new SimplePlayers(), processId = newId() } = options;
+  const { bus = new LocalBus() } = options;
+  const config: Config = { ...readConfig({}), logLevel: 'silent', ...options.config };
+  const log = openLog(config);
+  const registry = new Registry(games);
+  const hall = new Hall(
+    {
+      ...{ config, database, clock, log, processId, bus, registry },
+      ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
+      accounts: await openAccounts({ config, database, log }),
+      releases: new Releases(registry, database, clock, log),
+    },
+    bots,
+  );
+  const connections = new Connections(hall);
+  await hall.start();
+  const settle = async (): Promise<void> => {
+    for (let quiet = 0; quiet < 3; quiet++) {
+      await hall.services.tasks.idle();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return {
+    ...{ hall, database, settle },
+    client: (person = newGuest(), address = person.id) => {
+      const client = new TestClient(hall, person, address);
+      connections.add(client.connection);
+      return client;
+    },
+    close: () => hall.stop(),
+  };
+}
+
+export async function openTestDatabase(folder: string): Promise<Database> {
+  await prepareFolder(folder);
+  return openDatabase({ dataFolder: folder, databaseUrl: undefined });
+}
+
+/** Puts an empty embedded database into a folder. Making the first one takes seconds, so it is kept and copied. */
+export async function prepareFolder(folder: string): Promise<void> {
+  const version = manifest.dependencies['@electric-sql/pglite'];
+  const template = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `praxis-database-${version}`);
+  if (!existsSync(template)) {
+    mkdirSync(dirname(template), { recursive: true });
+    const made = mkdtempSync(`${template}-`);
+    await (await startEmbedded(made)).stop();
+    try {
+      renameSync(join(made, 'database'), template);
+    } catch {
+      // Another test was faster.
+    }
+    rmSync(made, { recursive: true, force: true });
+  }
+  cpSync(template, join(folder, 'database'), { recursive: true });
+}
+
+export const SETTINGS: Omit<TableSettings, 'game'> = {
+  edition: 'only',
+  seats: 2,
+  speed: { kind: 'untimed' },
+  rated: false,
+  open: false,
+  seating: 'chosen',
+};
+
+/** Who gets frames as a page would, and answers as a person would. */
+export class TestClient {
+  readonly person: Person;
+  readonly connection: Connection;
+  /** Everything that was sent, with when. */
+  readonly sent: { readonly at: number; readonly text: string }[] = [];
+  readonly messages: ServerMessage[] = [];
+  readonly lines: string[] = [];
+  readonly events: SentEvent[] = [];
+  readonly chat: Chat[] = [];
+  view: View | undefined;
+  n = 0;
+  decisions: readonly SentDecision[] = [];
+  table: SentTable | undefined;
+  gathering: Table | undefined;
+  lobby: readonly Table[] | undefined;
+  isSlow = false;
+  closed: number | undefined;
+  #id = 0;
+  readonly #clock: Clock;
+
+  constructor(hall: Hall, person: Person, address: string = person.id) {
+    this.person = person;
+    this.#clock = hall.services.clock;
+    const client = this;
+    this.connection = new Connection(hall, person, {
+      address,
+      send: (text) => this.#take(text),
+      get waiting() {
+        return client.isSlow ? 10_000_000 : 0;
+      },
+      close: (code) => {
+        this.closed = code;
+      },
+    });
+  }
+
+  get decision(): SentDecision | undefined {
+    return this.decisions[0];
+  }
+
+  tell(message: ClientMessage): void {
+    this.connection.receive(JSON.stringify(message));
+  }
+
+  watch(match: string, language = 'en', after?: number): void {
+    this.tell({ t: 'hello', protocol: 1, language });
+    this.tell({ t: 'watch', match, ...(after === undefined ? {} : { after }) });
+  }
+
+  /** Sends a request and returns its id. */
+  ask(request: Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never): number {
+    const id = this.#id++;
+    this.tell({ ...request, id } as Request);
+    return id;
+  }
+
+  reply(id: number): ServerMessage | undefined {
+    return this.messages.find((message) => 'id' in message && message.id === id);
+  }
+
+  refusal(id: number): RefusalCode | undefined {
+    const reply = this.reply(id);
+    return reply?.t === 'refused' ? reply.code : undefined;
+  }
+
+  #take(text: string): void {
+    this.sent.push({ at: this.#clock.now(), text });
+    const message = JSON.parse(text) as ServerMessage;
+    this.messages.push(message);
+    switch (message.t) {
+      case 'frame':
+        this.#see(message);
+        break;
+      case 'chat':
+        this.chat.push(...message.lines);
+        break;
+      case 'table':
+        this.gathering = message.table;
+        break;
+      case 'tables':
+        this.lobby = message.tables;
+        break;
+      default:
+    }
+  }
+
+  #see({ n, view, patch, events, decisions, table }: Frame): void {
+    if (view) {
+      this.view = view as View;
+      this.events.length = 0;
+      this.lines.length = 0;
+    } else if (n !== this.n + 1) throw new Error(`Frame ${n} came after ${this.n}.`);
+    else if (patch) this.view = patched(this.view, patch) as View;
+    this.n = n;
+    this.events.push(...events);
+    this.lines.push(...events.flatMap(({ line }) => line ?? []));
+    if (decisions) this.decisions = decisions;
+    if (table) this.table = table;
+  }
+}
+
+/** A match of these people, who all watch it; the seats are theirs in this order, and bots have the rest. */
+export async function begin(
+  { hall, settle }: TestHall,
+  clients: readonly TestClient[],
+  settings: Partial<TableSettings> & Pick<TableSettings, 'game'>,
+): Promise<string> {
+  const [host, ...others] = clients as [TestClient, ...TestClient[]];
+  const complete = { ...SETTINGS, seats: Math.max(2, clients.length), ...settings };
+  const { id } = await hall.tables.open(host.person, { settings: complete }, 'en');
+  for (const { person } of others) {
+    await hall.tables.join(id, person);
+    await hall.tables.ready(id, person, true);
+  }
+  await hall.tables.start(id, host.person);
+  for (const client of clients) client.watch(id);
+  await settle();
+  return id;
+}
+
+/** Answers what the client is asked, with the first whole answer that has these words in its label; without words passively. */
+export function choose(client: TestClient, match: string, words?: string): number {
+  const { decision } = client;
+  if (!decision) throw new Error('Nothing is asked.');
+  const whole = decision.choices.flatMap(function ends(choice): readonly { answer: string; label: string }[] {
+    return choice.more ? (choice.next ?? []).flatMap(ends) : [choice];
+  });
+  const found = words === undefined ? (decision.passive ?? whole[0]) : whole.find(({ label }) => label.includes(words));
+  if (!found) throw new Error(`"${words}" is not among ${whole.map(({ label }) => label).join(', ')}.`);
+  return client.ask({ t: 'answer', match, number: decision.number, answer: found.answer });
+}

@@ -1,0 +1,171 @@
+/** A server in a process of its own, for tests that kill it, and a client that connects to it as a browser would. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Choice, Frame, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
+import type { ServerMessage } from '@praxis/protocol/messages.ts';
+import { WebSocket } from 'ws';
+
+export interface SpawnedServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it has written. */
+  log(): string;
+  /** Ends it without any chance to do anything more. */
+  kill(): Promise<void>;
+  /** Asks it to end. */
+  stop(): Promise<number | null>;
+}
+
+/** Resolves when the server says where it is; rejects with what it has written if it ends instead. */
+export function spawnServer(environment: Readonly<Record<string, string>>): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+    env: { ...process.env, PRAXIS_PORT: '0', PRAXIS_LOG: 'warn', NODE_OPTIONS: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return new Promise((resolve, reject) => {
+    const listen = (data: unknown): void => {
+      written += String(data);
+      const url = /served at (http:\S+)/.exec(written)?.[1];
+      if (url === undefined) return;
+      resolve({
+        ...{ url, process: child, log: () => written },
+        kill: async () => {
+          child.kill('SIGKILL');
+          await ended;
+        },
+        stop: async () => {
+          child.kill('SIGTERM');
+          return ended;
+        },
+      });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void ended.then((code) => reject(new Error(`The server ended with status ${code}: ${written}`)));
+  });
+}
+
+/** A guest who plays over the network, on whatever server there is, and keeps what was acknowledged. */
+export class Player {
+  url: string;
+  cookie = '';
+  match = '';
+  decision: SentDecision | undefined;
+  table: SentTable | undefined;
+  /** The server has said that it is about to end. */
+  isSentAway = false;
+  /** Answers that the server has acknowledged. */
+  readonly acknowledged: { readonly number: number; readonly answer: string }[] = [];
+  #socket: WebSocket | undefined;
+  #id = 0;
+  readonly #replies = new Map<number, (message: ServerMessage) => void>();
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async post<T>(path: string, body: unknown): Promise<T> {
+    const response = await fetch(`${this.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(this.cookie === '' ? {} : { cookie: this.cookie }) },
+      body: JSON.stringify(body),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';')[0] as string;
+    const answered = (await response.json()) as T & { readonly error?: { readonly text: string } };
+    if (!response.ok) throw new Error(`${path}: ${answered.error?.text}`);
+    return answered;
+  }
+
+  /** Connects and watches the match; resolves with the first frame. */
+  watch(match: string): Promise<void> {
+    this.match = match;
+    this.decision = undefined;
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie } });
+    this.#socket = socket;
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('close', () => {
+        for (const reply of this.#replies.values()) reply({ t: 'again' });
+        this.#replies.clear();
+        reject(new Error('closed'));
+      });
+      socket.on('open', () => {
+        socket.send(JSON.stringify({ t: 'hello', protocol: 1, language: 'en' }));
+        socket.send(JSON.stringify({ t: 'watch', match }));
+      });
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data)) as ServerMessage;
+        if (message.t === 'frame') {
+          this.#see(message);
+          resolve();
+        } else if (message.t === 'again') this.isSentAway = true;
+        else if ('id' in message && message.id !== undefined) {
+          this.#replies.get(message.id)?.(message);
+          this.#replies.delete(message.id);
+        }
+      });
+    });
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+
+  /** What the server says to an answer; `again` if the connection ended before it said anything. */
+  async answer(number: number, answer: string): Promise<ServerMessage> {
+    const reply = await this.ask({ t: 'answer', match: this.match, number, answer });
+    if (reply.t === 'done') this.acknowledged.push({ number, answer });
+    return reply;
+  }
+
+  /** A whole answer to a decision, the `choice`th at every step; what was not sent along is asked for. Undefined if nobody answers. */
+  async complete({ number, choices, passive }: SentDecision, choice: number): Promise<string | undefined> {
+    let [from, answer] = [choices, passive?.answer];
+    while (from.length > 0) {
+      const picked = from[choice % from.length] as Choice;
+      answer = picked.answer;
+      if (!picked.more) return answer;
+      const reply = picked.next ?? (await this.ask({ t: 'next', match: this.match, number, answer }));
+      from = 't' in reply ? (reply.t === 'choices' ? reply.choices : []) : reply;
+      if (from.length === 0) return passive?.answer;
+    }
+    return answer;
+  }
+
+  ask(request: object): Promise<ServerMessage> {
+    const id = this.#id++;
+    return new Promise((resolve) => {
+      const socket = this.#socket;
+      if (socket?.readyState !== WebSocket.OPEN) {
+        resolve({ t: 'again' });
+        return;
+      }
+      this.#replies.set(id, resolve);
+      socket.send(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  #see({ decisions, table }: Frame): void {
+    if (decisions) this.decision = decisions[0];
+    if (table) this.table = table;
+  }
+}
+
+/** A complete answer to a decision: the `choice`th of those that need no more words. */
+export function someAnswer({ choices, passive }: SentDecision, choice: number): string {
+  const whole = choices.filter(({ more }) => !more);
+  return whole[choice % Math.max(1, whole.length)]?.answer ?? passive?.answer ?? '';
+}
+
+/** Long for anything that is waited for, short for a machine that does other things, too. */
+const EVENTUALLY_MS = 60_000;
+
+/** Waits until it holds; false if it never does. */
+export async function eventually(claim: () => boolean, withinMs = EVENTUALLY_MS): Promise<boolean> {
+  const end = Date.now() + withinMs;
+  while (!claim() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+  return claim();
+}

@@ -1,0 +1,164 @@
+/** What the tests of a file share, opened before them and closed after them: a database, a server without a network, its pages. */
+import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
+import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Config } from '../base/config.ts';
+import type { Hall } from '../hall.ts';
+import { openApp } from '../http/app.ts';
+import type { BotPlayers } from '../match/bots.ts';
+import { type HostedGame, Registry } from '../registry.ts';
+import type { Database } from '../storage/database.ts';
+import {
+  FakeClock,
+  hosted,
+  openTestDatabase,
+  openTestHall,
+  type TestClient,
+  type TestHall,
+  temporaryFolder,
+} from './fixtures.ts';
+
+/** For whatever is opened and closed, on a machine that does other things, too. */
+const HOOK_MS = 180_000;
+
+export const CHAIN = hosted({ game: chainGame, seatsMost: 2 });
+export const BIDS = hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' });
+
+/** A game as players have it. Bots have no idea of it, because no other thread can load it. */
+export function realGame(id: string): HostedGame {
+  const registry = new Registry();
+  return { id, module: '', load: () => registry.hosting(id) as ReturnType<HostedGame['load']> };
+}
+
+export interface TestDatabase {
+  readonly folder: string;
+  readonly database: Database;
+}
+
+/** An embedded database in a folder that goes with it. */
+export function testDatabase(): TestDatabase {
+  const { folder, remove } = temporaryFolder();
+  let database: Database | undefined;
+  beforeAll(async () => {
+    database = await openTestDatabase(folder);
+  }, HOOK_MS);
+  afterAll(async () => {
+    await database?.close();
+    remove();
+  }, HOOK_MS);
+  return {
+    folder,
+    get database() {
+      return opened(database);
+    },
+  };
+}
+
+export interface TestHouseOptions {
+  readonly games: readonly HostedGame[];
+  readonly config?: Partial<Config>;
+  readonly bots?: BotPlayers;
+  /** Time goes by itself. */
+  readonly realTime?: boolean;
+  /** Another process, whose database and clock this one shares. */
+  readonly beside?: TestHouse;
+}
+
+export interface TestHouse extends TestHall, TestDatabase {
+  readonly clock: FakeClock;
+  /** Lets so many seconds go by. */
+  wait(seconds: number): Promise<void>;
+  /** Stops the server and starts another one on the same database, to which everybody has to connect anew. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
+}
+
+/** All of the server but its network, under a clock that the tests set. */
+export function testHouse({ games, config, bots, realTime = false, beside }: TestHouseOptions): TestHouse {
+  const shared = beside ?? testDatabase();
+  const clock = beside?.clock ?? new FakeClock();
+  let open: TestHall | undefined;
+  const start = async (): Promise<void> => {
+    const { database, folder } = shared;
+    open = await openTestHall({
+      ...{ games, database },
+      ...(realTime ? {} : { clock }),
+      ...(bots ? { bots } : {}),
+      // No test is to see what happens to be built.
+      config: { pageFolder: folder, dataFolder: folder, backupHours: 0, ...config },
+    });
+  };
+  beforeAll(start, HOOK_MS);
+  afterAll(() => open?.close(), HOOK_MS);
+  const hall = (): TestHall => opened(open);
+  return {
+    ...{ clock, folder: shared.folder },
+    get database(): Database {
+      return shared.database;
+    },
+    get hall(): Hall {
+      return hall().hall;
+    },
+    settle: () => hall().settle(),
+    wait: (seconds) => clock.advance(seconds * 1000, () => hall().settle()),
+    client: (person, address) => hall().client(person, address),
+    close: () => hall().close(),
+    restart: async (meanwhile) => {
+      await hall().close();
+      await meanwhile?.();
+      await start();
+    },
+  };
+}
+
+export interface TestPages {
+  readonly app: FastifyInstance;
+}
+
+/** The pages of a house. Requests come to them without a network. */
+export function testPages(house: TestHouse): TestPages {
+  let app: FastifyInstance | undefined;
+  beforeAll(async () => {
+    app = (await openApp(house.hall)).fastify;
+  }, HOOK_MS);
+  afterAll(() => app?.close(), HOOK_MS);
+  return {
+    get app() {
+      return opened(app);
+    },
+  };
+}
+
+export interface TwoHouses {
+  readonly here: TestHouse;
+  /** Another process on the same database. */
+  readonly there: TestHouse;
+  settle(): Promise<void>;
+  /** Lets time go by until it holds, and fails if it does not. */
+  waitFor(claim: () => boolean): Promise<void>;
+}
+
+export function twoHouses(options: TestHouseOptions): TwoHouses {
+  const here = testHouse(options);
+  const there = testHouse({ ...options, beside: here });
+  const settle = async (): Promise<void> => {
+    await here.settle();
+    await there.settle();
+    await here.settle();
+  };
+  const waitFor = async (claim: () => boolean): Promise<void> => {
+    for (let tries = 0; tries < 40 && !claim(); tries++) await here.clock.advance(100, settle);
+    expect(claim()).toBe(true);
+  };
+  return { here, there, settle, waitFor };
+}
+
+/** The cards of the chain that lie face down before the first seat. */
+export function setCards({ view }: TestClient): readonly number[] {
+  return (view?.seats[0]?.zones.set ?? []) as readonly number[];
+}
+
+function opened<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('It is there when the tests run, not before.');
+  return thing;
+}

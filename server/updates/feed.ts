@@ -1,0 +1,210 @@
+/** What one audience is shown of a match: one frame after another, made once for all of its members. */
+import type { View } from '@praxis/engine';
+import { pathOf, STANDING } from '@praxis/engine';
+import type { Choice, Frame, SentClock, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
+import { differenceOf, patched } from '@praxis/protocol/patch.ts';
+import type { PosedDecision } from '../match/posed.ts';
+import { questionTo } from '../match/questions.ts';
+import type { Room } from '../match/room.ts';
+import type { Downtime } from '../match/timekeeping.ts';
+import { type Asking, besideChoices, choicesBehind, sentDecision } from './choices.ts';
+import { logSoFar, type Reader, sentEvents } from './sent-events.ts';
+import { sentClocks, sentTable } from './sent-table.ts';
+
+/** Somebody who is sent frames as texts. */
+export interface Watcher {
+  send(text: string): void;
+}
+
+/** So many frames are kept for those who come back after a moment. */
+const KEPT_MAX = 64;
+/** So many lines of the log are sent to somebody who comes to it. */
+const LINES_MAX = 400;
+
+interface Shown {
+  readonly view: View;
+  readonly storyLength: number;
+  readonly takebacks: number;
+  /** What `decisions` holds, by the key of this process. */
+  readonly key: number | undefined;
+  readonly decisions: readonly SentDecision[];
+  readonly beside: readonly Choice[];
+  readonly clocks: readonly SentClock[];
+  readonly table: SentTable;
+}
+
+export class Feed {
+  readonly reader: Reader;
+  /** When somebody last stopped watching. */
+  leftAt = 0;
+  readonly #room: Room;
+  readonly #watchers = new Set<Watcher>();
+  #kept: { readonly n: number; readonly text: string }[] = [];
+  #n: number;
+  #shown: Shown | undefined;
+
+  /** Frames are counted from a number of the feed's own, so that none is taken for one of another process. */
+  constructor(room: Room, reader: Reader, from: number) {
+    this.#room = room;
+    this.reader = reader;
+    this.#n = from;
+  }
+
+  get watchers(): number {
+    return this.#watchers.size;
+  }
+
+  get isWatched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
+  /** The key of the decision that the audience has been shown. */
+  get key(): number | undefined {
+    return this.#shown?.key;
+  }
+
+  /** Sends what is missing since frame `after`, or everything; nothing yet if nothing may be shown yet. */
+  join(watcher: Watcher, after: number | undefined, now: number, downtimes: readonly Downtime[]): void {
+    this.#watchers.add(watcher);
+    if (!this.#shown) return;
+    const missing = after === undefined ? undefined : this.#kept.filter(({ n }) => n > after);
+    const first = missing?.[0]?.n ?? this.#n + 1;
+    if (after !== undefined && first === after + 1) for (const { text } of missing ?? []) watcher.send(text);
+    else {
+      const { viewer } = this.reader;
+      watcher.send(this.#whole(sentClocks(this.#room, viewer === 'spectator' ? undefined : viewer, now, downtimes)));
+    }
+  }
+
+  leave(watcher: Watcher, now: number): void {
+    this.#watchers.delete(watcher);
+    this.leftAt = now;
+  }
+
+  /** Shows what there is to be seen now. */
+  advance(now: number, downtimes: readonly Downtime[]): void {
+    const before = this.#shown;
+    const after = this.#look(now, downtimes);
+    if (!before || after.takebacks !== before.takebacks) {
+      this.#shown = { ...after, view: snapshot(after.view) };
+      this.#n++;
+      this.#kept = [];
+      this.#sendAll(this.#whole(after.clocks));
+      return;
+    }
+    const { live } = this.#room;
+    const patch = differenceOf(before.view, after.view);
+    // Only what is new has to be copied.
+    this.#shown = { ...after, view: patch ? (patched(before.view, structuredClone(patch)) as View) : before.view };
+    const events = sentEvents(
+      live.hosting,
+      live.match,
+      this.reader,
+      live.story.since(before.storyLength).slice(0, after.storyLength - before.storyLength),
+    );
+    const changes: Partial<Frame> = {
+      ...(patch ? { patch } : {}),
+      ...(isSame(before.decisions, after.decisions) ? {} : { decisions: after.decisions }),
+      ...(isSame(before.beside, after.beside) ? {} : { beside: after.beside }),
+      ...(isSame(withoutTime(before.clocks), withoutTime(after.clocks)) ? {} : { clocks: after.clocks }),
+      ...(isSame(before.table, after.table) ? {} : { table: after.table }),
+    };
+    if (events.length === 0 && Object.keys(changes).length === 0) return;
+    this.#next({ events, ...changes });
+  }
+
+  /** The seat has answered, and what comes of it is not to be seen yet: only the question goes. */
+  clear(): void {
+    if (!this.#shown || this.#shown.decisions.length === 0) return;
+    this.#shown = { ...this.#shown, key: undefined, decisions: [] };
+    this.#next({ events: [], decisions: [] });
+  }
+
+  #next(rest: Pick<Frame, 'events'> & Partial<Frame>): void {
+    this.#n++;
+    const frame: Frame = { t: 'frame', match: this.#room.id, n: this.#n, ...rest };
+    const text = JSON.stringify(frame);
+    this.#kept.push({ n: this.#n, text });
+    if (this.#kept.length > KEPT_MAX) this.#kept.shift();
+    this.#sendAll(text);
+  }
+
+  #sendAll(text: string): void {
+    for (const watcher of this.#watchers) watcher.send(text);
+  }
+
+  /** All that has been shown, as one frame. */
+  #whole(clocks: readonly SentClock[]): string {
+    const { view, storyLength, decisions, beside, table } = this.#shown as Shown;
+    const { live, id } = this.#room;
+    const told = live.story.since(0).slice(0, storyLength);
+    const events = logSoFar(live.hosting, live.match, this.reader, told, LINES_MAX);
+    const rest = { decisions, beside, clocks, table };
+    const frame: Frame = { t: 'frame', match: id, n: this.#n, view, events, told: told.length, ...rest };
+    return JSON.stringify(frame);
+  }
+
+  #look(now: number, downtimes: readonly Downtime[]): Shown {
+    const { live } = this.#room;
+    const { viewer, language } = this.reader;
+    const seat = viewer === 'spectator' ? undefined : viewer;
+    // Whoever is asked before its turn sees the position in which it would come.
+    const { match } = (seat === undefined ? undefined : questionTo(this.#room, seat)) ?? live;
+    return {
+      view: match.view(viewer),
+      storyLength: live.story.length,
+      takebacks: live.posed.takebacks,
+      ...this.#asked(seat),
+      beside: this.#beside(seat),
+      clocks: sentClocks(this.#room, seat, now, downtimes),
+      table: sentTable(this.#room, seat, language),
+    };
+  }
+
+  #asked(seat: number | undefined): Pick<Shown, 'key' | 'decisions'> {
+    const posed = seat === undefined ? undefined : questionTo(this.#room, seat);
+    if (!posed) return { key: undefined, decisions: [] };
+    const { key, decision, number } = posed;
+    // As long as it is the same question it has its answers, and those were worded already.
+    if (this.#shown?.key === key) return { key, decisions: this.#shown.decisions };
+    return { key, decisions: [sentDecision(this.#asking(posed), decision, number)] };
+  }
+
+  #beside(seat: number | undefined): readonly Choice[] {
+    const { live } = this.#room;
+    const standing = seat === undefined || live.status !== 'running' ? undefined : live.match.standing(seat);
+    return standing ? besideChoices(this.#asking(live), standing) : [];
+  }
+
+  #asking({ match }: Pick<PosedDecision, 'match'>): Asking {
+    const { hosting } = this.#room.live;
+    return { match, wording: hosting.game.wording(this.reader.language), grave: hosting.grave ?? [] };
+  }
+
+  /** The choices behind a beginning of an answer; undefined if that is not asked. Throws a `Mistake` for a wrong beginning. */
+  choices(number: number, beginning: string): readonly Choice[] | undefined {
+    const { live } = this.#room;
+    const { viewer } = this.reader;
+    if (viewer === 'spectator') return undefined;
+    const posed = number === STANDING ? undefined : live.posed.of(viewer);
+    const question = number === STANDING ? live.match.standing(viewer) : posed?.decision;
+    if (!question || (number !== STANDING && posed?.number !== number)) return undefined;
+    const asking = this.#asking(posed ?? live);
+    const keys = beginning === '' ? [] : beginning.split(' ');
+    return choicesBehind(asking, question, pathOf(asking.match.state, question, keys));
+  }
+}
+
+/** A view may share lists with the state, which go on changing: what was shown must not change with them. */
+export function snapshot(view: View): View {
+  return structuredClone(view);
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return before === after || differenceOf(before, after) === undefined;
+}
+
+/** Clocks are sent when they are set, not because time goes by. */
+function withoutTime(clocks: readonly SentClock[]): unknown {
+  return clocks.map(({ seat, leftMs, running }) => ({ seat, running, leftMs: running ? 0 : leftMs }));
+}

@@ -1,0 +1,127 @@
+/** Nothing hidden leaves the server in real games: worlds that differ in the cards of others are the same for whoever cannot know them. */
+import type { Hosting } from '@praxis/contract';
+import { expect, test, vi } from 'vitest';
+import { FLOOR_MOST_MS } from '../match/floor.ts';
+import { Registry } from '../registry.ts';
+import type { TestClient } from '../testing/fixtures.ts';
+import { testDatabase } from '../testing/test-server.ts';
+import { OBSERVER, type Plan, type Played, playWorld } from './testing-worlds.ts';
+
+// Whole matches are played twice, step by step, which takes long on a machine that does other things, too.
+vi.setConfig({ testTimeout: 600_000 });
+
+const registry = new Registry();
+const shared = testDatabase();
+
+async function hostingOf(game: string): Promise<Hosting> {
+  return (await registry.hosting(game)) as Hosting;
+}
+
+/** The types of the cards by definition. */
+function typesOf(hosting: Hosting, edition: string): readonly (readonly string[])[] {
+  const definitions = hosting.game.definitions({ edition, seats: [], seed: '' });
+  return definitions.map((def) => (def as { readonly types?: readonly string[] }).types ?? []);
+}
+
+/** The first message that differs is enough to see what is wrong. */
+function expectSame(one: Played, other: Played): void {
+  for (const who of ['observer', 'spectator'] as const) {
+    const [here, there] = [one.sentTo(one[who]), other.sentTo(other[who])];
+    const at = here.findIndex((message, index) => message !== there[index]);
+    expect([who, there[at]]).toEqual([who, here[at]]);
+    expect(there.length).toBe(here.length);
+  }
+}
+
+async function sealedIn({ match }: Played): Promise<number> {
+  const { rows } = await shared.database.pool.query<{ count: string }>(
+    "select count(*) from entries where match_id = $1 and kind = 'sealed'",
+    [match],
+  );
+  return Number(rows[0]?.count);
+}
+
+test('VTES: other reactions and combat cards in four hands, and the fifth seat gets the same bytes at the same times', async () => {
+  const hosting = await hostingOf('vtes');
+  const types = typesOf(hosting, 'fifth');
+  const plan: Plan = {
+    ...{ hosting, edition: 'fifth', seats: 5, answers: 110, first: 'moves_pool_to' },
+    isHeldBack: (def) =>
+      (types[def] ?? []).length > 0 && types[def]?.every((type) => type === 'reaction' || type === 'combat') === true,
+    // Nobody but the observer blocks: whoever blocks is asked again only when all have seen it. Nor does anybody look into hands.
+    isRash: (seat, answer, cards) =>
+      (seat !== OBSERVER && answer.startsWith('attempts_to_block')) || cards.includes('Revelations'),
+  };
+  const [one, other] = [await playWorld(shared.database, plan, 0), await playWorld(shared.database, plan, 7)];
+  // The worlds differ where they should: the others were asked at other times whether they respond.
+  expect(one.asked.length).toBeGreaterThan(10);
+  expect(other.asked).not.toEqual(one.asked);
+  expectSame(one, other);
+  expect(one.observer.sent.length).toBeGreaterThan(100);
+  expect(one.observer.lines.some((line) => line.includes(' bleeds '))).toBe(true);
+  expect(await sealedIn(one)).toBeGreaterThan(0);
+});
+
+test('Pokémon: other Items and Supporters in the hand of the opponent, and the bytes and their times are the same', async () => {
+  const hosting = await hostingOf('pokemon');
+  const edition = hosting.choices.editions[0] as string;
+  const kinds = hosting.game.definitions({ edition, seats: [], seed: '' }).map((def) => def as { kind?: string });
+  const plan: Plan = {
+    ...{ hosting, edition, seats: 2, answers: 70 },
+    isHeldBack: (def) => ['Item', 'Supporter'].includes(kinds[def]?.kind ?? ''),
+    isRash: () => false,
+  };
+  const [one, other] = [await playWorld(shared.database, plan, 0), await playWorld(shared.database, plan, 3)];
+  // The opponent has other cards, and nobody else can tell.
+  expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
+  expectSame(one, other);
+  expect(one.observer.sent.length).toBeGreaterThan(100);
+  // The name of an offered deck would tell all of its cards.
+  expect(one.observer.table?.seats.map(({ deck }) => deck !== undefined)).toEqual([true, false]);
+  expect(one.spectator.table?.seats.map(({ deck }) => deck)).toEqual([undefined, undefined]);
+});
+
+/** All that is held back are instants, and lands are tapped with what they pay for. All keep their hands, so that more comes to play. */
+async function magic(decks: readonly string[], more: Partial<Plan> = {}): Promise<Plan> {
+  const hosting = await hostingOf('magic');
+  const edition = hosting.choices.editions[0] as string;
+  const types = typesOf(hosting, edition);
+  return {
+    ...{ hosting, edition, seats: 2, decks, answers: 70, first: 'plays', goesOn: 'paying_automatically' },
+    isHeldBack: (def) => types[def]?.includes('instant') === true,
+    isRash: (_, answer) => answer.startsWith('activates_for_mana') || answer.startsWith('takes_a_mulligan'),
+    ...more,
+  };
+}
+
+const MAGIC_DECKS = [
+  ['flames-of-the-dragon', 'hit-the-ground-running'],
+  ['red-inferno', 'white-vanguard'],
+];
+
+test.each(MAGIC_DECKS)(
+  'Magic, %s against %s: other instants in the hand of the opponent, and the bytes and their times are the same',
+  async (...decks) => {
+    const plan = await magic(decks);
+    const [one, other] = [await playWorld(shared.database, plan, 0), await playWorld(shared.database, plan, 3)];
+    // The opponent has other cards, and nobody else can tell.
+    expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
+    expectSame(one, other);
+    expect(one.observer.sent.length).toBeGreaterThan(100);
+  },
+);
+
+/** Longer than any pause. */
+const THINK_MS = FLOOR_MOST_MS + 700;
+
+test('Magic with mana in payments only: whoever thinks is waited for as if there were nothing to think about, and nobody can tell', async () => {
+  const plan = await magic(['hit-the-ground-running', 'will-of-the-masses'], {
+    ...{ options: { mana: 'in payments' }, thinkMs: THINK_MS, answers: 30 },
+  });
+  const [one, other] = [await playWorld(shared.database, plan, 0), await playWorld(shared.database, plan, 1)];
+  // The opponent has other cards, and is asked at the same times all the same.
+  expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
+  expect(other.asked).toEqual(one.asked);
+  expect(one.asked.length).toBeGreaterThan(20);
+  expectSame(one, other);
+});

@@ -1,0 +1,127 @@
+/** Shows what has happened to those who watch, when they may see it. */
+
+import type { Language } from '@praxis/contract';
+import type { Viewer } from '@praxis/engine';
+import { keyed } from '../base/ids.ts';
+import { owing, questionTo } from '../match/questions.ts';
+import type { Room, WaitingClock } from '../match/room.ts';
+import { standingAnswer } from '../match/standing-answers.ts';
+import type { Services } from '../services.ts';
+import { Feed } from './feed.ts';
+
+/** What is left after so long without anybody watching is nobody's any more. */
+const FEED_IDLE_MS = 60_000;
+/** While only bots move, what they do is gathered for a moment. */
+const BUSY_MS = 50;
+/** Each feed counts its frames from a number far from those of all others. */
+const FRAMES_PER_FEED = 2 ** 20;
+
+export class Publisher {
+  readonly #services: Services;
+  #feeds = 0;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  /** The feed of an audience. A new one is shown what there is unless something is being held back. */
+  feed(room: Room, viewer: Viewer, language: Language): Feed {
+    const key = `${viewer} ${language}`;
+    const known = room.feeds.get(key);
+    if (known) return known;
+    const { processId, clock, downtimes } = this.#services;
+    const { secret } = room.live.beginning;
+    const epoch = keyed(secret, `frames ${processId} ${this.#feeds++} ${key}`).readUInt32BE(0);
+    const feed = new Feed(room, { viewer, language }, epoch * FRAMES_PER_FEED);
+    room.feeds.set(key, feed);
+    const now = clock.now();
+    if (room.isStale) return feed;
+    if (room.live.heldUntil > now) this.#showLater(room);
+    else {
+      if (room.waitingFor.happened < 0) this.#wait(room);
+      feed.advance(now, downtimes);
+    }
+    return feed;
+  }
+
+  /**
+   * Shows everybody what there is to be seen. While something is held back, those who are asked meanwhile see it, or they could
+   * not answer.
+   */
+  show(room: Room): void {
+    if (room.isStale) return;
+    const { clock, downtimes } = this.#services;
+    const now = clock.now();
+    const { live } = room;
+    if (live.heldUntil <= now && isBusy(room)) {
+      room.cancelShowing ??= clock.at(now + BUSY_MS, () => this.#showNow(room));
+      return;
+    }
+    room.cancelShowing?.();
+    room.cancelShowing = undefined;
+    if (live.heldUntil > now) {
+      for (const feed of room.feeds.values()) {
+        const { viewer } = feed.reader;
+        const posed = viewer === 'spectator' ? undefined : questionTo(room, viewer);
+        if (posed?.key === feed.key) continue;
+        if (posed && posed.shownAt <= now) feed.advance(now, downtimes);
+        else feed.clear();
+      }
+      this.#showLater(room);
+      return;
+    }
+    this.#showNow(room);
+  }
+
+  #showNow(room: Room): void {
+    const { clock, downtimes } = this.#services;
+    const now = clock.now();
+    room.cancelShowing?.();
+    room.cancelShowing = undefined;
+    if (room.isStale) return;
+    this.#wait(room);
+    for (const [key, feed] of room.feeds) {
+      if (!feed.isWatched && now - feed.leftAt > FEED_IDLE_MS) room.feeds.delete(key);
+      else feed.advance(now, downtimes);
+    }
+  }
+
+  #showLater(room: Room): void {
+    const { clock } = this.#services;
+    const { heldUntil, posed } = room.live;
+    const now = clock.now();
+    const soon = posed.all.map(({ shownAt }) => shownAt).filter((at) => at > now);
+    room.cancelShowing ??= clock.at(Math.min(heldUntil, ...soon), () => this.show(room));
+  }
+
+  /** Who of several that are asked at once has answered in silence is nobody's business: they are waited for until something happens. */
+  #wait(room: Room): void {
+    const { live, waitingFor } = room;
+    const { happened } = live.posed;
+    const asked = owing(room);
+    const silent = happened === waitingFor.happened && waitingFor.seats.length > 1 && asked.length > 0;
+    const seats = silent ? [...new Set([...waitingFor.seats, ...asked])].sort((a, b) => a - b) : asked;
+    const clocks = new Map<number, WaitingClock>();
+    for (const seat of seats) {
+      const known = silent ? waitingFor.clocks.get(seat) : undefined;
+      const since = live.posed.of(seat)?.since;
+      if (known) clocks.set(seat, known);
+      else if (since !== undefined) clocks.set(seat, { since, bankMs: live.banks[seat] as number });
+    }
+    room.waitingFor = { happened, seats, clocks };
+  }
+}
+
+/** Nobody is asked who answers in person, so something will happen at once. */
+function isBusy(room: Room): boolean {
+  const { live } = room;
+  return (
+    live.status === 'running' &&
+    live.decisions.every(
+      ({ seat }) =>
+        room.botOf(seat) !== undefined ||
+        live.posed.sealedBy(seat).length > 0 ||
+        standingAnswer(room, seat)?.idle === false,
+    )
+  );
+}

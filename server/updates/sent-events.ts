@@ -1,0 +1,127 @@
+/** What has happened, as one viewer may know it, in words. */
+
+import type { Hosting, Language } from '@praxis/contract';
+import type { GameEvent, Match, Viewer } from '@praxis/engine';
+import { eventFor } from '@praxis/engine';
+import type { SentEvent } from '@praxis/protocol/frame.ts';
+import type { Told } from '../match/story.ts';
+
+export interface Reader {
+  readonly viewer: Viewer;
+  readonly language: Language;
+}
+
+/** Events in their order. What the log tells as one, though it was several events, comes before them as an event of the type `told`. */
+export function sentEvents(
+  hosting: Hosting,
+  match: Match,
+  reader: Reader,
+  told: readonly Told[],
+): readonly SentEvent[] {
+  return worded(hosting, match, reader, told).events;
+}
+
+interface Worded {
+  readonly events: readonly SentEvent[];
+  /** For each of them how many events had happened before. */
+  readonly places: readonly number[];
+}
+
+function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, told: readonly Told[]): Worded {
+  const wording = hosting.game.wording(language);
+  const seen = told.map(({ event }) => eventFor(event, viewer));
+  const lines = wording.condensed?.(seen) ?? seen;
+  const sent: SentEvent[] = [];
+  const places: number[] = [];
+  let at = 0;
+  const turn = (): number => (told[Math.min(at, told.length - 1)] as Told).turn;
+  const silent = (): void => {
+    const { type, ...data } = seen[at] as GameEvent;
+    sent.push({ type, data, turn: turn() });
+    places.push(at);
+    at++;
+  };
+  for (const event of lines) {
+    const index = seen.indexOf(event, at);
+    while (index > at) silent();
+    const line = wording.event(match.context, event);
+    if (line === '') {
+      if (index >= 0) silent();
+      continue;
+    }
+    const { type, ...data } = event;
+    const cards = cardsIn(hosting, match, data, language);
+    const words = { line, ...(cards.length > 0 ? { cards } : {}), turn: turn() };
+    sent.push(index < 0 ? { type: 'told', data: {}, ...words } : { type, data, ...words });
+    places.push(at);
+    if (index >= 0) at++;
+  }
+  while (at < seen.length) silent();
+  return { events: joined(sent), places };
+}
+
+/**
+ * The log so far, for somebody who comes to it: the last lines, nothing to be animated. Each says how many events came before it: lines that
+ * are worded together may be fewer than they were one after another, so they cannot be counted.
+ */
+export function logSoFar(
+  hosting: Hosting,
+  match: Match,
+  reader: Reader,
+  told: readonly Told[],
+  linesMax: number,
+): readonly SentEvent[] {
+  const { events, places } = worded(hosting, match, reader, told);
+  return events
+    .map((event, index): SentEvent => ({ ...event, at: places[index] as number }))
+    .filter(({ line }) => line !== undefined)
+    .slice(-linesMax);
+}
+
+/** What is said several times in a row is said once, with how often. */
+function joined(sent: readonly SentEvent[]): readonly SentEvent[] {
+  const result: SentEvent[] = [];
+  let last: { readonly at: number; readonly line: string; times: number } | undefined;
+  for (const event of sent) {
+    const { line, ...rest } = event;
+    if (line === undefined || line !== last?.line) {
+      if (line !== undefined) last = { at: result.length, line, times: 1 };
+      result.push(event);
+      continue;
+    }
+    last.times++;
+    result[last.at] = { ...(result[last.at] as SentEvent), line: `${line} (×${last.times})` };
+    result.push(rest);
+  }
+  return result;
+}
+
+type SentCard = (SentEvent['cards'] & object)[number];
+
+/** The cards whose faces an event shows, wherever they stand in it. */
+function cardsIn(hosting: Hosting, match: Match, data: unknown, language: Language): readonly SentCard[] {
+  const found = new Map<number, SentCard>();
+  const look = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { def, handle } = part as { readonly def?: unknown; readonly handle?: unknown };
+    if (typeof def === 'number' && !found.has(def)) {
+      const name = nameOf(hosting, match, def, language);
+      found.set(def, { ...(typeof handle === 'number' ? { handle } : {}), def, name });
+    }
+    for (const each of Object.values(part)) look(each);
+  };
+  look(data);
+  return [...found.values()];
+}
+
+const names = new WeakMap<object, Map<string, string>>();
+
+function nameOf(hosting: Hosting, match: Match, def: number, language: Language): string {
+  const definition = hosting.game.definitions(match.setup)[def];
+  if (typeof definition !== 'object' || definition === null) return hosting.face(definition, language).name;
+  const known = names.get(definition) ?? new Map<string, string>();
+  names.set(definition, known);
+  const name = known.get(language) ?? hosting.face(definition, language).name;
+  known.set(language, name);
+  return name;
+}

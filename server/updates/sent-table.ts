@@ -1,0 +1,103 @@
+/** Who sits where, whose move it is and how much time there is, as it is sent. */
+import type { Language } from '@praxis/contract';
+import type { SentClock, SentTable } from '@praxis/protocol/frame.ts';
+import type { Sitter, TableSeat } from '@praxis/protocol/table.ts';
+import { isToldOfLapse, lapsedBy } from '../match/lapsing.ts';
+import type { Room, WaitingClock } from '../match/room.ts';
+import { inForce } from '../match/standing-answers.ts';
+import { type Downtime, deadlineOf, leftNow, takenMs } from '../match/timekeeping.ts';
+import type { SeatRow } from '../storage/schema.ts';
+
+export function sitterOf(row: SeatRow, here: ReadonlySet<string>, standIn?: string): Sitter {
+  if (row.kind === 'person' && standIn === undefined)
+    return {
+      kind: 'person',
+      id: row.personId as string,
+      name: row.name,
+      guest: row.guest,
+      ...(row.program ? { program: true as const } : {}),
+      here: here.has(row.personId as string),
+    };
+  const bot = standIn ?? row.bot;
+  if (row.kind === 'nobody' || bot === null) return { kind: 'nobody' };
+  return { kind: 'bot', name: row.name, bot, temperament: row.temperament ?? '' };
+}
+
+/** The name of an offered deck tells what is in it, so those of other people are told when the match is over (`all`). */
+export function tableSeat(
+  row: SeatRow,
+  here: ReadonlySet<string>,
+  {
+    standIn,
+    viewer,
+    all = false,
+  }: { readonly standIn?: string | undefined; readonly viewer?: number | undefined; readonly all?: boolean },
+): TableSeat {
+  const isTold = all || row.kind !== 'person' || row.seat === viewer;
+  return {
+    seat: row.seat,
+    sitter: sitterOf(row, here, standIn),
+    ...(row.deckName === null || !isTold ? {} : { deck: row.deckName }),
+    ready: row.ready,
+  };
+}
+
+export function sentTable(room: Room, seat: number | undefined, language: Language): SentTable {
+  const { live, facts } = room;
+  const { hosting } = live;
+  const { result } = live.match;
+  const own = facts.seats.find((each) => each.seat === seat);
+  const watching = [...room.feeds.values()].filter(({ reader }) => reader.viewer === 'spectator');
+  return {
+    state: live.status,
+    seats: facts.seats.map((row) =>
+      tableSeat(row, facts.here, { standIn: live.standIns.get(row.seat), viewer: seat, all: live.status === 'over' }),
+    ),
+    waitingFor: room.waitingFor.seats,
+    // How many entries there are, passes that nobody has seen among them, is nobody's business.
+    requests: facts.requests
+      .filter((request) => !lapsedBy(live, request))
+      .map(({ what, by, agreed }) => ({ what, by, agreed })),
+    ...(isToldOfLapse(room, seat) ? { lapsed: 'takeback' as const } : {}),
+    ...(own && (own.standing || hosting.stops) ? { standing: inForce(room, own.seat, own.standing ?? undefined) } : {}),
+    spectators: watching.reduce((sum, { watchers }) => sum + watchers, 0),
+    ...(result?.kind === 'over' ? { outcome: hosting.reason(result.reason, language) } : {}),
+    ...(facts.rematch === undefined ? {} : { rematch: facts.rematch }),
+  };
+}
+
+/**
+ * What the clocks show at a moment to whoever sits at `viewer`. Only those seats run of which everybody may know that they owe an answer;
+ * that somebody has answered is to be seen only when something comes of it.
+ */
+export function sentClocks(
+  room: Room,
+  viewer: number | undefined,
+  now: number,
+  downtimes: readonly Downtime[],
+): readonly SentClock[] {
+  const { live, waitingFor } = room;
+  const { speed } = live.beginning.settings;
+  if (speed.kind === 'untimed') return [];
+  return live.people.map((seat): SentClock => {
+    const waits = waitingFor.seats.includes(seat) && live.status === 'running';
+    const shown = waits ? clockOf(room, seat, seat === viewer, now) : undefined;
+    if (!shown) return { seat, leftMs: live.banks[seat] as number, running: false };
+    const { since, bankMs } = shown;
+    const deadline = deadlineOf({ speed, since, bankMs, awaySince: undefined, downtimes });
+    return {
+      seat,
+      leftMs: leftNow(bankMs, takenMs(since, now, downtimes)),
+      running: true,
+      ...(speed.kind === 'correspondence' && deadline ? { dueMs: deadline.at - now } : {}),
+    };
+  });
+}
+
+/** Everybody knows of the own clock how it stands, and of the others what was shown last. Before a pause is over no clock tells what is to come. */
+function clockOf({ live, waitingFor }: Room, seat: number, isOwn: boolean, now: number): WaitingClock | undefined {
+  const posed = live.posed.of(seat);
+  const hidden = live.heldUntil > now && (posed === undefined || posed.shownAt > now);
+  if (!isOwn || hidden) return waitingFor.clocks.get(seat);
+  return posed && { since: posed.since, bankMs: live.banks[seat] as number };
+}
