@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS } from '../games/vtes/cards/index.ts';
+import { usesOf } from '../games/vtes/cards/language/uses.ts';
 import type { Effect } from '../games/vtes/cards/language.ts';
-import { usesOf } from '../games/vtes/cards/uses.ts';
 import { CARD_LANGUAGES } from '../games/vtes/text/cards/languages.ts';
 import { cardText } from '../games/vtes/text/cards/render.ts';
 import { cardDoing, EFFECT_SAMPLES } from '../games/vtes/text/cards/samples-effects.ts';

@@ -1,8 +1,8 @@
 /** Magic: The Gathering as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
 import { CARDS } from './cards/index.ts';
+import { requireValid } from './cards/language/validate.ts';
 import type { CardDef } from './cards/language.ts';
-import { requireValid } from './cards/validate.ts';
 import { copyState } from './rules/copying.ts';
 import { resultOf } from './rules/ending.ts';
 import { conceivable } from './rules/explain.ts';

@@ -1,8 +1,8 @@
 /** The Pokémon Trading Card Game as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
 import { CARDS } from './cards/index.ts';
+import { requireValid } from './cards/language/validate.ts';
 import type { CardDef } from './cards/language.ts';
-import { requireValid } from './cards/validate.ts';
 import { conceivable } from './rules/explain.ts';
 import { forgetModifiers } from './rules/modifiers.ts';
 import { start } from './rules/setup.ts';

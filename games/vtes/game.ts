@@ -1,8 +1,8 @@
 /** Vampire: The Eternal Struggle as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
 import { CARDS } from './cards/index.ts';
+import { requireValid } from './cards/language/validate.ts';
 import type { CardDef } from './cards/language.ts';
-import { requireValid } from './cards/validate.ts';
 import { EDITIONS, type Edition } from './rules/editions.ts';
 import { conceivable } from './rules/explain.ts';
 import { type Timing, timingOf } from './rules/modes.ts';

@@ -2,11 +2,11 @@
  * The card language. A definition is JSON-like data all through: executed by the rules, rendered as rules text, read by bots.
  * What is chosen gets a name and is referred to by it. Effects stand in `effects.ts`, filters and references in `references.ts`.
  */
-import type { Effect } from './effects.ts';
-import type { Amount, Condition, Filter, PlayerRef, Ref } from './references.ts';
+import type { Effect } from './language/effects.ts';
+import type { Amount, Condition, Filter, PlayerRef, Ref } from './language/references.ts';
 
-export type * from './effects.ts';
-export type * from './references.ts';
+export type * from './language/effects.ts';
+export type * from './language/references.ts';
 
 /** M-MANA-001 */
 export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;

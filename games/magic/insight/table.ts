@@ -1,7 +1,7 @@
 /** What a seat sees of the table, put together for judging it. */
 import type { CardView, View } from '@praxis/engine';
-import { type Estimate, estimate } from '../cards/estimate.ts';
 import type { CardDef } from '../cards/language.ts';
+import { type Estimate, estimate } from './estimate.ts';
 
 export interface Permanent {
   readonly handle: number;

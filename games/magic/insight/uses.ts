@@ -1,9 +1,10 @@
 /** What it is worth to cast a spell or to use an ability, and on what. */
-import { estimate } from '../cards/estimate.ts';
+
 import type { CardDef, Filter } from '../cards/language.ts';
-import type { Sweep, Touch, Use, UseTarget } from '../cards/uses.ts';
 import { fight } from './combat.ts';
+import { estimate } from './estimate.ts';
 import { lossOf, type Permanent, type Side, type Table } from './table.ts';
+import type { Sweep, Touch, Use, UseTarget } from './touches.ts';
 
 /** What happens to a permanent, for its controller: negative if he would rather it did not. */
 export function onPermanent(touch: Readonly<Touch>, on: Permanent, x: number): number {

@@ -1,11 +1,11 @@
 /** What each piece of an answer is worth to the seat that is asked. */
 import type { SeenPiece } from '@praxis/engine';
-import { estimate } from '../cards/estimate.ts';
 import type { CardDef } from '../cards/language.ts';
-import { type Use, usesOf } from '../cards/uses.ts';
 import { fight, planAttack, planBlocks } from './combat.ts';
+import { estimate } from './estimate.ts';
 import type { ReasonKey } from './reasons.ts';
 import { lossOf, type Permanent, type Table } from './table.ts';
+import { type Use, usesOf } from './touches.ts';
 import { castWorth, targetWorth, useWorth } from './uses.ts';
 
 export interface Liking {

@@ -1,7 +1,7 @@
 /** Continuous effects in layers (M-X-080 to M-X-089). */
 import type { CardId, Seat } from '@praxis/engine';
+import { isCreatureType } from '../cards/language/subtypes.ts';
 import type { Ability, Color, Modification, PlainKeyword, StaticAbility } from '../cards/language.ts';
-import { isCreatureType } from '../cards/subtypes.ts';
 import { colorBit, type Face, keywordBit, keywordFacts, typeBit } from './faces.ts';
 import { fits } from './filters.ts';
 import { defined, numberOf, printed } from './printed.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARDS } from './index.ts';
-import { validate } from './validate.ts';
+import { validate } from './language/validate.ts';
 
 test('every definition says what the rules can carry out', () => {
   expect(CARDS.flatMap((def) => validate(def).map((error) => `${def.name} (${def.id}): ${error}`))).toEqual([]);

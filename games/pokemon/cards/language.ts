@@ -2,9 +2,9 @@
  * The words in which cards are written. A card is data: it is carried out by `rules/`, worded by `text/cards/` in five languages and
  * estimated by `estimate.ts`. The rules know no card by name. What a card does stands in `language-effects.ts`.
  */
-import type { Ability, Attack, Cost, Effect, Fact, Power, Provision } from './language-effects.ts';
+import type { Ability, Attack, Cost, Effect, Fact, Power, Provision } from './language/effects.ts';
 
-export * from './language-effects.ts';
+export * from './language/effects.ts';
 
 /** P-CARD-004 There are eleven types. */
 export const TYPES = [

@@ -1,8 +1,8 @@
 /** What a seat sees of the table, put together for judging it. */
 import type { CardView, View } from '@praxis/engine';
-import { type AttackEstimate, type CardEstimate, estimateCard } from '../cards/estimate.ts';
 import { type Attack, type CardDef, isEnergyDef, isPokemonDef, type Type } from '../cards/language.ts';
 import { covers, symbolsOf, type Unit } from '../rules/energy.ts';
+import { type AttackEstimate, type CardEstimate, estimateCard } from './estimate.ts';
 
 /** An attack, and how much Energy it still needs. */
 export interface Readiness {

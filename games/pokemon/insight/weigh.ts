@@ -1,7 +1,7 @@
 /** What each piece of an answer is worth to the seat that is asked. */
 import type { SeenPiece } from '@praxis/engine';
-import { estimateCard } from '../cards/estimate.ts';
 import { type CardDef, isPokemonDef } from '../cards/language.ts';
+import { estimateCard } from './estimate.ts';
 import type { ReasonKey } from './reasons.ts';
 import { damageOn, type Fighter, type Table } from './table.ts';
 import { attackWorth, benefitWorth, bestAttack, energyWorth, fighterWorth, handWorth, hitWorth } from './worth.ts';

@@ -1,6 +1,7 @@
 /** One measure for everything: a Prize card is worth 3. */
-import type { Benefits } from '../cards/estimate.ts';
+
 import { type CardDef, isEnergyDef, isPokemonDef } from '../cards/language.ts';
+import type { Benefits } from './estimate.ts';
 import { damageOn, type Fighter, missingFor, type Readiness, type Table, unitsOf } from './table.ts';
 
 export const PRIZE = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../cards/index.ts';
+import { validate } from '../cards/language/validate.ts';
 import { type CardDef, KINDS, STAGES, type Stage, TYPES } from '../cards/language.ts';
-import { validate } from '../cards/validate.ts';
 import { hasRuleBox, isBasicCard, isEvolutionCard, isOwners, ruleName } from './names.ts';
 
 function pokemon(name: string, more: Partial<Extract<CardDef, { kind: 'Pokémon' }>> = {}): CardDef {

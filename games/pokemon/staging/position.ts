@@ -14,8 +14,8 @@ import {
 } from '@praxis/kit/form.ts';
 import { nearest, plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
+import { requireValid } from '../cards/language/validate.ts';
 import { type CardDef, CONDITIONS, type Condition, isEnergyDef } from '../cards/language.ts';
-import { requireValid } from '../cards/validate.ts';
 import { EDITION } from '../game.ts';
 import { actsAsPokemon, isEvolutionCard } from '../rules/names.ts';
 import { emptyState } from '../rules/setup.ts';

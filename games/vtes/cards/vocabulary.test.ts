@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../text/cards/en.ts';
 import { EFFECT_SAMPLES } from '../text/cards/samples-effects.ts';
 import { CARDS } from './index.ts';
+import { usesOf } from './language/uses.ts';
 import type { CardDef, Effect } from './language.ts';
-import { usesOf } from './uses.ts';
 
 /** All kinds of effects: a sample of each exists, or the samples do not compile. */
 const KINDS = Object.keys(EFFECT_SAMPLES) as Effect['do'][];

@@ -1,7 +1,7 @@
 /** The minion phase: which action to take with whom. */
 import type { SeenPiece } from '@praxis/engine';
-import type { CardEstimate, ModeEstimate, UseEstimate } from '../cards/estimate.ts';
 import { blockChance, fightWorth, homeWorth } from './danger.ts';
+import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
 import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
 import { callWorth } from './politics.ts';

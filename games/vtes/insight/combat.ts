@@ -1,7 +1,7 @@
 /** Combat: range, strikes, presses, prevention. */
 import type { SeenPiece } from '@praxis/engine';
-import type { Benefits, CardEstimate, ModeEstimate } from '../cards/estimate.ts';
 import { woundWorth } from './danger.ts';
+import type { Benefits, CardEstimate, ModeEstimate } from './estimate.ts';
 import { INDIFFERENT, type Liking, like } from './liking.ts';
 import { bestInHand, canUse, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';

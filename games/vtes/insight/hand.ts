@@ -1,5 +1,5 @@
 /** What cards in hand are good for: which to keep, which to let go. */
-import type { CardEstimate, ModeEstimate } from '../cards/estimate.ts';
+import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { canUse, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 

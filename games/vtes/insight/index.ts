@@ -1,10 +1,10 @@
 /** What programs that play VTES are told: how promising a piece of an answer is, how good a position, and why. */
 import type { Insight, Insights, Sight } from '@praxis/contract';
 import type { Setup, View } from '@praxis/engine';
-import { estimate } from '../cards/estimate.ts';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { EDITIONS, FIFTH } from '../rules/editions.ts';
+import { estimate } from './estimate.ts';
 import { weighed } from './liking.ts';
 import { expectationOf } from './position.ts';
 import { reasonIn } from './reasons.ts';

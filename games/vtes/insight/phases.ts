@@ -1,6 +1,6 @@
 /** The phases in which the Methuselah acts: unlock, master, influence, discard. */
 import type { SeenPiece } from '@praxis/engine';
-import type { CardEstimate, ModeEstimate } from '../cards/estimate.ts';
+import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { keepWorth } from './hand.ts';
 import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
 import type { Table, Waiting } from './table.ts';

@@ -1,6 +1,6 @@
 /** Calling referendums, their terms, and votes for and against the own interest. */
 import type { SeenPiece } from '@praxis/engine';
-import type { CardEstimate, ModeEstimate } from '../cards/estimate.ts';
+import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { INDIFFERENT, type Liking, like } from './liking.ts';
 import { type Minion, type ReferendumSeen, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';

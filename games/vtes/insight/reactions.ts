@@ -1,7 +1,7 @@
 /** While an action runs: modifiers of the own, blocks and reactions against those of others. */
 import type { SeenPiece } from '@praxis/engine';
-import type { Benefits, ModeEstimate } from '../cards/estimate.ts';
 import { fightWorth } from './danger.ts';
+import type { Benefits, ModeEstimate } from './estimate.ts';
 import { INDIFFERENT, type Liking, like } from './liking.ts';
 import { callWorth, votesLiking } from './politics.ts';
 import { type ActionSeen, bestInHand, type Minion, sumInHand, type Table } from './table.ts';

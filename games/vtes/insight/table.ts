@@ -1,6 +1,6 @@
 /** The table as a seat sees it: who preys on whom, the minions with what they can do, what is going on. */
 import type { CardView, Seat, SeatView, View } from '@praxis/engine';
-import type { Benefit, CardEstimate } from '../cards/estimate.ts';
+import type { Benefit, CardEstimate } from './estimate.ts';
 
 /** What a game needs to know of the cards of a match, found once for all of its views. */
 export interface Knowledge {

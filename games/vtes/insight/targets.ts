@@ -1,6 +1,6 @@
 /** Whom and what cards and effects are aimed at. */
 import type { SeenPiece } from '@praxis/engine';
-import type { Benefits, CardEstimate } from '../cards/estimate.ts';
+import type { Benefits, CardEstimate } from './estimate.ts';
 import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
 import type { Table, Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';

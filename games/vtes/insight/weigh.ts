@@ -1,6 +1,5 @@
 /** What each piece of an answer is worth to the seat that is asked. */
 import type { SeenPiece } from '@praxis/engine';
-import type { CardEstimate, ModeEstimate, UseEstimate } from '../cards/estimate.ts';
 import {
   actionCardLiking,
   actionLiking,
@@ -11,6 +10,7 @@ import {
   victimLiking,
 } from './actions.ts';
 import { combatCardLiking, combatHead, fightOf, meansLiking, preventLiking, strikeNext } from './combat.ts';
+import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { keepWorth, playersOf } from './hand.ts';
 import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
 import { discardLiking, influenceLiking, masterLiking, masterModeLiking, unlockLiking } from './phases.ts';

@@ -3,7 +3,7 @@
  * folder is such a worth; 0 is what doing nothing is worth.
  */
 import type { Seat } from '@praxis/engine';
-import type { Benefits, CardEstimate } from '../cards/estimate.ts';
+import type { Benefits, CardEstimate } from './estimate.ts';
 import type { Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 

@@ -1,5 +1,5 @@
 /** Card texts in English. */
-import { SUBTYPES } from '../../cards/subtypes.ts';
+import { SUBTYPES } from '../../cards/language/subtypes.ts';
 import type { Article, Bare, Count, Noun, Phrases, Quality, Said } from './phrases.ts';
 
 const noun = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' });

@@ -1,6 +1,7 @@
 /** How things are called whatever was told before: nouns with their qualities, colours, keywords. */
+
+import type { Subtype } from '../../cards/language/subtypes.ts';
 import { COLORS, type Color, type Filter, type Keyword } from '../../cards/language.ts';
-import type { Subtype } from '../../cards/subtypes.ts';
 import type { Article, Bare, Gender, Noun, Phrases, Plurality, Quality, Said } from './phrases.ts';
 
 /** A noun with what is said of it, introduced as the article says. */

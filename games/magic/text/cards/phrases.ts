@@ -3,6 +3,8 @@
  * A phrase is a function of what it speaks of; objects and players come to it as `Said`, with article and everything, and numbers as
  * `Count`. Contractions and elisions are left to `polish`.
  */
+
+import type { Subtype } from '../../cards/language/subtypes.ts';
 import type {
   CardType,
   Color,
@@ -16,7 +18,6 @@ import type {
   Trigger,
   ZoneName,
 } from '../../cards/language.ts';
-import type { Subtype } from '../../cards/subtypes.ts';
 
 export type Gender = 'm' | 'f';
 export type Plurality = 'one' | 'many';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { shingleHash, shinglesOf, unpack } from '@praxis/testkit/shingles.ts';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../cards/index.ts';
-import { SUBTYPES } from '../../cards/subtypes.ts';
+import { SUBTYPES } from '../../cards/language/subtypes.ts';
 import { cardNamed } from '../../testing.ts';
 import { CARD_LANGUAGES } from './languages.ts';
 import { cardText } from './render.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { CARDS } from '../cards/index.ts';
+import type { CardDef } from '../cards/language.ts';
 import { estimate } from './estimate.ts';
-import { CARDS } from './index.ts';
-import type { CardDef } from './language.ts';
 
 const card = (name: string): CardDef => CARDS.find((def) => def.name === name) as CardDef;
 

@@ -1,7 +1,7 @@
 /** Whether a definition says something that the rules can carry out. What they cannot fails when it is loaded, never silently. */
 import { Mistake } from '@praxis/engine';
 import { complain, inside, isObject, outermost, type Place, shape } from '@praxis/kit/shape.ts';
-import type { Ability, CardDef, CardType, Effect, Filter } from './language.ts';
+import type { Ability, CardDef, CardType, Effect, Filter } from '../language.ts';
 import { CARD } from './schema.ts';
 
 const CARD_SHAPE = shape(CARD);

@@ -1,5 +1,5 @@
 /** What can be had from cards, and how much of it. */
-import type { Amount, Choose, Stat } from './language.ts';
+import type { Amount, Choose, Stat } from '../cards/language.ts';
 
 /** What can be had from a card. Amounts that depend on the table are guesses. */
 export type Benefit =

@@ -24,7 +24,7 @@ import {
   type StayingDef,
   TAGS,
   TYPES,
-} from './language.ts';
+} from '../language.ts';
 import { ability, attack, cost, effects, fact, power, provision } from './schema.ts';
 
 const PRINTED = {

@@ -1,4 +1,4 @@
-import { LAND_TYPES } from './language.ts';
+import { LAND_TYPES } from '../language.ts';
 
 /** The subtypes of the cards: each has its word in every language. */
 export const SUBTYPES = [

@@ -17,7 +17,7 @@ import {
   whole,
   wholeOr,
 } from '@praxis/kit/shape.ts';
-import { isManaCost } from '../rules/faces.ts';
+import { isManaCost } from '../../rules/faces.ts';
 import {
   type Ability,
   CARD_TYPES,
@@ -34,7 +34,7 @@ import {
   RESTRICTIONS,
   SUPERTYPES,
   type Trigger,
-} from './language.ts';
+} from '../language.ts';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isList = (value: unknown): boolean => Array.isArray(value);

@@ -2,7 +2,7 @@
  * What a card does, in numbers, for programs that play. They read this and never the shape of a definition: a kind of effect that is added
  * tomorrow is counted here and nowhere else.
  */
-import { faceOf } from '../rules/faces.ts';
+
 import type {
   Ability,
   Amount,
@@ -14,7 +14,8 @@ import type {
   Modification,
   PlainKeyword,
   Target,
-} from './language.ts';
+} from '../cards/language.ts';
+import { faceOf } from '../rules/faces.ts';
 
 /** Roughly in cards: what it is worth to its player, and what it costs an opponent. */
 export interface Estimate {

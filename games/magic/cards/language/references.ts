@@ -1,5 +1,5 @@
 /** How the card language refers to objects, players and numbers. */
-import type { CardType, Color, Keyword, Supertype } from './language.ts';
+import type { CardType, Color, Keyword, Supertype } from '../language.ts';
 
 /** One object, or several chosen under one name. */
 export type Ref =

@@ -1,7 +1,7 @@
 import { Mistake } from '@praxis/engine';
 import { describe, expect, it, test } from 'vitest';
-import { CARDS } from './index.ts';
-import type { CardDef } from './language.ts';
+import { CARDS } from '../index.ts';
+import type { CardDef } from '../language.ts';
 import { requireValid, validate } from './validate.ts';
 
 const good: CardDef = {

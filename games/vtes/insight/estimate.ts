@@ -2,8 +2,7 @@
  * What a card does, in numbers, for programs that play. They read this and never the shape of a definition: a kind of effect that is
  * added tomorrow is counted here and nowhere else.
  */
-import { levelPiece, modesOf, typeOf } from '../rules/modes.ts';
-import { approximate, type Benefit, type Benefits, OF_STAT, UNKNOWN } from './benefits.ts';
+
 import type {
   Ability,
   Amount,
@@ -18,7 +17,9 @@ import type {
   SeatRef,
   Stat,
   Strike,
-} from './language.ts';
+} from '../cards/language.ts';
+import { levelPiece, modesOf, typeOf } from '../rules/modes.ts';
+import { approximate, type Benefit, type Benefits, OF_STAT, UNKNOWN } from './benefits.ts';
 
 export type { Benefit, Benefits } from './benefits.ts';
 

@@ -1,5 +1,5 @@
 /** What spells and abilities do. */
-import type { Cost, Modification, Trigger } from './language.ts';
+import type { Cost, Modification, Trigger } from '../language.ts';
 import type { Amount, Condition, Duration, Filter, PlayerRef, Ref } from './references.ts';
 
 /** One object by reference, or all that fit. */

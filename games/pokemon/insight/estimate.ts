@@ -18,7 +18,7 @@ import {
   type Power,
   type Target,
   type Who,
-} from './language.ts';
+} from '../cards/language.ts';
 
 /** What there is to gain, in the units of the game. */
 export interface Benefits {

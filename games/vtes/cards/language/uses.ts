@@ -1,5 +1,5 @@
 /** Which cards use which words of the card language. */
-import type { CardDef, Effect } from './language.ts';
+import type { CardDef, Effect } from '../language.ts';
 import { effectsIn } from './validate.ts';
 
 /** The names of the cards that use each kind of effect, once for each name; a kind that no card uses is not listed. */

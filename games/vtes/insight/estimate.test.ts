@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { CARDS } from '../cards/index.ts';
+import type { CardDef } from '../cards/language.ts';
 import { estimate } from './estimate.ts';
-import { CARDS } from './index.ts';
-import type { CardDef } from './language.ts';
 
 function card(name: string): CardDef {
   const def = CARDS.find((each) => each.name === name);

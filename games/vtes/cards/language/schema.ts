@@ -19,7 +19,7 @@ import {
   whole,
   wholeOr,
 } from '@praxis/kit/shape.ts';
-import { STEPS } from '../rules/steps.ts';
+import { STEPS } from '../../rules/steps.ts';
 import {
   type Ability,
   type ActionAbility,
@@ -29,7 +29,7 @@ import {
   LIBRARY_TYPES,
   type Mode,
   type Strike,
-} from './language.ts';
+} from '../language.ts';
 import {
   amount,
   amountOrAll,

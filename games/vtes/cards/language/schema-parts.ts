@@ -27,7 +27,7 @@ import {
   LIBRARY_TYPES,
   type Stat,
   type Trigger,
-} from './language.ts';
+} from '../language.ts';
 
 /** A list of all words of a union; one that is forgotten does not compile. */
 function wordsOf<T extends string>(words: Readonly<Record<T, true>>): readonly T[] {

@@ -37,7 +37,7 @@ import {
   TYPES,
   type Wanted,
   type Who,
-} from './language.ts';
+} from '../language.ts';
 
 /** Checks that refer to each other are looked up when they are needed. */
 const later =

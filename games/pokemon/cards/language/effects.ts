@@ -1,5 +1,5 @@
 /** What cards do: effects, amounts, conditions, selections, powers. */
-import type { Kind, Stage, Tag, Type } from './language.ts';
+import type { Kind, Stage, Tag, Type } from '../language.ts';
 
 /** P-CON-001 */
 export const CONDITIONS = ['Asleep', 'Burned', 'Confused', 'Paralyzed', 'Poisoned'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from '../cards/index.ts';
+import type { CardDef } from '../cards/language.ts';
 import { sampleCards } from '../text/cards/samples.ts';
 import { type Benefits, estimateCard } from './estimate.ts';
-import { CARDS } from './index.ts';
-import type { CardDef } from './language.ts';
 
 const card = (id: string): CardDef => CARDS.find((each) => each.id === id) as CardDef;
 

@@ -2,9 +2,10 @@
  * What a spell or an ability does to each of its targets, to its own object and to everything else, in numbers. Programs that play read this
  * and put it together with what is on the table.
  */
+
+import type { Ability, Amount, CardDef, Cost, Effect, Filter, Modification, Target } from '../cards/language.ts';
 import { faceOf, manaCost } from '../rules/faces.ts';
 import { effectValue, modificationValue } from './estimate.ts';
-import type { Ability, Amount, CardDef, Cost, Effect, Filter, Modification, Target } from './language.ts';
 
 /** What happens to one thing. */
 export interface Touch {
