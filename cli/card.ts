@@ -1,8 +1,9 @@
 /** `praxis card NAME [--game pokemon] [--lang it]` */
 import type { Hosting, Language } from '@praxis/contract';
+import { GAME_IDS } from '@praxis/games';
 import { cardLabelsIn, type Finding, type FoundCard, type Shelf } from './card-page.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
-import { GAME_NAMES, hostingNamed } from './hostings.ts';
+import { hostingNamed } from './games.ts';
 import { languageNamed } from './words.ts';
 
 const HELP = `praxis card NAME…   what a card says, how the rules decide about it, and by which rules
@@ -16,7 +17,7 @@ const HELP = `praxis card NAME…   what a card says, how the rules decide about
 NAME may be in any language that has printed translations, part of a name, or nearly right. The text is made from the
 definition that the rules carry out; it is not the printed wording.
 
-  --game GAME         ${GAME_NAMES.join(', ')} (default: the first of them that has a card of this name)
+  --game GAME         ${GAME_IDS.join(', ')} (default: the first of them that has a card of this name)
   --lang LANG         en, pt, es, it or fr (default en)
   --edition EDITION   an edition of the game, where they differ (default: the newest)
   --json              the same for programs
@@ -76,7 +77,7 @@ async function findIn(
 ): Promise<Found> {
   const near: Finding[] = [];
   const editions: string[] = [];
-  for (const name of game === undefined ? GAME_NAMES : [game]) {
+  for (const name of game === undefined ? GAME_IDS : [game]) {
     const hosting = await hostingNamed(name);
     editions.push(...hosting.choices.editions);
     const wanted = edition ?? (hosting.choices.editions[0] as string);

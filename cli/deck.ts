@@ -1,8 +1,9 @@
 /** `praxis deck check` and `praxis deck convert` */
 import type { Language } from '@praxis/contract';
+import { GAME_IDS } from '@praxis/games';
 import { type Command, onlyFile, readArguments, WrongUsage } from './command.ts';
 import type { Asked } from './deck-given.ts';
-import { GAME_NAMES, hostingNamed } from './hostings.ts';
+import { hostingNamed } from './games.ts';
 import { languageNamed } from './words.ts';
 
 export const deck: Command = { help, run };
@@ -10,7 +11,7 @@ export const deck: Command = { help, run };
 async function help(): Promise<string> {
   const { FORMATS, DECK_FORMATS } = await import('./deck-vtes.ts');
   const others = await Promise.all(
-    GAME_NAMES.filter((name) => name !== 'vtes').map(async (name) => {
+    GAME_IDS.filter((name) => name !== 'vtes').map(async (name) => {
       const { deckFormats } = await hostingNamed(name);
       return `                   ${name}: ${deckFormats.join(', ')}`;
     }),
@@ -22,7 +23,7 @@ DECK is a file, - for what is piped in, or the name of a deck that the game offe
 (nothing is fetched). Texts of the TWD archive, VDB, Lackey, JOL and ARDB and the JSON of KRCG (VTES), of Pokémon TCG Live and
 Limitless (Pokémon) and of Arena and Magic Online (Magic) are recognised by themselves.
 
-  --game GAME      ${GAME_NAMES.join(', ')} (default ${GAME_NAMES[0]})
+  --game GAME      ${GAME_IDS.join(', ')} (default ${GAME_IDS[0]})
   --to FORMAT      vtes: ${FORMATS.join(', ')}
 ${others.join('\n')}
   --edition NAME   the edition whose rules hold (default: the newest)
@@ -36,7 +37,7 @@ Exit status: 0 legal or converted, 1 there are problems, 2 wrong usage.`;
 }
 
 const OPTIONS = {
-  game: { type: 'string', default: GAME_NAMES[0] as string },
+  game: { type: 'string', default: GAME_IDS[0] as string },
   to: { type: 'string' },
   edition: { type: 'string' },
   players: { type: 'string' },

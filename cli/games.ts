@@ -1,37 +1,28 @@
-/** The games that the terminal knows. They are loaded when they are wanted, because each brings all its cards. */
-import type { Game } from '@praxis/engine';
+/** Games by the names that people type and that files carry. */
+import type { Hosting } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
+import { GAME_IDS, GAMES, registeredGame } from '@praxis/games';
 import type { Stagings } from '@praxis/scenario/command.ts';
 import { WrongUsage } from './command.ts';
 import { en } from './words/en.ts';
 import type { Usage } from './words.ts';
 
-const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
-  vtes: async () => (await import('@praxis/vtes/game.ts')).vtes,
-  pokemon: async () => (await import('@praxis/pokemon/game.ts')).pokemon,
-  magic: async () => (await import('@praxis/magic/game.ts')).magic,
-};
-
-export function gameNamed(name: string | undefined, usage: Usage = en.usage): Promise<Game> {
-  const names = Object.keys(GAMES).join(', ');
+export function hostingNamed(name: string | undefined, usage: Usage = en.usage): Promise<Hosting> {
+  const names = GAME_IDS.join(', ');
   if (name === undefined) throw new WrongUsage(usage.noGame(names));
-  const load = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  if (!load) throw new WrongUsage(usage.unknownGame(JSON.stringify(name), names));
-  return load();
+  const game = registeredGame(name);
+  if (!game) throw new WrongUsage(usage.unknownGame(JSON.stringify(name), names));
+  return game.hosting();
 }
 
 /** The game of a record that was read from a file. */
-export function gameOf(record: unknown): Promise<Game> {
+export function hostingOf(record: unknown): Promise<Hosting> {
   const name = (record as { readonly game?: unknown } | null)?.game;
-  const load = typeof name === 'string' && Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  if (!load) throw new Mistake(`This is no record of a game that Praxis knows (${Object.keys(GAMES).join(', ')}).`);
-  return load();
+  const game = typeof name === 'string' ? registeredGame(name) : undefined;
+  if (!game) throw new Mistake(`This is no record of a game that Praxis knows (${GAME_IDS.join(', ')}).`);
+  return game.hosting();
 }
 
 export async function stagings(): Promise<Stagings> {
-  const { anyStaging } = await import('@praxis/scenario/command.ts');
-  const { staging } = await import('@praxis/vtes/staging.ts');
-  const { staging: pokemon } = await import('@praxis/pokemon/staging.ts');
-  const { staging: magic } = await import('@praxis/magic/staging.ts');
-  return { vtes: anyStaging(staging), pokemon: anyStaging(pokemon), magic: anyStaging(magic) };
+  return Object.fromEntries(await Promise.all(GAMES.map(async ({ id, staging }) => [id, await staging()] as const)));
 }

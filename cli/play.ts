@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { BOT_NAMES, isBotName } from '@praxis/bots/bots.ts';
 import type { Hosting, Language } from '@praxis/contract';
 import { type Game, Mistake, openMatch, type SeatSetup, type Setup } from '@praxis/engine';
+import { GAME_IDS } from '@praxis/games';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { readDeck } from '@praxis/vtes/decks/exchange.ts';
 import { BLANK_NAME, deckOf, STARTER_DECKS } from '@praxis/vtes/decks/index.ts';
@@ -15,9 +16,8 @@ import { wordingIn } from '@praxis/vtes/text/wording.ts';
 import { type Command, print, readArguments, readNamed, WrongUsage, wholeNumber } from './command.ts';
 import { lineText } from './deck-vtes.ts';
 import { wrapped } from './frame.ts';
-import { gameNamed } from './games.ts';
+import { hostingNamed } from './games.ts';
 import { hostedSetup } from './hosted.ts';
-import { GAME_NAMES, hostingNamed } from './hostings.ts';
 import { type Look, plainLook } from './look.ts';
 import { vtesLook } from './look-vtes.ts';
 import { Opponents } from './opponents.ts';
@@ -48,7 +48,7 @@ export const play: Command = { help, run };
 async function help(language: string): Promise<string> {
   const { playHelp, playGame } = wordsIn(language);
   const games = await Promise.all(
-    GAME_NAMES.map(async (name) => {
+    GAME_IDS.map(async (name) => {
       const { title, choices, decks } = await hostingNamed(name);
       const told = playGame({
         ...choices.seats,
@@ -61,7 +61,7 @@ async function help(language: string): Promise<string> {
   return playHelp(games.flat().join('\n'));
 }
 
-const NAME_WIDTH = 2 + Math.max(...GAME_NAMES.map((name) => name.length));
+const NAME_WIDTH = 2 + Math.max(...GAME_IDS.map((name) => name.length));
 const INDENT = ' '.repeat(2 + NAME_WIDTH);
 
 async function run(args: readonly string[]): Promise<number> {
@@ -69,10 +69,10 @@ async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS, usage);
   const [name, extra] = positionals;
   if (extra !== undefined) throw new WrongUsage(usage.unexpected(JSON.stringify(extra)));
-  const game = await gameNamed(name, usage);
+  const hosting = await hostingNamed(name, usage);
+  const { game } = hosting;
   if (!isBotName(values.bots))
     throw new WrongUsage(usage.unknownBot(JSON.stringify(values.bots), BOT_NAMES.join(', ')));
-  const hosting = await hostingNamed(name, usage);
   const opponents = new Opponents(hosting, values.bots);
   const language = languageNamed(values.lang) as Language;
   const words = wordsIn(language);

@@ -4,8 +4,7 @@ import type { Language } from '@praxis/contract';
 import type { GameEvent, Match, Viewer } from '@praxis/engine';
 import { replay } from '@praxis/engine';
 import { type Command, onlyFile, print, readArguments, STATUS, WrongUsage } from './command.ts';
-import { gameOf } from './games.ts';
-import { hostingNamed } from './hostings.ts';
+import { hostingOf } from './games.ts';
 import { Lines } from './input.ts';
 import { logLines, seenBy } from './log.ts';
 import { readRecordFile } from './record-file.ts';
@@ -32,7 +31,7 @@ export const replayCommand: Command = {
     const file = onlyFile(positionals, 'the file of a record');
     const language = languageNamed(values.lang);
     const data = readRecordFile(file);
-    const game = await gameOf(data);
+    const { game, labels } = await hostingOf(data);
     const wording = game.wording(language);
     const steps: (readonly GameEvent[])[] = [];
     // All of it is played before anything is printed, so that a record that does not hold prints nothing but that.
@@ -44,7 +43,6 @@ export const replayCommand: Command = {
       parts.map((events) => logLines(wording, match, seenBy(viewer, events))),
       values.step === true,
     );
-    const { labels } = await hostingNamed(game.id);
     for (const line of resultLines(wordsIn(language), wording, match, labels(language as Language))) print(line);
     return STATUS.ok;
   },

@@ -1,7 +1,8 @@
 /** `praxis rule V-ACT-010` */
+import { GAME_IDS } from '@praxis/games';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import type { EditionPlace, Rule } from './rules/catalogue.ts';
-import { CATALOGUED_GAMES, type Rulebook, readRulebook } from './rules/rulebook.ts';
+import { type Rulebook, readRulebook } from './rules/rulebook.ts';
 
 const HELP = `praxis rule ID…      what a rule says, in which editions, where the code carries it out, which tests name it
 praxis rule WORDS…   the rules whose statement contains all the words
@@ -27,7 +28,7 @@ function run(args: readonly string[]): number {
   if (positionals.length === 0) throw new WrongUsage('Expected the id of a rule, or words to look for.');
   const book = allRules();
   const asked = positionals.map((word) => word.toUpperCase());
-  const found = asked.every((word) => /^[VPMD]-/.test(word)) ? byIds(book, asked) : byWords(book, positionals);
+  const found = asked.every((word) => /^[A-Z]-/.test(word)) ? byIds(book, asked) : byWords(book, positionals);
   if (typeof found === 'string') {
     console.error(found);
     return STATUS.failed;
@@ -46,7 +47,7 @@ function run(args: readonly string[]): number {
 
 /** The rules of all games in one book. Ids begin with a letter of the game, so none is there twice. */
 function allRules(): RuleBooks {
-  const books = CATALOGUED_GAMES.map((game) => readRulebook(game));
+  const books = GAME_IDS.map((game) => readRulebook(game));
   const all = <T>(of: (book: Rulebook) => Iterable<T>): T[] => books.flatMap((book) => [...of(book)]);
   return {
     rules: all(({ rules }) => rules),

@@ -5,7 +5,7 @@ import { PlanMistake, requireSameRules, startWith } from '@praxis/bots/simulatio
 import type { Hosting, Language } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { type Command, readArguments, STATUS, WrongUsage } from './command.ts';
-import { hostingNamed } from './hostings.ts';
+import { hostingNamed } from './games.ts';
 import { openDatabase } from './simulation/connecting.ts';
 import { LocalSimulation } from './simulation/local.ts';
 import { gamesAsked, newPlan, OF_NEW_PLAN } from './simulation/new-plan.ts';

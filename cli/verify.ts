@@ -4,7 +4,7 @@ import type { Record, Seal } from '@praxis/engine';
 import { Mistake, replay } from '@praxis/engine';
 import { commitment, drawSeats, mixSeed } from '@praxis/protocol';
 import { type Command, onlyFile, print, readArguments, STATUS } from './command.ts';
-import { gameOf } from './games.ts';
+import { hostingOf } from './games.ts';
 import { readRecordFile } from './record-file.ts';
 
 const HELP = `praxis verify FILE
@@ -22,7 +22,7 @@ export const verify: Command = {
     const file = onlyFile(positionals, 'the file of a record');
     try {
       const data = readRecordFile(file);
-      const match = replay(await gameOf(data), data);
+      const match = replay((await hostingOf(data)).game, data);
       const { record, result } = match;
       print(`${file} holds: ${match.moves} answers, hash ${record.hash}.`);
       print(

@@ -3,25 +3,20 @@
 // many, or if the page is not up to date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAME_IDS, registeredGame } from '@praxis/games';
 import { idsIn } from '../cli/rules/ids.ts';
-import {
-  CATALOGUED,
-  CATALOGUED_GAMES,
-  type CataloguedGame,
-  type Rulebook,
-  readRulebook,
-} from '../cli/rules/rulebook.ts';
+import { type Rulebook, readRulebook } from '../cli/rules/rulebook.ts';
 import { conformanceIndex, conformancePage } from './conformance-page.ts';
 import { report, root, type TextFile, textFiles } from './files.ts';
 
 export const INDEX = 'docs/conformance.md';
 const FOLDER = 'docs/conformance';
 
-export function pageOf(game: CataloguedGame): string {
+export function pageOf(game: string): string {
   return `${FOLDER}/${game}.md`;
 }
 
-export function mutationOf(game: CataloguedGame): string {
+export function mutationOf(game: string): string {
   return `${FOLDER}/${game}-mutation.json`;
 }
 
@@ -99,13 +94,13 @@ function speaksOfRules(path: string): boolean {
 
 /** Rules that belong to another game, named in the code or tests of this one. */
 export function foreign({ game, code, tests }: Pick<Rulebook, 'game' | 'code' | 'tests'>): readonly string[] {
-  const letters = game === 'vtes' ? [CATALOGUED[game], 'D'] : [CATALOGUED[game]];
+  const letters = registeredGame(game)?.ruleLetters ?? [];
   return [...new Set([...code.keys(), ...tests.keys()])]
     .filter((id) => !letters.some((letter) => id.startsWith(`${letter}-`)) && !NEVER_GIVEN.test(id))
     .map((id) => `${game}: names ${id}, a rule of another game`);
 }
 
-export function readMutation(game: CataloguedGame): Mutation | undefined {
+export function readMutation(game: string): Mutation | undefined {
   const path = join(root, mutationOf(game));
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Mutation) : undefined;
 }
@@ -132,7 +127,7 @@ function stale(books: readonly Rulebook[]): readonly string[] {
 }
 
 function allBooks(): readonly Rulebook[] {
-  return CATALOGUED_GAMES.map((game) => readRulebook(game, root));
+  return GAME_IDS.map((game) => readRulebook(game, root));
 }
 
 if (import.meta.main) {

@@ -14,7 +14,6 @@ interface Target {
   readonly inside: string;
 }
 
-const SERVER_REGISTRY = 'server/registry.ts';
 /** A thread that is told by whoever hosts matches which game to load. */
 const BOTS_THREAD = 'bots/thinker.ts';
 /** Loads games of earlier versions, which are no files of the project. */
@@ -27,14 +26,14 @@ const permissions: Readonly<Record<string, Permission>> = {
   scenario: ({ folder }) => ['engine', 'contract', 'kit'].includes(folder),
   games: ({ folder }, from) =>
     ['engine', 'contract', 'kit'].includes(folder) || (isTest(from) && ['testkit', 'scenario'].includes(folder)),
+  registry: ({ folder }) => ['engine', 'contract', 'games'].includes(folder),
   testkit: ({ folder }) => ['engine', 'contract', 'kit', 'scenario'].includes(folder),
   bots: ({ folder }, from) => ['engine', 'contract'].includes(folder) || (isTest(from) && folder === 'testkit'),
   protocol: ({ folder }) => ['engine', 'contract'].includes(folder),
   server: ({ folder }, from) =>
     // Lessons are scenarios, played as they are in the tests.
-    ['engine', 'contract', 'kit', 'scenario', 'bots', 'protocol'].includes(folder) ||
-    (folder === 'games' && (isTest(from) || from === SERVER_REGISTRY)) ||
-    (folder === 'testkit' && isTest(from)),
+    ['engine', 'contract', 'kit', 'scenario', 'bots', 'protocol', 'registry'].includes(folder) ||
+    (isTest(from) && ['games', 'testkit'].includes(folder)),
   // The page shows views and words that the server sends; it knows no game, and of the kernel only what views and decisions look like.
   web: ({ folder }, from) =>
     ['engine', 'contract', 'protocol'].includes(folder) ||
@@ -52,7 +51,7 @@ const isTest = (path: string): boolean => /(\.test|\/testing(?:[-/][a-z-]+)?|\/t
 /** The package that a path belongs to, as its folder from the root; nothing for scripts, which may import everything. */
 function packageOf(path: string): string | undefined {
   const [first = '', second = ''] = path.split('/');
-  if (first === 'games') return `games/${second}`;
+  if (first === 'games') return path.split('/').length === 2 ? 'registry' : `games/${second}`;
   return first in permissions ? first : undefined;
 }
 
@@ -60,6 +59,7 @@ function packageOf(path: string): string | undefined {
 function targetOf(specifier: string): (Target & { readonly packageFolder: string }) | undefined {
   const [scope, name = '', ...inside] = specifier.split('/');
   if (scope !== '@praxis') return undefined;
+  if (name === 'games') return { folder: 'registry', packageFolder: 'registry', inside: '' };
   const isGame = !(name in permissions);
   return {
     folder: isGame ? 'games' : name,

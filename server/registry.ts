@@ -1,7 +1,8 @@
-/** The games that the server hosts. This file alone names them; they are loaded when they are wanted, because each brings all its cards. */
+/** The games that the server hosts, with their versions. */
 
 import type { CardCatalogue, CardListFile, Hosting } from '@praxis/contract';
 import { Mistake, openMatch } from '@praxis/engine';
+import { GAMES } from '@praxis/games';
 import { bundledCode, fingerprintOf } from './releases/sources.ts';
 
 export interface HostedGame {
@@ -42,33 +43,19 @@ function builtOf(game: string): Built {
   };
 }
 
-const GAMES: readonly HostedGame[] = [
-  {
-    id: 'vtes',
-    module: import.meta.resolve('@praxis/vtes/hosting.ts'),
-    load: async () => (await import('@praxis/vtes/hosting.ts')).hosting,
-    built: builtOf('vtes'),
-  },
-  {
-    id: 'pokemon',
-    module: import.meta.resolve('@praxis/pokemon/hosting.ts'),
-    load: async () => (await import('@praxis/pokemon/hosting.ts')).hosting,
-    built: builtOf('pokemon'),
-  },
-  {
-    id: 'magic',
-    module: import.meta.resolve('@praxis/magic/hosting.ts'),
-    load: async () => (await import('@praxis/magic/hosting.ts')).hosting,
-    built: builtOf('magic'),
-  },
-];
+const HOSTED: readonly HostedGame[] = GAMES.map(({ id, module, hosting }) => ({
+  id,
+  module,
+  load: hosting,
+  built: builtOf(id),
+}));
 
 export class Registry {
   readonly #games: ReadonlyMap<string, HostedGame>;
   readonly #loaded = new Map<string, Promise<Hosting>>();
   readonly #catalogues = new Map<string, CardCatalogue>();
 
-  constructor(games: readonly HostedGame[] = GAMES) {
+  constructor(games: readonly HostedGame[] = HOSTED) {
     this.#games = new Map(games.map((game) => [game.id, game]));
   }
 

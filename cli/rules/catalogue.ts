@@ -41,7 +41,7 @@ export interface Catalogue {
   readonly differences: readonly Difference[];
 }
 
-const ROW = /^\| (?:\*\*)?([VPMD]-[A-Z0-9-]+-\d+|D-\d+)(?:\*\*)? \|/;
+const ROW = /^\| (?:\*\*)?([A-Z]-[A-Z0-9-]+-\d+|D-\d+)(?:\*\*)? \|/;
 const HEADING = /^## (.*)$/;
 
 /** The catalogue of a game. Only a game with several editions has a table of their differences. */

@@ -1,9 +1,11 @@
 /** Ids of rules in running text. */
+import { GAMES } from '@praxis/games';
 
-/** Each game has a letter of its own; `D` are differences between the editions of VTES. */
-const ID = /\b(?:[VPM]-[A-Z]+-\d+|D-\d{3})\b/g;
+/** Each game has a letter of its own; `D` are differences between the editions of VTES, which have no chapter. */
+const PREFIX = `(?:[${GAMES.flatMap(({ ruleLetters }) => ruleLetters).join('')}]-[A-Z]+-|D-)`;
+const ID = new RegExp(`\\b${PREFIX}\\d+\\b`, 'g');
 /** `V-VOT-007 to V-VOT-010` and `V-VOT-007 to 010` name everything between. */
-const RANGE = /\b([VPM]-[A-Z]+-|D-)(\d+) to (?:\1)?(\d+)\b/g;
+const RANGE = new RegExp(`\\b(${PREFIX})(\\d+) to (?:\\1)?(\\d+)\\b`, 'g');
 
 /** Every id that a text names, each once, ranges written out. */
 export function idsIn(text: string): readonly string[] {

@@ -4,7 +4,7 @@ import { type Plan, PlanMistake, requireSameRules } from '@praxis/bots/simulatio
 import type { PlayedGame } from '@praxis/bots/simulation/play.ts';
 import { Closed, type Pool } from '@praxis/bots/simulation/pool.ts';
 import { playedOrCrashed } from '@praxis/bots/simulation/run.ts';
-import { hostingNamed } from '../hostings.ts';
+import { hostingNamed } from '../games.ts';
 import type { SimulationDatabase, Taken } from './database.ts';
 import { poolFor } from './threads.ts';
 

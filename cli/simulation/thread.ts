@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import type { Plan } from '@praxis/bots/simulation/plan.ts';
 import { serveGames } from '@praxis/bots/simulation/thread.ts';
-import { hostingNamed } from '../hostings.ts';
+import { hostingNamed } from '../games.ts';
 
 const { plan } = workerData as { readonly plan: Plan };
 serveGames(await hostingNamed(plan.game), plan);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..', '..');
 const BUNDLES = join(import.meta.dirname, '..', 'dist', 'bundles');
 
-/** The kernel and the game, without their tests. What they need from outside is named by the lock file. */
+/** The kernel, the game and everything it is built with, without their tests. What they need from outside is named by the lock file. */
 export function fingerprintOf(game: string): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {
@@ -15,7 +15,7 @@ export function fingerprintOf(game: string): string {
       .update(readFileSync(join(ROOT, path)))
       .update('\0');
   };
-  for (const folder of ['engine', `games/${game}`]) {
+  for (const folder of ['engine', 'contract', 'kit', `games/${game}`]) {
     const paths = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
     for (const path of paths.map((each) => each.replaceAll('\\', '/')).sort())
       if (/\.(?:ts|json|md)$/.test(path) && !/\.test\.ts$|README\.md$|(?:^|\/)(?:node_modules|scenarios)\//.test(path))

@@ -1,15 +1,11 @@
-/** Which games have a look of their own. It is loaded when it is needed. */
+/** The games with a look of their own: each folder with a `look.tsx`, by its name. A look is loaded when it is needed. */
 import type { Look } from './look.ts';
 
-const LOOKS: Readonly<Record<string, () => Promise<Look>>> = {
-  magic: () => import('./magic/look.tsx').then(({ look }) => look),
-  pokemon: () => import('./pokemon/look.tsx').then(({ look }) => look),
-  vtes: () => import('./vtes/look.tsx').then(({ look }) => look),
-};
+const LOOKS = import.meta.glob<Look>('./*/look.tsx', { import: 'look' });
 
 export const PLAIN: Look = { name: 'plain' };
 
 export async function lookOf(game: string): Promise<Look> {
-  const load = Object.hasOwn(LOOKS, game) ? LOOKS[game] : undefined;
-  return load ? load() : PLAIN;
+  const path = `./${game}/look.tsx`;
+  return Object.hasOwn(LOOKS, path) ? LOOKS[path]!() : PLAIN;
 }

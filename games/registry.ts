@@ -1,0 +1,50 @@
+/** The one list of games. Server, terminal and scripts read it; a game is loaded when it is first used, because it brings all its cards. */
+import type { Hosting, Staging } from '@praxis/contract';
+
+export interface RegisteredGame {
+  readonly id: string;
+  /** The rulebook's title in English, for documents. Pages take the title from the hosting, in the reader's language. */
+  readonly title: string;
+  /** What the ids of its rules begin with. */
+  readonly ruleLetters: readonly string[];
+  /** The module that exports `hosting`, for worker threads that load the game themselves. */
+  readonly module: string;
+  hosting(): Promise<Hosting>;
+  staging(): Promise<Staging>;
+}
+
+/** In the order in which pages and commands list them. */
+export const GAMES: readonly RegisteredGame[] = [
+  {
+    id: 'vtes',
+    title: 'Vampire: The Eternal Struggle',
+    // The second letter is that of the table of differences between the editions.
+    ruleLetters: ['V', 'D'],
+    module: import.meta.resolve('@praxis/vtes/hosting.ts'),
+    hosting: async () => (await import('@praxis/vtes/hosting.ts')).hosting,
+    staging: async () => (await import('@praxis/vtes/staging.ts')).staging,
+  },
+  {
+    id: 'pokemon',
+    title: 'the Pokémon Trading Card Game',
+    ruleLetters: ['P'],
+    module: import.meta.resolve('@praxis/pokemon/hosting.ts'),
+    hosting: async () => (await import('@praxis/pokemon/hosting.ts')).hosting,
+    staging: async () => (await import('@praxis/pokemon/staging.ts')).staging,
+  },
+  {
+    id: 'magic',
+    title: 'Magic: The Gathering (2014 basics)',
+    ruleLetters: ['M'],
+    module: import.meta.resolve('@praxis/magic/hosting.ts'),
+    hosting: async () => (await import('@praxis/magic/hosting.ts')).hosting,
+    staging: async () => (await import('@praxis/magic/staging.ts')).staging,
+  },
+];
+
+export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
+
+/** Undefined if there is no such game. */
+export function registeredGame(id: string | undefined): RegisteredGame | undefined {
+  return GAMES.find((game) => game.id === id);
+}
