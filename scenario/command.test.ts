@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyStaging, type ScenarioFlags, scenarioCommand } from './command.ts';
+import { type ScenarioFlags, scenarioCommand } from './command.ts';
 import { TABLE } from './toy-run.ts';
 import { toyStaging } from './toy-staging.ts';
 
@@ -24,7 +24,7 @@ function file(name: string, text: string): string {
 /** What the command prints, with the folder left out, and its exit status. */
 function command(paths: readonly string[], flags: ScenarioFlags = {}): { status: number; printed: string } {
   let printed = '';
-  const status = scenarioCommand({ harbour: anyStaging(toyStaging) }, paths, flags, (text) => {
+  const status = scenarioCommand({ harbour: toyStaging }, paths, flags, (text) => {
     printed += text;
   });
   return { status, printed: printed.replaceAll(`${folder}/`, '') };
@@ -78,7 +78,7 @@ test('A rule that the game does not know is named with its place, wherever it st
     'script:\n  - explained: {Nora: {plays Kite: [H-PLY-003]}}\n',
   );
   let printed = '';
-  const status = scenarioCommand({ harbour: anyStaging(staging) }, [file('rules.yaml', text)], {}, (each) => {
+  const status = scenarioCommand({ harbour: staging }, [file('rules.yaml', text)], {}, (each) => {
     printed += each.replaceAll(`${folder}/`, '');
   });
   expect({ status, printed }).toEqual({

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Staging } from '@praxis/contract';
-import type { BaseState, Context } from '@praxis/engine';
 import { readScenarios, type Scenario } from './document.ts';
 import { countReports, formatJson, formatReport, formatSummary, type Report } from './format.ts';
 import { type Outcome, runThrice } from './runner.ts';
@@ -17,11 +16,6 @@ export interface ScenarioFlags {
 
 /** The stagings of the games by the name that scenarios give them. */
 export type Stagings = Readonly<Record<string, Staging>>;
-
-/** Forgets which state a staging works on. The runner hands a staging nothing but what it got from it. */
-export function anyStaging<S extends BaseState, C extends Context<S>>(staging: Staging<S, C>): Staging {
-  return staging;
-}
 
 /** The exit status: all hold, some do not, or a file cannot be read. */
 export const STATUS = { hold: 0, fail: 1, unreadable: 2 } as const;

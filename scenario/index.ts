@@ -1,5 +1,5 @@
 export { checkScenario } from './check.ts';
-export { anyStaging, type ScenarioFlags, STATUS, type Stagings, scenarioCommand } from './command.ts';
+export { type ScenarioFlags, STATUS, type Stagings, scenarioCommand } from './command.ts';
 export { GENERAL_KEYS, type ReadFile, readScenarios, type Scenario } from './document.ts';
 export type { Expectation, Expected } from './expectation.ts';
 export { type FormatOptions, formatJson, formatReport, formatSummary, type Report } from './format.ts';
