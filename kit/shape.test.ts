@@ -4,15 +4,23 @@ import {
   type Check,
   either,
   flag,
+  isObject,
   isText,
+  keyed,
+  later,
   listOf,
+  mapOf,
   maybe,
+  newName,
   oneOf,
   outermost,
+  scoped,
   shape,
   text,
+  type Variants,
   variants,
   whole,
+  wordOrName,
 } from './shape.ts';
 
 function wrong(check: Check, value: unknown): readonly string[] {
@@ -41,14 +49,40 @@ test.each([
 });
 
 test('forms are told apart by what they look like or by a key, also where they contain each other', () => {
-  const amount: Check = either(isText, oneOf('X'), whole);
-  const effect: Check = variants('do', () => ({
-    draw: { amount },
-    may: { effects: listOf(effect), twice: maybe(flag) },
-  }));
-  expect(wrong(effect, { do: 'may', effects: [{ do: 'draw', amount: 'X' }], twice: true })).toEqual([]);
-  expect(wrong(effect, { do: 'may', effects: [{ do: 'draw', amount: 'Y' }] })).toEqual([
-    'effects[0].amount: expected "X", not "Y"',
-  ]);
+  const amount = either(isText, oneOf('X'), whole);
+  const effects: Check<Effects> = listOf(later(() => effect));
+  const EFFECTS = { draw: { amount }, may: { effects, twice: maybe(flag) } };
+  type Effect = Variants<'do', typeof EFFECTS>;
+  interface Effects extends ReadonlyArray<Effect> {}
+  const effect: Check<Effect> = variants('do', EFFECTS);
+  const good: Effect = { do: 'may', effects: [{ do: 'draw', amount: 'X' }], twice: true };
+  // @ts-expect-error The compiler knows what the check knows: Y is no amount.
+  const bad: Effect = { do: 'may', effects: [{ do: 'draw', amount: 'Y' }] };
+  expect(wrong(effect, good)).toEqual([]);
+  expect(wrong(effect, bad)).toEqual(['effects[0].amount: expected "X", not "Y"']);
   expect(wrong(effect, { do: 'burn' })).toEqual(['there is no do: "burn"']);
+});
+
+test('forms are told apart by a key that only one of them has', () => {
+  const power = keyed({ use: shape({ use: text }), when: shape({ when: text, may: maybe(flag) }) });
+  expect(wrong(power, { when: 'dawn', may: true })).toEqual([]);
+  expect(wrong(power, { when: 'dawn', use: 'x' })).toEqual(['when: is not a key of the card language here']);
+  expect(wrong(power, { may: true })).toEqual(['expected an object with one of the keys use, when, not {"may":true}']);
+});
+
+test('maps have keys and values of one kind', () => {
+  const levels = mapOf(oneOf('dom', 'pre'), oneOf(1, 2));
+  expect(wrong(levels, { dom: 2 })).toEqual([]);
+  expect(wrong(levels, { fire: 3 })).toEqual(['fire: expected "dom", "pre", not "fire"', 'fire: expected 1, 2, not 3']);
+});
+
+test('a name is known after it was given, and only inside of its scope', () => {
+  const given = shape({ as: newName });
+  const used = shape({ what: wordOrName('this') });
+  const both = listOf(scoped(listOf(either((value) => isObject(value) && 'as' in value, given, used)), 'host'));
+  expect(wrong(both, [[{ as: 'it' }, { what: 'the it' }, { what: 'the host' }, { what: 'this' }]])).toEqual([]);
+  expect(wrong(both, [[{ as: 'it' }], [{ what: 'the it' }, { what: 'that' }]])).toEqual([
+    '[1][0].what: nothing has been chosen under the name "it"',
+    '[1][1].what: expected "this" or "the …", not "that"',
+  ]);
 });

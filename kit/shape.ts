@@ -1,4 +1,19 @@
-/** Checks of plain data such as card definitions, put together like the types that they stand for. */
+/**
+ * Checks of plain data such as card definitions. A declaration made of them is both the check of foreign data at load time and, by
+ * `Infer`, the type that the compiler knows: nothing is written twice.
+ *
+ * A type that contains itself is named by an interface, since the compiler looks into interfaces only when it has to:
+ *
+ *     const FILTER = { type: maybe(text), not: maybe(later(() => filter)) };
+ *     export interface Filter extends Infer<typeof FILTER> {}
+ *     export const filter: Check<Filter> = shape(FILTER);
+ *
+ *     export interface Effects extends ReadonlyArray<Effect> {}
+ *     export const effects: Check<Effects> = later(() => listOf(effect));
+ *     const EFFECTS = { draw: { amount: whole }, may: { effects } };
+ *     export type Effect = Variants<'do', typeof EFFECTS>;
+ *     const effect: Check<Effect> = variants('do', EFFECTS);
+ */
 
 /** Where the checking is: the path to the value, the names that have been chosen, and what was wrong so far. */
 export interface Place {
@@ -7,15 +22,40 @@ export interface Place {
   readonly errors: string[];
 }
 
-export type Check = (value: unknown, at: Place) => void;
-
-/** A key that may be left out. */
-export interface Optional {
-  readonly optional: Check;
+/** Complains about a value that is no `T`. */
+export interface Check<out T = unknown> {
+  (value: unknown, at: Place): void;
+  /** No check has it. It tells the compiler what `Infer` gives. */
+  readonly accepts?: T;
 }
 
-/** A check for each key of a type: one that lacks a key, or has one too many, does not compile. */
-export type ShapeOf<T> = { readonly [Key in keyof T]-?: Record<never, never> extends Pick<T, Key> ? Optional : Check };
+/** A key that may be left out. */
+export interface Optional<out T = unknown> {
+  readonly optional: Check<T>;
+  readonly isOptional: true;
+}
+
+/** The keys of an object, each with its check. */
+export type Keys = Readonly<Record<string, Check | Optional>>;
+
+/** The type of the objects with these keys. */
+export type Infer<Of> = Plain<Given<Of, Exclude<keyof Of, OptionalKey<Of>>> & Perhaps<Of, OptionalKey<Of>>>;
+
+/** The type of the values that a check accepts. */
+export type Accepted<Of> = Of extends Check<infer T> ? T : never;
+
+/** The union of several objects, told apart by the word under one key. */
+export type Variants<Key extends string, Shapes> = {
+  [Word in keyof Shapes]: Plain<{ readonly [key in Key]: Word } & Infer<Shapes[Word]>>;
+}[keyof Shapes];
+
+/** Shown in editors with its keys instead of the way it was put together. */
+type Plain<T> = { [Key in keyof T]: T[Key] } & {};
+// It looks at the mark alone: a look at more would need the type that is being made.
+type OptionalKey<Of> = { [Key in keyof Of]: Of[Key] extends { readonly isOptional: true } ? Key : never }[keyof Of];
+// Mapped over keys of `Of` itself, so that editors find the comments.
+type Given<Of, Some extends keyof Of> = { readonly [Key in Some]: Of[Key] extends Check<infer T> ? T : never };
+type Perhaps<Of, Some extends keyof Of> = { readonly [Key in Some]?: Of[Key] extends Optional<infer T> ? T : never };
 
 /** The beginning of a check. */
 export function outermost(path = ''): Place {
@@ -32,53 +72,62 @@ export function inside(at: Place, key: string | number): Place {
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
-export const text: Check = (value, at) => {
-  if (typeof value !== 'string' || value === '') complain(at, `expected words, not ${shown(value)}`);
+/** The one way to say that something else was expected here. */
+export function expected(at: Place, what: string, value: unknown): void {
+  complain(at, `expected ${what}, not ${shown(value)}`);
+}
+
+// Words, numbers, flags.
+
+export const text: Check<string> = (value, at) => {
+  if (typeof value !== 'string' || value === '') expected(at, 'words', value);
 };
 
-export const whole: Check = (value, at) => {
-  if (!Number.isInteger(value)) complain(at, `expected a whole number, not ${shown(value)}`);
+export const whole: Check<number> = (value, at) => {
+  if (!Number.isInteger(value)) expected(at, 'a whole number', value);
 };
 
-export function atLeast(least: number): Check {
+export function atLeast(least: number): Check<number> {
   return (value, at) => {
     if (!Number.isInteger(value) || (value as number) < least)
-      complain(at, `expected a whole number of at least ${least}, not ${shown(value)}`);
+      expected(at, `a whole number of at least ${least}`, value);
   };
 }
 
-export const flag: Check = (value, at) => {
-  if (value !== true) complain(at, `expected true, not ${shown(value)}`);
+export const flag: Check<true> = (value, at) => {
+  if (value !== true) expected(at, 'true', value);
 };
 
-export const bool: Check = (value, at) => {
-  if (typeof value !== 'boolean') complain(at, `expected true or false, not ${shown(value)}`);
+export const bool: Check<boolean> = (value, at) => {
+  if (typeof value !== 'boolean') expected(at, 'true or false', value);
 };
 
-export function oneOf(...allowed: readonly unknown[]): Check {
+export function oneOf<const Word extends string | number | boolean>(...allowed: readonly Word[]): Check<Word> {
   return (value, at) => {
-    if (!allowed.includes(value)) complain(at, `expected ${allowed.map(shown).join(', ')}, not ${shown(value)}`);
+    if (!allowed.includes(value as Word)) expected(at, allowed.map(shown).join(', '), value);
   };
 }
 
-/** One of two forms, told apart by what the value looks like. */
-export function either(isFirst: (value: unknown) => boolean, first: Check, second: Check): Check {
-  return (value, at) => (isFirst(value) ? first : second)(value, at);
+export function wholeOr<const Word extends string>(...words: readonly Word[]): Check<number | Word> {
+  return either(isText, oneOf(...words), whole);
 }
 
-export const wholeOr = (...words: readonly string[]): Check => either(isText, oneOf(...words), whole);
-
-export function listOf(check: Check, least = 0): Check {
+/** One of these words, or whatever the check accepts. */
+export function wordOr<const Word extends string, T>(words: Word | readonly Word[], check: Check<T>): Check<Word | T> {
+  const allowed: readonly unknown[] = typeof words === 'string' ? [words] : words;
   return (value, at) => {
-    if (!Array.isArray(value)) return complain(at, `expected a list, not ${shown(value)}`);
-    if (value.length < least) complain(at, `expected a list of at least ${least}, not of ${value.length}`);
-    for (const [index, each] of value.entries()) check(each, inside(at, index));
+    if (!allowed.includes(value)) check(value, at);
   };
 }
 
-export function maybe(check: Check): Optional {
-  return { optional: check };
+/** Text for which something holds. */
+export function textThat(isGood: (value: string) => boolean, what: string): Check<string> {
+  return (value, at) => {
+    if (typeof value !== 'string' || !isGood(value)) expected(at, what, value);
+  };
 }
+
+// Alternatives, lists, objects.
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -86,17 +135,42 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 
 export const isText = (value: unknown): boolean => typeof value === 'string';
 export const isNumber = (value: unknown): boolean => typeof value === 'number';
-export function has(key: string): (value: unknown) => boolean {
-  return (value) => isObject(value) && key in value;
+
+/** One of two forms, told apart by what the value looks like. */
+export function either<A, B>(isFirst: (value: unknown) => boolean, first: Check<A>, second: Check<B>): Check<A | B> {
+  return (value, at) => (isFirst(value) ? first : second)(value, at);
+}
+
+/** A check that is looked up when it is needed, because it is declared further down. */
+export function later<T>(check: () => Check<T>): Check<T> {
+  let found: Check<T> | undefined;
+  return (value, at) => {
+    found ??= check();
+    found(value, at);
+  };
+}
+
+export function listOf<T>(check: Check<T>, least = 0): Check<readonly T[]> {
+  return (value, at) => {
+    if (!Array.isArray(value)) return expected(at, 'a list', value);
+    if (value.length < least) complain(at, `expected a list of at least ${least}, not of ${value.length}`);
+    for (const [index, each] of value.entries()) check(each, inside(at, index));
+  };
+}
+
+/** One, or a list of several. */
+export function oneOrMore<T>(check: Check<T>, least = 0): Check<T | readonly T[]> {
+  return either(Array.isArray, listOf(check, least), check);
+}
+
+export function maybe<T>(check: Check<T>): Optional<T> {
+  return { optional: check, isOptional: true };
 }
 
 /** An object with exactly these keys. */
-export function shape(keys: Keys): Check {
+export function shape<const K extends Keys>(keys: K): Check<Infer<K>> {
   return (value, at) => {
-    if (!isObject(value)) {
-      complain(at, `expected an object, not ${shown(value)}`);
-      return;
-    }
+    if (!isObject(value)) return expected(at, 'an object', value);
     for (const key of Object.keys(value))
       if (!Object.hasOwn(keys, key)) complain(inside(at, key), 'is not a key of the card language here');
     for (const [key, check] of Object.entries(keys)) {
@@ -108,24 +182,74 @@ export function shape(keys: Keys): Check {
   };
 }
 
-type Keys = Readonly<Record<string, Check | Optional>>;
-
-/** One of several objects, told apart by the value of one key. Definitions that contain each other are given by a function. */
-export function variants(
-  key: string,
-  shapes: Readonly<Record<string, Keys>> | (() => Readonly<Record<string, Keys>>),
-): Check {
-  let checks: ReadonlyMap<string, Check> | undefined;
+/** One of several objects, told apart by the word under one key. */
+export function variants<const Key extends string, const S extends Readonly<Record<string, Keys>>>(
+  key: Key,
+  shapes: S,
+): Check<Variants<Key, S>> {
+  const checks = new Map(Object.entries(shapes).map(([word, keys]) => [word, shape({ [key]: text, ...keys })]));
   return (value, at) => {
-    checks ??= new Map(
-      Object.entries(typeof shapes === 'function' ? shapes() : shapes).map(([kind, keys]) => [
-        kind,
-        shape({ [key]: text, ...keys }),
-      ]),
-    );
-    const kind = isObject(value) ? value[key] : undefined;
-    const check = typeof kind === 'string' ? checks.get(kind) : undefined;
+    const word = isObject(value) ? value[key] : undefined;
+    const check = typeof word === 'string' ? checks.get(word) : undefined;
     if (check) check(value, at);
-    else complain(at, `there is no ${key}: ${shown(kind)}`);
+    else complain(at, `there is no ${key}: ${shown(word)}`);
   };
+}
+
+/** One of several objects, told apart by a key that only one of them has. */
+export function keyed<const F extends Readonly<Record<string, Check>>>(forms: F): Check<Accepted<F[keyof F]>> {
+  return (value, at) => {
+    const key = isObject(value) ? Object.keys(forms).find((each) => Object.hasOwn(value, each)) : undefined;
+    if (key === undefined) expected(at, `an object with one of the keys ${Object.keys(forms).join(', ')}`, value);
+    else (forms[key] as Check)(value, at);
+  };
+}
+
+/** An object with any keys of one kind, each with a value of one kind. */
+export function mapOf<Key extends string, T>(key: Check<Key>, each: Check<T>): Check<{ readonly [key in Key]?: T }> {
+  return (value, at) => {
+    if (!isObject(value)) return expected(at, 'an object', value);
+    for (const [name, given] of Object.entries(value)) {
+      key(name, inside(at, name));
+      each(given, inside(at, name));
+    }
+  };
+}
+
+// Names that are given to something chosen and referred to later.
+
+/** A name given by a choice, a target or an effect. */
+export type Named = `the ${string}`;
+
+const THE = 'the ';
+
+/** A name to which everything after it can refer. */
+export const newName: Check<string> = (value, at) => {
+  text(value, at);
+  if (typeof value === 'string') at.names.add(value);
+};
+
+/** Something must have been chosen under this name. */
+export const chosenName: Check<string> = (value, at) => {
+  text(value, at);
+  if (typeof value === 'string' && !at.names.has(value))
+    complain(at, `nothing has been chosen under the name ${shown(value)}`);
+};
+
+/** One of these words, or `the` and a chosen name. */
+export function wordOrName<const Word extends string>(...words: readonly Word[]): Check<Word | Named> {
+  return (value, at) => {
+    if (typeof value === 'string' && value.startsWith(THE)) chosenName(value.slice(THE.length), at);
+    else if (!words.includes(value as Word)) expected(at, `${words.map(shown).join(', ')} or "the …"`, value);
+  };
+}
+
+/** Names that are given inside mean nothing outside; these are known inside from the beginning. */
+export function scoped<T>(check: Check<T>, ...names: readonly string[]): Check<T> {
+  return (value, at) => check(value, { ...at, names: new Set([...at.names, ...names]) });
+}
+
+export type ShapeOf<T> = { readonly [Key in keyof T]-?: Record<never, never> extends Pick<T, Key> ? Optional : Check };
+export function has(key: string): (value: unknown) => boolean {
+  return (value) => isObject(value) && key in value;
 }

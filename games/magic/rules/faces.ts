@@ -8,9 +8,11 @@ import {
   COLORS,
   type Color,
   type Effect,
+  isManaCost,
   KEYWORDS,
   type Keyword,
   type LandType,
+  MANA_SYMBOLS,
   type Modification,
   type PlainKeyword,
   type Protection,
@@ -96,7 +98,6 @@ export function facesOf(defs: readonly CardDef[]): readonly Face[] {
 }
 
 const SYMBOL: Readonly<Record<string, Color>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
-const SYMBOLS = /\{([WUBRGX]|\d+)\}/g;
 
 const costs = new Map<string, ManaCost>();
 
@@ -110,16 +111,12 @@ export function manaCost(text: string): ManaCost {
   return cost;
 }
 
-export function isManaCost(text: string): boolean {
-  return text !== '' && text.replace(SYMBOLS, '') === '';
-}
-
 function readCost(text: string): ManaCost {
   if (!isManaCost(text)) throw new Error(`${JSON.stringify(text)} is no mana cost`);
   const colors = COLORS.map(() => 0);
   let generic = 0;
   let x = 0;
-  for (const [, symbol = ''] of text.matchAll(SYMBOLS)) {
+  for (const [, symbol = ''] of text.matchAll(MANA_SYMBOLS)) {
     const color = SYMBOL[symbol];
     if (color) (colors[COLORS.indexOf(color)] as number)++;
     else if (symbol === 'X') x++;

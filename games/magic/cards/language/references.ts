@@ -1,83 +1,207 @@
 /** How the card language refers to objects, players and numbers. */
-import type { CardType, Color, Keyword, Supertype } from '../language.ts';
+import {
+  type Check,
+  either,
+  flag,
+  type Infer,
+  isText,
+  keyed,
+  later,
+  listOf,
+  maybe,
+  type Named,
+  oneOf,
+  oneOrMore,
+  shape,
+  text,
+  textThat,
+  type Variants,
+  variants,
+  whole,
+  wholeOr,
+  wordOr,
+  wordOrName,
+} from '@praxis/kit/shape.ts';
 
-/** One object, or several chosen under one name. */
-export type Ref =
-  /** The object whose ability it is. */
-  | 'this'
-  /** What the Aura or Equipment is on. */
-  | 'host'
-  /** The object that the triggering event is about. */
-  | 'it'
-  /** The cards that this permanent has exiled. */
-  | 'linked'
-  /** A name given by a target, a choice or an effect. */
-  | `the ${string}`;
+/** M-MANA-001 */
+export const COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
+export type Color = (typeof COLORS)[number];
+export const MANA_KINDS = [...COLORS, 'colorless'] as const;
+export type ManaKind = (typeof MANA_KINDS)[number];
 
-export type PlayerRef =
-  | 'you'
-  | 'each player'
-  | 'each opponent'
-  /** The player whom the attacking creature attacks. */
-  | 'defending player'
-  /** The player whom the triggering event is about. */
-  | 'that player'
-  | `controller of ${Ref}`
-  | `owner of ${Ref}`
-  | `the ${string}`;
+/** M-TYPE-002, M-TYPE-004 */
+export const CARD_TYPES = [
+  'land',
+  'creature',
+  'artifact',
+  'enchantment',
+  'planeswalker',
+  'instant',
+  'sorcery',
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
 
-export type ZoneName = 'battlefield' | 'stack' | 'graveyard' | 'hand' | 'library' | 'exile';
+export const SUPERTYPES = ['basic', 'legendary'] as const;
+export type Supertype = (typeof SUPERTYPES)[number];
 
-/** Which objects are meant. All given keys must hold. */
-export interface Filter {
-  /** Any of these. */
-  readonly type?: CardType | readonly CardType[];
-  readonly supertype?: Supertype;
-  readonly subtype?: string;
-  /** Any of these; or a colour that was chosen under a name. */
-  readonly color?: Color | readonly Color[];
-  readonly keyword?: Keyword;
-  readonly controller?: PlayerRef | 'opponent';
-  readonly owner?: PlayerRef | 'opponent';
-  /** The battlefield if nothing is said. */
-  readonly in?: ZoneName;
-  /** Not the object whose ability it is. */
-  readonly other?: true;
-  readonly combat?: 'attacking' | 'blocking' | 'attacking or blocking';
-  readonly tapped?: boolean;
-  readonly powerMin?: number;
-  readonly toughnessMin?: number;
-  readonly attachedTo?: Ref;
-  /** Was dealt damage by it this turn. */
-  readonly damagedBy?: Ref;
-  readonly not?: Filter;
-  readonly any?: readonly Filter[];
+/** M-LAND-004 */
+export const LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+export type LandType = (typeof LAND_TYPES)[number];
+
+/** Keywords that need no further word. */
+export const KEYWORDS = [
+  'reach',
+  'flying',
+  'trample',
+  'defender',
+  'first strike',
+  'double strike',
+  'haste',
+  'indestructible',
+  'intimidate',
+  'flash',
+  'hexproof',
+  'deathtouch',
+  'vigilance',
+  'lifelink',
+  'convoke',
+] as const;
+export type PlainKeyword = (typeof KEYWORDS)[number];
+
+export const color: Check<Color> = oneOf(...COLORS);
+export const cardType: Check<CardType> = oneOf(...CARD_TYPES);
+export const supertype: Check<Supertype> = oneOf(...SUPERTYPES);
+export const plainKeyword: Check<PlainKeyword> = oneOf(...KEYWORDS);
+
+export const MANA_SYMBOLS = /\{([WUBRGX]|\d+)\}/g;
+
+export function isManaCost(text: string): boolean {
+  return text !== '' && text.replace(MANA_SYMBOLS, '') === '';
 }
 
+/** Symbols as cards write them: `{2}{G}{G}`, `{X}{R}`. */
+export const manaSymbols = textThat(isManaCost, 'mana symbols');
+
+/** M-AMB-13 What something can be protected from: a colour, a type, or a colour that was chosen under a name. */
+export type Quality = Color | CardType | Named;
+const quality: Check<Quality> = wordOrName(...COLORS, ...CARD_TYPES);
+
+const PROTECTION = {
+  protection: listOf(quality),
+  /** M-X-070 The card says that Auras stay on. */
+  keepsAuras: maybe(flag),
+};
+export interface Protection extends Infer<typeof PROTECTION> {}
+
+const LANDWALK = { landwalk: oneOf(...LAND_TYPES) };
+export interface Landwalk extends Infer<typeof LANDWALK> {}
+
+export type Keyword = PlainKeyword | Protection | Landwalk;
+export const keyword: Check<Keyword> = either(
+  isText,
+  plainKeyword,
+  keyed({ protection: shape(PROTECTION), landwalk: shape(LANDWALK) }),
+);
+
+const REFS = [
+  /** The object whose ability it is. */
+  'this',
+  /** What the Aura or Equipment is on. */
+  'host',
+  /** The object that the triggering event is about. */
+  'it',
+  /** The cards that this permanent has exiled. */
+  'linked',
+] as const;
+
+/** One object, or several chosen under one name that was given by a target, a choice or an effect. */
+export type Ref = (typeof REFS)[number] | Named;
+export const ref: Check<Ref> = wordOrName(...REFS);
+
+const PLAYERS = [
+  'you',
+  'each player',
+  'each opponent',
+  /** The player whom the attacking creature attacks. */
+  'defending player',
+  /** The player whom the triggering event is about. */
+  'that player',
+] as const;
+export type PlayerRef = (typeof PLAYERS)[number] | `controller of ${Ref}` | `owner of ${Ref}` | Named;
+
+export const player: Check<PlayerRef> = (value, at) => {
+  const of = typeof value === 'string' ? /^(?:controller|owner) of (.+)$/.exec(value)?.[1] : undefined;
+  if (of === undefined) wordOrName(...PLAYERS)(value, at);
+  else ref(of, at);
+};
+
+export type ZoneName = 'battlefield' | 'stack' | 'graveyard' | 'hand' | 'library' | 'exile';
+const zone: Check<ZoneName> = oneOf('battlefield', 'stack', 'graveyard', 'hand', 'library', 'exile');
+
+const FILTER = {
+  /** Any of these. */
+  type: maybe(oneOrMore(cardType)),
+  supertype: maybe(supertype),
+  subtype: maybe(text),
+  /** Any of these; or a colour that was chosen under a name. */
+  color: maybe(oneOrMore(color)),
+  keyword: maybe(keyword),
+  controller: maybe(wordOr('opponent', player)),
+  owner: maybe(wordOr('opponent', player)),
+  /** The battlefield if nothing is said. */
+  in: maybe(zone),
+  /** Not the object whose ability it is. */
+  other: maybe(flag),
+  combat: maybe(oneOf('attacking', 'blocking', 'attacking or blocking')),
+  tapped: maybe(oneOf(true, false)),
+  powerMin: maybe(whole),
+  toughnessMin: maybe(whole),
+  attachedTo: maybe(ref),
+  /** Was dealt damage by it this turn. */
+  damagedBy: maybe(ref),
+  not: maybe(later(() => filter)),
+  any: maybe(listOf(later(() => filter))),
+};
+/** Which objects are meant. All given keys must hold. */
+export interface Filter extends Infer<typeof FILTER> {}
+export const filter: Check<Filter> = shape(FILTER);
+
+/** One object by reference, or all that fit. */
+export type What = Ref | Filter;
+export const what: Check<What> = either(isText, ref, filter);
+
+/**
+ * A number; `X` is chosen on casting (M-MANA-008), `that much` the number of the triggering event.
+ */
 export type Amount =
   | number
-  /** Chosen on casting (M-MANA-008). */
   | 'X'
-  /** The number of the triggering event: "that much". */
   | 'that much'
   | 'starting life'
   | { readonly count: Filter }
   | { readonly power: Ref };
+export const amount: Check<Amount> = either(
+  (value) => typeof value === 'object',
+  keyed({ count: shape({ count: filter }), power: shape({ power: ref }) }),
+  wholeOr('X', 'that much', 'starting life'),
+);
 
-export type Condition =
-  | { readonly if: 'exists'; readonly what: Filter; readonly min?: number }
-  | { readonly if: 'none'; readonly what: Filter }
-  | { readonly if: 'controls this'; readonly who: PlayerRef }
-  | { readonly if: 'lost life last turn'; readonly who: PlayerRef }
-  | { readonly if: 'life below start'; readonly who: PlayerRef }
+const CONDITIONS = {
+  exists: { what: filter, min: maybe(whole) },
+  none: { what: filter },
+  'controls this': { who: player },
+  'lost life last turn': { who: player },
+  'life below start': { who: player },
   /** Another one than this, if this is a spell. */
-  | { readonly if: 'has cast a spell this turn'; readonly who: PlayerRef };
+  'has cast a spell this turn': { who: player },
+};
+export type Condition = Variants<'if', typeof CONDITIONS>;
+export const condition: Check<Condition> = variants('if', CONDITIONS);
 
-/** How long a continuous effect lasts. */
-export type Duration =
-  | 'turn'
-  /** Through the next untap step of its controller. */
-  | 'next untap'
-  | 'game'
-  /** M-X-085 */
-  | { readonly while: Condition };
+/** How long a continuous effect lasts; `next untap` is through the next untap step of its controller, `while` M-X-085. */
+export type Duration = 'turn' | 'next untap' | 'game' | { readonly while: Condition };
+export const duration: Check<Duration> = either(
+  isText,
+  oneOf('turn', 'next untap', 'game'),
+  shape({ while: condition }),
+);

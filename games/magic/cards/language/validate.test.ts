@@ -1,8 +1,9 @@
 import { Mistake } from '@praxis/engine';
+import { nodesWith } from '@praxis/kit/definitions.ts';
 import { describe, expect, it, test } from 'vitest';
 import { CARDS } from '../index.ts';
-import type { CardDef } from '../language.ts';
-import { effectsIn, requireValid, validate } from './validate.ts';
+import type { CardDef, Effect } from '../language.ts';
+import { requireValid, validate } from './validate.ts';
 
 const good: CardDef = {
   id: 'test',
@@ -31,9 +32,9 @@ describe('every definition', () => {
   });
 
   it('creates only tokens and emblems that exist', () => {
-    const named = CARDS.flatMap(({ abilities = [] }) =>
-      abilities.flatMap((ability) => ('effects' in ability ? effectsIn(ability.effects) : [])),
-    ).flatMap((effect) => (effect.do === 'create' ? [effect.token] : effect.do === 'emblem' ? [effect.emblem] : []));
+    const named = nodesWith<Effect>('do', CARDS).flatMap((effect) =>
+      effect.do === 'create' ? [effect.token] : effect.do === 'emblem' ? [effect.emblem] : [],
+    );
     expect(named.filter((id) => !CARDS.some((def) => def.id === id && def.object !== undefined))).toEqual([]);
   });
 });

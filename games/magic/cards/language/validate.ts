@@ -1,31 +1,9 @@
 /** Whether a definition says something that the rules can carry out. What they cannot fails when it is loaded, never silently. */
-import { Mistake } from '@praxis/engine';
-import { complain, inside, isObject, outermost, type Place, shape } from '@praxis/kit/shape.ts';
-import type { Ability, CardDef, CardType, Effect, Filter } from '../language.ts';
-import { CARD } from './schema.ts';
+import { validation } from '@praxis/kit/definitions.ts';
+import { complain, inside, type Place } from '@praxis/kit/shape.ts';
+import { type Ability, type CardDef, type CardType, card, type Filter } from '../language.ts';
 
-const CARD_SHAPE = shape(CARD);
-
-/** Everything that is wrong with a definition, as `path: what is wrong`; nothing if it is good. */
-export function validate(def: unknown): string[] {
-  const place = outermost();
-  if (!isObject(def)) return ['expected a definition'];
-  CARD_SHAPE(def, place);
-  if (place.errors.length > 0) return place.errors;
-  checkSense(def as unknown as CardDef, place);
-  checkJson(def, place);
-  return place.errors;
-}
-
-/** Throws if a definition is not good. */
-export function requireValid<T>(def: T): T {
-  const errors = validate(def);
-  if (errors.length > 0) {
-    const name = isObject(def) && typeof def.name === 'string' ? def.name : 'A card';
-    throw new Mistake(`${name} cannot be used: ${errors.join('; ')}.`);
-  }
-  return def;
-}
+export const { validate, requireValid } = validation(card, checkSense);
 
 function checkSense(def: CardDef, at: Place): void {
   const is = (type: CardType): boolean => def.types.includes(type);
@@ -65,15 +43,4 @@ function checkStatic(filter: Filter, at: Place): void {
     if (filter[key] !== undefined) complain(at, `a static ability cannot look at ${key}`);
   if (filter.not) checkStatic(filter.not, at);
   for (const each of filter.any ?? []) checkStatic(each, at);
-}
-
-/** All effects, also those inside others. */
-export function effectsIn(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect): Effect[] => [effect, ...('effects' in effect ? effectsIn(effect.effects) : [])]);
-}
-
-/** Definitions are hashed into records, so they must survive being written and read. */
-function checkJson(def: unknown, at: Place): void {
-  if (JSON.stringify(JSON.parse(JSON.stringify(def))) !== JSON.stringify(def))
-    complain(at, 'is not the same after being written as JSON');
 }

@@ -11,6 +11,7 @@ import {
   isNumber,
   isObject,
   isText,
+  later,
   listOf,
   maybe,
   oneOf,
@@ -18,6 +19,7 @@ import {
   shape,
   text,
   variants,
+  whole,
 } from '@praxis/kit/shape.ts';
 import {
   type Ability,
@@ -38,16 +40,6 @@ import {
   type Wanted,
   type Who,
 } from '../language.ts';
-
-/** Checks that refer to each other are looked up when they are needed. */
-const later =
-  (check: () => Check): Check =>
-  (value, at) =>
-    check()(value, at);
-
-const integer: Check = (value, at) => {
-  if (!Number.isInteger(value)) complain(at, `expected a atLeast number, not ${JSON.stringify(value)}`);
-};
 
 const type = oneOf(...TYPES);
 const condition = oneOf(...CONDITIONS);
@@ -108,7 +100,7 @@ const COUNTS: { readonly [Kind in Count['count']]: Omit<ShapeOf<Extract<Count, {
   heads: { coins: either(isText, oneOf('until tails'), atLeast(1)) },
   done: {},
 };
-const count: Check = variants('count', () => COUNTS);
+const count: Check = later(() => variants('count', COUNTS));
 
 const amount: Check = either(isNumber, atLeast(0), shape({ times: atLeast(1), of: count }));
 
@@ -130,7 +122,7 @@ const FACTS: { readonly [Kind in Fact['if']]: Omit<ShapeOf<Extract<Fact, { if: K
     ),
   },
 };
-export const fact: Check = variants('if', () => FACTS);
+export const fact: Check = later(() => variants('if', FACTS));
 
 const WANTED: ShapeOf<Wanted> = { card: quality, count: atLeast(1), upTo: maybe(flag), may: maybe(flag) };
 const wanted = shape(WANTED);
@@ -150,12 +142,12 @@ const ignored = listOf(oneOf('weakness', 'resistance', 'effects'), 1);
 const until = oneOf('end of turn', "end of opponent's next turn", 'end of your next turn');
 
 const MODIFIERS: { readonly [Kind in Modifier['gets']]: Omit<ShapeOf<Extract<Modifier, { gets: Kind }>>, 'gets'> } = {
-  hp: { amount: integer },
-  'retreat cost': { amount: integer },
+  hp: { amount: whole },
+  'retreat cost': { amount: whole },
   'no retreat cost': {},
-  'attack cost': { amount: integer },
-  'damage done': { amount: integer, to: maybe(who) },
-  'damage taken': { amount: integer, from: maybe(who) },
+  'attack cost': { amount: whole },
+  'damage done': { amount: whole, to: maybe(who) },
+  'damage taken': { amount: whole, from: maybe(who) },
   'no damage': { from: maybe(who) },
   'no effects': { from: maybe(who) },
   'cannot attack': {},
@@ -164,10 +156,10 @@ const MODIFIERS: { readonly [Kind in Modifier['gets']]: Omit<ShapeOf<Extract<Mod
   'flip to attack': {},
   immune: { to: listOf(condition, 1) },
   'no Abilities': {},
-  'bench size': { amount: integer },
+  'bench size': { amount: whole },
   'cannot play': { card: quality },
 };
-const modifier: Check = variants('gets', () => MODIFIERS);
+const modifier: Check = later(() => variants('gets', MODIFIERS));
 
 export const effects: Check = listOf(later(() => effect));
 
@@ -214,7 +206,7 @@ const EFFECTS: { readonly [Kind in Effect['do']]: Omit<ShapeOf<Extract<Effect, {
   },
   'end turn': {},
 };
-const effect: Check = variants('do', () => EFFECTS);
+const effect: Check = later(() => variants('do', EFFECTS));
 
 const COST: ShapeOf<Cost> = { discard: wanted };
 export const cost = shape(COST);
