@@ -13,7 +13,7 @@ import {
 } from '@praxis/vtes/decks/legality.ts';
 import { sizes } from '@praxis/vtes/decks/list.ts';
 import type { DeckMessage, LineProblem } from '@praxis/vtes/decks/messages.ts';
-import { EDITIONS, type Edition } from '@praxis/vtes/rules/editions.ts';
+import { EDITIONS, type Edition } from '@praxis/vtes/rules/state/editions.ts';
 import { deckSentence } from '@praxis/vtes/text/decks.ts';
 import { oneOf, print, STATUS, wholeNumber } from './command.ts';
 import { type Asked, textGiven } from './deck-given.ts';

@@ -12,7 +12,7 @@ import type { Match } from '@praxis/engine';
 import { forcedAnswer, openMatch, replay } from '@praxis/engine';
 import { blankDeck } from '../games/vtes/decks/index.ts';
 import { vtes } from '../games/vtes/game.ts';
-import type { G, State } from '../games/vtes/rules/state.ts';
+import type { G, State } from '../games/vtes/rules/state/state.ts';
 import { diceFrom, playOut } from '../testkit/playout.ts';
 import { botSpeed } from './bot-speed.ts';
 import { root } from './files.ts';

@@ -2,8 +2,8 @@
 import type { CardDef } from '../games/vtes/cards/language.ts';
 import { deckOf, STARTER_DECKS } from '../games/vtes/decks/index.ts';
 import { vtes } from '../games/vtes/game.ts';
-import { deckProblems } from '../games/vtes/rules/deck.ts';
-import { EDITIONS, type Edition } from '../games/vtes/rules/editions.ts';
+import { deckProblems } from '../games/vtes/rules/setup/deck.ts';
+import { EDITIONS, type Edition } from '../games/vtes/rules/state/editions.ts';
 
 export interface Pairing {
   readonly edition: string;

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { decksFor } from './decks/index.ts';
 import { vtes } from './game.ts';
 import { bankedBy, checkCounters, checkPlaces, countersOf } from './invariants.ts';
-import { EDITIONS } from './rules/editions.ts';
-import type { G, State } from './rules/state.ts';
+import { EDITIONS } from './rules/state/editions.ts';
+import type { G, State } from './rules/state/state.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 

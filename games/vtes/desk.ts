@@ -5,7 +5,7 @@ import type { Knowledge, KnownCard } from './decks/knowledge.ts';
 import { legalityProblems, playability } from './decks/legality.ts';
 import { type DeckList, EMPTY_DECK, type Entry, type UnknownEntry } from './decks/list.ts';
 import type { LineProblem } from './decks/messages.ts';
-import { EDITIONS, type Edition } from './rules/editions.ts';
+import { EDITIONS, type Edition } from './rules/state/editions.ts';
 import { deckSentence } from './text/decks.ts';
 
 /** By which decks of a host name a card: its definition, or the number that the official lists give it. */

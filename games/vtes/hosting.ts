@@ -9,7 +9,7 @@ import { deckDesk } from './desk.ts';
 import { vtes } from './game.ts';
 import { TEMPERAMENT_OF_DECK } from './insight/decks.ts';
 import { insights } from './insight/index.ts';
-import type { G, State } from './rules/state.ts';
+import type { G, State } from './rules/state/state.ts';
 import { simulation } from './simulation.ts';
 import { cardText } from './text/cards/render.ts';
 import { labelsIn } from './text/labels.ts';

@@ -1,8 +1,8 @@
 /** What must hold of every position, whatever has been played: nothing is lost, nothing comes from nowhere. */
 import type { CardId, GameEvent } from '@praxis/engine';
-import { isVampire } from './rules/general.ts';
-import { type Card, cardOf, defOf, type G, ZONES } from './rules/state.ts';
-import { capacityOf } from './rules/values.ts';
+import { isVampire } from './rules/changes/general.ts';
+import { capacityOf } from './rules/facts/values.ts';
+import { type Card, cardOf, defOf, type G, ZONES } from './rules/state/state.ts';
 
 function demand(claim: boolean, otherwise: () => string): void {
   if (!claim) throw new Error(otherwise());

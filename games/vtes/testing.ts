@@ -15,7 +15,7 @@ import {
 import type { CardDef } from './cards/language.ts';
 import { blankDeck } from './decks/index.ts';
 import { contextOf, vtes } from './game.ts';
-import { type Card, type G, newPlay, type Player, playerOf, type State } from './rules/state.ts';
+import { type Card, type G, newPlay, type Player, playerOf, type State } from './rules/state/state.ts';
 import { read } from './staging/paths.ts';
 import { stage } from './staging/position.ts';
 

@@ -1,6 +1,6 @@
 /** Combat cards other than strikes: for range, prevention, additional strikes, presses and the rest. */
 
-import { ANY_STEP } from '../rules/steps.ts';
+import { ANY_STEP } from '../rules/state/steps.ts';
 import type { CardDef, Condition, Effect, Mode } from './language.ts';
 import { combatCard as card, levels } from './levels.ts';
 

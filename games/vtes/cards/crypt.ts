@@ -2,7 +2,7 @@
  * The crypt cards of the five Fifth Edition starter decks. All of them are of group 6 and Camarilla. Nothing that they print is
  * left out.
  */
-import { ACTION_STEPS } from '../rules/steps.ts';
+import { ACTION_STEPS } from '../rules/state/steps.ts';
 import type { CardDef } from './language.ts';
 
 const v = { kind: 'vampire', group: 6, sect: 'Camarilla' } as const;

@@ -1,5 +1,5 @@
 /** The crypt cards of the proof; how they were drawn is told in `drawn.ts`. */
-import { ACTION_STEPS } from '../rules/steps.ts';
+import { ACTION_STEPS } from '../rules/state/steps.ts';
 import type { CardDef } from './language.ts';
 
 /** Printed after the rulebook of 2000. */

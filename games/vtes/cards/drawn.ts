@@ -3,7 +3,7 @@
  * draw: take all known cards without a definition, sorted by their VEKN number; start mulberry32 with the FNV-1a hash (32 bits) of
  * `praxis 40`; for i from 0 to 39 exchange the card at i with the one at i + floor(random × (count − i)); the first forty are drawn.
  */
-import { ACTION_STEPS, type Step } from '../rules/steps.ts';
+import { ACTION_STEPS, type Step } from '../rules/state/steps.ts';
 import { drawnActions } from './drawn-actions.ts';
 import { drawnCrypt, SINCE_THIRD } from './drawn-crypt.ts';
 import type { Ability, CardDef, Effect, Filter, Mode } from './language.ts';

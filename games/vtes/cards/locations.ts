@@ -1,5 +1,5 @@
 /** Locations: master cards that stay in play and are used again and again (V-MAS-008). */
-import { ANY_STEP, type Step } from '../rules/steps.ts';
+import { ANY_STEP, type Step } from '../rules/state/steps.ts';
 import type { Ability, CardDef, Filter } from './language.ts';
 
 type Location = Pick<CardDef, 'id' | 'name' | 'cost' | 'requires' | 'abilities' | 'variants'> & {

@@ -1,9 +1,9 @@
 /** What master cards say about cards that are not in the pool, and about vampires that come back. */
 import type { CardId } from '@praxis/engine';
 import { expect, test } from 'vitest';
-import { burn, enterPlay } from '../rules/general.ts';
-import { cardOf, defOf, type G } from '../rules/state.ts';
-import { has } from '../rules/values.ts';
+import { burn, enterPlay } from '../rules/changes/general.ts';
+import { has } from '../rules/facts/values.ts';
+import { cardOf, defOf, type G } from '../rules/state/state.ts';
 import { layCard, tableAt } from '../testing.ts';
 import type { CardDef } from './language.ts';
 

@@ -1,5 +1,5 @@
 /** Master cards other than locations: those put on minions, those that stay in play by themselves, and those burned after use. */
-import { ANY_STEP } from '../rules/steps.ts';
+import { ANY_STEP } from '../rules/state/steps.ts';
 import type { Ability, CardDef, Effect, Filter, Mode } from './language.ts';
 
 const inPlay: readonly Mode[] = [{ effects: [{ do: 'put in play' }] }];

@@ -5,7 +5,7 @@ import { diceFrom } from '@praxis/testkit/playout.ts';
 import { describe, test } from 'vitest';
 import { vtes } from '../game.ts';
 import { checkCounters, checkPlaces } from '../invariants.ts';
-import { EDITIONS } from '../rules/editions.ts';
+import { EDITIONS } from '../rules/state/editions.ts';
 import type { CardDef } from './language.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];

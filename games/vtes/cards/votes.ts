@@ -1,6 +1,6 @@
 /** Cards that gain votes or change how they are cast. */
 
-import { ACTION_STEPS, type Step } from '../rules/steps.ts';
+import { ACTION_STEPS, type Step } from '../rules/state/steps.ts';
 import type { CardDef, Effect, Mode } from './language.ts';
 
 /** V-POL-004 2000 and third use cards before the votes in the terms step; fifth never asks there. */

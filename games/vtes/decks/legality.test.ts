@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from '../cards/index.ts';
 import { cardsOf, EMPTY_CATALOGUE, withList } from '../catalogue/catalogue.ts';
 import { CRYPT_CSV, LIBRARY_CSV } from '../catalogue/made-up.ts';
-import { FIFTH, SECOND, THIRD } from '../rules/editions.ts';
+import { FIFTH, SECOND, THIRD } from '../rules/state/editions.ts';
 import { deckSentence } from '../text/decks.ts';
 import { readDeck } from './exchange.ts';
 import { STARTER_DECKS, starterList } from './index.ts';

@@ -1,6 +1,6 @@
 /** Whether a deck may be played: by the rules of an edition, and by those of tournaments and formats. */
-import { type CountedCard, constructionProblems } from '../rules/deck.ts';
-import { EDITIONS, type Edition } from '../rules/editions.ts';
+import { type CountedCard, constructionProblems } from '../rules/setup/deck.ts';
+import { EDITIONS, type Edition } from '../rules/state/editions.ts';
 import { fullName } from './knowledge.ts';
 import { type DeckList, total } from './list.ts';
 import type { DeckMessage } from './messages.ts';

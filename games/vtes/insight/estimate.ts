@@ -18,7 +18,7 @@ import type {
   Stat,
   Strike,
 } from '../cards/language.ts';
-import { levelPiece, modesOf, typeOf } from '../rules/modes.ts';
+import { levelPiece, modesOf, typeOf } from '../rules/state/modes.ts';
 import { approximate, type Benefit, type Benefits, OF_STAT, UNKNOWN } from './benefits.ts';
 
 export type { Benefit, Benefits } from './benefits.ts';

@@ -3,7 +3,7 @@ import type { Insight, Insights, Sight } from '@praxis/contract';
 import type { Setup, View } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
-import { EDITIONS, FIFTH } from '../rules/editions.ts';
+import { EDITIONS, FIFTH } from '../rules/state/editions.ts';
 import { estimate } from './estimate.ts';
 import { weighed } from './liking.ts';
 import { expectationOf } from './position.ts';

@@ -13,8 +13,8 @@ import {
 } from '@praxis/kit/form.ts';
 import { CARDS } from '../cards/index.ts';
 import type { Ability, CardDef, Cost, LibraryType, Stat } from '../cards/language.ts';
-import type { Edition } from '../rules/editions.ts';
-import { LISTED_CLANS } from '../rules/sects.ts';
+import { LISTED_CLANS } from '../rules/facts/sects.ts';
+import type { Edition } from '../rules/state/editions.ts';
 import { belongsToClan, readTitle, sectOfTitle } from './titles.ts';
 
 export const KINDS = ['vampire', 'ally', 'retainer', 'equipment'] as const;

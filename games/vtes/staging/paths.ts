@@ -1,12 +1,20 @@
 /** The values that the paths of a scenario lead to. */
 import { type CardId, Mistake, type Seat } from '@praxis/engine';
 import { vtes } from '../game.ts';
-import { isInPlay } from '../rules/general.ts';
-import { effectiveHandSize } from '../rules/hand.ts';
-import { sectOf } from '../rules/sects.ts';
-import { type Action, type Card, cardOf, defOf, type G, playerOf, type Referendum } from '../rules/state.ts';
-import { titleOf, votesOf } from '../rules/titles.ts';
-import { bleedOf, capacityOf, clanOf, disciplineOf, interceptOf, stealthOf, strengthOf } from '../rules/values.ts';
+import { isInPlay } from '../rules/changes/general.ts';
+import { effectiveHandSize } from '../rules/changes/hand.ts';
+import { sectOf } from '../rules/facts/sects.ts';
+import { titleOf, votesOf } from '../rules/facts/titles.ts';
+import {
+  bleedOf,
+  capacityOf,
+  clanOf,
+  disciplineOf,
+  interceptOf,
+  stealthOf,
+  strengthOf,
+} from '../rules/facts/values.ts';
+import { type Action, type Card, cardOf, defOf, type G, playerOf, type Referendum } from '../rules/state/state.ts';
 import { displayName } from '../text/names.ts';
 import { nearest, plainName } from './names.ts';
 import { titleWords } from './titles.ts';

@@ -15,11 +15,12 @@ import {
 } from '@praxis/kit/form.ts';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
-import { contestFromTheStart } from '../rules/contest.ts';
-import { EDITIONS, type Edition } from '../rules/editions.ts';
-import { isAlly, isImbued, isType, isVampire, startingLife } from '../rules/general.ts';
-import { showOpenHands } from '../rules/openhands.ts';
-import { emptyState } from '../rules/setup.ts';
+import { contestFromTheStart } from '../rules/changes/contests.ts';
+import { isAlly, isImbued, isType, isVampire, startingLife } from '../rules/changes/general.ts';
+import { showOpenHands } from '../rules/changes/open-hands.ts';
+import { capacityOf } from '../rules/facts/values.ts';
+import { emptyState } from '../rules/setup/setup.ts';
+import { EDITIONS, type Edition } from '../rules/state/editions.ts';
 import {
   type Card,
   type G,
@@ -29,8 +30,7 @@ import {
   type Player,
   type State,
   type Zone,
-} from '../rules/state.ts';
-import { capacityOf } from '../rules/values.ts';
+} from '../rules/state/state.ts';
 import { BLANK, BLANK_VAMPIRE, checkPrinted, inventCard, KINDS, type Kind } from './invent.ts';
 import { definitionsNamed, nearest, plainName } from './names.ts';
 

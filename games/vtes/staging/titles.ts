@@ -1,5 +1,5 @@
 /** Titles as scenarios write them: `prince of Chicago`, `Toreador justicar`, `primogen`. */
-import { SECT_OF } from '../rules/titles.ts';
+import { SECT_OF } from '../rules/facts/titles.ts';
 import { plainName } from './names.ts';
 
 export interface WrittenTitle {

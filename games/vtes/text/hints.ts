@@ -1,5 +1,5 @@
 /** What newcomers are told at each step: what it is about, in one or two sentences. A language that lacks a step does not compile. */
-import type { Step } from '../rules/steps.ts';
+import type { Step } from '../rules/state/steps.ts';
 
 export type Hints = { readonly [Each in Step]: string };
 

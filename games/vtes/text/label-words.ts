@@ -1,7 +1,7 @@
 /** What the zones, counters, phases and steps of a table are called, in all languages. */
 
-import type { Zone } from '../rules/state.ts';
-import type { Step } from '../rules/steps.ts';
+import type { Zone } from '../rules/state/state.ts';
+import type { Step } from '../rules/state/steps.ts';
 
 export interface LabelWords {
   readonly zones: { readonly [Each in Zone]: string } & { readonly 'known hand': string; readonly ante: string };

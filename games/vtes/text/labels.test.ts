@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
-import { ZONES } from '../rules/state.ts';
-import { STEPS } from '../rules/steps.ts';
+import { ZONES } from '../rules/state/state.ts';
+import { STEPS } from '../rules/state/steps.ts';
 import { labelsIn } from './labels.ts';
 
 describe.each(LANGUAGES)('the words of a view in %s', (language) => {

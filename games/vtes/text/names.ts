@@ -1,7 +1,7 @@
 /** What cards and seats are called in sentences. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
-import type { Card, G } from '../rules/state.ts';
+import type { Card, G } from '../rules/state/state.ts';
 import { cardName } from './cards/names.ts';
 
 /**

@@ -10,7 +10,7 @@ const RULES = new URL('../rules/', import.meta.url);
 /** Rule ids that the rules can give as reasons: whatever they quote, but for what is wrong with decks, which has its own words. */
 function quoted(): string[] {
   const found = new Set<string>();
-  for (const name of readdirSync(RULES)) {
+  for (const name of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
     const source = readFileSync(new URL(name, RULES), 'utf8');
     for (const [, id] of source.matchAll(/(?<!rule: )'(V-[A-Z]+-\d+)'/g)) found.add(id as string);

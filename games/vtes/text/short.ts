@@ -1,7 +1,7 @@
 /** What lies on the table, in short: states of cards, kinds of actions, costs, titles, what is printed on a card. */
 import type { CardDef, Cost } from '../cards/language.ts';
 import type { CardFacts } from '../decks/knowledge.ts';
-import type { ActionKind } from '../rules/state.ts';
+import type { ActionKind } from '../rules/state/state.ts';
 import { en as english } from './cards/en.ts';
 import { CARD_LANGUAGES } from './cards/languages.ts';
 import { titleText } from './cards/nouns.ts';

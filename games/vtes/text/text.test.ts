@@ -10,7 +10,7 @@ import { wordingIn } from './wording.ts';
 import type { Words } from './words.ts';
 
 const RULES = new URL('../rules/', import.meta.url);
-const sources = readdirSync(RULES)
+const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .concat('../game.ts')
   .map((name) => readFileSync(new URL(name, RULES), 'utf8'))

@@ -1,7 +1,7 @@
 /** The words that scenarios may use, so that a misspelt one is found out. */
 import { CARDS } from '../cards/index.ts';
 import type { CardDef, Choose } from '../cards/language.ts';
-import { EDITIONS } from '../rules/editions.ts';
+import { EDITIONS } from '../rules/state/editions.ts';
 
 /** What a seat or a minion can do, as the English sentences say it. */
 export const VERBS: readonly string[] = [

@@ -1,8 +1,8 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
 import type { GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
-import type { DeckProblem } from '../rules/deck.ts';
-import type { G } from '../rules/state.ts';
+import type { DeckProblem } from '../rules/setup/deck.ts';
+import type { G } from '../rules/state/state.ts';
 import { titleText } from './cards/nouns.ts';
 import { statementOf } from './catalogue.ts';
 import { en } from './en.ts';

@@ -1,5 +1,5 @@
 /** How cards are played and what they do while they are in play. */
-import type { Step } from '../../rules/steps.ts';
+import type { Step } from '../../rules/state/steps.ts';
 import type { Choose, Cost } from './choices.ts';
 import type { Condition } from './conditions.ts';
 import type { Effect, Strike } from './effects.ts';

@@ -19,7 +19,7 @@ import {
   whole,
   wholeOr,
 } from '@praxis/kit/shape.ts';
-import { STEPS } from '../../rules/steps.ts';
+import { STEPS } from '../../rules/state/steps.ts';
 import {
   type Ability,
   type ActionAbility,

@@ -1,7 +1,7 @@
 /** Whether a definition says something that the rules can carry out. What they cannot fails when it is loaded, never silently. */
 import { Mistake } from '@praxis/engine';
 import { complain, inside, isObject, outermost, type Place, shape } from '@praxis/kit/shape.ts';
-import { modesOf, timingOf, typeOf } from '../../rules/modes.ts';
+import { modesOf, timingOf, typeOf } from '../../rules/state/modes.ts';
 import type { CardDef, Effect, LibraryType, Mode } from '../language.ts';
 import { CARD } from './schema.ts';
 

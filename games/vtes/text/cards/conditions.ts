@@ -1,6 +1,6 @@
 /** Conditions, steps and costs in words. */
 import type { Condition, Cost, LibraryType } from '../../cards/language.ts';
-import { ACTION_STEPS, type Step } from '../../rules/steps.ts';
+import { ACTION_STEPS, type Step } from '../../rules/state/steps.ts';
 import { nounPhrase, predicate } from './nouns.ts';
 import { PHASES, type Phase, type Timing } from './phrases.ts';
 import { type asPhrase, fixed, type Telling } from './telling.ts';

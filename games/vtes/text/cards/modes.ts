@@ -1,6 +1,6 @@
 /** The ways to play a library card, in words. */
 import type { Choose, Effect, Mode } from '../../cards/language.ts';
-import { modesOf, typeOf } from '../../rules/modes.ts';
+import { modesOf, typeOf } from '../../rules/state/modes.ts';
 import { chooseDeed, needsSentence } from './choices.ts';
 import { priceOf, scenesOf } from './conditions.ts';
 import { tell } from './deeds.ts';

@@ -30,7 +30,7 @@ import type {
   Trigger,
   Until,
 } from '../../cards/language.ts';
-import type { Step } from '../../rules/steps.ts';
+import type { Step } from '../../rules/state/steps.ts';
 
 import type { Deed, FixedNoun, Noun, NounPhrase, Quality, Told } from './grammar.ts';
 import type {

@@ -11,7 +11,7 @@ import type {
   Strike,
   Trigger,
 } from '../../cards/language.ts';
-import { STEPS } from '../../rules/steps.ts';
+import { STEPS } from '../../rules/state/steps.ts';
 import { NOTES, SECTS, TITLES, TRAITS } from './phrases.ts';
 import { CHOOSES, cardDoing, cardUsedFor, EFFECT_SAMPLES } from './samples-effects.ts';
 

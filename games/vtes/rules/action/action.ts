@@ -1,0 +1,372 @@
+/** Chapter 14: how an action runs, from its announcement to its end. */
+
+import { type CardId, type Procedure, refer } from '@praxis/engine';
+import type { ActionAbility, Mode } from '../../cards/language.ts';
+import { perform } from '../cards/effects.ts';
+import { announceCard, type Play, settle } from '../cards/playing.ts';
+import { runTriggers } from '../cards/triggers.ts';
+import { cardWindow } from '../cards/windows.ts';
+import {
+  addCounters,
+  attach,
+  burn,
+  burnBlood,
+  burnPool,
+  clockwiseFrom,
+  controllerOf,
+  enterPlay,
+  gainBlood,
+  isInPlay,
+  isReady,
+  lock,
+  mark,
+  move,
+  setEdge,
+  startingLife,
+  unmark,
+} from '../changes/general.ts';
+import { adjustHand, drawDelayed } from '../changes/hand.ts';
+import { addLasting } from '../changes/lasting.ts';
+import { fight } from '../combat/combat.ts';
+import { leaveTorpor, leaveTorporBlocked } from '../combat/torpor.ts';
+import { amountsOf, convictionsOn, costOf, payCost } from '../facts/costs.ts';
+import { changeSectOrClan } from '../facts/sects.ts';
+import type { Scene } from '../facts/select.ts';
+import { cardsInPlay } from '../facts/tabletop.ts';
+import { slaveStepsIn } from '../facts/traits.ts';
+import { abilitiesOf, bleedOf, has, huntOf, stealthOf } from '../facts/values.ts';
+import { referendum } from '../politics/referendum.ts';
+import { modesOf } from '../state/modes.ts';
+import { type Action, cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
+import { burnConvictions, destroyImbued, powerTaken } from '../turn/imbued.ts';
+import { repeatKey } from './announcing.ts';
+import { blockAttempts } from './blocking.ts';
+import { diablerie, whyNotDiablerize } from './diablerie.ts';
+import { awardEarned } from './red-list.ts';
+
+/** V-PRO-001 to V-PRO-007 Announce, block, resolve. */
+export function* takeAction(g: G, action: Action, play: Play | undefined): Procedure {
+  g.state.action = action;
+  if (!(yield* announce(g, action, play))) {
+    yield* endAction(g, action);
+    return;
+  }
+  const over = () => isOver(g, action);
+  yield* cardWindow(g, 'announce', { say: 'action announced', card: action.by }, over);
+  const blocker = yield* blockAttempts(g, action);
+  if (blocker !== undefined) yield* blocked(g, action, blocker);
+  else if (!over()) {
+    yield* cardWindow(g, 'before resolution', { say: 'before resolution', card: action.by }, over);
+    if (!over()) yield* succeed(g, action, play);
+  }
+  // V-ACT-017, V-ACT-033, V-ACT-038 A card whose action failed is burned; V-ACT-039 a card in play is left alone.
+  if (play) settle(g, play.card);
+  // V-RED-004 Trophies earned in the combat or by the action.
+  yield* awardEarned(g);
+  yield* afterResolution(g, action);
+  yield* endAction(g, action);
+}
+
+/** An action is over early when an effect ended it, its minion is gone, or its player is. */
+export function isOver(g: G, action: Action): boolean {
+  return action.state === 'ended' || playerOf(g, action.seat).ousted || !isPresent(g, action);
+}
+
+function isPresent(g: G, action: Action): boolean {
+  const { place, at } = cardOf(g, action.by);
+  return at === action.seat && place === (action.kind === 'leave torpor' ? 'torpor' : 'ready');
+}
+
+/** V-PRO-001 The action is named, its card is shown, the minion locks. V-CAN-003 A cancelled action card undoes all that. */
+function* announce(g: G, action: Action, play: Play | undefined): Procedure<boolean> {
+  g.emit({
+    type: 'action',
+    kind: action.kind,
+    seat: action.seat,
+    by: refer(g.state, action.by, true),
+    targets: action.targets,
+    on: action.on.map((id) => refer(g.state, id, true)),
+    ...(action.card === -1 ? {} : { card: refer(g.state, action.card, true), played: play !== undefined }),
+  });
+  if (!g.edition.cancelledActionUnlocks) lock(g, action.by);
+  // V-PRO-004 The cost is not paid at the announcement.
+  if (play && !(yield* announceCard(g, play, false))) return false;
+  if (isOver(g, action)) return false;
+  lock(g, action.by);
+  const { did } = playOf(g, action.by);
+  did.push(repeatKey(g));
+  if (action.kind === 'bleed' && !did.includes('bleed')) did.push('bleed');
+  if (action.kind === 'political') did.push('political');
+  if (action.kind === 'fight' && action.card === -1) did.push('red list');
+  if (action.kind === 'bleed' && action.card !== -1) {
+    const extra = bleedBonus(g, action);
+    if (extra !== 0) addLasting(g, action.by, -1, 'bleed', extra, 'action', action.card);
+  }
+  return true;
+}
+
+function bleedBonus(g: G, action: Action): number {
+  const id = action.card as CardId;
+  if (cardOf(g, id).place === 'played') return (modesOf(defOf(g, id))[action.mode] as Mode).action?.bleed ?? 0;
+  return (abilitiesOf(g, id)[action.mode] as ActionAbility).bleed ?? 0;
+}
+
+/** V-PRO-006 The cost is paid and the effects happen. */
+function* succeed(g: G, action: Action, play: Play | undefined): Procedure {
+  action.state = 'successful';
+  g.emit({ type: 'action successful', kind: action.kind, by: refer(g.state, action.by, true) });
+  if (!payForAction(g, action, play)) return;
+  const by = action.by;
+  switch (action.kind) {
+    case 'bleed':
+      yield* bleed(g, action, play);
+      return;
+    case 'hunt':
+      // V-ACT-014
+      gainBlood(
+        g,
+        by,
+        huntOf(g, by) + (play ? ((modesOf(defOf(g, play.card))[play.mode] as Mode).action?.hunt ?? 0) : 0),
+      );
+      if (play) yield* cardEffects(g, action, play);
+      return;
+    case 'equip':
+    case 'employ':
+    case 'power':
+      putOnMinion(g, action, play as Play);
+      yield* runTriggers(g, 'enters play', [(play as Play).card]);
+      if (action.kind === 'power') powerTaken(g, action);
+      return;
+    case 'recruit':
+      recruit(g, action, play as Play);
+      yield* runTriggers(g, 'enters play', [(play as Play).card]);
+      return;
+    case 'take equipment':
+      // V-ACT-020, V-ACT-021
+      for (const id of action.on)
+        if (isInPlay(g, id) && cardOf(g, id).at === action.seat) attach(g, id, by, action.seat);
+      return;
+    case 'political': {
+      // V-ACT-043 The cost has been paid; now the referendum is held.
+      const passed = yield* referendum(g, { caller: action.seat, by, card: action.card, bloodHunt: false });
+      g.emit({ type: 'referendum over', passed });
+      return;
+    }
+    case 'leave torpor':
+      if (play) yield* cardEffects(g, action, play);
+      else leaveTorpor(g, by);
+      return;
+    case 'rescue':
+      rescue(g, action);
+      return;
+    case 'diablerize': {
+      const victim = action.on[0] as CardId;
+      if (whyNotDiablerize(g, by, victim) === undefined) yield* diablerie(g, by, victim);
+      return;
+    }
+    case 'become anarch':
+      changeSectOrClan(g, by, { sect: 'Anarch' });
+      return;
+    case 'fight': {
+      if (play) yield* cardEffects(g, action, play);
+      else yield* fightTarget(g, action);
+      return;
+    }
+    case 'destroy':
+      yield* destroyImbued(g, action);
+      return;
+    case 'card':
+      yield* cardEffects(g, action, play as Play);
+      return;
+    case 'use': {
+      const ability = abilitiesOf(g, action.card as CardId)[action.mode] as ActionAbility;
+      yield* perform(
+        g,
+        { seat: action.seat, minion: by, card: action.card, chosen: action.chosen, x: 0 },
+        ability.effects,
+      );
+      return;
+    }
+    default:
+      action.kind satisfies never;
+  }
+}
+
+/** What a played card does; a card that describes a fight says so with its effects. */
+function* cardEffects(g: G, action: Action, play: Play): Procedure {
+  const mode = modesOf(defOf(g, play.card))[play.mode] as Mode;
+  const scene: Scene = { seat: action.seat, minion: action.by, card: play.card, chosen: play.chosen, x: play.x };
+  yield* perform(g, scene, mode.effects);
+}
+
+function* fightTarget(g: G, action: Action): Procedure {
+  const target = action.on[0];
+  if (target !== undefined && isReady(g, target) && isReady(g, action.by)) yield* fight(g, action.by, target);
+}
+
+/**
+ * Pays for a successful action. The rulebooks do not say what happens if the cost can no longer be paid: the action then has no effect.
+ */
+function payForAction(g: G, action: Action, play: Play | undefined): boolean {
+  const { by, seat } = action;
+  if (play) {
+    const cost = costOf(defOf(g, play.card), modesOf(defOf(g, play.card))[play.mode] as Mode);
+    const { blood, pool } = amountsOf(g, seat, defOf(g, play.card), cost, play.x, []);
+    if (
+      blood > playOf(g, by).counters ||
+      pool > playerOf(g, seat).pool ||
+      (cost.conviction ?? 0) > convictionsOn(g, by)
+    )
+      return false;
+    payCost(g, play, cost);
+    return !playerOf(g, seat).ousted;
+  }
+  const ability = action.card === -1 ? undefined : (abilitiesOf(g, action.card)[action.mode] as ActionAbility);
+  const cost = ability?.cost ?? (action.cost as { blood?: number });
+  const blood = typeof cost.blood === 'number' ? cost.blood : 0;
+  const pool = 'pool' in cost && typeof cost.pool === 'number' ? cost.pool : 0;
+  if (
+    blood > playOf(g, by).counters ||
+    pool > playerOf(g, seat).pool ||
+    (ability?.cost?.conviction ?? 0) > convictionsOn(g, by)
+  )
+    return false;
+  // V-TOR-014 The rescued vampire pays its announced share.
+  const other = action.kind === 'rescue' ? (action.cost.other ?? 0) : 0;
+  if (other > 0 && (cardOf(g, action.on[0] as CardId).play?.counters ?? 0) < other) return false;
+  burnBlood(g, by, blood);
+  if (other > 0) burnBlood(g, action.on[0] as CardId, other);
+  if (pool > 0) burnPool(g, seat, pool);
+  if (ability?.cost?.conviction) burnConvictions(g, by, ability.cost.conviction, action.chosen.conviction);
+  if (ability?.cost?.lock && action.card !== -1) lock(g, action.card);
+  if (ability?.cost?.burnThis && action.card !== -1) burn(g, action.card);
+  return !playerOf(g, seat).ousted && isPresent(g, action);
+}
+
+/** V-ACT-006 to V-ACT-008 */
+function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
+  const [target] = action.targets;
+  yield* runTriggers(g, 'bearer about to bleed', [action.by]);
+  const amount = action.bleedFails ? 0 : bleedOf(g, action.by);
+  if (target !== undefined && amount > 0 && !playerOf(g, target).ousted) {
+    g.emit({ type: 'bled', by: refer(g.state, action.by, true), seat: target, amount });
+    burnPool(g, target, amount);
+    setEdge(g, action.seat);
+  }
+  if (play) yield* cardEffects(g, action, play);
+  else if (action.card !== -1) {
+    const ability = abilitiesOf(g, action.card)[action.mode] as ActionAbility;
+    yield* perform(
+      g,
+      { seat: action.seat, minion: action.by, card: action.card, chosen: action.chosen, x: 0 },
+      ability.effects,
+    );
+  }
+}
+
+function isSuperior(level: string): boolean {
+  return level === 'superior';
+}
+
+/** V-ACT-016, V-ACT-024, V-CARD-027; V-ACT-019, V-ACT-025 any number of them. */
+function putOnMinion(g: G, action: Action, play: Play): void {
+  const card = cardOf(g, play.card);
+  card.play = { ...newPlay(), superior: isSuperior(action.level) };
+  attach(g, play.card, action.by, action.seat);
+  if (action.kind === 'employ') addCounters(g, play.card, startingLife(g, play.card));
+  adjustHand(g, action.seat);
+}
+
+/** V-ACT-030 to V-ACT-032, V-CARD-028, V-AMB-02 */
+function recruit(g: G, action: Action, play: Play): void {
+  const card = cardOf(g, play.card);
+  card.play = { ...newPlay(), superior: isSuperior(action.level) };
+  enterPlay(g, play.card, 'ready', action.seat);
+  if (card.place !== 'ready') return;
+  mark(g, play.card, 'recruited');
+  if (!g.edition.recruitsReady) {
+    move(g, play.card, 'uncontrolled', action.seat);
+    playOf(g, play.card).faceDown = false;
+  }
+}
+
+/** V-TOR-014 to V-TOR-016 It neither locks nor unlocks thereby. */
+function rescue(g: G, action: Action): void {
+  const target = action.on[0] as CardId;
+  if (cardOf(g, target).place !== 'torpor') return;
+  move(g, target, 'ready', controllerOf(g, target));
+  unmark(g, target, 'wounded');
+}
+
+/** V-PRO-007, V-BLK-016, V-BLK-017, V-PRO-012; V-TOR-017, V-TOR-020 also when a rescue or a diablerie is blocked. */
+function* blocked(g: G, action: Action, blocker: CardId): Procedure {
+  yield* runTriggers(g, 'bearer blocks', [blocker]);
+  if (isOver(g, action) || !isReady(g, blocker)) {
+    action.state = 'ended';
+    return;
+  }
+  if (has(g, action.by, 'ends if blocked')) {
+    lock(g, blocker);
+    action.state = 'ended';
+    return;
+  }
+  // Cards that are used when the action is blocked, before the block resolves.
+  yield* cardWindow(
+    g,
+    'before resolution',
+    { say: 'before resolution', card: action.by },
+    () => isOver(g, action) || !isReady(g, blocker),
+  );
+  if (isOver(g, action) || !isReady(g, blocker)) {
+    action.state = 'ended';
+    return;
+  }
+  action.state = 'blocked';
+  g.emit({ type: 'blocked', by: refer(g.state, blocker, true), action: refer(g.state, action.by, true) });
+  lock(g, blocker);
+  if (action.kind === 'leave torpor') {
+    yield* leaveTorporBlocked(g, action, blocker);
+    return;
+  }
+  const fighter = yield* slaveStepsIn(g, action, blocker);
+  yield* fight(g, fighter, blocker, true);
+}
+
+/** What cards have put off until now, and the window after resolution. Nothing more is used in an action that an effect has ended. */
+function* afterResolution(g: G, action: Action): Procedure {
+  for (const { effects, ...scene } of action.later.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
+  if (!playerOf(g, action.seat).ousted && action.state !== 'ended')
+    yield* cardWindow(g, 'after resolution', { say: 'after resolution', card: action.by });
+}
+
+/** V-PRO-010, V-STL-005 Whatever lasts until the end of the action ends. */
+function* endAction(g: G, action: Action): Procedure {
+  for (const { effects, ...scene } of action.later.splice(0)) yield* perform(g, { ...scene, x: 0 }, effects);
+  remember(g, action);
+  g.state.action = undefined;
+  g.state.referendum = undefined;
+  g.state.lasting = g.state.lasting.filter((effect) => effect.until !== 'action');
+  for (const seat of clockwiseFrom(g, g.state.turn)) {
+    for (const id of cardsInPlay(g, seat)) forgetAction(g, id);
+    drawDelayed(g, 'action', seat);
+  }
+  g.emit({ type: 'action over' });
+}
+
+/** What can be asked of the action when it is over. */
+function remember(g: G, action: Action): void {
+  const { referendum } = g.state;
+  g.state.past = {
+    action,
+    stealth: stealthOf(g, action.by),
+    bleed: bleedOf(g, action.by),
+    ...(referendum ? { referendum } : {}),
+  };
+}
+
+function forgetAction(g: G, id: CardId): void {
+  unmark(g, id, 'awake');
+  const { play } = cardOf(g, id);
+  if (play?.did.some((each) => each.startsWith('action:')))
+    play.did = play.did.filter((each) => !each.startsWith('action:'));
+}

@@ -1,0 +1,101 @@
+/** Chapter 26: diablerie. Its steps form one unit: nothing can be used between them (V-DIA-009). */
+
+import {
+  ask,
+  type CardId,
+  forbid,
+  oneOf,
+  type Path,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+  subset,
+} from '@praxis/engine';
+import { isDoomed } from '../cards/burning.ts';
+import {
+  attach,
+  burn,
+  controllerOf,
+  hasTrait,
+  isReady,
+  isType,
+  isVampire,
+  lookThrough,
+  moveCounters,
+  shuffleLibrary,
+} from '../changes/general.ts';
+import { replaceCard } from '../changes/hand.ts';
+import { whyNotBear } from '../facts/bearing.ts';
+import { isOlder } from '../facts/values.ts';
+import { bloodHunt } from '../politics/blood-hunt.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { awardTrophies } from './red-list.ts';
+
+/** V-DIA-001, V-TRT-006 */
+export function whyNotDiablerize(g: G, diablerist: CardId, victim: CardId): string | undefined {
+  return (
+    forbid('V-DIA-001', !isVampire(g, diablerist) || !isReady(g, diablerist)) ??
+    forbid('V-DIA-001', !isVampire(g, victim) || cardOf(g, victim).place !== 'torpor') ??
+    forbid('V-TRT-006', g.edition.traits && hasTrait(g, diablerist, 'blood cursed'))
+  );
+}
+
+export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure {
+  // V-DIA-009 Nothing can be used between the steps, so the victim is saved before them or not at all.
+  if (!(yield* isDoomed(g, victim)) || !isReady(g, diablerist)) return;
+  const seat = controllerOf(g, diablerist);
+  const older = isOlder(g, victim, diablerist);
+  const redList = hasTrait(g, victim, 'red list');
+  g.emit({ type: 'diablerie', by: refer(g.state, diablerist, true), victim: refer(g.state, victim, true) });
+  // V-DIA-002 Step 1
+  moveCounters(g, victim, diablerist, Number.MAX_SAFE_INTEGER);
+  // V-DIA-003 Step 2
+  yield* takeEquipment(g, seat, diablerist, victim);
+  // V-DIA-004, V-AMB-16 Step 3
+  burn(g, victim);
+  // V-DIA-005 to V-DIA-007 Step 4
+  if (older) yield* fetchDiscipline(g, seat, diablerist);
+  // V-DIA-008, V-BHT-005 Step 5, before the blood hunt
+  if (redList) yield* awardTrophies(g, diablerist);
+  yield* bloodHunt(g, diablerist);
+}
+
+function* takeEquipment(g: G, seat: Seat, diablerist: CardId, victim: CardId): Procedure {
+  const equipment = playOf(g, victim).with.filter(
+    (id) => isType(g, id, 'equipment') && whyNotBear(g, defOf(g, id), diablerist) === undefined,
+  );
+  if (equipment.length === 0) return;
+  const pieces = equipment.map((card): Piece => ({ say: 'chooses', card }));
+  const path = yield* ask({
+    seat,
+    step: 'after resolution',
+    about: { say: 'take equipment of', card: victim },
+    next: subset(pieces, 0, pieces.length),
+    passive: [{ say: 'end' }],
+  });
+  for (const piece of path) if (piece.card !== undefined) attach(g, piece.card, diablerist, seat);
+}
+
+/** V-DIA-005, V-AMB-29 From library, ash heap or hand; the library is shuffled, the hand refilled. */
+function* fetchDiscipline(g: G, seat: Seat, diablerist: CardId): Procedure {
+  const { library, ash_heap, hand } = playerOf(g, seat).zones;
+  lookThrough(g, seat, library);
+  const found = [...hand, ...ash_heap, ...library].filter((id) => defOf(g, id).gives !== undefined);
+  const distinct = found.filter(
+    (id, index) => found.findIndex((each) => cardOf(g, each).def === cardOf(g, id).def) === index,
+  );
+  const nothing: Piece = { say: 'finds nothing' };
+  const path: Path = yield* ask({
+    seat,
+    step: 'after resolution',
+    about: { say: 'search' },
+    next: oneOf([nothing, ...distinct.map((card): Piece => ({ say: 'finds', card }))]),
+    passive: [nothing],
+  });
+  const card = path[0]?.card;
+  const fromHand = card !== undefined && cardOf(g, card).place === 'hand';
+  if (card !== undefined) attach(g, card, diablerist, seat);
+  shuffleLibrary(g, seat);
+  if (fromHand) replaceCard(g, seat, undefined);
+}

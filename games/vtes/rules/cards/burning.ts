@@ -1,0 +1,28 @@
+/** The burning of vampires where somebody may do something instead. */
+
+import { askWindow, type CardId, type Procedure } from '@praxis/engine';
+import { burn, controllerOf, isInPlay } from '../changes/general.ts';
+import type { G } from '../state/state.ts';
+import { carryOut } from './playing.ts';
+import { cardQuestion } from './windows.ts';
+
+/**
+ * Whether the vampire is to be burned after all: its controller may first use what says "instead of being burned" (V-ERR-001 also
+ * for a vampire in torpor). Whoever was saved is no longer where it was.
+ */
+export function* isDoomed(g: G, vampire: CardId): Procedure<boolean> {
+  if (!isInPlay(g, vampire)) return false;
+  const before = g.state.burning;
+  g.state.burning = vampire;
+  const heard = yield* askWindow([controllerOf(g, vampire)], (seat) =>
+    cardQuestion(g, seat, 'burning', { say: 'would be burned', card: vampire }),
+  );
+  if (heard) yield* carryOut(g, heard, 'burning');
+  if (before === undefined) delete g.state.burning;
+  else g.state.burning = before;
+  return isInPlay(g, vampire);
+}
+
+export function* burnUnlessSaved(g: G, vampire: CardId): Procedure {
+  if (yield* isDoomed(g, vampire)) burn(g, vampire);
+}

@@ -1,0 +1,108 @@
+/** What effects do with pool, blood and other counters. */
+
+import { ask, type CardId, oneOf, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import type { Effect } from '../../cards/language.ts';
+import {
+  burnBlood,
+  burnPoolOfEach,
+  cardToPool,
+  controllerOf,
+  gainPool,
+  isVampire,
+  moveCounters,
+  poolToCard,
+} from '../changes/general.ts';
+import { amountOf, refOf, type Scene, seatsOf } from '../facts/select.ts';
+import { type G, playerOf, playOf } from '../state/state.ts';
+
+/** V-GEN-009 Counters from one place to another; the pool is that of whoever controls the card. */
+export function moveBlood(g: G, scene: Scene, effect: Effect & { do: 'move blood' }): void {
+  const amount = effect.amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(g, scene, effect.amount);
+  const from = effect.from === 'pool' ? undefined : refOf(g, scene, effect.from);
+  const to = effect.to === 'pool' ? undefined : refOf(g, scene, effect.to);
+  if (from !== undefined && to !== undefined) moveCounters(g, from, to, amount);
+  else if (from !== undefined && effect.to === 'pool') cardToPool(g, from, controllerOf(g, from), amount);
+  else if (to !== undefined && effect.from === 'pool') poolToCard(g, controllerOf(g, to), to, amount);
+}
+
+/** V-END-006 Several players burn at the same time. What may be blood as well is asked for player by player. */
+export function* burnPoolOf(g: G, scene: Scene, effect: Effect & { do: 'burn pool' }): Procedure {
+  const losses = seatsOf(g, scene, effect.who).map(
+    (seat) => [seat, amountOf(g, { ...scene, seat }, effect.amount)] as const,
+  );
+  if (!effect.orBlood) burnPoolOfEach(g, losses);
+  else for (const [seat, amount] of losses) yield* burnPoolOrBlood(g, seat, amount);
+}
+
+/** Paid from several places, one answer per counter: a pool, or a blood from one of the vampires. */
+function* burnPoolOrBlood(g: G, seat: Seat, amount: number): Procedure {
+  for (let i = 0; i < amount && !playerOf(g, seat).ousted; i++) {
+    const { ready, torpor } = playerOf(g, seat).zones;
+    const donors = [...ready, ...torpor].filter((id) => isVampire(g, id) && playOf(g, id).counters > 0);
+    const pieces: Piece[] = [
+      { say: 'burns pool', amount: 1 },
+      ...donors.map((card): Piece => ({ say: 'burns blood', card, amount: 1 })),
+    ];
+    const [piece] = yield* ask({
+      seat,
+      step: g.state.phase,
+      about: { say: 'obligation' },
+      next: oneOf(pieces),
+      passive: [pieces[0] as Piece],
+    });
+    if (piece?.card !== undefined) burnBlood(g, piece.card, 1);
+    else burnPoolOfEach(g, [[seat, 1]]);
+  }
+}
+
+/** Each player burns the points allotted to him, or takes them from another one. */
+export function* applyAllotment(g: G, scene: Scene, effect: Effect & { do: 'apply allotment' }): Procedure {
+  const points = pairs(scene.chosen[effect.named] ?? []);
+  if (effect.from === undefined) burnPoolOfEach(g, points);
+  else for (const giver of seatsOf(g, scene, effect.from)) yield* distributePool(g, scene, giver, points);
+}
+
+function pairs(values: readonly number[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (let i = 0; i + 1 < values.length; i += 2) found.push([values[i] as number, values[i + 1] as number]);
+  return found;
+}
+
+/** What the player has is given away as allotted; then he may have none left. If it is not enough, the shares are cut as the caller likes. */
+function* distributePool(g: G, scene: Scene, giver: Seat, allotted: readonly (readonly [Seat, number])[]): Procedure {
+  const shares = allotted.filter(([seat]) => !playerOf(g, seat).ousted);
+  const wanted = shares.reduce((sum, [, share]) => sum + share, 0);
+  const given = Math.min(wanted, playerOf(g, giver).pool);
+  if (given === 0) return;
+  for (const [seat, share] of given < wanted ? yield* cutShares(scene, shares, given) : shares)
+    gainPool(g, seat, share);
+  burnPoolOfEach(g, [[giver, given]]);
+}
+
+/** So many points for the same players, to each at most what was allotted. */
+function* cutShares(
+  scene: Scene,
+  shares: readonly (readonly [Seat, number])[],
+  points: number,
+): Procedure<(readonly [Seat, number])[]> {
+  const head: Piece = { say: 'sets the terms' };
+  const path = yield* ask({
+    seat: scene.seat,
+    step: 'terms',
+    about: { say: 'terms', card: scene.card as CardId },
+    next: (prefix) => (prefix.length === 0 ? [head] : sharePieces(shares, points, prefix.slice(1))),
+  });
+  return path.slice(1).map((piece) => [piece.seat as Seat, piece.amount as number] as const);
+}
+
+function sharePieces(shares: readonly (readonly [Seat, number])[], points: number, made: Path): readonly Piece[] {
+  const left = points - made.reduce((sum, piece) => sum + (piece.amount ?? 0), 0);
+  const open = shares.slice(shares.findIndex(([seat]) => seat === made.at(-1)?.seat) + 1);
+  const pieces: Piece[] = [];
+  open.forEach(([seat, share], index) => {
+    const others = open.slice(index + 1).reduce((sum, [, each]) => sum + each, 0);
+    for (let amount = 1; amount <= Math.min(share, left); amount++)
+      if (left - amount <= others) pieces.push({ say: 'allot', seat, amount, list: true });
+  });
+  return pieces;
+}

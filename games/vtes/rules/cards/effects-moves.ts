@@ -1,0 +1,177 @@
+/** Where effects put cards: into another region, into play, into somebody's control, into the ash heap. */
+
+import { ask, bit, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import type { Effect } from '../../cards/language.ts';
+import { UNCONTESTED } from '../changes/contests.ts';
+import {
+  addCounters,
+  attach,
+  clockwiseFrom,
+  controllerOf,
+  enterPlay,
+  isInPlay,
+  isMinion,
+  isType,
+  isUncontrolled,
+  minionsOf,
+  move,
+  removeFromGame,
+  show,
+  shuffleLibrary,
+  startingLife,
+  takeControl,
+  unmark,
+} from '../changes/general.ts';
+import { discardCard } from '../changes/hand.ts';
+import { store } from '../changes/stored.ts';
+import { goToTorpor } from '../combat/torpor.ts';
+import { valuesFor } from '../facts/choices.ts';
+import { payCost } from '../facts/costs.ts';
+import { amountOf, refOf, type Scene } from '../facts/select.ts';
+import { CIRCLE_WORD, circleOf } from '../facts/traits.ts';
+import { capacityOf } from '../facts/values.ts';
+import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
+import { gainFirstConviction, leaveIncapacitated } from '../turn/imbued.ts';
+import { arrive } from '../turn/influence.ts';
+import { runTriggers } from './triggers.ts';
+
+type Move = Effect & { do: 'move' };
+type Put = Effect & { do: 'put in play' };
+
+/** To another region of whoever has it; V-GEN-007 out of the game; V-HAND-006, V-GEN-023 to the hand or into the library of its owner. */
+export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedure {
+  const { to } = effect;
+  if (effect.shown) show(g, id, clockwiseFrom(g, scene.seat));
+  if (typeof to === 'object') {
+    const keeper = refOf(g, scene, to.under);
+    if (keeper !== undefined && isInPlay(g, keeper)) store(g, id, keeper);
+    return;
+  }
+  switch (to) {
+    case 'ready':
+      yield* toReady(g, scene, id, effect.with);
+      return;
+    case 'torpor':
+      if (isInPlay(g, id)) yield* goToTorpor(g, id);
+      return;
+    case 'uncontrolled':
+      move(g, id, to, controllerOf(g, id));
+      return;
+    case 'hand':
+    case 'library':
+      moveToOwner(g, id, to);
+      return;
+    case 'removed':
+      removeFromGame(g, id);
+      return;
+    default:
+      to satisfies never;
+  }
+}
+
+/**
+ * V-IMB-022 An Imbued that leaves the incapacitated region gains life; what was not in play comes into play, with the counters that the
+ * effect names instead of its usual ones.
+ */
+function* toReady(g: G, scene: Scene, id: CardId, counters: number | undefined): Procedure {
+  if (cardOf(g, id).place === 'incapacitated') leaveIncapacitated(g, id);
+  else if (isInPlay(g, id)) {
+    move(g, id, 'ready', controllerOf(g, id));
+    unmark(g, id, 'wounded');
+  } else if (isUncontrolled(g, id) && playOf(g, id).counters >= capacityOf(g, id)) yield* arrive(g, scene.seat, id);
+  else {
+    enterPlay(g, id, 'ready', scene.seat, counters);
+    yield* gainFirstConviction(g, id);
+  }
+}
+
+/** V-HAND-006 A hand that has become too large is discarded down; a library into which a card goes is shuffled (V-GEN-023). */
+function moveToOwner(g: G, id: CardId, to: 'hand' | 'library'): void {
+  const { owner } = cardOf(g, id);
+  move(g, id, to, owner);
+  if (to === 'library') shuffleLibrary(g, owner);
+  else if (g.edition.adjustsHand === 'always') g.state.unsettledHands |= bit(owner);
+}
+
+/**
+ * V-MAS-008, V-MAS-016 What says that it stays is put into play: a location by itself, other cards on a card. V-ACT-022, V-ACT-028, V-ACT-034,
+ * V-ACT-035 Another card comes into play other than by its action: in its basic version, its cost applies only if the effect says so, and
+ * an ally may act at once.
+ */
+export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
+  const id = effect.card ? refOf(g, scene, effect.card) : (scene.card as CardId);
+  const on = effect.on ? refOf(g, scene, effect.on) : undefined;
+  if (id === undefined || (effect.on && on === undefined)) return;
+  if (effect.pays)
+    payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on ?? -1, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
+  if (on !== undefined && !isInPlay(g, on)) return;
+  if (effect.uncontested) cardOf(g, id).play = { ...newPlay(), marks: [UNCONTESTED] };
+  if (on === undefined) enterPlay(g, id, isMinion(g, id) ? 'ready' : 'in_play', scene.seat);
+  else {
+    attach(g, id, on, scene.seat);
+    if (isType(g, id, 'retainer')) addCounters(g, id, startingLife(g, id));
+  }
+  if (effect.card) yield* runTriggers(g, 'enters play', [id]);
+  else remember(g, scene, effect, id, on);
+}
+
+/** What the card says later depends on how it was played. */
+function remember(g: G, scene: Scene, effect: Put, id: CardId, on: CardId | undefined): void {
+  const target = scene.chosen.target?.[0];
+  const { play } = cardOf(g, id);
+  if (!play) return;
+  if (target !== undefined && on === undefined) play.chosen = target as CardId;
+  const second = scene.chosen.second?.[0];
+  if (second !== undefined) play.second = second as CardId;
+  if (effect.remembers === 'self' && scene.minion !== -1) {
+    play.second = scene.minion;
+    play.word = `${CIRCLE_WORD}${circleOf(g, scene.minion)}`;
+  }
+  if (effect.remembers === 'target player') play.word = `seat ${g.state.action?.targets[0]}`;
+  if (effect.superior) play.superior = true;
+  if (effect.clan) play.word = valuesFor(g, 'clan')[scene.chosen[effect.clan]?.[0] ?? -1];
+  if (effect.counters !== undefined) addCounters(g, id, amountOf(g, scene, effect.counters));
+}
+
+function lookAtHand(g: G, viewer: Seat, seat: Seat): void {
+  for (const id of playerOf(g, seat).zones.hand) cardOf(g, id).seen |= bit(viewer);
+  g.emit({ type: 'looked at hand', seat: viewer, of: seat });
+}
+
+/** The player chooses what he discards; from somebody else's hand the user does, among what he has seen. */
+export function* discardSome(g: G, scene: Scene, seat: Seat, amount: number): Procedure {
+  if (seat !== scene.seat) lookAtHand(g, scene.seat, seat);
+  for (let i = 0; i < amount; i++) {
+    const pieces = playerOf(g, seat)
+      .zones.hand.filter((card) => (cardOf(g, card).seen & bit(scene.seat)) !== 0)
+      .map((card): Piece => ({ say: 'discards', card }));
+    if (pieces.length === 0) return;
+    const [piece] = yield* ask({
+      seat: scene.seat,
+      step: g.state.phase,
+      about: { say: 'discard' },
+      next: oneOf(pieces),
+    });
+    discardCard(g, seat, (piece as Piece).card as CardId);
+  }
+}
+
+/** V-GEN-026 A card that was on another one may be put on a card of the same kind that its new controller has. */
+export function* giveControl(g: G, id: CardId, seat: Seat): Procedure {
+  const host = cardOf(g, id).place === 'attached' ? (cardOf(g, id).play?.on ?? -1) : -1;
+  if (host === -1) {
+    takeControl(g, id, seat);
+    return;
+  }
+  const nowhere: Piece = { say: 'on nobody' };
+  const hosts = isMinion(g, host) ? minionsOf(g, seat) : playerOf(g, seat).zones.in_play;
+  const pieces = hosts.map((card): Piece => ({ say: 'on', card }));
+  const [piece] = yield* ask({
+    seat,
+    step: g.state.phase,
+    about: { say: 'attach', card: id },
+    next: oneOf([nowhere, ...pieces]),
+    passive: [nowhere],
+  });
+  takeControl(g, id, seat, piece?.card);
+}

@@ -1,0 +1,29 @@
+import type { CardId } from '@praxis/engine';
+import { expect, test } from 'vitest';
+import { vtes } from '../../game.ts';
+import { stage } from '../../staging/position.ts';
+import { addLasting } from '../changes/lasting.ts';
+import { inflict } from '../combat/damage.ts';
+import { cardOf, type G } from '../state/state.ts';
+
+const ONE = { amount: 1, aggravated: false, unpreventable: true, source: -1 } as const;
+
+function table(): { readonly g: G; readonly rex: CardId } {
+  const { setup, state } = stage({
+    edition: 'third',
+    seats: { Sara: { ready: [{ vampire: 'Tara' }] }, Alex: { ready: [{ vampire: 'Rex' }] } },
+  });
+  const g = vtes.context(state, setup, () => {});
+  const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;
+  const [tara, rex] = [named('Tara'), named('Rex')];
+  // What Dawn Operation and Domain of Evernight do to an action of Tara.
+  addLasting(g, tara, -1, 'aggravated damage to vampires', 1, 'action', -1);
+  return { g, rex };
+}
+
+test('V-ERR-004 Damage that is inflicted after the combat is not aggravated', () => {
+  const { g, rex } = table();
+  expect(inflict(g, rex, ONE).next().done).toBe(true);
+  expect(cardOf(g, rex).place).toBe('ready');
+  expect(cardOf(g, rex).play?.counters).toBe(4);
+});

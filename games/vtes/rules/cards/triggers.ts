@@ -1,0 +1,170 @@
+/** What cards in play do by themselves when something happens. */
+
+import {
+  ask,
+  type CardId,
+  oneOf,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  refer,
+  type Seat,
+} from '@praxis/engine';
+import type { Ability, CardDef, Trigger } from '../../cards/language.ts';
+import { clockwiseFrom, isInPlay } from '../changes/general.ts';
+import { chooseNext, readChoices, whyNoTarget } from '../facts/choices.ts';
+import { allHold } from '../facts/conditions.ts';
+import { type Scene, sceneOf } from '../facts/select.ts';
+import { cardsInPlay } from '../facts/tabletop.ts';
+import { abilitiesOf } from '../facts/values.ts';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { perform } from './effects.ts';
+
+type Triggered = Extract<Ability, { trigger: Trigger }>;
+
+/** One ability of one card that is due. */
+export interface Due {
+  readonly card: CardId;
+  /** Its place among the abilities of the card. */
+  readonly index: number;
+}
+
+const known = new WeakMap<CardDef, ReadonlySet<Trigger>>();
+
+/** Few definitions have triggers, so that most cards are passed over at the price of one look-up. */
+function triggersOf(def: CardDef): ReadonlySet<Trigger> {
+  let triggers = known.get(def);
+  if (!triggers) {
+    const abilities = [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])];
+    triggers = new Set(abilities.flatMap((each) => ('trigger' in each ? [each.trigger] : [])));
+    known.set(def, triggers);
+  }
+  return triggers;
+}
+
+function isTriggered(g: G, id: CardId, trigger: Trigger): boolean {
+  if (triggersOf(defOf(g, id)).has(trigger)) return true;
+  const under = cardOf(g, id).play?.merged ?? -1;
+  return under !== -1 && triggersOf(defOf(g, under)).has(trigger);
+}
+
+/** The abilities of a card that answer to a trigger and whose conditions hold. */
+function addDue(g: G, id: CardId, trigger: Trigger, found: Due[]): void {
+  if (!isTriggered(g, id, trigger)) return;
+  abilitiesOf(g, id).forEach((ability, index) => {
+    if ('trigger' in ability && ability.trigger === trigger && isPossible(g, sceneOf(g, id), ability))
+      found.push({ card: id, index });
+  });
+}
+
+function isPossible(g: G, scene: Scene, ability: Triggered): boolean {
+  if (ability.if && !allHold(g, scene, ability.if)) return false;
+  if (ability.once && scene.card !== -1 && playOf(g, scene.card).did.includes(`once:${ability.trigger}`)) return false;
+  return ability.choose === undefined || whyNoTarget(g, scene, ability.choose) === undefined;
+}
+
+/** What is due for one seat: of all its cards in play, or only of `about` and whatever is on those. */
+export function dueFor(g: G, seat: Seat, trigger: Trigger, about?: readonly CardId[]): Due[] {
+  const found: Due[] = [];
+  if (!about) for (const id of cardsInPlay(g, seat)) addDue(g, id, trigger, found);
+  else
+    for (const id of about) {
+      if (cardOf(g, id).at === seat) addDue(g, id, trigger, found);
+      for (const each of cardOf(g, id).play?.with ?? [])
+        if (cardOf(g, each).at === seat) addDue(g, each, trigger, found);
+    }
+  return found;
+}
+
+export function abilityOf(g: G, due: Due): Triggered {
+  return abilitiesOf(g, due.card)[due.index] as Triggered;
+}
+
+/**
+ * Carries out everything that answers to a trigger, the cards of the player whose turn it is first, then clockwise; each player
+ * chooses the order among his own. `about` names the cards that something happened to; without it all cards in play are meant, and
+ * the wording of the trigger says whose ("your …" is the player whose turn it is).
+ */
+export function* runTriggers(g: G, trigger: Trigger, about?: readonly CardId[]): Procedure {
+  const { turn } = g.state;
+  for (const seat of clockwiseFrom(g, turn)) {
+    if (trigger.startsWith('your ') && seat !== turn) continue;
+    if (trigger.startsWith('each other ') && seat === turn) continue;
+    const due = dueFor(g, seat, trigger, about);
+    while (due.length > 0) {
+      const at = yield* chooseNextDue(g, seat, due);
+      const [next] = due.splice(at, 1) as [Due];
+      if (isStillDue(g, next)) yield* carryOutTrigger(g, next);
+    }
+  }
+}
+
+/** The card may have left play, or its conditions may have changed, through what came before. */
+export function isStillDue(g: G, due: Due): boolean {
+  if (!isInPlay(g, due.card) || playerOf(g, cardOf(g, due.card).at).ousted) return false;
+  return isPossible(g, sceneOf(g, due.card), abilityOf(g, due));
+}
+
+function* chooseNextDue(g: G, seat: Seat, due: readonly Due[]): Procedure<number> {
+  if (due.length === 1) return 0;
+  const pieces = due.map((each) => duePiece(g, each));
+  const [chosen] = yield* ask({
+    seat,
+    step: g.state.phase,
+    about: { say: 'next effect' },
+    next: oneOf(pieces),
+    passive: [pieces[0] as Piece],
+  });
+  return due.findIndex((each) => each.card === chosen?.card && nameOf(abilityOf(g, each), each.index) === chosen?.word);
+}
+
+/** How the sentence names an effect that is due; the word tells several effects of one card apart. */
+export function duePiece(g: G, due: Due): Piece {
+  return { say: 'carries out', card: due.card, word: nameOf(abilityOf(g, due), due.index) };
+}
+
+function nameOf(ability: Triggered, index: number): string {
+  return ability.name ?? `${ability.trigger} ${index}`;
+}
+
+/** The effect that a piece names, or the first of the card that answers to the trigger. */
+export function dueNamed(g: G, card: CardId, trigger: Trigger, name?: string): Due | undefined {
+  const index = abilitiesOf(g, card).findIndex(
+    (each, at) => 'trigger' in each && each.trigger === trigger && (name === undefined || nameOf(each, at) === name),
+  );
+  return index < 0 ? undefined : { card, index };
+}
+
+/** An optional effect may be declined; what it chooses is one sentence with it. `said` is that sentence if it was said already. */
+export function* carryOutTrigger(g: G, due: Due, said?: Path): Procedure {
+  const ability = abilityOf(g, due);
+  const scene = sceneOf(g, due.card);
+  const chooses = ability.choose ?? [];
+  if (ability.once) playOf(g, due.card).did.push(`once:${ability.trigger}`);
+  g.emit({ type: 'triggered', trigger: ability.trigger, card: refer(g.state, due.card, true) });
+  if (!said && !ability.optional && chooses.length === 0) {
+    yield* perform(g, scene, ability.effects);
+    return;
+  }
+  const path = said ?? (yield* ask(triggerQuestion(g, due, ability, scene)));
+  if (path[0]?.say === 'pass') return;
+  const { chosen } = readChoices(chooses, path.slice(1));
+  yield* perform(g, { ...scene, chosen: { ...scene.chosen, ...chosen } }, ability.effects);
+}
+
+function triggerQuestion(g: G, due: Due, ability: Triggered, scene: Scene): Question {
+  const use: Piece = { say: 'uses', card: due.card };
+  return {
+    seat: scene.seat,
+    step: g.state.phase,
+    about: { say: 'may use', card: due.card },
+    ...(ability.optional ? { passive: PASSIVE_PASS } : {}),
+    next: (prefix) => {
+      if (prefix.length === 0) return ability.optional ? [PASS, use] : [use];
+      return prefix[0]?.say === 'pass' ? [] : chooseNext(g, scene, ability.choose ?? [], prefix.slice(1));
+    },
+  };
+}

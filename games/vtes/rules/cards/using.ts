@@ -1,0 +1,226 @@
+/** Using cards in play. */
+
+import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import type { Activated, Effect } from '../../cards/language.ts';
+import { burn, burnBlood, controllerOf, hasMark, isAlly, isReady, isVampire, lock } from '../changes/general.ts';
+import { replaceCard } from '../changes/hand.ts';
+import { chooseNext, readChoices, whyNoTarget } from '../facts/choices.ts';
+import { allHold } from '../facts/conditions.ts';
+import { convictionsOn, payCost } from '../facts/costs.ts';
+import { whyNotInCombat } from '../facts/fighters.ts';
+import { interceptNeeded, stealthNeeded } from '../facts/legality.ts';
+import { candidates, type Scene } from '../facts/select.ts';
+import { usableCards } from '../facts/tabletop.ts';
+import { abilitiesOf } from '../facts/values.ts';
+import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from '../state/state.ts';
+import { type Step, stepBit } from '../state/steps.ts';
+import { convictionPayment, convictionsNamed } from '../turn/imbued.ts';
+import { perform } from './effects.ts';
+
+/** Maneuvers, strikes, presses and preventions have sentences of their own, made by the chapter on combat. */
+export function hasOwnSentence(
+  way: { readonly effects: readonly Effect[]; readonly by?: string },
+  step: Step,
+): boolean {
+  const kind = OWN_SENTENCES[step];
+  // A minion outside the combat prevents damage to another one by plainly playing the card (V-CARD-025).
+  if (kind === undefined || way.by === 'outside combat') return false;
+  for (const effect of way.effects) if (effect.do === kind) return true;
+  return false;
+}
+
+const OWN_SENTENCES: Readonly<Partial<Record<Step, Effect['do']>>> = {
+  range: 'maneuver',
+  strike: 'strike',
+  press: 'press',
+  damage: 'prevent',
+};
+
+export function addUses(g: G, seat: Seat, step: Step, pieces: Piece[]): void {
+  const bits = stepBit(step);
+  for (const card of usableCards(g, seat)) {
+    if ((timingOfCard(g, card).use & bits) === 0 && playOf(g, card).merged === -1) continue;
+    if (legalUses(g, seat, card, step).length > 0) pieces.push({ say: 'uses', card });
+  }
+}
+
+/** The abilities of a card in play that its controller can use now, by index. */
+function legalUses(g: G, seat: Seat, card: CardId, step: Step): number[] {
+  const legal: number[] = [];
+  abilitiesOf(g, card).forEach((ability, index) => {
+    if ('use' in ability && !hasOwnSentence(ability, step) && whyNotUse(g, seat, card, ability, step) === undefined)
+      legal.push(index);
+  });
+  return legal;
+}
+
+/** Who may use it: the card's controller, or the controller of the vampire it is on. */
+function userOf(g: G, card: CardId, ability: Activated): Seat {
+  const { at, play } = cardOf(g, card);
+  return ability.user && play && play.on !== -1 ? controllerOf(g, play.on) : at;
+}
+
+/** Why an ability of a card in play cannot be used now. */
+export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, step: Step): string | undefined {
+  const { play } = cardOf(g, card);
+  if (!play || userOf(g, card, ability) !== seat) return 'V-GEN-017';
+  const scene = useScene(g, seat, card);
+  const own = g.state.turn === seat;
+  const cost = ability.cost ?? {};
+  const user = scene.minion;
+  return (
+    (ability.when.includes(step) ? undefined : 'V-GEN-001') ??
+    forbid('V-GEN-001', ability.turn === 'own' && !own) ??
+    forbid('V-GEN-001', ability.turn === 'other' && own) ??
+    // V-GEN-020 "lock X to do Y" needs X to be unlocked; V-GEN-021 a minion that has been woken counts as locked for that.
+    forbid(play.marks.includes('awake') ? 'V-GEN-021' : 'V-GEN-020', cost.lock === true && play.locked) ??
+    forbid('V-GEN-028', ability.by === 'bearer' && (user === -1 || !isReady(g, user))) ??
+    // V-GEN-019 "during X, do Y" is once per X for that card.
+    forbid('V-GEN-019', ability.once !== undefined && usedAlready(g, card, ability)) ??
+    // What can be used once in a combat can be used in a combat only.
+    forbid('V-GEN-019', (ability.once === 'combat' || ability.once === 'round') && g.state.combat === undefined) ??
+    forbid('V-INF-001', (cost.transfers ?? 0) > playerOf(g, seat).transfers) ??
+    forbid('V-CARD-010', (cost.pool as number) > playerOf(g, seat).pool) ??
+    forbid(
+      'V-CARD-010',
+      typeof cost.blood === 'number' && user !== -1 && (cardOf(g, user).play?.counters ?? 0) < cost.blood,
+    ) ??
+    forbid('V-CARD-010', (cost.life ?? 0) > play.counters || (cost.counters ?? 0) > play.counters) ??
+    forbid('V-IMB-009', (cost.conviction ?? 0) > convictionsOn(g, user)) ??
+    forbid('V-MAS-003', cost.masterAction === true && playerOf(g, seat).masterActions < 1) ??
+    forbid(
+      'V-CARD-010',
+      cost.discard !== undefined && candidates(g, scene, { ...cost.discard, in: 'hand', of: 'you' }).length === 0,
+    ) ??
+    whyNotUseAs(g, ability, user, step) ??
+    forbid('V-EFF-008', play.marks.includes('stolen this round')) ??
+    (user === -1 ? undefined : whyNotInCombat(g, ability.effects, user, step)) ??
+    forbid('V-GEN-001', ability.conditions !== undefined && !allHold(g, scene, ability.conditions)) ??
+    whyNoTarget(g, scene, ability.choose ?? [])
+  );
+}
+
+/** V-IMB-015 An effect with a card-type icon is used like a card of that type. */
+function whyNotUseAs(g: G, ability: Activated, user: CardId | -1, step: Step): string | undefined {
+  for (const effect of ability.effects)
+    if (effect.do === 'modify' && effect.stat === 'intercept' && user !== -1 && !effect.of) {
+      const why = forbid('V-STL-004', !interceptNeeded(g, user, step));
+      if (why) return why;
+    } else if (effect.do === 'modify' && effect.stat === 'stealth' && ability.when.includes('block attempt')) {
+      const why = forbid('V-STL-003', !stealthNeeded(g, step));
+      if (why) return why;
+    }
+  if (ability.as === undefined) return undefined;
+  return forbid('V-IMB-015', user === -1 || !mayUseAs(g, ability, user));
+}
+
+function mayUseAs(g: G, ability: Activated, user: CardId): boolean {
+  const { action, combat } = g.state;
+  switch (ability.as) {
+    case 'reaction': {
+      if (!action || action.seat === controllerOf(g, user) || !isReady(g, user)) return false;
+      const { locked } = playOf(g, user);
+      return ability.byLocked ? locked : !locked || hasMark(g, user, 'awake');
+    }
+    case 'action modifier':
+      return action?.by === user;
+    case 'combat':
+      return combat?.acting === user || combat?.opposing === user;
+    default:
+      return true;
+  }
+}
+
+function usedAlready(g: G, card: CardId, ability: Activated): boolean {
+  const { on } = playOf(g, card);
+  if (ability.onceFor === 'bearer' && on !== -1)
+    return playOf(g, on).did.includes(`${ability.once}:${defOf(g, card).name}`);
+  return playOf(g, card).did.includes(`${ability.once}:${ability.use}`);
+}
+
+/** Remembers a use that is limited, on the card or, if all its copies count together, on the minion that has them. */
+function noteUse(g: G, card: CardId, ability: Activated): void {
+  const { did, on } = playOf(g, card);
+  if (ability.onceFor === 'bearer' && on !== -1) playOf(g, on).did.push(`${ability.once}:${defOf(g, card).name}`);
+  else did.push(`${ability.once}:${ability.use}`);
+}
+
+function useScene(g: G, seat: Seat, card: CardId): Scene {
+  const { play } = cardOf(g, card);
+  const minion = isVampire(g, card) || isAlly(g, card) ? card : (play?.on ?? -1);
+  return { seat, minion, card, chosen: play && play.chosen !== -1 ? { target: [play.chosen] } : {}, x: 0 };
+}
+
+export function useNext(g: G, seat: Seat, step: Step, card: CardId, prefix: Path): readonly Piece[] {
+  const abilities = abilitiesOf(g, card);
+  let at = 1;
+  const several = abilities.filter((each) => 'use' in each).length > 1;
+  if (several && prefix.length === at)
+    return legalUses(g, seat, card, step).map((index) => ({
+      say: 'choosing mode',
+      word: useName(abilities[index] as Activated),
+    }));
+  const ability = (
+    several
+      ? abilities.find((each) => 'use' in each && useName(each) === prefix[at]?.word)
+      : abilities.find((each) => 'use' in each)
+  ) as Activated;
+  if (several) at++;
+  const scene = useScene(g, seat, card);
+  const rest = prefix.slice(at);
+  const discards = ability.cost?.discard;
+  const chooses = ability.choose ?? [];
+  const pieces = chooseNext(g, scene, chooses, rest);
+  if (pieces.length > 0) return pieces;
+  const { used } = readChoices(chooses, rest);
+  if (!discards) return convictionPayment(g, scene.minion, ability.cost?.conviction ?? 0, rest.slice(used));
+  return rest.length > used
+    ? []
+    : candidates(g, scene, { ...discards, in: 'hand', of: 'you' }).map((each) => ({ say: 'discarding', card: each }));
+}
+
+export function useName(ability: Activated): string {
+  return ability.level ?? ability.use;
+}
+
+/** Uses an ability of a card in play. */
+export function* useCard(g: G, seat: Seat, path: Path): Procedure {
+  const { ability, scene } = payUse(g, seat, path);
+  if (!playerOf(g, seat).ousted) yield* perform(g, scene, ability.effects);
+}
+
+/** Reads which ability is used, and pays for it. */
+export function payUse(g: G, seat: Seat, path: Path): { readonly ability: Activated; readonly scene: Scene } {
+  const card = (path[0] as Piece).card as CardId;
+  const abilities = abilitiesOf(g, card);
+  const several = abilities.filter((each) => 'use' in each).length > 1;
+  const ability = (
+    several
+      ? abilities.find((each) => 'use' in each && useName(each) === path[1]?.word)
+      : abilities.find((each) => 'use' in each)
+  ) as Activated;
+  const rest = path.slice(several ? 2 : 1);
+  const { chosen } = readChoices(ability.choose ?? [], rest);
+  const base = useScene(g, seat, card);
+  const scene: Scene = { ...base, chosen: { ...base.chosen, ...chosen } };
+  g.emit({ type: 'used', seat, card: refer(g.state, card, true) });
+  if (ability.once) noteUse(g, card, ability);
+  const cost = ability.cost ?? {};
+  if (cost.lock) lock(g, card);
+  if (cost.masterAction) playerOf(g, seat).masterActions--;
+  if (cost.transfers) playerOf(g, seat).transfers -= cost.transfers;
+  payCost(
+    g,
+    { seat, card, mode: 0, minion: scene.minion, chosen: { ...chosen, conviction: convictionsNamed(rest) }, x: 0 },
+    cost,
+  );
+  if (cost.counters) burnBlood(g, card, cost.counters);
+  if (cost.life) burnBlood(g, card, cost.life);
+  const discarded = rest.find((piece) => piece.say === 'discarding')?.card;
+  if (discarded !== undefined) {
+    burn(g, discarded);
+    replaceCard(g, seat, undefined);
+  }
+  if (cost.burnThis && cardOf(g, card).play) burn(g, card);
+  return { ability, scene };
+}

@@ -1,0 +1,134 @@
+/** Chapter 5: the hand and the replacement of cards. */
+
+import { ask, bit, type CardId, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import { cardsInPlay } from '../facts/tabletop.ts';
+import { handSizeOf, playerBonus } from '../facts/values.ts';
+import { cardOf, type Delay, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { burn, burnBlood, clockwiseFrom, move } from './general.ts';
+
+/** V-HAND-005 A player whose library is empty draws nothing and plays on. */
+export function drawCards(g: G, seat: Seat, count: number): void {
+  const { library } = playerOf(g, seat).zones;
+  for (let i = 0; i < count && library.length > 0; i++) move(g, library.at(-1) as CardId, 'hand', seat);
+}
+
+/** V-HAND-007 Cards that are replaced later lower the effective hand size meanwhile. */
+export function effectiveHandSize(g: G, seat: Seat): number {
+  const { delayed } = playerOf(g, seat);
+  let waiting = 0;
+  for (const each of delayed) waiting += each.count;
+  return Math.max(0, handSizeOf(g, seat) - waiting);
+}
+
+/**
+ * V-HAND-002, V-HAND-003, V-HAND-007 Draws the replacement of a card that was played, or notes when it will be drawn. V-HAND-004 The card
+ * that called a referendum was played before it began.
+ */
+export function replaceCard(g: G, seat: Seat, delay: Delay | undefined): void {
+  const player = playerOf(g, seat);
+  if (player.ousted) return;
+  const later =
+    delay ??
+    (g.state.action && playerBonus(g, seat, 'late replacement') > 0 ? 'action' : undefined) ??
+    (g.state.referendum && g.state.referendum.step !== 'over' && !g.edition.replacesInReferendum
+      ? 'referendum'
+      : undefined);
+  if (later) player.delayed.push({ until: later, count: 1 });
+  else drawReplacements(g, seat, 1);
+}
+
+/** A card of the player may give up one of its counters instead. */
+function burnsInstead(g: G, seat: Seat): boolean {
+  for (const id of cardsInPlay(g, seat))
+    for (const ability of defOf(g, id).abilities ?? []) {
+      if (!('always' in ability) || ability.always !== 'instead of replacing') continue;
+      burnBlood(g, id, 1);
+      if (playOf(g, id).counters === 0) burn(g, id);
+      return true;
+    }
+  return false;
+}
+
+/** One card for each that was played, never beyond the hand size, unless something happens instead. */
+function drawReplacements(g: G, seat: Seat, count: number): void {
+  for (let i = 0; i < count; i++) {
+    if (effectiveHandSize(g, seat) <= playerOf(g, seat).zones.hand.length) return;
+    if (!burnsInstead(g, seat)) drawCards(g, seat, 1);
+  }
+}
+
+/** V-HAND-006 Draws up to the hand size; discarding down asks, and is `discardDown`. */
+export function drawUp(g: G, seat: Seat): void {
+  const missing = effectiveHandSize(g, seat) - playerOf(g, seat).zones.hand.length;
+  if (missing > 0) drawCards(g, seat, missing);
+}
+
+/** The moment has come for replacements that were put off; V-HAND-009 those of an action wait for the end of its combat too. */
+export function drawDelayed(g: G, until: Delay, seat: Seat): void {
+  const player = playerOf(g, seat);
+  if (player.delayed.length === 0) return;
+  let count = 0;
+  for (const each of player.delayed) if (each.until === until) count += each.count;
+  player.delayed = player.delayed.filter((each) => each.until !== until);
+  drawReplacements(g, seat, count);
+}
+
+/** An effect takes a card from the hand; V-HAND-006 the hand is then filled up, which 2000 does not say. */
+export function discardCard(g: G, seat: Seat, card: CardId): void {
+  burn(g, card);
+  if (g.edition.adjustsHand === 'always') replaceCard(g, seat, undefined);
+}
+
+/** V-HAND-006 The size has changed: the hand is drawn up now, and discarded down by `settleHands` before anything else is asked. */
+export function handSizeChanged(g: G, seat: Seat): void {
+  g.state.unsettledHands |= bit(seat);
+  drawUp(g, seat);
+}
+
+/** Draws up a hand whose size is known to have changed. */
+export function adjustHand(g: G, seat: Seat): void {
+  if ((g.state.unsettledHands & bit(seat)) !== 0) drawUp(g, seat);
+}
+
+/**
+ * V-HAND-006 Hands and their sizes are made to agree at once. It is called after every card, effect and part that may have changed
+ * them; `unsettledHands` tells whose they are, so that asking whether there is anything to do costs one comparison.
+ */
+export function* settleHands(g: G): Procedure {
+  if (g.state.unsettledHands === 0) return;
+  for (const seat of clockwiseFrom(g, g.state.turn)) {
+    if ((g.state.unsettledHands & bit(seat)) === 0) continue;
+    g.state.unsettledHands &= ~bit(seat);
+    drawUp(g, seat);
+    yield* discardDown(g, seat);
+  }
+  g.state.unsettledHands = 0;
+}
+
+/** V-HAND-006 The player chooses which cards go. */
+export function* discardDown(g: G, seat: Seat): Procedure {
+  const player = playerOf(g, seat);
+  while (!player.ousted && player.zones.hand.length > effectiveHandSize(g, seat)) {
+    const [chosen] = yield* ask({
+      seat,
+      step: g.state.phase,
+      about: { say: 'discard down' },
+      next: (prefix) => (prefix.length === 0 ? handPieces(g, seat) : []),
+    });
+    burn(g, chosen?.card as CardId);
+  }
+}
+
+/** The cards of a hand, copies of one name as one. */
+export function handPieces(g: G, seat: Seat): Piece[] {
+  const { hand } = playerOf(g, seat).zones;
+  const pieces: Piece[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as CardId;
+    const { def } = cardOf(g, card);
+    let first = true;
+    for (let j = 0; j < i && first; j++) first = cardOf(g, hand[j] as CardId).def !== def;
+    if (first) pieces.push({ say: 'discards', card });
+  }
+  return pieces;
+}

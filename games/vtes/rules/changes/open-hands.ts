@@ -1,0 +1,46 @@
+/** Hands that a card in play lays open: everybody sees what is in them and what comes into them. */
+
+import { EVERYBODY, type Seat } from '@praxis/engine';
+import type { CardDef } from '../../cards/language.ts';
+import { sceneOf, seatsOf } from '../facts/select.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { clockwiseFrom, show } from './general.ts';
+
+const opening = new WeakMap<CardDef, boolean>();
+
+export function opensHand(def: CardDef): boolean {
+  let opens = opening.get(def);
+  if (opens === undefined) {
+    opens = def.abilities?.some((each) => 'always' in each && each.always === 'open hand') === true;
+    opening.set(def, opens);
+  }
+  return opens;
+}
+
+/** Only cards that stand in play by themselves do it, so that few are looked at. */
+export function isOpenHand(g: G, seat: Seat): boolean {
+  for (const { zones } of g.state.players)
+    for (const id of zones.in_play) {
+      if (!opensHand(defOf(g, id))) continue;
+      for (const ability of defOf(g, id).abilities ?? [])
+        if (
+          'always' in ability &&
+          ability.always === 'open hand' &&
+          seatsOf(g, sceneOf(g, id), ability.who).includes(seat)
+        )
+          return true;
+    }
+  return false;
+}
+
+/** Called when such a card comes into play, and when somebody else becomes the one it speaks of. */
+export function showOpenHands(g: G): void {
+  const everybody = clockwiseFrom(g, g.state.turn);
+  for (const seat of everybody)
+    if (isOpenHand(g, seat))
+      for (const id of playerOf(g, seat).zones.hand)
+        if (cardOf(g, id).seen !== EVERYBODY) {
+          cardOf(g, id).seen = EVERYBODY;
+          show(g, id, everybody);
+        }
+}

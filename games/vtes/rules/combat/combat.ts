@@ -1,0 +1,207 @@
+/** Chapter 18: combat, its rounds and their steps. */
+
+import { askWindow, type CardId, forbid, type Piece, type Procedure, refer } from '@praxis/engine';
+import { perform } from '../cards/effects.ts';
+import { carryOut, settle } from '../cards/playing.ts';
+import { runTriggers } from '../cards/triggers.ts';
+import { cardQuestion } from '../cards/windows.ts';
+import { addCounters, boundTo, burn, clockwiseFrom, controllerOf, isInPlay, unmark } from '../changes/general.ts';
+import { drawDelayed } from '../changes/hand.ts';
+import { addLasting } from '../changes/lasting.ts';
+import { spoilWithdrawal } from '../changes/ousting.ts';
+import { combatOrder, fighterOf, goesOn, whoIs, whyNotFight } from '../facts/fighters.ts';
+import type { Scene } from '../facts/select.ts';
+import { standing } from '../facts/values.ts';
+import { type Combat, cardOf, type Fighter, type G } from '../state/state.ts';
+import type { Step } from '../state/steps.ts';
+import { pressStep } from './press.ts';
+import { determineRange } from './range.ts';
+import { resolvePair, settlePair } from './resolution.ts';
+import { chooseStrike } from './strikes.ts';
+
+/**
+ * V-COM-001 to V-COM-004, V-COM-006 Combat between two ready minions of different players, locked or not: rounds until no press
+ * to continue stands.
+ */
+export function* fight(g: G, acting: CardId, opposing: CardId, afterBlock = false): Procedure {
+  // A combat does not begin within another one.
+  if (g.state.combat || whyNotFight(g, acting, opposing)) return;
+  const combat = newCombat(g, acting, opposing, afterBlock);
+  g.state.combat = combat;
+  // V-WDR-002
+  for (const { seat } of combat.fighters) spoilWithdrawal(g, seat);
+  g.emit({ type: 'combat', acting: refer(g.state, acting, true), opposing: refer(g.state, opposing, true) });
+  for (const { card } of combat.fighters) enterCombat(g, card);
+  do yield* round(g, combat);
+  while (combat.continuing && goesOn(g));
+  yield* endCombat(g, combat);
+}
+
+const EACH_COMBAT = ['optional maneuver', 'optional press'] as const;
+
+/** What is bound to a minion until it fights is burned; what the text of cards gives it in each combat is there to be used. */
+function enterCombat(g: G, card: CardId): void {
+  for (const id of boundTo(g, card, true)) burn(g, id);
+  for (const stat of EACH_COMBAT) {
+    const amount = standing(g, card, stat);
+    if (amount > 0) addLasting(g, card, -1, stat, amount, 'combat', -1);
+  }
+}
+
+function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean): Combat {
+  return {
+    acting,
+    opposing,
+    afterBlock,
+    range: 'close',
+    round: 0,
+    pair: 0,
+    over: false,
+    lastManeuver: -1,
+    lastPress: -1,
+    rangeSet: false,
+    nextRange: undefined,
+    continuing: false,
+    fighters: [newFighter(g, acting), newFighter(g, opposing)],
+    retainersLost: [],
+    later: [],
+  };
+}
+
+function newFighter(g: G, card: CardId): Fighter {
+  return {
+    card,
+    seat: controllerOf(g, card),
+    committed: undefined,
+    strike: undefined,
+    additional: 0,
+    additionalUsed: false,
+    used: [],
+    bloodLostToDamage: 0,
+    damageInflicted: 0,
+    playedThisRound: [],
+    playedThisCombat: [],
+  };
+}
+
+/** V-COM-006, V-COM-010, V-COM-011 The steps of a round; it breaks off when a combatant is no longer ready. */
+function* round(g: G, combat: Combat): Procedure {
+  const skipsRange = startRound(g, combat);
+  // V-COM-007, V-COM-008 What is used here applies at once.
+  yield* combatWindow(g, 'before range', { say: 'before range', card: combat.acting });
+  if (!skipsRange) yield* determineRange(g, combat);
+  if (goesOn(g)) g.emit({ type: 'range', range: combat.range });
+  // V-COM-009 The rulebook of 2000 has no such step; cards that speak of the moment are used then all the same.
+  yield* combatWindow(g, 'before strikes', { say: 'before strikes', card: combat.acting });
+  yield* strikeSteps(g, combat);
+  yield* pressStep(g, combat);
+  // V-COM-011 The end of the round is also that of a combat that has ended early.
+  if (goesOn(g) || g.edition.endOfRoundAlways)
+    yield* combatWindow(g, 'end of round', { say: 'end of round', card: combat.acting }, () => g.state.over);
+  endRound(g, combat);
+}
+
+/** V-RNG-001, V-PRS-004 Each round starts at close range. True if its range step is skipped. */
+function startRound(g: G, combat: Combat): boolean {
+  combat.round++;
+  combat.pair = 0;
+  combat.range = combat.nextRange ?? 'close';
+  combat.lastManeuver = -1;
+  combat.lastPress = -1;
+  combat.rangeSet = combat.nextRange !== undefined;
+  combat.nextRange = undefined;
+  combat.continuing = false;
+  g.emit({ type: 'round', round: combat.round });
+  for (const { stat, card, source, eachRound } of [...g.state.lasting])
+    if (eachRound !== undefined && combat.round > 1) addLasting(g, card, -1, stat, eachRound, 'round', source);
+  return combat.rangeSet;
+}
+
+/** V-STR-001, V-STR-002, V-STR-011, V-AMB-18 Pair by pair: the strikes are chosen, then resolved with all their damage. */
+function* strikeSteps(g: G, combat: Combat): Procedure {
+  combat.pair = 1;
+  yield* chooseStrike(g, combat, 0);
+  yield* chooseStrike(g, combat, 1);
+  yield* resolvePair(g, combat);
+  // V-STR-013, V-STR-014 Additional strikes are gained now, the acting combatant deciding first.
+  yield* combatWindow(g, 'additional strikes', { say: 'additional strikes', card: combat.acting });
+  // V-STR-015, V-STR-016, V-RNG-009 Further pairs at the same range.
+  while (goesOn(g) && combat.fighters.some((fighter) => fighter.additional > 0)) {
+    combat.pair++;
+    for (const who of [0, 1] as const) {
+      const fighter = fighterOf(combat, who);
+      if (forbid('V-STR-017', fighter.additional < 1)) continue;
+      fighter.additional--;
+      yield* chooseStrike(g, combat, who);
+    }
+    yield* resolvePair(g, combat);
+  }
+}
+
+/** V-STR-019 One card or effect for each minion and round. */
+export function gainAdditionalStrikes(g: G, scene: Scene, amount: number): void {
+  const { combat } = g.state;
+  const who = whoIs(combat, scene.minion);
+  if (!combat || who === undefined) return;
+  const fighter = fighterOf(combat, who);
+  fighter.additional += amount;
+  fighter.additionalUsed = true;
+  g.emit({ type: 'additional strikes', card: refer(g.state, fighter.card, true), amount });
+}
+
+function endRound(g: G, combat: Combat): void {
+  settlePair(g, combat);
+  for (const fighter of combat.fighters) {
+    if (fighter.committed) settle(g, fighter.committed.source);
+    fighter.committed = undefined;
+    fighter.additional = 0;
+    fighter.additionalUsed = false;
+    fighter.bloodLostToDamage = 0;
+    fighter.damageInflicted = 0;
+    fighter.playedThisRound = [];
+    if (fighter.used.length > 0) fighter.used = fighter.used.filter((each) => !each.startsWith('round:'));
+  }
+  g.state.lasting = g.state.lasting.filter((each) => each.until !== 'round' && each.until !== 'strike');
+  forget(g, 'round:');
+}
+
+/** Cards in play may be used again: their effects were limited to a round or a combat. */
+function forget(g: G, prefix: string): void {
+  for (const { play } of g.state.cards) {
+    if (!play) continue;
+    if (play.did.length > 0) play.did = play.did.filter((each) => !each.startsWith(prefix));
+    const at = play.marks.indexOf('stolen this round');
+    if (at >= 0) play.marks.splice(at, 1);
+  }
+}
+
+/** Whatever lasted for the combat ends; what follows it comes after. */
+function* endCombat(g: G, combat: Combat): Procedure {
+  combat.over = true;
+  g.emit({ type: 'combat over' });
+  if (g.edition.retainersRecover) recover(g, combat);
+  g.state.combat = undefined;
+  g.state.lasting = g.state.lasting.filter((each) => each.until !== 'combat');
+  forget(g, 'combat:');
+  for (const { card } of combat.fighters) if (cardOf(g, card).place === 'ready') unmark(g, card, 'going to torpor');
+  g.state.fought = combat;
+  for (const { effects, ...scene } of combat.later) yield* perform(g, { ...scene, x: 0 }, effects);
+  for (const seat of clockwiseFrom(g, g.state.turn)) drawDelayed(g, 'combat', seat);
+  yield* runTriggers(g, 'after combat', [combat.acting, combat.opposing]);
+  delete g.state.fought;
+}
+
+/** V-RET-005 */
+function recover(g: G, combat: Combat): void {
+  for (const { card, life } of combat.retainersLost) if (isInPlay(g, card)) addCounters(g, card, life);
+}
+
+/** A step in which everybody may use cards and effects. V-COM-010 It ends with the combat. */
+export function* combatWindow(g: G, step: Step, about: Piece, isOver: () => boolean = () => !goesOn(g)): Procedure {
+  for (;;) {
+    if (isOver()) return;
+    const heard = yield* askWindow(combatOrder(g), (seat) => cardQuestion(g, seat, step, about));
+    if (!heard) return;
+    yield* carryOut(g, heard, step);
+  }
+}

@@ -1,0 +1,327 @@
+/** Chapter 22: damage is prevented, then healed. The same for damage of any source (V-DMG-017). */
+
+import {
+  askWindow,
+  type CardId,
+  forbid,
+  type Heard,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  refer,
+  type Seat,
+} from '@praxis/engine';
+import type { Effect } from '../../cards/language.ts';
+import { isDoomed } from '../cards/burning.ts';
+import { carryOut, continuation, openings } from '../cards/playing.ts';
+import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from '../cards/sources.ts';
+import { cardQuestion } from '../cards/windows.ts';
+import {
+  burn,
+  burnBlood,
+  clockwiseFrom,
+  controllerOf,
+  hasMark,
+  isInPlay,
+  isMinion,
+  isReady,
+  isType,
+  isVampire,
+  mark,
+  unmark,
+} from '../changes/general.ts';
+import { addLasting } from '../changes/lasting.ts';
+import { combatOrder } from '../facts/fighters.ts';
+import { amountOf, type Scene } from '../facts/select.ts';
+import { abilitiesOf, has } from '../facts/values.ts';
+import { cardOf, type Damage, type G, playOf } from '../state/state.ts';
+import { goToTorpor } from './torpor.ts';
+
+/** All the damage that one card takes at one time. */
+export interface Packet {
+  readonly target: CardId;
+  readonly parts: Damage[];
+}
+
+type Prevent = Effect & { do: 'prevent' };
+
+/** V-DMG-017, V-DMG-018 Damage from any source. It is environmental unless a minion inflicts it. */
+export function* inflict(
+  g: G,
+  target: CardId,
+  damage: {
+    readonly amount: number;
+    readonly aggravated: boolean;
+    readonly unpreventable: boolean;
+    readonly source: CardId | -1;
+    readonly by?: CardId | -1;
+  },
+): Procedure {
+  if (damage.amount > 0)
+    yield* resolveDamage(g, [{ target, parts: [{ ...damage, by: damage.by ?? -1, strike: false, gun: false }] }]);
+}
+
+/** V-DMG-001 Prevention first, then healing or loss of life; whoever is wounded goes to torpor after all of it (V-DMG-008). */
+export function* resolveDamage(g: G, inflicted: readonly Packet[]): Procedure {
+  const packets = inflicted.map((packet) => aggravatedInCombat(g, packet));
+  for (const packet of packets) yield* prevention(g, packet);
+  for (const packet of packets) if (isInPlay(g, packet.target)) take(g, packet);
+  for (const { target } of packets) if (hasMark(g, target, 'destroyed')) yield* destroy(g, target);
+  const going = packets.map((packet) => packet.target).filter((id) => isGoingToTorpor(g, id));
+  if (going.length === 0) return;
+  yield* beforeTorpor(g, going);
+  for (const id of going) if (isGoingToTorpor(g, id)) yield* goToTorpor(g, id);
+}
+
+/** V-ERR-004 An effect can make all damage on vampires in the combat aggravated; damage inflicted after the combat is not. */
+function aggravatedInCombat(g: G, packet: Packet): Packet {
+  const { combat } = g.state;
+  if (!combat || !isVampire(g, packet.target)) return packet;
+  if (
+    !has(g, combat.acting, 'aggravated damage to vampires') &&
+    !has(g, combat.opposing, 'aggravated damage to vampires')
+  )
+    return packet;
+  return { target: packet.target, parts: packet.parts.map((part) => ({ ...part, aggravated: true })) };
+}
+
+/** V-DMG-014 The vampire is burned, unless something can be used instead. */
+function* destroy(g: G, id: CardId): Procedure {
+  unmark(g, id, 'destroyed');
+  if (!(yield* isDoomed(g, id))) return;
+  g.emit({ type: 'destroyed', card: refer(g.state, id, true) });
+  burn(g, id);
+}
+
+function isGoingToTorpor(g: G, id: CardId): boolean {
+  return isReady(g, id) && hasMark(g, id, 'going to torpor');
+}
+
+function pointsOf(parts: readonly Damage[], isMeant: (part: Damage) => boolean): number {
+  let sum = 0;
+  for (const part of parts) if (isMeant(part)) sum += part.amount;
+  return sum;
+}
+
+function isPreventable(part: Damage): boolean {
+  return !part.unpreventable;
+}
+
+/** V-DMG-002 The damaged minion prevents with one card or effect at a time, until nothing is left or it stops. */
+function* prevention(g: G, packet: Packet): Procedure {
+  g.state.damage = packet;
+  while (isInPlay(g, packet.target) && pointsOf(packet.parts, isPreventable) > 0) {
+    const heard = yield* askWindow(clockwiseFrom(g, controllerOf(g, packet.target)), (seat) =>
+      preventQuestion(g, packet, seat),
+    );
+    if (!heard) break;
+    if (heard.path[0]?.say === 'prevents') yield* prevent(g, packet, heard);
+    else yield* carryOut(g, heard, 'damage');
+  }
+  g.state.damage = undefined;
+}
+
+function preventQuestion(g: G, packet: Packet, seat: Seat): Question | undefined {
+  if (preventionsOf(g, packet, seat).length === 0 && openings(g, seat, 'damage').length === 0) return undefined;
+  return {
+    seat,
+    step: 'damage',
+    about: { say: 'prevent damage', card: packet.target, amount: pointsOf(packet.parts, isPreventable) },
+    passive: PASSIVE_PASS,
+    next: (prefix) => {
+      const [head] = prefix;
+      if (!head) return [PASS, ...among(preventionsOf(g, packet, seat), prefix), ...openings(g, seat, 'damage')];
+      if (head.say === 'pass') return [];
+      return head.say === 'prevents'
+        ? among(preventionsOf(g, packet, seat), prefix)
+        : continuation(g, seat, 'damage', prefix);
+    },
+  };
+}
+
+/** V-DMG-003, V-AMB-24 Damage to a retainer cannot be prevented, neither by it nor by its employer. */
+export function whyNotPrevent(g: G, target: CardId): string | undefined {
+  return forbid('V-DMG-003', !isMinion(g, target));
+}
+
+/** Every prevention that the damaged minion could use: `Sully prevents 1 with …`. */
+function preventionsOf(g: G, packet: Packet, seat: Seat): Path[] {
+  const { target, parts } = packet;
+  if (controllerOf(g, target) !== seat || whyNotPrevent(g, target)) return [];
+  const minion = isMinion(g, target) ? target : (playOf(g, target).on as CardId);
+  const paths: Path[] = [];
+  const isUseful = (effect: Effect): boolean =>
+    effect.do === 'prevent' && pointsOf(parts, (part) => isMeant(effect, part)) > 0;
+  for (const { path, effect, scene } of sourcesOf(g, seat, minion, 'damage', isUseful))
+    addPrevention(g, packet, effect as Prevent, scene, path, paths);
+  for (const each of givenTo(g, minion, 'prevention'))
+    addPrevention(g, packet, ONE_POINT, undefined, [givenPiece(each)], paths);
+  for (const each of givenTo(g, minion, 'kept prevention')) {
+    const effect = keptEffect(g, minion, each.source);
+    if (effect) addPrevention(g, packet, { ...effect, amount: each.amount }, undefined, [givenPiece(each)], paths);
+  }
+  return paths;
+}
+
+const ONE_POINT: Prevent = { do: 'prevent', amount: 1 };
+
+/** The prevention of which points are left, as long as the minion has the card that gives it. */
+function keptEffect(g: G, minion: CardId, source: CardId | -1): Prevent | undefined {
+  if (source === -1 || (source !== minion && cardOf(g, source).play?.on !== minion)) return undefined;
+  for (const ability of abilitiesOf(g, source))
+    for (const effect of 'use' in ability ? ability.effects : [])
+      if (effect.do === 'prevent' && effect.keeps) return effect;
+  return undefined;
+}
+
+function addPrevention(
+  g: G,
+  packet: Packet,
+  effect: Prevent,
+  scene: Scene | undefined,
+  path: Path,
+  paths: Path[],
+): void {
+  const { parts } = packet;
+  const most = pointsOf(parts, (part) => isMeant(effect, part));
+  const amount = Math.min(most, preventedBy(g, scene, effect));
+  if (amount <= 0) return;
+  const sentence: Path = [{ say: 'prevents', card: packet.target, amount }, ...path];
+  const aggravated = pointsOf(parts, (part) => isMeant(effect, part) && part.aggravated);
+  // V-DMG-013 Which damage it is used on is the player's choice, if it is not enough for all of it.
+  if (!g.edition.preventAggravatedFirst || amount === most || aggravated === 0 || aggravated === most)
+    paths.push(sentence);
+  else paths.push([...sentence, { say: 'against aggravated' }], [...sentence, { say: 'against normal' }]);
+}
+
+/** The points that an effect prevents; all of them is as good as infinitely many. */
+function preventedBy(g: G, scene: Scene | undefined, effect: Prevent): number {
+  if (effect.amount === 'all') return Number.MAX_SAFE_INTEGER;
+  return typeof effect.amount === 'number' ? effect.amount : scene ? amountOf(g, scene, effect.amount) : 0;
+}
+
+/** Whether the effect can be used on this damage. */
+function isMeant(effect: Prevent, part: Damage): boolean {
+  if (part.unpreventable) return false;
+  if (effect.only && (effect.only === 'aggravated') !== part.aggravated) return false;
+  switch (effect.from) {
+    case undefined:
+      return true;
+    case 'gun strike':
+      return part.gun;
+    case 'other than gun strike':
+      return !part.gun;
+    case 'opposing strike':
+      return part.strike;
+    default:
+      return effect.from satisfies never;
+  }
+}
+
+function* prevent(g: G, packet: Packet, heard: Heard): Procedure {
+  const { seat, path } = heard;
+  const source = path[1] as Piece;
+  const minion = isMinion(g, packet.target) ? packet.target : (playOf(g, packet.target).on as CardId);
+  const first = path.find((piece) => piece.say === 'against aggravated' || piece.say === 'against normal')?.say;
+  if (source.say === 'with effect') {
+    const kept = source.word === 'kept prevention' ? keptEffect(g, minion, source.card ?? -1) : undefined;
+    const points = kept ? ((path[0] as Piece).amount as number) : 1;
+    for (let point = 0; point < points; point++) spendGiven(g, minion, source);
+    reduce(g, packet, kept ?? ONE_POINT, points, first === 'against aggravated');
+    return;
+  }
+  const plain = path.filter((piece) => piece.say !== first);
+  const used = yield* useSource(g, seat, minion, plain, 1, ['prevent']);
+  for (const effect of used?.effects ?? []) {
+    if (effect.do !== 'prevent') continue;
+    const left = reduce(g, packet, effect, preventedBy(g, used?.scene, effect), first === 'against aggravated');
+    // Prevention that the minion can use, rather than must, may be used in parts.
+    if (effect.keeps && left > 0) addLasting(g, minion, -1, 'kept prevention', left, 'combat', used?.scene.card ?? -1);
+  }
+}
+
+/** V-DMG-012 Normal damage first, unless the player wants it otherwise (V-DMG-013). Returns the points that were not needed. */
+function reduce(g: G, packet: Packet, effect: Prevent, amount: number, aggravatedFirst: boolean): number {
+  let left = amount;
+  for (const aggravated of [aggravatedFirst, !aggravatedFirst])
+    for (const part of packet.parts) {
+      if (part.aggravated !== aggravated || !isMeant(effect, part)) continue;
+      const prevented = Math.min(left, part.amount);
+      part.amount -= prevented;
+      left -= prevented;
+    }
+  g.emit({ type: 'prevented', card: refer(g.state, packet.target, true), amount: amount - left });
+  return left;
+}
+
+/** V-CARD-025 A minion outside the combat prevents damage that somebody else takes. */
+export function preventNow(g: G, scene: Scene, effect: Prevent): void {
+  const { damage } = g.state;
+  if (damage) reduce(g, damage, effect, preventedBy(g, scene, effect), g.edition.preventAggravatedFirst);
+}
+
+/** V-DMG-004 What was not prevented is successfully inflicted: V-DMG-005 to V-DMG-016. */
+function take(g: G, { target, parts }: Packet): void {
+  const normal = pointsOf(parts, (part) => !part.aggravated);
+  const aggravated = pointsOf(parts, (part) => part.aggravated);
+  if (normal + aggravated === 0) return;
+  const { combat } = g.state;
+  g.emit({ type: 'damage', card: refer(g.state, target, true), normal, aggravated });
+  for (const fighter of combat?.fighters ?? [])
+    fighter.damageInflicted += pointsOf(parts, (part) => part.by === fighter.card);
+  if (isVampire(g, target)) {
+    const lost = takeAsVampire(g, target, normal, aggravated);
+    for (const fighter of combat?.fighters ?? []) if (fighter.card === target) fighter.bloodLostToDamage += lost;
+    return;
+  }
+  // V-DMG-016, V-ALV-007 Allies and retainers lose 1 life for each point, aggravated or not, and are burned without life.
+  const life = burnBlood(g, target, normal + aggravated);
+  if (isType(g, target, 'retainer')) combat?.retainersLost.push({ card: target, life });
+}
+
+/** V-DMG-009 Wounded: with unhealed damage, in torpor, or on its way there. */
+export function isWounded(g: G, id: CardId): boolean {
+  return cardOf(g, id).place === 'torpor' || hasMark(g, id, 'wounded');
+}
+
+/** Returns the blood that the vampire burned. V-DMG-012 The normal damage comes first. */
+function takeAsVampire(g: G, id: CardId, normal: number, aggravated: number): number {
+  // V-DMG-005, V-DMG-006, V-DMG-007 One blood heals one point, the last one too; V-AMB-23 the rest does nothing to a vampire that is already wounded.
+  let burned = burnBlood(g, id, normal);
+  let wounded = isWounded(g, id) || burned < normal;
+  for (let point = 0; point < aggravated; point++) {
+    // V-DMG-010 The first point wounds without costing blood.
+    if (!wounded) {
+      wounded = true;
+      continue;
+    }
+    // V-DMG-011, V-AMB-26 Each further point costs 1 blood.
+    if (burnBlood(g, id, 1) === 1) {
+      burned++;
+      continue;
+    }
+    // V-DMG-014, V-DMG-015 Straight to the ash heap; it is no diablerie.
+    unmark(g, id, 'going to torpor');
+    mark(g, id, 'destroyed');
+    return burned;
+  }
+  if (wounded) {
+    mark(g, id, 'wounded');
+    if (isReady(g, id)) mark(g, id, 'going to torpor');
+  }
+  return burned;
+}
+
+/** V-DMG-008 Effects that are used when a vampire should go to torpor. */
+function* beforeTorpor(g: G, going: readonly CardId[]): Procedure {
+  const about: Piece = { say: 'going to torpor', card: going[0] as CardId };
+  while (going.some((id) => isGoingToTorpor(g, id))) {
+    const order = g.state.combat ? combatOrder(g) : clockwiseFrom(g, g.state.action?.seat ?? g.state.turn);
+    const heard = yield* askWindow(order, (seat) => cardQuestion(g, seat, 'damage', about));
+    if (!heard) return;
+    yield* carryOut(g, heard, 'damage');
+  }
+}

@@ -1,0 +1,85 @@
+/** Chapter 23: the press step. */
+
+import {
+  askWindow,
+  type CardId,
+  type Heard,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  refer,
+  type Seat,
+} from '@praxis/engine';
+import type { Effect, Stat } from '../../cards/language.ts';
+import { carryOut, continuation, openings } from '../cards/playing.ts';
+import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from '../cards/sources.ts';
+import { controllerOf } from '../changes/general.ts';
+import { addLasting } from '../changes/lasting.ts';
+import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotPress } from '../facts/fighters.ts';
+import type { Scene } from '../facts/select.ts';
+import type { Combat, G } from '../state/state.ts';
+
+/** V-PRS-001 to V-PRS-004 The combatants answer each other's presses, the acting one first, until both pass. */
+export function* pressStep(g: G, combat: Combat): Procedure {
+  while (goesOn(g)) {
+    const heard = yield* askWindow(combatOrder(g), (seat) => pressQuestion(g, seat));
+    if (!heard) return;
+    if (heard.path[0]?.say === 'presses') yield* press(g, combat, heard);
+    else yield* carryOut(g, heard, 'press');
+  }
+}
+
+function pressQuestion(g: G, seat: Seat): Question | undefined {
+  if (pressesOf(g, seat).length === 0 && openings(g, seat, 'press').length === 0) return undefined;
+  return {
+    seat,
+    step: 'press',
+    about: { say: 'press', card: (g.state.combat as Combat).acting },
+    passive: PASSIVE_PASS,
+    next: (prefix) => {
+      const [head] = prefix;
+      if (!head) return [PASS, ...among(pressesOf(g, seat), prefix), ...openings(g, seat, 'press')];
+      if (head.say === 'pass') return [];
+      return head.say === 'presses' ? among(pressesOf(g, seat), prefix) : continuation(g, seat, 'press', prefix);
+    },
+  };
+}
+
+/** V-PRS-002 Every press that a seat's combatant could use now: to continue, or to end what the other would continue. */
+function pressesOf(g: G, seat: Seat): Path[] {
+  const combat = g.state.combat as Combat;
+  const purpose = combat.continuing ? 'end' : 'continue';
+  const paths: Path[] = [];
+  for (const who of [0, 1] as const) {
+    const { card } = fighterOf(combat, who);
+    if (controllerOf(g, card) !== seat || whyNotPress(combat, who)) continue;
+    const head: Path = [{ say: 'presses', card }, { say: `to ${purpose}` }];
+    const wanted = (effect: Effect): boolean =>
+      effect.do === 'press' && (effect.only === undefined || whyNotPress(combat, who, effect.only) === undefined);
+    for (const source of sourcesOf(g, seat, card, 'press', wanted)) paths.push([...head, ...source.path]);
+    for (const stat of ['optional press', `optional press to ${purpose}`] as const)
+      for (const given of givenTo(g, card, stat)) paths.push([...head, givenPiece(given)]);
+  }
+  return paths;
+}
+
+function* press(g: G, combat: Combat, heard: Heard): Procedure {
+  const { seat, path } = heard;
+  const minion = (path[0] as Piece).card as CardId;
+  const source = path[2] as Piece;
+  if (source.say === 'with effect') spendGiven(g, minion, source);
+  else if (!(yield* useSource(g, seat, minion, path, 2, ['press']))) return;
+  if (!goesOn(g)) return;
+  combat.continuing = !combat.continuing;
+  combat.lastPress = whoIs(combat, minion) as Who;
+  g.emit({ type: 'pressed', card: refer(g.state, minion, true), continuing: combat.continuing });
+}
+
+/** A card that is used at another time gives an optional press for the round. */
+export function givePress(g: G, scene: Scene, effect: Effect & { do: 'press' }): void {
+  const stat: Stat = effect.only ? `optional press to ${effect.only}` : 'optional press';
+  if (scene.minion !== -1) addLasting(g, scene.minion, -1, stat, 1, 'round', scene.card);
+}

@@ -1,0 +1,175 @@
+/** Chapter 19: range and maneuvers. */
+
+import {
+  askWindow,
+  type CardId,
+  forbid,
+  type Heard,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  refer,
+  type Seat,
+} from '@praxis/engine';
+import type { Ability, Effect } from '../../cards/language.ts';
+import { carryOut, continuation, openings } from '../cards/playing.ts';
+import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from '../cards/sources.ts';
+import { controllerOf } from '../changes/general.ts';
+import { addLasting } from '../changes/lasting.ts';
+import { combatOrder, fighterOf, goesOn, isUsed, type Who, whoIs, whyNotManeuver } from '../facts/fighters.ts';
+import type { Scene } from '../facts/select.ts';
+import { abilitiesOf } from '../facts/values.ts';
+import { type Combat, cardOf, type G } from '../state/state.ts';
+import { whyNotStrike } from './strikes.ts';
+
+type Weapon = Extract<Ability, { weapon: unknown }>;
+
+/** The weapon that an ability of the card makes of it, if it is one. */
+export function weaponOf(g: G, id: CardId): Weapon | undefined {
+  return abilitiesOf(g, id).find((ability): ability is Weapon => 'weapon' in ability);
+}
+
+/** V-STR-003 What may give a minion strikes beside combat cards: its own text and the cards on it. */
+export function strikersOf(g: G, minion: CardId): CardId[] {
+  return [minion, ...(cardOf(g, minion).play?.with ?? [])];
+}
+
+/**
+ * V-RNG-001 to V-RNG-003 The combatants answer each other's maneuvers, the acting one first, until both pass. Others may use what
+ * they have in this step. A range that was set is final (V-COM-012).
+ */
+export function* determineRange(g: G, combat: Combat): Procedure {
+  while (goesOn(g)) {
+    const heard = yield* askWindow(combatOrder(g), (seat) => rangeQuestion(g, seat));
+    if (!heard) return;
+    if (heard.path[0]?.say === 'maneuvers') yield* maneuver(g, combat, heard);
+    else yield* carryOut(g, heard, 'range');
+  }
+}
+
+function rangeQuestion(g: G, seat: Seat): Question | undefined {
+  const combat = g.state.combat as Combat;
+  const own = maneuversOf(g, seat);
+  if (own.length === 0 && openings(g, seat, 'range').length === 0) return undefined;
+  const mayPass = forbid('V-RNG-008', mustManeuver(g, combat, seat)) === undefined;
+  return {
+    seat,
+    step: 'range',
+    about: { say: 'range', card: combat.acting },
+    ...(mayPass ? { passive: PASSIVE_PASS } : {}),
+    next: (prefix) => {
+      const [head] = prefix;
+      if (!head) {
+        const pieces = [...among(maneuversOf(g, seat), prefix), ...openings(g, seat, 'range')];
+        return mayPass ? [PASS, ...pieces] : pieces;
+      }
+      if (head.say === 'pass') return [];
+      return head.say === 'maneuvers' ? among(maneuversOf(g, seat), prefix) : continuation(g, seat, 'range', prefix);
+    },
+  };
+}
+
+/** V-RNG-008 A maneuver that a played card gives must be used in its round; an optional one need not. */
+function mustManeuver(g: G, combat: Combat, seat: Seat): boolean {
+  if (!g.edition.maneuverMustBeUsed) return false;
+  for (const who of [0, 1] as const) {
+    const { card } = fighterOf(combat, who);
+    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who)) continue;
+    if (givenTo(g, card, 'maneuver').length > 0) return true;
+  }
+  return false;
+}
+
+/** V-RNG-002, V-RNG-004 Every maneuver that a seat's combatant could use now. */
+function maneuversOf(g: G, seat: Seat): Path[] {
+  const combat = g.state.combat as Combat;
+  const paths: Path[] = [];
+  for (const who of [0, 1] as const) {
+    const { card } = fighterOf(combat, who);
+    if (controllerOf(g, card) !== seat || whyNotManeuver(combat, who)) continue;
+    const head: Piece = { say: 'maneuvers', card };
+    for (const source of sourcesOf(g, seat, card, 'range', isManeuver)) paths.push([head, ...source.path]);
+    for (const id of strikersOf(g, card))
+      if (whyNotWeaponManeuver(g, combat, who, id) === undefined) paths.push([head, { say: 'with weapon', card: id }]);
+    for (const stat of ['maneuver', 'optional maneuver'] as const)
+      for (const given of givenTo(g, card, stat)) paths.push([head, givenPiece(given)]);
+  }
+  return paths;
+}
+
+function isManeuver(effect: Effect): boolean {
+  return effect.do === 'maneuver';
+}
+
+/**
+ * V-RNG-004, V-RNG-007, V-EFF-008 Why the maneuver of a weapon cannot be used. Who cannot strike with it cannot maneuver with it
+ * either, and whoever had it before may have used its maneuver already.
+ */
+export function whyNotWeaponManeuver(g: G, combat: Combat, who: Who, id: CardId): string | undefined {
+  const weapon = weaponOf(g, id);
+  const fighter = fighterOf(combat, who);
+  if (!weapon?.maneuver) return 'V-RNG-004';
+  return (
+    forbid('V-RNG-007', fighter.committed !== undefined) ??
+    forbid('V-GEN-001', isUsed(combat, maneuverKey(id, weapon))) ??
+    whyNotStrike(g, combat, who, id, weapon.weapon)
+  );
+}
+
+function maneuverKey(id: CardId, weapon: Weapon): string {
+  return weapon.maneuver === 'each round' ? `round:maneuver:${id}` : `maneuver:${id}`;
+}
+
+/** V-RNG-005 to V-RNG-007 The maneuver of a strike card or a weapon commits the minion to that strike. */
+function* maneuver(g: G, combat: Combat, heard: Heard): Procedure {
+  const { seat, path } = heard;
+  const minion = (path[0] as Piece).card as CardId;
+  const source = path[1] as Piece;
+  const who = whoIs(combat, minion) as Who;
+  const fighter = fighterOf(combat, who);
+  if (source.say === 'with effect') spendGiven(g, minion, source);
+  else if (source.say === 'with weapon') {
+    const weapon = weaponOf(g, source.card as CardId) as Weapon;
+    fighter.used.push(maneuverKey(source.card as CardId, weapon));
+    fighter.committed = { source: source.card as CardId, strike: weapon.weapon, chosen: {}, x: 0 };
+  } else {
+    const used = yield* useSource(g, seat, minion, path, 1, ['maneuver', 'strike']);
+    if (!used) return;
+    const strike = used.effects.find((effect) => effect.do === 'strike');
+    if (strike)
+      fighter.committed = {
+        source: source.card as CardId,
+        strike: strike.strike,
+        chosen: used.scene.chosen,
+        x: used.scene.x,
+      };
+  }
+  if (!goesOn(g)) return;
+  combat.range = combat.range === 'close' ? 'long' : 'close';
+  combat.lastManeuver = who;
+  g.emit({ type: 'maneuvered', card: refer(g.state, minion, true), range: combat.range });
+}
+
+/** V-RNG-008 A card that is used at another time gives a maneuver for the round. */
+export function giveManeuver(g: G, scene: Scene, effect: Effect & { do: 'maneuver' }): void {
+  if (scene.minion !== -1)
+    addLasting(g, scene.minion, -1, effect.optional ? 'optional maneuver' : 'maneuver', 1, 'round', scene.card);
+}
+
+/** V-COM-012 Final for this round, or for the next one, whose range step is then skipped. */
+export function setRange(g: G, scene: Scene, effect: Effect & { do: 'set range' }): void {
+  const { combat } = g.state;
+  if (!combat) return;
+  const range = effect.range === 'chosen' ? (scene.chosen.range?.[0] === 1 ? 'long' : 'close') : effect.range;
+  if (effect.nextRound) {
+    combat.nextRange = range;
+    return;
+  }
+  if (combat.rangeSet) return;
+  combat.range = range;
+  combat.rangeSet = true;
+  g.emit({ type: 'range set', range });
+}

@@ -1,0 +1,263 @@
+/** Chapters 20, 21 and 24: how strikes and retainers take effect. */
+
+import { type CardId, type Procedure, refer } from '@praxis/engine';
+import type { Effect } from '../../cards/language.ts';
+import { perform } from '../cards/effects.ts';
+import { settle } from '../cards/playing.ts';
+import {
+  addCounters,
+  attach,
+  burn,
+  drainExcess,
+  hasTrait,
+  isInPlay,
+  isType,
+  isVampire,
+  loseLastLife,
+  mark,
+} from '../changes/general.ts';
+import { spoilWithdrawal } from '../changes/ousting.ts';
+import { allHold } from '../facts/conditions.ts';
+import { fighterOf, goesOn, opponentOf, type Who } from '../facts/fighters.ts';
+import { amountOf, refOf, type Scene, sceneOf } from '../facts/select.ts';
+import { abilitiesOf, bonus, has, strengthOf } from '../facts/values.ts';
+import { type ChosenStrike, type Combat, cardOf, type Damage, type Fighter, type G } from '../state/state.ts';
+import { combatWindow } from './combat.ts';
+import { type Packet, resolveDamage } from './damage.ts';
+import { worksAt } from './strikes.ts';
+
+/**
+ * V-STR-007, V-STR-008 Combat ends; dodge; first strikes; normal strikes together with what retainers and other effects do in
+ * each round.
+ */
+export function* resolvePair(g: G, combat: Combat): Procedure {
+  // V-STR-010 A strike can be modified until it resolves.
+  yield* combatWindow(g, 'strike resolution', { say: 'strikes chosen', card: combat.acting });
+  if (goesOn(g) && !(yield* combatEnds(g, combat))) {
+    // V-EFF-009, V-EFF-012, V-EFF-013 Two first strikes together, after combat ends, and a dodge works against them.
+    const early = withStrike(combat, (chosen) => chosen.strike.first === true);
+    if (early.length > 0) yield* resolveStrikes(g, combat, early, []);
+    // V-EFF-010, V-COM-010 What a first strike has removed does not strike back.
+    if (goesOn(g)) {
+      const late = withStrike(combat, (chosen) => chosen.strike.first !== true);
+      yield* resolveStrikes(g, combat, late, combat.pair === 1 ? roundDamage(g, combat) : []);
+    }
+  }
+  settlePair(g, combat);
+}
+
+function withStrike(combat: Combat, isMeant: (chosen: ChosenStrike) => boolean): Who[] {
+  return ([0, 1] as const).filter((who) => {
+    const { strike } = fighterOf(combat, who);
+    return strike !== undefined && isMeant(strike);
+  });
+}
+
+/** The strikes are over: their cards go to the ash heap, and what lasted for a strike ends. */
+export function settlePair(g: G, combat: Combat): void {
+  for (const fighter of combat.fighters) {
+    const { strike } = fighter;
+    if (!strike) continue;
+    if (strike.source !== -1) settle(g, strike.source);
+    if (strike.weapon !== -1) fighter.used.push(`struck:${strike.weapon}`);
+    fighter.strike = undefined;
+  }
+  const { lasting } = g.state;
+  if (lasting.some((each) => each.until === 'strike'))
+    g.state.lasting = lasting.filter((each) => each.until !== 'strike');
+}
+
+/** V-EFF-017, V-EFF-018 Before any other strike, at any range, whether the opponent dodges or not. */
+function* combatEnds(g: G, combat: Combat): Procedure<boolean> {
+  const ending = withStrike(combat, (chosen) => chosen.strike.kind === 'combat ends');
+  if (ending.length === 0) return false;
+  for (const who of ending) {
+    const fighter = fighterOf(combat, who);
+    const chosen = fighter.strike as ChosenStrike;
+    yield* perform(g, sceneOfStrike(g, fighter, chosen), chosen.strike.also ?? []);
+  }
+  combat.over = true;
+  g.emit({ type: 'combat ends', card: refer(g.state, fighterOf(combat, ending[0] as Who).card, true) });
+  return true;
+}
+
+function sceneOfStrike(g: G, fighter: Fighter, chosen: ChosenStrike): Scene {
+  return {
+    seat: cardOf(g, fighter.card).at,
+    minion: fighter.card,
+    card: chosen.source,
+    chosen: chosen.chosen,
+    x: chosen.x,
+  };
+}
+
+/** V-EFF-011 Without its weapon the strike is lost. V-EFF-014, V-EFF-015, V-RET-004 A dodge does not protect retainers. */
+function takesEffect(g: G, combat: Combat, who: Who): boolean {
+  const fighter = fighterOf(combat, who);
+  const opponent = opponentOf(combat, who);
+  const chosen = fighter.strike as ChosenStrike;
+  if (!worksAt(chosen.strike, combat.range)) return false;
+  if (chosen.weapon !== -1 && cardOf(g, chosen.weapon).play?.on !== fighter.card) return false;
+  return (
+    chosen.strike.undodgeable === true || opponent.strike?.strike.kind !== 'dodge' || chosen.target !== opponent.card
+  );
+}
+
+/** V-STR-009, V-STR-012 Strikes that resolve at the same time: first their effects, then all damage together. */
+function* resolveStrikes(g: G, combat: Combat, group: readonly Who[], besides: readonly Packet[]): Procedure {
+  const packets: Packet[] = [];
+  const stolen: { readonly from: CardId; readonly to: CardId; readonly amount: number }[] = [];
+  const effective = group.filter((who) => takesEffect(g, combat, who));
+  for (const who of effective) {
+    const fighter = fighterOf(combat, who);
+    const chosen = fighter.strike as ChosenStrike;
+    const scene = sceneOfStrike(g, fighter, chosen);
+    const { kind } = chosen.strike;
+    if (kind === 'hand' || kind === 'damage') addDamage(packets, chosen.target, damageOf(g, fighter, chosen, scene));
+    else if (kind === 'steal blood')
+      stolen.push({ from: chosen.target, to: fighter.card, amount: amountOf(g, scene, chosen.strike.amount ?? 0) });
+    for (const effect of chosen.strike.also ?? []) addAlso(g, scene, effect, packets);
+  }
+  for (const { target, parts } of besides) for (const part of parts) addDamage(packets, target, part);
+  stealBlood(g, combat, stolen);
+  for (const who of effective) yield* otherEffects(g, fighterOf(combat, who));
+  for (const who of group) {
+    const { strike } = fighterOf(combat, who);
+    if (strike?.strike.evenDodged && worksAt(strike.strike, combat.range))
+      yield* perform(g, sceneOfStrike(g, fighterOf(combat, who), strike), strike.strike.evenDodged);
+  }
+  // V-SEQ-007 The damage of the acting combatant is dealt with first.
+  packets.sort((a, b) => Number(b.target === combat.acting) - Number(a.target === combat.acting));
+  yield* resolveDamage(
+    g,
+    packets.filter((packet) => isInPlay(g, packet.target)),
+  );
+}
+
+function addDamage(packets: Packet[], target: CardId, damage: Damage): void {
+  if (damage.amount <= 0) return;
+  const packet = packets.find((each) => each.target === target);
+  if (packet) packet.parts.push(damage);
+  else packets.push({ target, parts: [damage] });
+}
+
+/** V-EFF-001, V-EFF-003 Strength by hand; with a weapon what the weapon says, which is never hand damage. */
+function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): Damage {
+  const { strike, weapon } = chosen;
+  const hand = strike.kind === 'hand';
+  const strength = hand || strike.strengthBased ? strengthOf(g, fighter.card) : 0;
+  const added = bonus(g, fighter.card, 'strike damage') + (weapon === -1 ? 0 : bonus(g, weapon, 'strike damage'));
+  const sum = strength + amountOf(g, scene, strike.amount ?? 0) + amountOf(g, scene, chosen.extra) + added;
+  const amount = Math.min(sum, strike.most ?? sum);
+  const aggravated =
+    strike.aggravated === true ||
+    (hand && has(g, fighter.card, 'aggravated hand strikes')) ||
+    (weapon !== -1 && isVulnerable(g, chosen.target, weapon));
+  return {
+    amount,
+    aggravated,
+    unpreventable: strike.unpreventable === true,
+    source: weapon === -1 ? chosen.source : weapon,
+    by: fighter.card,
+    strike: true,
+    gun: weapon !== -1 && hasTrait(g, weapon, 'gun'),
+  };
+}
+
+/** V-DMG-020 */
+function isVulnerable(g: G, target: CardId, weapon: CardId): boolean {
+  if (!g.edition.vulnerabilities) return false;
+  return abilitiesOf(g, target).some(
+    (ability) => 'always' in ability && ability.always === 'vulnerable' && hasTrait(g, weapon, ability.trait),
+  );
+}
+
+/** Damage that a strike also does, to the striker for example, comes at the same time as the rest. */
+function addAlso(g: G, scene: Scene, effect: Effect, packets: Packet[]): void {
+  if (effect.do !== 'damage') return;
+  const target = refOf(g, scene, effect.to);
+  if (target === undefined) return;
+  addDamage(packets, target, {
+    amount: amountOf(g, scene, effect.amount),
+    aggravated: effect.aggravated === true,
+    unpreventable: effect.unpreventable === true,
+    source: scene.card,
+    by: effect.by ? (refOf(g, scene, effect.by) ?? -1) : -1,
+    strike: false,
+    gun: false,
+  });
+}
+
+/**
+ * V-EFF-019, V-EFF-020, V-EFF-021, V-EFF-022 At most what is there, both at once; no damage, so nothing prevents it; what exceeds the
+ * capacity goes to the bank before damage is healed.
+ */
+function stealBlood(
+  g: G,
+  combat: Combat,
+  thefts: readonly { readonly from: CardId; readonly to: CardId; readonly amount: number }[],
+): void {
+  const moved = thefts.map(({ from, amount }) => Math.min(amount, cardOf(g, from).play?.counters ?? 0));
+  thefts.forEach(({ from }, index) => {
+    const life = moved[index] as number;
+    addCounters(g, from, -life);
+    if (isType(g, from, 'retainer')) combat.retainersLost.push({ card: from, life });
+    spoilWithdrawal(g, cardOf(g, from).at);
+  });
+  thefts.forEach(({ to }, index) => {
+    addCounters(g, to, moved[index] as number);
+  });
+  for (const { from, to } of thefts) {
+    drainExcess(g, to);
+    if (!isVampire(g, from)) loseLastLife(g, from);
+  }
+}
+
+/** V-EFF-004, V-EFF-006, V-EFF-007, V-EFF-008 Only now is equipment destroyed or stolen; and whatever else the strike says. */
+function* otherEffects(g: G, fighter: Fighter): Procedure {
+  const chosen = fighter.strike as ChosenStrike;
+  const { kind, also } = chosen.strike;
+  const id = chosen.equipment;
+  if (id !== -1 && cardOf(g, id).play?.on === chosen.target) {
+    if (kind === 'destroy equipment' || kind === 'destroy weapon') burn(g, id);
+    else if (isInPlay(g, fighter.card)) {
+      attach(g, id, fighter.card, cardOf(g, fighter.card).at);
+      mark(g, id, 'stolen this round');
+    }
+  }
+  const rest = (also ?? []).filter((effect) => effect.do !== 'damage');
+  if (rest.length > 0) yield* perform(g, sceneOfStrike(g, fighter, chosen), rest);
+}
+
+/** V-STR-008, V-DMG-018, V-DMG-019 What retainers and lasting effects inflict in each round: no strike, so it cannot be dodged. */
+function roundDamage(g: G, combat: Combat): Packet[] {
+  const packets: Packet[] = [];
+  for (const who of [0, 1] as const) {
+    const { card } = fighterOf(combat, who);
+    const target = opponentOf(combat, who).card;
+    addRoundDamage(g, combat, card, target, packets);
+    for (const id of cardOf(g, card).play?.with ?? []) addRoundDamage(g, combat, id, target, packets);
+  }
+  for (const { stat, card, amount, source } of g.state.lasting)
+    if (stat === 'environmental damage each round' && card !== -1)
+      addDamage(packets, card, environmental(amount, false, source));
+    else if (stat === 'agony each round' && card !== -1 && combat.range === 'close')
+      addDamage(packets, card, { ...environmental(amount, false, source), unpreventable: true });
+    else if (stat === 'unpreventable damage' && card !== -1)
+      addDamage(packets, card, { ...environmental(amount, false, source), by: source, unpreventable: true });
+  return packets;
+}
+
+function addRoundDamage(g: G, combat: Combat, id: CardId, target: CardId, packets: Packet[]): void {
+  for (const ability of abilitiesOf(g, id)) {
+    if (!('combatRound' in ability)) continue;
+    const scene = sceneOf(g, id);
+    if (combat.range === 'long' && !ability.ranged) continue;
+    if (ability.if && !allHold(g, scene, ability.if)) continue;
+    addDamage(packets, target, environmental(amountOf(g, scene, ability.damage), ability.aggravated === true, id));
+  }
+}
+
+function environmental(amount: number, aggravated: boolean, source: CardId | -1): Damage {
+  return { amount, aggravated, unpreventable: false, source, by: -1, strike: false, gun: false };
+}

@@ -1,0 +1,249 @@
+/** Chapter 20: choosing strikes. */
+
+import {
+  ask,
+  type CardId,
+  END,
+  forbid,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  refer,
+} from '@praxis/engine';
+import type { Effect, Strike } from '../../cards/language.ts';
+import { carryOut, continuation, openings } from '../cards/playing.ts';
+import { among, sourcesOf, useSource } from '../cards/sources.ts';
+import { controllerOf, hasMark, hasTrait, isInPlay, isType } from '../changes/general.ts';
+import { whyNotBear } from '../facts/bearing.ts';
+import { fighterOf, goesOn, isUsed, opponentOf, type Who } from '../facts/fighters.ts';
+import { has } from '../facts/values.ts';
+import { type ChosenStrike, type Combat, cardOf, defOf, type Fighter, type G } from '../state/state.ts';
+import { strikersOf, weaponOf } from './range.ts';
+
+/** V-EFF-001 */
+export const HAND: Strike = { kind: 'hand' };
+/** A minion that is committed to a strike that it cannot make gets none. */
+const NONE: Strike = { kind: 'none' };
+
+/** V-STR-005, V-STR-006 Close range, unless it is ranged or defensive (V-EFF-016, V-EFF-018). */
+export function worksAt(strike: Strike, range: 'close' | 'long'): boolean {
+  return range === 'close' || strike.ranged === true || strike.kind === 'dodge' || strike.kind === 'combat ends';
+}
+
+/** V-STR-003, V-STR-004 The strike of one combatant. V-CAN-006 If its card is cancelled, it chooses again. */
+export function* chooseStrike(g: G, combat: Combat, who: Who): Procedure {
+  const fighter = fighterOf(combat, who);
+  fighter.strike = undefined;
+  while (goesOn(g) && !fighter.strike) {
+    const passive = passiveStrike(g, combat, who);
+    if (!passive) {
+      fighter.strike = plain(combat, who, NONE);
+      return;
+    }
+    const path = yield* ask(strikeQuestion(g, combat, who, passive));
+    if (path[0]?.say !== 'strikes') yield* carryOut(g, { seat: controllerOf(g, fighter.card), path }, 'strike');
+    else fighter.strike = yield* declare(g, combat, who, path);
+  }
+  if (fighter.strike) announceStrike(g, fighter, fighter.strike);
+}
+
+function announceStrike(g: G, fighter: Fighter, chosen: ChosenStrike): void {
+  g.emit({
+    type: 'strike',
+    card: refer(g.state, fighter.card, true),
+    kind: chosen.strike.kind,
+    target: refer(g.state, chosen.target, true),
+    ...(chosen.source === -1 ? {} : { with: refer(g.state, chosen.source, true) }),
+  });
+}
+
+/** V-STR-010 Beside the strike itself its controller may use what modifies it. */
+function strikeQuestion(g: G, combat: Combat, who: Who, passive: Path): Question {
+  const { card } = fighterOf(combat, who);
+  const seat = controllerOf(g, card);
+  return {
+    seat,
+    step: 'strike',
+    about: { say: 'strike', card },
+    passive,
+    next: (prefix) => {
+      const [head] = prefix;
+      if (!head) return [{ say: 'strikes', card }, ...openings(g, seat, 'strike')];
+      return head.say === 'strikes'
+        ? among(strikesOf(g, combat, who), prefix)
+        : continuation(g, seat, 'strike', prefix);
+    },
+  };
+}
+
+/** The hand strike, which everybody has, or what the minion is committed to; nothing if it can no longer make that strike. */
+function passiveStrike(g: G, combat: Combat, who: Who): Path | undefined {
+  if (whyNotStrike(g, combat, who, -1, HAND) === undefined)
+    return [{ say: 'strikes', card: fighterOf(combat, who).card }, { say: 'with hand' }];
+  return strikesOf(g, combat, who)[0];
+}
+
+/** V-RNG-006, V-EFF-008 Why a combatant cannot choose the strike of this card (-1: its hands) now. */
+export function whyNotStrike(g: G, combat: Combat, who: Who, source: CardId | -1, strike: Strike): string | undefined {
+  const { card, committed } = fighterOf(combat, who);
+  const weapon = source === -1 ? undefined : weaponOf(g, source);
+  return (
+    // V-STR-018 An additional strike is free of the commitment.
+    forbid('V-RNG-006', combat.pair <= 1 && committed !== undefined && committed.source !== source) ??
+    forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??
+    forbid('V-GEN-001', weapon?.once !== undefined && isUsed(combat, `${weapon.once}:strike:${source}`)) ??
+    forbid('V-EFF-008', source !== -1 && hasMark(g, source, 'stolen this round'))
+  );
+}
+
+/** Every strike that a combatant can choose, as the sentences of the question. */
+function strikesOf(g: G, combat: Combat, who: Who): Path[] {
+  const { card, committed } = fighterOf(combat, who);
+  const head: Piece = { say: 'strikes', card };
+  const bound = combat.pair === 1 ? committed : undefined;
+  const paths: Path[] = [];
+  const may = (source: CardId | -1, strike: Strike): boolean =>
+    whyNotStrike(g, combat, who, source, strike) === undefined;
+  if (may(-1, HAND)) paths.push([head, { say: 'with hand' }]);
+  if (bound && mayUseCommitted(g, card, bound.source) && may(bound.source, bound.strike))
+    addTargets(g, combat, who, bound.strike, [head, { say: 'with committed', card: bound.source }], paths);
+  const isStrike = (effect: Effect): boolean => effect.do === 'strike';
+  for (const { path, effect } of sourcesOf(g, controllerOf(g, card), card, 'strike', isStrike)) {
+    const { strike } = effect as Effect & { do: 'strike' };
+    if (may((path[0] as Piece).card as CardId, strike)) addWeapons(g, combat, who, strike, [head, ...path], paths);
+  }
+  for (const id of strikersOf(g, card)) {
+    const weapon = weaponOf(g, id);
+    if (!weapon || bound?.source === id || !may(id, weapon.weapon)) continue;
+    addTargets(g, combat, who, weapon.weapon, [head, { say: 'with weapon', card: id }], paths);
+  }
+  return paths;
+}
+
+/** A strike card that was played for its maneuver waits; a weapon must still be on the minion. */
+function mayUseCommitted(g: G, minion: CardId, source: CardId): boolean {
+  const { place, play } = cardOf(g, source);
+  return place === 'played' || source === minion || play?.on === minion;
+}
+
+/** A card that lets the minion strike with its hands or with a melee weapon; without such a weapon nothing is to be said. */
+function addWeapons(g: G, combat: Combat, who: Who, strike: Strike, path: Path, paths: Path[]): void {
+  const melee = strike.orMelee ? meleeWeaponsOf(g, combat, who) : [];
+  if (melee.length === 0) {
+    addTargets(g, combat, who, strike, path, paths);
+    return;
+  }
+  paths.push([...path, { say: 'using hand' }]);
+  for (const id of melee) paths.push([...path, { say: 'using', card: id }]);
+}
+
+function meleeWeaponsOf(g: G, combat: Combat, who: Who): CardId[] {
+  const { card } = fighterOf(combat, who);
+  const borne = cardOf(g, card).play?.with ?? [];
+  return borne.filter(
+    (id) =>
+      weaponOf(g, id) !== undefined &&
+      hasTrait(g, id, 'melee weapon') &&
+      whyNotStrike(g, combat, who, id, weaponOf(g, id)?.weapon as Strike) === undefined,
+  );
+}
+
+/** V-EFF-004, V-EFF-005, V-RET-002, V-RET-003 What the strike is aimed at is named when it is announced. */
+function addTargets(g: G, combat: Combat, who: Who, strike: Strike, path: Path, paths: Path[]): void {
+  const { card } = opponentOf(combat, who);
+  if (takesEquipment(strike)) {
+    for (const id of cardOf(g, card).play?.with ?? [])
+      if (whyNotTakeEquipment(g, combat, who, strike, id) === undefined)
+        paths.push([...path, { say: 'on equipment', card: id }]);
+    return;
+  }
+  const retainers = (cardOf(g, card).play?.with ?? []).filter((id) => whyNotAimAt(g, combat, strike, id) === undefined);
+  paths.push(retainers.length === 0 ? path : [...path, END]);
+  for (const id of retainers) paths.push([...path, { say: 'at retainer', card: id }]);
+}
+
+function takesEquipment({ kind }: Strike): boolean {
+  return (
+    kind === 'destroy equipment' || kind === 'destroy weapon' || kind === 'steal equipment' || kind === 'steal weapon'
+  );
+}
+
+/** V-EFF-004, V-EFF-005, V-EFF-007 Why the strike cannot take this card. */
+export function whyNotTakeEquipment(g: G, combat: Combat, who: Who, { kind }: Strike, id: CardId): string | undefined {
+  if (!isType(g, id, 'equipment') && weaponOf(g, id) === undefined) return 'V-EFF-004';
+  const steals = kind === 'steal equipment' || kind === 'steal weapon';
+  return (
+    forbid('V-EFF-005', (kind === 'destroy weapon' || kind === 'steal weapon') && !isWeapon(g, id)) ??
+    (steals ? whyNotBear(g, defOf(g, id), fighterOf(combat, who).card) : undefined)
+  );
+}
+
+function isWeapon(g: G, id: CardId): boolean {
+  return hasTrait(g, id, 'weapon') || hasTrait(g, id, 'melee weapon') || weaponOf(g, id) !== undefined;
+}
+
+/** V-RET-002, V-RET-003 Why a strike cannot be aimed at this card instead of at the minion. */
+export function whyNotAimAt(g: G, combat: Combat, strike: Strike, id: CardId): string | undefined {
+  if (!isType(g, id, 'retainer')) return 'V-RET-001';
+  if (strike.kind !== 'damage' && strike.kind !== 'hand' && strike.kind !== 'steal blood') return 'V-RET-001';
+  return forbid('V-RET-002', combat.range === 'close') ?? forbid('V-RET-003', !worksAt(strike, 'long'));
+}
+
+function plain(combat: Combat, who: Who, strike: Strike): ChosenStrike {
+  const target = opponentOf(combat, who).card;
+  return { source: -1, strike, weapon: -1, target, equipment: -1, extra: 0, chosen: {}, x: 0 };
+}
+
+/** Plays the card or uses the weapon of the sentence. Undefined if the card was cancelled. */
+function* declare(g: G, combat: Combat, who: Who, path: Path): Procedure<ChosenStrike | undefined> {
+  const fighter = fighterOf(combat, who);
+  const via = path[1] as Piece;
+  const target = path.find((piece) => piece.say === 'at retainer')?.card ?? opponentOf(combat, who).card;
+  const equipment = path.find((piece) => piece.say === 'on equipment')?.card ?? -1;
+  const source = via.card as CardId;
+  switch (via.say) {
+    case 'with hand':
+      return plain(combat, who, HAND);
+    case 'with committed': {
+      const { strike, chosen, x } = fighter.committed as NonNullable<Fighter['committed']>;
+      const weapon = cardOf(g, source).place === 'attached' ? source : -1;
+      noteStriker(g, fighter, source);
+      return { source, strike, weapon, target, equipment, extra: 0, chosen, x };
+    }
+    case 'with weapon': {
+      const { weapon: strike } = weaponOf(g, source) as NonNullable<ReturnType<typeof weaponOf>>;
+      noteStriker(g, fighter, source);
+      const weapon = source === fighter.card ? -1 : source;
+      return { source, strike, weapon, target, equipment, extra: 0, chosen: {}, x: 0 };
+    }
+    default: {
+      const used = yield* useSource(g, controllerOf(g, fighter.card), fighter.card, upTo(path), 1, [
+        'strike',
+        'maneuver',
+      ]);
+      const effect = used?.effects.find((each) => each.do === 'strike');
+      if (!used || effect?.do !== 'strike') return undefined;
+      const { strike } = effect;
+      const { chosen, x } = used.scene;
+      const melee = path.find((piece) => piece.say === 'using')?.card;
+      if (melee === undefined || !isInPlay(g, melee))
+        return { source, strike, weapon: -1, target, equipment, extra: 0, chosen, x };
+      noteStriker(g, fighter, melee);
+      const { weapon: swung } = weaponOf(g, melee) as NonNullable<ReturnType<typeof weaponOf>>;
+      return { source, strike: swung, weapon: melee, target, equipment, extra: strike.amount ?? 0, chosen, x };
+    }
+  }
+}
+
+/** The part of the sentence that is about playing the card. */
+function upTo(path: Path): Path {
+  return path.filter((piece) => !AIMS.has(piece.say));
+}
+const AIMS: ReadonlySet<string> = new Set(['at retainer', 'on equipment', 'using', 'using hand', END.say]);
+
+/** Weapons that can be used only once each round or combat. */
+function noteStriker(g: G, fighter: Fighter, id: CardId): void {
+  const once = weaponOf(g, id)?.once;
+  if (once) fighter.used.push(`${once}:strike:${id}`);
+}

@@ -1,0 +1,203 @@
+/** Everything a seat might think of doing, with the rules that forbid it now: `explain` reads the legality functions of the rules. */
+
+import { allReasons, type CardId, type Conceivable, type Piece, type Seat } from '@praxis/engine';
+import type { ActionAbility, Mode } from '../../cards/language.ts';
+import { whyNotBlock } from '../action/blocking.ts';
+import { whyNotUse } from '../cards/using.ts';
+import { conceivablePayments } from '../changes/contests.ts';
+import { clockwiseFrom, isMinion, isType, minionsOf } from '../changes/general.ts';
+import { conceivableVotes } from '../changes/votes.ts';
+import {
+  whyNotBecomeAnarch,
+  whyNotBleed,
+  whyNotBleedTarget,
+  whyNotDestroy,
+  whyNotDiablerizeAction,
+  whyNotFightMarked,
+  whyNotHunt,
+  whyNotLeaveTorpor,
+  whyNotRescue,
+  whyNotTakeEquipment,
+  whyNotUseAction,
+} from '../facts/actions.ts';
+import { whyNotPlay } from '../facts/legality.ts';
+import { sceneOf } from '../facts/select.ts';
+import { cardsInPlay, usableCards } from '../facts/tabletop.ts';
+import { abilitiesOf } from '../facts/values.ts';
+import { isMinionCard, levelPiece, modesOf } from '../state/modes.ts';
+import { defOf, type G, playerOf, playOf } from '../state/state.ts';
+import type { Step } from '../state/steps.ts';
+import { conceivableInCombat } from './combat.ts';
+import { conceivableTargets, targetsOfCard } from './targets.ts';
+import { conceivableInTurn } from './turn.ts';
+
+export function* conceivable(g: G, seat: Seat, step: string): Generator<Conceivable> {
+  const player = playerOf(g, seat);
+  const minions = [...player.zones.ready, ...player.zones.torpor, ...player.zones.incapacitated].filter((id) =>
+    isMinion(g, id),
+  );
+  for (const minion of minions) {
+    yield* plainActions(g, seat, minion);
+    yield* actionsOnOthers(g, seat, minion);
+    yield* actionsThroughCards(g, seat, minion);
+    yield block(g, minion);
+  }
+  for (const card of player.zones.hand) yield* plays(g, seat, card, minions, step as Step);
+  for (const { path, whyNot } of conceivableVotes(g, seat)) yield sentence(path, whyNot);
+  for (const { path, whyNot } of conceivablePayments(g, seat)) yield sentence(path, whyNot);
+  for (const { path, whyNot } of conceivableInCombat(g, seat, step as Step)) yield sentence(path, whyNot);
+  for (const { path, whyNot } of conceivableInTurn(g, seat)) yield sentence([...path], whyNot);
+  for (const card of usableCards(g, seat)) yield* uses(g, seat, card, step as Step);
+}
+
+function sentence(path: Piece[], whyNot: () => string | undefined): Conceivable {
+  return { path, reasons: allReasons(whyNot) };
+}
+
+/** While another action is being carried out, none can be announced (V-MIN-002). */
+function between(g: G, whyNot: () => string | undefined): () => string | undefined {
+  return g.state.action ? () => 'V-MIN-002' : whyNot;
+}
+
+function* plainActions(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
+  for (const other of clockwiseFrom(g, seat)) {
+    const whyNot = () => whyNotBleedTarget(g, seat, other) ?? whyNotBleed(g, seat, card);
+    yield sentence(
+      [
+        { say: 'bleeds', card },
+        { say: 'target', seat: other },
+      ],
+      between(g, whyNot),
+    );
+  }
+  yield sentence(
+    [{ say: 'hunts', card }],
+    between(g, () => whyNotHunt(g, seat, card)),
+  );
+  yield sentence(
+    [{ say: 'leaves torpor', card }],
+    between(g, () => whyNotLeaveTorpor(g, seat, card)),
+  );
+  yield sentence(
+    [{ say: 'becomes anarch', card }],
+    between(g, () => whyNotBecomeAnarch(g, seat, card)),
+  );
+}
+
+function* actionsOnOthers(g: G, seat: Seat, card: CardId): Generator<Conceivable> {
+  for (const other of clockwiseFrom(g, seat))
+    for (const target of cardsInPlay(g, other)) {
+      const on: Piece = { say: 'target card', card: target };
+      if (isMinion(g, target) && target !== card) {
+        yield sentence(
+          [{ say: 'rescues', card }, on],
+          between(g, () => whyNotRescue(g, seat, card, target)),
+        );
+        yield sentence(
+          [{ say: 'diablerizes', card }, on],
+          between(g, () => whyNotDiablerizeAction(g, seat, card, target)),
+        );
+        yield sentence(
+          [{ say: 'fights', card }, on],
+          between(g, () => whyNotFightMarked(g, seat, card, target)),
+        );
+        yield sentence(
+          [{ say: 'destroys', card }, on],
+          between(g, () => whyNotDestroy(g, seat, card, target)),
+        );
+      } else if (isType(g, target, 'equipment') && playOf(g, target).on !== -1) {
+        const from: Piece = { say: 'from', card: playOf(g, target).on as CardId };
+        const path: Piece[] = [{ say: 'takes equipment', card }, { say: 'equipment', card: target, list: true }, from];
+        yield sentence(
+          path,
+          between(g, () => whyNotTakeEquipment(g, seat, card, target)),
+        );
+      }
+    }
+}
+
+function* actionsThroughCards(g: G, seat: Seat, minion: CardId): Generator<Conceivable> {
+  for (const other of clockwiseFrom(g, seat))
+    for (const source of cardsInPlay(g, other)) {
+      const abilities = abilitiesOf(g, source).filter((ability): ability is ActionAbility => 'action' in ability);
+      for (const ability of abilities) {
+        const path: Piece[] = [
+          { say: 'minion uses', card: minion },
+          { say: 'source', card: source },
+        ];
+        if (abilities.length > 1) path.push({ say: 'choosing mode', word: ability.level ?? ability.action });
+        yield sentence(
+          path,
+          between(g, () => whyNotUseAction(g, seat, minion, source, ability)),
+        );
+      }
+    }
+}
+
+function block(g: G, minion: CardId): Conceivable {
+  const { action } = g.state;
+  return sentence([{ say: 'attempts to block', card: minion }], () =>
+    action ? whyNotBlock(g, action, minion) : 'V-PRO-005',
+  );
+}
+
+function* plays(g: G, seat: Seat, card: CardId, minions: readonly CardId[], step: Step): Generator<Conceivable> {
+  const def = defOf(g, card);
+  const modes = modesOf(def);
+  for (const [index, mode] of modes.entries()) {
+    const level = modes.length > 1 ? [levelPiece(mode as Mode)] : [];
+    if (!isMinionCard(def, mode as Mode)) {
+      yield* playsWith(g, seat, card, index, -1, [{ say: 'plays', card }, ...level], step);
+      continue;
+    }
+    for (const minion of minions)
+      yield* playsWith(
+        g,
+        seat,
+        card,
+        index,
+        minion,
+        [{ say: 'plays', card }, { say: 'with', card: minion }, ...level],
+        step,
+      );
+    for (const other of minionsOfOthers(g, seat))
+      yield sentence([{ say: 'plays', card }, { say: 'with', card: other }, ...level], () =>
+        whyNotPlay(g, seat, card, index, other, step),
+      );
+    // Minion cards are played by minions, and there are none.
+    if (minions.length === 0) yield { path: [{ say: 'plays', card }, ...level], reasons: ['V-CARD-002'] };
+  }
+}
+
+/** With and without what it is played on. */
+function* playsWith(
+  g: G,
+  seat: Seat,
+  card: CardId,
+  index: number,
+  minion: CardId | -1,
+  path: Piece[],
+  step: Step,
+): Generator<Conceivable> {
+  const whyNot = () => whyNotPlay(g, seat, card, index, minion, step);
+  yield sentence(path, whyNot);
+  for (const more of targetsOfCard(g, { seat, minion, card, chosen: {}, x: 0 }, index, path, whyNot))
+    yield sentence(more.path, more.whyNot);
+}
+
+/** V-CARD-002 A player may think of minions that are not his. */
+function minionsOfOthers(g: G, seat: Seat): CardId[] {
+  return clockwiseFrom(g, seat).flatMap((other) => (other === seat ? [] : minionsOf(g, other)));
+}
+
+function* uses(g: G, seat: Seat, card: CardId, step: Step): Generator<Conceivable> {
+  const abilities = abilitiesOf(g, card).filter((ability) => 'use' in ability);
+  for (const ability of abilities) {
+    const path: Piece[] = [{ say: 'uses', card }];
+    if (abilities.length > 1) path.push({ say: 'choosing mode', word: ability.level ?? ability.use });
+    const whyNot = () => whyNotUse(g, seat, card, ability, step);
+    yield sentence(path, whyNot);
+    for (const more of conceivableTargets(g, { ...sceneOf(g, card), seat }, ability.choose ?? [], path, whyNot))
+      yield sentence(more.path, more.whyNot);
+  }
+}

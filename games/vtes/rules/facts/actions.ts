@@ -1,0 +1,241 @@
+/** Chapter 13: the actions one by one: who may take them. */
+
+import { type CardId, forbid, type Seat } from '@praxis/engine';
+import type { ActionAbility, CardDef, LibraryType, Mode } from '../../cards/language.ts';
+import { whyNotDiablerize } from '../action/diablerie.ts';
+import { clockwiseFrom, controllerOf, hasMark, isImbued, isType, isVampire, preyOf } from '../changes/general.ts';
+import { type ActionKind, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { whyNotAct, whyNotRepeat } from '../turn/minion.ts';
+import { whyNotAsVampire } from './allies.ts';
+import { whyNotBear } from './bearing.ts';
+import { whyNoTarget } from './choices.ts';
+import { allHold } from './conditions.ts';
+import { convictionsOn } from './costs.ts';
+import { whyNotFight } from './fighters.ts';
+import { isAnarch } from './sects.ts';
+import { refOf, type Scene, traitsMatch } from './select.ts';
+import { isTitled } from './titles.ts';
+import { whyNotAimedAt, whyNotDirected, whyNotSterile } from './traits.ts';
+
+/** V-ACT-001 to V-ACT-009; V-ACT-011 a bleed by card or by default counts alike. */
+export function whyNotBleed(g: G, seat: Seat, minion: CardId): string | undefined {
+  return (
+    whyNotAct(g, seat, minion, 'bleed') ??
+    forbid('V-ACT-009', g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
+    whyNotSame(g, minion, 'bleed') ??
+    whyNotDirected(g, minion)
+  );
+}
+
+/** V-ACT-002, V-ACT-003 The prey, never oneself. */
+export function whyNotBleedTarget(g: G, seat: Seat, target: Seat): string | undefined {
+  return forbid('V-ACT-003', target === seat) ?? forbid('V-ACT-002', target !== seat && target !== preyOf(g, seat));
+}
+
+export function bleedTargets(g: G, seat: Seat): Seat[] {
+  return clockwiseFrom(g, seat).filter((target) => whyNotBleedTarget(g, seat, target) === undefined);
+}
+
+/** V-ACT-012 */
+export function whyNotHunt(g: G, seat: Seat, minion: CardId): string | undefined {
+  return (
+    forbid('V-ACT-012', !isVampire(g, minion)) ?? whyNotAct(g, seat, minion, 'hunt') ?? whyNotSame(g, minion, 'hunt')
+  );
+}
+
+/** V-TOR-003, V-TOR-008 */
+export function whyNotLeaveTorpor(g: G, seat: Seat, vampire: CardId): string | undefined {
+  return (
+    forbid('V-TOR-008', !isVampire(g, vampire) || cardOf(g, vampire).place !== 'torpor') ??
+    whyNotAct(g, seat, vampire, 'leave torpor') ??
+    whyNotSame(g, vampire, 'leave torpor') ??
+    forbid('V-TOR-008', playOf(g, vampire).counters < 2)
+  );
+}
+
+/** V-TOR-013, V-TOR-014 */
+export function whyNotRescue(g: G, seat: Seat, minion: CardId, target: CardId): string | undefined {
+  return (
+    forbid('V-TOR-013', !isVampire(g, minion)) ??
+    whyNotAct(g, seat, minion, 'rescue') ??
+    whyNotSame(g, minion, `rescue:${target}`) ??
+    forbid('V-TOR-013', cardOf(g, target).place !== 'torpor') ??
+    forbid('V-TOR-014', playOf(g, minion).counters + playOf(g, target).counters < 2) ??
+    (controllerOf(g, target) === seat ? undefined : (whyNotDirected(g, minion) ?? whyNotAimedAt(g, minion, target)))
+  );
+}
+
+/** V-TOR-018 */
+export function whyNotDiablerizeAction(g: G, seat: Seat, minion: CardId, target: CardId): string | undefined {
+  return (
+    forbid('V-TOR-018', !isVampire(g, minion)) ??
+    whyNotAct(g, seat, minion, 'diablerize') ??
+    whyNotSame(g, minion, `diablerize:${target}`) ??
+    whyNotDiablerize(g, minion, target) ??
+    (controllerOf(g, target) === seat ? undefined : (whyNotDirected(g, minion) ?? whyNotAimedAt(g, minion, target)))
+  );
+}
+
+/** V-ANA-001, V-ANA-002 */
+export function whyNotBecomeAnarch(g: G, seat: Seat, minion: CardId): string | undefined {
+  return (
+    (g.edition.anarchs === 'none' || !isVampire(g, minion) ? 'V-ANA-001' : undefined) ??
+    whyNotAct(g, seat, minion, 'become anarch') ??
+    whyNotSame(g, minion, 'become anarch') ??
+    forbid('V-ANA-001', isTitled(g, minion) || isAnarch(g, minion)) ??
+    forbid('V-ANA-002', playOf(g, minion).counters < anarchCost(g, seat, minion))
+  );
+}
+
+/** V-ANA-002 */
+export function anarchCost(g: G, seat: Seat, minion: CardId): number {
+  return playerOf(g, seat).zones.ready.some((id) => id !== minion && isVampire(g, id) && isAnarch(g, id)) ? 1 : 2;
+}
+
+/** V-ACT-020 From another minion of the same controller. */
+export function whyNotTakeEquipment(g: G, seat: Seat, minion: CardId, equipment: CardId): string | undefined {
+  const bearer = cardOf(g, equipment).play?.on ?? -1;
+  return (
+    whyNotAct(g, seat, minion, 'equip') ??
+    whyNotSame(g, minion, `take equipment:${equipment}`) ??
+    forbid(
+      'V-ACT-020',
+      bearer === -1 || bearer === minion || controllerOf(g, bearer) !== seat || !isType(g, equipment, 'equipment'),
+    ) ??
+    whyNotBear(g, defOf(g, equipment), minion)
+  );
+}
+
+/** V-RED-002, V-RED-003 */
+export function whyNotFightMarked(g: G, seat: Seat, minion: CardId, target: CardId): string | undefined {
+  return (
+    forbid('V-RED-002', !isVampire(g, minion)) ??
+    whyNotAct(g, seat, minion, 'fight') ??
+    whyNotSame(g, minion, `fight:${target}`) ??
+    forbid('V-RED-001', !hasMark(g, target, `marked by ${seat}`)) ??
+    forbid('V-COM-002', cardOf(g, target).place !== 'ready') ??
+    forbid('V-COM-003', controllerOf(g, target) === seat) ??
+    forbid('V-RED-003', playOf(g, minion).did.includes('red list')) ??
+    forbid('V-RED-002', playOf(g, minion).counters < 1) ??
+    whyNotDirected(g, minion) ??
+    whyNotAimedAt(g, minion, target)
+  );
+}
+
+/** V-IMB-019 */
+export function whyNotDestroy(g: G, seat: Seat, minion: CardId, target: CardId): string | undefined {
+  return (
+    whyNotAct(g, seat, minion, 'destroy') ??
+    whyNotSame(g, minion, `destroy:${target}`) ??
+    forbid('V-IMB-019', cardOf(g, target).place !== 'incapacitated' || !isImbued(g, target)) ??
+    (controllerOf(g, target) === seat ? undefined : whyNotDirected(g, minion))
+  );
+}
+
+/** Cards that are played as actions: what holds beyond the general rules of playing cards. */
+export function whyNotActionCard(
+  g: G,
+  seat: Seat,
+  minion: CardId,
+  def: CardDef,
+  mode: Mode,
+  type: LibraryType,
+): string | undefined {
+  const kind = actionKindOf(type, mode);
+  const mandatory = kind === 'hunt' || kind === 'leave torpor' ? kind : `card:${def.name}`;
+  return (
+    whyNotAct(g, seat, minion, mandatory) ??
+    forbid(
+      'V-ACT-040',
+      type === 'political action' && !isVampire(g, minion) && whyNotAsVampire(g, minion, def, mode) !== undefined,
+    ) ??
+    forbid(
+      'V-ACT-042',
+      type === 'political action' && g.edition.onePoliticalActionPerTurn && playOf(g, minion).did.includes('political'),
+    ) ??
+    forbid('V-ACT-009', kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed')) ??
+    forbid('V-ACT-012', kind === 'hunt' && !isVampire(g, minion)) ??
+    forbid('V-TOR-008', kind === 'leave torpor' && cardOf(g, minion).place !== 'torpor') ??
+    whyNotRepeat(g, minion, `card:${def.name}`) ??
+    forbid('V-IMB-011', type === 'power' && !isImbued(g, minion)) ??
+    forbid('V-IMB-014', type === 'power' && playOf(g, minion).with.some((id) => defOf(g, id).name === def.name)) ??
+    whyNotSterile(g, minion, def, mode) ??
+    (kind === 'bleed' || (kind === 'fight' && type === 'action') ? whyNotDirected(g, minion) : undefined)
+  );
+}
+
+/** V-ACT-037 A card that describes a special version of a default action is an action of that kind. */
+export function actionKindOf(type: LibraryType, mode: Mode): ActionKind {
+  switch (type) {
+    case 'equipment':
+      return 'equip';
+    case 'retainer':
+      return 'employ';
+    case 'ally':
+      return 'recruit';
+    case 'political action':
+      return 'political';
+    case 'power':
+      return 'power';
+    default:
+      return mode.action === undefined || mode.action.kind === 'effect' ? 'card' : mode.action.kind;
+  }
+}
+
+/** An action through a card in play (V-MIN-010, V-AMB-06). */
+export function whyNotUseAction(
+  g: G,
+  seat: Seat,
+  minion: CardId,
+  source: CardId,
+  ability: ActionAbility,
+): string | undefined {
+  const scene: Scene = { seat, minion, card: source, chosen: {}, x: 0 };
+  const bearer = cardOf(g, source).play?.on ?? source;
+  const aim = aimOf(g, scene, ability);
+  const directed = controllerOf(g, aim ?? source) !== seat && ability.kind !== 'political';
+  return (
+    whyNotAct(g, seat, minion, `use:${ability.action}`) ??
+    (ability.by === 'bearer'
+      ? forbid('V-GEN-017', bearer !== minion && source !== minion)
+      : forbid('V-CARD-004', !traitsMatch(g, scene, ability.by, minion))) ??
+    whyNotRepeat(g, minion, useKey(source, ability)) ??
+    forbid(
+      'V-ACT-009',
+      ability.kind === 'bleed' && g.edition.oneBleedPerTurn && playOf(g, minion).did.includes('bleed'),
+    ) ??
+    forbid('V-ACT-040', ability.kind === 'political' && !isVampire(g, minion)) ??
+    forbid(
+      'V-ACT-042',
+      ability.kind === 'political' &&
+        g.edition.onePoliticalActionPerTurn &&
+        playOf(g, minion).did.includes('political'),
+    ) ??
+    forbid('V-CARD-010', typeof ability.cost?.blood === 'number' && playOf(g, minion).counters < ability.cost.blood) ??
+    forbid('V-CARD-010', typeof ability.cost?.pool === 'number' && playerOf(g, seat).pool < ability.cost.pool) ??
+    forbid('V-IMB-009', (ability.cost?.conviction ?? 0) > convictionsOn(g, minion)) ??
+    forbid('V-GEN-001', ability.conditions !== undefined && !allHold(g, scene, ability.conditions)) ??
+    // V-IMB-015 A power is locked for its use.
+    forbid('V-GEN-020', ability.cost?.lock === true && playOf(g, source).locked) ??
+    (directed || ability.kind === 'bleed' ? whyNotDirected(g, minion) : undefined) ??
+    // Nobody announces a fight that cannot take place.
+    (ability.kind === 'fight' && aim !== undefined
+      ? (whyNotFight(g, minion, aim) ?? whyNotAimedAt(g, minion, aim))
+      : undefined) ??
+    whyNoTarget(g, scene, ability.choose ?? [])
+  );
+}
+
+/** What an action through a card in play is directed at, if its text names something else than the card itself. */
+export function aimOf(g: G, scene: Scene, ability: ActionAbility): CardId | undefined {
+  return ability.target === undefined ? undefined : refOf(g, scene, ability.target);
+}
+
+export function useKey(source: CardId, ability: ActionAbility): string {
+  return `use:${source}:${ability.action}`;
+}
+
+/** A card has forbidden this action to the minion for the rest of the turn. */
+function whyNotSame(g: G, minion: CardId, key: string): string | undefined {
+  return forbid('V-GEN-001', playOf(g, minion).did.includes(`not again:${key}`));
+}

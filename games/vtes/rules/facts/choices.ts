@@ -1,0 +1,233 @@
+/** What is named when a card is played: targets, players, values, shares. */
+
+import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
+import type { Choose, Filter } from '../../cards/language.ts';
+import { clockwiseFrom, controllerOf, preyOf } from '../changes/general.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { amountsOf, surchargeOn } from './costs.ts';
+import { amountOf, candidates, type Scene } from './select.ts';
+import { isSlaveAlone, namesAction, whyNotAimedAt } from './traits.ts';
+
+/** V-CARD-012 A card that targets something needs a target. */
+export function whyNoTarget(g: G, scene: Scene, chooses: readonly Choose[]): string | undefined {
+  for (const choose of chooses) {
+    if ('card' in choose && !choose.optional && (choose.min ?? 1) > 0) {
+      const targets = targetsFor(g, scene, choose.card);
+      const why =
+        forbid('V-CARD-012', targets.length < (choose.min ?? 1)) ??
+        (mayCostMore(g, scene) ? whyNoneAffordable(g, scene, targets) : undefined);
+      if (why) return why;
+    }
+    if ('player' in choose && !choose.optional && playersFor(g, scene, choose.player).length === 0) return 'V-CARD-012';
+    if ('number' in choose && amountOf(g, scene, choose.number.min) > amountOf(g, scene, choose.number.max))
+      return 'V-CARD-012';
+  }
+  return forbid('V-CARD-012', chooses.some((_, index) => dependsOn(chooses, index)) && !canComplete(g, scene, chooses));
+}
+
+/** Whether a choice after this one asks what was named by it: two different vampires, for example. */
+function dependsOn(chooses: readonly Choose[], index: number): boolean {
+  const { name } = chooses[index] as Choose;
+  for (let later = index + 1; later < chooses.length; later++) {
+    const choose = chooses[later] as Choose;
+    if ('card' in choose && (choose.card.named === name || choose.card.not?.named === name)) return true;
+  }
+  return false;
+}
+
+/** Whether there are cards for all the choices at once. */
+function canComplete(g: G, scene: Scene, [choose, ...rest]: readonly Choose[]): boolean {
+  if (choose === undefined) return true;
+  if (!('card' in choose) || choose.optional || choose.min !== undefined) return canComplete(g, scene, rest);
+  return targetsFor(g, scene, choose.card).some((id) => canComplete(g, naming(scene, choose, id), rest));
+}
+
+function naming(scene: Scene, { name }: Choose, id: CardId): Scene {
+  return { ...scene, chosen: { ...scene.chosen, [name]: [id] } };
+}
+
+/** Master cards may cost more on some targets than on others. */
+function mayCostMore(g: G, { card }: Scene): boolean {
+  return card !== -1 && cardOf(g, card).place === 'hand' && defOf(g, card).types?.[0] === 'master';
+}
+
+/** V-CARD-010 It can be played only where its player can pay for it. */
+function whyNotAffordOn(g: G, { seat, card }: Scene, target: CardId): string | undefined {
+  const def = defOf(g, card as CardId);
+  if (!g.edition.mustAfford || surchargeOn(g, def, target) === 0) return undefined;
+  return forbid('V-CARD-010', amountsOf(g, seat, def, def.cost ?? {}, 0, [target]).pool > playerOf(g, seat).pool);
+}
+
+function whyNoneAffordable(g: G, scene: Scene, targets: readonly CardId[]): string | undefined {
+  let why: string | undefined;
+  for (const target of targets) {
+    why = whyNotAffordOn(g, scene, target);
+    if (why === undefined) return undefined;
+  }
+  return why;
+}
+
+/** What a sentence can name. V-TRT-002 A slave without its master names nothing of another player for an action. */
+function targetsFor(g: G, scene: Scene, filter: Filter): CardId[] {
+  const all = candidates(g, scene, filter);
+  if (isSlaveAlone(g, scene)) return all.filter((id) => controllerOf(g, id) === scene.seat);
+  return namesAction(g, scene) ? all.filter((id) => whyNotAimedAt(g, scene.minion as CardId, id) === undefined) : all;
+}
+
+function playersFor(g: G, scene: Scene, kind: Extract<Choose, { readonly player: string }>['player']): Seat[] {
+  const alone = isSlaveAlone(g, scene);
+  const seats = clockwiseFrom(g, scene.seat).filter((seat) => !alone || seat === scene.seat);
+  return seats.filter((seat) => isMeant(g, scene, kind, seat));
+}
+
+function isMeant(
+  g: G,
+  scene: Scene,
+  kind: Extract<Choose, { readonly player: string }>['player'],
+  seat: Seat,
+): boolean {
+  switch (kind) {
+    case 'any':
+      return true;
+    case 'another':
+      return seat !== scene.seat;
+    case 'other than acting':
+      return seat !== scene.seat && seat !== g.state.action?.seat;
+    case 'prey':
+      return seat !== scene.seat && seat === preyOf(g, scene.seat);
+    case 'with more pool':
+      return playerOf(g, seat).pool > playerOf(g, scene.seat).pool;
+  }
+}
+
+// Choices: the pieces of a sentence after the card.
+
+/** The next pieces for a list of choices, given those already made; nothing when all are made. */
+export function chooseNext(g: G, scene: Scene, chooses: readonly Choose[], rest: Path): readonly Piece[] {
+  let at = 0;
+  let known = scene;
+  for (const choose of chooses) {
+    const taken = takeChoice(choose, rest, at, 'allot' in choose ? amountOf(g, known, choose.allot) : 0);
+    if (!taken.complete) {
+      const pieces = choicePieces(g, known, choose, rest.slice(at));
+      const index = chooses.indexOf(choose);
+      if (!dependsOn(chooses, index)) return pieces;
+      const before = known;
+      return pieces.filter(
+        ({ card }) => card === undefined || canComplete(g, naming(before, choose, card), chooses.slice(index + 1)),
+      );
+    }
+    at = taken.next;
+    known = { ...known, chosen: { ...known.chosen, [choose.name]: taken.values } };
+  }
+  return [];
+}
+
+/** What was chosen, by name. */
+export function readChoices(
+  chooses: readonly Choose[],
+  rest: Path,
+): { chosen: Record<string, readonly number[]>; used: number } {
+  const chosen: Record<string, readonly number[]> = {};
+  let at = 0;
+  for (const choose of chooses) {
+    const taken = takeChoice(choose, rest, at, Number.POSITIVE_INFINITY);
+    chosen[choose.name] = taken.values;
+    at = taken.next;
+  }
+  return { chosen, used: at };
+}
+
+/** `allot`: how many points there are to share; in an answer that is complete it does not matter. */
+function takeChoice(
+  choose: Choose,
+  rest: Path,
+  from: number,
+  allot: number,
+): { values: number[]; next: number; complete: boolean } {
+  const values: number[] = [];
+  let at = from;
+  const max = 'card' in choose ? (choose.max ?? 1) : 'allot' in choose ? Number.POSITIVE_INFINITY : 1;
+  let left = allot;
+  while (at < rest.length && values.length < max) {
+    const piece = rest[at] as Piece;
+    if ('allot' in choose && piece.say !== 'allot') break;
+    at++;
+    if (piece.say === 'on nobody' || piece.say === END.say) return { values, next: at, complete: true };
+    if ('allot' in choose) {
+      values.push(piece.seat as number, piece.amount as number);
+      left -= piece.amount as number;
+      if (left === 0) return { values, next: at, complete: true };
+    } else if (piece.card !== undefined) values.push(piece.card);
+    else if (piece.seat !== undefined) values.push(piece.seat);
+    else if (piece.amount !== undefined) values.push(piece.amount);
+  }
+  return { values, next: at, complete: values.length >= max };
+}
+
+function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly Piece[] {
+  if ('card' in choose) {
+    const max = choose.max ?? 1;
+    const all = targetsFor(g, scene, choose.card);
+    if (max === 1) {
+      const affordable = mayCostMore(g, scene) ? all.filter((id) => whyNotAffordOn(g, scene, id) === undefined) : all;
+      const pieces: Piece[] = affordable.map((card) => ({ say: 'on', card }));
+      return choose.optional ? [{ say: 'on nobody' }, ...pieces] : pieces;
+    }
+    const last = made.at(-1)?.card;
+    const from = last === undefined ? 0 : all.indexOf(last) + 1;
+    const missing = Math.max(0, (choose.min ?? 1) - made.length);
+    const rest: Piece[] = all
+      .slice(from, all.length - Math.max(0, missing - 1))
+      .map((card) => ({ say: 'on', card, list: true }));
+    return missing === 0 ? [made.length === 0 ? { say: 'on nobody' } : END, ...rest] : rest;
+  }
+  if ('player' in choose) {
+    const pieces: Piece[] = playersFor(g, scene, choose.player).map((seat) => ({ say: 'on', seat }));
+    return choose.optional ? [{ say: 'on nobody' }, ...pieces] : pieces;
+  }
+  if ('number' in choose) {
+    const [min, max] = [amountOf(g, scene, choose.number.min), amountOf(g, scene, choose.number.max)];
+    return Array.from({ length: max - min + 1 }, (_, index): Piece => ({ say: 'choosing', amount: min + index }));
+  }
+  if ('value' in choose)
+    return valuesFor(g, choose.value).map((word, index): Piece => ({ say: 'choosing', word, amount: index }));
+  const spent = made.reduce((sum, piece) => sum + (piece.amount ?? 0), 0);
+  const left = amountOf(g, scene, choose.allot) - spent;
+  const lastSeat = made.at(-1)?.seat;
+  const order = clockwiseFrom(g, scene.seat).filter((seat) => mayGetShare(scene, choose.among, seat));
+  const open = lastSeat === undefined ? order : order.slice(order.indexOf(lastSeat) + 1);
+  const pieces: Piece[] = [];
+  open.forEach((seat, index) => {
+    const others = open.length - index - 1;
+    for (let amount = 1; amount <= left; amount++) {
+      const recipients = made.length + 1;
+      const rest = left - amount;
+      const reachable =
+        rest === 0
+          ? recipients >= choose.atLeast
+          : others > 0 && rest >= choose.atLeast - recipients && others >= choose.atLeast - recipients;
+      if (reachable) pieces.push({ say: 'allot', seat, amount, list: true });
+    }
+  });
+  return pieces;
+}
+
+function mayGetShare(scene: Scene, among: Extract<Choose, { allot: unknown }>['among'], seat: Seat): boolean {
+  if (among === 'any') return true;
+  return among === 'others' ? seat !== scene.seat : scene.chosen[among.except]?.includes(seat) !== true;
+}
+
+/** The words that a value can be chosen from; the answer stores their index. */
+export function valuesFor(g: G, kind: 'clan' | 'title' | 'discipline' | readonly string[]): readonly string[] {
+  if (typeof kind === 'object') return kind;
+  const words = new Set<string>();
+  for (const def of g.defs) {
+    if (kind === 'clan' && def.kind === 'vampire' && def.clan) words.add(def.clan);
+    if (kind === 'discipline') for (const discipline of Object.keys(def.disciplines ?? {})) words.add(discipline);
+    if (kind === 'title' && def.title) words.add(def.title);
+  }
+  return [...words].sort();
+}
+
+// Sentences about cards: `Sara plays <card> with <minion> at <level> on <target> choosing <value> paying <X>`.

@@ -1,0 +1,193 @@
+/** Whether what a card asks for holds. */
+
+import type { CardId } from '@praxis/engine';
+import type { Condition, Mode } from '../../cards/language.ts';
+import { blockSucceeds, couldBlock } from '../action/blocking.ts';
+import { controllerOf, hasTrait, predatorOf, preyOf, startingLife } from '../changes/general.ts';
+import { votesAreCast } from '../changes/votes.ts';
+import { isMinionCard, modesOf, typeOf } from '../state/modes.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { whyNotBear } from './bearing.ts';
+import { isUsed } from './fighters.ts';
+import { meetsRequirements } from './legality.ts';
+import { candidates, matches, refOf, type Scene, seatsOf } from './select.ts';
+import { bleedOf } from './values.ts';
+
+export function allHold(g: G, scene: Scene, conditions: readonly Condition[]): boolean {
+  for (const condition of conditions) if (!holds(g, scene, condition)) return false;
+  return true;
+}
+
+export function holds(g: G, scene: Scene, condition: Condition): boolean {
+  const { action, combat, referendum } = g.state;
+  switch (condition.if) {
+    case 'bleeding':
+      return action?.kind === 'bleed' && action.state === 'announced';
+    case 'bleeding you':
+      return action?.kind === 'bleed' && action.targets.includes(scene.seat);
+    case 'directed at you':
+      return action?.targets.includes(scene.seat) === true;
+    case 'directed':
+      return action !== undefined && action.targets.length > 0;
+    case 'undirected':
+      return action !== undefined && action.targets.length === 0;
+    case 'political action':
+      return action?.kind === 'political';
+    case 'during a political action':
+      // V-POL-010 2000: text that says so speaks of the referendum.
+      return action?.kind === 'political' && (!g.edition.politicalActionMeansReferendum || referendum !== undefined);
+    case 'action successful':
+      return action?.state === 'successful';
+    case 'action blocked':
+      return action?.state === 'blocked';
+    case 'referendum passed':
+      return referendum?.passed === true;
+    case 'before votes':
+      // V-POL-004
+      return referendum !== undefined && referendum.step === g.edition.beforeVotes && !votesAreCast(g);
+    case 'combat between':
+      return combat !== undefined && fightBetween(g, scene, combat.acting, combat.opposing, condition);
+    case 'called by self':
+      return referendum?.by === scene.minion && !referendum.bloodHunt;
+    case 'being blocked':
+      return action !== undefined && blockSucceeds(g, action);
+    case 'acting':
+      return action?.by === scene.minion && scene.minion !== -1;
+    case 'hand or weapon strike': {
+      const strike = combat?.fighters.find((each) => each.card === scene.minion)?.strike;
+      return strike !== undefined && (strike.strike.kind === 'hand' || strike.weapon !== -1);
+    }
+    case 'blocking':
+      return action?.blocker === scene.minion && scene.minion !== -1;
+    case 'not blocking':
+      return action?.blocker !== scene.minion;
+    case 'combat after its block':
+      return combat?.afterBlock === true && action?.blocker === scene.minion;
+    case 'not voting for':
+      return !referendum?.ballots.some(
+        (each) => each.kind === 'minion' && each.source === scene.minion && each.cast === 'for',
+      );
+    case 'close range':
+      return combat?.range === 'close';
+    case 'first round':
+      return combat?.round === 1;
+    case 'matches': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && matches(g, scene, { in: 'in play', ...condition.filter }, id);
+    }
+    case 'would be burned':
+      return g.state.burning === scene.minion;
+    case 'none':
+      return candidates(g, scene, condition.filter).length === 0;
+    case 'no counters': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && cardOf(g, id).play?.counters === 0;
+    }
+    case 'exists':
+      return candidates(g, scene, condition.filter).length > 0;
+    case 'edge':
+      return seatsOf(g, scene, condition.of).includes(g.state.edge);
+    case 'pool at most':
+      return seatsOf(g, scene, condition.of).every((seat) => playerOf(g, seat).pool <= condition.amount);
+    case 'inflicted more damage': {
+      const mine = combat?.fighters.find((each) => each.card === scene.minion);
+      const theirs = combat?.fighters.find((each) => each.card !== scene.minion);
+      return mine !== undefined && theirs !== undefined && mine.damageInflicted > theirs.damageInflicted;
+    }
+    case 'played card':
+      return isPlayed(g, scene, condition);
+    case 'below starting life': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && (cardOf(g, id).play?.counters ?? 0) < startingLife(g, id);
+    }
+    case 'opposing goes to torpor': {
+      const id = refOf(g, scene, 'opposing');
+      return id !== undefined && cardOf(g, id).play?.marks.includes('going to torpor') === true;
+    }
+    case 'gun struck before': {
+      const gun = refOf(g, scene, 'weapon');
+      return gun !== undefined && hasTrait(g, gun, 'gun') && combat !== undefined && isUsed(combat, `struck:${gun}`);
+    }
+    case 'no ammo yet': {
+      const weapon = refOf(g, scene, 'weapon');
+      return !g.state.lasting.some(
+        (each) => each.card === weapon && each.source !== -1 && hasTrait(g, each.source, 'ammo'),
+      );
+    }
+    case 'after the first round':
+      return combat !== undefined && combat.round > 1;
+    case 'damage to prevent':
+      return g.state.damage?.parts.some((part) => part.amount > 0 && !part.unpreventable) === true;
+    case 'long range':
+      return combat?.range === 'long';
+    case 'bleed would succeed':
+      return (
+        action?.kind === 'bleed' &&
+        action.blocker === -1 &&
+        !action.bleedFails &&
+        action.state !== 'ended' &&
+        bleedOf(g, action.by) >= 1
+      );
+    case 'any of':
+      return condition.conditions.some((each) => holds(g, scene, each));
+    case 'counters at least': {
+      const id = refOf(g, scene, condition.card);
+      return id !== undefined && (cardOf(g, id).play?.counters ?? 0) >= condition.amount;
+    }
+    case 'not played in action':
+      return action?.played.some((each) => each.name.startsWith(condition.name)) !== true;
+    case 'action through this':
+      return action !== undefined && action.card === scene.card;
+    case 'can block':
+      return action !== undefined && scene.minion !== -1 && couldBlock(g, action, scene.minion);
+    case 'not bleeding':
+      return action !== undefined && action.kind !== 'bleed';
+    case 'bleeding remembered player':
+      return (
+        action?.kind === 'bleed' &&
+        scene.card !== -1 &&
+        cardOf(g, scene.card).play?.word === `seat ${action.targets[0]}`
+      );
+    case 'superior':
+      return scene.card !== -1 && cardOf(g, scene.card).play?.superior === true;
+    case 'meets requirements': {
+      const id = refOf(g, scene, condition.card);
+      if (id === undefined || scene.minion === -1) return false;
+      return meetsRequirements(g, scene.minion, defOf(g, id)) && !whyNotBear(g, defOf(g, id), scene.minion);
+    }
+    default:
+      return condition satisfies never;
+  }
+}
+
+function fightBetween(
+  g: G,
+  scene: Scene,
+  a: CardId,
+  b: CardId,
+  { yours, other }: Condition & { if: 'combat between' },
+): boolean {
+  const fits = (mine: CardId, theirs: CardId) =>
+    controllerOf(g, mine) === scene.seat && matches(g, scene, yours, mine) && matches(g, scene, other, theirs);
+  return fits(a, b) || fits(b, a);
+}
+
+/** Whether the card that is being played is of the kind that another one speaks of. */
+function isPlayed(
+  g: G,
+  scene: Scene,
+  { type, trait, by, on }: Extract<Condition, { readonly if: 'played card' }>,
+): boolean {
+  const { playing } = g.state;
+  if (!playing) return false;
+  const def = defOf(g, playing.card);
+  const mode = modesOf(def)[playing.mode] as Mode;
+  if (type === 'minion card' ? !isMinionCard(def, mode) : type !== undefined && typeOf(def, mode) !== type)
+    return false;
+  if (trait !== undefined && !hasTrait(g, playing.card, trait) && !mode.traits?.includes(trait)) return false;
+  if (by === 'another' && playing.seat === scene.seat) return false;
+  if (by === 'prey or predator' && playing.seat !== preyOf(g, scene.seat) && playing.seat !== predatorOf(g, scene.seat))
+    return false;
+  if (by === 'opposing' && playing.minion !== refOf(g, scene, 'opposing')) return false;
+  return on === undefined || playing.on.includes(refOf(g, scene, on) ?? -1);
+}

@@ -1,0 +1,320 @@
+/** Chapter 4: why a card cannot be played. */
+
+import { type CardId, forbid, type Seat } from '@praxis/engine';
+import type { CardDef, Filter, LibraryType, Mode } from '../../cards/language.ts';
+import { controllerOf, hasMark, isAlly, isReady } from '../changes/general.ts';
+import { levelOf, modesOf, typeOf } from '../state/modes.ts';
+import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from '../state/state.ts';
+import { type Step, stepBit } from '../state/steps.ts';
+import { requiresVirtue } from '../turn/imbued.ts';
+import { whyNotActionCard } from './actions.ts';
+import { whyNotAsVampire } from './allies.ts';
+import { whyNotBear } from './bearing.ts';
+import { whyNoTarget } from './choices.ts';
+import { allHold } from './conditions.ts';
+import { amountsOf, convictionsOn, costOf } from './costs.ts';
+import { whyNotInCombat } from './fighters.ts';
+import { amountOf, hasDiscipline, type Scene, traitsMatch } from './select.ts';
+import { interceptOf, isBleedModified, stealthOf } from './values.ts';
+
+/**
+ * Why this card cannot be played in this way now: the rule that forbids, or nothing. The chapters on actions, combat and politics
+ * add what holds for their kinds of cards.
+ */
+export function whyNotPlay(
+  g: G,
+  seat: Seat,
+  card: CardId,
+  modeIndex: number,
+  minion: CardId | -1,
+  step: Step,
+): string | undefined {
+  return whyNotNow(g, seat, card, modeIndex, step) ?? whyNotWith(g, seat, card, modeIndex, minion, step);
+}
+
+/** Why this minion (or the Methuselah, -1) cannot play it, given that it is the time for it. */
+export function whyNotWith(
+  g: G,
+  seat: Seat,
+  card: CardId,
+  modeIndex: number,
+  minion: CardId | -1,
+  step: Step,
+): string | undefined {
+  const def = defOf(g, card);
+  const mode = modesOf(def)[modeIndex] as Mode;
+  const type = typeOf(def, mode);
+  return (
+    (minion !== -1 ? whyNotBy(g, seat, def, mode, type, minion, step) : whyNotByPlayer(g, seat, def, mode)) ??
+    whyNotAfford(g, seat, def, mode, minion, type) ??
+    (mode.conditions ? whyNotText(g, { seat, minion, card, chosen: {}, x: 0 }, mode) : undefined) ??
+    (mode.choose ? whyNoTarget(g, { seat, minion, card, chosen: {}, x: 0 }, mode.choose) : undefined)
+  );
+}
+
+/** Why it is not the time to play the card in this way, whoever plays it. */
+export function whyNotNow(g: G, seat: Seat, card: CardId, modeIndex: number, step: Step): string | undefined {
+  const { action, combat, turn } = g.state;
+  const def = defOf(g, card);
+  const type = typeOf(def, modesOf(def)[modeIndex] as Mode);
+  const wrongStep = ((timingOfCard(g, card).modes[modeIndex] as number) & stepBit(step)) === 0;
+  switch (type) {
+    case 'master':
+      if (def.outOfTurn)
+        return (
+          forbid('V-MAS-005', seat === turn) ??
+          forbid('V-MAS-007', playerOf(g, seat).outOfTurnPlayed) ??
+          forbid(
+            'V-COM-005',
+            combat !== undefined && g.edition.onlyCombatCards === 'all cards' && !modesOf(def)[modeIndex]?.inCombat,
+          ) ??
+          forbid('V-MAS-005', wrongStep)
+        );
+      return (
+        forbid('V-MAS-004', wrongStep || seat !== turn) ?? forbid('V-MAS-003', playerOf(g, seat).masterActions < 1)
+      );
+    case 'event':
+      return (
+        forbid('V-EVT-001', wrongStep || seat !== turn) ??
+        forbid('V-DIS-001', playerOf(g, seat).discardActions < 1) ??
+        forbid('V-EVT-001', playerOf(g, seat).did.includes('event')) ??
+        forbid('V-EVT-002', g.state.eventsPlayed.includes(def.name)) ??
+        (g.edition.events ? undefined : 'V-CARD-001')
+      );
+    case 'conviction':
+      return forbid('V-IMB-007', wrongStep || seat !== turn);
+    case 'combat':
+      return forbid('V-CARD-024', combat === undefined || wrongStep);
+    case 'reflex':
+      return forbid('V-CARD-029', wrongStep || !g.edition.reflexes);
+    case 'action modifier':
+      return (
+        forbid('V-COM-005', combat !== undefined) ??
+        forbid('V-PRO-008', action === undefined || wrongStep) ??
+        forbid('V-BHT-003', g.state.referendum?.bloodHunt === true) ??
+        forbid('V-CARD-017', action?.seat !== seat)
+      );
+    case 'reaction':
+      return (
+        forbid('V-COM-005', combat !== undefined) ??
+        forbid('V-PRO-008', (action === undefined && !modesOf(def)[modeIndex]?.withoutAction) || wrongStep) ??
+        forbid('V-BHT-003', g.state.referendum?.bloodHunt === true) ??
+        forbid('V-CARD-021', (action?.seat ?? turn) === seat)
+      );
+    default:
+      return forbid('V-MIN-002', action !== undefined) ?? forbid('V-MIN-001', wrongStep || turn !== seat);
+  }
+}
+
+/** Requirements on the minion that plays a minion card. */
+function whyNotBy(
+  g: G,
+  seat: Seat,
+  def: CardDef,
+  mode: Mode,
+  type: LibraryType,
+  minion: CardId,
+  step: Step,
+): string | undefined {
+  const asVampire = isAlly(g, minion) && whyNotAsVampire(g, minion, def, mode) === undefined;
+  return (
+    forbid('V-CARD-002', controllerOf(g, minion) !== seat) ??
+    forbid('V-GEN-001', isBarred(g, minion, def.name)) ??
+    forbid('V-CARD-011', isAlly(g, minion) && !asVampire && needsVampire(g, def, mode, type)) ??
+    whyNotSkilled(g, minion, def, mode, asVampire) ??
+    whyNotRole(g, seat, def, mode, type, minion) ??
+    whyNotAgain(g, def, mode, type, minion) ??
+    whyNotNeeded(g, mode, minion, step) ??
+    whyNotInCombat(g, mode.effects, minion, step) ??
+    (type === 'equipment' || type === 'retainer' ? whyNotBear(g, def, minion) : undefined)
+  );
+}
+
+/** A card on the minion says that it cannot play cards of this name. */
+function isBarred(g: G, minion: CardId, name: string): boolean {
+  for (const id of playOf(g, minion).with)
+    for (const ability of defOf(g, id).abilities ?? [])
+      if ('always' in ability && ability.always === 'cannot play' && ability.name === name) return true;
+  return false;
+}
+
+/** V-CARD-011 */
+function needsVampire(g: G, def: CardDef, mode: Mode, type: LibraryType): boolean {
+  if (type === 'power' || requiresVirtue(mode)) return false;
+  const blood = (mode.cost ?? def.cost)?.blood !== undefined && g.edition.bloodCostNeedsVampire;
+  return (
+    (mode.disciplines?.length ?? 0) > 0 || (def.requires?.clan !== undefined && def.requires.is !== 'imbued') || blood
+  );
+}
+
+/** V-CARD-004, V-CARD-006 to V-CARD-008 */
+function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, asVampire = false): string | undefined {
+  const scene: Scene = { seat: controllerOf(g, minion), minion, card: -1, chosen: {}, x: 0 };
+  // V-ALV-001 The text of the ally stands for the Discipline and for being a vampire, not for the other requirements.
+  for (const discipline of mode.disciplines ?? []) {
+    if (asVampire || hasDiscipline(g, minion, discipline)) continue;
+    const basic = hasDiscipline(g, minion, discipline.toLowerCase());
+    const why = forbid(basic ? 'V-CARD-007' : (mode.disciplines?.length ?? 0) > 1 ? 'V-CARD-008' : 'V-CARD-006', true);
+    if (why) return why;
+  }
+  if (def.requires?.clan && !traitsMatch(g, scene, { clan: def.requires.clan }, minion))
+    return forbid('V-CARD-006', true);
+  if (def.requires && !traitsMatch(g, scene, asVampire ? ofMinion(def.requires) : def.requires, minion))
+    return forbid('V-CARD-004', true);
+  if (mode.requires && !traitsMatch(g, scene, asVampire ? ofMinion(mode.requires) : mode.requires, minion))
+    return forbid('V-CARD-004', true);
+  return undefined;
+}
+
+/** V-CARD-004 Whether the minion could play the card in one of its ways, as far as clan, Disciplines and the like are concerned. */
+export function meetsRequirements(g: G, minion: CardId, def: CardDef): boolean {
+  return modesOf(def).some((mode) => whyNotSkilled(g, minion, def, mode) === undefined);
+}
+
+/** The same requirement for a minion that plays the card as a vampire. */
+function ofMinion(filter: Filter): Filter {
+  return filter.is === 'vampire' ? { ...filter, is: 'minion' } : filter;
+}
+
+/** Whether the minion is in the position that the type of card asks for; V-VOT-020 cards that give votes are no exception. */
+function whyNotRole(g: G, seat: Seat, def: CardDef, mode: Mode, type: LibraryType, minion: CardId): string | undefined {
+  const { action, combat } = g.state;
+  const play = playOf(g, minion);
+  switch (type) {
+    case 'action modifier':
+      if (mode.by === 'acting or other') return forbid('V-CARD-019', !isReady(g, minion));
+      if (mode.by === 'other than acting')
+        return forbid('V-CARD-019', action?.by === minion) ?? forbid('V-CARD-019', !isReady(g, minion));
+      return forbid('V-CARD-017', action?.by !== minion);
+    case 'reaction':
+      if (mode.by === 'locked') return forbid('V-CARD-020', !isReady(g, minion)) ?? forbid('V-GEN-001', !play.locked);
+      return forbid(
+        'V-CARD-020',
+        !(isReady(g, minion) || (mode.inTorpor && cardOf(g, minion).place === 'torpor')) ||
+          (play.locked && !hasMark(g, minion, 'awake')),
+      );
+    case 'combat':
+      if (mode.by === 'outside combat')
+        return forbid('V-CARD-025', combat?.acting === minion || combat?.opposing === minion || !isReady(g, minion));
+      return (
+        forbid('V-CARD-024', combat?.acting !== minion && combat?.opposing !== minion) ??
+        forbid('V-COM-002', !isReady(g, minion))
+      );
+    case 'reflex':
+      return g.edition.reflexFromAnywhere ? undefined : forbid('V-CARD-029', !isReady(g, minion));
+    default:
+      return whyNotActionCard(g, seat, minion, def, mode, type);
+  }
+}
+
+/** V-CARD-018, V-CARD-022: no minion plays the same modifier or reaction twice in an action; and limits that a card states. */
+function whyNotAgain(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: CardId): string | undefined {
+  const { action, combat } = g.state;
+  if (action && (type === 'action modifier' || type === 'reaction')) {
+    const name = playedName(g, def, mode);
+    const again = action.played.some((each) => each.minion === minion && each.name === name);
+    const why = forbid(type === 'reaction' ? 'V-CARD-022' : 'V-CARD-018', again);
+    if (why) return why;
+  }
+  if (mode.once === 'action')
+    return forbid('V-GEN-001', action?.played.some((each) => each.name === limitedName(def, mode)) === true);
+  if (mode.once === 'turn of all')
+    return forbid('V-GEN-001', playerOf(g, g.state.turn).did.includes(limitedName(def, mode)));
+  if (mode.once === 'turn') return forbid('V-GEN-001', playOf(g, minion).did.includes(`once:${def.name}`));
+  if (mode.once === 'unlock') return forbid('V-GEN-001', playOf(g, minion).did.includes(`unlock:${def.name}`));
+  if (!combat || !mode.once) return undefined;
+  const fighter = combat.fighters.find((each) => each.card === minion);
+  const played = mode.once === 'round' ? fighter?.playedThisRound : fighter?.playedThisCombat;
+  return forbid('V-GEN-001', played?.includes(def.name) === true);
+}
+
+/** Under which a use is remembered that nobody can repeat. */
+export function limitedName(def: CardDef, mode: Mode): string {
+  return `once:${def.name} ${levelOf(mode)}`;
+}
+
+/** Fifth: the same card at another level is the same card (V-CARD-018, V-CARD-022). */
+export function playedName(g: G, def: CardDef, mode: Mode): string {
+  return g.edition.sameCardAtAnyLevel ? def.name : `${def.name} ${levelOf(mode)}`;
+}
+
+/** V-STL-003, V-STL-004, V-ACT-010, V-GEN-029: stealth and intercept only when needed, one increase of a bleed by modifiers. */
+function whyNotNeeded(g: G, mode: Mode, minion: CardId, step: Step): string | undefined {
+  const { action } = g.state;
+  if (!action) return undefined;
+  for (const effect of mode.effects) {
+    if (effect.do !== 'modify') continue;
+    if (effect.unneeded) continue;
+    if (effect.stat === 'stealth' && mode.when === undefined) {
+      const why = forbid('V-STL-003', !stealthNeeded(g, step));
+      if (why) return why;
+    }
+    if (
+      effect.stat === 'intercept' &&
+      amountOf(g, { seat: 0, minion, card: -1, chosen: {}, x: 0 }, effect.amount) > 0
+    ) {
+      const why = forbid('V-STL-004', !interceptNeeded(g, minion, step));
+      if (why) return why;
+    }
+    // A modifier that would not count now does not meet the limit either.
+    if (effect.stat === 'bleed' && effect.limited && g.edition.oneBleedModifier && isBleedModified(g)) {
+      const scene: Scene = { seat: action.seat, minion, card: -1, chosen: {}, x: 0 };
+      const why = forbid('V-ACT-010', effect.while === undefined || allHold(g, scene, effect.while));
+      if (why) return why;
+    }
+  }
+  return undefined;
+}
+
+/** V-STL-003 A minion is attempting to block and has enough intercept to succeed. */
+export function stealthNeeded(g: G, step: Step): boolean {
+  const { action } = g.state;
+  return (
+    step === 'block attempt' &&
+    action !== undefined &&
+    action.blocker !== -1 &&
+    interceptOf(g, action.blocker) >= stealthOf(g, action.by)
+  );
+}
+
+/** V-STL-004 By the minion attempting to block, while the acting minion's stealth exceeds its intercept. */
+export function interceptNeeded(g: G, minion: CardId, step: Step): boolean {
+  const { action } = g.state;
+  return (
+    step === 'block attempt' &&
+    action !== undefined &&
+    action.blocker === minion &&
+    stealthOf(g, action.by) > interceptOf(g, minion)
+  );
+}
+
+/** V-CARD-005 A master card with a requirement needs a ready minion that meets it. */
+function whyNotByPlayer(g: G, seat: Seat, def: CardDef, mode: Mode): string | undefined {
+  if (!def.requires && !mode.disciplines) return undefined;
+  const able = playerOf(g, seat).zones.ready.some((id) => whyNotSkilled(g, id, def, mode) === undefined);
+  return forbid('V-CARD-005', !able);
+}
+
+/** V-CARD-010 Enough blood or pool; action cards are paid when they succeed but must be affordable when played. */
+function whyNotAfford(
+  g: G,
+  seat: Seat,
+  def: CardDef,
+  mode: Mode,
+  minion: CardId | -1,
+  type: LibraryType,
+): string | undefined {
+  if (!g.edition.mustAfford && type !== 'combat' && type !== 'action modifier' && type !== 'reaction') return undefined;
+  const cost = costOf(def, mode);
+  const { pool, blood } = amountsOf(g, seat, def, cost, 0, []);
+  return (
+    forbid('V-CARD-010', pool > playerOf(g, seat).pool) ??
+    forbid('V-CARD-010', blood > 0 && minion !== -1 && (cardOf(g, minion).play?.counters ?? 0) < blood) ??
+    forbid('V-IMB-009', (cost.conviction ?? 0) > convictionsOn(g, minion))
+  );
+}
+
+/** The card's own words (V-GEN-001). */
+function whyNotText(g: G, scene: Scene, mode: Mode): string | undefined {
+  return mode.conditions ? forbid('V-GEN-001', !allHold(g, scene, mode.conditions)) : undefined;
+}

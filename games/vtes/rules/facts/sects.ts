@@ -1,0 +1,184 @@
+/** Chapter 32: sects, clans and anarchs. A sect has no effect of its own: it matters where others refer to it (V-SEC-017). */
+
+import { type CardId, refer } from '@praxis/engine';
+import { hasMark, isVampire, mark, unmark } from '../changes/general.ts';
+import { cardOf, defOf, type G } from '../state/state.ts';
+import { clanOf, consideredClan } from './values.ts';
+
+const ANARCH = 'anarch';
+const INDEPENDENT = 'Independent';
+/** Printed on vampires of the oldest sets. */
+const NON_CAMARILLA = 'non-camarilla';
+
+/** V-SEC-006 */
+const CAMARILLA_CLANS = ['Brujah', 'Malkavian', 'Nosferatu', 'Toreador', 'Tremere', 'Ventrue', 'Caitiff'];
+
+/** V-SEC-007 The ten Sabbat clans of 2000. */
+const SABBAT_CLANS_2000 = [
+  'Lasombra',
+  'Tzimisce',
+  'Pander',
+  'Brujah antitribu',
+  'Gangrel antitribu',
+  'Malkavian antitribu',
+  'Nosferatu antitribu',
+  'Toreador antitribu',
+  'Tremere antitribu',
+  'Ventrue antitribu',
+];
+
+/** V-SEC-007 Five more bloodlines. */
+const SABBAT_BLOODLINES = ['Ahrimanes', 'Blood Brothers', 'Harbingers of Skulls', 'Kiasyd', 'Salubri antitribu'];
+
+/** V-SEC-008 */
+const LAIBON_CLANS = ['Akunanse', 'Guruhi', 'Ishtarri', 'Osebo'];
+
+/** The clans that the rulebooks list, so that a name can be known whatever its case. */
+export const LISTED_CLANS: readonly string[] = [
+  ...CAMARILLA_CLANS,
+  'Gangrel',
+  ...SABBAT_CLANS_2000,
+  ...SABBAT_BLOODLINES,
+  ...LAIBON_CLANS,
+];
+
+function table(entries: readonly (readonly [sect: string, clans: readonly string[]])[]): ReadonlyMap<string, string> {
+  return new Map(entries.flatMap(([sect, clans]) => clans.map((clan): [string, string] => [clan, sect])));
+}
+
+/** V-SEC-006 to V-SEC-009 Which clans belong to which sect; a clan that is not listed is Independent. */
+const CLANS: Readonly<Record<G['edition']['sectClans'], ReadonlyMap<string, string>>> = {
+  '2000': table([
+    ['Camarilla', [...CAMARILLA_CLANS, 'Gangrel']],
+    ['Sabbat', SABBAT_CLANS_2000],
+  ]),
+  third: table([
+    ['Camarilla', CAMARILLA_CLANS],
+    ['Sabbat', [...SABBAT_CLANS_2000, ...SABBAT_BLOODLINES]],
+    ['Laibon', LAIBON_CLANS],
+  ]),
+  none: new Map(),
+};
+
+/** V-SEC-006 to V-SEC-009 The sect that a clan belongs to, in editions that say so. */
+export function sectOfClan(g: G, clan: string): string | undefined {
+  if (!g.edition.clanDecidesSect) return undefined;
+  return CLANS[g.edition.sectClans].get(clan) ?? INDEPENDENT;
+}
+
+/** V-SEC-001, V-SEC-002 The one sect that a vampire belongs to now; undefined for cards that have none. */
+export function sectOf(g: G, id: CardId): string | undefined {
+  const { play } = cardOf(g, id);
+  if (play) {
+    for (const each of play.with) {
+      const considered = consideredSect(g, each);
+      if (considered) return known(g, considered);
+      // V-SEC-012 Whoever counts as one of another clan counts as one of its sect.
+      const clan = consideredClan(g, each);
+      if (clan && g.edition.clanDecidesSect) return sectOfClan(g, clan);
+    }
+    if (play.sect !== undefined) return play.sect;
+  }
+  return printedSect(g, id);
+}
+
+/** A card on the vampire may say what sect it is considered to be of; the last word is the card's (V-GEN-001). */
+function consideredSect(g: G, attached: CardId): string | undefined {
+  for (const ability of defOf(g, attached).abilities ?? [])
+    if ('always' in ability && ability.always === 'sect') return ability.sect;
+  return undefined;
+}
+
+/** V-ADV-009 A merged vampire may print a sect of its own. */
+function mergedSect(g: G, id: CardId): string | undefined {
+  if ((cardOf(g, id).play?.merged ?? -1) === -1) return undefined;
+  for (const ability of defOf(g, id).mergedAbilities ?? [])
+    if ('always' in ability && ability.always === 'sect') return ability.sect;
+  return undefined;
+}
+
+/** V-SEC-001 A sect that the edition does not know is none: the vampire is Independent. */
+function known(g: G, sect: string): string {
+  return g.edition.sects.includes(sect) ? sect : INDEPENDENT;
+}
+
+/** V-SEC-003 The sect printed on the card; V-SEC-004, V-SEC-005, V-SEC-009 what an old card without one belongs to. */
+function printedSect(g: G, id: CardId): string | undefined {
+  const def = defOf(g, id);
+  const sect = mergedSect(g, id) ?? def.sect;
+  if (sect !== undefined) return known(g, sect);
+  if (def.kind !== 'vampire') return undefined;
+  // Fifth: whoever is not aligned with a sect is Independent.
+  if (!g.edition.clanDecidesSect) return INDEPENDENT;
+  if (def.traits?.includes(NON_CAMARILLA)) return INDEPENDENT;
+  // Old cards name a sect only where it is not the Camarilla. A Gangrel without one is old, whatever Gangrel have become since.
+  if (def.clan === undefined || def.clan === 'Gangrel') return 'Camarilla';
+  return sectOfClan(g, def.clan);
+}
+
+/** V-SEC-010, V-SEC-011 Whether a text that names a sect means this vampire. "Anarch" is a status of Independents in third. */
+export function isOfSect(g: G, id: CardId, sect: string): boolean {
+  return sect === 'Anarch' ? isAnarch(g, id) : sectOf(g, id) === sect;
+}
+
+/** V-ANA-004, V-ANA-005 */
+export function isAnarch(g: G, id: CardId): boolean {
+  switch (g.edition.anarchs) {
+    case 'none':
+      return false;
+    case 'sect':
+      return sectOf(g, id) === 'Anarch';
+    case 'status of Independents':
+      return sectOf(g, id) === INDEPENDENT && (hasMark(g, id, ANARCH) || printedAnarch(g, id));
+  }
+}
+
+/** Only anarchs can be barons (V-TTL-014), so a vampire that is printed as one is an anarch until it changes sect. */
+function printedAnarch(g: G, id: CardId): boolean {
+  const { play } = cardOf(g, id);
+  for (const each of play?.with ?? []) if (consideredSect(g, each) === 'Anarch') return true;
+  if (play?.sect !== undefined) return false;
+  const def = defOf(g, id);
+  return (
+    mergedSect(g, id) === 'Anarch' ||
+    def.sect === 'Anarch' ||
+    def.title === 'baron' ||
+    def.traits?.includes(ANARCH) === true
+  );
+}
+
+export interface Allegiance {
+  readonly sect?: string;
+  readonly clan?: string;
+}
+
+/**
+ * V-SEC-002, V-SEC-012, V-SEC-013 A change of sect leaves the clan as it is. A change of clan brings the sect of the new clan with
+ * it, except in fifth, where the card decides (V-AMB-20).
+ */
+export function changeSectOrClan(g: G, id: CardId, to: Allegiance): void {
+  const { play } = cardOf(g, id);
+  if (!play || !isVampire(g, id)) return;
+  if (to.clan !== undefined && clanOf(g, id) !== to.clan) {
+    play.clan = to.clan;
+    g.emit({ type: 'clan changed', card: refer(g.state, id, true), clan: to.clan });
+    const follows = to.sect === undefined ? sectOfClan(g, to.clan) : undefined;
+    if (follows !== undefined) changeSect(g, id, follows);
+  }
+  if (to.sect !== undefined) changeSect(g, id, to.sect);
+}
+
+function changeSect(g: G, id: CardId, sect: string): void {
+  const play = cardOf(g, id).play as NonNullable<ReturnType<typeof cardOf>['play']>;
+  if (sect === 'Anarch' && g.edition.anarchs !== 'sect') {
+    if (g.edition.anarchs === 'none' || isAnarch(g, id)) return;
+    // V-ANA-003, V-ANA-004 Third: the vampire becomes Independent and has the status.
+    play.sect = INDEPENDENT;
+    mark(g, id, ANARCH);
+  } else {
+    if (sectOf(g, id) === sect) return;
+    play.sect = sect;
+    unmark(g, id, ANARCH);
+  }
+  g.emit({ type: 'sect changed', card: refer(g.state, id, true), sect });
+}

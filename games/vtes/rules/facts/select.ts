@@ -1,0 +1,335 @@
+/** Who and what a card speaks of: filters, amounts, names. */
+
+import { type CardId, forbid, type Seat } from '@praxis/engine';
+import type { Amount, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
+import {
+  clockwiseFrom,
+  controllerOf,
+  hasMark,
+  hasTrait,
+  isAlly,
+  isImbued,
+  isInPlay,
+  isMinion,
+  isMonster,
+  isType,
+  isUncontrolled,
+  isVampire,
+  predatorOf,
+  preyOf,
+} from '../changes/general.ts';
+import { hasVoted } from '../changes/votes.ts';
+import { type Combat, cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { countsAsVampire } from './allies.ts';
+import { valuesFor } from './choices.ts';
+import { hasFallenFromAnother } from './fallen.ts';
+import { isOfSect } from './sects.ts';
+import { cardsInPlay } from './tabletop.ts';
+import { hasTitle, isTitled, votesOf, whyNotHold } from './titles.ts';
+import { circleMeant, circleOf } from './traits.ts';
+import { bleedOf, capacityOf, clanOf, disciplineOf } from './values.ts';
+
+/** Who uses which card on what: the names that effects refer to. */
+export interface Scene {
+  readonly seat: Seat;
+  /** The minion that plays or uses it, or -1. */
+  readonly minion: CardId | -1;
+  readonly card: CardId | -1;
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  readonly x: number;
+}
+
+/** The scene of a card in play that does something by itself. */
+export function sceneOf(g: G, id: CardId): Scene {
+  const { at, play } = cardOf(g, id);
+  const minion = isMinion(g, id) ? id : (play?.on ?? -1);
+  const chosen =
+    play && (play.chosen !== -1 || play.second !== -1)
+      ? { target: named(play.chosen), second: named(play.second) }
+      : NOTHING;
+  return { seat: at, minion, card: id, chosen, x: 0 };
+}
+
+const NOTHING: Readonly<Record<string, readonly number[]>> = {};
+
+function named(id: CardId | -1): readonly number[] {
+  return id === -1 ? [] : [id];
+}
+
+export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
+  const id = refId(g, scene, ref);
+  return id === -1 ? undefined : (id as CardId | undefined);
+}
+
+function refId(g: G, scene: Scene, ref: Ref): number | undefined {
+  const { action, combat, playing } = g.state;
+  switch (ref) {
+    case 'self':
+      return scene.minion;
+    case 'this':
+      return scene.card;
+    case 'bearer':
+      return scene.card === -1 ? undefined : (cardOf(g, scene.card).play?.on ?? -1);
+    case 'acting':
+      return action?.by ?? combat?.acting;
+    case 'blocker':
+      return action?.blocker;
+    case 'opposing':
+      return opposingOf(g, scene, combat ?? g.state.fought);
+    case 'weapon':
+      return combat?.fighters.find((each) => each.card === scene.minion)?.strike?.weapon;
+    case 'played':
+      return playing?.card;
+    case 'action card':
+      return action?.card;
+    case 'top of crypt':
+      return playerOf(g, scene.seat).zones.crypt.at(-1);
+    default:
+      return scene.chosen[ref.slice(4)]?.[0];
+  }
+}
+
+/** Whom the minion fights; for one outside the combat whom the minion of its controller fights. */
+function opposingOf(g: G, { minion, seat }: Scene, combat: Combat | undefined): CardId | undefined {
+  if (!combat) return undefined;
+  const { acting, opposing } = combat;
+  if (minion === acting) return opposing;
+  return minion !== opposing && cardOf(g, acting).at === seat ? opposing : acting;
+}
+
+export function refsOf(g: G, scene: Scene, ref: Ref): CardId[] {
+  if (ref.startsWith('the ')) return (scene.chosen[ref.slice(4)] ?? []) as CardId[];
+  const id = refOf(g, scene, ref);
+  return id === undefined ? [] : [id];
+}
+
+export function seatsOf(g: G, scene: Scene, ref: SeatRef): Seat[] {
+  switch (ref) {
+    case 'you':
+      return [scene.seat];
+    case 'turn player':
+      return [g.state.turn];
+    case 'prey':
+      return [preyOf(g, scene.seat)];
+    case 'predator':
+      return [predatorOf(g, scene.seat)];
+    case 'acting player':
+      return g.state.action ? [g.state.action.seat] : [];
+    case 'target player':
+      return g.state.action?.targets ?? [];
+    case 'each':
+      return clockwiseFrom(g, g.state.turn);
+    case 'each other':
+      return clockwiseFrom(g, g.state.turn).filter((seat) => seat !== scene.seat);
+    default:
+      // The controller of whom it fought is who controlled it then.
+      if (ref === 'controller of opposing' && g.state.fought)
+        return (g.state.fought.fighters.filter(({ card }) => card === refOf(g, scene, 'opposing')) ?? []).map(
+          (each) => each.seat,
+        );
+      if (ref.startsWith('controller of '))
+        return refsOf(g, scene, ref.slice('controller of '.length) as Ref).map((id) => controllerOf(g, id));
+      return [...(scene.chosen[ref.slice(4)] ?? [])];
+  }
+}
+
+export function amountOf(g: G, scene: Scene, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if (amount === 'X') return scene.x;
+  if (amount === 'margin') return Math.max(0, (g.state.referendum?.for ?? 0) - (g.state.referendum?.against ?? 0));
+  if (amount === 'players') return clockwiseFrom(g, scene.seat).length;
+  if (amount === 'blood lost by opposing')
+    return g.state.combat?.fighters.find((each) => each.card !== scene.minion)?.bloodLostToDamage ?? 0;
+  if ('plus' in amount) return amount.plus.reduce<number>((sum, each) => sum + amountOf(g, scene, each), 0);
+  if ('minus' in amount) return Math.max(0, amountOf(g, scene, amount.minus[0]) - amountOf(g, scene, amount.minus[1]));
+  if ('least' in amount) return Math.min(...amount.least.map((each) => amountOf(g, scene, each)));
+  if ('most' in amount) return Math.max(...amount.most.map((each) => amountOf(g, scene, each)));
+  if ('counters' in amount) {
+    const id = refOf(g, scene, amount.counters);
+    return id === undefined ? 0 : (cardOf(g, id).play?.counters ?? 0);
+  }
+  if ('votesOf' in amount) {
+    const id = refOf(g, scene, amount.votesOf);
+    return id === undefined ? 0 : votesOf(g, id);
+  }
+  if ('chosen' in amount) return scene.chosen[amount.chosen]?.[0] ?? 0;
+  const seats = amount.of ? seatsOf(g, scene, amount.of) : clockwiseFrom(g, scene.seat);
+  return candidates(g, scene, amount.count).filter((id) => seats.includes(controllerOf(g, id))).length;
+}
+
+function isKind(g: G, scene: Scene, id: CardId, kind: NonNullable<Filter['is']>): boolean {
+  const def = defOf(g, id);
+  switch (kind) {
+    case 'minion':
+      return isMinion(g, id);
+    case 'vampire':
+      // V-ALV-001 An ally that plays the card as a vampire counts as one for it.
+      return isVampire(g, id) || (id === scene.minion && countsAsVampire(g, id, scene.card));
+    case 'monster':
+      return isMonster(g, id);
+    case 'ally':
+      return isAlly(g, id);
+    case 'imbued':
+      return isImbued(g, id);
+    case 'crypt card':
+      return def.kind !== 'library';
+    case 'library card':
+      return def.kind === 'library';
+    case 'card':
+      return true;
+    case 'weapon':
+      return isType(g, id, 'equipment') && hasTrait(g, id, 'weapon');
+    case 'location':
+    case 'trophy':
+      return hasTrait(g, id, kind);
+    default:
+      return isType(g, id, kind);
+  }
+}
+
+function isThere(g: G, id: CardId, place: NonNullable<Filter['in']>): boolean {
+  const card = cardOf(g, id);
+  switch (place) {
+    case 'ready or torpor':
+      return card.place === 'ready' || card.place === 'torpor';
+    case 'in play':
+      return isInPlay(g, id);
+    case 'ash heap':
+      return card.place === 'ash_heap';
+    case 'uncontrolled':
+      return isUncontrolled(g, id);
+    case 'anywhere':
+      return true;
+    default:
+      return card.place === place;
+  }
+}
+
+/**
+ * Whether the text means this card: V-IMB-023, V-IMB-026, V-IMB-028 one that speaks of a vampire means no Imbued. V-CARD-012 to V-CARD-014: by
+ * default only cards in play are meant, those in torpor too, contested ones never.
+ */
+export function matches(g: G, scene: Scene, filter: Filter, id: CardId): boolean {
+  if (filter.is && !isKind(g, scene, id, filter.is)) return false;
+  if (!isThere(g, id, filter.in ?? 'in play')) return false;
+  return traitsMatch(g, scene, filter, id);
+}
+
+/** The part of a filter that does not depend on where the card is. */
+export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boolean {
+  if (filter.is && !isKind(g, scene, id, filter.is)) return false;
+  if (filter.of && !isOf(g, scene, filter.of, id)) return false;
+  if (filter.clan && clanOf(g, id) !== filter.clan) return false;
+  if (filter.sameCircle && circleOf(g, id) !== circleMeant(g, scene)) return false;
+  if (filter.chosenClan && clanOf(g, id) !== valuesFor(g, 'clan')[scene.chosen[filter.chosenClan]?.[0] ?? -1])
+    return false;
+  if (filter.sect && !isOfSect(g, id, filter.sect)) return false;
+  if (filter.titled !== undefined && isTitled(g, id) !== filter.titled) return false;
+  if (filter.title && !hasTitle(g, id, filter.title)) return false;
+  if (filter.canHold && forbid('V-TTL-002', whyNotHold(g, id, filter.canHold) !== undefined)) return false;
+  if (filter.trait && !hasTrait(g, id, filter.trait)) return false;
+  if (filter.name && defOf(g, id).name !== filter.name) return false;
+  if (filter.discipline && !hasDiscipline(g, id, filter.discipline)) return false;
+  if (filter.age && scene.minion !== -1) {
+    const [mine, its] = [capacityOf(g, scene.minion), capacityOf(g, id)];
+    if (filter.age === 'younger' ? its >= mine : its <= mine) return false;
+  }
+  if (filter.capacityMin !== undefined && capacityOf(g, id) < filter.capacityMin) return false;
+  if (filter.capacityMax !== undefined && capacityOf(g, id) > filter.capacityMax) return false;
+  const { play } = cardOf(g, id);
+  if (filter.locked !== undefined && play?.locked !== filter.locked) return false;
+  if (filter.bloodMin !== undefined && (play?.counters ?? 0) < filter.bloodMin) return false;
+  if (filter.bleedMin !== undefined && bleedOf(g, id) < filter.bleedMin) return false;
+  if (filter.voted && !hasVoted(g, id)) return false;
+  if (filter.other && id === scene.minion) return false;
+  if (filter.bearsTrait && !play?.with.some((each) => hasTrait(g, each, filter.bearsTrait as string))) return false;
+  if (filter.named && scene.chosen[filter.named]?.includes(id) !== true) return false;
+  if (filter.fighting && g.state.combat?.acting !== id && g.state.combat?.opposing !== id) return false;
+  if (filter.noted && !hasMark(g, id, `note:${filter.noted}`)) return false;
+  if (filter.notBearer && scene.card !== -1 && cardOf(g, scene.card).play?.on === id) return false;
+  if (filter.on && play?.on !== refOf(g, scene, filter.on)) return false;
+  if (filter.bears && !play?.with.some((each) => defOf(g, each).name === filter.bears)) return false;
+  if (filter.type && !defOf(g, id).types?.includes(filter.type)) return false;
+  if (filter.requires && !requiresDiscipline(g, id, filter.requires)) return false;
+  if (filter.sameName && defOf(g, id).name !== defOf(g, refOf(g, scene, filter.sameName) ?? id).name) return false;
+  if (filter.targeted && !(g.state.action?.on.includes(id) && g.state.action.targets.includes(controllerOf(g, id))))
+    return false;
+  if (
+    filter.equipping &&
+    !(g.state.action?.by === id && (g.state.action.kind === 'equip' || g.state.action.kind === 'take equipment'))
+  )
+    return false;
+  if (filter.burnedOfAnother && !hasFallenFromAnother(g, scene.seat, id)) return false;
+  if (filter.full && (play?.counters ?? 0) < capacityOf(g, id)) return false;
+  if (
+    filter.not &&
+    traitsMatch(g, scene, filter.not, id) &&
+    (filter.not.in === undefined || isThere(g, id, filter.not.in))
+  )
+    return false;
+  if (filter.any && !filter.any.some((each) => traitsMatch(g, scene, each, id))) return false;
+  return true;
+}
+
+/** `dom` means basic or better, `DOM` superior. */
+export function hasDiscipline(g: G, id: CardId, discipline: string): boolean {
+  const code = discipline.toLowerCase();
+  return disciplineOf(g, id, code) >= (code === discipline ? 1 : 2);
+}
+
+function requiresDiscipline(g: G, id: CardId, discipline: string): boolean {
+  const { modes } = defOf(g, id);
+  const { action } = g.state;
+  // What was played for an action requires what the way requires in which it was played.
+  const ways = action?.card === id && modes?.[action.mode] ? [modes[action.mode] as Mode] : modes;
+  return ways?.some((mode) => mode.disciplines?.some((each) => each.toLowerCase() === discipline)) === true;
+}
+
+function isOf(g: G, scene: Scene, whose: NonNullable<Filter['of']>, id: CardId): boolean {
+  const seat = controllerOf(g, id);
+  switch (whose) {
+    case 'you':
+      return seat === scene.seat;
+    case 'another':
+      return seat !== scene.seat;
+    case 'prey':
+      return seat === preyOf(g, scene.seat);
+    case 'predator':
+      return seat === predatorOf(g, scene.seat);
+    case 'target player':
+      return g.state.action?.targets.includes(seat) === true;
+    case 'acting player':
+      return g.state.action?.seat === seat;
+    case 'not opposing': {
+      const opposing = refOf(g, scene, 'opposing');
+      return opposing === undefined || controllerOf(g, opposing) !== seat;
+    }
+    case 'anybody':
+      return true;
+  }
+}
+
+/** All cards that a filter means, in the order of the seats. */
+export function candidates(g: G, scene: Scene, filter: Filter): CardId[] {
+  const place = filter.in ?? 'in play';
+  const found: CardId[] = [];
+  for (const seat of clockwiseFrom(g, scene.seat)) {
+    if (filter.of === 'you' && seat !== scene.seat) continue;
+    const { zones } = playerOf(g, seat);
+    const pool =
+      place === 'ready' ||
+      place === 'torpor' ||
+      place === 'uncontrolled' ||
+      place === 'hand' ||
+      place === 'library' ||
+      place === 'crypt'
+        ? filter.is === 'vampire' || filter.is === 'minion' || place !== 'ready'
+          ? zones[place]
+          : cardsInPlay(g, seat)
+        : place === 'ash heap'
+          ? zones.ash_heap
+          : cardsInPlay(g, seat);
+    for (const id of pool) if (matches(g, scene, filter, id)) found.push(id);
+  }
+  return found;
+}

@@ -1,0 +1,180 @@
+/** Who has what in play, gathered once and kept until a card moves. */
+
+import type { CardId, Seat } from '@praxis/engine';
+import type { Ability, CardDef } from '../../cards/language.ts';
+import { storedCards } from '../changes/stored.ts';
+import { cardOf, defOf, type G, playerOf, playOf, type State, timingOfCard } from '../state/state.ts';
+
+interface Tabletop {
+  readonly changes: number;
+  /** By seat: the cards it controls in play, cards on other cards included. */
+  readonly controlled: readonly CardId[][];
+  /** By seat: the cards in play whose text it can use, which may lie on its vampires and be controlled by others. */
+  readonly usable: readonly CardId[][];
+  /** Cards whose text changes other cards. */
+  readonly reaching: readonly CardId[];
+  /** Cards through which minions can take actions. */
+  readonly offering: readonly CardId[];
+  readonly equipment: readonly CardId[];
+  readonly redList: readonly CardId[];
+  /** By seat: the steps in which something in its hand can be played or something in play can be used, as bits. */
+  readonly steps: readonly number[];
+}
+
+/** What the text of a definition is good for, found out once. */
+interface Nature {
+  readonly usable: boolean;
+  readonly usedByHost: boolean;
+  readonly reaching: boolean;
+  readonly offering: boolean;
+  readonly equipment: boolean;
+  readonly redList: boolean;
+}
+
+const natures = new WeakMap<CardDef, Nature>();
+
+function natureOf(def: CardDef): Nature {
+  let nature = natures.get(def);
+  if (!nature) {
+    const abilities: readonly Ability[] = [...(def.abilities ?? []), ...(def.mergedAbilities ?? [])];
+    nature = {
+      usable: abilities.some((each) => 'use' in each),
+      usedByHost: abilities.some((each) => 'use' in each && each.user !== undefined),
+      reaching: abilities.some((each) => 'always' in each && each.always === 'modify' && typeof each.of === 'object'),
+      offering: abilities.some((each) => 'action' in each),
+      equipment: def.types?.includes('equipment') === true,
+      redList: def.traits?.includes('red list') === true,
+    };
+    natures.set(def, nature);
+  }
+  return nature;
+}
+
+const tabletops = new WeakMap<State, Tabletop>();
+
+/** Must be called whenever a card moves, is attached or changes its controller. */
+export function changed(g: G): void {
+  g.state.changes++;
+}
+
+/** The faces of hidden cards have changed though nothing moved: a world is being imagined. */
+export function forgetTabletop(state: State): void {
+  tabletops.delete(state);
+}
+
+/** The same value as long as nothing has moved and no world was imagined. */
+export function stillness(g: G): unknown {
+  return tabletopOf(g);
+}
+
+function tabletopOf(g: G): Tabletop {
+  const known = tabletops.get(g.state);
+  if (known && known.changes === g.state.changes) return known;
+  const { players, changes } = g.state;
+  const table = {
+    changes,
+    controlled: players.map((): CardId[] => []),
+    usable: players.map((): CardId[] => []),
+    reaching: [] as CardId[],
+    offering: [] as CardId[],
+    equipment: [] as CardId[],
+    redList: [] as CardId[],
+  };
+  for (const { zones } of players) {
+    for (const id of zones.ready) add(g, id, table);
+    for (const id of zones.torpor) add(g, id, table);
+    for (const id of zones.incapacitated) add(g, id, table);
+    for (const id of zones.in_play) add(g, id, table);
+    // V-AMB-02 Recruited allies wait there though they are controlled.
+    for (const id of zones.uncontrolled) if (cardOf(g, id).play?.marks.includes('recruited')) add(g, id, table);
+  }
+  const gathered = { ...table, steps: players.map((_, seat) => stepsOf(g, seat, table.usable[seat] as CardId[])) };
+  tabletops.set(g.state, gathered);
+  return gathered;
+}
+
+function stepsOf(g: G, seat: Seat, usable: readonly CardId[]): number {
+  let bits = 0;
+  for (const id of playerOf(g, seat).zones.hand) bits |= timingOfCard(g, id).all;
+  for (const id of storedCards(g, seat)) bits |= timingOfCard(g, id).all;
+  for (const id of usable) {
+    bits |= timingOfCard(g, id).use;
+    const under = playOf(g, id).merged;
+    if (under !== -1) bits |= timingOfCard(g, under).use;
+  }
+  return bits;
+}
+
+/** Whether a seat has any card that could be of use in a step; most windows close with this look. */
+export function couldUse(g: G, seat: Seat, stepBits: number): boolean {
+  return ((tabletopOf(g).steps[seat] ?? 0) & stepBits) !== 0;
+}
+
+export function anybodyCouldUse(g: G, stepBits: number): boolean {
+  for (const bits of tabletopOf(g).steps) if ((bits & stepBits) !== 0) return true;
+  return false;
+}
+
+function add(
+  g: G,
+  id: CardId,
+  table: {
+    controlled: CardId[][];
+    usable: CardId[][];
+    reaching: CardId[];
+    offering: CardId[];
+    equipment: CardId[];
+    redList: CardId[];
+  },
+): void {
+  const { at, play } = cardOf(g, id);
+  table.controlled[at]?.push(id);
+  note(g, id, at, natureOf(defOf(g, id)), table);
+  if (!play) return;
+  if (play.merged !== -1) note(g, id, at, natureOf(defOf(g, play.merged)), table);
+  // A card that lies face down under another one is out of play.
+  for (const each of play.with) if (!cardOf(g, each).play?.faceDown) add(g, each, table);
+}
+
+function note(
+  g: G,
+  id: CardId,
+  at: Seat,
+  nature: Nature,
+  table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[]; redList: CardId[] },
+): void {
+  if (nature.usable) {
+    const host = cardOf(g, id).play?.on ?? -1;
+    const user = nature.usedByHost && host !== -1 ? cardOf(g, host).at : at;
+    if (!table.usable[user]?.includes(id)) table.usable[user]?.push(id);
+  }
+  if (nature.reaching) table.reaching.push(id);
+  if (nature.offering) table.offering.push(id);
+  if (nature.equipment) table.equipment.push(id);
+  if (nature.redList) table.redList.push(id);
+}
+
+/** Every card that a seat controls in play: in its regions, and on any card. */
+export function cardsInPlay(g: G, seat: Seat): readonly CardId[] {
+  return tabletopOf(g).controlled[seat] ?? [];
+}
+
+export function usableCards(g: G, seat: Seat): readonly CardId[] {
+  return tabletopOf(g).usable[seat] ?? [];
+}
+
+export function reachingCards(g: G): readonly CardId[] {
+  return tabletopOf(g).reaching;
+}
+
+export function equipmentInPlay(g: G): readonly CardId[] {
+  return tabletopOf(g).equipment;
+}
+
+export function redListInPlay(g: G): readonly CardId[] {
+  return tabletopOf(g).redList;
+}
+
+export function offeringCards(g: G): readonly CardId[] {
+  return tabletopOf(g).offering;
+}

@@ -1,0 +1,160 @@
+/** Chapter 35: traits. A trait is a word on a card; only those below do something by themselves (V-TRT-010). */
+
+import {
+  ask,
+  type CardId,
+  forbid,
+  PASS,
+  PASSIVE_PASS,
+  type Piece,
+  type Procedure,
+  refer,
+  type Seat,
+} from '@praxis/engine';
+import type { CardDef, Effect, Mode } from '../../cards/language.ts';
+import { clockwiseFrom, hasTrait, isReadyUnlocked, isVampire, lock, unlock } from '../changes/general.ts';
+import { type Action, cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { type Scene, sceneOf, traitsMatch } from './select.ts';
+import { cardsInPlay } from './tabletop.ts';
+import { clanOf } from './values.ts';
+
+/** V-TRT-001 */
+const SCARCE_POOL = 3;
+
+/**
+ * V-TRT-001, V-AMB-03 What a player burns when he moves a scarce vampire to his ready region in his influence phase: 3 pool for each
+ * other vampire of its clan that he controls. The third edition does not say whose vampires count; the option `scarce: table` counts
+ * everybody's.
+ */
+export function scarceCost(g: G, seat: Seat, vampire: CardId): number {
+  if (!g.edition.traits || !isVampire(g, vampire) || !hasTrait(g, vampire, 'scarce')) return 0;
+  const seats = g.setup.options?.scarce === 'table' ? clockwiseFrom(g, seat) : [seat];
+  let others = 0;
+  for (const each of seats)
+    for (const id of cardsInPlay(g, each))
+      if (id !== vampire && isVampire(g, id) && clanOf(g, id) === clanOf(g, vampire)) others++;
+  return others * SCARCE_POOL;
+}
+
+const SLAVE = ' slave';
+const masters = new WeakMap<CardDef, string | null>();
+
+/** The clan whose slave a minion is: the trait reads `Tremere slave`. */
+export function masterClan(g: G, minion: CardId): string | undefined {
+  const def = defOf(g, minion);
+  let clan = masters.get(def);
+  if (clan === undefined) {
+    clan = def.traits?.find((trait) => trait.endsWith(SLAVE))?.slice(0, -SLAVE.length) ?? null;
+    masters.set(def, clan);
+  }
+  return clan === null || !g.edition.traits ? undefined : clan;
+}
+
+/** V-TRT-002 A slave takes a directed action only while its controller controls a ready member of its clan of masters. */
+export function whyNotDirected(g: G, minion: CardId): string | undefined {
+  const clan = masterClan(g, minion);
+  if (clan === undefined) return undefined;
+  const { ready } = playerOf(g, cardOf(g, minion).at).zones;
+  return forbid('V-TRT-002', !ready.some((id) => isVampire(g, id) && clanOf(g, id) === clan));
+}
+
+/**
+ * V-TRT-002 Whether somebody names the details of an action for a slave that cannot take a directed one. Cards that are used beside an
+ * action, or in one, are no actions of the slave.
+ */
+export function isSlaveAlone(g: G, scene: Scene): boolean {
+  const { minion } = scene;
+  if (minion === -1 || masterClan(g, minion) === undefined) return false;
+  return namesAction(g, scene) && whyNotDirected(g, minion) !== undefined;
+}
+
+/** Whether the details of an action are being named, rather than those of a card that is used beside one or in one. */
+export function namesAction(g: G, { minion, card }: Scene): boolean {
+  if (minion === -1 || card === -1 || g.state.action) return false;
+  const { abilities, types } = defOf(g, card);
+  return cardOf(g, card).place === 'hand'
+    ? types?.includes('action') === true
+    : abilities?.some((ability) => 'action' in ability) === true;
+}
+
+/** A card on somebody else's minion may say whose actions cannot be directed at it. */
+export function whyNotAimedAt(g: G, minion: CardId, target: CardId): string | undefined {
+  const { play, at } = cardOf(g, target);
+  if (!play || play.with.length === 0 || at === cardOf(g, minion).at) return undefined;
+  for (const id of play.with)
+    for (const ability of defOf(g, id).abilities ?? [])
+      if ('always' in ability && ability.always === 'no target') {
+        const why = forbid('V-GEN-001', traitsMatch(g, sceneOf(g, id), ability.of, minion));
+        if (why) return why;
+      }
+  return undefined;
+}
+
+/** V-TRT-004 Sterile vampires take no action that puts other vampires into play. */
+export function whyNotSterile(g: G, minion: CardId, _def: CardDef, mode: Mode): string | undefined {
+  return forbid(
+    'V-TRT-004',
+    g.edition.traits && hasTrait(g, minion, 'sterile') && mode.effects.some((effect) => bringsVampire(mode, effect)),
+  );
+}
+
+/** Whether an effect moves a vampire into play that is not there yet. */
+function bringsVampire(mode: Mode, effect: Effect): boolean {
+  if (effect.do === 'if') return [...effect.effects, ...(effect.else ?? [])].some((each) => bringsVampire(mode, each));
+  if (!(effect.do === 'move' && effect.to === 'ready') && effect.do !== 'put in play') return false;
+  const chosen = mode.choose?.find((choose) => effect.card === `the ${choose.name}`);
+  const searched = mode.effects.find((each) => each.do === 'search' && effect.card === `the ${each.as}`);
+  const filter = chosen && 'card' in chosen ? chosen.card : searched?.do === 'search' ? searched.filter : undefined;
+  const comes = searched !== undefined || filter?.in === 'ash heap' || filter?.in === 'uncontrolled';
+  return comes && (filter?.is === 'vampire' || filter?.is === 'minion' || filter?.is === 'crypt card');
+}
+
+/**
+ * V-TRT-003 The minion that fights the blocker: the acting one, or a slave that its controller locks to step in, by which the
+ * acting vampire unlocks.
+ */
+export function* slaveStepsIn(g: G, action: Action, blocker: CardId): Procedure<CardId> {
+  if (slavesFor(g, action).length === 0) return action.by;
+  const path = yield* ask({
+    seat: action.seat,
+    step: 'after block',
+    about: { say: 'slave may step in', card: blocker },
+    passive: PASSIVE_PASS,
+    next: (prefix) =>
+      prefix.length === 0
+        ? [PASS, ...slavesFor(g, action).map((card): Piece => ({ say: 'fights instead', card }))]
+        : [],
+  });
+  const slave = path[0]?.card;
+  if (slave === undefined) return action.by;
+  lock(g, slave);
+  unlock(g, action.by);
+  g.emit({ type: 'slave steps in', card: refer(g.state, slave, true), by: refer(g.state, action.by, true) });
+  return slave;
+}
+
+function slavesFor(g: G, action: Action): CardId[] {
+  if (!g.edition.traits || !isVampire(g, action.by)) return [];
+  const clan = clanOf(g, action.by);
+  return playerOf(g, action.seat).zones.ready.filter(
+    (id) => id !== action.by && isReadyUnlocked(g, id) && masterClan(g, id) === clan,
+  );
+}
+
+const CIRCLE = ' circle';
+
+/** With this begins what a card remembers of the circle of the minion that played it. */
+export const CIRCLE_WORD = 'circle: ';
+
+/** V-TRT-009 The circle named on a vampire; one without a circle is a circle of its own. `Inner Circle` is a title, not a trait. */
+export function circleOf(g: G, vampire: CardId): string {
+  const named = defOf(g, vampire).traits?.find((trait) => trait.endsWith(CIRCLE));
+  return named ?? `own ${vampire}`;
+}
+
+/** The circle that a card speaks of: that of the minion that has played it, if the card remembers it, else of the one that uses it. */
+export function circleMeant(g: G, { minion, card }: Scene): string | undefined {
+  const word = card === -1 ? undefined : cardOf(g, card).play?.word;
+  if (word?.startsWith(CIRCLE_WORD)) return word.slice(CIRCLE_WORD.length);
+  return minion === -1 ? undefined : circleOf(g, minion);
+}

@@ -1,0 +1,253 @@
+/** Values of cards and players: computed when asked for, never pushed around. */
+
+import type { CardId, Seat } from '@praxis/engine';
+import type { Ability, CardDef, Stat } from '../../cards/language.ts';
+import { isMonster, isVampire } from '../changes/general.ts';
+import { cardOf, defOf, type G, type Lasting, playerOf, type Title } from '../state/state.ts';
+import { capacityAsVampire } from './allies.ts';
+import { allHold } from './conditions.ts';
+import { amountOf, matches, type Scene, sceneOf } from './select.ts';
+import { cardsInPlay, reachingCards } from './tabletop.ts';
+
+/** What is printed on a card and counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
+export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
+  const def = defOf(g, id);
+  const under = cardOf(g, id).play?.merged ?? -1;
+  if (under === -1) return def.abilities ?? NONE;
+  return [...(def.abilities ?? NONE), ...(def.mergedAbilities ?? NONE), ...(defOf(g, under).abilities ?? NONE)];
+}
+
+const NONE: readonly Ability[] = [];
+
+/** The sum of everything that changes a value of a card: its own text, cards on it, lasting effects, texts of other cards. */
+export function bonus(g: G, id: CardId, stat: Stat): number {
+  let sum = own(g, id, stat);
+  const { play } = cardOf(g, id);
+  if (play) for (const each of play.with) sum += fromAttached(g, id, each, stat);
+  for (const effect of g.state.lasting)
+    if (effect.card === id && effect.stat === stat && counts(g, effect)) sum += effect.amount;
+  return sum + fromTable(g, id, stat);
+}
+
+/** The part of it that is written on cards in play. */
+export function standing(g: G, id: CardId, stat: Stat): number {
+  let sum = own(g, id, stat) + fromTable(g, id, stat);
+  for (const each of cardOf(g, id).play?.with ?? []) sum += fromAttached(g, id, each, stat);
+  return sum;
+}
+
+/** An effect may last for a while and count only under conditions. */
+export function counts(g: G, effect: Lasting): boolean {
+  if (!effect.while) return true;
+  const { card, source } = effect;
+  return allHold(
+    g,
+    { seat: card === -1 ? effect.seat : cardOf(g, card).at, minion: card, card: source, chosen: {}, x: 0 },
+    effect.while,
+  );
+}
+
+/** V-ACT-010, V-GEN-029, V-AMB-04 A modifier increases the bleed of the action and counts against the limit. */
+export function isBleedModified(g: G): boolean {
+  const by = g.state.action?.by;
+  for (const effect of g.state.lasting)
+    if (effect.limited && effect.stat === 'bleed' && effect.card === by && counts(g, effect)) return true;
+  return false;
+}
+
+function own(g: G, id: CardId, stat: Stat): number {
+  let sum = 0;
+  for (const ability of abilitiesOf(g, id))
+    if (
+      'always' in ability &&
+      ability.always === 'modify' &&
+      ability.stat === stat &&
+      (ability.of === undefined || ability.of === 'this')
+    )
+      sum += counted(g, ability, sceneOf(g, id));
+  return sum;
+}
+
+/** V-IMB-016 What is always active does not ask whether the card is locked. */
+function fromAttached(g: G, _id: CardId, attached: CardId, stat: Stat): number {
+  let sum = 0;
+  for (const ability of abilitiesOf(g, attached))
+    if ('always' in ability && ability.always === 'modify' && ability.stat === stat && ability.of === 'bearer')
+      sum += counted(g, ability, sceneOf(g, attached));
+  return sum;
+}
+
+function counted(g: G, ability: Extract<Ability, { readonly always: 'modify' }>, scene: Scene): number {
+  return ability.if && !allHold(g, scene, ability.if) ? 0 : amountOf(g, scene, ability.amount);
+}
+
+function fromTable(g: G, id: CardId, stat: Stat): number {
+  let sum = 0;
+  for (const source of reachingCards(g))
+    for (const ability of abilitiesOf(g, source)) {
+      if (
+        !('always' in ability) ||
+        ability.always !== 'modify' ||
+        ability.stat !== stat ||
+        typeof ability.of !== 'object'
+      )
+        continue;
+      const scene = sceneOf(g, source);
+      if (matches(g, scene, ability.of, id)) sum += counted(g, ability, scene);
+    }
+  return sum;
+}
+
+/** The sum of what changes a value of a player: `hand size`, `transfers`, `master actions`, `discard actions`. */
+export function playerBonus(g: G, seat: Seat, stat: Stat): number {
+  let sum = 0;
+  for (const id of cardsInPlay(g, seat))
+    for (const ability of abilitiesOf(g, id))
+      if ('always' in ability && ability.always === 'modify' && ability.stat === stat && ability.of === 'controller')
+        sum += counted(g, ability, sceneOf(g, id));
+  for (const effect of g.state.lasting)
+    if (effect.seat === seat && effect.card === -1 && effect.stat === stat) sum += effect.amount;
+  return sum;
+}
+
+/** V-MAS-009 to V-MAS-011, V-DIA-006 Discipline masters raise the capacity; V-IMB-025 an Imbued's cost counts as its capacity. */
+export function capacityOf(g: G, id: CardId): number {
+  // V-ALV-005 Of an ally it is asked only for cards that it plays as a vampire.
+  const printed = defOf(g, id).capacity ?? capacityAsVampire(g, id);
+  const { play } = cardOf(g, id);
+  if (!play) return printed;
+  let sum = printed;
+  for (const each of play.with) {
+    const def = defOf(g, each);
+    if (def.gives) sum += g.edition.disciplineRaisesCapacity === 'always' ? 1 : (def.capacityBonus ?? 0);
+  }
+  return Math.max(1, sum + bonus(g, id, 'capacity'));
+}
+
+/** V-GEN-013 Strictly higher capacity. */
+export function isOlder(g: G, id: CardId, than: CardId): boolean {
+  return capacityOf(g, id) > capacityOf(g, than);
+}
+
+/** 0 none, 1 basic, 2 superior. V-MAS-009 each Discipline master gives one more level. */
+export function disciplineOf(g: G, id: CardId, discipline: string): number {
+  let level: number = defOf(g, id).disciplines?.[discipline] ?? 0;
+  const { play } = cardOf(g, id);
+  if (play)
+    for (const each of play.with) {
+      const def = defOf(g, each);
+      if (def.gives === discipline) level++;
+      for (const ability of def.abilities ?? NONE)
+        if ('always' in ability && ability.always === 'discipline' && ability.discipline === discipline) level++;
+    }
+  return Math.min(2, level);
+}
+
+/** V-ACT-005, V-IMB-002 */
+export function bleedOf(g: G, id: CardId): number {
+  const def = defOf(g, id);
+  const base = def.bleed ?? (isVampire(g, id) || def.kind === 'imbued' ? 1 : g.edition.allyDefault);
+  return Math.max(0, base + bonus(g, id, 'bleed'));
+}
+
+/** V-EFF-002, V-IMB-002 */
+export function strengthOf(g: G, id: CardId): number {
+  const def = defOf(g, id);
+  const superior = cardOf(g, id).play?.superior ? def.superiorStrength : undefined;
+  const base = superior ?? def.strength ?? (isVampire(g, id) || def.kind === 'imbued' ? 1 : g.edition.allyDefault);
+  return Math.max(0, (given(g, id) ?? base) + bonus(g, id, 'strength'));
+}
+
+/** The last strength that an effect has given in place of the printed one. */
+function given(g: G, id: CardId): number | undefined {
+  let amount: number | undefined;
+  for (const effect of g.state.lasting)
+    if (effect.card === id && effect.stat === 'base strength') amount = effect.amount;
+  return amount;
+}
+
+/** V-STL-001, V-STL-002 Stealth of the acting minion: inherent to the action, plus what was added. */
+export function stealthOf(g: G, id: CardId): number {
+  const { action } = g.state;
+  return (action?.by === id ? action.stealth : 0) + bonus(g, id, 'stealth');
+}
+
+/** V-STL-001 */
+export function interceptOf(g: G, id: CardId): number {
+  return bonus(g, id, 'intercept') + interceptAgainst(g, id);
+}
+
+/** What the acting minion has done to the intercept of monsters; only lasting effects do it, so that little is looked at. */
+function interceptAgainst(g: G, id: CardId): number {
+  const { action, lasting } = g.state;
+  let sum = 0;
+  for (const effect of lasting)
+    if (effect.stat === 'intercept of monsters' && effect.card === action?.by && isMonster(g, id)) sum += effect.amount;
+  return sum;
+}
+
+/** V-ACT-014 */
+export function huntOf(g: G, id: CardId): number {
+  return 1 + bonus(g, id, 'hunt');
+}
+
+/** V-HAND-001, V-HAND-007 Cards whose replacement waits lower it meanwhile. */
+export function handSizeOf(g: G, seat: Seat): number {
+  return Math.max(0, playerOf(g, seat).handSize + playerBonus(g, seat, 'hand size'));
+}
+
+const handChanging = new WeakMap<CardDef, boolean>();
+
+/** Whether a card changes hand sizes while it is in play, so that hands are looked at when it comes and goes (V-HAND-006). */
+export function changesHandSize(def: CardDef): boolean {
+  let changes = handChanging.get(def);
+  if (changes === undefined) {
+    const abilities = [...(def.abilities ?? NONE), ...(def.mergedAbilities ?? NONE)];
+    changes = abilities.some((each) => 'always' in each && each.always === 'modify' && each.stat === 'hand size');
+    handChanging.set(def, changes);
+  }
+  return changes;
+}
+
+export function has(g: G, id: CardId, stat: Stat): boolean {
+  return bonus(g, id, stat) > 0;
+}
+
+/** V-SEC-013, V-SEC-014 A clan is what its name says: an antitribu clan is another one than its counterpart. */
+export function clanOf(g: G, id: CardId): string | undefined {
+  const { play } = cardOf(g, id);
+  if (!play) return defOf(g, id).clan;
+  for (const each of play.with) {
+    const considered = consideredClan(g, each);
+    if (considered) return considered;
+  }
+  return play.clan ?? defOf(g, id).clan;
+}
+
+/** The clan that a card makes its bearer count as. */
+export function consideredClan(g: G, attached: CardId): string | undefined {
+  const abilities = defOf(g, attached).abilities ?? NONE;
+  return abilities.some((each) => 'always' in each && each.always === 'chosen clan')
+    ? cardOf(g, attached).play?.word
+    : undefined;
+}
+
+/** The title that a vampire claims, contested or not, with or without the right sect. */
+export function claimedTitle(g: G, id: CardId): Title | undefined {
+  const { play } = cardOf(g, id);
+  if (play && play.title !== undefined) return play.title ?? undefined;
+  const title = printedTitle(g, id);
+  // V-CON-015 What was yielded once does not come back with the card.
+  return title &&
+    g.state.yieldedTitles.some((each) => each.card === id && each.rank === title.rank && each.of === title.of)
+    ? undefined
+    : title;
+}
+
+function printedTitle(g: G, id: CardId): Title | undefined {
+  const { play } = cardOf(g, id);
+  const def = defOf(g, id);
+  if (play && play.merged !== -1 && def.mergedTitle)
+    return { rank: def.mergedTitle, ...(def.mergedTitleOf ? { of: def.mergedTitleOf } : {}) };
+  return def.title ? { rank: def.title, ...(def.titleOf ? { of: def.titleOf } : {}) } : undefined;
+}

@@ -1,0 +1,206 @@
+/** Chapter 17: politics. A referendum has three steps: terms, polling, resolution (V-POL-002). */
+
+import {
+  ask,
+  type CardId,
+  forbid,
+  type Heard,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  poll,
+  type Question,
+  refer,
+  type Seat,
+} from '@praxis/engine';
+import type { ActionAbility, Choose, Effect, Mode } from '../../cards/language.ts';
+import { perform } from '../cards/effects.ts';
+import { carryOut, continuation, openings, settle } from '../cards/playing.ts';
+import { runTriggers } from '../cards/triggers.ts';
+import { cardWindow } from '../cards/windows.ts';
+import { clockwiseFrom, isInPlay, setEdge } from '../changes/general.ts';
+import { drawDelayed } from '../changes/hand.ts';
+import { burnForVote, castVotes, gainFrom, isVote, tally, votePieces, votesForBurning } from '../changes/votes.ts';
+import { chooseNext, readChoices } from '../facts/choices.ts';
+import type { Scene } from '../facts/select.ts';
+import { abilitiesOf } from '../facts/values.ts';
+import { modesOf } from '../state/modes.ts';
+import { cardOf, defOf, type G, playerOf, type Referendum } from '../state/state.ts';
+
+/** What a referendum is about. What its card says is looked up unless it is given. */
+export interface Call {
+  /** The controller of the acting vampire; of a blood hunt, whoever called for it. */
+  readonly caller: Seat;
+  readonly by: CardId;
+  readonly card: CardId | -1;
+  readonly bloodHunt: boolean;
+}
+
+/** The words of the card: what is chosen as terms, what holds during the referendum, what happens if it passes. */
+interface Matter {
+  readonly choose: readonly Choose[];
+  readonly during: readonly Effect[];
+  readonly effects: readonly Effect[];
+}
+
+const NOTHING: Matter = { choose: [], during: [], effects: [] };
+
+function matterOf(g: G, call: Call): Matter {
+  if (call.card === -1) return NOTHING;
+  const index = g.state.action?.mode ?? 0;
+  const words = isPoliticalCard(g, call)
+    ? (modesOf(defOf(g, call.card))[index] as Mode)
+    : (abilitiesOf(g, call.card)[index] as ActionAbility);
+  return { choose: words.choose ?? [], during: words.during ?? [], effects: words.effects };
+}
+
+/** V-VOT-005 A card that was played for the referendum, as opposed to one in play that lets a vampire call it. */
+function isPoliticalCard(g: G, { card }: Call): boolean {
+  return card !== -1 && cardOf(g, card).place === 'played';
+}
+
+/**
+ * V-POL-001, V-POL-002 Holds a referendum and says whether it passed. It stays readable in the state until whoever called for it is
+ * done with it.
+ */
+export function* referendum(g: G, call: Call): Procedure<boolean> {
+  const matter = matterOf(g, call);
+  const held = open(g, call);
+  yield* setTerms(g, held, matter);
+  yield* polling(g, held);
+  return yield* resolve(g, held, matter);
+}
+
+function open(g: G, call: Call): Referendum {
+  const held: Referendum = {
+    ...call,
+    step: 'terms',
+    for: 0,
+    against: 0,
+    ballots: [],
+    barred: [],
+    terms: {},
+    cancelled: false,
+    passed: undefined,
+  };
+  g.state.referendum = held;
+  // What can be used once in a referendum can be used again in the next one.
+  for (const { play } of g.state.cards)
+    if (play && play.did.length > 0) play.did = play.did.filter((each) => !each.startsWith('referendum:'));
+  g.emit({
+    type: 'referendum',
+    seat: call.caller,
+    by: refer(g.state, call.by, true),
+    bloodHunt: call.bloodHunt,
+    ...(call.card === -1 ? {} : { card: refer(g.state, call.card, true) }),
+  });
+  // V-VOT-005 The card that called it gives its one vote to the controller of the acting vampire.
+  if (isPoliticalCard(g, call)) gainFrom(g, call.caller, 'political card', -1, 1);
+  return held;
+}
+
+function sceneOfReferendum(held: Referendum): Scene {
+  return { seat: held.caller, minion: held.by, card: held.card, chosen: held.terms, x: 0 };
+}
+
+/** V-POL-003, V-PRO-003 The terms are chosen only now; V-POL-004 2000 and third: then come the cards used before votes are cast. */
+function* setTerms(g: G, held: Referendum, { choose, during }: Matter): Procedure {
+  const scene = sceneOfReferendum(held);
+  if (chooseNext(g, scene, choose, []).length > 0) {
+    const head: Piece = { say: 'sets the terms' };
+    const path: Path = yield* ask({
+      seat: held.caller,
+      step: 'terms',
+      about: { say: 'terms', ...(held.card === -1 ? {} : { card: held.card }) },
+      next: (prefix) => (prefix.length === 0 ? [head] : chooseNext(g, scene, choose, prefix.slice(1))),
+    });
+    held.terms = readChoices(choose, path.slice(1)).chosen;
+    g.emit({ type: 'terms', seat: held.caller, terms: termsFor(g, path) });
+  }
+  yield* perform(g, sceneOfReferendum(held), during);
+  if (g.edition.beforeVotes === 'terms') yield* cardWindow(g, 'terms', { say: 'before votes' }, () => held.cancelled);
+}
+
+/** A term that everybody knows: a share for a player, a player, a card by its handle, a number, a word. */
+export interface Term {
+  readonly seat?: Seat;
+  readonly card?: number;
+  readonly amount?: number;
+}
+
+/** The terms while votes are cast on them. */
+export function termsOf(g: G, held: Referendum): readonly Term[] {
+  if (held.step !== 'polling') return [];
+  return matterOf(g, held).choose.flatMap((choose): Term[] => {
+    const values = held.terms[choose.name] ?? [];
+    // Shares are kept as seat, amount, seat, amount …
+    if ('allot' in choose)
+      return values.flatMap((seat, at) => (at % 2 === 0 ? [{ seat, amount: values[at + 1] as number }] : []));
+    if ('player' in choose) return values.map((seat) => ({ seat }));
+    if ('card' in choose) return values.map((card) => ({ card: cardOf(g, card as CardId).handle }));
+    return values.map((amount) => ({ amount }));
+  });
+}
+
+function termsFor(g: G, path: Path): unknown[] {
+  return path
+    .slice(1)
+    .map(({ card, ...rest }) => (card === undefined ? rest : { ...rest, card: refer(g.state, card, true) }));
+}
+
+/** V-POL-005, V-POL-007 Open to all in any order, until everybody has passed since the last vote or card. */
+function* polling(g: G, held: Referendum): Procedure {
+  held.step = 'polling';
+  yield* poll(
+    clockwiseFrom(g, held.caller),
+    (seat) => (held.cancelled ? undefined : pollQuestion(g, seat)),
+    (heard) => usePoll(g, heard),
+  );
+}
+
+/** Everybody is asked, also whoever can only pass: that must not show what anybody holds. */
+function pollQuestion(g: G, seat: Seat): Question | undefined {
+  if (playerOf(g, seat).ousted) return undefined;
+  return {
+    seat,
+    step: 'polling',
+    about: { say: 'polling' },
+    passive: PASSIVE_PASS,
+    next: (prefix) => {
+      if (prefix.length === 0) return [PASS, ...votePieces(g, seat), ...openings(g, seat, 'polling')];
+      const { say } = prefix[0] as Piece;
+      return say === 'plays' || say === 'uses' ? continuation(g, seat, 'polling', prefix) : [];
+    },
+  };
+}
+
+function* usePoll(g: G, heard: Heard): Procedure {
+  const piece = heard.path[0] as Piece;
+  if (isVote(piece)) castVotes(g, heard.seat, piece);
+  else if (piece.say === 'burns the Edge for a vote') {
+    // V-VOT-014 It returns uncontrolled to the centre.
+    setEdge(g, -1);
+    gainFrom(g, heard.seat, 'edge', -1, votesForBurning(g, heard.seat));
+  } else if (piece.say === 'burns for a vote') burnForVote(g, heard.seat, piece.card as CardId);
+  else yield* carryOut(g, heard, 'polling');
+  // A minion may have come, gone or changed by what was used.
+  tally(g);
+}
+
+/** V-POL-008, V-POL-009 More votes for than against; a tie fails, and what fails has no effect. */
+function* resolve(g: G, held: Referendum, { effects }: Matter): Procedure<boolean> {
+  const passed = !held.cancelled && forbid('V-POL-008', held.for <= held.against) === undefined;
+  held.passed = passed;
+  held.step = 'over';
+  g.emit({ type: 'referendum result', passed, for: held.for, against: held.against, cancelled: held.cancelled });
+  if (forbid('V-POL-009', !passed) === undefined) {
+    yield* perform(g, sceneOfReferendum(held), effects);
+    yield* runTriggers(g, 'referendum passed');
+  }
+  if (held.card !== -1 && !isInPlay(g, held.card)) settle(g, held.card);
+  // V-HAND-003 2000: whoever used cards during the referendum draws now.
+  for (const seat of clockwiseFrom(g, held.caller)) drawDelayed(g, 'referendum', seat);
+  return passed;
+}

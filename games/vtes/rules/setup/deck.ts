@@ -1,0 +1,143 @@
+/** Chapter 2: what a legal deck is. */
+
+import { Mistake } from '@praxis/engine';
+import type { CardDef } from '../../cards/language.ts';
+import type { DeckMessage } from '../../decks/messages.ts';
+import type { Edition } from '../state/editions.ts';
+
+type ProblemMessage = DeckMessage<
+  | 'unknown card'
+  | 'not in this edition'
+  | 'crypt too small'
+  | 'library too small'
+  | 'library too large'
+  | 'groups too far apart'
+>;
+
+/** Why a deck is not legal: the rule, and a key with arguments that the text words. */
+export type DeckProblem = { readonly rule: string; readonly groups?: readonly number[] } & ProblemMessage;
+
+/** What construction asks of a card. Definitions tell it, and so do cards that are known without one. */
+export type DeckCard = Pick<CardDef, 'name' | 'kind' | 'group' | 'advanced' | 'traits' | 'editions'> & {
+  readonly types?: readonly string[];
+};
+
+export interface CountedCard {
+  readonly card: DeckCard;
+  readonly count: number;
+}
+
+/** V-DECK-002 */
+const CRYPT_MIN = 12;
+
+const indexes = new WeakMap<readonly CardDef[], Map<string, number>>();
+
+/** Names without case, accents and punctuation, so that decks may be written as players write them. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}|[^\p{L}\p{N} .]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+function indexOf(defs: readonly CardDef[]): Map<string, number> {
+  let index = indexes.get(defs);
+  if (!index) {
+    index = new Map();
+    for (const [at, def] of defs.entries()) {
+      // What a match brings along comes last and wins over a card of the game with the same name. The name alone never
+      // means an Advanced vampire.
+      if (!def.advanced || !index.has(plainName(def.name))) index.set(plainName(def.name), at);
+      if (def.advanced) index.set(plainName(`${def.name} ADV`), at);
+      index.set(plainName(def.id), at);
+    }
+    indexes.set(defs, index);
+  }
+  return index;
+}
+
+/** The definition that a name or an id means, or undefined. */
+export function findCard(defs: readonly CardDef[], name: string): number | undefined {
+  return indexOf(defs).get(plainName(name));
+}
+
+export function cardNamed(defs: readonly CardDef[], name: string): number {
+  const found = findCard(defs, name);
+  if (found === undefined) throw new Mistake(`There is no card "${name}".`);
+  return found;
+}
+
+/** Everything that the rules of the edition have against a deck; nothing if it is legal. */
+export function deckProblems(
+  deck: Readonly<Record<string, number>>,
+  edition: Edition,
+  defs: readonly CardDef[],
+  players: number,
+): DeckProblem[] {
+  const problems: DeckProblem[] = [];
+  const cards: CountedCard[] = [];
+  for (const [name, count] of Object.entries(deck)) {
+    const at = findCard(defs, name);
+    const card = at === undefined ? undefined : defs[at];
+    if (card) cards.push({ card, count });
+    else problems.push({ rule: 'V-DECK-001', say: 'unknown card', card: name });
+  }
+  return [...problems, ...constructionProblems(cards, edition, players)];
+}
+
+/**
+ * What is wrong with the cards of a deck. V-DECK-003, V-DECK-005, V-DECK-010: a crypt has no maximum, copies are not
+ * limited, and Advanced vampires are crypt cards like any other.
+ */
+export function constructionProblems(cards: readonly CountedCard[], edition: Edition, players: number): DeckProblem[] {
+  const problems: DeckProblem[] = [];
+  const crypt: DeckCard[] = [];
+  let cryptSize = 0;
+  let librarySize = 0;
+  for (const { card, count } of cards) {
+    const rule = notInEdition(card, edition);
+    if (rule) problems.push({ rule, say: 'not in this edition', card: card.name });
+    if (card.kind === 'library') librarySize += count;
+    else {
+      cryptSize += count;
+      if (count > 0) crypt.push(card);
+    }
+  }
+  if (cryptSize < CRYPT_MIN)
+    problems.push({ rule: 'V-DECK-002', say: 'crypt too small', amount: cryptSize, limit: CRYPT_MIN });
+  const { min, max } = edition.library(players);
+  if (librarySize < min)
+    problems.push({ rule: 'V-DECK-004', say: 'library too small', amount: librarySize, limit: min });
+  if (librarySize > max)
+    problems.push({ rule: 'V-DECK-004', say: 'library too large', amount: librarySize, limit: max });
+  const groups = edition.groups ? groupsOf(crypt, edition) : [];
+  if (groups.length > 2 || (groups[1] ?? 0) - (groups[0] ?? 0) > 1)
+    problems.push({ rule: 'V-DECK-006', say: 'groups too far apart', groups });
+  return problems;
+}
+
+/** V-CARD-001, V-ADV-001, V-EVT-001, V-IMB-001 The rule by which an edition does not have such a card, or undefined. */
+function notInEdition({ kind, editions, advanced, types }: DeckCard, edition: Edition): string | undefined {
+  const isImbued = kind === 'imbued' || types?.includes('power') || types?.includes('conviction');
+  if (isImbued && !edition.imbued) return 'V-IMB-001';
+  if (advanced && !edition.advanced) return 'V-ADV-001';
+  if (types?.includes('event') && !edition.events) return 'V-EVT-001';
+  return editions && !editions.includes(edition.id) ? 'V-CARD-001' : undefined;
+}
+
+/**
+ * V-DECK-006 to V-DECK-009, V-AMB-28 The groups that a crypt keeps to. Group "any" is free of the rule, and so is an Imbued without a group;
+ * other old cards without a group count as group 1, or 2 if they bear an expansion symbol.
+ */
+function groupsOf(crypt: readonly DeckCard[], edition: Edition): number[] {
+  const groups = new Set<number>();
+  for (const def of crypt) {
+    if (def.group === 'any') continue;
+    if (def.group !== undefined) groups.add(def.group);
+    else if (def.kind === 'vampire' && edition.ungroupedByAge)
+      groups.add(def.traits?.includes('expansion symbol') ? 2 : 1);
+  }
+  return [...groups].sort((a, b) => a - b);
+}

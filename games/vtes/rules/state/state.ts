@@ -1,0 +1,535 @@
+/** The state of a match: plain data, written for any number of seats. */
+
+import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
+import type { Amount, CardDef, Condition, Effect, Stat, Strike, Until } from '../../cards/language.ts';
+import type { Edition } from './editions.ts';
+import type { Timing } from './modes.ts';
+
+/** The places of a seat. `attached` cards stand in the `with` list of another card, `played` ones are being played now. */
+export const ZONES = [
+  'library',
+  'crypt',
+  'hand',
+  'uncontrolled',
+  'ready',
+  'torpor',
+  'incapacitated',
+  'in_play',
+  'contested',
+  'ash_heap',
+  'removed',
+] as const;
+export type Zone = (typeof ZONES)[number];
+/** `merged`: under the Advanced card with which it is one vampire (V-ADV-003). */
+export type Place = Zone | 'attached' | 'played' | 'merged';
+
+/** V-GEN-002 Its owner never changes; who controls it does. */
+export interface Card extends BaseCard {
+  place: Place;
+  /** The seat in whose region it lies; for cards in play, who controls it. */
+  at: Seat;
+  /** What a card has only while it is in play or uncontrolled. */
+  play: InPlay | undefined;
+}
+
+export interface InPlay {
+  /** Blood, life or plain counters: one kind of token (V-GEN-009). */
+  counters: number;
+  locked: boolean;
+  faceDown: boolean;
+  /** The card it is on, or -1. */
+  on: CardId | -1;
+  with: CardId[];
+  /** Played at the superior level: the card in play works accordingly. */
+  superior: boolean;
+  /** Things done this turn or this action that limit what comes: `bleed`, `card:101`, `modifier:Bonding` … */
+  did: string[];
+  /** Where it was before it was contested, to come back to. */
+  from: Place | undefined;
+  /** The card it was on before it was contested, or -1. */
+  host: CardId | -1;
+  /** A title gained or changed in play; the printed one counts while this is undefined. Null: lost. */
+  title: Title | null | undefined;
+  titleContested: boolean;
+  sect: string | undefined;
+  clan: string | undefined;
+  /** Marks with rule meaning: wounded, woken, no unlock, marked (Red List), recruited this turn … */
+  marks: string[];
+  /** The other card of a merged vampire (the base under the Advanced one), or -1. */
+  merged: CardId | -1;
+  /** What was chosen for the card when it came into play: a card, or a word such as a clan. */
+  chosen: CardId | -1;
+  second: CardId | -1;
+  word: string | undefined;
+}
+
+export interface Title {
+  readonly rank: string;
+  /** The city or clan it belongs to, if its kind has one. */
+  readonly of?: string;
+}
+
+export interface Player {
+  pool: number;
+  vp: number;
+  ousted: boolean;
+  /** V-HAND-001 Seven, unless the position that the match starts from says otherwise. Effects come on top. */
+  handSize: number;
+  /** Left the table by conceding; the match goes on without asking it. */
+  conceded: boolean;
+  zones: Record<Zone, CardId[]>;
+  masterActions: number;
+  transfers: number;
+  discardActions: number;
+  /** Master phase actions of the next master phase that out-of-turn masters have used up, or out-of-turn trifles will give. */
+  masterDebt: number;
+  masterBonus: number;
+  outOfTurnPlayed: boolean;
+  trifled: boolean;
+  /** Replacements that are drawn later: how many, and at which moment. */
+  delayed: { until: Delay; count: number }[];
+  /** Things done this phase or turn: `edge`, `event`, `burn option`, used effects of cards … */
+  did: string[];
+  /** The number of his last turn that is over; 0 before that. */
+  lastTurn: number;
+  /** The player has announced a withdrawal and nothing has spoiled it yet. */
+  withdrawing: boolean;
+  ante: CardId[];
+}
+
+export type Delay = 'action' | 'combat' | 'unlock' | 'discard' | 'turn' | 'referendum';
+
+/** An effect that lasts for a while. */
+export interface Lasting {
+  readonly until: Until;
+  /** What it affects; -1 for the whole table or for `seat`. */
+  readonly card: CardId | -1;
+  readonly seat: Seat | -1;
+  readonly stat: Stat;
+  readonly amount: number;
+  /** The card it comes from. */
+  readonly source: CardId | -1;
+  /** It counts only as long as these hold. */
+  readonly while?: readonly Condition[];
+  /** V-GEN-029 It counts against the limit of one such effect, while it counts at all. */
+  readonly limited?: true;
+  /** What each later round of the combat begins with. */
+  readonly eachRound?: number;
+}
+
+export type ActionKind =
+  | 'bleed'
+  | 'hunt'
+  | 'equip'
+  | 'take equipment'
+  | 'employ'
+  | 'recruit'
+  | 'political'
+  | 'card'
+  | 'use'
+  | 'leave torpor'
+  | 'rescue'
+  | 'diablerize'
+  | 'become anarch'
+  | 'fight'
+  | 'power'
+  | 'destroy';
+
+/** The current action. It never outlives the part of the rules that carries it out. */
+export interface Action {
+  readonly kind: ActionKind;
+  readonly by: CardId;
+  readonly seat: Seat;
+  /** The card played for it or whose text it uses, or -1. */
+  readonly card: CardId | -1;
+  /** Index of the mode or ability used. */
+  readonly mode: number;
+  readonly level: string;
+  /** The Methuselahs who are its targets (or whose things are); empty for an undirected action. */
+  targets: Seat[];
+  /** Cards named as targets. */
+  readonly on: readonly CardId[];
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  /** Inherent stealth (V-STL-002). */
+  stealth: number;
+  /** Blood that each pays in a rescue, and other costs announced. */
+  readonly cost: Readonly<Record<string, number>>;
+  state: 'announced' | 'blocked' | 'successful' | 'ended';
+  blocker: CardId | -1;
+  /** Seats that have decided to make no more attempts. */
+  declined: Seat[];
+  /** How many attempts to block it there have been. */
+  attempts: number;
+  /** Minions that lock before the action resolves because their attempt failed. */
+  failed: CardId[];
+  /** Cards played in this action by minion: no minion plays the same modifier or reaction twice. */
+  played: { readonly minion: CardId; readonly name: string }[];
+  bleedFails: boolean;
+  /** A minion that attempts to block as soon as its controller may. */
+  called: CardId | -1;
+  /** V-RED-004 Vampires that have earned a trophy in this action. */
+  earned?: CardId[];
+  unblockable: string | undefined;
+  /** Effects to be carried out after the action has resolved. */
+  later: PutOff[];
+}
+
+/** Effects of a card that wait, and what they speak of. */
+export interface PutOff {
+  readonly seat: Seat;
+  readonly minion: CardId;
+  readonly card: CardId;
+  readonly effects: readonly Effect[];
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface Combat {
+  readonly acting: CardId;
+  readonly opposing: CardId;
+  /** It followed from a block. */
+  readonly afterBlock: boolean;
+  range: 'close' | 'long';
+  round: number;
+  /** Which pair of strikes of the round it is, from 1; 0 before the first. */
+  pair: number;
+  over: boolean;
+  /** Which combatant used the last maneuver or press of the round: 0 acting, 1 opposing, -1 nobody. */
+  lastManeuver: -1 | 0 | 1;
+  lastPress: -1 | 0 | 1;
+  /** V-COM-012 The range was set: nobody can change it in this round. */
+  rangeSet: boolean;
+  /** The range that was set for the next round. */
+  nextRange: 'close' | 'long' | undefined;
+  /** A press to continue stands. */
+  continuing: boolean;
+  fighters: readonly [Fighter, Fighter];
+  /** Life that retainers have lost to damage in this combat (V-RET-005). */
+  retainersLost: { readonly card: CardId; readonly life: number }[];
+  /** Effects to be carried out at its end. */
+  later: PutOff[];
+}
+
+export interface Fighter {
+  readonly card: CardId;
+  /** Who controlled it when combat began. */
+  readonly seat: Seat;
+  /** V-RNG-006 What it must strike with first after using its maneuver. */
+  committed: Committed | undefined;
+  /** The strike that it has chosen and that waits for its resolution. */
+  strike: ChosenStrike | undefined;
+  /** Additional strikes left. */
+  additional: number;
+  additionalUsed: boolean;
+  /** What it has used in this combat or round: maneuvers and strikes of weapons. */
+  used: string[];
+  /** In this round. */
+  bloodLostToDamage: number;
+  damageInflicted: number;
+  playedThisRound: string[];
+  playedThisCombat: string[];
+}
+
+/** A strike card that was played, or a weapon that was used, for its maneuver. */
+export interface Committed {
+  readonly source: CardId;
+  readonly strike: Strike;
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  readonly x: number;
+}
+
+export interface ChosenStrike {
+  /** The card that gives it; -1 for the default hand strike. */
+  readonly source: CardId | -1;
+  readonly strike: Strike;
+  /** The weapon it is made with, or -1. */
+  readonly weapon: CardId | -1;
+  /** The opposing minion or one of its retainers. */
+  readonly target: CardId;
+  /** The equipment to be destroyed or stolen, or -1. */
+  readonly equipment: CardId | -1;
+  /** What a card adds to the damage of the weapon that it lets strike. */
+  readonly extra: Amount;
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  readonly x: number;
+}
+
+/** Damage of one source on one card, before it is dealt with. */
+export interface Damage {
+  amount: number;
+  readonly aggravated: boolean;
+  readonly unpreventable: boolean;
+  readonly source: CardId | -1;
+  /** The minion that inflicts it; -1 for environmental damage (V-DMG-018). */
+  readonly by: CardId | -1;
+  /** It is the damage of a strike; if of a gun's. */
+  readonly strike: boolean;
+  readonly gun: boolean;
+}
+
+export interface Referendum {
+  /** Who called it: the controller of the acting vampire; of a blood hunt, who called for it or the diablerist's controller. */
+  readonly caller: Seat;
+  /** The acting vampire, or the diablerist of a blood hunt. */
+  readonly by: CardId;
+  /** The card that called it or whose text it uses, or -1. */
+  readonly card: CardId | -1;
+  readonly bloodHunt: boolean;
+  step: 'terms' | 'polling' | 'over';
+  for: number;
+  against: number;
+  /** Everything that votes were gained from or cast with. */
+  ballots: Ballot[];
+  /** Which minions cannot cast votes, as a filter of the card that says so. */
+  barred: { readonly filter: unknown; readonly seat: Seat }[];
+  terms: Readonly<Record<string, readonly number[]>>;
+  cancelled: boolean;
+  /** Undefined until the votes have been counted. */
+  passed: boolean | undefined;
+}
+
+/** The votes of one source: a minion, a political action card, the Edge, a card in play. All of them are cast the same way. */
+export interface Ballot {
+  readonly seat: Seat;
+  readonly kind: 'minion' | 'political card' | 'edge' | 'card';
+  /** The minion or card that gives the votes; -1 for the Edge and for political action cards. */
+  readonly source: CardId | -1;
+  /** Votes gained in this referendum, beyond what the source has of itself. */
+  gained: number;
+  /** What has been cast. */
+  votes: number;
+  subVotes: number;
+  cast: 'for' | 'against' | undefined;
+  /** Its votes were gained for one side only. */
+  only: 'for' | 'against' | undefined;
+  abstains: boolean;
+}
+
+export interface State extends BaseState {
+  cards: Card[];
+  random: Random;
+  players: Player[];
+  turn: Seat;
+  turnNumber: number;
+  phase: string;
+  edge: Seat | -1;
+  lasting: Lasting[];
+  action: Action | undefined;
+  combat: Combat | undefined;
+  /** The combat that has just ended, while what comes after it is carried out. */
+  fought?: Combat;
+  /** The damage on one card that can be prevented now. */
+  damage: { readonly target: CardId; readonly parts: Damage[] } | undefined;
+  referendum: Referendum | undefined;
+  /** The vampire that is about to be burned, while something can be used instead. */
+  burning?: CardId;
+  /** How the last action and the last referendum ended, for those who look back at them. The rules never do. */
+  past: {
+    readonly action?: Action;
+    readonly stealth?: number;
+    readonly bleed?: number;
+    readonly referendum?: Referendum;
+  };
+  /** The card that is being played while it can still be cancelled. */
+  playing:
+    | {
+        readonly card: CardId;
+        readonly mode: number;
+        readonly seat: Seat;
+        readonly minion: CardId | -1;
+        readonly on: readonly number[];
+        cancelled: boolean;
+        costWaived: boolean;
+      }
+    | undefined;
+  /** Counts the moves of cards, so that what is gathered about the table can be kept until the next. */
+  changes: number;
+  /** V-CON-015 Titles that are gone for the rest of the game, with the vampire that yielded them. */
+  yieldedTitles: (Title & { readonly card: CardId })[];
+  eventsPlayed: string[];
+  /** Minions that were burned, who controlled them and in which turn, as long as somebody's card can ask for it. */
+  fallen: { readonly card: CardId; readonly seat: Seat; readonly turn: number }[];
+  ousts: number;
+  over: boolean;
+  timeUp: boolean;
+  /** The seats whose hand and hand size may differ, one bit each: they are made to agree before anything else is asked (V-HAND-006). */
+  unsettledHands: number;
+  /** What was agreed before the match: ante, the scarce switch and the like stand in the setup; the turn limit here. */
+  turnLimit: number;
+}
+
+export interface G extends Context<State> {
+  readonly edition: Edition;
+  readonly defs: readonly CardDef[];
+  /** By definition: when it can be played and used. */
+  readonly timings: readonly Timing[];
+}
+
+export function cardOf(g: G, id: CardId): Card {
+  return g.state.cards[id] as Card;
+}
+
+export function defOf(g: G, id: CardId): CardDef {
+  return g.defs[(g.state.cards[id] as Card).def] as CardDef;
+}
+
+export function timingOfCard(g: G, id: CardId): Timing {
+  return g.timings[(g.state.cards[id] as Card).def] as Timing;
+}
+
+/** The part of a card that exists while it is in play. Asking for it elsewhere is a fault of the rules. */
+export function playOf(g: G, id: CardId): InPlay {
+  const { play } = g.state.cards[id] as Card;
+  if (!play) throw new Error(`${defOf(g, id).name} is not in play`);
+  return play;
+}
+
+export function playerOf(g: G, seat: Seat): Player {
+  return g.state.players[seat] as Player;
+}
+
+export function newPlay(): InPlay {
+  return {
+    counters: 0,
+    locked: false,
+    faceDown: false,
+    on: -1,
+    with: [],
+    superior: false,
+    did: [],
+    from: undefined,
+    host: -1,
+    title: undefined,
+    titleContested: false,
+    sect: undefined,
+    clan: undefined,
+    marks: [],
+    merged: -1,
+    chosen: -1,
+    second: -1,
+    word: undefined,
+  };
+}
+
+const HAND_SIZE = 7;
+
+export function newPlayer(): Player {
+  return {
+    pool: 30,
+    vp: 0,
+    ousted: false,
+    handSize: HAND_SIZE,
+    conceded: false,
+    zones: Object.fromEntries(ZONES.map((zone) => [zone, []])) as unknown as Record<Zone, CardId[]>,
+    masterActions: 0,
+    transfers: 0,
+    discardActions: 0,
+    masterDebt: 0,
+    masterBonus: 0,
+    outOfTurnPlayed: false,
+    trifled: false,
+    delayed: [],
+    did: [],
+    lastTurn: 0,
+    withdrawing: false,
+    ante: [],
+  };
+}
+
+/**
+ * Written by hand because it is what a fork costs. Only called at checkpoints, where no action, combat or referendum is on. Every key
+ * is written, in one order, so that a copy of a stored state has the same fingerprint as the state itself.
+ */
+export function copyState(state: State): State {
+  const cards: Card[] = new Array(state.cards.length);
+  for (let i = 0; i < cards.length; i++) {
+    const { def, owner, handle, seen, place, at, play } = state.cards[i] as Card;
+    cards[i] = { def, owner, handle, seen, place, at, play: play && copyPlay(play) };
+  }
+  const { key, used, scripted } = state.random;
+  return {
+    at: state.at,
+    random: scripted ? { key, used, scripted: scripted.slice() } : { key, used },
+    cards,
+    handles: state.handles,
+    players: state.players.map(copyPlayer),
+    turn: state.turn,
+    turnNumber: state.turnNumber,
+    phase: state.phase,
+    edge: state.edge,
+    lasting: state.lasting.slice(),
+    action: state.action,
+    combat: state.combat,
+    damage: state.damage,
+    referendum: state.referendum,
+    past: state.past,
+    playing: state.playing,
+    changes: state.changes,
+    yieldedTitles: state.yieldedTitles.slice(),
+    eventsPlayed: state.eventsPlayed.slice(),
+    fallen: state.fallen.slice(),
+    ousts: state.ousts,
+    over: state.over,
+    timeUp: state.timeUp,
+    unsettledHands: state.unsettledHands,
+    turnLimit: state.turnLimit,
+  };
+}
+
+function copyPlay(play: InPlay): InPlay {
+  return {
+    counters: play.counters,
+    locked: play.locked,
+    faceDown: play.faceDown,
+    on: play.on,
+    with: play.with.slice(),
+    superior: play.superior,
+    did: play.did.slice(),
+    from: play.from,
+    host: play.host,
+    title: play.title,
+    titleContested: play.titleContested,
+    sect: play.sect,
+    clan: play.clan,
+    marks: play.marks.slice(),
+    merged: play.merged,
+    chosen: play.chosen,
+    second: play.second,
+    word: play.word,
+  };
+}
+
+function copyPlayer(player: Player): Player {
+  const { zones } = player;
+  return {
+    pool: player.pool,
+    vp: player.vp,
+    ousted: player.ousted,
+    handSize: player.handSize,
+    conceded: player.conceded,
+    zones: {
+      library: zones.library.slice(),
+      crypt: zones.crypt.slice(),
+      hand: zones.hand.slice(),
+      uncontrolled: zones.uncontrolled.slice(),
+      ready: zones.ready.slice(),
+      torpor: zones.torpor.slice(),
+      incapacitated: zones.incapacitated.slice(),
+      in_play: zones.in_play.slice(),
+      contested: zones.contested.slice(),
+      ash_heap: zones.ash_heap.slice(),
+      removed: zones.removed.slice(),
+    },
+    masterActions: player.masterActions,
+    transfers: player.transfers,
+    discardActions: player.discardActions,
+    masterDebt: player.masterDebt,
+    masterBonus: player.masterBonus,
+    outOfTurnPlayed: player.outOfTurnPlayed,
+    trifled: player.trifled,
+    delayed: player.delayed.length === 0 ? [] : player.delayed.map((each) => ({ ...each })),
+    did: player.did.slice(),
+    lastTurn: player.lastTurn,
+    withdrawing: player.withdrawing,
+    ante: player.ante.slice(),
+  };
+}

@@ -1,0 +1,49 @@
+/** Chapter 30: the discard phase and events. */
+
+import { type CardId, forbid, type Heard, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import { runTriggers } from '../cards/triggers.ts';
+import { burn } from '../changes/general.ts';
+import { drawDelayed, handPieces, replaceCard } from '../changes/hand.ts';
+import { playerBonus } from '../facts/values.ts';
+import { defOf, type G, playerOf } from '../state/state.ts';
+import { phaseWindow } from './phase.ts';
+
+/** V-DIS-001 One discard phase action by default (2000: the player may discard one card). V-TURN-003 What is not used is lost. */
+export function* discardPart(g: G): Procedure {
+  const seat = g.state.turn;
+  const player = playerOf(g, seat);
+  g.state.at = 'end of turn';
+  player.discardActions = Math.max(0, 1 + playerBonus(g, seat, 'discard actions'));
+  drawDelayed(g, 'discard', seat);
+  yield* runTriggers(g, 'your discard phase');
+  yield* phaseWindow(g, {
+    step: 'discard',
+    about: { say: 'discard phase', amount: player.discardActions },
+    first: (each) => (each === seat && whyNotDiscard(g, seat) === undefined ? handPieces(g, seat) : []),
+    use: (heard) => useDiscardAction(g, heard),
+  });
+  player.discardActions = 0;
+}
+
+/** V-DIS-001, V-DIS-002 */
+export function whyNotDiscard(g: G, seat: Seat): string | undefined {
+  return forbid('V-DIS-001', playerOf(g, seat).discardActions < 1);
+}
+
+function* useDiscardAction(g: G, { seat, path }: Heard): Procedure<boolean> {
+  const { say, card } = path[0] as Piece & { card: CardId };
+  const player = playerOf(g, seat);
+  if (say === 'discards') {
+    player.discardActions--;
+    burn(g, card);
+    replaceCard(g, seat, undefined);
+    return true;
+  }
+  if (say === 'plays' && defOf(g, card).types?.includes('event')) {
+    // V-EVT-001 to V-EVT-003 Playing it is an ordinary play of a card of the player's own; V-AMB-12 once per game for everybody, by name.
+    player.discardActions--;
+    player.did.push('event');
+    g.state.eventsPlayed.push(defOf(g, card).name);
+  }
+  return false;
+}

@@ -1,0 +1,76 @@
+/** What the phases that belong to players, not to minions, have in common. */
+
+import {
+  askWindow,
+  type Heard,
+  PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  type Seat,
+  samePiece,
+} from '@praxis/engine';
+import { carryOut, continuation, openings } from '../cards/playing.ts';
+import { openQuestion } from '../cards/windows.ts';
+import { clockwiseFrom } from '../changes/general.ts';
+import { settleHands } from '../changes/hand.ts';
+import { isOver } from '../changes/ousting.ts';
+import { couldUse } from '../facts/tabletop.ts';
+import { type G, playerOf } from '../state/state.ts';
+import { type Step, stepBit } from '../state/steps.ts';
+
+/** What can be done in a phase beside playing and using cards. */
+export interface Phase {
+  readonly step: Step;
+  readonly about: Piece;
+  /** The beginnings of a seat's sentences. */
+  first(seat: Seat): Piece[];
+  /** How they go on; undefined for an ordinary card or use. */
+  next?(seat: Seat, prefix: Path): readonly Piece[] | undefined;
+  /** Carries out what was said; false if it is an ordinary card or use, which is then carried out as such. */
+  use(heard: Heard): Procedure<boolean>;
+}
+
+/**
+ * The player whose phase it is uses whatever he likes in the order he likes; when he passes the others may use what they have, and
+ * any use returns the opportunity to him (V-SEQ-001 to V-SEQ-006). Ends when all have passed in succession. `only`: the seats that are asked.
+ */
+export function* phaseWindow(g: G, phase: Phase, only?: readonly Seat[]): Procedure {
+  const { turn } = g.state;
+  while (!isOver(g) && !playerOf(g, turn).ousted) {
+    const heard: Heard | undefined = yield* askWindow(only ?? clockwiseFrom(g, turn), (seat) =>
+      phaseQuestion(g, phase, seat),
+    );
+    if (!heard) return;
+    if (!(yield* phase.use(heard))) yield* carryOut(g, heard, phase.step);
+    yield* settleHands(g);
+  }
+}
+
+function phaseQuestion(g: G, phase: Phase, seat: Seat): Question | undefined {
+  const { step, about } = phase;
+  const rest = (prefix: Path): readonly Piece[] => {
+    const { say } = prefix[0] as Piece;
+    return phase.next?.(seat, prefix) ?? (say === 'plays' || say === 'uses' ? continuation(g, seat, step, prefix) : []);
+  };
+  const pieces = firstPieces(g, phase, seat);
+  // Whose phase it is is asked in any case, so that it can be waited for.
+  return pieces.length === 1 && seat !== g.state.turn
+    ? undefined
+    : openQuestion(g, seat, step, about, pieces, () => firstPieces(g, phase, seat), rest);
+}
+
+/** What the phase itself offers comes first; a card that it has a sentence of its own for is not offered twice. */
+function firstPieces(g: G, phase: Phase, seat: Seat): Piece[] {
+  const own = phase.first(seat);
+  if (own.length === 0)
+    return couldUse(g, seat, stepBit(phase.step)) ? [PASS, ...openings(g, seat, phase.step)] : ONLY_PASS;
+  return [
+    PASS,
+    ...own,
+    ...openings(g, seat, phase.step).filter((piece) => !own.some((each) => samePiece(each, piece))),
+  ];
+}
+
+const ONLY_PASS: Piece[] = [PASS];

@@ -1,0 +1,331 @@
+/** What a seat or a spectator may know: the one door for hidden information (V-GEN-004, V-GEN-033, V-SET-011). */
+
+import {
+  bit,
+  type CardId,
+  type CardView,
+  knows,
+  type Random,
+  randomBelow,
+  type Seat,
+  type SeatView,
+  shuffle,
+  type View,
+  type Viewer,
+} from '@praxis/engine';
+import type { CardDef } from '../../cards/language.ts';
+import { STARTER_DECKS } from '../../decks/index.ts';
+import { blockingSeats } from '../action/blocking.ts';
+import { isAlly, isVampire } from '../changes/general.ts';
+import { titleOf } from '../facts/titles.ts';
+import { bleedOf, bonus, capacityOf, handSizeOf, interceptOf, stealthOf, strengthOf } from '../facts/values.ts';
+import { termsOf } from '../politics/referendum.ts';
+import { findCard } from '../setup/deck.ts';
+import {
+  type Action,
+  type Card,
+  cardOf,
+  defOf,
+  type G,
+  type Place,
+  type Player,
+  playerOf,
+  ZONES,
+} from '../state/state.ts';
+
+export function viewOf(g: G, viewer: Viewer): View {
+  return lookAt(g, viewer, true);
+}
+
+/** Without the cards in ash heaps and those removed from the game, of which only the numbers are told. */
+export function glanceOf(g: G, viewer: Viewer): View {
+  return lookAt(g, viewer, false);
+}
+
+function lookAt(g: G, viewer: Viewer, closely: boolean): View {
+  const cards: Record<number, CardView> = {};
+  const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards, closely));
+  handles(g, viewer, betweenPlaces(g, cards), cards);
+  return { viewer, seats, cards, where: whereView(g) };
+}
+
+/** Cards of which something is being done while they lie nowhere: played for an action, calling a referendum, striking. */
+function betweenPlaces(g: G, cards: Readonly<Record<number, CardView>>): readonly CardId[] {
+  const { action, referendum, playing, combat } = g.state;
+  const used = [
+    action?.card,
+    referendum?.card,
+    playing?.card,
+    ...(combat?.fighters ?? []).map(({ strike }) => strike?.source),
+  ];
+  return used.filter((id): id is CardId => id !== undefined && id !== -1 && cards[cardOf(g, id).handle] === undefined);
+}
+
+/** Zones whose cards nobody can tell apart are counts; of a hand, and of what left the game unseen, those that the viewer knows are listed. */
+function seatView(
+  g: G,
+  viewer: Viewer,
+  seat: Seat,
+  player: Player,
+  cards: Record<number, CardView>,
+  closely: boolean,
+): SeatView {
+  const zones: Record<string, readonly number[] | number> = {};
+  for (const zone of ZONES) {
+    const ids = player.zones[zone];
+    if (zone === 'library' || zone === 'crypt') zones[zone] = ids.length;
+    else if (!closely && (zone === 'ash_heap' || zone === 'removed')) zones[zone] = ids.length;
+    else if ((zone === 'hand' && viewer !== seat) || zone === 'removed') {
+      zones[zone === 'hand' ? zone : 'removed count'] = ids.length;
+      const known = ids.filter((id) => knows(cardOf(g, id), viewer));
+      zones[zone === 'hand' ? 'known hand' : zone] = handles(g, viewer, known, cards);
+    } else zones[zone] = handles(g, viewer, ids, cards);
+  }
+  const ante = handles(g, viewer, player.ante, cards);
+  if (ante.length > 0) zones.ante = ante;
+  const counters: Record<string, number> = {
+    pool: player.pool,
+    vp: player.vp,
+    ousted: player.ousted ? 1 : 0,
+    'hand size': player.ousted ? 0 : handSizeOf(g, seat),
+    transfers: player.transfers,
+    'master actions': player.masterActions,
+    'discard actions': player.discardActions,
+    withdrawing: player.withdrawing ? 1 : 0,
+  };
+  return { seat, name: g.setup.seats[seat]?.name ?? '', counters, zones };
+}
+
+function handles(g: G, viewer: Viewer, ids: readonly CardId[], cards: Record<number, CardView>): number[] {
+  const found: number[] = [];
+  for (const id of ids) {
+    const { handle, play } = cardOf(g, id);
+    found.push(handle);
+    cards[handle] = cardView(g, viewer, id);
+    if (play) handles(g, viewer, play.with, cards);
+    if (play && play.merged !== -1) handles(g, viewer, [play.merged], cards);
+  }
+  return found;
+}
+
+function cardView(g: G, viewer: Viewer, id: CardId): CardView {
+  const card = cardOf(g, id);
+  const known = knows(card, viewer);
+  const { handle, def, owner, at, play } = card;
+  if (!play) return known ? aside(g, card) : { handle, owner, controller: at };
+  const counters = countersOf(g, id, known);
+  const marks = marksOf(g, id, known);
+  const attached = play.with.map((each) => cardOf(g, each).handle);
+  return known
+    ? { handle, def, name: defOf(g, id).name, owner, controller: at, counters, marks, with: attached }
+    : { handle, owner, controller: at, counters, marks, with: attached };
+}
+
+/** Views of cards outside of play, most of them in ash heaps, where they stay as they are: by their handles, also for copies of a match. */
+const asides = new WeakMap<readonly CardDef[], (CardView | undefined)[]>();
+
+function aside(g: G, { handle, def, owner, at }: Card): CardView {
+  const made = asides.get(g.defs) ?? [];
+  if (made.length === 0) asides.set(g.defs, made);
+  const known = made[handle];
+  if (known && known.def === def && known.owner === owner && known.controller === at) return known;
+  const view: CardView = { handle, def, name: (g.defs[def] as CardDef).name, owner, controller: at };
+  made[handle] = view;
+  return view;
+}
+
+function countersOf(g: G, id: CardId, known: boolean): Record<string, number> {
+  const { play, place } = cardOf(g, id);
+  const counters = play?.counters ?? 0;
+  if (!known || place === 'uncontrolled') return { counters };
+  if (isVampire(g, id)) return { blood: counters, capacity: capacityOf(g, id) };
+  return isAlly(g, id) || defOf(g, id).types?.includes('retainer') ? { life: counters } : { counters };
+}
+
+function marksOf(g: G, id: CardId, known: boolean): string[] {
+  const { play } = cardOf(g, id);
+  if (!play) return [];
+  const marks = [...play.marks];
+  if (play.locked) marks.push('locked');
+  if (bonus(g, id, 'cannot unlock') > 0) marks.push('no unlock');
+  if (play.faceDown) marks.push('face down');
+  if (play.titleContested) marks.push('title contested');
+  if (play.superior) marks.push('superior');
+  const title = known && isVampire(g, id) ? titleOf(g, id) : undefined;
+  if (title) marks.push(title.of ? `${title.rank} of ${title.of}` : title.rank);
+  return marks;
+}
+
+/** Everything that is going on, in handles and words of the game. */
+function whereView(g: G): Record<string, unknown> {
+  const { turn, turnNumber, phase, at, edge, action, combat, referendum, playing, lasting } = g.state;
+  const handle = (id: CardId | -1): number | undefined => (id === -1 ? undefined : cardOf(g, id).handle);
+  return {
+    turn,
+    turnNumber,
+    phase,
+    part: at,
+    edge: edge === -1 ? undefined : edge,
+    playing: playing && { card: handle(playing.card), seat: playing.seat, minion: handle(playing.minion) },
+    action: action && {
+      kind: action.kind,
+      by: handle(action.by),
+      seat: action.seat,
+      card: handle(action.card),
+      targets: action.targets,
+      on: action.on.map(handle),
+      stealth: stealthOf(g, action.by),
+      bleed: action.kind === 'bleed' ? bleedOf(g, action.by) : undefined,
+      state: action.state,
+      blocker: handle(action.blocker),
+      intercept: action.blocker === -1 ? undefined : interceptOf(g, action.blocker),
+      declined: action.declined,
+      attempts: action.attempts,
+      intercepts: interceptsView(g, action),
+    },
+    combat: combat && {
+      acting: handle(combat.acting),
+      opposing: handle(combat.opposing),
+      range: combat.range,
+      round: combat.round,
+      continuing: combat.continuing,
+      strikes: combat.fighters.map(({ strike }) => strike?.strike.kind ?? null),
+      fighters: combat.fighters.map(({ card, strike, additional, bloodLostToDamage, damageInflicted }) => ({
+        strength: strengthOf(g, card),
+        strike: strike?.strike.kind,
+        with: handle(strike ? (strike.weapon === -1 ? strike.source : strike.weapon) : -1),
+        at: handle(strike ? strike.target : -1),
+        first: strike?.strike.first,
+        additional,
+        lost: bloodLostToDamage,
+        inflicted: damageInflicted,
+      })),
+    },
+    referendum: referendum && {
+      caller: referendum.caller,
+      by: handle(referendum.by),
+      card: handle(referendum.card),
+      bloodHunt: referendum.bloodHunt,
+      for: referendum.for,
+      against: referendum.against,
+      passed: referendum.passed,
+      terms: termsOf(g, referendum),
+      ballots: referendum.ballots.map(({ seat, source, votes, subVotes, cast }) => ({
+        seat,
+        source: handle(source),
+        votes,
+        subVotes,
+        cast,
+      })),
+    },
+    lasting: lasting.map(({ until, card, seat, stat, amount }) => ({
+      until,
+      card: handle(card),
+      seat: seat === -1 ? undefined : seat,
+      stat,
+      amount,
+    })),
+  };
+}
+
+/** The intercept of everybody who may still attempt to block, by handle. */
+function interceptsView(g: G, action: Action): Record<number, number> {
+  const intercepts: Record<number, number> = {};
+  if (action.state !== 'announced' || action.blocker !== -1) return intercepts;
+  for (const seat of blockingSeats(g, action))
+    if (!action.declined.includes(seat))
+      for (const id of playerOf(g, seat).zones.ready) intercepts[cardOf(g, id).handle] = interceptOf(g, id);
+  return intercepts;
+}
+
+const HIDDEN: ReadonlySet<Place> = new Set(['library', 'crypt', 'hand', 'uncontrolled', 'removed']);
+
+/** Cards whose face somebody may not know, by the back they show. Whether a seat knows one is noted on the card. */
+export function backOf(g: G, id: CardId): string | undefined {
+  const { place } = cardOf(g, id);
+  if (!HIDDEN.has(place)) return undefined;
+  return defOf(g, id).kind === 'library' ? 'library' : 'crypt';
+}
+
+/**
+ * What somebody who knows only the seat's view supposes on cards of another player: the rest of the starter deck that the player's known
+ * cards fit best, and what that does not cover from all cards of the kind.
+ */
+export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[] {
+  const isKind = (def: CardDef | undefined): boolean =>
+    def !== undefined && (def.kind === 'library') === (back === 'library');
+  const seen = g.state.cards.filter(
+    (card) => card.owner === owner && (card.seen & bit(seat)) !== 0 && isKind(g.defs[card.def]),
+  );
+  const rest = likelyRest(g, seen, isKind);
+  shuffle(random, rest);
+  const guessed = rest.slice(0, count);
+  if (guessed.length === count) return guessed;
+  const others = faces(g.defs, back);
+  while (guessed.length < count) guessed.push(others[randomBelow(random, others.length)] as number);
+  return guessed;
+}
+
+/** The numbers of all definitions of a kind, found once per list of definitions. */
+const facesOf = new WeakMap<readonly CardDef[], Map<string, readonly number[]>>();
+
+function faces(defs: readonly CardDef[], back: string): readonly number[] {
+  const known = facesOf.get(defs) ?? new Map<string, readonly number[]>();
+  facesOf.set(defs, known);
+  let found = known.get(back);
+  if (!found) {
+    found = defs.flatMap(({ kind, name }, index) =>
+      (kind === 'library') === (back === 'library') && !name.startsWith('Blank') ? [index] : [],
+    );
+    known.set(back, found);
+  }
+  return found;
+}
+
+/** The starter decks as numbers of definitions, found once per list of definitions. */
+const starters = new WeakMap<readonly CardDef[], readonly ReadonlyMap<number, number>[]>();
+
+function startersOf(defs: readonly CardDef[]): readonly ReadonlyMap<number, number>[] {
+  let known = starters.get(defs);
+  if (!known) {
+    known = Object.values(STARTER_DECKS).map((deck) => {
+      const counts = new Map<number, number>();
+      for (const [name, count] of Object.entries(deck)) {
+        const def = findCard(defs, name);
+        if (def !== undefined) counts.set(def, count);
+      }
+      return counts;
+    });
+    starters.set(defs, known);
+  }
+  return known;
+}
+
+/** What would be left of the starter deck that fits best to what has been seen. */
+function likelyRest(g: G, seen: readonly Card[], isKind: (def: CardDef | undefined) => boolean): number[] {
+  let best: ReadonlyMap<number, number> | undefined;
+  let bestFit = -1;
+  for (const deck of startersOf(g.defs)) {
+    const fit = fitOf(deck, seen);
+    if (fit <= bestFit) continue;
+    bestFit = fit;
+    best = deck;
+  }
+  const left = new Map(best);
+  for (const { def } of seen) left.set(def, (left.get(def) ?? 0) - 1);
+  const rest: number[] = [];
+  for (const [def, count] of left) if (isKind(g.defs[def])) for (let i = 0; i < count; i++) rest.push(def);
+  return rest;
+}
+
+/** How many of the cards seen could come from the deck. */
+function fitOf(deck: ReadonlyMap<number, number>, seen: readonly Card[]): number {
+  const used = new Map<number, number>();
+  let fit = 0;
+  for (const { def } of seen) {
+    const count = (used.get(def) ?? 0) + 1;
+    used.set(def, count);
+    if (count <= (deck.get(def) ?? 0)) fit++;
+  }
+  return fit;
+}
