@@ -1,0 +1,179 @@
+/**
+ * What the languages share: nouns with gender and number, words that agree with them, lists, sentences. A file per language
+ * holds its articles, contractions and elisions; what a noun is called and which phrases there are is a game's own business.
+ */
+
+export type Gender = 'm' | 'f';
+export type Plurality = 'one' | 'many';
+
+/** What words that belong to a noun agree with. */
+export interface Agreement {
+  readonly gender: Gender;
+  readonly number: Plurality;
+}
+
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+  readonly gender: Gender;
+}
+
+/**
+ * How a word begins, for a name whose letters do not tell: with a vowel ("d’Yann"), a consonant ("de Onyx"), or with a
+ * cluster of consonants, before which Italian says "lo" ("lo Zombie").
+ */
+export type Sound = 'vowel' | 'consonant' | 'cluster';
+
+/** How a noun phrase is introduced. `bare`: with nothing, as names and pronouns are. */
+export type Article =
+  | 'a'
+  | 'any'
+  | 'the'
+  | 'this'
+  | 'that'
+  | 'another'
+  | 'each'
+  | 'each other'
+  | 'all'
+  | 'no'
+  | 'your'
+  | 'bare';
+
+/** A noun with everything around it, or a name, before it gets its article and its preposition. */
+export interface NounPhrase extends Agreement {
+  /** The noun with its qualities, in the number that holds. */
+  readonly text: string;
+  readonly article: Article;
+  readonly person: 'you' | 'they';
+  /** How many are chosen, if not exactly one: "up to 2". The text is then plural. */
+  readonly quantity?: { readonly min: number; readonly max: number };
+  /** Which of two or more of the same noun, counted from 1: "the first vampire". */
+  readonly ordinal?: number;
+  readonly sound?: Sound;
+  /** The name begins with an article that melts into a preposition: "Le Terrier", "du Terrier". */
+  readonly ownArticle?: true;
+}
+
+/** A proper name as a noun phrase. */
+export function named(
+  text: string,
+  gender: Gender,
+  more: Partial<Pick<NounPhrase, 'number' | 'sound' | 'ownArticle'>> = {},
+): NounPhrase {
+  return { text, gender, number: 'one', person: 'they', article: 'bare', ...more };
+}
+
+/** Noun phrases as they stand in a sentence: `plain`, or behind a preposition ("of", "to"), by the name of the form. */
+export interface Forms {
+  readonly plain: (phrase: NounPhrase) => string;
+  readonly [form: string]: (phrase: NounPhrase) => string;
+}
+
+export interface Language {
+  /** Its code: "fr". */
+  readonly language: string;
+  readonly apostrophe: "'" | '’';
+  /** Which verb form of two goes with the word for "you". */
+  readonly youIs: Plurality;
+  readonly forms: Forms;
+  /** A text with its article: "l’arma", "quello Zombie". */
+  introduced(article: Article, text: string, agreement: Agreement & { readonly sound?: Sound | undefined }): string;
+  /** A preposition or conjunction and the text behind it, melted as they must be: "di" and "gli altri" is "degli altri". */
+  joined(word: string, text: string, sound?: Sound): string;
+  list(items: readonly string[], last: 'and' | 'or'): string;
+  /**
+   * The same over a whole text in which words stand side by side: "di gli altri e Energia" is "degli altri ed Energia". It reads
+   * letters, so names that begin otherwise than they are written come in by way of `forms`.
+   */
+  contracted(text: string): string;
+}
+
+/** One of four forms, `o|a|os|as`: masculine, feminine, and both in the plural. Of two forms the second is the plural. */
+export function agree(forms: string, { gender, number }: Agreement): string {
+  const all = forms.split('|');
+  const plural = number === 'one' ? 0 : all.length / 2;
+  return all[all.length > 2 && gender === 'f' ? plural + 1 : plural] as string;
+}
+
+/** The verb in the singular or the plural. */
+export function verb({ number }: Pick<Agreement, 'number'>, one: string, many: string): string {
+  return number === 'one' ? one : many;
+}
+
+export function noun(one: string, many: string, gender: Gender): Noun {
+  return { one, many, gender };
+}
+
+/** A list with what stands between its members, and before the last. */
+export function listed(items: readonly string[], comma: string, last: string): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(comma)}${last}${items.at(-1)}`;
+}
+
+/** A list whose last joint may depend on what follows it: "y", but "e" before an i. */
+export function listJoined(
+  { joined }: Pick<Language, 'joined'>,
+  items: readonly string[],
+  last: string,
+  comma = ', ',
+): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(comma)} ${joined(last, items.at(-1) as string)}`;
+}
+
+/** What a language says with prepositions, numbers and ordinals: enough for the forms of all its noun phrases. */
+export interface FormWords {
+  readonly upTo: string;
+  readonly between: (min: number, max: number) => string;
+  /** "first", "second" … as four forms. */
+  readonly ordinals: readonly string[];
+  /** By the name of the form. */
+  readonly prepositions: Readonly<Record<string, string>>;
+  /** If the verb alone says who "you" is: what then stands behind a preposition. */
+  readonly silentYou?: (preposition: string) => string;
+}
+
+export function formsOf({ introduced, joined }: Pick<Language, 'introduced' | 'joined'>, words: FormWords): Forms {
+  const plain = (phrase: NounPhrase): string => {
+    const { text, article, quantity, ordinal, person } = phrase;
+    if (person === 'you' && words.silentYou) return '';
+    if (quantity) return `${amountOf(words, quantity)} ${text}`;
+    if (ordinal === undefined) return introduced(article, text, phrase);
+    const { gender, number } = phrase;
+    return introduced('the', `${agree(words.ordinals[ordinal - 1] as string, phrase)} ${text}`, { gender, number });
+  };
+  const behind = (preposition: string) => (phrase: NounPhrase) => {
+    if (phrase.person === 'you' && words.silentYou) return words.silentYou(preposition);
+    const said = plain(phrase);
+    if (!phrase.ownArticle) return joined(preposition, said, phrase.article === 'bare' ? phrase.sound : undefined);
+    const small = said.charAt(0).toLowerCase() + said.slice(1);
+    const melted = joined(preposition, small);
+    return melted === `${preposition} ${small}` ? `${preposition} ${said}` : melted;
+  };
+  return {
+    plain,
+    bare: ({ text }) => text,
+    the: (phrase) => plain({ ...phrase, article: 'the' }),
+    one: (phrase) => plain({ ...phrase, article: 'a' }),
+    none: (phrase) => plain({ ...phrase, article: 'no' }),
+    ...Object.fromEntries(Object.entries(words.prepositions).map(([form, word]) => [form, behind(word)])),
+  };
+}
+
+function amountOf({ upTo, between }: FormWords, { min, max }: NonNullable<NounPhrase['quantity']>): string {
+  if (min === 0) return `${upTo} ${max}`;
+  return min < max ? between(min, max) : String(max);
+}
+
+/** The text with a capital letter, which symbols and signs may precede. */
+export function capital({ language }: Pick<Language, 'language'>, text: string): string {
+  const at = text.search(/[\p{L}\p{N}{+−-]/u);
+  if (at < 0) return text;
+  return text.slice(0, at) + (text[at] as string).toLocaleUpperCase(language) + text.slice(at + 1);
+}
+
+/** A sentence with its contractions, its capital and its full stop; nothing, if it says nothing. */
+export function sentence(language: Pick<Language, 'language' | 'contracted'>, text: string): string {
+  const said = capital(language, language.contracted(text.trim()));
+  return said === '' || /[.!?](?:"| »)?$/.test(said) ? said : `${said}.`;
+}
