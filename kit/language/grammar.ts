@@ -88,10 +88,10 @@ export interface Language {
   contracted(text: string): string;
 }
 
-/** One of four forms, `o|a|os|as`: masculine, feminine, and both in the plural. Of two forms the second is the plural. */
+/** One of four forms, `o|a|os|as`: masculine, feminine, and both in the plural. Of two forms the second is the plural; one serves all. */
 export function agree(forms: string, { gender, number }: Agreement): string {
   const all = forms.split('|');
-  const plural = number === 'one' ? 0 : all.length / 2;
+  const plural = number === 'one' ? 0 : all.length >> 1;
   return all[all.length > 2 && gender === 'f' ? plural + 1 : plural] as string;
 }
 

@@ -1,6 +1,8 @@
 /** Card texts in English. */
+import { en as english } from '@praxis/kit/language/en.ts';
+import { listed, type Noun } from '@praxis/kit/language/grammar.ts';
 import { SUBTYPES } from '../../cards/language/subtypes.ts';
-import type { Article, Bare, Count, Noun, Phrases, Quality, Said } from './phrases.ts';
+import type { Article, Bare, Count, Phrases, Quality, Said } from './phrases.ts';
 
 const noun = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' });
 const before = (text: string): Quality => ({ at: 'before', text });
@@ -17,7 +19,6 @@ function subject(who: Said, one: string, many: string): string {
   return who.person === 'you' ? many : `${who.text} ${verb(who, one, many)}`;
 }
 
-const VOWEL = /^(?!uni|use|one\b)[aeiou]/i;
 const cards = ({ text, one, thatMuch }: Count): string =>
   thatMuch ? 'that many cards' : one ? 'a card' : `${text} cards`;
 
@@ -28,13 +29,9 @@ function whole({ before: left, noun: text, beside, after: right }: Bare): string
 function introduce(bare: Bare, article: Article): string {
   const text = whole(bare);
   switch (article.kind) {
-    case 'a':
-      return `${VOWEL.test(text) ? 'an' : 'a'} ${text}`;
-    case 'this':
-    case 'that':
-      return `${bare.number === 'one' ? article.kind : article.kind === 'this' ? 'these' : 'those'} ${text}`;
-    case 'bare':
-      return text;
+    case 'enchanted':
+    case 'equipped':
+      return `${article.kind} ${text}`;
     case 'blocked':
       return `the blocked ${text}`;
     case 'target': {
@@ -44,7 +41,7 @@ function introduce(bare: Bare, article: Article): string {
       return `${article.count === 1 ? other : `${count}${other}`}target ${text}`;
     }
     default:
-      return `${article.kind} ${text}`;
+      return english.introduced(article.kind, text, bare);
   }
 }
 
@@ -63,13 +60,9 @@ const DESTINATIONS = {
 } as const;
 
 export const en: Phrases = {
-  language: 'en',
+  ...english,
   colon: ': ',
-  polish: (text) => text,
-  list: (items, joint) => {
-    if (items.length < 3) return items.join(` ${joint} `);
-    return `${items.slice(0, -1).join(', ')}, ${joint} ${items.at(-1)}`;
-  },
+  list: (items, last) => listed(items, ', ', items.length > 2 ? `, ${last} ` : ` ${last} `),
   introduce,
   types: {
     land: noun('land'),
@@ -246,10 +239,10 @@ export const en: Phrases = {
     'choose color': () => 'choose a color',
     choose: ({ what, optional, among }) =>
       `${optional ? 'you may choose' : 'choose'} ${what.text}${among ? ` among ${among.text}` : ''}`,
-    may: ({ deeds }) => `you may ${deeds}`,
-    unless: ({ deeds, costs, who }) => `${who.text} may ${costs}; otherwise ${deeds}`,
-    if: ({ clause, deeds }) => `if ${clause}, ${deeds}`,
-    later: ({ when, deeds }) => `${when}, ${deeds}`,
+    may: ({ actions }) => `you may ${actions}`,
+    unless: ({ actions, costs, who }) => `${who.text} may ${costs}; otherwise ${actions}`,
+    if: ({ clause, actions }) => `if ${clause}, ${actions}`,
+    later: ({ when, actions }) => `${when}, ${actions}`,
   },
   triggers: {
     enters: ({ what, every }) => `${every ? 'whenever' : 'when'} ${what.text} ${verb(what, 'enters', 'enter')}`,
@@ -345,7 +338,7 @@ export const en: Phrases = {
     mana: (_, mana) => `pay ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, deeds) => `${when}, ${condition === undefined ? '' : `if ${condition}, `}${deeds}`,
+    triggered: (when, condition, actions) => `${when}, ${condition === undefined ? '' : `if ${condition}, `}${actions}`,
     static: (it, changes, condition) =>
       `${condition === undefined ? '' : `as long as ${condition}, `}${it.text} ${changes}`,
     mana: (symbols) => (symbols.length > 4 ? 'add one mana of any color' : `add ${en.list(symbols, 'or')}`),
@@ -373,5 +366,5 @@ function theirs(of: Said, what: string): string {
 }
 
 function introduceOne(text: string): string {
-  return `${VOWEL.test(text) ? 'an' : 'a'} ${text}`;
+  return english.introduced('a', text, { gender: 'm', number: 'one' });
 }

@@ -1,25 +1,15 @@
 /** Spanish: what cards do, as clauses. */
-import {
-  BLOCKED,
-  COLOR,
-  COUNTERS,
-  cards,
-  cited,
-  DESTINATIONS,
-  damage,
-  does,
-  life,
-  quoted,
-  subjectOf,
-  TAPPED,
-} from './es-grammar.ts';
+
+import { es as spanish } from '@praxis/kit/language/es.ts';
+import { agree, verb } from '@praxis/kit/language/grammar.ts';
+import { BLOCKED, COLOR, COUNTERS, cards, cited, DESTINATIONS, damage, life, quoted, TAPPED } from './es-words.ts';
 import type { Phrases } from './phrases.ts';
-import { agree, agreed, list, verb } from './romance.ts';
+import { does, subjectOf } from './romance.ts';
 
 export const effects: Phrases['effects'] = {
   damage: ({ by, amount, to }) => `${by.text} ${verb(by, 'hace', 'hacen')} ${damage(amount)} a ${to.text}`,
   destroy: ({ what, noRegeneration }, mood) =>
-    `${mood === 'order' ? 'destruye' : 'destruir'} ${what.text}${noRegeneration ? `, que no ${verb(what, 'puede', 'pueden')} ser ${agreed('regenerado|regenerada|regenerados|regeneradas', what)}` : ''}`,
+    `${mood === 'order' ? 'destruye' : 'destruir'} ${what.text}${noRegeneration ? `, que no ${verb(what, 'puede', 'pueden')} ser ${agree('regenerado|regenerada|regenerados|regeneradas', what)}` : ''}`,
   move: ({ what, to, tapped, under }, mood) => {
     const whose = verb(what, 'de su propietario', 'de sus propietarios');
     // A card in your graveyard is yours.
@@ -36,7 +26,7 @@ export const effects: Phrases['effects'] = {
       case 'battlefield': {
         const control =
           under === undefined ? '' : under.person === 'you' ? ' bajo tu control' : ` bajo el control de ${under.text}`;
-        return `${put} ${what.text} en el campo de batalla${tapped ? ` ${agreed(TAPPED, what)}` : ''}${control}`;
+        return `${put} ${what.text} en el campo de batalla${tapped ? ` ${agree(TAPPED, what)}` : ''}${control}`;
       }
       case 'graveyard':
         return `${put} ${what.text} en el cementerio ${whose}`;
@@ -70,16 +60,16 @@ export const effects: Phrases['effects'] = {
   fight: ({ what, with: other }) => `${what.text} lucha contra ${other.text}`,
   attach: ({ this: it, to }, mood) => `${mood === 'order' ? 'anexa' : 'anexar'} ${it.text} a ${to.text}`,
   'prevent damage': ({ by, combat }, mood) =>
-    `${mood === 'order' ? 'prevén' : 'prevenir'} todo el daño${combat ? ' de combate' : ''} que fueran a hacer este turno ${subjectOf(by)}`,
+    `${mood === 'order' ? 'prevén' : 'prevenir'} todo el daño${combat ? ' de combate' : ''} que fueran a hacer este turno ${subjectOf(spanish, by)}`,
   search: ({ what, to, tapped }, mood) => {
-    const it = agreed('lo|la|los|las', what);
+    const it = agree('lo|la|los|las', what);
     const start = `${mood === 'order' ? 'busca' : 'buscar'} ${what.text} en tu biblioteca`;
     const shuffle = `${mood === 'order' ? 'baraja' : 'barajar'} tu biblioteca`;
     const put = `${mood === 'order' ? 'pon' : 'poner'}${it}`;
     if (to === 'library top')
-      return `${start}, ${shuffle} y luego ${mood === 'order' ? 'pon' : 'poner'} ${agreed('ese|esa|esos|esas', what)} ${verb(what, 'carta', 'cartas')} en la parte superior`;
+      return `${start}, ${shuffle} y luego ${mood === 'order' ? 'pon' : 'poner'} ${agree('ese|esa|esos|esas', what)} ${verb(what, 'carta', 'cartas')} en la parte superior`;
     if (to === 'exile') return `${start}, ${mood === 'order' ? `exília${it}` : `exiliar${it}`} y luego ${shuffle}`;
-    const how = tapped ? ` ${agreed(TAPPED, what)}` : '';
+    const how = tapped ? ` ${agree(TAPPED, what)}` : '';
     return `${start}, ${put} ${DESTINATIONS[to]}${how} y luego ${shuffle}`;
   },
   look: ({ amount, reveal, what, optional, to, rest }) => {
@@ -103,10 +93,10 @@ export const effects: Phrases['effects'] = {
   'choose color': (_, mood) => `${mood === 'order' ? 'elige' : 'elegir'} un color`,
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'puedes elegir' : mood === 'order' ? 'elige' : 'elegir'} ${what.text}${among ? ` entre ${among.text}` : ''}`,
-  may: ({ deeds }) => `puedes ${deeds}`,
-  unless: ({ deeds, costs, who }) => `${deeds} a menos que ${who.text} ${costs}`,
-  if: ({ clause, deeds }) => `si ${clause}, ${deeds}`,
-  later: ({ when, deeds }) => `${when}, ${deeds}`,
+  may: ({ actions }) => `puedes ${actions}`,
+  unless: ({ actions, costs, who }) => `${actions} a menos que ${who.text} ${costs}`,
+  if: ({ clause, actions }) => `si ${clause}, ${actions}`,
+  later: ({ when, actions }) => `${when}, ${actions}`,
 };
 
 export const triggers: Phrases['triggers'] = {
@@ -159,20 +149,22 @@ export const changes: Phrases['changes'] = {
       : verb(subject, 'es también', 'son también');
     const said = types.map((each) =>
       [
-        subject.number === 'one' ? `${agree('un|una|unos|unas', each.gender, 'one')} ${each.one}` : each.many,
+        subject.number === 'one'
+          ? spanish.introduced('a', each.one, { gender: each.gender, number: 'one' })
+          : each.many,
         ...added,
       ].join(' '),
     );
-    return `${becomes} ${list(said, 'y')}`;
+    return `${becomes} ${spanish.list(said, 'and')}`;
   },
   addSubtypes: ({ subject, subtypes: added, lasting }) =>
     `${lasting ? verb(subject, 'se convierte también en', 'se convierten también en') : verb(subject, 'es también', 'son también')} ${added.join(' ')}`,
   creatureTypes: ({ subject, subtypes: set }) =>
     `${verb(subject, 'se convierte', 'se convierten')} en ${set.join(' ')}`,
   colors: ({ subject, colors }) =>
-    `${verb(subject, 'se vuelve', 'se vuelven')} ${list(
-      colors.map((each) => agreed(COLOR[each], subject)),
-      'y',
+    `${verb(subject, 'se vuelve', 'se vuelven')} ${spanish.list(
+      colors.map((each) => agree(COLOR[each], subject)),
+      'and',
     )}`,
   loseAbilities: ({ subject }) => `${verb(subject, 'pierde', 'pierden')} todas las habilidades`,
   gain: ({ subject, keywords, lasting }) =>
@@ -185,20 +177,20 @@ export const changes: Phrases['changes'] = {
   stats: ({ subject, power, toughness }) => `${verb(subject, 'obtiene', 'obtienen')} ${power}/${toughness}`,
   must: ({ subject }) => `${verb(subject, 'ataca', 'atacan')} cada turno si ${verb(subject, 'puede', 'pueden')}`,
   blockersMax: ({ subject, amount }) =>
-    `no ${verb(subject, 'puede', 'pueden')} ser ${agreed(BLOCKED, subject)} por más de ${amount === 1 ? 'una criatura' : `${amount} criaturas`}`,
+    `no ${verb(subject, 'puede', 'pueden')} ser ${agree(BLOCKED, subject)} por más de ${amount === 1 ? 'una criatura' : `${amount} criaturas`}`,
   blockersMin: ({ subject, amount }) =>
-    `no ${verb(subject, 'puede', 'pueden')} ser ${agreed(BLOCKED, subject)} por menos de ${amount} criaturas`,
+    `no ${verb(subject, 'puede', 'pueden')} ser ${agree(BLOCKED, subject)} por menos de ${amount} criaturas`,
   cannotBeBlockedBy: ({ subject, by }) =>
-    `no ${verb(subject, 'puede', 'pueden')} ser ${agreed(BLOCKED, subject)} por ${by.text}`,
+    `no ${verb(subject, 'puede', 'pueden')} ser ${agree(BLOCKED, subject)} por ${by.text}`,
   canBlockOnly: ({ subject, what }) => `solo ${verb(subject, 'puede', 'pueden')} bloquear a ${what.text}`,
 };
 
 export const restrictions: Phrases['restrictions'] = {
   attack: (it) => `no ${verb(it, 'puede', 'pueden')} atacar`,
   block: (it) => `no ${verb(it, 'puede', 'pueden')} bloquear`,
-  'be blocked': (it) => `no ${verb(it, 'puede', 'pueden')} ser ${agreed(BLOCKED, it)}`,
+  'be blocked': (it) => `no ${verb(it, 'puede', 'pueden')} ser ${agree(BLOCKED, it)}`,
   untap: (it) => `no se ${verb(it, 'endereza', 'enderezan')} durante el paso de enderezar de su controlador`,
   'activate abilities': (it) => `no ${verb(it, 'permite', 'permiten')} que se activen sus habilidades activadas`,
   'be countered': (it) =>
-    `no ${verb(it, 'puede', 'pueden')} ser ${agreed('contrarrestado|contrarrestada|contrarrestados|contrarrestadas', it)}`,
+    `no ${verb(it, 'puede', 'pueden')} ser ${agree('contrarrestado|contrarrestada|contrarrestados|contrarrestadas', it)}`,
 };

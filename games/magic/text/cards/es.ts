@@ -1,27 +1,17 @@
 /** Card texts in Spanish. */
+
+import { es as spanish } from '@praxis/kit/language/es.ts';
+import { agree, listed, noun, verb } from '@praxis/kit/language/grammar.ts';
 import { changes, conditions, effects, restrictions, triggers } from './es-effects.ts';
-import {
-  COLOR,
-  cited,
-  introduce,
-  NUMBERS,
-  OTHER,
-  polish,
-  quoted,
-  subjectOf,
-  subjunctive,
-  TAPPED,
-  ZONES,
-} from './es-grammar.ts';
 import { subtypes } from './es-subtypes.ts';
+import { COLOR, cited, contracted, introduce, NUMBERS, OTHER, quoted, subjunctive, TAPPED, ZONES } from './es-words.ts';
 import type { Phrases } from './phrases.ts';
-import { after, agree, agreed, beside, last, list, noun, someone, verb } from './romance.ts';
+import { after, beside, last, someone, subjectOf } from './romance.ts';
 
 export const es: Phrases = {
-  language: 'es',
+  ...spanish,
+  contracted,
   colon: ': ',
-  polish,
-  list: (items, joint) => list(items, joint === 'and' ? 'y' : 'o'),
   introduce,
   types: {
     land: noun('tierra', 'tierras', 'f'),
@@ -71,7 +61,7 @@ export const es: Phrases = {
       .map((each, index) => (index === 0 ? each : each.toLowerCase()))
       .join(' '),
   subtypes,
-  color: (color, gender, number) => agree(COLOR[color], gender, number),
+  color: (color, gender, number) => agree(COLOR[color], { gender, number }),
   keywords: {
     reach: 'alcance',
     flying: 'vuela',
@@ -89,11 +79,11 @@ export const es: Phrases = {
     lifelink: 'vínculo vital',
     convoke: 'convocar',
   },
-  protection: (from) => `protección contra ${list(from, 'y contra')}`,
+  protection: (from) => `protección contra ${listed(from, ', ', ' y contra ')}`,
   protectedFrom: (quality) => {
     if (quality === 'chosen') return 'el color elegido';
     if (quality === 'all colors') return 'todos los colores';
-    if (quality in COLOR) return agree(COLOR[quality as keyof typeof COLOR], 'm', 'one');
+    if (quality in COLOR) return agree(COLOR[quality as keyof typeof COLOR], { gender: 'm', number: 'one' });
     return es.types[quality as keyof Phrases['types']].many;
   },
   keepsAuras: 'esa protección no quita Auras',
@@ -129,20 +119,19 @@ export const es: Phrases = {
       beside(
         agree(
           supertype === 'basic' ? 'básico|básica|básicos|básicas' : 'legendario|legendaria|legendarios|legendarias',
-          gender,
-          number,
+          { gender, number },
         ),
       ),
     combat: (how, gender, number) => {
-      const attacking = agree('atacante|atacantes', gender, number);
-      const blocking = agree('bloqueador|bloqueadora|bloqueadores|bloqueadoras', gender, number);
+      const attacking = agree('atacante|atacantes', { gender, number });
+      const blocking = agree('bloqueador|bloqueadora|bloqueadores|bloqueadoras', { gender, number });
       return beside(how === 'attacking' ? attacking : how === 'blocking' ? blocking : `${attacking} o ${blocking}`);
     },
     tapped: (tapped, gender, number) => {
-      const word = agree(TAPPED, gender, number);
+      const word = agree(TAPPED, { gender, number });
       return beside(tapped ? word : `en${word}`);
     },
-    other: (gender, number) => ({ at: 'before', text: agree(OTHER, gender, number) }),
+    other: (gender, number) => ({ at: 'before', text: agree(OTHER, { gender, number }) }),
     withKeyword: (keyword) => after(`con ${quoted(keyword)}`),
     withoutKeyword: (keywords) => after(`sin ${quoted(keywords, 'la habilidad de').replace(/ o /g, ' ni la de ')}`),
     powerMin: (amount) => after(`con fuerza de ${amount} o más`),
@@ -155,9 +144,9 @@ export const es: Phrases = {
       return after(of.person === 'you' ? `de tu ${ZONES[zone]}` : `de ${article} ${ZONES[zone]} de ${of.text}`);
     },
     attachedTo: (what, gender, number) =>
-      after(`${agree('anexado|anexada|anexados|anexadas', gender, number)} a ${what.text}`),
+      after(`${agree('anexado|anexada|anexados|anexadas', { gender, number })} a ${what.text}`),
     damagedBy: (what, gender, number) =>
-      after(`${agree('al que|a la que|a los que|a las que', gender, number)} ${what.text} hizo daño este turno`),
+      after(`${agree('al que|a la que|a los que|a las que', { gender, number })} ${what.text} hizo daño este turno`),
     exiledBy: (what) => after(`que exilió ${what.text}`),
   },
   upTo: (amount, text) => `hasta ${amount} ${text}`,
@@ -180,9 +169,9 @@ export const es: Phrases = {
     const text = [
       amount.one ? 'una ficha de criatura' : `${NUMBERS[amount.text] ?? amount.text} fichas de criatura`,
       kinds.join(' '),
-      list(
-        colors.map((each) => agree(COLOR[each], 'f', number)),
-        'y',
+      spanish.list(
+        colors.map((each) => agree(COLOR[each], { gender: 'f', number })),
+        'and',
       ),
       `${power}/${toughness}`,
       keywords === '' ? '' : `con ${quoted(keywords)}`,
@@ -200,11 +189,12 @@ export const es: Phrases = {
     mana: (who, mana) => `${who.person === 'you' ? 'pagues' : 'pague'} ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, deeds) => `${when}, ${condition === undefined ? '' : `si ${condition}, `}${deeds}`,
+    triggered: (when, condition, actions) => `${when}, ${condition === undefined ? '' : `si ${condition}, `}${actions}`,
     static: (it, changes, condition) =>
-      `${condition === undefined ? '' : `mientras ${subjunctive(condition)}, `}${subjectOf(it)} ${changes}`,
-    mana: (symbols) => (symbols.length > 4 ? 'agrega un maná de cualquier color' : `agrega ${list(symbols, 'o')}`),
-    entersTapped: (what) => `${what.text} entra a el campo de batalla ${agreed(TAPPED, what)}`,
+      `${condition === undefined ? '' : `mientras ${subjunctive(condition)}, `}${subjectOf(spanish, it)} ${changes}`,
+    mana: (symbols) =>
+      symbols.length > 4 ? 'agrega un maná de cualquier color' : `agrega ${spanish.list(symbols, 'or')}`,
+    entersTapped: (what) => `${what.text} entra a el campo de batalla ${agree(TAPPED, what)}`,
     entersAsCopy: (what, of, ability) =>
       `puedes hacer que ${what.text} entre a el campo de batalla como una copia de ${of.text}${ability === undefined ? '' : `; la copia también tiene ${cited(ability)}`}`,
     prevention: ({ to, by, combat, allBut }) => {

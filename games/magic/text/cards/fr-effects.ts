@@ -1,24 +1,15 @@
 /** French: what cards do, as clauses. */
-import {
-  BLOCKED,
-  COLOR,
-  COUNTERS,
-  cards,
-  DESTINATIONS,
-  damage,
-  does,
-  having,
-  life,
-  subjectOf,
-  TAPPED,
-} from './fr-grammar.ts';
+
+import { fr as french } from '@praxis/kit/language/fr.ts';
+import { agree, verb } from '@praxis/kit/language/grammar.ts';
+import { BLOCKED, COLOR, COUNTERS, cards, DESTINATIONS, damage, having, life, subjectOf, TAPPED } from './fr-words.ts';
 import type { Phrases } from './phrases.ts';
-import { agree, agreed, list, verb } from './romance.ts';
+import { does } from './romance.ts';
 
 export const effects: Phrases['effects'] = {
   damage: ({ by, amount, to }) => `${by.text} ${verb(by, 'inflige', 'infligent')} ${damage(amount)} à ${to.text}`,
   destroy: ({ what, noRegeneration }, mood) =>
-    `${mood === 'order' ? 'détruisez' : 'détruire'} ${what.text}${noRegeneration ? `, qui ne ${verb(what, 'peut', 'peuvent')} pas être ${agreed('régénéré|régénérée|régénérés|régénérées', what)}` : ''}`,
+    `${mood === 'order' ? 'détruisez' : 'détruire'} ${what.text}${noRegeneration ? `, qui ne ${verb(what, 'peut', 'peuvent')} pas être ${agree('régénéré|régénérée|régénérés|régénérées', what)}` : ''}`,
   move: ({ what, to, tapped, under }, mood) => {
     const whose = verb(what, 'de son propriétaire', 'de leurs propriétaires');
     const put = mood === 'order' ? 'mettez' : 'mettre';
@@ -34,7 +25,7 @@ export const effects: Phrases['effects'] = {
             : under.person === 'you'
               ? ' sous votre contrôle'
               : ` sous le contrôle de ${under.text}`;
-        return `${put} ${what.text} sur le champ de bataille${tapped ? ` ${agreed(TAPPED, what)}` : ''}${control}`;
+        return `${put} ${what.text} sur le champ de bataille${tapped ? ` ${agree(TAPPED, what)}` : ''}${control}`;
       }
       case 'graveyard':
         return `${put} ${what.text} dans le cimetière ${whose}`;
@@ -70,14 +61,14 @@ export const effects: Phrases['effects'] = {
   'prevent damage': ({ by, combat }, mood) =>
     `${mood === 'order' ? 'prévenez' : 'prévenir'} toutes les blessures${combat ? ' de combat' : ''} que ${subjectOf(by)} devraient infliger ce tour-ci`,
   search: ({ what, to, tapped }, mood) => {
-    const it = agreed('le|la|les|les', what);
+    const it = agree('le|la|les|les', what);
     const order = mood === 'order';
     const start = `${order ? 'cherchez' : 'chercher'} ${what.text} dans votre bibliothèque`;
     const shuffle = order ? 'mélangez' : 'mélanger';
     const put = order ? `mettez-${it}` : `${it} mettre`;
     if (to === 'library top') return `${start}, ${shuffle}, puis ${put} ${DESTINATIONS[to]}`;
     if (to === 'exile') return `${start}, ${order ? `exilez-${it}` : `${it} exiler`}, puis ${shuffle}`;
-    const how = tapped ? ` ${agreed(TAPPED, what)}` : '';
+    const how = tapped ? ` ${agree(TAPPED, what)}` : '';
     return `${start}, ${put} ${DESTINATIONS[to]}${how}, puis ${shuffle}`;
   },
   look: ({ amount, reveal, what, optional, to, rest }) => {
@@ -100,11 +91,11 @@ export const effects: Phrases['effects'] = {
   'choose color': (_, mood) => `${mood === 'order' ? 'choisissez' : 'choisir'} une couleur`,
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'vous pouvez choisir' : mood === 'order' ? 'choisissez' : 'choisir'} ${what.text}${among ? ` parmi ${among.text}` : ''}`,
-  may: ({ deeds }) => `vous pouvez ${deeds}`,
-  unless: ({ deeds, costs, who }) =>
-    `${deeds} à moins que ${who.text} ne ${costs.replace(/ ou (?=paie |payiez |sacrifie |sacrifiiez )/g, ' ou ne ')}`,
-  if: ({ clause, deeds }) => `si ${clause}, ${deeds}`,
-  later: ({ when, deeds }) => `${when}, ${deeds}`,
+  may: ({ actions }) => `vous pouvez ${actions}`,
+  unless: ({ actions, costs, who }) =>
+    `${actions} à moins que ${who.text} ne ${costs.replace(/ ou (?=paie |payiez |sacrifie |sacrifiiez )/g, ' ou ne ')}`,
+  if: ({ clause, actions }) => `si ${clause}, ${actions}`,
+  later: ({ when, actions }) => `${when}, ${actions}`,
 };
 
 export const triggers: Phrases['triggers'] = {
@@ -112,7 +103,7 @@ export const triggers: Phrases['triggers'] = {
     `${every ? 'à chaque fois que' : 'quand'} ${what.text} ${verb(what, 'arrive', 'arrivent')} sur le champ de bataille`,
   dies: ({ what, every }) => `${every ? 'à chaque fois que' : 'quand'} ${what.text} ${verb(what, 'meurt', 'meurent')}`,
   'put into graveyard': ({ what, whose }) =>
-    `à chaque fois que ${what.text} est ${agreed('mis|mise|mis|mises', what)} ${whose === 'you' ? 'dans votre cimetière' : whose === 'opponent' ? 'dans le cimetière d’un adversaire' : 'dans un cimetière'}, d’où que ce soit`,
+    `à chaque fois que ${what.text} est ${agree('mis|mise|mis|mises', what)} ${whose === 'you' ? 'dans votre cimetière' : whose === 'opponent' ? 'dans le cimetière d’un adversaire' : 'dans un cimetière'}, d’où que ce soit`,
   attacks: ({ what }) => `à chaque fois que ${what.text} attaque`,
   blocks: ({ what, blocked }) => `à chaque fois que ${what.text} bloque${blocked ? ` ${blocked.text}` : ''}`,
   upkeep: ({ of, next }) =>
@@ -160,20 +151,22 @@ export const changes: Phrases['changes'] = {
     const becomes = lasting ? verb(subject, 'devient', 'deviennent') : verb(subject, 'est', 'sont');
     const said = types.map((each) =>
       [
-        subject.number === 'one' ? `${agree('un|une|des|des', each.gender, 'one')} ${each.one}` : `des ${each.many}`,
+        subject.number === 'one'
+          ? french.introduced('a', each.one, { gender: each.gender, number: 'one' })
+          : `des ${each.many}`,
         ...added,
       ].join(' '),
     );
-    return `${becomes} aussi ${list(said, 'et')}`;
+    return `${becomes} aussi ${french.list(said, 'and')}`;
   },
   addSubtypes: ({ subject, subtypes: added, lasting }) =>
     `${lasting ? verb(subject, 'devient', 'deviennent') : verb(subject, 'est', 'sont')} aussi ${subject.number === 'many' ? 'des ' : ''}${added.join(' et ')}`,
   creatureTypes: ({ subject, subtypes: set }) =>
     `${verb(subject, 'devient une créature', 'deviennent des créatures')} ${set.join(' et ')}`,
   colors: ({ subject, colors }) =>
-    `${verb(subject, 'devient', 'deviennent')} ${list(
-      colors.map((each) => agreed(COLOR[each], subject)),
-      'et',
+    `${verb(subject, 'devient', 'deviennent')} ${french.list(
+      colors.map((each) => agree(COLOR[each], subject)),
+      'and',
     )}`,
   loseAbilities: ({ subject }) =>
     `${verb(subject, 'perd', 'perdent')} toutes ${verb(subject, 'ses', 'leurs')} capacités`,
@@ -187,22 +180,22 @@ export const changes: Phrases['changes'] = {
   stats: ({ subject, power, toughness }) => `${verb(subject, 'gagne', 'gagnent')} ${power}/${toughness}`,
   must: ({ subject }) => `${verb(subject, 'attaque', 'attaquent')} à chaque tour si possible`,
   blockersMax: ({ subject, amount }) =>
-    `ne ${verb(subject, 'peut', 'peuvent')} pas être ${agreed(BLOCKED, subject)} par plus de ${amount} créature${amount === 1 ? '' : 's'}`,
+    `ne ${verb(subject, 'peut', 'peuvent')} pas être ${agree(BLOCKED, subject)} par plus de ${amount} créature${amount === 1 ? '' : 's'}`,
   blockersMin: ({ subject, amount }) =>
-    `ne ${verb(subject, 'peut', 'peuvent')} pas être ${agreed(BLOCKED, subject)} par moins de ${amount} créatures`,
+    `ne ${verb(subject, 'peut', 'peuvent')} pas être ${agree(BLOCKED, subject)} par moins de ${amount} créatures`,
   cannotBeBlockedBy: ({ subject, by }) =>
-    `ne ${verb(subject, 'peut', 'peuvent')} pas être ${agreed(BLOCKED, subject)} par des ${by.text}`,
+    `ne ${verb(subject, 'peut', 'peuvent')} pas être ${agree(BLOCKED, subject)} par des ${by.text}`,
   canBlockOnly: ({ subject, what }) => `ne ${verb(subject, 'peut', 'peuvent')} bloquer que des ${what.text}`,
 };
 
 export const restrictions: Phrases['restrictions'] = {
   attack: (it) => `ne ${verb(it, 'peut', 'peuvent')} pas attaquer`,
   block: (it) => `ne ${verb(it, 'peut', 'peuvent')} pas bloquer`,
-  'be blocked': (it) => `ne ${verb(it, 'peut', 'peuvent')} pas être ${agreed(BLOCKED, it)}`,
+  'be blocked': (it) => `ne ${verb(it, 'peut', 'peuvent')} pas être ${agree(BLOCKED, it)}`,
   untap: (it) =>
     `ne se ${verb(it, 'dégage', 'dégagent')} pas pendant l’étape de dégagement de ${verb(it, 'son', 'leur')} contrôleur`,
   'activate abilities': (it) =>
     `ne ${verb(it, 'peut', 'peuvent')} pas voir ${verb(it, 'ses', 'leurs')} capacités activées être activées`,
   'be countered': (it) =>
-    `ne ${verb(it, 'peut', 'peuvent')} pas être ${agreed('contrecarré|contrecarrée|contrecarrés|contrecarrées', it)}`,
+    `ne ${verb(it, 'peut', 'peuvent')} pas être ${agree('contrecarré|contrecarrée|contrecarrés|contrecarrées', it)}`,
 };

@@ -1,15 +1,17 @@
 /** Card texts in French. */
+
+import { fr as french } from '@praxis/kit/language/fr.ts';
+import { agree, listed, noun, verb } from '@praxis/kit/language/grammar.ts';
 import { changes, conditions, effects, restrictions, triggers } from './fr-effects.ts';
-import { COLOR, having, introduce, NUMBERS, polish, subjectOf, TAPPED, unrepeated, ZONES } from './fr-grammar.ts';
 import { subtypes, WALKERS } from './fr-subtypes.ts';
+import { COLOR, contracted, having, introduce, NUMBERS, subjectOf, TAPPED, unrepeated, ZONES } from './fr-words.ts';
 import type { Phrases } from './phrases.ts';
-import { after, agree, agreed, beside, last, list, noun, someone, verb } from './romance.ts';
+import { after, beside, last, someone } from './romance.ts';
 
 export const fr: Phrases = {
-  language: 'fr',
+  ...french,
+  contracted,
   colon: ' : ',
-  polish,
-  list: (items, joint) => list(items, joint === 'and' ? 'et' : 'ou'),
   introduce,
   types: {
     land: noun('terrain', 'terrains', 'm'),
@@ -60,7 +62,7 @@ export const fr: Phrases = {
     return noun(`sort de ${rest}`, `sorts de ${rest}`, 'm');
   },
   subtypes,
-  color: (color, gender, number) => agree(COLOR[color], gender, number),
+  color: (color, gender, number) => agree(COLOR[color], { gender, number }),
   keywords: {
     reach: 'portée',
     flying: 'vol',
@@ -78,11 +80,11 @@ export const fr: Phrases = {
     lifelink: 'lien de vie',
     convoke: 'convocation',
   },
-  protection: (from) => `protection contre ${list(from, 'et contre')}`,
+  protection: (from) => `protection contre ${listed(from, ', ', ' et contre ')}`,
   protectedFrom: (quality) => {
     if (quality === 'chosen') return 'la couleur choisie';
     if (quality === 'all colors') return 'toutes les couleurs';
-    if (quality in COLOR) return `le ${agree(COLOR[quality as keyof typeof COLOR], 'm', 'one')}`;
+    if (quality in COLOR) return `le ${agree(COLOR[quality as keyof typeof COLOR], { gender: 'm', number: 'one' })}`;
     return `les ${fr.types[quality as keyof Phrases['types']].many}`;
   },
   keepsAuras: 'cette protection ne retire pas les auras',
@@ -113,16 +115,16 @@ export const fr: Phrases = {
     notColor: (text) => beside(`non-${text}`),
     notType: (type, number) => beside(`non-${number === 'one' ? type.one : type.many}`),
     supertype: (supertype, gender, number) =>
-      beside(supertype === 'basic' ? 'de base' : agree('légendaire|légendaires', gender, number)),
+      beside(supertype === 'basic' ? 'de base' : agree('légendaire|légendaires', { gender, number })),
     combat: (how, gender, number) => {
-      const attacking = agree('attaquant|attaquante|attaquants|attaquantes', gender, number);
-      const blocking = agree('bloqueur|bloqueuse|bloqueurs|bloqueuses', gender, number);
+      const attacking = agree('attaquant|attaquante|attaquants|attaquantes', { gender, number });
+      const blocking = agree('bloqueur|bloqueuse|bloqueurs|bloqueuses', { gender, number });
       return beside(how === 'attacking' ? attacking : how === 'blocking' ? blocking : `${attacking} ou ${blocking}`);
     },
     tapped: (tapped, gender, number) => {
-      return beside(agree(tapped ? TAPPED : 'dégagé|dégagée|dégagés|dégagées', gender, number));
+      return beside(agree(tapped ? TAPPED : 'dégagé|dégagée|dégagés|dégagées', { gender, number }));
     },
-    other: (gender, number) => ({ at: 'before', text: agree('autre|autres', gender, number) }),
+    other: (gender, number) => ({ at: 'before', text: agree('autre|autres', { gender, number }) }),
     withKeyword: (keyword) => after(`avec ${having(keyword)}`),
     withoutKeyword: (keywords) => after(`sans ${having(keywords)}`),
     powerMin: (amount) => after(`de force ${amount} ou plus`),
@@ -140,10 +142,10 @@ export const fr: Phrases = {
     attachedTo: (what) => after(`sur ${what.text}`),
     damagedBy: (what, gender, number) =>
       after(
-        `${agree('auquel|à laquelle|auxquels|auxquelles', gender, number)} ${what.text} a infligé des blessures ce tour-ci`,
+        `${agree('auquel|à laquelle|auxquels|auxquelles', { gender, number })} ${what.text} a infligé des blessures ce tour-ci`,
       ),
     exiledBy: (what, gender, number) =>
-      after(`${agree('exilé|exilée|exilés|exilées', gender, number)} par ${what.text}`),
+      after(`${agree('exilé|exilée|exilés|exilées', { gender, number })} par ${what.text}`),
   },
   upTo: (amount, text) => `jusqu’à ${amount} ${text}`,
   anyNumberOf: (text) => `un nombre quelconque de ${text}`,
@@ -165,9 +167,9 @@ export const fr: Phrases = {
     const text = [
       amount.one ? 'un jeton de créature' : `${NUMBERS[amount.text] ?? amount.text} jetons de créature`,
       `${power}/${toughness}`,
-      list(
-        colors.map((each) => agree(COLOR[each], 'f', 'one')),
-        'et',
+      french.list(
+        colors.map((each) => agree(COLOR[each], { gender: 'f', number: 'one' })),
+        'and',
       ),
       kinds.join(' et '),
       keywords === '' ? '' : `avec ${having(keywords)}`,
@@ -186,13 +188,13 @@ export const fr: Phrases = {
     mana: (who, mana) => `${who.person === 'you' ? 'payiez' : 'paie'} ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, deeds) =>
-      condition === undefined ? `${when}, ${unrepeated(when, deeds)}` : `${when}, si ${condition}, ${deeds}`,
+    triggered: (when, condition, actions) =>
+      condition === undefined ? `${when}, ${unrepeated(when, actions)}` : `${when}, si ${condition}, ${actions}`,
     static: (it, changes, condition) =>
       `${condition === undefined ? '' : `tant que ${condition}, `}${subjectOf(it)} ${changes}`,
     mana: (symbols) =>
-      symbols.length > 4 ? 'ajoutez un mana de la couleur de votre choix' : `ajoutez ${list(symbols, 'ou')}`,
-    entersTapped: (what) => `${what.text} arrive sur le champ de bataille ${agreed(TAPPED, what)}`,
+      symbols.length > 4 ? 'ajoutez un mana de la couleur de votre choix' : `ajoutez ${french.list(symbols, 'or')}`,
+    entersTapped: (what) => `${what.text} arrive sur le champ de bataille ${agree(TAPPED, what)}`,
     entersAsCopy: (what, of, ability) =>
       `vous pouvez faire arriver ${what.text} sur le champ de bataille comme une copie de ${of.text}${ability === undefined ? '' : ` ; la copie a aussi « ${ability} »`}`,
     prevention: ({ to, by, combat, allBut }) => {

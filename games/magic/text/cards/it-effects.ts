@@ -1,24 +1,14 @@
 /** Italian: what cards do, as clauses. */
-import {
-  a,
-  BLOCKED,
-  COLOR,
-  COUNTERS,
-  cards,
-  DESTINATIONS,
-  damage,
-  does,
-  life,
-  subjectOf,
-  TAPPED,
-} from './it-grammar.ts';
+import { agree, verb } from '@praxis/kit/language/grammar.ts';
+import { it as italian } from '@praxis/kit/language/it.ts';
+import { BLOCKED, COLOR, COUNTERS, cards, DESTINATIONS, damage, life, TAPPED } from './it-words.ts';
 import type { Phrases } from './phrases.ts';
-import { agreed, list, verb } from './romance.ts';
+import { does, subjectOf } from './romance.ts';
 
 export const effects: Phrases['effects'] = {
   damage: ({ by, amount, to }) => `${by.text} ${verb(by, 'infligge', 'infliggono')} ${damage(amount)} a ${to.text}`,
   destroy: ({ what, noRegeneration }, mood) =>
-    `${mood === 'order' ? 'distruggi' : 'distruggere'} ${what.text}${noRegeneration ? `, che non ${verb(what, 'può', 'possono')} essere ${agreed('rigenerato|rigenerata|rigenerati|rigenerate', what)}` : ''}`,
+    `${mood === 'order' ? 'distruggi' : 'distruggere'} ${what.text}${noRegeneration ? `, che non ${verb(what, 'può', 'possono')} essere ${agree('rigenerato|rigenerata|rigenerati|rigenerate', what)}` : ''}`,
   move: ({ what, to, tapped, under }, mood) => {
     const whose = verb(what, 'del suo proprietario', 'dei rispettivi proprietari');
     const put = mood === 'order' ? 'metti' : 'mettere';
@@ -36,7 +26,7 @@ export const effects: Phrases['effects'] = {
               : ` sotto il controllo di ${under.text}`;
         // What is long comes last, unless its state must stand behind the battlefield.
         return tapped
-          ? `${put} ${what.text} sul campo di battaglia ${agreed(TAPPED, what)}${control}`
+          ? `${put} ${what.text} sul campo di battaglia ${agree(TAPPED, what)}${control}`
           : `${put} sul campo di battaglia${control} ${what.text}`;
       }
       case 'graveyard':
@@ -71,15 +61,15 @@ export const effects: Phrases['effects'] = {
   fight: ({ what, with: other }) => `${what.text} lotta con ${other.text}`,
   attach: ({ this: self, to }, mood) => `${mood === 'order' ? 'assegna' : 'assegnare'} ${self.text} a ${to.text}`,
   'prevent damage': ({ by, combat }, mood) =>
-    `${mood === 'order' ? 'previeni' : 'prevenire'} tutto il danno${combat ? ' da combattimento' : ''} che ${subjectOf(by)} infliggerebbero in questo turno`,
+    `${mood === 'order' ? 'previeni' : 'prevenire'} tutto il danno${combat ? ' da combattimento' : ''} che ${subjectOf(italian, by)} infliggerebbero in questo turno`,
   search: ({ what, to, tapped }, mood) => {
-    const them = agreed('lo|la|li|le', what);
+    const them = agree('lo|la|li|le', what);
     const start = `${mood === 'order' ? 'cerca' : 'cercare'} nel tuo grimorio ${what.text}`;
     const shuffle = mood === 'order' ? 'rimescola' : 'rimescolare';
     const put = mood === 'order' ? `metti${them}` : `metter${them}`;
     if (to === 'library top') return `${start}, ${shuffle} e poi ${put} ${DESTINATIONS[to]}`;
     if (to === 'exile') return `${start}, ${mood === 'order' ? `esilia${them}` : `esiliar${them}`} e poi ${shuffle}`;
-    const how = tapped ? ` ${agreed(TAPPED, what)}` : '';
+    const how = tapped ? ` ${agree(TAPPED, what)}` : '';
     return `${start}, ${put} ${DESTINATIONS[to]}${how} e poi ${shuffle}`;
   },
   look: ({ amount, reveal, what, optional, to, rest }) => {
@@ -101,10 +91,10 @@ export const effects: Phrases['effects'] = {
   'choose color': (_, mood) => `${mood === 'order' ? 'scegli' : 'scegliere'} un colore`,
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'puoi scegliere' : mood === 'order' ? 'scegli' : 'scegliere'} ${what.text}${among ? ` tra ${among.text}` : ''}`,
-  may: ({ deeds }) => `puoi ${deeds}`,
-  unless: ({ deeds, costs, who }) => `${deeds} a meno che ${who.text} non ${costs}`,
-  if: ({ clause, deeds }) => `se ${clause}, ${deeds}`,
-  later: ({ when, deeds }) => `${when}, ${deeds}`,
+  may: ({ actions }) => `puoi ${actions}`,
+  unless: ({ actions, costs, who }) => `${actions} a meno che ${who.text} non ${costs}`,
+  if: ({ clause, actions }) => `se ${clause}, ${actions}`,
+  later: ({ when, actions }) => `${when}, ${actions}`,
 };
 
 export const triggers: Phrases['triggers'] = {
@@ -112,13 +102,13 @@ export const triggers: Phrases['triggers'] = {
     `${every ? 'ogniqualvolta' : 'quando'} ${what.text} ${verb(what, 'entra', 'entrano')} nel campo di battaglia`,
   dies: ({ what, every }) => `${every ? 'ogniqualvolta' : 'quando'} ${what.text} ${verb(what, 'muore', 'muoiono')}`,
   'put into graveyard': ({ what, whose }) =>
-    `ogniqualvolta ${what.text} viene ${agreed('messo|messa|messi|messe', what)} ${whose === 'you' ? 'nel tuo cimitero' : whose === 'opponent' ? 'nel cimitero di un avversario' : 'in un cimitero'} da qualsiasi zona`,
+    `ogniqualvolta ${what.text} viene ${agree('messo|messa|messi|messe', what)} ${whose === 'you' ? 'nel tuo cimitero' : whose === 'opponent' ? 'nel cimitero di un avversario' : 'in un cimitero'} da qualsiasi zona`,
   attacks: ({ what }) => `ogniqualvolta ${what.text} attacca`,
   blocks: ({ what, blocked }) => `ogniqualvolta ${what.text} blocca${blocked ? ` ${blocked.text}` : ''}`,
   upkeep: ({ of, next }) =>
-    `all'inizio del ${next ? 'prossimo ' : ''}${of.person === 'you' ? 'tuo mantenimento' : `mantenimento di ${of.text}`}`,
+    `all’inizio del ${next ? 'prossimo ' : ''}${of.person === 'you' ? 'tuo mantenimento' : `mantenimento di ${of.text}`}`,
   'end step': ({ of, next }) =>
-    `all'inizio della ${next ? 'prossima ' : ''}${of.person === 'you' ? 'tua sottofase finale' : `sottofase finale di ${of.text}`}`,
+    `all’inizio della ${next ? 'prossima ' : ''}${of.person === 'you' ? 'tua sottofase finale' : `sottofase finale di ${of.text}`}`,
   'life gained': ({ who }) =>
     who.person === 'you' ? 'ogniqualvolta guadagni punti vita' : `ogniqualvolta ${who.text} guadagna punti vita`,
   cast: ({ who, what }) =>
@@ -134,7 +124,7 @@ export const triggers: Phrases['triggers'] = {
 export const conditions: Phrases['conditions'] = {
   exists: ({ what, by, min }) => {
     const counted = min > 1 ? `${min} o più ${what.text}` : what.text;
-    if (!by) return `${min > 1 ? 'ci sono' : "c'è"} ${counted} sul campo di battaglia`;
+    if (!by) return `${min > 1 ? 'ci sono' : 'c’è'} ${counted} sul campo di battaglia`;
     return by.person === 'you' ? `controlli ${counted}` : `${by.text} controlla ${counted}`;
   },
   none: ({ what, by }) => {
@@ -146,9 +136,9 @@ export const conditions: Phrases['conditions'] = {
   'lost life last turn': ({ who }) =>
     `${who.person === 'you' ? 'hai' : `${who.text} ha`} perso punti vita nel turno precedente`,
   'life below start': ({ who }) =>
-    `${who.person === 'you' ? 'hai' : `${who.text} ha`} meno punti vita che all'inizio della partita`,
+    `${who.person === 'you' ? 'hai' : `${who.text} ha`} meno punti vita che all’inizio della partita`,
   'has cast a spell this turn': ({ who }) =>
-    `${who.person === 'you' ? 'hai' : `${who.text} ha`} lanciato un'altra magia in questo turno`,
+    `${who.person === 'you' ? 'hai' : `${who.text} ha`} lanciato un’altra magia in questo turno`,
 };
 
 export const changes: Phrases['changes'] = {
@@ -157,18 +147,23 @@ export const changes: Phrases['changes'] = {
   addTypes: ({ subject, types, subtypes: added, lasting }) => {
     const becomes = lasting ? verb(subject, 'diventa', 'diventano') : verb(subject, 'è', 'sono');
     const said = types.map((each) =>
-      [subject.number === 'one' ? `${a(each, each.one)}${each.one}` : each.many, ...added].join(' '),
+      [
+        subject.number === 'one'
+          ? italian.introduced('a', each.one, { gender: each.gender, number: 'one' })
+          : each.many,
+        ...added,
+      ].join(' '),
     );
-    return `${becomes} anche ${list(said, 'e')}`;
+    return `${becomes} anche ${italian.list(said, 'and')}`;
   },
   addSubtypes: ({ subject, subtypes: added, lasting }) =>
     `${lasting ? verb(subject, 'diventa', 'diventano') : verb(subject, 'è', 'sono')} anche ${added.join(' ')}`,
   creatureTypes: ({ subject, subtypes: set }) =>
     `${verb(subject, 'diventa una creatura', 'diventano creature')} ${set.join(' ')}`,
   colors: ({ subject, colors }) =>
-    `${verb(subject, 'diventa', 'diventano')} ${list(
-      colors.map((each) => agreed(COLOR[each], subject)),
-      'e',
+    `${verb(subject, 'diventa', 'diventano')} ${italian.list(
+      colors.map((each) => agree(COLOR[each], subject)),
+      'and',
     )}`,
   loseAbilities: ({ subject }) => `${verb(subject, 'perde', 'perdono')} tutte le abilità`,
   gain: ({ subject, keywords, lasting }) =>
@@ -182,20 +177,20 @@ export const changes: Phrases['changes'] = {
   must: ({ subject }) =>
     `${verb(subject, 'attacca', 'attaccano')} in ogni turno se ${verb(subject, 'può', 'possono')} farlo`,
   blockersMax: ({ subject, amount }) =>
-    `non ${verb(subject, 'può', 'possono')} essere ${agreed(BLOCKED, subject)} da più di ${amount} creatur${amount === 1 ? 'a' : 'e'}`,
+    `non ${verb(subject, 'può', 'possono')} essere ${agree(BLOCKED, subject)} da più di ${amount} creatur${amount === 1 ? 'a' : 'e'}`,
   blockersMin: ({ subject, amount }) =>
-    `non ${verb(subject, 'può', 'possono')} essere ${agreed(BLOCKED, subject)} da meno di ${amount} creature`,
+    `non ${verb(subject, 'può', 'possono')} essere ${agree(BLOCKED, subject)} da meno di ${amount} creature`,
   cannotBeBlockedBy: ({ subject, by }) =>
-    `non ${verb(subject, 'può', 'possono')} essere ${agreed(BLOCKED, subject)} da ${by.text}`,
+    `non ${verb(subject, 'può', 'possono')} essere ${agree(BLOCKED, subject)} da ${by.text}`,
   canBlockOnly: ({ subject, what }) => `${verb(subject, 'può', 'possono')} bloccare solo ${what.text}`,
 };
 
 export const restrictions: Phrases['restrictions'] = {
   attack: (self) => `non ${verb(self, 'può', 'possono')} attaccare`,
   block: (self) => `non ${verb(self, 'può', 'possono')} bloccare`,
-  'be blocked': (self) => `non ${verb(self, 'può', 'possono')} essere ${agreed(BLOCKED, self)}`,
+  'be blocked': (self) => `non ${verb(self, 'può', 'possono')} essere ${agree(BLOCKED, self)}`,
   untap: (self) => `non ${verb(self, 'STAPpa', 'STAPpano')} durante lo STAP del proprio controllore`,
   'activate abilities': (self) => `non ${verb(self, 'può', 'possono')} vedere attivate le proprie abilità attivate`,
   'be countered': (self) =>
-    `non ${verb(self, 'può', 'possono')} essere ${agreed('neutralizzato|neutralizzata|neutralizzati|neutralizzate', self)}`,
+    `non ${verb(self, 'può', 'possono')} essere ${agree('neutralizzato|neutralizzata|neutralizzati|neutralizzate', self)}`,
 };

@@ -1,26 +1,16 @@
 /** Card texts in Italian. */
+import { agree, noun, verb } from '@praxis/kit/language/grammar.ts';
+import { it as italian } from '@praxis/kit/language/it.ts';
 import { changes, conditions, effects, restrictions, triggers } from './it-effects.ts';
-import {
-  ALL_ZONES,
-  COLOR,
-  introduce,
-  NUMBERS,
-  polish,
-  subjectOf,
-  TAPPED,
-  the,
-  unrepeated,
-  ZONES,
-} from './it-grammar.ts';
 import { subtypes } from './it-subtypes.ts';
+import { ALL_ZONES, COLOR, contracted, introduce, NUMBERS, TAPPED, unrepeated, ZONES } from './it-words.ts';
 import type { Phrases } from './phrases.ts';
-import { after, agree, agreed, beside, last, list, noun, someone, verb } from './romance.ts';
+import { after, beside, last, someone, subjectOf } from './romance.ts';
 
 export const it: Phrases = {
-  language: 'it',
+  ...italian,
+  contracted,
   colon: ': ',
-  polish,
-  list: (items, joint) => list(items, joint === 'and' ? 'e' : 'o'),
   introduce,
   types: {
     land: noun('terra', 'terre', 'f'),
@@ -65,7 +55,7 @@ export const it: Phrases = {
   },
   spellOf: ({ one }) => noun(`magia ${one}`, `magie ${one}`, 'f'),
   subtypes,
-  color: (color, gender, number) => agree(COLOR[color], gender, number),
+  color: (color, gender, number) => agree(COLOR[color], { gender, number }),
   keywords: {
     reach: 'raggiungere',
     flying: 'volare',
@@ -84,16 +74,16 @@ export const it: Phrases = {
     convoke: 'convocazione',
   },
   protection: (from) =>
-    `protezione ${list(
+    `protezione ${italian.list(
       from.map((each) => `da ${each}`),
-      'e',
+      'and',
     )}`,
   protectedFrom: (quality) => {
     if (quality === 'chosen') return 'il colore scelto';
     if (quality === 'all colors') return 'tutti i colori';
-    if (quality in COLOR) return `il ${agree(COLOR[quality as keyof typeof COLOR], 'm', 'one')}`;
+    if (quality in COLOR) return `il ${agree(COLOR[quality as keyof typeof COLOR], { gender: 'm', number: 'one' })}`;
     const type = it.types[quality as keyof Phrases['types']];
-    return `${the({ gender: type.gender, number: 'many' }, type.many)}${type.many}`;
+    return italian.introduced('the', type.many, { gender: type.gender, number: 'many' });
   },
   keepsAuras: 'questa protezione non rimuove le Aure',
   landwalk: (type) =>
@@ -117,23 +107,25 @@ export const it: Phrases = {
   controllerOf: (what) => someone(`il controllore di ${what.text}`, 'm'),
   ownerOf: (what) => someone(`il proprietario di ${what.text}`, 'm'),
   anyTarget: (other) =>
-    someone(other ? "un'altra creatura o un altro giocatore bersaglio" : 'una creatura o un giocatore bersaglio', 'f'),
+    someone(other ? 'un’altra creatura o un altro giocatore bersaglio' : 'una creatura o un giocatore bersaglio', 'f'),
   qualities: {
     color: (text) => beside(text),
     notColor: (text) => after(`non ${text}`),
     notType: (type, number) => after(`non ${number === 'one' ? type.one : type.many}`),
     supertype: (supertype, gender, number) =>
-      beside(supertype === 'basic' ? 'base' : agree('leggendario|leggendaria|leggendari|leggendarie', gender, number)),
+      beside(
+        supertype === 'basic' ? 'base' : agree('leggendario|leggendaria|leggendari|leggendarie', { gender, number }),
+      ),
     combat: (how, gender, number) => {
-      const attacking = agree('attaccante|attaccanti', gender, number);
-      const blocking = agree('bloccante|bloccanti', gender, number);
+      const attacking = agree('attaccante|attaccanti', { gender, number });
+      const blocking = agree('bloccante|bloccanti', { gender, number });
       return beside(how === 'attacking' ? attacking : how === 'blocking' ? blocking : `${attacking} o ${blocking}`);
     },
     tapped: (tapped, gender, number) => {
-      const word = agree(TAPPED, gender, number);
+      const word = agree(TAPPED, { gender, number });
       return beside(tapped ? word : `S${word}`);
     },
-    other: (gender, number) => ({ at: 'before', text: agree('altro|altra|altri|altre', gender, number) }),
+    other: (gender, number) => ({ at: 'before', text: agree('altro|altra|altri|altre', { gender, number }) }),
     withKeyword: (keyword) => after(`con ${keyword}`),
     withoutKeyword: (keywords) => after(`senza ${keywords}`),
     powerMin: (amount) => after(`con forza pari o superiore a ${amount}`),
@@ -148,7 +140,7 @@ export const it: Phrases = {
     attachedTo: (what) => after(`su ${what.text}`),
     damagedBy: (what) => after(`che in questo turno ha subìto danno da ${what.text}`),
     exiledBy: (what, gender, number) =>
-      after(`${agree('esiliato|esiliata|esiliati|esiliate', gender, number)} da ${what.text}`),
+      after(`${agree('esiliato|esiliata|esiliati|esiliate', { gender, number })} da ${what.text}`),
   },
   upTo: (amount, text) => `fino a ${amount} ${text}`,
   anyNumberOf: (text) => `un qualsiasi numero di ${text}`,
@@ -170,9 +162,9 @@ export const it: Phrases = {
       amount.one ? 'una pedina creatura' : `${NUMBERS[amount.text] ?? amount.text} pedine creatura`,
       kinds.join(' '),
       `${power}/${toughness}`,
-      list(
-        colors.map((each) => agree(COLOR[each], 'f', number)),
-        'e',
+      italian.list(
+        colors.map((each) => agree(COLOR[each], { gender: 'f', number })),
+        'and',
       ),
       keywords === '' ? '' : `con ${keywords}`,
     ];
@@ -189,13 +181,13 @@ export const it: Phrases = {
     mana: (_, mana) => `paghi ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, deeds) =>
-      condition === undefined ? `${when}, ${unrepeated(when, deeds)}` : `${when}, se ${condition}, ${deeds}`,
+    triggered: (when, condition, actions) =>
+      condition === undefined ? `${when}, ${unrepeated(when, actions)}` : `${when}, se ${condition}, ${actions}`,
     static: (self, changes, condition) =>
-      `${condition === undefined ? '' : `fintanto che ${condition}, `}${subjectOf(self)} ${changes}`,
+      `${condition === undefined ? '' : `fintanto che ${condition}, `}${subjectOf(italian, self)} ${changes}`,
     mana: (symbols) =>
-      symbols.length > 4 ? 'aggiungi un mana di un qualsiasi colore' : `aggiungi ${list(symbols, 'o')}`,
-    entersTapped: (what) => `${what.text} entra nel campo di battaglia ${agreed(TAPPED, what)}`,
+      symbols.length > 4 ? 'aggiungi un mana di un qualsiasi colore' : `aggiungi ${italian.list(symbols, 'or')}`,
+    entersTapped: (what) => `${what.text} entra nel campo di battaglia ${agree(TAPPED, what)}`,
     entersAsCopy: (what, of, ability) =>
       `puoi far entrare ${what.text} nel campo di battaglia come una copia di ${of.text}${ability === undefined ? '' : `; la copia ha anche "${ability}"`}`,
     prevention: ({ to, by, combat, allBut }) => {

@@ -1,8 +1,8 @@
 /** How things are called whatever was told before: nouns with their qualities, colours, keywords. */
-
+import type { Gender, Noun, Plurality } from '@praxis/kit/language/grammar.ts';
 import type { Subtype } from '../../cards/language/subtypes.ts';
 import { COLORS, type Color, type Filter, type Keyword } from '../../cards/language.ts';
-import type { Article, Bare, Gender, Noun, Phrases, Plurality, Quality, Said } from './phrases.ts';
+import type { Article, Bare, Phrases, Quality, Said } from './phrases.ts';
 
 /** A noun with what is said of it, introduced as the article says. */
 export function introduced(

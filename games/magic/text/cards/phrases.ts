@@ -1,9 +1,9 @@
 /**
  * What a language says about cards: one phrase per thing that the card language can say. A language that lacks one does not compile.
  * A phrase is a function of what it speaks of; objects and players come to it as `Said`, with article and everything, and numbers as
- * `Count`. Contractions and elisions are left to `polish`.
+ * `Count`. Contractions and elisions are left to `contracted`.
  */
-
+import type { Article as AnyArticle, Gender, Language, Noun, Plurality } from '@praxis/kit/language/grammar.ts';
 import type { Subtype } from '../../cards/language/subtypes.ts';
 import type {
   CardType,
@@ -18,15 +18,6 @@ import type {
   Trigger,
   ZoneName,
 } from '../../cards/language.ts';
-
-export type Gender = 'm' | 'f';
-export type Plurality = 'one' | 'many';
-
-export interface Noun {
-  readonly one: string;
-  readonly many: string;
-  readonly gender: Gender;
-}
 
 /** Objects or players as they stand in a sentence. */
 export interface Said {
@@ -48,20 +39,7 @@ export interface Count {
 
 /** How a noun is introduced. */
 export type Article =
-  | {
-      readonly kind:
-        | 'a'
-        | 'another'
-        | 'the'
-        | 'this'
-        | 'that'
-        | 'each'
-        | 'all'
-        | 'bare'
-        | 'enchanted'
-        | 'equipped'
-        | 'blocked';
-    }
+  | { readonly kind: AnyArticle | 'enchanted' | 'equipped' | 'blocked' }
   | { readonly kind: 'target'; readonly other: boolean; readonly count: number; readonly upTo: boolean };
 
 /** What is said of a noun: before it, right beside it, behind it, or behind everything else. */
@@ -132,11 +110,11 @@ export interface EffectSlots {
   readonly 'shuffle in': Who;
   readonly 'choose color': Record<never, never>;
   readonly choose: What & { readonly optional: boolean; readonly among: Said | undefined };
-  readonly may: { readonly deeds: string };
+  readonly may: { readonly actions: string };
   /** `costs` are what `paysCost` gives, joined by "or". */
-  readonly unless: Who & { readonly deeds: string; readonly costs: string };
-  readonly if: { readonly clause: string; readonly deeds: string };
-  readonly later: { readonly when: string; readonly deeds: string };
+  readonly unless: Who & { readonly actions: string; readonly costs: string };
+  readonly if: { readonly clause: string; readonly actions: string };
+  readonly later: { readonly when: string; readonly actions: string };
 }
 
 export interface TriggerSlots {
@@ -189,13 +167,9 @@ export interface ChangeSlots {
 
 type Subject = { readonly subject: Said; readonly lasting: boolean };
 
-export interface Phrases {
-  readonly language: string;
+export interface Phrases extends Language {
   /** Between a cost and what it is paid for. */
   readonly colon: string;
-  /** Contractions, elisions and the like, over a whole sentence that begins with a small letter. */
-  polish(text: string): string;
-  list(items: readonly string[], joint: 'and' | 'or'): string;
   /** Puts a noun together with its qualities and its article. */
   introduce(bare: Bare, article: Article): string;
 
@@ -301,8 +275,8 @@ export interface Phrases {
   };
 
   readonly sentences: {
-    /** `deeds` are sentences or one with a small letter. */
-    triggered(when: string, condition: string | undefined, deeds: string): string;
+    /** `actions` are sentences or one with a small letter. */
+    triggered(when: string, condition: string | undefined, actions: string): string;
     static(subject: Said, changes: string, condition: string | undefined): string;
     mana(symbols: readonly string[]): string;
     entersTapped(what: Said): string;

@@ -1,13 +1,15 @@
 /** Portuguese: what cards do, as clauses. */
+import { agree, verb } from '@praxis/kit/language/grammar.ts';
+import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 
 import type { Phrases } from './phrases.ts';
-import { ARTICLE, BLOCKED, COLOR, COUNTERS, cards, DESTINATIONS, damage, does, life, TAPPED } from './pt-grammar.ts';
-import { agree, agreed, list, verb } from './romance.ts';
+import { BLOCKED, COLOR, COUNTERS, cards, DESTINATIONS, damage, life, TAPPED } from './pt-words.ts';
+import { does } from './romance.ts';
 
 export const effects: Phrases['effects'] = {
   damage: ({ by, amount, to }) => `${by.text} ${verb(by, 'causa', 'causam')} ${damage(amount)} a ${to.text}`,
   destroy: ({ what, noRegeneration }, mood) =>
-    `${mood === 'order' ? 'destrua' : 'destruir'} ${what.text}${noRegeneration ? `, que não ${verb(what, 'pode', 'podem')} ser ${agreed('regenerado|regenerada|regenerados|regeneradas', what)}` : ''}`,
+    `${mood === 'order' ? 'destrua' : 'destruir'} ${what.text}${noRegeneration ? `, que não ${verb(what, 'pode', 'podem')} ser ${agree('regenerado|regenerada|regenerados|regeneradas', what)}` : ''}`,
   move: ({ what, to, tapped, under }, mood) => {
     const whose = verb(what, 'de seu dono', 'de seus donos');
     // A card in your graveyard is yours.
@@ -24,7 +26,7 @@ export const effects: Phrases['effects'] = {
       case 'battlefield': {
         const control =
           under === undefined ? '' : under.person === 'you' ? ' sob seu controle' : ` sob o controle de ${under.text}`;
-        return `${put} ${what.text} em o campo de batalha${tapped ? ` ${agreed(TAPPED, what)}` : ''}${control}`;
+        return `${put} ${what.text} em o campo de batalha${tapped ? ` ${agree(TAPPED, what)}` : ''}${control}`;
       }
       case 'graveyard':
         return `${put} ${what.text} em o cemitério ${whose}`;
@@ -60,13 +62,13 @@ export const effects: Phrases['effects'] = {
   'prevent damage': ({ by, combat }, mood) =>
     `${mood === 'order' ? 'previna' : 'prevenir'} todo o dano${combat ? ' de combate' : ''} que seria causado neste turno por ${by.text}`,
   search: ({ what, to, tapped }, mood) => {
-    const it = agreed(ARTICLE, what);
+    const it = agree('o|a|os|as', what);
     const start = `${mood === 'order' ? 'procure' : 'procurar'} ${what.text} em seu grimório`;
     const shuffle = mood === 'order' ? 'embaralhe' : 'embaralhar';
     const put = mood === 'order' ? `coloque-${it}` : `colocá-l${it}`;
     if (to === 'library top') return `${start}, ${shuffle} e depois ${put} ${DESTINATIONS[to]}`;
     if (to === 'exile') return `${start}, ${mood === 'order' ? `exile-${it}` : `exilá-l${it}`} e depois ${shuffle}`;
-    const how = tapped ? ` ${agreed(TAPPED, what)}` : '';
+    const how = tapped ? ` ${agree(TAPPED, what)}` : '';
     return `${start}, ${put} ${DESTINATIONS[to]}${how} e depois ${shuffle}`;
   },
   look: ({ amount, reveal, what, optional, to, rest }) => {
@@ -92,10 +94,10 @@ export const effects: Phrases['effects'] = {
   'choose color': (_, mood) => `${mood === 'order' ? 'escolha' : 'escolher'} uma cor`,
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'você pode escolher' : mood === 'order' ? 'escolha' : 'escolher'} ${what.text}${among ? ` entre ${among.text}` : ''}`,
-  may: ({ deeds }) => `você pode ${deeds}`,
-  unless: ({ deeds, costs, who }) => `${deeds}, a menos que ${who.text} ${costs}`,
-  if: ({ clause, deeds }) => `se ${clause}, ${deeds}`,
-  later: ({ when, deeds }) => `${when}, ${deeds}`,
+  may: ({ actions }) => `você pode ${actions}`,
+  unless: ({ actions, costs, who }) => `${actions}, a menos que ${who.text} ${costs}`,
+  if: ({ clause, actions }) => `se ${clause}, ${actions}`,
+  later: ({ when, actions }) => `${when}, ${actions}`,
 };
 
 export const triggers: Phrases['triggers'] = {
@@ -103,7 +105,7 @@ export const triggers: Phrases['triggers'] = {
     `${every ? 'toda vez que' : 'quando'} ${what.text} ${verb(what, 'entrar', 'entrarem')} em o campo de batalha`,
   dies: ({ what, every }) => `${every ? 'toda vez que' : 'quando'} ${what.text} ${verb(what, 'morrer', 'morrerem')}`,
   'put into graveyard': ({ what, whose }) =>
-    `toda vez que ${what.text} ${verb(what, 'for', 'forem')} ${agreed('colocado|colocada|colocados|colocadas', what)} ${whose === 'you' ? 'em seu cemitério' : whose === 'opponent' ? 'em o cemitério de um oponente' : 'em um cemitério'}, vindo de qualquer lugar`,
+    `toda vez que ${what.text} ${verb(what, 'for', 'forem')} ${agree('colocado|colocada|colocados|colocadas', what)} ${whose === 'you' ? 'em seu cemitério' : whose === 'opponent' ? 'em o cemitério de um oponente' : 'em um cemitério'}, vindo de qualquer lugar`,
   attacks: ({ what }) => `toda vez que ${what.text} atacar`,
   blocks: ({ what, blocked }) => `toda vez que ${what.text} bloquear${blocked ? ` ${blocked.text}` : ''}`,
   upkeep: ({ of, next }) =>
@@ -137,19 +139,21 @@ export const changes: Phrases['changes'] = {
     const becomes = lasting ? verb(subject, 'torna-se', 'tornam-se') : verb(subject, 'é', 'são');
     const said = types.map((each) =>
       [
-        subject.number === 'one' ? `${agree('um|uma|uns|umas', each.gender, 'one')} ${each.one}` : each.many,
+        subject.number === 'one'
+          ? portuguese.introduced('a', each.one, { gender: each.gender, number: 'one' })
+          : each.many,
         ...added,
       ].join(' '),
     );
-    return `${becomes} também ${list(said, 'e')}`;
+    return `${becomes} também ${portuguese.list(said, 'and')}`;
   },
   addSubtypes: ({ subject, subtypes: added, lasting }) =>
     `${lasting ? verb(subject, 'torna-se', 'tornam-se') : verb(subject, 'é', 'são')} também ${added.join(' ')}`,
   creatureTypes: ({ subject, subtypes: set }) => `${verb(subject, 'torna-se', 'tornam-se')} do tipo ${set.join(' ')}`,
   colors: ({ subject, colors }) =>
-    `${verb(subject, 'torna-se', 'tornam-se')} ${list(
-      colors.map((each) => agreed(COLOR[each], subject)),
-      'e',
+    `${verb(subject, 'torna-se', 'tornam-se')} ${portuguese.list(
+      colors.map((each) => agree(COLOR[each], subject)),
+      'and',
     )}`,
   loseAbilities: ({ subject }) => `${verb(subject, 'perde', 'perdem')} todas as habilidades`,
   gain: ({ subject, keywords, lasting }) =>
@@ -162,20 +166,20 @@ export const changes: Phrases['changes'] = {
   stats: ({ subject, power, toughness }) => `${verb(subject, 'recebe', 'recebem')} ${power}/${toughness}`,
   must: ({ subject }) => `${verb(subject, 'ataca', 'atacam')} a cada turno se ${verb(subject, 'puder', 'puderem')}`,
   blockersMax: ({ subject, amount }) =>
-    `não ${verb(subject, 'pode', 'podem')} ser ${agreed(BLOCKED, subject)} por mais de ${amount === 1 ? 'uma criatura' : `${amount} criaturas`}`,
+    `não ${verb(subject, 'pode', 'podem')} ser ${agree(BLOCKED, subject)} por mais de ${amount === 1 ? 'uma criatura' : `${amount} criaturas`}`,
   blockersMin: ({ subject, amount }) =>
-    `não ${verb(subject, 'pode', 'podem')} ser ${agreed(BLOCKED, subject)} por menos de ${amount} criaturas`,
+    `não ${verb(subject, 'pode', 'podem')} ser ${agree(BLOCKED, subject)} por menos de ${amount} criaturas`,
   cannotBeBlockedBy: ({ subject, by }) =>
-    `não ${verb(subject, 'pode', 'podem')} ser ${agreed(BLOCKED, subject)} por ${by.text}`,
+    `não ${verb(subject, 'pode', 'podem')} ser ${agree(BLOCKED, subject)} por ${by.text}`,
   canBlockOnly: ({ subject, what }) => `${verb(subject, 'pode', 'podem')} bloquear apenas ${what.text}`,
 };
 
 export const restrictions: Phrases['restrictions'] = {
   attack: (it) => `não ${verb(it, 'pode', 'podem')} atacar`,
   block: (it) => `não ${verb(it, 'pode', 'podem')} bloquear`,
-  'be blocked': (it) => `não ${verb(it, 'pode', 'podem')} ser ${agreed(BLOCKED, it)}`,
+  'be blocked': (it) => `não ${verb(it, 'pode', 'podem')} ser ${agree(BLOCKED, it)}`,
   untap: (it) =>
-    `não ${verb(it, 'é', 'são')} ${agreed('desvirado|desvirada|desvirados|desviradas', it)} durante a etapa de desvirar de seu controlador`,
+    `não ${verb(it, 'é', 'são')} ${agree('desvirado|desvirada|desvirados|desviradas', it)} durante a etapa de desvirar de seu controlador`,
   'activate abilities': (it) => `não ${verb(it, 'permite', 'permitem')} que suas habilidades ativadas sejam ativadas`,
-  'be countered': (it) => `não ${verb(it, 'pode', 'podem')} ser ${agreed('anulado|anulada|anulados|anuladas', it)}`,
+  'be countered': (it) => `não ${verb(it, 'pode', 'podem')} ser ${agree('anulado|anulada|anulados|anuladas', it)}`,
 };

@@ -1,6 +1,6 @@
 /** Subtypes in Portuguese; those that stand in sentences as nouns with their plural and gender. */
+import { noun } from '@praxis/kit/language/grammar.ts';
 import type { Phrases } from './phrases.ts';
-import { noun } from './romance.ts';
 
 export const subtypes: Phrases['subtypes'] = {
   Ajani: 'Ajani',

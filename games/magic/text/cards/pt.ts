@@ -1,16 +1,17 @@
 /** Card texts in Portuguese, with the terms of the Brazilian editions. */
 
+import { agree, listed, noun, verb } from '@praxis/kit/language/grammar.ts';
+import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import type { Phrases } from './phrases.ts';
 import { changes, conditions, effects, restrictions, triggers } from './pt-effects.ts';
-import { COLOR, introduce, NUMBERS, polish, subjectOf, TAPPED, ZONES } from './pt-grammar.ts';
 import { subtypes } from './pt-subtypes.ts';
-import { after, agree, agreed, beside, last, list, noun, someone, verb } from './romance.ts';
+import { COLOR, contracted, introduce, NUMBERS, TAPPED, ZONES } from './pt-words.ts';
+import { after, beside, last, someone, subjectOf } from './romance.ts';
 
 export const pt: Phrases = {
-  language: 'pt',
+  ...portuguese,
+  contracted,
   colon: ': ',
-  polish,
-  list: (items, joint) => list(items, joint === 'and' ? 'e' : 'ou'),
   introduce,
   types: {
     land: noun('terreno', 'terrenos', 'm'),
@@ -54,7 +55,7 @@ export const pt: Phrases = {
   },
   spellOf: ({ one }) => noun(`mágica de ${one}`, `mágicas de ${one}`, 'f'),
   subtypes,
-  color: (color, gender, number) => agree(COLOR[color], gender, number),
+  color: (color, gender, number) => agree(COLOR[color], { gender, number }),
   keywords: {
     reach: 'alcance',
     flying: 'voar',
@@ -72,11 +73,11 @@ export const pt: Phrases = {
     lifelink: 'vínculo com a vida',
     convoke: 'convocar',
   },
-  protection: (from) => `proteção contra ${list(from, 'e contra')}`,
+  protection: (from) => `proteção contra ${listed(from, ', ', ' e contra ')}`,
   protectedFrom: (quality) => {
     if (quality === 'chosen') return 'a cor escolhida';
     if (quality === 'all colors') return 'todas as cores';
-    if (quality in COLOR) return `o ${agree(COLOR[quality as keyof typeof COLOR], 'm', 'one')}`;
+    if (quality in COLOR) return `o ${agree(COLOR[quality as keyof typeof COLOR], { gender: 'm', number: 'one' })}`;
     return pt.types[quality as keyof Phrases['types']].many;
   },
   keepsAuras: 'essa proteção não remove Auras',
@@ -105,27 +106,29 @@ export const pt: Phrases = {
     color: (text) => beside(text),
     notColor: (text, _, number) => after(`que não ${number === 'one' ? 'seja' : 'sejam'} ${text}`),
     notType: (type, number, isSpell) => {
-      const kind = number === 'one' ? `${agree('um|uma|uns|umas', type.gender, 'one')} ${type.one}` : type.many;
+      const kind =
+        number === 'one'
+          ? `${agree('um|uma|uns|umas', { gender: type.gender, number: 'one' })} ${type.one}`
+          : type.many;
       return after(`que não ${number === 'one' ? 'seja' : 'sejam'} ${isSpell ? `de ${type.one}` : kind}`);
     },
     supertype: (supertype, gender, number) =>
       beside(
-        agree(
-          supertype === 'basic' ? 'básico|básica|básicos|básicas' : 'lendário|lendária|lendários|lendárias',
+        agree(supertype === 'basic' ? 'básico|básica|básicos|básicas' : 'lendário|lendária|lendários|lendárias', {
           gender,
           number,
-        ),
+        }),
       ),
     combat: (how, gender, number) => {
-      const attacking = agree('atacante|atacantes', gender, number);
-      const blocking = agree('bloqueador|bloqueadora|bloqueadores|bloqueadoras', gender, number);
+      const attacking = agree('atacante|atacantes', { gender, number });
+      const blocking = agree('bloqueador|bloqueadora|bloqueadores|bloqueadoras', { gender, number });
       return beside(how === 'attacking' ? attacking : how === 'blocking' ? blocking : `${attacking} ou ${blocking}`);
     },
     tapped: (tapped, gender, number) => {
-      const word = agree(TAPPED, gender, number);
+      const word = agree(TAPPED, { gender, number });
       return beside(tapped ? word : `des${word}`);
     },
-    other: (gender, number) => ({ at: 'before', text: agree('outro|outra|outros|outras', gender, number) }),
+    other: (gender, number) => ({ at: 'before', text: agree('outro|outra|outros|outras', { gender, number }) }),
     withKeyword: (keyword) => after(`com ${keyword}`),
     withoutKeyword: (keywords) => after(`sem ${keywords.replace(/ ou /g, ' nem ')}`),
     powerMin: (amount) => after(`com poder igual ou superior a ${amount}`),
@@ -142,9 +145,9 @@ export const pt: Phrases = {
       );
     },
     attachedTo: (what, gender, number) =>
-      after(`${agree('anexado|anexada|anexados|anexadas', gender, number)} a ${what.text}`),
+      after(`${agree('anexado|anexada|anexados|anexadas', { gender, number })} a ${what.text}`),
     damagedBy: (what, gender, number) =>
-      after(`${agree('ao qual|à qual|aos quais|às quais', gender, number)} ${what.text} causou dano neste turno`),
+      after(`${agree('ao qual|à qual|aos quais|às quais', { gender, number })} ${what.text} causou dano neste turno`),
     exiledBy: (what) => after(`que ${what.text} exilou`),
   },
   upTo: (amount, text) => `até ${amount} ${text}`,
@@ -160,15 +163,15 @@ export const pt: Phrases = {
   changes,
   restrictions,
   nextUntap: (it) =>
-    `não ${verb(it, 'é', 'são')} ${agreed('desvirado|desvirada|desvirados|desviradas', it)} durante a próxima etapa de desvirar de seu controlador`,
+    `não ${verb(it, 'é', 'são')} ${agree('desvirado|desvirada|desvirados|desviradas', it)} durante a próxima etapa de desvirar de seu controlador`,
   until: { turn: 'neste turno', while: (clause) => `enquanto ${clause}` },
   token: ({ amount, power, toughness, colors, subtypes: kinds, keywords }) => {
     const number = amount.one ? 'one' : 'many';
     const text = [
       amount.one ? 'uma ficha de criatura' : `${NUMBERS[amount.text] ?? amount.text} fichas de criatura`,
-      list(
-        colors.map((each) => agree(COLOR[each], 'f', 'one')),
-        'e',
+      portuguese.list(
+        colors.map((each) => agree(COLOR[each], { gender: 'f', number: 'one' })),
+        'and',
       ),
       `${power}/${toughness}`,
       `do tipo ${kinds.join(' ')}`,
@@ -187,11 +190,12 @@ export const pt: Phrases = {
     mana: (_, mana) => `pague ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, deeds) => `${when}, ${condition === undefined ? '' : `se ${condition}, `}${deeds}`,
+    triggered: (when, condition, actions) => `${when}, ${condition === undefined ? '' : `se ${condition}, `}${actions}`,
     static: (it, changes, condition) =>
-      `${condition === undefined ? '' : `enquanto ${condition}, `}${subjectOf(it)} ${changes}`,
-    mana: (symbols) => (symbols.length > 4 ? 'adicione um mana de qualquer cor' : `adicione ${list(symbols, 'ou')}`),
-    entersTapped: (what) => `${what.text} entra em o campo de batalha ${agreed(TAPPED, what)}`,
+      `${condition === undefined ? '' : `enquanto ${condition}, `}${subjectOf(portuguese, it)} ${changes}`,
+    mana: (symbols) =>
+      symbols.length > 4 ? 'adicione um mana de qualquer cor' : `adicione ${portuguese.list(symbols, 'or')}`,
+    entersTapped: (what) => `${what.text} entra em o campo de batalha ${agree(TAPPED, what)}`,
     entersAsCopy: (what, of, ability) =>
       `você pode fazer com que ${what.text} entre em o campo de batalha como uma cópia de ${of.text}${ability === undefined ? '' : `; a cópia também tem "${ability}"`}`,
     prevention: ({ to, by, combat, allBut }) => {

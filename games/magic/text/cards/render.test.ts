@@ -9,8 +9,9 @@ import { cardText } from './render.ts';
 import { snapshot, snapshotFile } from './snapshot.ts';
 
 /** What is wrong with the form of a line, whatever it says. */
-function faults(text: string): string[] {
+function faults(text: string, apostrophe: string): string[] {
   const found: string[] = [];
+  if (/['’]/.test(text.replaceAll(apostrophe, ''))) found.push('an apostrophe of another language');
   if (/undefined|\bnull\b|NaN|\[object/.test(text)) found.push('an undefined value');
   if (/ {2}/.test(text)) found.push('a double space');
   if (/ [,.]|\.\.|,,|,\.|\(\)/.test(text)) found.push('stray punctuation');
@@ -23,7 +24,9 @@ function faults(text: string): string[] {
 describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) => {
   it('are well formed', () => {
     const wrong = CARDS.flatMap((def) =>
-      cardText(def, language).lines.flatMap((line) => faults(line).map((fault) => `${def.name}: ${fault}: ${line}`)),
+      cardText(def, language).lines.flatMap((line) =>
+        faults(line, CARD_LANGUAGES[language]?.apostrophe ?? '').map((fault) => `${def.name}: ${fault}: ${line}`),
+      ),
     );
     expect(wrong).toEqual([]);
   });
@@ -45,6 +48,13 @@ it('the English texts repeat no eight words in a row of the printed ones', () =>
   ).toEqual([]);
   // It would be found out.
   expect(copied('when it enters the battlefield, you may destroy target artifact or enchantment')).not.toEqual([]);
+});
+
+it('a noun that no card points at yet has the article of its first sound', () => {
+  const zombie = { noun: 'Zombie', gender: 'm', number: 'one', before: [], beside: [], after: [] } as const;
+  expect(CARD_LANGUAGES.it?.introduce(zombie, { kind: 'that' })).toBe('quello Zombie');
+  expect(CARD_LANGUAGES.it?.introduce({ ...zombie, number: 'many' }, { kind: 'all' })).toBe('tutti gli Zombie');
+  expect(CARD_LANGUAGES.fr?.introduce({ ...zombie, noun: 'humain' }, { kind: 'enchanted' })).toBe('l’humain enchanté');
 });
 
 it('every subtype has its word', () => {

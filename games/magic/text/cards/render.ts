@@ -1,4 +1,5 @@
 /** The text of a card in a language, made from its definition: it can never say something else than what happens. */
+import { capital, sentence } from '@praxis/kit/language/grammar.ts';
 import { CARDS } from '../../cards/index.ts';
 import type { Ability, CardDef } from '../../cards/language.ts';
 import { nameIn } from '../names.ts';
@@ -23,7 +24,7 @@ export function cardText(def: CardDef, language = 'en'): CardText {
 
 /** `Creature — Human Knight`, in the order of the language. */
 function typeLine({ types, supertypes = [], subtypes = [], object }: CardDef, phrases: Phrases): string {
-  if (object === 'emblem') return capital(phrases.nouns.emblem.one);
+  if (object === 'emblem') return capital(phrases, phrases.nouns.emblem.one);
   const left = phrases.typeWords([...supertypes], [...types]);
   const right = subtypes.map((each) => {
     const noun = phrases.subtypes[each as keyof Phrases['subtypes']];
@@ -57,8 +58,8 @@ export function abilityText(telling: Telling, ability: Ability): string {
       return sentences(phrases, effectTexts(telling, ability.effects, 'order'));
     case 'activated': {
       const cost = costText(telling, ability.cost);
-      const deeds = sentences(phrases, effectTexts(telling, ability.effects, 'order'));
-      return `${capital(phrases.polish(cost))}${phrases.colon}${deeds}${ability.sorcery ? ` ${sentence(phrases, phrases.sentences.sorceryOnly)}` : ''}`;
+      const actions = sentences(phrases, effectTexts(telling, ability.effects, 'order'));
+      return `${capital(phrases, phrases.contracted(cost))}${phrases.colon}${actions}${ability.sorcery ? ` ${sentence(phrases, phrases.sentences.sorceryOnly)}` : ''}`;
     }
     case 'mana':
       return `{T}${phrases.colon}${sentence(phrases, phrases.sentences.mana(ability.adds.map((kind) => SYMBOLS[kind])))}`;
@@ -106,14 +107,4 @@ const SYMBOLS = { white: '{W}', blue: '{U}', black: '{B}', red: '{R}', green: '{
 
 function sentences(phrases: Phrases, texts: readonly string[]): string {
   return texts.map((text) => sentence(phrases, text)).join(' ');
-}
-
-function sentence(phrases: Phrases, text: string): string {
-  const polished = capital(phrases.polish(text.trim()));
-  return /[.!?](?:"| »)?$/.test(polished) ? polished : `${polished}.`;
-}
-
-function capital(text: string): string {
-  const at = text.search(/[\p{L}\p{N}{+−-]/u);
-  return at < 0 ? text : text.slice(0, at) + (text[at] as string).toLocaleUpperCase() + text.slice(at + 1);
 }

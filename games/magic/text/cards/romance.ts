@@ -1,44 +1,69 @@
-/** What Portuguese, Spanish, Italian and French have in common: nouns with gender, and adjectives that agree. */
-import type { Bare, Gender, Noun, Plurality, Quality, Said } from './phrases.ts';
-
-/** "carta, cartas, f" */
-export function noun(one: string, many: string, gender: Gender): Noun {
-  return { one, many, gender };
-}
+/** What the phrases of Portuguese, Spanish, Italian and French have in common: where qualities stand, and how nouns are introduced. */
+import { agree, type Gender, type Language, type Plurality } from '@praxis/kit/language/grammar.ts';
+import type { Article, Bare, Quality, Said } from './phrases.ts';
 
 export const beside = (text: string): Quality => ({ at: 'beside', text });
 export const after = (text: string): Quality => ({ at: 'after', text });
 /** Who controls it comes last: a clause of its own, which would else swallow what follows. */
 export const last = (text: string): Quality => ({ at: 'last', text });
-export const before = (text: string): Quality => ({ at: 'before', text });
 
 export function someone(text: string, gender: Gender, number: Plurality = 'one'): Said {
   return { text, number, gender, person: 'they' };
 }
 
-/** One of four forms: `o|a|os|as`; of two forms the second is the plural. */
-export function agree(forms: string, gender: Gender, number: Plurality): string {
-  const all = forms.split('|');
-  if (all.length === 2) return all[number === 'one' ? 0 : 1] as string;
-  return all[(gender === 'm' ? 0 : 1) + (number === 'one' ? 0 : 2)] as string;
-}
-
-export function agreed(forms: string, { gender, number }: Pick<Said, 'gender' | 'number'>): string {
-  return agree(forms, gender, number);
-}
-
-/** The verb in the singular or the plural. */
-export function verb({ number }: Said, one: string, many: string): string {
-  return number === 'one' ? one : many;
+/** What is told of a player; an order to the reader needs no subject. */
+export function does(who: Said, order: string, told: string): string {
+  return who.person === 'you' ? order : `${who.text} ${told}`;
 }
 
 /** The noun with what stands before, beside and behind it. `word` comes between what is beside and what is behind. */
-export function whole({ before: left, noun: text, beside: near, after: far }: Bare, word = ''): string {
+function whole({ before: left, noun: text, beside: near, after: far }: Bare, word = ''): string {
   return [...left, text, ...near, word, ...far].filter((each) => each !== '').join(' ');
 }
 
-/** A list with its last joint: `a, b e c`. */
-export function list(items: readonly string[], joint: string): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+/** The words that make articles of Magic, each in the forms that agree. */
+interface IntroducingWords {
+  readonly upTo: string;
+  readonly other: string;
+  readonly target: string;
+  /** Whether one target is spoken of as "the target creature" or "a target creature". */
+  readonly oneTarget: 'the' | 'a';
+  readonly enchanted: string;
+  readonly equipped: string;
+  readonly blocked: string;
+  /** What is said otherwise of all: "from any graveyard" and "from all graveyards". */
+  readonly ofAll?: readonly [one: string, all: string];
+}
+
+/** A noun with its article, and with what stands between its qualities and its clauses: "a criatura encantada que você controla". */
+export function introducing(
+  { introduced }: Language,
+  words: IntroducingWords,
+): (bare: Bare, article: Article) => string {
+  return (bare, article) => {
+    switch (article.kind) {
+      case 'enchanted':
+      case 'equipped':
+      case 'blocked':
+        return introduced('the', whole(bare, agree(words[article.kind], bare)), bare);
+      case 'target': {
+        const { count, upTo, other } = article;
+        const target = whole(bare, agree(words.target, bare));
+        if (count === 1) {
+          const one = introduced(other ? 'another' : upTo ? 'a' : words.oneTarget, target, bare);
+          return upTo ? `${words.upTo} ${one}` : one;
+        }
+        return `${upTo ? `${words.upTo} ` : ''}${count} ${other ? `${agree(words.other, bare)} ` : ''}${target}`;
+      }
+      case 'all':
+        return introduced('all', whole(bare), bare).replace(...(words.ofAll ?? ['', '']));
+      default:
+        return introduced(article.kind, whole(bare), bare);
+    }
+  };
+}
+
+/** A plural subject has its article: "as criaturas que você controla". */
+export function subjectOf({ introduced }: Language, said: Said): string {
+  return said.number === 'many' ? introduced('the', said.text, said) : said.text;
 }

@@ -1,4 +1,5 @@
 /** Tells the text of one ability: what has been mentioned, and how objects, players and numbers are called where they stand. */
+import type { Noun, Plurality } from '@praxis/kit/language/grammar.ts';
 import type {
   Amount,
   CardDef,
@@ -12,7 +13,7 @@ import type {
   Trigger,
 } from '../../cards/language.ts';
 import { colorsText, introduced, keywordText, nounOf } from './nouns.ts';
-import type { Article, Count, Noun, Phrases, Plurality, Quality, Said } from './phrases.ts';
+import type { Article, Count, Phrases, Quality, Said } from './phrases.ts';
 
 const THE = 'the ';
 

@@ -1,8 +1,8 @@
-/** Spanish: articles, agreement, and the words that phrases share. */
-import type { Article, Bare, Count, Said } from './phrases.ts';
-import { agreed, whole } from './romance.ts';
+/** Spanish: articles of Magic, and the words that phrases share. */
+import { es as spanish } from '@praxis/kit/language/es.ts';
+import type { Count } from './phrases.ts';
+import { introducing } from './romance.ts';
 
-export const ARTICLE = 'el|la|los|las';
 export const OTHER = 'otro|otra|otros|otras';
 export const TAPPED = 'girado|girada|girados|giradas';
 export const BLOCKED = 'bloqueado|bloqueada|bloqueados|bloqueadas';
@@ -14,63 +14,22 @@ export const COLOR = {
   green: 'verde|verde|verdes|verdes',
 } as const;
 
-export function introduce(bare: Bare, article: Article): string {
-  const forms = (text: string): string => agreed(text, bare);
-  switch (article.kind) {
-    case 'a':
-      return `${forms('un|una|unos|unas')} ${whole(bare)}`;
-    case 'another':
-      return `${forms(OTHER)} ${whole(bare)}`;
-    case 'the':
-      return `${forms(ARTICLE)} ${whole(bare)}`;
-    case 'this':
-      return `${forms('este|esta|estos|estas')} ${whole(bare)}`;
-    case 'that':
-      return `${forms('ese|esa|esos|esas')} ${whole(bare)}`;
-    case 'each':
-      return `cada ${whole(bare)}`;
-    case 'all':
-      return `${forms('todos los|todas las|todos los|todas las')} ${whole(bare)}`.replace(
-        / de cualquier cementerio$/,
-        ' de todos los cementerios',
-      );
-    case 'bare':
-      return whole(bare);
-    case 'enchanted':
-      return `${forms(ARTICLE)} ${whole(bare, forms('encantado|encantada|encantados|encantadas'))}`;
-    case 'equipped':
-      return `${forms(ARTICLE)} ${whole(bare, forms('equipado|equipada|equipados|equipadas'))}`;
-    case 'blocked':
-      return `${forms(ARTICLE)} ${whole(bare, forms(BLOCKED))}`;
-    case 'target': {
-      const text = whole(bare, 'objetivo');
-      const other = article.other ? `${forms(OTHER)} ` : '';
-      if (article.upTo) return `hasta ${article.count === 1 ? forms('un|una|un|una') : article.count} ${other}${text}`;
-      if (article.count > 1) return `${article.count} ${other}${text}`;
-      return article.other ? `${other}${text}` : `${forms(ARTICLE)} ${text}`;
-    }
-    default:
-      return article satisfies never;
-  }
-}
+export const introduce = introducing(spanish, {
+  upTo: 'hasta',
+  other: OTHER,
+  target: 'objetivo',
+  oneTarget: 'the',
+  enchanted: 'encantado|encantada|encantados|encantadas',
+  equipped: 'equipado|equipada|equipados|equipadas',
+  blocked: BLOCKED,
+  ofAll: ['de cualquier cementerio', 'de todos los cementerios'],
+});
 
 /** A subject that has just been named is not named again; then contractions, and `e` and `u` for `y` and `o`. */
-export function polish(text: string): string {
-  return text
-    .replace(/^((?:cuando|siempre que) (est[ea] \w+) (?:entre a el campo de batalla|ataque)), \2 /, '$1, ')
-    .replace(/\bde el\b/g, 'del')
-    .replace(/(?<=^| )a el\b/g, 'al')
-    .replace(/ y (?=[Ii](?!e|a))/g, ' e ')
-    .replace(/ o (?=[Oo])/g, ' u ');
-}
-
-/** A plural subject has its article: "las criaturas que controlas". */
-export function subjectOf(said: Said): string {
-  return said.number === 'many' ? `${agreed(ARTICLE, said)} ${said.text}` : said.text;
-}
-
-export function does(who: Said, order: string, told: string): string {
-  return who.person === 'you' ? order : `${who.text} ${told}`;
+export function contracted(text: string): string {
+  return spanish.contracted(
+    text.replace(/^((?:cuando|siempre que) (est[ea] \w+) (?:entre a el campo de batalla|ataque)), \2 /, '$1, '),
+  );
 }
 
 export const cards = ({ text, one, thatMuch }: Count): string =>
