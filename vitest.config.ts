@@ -16,6 +16,7 @@ export default defineConfig({
     // Rules and cards are plain data and pure procedures, so test files may share one loaded copy of them.
     isolate: false,
     testTimeout: 60_000,
+    globalSetup: 'testkit/temporary-folder.ts',
     // Nobody else works on the machine meanwhile, so no core is left out.
     maxWorkers: availableParallelism(),
     projects: [
@@ -34,7 +35,7 @@ export default defineConfig({
           name: 'whole',
           include: WHOLE,
           isolate: true,
-          fileParallelism: false,
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

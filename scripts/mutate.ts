@@ -1,5 +1,6 @@
 // Switches off each prohibition by its rule id, one at a time, and demands that a test naming that id fails. What nobody notices
-// is printed, and everything is written down for the conformance page. `npm run mutate -- V-ACT-010 V-BLK` tries only these.
+// is printed, and everything is written down for the conformance page. `npm run mutate -- V-ACT-010 V-BLK` tries only these;
+// with `--check` nothing is written.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,8 @@ import { runScenario } from '../scenario/runner.ts';
 import { type Mutation, mutationOf, readMutation, writePages } from './conformance.ts';
 import { root } from './files.ts';
 
-const wanted = process.argv.slice(2);
+const isCheck = process.argv.includes('--check');
+const wanted = process.argv.slice(2).filter((each) => each !== '--check');
 const scratch = mkdtempSync(join(tmpdir(), 'praxis-mutate-'));
 const stagingOf = await stagings();
 let unnoticed = 0;
@@ -45,17 +47,7 @@ async function mutate(game: string): Promise<number> {
     if (await testsFail(id, files)) killers.set(id, files.join(', '));
   });
 
-  const outcome: Mutation = Object.fromEntries(
-    ids.map((id) => {
-      const killedBy = killers.get(id);
-      return [id, killedBy === undefined ? {} : { killedBy }];
-    }),
-  );
-  const kept = Object.entries(readMutation(game) ?? {}).filter(([id]) => book.prohibitions.includes(id));
-  const all = Object.entries({ ...Object.fromEntries(kept), ...outcome }).sort(([a], [b]) => a.localeCompare(b));
-  writeFileSync(join(root, mutationOf(game)), `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`);
-  writePages();
-
+  if (!isCheck) writeOutcome(game, book, ids, killers);
   const survivors = ids.filter((id) => !killers.has(id));
   for (const id of survivors) {
     const tests = book.tests.get(id)?.length ?? 0;
@@ -68,6 +60,25 @@ async function mutate(game: string): Promise<number> {
     `${game}: ${ids.length} prohibitions switched off in ${seconds} s: ${killers.size} noticed, ${survivors.length} not.`,
   );
   return survivors.length;
+}
+
+/** Keeps what is known of prohibitions that were not tried this time. */
+function writeOutcome(
+  game: string,
+  book: Rulebook,
+  ids: readonly string[],
+  killers: ReadonlyMap<string, string>,
+): void {
+  const outcome: Mutation = Object.fromEntries(
+    ids.map((id) => {
+      const killedBy = killers.get(id);
+      return [id, killedBy === undefined ? {} : { killedBy }];
+    }),
+  );
+  const kept = Object.entries(readMutation(game) ?? {}).filter(([id]) => book.prohibitions.includes(id));
+  const all = Object.entries({ ...Object.fromEntries(kept), ...outcome }).sort(([a], [b]) => a.localeCompare(b));
+  writeFileSync(join(root, mutationOf(game)), `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`);
+  writePages();
 }
 
 /** The scenarios by the rules that they name. One that fails with all rules in force proves nothing and is left out. */
