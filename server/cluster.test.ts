@@ -10,7 +10,14 @@ import { Registry } from './registry.ts';
 import { Releases } from './releases/releases.ts';
 import { PostgresBus } from './storage/bus.ts';
 import { type Database, isReferredTo, openDatabase } from './storage/database.ts';
-import { FakeClock, hosted, openTestHall, SETTINGS, type TestClient, type TestHall } from './testing/fixtures.ts';
+import {
+  FakeClock,
+  hosted,
+  openTestServices,
+  SETTINGS,
+  type TestClient,
+  type TestServices,
+} from './testing/fixtures.ts';
 import { eventually, Player, someAnswer, spawnServer } from './testing/process.ts';
 
 const GAMES = [hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' })];
@@ -20,15 +27,15 @@ const LOG = openLog({ ...readConfig({}), logLevel: 'silent' });
 const SUBMITS = 2400;
 
 let postgres: StartedPostgres;
-const open: { readonly hall: TestHall; readonly database: Database; readonly bus: PostgresBus }[] = [];
+const open: { readonly services: TestServices; readonly database: Database; readonly bus: PostgresBus }[] = [];
 
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 120_000);
 
 afterAll(async () => {
-  for (const { hall, database, bus } of open) {
-    await hall.close();
+  for (const { services, database, bus } of open) {
+    await services.close();
     await bus.close();
     await database.close();
   }
@@ -36,14 +43,14 @@ afterAll(async () => {
 });
 
 /** As good as another process: its own connections, its own memory, wake-ups through the database only. */
-async function another(url: string): Promise<TestHall> {
+async function another(url: string): Promise<TestServices> {
   const database = await openDatabase({ dataFolder: '', databaseUrl: url });
   const clock = new SystemClock();
   const bus = new PostgresBus(url, database.pool, clock, LOG, String(open.length));
   await bus.start();
-  const hall = await openTestHall({ games: GAMES, database, clock, bus });
-  open.push({ hall, database, bus });
-  return hall;
+  const services = await openTestServices({ games: GAMES, database, clock, bus });
+  open.push({ services, database, bus });
+  return services;
 }
 
 test('three processes that start at once on an empty database make its schema once', async () => {
@@ -52,7 +59,7 @@ test('three processes that start at once on an empty database make its schema on
     [1, 2, 3].map(() => startServer({ port: 0, databaseUrl: url, logLevel: 'silent', registry: new Registry(GAMES) })),
   );
   const [first] = servers;
-  const { rows } = await (first as (typeof servers)[0]).hall.services.database.pool.query(
+  const { rows } = await (first as (typeof servers)[0]).services.resources.database.pool.query(
     'select name, count(*)::integer as times from migrations group by name',
   );
   expect(rows.length).toBeGreaterThan(0);
@@ -63,10 +70,10 @@ test('three processes that start at once on an empty database make its schema on
 
 test('players of one match on two processes answer at the same instant: nothing is lost, doubled or out of order', async () => {
   const url = await postgres.createDatabase('instant');
-  const halls = [await another(url), await another(url)] as const;
-  const people = Array.from({ length: 4 }, (_, seat) => (halls[seat % 2] as TestHall).client());
-  const match = await beginAcross(halls, people);
-  const twins = people.map(({ person }, seat) => (halls[(seat + 1) % 2] as TestHall).client(person));
+  const both = [await another(url), await another(url)] as const;
+  const people = Array.from({ length: 4 }, (_, seat) => (both[seat % 2] as TestServices).client());
+  const match = await beginAcross(both, people);
+  const twins = people.map(({ person }, seat) => (both[(seat + 1) % 2] as TestServices).client(person));
   for (const twin of twins) twin.watch(match);
   let given = 0;
   const isOver = (): boolean => people.some(({ table }) => table?.state === 'over');
@@ -136,13 +143,13 @@ function submitAll({ match, people, twins, submitted }: Storm, round: number): v
 
 test('thousands of answers at the same instants, by the players of many matches at two processes: what is acknowledged is there, once and in order', async () => {
   const url = await postgres.createDatabase('storm');
-  const halls = [await another(url), await another(url)] as const;
+  const both = [await another(url), await another(url)] as const;
   const { database } = open.at(-1) as (typeof open)[0];
   const storms: Storm[] = [];
   const gather = async (): Promise<Storm> => {
-    const people = Array.from({ length: 4 }, (_, seat) => (halls[seat % 2] as TestHall).client());
-    const match = await beginAcross(halls, people);
-    const twins = people.map(({ person }, seat) => (halls[(seat + 1) % 2] as TestHall).client(person));
+    const people = Array.from({ length: 4 }, (_, seat) => (both[seat % 2] as TestServices).client());
+    const match = await beginAcross(both, people);
+    const twins = people.map(({ person }, seat) => (both[(seat + 1) % 2] as TestServices).client(person));
     for (const twin of twins) twin.watch(match);
     const storm = { match, people, twins, submitted: [] };
     storms.push(storm);
@@ -182,15 +189,18 @@ test('thousands of answers at the same instants, by the players of many matches 
   }
 }, 360_000);
 
-async function beginAcross(halls: readonly [TestHall, TestHall], people: readonly TestClient[]): Promise<string> {
+async function beginAcross(
+  both: readonly [TestServices, TestServices],
+  people: readonly TestClient[],
+): Promise<string> {
   const [host, ...others] = people as [TestClient, ...TestClient[]];
   const settings = { ...SETTINGS, game: 'bids', seats: people.length };
-  const { id } = await halls[0].hall.tables.open(host.person, { settings }, 'en');
+  const { id } = await both[0].services.tables.open(host.person, { settings }, 'en');
   for (const { person } of others) {
-    await halls[1].hall.tables.join(id, person);
-    await halls[1].hall.tables.ready(id, person, true);
+    await both[1].services.tables.join(id, person);
+    await both[1].services.tables.ready(id, person, true);
   }
-  await halls[0].hall.tables.start(id, host.person);
+  await both[0].services.tables.start(id, host.person);
   for (const client of people) client.watch(id);
   await eventually(() => people.every(({ view }) => view !== undefined));
   return id;
@@ -228,7 +238,7 @@ test('versions of rules are removed while others begin matches by them: no match
   const beginner = await another(url);
   const { database } = open.at(-1) as (typeof open)[0];
   const { person } = beginner.client();
-  const table = await beginner.hall.tables.open(person, { settings: { ...SETTINGS, game: 'bids' } }, 'en');
+  const table = await beginner.services.tables.open(person, { settings: { ...SETTINGS, game: 'bids' } }, 'en');
   // To a server a month ahead everything was announced long ago.
   const later = new FakeClock();
   const other = await openDatabase({ dataFolder: '', databaseUrl: url });

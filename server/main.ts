@@ -7,12 +7,12 @@ import { newId } from './base/ids.ts';
 import { type Log, openLog } from './base/log.ts';
 import { openMetrics } from './base/metrics.ts';
 import { readCardLists } from './decks/card-lists.ts';
-import { Hall } from './hall.ts';
 import { openApp } from './http/app.ts';
 import { type BotPlayers, HostedPlayers } from './match/bots.ts';
 import { Registry } from './registry.ts';
 import { Releases } from './releases/releases.ts';
-import { type Services, Tasks } from './services.ts';
+import { type Resources, Tasks } from './resources.ts';
+import { Services } from './services.ts';
 import { LocalBus, PostgresBus } from './storage/bus.ts';
 import { type Database, openDatabase, synchronize } from './storage/database.ts';
 
@@ -28,7 +28,7 @@ export interface StartedServer {
   /** Where it is reached, without a slash at the end. */
   readonly url: string;
   /** For tests and scripts that look inside. */
-  readonly hall: Hall;
+  readonly services: Services;
   /** Answers what is under way, tells clients to connect elsewhere, and closes everything. */
   stop(): Promise<void>;
 }
@@ -42,26 +42,26 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
   try {
     if (clock instanceof SystemClock) await synchronize(clock, database);
     const bus = await openBus(database, clock, log, processId);
-    const services: Services = {
+    const resources: Resources = {
       ...{ config: complete, database, clock, bus, log, registry, processId },
       ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
       accounts: await openAccounts({ config: complete, database, log }),
       releases: new Releases(registry, database, clock, log),
     };
-    const hall = new Hall(services, bots ?? new HostedPlayers(complete.botBudgetMs));
-    const { fastify, connections } = await openApp(hall);
-    await hall.start();
+    const services = new Services(resources, bots ?? new HostedPlayers(complete.botBudgetMs));
+    const { fastify, connections } = await openApp(services);
+    await services.start();
     const url = await fastify.listen({ host: complete.host, port: complete.port });
     log.info({ url, database: database.embedded ? 'embedded' : 'PostgreSQL', process: processId }, 'serving');
     const stop = async (): Promise<void> => {
       connections.closeAll();
       await fastify.close();
-      await hall.stop();
+      await services.stop();
       await bus.close();
       await database.close();
       log.info('stopped');
     };
-    return { url, hall, stop };
+    return { url, services, stop };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,67 +1,79 @@
-/** What all parts of the server share. */
-import type { Accounts } from './accounts/accounts.ts';
-import type { Clock } from './base/clock.ts';
-import type { Config } from './base/config.ts';
-import type { Log } from './base/log.ts';
-import type { Metrics } from './base/metrics.ts';
-import type { Downtime } from './match/timekeeping.ts';
-import type { Registry } from './registry.ts';
-import type { Releases } from './releases/releases.ts';
-import type { Bus } from './storage/bus.ts';
-import type { Database } from './storage/database.ts';
+/** All parts of the server that work on matches, put together. Connections and HTTP requests come to it. */
 
-export interface Services {
-  readonly config: Config;
-  readonly database: Database;
-  readonly accounts: Accounts;
-  readonly clock: Clock;
-  readonly bus: Bus;
-  readonly log: Log;
-  readonly metrics: Metrics;
-  readonly registry: Registry;
-  readonly releases: Releases;
-  /** Names this process among those that share the database. */
-  readonly processId: string;
-  /** Times at which no server was alive. */
-  readonly downtimes: Downtime[];
-  /** Work that nobody waits for. It is counted, so that a test can wait until there is none, and its failures are logged. */
-  readonly tasks: Tasks;
-}
+import type { SavedDecks } from './decks/deck-choice.ts';
+import { savedDecks } from './decks/saved-decks.ts';
+import { Budgets } from './limits/budgets.ts';
+import type { BotPlayers } from './match/bots.ts';
+import { Due } from './match/due.ts';
+import { Referee } from './match/referee.ts';
+import { Rooms } from './match/rooms.ts';
+import { Housekeeping } from './ops/housekeeping.ts';
+import { Lifetime } from './ops/lifetime.ts';
+import type { Person } from './people/people.ts';
+import { PushReminders } from './reminders/push.ts';
+import { Reminders } from './reminders/reminders.ts';
+import type { Resources } from './resources.ts';
+import { Pairing } from './tables/pairing.ts';
+import { Presence } from './tables/presence.ts';
+import { rematchOf } from './tables/rematch.ts';
+import { Requests } from './tables/requests.ts';
+import { Tables } from './tables/tables.ts';
+import { Publisher } from './updates/publisher.ts';
 
-export class Tasks {
-  readonly #log: Log;
-  readonly #open = new Set<Promise<unknown>>();
-  #waiting = 0;
+export class Services {
+  readonly resources: Resources;
+  readonly bots: BotPlayers;
+  readonly budgets: Budgets;
+  readonly publisher: Publisher;
+  readonly rooms: Rooms;
+  readonly referee: Referee;
+  readonly due: Due;
+  readonly presence: Presence;
+  readonly tables: Tables;
+  readonly pairing: Pairing;
+  readonly requests: Requests;
+  readonly lifetime: Lifetime;
+  readonly housekeeping: Housekeeping;
+  readonly reminders: Reminders;
 
-  constructor(log: Log) {
-    this.#log = log;
+  constructor(resources: Resources, bots: BotPlayers) {
+    this.resources = resources;
+    this.bots = bots;
+    this.budgets = new Budgets(resources.clock, resources.config);
+    this.publisher = new Publisher(resources);
+    this.rooms = new Rooms(resources, this.publisher);
+    this.rooms.onForgotten = (match) => bots.forget(match);
+    this.referee = new Referee(resources, this.rooms, this.publisher);
+    this.due = new Due(resources, this.rooms, this.referee, bots);
+    this.presence = new Presence(resources, this.rooms, this.due);
+    const saved = (person: Person): SavedDecks => savedDecks(resources, person);
+    this.tables = new Tables(resources, bots, saved);
+    this.pairing = new Pairing(resources, this.tables, saved);
+    this.tables.onStarted = (match) => this.due.expect(match, resources.clock.now());
+    this.requests = new Requests(resources, this.rooms, this.referee, (room) => rematchOf(resources, room, this.due));
+    this.lifetime = new Lifetime(resources);
+    this.housekeeping = new Housekeeping(resources, this.rooms, this.referee, this.pairing);
+    this.reminders = new Reminders(resources, this.rooms, [new PushReminders(resources)]);
   }
 
-  run(what: string, work: () => Promise<unknown>): void {
-    const done = work().catch((error: unknown) => {
-      this.#log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
-    });
-    this.#open.add(done);
-    void done.finally(() => this.#open.delete(done));
+  async start(): Promise<void> {
+    await this.lifetime.start();
+    this.due.start();
+    this.presence.start();
+    this.housekeeping.start();
+    this.reminders.start();
   }
 
-  /** A part of some work in which it only waits for a time to come. */
-  async wait(waiting: Promise<void>): Promise<void> {
-    this.#waiting++;
-    try {
-      await waiting;
-    } finally {
-      this.#waiting--;
-    }
-  }
-
-  /** Resolves when there is no work left, apart from what waits for a time to come. */
-  async idle(): Promise<void> {
-    while (this.#open.size > this.#waiting) await new Promise((resolve) => setImmediate(resolve));
-  }
-
-  /** Resolves when all work is done. */
-  async done(): Promise<void> {
-    while (this.#open.size > 0) await Promise.all(this.#open);
+  /** What is under way is finished, nothing new is begun. */
+  async stop(): Promise<void> {
+    this.due.stop();
+    this.housekeeping.stop();
+    this.reminders.stop();
+    this.rooms.close();
+    await this.resources.tasks.done();
+    await this.presence.stop();
+    await this.lifetime.stop();
+    await this.bots.close();
+    this.resources.releases.close();
   }
 }

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { cleanName } from '../people/hygiene.ts';
 import { guestName, type Person } from '../people/people.ts';
 import { ratingsOf } from '../people/ratings.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { people } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
 
 /** Whoever has an account is a person like any other. The row is written when it is first wanted. */
-export async function personOfAccount({ database, clock }: Services, { id, name }: Account): Promise<Person> {
+export async function personOfAccount({ database, clock }: Resources, { id, name }: Account): Promise<Person> {
   const { queries } = database;
   const [row] = await queries.select().from(people).where(eq(people.id, id));
   if (row) return { id, name: row.name, guest: false };
@@ -23,7 +23,7 @@ export async function personOfAccount({ database, clock }: Services, { id, name 
 }
 
 /** The oldest first. */
-export async function passkeysOf({ database }: Services, id: string): Promise<readonly Passkey[]> {
+export async function passkeysOf({ database }: Resources, id: string): Promise<readonly Passkey[]> {
   const { rows } = await database.pool.query<{ id: string; name: string | null; createdAt: Date | null }>(
     'select id, name, "createdAt" from auth_passkeys where "userId" = $1 order by "createdAt"',
     [id],
@@ -35,13 +35,14 @@ export async function passkeysOf({ database }: Services, id: string): Promise<re
   }));
 }
 
-export async function meOf(services: Services, person: Person): Promise<Me> {
+export async function meOf(resources: Resources, person: Person): Promise<Me> {
   const { id, name, guest, bot } = person;
   if (guest) return { id, name, guest };
-  const ratings = await ratingsOf(services, [id]);
-  const { rows } = await services.database.pool.query<{ email: string }>('select email from auth_users where id = $1', [
-    id,
-  ]);
+  const ratings = await ratingsOf(resources, [id]);
+  const { rows } = await resources.database.pool.query<{ email: string }>(
+    'select email from auth_users where id = $1',
+    [id],
+  );
   const email = rows[0]?.email;
   return {
     ...{ id, name, guest },

@@ -4,12 +4,12 @@ import type { Table } from '@praxis/protocol/table.ts';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../http/app.ts';
 import { setPassword } from '../ops/reset-password.ts';
-import { openTestHall, SETTINGS } from '../testing/fixtures.ts';
+import { openTestServices, SETTINGS } from '../testing/fixtures.ts';
 import { eventually } from '../testing/process.ts';
-import { CHAIN, testHouse, testPages } from '../testing/test-server.ts';
+import { CHAIN, testPages, testServer } from '../testing/test-server.ts';
 import { PASSWORD, Visitor } from './testing-visitor.ts';
 
-const room = testHouse({ games: [CHAIN], realTime: true, config: { requestsPerMinute: 100_000 } });
+const room = testServer({ games: [CHAIN], realTime: true, config: { requestsPerMinute: 100_000 } });
 const pages = testPages(room);
 
 const settings = { ...SETTINGS, game: 'chain' };
@@ -103,8 +103,12 @@ describe('An account', () => {
   });
 
   test('is not tried for passwords without end', async () => {
-    const strict = await openTestHall({ games: [CHAIN], database: room.database, config: { requestsPerMinute: 120 } });
-    const other = (await openApp(strict.hall)).fastify;
+    const strict = await openTestServices({
+      games: [CHAIN],
+      database: room.database,
+      config: { requestsPerMinute: 120 },
+    });
+    const other = (await openApp(strict.services)).fastify;
     const eve = new Visitor(other);
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 4; tries++) codes.push((await eve.signIn('ada@example.org', `wrong ${tries}`)).code);
@@ -277,8 +281,8 @@ describe('Whoever has an account', () => {
       expect(seen?.seats[0]?.sitter).toMatchObject({ kind: 'bot', name: 'deleted' });
       expect(view?.seats[0]?.name).toBe('deleted');
     }
-    const again = await openTestHall({ games: [CHAIN], database: room.database });
-    expect((await again.hall.rooms.enter(id))?.live.match.view(1).seats[0]?.name).toBe('deleted');
+    const again = await openTestServices({ games: [CHAIN], database: room.database });
+    expect((await again.services.rooms.enter(id))?.live.match.view(1).seats[0]?.name).toBe('deleted');
     await again.close();
   });
 });
@@ -286,7 +290,7 @@ describe('Whoever has an account', () => {
 test('an operator can set a password, but not beside a server with the embedded database', async () => {
   const ada = new Visitor(pages.app);
   await ada.signIn('ada@example.org');
-  const { accounts, config } = room.hall.services;
+  const { accounts, config } = room.services.resources;
   await expect(
     setPassword({ ...config, dataFolder: room.folder }, 'ada@example.org', 'new password'),
   ).rejects.toThrow();

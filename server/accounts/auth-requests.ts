@@ -1,7 +1,7 @@
 /** Requests that are handed on to better-auth, and what it refuses in our words. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, Unfulfilled } from '../base/words.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { ADDRESS_HEADER, AUTH_PATH } from './accounts.ts';
 
 /** What better-auth refuses, by its own codes. */
@@ -24,12 +24,12 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
 
 /** The answer of better-auth to a request of its own; what it refuses is refused in our words. Without a body it is asked by GET. */
 export async function passed(
-  services: Services,
+  resources: Resources,
   request: FastifyRequest,
   path: string,
   body?: object,
 ): Promise<Response> {
-  const { accounts, log } = services;
+  const { accounts, log } = resources;
   const { cookie, origin, 'user-agent': agent } = request.headers;
   const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
   if (body !== undefined) headers.set('content-type', 'application/json');

@@ -9,16 +9,16 @@ import type { Database } from '../storage/database.ts';
 import {
   hosted,
   openTestDatabase,
-  openTestHall,
+  openTestServices,
   SETTINGS,
-  type TestHall,
+  type TestServices,
   temporaryFolder,
 } from '../testing/fixtures.ts';
 import { Visitor } from './testing-visitor.ts';
 
 const { folder, remove } = temporaryFolder();
 let database: Database;
-let house: TestHall;
+let server: TestServices;
 let app: App;
 let url: string;
 let owner: Visitor;
@@ -26,8 +26,8 @@ let owner: Visitor;
 beforeAll(async () => {
   database = await openTestDatabase(folder);
   const games = [hosted({ game: chainGame, seatsMost: 2 })];
-  house = await openTestHall({ games, database, config: { requestsPerMinute: 100_000 } });
-  app = await openApp(house.hall);
+  server = await openTestServices({ games, database, config: { requestsPerMinute: 100_000 } });
+  app = await openApp(server.services);
   url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   owner = new Visitor(app.fastify);
   await owner.signUp('owner@example.org', 'Owner');
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   app.connections.closeAll();
   await app.fastify.close();
-  await house.close();
+  await server.close();
   await database.close();
   remove();
 });
@@ -90,9 +90,9 @@ describe('A token', () => {
     expect(joined.seats[0]?.sitter).not.toHaveProperty('program');
     await hal.post(`/api/tables/${table.id}/ready`, { ready: true });
     await owner.post(`/api/tables/${table.id}/start`);
-    const watcher = house.client();
+    const watcher = server.client();
     watcher.watch(table.id);
-    await house.settle();
+    await server.settle();
     expect(watcher.table?.seats[1]?.sitter).toMatchObject(sitter);
     const { body: summary } = await owner.get<MatchSummary>(`/api/matches/${table.id}`);
     expect(summary.seats.map(({ bot: isBot }) => isBot)).toEqual([false, true]);

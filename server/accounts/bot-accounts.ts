@@ -5,7 +5,7 @@ import { newId, newSecret, sha256 } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { cleanName } from '../people/hygiene.ts';
 import type { Person } from '../people/people.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { bots, people } from '../storage/schema.ts';
 
 const BOTS_MAX = 10;
@@ -14,7 +14,7 @@ const PREFIX = 'praxis_';
 const TOKEN = /^praxis_[0-9a-f]{64}$/;
 
 /** The program whose token it is; undefined for a forged or revoked one. */
-export async function botOfToken({ database }: Services, token: string): Promise<Person | undefined> {
+export async function botOfToken({ database }: Resources, token: string): Promise<Person | undefined> {
   if (!TOKEN.test(token)) return undefined;
   const [row] = await database.queries
     .select({ id: people.id, name: people.name })
@@ -25,8 +25,8 @@ export async function botOfToken({ database }: Services, token: string): Promise
 }
 
 /** The token is told here and never again: only its hash is stored. */
-export async function createBot(services: Services, owner: Person, given: string): Promise<NewBotAccount> {
-  const { database, clock } = services;
+export async function createBot(resources: Resources, owner: Person, given: string): Promise<NewBotAccount> {
+  const { database, clock } = resources;
   const name = cleanName(given);
   if (name === undefined) throw new Unfulfilled('name');
   const token = `${PREFIX}${newSecret()}`;
@@ -49,7 +49,7 @@ export async function createBot(services: Services, owner: Person, given: string
 }
 
 /** Those that can still connect. */
-export async function botsOf({ database }: Services, owner: string): Promise<readonly BotAccount[]> {
+export async function botsOf({ database }: Resources, owner: string): Promise<readonly BotAccount[]> {
   return database.queries
     .select({ id: people.id, name: people.name, createdAt: bots.createdAt })
     .from(bots)
@@ -59,7 +59,7 @@ export async function botsOf({ database }: Services, owner: string): Promise<rea
 }
 
 /** From now on the token opens nothing, and connections that it has opened are ended. */
-export async function revokeBot({ database, clock, bus }: Services, owner: Person, id: string): Promise<void> {
+export async function revokeBot({ database, clock, bus }: Resources, owner: Person, id: string): Promise<void> {
   const revoked = await database.queries
     .update(bots)
     .set({ revokedAt: clock.now() })

@@ -77,7 +77,7 @@ async function plays(command: string, file: string, game: string): Promise<void>
   expect(summary.seats.map((seat) => seat.bot)).toEqual([true, true]);
   expect(summary.seats[0]?.name).toBe(bot.name);
   // It was the program that answered, not a bot in its place.
-  const { rows } = await server.hall.services.database.pool.query<{ kind: string; by: string | null }>(
+  const { rows } = await server.services.resources.database.pool.query<{ kind: string; by: string | null }>(
     `select distinct kind, body ->> 'by' as by from entries where match_id = $1 and seat = 0`,
     [id],
   );

@@ -1,8 +1,8 @@
 /** Deleting an account: nothing is left that tells who it was. Matches of others stay, with a name in them that is nobody's. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
-import type { Hall } from '../hall.ts';
 import type { Person } from '../people/people.ts';
+import type { Resources } from '../resources.ts';
 import type { Services } from '../services.ts';
 import { bots, matches, seats } from '../storage/schema.ts';
 
@@ -10,12 +10,12 @@ import { bots, matches, seats } from '../storage/schema.ts';
 export const DELETED = 'deleted';
 
 /** Can be repeated if it breaks off: the account itself is the last thing that goes. */
-export async function deleteAccount(hall: Hall, person: Person): Promise<void> {
-  const { services } = hall;
-  const own = await services.database.queries.select().from(bots).where(eq(bots.owner, person.id));
+export async function deleteAccount(services: Services, person: Person): Promise<void> {
+  const { resources } = services;
+  const own = await resources.database.queries.select().from(bots).where(eq(bots.owner, person.id));
   const ids = [...own.map(({ personId }) => personId), person.id];
-  for (const id of ids) await leaveEverything(hall, { ...person, id });
-  const touched = await services.database.pool.connect().then(async (client) => {
+  for (const id of ids) await leaveEverything(services, { ...person, id });
+  const touched = await resources.database.pool.connect().then(async (client) => {
     try {
       return await inTransaction(client, ids);
     } finally {
@@ -24,16 +24,16 @@ export async function deleteAccount(hall: Hall, person: Person): Promise<void> {
   });
   for (const match of touched) {
     // The account is gone, whether or not this succeeds.
-    services.tasks.run('read a match anew', () => hall.rooms.renew(match));
-    services.bus.tell('table', match);
+    resources.tasks.run('read a match anew', () => services.rooms.renew(match));
+    resources.bus.tell('table', match);
   }
-  for (const id of ids) services.bus.tell('person', id);
+  for (const id of ids) resources.bus.tell('person', id);
 }
 
 /** Those who are left go on: with a bot where a match is under way, without the seat where it has not begun. */
-async function leaveEverything(hall: Hall, person: Person): Promise<void> {
-  const { services, rooms, referee, tables, bots: players } = hall;
-  for (const { id, status } of await openMatches(services, person.id)) {
+async function leaveEverything(services: Services, person: Person): Promise<void> {
+  const { resources, rooms, referee, tables, bots: players } = services;
+  for (const { id, status } of await openMatches(resources, person.id)) {
     if (status === 'gathering') {
       await tables.leave(id, person);
       continue;
@@ -47,7 +47,7 @@ async function leaveEverything(hall: Hall, person: Person): Promise<void> {
   }
 }
 
-function openMatches({ database }: Services, id: string) {
+function openMatches({ database }: Resources, id: string) {
   return database.queries
     .select({ id: matches.id, status: matches.status })
     .from(matches)

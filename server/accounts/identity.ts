@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ID_PATTERN } from '../base/ids.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { findPerson, newGuest, type Person } from '../people/people.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { personOfAccount } from './account-person.ts';
 import { botOfToken } from './bot-accounts.ts';
 import { takeOver } from './takeover.ts';
@@ -13,34 +13,34 @@ export const COOKIE = 'praxis';
 const YEAR_SECONDS = 31_536_000;
 
 /** The person of a token, a session or a signed cookie. A forged cookie is nobody; a token that opens nothing is refused. */
-export async function personOf(services: Services, request: FastifyRequest): Promise<Person | undefined> {
+export async function personOf(resources: Resources, request: FastifyRequest): Promise<Person | undefined> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-    const bot = token === undefined ? undefined : await botOfToken(services, token);
+    const bot = token === undefined ? undefined : await botOfToken(resources, token);
     if (!bot) throw new Unfulfilled('not signed in');
     return bot;
   }
-  const account = await services.accounts.signedIn(cookiesOf(request));
-  if (account) return personOfAccount(services, account);
+  const account = await resources.accounts.signedIn(cookiesOf(request));
+  if (account) return personOfAccount(resources, account);
   const guest = guestOf(request);
-  return guest === undefined ? undefined : findPerson(services, guest, languageOf(request));
+  return guest === undefined ? undefined : findPerson(resources, guest, languageOf(request));
 }
 
 /** Whoever has signed in; a program cannot act for its owner. */
-export async function holderOf(services: Services, request: FastifyRequest): Promise<Person> {
-  const person = await personOf(services, request);
+export async function holderOf(resources: Resources, request: FastifyRequest): Promise<Person> {
+  const person = await personOf(resources, request);
   if (!person || person.guest || person.bot) throw new Unfulfilled('account only');
   return person;
 }
 
 /** The person who makes the request; somebody unknown becomes a guest. Whoever signed in as a guest is a guest no longer. */
-export async function identify(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
-  const known = await personOf(services, request);
+export async function identify(resources: Resources, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+  const known = await personOf(resources, request);
   if (known) {
     const guest = guestOf(request);
     if (guest !== undefined && !known.guest && !known.bot) {
-      await takeOver(services, guest, known);
+      await takeOver(resources, guest, known);
       forgetGuest(reply);
     }
     return known;
@@ -48,7 +48,7 @@ export async function identify(services: Services, request: FastifyRequest, repl
   const guest = newGuest(languageOf(request));
   reply.setCookie(COOKIE, guest.id, {
     ...{ signed: true, httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR_SECONDS },
-    secure: services.config.publicUrl?.startsWith('https:') === true || request.protocol === 'https',
+    secure: resources.config.publicUrl?.startsWith('https:') === true || request.protocol === 'https',
   });
   return guest;
 }

@@ -1,11 +1,11 @@
 /** Passkeys on the embedded database: kept, used, listed, removed, and everything that must not open an account. */
 import type { Me, Passkey, PasskeyOptions } from '@praxis/protocol/http.ts';
 import { expect, test } from 'vitest';
-import { CHAIN, testHouse, testPages } from '../testing/test-server.ts';
+import { CHAIN, testPages, testServer } from '../testing/test-server.ts';
 import { Device } from './testing-passkeys.ts';
 import { type Answer, PASSWORD, Visitor } from './testing-visitor.ts';
 
-const room = testHouse({ games: [CHAIN], realTime: true, config: { requestsPerMinute: 100_000 } });
+const room = testServer({ games: [CHAIN], realTime: true, config: { requestsPerMinute: 100_000 } });
 const pages = testPages(room);
 
 const PATH = '/api/auth/passkey';

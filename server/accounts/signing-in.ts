@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import type { Config } from '../base/config.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Person } from '../people/people.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { meOf, personOfAccount } from './account-person.ts';
 import { passed, setCookies } from './auth-requests.ts';
 import { forgetGuest, guestOf } from './identity.ts';
@@ -20,36 +20,36 @@ export function guessing({ requestsPerMinute }: Config): RouteShorthandOptions {
 
 /** Somebody has just signed in: what was done as a guest comes along. */
 export async function enter(
-  services: Services,
+  resources: Resources,
   request: FastifyRequest,
   reply: FastifyReply,
   response: Response,
 ): Promise<Me> {
   const { user } = (await response.json()) as { user: { id: string; name: string; email: string } };
-  const person = await personOfAccount(services, user);
+  const person = await personOfAccount(resources, user);
   setCookies(reply, response.headers.getSetCookie());
   const guest = guestOf(request);
   if (guest !== undefined) {
-    await takeOver(services, guest, person);
+    await takeOver(resources, guest, person);
     forgetGuest(reply);
   }
-  return meOf(services, person);
+  return meOf(resources, person);
 }
 
 /** Refuses unless the device has just answered with a passkey of this very account. The challenge for it is that of signing in. */
 export async function demandPasskey(
-  services: Services,
+  resources: Resources,
   request: FastifyRequest,
   person: Person,
   response: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { pool } = services.database;
+  const { pool } = resources.database;
   // Before it is tried: with a passkey of somebody else nobody is to be signed in as that one.
   const { rowCount } = await pool.query('select from auth_passkeys where "credentialID" = $1 and "userId" = $2', [
     ...[String(response.id), person.id],
   ]);
   if (rowCount === 0) throw new Unfulfilled('passkey');
-  const answered = await passed(services, request, '/passkey/verify-authentication', { response });
+  const answered = await passed(resources, request, '/passkey/verify-authentication', { response });
   const { session } = (await answered.json()) as { readonly session: { readonly id: string; readonly userId: string } };
   // What was proven is wanted, not the session that comes with it.
   await pool.query('delete from auth_sessions where id = $1', [session.id]);

@@ -1,6 +1,6 @@
 /** What somebody has done as a guest goes over to the account that the guest signs in to. */
 import type { Person } from '../people/people.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 
 /** The account's own seat at a table is enough: where it sits already, the guest's seat stays the guest's. */
 const SEATS = `
@@ -30,7 +30,7 @@ const REST = [
  * Every step can be repeated, so whatever breaks off in the middle is made good by the next request that comes with both cookies.
  * Nobody but a guest is taken over.
  */
-export async function takeOver({ database, bus }: Services, guest: string, account: Person): Promise<void> {
+export async function takeOver({ database, bus }: Resources, guest: string, account: Person): Promise<void> {
   const { pool } = database;
   const { rowCount } = await pool.query('select from people where id = $1 and guest', [guest]);
   // A guest without a row has nothing that lasts.

@@ -7,7 +7,7 @@ import { Visitor } from '../accounts/testing-visitor.ts';
 import { openLog } from '../base/log.ts';
 import { startServer } from '../main.ts';
 import { Registry } from '../registry.ts';
-import { CHAIN, realGame, testHouse, testPages } from '../testing/test-server.ts';
+import { CHAIN, realGame, testPages, testServer } from '../testing/test-server.ts';
 import { readCardLists } from './card-lists.ts';
 
 const CRYPT = `"Id","Name","Aka","Type","Clan","Path","Adv","Group","Capacity","Disciplines","Card Text","Set","Title","Banned","Artist"
@@ -20,8 +20,8 @@ const MAGIC = [{ name: 'Ledger Owl', type: 'Creature — Bird', manaCost: '{U}',
 
 const log = openLog({ logLevel: 'silent' });
 const GAMES = [CHAIN, realGame('vtes'), realGame('magic')];
-const house = testHouse({ games: GAMES, realTime: true, config: { requestsPerMinute: 100_000 } });
-const { folder } = house;
+const server = testServer({ games: GAMES, realTime: true, config: { requestsPerMinute: 100_000 } });
+const { folder } = server;
 const cardsFolder = join(folder, 'lists');
 
 beforeAll(async () => {
@@ -30,10 +30,10 @@ beforeAll(async () => {
   writeFileSync(join(cardsFolder, 'vtes', 'vteslib.csv'), LIBRARY);
   writeFileSync(join(cardsFolder, 'vtes', 'notes.txt'), 'not read');
   writeFileSync(join(cardsFolder, 'magic', 'cards.json'), JSON.stringify(MAGIC));
-  await readCardLists(house.hall.services.registry, { cardsFolder, dataFolder: folder }, log);
+  await readCardLists(server.services.resources.registry, { cardsFolder, dataFolder: folder }, log);
 });
 
-const pages = testPages(house);
+const pages = testPages(server);
 
 const names = ({ cards }: FoundCards): readonly string[] => cards.map(({ face }) => face.name);
 

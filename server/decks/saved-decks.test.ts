@@ -4,16 +4,16 @@ import type { Table } from '@praxis/protocol/table.ts';
 import { describe, expect, test } from 'vitest';
 import { Visitor } from '../accounts/testing-visitor.ts';
 import { SETTINGS } from '../testing/fixtures.ts';
-import { CHAIN, realGame, testHouse, testPages } from '../testing/test-server.ts';
+import { CHAIN, realGame, testPages, testServer } from '../testing/test-server.ts';
 import { DECKS_MAX } from './saved-decks.ts';
 
 const VTES = realGame('vtes');
 const vtes = await VTES.load();
-const house = testHouse({
+const server = testServer({
   ...{ games: [CHAIN, VTES], realTime: true },
   config: { requestsPerMinute: 100_000 },
 });
-const pages = testPages(house);
+const pages = testPages(server);
 
 const DECK = { game: 'chain', name: 'Mine', text: '1x Ember\n' };
 

@@ -5,7 +5,7 @@ import { newId } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { cleanText, cleanTitle } from '../people/hygiene.ts';
 import { keepPerson, type Person } from '../people/people.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { decks, people } from '../storage/schema.ts';
 import type { SavedDecks } from './deck-choice.ts';
 
@@ -16,7 +16,7 @@ const SHOWN = { id: decks.id, game: decks.game, name: decks.name, text: decks.te
 type Shown = Omit<SavedDeck, 'share'> & { readonly share: string | null };
 
 /** The newest first. */
-export async function decksOf({ database }: Services, person: string): Promise<readonly SavedDeck[]> {
+export async function decksOf({ database }: Resources, person: string): Promise<readonly SavedDeck[]> {
   const rows = await database.queries
     .select(SHOWN)
     .from(decks)
@@ -26,7 +26,7 @@ export async function decksOf({ database }: Services, person: string): Promise<r
 }
 
 /** The decks from which a person can choose at a table. */
-export function savedDecks({ database }: Services, person: Person): SavedDecks {
+export function savedDecks({ database }: Resources, person: Person): SavedDecks {
   return async (id) => {
     const [row] = await database.queries
       .select({ name: decks.name, text: decks.text })
@@ -36,10 +36,10 @@ export function savedDecks({ database }: Services, person: Person): SavedDecks {
   };
 }
 
-export async function saveDeck(services: Services, person: Person, given: NewDeck): Promise<SavedDeck> {
-  const { database, clock } = services;
-  const deck = await cleaned(services, given);
-  await keepPerson(services, person);
+export async function saveDeck(resources: Resources, person: Person, given: NewDeck): Promise<SavedDeck> {
+  const { database, clock } = resources;
+  const deck = await cleaned(resources, given);
+  await keepPerson(resources, person);
   const id = newId();
   const now = clock.now();
   await database.queries.transaction(async (queries) => {
@@ -52,12 +52,12 @@ export async function saveDeck(services: Services, person: Person, given: NewDec
   return { id, ...deck };
 }
 
-export async function changeDeck(services: Services, person: Person, id: string, given: NewDeck): Promise<SavedDeck> {
-  const deck = await cleaned(services, given);
-  return changed(services, person, id, { ...deck, updatedAt: services.clock.now() });
+export async function changeDeck(resources: Resources, person: Person, id: string, given: NewDeck): Promise<SavedDeck> {
+  const deck = await cleaned(resources, given);
+  return changed(resources, person, id, { ...deck, updatedAt: resources.clock.now() });
 }
 
-export async function deleteDeck({ database }: Services, person: Person, id: string): Promise<void> {
+export async function deleteDeck({ database }: Resources, person: Person, id: string): Promise<void> {
   const gone = await database.queries
     .delete(decks)
     .where(and(eq(decks.id, id), eq(decks.personId, person.id)))
@@ -66,12 +66,12 @@ export async function deleteDeck({ database }: Services, person: Person, id: str
 }
 
 /** Whoever has the link can read the deck from now on; a deck that is shared already keeps its link. */
-export async function shareDeck(services: Services, person: Person, id: string): Promise<SavedDeck> {
-  const { pool } = services.database;
+export async function shareDeck(resources: Resources, person: Person, id: string): Promise<SavedDeck> {
+  const { pool } = resources.database;
   await pool.query('update decks set share = coalesce(share, $3) where id = $1 and person_id = $2', [
     ...[id, person.id, newId()],
   ]);
-  const [row] = await services.database.queries
+  const [row] = await resources.database.queries
     .select(SHOWN)
     .from(decks)
     .where(and(eq(decks.id, id), eq(decks.personId, person.id)));
@@ -80,11 +80,11 @@ export async function shareDeck(services: Services, person: Person, id: string):
 }
 
 /** The link leads nowhere from now on. Sharing the deck again gives it another one. */
-export function unshareDeck(services: Services, person: Person, id: string): Promise<SavedDeck> {
-  return changed(services, person, id, { share: null });
+export function unshareDeck(resources: Resources, person: Person, id: string): Promise<SavedDeck> {
+  return changed(resources, person, id, { share: null });
 }
 
-export async function sharedDeck({ database }: Services, share: string): Promise<SharedDeck> {
+export async function sharedDeck({ database }: Resources, share: string): Promise<SharedDeck> {
   const [row] = await database.queries
     .select({ game: decks.game, name: decks.name, text: decks.text })
     .from(decks)
@@ -94,7 +94,7 @@ export async function sharedDeck({ database }: Services, share: string): Promise
 }
 
 async function changed(
-  { database }: Services,
+  { database }: Resources,
   person: Person,
   id: string,
   change: Partial<typeof decks.$inferInsert>,
@@ -108,7 +108,7 @@ async function changed(
   return shown(row);
 }
 
-async function cleaned({ registry }: Services, { game, name, text }: NewDeck): Promise<NewDeck> {
+async function cleaned({ registry }: Resources, { game, name, text }: NewDeck): Promise<NewDeck> {
   if (!(await registry.hosting(game))) throw new Unfulfilled('unknown game', JSON.stringify(game));
   const title = cleanTitle(name);
   if (title === undefined) throw new Unfulfilled('title');

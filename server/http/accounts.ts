@@ -11,10 +11,10 @@ import { exportAccount } from '../accounts/export.ts';
 import { cookiesOf, guestOf, holderOf, identify, personOf } from '../accounts/identity.ts';
 import { demandPasskey, enter, guessing } from '../accounts/signing-in.ts';
 import { Unfulfilled } from '../base/words.ts';
-import type { Hall } from '../hall.ts';
 import { making } from '../limits/costly.ts';
 import { cleanName } from '../people/hygiene.ts';
 import { findPerson, guestName, type Person, rename } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import {
   checked,
   deletionSchema,
@@ -29,22 +29,22 @@ interface OfBot {
   readonly Params: { readonly id: string };
 }
 
-export function accountRoutes(app: FastifyInstance, hall: Hall): void {
-  const { services } = hall;
-  const { accounts, config } = services;
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  const { resources } = services;
+  const { accounts, config } = resources;
   const rarely = guessing(config);
-  const holder = (request: FastifyRequest): Promise<Person> => holderOf(services, request);
+  const holder = (request: FastifyRequest): Promise<Person> => holderOf(resources, request);
 
   app.get('/api/me', async (request, reply): Promise<Me> => {
-    const person = await identify(services, request, reply);
+    const person = await identify(resources, request, reply);
     if (!person.guest && !person.bot) setCookies(reply, await accounts.prolonged(cookiesOf(request)));
-    return meOf(services, person);
+    return meOf(resources, person);
   });
 
   app.post('/api/me', making(config), async (request, reply): Promise<Me> => {
     const { name } = checked(nameSchema, request.body);
-    const renamed = await rename(services, await identify(services, request, reply), name);
-    return meOf(services, renamed);
+    const renamed = await rename(resources, await identify(resources, request, reply), name);
+    return meOf(resources, renamed);
   });
 
   app.post(`${AUTH_PATH}/sign-up/email`, rarely, async (request, reply): Promise<Me> => {
@@ -52,23 +52,23 @@ export function accountRoutes(app: FastifyInstance, hall: Hall): void {
     refuseNoAddress(email);
     refuseNoPassword(password);
     const guest = guestOf(request);
-    const before = guest === undefined ? undefined : await findPerson(services, guest);
+    const before = guest === undefined ? undefined : await findPerson(resources, guest);
     const name = given === undefined ? before?.name : cleanName(given);
     if (given !== undefined && name === undefined) throw new Unfulfilled('name');
     const body = { email, password, name: name ?? guestName(email) };
-    return enter(services, request, reply, await passed(services, request, '/sign-up/email', body));
+    return enter(resources, request, reply, await passed(resources, request, '/sign-up/email', body));
   });
 
   app.post(`${AUTH_PATH}/sign-in/email`, rarely, async (request, reply): Promise<Me> => {
     const body = checked(signInSchema, request.body);
     refuseNoAddress(body.email);
-    return enter(services, request, reply, await passed(services, request, '/sign-in/email', body));
+    return enter(resources, request, reply, await passed(resources, request, '/sign-in/email', body));
   });
 
   app.post(`${AUTH_PATH}/sign-out`, async (request, reply) => {
-    const person = await personOf(services, request);
-    setCookies(reply, (await passed(services, request, '/sign-out', {})).headers.getSetCookie());
-    if (person && !person.guest && !person.bot) services.bus.tell('person', person.id);
+    const person = await personOf(resources, request);
+    setCookies(reply, (await passed(resources, request, '/sign-out', {})).headers.getSetCookie());
+    if (person && !person.guest && !person.bot) resources.bus.tell('person', person.id);
     return {};
   });
 
@@ -76,13 +76,13 @@ export function accountRoutes(app: FastifyInstance, hall: Hall): void {
     const body = checked(passwordChangeSchema, request.body);
     await holder(request);
     refuseNoPassword(body.newPassword);
-    const response = await passed(services, request, '/change-password', { ...body, revokeOtherSessions: true });
+    const response = await passed(resources, request, '/change-password', { ...body, revokeOtherSessions: true });
     setCookies(reply, response.headers.getSetCookie());
     return {};
   });
 
   app.get('/api/account/export', async (request, reply) => {
-    const exported = await exportAccount(services, await holder(request));
+    const exported = await exportAccount(resources, await holder(request));
     reply
       .header('content-disposition', 'attachment; filename="praxis-account.json"')
       .header('cache-control', 'no-store');
@@ -92,27 +92,27 @@ export function accountRoutes(app: FastifyInstance, hall: Hall): void {
   app.post('/api/account/delete', rarely, async (request, reply) => {
     const proof = checked(deletionSchema, request.body);
     const person = await holder(request);
-    if ('response' in proof) await demandPasskey(services, request, person, proof.response);
+    if ('response' in proof) await demandPasskey(resources, request, person, proof.response);
     else if (!(await accounts.isPassword(person.id, proof.password))) throw new Unfulfilled('credentials');
     // The session goes first, while there still is somebody to end it.
-    const ended = await passed(services, request, '/sign-out', {});
-    await deleteAccount(hall, person);
+    const ended = await passed(resources, request, '/sign-out', {});
+    await deleteAccount(services, person);
     setCookies(reply, ended.headers.getSetCookie());
     return {};
   });
 
-  app.get('/api/bots', async (request) => botsOf(services, (await holder(request)).id));
+  app.get('/api/bots', async (request) => botsOf(resources, (await holder(request)).id));
 
   app.post('/api/bots', async (request, reply) => {
     const { name } = checked(nameSchema, request.body);
-    const made = await createBot(services, await holder(request), name);
+    const made = await createBot(resources, await holder(request), name);
     reply.header('cache-control', 'no-store');
     return made;
   });
 
   app.delete<OfBot>('/api/bots/:id', async (request) => {
     const id = checked(idSchema, request.params.id);
-    await revokeBot(services, await holder(request), id);
+    await revokeBot(resources, await holder(request), id);
     return {};
   });
 }

@@ -7,9 +7,9 @@ import type { HttpError } from '@praxis/protocol/http.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isForeign } from '../base/origins.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
-import type { Hall } from '../hall.ts';
 import { networkOf } from '../limits/addresses.ts';
 import { cookieKey } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import { Connections } from '../sockets/connections.ts';
 import { isSocketRequest, socketRoutes, WEBSOCKET_OPTIONS } from '../sockets/sockets.ts';
 import { accountRoutes } from './accounts.ts';
@@ -33,8 +33,8 @@ export interface App {
   readonly connections: Connections;
 }
 
-export async function openApp(hall: Hall): Promise<App> {
-  const { config, log } = hall.services;
+export async function openApp(services: Services): Promise<App> {
+  const { config, log } = services.resources;
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     // Whoever sends a request letter by letter does not hold a connection for long.
@@ -57,7 +57,7 @@ export async function openApp(hall: Hall): Promise<App> {
     },
   });
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, hsts: false });
-  await app.register(cookie, { secret: await cookieKey(hall.services) });
+  await app.register(cookie, { secret: await cookieKey(services.resources) });
   await app.register(rateLimit, {
     ...{ max: config.requestsPerMinute, timeWindow: '1 minute', hook: 'onRequest' },
     keyGenerator: ({ ip }) => networkOf(ip),
@@ -74,20 +74,20 @@ export async function openApp(hall: Hall): Promise<App> {
       log.error({ path: request.routeOptions.url, error: stackOf(error) }, 'a request failed');
     return reply.code(known.status).send(errorBody(known, request));
   });
-  const connections = new Connections(hall);
-  accountRoutes(app, hall);
-  passkeyRoutes(app, hall);
-  deckRoutes(app, hall);
-  cardRoutes(app, hall);
-  gameRoutes(app, hall);
-  tableRoutes(app, hall);
-  matchRoutes(app, hall);
-  learnRoutes(app, hall);
-  ratingRoutes(app, hall);
-  reportRoutes(app, hall);
-  pushRoutes(app, hall);
-  socketRoutes(app, hall, connections);
-  operationRoutes(app, hall);
+  const connections = new Connections(services);
+  accountRoutes(app, services);
+  passkeyRoutes(app, services);
+  deckRoutes(app, services);
+  cardRoutes(app, services);
+  gameRoutes(app, services);
+  tableRoutes(app, services);
+  matchRoutes(app, services);
+  learnRoutes(app, services);
+  ratingRoutes(app, services);
+  reportRoutes(app, services);
+  pushRoutes(app, services);
+  socketRoutes(app, services, connections);
+  operationRoutes(app, services);
   await pageRoutes(app, config.pageFolder, (request, reply) => {
     const error = new Unfulfilled('unknown');
     return reply.code(error.status).send(errorBody(error, request));
@@ -141,8 +141,8 @@ function errorBody(error: Unfulfilled, request: FastifyRequest): HttpError {
   return { error: { code: error.code, text: error.text(spoken) } };
 }
 
-function operationRoutes(app: FastifyInstance, { services }: Hall): void {
-  const { database, metrics } = services;
+function operationRoutes(app: FastifyInstance, { resources }: Services): void {
+  const { database, metrics } = resources;
   app.get('/healthz', async (_, reply) => {
     try {
       await database.pool.query('select 1');

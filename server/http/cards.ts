@@ -3,7 +3,7 @@ import type { CatalogueFacts, FoundCards } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { CardSearch } from '../decks/card-search.ts';
-import type { Hall } from '../hall.ts';
+import type { Services } from '../services.ts';
 import { cardSearchSchema, checked } from './schemas.ts';
 
 interface FactsQuery {
@@ -11,7 +11,7 @@ interface FactsQuery {
   readonly Querystring: { readonly language?: string };
 }
 
-export function cardRoutes(app: FastifyInstance, { services: { registry } }: Hall): void {
+export function cardRoutes(app: FastifyInstance, { resources: { registry } }: Services): void {
   const searches = new Map<string, CardSearch>();
 
   app.post('/api/cards/search', async (request): Promise<FoundCards> => {

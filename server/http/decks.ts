@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { identify, personOf } from '../accounts/identity.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { changeDeck, decksOf, deleteDeck, saveDeck, shareDeck, sharedDeck, unshareDeck } from '../decks/saved-decks.ts';
-import type { Hall } from '../hall.ts';
 import { making } from '../limits/costly.ts';
+import type { Services } from '../services.ts';
 import { checked, deckExportSchema, idSchema, newDeckSchema } from './schemas.ts';
 
 interface OfDeck {
@@ -16,43 +16,43 @@ interface OfOffered {
   readonly Params: { readonly game: string; readonly id: string };
 }
 
-export function deckRoutes(app: FastifyInstance, { services }: Hall): void {
+export function deckRoutes(app: FastifyInstance, { resources }: Services): void {
   const idOf = ({ params }: { params: OfDeck['Params'] }): string => checked(idSchema, params.id);
 
   // Whoever is nobody yet has no decks, and does not become somebody by asking: something else may be about to say who it is.
   app.get('/api/decks', async (request, reply) => {
-    if (!(await personOf(services, request))) return [];
-    return decksOf(services, (await identify(services, request, reply)).id);
+    if (!(await personOf(resources, request))) return [];
+    return decksOf(resources, (await identify(resources, request, reply)).id);
   });
 
-  app.post('/api/decks', making(services.config), async (request, reply) => {
+  app.post('/api/decks', making(resources.config), async (request, reply) => {
     const deck = checked(newDeckSchema, request.body);
-    return saveDeck(services, await identify(services, request, reply), deck);
+    return saveDeck(resources, await identify(resources, request, reply), deck);
   });
 
   app.put<OfDeck>('/api/decks/:id', async (request, reply) => {
     const deck = checked(newDeckSchema, request.body);
-    return changeDeck(services, await identify(services, request, reply), idOf(request), deck);
+    return changeDeck(resources, await identify(resources, request, reply), idOf(request), deck);
   });
 
   app.delete<OfDeck>('/api/decks/:id', async (request, reply) => {
-    await deleteDeck(services, await identify(services, request, reply), idOf(request));
+    await deleteDeck(resources, await identify(resources, request, reply), idOf(request));
     return {};
   });
 
   app.post<OfDeck>('/api/decks/:id/share', async (request, reply) =>
-    shareDeck(services, await identify(services, request, reply), idOf(request)),
+    shareDeck(resources, await identify(resources, request, reply), idOf(request)),
   );
 
   app.delete<OfDeck>('/api/decks/:id/share', async (request, reply) =>
-    unshareDeck(services, await identify(services, request, reply), idOf(request)),
+    unshareDeck(resources, await identify(resources, request, reply), idOf(request)),
   );
 
-  app.get<OfDeck>('/api/decks/shared/:id', async (request) => sharedDeck(services, idOf(request)));
+  app.get<OfDeck>('/api/decks/shared/:id', async (request) => sharedDeck(resources, idOf(request)));
 
   /** A deck that the game offers, as a text: a start for one of one's own. */
   app.get<OfOffered>('/api/games/:game/decks/:id', async ({ params }): Promise<NewDeck> => {
-    const hosting = await services.registry.hosting(params.game);
+    const hosting = await resources.registry.hosting(params.game);
     const offered = hosting?.decks.find(({ id }) => id === params.id);
     const [format] = hosting?.deckFormats ?? [];
     if (!hosting || !offered || format === undefined) throw new Unfulfilled('unknown');
@@ -63,7 +63,7 @@ export function deckRoutes(app: FastifyInstance, { services }: Hall): void {
   /** The deck in another format. What cannot be read of it is missing there, so it is refused. */
   app.post('/api/decks/export', async (request): Promise<ExportedDeck> => {
     const { game, text, format, name } = checked(deckExportSchema, request.body);
-    const hosting = await services.registry.hosting(game);
+    const hosting = await resources.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     if (!hosting.deckFormats.includes(format))
       throw new Unfulfilled('malformed', `(format: ${hosting.deckFormats.join(', ')})`);

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { sha256 } from '../base/ids.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { checkedDeck } from '../decks/deck-choice.ts';
-import type { Hall } from '../hall.ts';
 import { making } from '../limits/costly.ts';
 import type { Release } from '../registry.ts';
+import type { Services } from '../services.ts';
 import { checked, deckCheckSchema } from './schemas.ts';
 
 interface WordsQuery {
@@ -25,12 +25,12 @@ interface Words {
   readonly packed: Buffer;
 }
 
-export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
+export function gameRoutes(app: FastifyInstance, { resources }: Services): void {
   const made: Made = new Map();
 
   app.get<{ Querystring: { readonly language?: string } }>('/api/games', async (request) => {
     const language = languageFrom(request.query.language, request.headers['accept-language']);
-    const { registry } = services;
+    const { registry } = resources;
     return (await registry.all()).map((hosting) =>
       offered(hosting, registry.catalogue(hosting.game.id)?.cards.length ?? 0, language),
     );
@@ -52,18 +52,18 @@ export function gameRoutes(app: FastifyInstance, { services }: Hall): void {
     return reply.header('content-encoding', 'gzip').send(known.packed);
   });
 
-  app.post('/api/decks/check', making(services.config), async (request) => {
+  app.post('/api/decks/check', making(resources.config), async (request) => {
     const { game, text, edition, seats, language } = checked(deckCheckSchema, request.body);
     const { hosting } = await releaseOf(game);
     const place = { edition: edition ?? (hosting.choices.editions[0] as string), seats: seats ?? usualSeats(hosting) };
     if (!hosting.choices.editions.includes(place.edition)) throw new Unfulfilled('settings', place.edition);
-    const catalogue = services.registry.catalogue(game);
+    const catalogue = resources.registry.catalogue(game);
     return checkedDeck(hosting, catalogue, text, place, languageFrom(language, request.headers['accept-language']));
   });
 
   /** The version that somebody asks for, or the current one where nobody knows that. */
   async function releaseOf(game: string, rules?: string): Promise<Release> {
-    const { registry, releases } = services;
+    const { registry, releases } = resources;
     const known = rules === undefined ? undefined : await releases.of(game, rules);
     const release = known ?? (await registry.current(game));
     if (!release) throw new Unfulfilled('unknown game', JSON.stringify(game));

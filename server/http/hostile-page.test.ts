@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../base/config.ts';
 import type { Database } from '../storage/database.ts';
-import { hosted, openTestDatabase, openTestHall, temporaryFolder } from '../testing/fixtures.ts';
+import { hosted, openTestDatabase, openTestServices, temporaryFolder } from '../testing/fixtures.ts';
 import { openApp } from './app.ts';
 
 const { folder, remove } = temporaryFolder();
@@ -30,13 +30,13 @@ afterAll(async () => {
 
 async function withApp(config: Partial<Config>, work: (app: FastifyInstance) => Promise<void>): Promise<void> {
   const games = [hosted({ game: chainGame, seatsMost: 2 })];
-  const hall = await openTestHall({ games, database, config: { pageFolder, ...config } });
-  const { fastify } = await openApp(hall.hall);
+  const services = await openTestServices({ games, database, config: { pageFolder, ...config } });
+  const { fastify } = await openApp(services.services);
   try {
     await work(fastify);
   } finally {
     await fastify.close();
-    await hall.close();
+    await services.close();
   }
 }
 

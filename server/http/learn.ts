@@ -16,9 +16,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sha256 } from '../base/ids.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
-import type { Hall } from '../hall.ts';
 import { inventedFaces, lessonParts } from '../learn/lesson-parts.ts';
 import { entryOf, LessonBook, matchAt, type PlayedLesson } from '../learn/lessons.ts';
+import type { Services } from '../services.ts';
 import { choicesBehind } from '../updates/choices.ts';
 import { explained } from '../updates/explaining.ts';
 import { checked } from './schemas.ts';
@@ -41,7 +41,7 @@ const explainSchema = z.strictObject({
   words: z.string().max(500).exactOptional(),
 });
 
-export function learnRoutes(app: FastifyInstance, { services }: Hall): void {
+export function learnRoutes(app: FastifyInstance, { resources }: Services): void {
   const books = new Map<string, Promise<LessonBook | undefined>>();
   const told = new Map<string, readonly LessonPart[]>();
 
@@ -109,7 +109,7 @@ export function learnRoutes(app: FastifyInstance, { services }: Hall): void {
   });
 
   async function hostingOf(game: string): Promise<Hosting> {
-    const hosting = await services.registry.hosting(game);
+    const hosting = await resources.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     return hosting;
   }

@@ -2,13 +2,13 @@
 import type { RatedMatch } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { personOf } from '../accounts/identity.ts';
-import type { Hall } from '../hall.ts';
 import { ratingHistory } from '../people/ratings.ts';
+import type { Services } from '../services.ts';
 
-export function ratingRoutes(app: FastifyInstance, { services }: Hall): void {
+export function ratingRoutes(app: FastifyInstance, { resources }: Services): void {
   // Guests are not rated, and whoever is nobody yet does not become somebody by asking.
   app.get('/api/me/ratings', async (request): Promise<readonly RatedMatch[]> => {
-    const person = await personOf(services, request);
-    return person ? ratingHistory(services, person.id) : [];
+    const person = await personOf(resources, request);
+    return person ? ratingHistory(resources, person.id) : [];
   });
 }

@@ -5,34 +5,34 @@ import { identify } from '../accounts/identity.ts';
 import { guessing } from '../accounts/signing-in.ts';
 import { sameText, sha256 } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
-import type { Hall } from '../hall.ts';
 import { openReports, report, settle } from '../ops/reports.ts';
+import type { Services } from '../services.ts';
 import { checked, idSchema, reportSchema, settlementSchema } from './schemas.ts';
 
 interface OfReport {
   readonly Params: { readonly id: string };
 }
 
-export function reportRoutes(app: FastifyInstance, { services }: Hall): void {
-  const { config } = services;
+export function reportRoutes(app: FastifyInstance, { resources }: Services): void {
+  const { config } = resources;
   const rarely = guessing(config);
 
   app.post('/api/reports', rarely, async (request, reply) => {
     const wish = checked(reportSchema, request.body);
-    await report(services, await identify(services, request, reply), wish);
+    await report(resources, await identify(resources, request, reply), wish);
     return {};
   });
 
   app.get('/api/operator/reports', rarely, async (request, reply): Promise<readonly Report[]> => {
     demandOperator(request);
     reply.header('cache-control', 'no-store');
-    return openReports(services);
+    return openReports(resources);
   });
 
   app.post<OfReport>('/api/operator/reports/:id', rarely, async (request) => {
     demandOperator(request);
     const { silenceDays } = checked(settlementSchema, request.body);
-    await settle(services, checked(idSchema, request.params.id), silenceDays);
+    await settle(resources, checked(idSchema, request.params.id), silenceDays);
     return {};
   });
 

@@ -4,9 +4,9 @@ import type { Speed, TableSettings } from '@praxis/protocol/table.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identify, personOf } from '../accounts/identity.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
-import type { Hall } from '../hall.ts';
 import { making } from '../limits/costly.ts';
 import type { Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import {
   botsSchema,
   checked,
@@ -27,20 +27,20 @@ interface AtTable {
 
 const UNTIMED: Speed = { kind: 'untimed' };
 
-export function tableRoutes(app: FastifyInstance, { services, tables, pairing }: Hall): void {
-  const who = (request: FastifyRequest, reply: FastifyReply): Promise<Person> => identify(services, request, reply);
+export function tableRoutes(app: FastifyInstance, { resources, tables, pairing }: Services): void {
+  const who = (request: FastifyRequest, reply: FastifyReply): Promise<Person> => identify(resources, request, reply);
   const languageOf = ({ headers, query }: FastifyRequest) =>
     languageFrom((query as { readonly language?: string }).language, headers['accept-language']);
   const idOf = ({ params }: { params: AtTable['Params'] }): string => checked(idSchema, params.id);
   const known = async (request: FastifyRequest): Promise<Person> => {
-    const person = await personOf(services, request);
+    const person = await personOf(resources, request);
     if (!person) throw new Unfulfilled('not at the table');
     return person;
   };
 
-  app.post('/api/play', making(services.config), async (request, reply) => {
+  app.post('/api/play', making(resources.config), async (request, reply) => {
     const { game, edition, seats, deck, language, contributes = false } = checked(playSchema, request.body);
-    const hosting = await services.registry.hosting(game);
+    const hosting = await resources.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     const settings: TableSettings = {
       game,
@@ -64,21 +64,21 @@ export function tableRoutes(app: FastifyInstance, { services, tables, pairing }:
     return { match: id, commitment } satisfies Begun;
   });
 
-  app.post('/api/pair', making(services.config), async (request, reply) => {
+  app.post('/api/pair', making(resources.config), async (request, reply) => {
     const wanted = checked(pairSchema, request.body);
     return pairing.pair(await who(request, reply), wanted, languageFrom(wanted.language));
   });
 
-  app.get('/api/tables', async (request) => tables.list(await personOf(services, request)));
+  app.get('/api/tables', async (request) => tables.list(await personOf(resources, request)));
 
-  app.post('/api/tables', making(services.config), async (request, reply) => {
+  app.post('/api/tables', making(resources.config), async (request, reply) => {
     const table = checked(newTableSchema, request.body);
     return tables.open(await who(request, reply), table, languageOf(request));
   });
 
-  app.get<AtTable>('/api/tables/:id', async (request) => tables.get(idOf(request), await personOf(services, request)));
+  app.get<AtTable>('/api/tables/:id', async (request) => tables.get(idOf(request), await personOf(resources, request)));
 
-  app.post<AtTable>('/api/tables/:id/join', making(services.config), async (request, reply) => {
+  app.post<AtTable>('/api/tables/:id/join', making(resources.config), async (request, reply) => {
     const { seat } = checked(joinSchema, request.body ?? {});
     return tables.join(idOf(request), await who(request, reply), seat);
   });

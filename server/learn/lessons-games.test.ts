@@ -2,11 +2,11 @@
 import { LANGUAGES } from '@praxis/contract';
 import type { Lesson, LessonAnswered, LessonExplained, LessonList, RuleList } from '@praxis/protocol/learn.ts';
 import { describe, expect, test } from 'vitest';
-import { realGame, testHouse, testPages } from '../testing/test-server.ts';
+import { realGame, testPages, testServer } from '../testing/test-server.ts';
 import { Learner } from './testing-learner.ts';
 
 const games = ['pokemon', 'magic'].map(realGame);
-const table = testHouse({ games, realTime: true, config: { requestsPerMinute: 100_000 } });
+const table = testServer({ games, realTime: true, config: { requestsPerMinute: 100_000 } });
 const pages = testPages(table);
 const learner = new Learner(pages);
 

@@ -9,10 +9,10 @@ import type {
   RuleList,
 } from '@praxis/protocol/learn.ts';
 import { expect, test } from 'vitest';
-import { BIDS, realGame, testHouse, testPages } from '../testing/test-server.ts';
+import { BIDS, realGame, testPages, testServer } from '../testing/test-server.ts';
 import { Learner } from './testing-learner.ts';
 
-const table = testHouse({ games: [realGame('vtes'), BIDS], realTime: true, config: { requestsPerMinute: 100_000 } });
+const table = testServer({ games: [realGame('vtes'), BIDS], realTime: true, config: { requestsPerMinute: 100_000 } });
 const pages = testPages(table);
 const learner = new Learner(pages);
 

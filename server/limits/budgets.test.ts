@@ -2,17 +2,17 @@
 import { expect, test } from 'vitest';
 import { newGuest } from '../people/people.ts';
 import { begin, choose, FakeClock } from '../testing/fixtures.ts';
-import { CHAIN, testHouse } from '../testing/test-server.ts';
+import { CHAIN, testServer } from '../testing/test-server.ts';
 import { Budgets } from './budgets.ts';
 
 /** Two for every request: 20 each second, 200 that were saved. */
-const house = testHouse({ games: [CHAIN], config: { requestsPerMinute: 600 } });
-const { clock, settle } = house;
+const server = testServer({ games: [CHAIN], config: { requestsPerMinute: 600 } });
+const { clock, settle } = server;
 
 test('a hundred connections of one address that ask why have no more answered than a few would', async () => {
-  const [ada, ben] = [house.client(newGuest(), '192.0.2.1'), house.client()];
-  const match = await begin(house, [ada, ben], { game: 'chain' });
-  const crowd = Array.from({ length: 100 }, () => house.client(ada.person, '192.0.2.1'));
+  const [ada, ben] = [server.client(newGuest(), '192.0.2.1'), server.client()];
+  const match = await begin(server, [ada, ben], { game: 'chain' });
+  const crowd = Array.from({ length: 100 }, () => server.client(ada.person, '192.0.2.1'));
   const asked = (): { readonly explained: number; readonly refused: number } => {
     const ids = crowd.map((client) => [client, client.ask({ t: 'explain', match, words: 'pass' })] as const);
     return {
@@ -44,10 +44,10 @@ test('a hundred connections of one address that ask why have no more answered th
 });
 
 test('whoever has used everything cannot watch anew by connecting anew, but a moment later', async () => {
-  const ada = house.client(newGuest(), '192.0.2.2');
-  const match = await begin(house, [ada, house.client()], { game: 'chain' });
-  while (house.hall.budgets.take('192.0.2.2', 'next'));
-  const again = house.client(ada.person, '192.0.2.2');
+  const ada = server.client(newGuest(), '192.0.2.2');
+  const match = await begin(server, [ada, server.client()], { game: 'chain' });
+  while (server.services.budgets.take('192.0.2.2', 'next'));
+  const again = server.client(ada.person, '192.0.2.2');
   again.watch(match);
   await settle();
   expect(again.view).toBeUndefined();

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 async function rowsOf(person: string, status: string): Promise<number> {
-  const { rows } = await server.hall.services.database.pool.query<{ count: string }>(
+  const { rows } = await server.services.resources.database.pool.query<{ count: string }>(
     'select count(*) from matches join seats on match_id = id where person_id = $1 and status = $2',
     [person, status],
   );
@@ -133,7 +133,7 @@ test('hidden tables do not crowd open ones out of the lobby', async () => {
     { settings: { ...settings, open: true } },
     { cookie: await network.guest() },
   );
-  const { pool } = server.hall.services.database;
+  const { pool } = server.services.resources.database;
   await pool.query(
     `insert into matches (id, game, edition, settings, status, host, secret, commitment, created_at)
      select 'crowd-' || number, game, edition, settings || '{"open": false}', status, host, secret, commitment, created_at + interval '1 minute'
@@ -247,7 +247,7 @@ test('connections that break before they are open do not count for ever', async 
   const { port } = new URL(server.url);
   const cookie = await network.guest();
   // While the database is busy nobody knows yet whose connections they are.
-  const busy = server.hall.services.database.pool.query('select pg_sleep(0.5)');
+  const busy = server.services.resources.database.pool.query('select pg_sleep(0.5)');
   for (let count = 0; count < CONNECTIONS; count++) {
     const socket = createConnection({ host: '127.0.0.1', port: Number(port) });
     socket.on('error', () => {});

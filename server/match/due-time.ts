@@ -17,17 +17,17 @@ export function dueOf(room: Room, now: number, downtimes: readonly Downtime[]): 
 
 /** The seat has answered before its turn, or a bot or a standing order answers for it. */
 function isAnswered(room: Room, seat: number): boolean {
-  if (room.live.posed.sealedBy(seat).length > 0) return true;
+  if (room.live.openQuestions.sealedBy(seat).length > 0) return true;
   return room.botOf(seat) !== undefined || standingAnswer(room, seat) !== undefined;
 }
 
 export function seatDeadline(room: Room, seat: number, downtimes: readonly Downtime[]): Deadline | undefined {
   const { live, facts } = room;
-  const posed = live.posed.of(seat);
-  if (!posed) return undefined;
+  const question = live.openQuestions.of(seat);
+  if (!question) return undefined;
   return deadlineOf({
     speed: live.beginning.settings.speed,
-    since: posed.since,
+    since: question.since,
     bankMs: live.banks[seat] as number,
     awaySince: facts.seats.find((each) => each.seat === seat)?.awaySince ?? undefined,
     downtimes,

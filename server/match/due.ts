@@ -2,11 +2,11 @@
 import { answerOf, answers, type Decision } from '@praxis/engine';
 import { until } from '../base/clock.ts';
 import type { Refused } from '../base/refusals.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import type { BotPlayers } from './bots.ts';
 import { dueOf, seatDeadline } from './due-time.ts';
 import { paceMs } from './floor.ts';
-import { Astray } from './live-match.ts';
+import { ReplayDiverged } from './live-match.ts';
 import { type Answer, type Referee, sealedNow } from './referee.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -20,7 +20,7 @@ const LEASE_RENEWED_MS = 2000;
 const LOOK_MS = 1000;
 const CLAIMED_MAX = 50;
 /** A match that cannot be gone on with is tried again after so long. */
-const ASTRAY_MS = 60_000;
+const DIVERGED_MS = 60_000;
 
 const CLAIM = `
 update matches set lease_until = $2
@@ -37,7 +37,7 @@ interface DueAnswer extends Answer {
 }
 
 export class Due {
-  readonly #services: Services;
+  readonly #resources: Resources;
   readonly #rooms: Rooms;
   readonly #referee: Referee;
   readonly #bots: BotPlayers;
@@ -46,17 +46,17 @@ export class Due {
   #cancelLook: (() => void) | undefined;
   readonly #stop = new AbortController();
 
-  constructor(services: Services, rooms: Rooms, referee: Referee, bots: BotPlayers) {
-    this.#services = services;
+  constructor(resources: Resources, rooms: Rooms, referee: Referee, bots: BotPlayers) {
+    this.#resources = resources;
     this.#rooms = rooms;
     this.#referee = referee;
     this.#bots = bots;
     referee.onMoved = (room, dueAt) => this.expect(room.id, dueAt);
-    rooms.onMoved = (room) => this.expect(room.id, dueOf(room, services.clock.now(), services.downtimes));
+    rooms.onMoved = (room) => this.expect(room.id, dueOf(room, resources.clock.now(), resources.downtimes));
   }
 
   start(): void {
-    const { clock, tasks } = this.#services;
+    const { clock, tasks } = this.#resources;
     const look = (): void => {
       if (this.#stopped) return;
       tasks.run('look for due matches', () => this.#claim(undefined));
@@ -79,7 +79,7 @@ export class Due {
 
   /** Something falls due in a match at a time; undefined: nothing does any more. */
   expect(match: string, at: number | undefined): void {
-    const { clock, tasks } = this.#services;
+    const { clock, tasks } = this.#resources;
     this.#timers.get(match)?.();
     this.#timers.delete(match);
     if (at === undefined || this.#stopped || this.#busy.has(match)) return;
@@ -92,7 +92,7 @@ export class Due {
 
   /** Whatever is due at a table has changed without an entry: somebody came, went or gave a standing order. */
   async reconsider(room: Room): Promise<void> {
-    const { clock, database, downtimes } = this.#services;
+    const { clock, database, downtimes } = this.#resources;
     const at = dueOf(room, clock.now(), downtimes);
     await database.pool.query('update matches set due_at = $2 where id = $1 and head = $3', [
       ...[room.id, at === undefined ? null : new Date(at), room.live.head],
@@ -101,7 +101,7 @@ export class Due {
   }
 
   async #claim(match: string | undefined): Promise<void> {
-    const { clock, database, tasks } = this.#services;
+    const { clock, database, tasks } = this.#resources;
     if (this.#stopped || (match !== undefined && this.#busy.has(match))) return;
     const now = clock.now();
     const { rows } = await database.pool.query<{ id: string }>(CLAIM, [
@@ -111,7 +111,7 @@ export class Due {
   }
 
   async #see(id: string): Promise<void> {
-    const { clock, database, downtimes, log } = this.#services;
+    const { clock, database, downtimes, log } = this.#resources;
     this.#busy.add(id);
     let next = (): number | undefined => undefined;
     try {
@@ -124,9 +124,12 @@ export class Due {
       if (room.live.status === 'over' || room.live.status === 'aborted') this.#bots.forget(id);
       await this.#release(id, next(), room.live.head);
     } catch (error) {
-      const astray = error instanceof Astray;
-      log[astray ? 'warn' : 'error']({ match: id, error: String(error), cause: String((error as Error).cause) }, 'due');
-      const again = clock.now() + (astray ? ASTRAY_MS : LEASE_MS);
+      const diverged = error instanceof ReplayDiverged;
+      log[diverged ? 'warn' : 'error'](
+        { match: id, error: String(error), cause: String((error as Error).cause) },
+        'due',
+      );
+      const again = clock.now() + (diverged ? DIVERGED_MS : LEASE_MS);
       next = () => again;
       await database.pool
         .query('update matches set due_at = $2, lease_until = null where id = $1', [id, new Date(again)])
@@ -138,7 +141,7 @@ export class Due {
   }
 
   async #release(id: string, next: number | undefined, head: number): Promise<void> {
-    await this.#services.database.pool.query(
+    await this.#resources.database.pool.query(
       'update matches set lease_until = null, due_at = case when head = $3 then $2 else due_at end where id = $1',
       [id, next === undefined ? null : new Date(next), head],
     );
@@ -146,7 +149,7 @@ export class Due {
 
   /** Everything that is due now, one after another. */
   async #work(room: Room): Promise<void> {
-    const { clock, database, tasks } = this.#services;
+    const { clock, database, tasks } = this.#resources;
     let claimedAt = clock.now();
     while (!this.#stopped && room.live.status === 'running') {
       const due = await this.#next(room);
@@ -164,7 +167,7 @@ export class Due {
 
   /** What is due now. Passes come first, because nobody needs to see them. */
   async #next(room: Room): Promise<DueAnswer | undefined> {
-    const { clock, downtimes } = this.#services;
+    const { clock, downtimes } = this.#resources;
     const { length } = room.live.record;
     const sealed = sealedNow(room.live);
     if (sealed) return { ...sealed, at: 0 };
@@ -172,7 +175,7 @@ export class Due {
     for (const decision of room.live.decisions) {
       const { seat } = decision;
       const standing = standingAnswer(room, seat);
-      const number = room.live.posed.of(seat)?.number as number;
+      const number = room.live.openQuestions.of(seat)?.number as number;
       if (standing) {
         const { answer, idle } = standing;
         const given: DueAnswer = { seat, number, answer, by: 'standing', at: idle ? this.#idleAt(room, seat) : 0 };
@@ -197,21 +200,21 @@ export class Due {
 
   /** Whoever has nothing to answer with passes when it would have been asked. Alone with bots nobody needs to wait for it. */
   #idleAt({ live }: Room, seat: number): number {
-    const shownAt = live.people.length < 2 ? 0 : (live.posed.of(seat)?.shownAt ?? 0);
+    const shownAt = live.people.length < 2 ? 0 : (live.openQuestions.of(seat)?.shownAt ?? 0);
     // What came before is shown first.
     return shownAt === 0 ? 0 : shownAt + 1;
   }
 
   #timedOut(room: Room, decision: Decision): Answer {
     const { seat, passive } = decision;
-    const number = room.live.posed.of(seat)?.number as number;
+    const number = room.live.openQuestions.of(seat)?.number as number;
     const path = passive ?? answers(decision, 1)[0] ?? [];
     return { seat, number, answer: answerOf(room.live.match.state, path), by: 'time' };
   }
 
   async #give(room: Room, due: DueAnswer): Promise<void> {
     const { seat, by } = due;
-    const { downtimes } = this.#services;
+    const { downtimes } = this.#resources;
     if (by === 'time' && seatDeadline(room, seat, downtimes)?.why === 'absence') {
       await this.#standIn(room, seat);
       return;
@@ -245,7 +248,7 @@ export class Due {
 
   async #think(room: Room, { seat }: Decision): Promise<string> {
     const { bot, temperament } = room.botOf(seat) as { bot: string; temperament: string };
-    const end = this.#services.metrics.botSeconds.startTimer();
+    const end = this.#resources.metrics.botSeconds.startTimer();
     try {
       return await this.#bots.answer({ live: room.live, seat, bot, temperament });
     } finally {
@@ -256,7 +259,7 @@ export class Due {
   /** When a bot may do something that people should see. Without anybody to look it need not wait. */
   #pace({ live, facts }: Room): number {
     if (facts.hurry || facts.here.size === 0) return live.heldUntil;
-    return Math.max(live.heldUntil, live.happenedAt) + paceMs(live.beginning.secret, live.posed.happened);
+    return Math.max(live.heldUntil, live.happenedAt) + paceMs(live.beginning.secret, live.openQuestions.happened);
   }
 }
 

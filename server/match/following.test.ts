@@ -3,7 +3,7 @@ import { openMatch } from '@praxis/engine';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { expect, test } from 'vitest';
 import { begin, choose, hosted } from '../testing/fixtures.ts';
-import { testHouse } from '../testing/test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 import { fingerprint } from './appending.ts';
 import type { StoredEntry } from './entries.ts';
 import { followGently } from './following.ts';
@@ -19,20 +19,20 @@ const start: typeof chainGame.start = (setup) => {
   return chainGame.start(setup);
 };
 const game = { ...chainGame, start };
-const here = testHouse({ games: [hosted({ game, seatsMost: 2 })] });
+const here = testServer({ games: [hosted({ game, seatsMost: 2 })] });
 const { clock } = here;
 
 /** A match with so many answers, of which some are taken back. */
 async function played(answers: number): Promise<Room> {
   const clients = [here.client(), here.client()] as const;
   const match = await begin(here, clients, { game: 'chain' });
-  const room = (await here.hall.rooms.enter(match)) as Room;
+  const room = (await here.services.rooms.enter(match)) as Room;
   for (let given = 0; given < answers && room.live.status === 'running'; given++) {
     await clock.advance(2000, here.settle);
     const client = clients.find(({ decision }) => decision !== undefined) ?? clients[0];
     choose(client, match);
     await here.settle();
-    if (given % 7 === 3) await here.hall.referee.record(room, 'takeback', 0, { count: 2 }, () => undefined);
+    if (given % 7 === 3) await here.services.referee.record(room, 'takeback', 0, { count: 2 }, () => undefined);
     await here.settle();
   }
   return room;
@@ -56,7 +56,7 @@ test('piece by piece the same match comes of the same entries, takebacks among t
     expect(copy.record).toEqual(live.record);
   }
   expect(numbersOf(gentle)).toEqual(numbersOf(whole));
-  expect(gentle.posed.all.map(({ key }) => key)).toEqual(whole.posed.all.map(({ key }) => key));
+  expect(gentle.openQuestions.all.map(({ key }) => key)).toEqual(whole.openQuestions.all.map(({ key }) => key));
   expect(gentle.story.length).toBe(whole.story.length);
 });
 
@@ -98,7 +98,7 @@ test('others get their turn while a long match is read', async () => {
 
 test('a match that is wanted by many at once, thrown away and wanted again is read by one after the other', async () => {
   const { id, live } = await played(12);
-  const { rooms } = here.hall;
+  const { rooms } = here.services;
   rooms.forget(id);
   begun = 0;
   const first = [rooms.enter(id), rooms.enter(id), rooms.enter(id)];
@@ -118,7 +118,7 @@ test('a match that is wanted by many at once, thrown away and wanted again is re
 
 test('whoever enters while a match is made anew gets the same room, with the new copy', async () => {
   const room = await played(5);
-  const { rooms } = here.hall;
+  const { rooms } = here.services;
   const before = room.live;
   const again = rooms.reload(room);
   expect(room.isStale).toBe(true);

@@ -8,7 +8,7 @@ import type { Match } from '@praxis/engine';
 import { type Decision, isPass, type Question } from '@praxis/engine';
 
 /** Something that a seat is asked, now or after passes. */
-export interface Station {
+export interface ForeseenQuestion {
   readonly decision: Decision;
   /** The match in that position: the true one, or a copy that is ahead of it. */
   readonly match: Match;
@@ -18,7 +18,7 @@ export interface Station {
 const AHEAD_MAX = 12;
 
 /** What is asked now. */
-export function asked(match: Match): readonly Station[] {
+export function asked(match: Match): readonly ForeseenQuestion[] {
   return match.decisions.map((decision) => ({ decision, match }));
 }
 
@@ -26,9 +26,9 @@ export function asked(match: Match): readonly Station[] {
  * What is asked now and then, in the order of the rules, for as long as passing has no consequences that can be seen. Nobody is
  * bothered with what could come after the own move of the seat whose turn it is: it will seldom pass.
  */
-export function foreseen(match: Match, { concern }: Hosting): readonly Station[] {
-  const stations = [...asked(match)];
-  if (!match.isWindow) return stations;
+export function foreseen(match: Match, { concern }: Hosting): readonly ForeseenQuestion[] {
+  const upcoming = [...asked(match)];
+  if (!match.isWindow) return upcoming;
   const now = concern?.(match.view('spectator'));
   const mover = now?.idle ? now.seat : undefined;
   let here = match;
@@ -37,10 +37,10 @@ export function foreseen(match: Match, { concern }: Hosting): readonly Station[]
     if (!passing?.passive || !isPass(passing.passive) || passing.seat === mover) break;
     const ahead = passed(here, passing);
     if (!ahead) break;
-    stations.push(...asked(ahead));
+    upcoming.push(...asked(ahead));
     here = ahead;
   }
-  return stations;
+  return upcoming;
 }
 
 /** A copy in which the seat has passed; undefined if everybody could see what came of it. */

@@ -5,14 +5,14 @@ import type { LiveMatch } from './live-match.ts';
 import type { AskedRequest, Room } from './room.ts';
 
 /** Something that a person has done of their own accord and that everybody has seen, with the entry by which it was seen. */
-export interface Deed {
+export interface SeatAction {
   readonly seq: number;
   readonly seat: number | undefined;
 }
 
 /** By what a request has lapsed; undefined while it is open. */
-export function lapsedBy({ deeds }: LiveMatch, { what, head }: AskedRequest): Deed | undefined {
-  return what === 'takeback' && head !== undefined ? deeds.find(({ seq }) => seq > head) : undefined;
+export function lapsedBy({ actions }: LiveMatch, { what, head }: AskedRequest): SeatAction | undefined {
+  return what === 'takeback' && head !== undefined ? actions.find(({ seq }) => seq > head) : undefined;
 }
 
 /** Whether a seat is to be told that somebody else has gone on though it had asked for a takeback. It is until it goes on itself. */
@@ -20,7 +20,7 @@ export function isToldOfLapse({ live, facts }: Room, seat: number | undefined): 
   const own = facts.requests.find(({ what, by }) => what === 'takeback' && by === seat);
   if (own?.head === undefined) return false;
   const { head } = own;
-  const since = live.deeds.filter(({ seq }) => seq > head);
+  const since = live.actions.filter(({ seq }) => seq > head);
   const others = since.find((deed) => deed.seat !== seat);
   // What was seen in the same moment was done before.
   return others !== undefined && !since.some((deed) => deed.seat === seat && deed.seq !== others.seq);

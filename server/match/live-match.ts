@@ -7,9 +7,9 @@ import type { TableSettings } from '@praxis/protocol/table.ts';
 import type { Release } from '../registry.ts';
 import { type EntryBody, recorded, type StoredEntry } from './entries.ts';
 import { floorMs, nextBeat } from './floor.ts';
-import { asked, foreseen, type Station } from './foresight.ts';
-import type { Deed } from './lapsing.ts';
-import { Posed } from './posed.ts';
+import { asked, type ForeseenQuestion, foreseen } from './foresight.ts';
+import type { SeatAction } from './lapsing.ts';
+import { OpenQuestions } from './open-questions.ts';
 import { Story } from './story.ts';
 
 export interface Beginning {
@@ -28,14 +28,14 @@ export interface Beginning {
 export type LiveStatus = 'running' | 'paused' | 'over' | 'aborted';
 
 /** The rules do not follow what is stored: other versions, or a fault. Such a match is not touched. */
-export class Astray extends Error {
-  override readonly name = 'Astray';
+export class ReplayDiverged extends Error {
+  override readonly name = 'ReplayDiverged';
 }
 
 export class LiveMatch {
   readonly beginning: Beginning;
   readonly match: Match;
-  readonly posed: Posed;
+  readonly openQuestions: OpenQuestions;
   readonly story: Story;
   readonly entries: StoredEntry[] = [];
   /** What of the entries the kernel knows. */
@@ -43,7 +43,7 @@ export class LiveMatch {
   /** Those of them that a standing order has given: nobody thinks of them as an own answer. */
   readonly automatic = new Set<Entry>();
   /** What people have done and everybody has seen, in its order: answers but passes, takebacks, and what is open beside the questions. */
-  readonly deeds: Deed[] = [];
+  readonly actions: SeatAction[] = [];
   /** Seats that have done something that nobody has seen yet. */
   #unseen: number[] = [];
   /** The bots that play for seats whose people have gone. */
@@ -82,7 +82,7 @@ export class LiveMatch {
     const opening = this.match.takeEvents();
     this.story = new Story(hosting.simulation?.turn);
     this.story.tell(opening, 0);
-    this.posed = new Posed(this.match, this.#stations(), opening, begunAt);
+    this.openQuestions = new OpenQuestions(this.match, this.#upcoming(), opening, begunAt);
     this.timeouts = setup.seats.map(() => 0);
     this.banks = setup.seats.map(() => (speed.kind === 'live' ? speed.bankSeconds * 1000 : 0));
   }
@@ -118,7 +118,7 @@ export class LiveMatch {
   }
 
   /**
-   * Goes along further entries that are stored already. It is looked ahead only behind the last of all. Throws `Astray` if they do not fit;
+   * Goes along further entries that are stored already. It is looked ahead only behind the last of all. Throws `ReplayDiverged` if they do not fit;
    * the match is then to be thrown away.
    */
   catchUp(entries: readonly StoredEntry[], isAll = true): void {
@@ -142,15 +142,17 @@ export class LiveMatch {
         },
       );
     } catch (error) {
-      throw new Astray(`Match ${this.id} cannot follow its entries after ${this.head}.`, { cause: error });
+      throw new ReplayDiverged(`Match ${this.id} cannot follow its entries after ${this.head}.`, { cause: error });
     }
-    if (at !== entries.length) throw new Astray(`Match ${this.id} followed ${at} of ${entries.length} entries.`);
+    if (at !== entries.length)
+      throw new ReplayDiverged(`Match ${this.id} followed ${at} of ${entries.length} entries.`);
   }
 
   /** Takes note of an entry that the kernel's match has followed. It is looked ahead only behind the last of several. */
   note(entry: StoredEntry, isLast = true): void {
     const { kind, seat, body, seq } = entry;
-    if (seq !== this.head + 1) throw new Astray(`Match ${this.id} is at ${this.head} and cannot go on with ${seq}.`);
+    if (seq !== this.head + 1)
+      throw new ReplayDiverged(`Match ${this.id} is at ${this.head} and cannot go on with ${seq}.`);
     const { match } = this;
     const events = match.takeEvents();
     if (kind === 'takeback') this.story.takeBack(match.moves);
@@ -166,9 +168,9 @@ export class LiveMatch {
     const unforeseen = known !== undefined && kind !== 'bot-in' && kind !== 'bot-out' && !this.#isPass(entry, events);
     if (seat !== undefined) this.#noteSeat(kind, seat, body);
     this.#noteDeed(entry, events.length > 0);
-    const stations = isLast ? this.#stations() : asked(match);
-    this.posed.follow(entry, {
-      ...{ match, stations, events, unforeseen },
+    const upcoming = isLast ? this.#upcoming() : asked(match);
+    this.openQuestions.follow(entry, {
+      ...{ match, upcoming, events, unforeseen },
       ...{ heldUntil: this.heldUntil, shownAt: (asked) => this.#shownAt(asked, entry.at) },
     });
     this.#steps = stepsOf(match);
@@ -183,18 +185,18 @@ export class LiveMatch {
   #noteDeed({ kind, seat, body, seq }: StoredEntry, isSeen: boolean): void {
     if (kind === 'takeback') {
       this.#unseen = [];
-      this.deeds.push({ seq, seat });
+      this.actions.push({ seq, seat });
       return;
     }
     const isOwn = kind === 'answer' && (body.by === undefined || body.by === 'sealed');
     const isDeed = kind === 'concede' || (isOwn && body.answer !== this.#passives.get(seat as number));
     if (isDeed) this.#unseen.push(seat as number);
     if (!isSeen) return;
-    for (const done of this.#unseen.splice(0)) this.deeds.push({ seq, seat: done });
+    for (const done of this.#unseen.splice(0)) this.actions.push({ seq, seat: done });
   }
 
   /** With one person at the table everything is asked in its order. */
-  #stations(): readonly Station[] {
+  #upcoming(): readonly ForeseenQuestion[] {
     return this.people.length < 2 ? asked(this.match) : foreseen(this.match, this.hosting);
   }
 
@@ -206,7 +208,7 @@ export class LiveMatch {
   /** With one person at the table nobody is there to draw conclusions, so nobody has to wait. */
   #hold(entry: StoredEntry): void {
     if (this.people.length < 2 || this.#isQuiet(entry)) return;
-    const floor = floorMs(this.beginning.secret, this.posed.happened);
+    const floor = floorMs(this.beginning.secret, this.openQuestions.happened);
     const from = this.#passedFrom(entry, floor) ?? entry.at;
     this.heldUntil = from + floor;
     this.#heldFrom = from;
@@ -215,9 +217,9 @@ export class LiveMatch {
 
   /** How quickly somebody has passed does not show: a pass within the pause counts from when it was asked for. */
   #passedFrom({ seat, at, body }: StoredEntry, floor: number): number | undefined {
-    const posed = seat === undefined ? undefined : this.posed.of(seat);
+    const question = seat === undefined ? undefined : this.openQuestions.of(seat);
     const isPassed = this.#pass?.seat === seat && this.#pass?.answer === body.answer;
-    return posed && isPassed && at < posed.since + floor ? posed.since : undefined;
+    return question && isPassed && at < question.since + floor ? question.since : undefined;
   }
 
   /**
@@ -246,7 +248,7 @@ export class LiveMatch {
   stamp(at: number): void {
     const last = this.entries.pop() as StoredEntry;
     this.entries.push({ ...last, at });
-    this.posed.stamp(last.at, at);
+    this.openQuestions.stamp(last.at, at);
   }
 
   #noteSeat(kind: StoredEntry['kind'], seat: number, body: StoredEntry['body']): void {
@@ -264,7 +266,7 @@ export class LiveMatch {
   hasAnswered(seat: number, number: number, answer: string): boolean {
     const isIt = (each: Pick<EntryBody, 'number' | 'answer' | 'given'>): boolean =>
       each.number === number && (each.answer === answer || each.given === answer);
-    if (this.posed.sealedBy(seat).some(isIt)) return true;
+    if (this.openQuestions.sealedBy(seat).some(isIt)) return true;
     return this.entries.some(
       ({ kind, seat: by, body }) => (kind === 'answer' || kind === 'concede') && by === seat && isIt(body),
     );

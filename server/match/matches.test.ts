@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { begin, choose, SETTINGS, type TestClient } from '../testing/fixtures.ts';
-import { BIDS, CHAIN, setCards, twoHouses } from '../testing/test-server.ts';
+import { BIDS, CHAIN, setCards, twoServers } from '../testing/test-server.ts';
 
-const { here, there, settle, waitFor } = twoHouses({ games: [CHAIN, BIDS] });
+const { here, there, settle, waitFor } = twoServers({ games: [CHAIN, BIDS] });
 const { clock } = here;
 
 describe('A match', () => {
@@ -264,26 +264,26 @@ test('A standing order passes for the seat, and not what it wants to be asked ab
 test('Tables are opened, joined, filled and left; quotas hold', async () => {
   const [ada, ben] = [here.client().person, here.client().person];
   const settings = { ...SETTINGS, game: 'bids', seats: 3, open: true };
-  const table = await here.hall.tables.open(ada, { settings }, 'en');
+  const table = await here.services.tables.open(ada, { settings }, 'en');
   expect(table).toMatchObject({ state: 'gathering', host: true, mine: 0 });
   expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
-  expect((await there.hall.tables.list(ben)).map(({ id, host }) => ({ id, host }))).toContainEqual({
+  expect((await there.services.tables.list(ben)).map(({ id, host }) => ({ id, host }))).toContainEqual({
     ...{ id: table.id, host: false },
   });
-  await expect(here.hall.tables.bots(table.id, ben, {})).rejects.toThrow('not the host');
-  await expect(here.hall.tables.start(table.id, ben)).rejects.toThrow('not the host');
-  const joined = await there.hall.tables.join(table.id, ben, 2);
+  await expect(here.services.tables.bots(table.id, ben, {})).rejects.toThrow('not the host');
+  await expect(here.services.tables.start(table.id, ben)).rejects.toThrow('not the host');
+  const joined = await there.services.tables.join(table.id, ben, 2);
   expect(joined.mine).toBe(2);
-  await expect(here.hall.tables.start(table.id, ada)).rejects.toThrow('not ready');
-  const filled = await here.hall.tables.bots(table.id, ada, {});
+  await expect(here.services.tables.start(table.id, ada)).rejects.toThrow('not ready');
+  const filled = await here.services.tables.bots(table.id, ada, {});
   expect(filled.seats.map(({ sitter }) => sitter.kind)).toEqual(['person', 'bot', 'person']);
-  await expect(here.hall.tables.join(table.id, here.client().person)).rejects.toThrow('full');
-  await here.hall.tables.leave(table.id, ada);
-  expect(await here.hall.tables.get(table.id, ben)).toMatchObject({ host: true, mine: 2 });
-  await here.hall.tables.leave(table.id, ben);
-  await expect(here.hall.tables.get(table.id, ben)).rejects.toThrow('unknown');
-  for (let count = 0; count < 5; count++) await here.hall.tables.open(ada, { settings }, 'en');
-  await expect(here.hall.tables.open(ada, { settings }, 'en')).rejects.toThrow('too many tables');
+  await expect(here.services.tables.join(table.id, here.client().person)).rejects.toThrow('full');
+  await here.services.tables.leave(table.id, ada);
+  expect(await here.services.tables.get(table.id, ben)).toMatchObject({ host: true, mine: 2 });
+  await here.services.tables.leave(table.id, ben);
+  await expect(here.services.tables.get(table.id, ben)).rejects.toThrow('unknown');
+  for (let count = 0; count < 5; count++) await here.services.tables.open(ada, { settings }, 'en');
+  await expect(here.services.tables.open(ada, { settings }, 'en')).rejects.toThrow('too many tables');
 });
 
 test('A whole match of two people by passive answers is told the same to both and to the database', async () => {

@@ -1,37 +1,37 @@
 /** How many matches are in memory: what nobody needs goes first, and what somebody watches stays. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';
-import { BIDS, CHAIN, testHouse, testPages } from '../testing/test-server.ts';
+import { BIDS, CHAIN, testPages, testServer } from '../testing/test-server.ts';
 
 const MOST = 3;
 
-const house = testHouse({ games: [CHAIN, BIDS], config: { matchesInMemory: MOST } });
-const pages = testPages(house);
+const server = testServer({ games: [CHAIN, BIDS], config: { matchesInMemory: MOST } });
+const pages = testPages(server);
 const watching: TestClient[] = [];
 
 afterEach(async () => {
   for (const { connection } of watching.splice(0)) connection.close();
-  await house.database.pool.query(`update matches set status = 'aborted', due_at = null where status = 'running'`);
+  await server.database.pool.query(`update matches set status = 'aborted', due_at = null where status = 'running'`);
   // Long enough that all of them are idle.
-  await house.wait(20);
-  house.clock.set(house.clock.now() + 400_000);
-  await house.wait(20);
-  expect(house.hall.rooms.loaded).toEqual([]);
+  await server.wait(20);
+  server.clock.set(server.clock.now() + 400_000);
+  await server.wait(20);
+  expect(server.services.rooms.loaded).toEqual([]);
 });
 
 /** A match of two people, who stay. */
 async function watched(): Promise<{ readonly match: string; readonly host: TestClient }> {
-  const people = [house.client(), house.client()] as const;
+  const people = [server.client(), server.client()] as const;
   watching.push(...people);
-  return { match: await begin(house, people, { game: 'chain' }), host: people[0] };
+  return { match: await begin(server, people, { game: 'chain' }), host: people[0] };
 }
 
 /** A match that its people have left; the next one is begun a while later. */
 async function left(): Promise<string> {
-  const people = [house.client(), house.client()] as const;
-  const match = await begin(house, people, { game: 'chain' });
+  const people = [server.client(), server.client()] as const;
+  const match = await begin(server, people, { game: 'chain' });
   for (const { connection } of people) connection.close();
-  await house.wait(12);
+  await server.wait(12);
   return match;
 }
 
@@ -43,65 +43,65 @@ async function metric(name: string): Promise<number> {
 test('of matches that nobody watches the one that was not used for longest is forgotten first', async () => {
   const before = (await metric('praxis_matches_forgotten_total{why="bound"}')) || 0;
   const [first, second, third] = [await left(), await left(), await left()];
-  expect(house.hall.rooms.loaded).toEqual([first, second, third]);
+  expect(server.services.rooms.loaded).toEqual([first, second, third]);
   // Somebody looks at the first again, so it is the second that was not used for longest.
-  await house.hall.rooms.enter(first);
-  await house.wait(12);
+  await server.services.rooms.enter(first);
+  await server.wait(12);
   const fourth = await left();
-  expect([...house.hall.rooms.loaded].sort()).toEqual([first, third, fourth].sort());
+  expect([...server.services.rooms.loaded].sort()).toEqual([first, third, fourth].sort());
   expect(await metric('praxis_matches_forgotten_total{why="bound"}')).toBe(before + 1);
   expect(await metric('praxis_matches_loaded')).toBe(MOST);
   // What was forgotten is there again when it is wanted.
-  expect((await house.hall.rooms.enter(second))?.id).toBe(second);
+  expect((await server.services.rooms.enter(second))?.id).toBe(second);
 });
 
 test('what was left last counts as used until then, however long ago it was entered', async () => {
   const { match, host } = await watched();
-  await house.wait(30);
+  await server.wait(30);
   const second = await left();
   for (const { connection } of watching.splice(0)) connection.close();
   expect(host.view).toBeDefined();
-  await house.wait(12);
+  await server.wait(12);
   const others = [await left(), await left()];
-  expect([...house.hall.rooms.loaded].sort()).toEqual([match, ...others].sort());
-  expect(house.hall.rooms.loaded).not.toContain(second);
+  expect([...server.services.rooms.loaded].sort()).toEqual([match, ...others].sort());
+  expect(server.services.rooms.loaded).not.toContain(second);
 });
 
 test('matches that people watch are never forgotten: more of them are read, and it is told', async () => {
-  const warn = vi.spyOn(house.hall.services.log, 'warn');
+  const warn = vi.spyOn(server.services.resources.log, 'warn');
   const all: Awaited<ReturnType<typeof watched>>[] = [];
   for (let count = 0; count < MOST + 2; count++) {
     all.push(await watched());
-    await house.wait(12);
+    await server.wait(12);
   }
-  expect([...house.hall.rooms.loaded].sort()).toEqual(all.map(({ match }) => match).sort());
+  expect([...server.services.rooms.loaded].sort()).toEqual(all.map(({ match }) => match).sort());
   expect(await metric('praxis_matches_over_bound')).toBe(2);
   const told = warn.mock.calls.filter(([, text]) => text === 'more matches are in use than are to be in memory');
   expect(told).toEqual([[{ loaded: MOST + 1, bound: MOST }, expect.any(String)]]);
   // It is told again, but not at every turn.
-  await house.wait(60);
+  await server.wait(60);
   expect(warn.mock.calls.filter(([, text]) => text === told[0]?.[1])).toHaveLength(2);
   warn.mockRestore();
   // All of them go on.
   for (const { match, host } of all) {
     const id = choose(host, match);
-    await house.settle();
+    await server.settle();
     expect(host.reply(id)?.t).toBe('done');
   }
   // A match without watchers is not kept beside them.
   const lonely = await left();
-  await house.wait(15);
-  expect(house.hall.rooms.loaded).not.toContain(lonely);
+  await server.wait(15);
+  expect(server.services.rooms.loaded).not.toContain(lonely);
   // When people have gone there are no more than there should be.
   for (const { connection } of watching.splice(0)) connection.close();
-  await house.wait(30);
-  expect(house.hall.rooms.loaded).toHaveLength(MOST);
+  await server.wait(30);
+  expect(server.services.rooms.loaded).toHaveLength(MOST);
   expect(await metric('praxis_matches_over_bound')).toBe(0);
 });
 
 test('a match that somebody works on is not forgotten, although nobody watches it', async () => {
   const match = await left();
-  const room = await house.hall.rooms.enter(match);
+  const room = await server.services.rooms.enter(match);
   let finish = (): void => {};
   const work = room?.use(
     () =>
@@ -110,32 +110,32 @@ test('a match that somebody works on is not forgotten, although nobody watches i
       }),
   );
   for (let count = 0; count < MOST + 1; count++) await left();
-  expect(house.hall.rooms.loaded).toContain(match);
-  expect(await house.hall.rooms.enter(match)).toBe(room);
+  expect(server.services.rooms.loaded).toContain(match);
+  expect(await server.services.rooms.enter(match)).toBe(room);
   finish();
   await work;
   for (let count = 0; count < MOST; count++) await left();
-  expect(house.hall.rooms.loaded).not.toContain(match);
+  expect(server.services.rooms.loaded).not.toContain(match);
 });
 
 test('bots play matches to their end that do not fit into memory together', async () => {
   const matches: string[] = [];
   for (let count = 0; count < 2 * MOST; count++) {
-    const client = house.client();
-    const match = await begin(house, [client], { game: 'bids', seats: 3, speed: LIVE });
+    const client = server.client();
+    const match = await begin(server, [client], { game: 'bids', seats: 3, speed: LIVE });
     client.connection.close();
     matches.push(match);
-    await house.wait(12);
+    await server.wait(12);
   }
   // Nobody is there, so that a bot takes the seat after two minutes.
   let states: readonly string[] = ['running'];
   for (let minutes = 0; minutes < 20 && states.some((state) => state !== 'over'); minutes++) {
-    await house.wait(60);
-    const { rows } = await house.database.pool.query('select status from matches where id = any($1)', [matches]);
+    await server.wait(60);
+    const { rows } = await server.database.pool.query('select status from matches where id = any($1)', [matches]);
     states = rows.map(({ status }) => status);
   }
   expect(states).toEqual(matches.map(() => 'over'));
-  expect(house.hall.rooms.loaded.length).toBeLessThanOrEqual(MOST);
+  expect(server.services.rooms.loaded.length).toBeLessThanOrEqual(MOST);
 });
 
 const LIVE = { kind: 'live', bankSeconds: 30, incrementSeconds: 5 } as const;

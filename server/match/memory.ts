@@ -1,6 +1,6 @@
 /** How many matches are in the memory of a process. People come before memory: what somebody watches is never forgotten. */
 
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import type { Room } from './room.ts';
 
 /** A match that nobody has used or watched for so long is forgotten; it is read again when it is wanted. */
@@ -11,16 +11,16 @@ const RECENT_MS = 10_000;
 const TOLD_MS = 60_000;
 
 export class Memory {
-  readonly #services: Services;
+  readonly #resources: Resources;
   #toldAt: number | undefined;
 
-  constructor(services: Services) {
-    this.#services = services;
+  constructor(resources: Resources) {
+    this.#resources = resources;
   }
 
   /** The matches to be forgotten now: those that are idle and, if there are still too many, those that were not used for longest. */
   toForget(rooms: readonly Room[]): readonly Room[] {
-    const { clock, config, metrics } = this.#services;
+    const { clock, config, metrics } = this.#resources;
     const now = clock.now();
     const unused = rooms
       .filter((room) => !room.isInUse && now - room.usedAt > RECENT_MS)
@@ -39,7 +39,7 @@ export class Memory {
   #tell(loaded: number, now: number): void {
     if (this.#toldAt !== undefined && now - this.#toldAt < TOLD_MS) return;
     this.#toldAt = now;
-    const { config, log } = this.#services;
+    const { config, log } = this.#resources;
     log.warn({ loaded, bound: config.matchesInMemory }, 'more matches are in use than are to be in memory');
   }
 }

@@ -1,7 +1,7 @@
 /** Takes answers and whatever else makes a match go on: checked against the copy, written, and only then acknowledged. */
 import { answerOf, isPass, Mistake, type Path, readAnswer, STANDING } from '@praxis/engine';
 import type { Refused } from '../base/refusals.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import type { Publisher } from '../updates/publisher.ts';
 import { append, fingerprint } from './appending.ts';
 import { dueOf } from './due-time.ts';
@@ -36,14 +36,14 @@ interface Change {
 type Apply = (live: LiveMatch) => Change | Refused | { readonly settled: true };
 
 export class Referee {
-  readonly #services: Services;
+  readonly #resources: Resources;
   readonly #rooms: Rooms;
   readonly #publisher: Publisher;
   /** Called when a match has gone on, with when something falls due next. */
   onMoved: (room: Room, dueAt: number | undefined) => void = () => {};
 
-  constructor(services: Services, rooms: Rooms, publisher: Publisher) {
-    this.#services = services;
+  constructor(resources: Resources, rooms: Rooms, publisher: Publisher) {
+    this.#resources = resources;
     this.#rooms = rooms;
     this.#publisher = publisher;
   }
@@ -88,7 +88,7 @@ export class Referee {
             this.#publisher.show(room);
             continue;
           }
-          this.#services.metrics.refusals.inc({ code: change.refused });
+          this.#resources.metrics.refusals.inc({ code: change.refused });
           return change;
         }
         if (await this.#write(room, change)) return DONE;
@@ -99,7 +99,7 @@ export class Referee {
 
   /** False if somebody else was faster: the copy is up to date then, and the change is not made. */
   async #write(room: Room, { kind, seat, body }: Change): Promise<boolean> {
-    const { database, clock, metrics, bus, downtimes } = this.#services;
+    const { database, clock, metrics, bus, downtimes } = this.#resources;
     const { live } = room;
     const now = clock.now();
     const seq = live.head + 1;
@@ -131,13 +131,13 @@ export class Referee {
     this.onMoved(room, dueAt);
     // Whoever has just answered is told so first: how long it takes must not tell what others have sealed.
     const opened = sealedNow(live);
-    if (opened) this.#services.tasks.run('open a sealed answer', () => this.answer(room, opened));
+    if (opened) this.#resources.tasks.run('open a sealed answer', () => this.answer(room, opened));
     return true;
   }
 
   /** What was answered before its turn is given when it has come. */
   #open(live: LiveMatch, { seat, number, answer }: Answer): Change | Refused | { readonly settled: true } {
-    const sealed = live.posed.sealedBy(seat)[0];
+    const sealed = live.openQuestions.sealedBy(seat)[0];
     const decision = live.decisionOf(seat);
     if (live.status !== 'running') return { refused: 'not now' };
     if (!decision || sealed?.number !== number || sealed.answer !== answer) return { settled: true };
@@ -154,16 +154,16 @@ export class Referee {
     if (live.hasAnswered(seat, number, answer)) return { settled: true };
     if (live.status === 'over' || live.status === 'aborted') return { refused: 'over' };
     if (live.status === 'paused') return { refused: 'not now' };
-    const posed = live.posed.of(seat);
+    const question = live.openQuestions.of(seat);
     // Nobody can find out by trying what is not to be seen yet.
-    const hidden = by === undefined && posed !== undefined && this.#services.clock.now() < posed.shownAt;
-    if (!posed || hidden) return { refused: 'not asked' };
-    if (posed.number !== number) return { refused: 'stale' };
-    const { decision, match, early } = posed;
+    const hidden = by === undefined && question !== undefined && this.#resources.clock.now() < question.shownAt;
+    if (!question || hidden) return { refused: 'not asked' };
+    if (question.number !== number) return { refused: 'stale' };
+    const { decision, match, early } = question;
     const read = readAnswer(match.state, decision, answer);
     if ('wrong' in read) return { refused: 'not an option', detail: read.wrong };
     const canonical = answerOf(match.state, read.path);
-    const left = this.#left(live, seat, posed.since);
+    const left = this.#left(live, seat, question.since);
     const body: EntryBody = {
       answer: canonical,
       number,
@@ -198,7 +198,7 @@ export class Referee {
       work();
       return undefined;
     } catch (error) {
-      const { log, metrics } = this.#services;
+      const { log, metrics } = this.#resources;
       metrics.faults.inc();
       const { message, stack } = error instanceof Error ? error : new Error(String(error));
       const place = { match: live.id, head: live.head, seat, pieces: answer.split(' ').length };
@@ -210,7 +210,7 @@ export class Referee {
   #left(live: LiveMatch, seat: number, since: number): number | undefined {
     const { speed } = live.beginning.settings;
     if (speed.kind !== 'live' || !live.people.includes(seat)) return undefined;
-    const { clock, downtimes } = this.#services;
+    const { clock, downtimes } = this.#resources;
     const bank = live.banks[seat] as number;
     const left = leftAfter(speed, bank, takenMs(since, clock.now(), downtimes));
     return left === bank ? undefined : left;
@@ -226,7 +226,7 @@ function isOwn(kind: EntryKind, { by }: EntryBody): boolean {
 export function sealedNow(live: LiveMatch): Answer | undefined {
   if (live.status !== 'running') return undefined;
   for (const { seat } of live.decisions) {
-    const [sealed] = live.posed.sealedBy(seat);
+    const [sealed] = live.openQuestions.sealedBy(seat);
     if (sealed) return { seat, number: sealed.number, answer: sealed.answer, by: 'sealed' };
   }
   return undefined;

@@ -2,14 +2,14 @@
 import type { Setup } from '@praxis/engine';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Release } from '../registry.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { entries, type MatchRow, matches, presence, requests, seats } from '../storage/schema.ts';
 import type { Publisher } from '../updates/publisher.ts';
 import { fingerprint } from './appending.ts';
 import type { StoredEntry } from './entries.ts';
 import { followGently } from './following.ts';
 import { askedRequest } from './lapsing.ts';
-import { Astray, type Beginning, LiveMatch } from './live-match.ts';
+import { type Beginning, LiveMatch, ReplayDiverged } from './live-match.ts';
 import { Memory } from './memory.ts';
 import { Room, type TableFacts } from './room.ts';
 
@@ -19,7 +19,7 @@ const HEADS_MS = 15_000;
 export const PRESENCE_MS = 45_000;
 
 export class Rooms {
-  readonly #services: Services;
+  readonly #resources: Resources;
   readonly #publisher: Publisher;
   readonly #memory: Memory;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
@@ -33,11 +33,11 @@ export class Rooms {
   /** Called when a match is no longer in memory. */
   onForgotten: (id: string) => void = () => {};
 
-  constructor(services: Services, publisher: Publisher) {
-    const { bus, clock, tasks } = services;
-    this.#services = services;
+  constructor(resources: Resources, publisher: Publisher) {
+    const { bus, clock, tasks } = resources;
+    this.#resources = resources;
     this.#publisher = publisher;
-    this.#memory = new Memory(services);
+    this.#memory = new Memory(resources);
     this.#cancels.push(
       bus.listen(({ what, match }) => {
         if (what === 'entries' || what === 'table') tasks.run('follow a wake-up', () => this.#awake(what, match));
@@ -62,13 +62,13 @@ export class Rooms {
     return [...this.#rooms.keys()];
   }
 
-  /** The match with this id if it has begun; undefined if there is none. Throws `Astray` if this process cannot play it. */
+  /** The match with this id if it has begun; undefined if there is none. Throws `ReplayDiverged` if this process cannot play it. */
   async enter(id: string): Promise<Room | undefined> {
     const entering = this.#rooms.get(id) ?? this.#keep(id, () => this.#load(id));
     const room = await entering;
-    if (room) room.usedAt = this.#services.clock.now();
-    if (this.#rooms.size > this.#services.config.matchesInMemory) this.#makeRoom();
-    this.#services.metrics.rooms.set(this.#rooms.size);
+    if (room) room.usedAt = this.#resources.clock.now();
+    if (this.#rooms.size > this.#resources.config.matchesInMemory) this.#makeRoom();
+    this.#resources.metrics.rooms.set(this.#rooms.size);
     return room;
   }
 
@@ -82,7 +82,7 @@ export class Rooms {
     } catch (error) {
       // The match may have gone over to another version of the rules.
       this.forget(room.id);
-      if (!(error instanceof Astray)) throw error;
+      if (!(error instanceof ReplayDiverged)) throw error;
       await this.reload(room);
     }
     return true;
@@ -92,9 +92,9 @@ export class Rooms {
   async reload(room: Room): Promise<void> {
     room.isStale = true;
     await this.#keep(room.id, async () => {
-      const { queries } = this.#services.database;
+      const { queries } = this.#resources.database;
       const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
-      if (!row) throw new Astray(`Match ${room.id} is no more.`);
+      if (!row) throw new ReplayDiverged(`Match ${room.id} is no more.`);
       room.live = await this.#live(row, room.facts);
       return room;
     });
@@ -127,7 +127,7 @@ export class Rooms {
   }
 
   async refreshFacts(room: Room): Promise<void> {
-    const { queries } = this.#services.database;
+    const { queries } = this.#resources.database;
     const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
     if (row) room.facts = await this.#facts(row);
   }
@@ -152,7 +152,7 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Room | undefined> {
-    const { database, clock } = this.#services;
+    const { database, clock } = this.#resources;
     const [row] = await database.queries.select().from(matches).where(eq(matches.id, id));
     if (!row || row.status === 'gathering' || !row.setup || row.begunAt === null) return undefined;
     const facts = await this.#facts(row);
@@ -162,7 +162,7 @@ export class Rooms {
   /** The match under the version of the rules by which it is played. A match under way goes over to a newer one that leads to the same position. */
   async #live(row: MatchRow, facts: TableFacts): Promise<LiveMatch> {
     const { id, game, setup, settings, secret, begunAt, status } = row;
-    const { releases } = this.#services;
+    const { releases } = this.#resources;
     const version = row.rulesVersion ?? '';
     const stored = await this.#entriesAfter(id, 0);
     const people = facts.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
@@ -189,12 +189,12 @@ export class Rooms {
     if (own) return under(own);
     // What is over can be shown by any version that leads to the same end.
     if (current && !isUnderWay) return under(current);
-    throw new Astray(`Match ${id} is of ${game} ${version}, which this server does not have.`);
+    throw new ReplayDiverged(`Match ${id} is of ${game} ${version}, which this server does not have.`);
   }
 
   /** Undefined if the rules of now lead elsewhere, or somebody was faster. */
   async #moveOver(row: MatchRow, open: () => Promise<LiveMatch>): Promise<LiveMatch | undefined> {
-    const { database, log } = this.#services;
+    const { database, log } = this.#resources;
     try {
       const live = await open();
       const { version } = live.beginning.release;
@@ -206,13 +206,13 @@ export class Rooms {
       log.info({ match: row.id, from: row.rulesVersion, to: version }, 'a match goes on under other rules');
       return live;
     } catch (error) {
-      if (error instanceof Astray) return undefined;
+      if (error instanceof ReplayDiverged) return undefined;
       throw error;
     }
   }
 
   async #entriesAfter(id: string, seq: number): Promise<(StoredEntry & { readonly hash: string })[]> {
-    const { queries } = this.#services.database;
+    const { queries } = this.#resources.database;
     const rows = await queries
       .select()
       .from(entries)
@@ -222,7 +222,7 @@ export class Rooms {
   }
 
   async #facts(row: MatchRow): Promise<TableFacts> {
-    const { database, clock } = this.#services;
+    const { database, clock } = this.#resources;
     const { queries } = database;
     const sitting = await queries.select().from(seats).where(eq(seats.matchId, row.id)).orderBy(asc(seats.seat));
     const open = await queries.select().from(requests).where(eq(requests.matchId, row.id));
@@ -260,7 +260,7 @@ export class Rooms {
 
   /** Wake-ups can get lost, and matches that nobody needs take room. */
   async #readHeads(): Promise<void> {
-    const { database, metrics } = this.#services;
+    const { database, metrics } = this.#resources;
     this.#makeRoom();
     metrics.rooms.set(this.#rooms.size);
     if (this.#rooms.size === 0) return;
@@ -280,7 +280,9 @@ function beginMatch(beginning: Beginning): LiveMatch {
   try {
     return new LiveMatch(beginning);
   } catch (error) {
-    throw new Astray(`Match ${beginning.id} cannot be begun under ${beginning.release.version}.`, { cause: error });
+    throw new ReplayDiverged(`Match ${beginning.id} cannot be begun under ${beginning.release.version}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -288,5 +290,5 @@ function beginMatch(beginning: Beginning): LiveMatch {
 function demandSame(live: LiveMatch, stored: readonly { readonly hash: string }[]): void {
   const hash = stored.at(-1)?.hash;
   if (hash !== undefined && hash !== fingerprint(live.match))
-    throw new Astray(`Match ${live.id} does not lead to the position that was stored with entry ${live.head}.`);
+    throw new ReplayDiverged(`Match ${live.id} does not lead to the position that was stored with entry ${live.head}.`);
 }

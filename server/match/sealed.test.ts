@@ -2,10 +2,10 @@
 import { stackGame } from '@praxis/testkit/miniatures/stack.ts';
 import { expect, test } from 'vitest';
 import { begin, choose, hosted, type TestClient } from '../testing/fixtures.ts';
-import { testHouse } from '../testing/test-server.ts';
+import { testServer } from '../testing/test-server.ts';
 import type { Room } from './room.ts';
 
-const here = testHouse({ games: [hosted({ game: stackGame, seatsMost: 5 })] });
+const here = testServer({ games: [hosted({ game: stackGame, seatsMost: 5 })] });
 const { clock } = here;
 
 interface Table {
@@ -63,7 +63,7 @@ test('all are asked at once, and their answers count in the order of the rules',
     'answer 2 pass sealed',
     `answer 3 ${plays} sealed`,
   ]);
-  const record = (await here.hall.rooms.enter(match))?.live.record;
+  const record = (await here.services.rooms.enter(match))?.live.record;
   expect(record?.map((entry) => ('seat' in entry ? entry.seat : undefined))).toEqual([0, 1, 2, 3]);
   expect(first.lines.join()).toContain('announced');
 });
@@ -132,7 +132,7 @@ test('what is sealed is kept by the database: another process opens it', async (
   answer(fourth, match, plays);
   await here.settle();
   // This process never gets round to it, as if it had died after the pass of the first seat.
-  const { tasks } = here.hall.services;
+  const { tasks } = here.services.resources;
   const run = tasks.run.bind(tasks);
   tasks.run = (what, work) => {
     if (what !== 'open a sealed answer' && !what.startsWith('see to')) run(what, work);
@@ -154,16 +154,16 @@ test('a copy that is read anew asks what it asked before, with the same numbers'
   const [, second, third] = players;
   choose(third, match);
   await here.settle();
-  const posed = (room: Room | undefined) =>
-    room?.live.posed.all.map(({ number, early, decision }) => [decision.seat, number, early]);
-  const before = posed(await here.hall.rooms.enter(match));
+  const openIn = (room: Room | undefined) =>
+    room?.live.openQuestions.all.map(({ number, early, decision }) => [decision.seat, number, early]);
+  const before = openIn(await here.services.rooms.enter(match));
   expect(before).toEqual([
     [0, expect.any(Number), false],
     [1, second.decision?.number, true],
     [3, expect.any(Number), true],
   ]);
-  here.hall.rooms.forget(match);
-  expect(posed(await here.hall.rooms.enter(match))).toEqual(before);
+  here.services.rooms.forget(match);
+  expect(openIn(await here.services.rooms.enter(match))).toEqual(before);
 });
 
 test('a standing order passes in its turn, and its seat is not asked before', async () => {

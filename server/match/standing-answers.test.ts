@@ -4,14 +4,14 @@ import type { StandingAnswers } from '@praxis/protocol/table.ts';
 import { expect, test } from 'vitest';
 import type { HostedGame } from '../registry.ts';
 import { begin, choose } from '../testing/fixtures.ts';
-import { CHAIN, testHouse } from '../testing/test-server.ts';
+import { CHAIN, testServer } from '../testing/test-server.ts';
 
 /** What is going on, as the game would say: an action of the first seat that concerns nobody else. */
 const ACTION: Concern = { seat: 0, turn: 1, at: [], vote: false, matter: 'the first action' };
 let concern = ACTION;
 
 const GAME: HostedGame = { ...CHAIN, load: async () => ({ ...(await CHAIN.load()), concern: () => concern }) };
-const table = testHouse({ games: [GAME] });
+const table = testServer({ games: [GAME] });
 const { clock } = table;
 
 /** Whether the second seat, which gave its order during the first action, is asked when this is going on. */

@@ -60,7 +60,7 @@ export interface StandingAnswer {
 
 /** The answer that the seat's standing order gives to what it is asked, if it gives one. */
 export function standingAnswer(room: Room, seat: number): StandingAnswer | undefined {
-  const { decision, match } = room.live.posed.of(seat) ?? {};
+  const { decision, match } = room.live.openQuestions.of(seat) ?? {};
   const passive = decision?.passive;
   const row = room.facts.seats.find((each) => each.seat === seat);
   const order = row?.standing ?? undefined;

@@ -1,9 +1,9 @@
 /** Games whose turns are full of windows: people are asked where they stop, and pass by themselves elsewhere. */
 import { expect, test } from 'vitest';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';
-import { realGame, testHouse } from '../testing/test-server.ts';
+import { realGame, testServer } from '../testing/test-server.ts';
 
-const here = testHouse({ games: [realGame('magic')] });
+const here = testServer({ games: [realGame('magic')] });
 const { clock } = here;
 
 interface Asked {

@@ -1,7 +1,7 @@
 /** What has happened in a match, for logs: the events of the answers that still count. */
 import type { GameEvent } from '@praxis/engine';
 
-export interface Told {
+export interface StoryEvent {
   readonly event: GameEvent;
   readonly turn: number;
   /** How many answers had been given when it had happened. */
@@ -10,7 +10,7 @@ export interface Told {
 
 export class Story {
   readonly #turnEvent: string | undefined;
-  #told: Told[] = [];
+  #told: StoryEvent[] = [];
   #turn = 0;
 
   constructor(turnEvent: string | undefined) {
@@ -34,7 +34,7 @@ export class Story {
     }
   }
 
-  since(index: number): readonly Told[] {
+  since(index: number): readonly StoryEvent[] {
     return this.#told.slice(index);
   }
 

@@ -1,11 +1,11 @@
 /** Clocks at a live table, under a clock that is set by the test. */
 import { expect, test } from 'vitest';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';
-import { BIDS, CHAIN, testHouse } from '../testing/test-server.ts';
+import { BIDS, CHAIN, testServer } from '../testing/test-server.ts';
 
 const LIVE = { kind: 'live', bankSeconds: 30, incrementSeconds: 5 } as const;
 
-const table = testHouse({ games: [CHAIN, BIDS] });
+const table = testServer({ games: [CHAIN, BIDS] });
 const { clock, wait } = table;
 
 function clocksOf({ messages }: TestClient) {
@@ -67,8 +67,8 @@ test('an answer in person begins the count of timeouts anew', async () => {
   const [ada, ben] = [table.client(), table.client()];
   const match = await begin(table, [ada, ben], { game: 'bids', speed: LIVE });
   await wait(36);
-  expect(table.hall.rooms.loaded).toContain(match);
-  const room = await table.hall.rooms.enter(match);
+  expect(table.services.rooms.loaded).toContain(match);
+  const room = await table.services.rooms.enter(match);
   expect(room?.live.timeouts).toEqual([1, 1]);
   choose(ada, match);
   await table.settle();

@@ -1,9 +1,9 @@
 /** The flagship at a table of two people and two bots, in two languages: it goes on, and each is told of it in the own words. */
 import { expect, test } from 'vitest';
 import { begin, choose } from '../testing/fixtures.ts';
-import { realGame, testHouse } from '../testing/test-server.ts';
+import { realGame, testServer } from '../testing/test-server.ts';
 
-const table = testHouse({ games: [realGame('vtes')] });
+const table = testServer({ games: [realGame('vtes')] });
 const { clock } = table;
 
 test('two people and two bots play some turns', async () => {
@@ -14,7 +14,7 @@ test('two people and two bots play some turns', async () => {
   ben.watch(match, 'pt');
   await table.settle();
   const asked = [0, 0];
-  const room = await table.hall.rooms.enter(match);
+  const room = await table.services.rooms.enter(match);
   const isEnough = (): boolean => Math.min(...asked) > 5 && (room?.live.story.turn ?? 0) > 4;
   for (let rounds = 0; rounds < 150 && !isEnough(); rounds++) {
     for (const [index, client] of [ada, ben].entries()) {

@@ -1,14 +1,14 @@
 /** Tables and strangers in any number: each has so many, and what nobody comes back to goes. */
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../testing/fixtures.ts';
-import { CHAIN, testHouse } from '../testing/test-server.ts';
+import { CHAIN, testServer } from '../testing/test-server.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const STRANGERS = 2000;
 const PER_PERSON = 5;
 
-const here = testHouse({ games: [CHAIN], config: { tablesPerPerson: PER_PERSON, tableHours: 24, matchDays: 14 } });
+const here = testServer({ games: [CHAIN], config: { tablesPerPerson: PER_PERSON, tableHours: 24, matchDays: 14 } });
 const { clock } = here;
 
 async function count(table: string): Promise<number> {
@@ -18,7 +18,7 @@ async function count(table: string): Promise<number> {
 
 test('nobody opens more tables than allowed; thousands of strangers do, and their tables are gone a day later, and they themselves after some months', async () => {
   const { person } = here.client();
-  const open = () => here.hall.tables.open(person, { settings: { ...SETTINGS, game: 'chain', open: true } }, 'en');
+  const open = () => here.services.tables.open(person, { settings: { ...SETTINGS, game: 'chain', open: true } }, 'en');
   for (let table = 0; table < PER_PERSON; table++) await open();
   await expect(open()).rejects.toMatchObject({ code: 'too many tables' });
   await here.database.pool.query(
@@ -35,12 +35,12 @@ test('nobody opens more tables than allowed; thousands of strangers do, and thei
     `insert into seats (match_id, seat, kind, name) select id, 1, 'nobody', '' from matches where host like 'stranger%'`,
   );
   // Whoever looks into the lobby is not sent all of them.
-  expect(await here.hall.tables.list(undefined)).toHaveLength(100);
+  expect(await here.services.tables.list(undefined)).toHaveLength(100);
   clock.set(clock.now() + 25 * HOUR_MS);
-  await here.hall.housekeeping.tidyUp();
+  await here.services.housekeeping.tidyUp();
   expect([await count('matches'), await count('seats')]).toEqual([0, 0]);
   expect(await count('people')).toBe(STRANGERS + 1);
   clock.set(clock.now() + 100 * DAY_MS);
-  await here.hall.housekeeping.tidyUp();
+  await here.services.housekeeping.tidyUp();
   expect(await count('people')).toBe(0);
 });

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { Referee } from '../match/referee.ts';
 import type { Rooms } from '../match/rooms.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import type { Pairing } from '../tables/pairing.ts';
 
 const ROUND_MS = 600_000;
@@ -35,21 +35,21 @@ where guest and seen_at < $1
   and not exists (select 1 from reports where person_id = people.id or reporter = people.id)`;
 
 export class Housekeeping {
-  readonly #services: Services;
+  readonly #resources: Resources;
   readonly #rooms: Rooms;
   readonly #referee: Referee;
   readonly #pairing: Pairing;
   #cancels: (() => void)[] = [];
 
-  constructor(services: Services, rooms: Rooms, referee: Referee, pairing: Pairing) {
-    this.#services = services;
+  constructor(resources: Resources, rooms: Rooms, referee: Referee, pairing: Pairing) {
+    this.#resources = resources;
     this.#rooms = rooms;
     this.#referee = referee;
     this.#pairing = pairing;
   }
 
   start(): void {
-    const { config, database } = this.#services;
+    const { config, database } = this.#resources;
     this.#repeat(0, 'tidy up', ROUND_MS, () => this.tidyUp());
     this.#repeat(1, 'tidy up tables that pair', PAIRING_MS, () => this.#pairing.tidyUp());
     if (database.embedded && config.backupHours > 0)
@@ -62,7 +62,7 @@ export class Housekeeping {
   }
 
   #repeat(place: number, what: string, everyMs: number, work: () => Promise<unknown>): void {
-    const { clock, tasks } = this.#services;
+    const { clock, tasks } = this.#resources;
     this.#cancels[place] = clock.at(clock.now() + everyMs, () => {
       tasks.run(what, work);
       this.#repeat(place, what, everyMs, work);
@@ -70,7 +70,7 @@ export class Housekeeping {
   }
 
   async tidyUp(): Promise<void> {
-    const { clock, config, database, releases } = this.#services;
+    const { clock, config, database, releases } = this.#resources;
     // First, so that whatever fails below, no other process takes this one for dead.
     await releases.announceAgain();
     const now = clock.now();
@@ -78,7 +78,7 @@ export class Housekeeping {
     const { rowCount } = await pool.query("delete from matches where status = 'gathering' and created_at < $1", [
       new Date(now - config.tableHours * HOUR_MS),
     ]);
-    if (rowCount) this.#services.bus.tell('lobby', '');
+    if (rowCount) this.#resources.bus.tell('lobby', '');
     const since = new Date(now - config.matchDays * DAY_MS);
     const { rows } = await pool.query<{ id: string }>(ABANDONED, [since, ENDED_AT_ONCE]);
     for (const { id } of rows) {
@@ -94,7 +94,7 @@ export class Housekeeping {
 
   /** Writes all files of the embedded database as one archive, and keeps the last ones. Returns its path. */
   async backUp(): Promise<string | undefined> {
-    const { clock, config, database } = this.#services;
+    const { clock, config, database } = this.#resources;
     const archive = await database.embedded?.backup();
     if (!archive) return undefined;
     const folder = join(config.dataFolder, 'backups');

@@ -2,7 +2,7 @@
 import { asc, lt } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Downtime } from '../match/timekeeping.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { downtimes, processes } from '../storage/schema.ts';
 
 const BEAT_MS = 2000;
@@ -13,23 +13,23 @@ const FORGOTTEN_MS = 86_400_000;
 const LOCK = 7_201_948;
 
 export class Lifetime {
-  readonly #services: Services;
+  readonly #resources: Resources;
   #cancel: (() => void) | undefined;
 
-  constructor(services: Services) {
-    this.#services = services;
+  constructor(resources: Resources) {
+    this.#resources = resources;
   }
 
   /** Notes the time without a server that ends now, if there was any. */
   async start(): Promise<void> {
-    const { database, tasks, clock } = this.#services;
+    const { database, tasks, clock } = this.#resources;
     const client = await database.pool.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [LOCK]);
       await this.#noteDowntime(client);
       // What a process that has died had promised to see to, nobody else sees to: there is no other.
       if (database.embedded) await client.query('update matches set lease_until = null where lease_until is not null');
-      await client.query(BEAT, [this.#services.processId, new Date(clock.now())]);
+      await client.query(BEAT, [this.#resources.processId, new Date(clock.now())]);
       await client.query('select pg_advisory_unlock($1)', [LOCK]);
     } finally {
       client.release();
@@ -49,13 +49,13 @@ export class Lifetime {
 
   /** Another process may have noted some. */
   async read(): Promise<void> {
-    const rows = await this.#services.database.queries.select().from(downtimes).orderBy(asc(downtimes.fromAt));
+    const rows = await this.#resources.database.queries.select().from(downtimes).orderBy(asc(downtimes.fromAt));
     const read = rows.map(({ fromAt, untilAt }): Downtime => ({ from: fromAt, until: untilAt }));
-    this.#services.downtimes.splice(0, this.#services.downtimes.length, ...read);
+    this.#resources.downtimes.splice(0, this.#resources.downtimes.length, ...read);
   }
 
   async #noteDowntime(client: PoolClient): Promise<void> {
-    const { clock, database } = this.#services;
+    const { clock, database } = this.#resources;
     const now = clock.now();
     const { rows } = await client.query<{ last: Date | null }>('select max(alive_at) as last from processes');
     const last = rows[0]?.last?.getTime();
@@ -67,7 +67,7 @@ export class Lifetime {
   }
 
   async #beat(): Promise<void> {
-    const { database, clock, processId } = this.#services;
+    const { database, clock, processId } = this.#resources;
     const now = clock.now();
     await database.pool.query(BEAT, [processId, new Date(now)]);
     await database.queries.delete(processes).where(lt(processes.aliveAt, now - FORGOTTEN_MS));

@@ -4,16 +4,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Answer, PASSWORD, Visitor } from '../accounts/testing-visitor.ts';
 import type { Person } from '../people/people.ts';
 import { begin, type TestClient } from '../testing/fixtures.ts';
-import { CHAIN, testHouse, testPages } from '../testing/test-server.ts';
+import { CHAIN, testPages, testServer } from '../testing/test-server.ts';
 
 const TOKEN = 'the-operator-of-this-very-server';
 const DAY_MS = 86_400_000;
-const house = testHouse({ games: [CHAIN], config: { requestsPerMinute: 100_000, operatorToken: TOKEN } });
-const { clock } = house;
-const pages = testPages(house);
+const server = testServer({ games: [CHAIN], config: { requestsPerMinute: 100_000, operatorToken: TOKEN } });
+const { clock } = server;
+const pages = testPages(server);
 
 beforeEach(async () => {
-  await house.database.pool.query('delete from reports');
+  await server.database.pool.query('delete from reports');
 });
 
 function operator(token = TOKEN): Visitor {
@@ -36,14 +36,14 @@ interface Quarrel {
 async function quarrel(): Promise<Quarrel> {
   const ana = new Visitor(pages.app);
   const { body } = await ana.post<Person>('/api/me', { name: 'Ana' });
-  const [first, rude] = [house.client({ ...body, guest: true }), house.client()];
-  const match = await begin(house, [first, rude], { game: 'chain' });
+  const [first, rude] = [server.client({ ...body, guest: true }), server.client()];
+  const match = await begin(server, [first, rude], { game: 'chain' });
   return { match, ana, rude, rudePerson: rude.person };
 }
 
 async function say(client: TestClient, match: string, text: string): Promise<string | undefined> {
   const id = client.ask({ t: 'say', match, text });
-  await house.settle();
+  await server.settle();
   return client.refusal(id);
 }
 
@@ -87,7 +87,7 @@ test('whoever reports without end is stopped', async () => {
   const { match, ana, rude } = await quarrel();
   for (let line = 1; line <= 21; line++) {
     await say(rude, match, `line ${line}`);
-    await clock.advance(5000, house.settle);
+    await clock.advance(5000, server.settle);
     const { code } = await report(ana, { match, line });
     expect(code).toBe(line <= 20 ? undefined : 'too many reports');
   }
@@ -107,14 +107,14 @@ test('the operator takes the pen from somebody for some days, and all reports of
   expect(await say(rude, match, 'third')).toBe('muted');
   // What everybody can say in the own language cannot hurt anybody.
   const phrase = rude.ask({ t: 'say', match, phrase: 'sorry' });
-  await house.settle();
+  await server.settle();
   expect(rude.reply(phrase)?.t).toBe('done');
-  const { rows } = await house.database.pool.query<{ until: Date }>(
+  const { rows } = await server.database.pool.query<{ until: Date }>(
     'select silenced_until as until from people where id = $1',
     [rudePerson.id],
   );
   expect(rows[0]?.until.getTime()).toBe(clock.now() + 2 * DAY_MS);
-  await house.database.pool.query('update people set silenced_until = $2 where id = $1', [
+  await server.database.pool.query('update people set silenced_until = $2 where id = $1', [
     rudePerson.id,
     new Date(clock.now()),
   ]);

@@ -5,7 +5,7 @@ import { newId } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { cleanLine } from '../people/hygiene.ts';
 import { keepPerson, type Person } from '../people/people.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { chat, matches, people, reports, seats } from '../storage/schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,12 +24,12 @@ interface Reported {
 }
 
 /** A report that was made before is not made again. */
-export async function report(services: Services, reporter: Person, wish: NewReport): Promise<void> {
-  const { database, clock } = services;
+export async function report(resources: Resources, reporter: Person, wish: NewReport): Promise<void> {
+  const { database, clock } = resources;
   const { queries } = database;
   const why = wish.why === undefined ? undefined : cleanLine(wish.why);
   if (wish.why !== undefined && why === undefined) throw new Unfulfilled('malformed', '(why)');
-  const { personId, name, line, said } = await reported(services, wish);
+  const { personId, name, line, said } = await reported(resources, wish);
   if (personId === reporter.id) throw new Unfulfilled('yourself');
   const [open] = await queries
     .select({ count: count() })
@@ -46,15 +46,15 @@ export async function report(services: Services, reporter: Person, wish: NewRepo
       ),
     );
   if (known) return;
-  await keepPerson(services, reporter);
+  await keepPerson(resources, reporter);
   await queries.insert(reports).values({
     ...{ id: newId(), matchId: wish.match, line: line ?? null, said: said ?? null, personId, name },
     ...{ reporter: reporter.id, reporterName: reporter.name, why: why ?? null, at: clock.now() },
   });
-  services.log.info({ match: wish.match }, 'something was reported');
+  resources.log.info({ match: wish.match }, 'something was reported');
 }
 
-async function reported({ database }: Services, { match, line, seat }: NewReport): Promise<Reported> {
+async function reported({ database }: Resources, { match, line, seat }: NewReport): Promise<Reported> {
   const { queries } = database;
   if (line !== undefined) {
     const [row] = await queries
@@ -73,8 +73,8 @@ async function reported({ database }: Services, { match, line, seat }: NewReport
 }
 
 /** Those that nobody has looked at yet, the oldest first. */
-export async function openReports(services: Services): Promise<readonly Report[]> {
-  const rows = await services.database.queries
+export async function openReports(resources: Resources): Promise<readonly Report[]> {
+  const rows = await resources.database.queries
     .select({ report: reports, game: matches.game })
     .from(reports)
     .innerJoin(matches, eq(matches.id, reports.matchId))
@@ -89,13 +89,13 @@ export async function openReports(services: Services): Promise<readonly Report[]
       ...(row.line === null ? {} : { line: row.line }),
       ...(row.said === null ? {} : { said: row.said }),
       ...(row.why === null ? {} : { why: row.why }),
-      chat: await linesUpTo(services, row.matchId, row.line),
+      chat: await linesUpTo(resources, row.matchId, row.line),
     })),
   );
 }
 
 /** What was said before a line and in it; without one the last that was said. */
-async function linesUpTo({ database }: Services, match: string, line: number | null): Promise<Report['chat']> {
+async function linesUpTo({ database }: Resources, match: string, line: number | null): Promise<Report['chat']> {
   const rows = await database.queries
     .select()
     .from(chat)
@@ -106,8 +106,8 @@ async function linesUpTo({ database }: Services, match: string, line: number | n
 }
 
 /** Looked at: nothing comes of it, or the person cannot write in chats for so many days. All open reports of that person are settled then. */
-export async function settle(services: Services, id: string, silenceDays: number): Promise<void> {
-  const { database, clock } = services;
+export async function settle(resources: Resources, id: string, silenceDays: number): Promise<void> {
+  const { database, clock } = resources;
   const now = clock.now();
   await database.queries.transaction(async (queries) => {
     const [row] = await queries.select().from(reports).where(eq(reports.id, id)).for('update');
@@ -129,7 +129,7 @@ export async function settle(services: Services, id: string, silenceDays: number
 }
 
 /** Whether the operator has taken the pen from somebody. */
-export async function isSilenced({ database, clock }: Services, { id }: Person): Promise<boolean> {
+export async function isSilenced({ database, clock }: Resources, { id }: Person): Promise<boolean> {
   const [row] = await database.queries.select({ until: people.silencedUntil }).from(people).where(eq(people.id, id));
   return (row?.until ?? 0) > clock.now();
 }

@@ -3,7 +3,7 @@ import type { Language } from '@praxis/contract';
 import { eq } from 'drizzle-orm';
 import { newId, newSecret } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { people, settings } from '../storage/schema.ts';
 import { cleanName } from './hygiene.ts';
 
@@ -18,7 +18,7 @@ export interface Person {
 const COOKIE_KEY = 'cookie key';
 
 /** The key by which cookies are signed: made by the first process, the same for all. */
-export async function cookieKey({ database }: Pick<Services, 'database'>): Promise<string> {
+export async function cookieKey({ database }: Pick<Resources, 'database'>): Promise<string> {
   const { queries } = database;
   await queries.insert(settings).values({ key: COOKIE_KEY, value: newSecret() }).onConflictDoNothing();
   const [row] = await queries.select().from(settings).where(eq(settings.key, COOKIE_KEY));
@@ -45,13 +45,13 @@ export function guestName(id: string, language: Language = 'en'): string {
   return `${GUEST[language]} ${1000 + number}`;
 }
 
-export async function findPerson({ database }: Services, id: string, language: Language = 'en'): Promise<Person> {
+export async function findPerson({ database }: Resources, id: string, language: Language = 'en'): Promise<Person> {
   const [row] = await database.queries.select().from(people).where(eq(people.id, id));
   return row ? { id, name: row.name, guest: row.guest } : { id, name: guestName(id, language), guest: true };
 }
 
 /** From here on the person is in the database. */
-export async function keepPerson({ database, clock }: Services, { id, name, guest }: Person): Promise<void> {
+export async function keepPerson({ database, clock }: Resources, { id, name, guest }: Person): Promise<void> {
   const now = clock.now();
   await database.queries
     .insert(people)
@@ -59,10 +59,10 @@ export async function keepPerson({ database, clock }: Services, { id, name, gues
     .onConflictDoUpdate({ target: people.id, set: { seenAt: now } });
 }
 
-export async function rename(services: Services, person: Person, given: string): Promise<Person> {
+export async function rename(resources: Resources, person: Person, given: string): Promise<Person> {
   const name = cleanName(given);
   if (name === undefined) throw new Unfulfilled('name');
-  await keepPerson(services, person);
-  await services.database.queries.update(people).set({ name }).where(eq(people.id, person.id));
+  await keepPerson(resources, person);
+  await resources.database.queries.update(people).set({ name }).where(eq(people.id, person.id));
   return { ...person, name };
 }

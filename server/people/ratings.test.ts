@@ -4,7 +4,7 @@ import { rating } from 'openskill';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../accounts/testing-visitor.ts';
 import { begin, choose, SETTINGS, type TestClient } from '../testing/fixtures.ts';
-import { BIDS, testHouse, testPages } from '../testing/test-server.ts';
+import { BIDS, testPages, testServer } from '../testing/test-server.ts';
 import type { Person } from './people.ts';
 import { rated, rateMatch, shownRating } from './ratings.ts';
 
@@ -34,9 +34,9 @@ describe('A result', () => {
 });
 
 describe('A rated match', () => {
-  const house = testHouse({ games: [BIDS], config: { requestsPerMinute: 100_000 } });
-  const { clock } = house;
-  const pages = testPages(house);
+  const server = testServer({ games: [BIDS], config: { requestsPerMinute: 100_000 } });
+  const { clock } = server;
+  const pages = testPages(server);
   const people: Person[] = [];
 
   beforeAll(async () => {
@@ -48,34 +48,37 @@ describe('A rated match', () => {
 
   /** Plays a match to its end with the first answers that there are. */
   async function played(clients: readonly TestClient[], rated: boolean): Promise<string> {
-    const match = await begin(house, clients, { game: 'bids', rated });
+    const match = await begin(server, clients, { game: 'bids', rated });
     for (let step = 0; step < 200 && clients[0]?.table?.state === 'running'; step++) {
       for (const client of clients) if (client.decision) choose(client, match);
-      await clock.advance(2000, house.settle);
+      await clock.advance(2000, server.settle);
     }
     expect(clients[0]?.table?.state).toBe('over');
     return match;
   }
 
   const kept = async (): Promise<readonly unknown[]> =>
-    (await house.database.pool.query('select * from ratings order by person_id')).rows;
+    (await server.database.pool.query('select * from ratings order by person_id')).rows;
 
   test('counts when everybody has an account', async () => {
-    const clients = people.map((person) => house.client(person));
+    const clients = people.map((person) => server.client(person));
     const match = await played(clients, true);
     const result = clients[0]?.view?.result;
     if (result?.kind !== 'over') throw new Error('The match has no result.');
     const expected = rated([rating(), rating()], result);
-    const { rows } = await house.database.pool.query<{ person_id: string; mu: number; sigma: number; matches: number }>(
-      'select person_id, mu, sigma, matches from ratings',
-    );
+    const { rows } = await server.database.pool.query<{
+      person_id: string;
+      mu: number;
+      sigma: number;
+      matches: number;
+    }>('select person_id, mu, sigma, matches from ratings');
     for (const [seat, { id }] of people.entries()) {
       const row = rows.find(({ person_id }) => person_id === id);
       expect(row).toMatchObject({ ...expected[seat], matches: 1 });
     }
     // Whatever ends it a second time adds nothing.
     const before = await kept();
-    const client = await house.database.pool.connect();
+    const client = await server.database.pool.connect();
     await rateMatch(client, match, result, new Date());
     client.release();
     expect(await kept()).toEqual(before);
@@ -91,25 +94,25 @@ describe('A rated match', () => {
     expect(history[0]).toMatchObject({ game: 'bids', rating: own?.rating });
     expect((await new Visitor(pages.app).get('/api/me/ratings')).body).toEqual([]);
     const settings = { ...SETTINGS, game: 'bids', open: true, rated: true };
-    await house.hall.tables.open(people[0] as Person, { settings }, 'en');
-    const [listed] = await house.hall.tables.list(undefined);
+    await server.services.tables.open(people[0] as Person, { settings }, 'en');
+    const [listed] = await server.services.tables.list(undefined);
     expect(listed?.seats[0]?.sitter).toMatchObject({ name: 'Ada', rating: own?.rating });
   });
 
   test('does not count with a guest, a bot, or when it is not rated', async () => {
     const before = await kept();
-    const [ada, ben] = people.map((person) => house.client(person)) as [TestClient, TestClient];
+    const [ada, ben] = people.map((person) => server.client(person)) as [TestClient, TestClient];
     const matches = [
-      await begin(house, [ada, house.client()], { game: 'bids', rated: true }),
-      await begin(house, [ada], { game: 'bids', rated: true }),
-      await begin(house, [ada, ben], { game: 'bids', rated: false }),
+      await begin(server, [ada, server.client()], { game: 'bids', rated: true }),
+      await begin(server, [ada], { game: 'bids', rated: true }),
+      await begin(server, [ada, ben], { game: 'bids', rated: false }),
     ];
-    const client = await house.database.pool.connect();
+    const client = await server.database.pool.connect();
     for (const match of matches)
       await rateMatch(client, match, { kind: 'over', winners: [0], scores: [1, 0], reason: 'points' }, new Date());
     client.release();
     expect(await kept()).toEqual(before);
-    const { rows } = await house.database.pool.query('select count(*)::integer as count from rated_matches');
+    const { rows } = await server.database.pool.query('select count(*)::integer as count from rated_matches');
     expect(rows).toEqual([{ count: 1 }]);
   });
 });

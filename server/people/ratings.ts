@@ -4,7 +4,7 @@ import type { RatedMatch } from '@praxis/protocol/http.ts';
 import { inArray } from 'drizzle-orm';
 import { ordinal, rate, rating } from 'openskill';
 import type { ClientBase } from 'pg';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { ratings } from '../storage/schema.ts';
 
 export interface PersonRating {
@@ -28,7 +28,7 @@ export function shownRating(belief: Belief): number {
   return Math.round(BEGIN + UNIT * ordinal(belief));
 }
 
-export async function ratingsOf({ database }: Services, ids: readonly string[]): Promise<readonly PersonRating[]> {
+export async function ratingsOf({ database }: Resources, ids: readonly string[]): Promise<readonly PersonRating[]> {
   if (ids.length === 0) return [];
   const rows = await database.queries
     .select()
@@ -48,7 +48,7 @@ select game, match_id as match, at, mu, sigma from (
 const HISTORY_MAX = 500;
 
 /** How the ratings of a person have come about, the oldest first. */
-export async function ratingHistory({ database }: Services, person: string): Promise<readonly RatedMatch[]> {
+export async function ratingHistory({ database }: Resources, person: string): Promise<readonly RatedMatch[]> {
   const { rows } = await database.pool.query<Belief & { game: string; match: string; at: Date }>(HISTORY, [
     ...[person, HISTORY_MAX],
   ]);

@@ -7,21 +7,29 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Room } from '../match/room.ts';
 import type { HostedGame } from '../registry.ts';
 import { continueMatch } from '../replays/continuing.ts';
-import { begin, choose, FakeClock, hosted, openTestHall, type TestClient, type TestHall } from '../testing/fixtures.ts';
+import {
+  begin,
+  choose,
+  FakeClock,
+  hosted,
+  openTestServices,
+  type TestClient,
+  type TestServices,
+} from '../testing/fixtures.ts';
 import { eventually } from '../testing/process.ts';
 import { testDatabase } from '../testing/test-server.ts';
 
 const shared = testDatabase();
-const open: TestHall[] = [];
+const open: TestServices[] = [];
 
 beforeEach(async () => {
   // Servers of earlier tests would take over the matches of later ones, and the other way round.
-  for (const hall of open.splice(0)) await hall.close();
+  for (const services of open.splice(0)) await services.close();
   await shared.database.pool.query(`update matches set status = 'aborted' where status = 'running'`);
 });
 
 afterAll(async () => {
-  for (const hall of open) await hall.close();
+  for (const services of open) await services.close();
 });
 
 /** What the build makes of the game: here a module that finds the sources where they are. */
@@ -48,10 +56,14 @@ function chain({ fingerprint, points, code }: Version): HostedGame {
   return { ...hosted({ game, seatsMost: 2 }), built: { fingerprint, code: () => code } };
 }
 
-async function hallWith(version: Version, clock?: FakeClock): Promise<TestHall> {
-  const hall = await openTestHall({ games: [chain(version)], database: shared.database, ...(clock ? { clock } : {}) });
-  open.push(hall);
-  return hall;
+async function servicesWith(version: Version, clock?: FakeClock): Promise<TestServices> {
+  const services = await openTestServices({
+    games: [chain(version)],
+    database: shared.database,
+    ...(clock ? { clock } : {}),
+  });
+  open.push(services);
+  return services;
 }
 
 async function versionOf(match: string): Promise<string> {
@@ -70,21 +82,21 @@ interface Begun {
 }
 
 /** A match of two people with one answer. */
-async function begun(hall: TestHall): Promise<Begun> {
-  const players = [hall.client(), hall.client()] as const;
-  const match = await begin(hall, players, { game: 'chain' });
+async function begun(services: TestServices): Promise<Begun> {
+  const players = [services.client(), services.client()] as const;
+  const match = await begin(services, players, { game: 'chain' });
   choose(players[0], match, 'set');
-  await hall.settle();
+  await services.settle();
   return { match, players };
 }
 
 /** The first player comes to another server, and answers there. */
-async function goesOn(hall: TestHall, { match, players }: Begun): Promise<TestClient> {
-  const again = hall.client(players[0].person);
+async function goesOn(services: TestServices, { match, players }: Begun): Promise<TestClient> {
+  const again = services.client(players[0].person);
   again.watch(match);
   await waitFor(() => again.decision !== undefined || again.messages.some(({ t }) => t === 'refused'));
   if (again.decision) choose(again, match);
-  await hall.settle();
+  await services.settle();
   return again;
 }
 
@@ -93,10 +105,10 @@ async function waitFor(claim: () => boolean): Promise<void> {
 }
 
 test('rules that lead to the same position take a match over silently; the old process follows', async () => {
-  const old = await hallWith({ fingerprint: 'a1', code: MODULE });
+  const old = await servicesWith({ fingerprint: 'a1', code: MODULE });
   const match = await begun(old);
   expect(await versionOf(match.match)).toBe('1-a1');
-  const upgraded = await hallWith({ fingerprint: 'a2', code: MODULE });
+  const upgraded = await servicesWith({ fingerprint: 'a2', code: MODULE });
   const before = await entriesOf(match.match);
   const again = await goesOn(upgraded, match);
   expect(await versionOf(match.match)).toBe('1-a2');
@@ -104,7 +116,7 @@ test('rules that lead to the same position take a match over silently; the old p
   expect(again.view?.seats[0]?.zones.set).toHaveLength(1);
   // Whoever is still connected to the old process plays on there, under the version of the new one.
   const second = match.players[1];
-  old.hall.rooms.forget(match.match);
+  old.services.rooms.forget(match.match);
   second.watch(match.match);
   await waitFor(() => second.decision !== undefined);
   choose(second, match.match);
@@ -114,8 +126,8 @@ test('rules that lead to the same position take a match over silently; the old p
 });
 
 test('rules that lead elsewhere leave the match to its own, which the database has kept', async () => {
-  const match = await begun(await hallWith({ fingerprint: 'b1', code: MODULE }));
-  const upgraded = await hallWith({ fingerprint: 'b2', points: 9 });
+  const match = await begun(await servicesWith({ fingerprint: 'b1', code: MODULE }));
+  const upgraded = await servicesWith({ fingerprint: 'b2', points: 9 });
   const again = await goesOn(upgraded, match);
   expect(again.view?.seats[0]?.counters).toMatchObject({ points: 5 });
   expect(await entriesOf(match.match)).toBe(2);
@@ -127,8 +139,8 @@ test('rules that lead elsewhere leave the match to its own, which the database h
 });
 
 test('a process never writes to a match whose version it lacks', async () => {
-  const match = await begun(await hallWith({ fingerprint: 'c1' }));
-  const upgraded = await hallWith({ fingerprint: 'c2', points: 9 });
+  const match = await begun(await servicesWith({ fingerprint: 'c1' }));
+  const upgraded = await servicesWith({ fingerprint: 'c2', points: 9 });
   const again = await goesOn(upgraded, match);
   expect(again.messages.find(({ t }) => t === 'refused')).toMatchObject({ code: 'fault' });
   expect(await entriesOf(match.match)).toBe(1);
@@ -136,9 +148,9 @@ test('a process never writes to a match whose version it lacks', async () => {
 });
 
 test('a process that has not noticed that a match has gone over cannot write by the old rules', async () => {
-  const old = await hallWith({ fingerprint: 'd1', points: 5 });
+  const old = await servicesWith({ fingerprint: 'd1', points: 5 });
   const match = await begun(old);
-  await goesOn(await hallWith({ fingerprint: 'd2' }), match);
+  await goesOn(await servicesWith({ fingerprint: 'd2' }), match);
   expect(await versionOf(match.match)).toBe('1-d2');
   const before = await entriesOf(match.match);
   const [first] = match.players;
@@ -151,14 +163,14 @@ test('a process that has not noticed that a match has gone over cannot write by 
 });
 
 /** The versions in the database whose names begin so, after a week in which only these servers were there. */
-async function keptAfterAWeek(prefix: string, alive: readonly TestHall[]): Promise<readonly string[]> {
+async function keptAfterAWeek(prefix: string, alive: readonly TestServices[]): Promise<readonly string[]> {
   await shared.database.pool.query(
     `update releases set announced_at = announced_at - interval '8 days' where version like $1`,
     [`1-${prefix}%`],
   );
   // All of them tell that they are there before one of them removes what nobody needs.
-  for (const { hall } of alive) await hall.services.releases.announceAgain();
-  for (const { hall } of alive) await hall.housekeeping.tidyUp();
+  for (const { services } of alive) await services.resources.releases.announceAgain();
+  for (const { services } of alive) await services.housekeeping.tidyUp();
   const { rows } = await shared.database.pool.query<{ version: string }>(
     'select version from releases where version like $1 order by version',
     [`1-${prefix}%`],
@@ -167,9 +179,9 @@ async function keptAfterAWeek(prefix: string, alive: readonly TestHall[]): Promi
 }
 
 test('the version of a server that lives stays, though no match is of it', async () => {
-  const old = await hallWith({ fingerprint: 'e1', code: MODULE });
+  const old = await servicesWith({ fingerprint: 'e1', code: MODULE });
   const match = await begun(old);
-  const upgraded = await hallWith({ fingerprint: 'e2', code: MODULE });
+  const upgraded = await servicesWith({ fingerprint: 'e2', code: MODULE });
   await goesOn(upgraded, match);
   expect(await versionOf(match.match)).toBe('1-e2');
   expect(await keptAfterAWeek('e', [old, upgraded])).toEqual(['1-e1', '1-e2']);
@@ -178,29 +190,29 @@ test('the version of a server that lives stays, though no match is of it', async
 });
 
 test('when all its matches have gone over, the version of a server that is no more goes', async () => {
-  const old = await hallWith({ fingerprint: 'f1', code: MODULE });
+  const old = await servicesWith({ fingerprint: 'f1', code: MODULE });
   const match = await begun(old);
-  const upgraded = await hallWith({ fingerprint: 'f2', code: MODULE });
+  const upgraded = await servicesWith({ fingerprint: 'f2', code: MODULE });
   expect(await keptAfterAWeek('f', [upgraded])).toEqual(['1-f1']);
   await goesOn(upgraded, match);
   expect(await keptAfterAWeek('f', [upgraded])).toEqual(['1-f2']);
   // The match goes on all the same, also when it is read anew.
-  upgraded.hall.rooms.forget(match.match);
-  expect((await upgraded.hall.rooms.enter(match.match))?.live.head).toBe(2);
+  upgraded.services.rooms.forget(match.match);
+  expect((await upgraded.services.rooms.enter(match.match))?.live.head).toBe(2);
 });
 
 test('a match that is over keeps its version, and can be gone on from', async () => {
-  const old = await hallWith({ fingerprint: 'g1', code: MODULE });
+  const old = await servicesWith({ fingerprint: 'g1', code: MODULE });
   const match = await begun(old);
-  const there = await old.hall.rooms.enter(match.match);
-  await old.hall.referee.record(there as Room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
-  const upgraded = await hallWith({ fingerprint: 'g2', points: 9, code: MODULE });
+  const there = await old.services.rooms.enter(match.match);
+  await old.services.referee.record(there as Room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
+  const upgraded = await servicesWith({ fingerprint: 'g2', points: 9, code: MODULE });
   await begun(upgraded);
   expect(await keptAfterAWeek('g', [upgraded])).toEqual(['1-g1', '1-g2']);
-  const { services, rooms, bots } = upgraded.hall;
+  const { resources, rooms, bots } = upgraded.services;
   const room = (await rooms.enter(match.match)) as Room;
   const { person } = match.players[0];
-  const further = await continueMatch(services, bots, room, person, { step: 1, seat: 0 });
+  const further = await continueMatch(resources, bots, room, person, { step: 1, seat: 0 });
   expect(await versionOf(further)).toBe('1-g1');
   // Whatever anybody tries: the database does not let go of it.
   await expect(shared.database.pool.query(`delete from releases where version = '1-g1'`)).rejects.toThrow();
@@ -208,10 +220,10 @@ test('a match that is over keeps its version, and can be gone on from', async ()
 
 test('a server that has slept for more than a week puts its version back before it begins a match by it', async () => {
   const clock = new FakeClock();
-  const sleeper = await hallWith({ fingerprint: 'h1', code: MODULE }, clock);
-  await sleeper.hall.services.releases.current('chain');
-  const other = await hallWith({ fingerprint: 'h2', code: MODULE });
-  await other.hall.services.releases.current('chain');
+  const sleeper = await servicesWith({ fingerprint: 'h1', code: MODULE }, clock);
+  await sleeper.services.resources.releases.current('chain');
+  const other = await servicesWith({ fingerprint: 'h2', code: MODULE });
+  await other.services.resources.releases.current('chain');
   await shared.database.pool.query(`update releases set announced_at = now() where version = '1-h1'`);
   expect(await keptAfterAWeek('h', [other])).toEqual(['1-h2']);
   clock.set(clock.now() + 8 * 86_400_000);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Visitor } from '../accounts/testing-visitor.ts';
 import { readConfig } from '../base/config.ts';
-import { CHAIN, testHouse, testPages } from '../testing/test-server.ts';
+import { CHAIN, testPages, testServer } from '../testing/test-server.ts';
 import { isPushService, PushReminders, pushKeys } from './push.ts';
 import type { Reminder } from './reminders.ts';
 import { type Pushed, PushService, SubscribedBrowser, signedClaims } from './testing-push.ts';
@@ -12,7 +12,7 @@ const service = new PushService();
 beforeAll(() => service.start());
 afterAll(() => service.stop());
 
-const house = testHouse({
+const server = testServer({
   ...{ games: [CHAIN], realTime: true },
   config: {
     requestsPerMinute: 100_000,
@@ -23,11 +23,11 @@ const house = testHouse({
     pushContact: 'mailto:operator@example.org',
   },
 });
-const pages = testPages(house);
+const pages = testPages(server);
 let way: PushReminders;
 
 beforeAll(() => {
-  way = new PushReminders(house.hall.services);
+  way = new PushReminders(server.services.resources);
 });
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ test('a reminder arrives encrypted for the browser, in its language, signed by t
   expect(pushed.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', topic: MATCH });
   expect(pushed.body.includes('Ana')).toBe(false);
   expect(() => browser().read(pushed)).toThrow();
-  const { publicKey } = await pushKeys(house.hall.services);
+  const { publicKey } = await pushKeys(server.services.resources);
   const claims = signedClaims(pushed, publicKey);
   expect(claims).toMatchObject({ aud: service.origin, sub: 'mailto:operator@example.org' });
   // The page subscribes with the same key.
@@ -114,8 +114,11 @@ test('a push service that is not there or sends on elsewhere does no harm', asyn
   await way.remind(reminder(id));
   expect([service.pushed.length, elsewhere.pushed.length]).toEqual([1, 0]);
   await elsewhere.stop();
-  const gone = { ...house.hall.services, config: { ...house.hall.services.config, pushHosts: [elsewhere.origin] } };
-  await house.database.pool.query('update push_subscriptions set endpoint = $2 where person_id = $1', [
+  const gone = {
+    ...server.services.resources,
+    config: { ...server.services.resources.config, pushHosts: [elsewhere.origin] },
+  };
+  await server.database.pool.query('update push_subscriptions set endpoint = $2 where person_id = $1', [
     ...[id, `${elsewhere.origin}/push/gone`],
   ]);
   await expect(new PushReminders(gone).remind(reminder(id))).resolves.toBeUndefined();

@@ -9,7 +9,7 @@ import webPush from 'web-push';
 import type { Config } from '../base/config.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { keepPerson, type Person } from '../people/people.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { pushSubscriptions, settings } from '../storage/schema.ts';
 import { notice } from './reminder-words.ts';
 import type { Reminder, ReminderWay } from './reminders.ts';
@@ -28,7 +28,7 @@ const DAY_SECONDS = 86_400;
 const GONE: ReadonlySet<number> = new Set([403, 404, 410]);
 
 /** The keys by which push services know the server: from the settings, or made by the first process and the same for all. */
-export async function pushKeys({ config, database }: Pick<Services, 'config' | 'database'>): Promise<PushKeys> {
+export async function pushKeys({ config, database }: Pick<Resources, 'config' | 'database'>): Promise<PushKeys> {
   if (config.pushKeys) return config.pushKeys;
   const { queries } = database;
   const made = JSON.stringify(webPush.generateVAPIDKeys());
@@ -59,27 +59,27 @@ function isKey(p256dh: string): boolean {
   }
 }
 
-export async function subscribe(services: Services, person: Person, wish: NewPushSubscription): Promise<void> {
-  const { config, database, clock } = services;
+export async function subscribe(resources: Resources, person: Person, wish: NewPushSubscription): Promise<void> {
+  const { config, database, clock } = resources;
   const { endpoint, keys, language } = wish;
   if (!isPushService(config.pushHosts, endpoint) || !isKey(keys.p256dh)) throw new Unfulfilled('push service');
-  await keepPerson(services, person);
+  await keepPerson(resources, person);
   const own = { personId: person.id, ...keys, language: languageFrom(language), createdAt: clock.now() };
   await database.queries
     .insert(pushSubscriptions)
     .values({ endpoint, ...own })
     .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: own });
-  const all = await subscriptionsOf(services, person.id);
-  for (const { endpoint: old } of all.slice(SUBSCRIPTIONS_MAX)) await unsubscribe(services, old);
+  const all = await subscriptionsOf(resources, person.id);
+  for (const { endpoint: old } of all.slice(SUBSCRIPTIONS_MAX)) await unsubscribe(resources, old);
 }
 
 /** Whoever knows the address has the browser. */
-export async function unsubscribe({ database }: Services, endpoint: string): Promise<void> {
+export async function unsubscribe({ database }: Resources, endpoint: string): Promise<void> {
   await database.queries.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
 }
 
 /** The newest first. */
-export function subscriptionsOf({ database }: Services, person: string) {
+export function subscriptionsOf({ database }: Resources, person: string) {
   return database.queries
     .select()
     .from(pushSubscriptions)
@@ -88,29 +88,29 @@ export function subscriptionsOf({ database }: Services, person: string) {
 }
 
 export class PushReminders implements ReminderWay {
-  readonly #services: Services;
+  readonly #resources: Resources;
 
-  constructor(services: Services) {
-    this.#services = services;
+  constructor(resources: Resources) {
+    this.#resources = resources;
   }
 
   async remind(reminder: Reminder): Promise<void> {
-    const { config } = this.#services;
-    const all = await subscriptionsOf(this.#services, reminder.person);
+    const { config } = this.#resources;
+    const all = await subscriptionsOf(this.#resources, reminder.person);
     // The settings may have changed since somebody subscribed.
     const reached = all.filter(({ endpoint }) => isPushService(config.pushHosts, endpoint));
     await Promise.all(reached.map((each) => this.#send(each, reminder)));
   }
 
   async #send(to: typeof pushSubscriptions.$inferSelect, reminder: Reminder): Promise<void> {
-    const { log, metrics } = this.#services;
+    const { log, metrics } = this.#resources;
     const { match, urgency } = reminder;
     const said = { ...notice(languageFrom(to.language), urgency, reminder), match };
     const request = webPush.generateRequestDetails(
       { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
       JSON.stringify(said),
       {
-        vapidDetails: { subject: contact(this.#services.config), ...(await pushKeys(this.#services)) },
+        vapidDetails: { subject: contact(this.#resources.config), ...(await pushKeys(this.#resources)) },
         ...{ TTL: DAY_SECONDS, urgency: urgency === 'last call' ? 'high' : 'normal', contentEncoding: 'aes128gcm' },
         // A later reminder of the same match replaces one that has not been delivered yet.
         topic: match,
@@ -124,7 +124,7 @@ export class PushReminders implements ReminderWay {
       });
       await body?.cancel();
       metrics.pushes.inc({ status: String(status) });
-      if (GONE.has(status)) await unsubscribe(this.#services, to.endpoint);
+      if (GONE.has(status)) await unsubscribe(this.#resources, to.endpoint);
       else if (status >= 300) log.warn({ service: new URL(to.endpoint).hostname, status }, 'a reminder was not taken');
     } catch (error) {
       metrics.pushes.inc({ status: 'unreachable' });

@@ -2,25 +2,25 @@
 import type { MatchSummary } from '@praxis/protocol/http.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { Tasks } from '../services.ts';
+import { Tasks } from '../resources.ts';
 import { matchesOf } from '../tables/summaries.ts';
-import { begin, choose, hosted, openTestHall, type TestClient } from '../testing/fixtures.ts';
-import { testHouse } from '../testing/test-server.ts';
+import { begin, choose, hosted, openTestServices, type TestClient } from '../testing/fixtures.ts';
+import { testServer } from '../testing/test-server.ts';
 import { leadMs, type Reminder, Reminders } from './reminders.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const GAMES = [hosted({ game: chainGame, seatsMost: 3 })];
-const house = testHouse({ games: GAMES });
-const { clock } = house;
+const server = testServer({ games: GAMES });
+const { clock } = server;
 let reminders: Reminders;
 const sent: Reminder[] = [];
 
 beforeAll(() => {
-  // The hall looks by itself; here it is looked when a test says so.
-  house.hall.reminders.stop();
-  reminders = new Reminders(house.hall.services, house.hall.rooms, [
+  // The server looks by itself; here it looks when a test says so.
+  server.services.reminders.stop();
+  reminders = new Reminders(server.services.resources, server.services.rooms, [
     {
       remind: async (reminder) => {
         sent.push(reminder);
@@ -30,41 +30,41 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  await house.database.pool.query(`update matches set status = 'aborted' where status = 'running'`);
+  await server.database.pool.query(`update matches set status = 'aborted' where status = 'running'`);
   sent.length = 0;
 });
 
 async function look(): Promise<void> {
   await reminders.look();
-  await house.settle();
+  await server.settle();
 }
 
 /** Time goes by without any of the many things that happen every second. */
 async function later(ms: number): Promise<void> {
-  await house.database.pool.query(
+  await server.database.pool.query(
     `update matches set begun_at = begun_at - $1 * interval '1 millisecond' where status = 'running'`,
     [ms],
   );
-  await house.database.pool.query(
+  await server.database.pool.query(
     `update entries set at = at - $1 * interval '1 millisecond' where match_id in (select id from matches where status = 'running')`,
     [ms],
   );
-  await house.database.pool.query(`update reminded set next_at = next_at - $1 * interval '1 millisecond'`, [ms]);
-  await house.database.pool.query(`update reminders set lease_until = lease_until - $1 * interval '1 millisecond'`, [
+  await server.database.pool.query(`update reminded set next_at = next_at - $1 * interval '1 millisecond'`, [ms]);
+  await server.database.pool.query(`update reminders set lease_until = lease_until - $1 * interval '1 millisecond'`, [
     ms,
   ]);
-  for (const id of house.hall.rooms.loaded) house.hall.rooms.forget(id);
+  for (const id of server.services.rooms.loaded) server.services.rooms.forget(id);
 }
 
 /** A match of two, and who is asked first. Both have closed the page. */
 async function started(days: number): Promise<{ match: string; asked: TestClient; other: TestClient }> {
-  const clients = [house.client(), house.client()] as const;
+  const clients = [server.client(), server.client()] as const;
   const speed = { kind: 'correspondence', daysPerDecision: days } as const;
-  const match = await begin(house, clients, { game: 'chain', speed });
-  await clock.advance(2000, house.settle);
+  const match = await begin(server, clients, { game: 'chain', speed });
+  await clock.advance(2000, server.settle);
   const [asked, other] = clients[0].decision ? clients : ([clients[1], clients[0]] as const);
   for (const client of clients) client.tell({ t: 'unwatch', match });
-  await house.settle();
+  await server.settle();
   return { match, asked, other };
 }
 
@@ -102,13 +102,13 @@ test('an answer passes the reminder on to whoever is asked next', async () => {
   await later(MINUTE_MS);
   await look();
   asked.watch(match);
-  await house.settle();
+  await server.settle();
   choose(asked, match);
-  await clock.advance(2000, house.settle);
+  await clock.advance(2000, server.settle);
   asked.tell({ t: 'unwatch', match });
   await later(MINUTE_MS);
   await look();
-  const room = await house.hall.rooms.enter(match);
+  const room = await server.services.rooms.enter(match);
   const owing = room?.live.decisions.map(({ seat }) => seat) ?? [];
   const next = owing.includes(room?.seatOf(other.person.id) ?? -1) ? other : asked;
   expect(sent).toHaveLength(2);
@@ -118,16 +118,16 @@ test('an answer passes the reminder on to whoever is asked next', async () => {
 test('whoever is looking at the match is not reminded', async () => {
   const { match, asked } = await started(3);
   asked.watch(match);
-  await house.settle();
+  await server.settle();
   await later(MINUTE_MS);
   await look();
   expect(sent).toEqual([]);
   asked.tell({ t: 'unwatch', match });
-  await house.settle();
+  await server.settle();
 });
 
 test('live tables remind nobody', async () => {
-  await begin(house, [house.client(), house.client()], { game: 'chain', speed: { kind: 'untimed' } });
+  await begin(server, [server.client(), server.client()], { game: 'chain', speed: { kind: 'untimed' } });
   await later(DAY_MS);
   await look();
   expect(sent).toEqual([]);
@@ -137,22 +137,22 @@ test('of several processes one reminds', async () => {
   const { match } = await started(3);
   await later(MINUTE_MS);
   const ways = [{ remind: async (reminder: Reminder) => void sent.push(reminder) }];
-  const second = await openTestHall({
-    ...{ games: GAMES, database: house.database, clock },
+  const second = await openTestServices({
+    ...{ games: GAMES, database: server.database, clock },
     processId: 'second',
   });
-  const elsewhere = new Reminders(second.hall.services, second.hall.rooms, ways);
+  const elsewhere = new Reminders(second.services.resources, second.services.rooms, ways);
   await Promise.all([reminders.look(), elsewhere.look(), reminders.look()]);
   await second.settle();
-  await house.settle();
+  await server.settle();
   expect(sent.filter((each) => each.match === match)).toHaveLength(1);
   await second.close();
 });
 
 /** A server that sends reminders by such a way, and whose unfinished work nobody waits for. */
 function sending(remind: (reminder: Reminder) => Promise<void>): Reminders {
-  const { services, rooms } = house.hall;
-  return new Reminders({ ...services, tasks: new Tasks(services.log) }, rooms, [{ remind }]);
+  const { resources, rooms } = server.services;
+  return new Reminders({ ...resources, tasks: new Tasks(resources.log) }, rooms, [{ remind }]);
 }
 
 test('a reminder whose server dies while it is sent is sent by another, some minutes later, and then no more', async () => {
@@ -182,7 +182,7 @@ test('a server that dies before it has noted that it has looked leaves nothing u
   await started(3);
   await later(MINUTE_MS);
   await sending(() => new Promise<void>(() => {})).look();
-  await house.database.pool.query('delete from reminded');
+  await server.database.pool.query('delete from reminded');
   await look();
   expect(sent).toEqual([]);
   await later(2 * MINUTE_MS);
@@ -200,7 +200,7 @@ test('a reminder at which servers fail again and again is given up; the last one
   });
   for (let round = 0; round < 6; round++) {
     await failing.look();
-    await house.settle();
+    await server.settle();
     await later(2 * MINUTE_MS);
   }
   expect(tried).toBe(3);
@@ -216,20 +216,20 @@ test('what was answered before it was sent again is not reminded of', async () =
   await later(MINUTE_MS);
   await sending(() => new Promise<void>(() => {})).look();
   asked.watch(match);
-  await house.settle();
+  await server.settle();
   choose(asked, match, 'set');
-  await clock.advance(2000, house.settle);
+  await clock.advance(2000, server.settle);
   await later(5 * MINUTE_MS);
   await look();
   asked.tell({ t: 'unwatch', match });
-  await house.settle();
+  await server.settle();
   expect(sent).toEqual([]);
 });
 
 test('the page is told of it, too: whose move it is and until when', async () => {
   const { match, asked, other } = await started(3);
   const mine = async (client: TestClient): Promise<MatchSummary | undefined> =>
-    (await matchesOf(house.hall.services, house.hall.rooms, client.person)).find(({ id }) => id === match);
+    (await matchesOf(server.services.resources, server.services.rooms, client.person)).find(({ id }) => id === match);
   const own = await mine(asked);
   expect(own?.yourMove).toBe(true);
   expect((own?.dueAt ?? 0) - clock.now()).toBeLessThanOrEqual(3 * DAY_MS);

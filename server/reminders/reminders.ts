@@ -7,7 +7,7 @@ import { seatDeadline } from '../match/due-time.ts';
 import { questionTo } from '../match/questions.ts';
 import type { Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 
 export type Urgency = 'your move' | 'last call';
 
@@ -86,19 +86,19 @@ interface Owed {
 }
 
 export class Reminders {
-  readonly #services: Services;
+  readonly #resources: Resources;
   readonly #rooms: Rooms;
   readonly #ways: readonly ReminderWay[];
   #cancel: (() => void) | undefined;
 
-  constructor(services: Services, rooms: Rooms, ways: readonly ReminderWay[]) {
-    this.#services = services;
+  constructor(resources: Resources, rooms: Rooms, ways: readonly ReminderWay[]) {
+    this.#resources = resources;
     this.#rooms = rooms;
     this.#ways = ways;
   }
 
   start(): void {
-    const { clock, tasks } = this.#services;
+    const { clock, tasks } = this.#resources;
     this.#cancel = clock.at(clock.now() + LOOK_MS, () => {
       tasks.run('remind', () => this.look());
       this.start();
@@ -111,7 +111,7 @@ export class Reminders {
 
   /** Reminds whoever has to be reminded now. */
   async look(): Promise<void> {
-    const { clock, database, log } = this.#services;
+    const { clock, database, log } = this.#resources;
     const now = clock.now();
     const { rows } = await database.pool.query<{ id: string }>(CANDIDATES, [
       ...[new Date(now), new Date(now - GRACE_MS), LOOKED_AT_ONCE],
@@ -127,7 +127,7 @@ export class Reminders {
   }
 
   async #lookAt(room: Room): Promise<void> {
-    const { clock, database } = this.#services;
+    const { clock, database } = this.#resources;
     await room.exclusive(() => this.#rooms.refresh(room));
     const { head } = room.live;
     const now = clock.now();
@@ -141,7 +141,7 @@ export class Reminders {
 
   /** When it must be looked whether those reminders were sent that are being sent now, by this server or another. */
   async #leasesOf({ id }: Room, owed: readonly Owed[]): Promise<readonly number[]> {
-    const { rows } = await this.#services.database.pool.query<{ seat: number; number: number; lease_until: Date }>(
+    const { rows } = await this.#resources.database.pool.query<{ seat: number; number: number; lease_until: Date }>(
       UNSENT,
       [...[id, ATTEMPTS_MAX]],
     );
@@ -156,17 +156,17 @@ export class Reminders {
     const { speed } = live.beginning.settings;
     if (live.status !== 'running' || speed.kind !== 'correspondence') return [];
     return live.people.flatMap((seat): readonly Owed[] => {
-      const posed = questionTo(room, seat);
+      const question = questionTo(room, seat);
       const person = facts.seats.find((each) => each.seat === seat)?.personId;
-      const deadline = seatDeadline(room, seat, this.#services.downtimes);
-      if (!posed || !person || !deadline) return [];
+      const deadline = seatDeadline(room, seat, this.#resources.downtimes);
+      if (!question || !person || !deadline) return [];
       const lastCallAt = deadline.at - leadMs(speed.daysPerDecision);
-      return [{ seat, person, number: posed.number, dueAt: deadline.at, lastCallAt }];
+      return [{ seat, person, number: question.number, dueAt: deadline.at, lastCallAt }];
     });
   }
 
   async #remind(room: Room, { seat, person, number, dueAt }: Owed, urgency: Urgency): Promise<void> {
-    const { clock, database, tasks, metrics } = this.#services;
+    const { clock, database, tasks, metrics } = this.#resources;
     const key = [room.id, seat, number, urgency === 'last call'];
     const now = clock.now();
     const { rowCount } = await database.pool.query(CLAIM, [

@@ -11,7 +11,7 @@ import { followGently } from '../match/following.ts';
 import { LiveMatch } from '../match/live-match.ts';
 import type { Room } from '../match/room.ts';
 import { keepPerson, type Person } from '../people/people.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { entries, matches, seats } from '../storage/schema.ts';
 import { answersOf, demandOver } from './replays.ts';
 
@@ -20,13 +20,13 @@ const ROWS_AT_ONCE = 500;
 
 /** A new match whose first answers are those of the old one. Returns its id. */
 export async function continueMatch(
-  services: Services,
+  resources: Resources,
   bots: BotPlayers,
   room: Room,
   person: Person,
   { step, seat }: { readonly step: number; readonly seat: number },
 ): Promise<string> {
-  const { database, clock } = services;
+  const { database, clock } = resources;
   const { live, facts } = room;
   demandOver(live);
   const given = answersOf(live);
@@ -51,10 +51,10 @@ export async function continueMatch(
     }),
   );
   if (copy.status !== 'running') throw new Unfulfilled('malformed', '(step)');
-  await keepPerson(services, person);
+  await keepPerson(resources, person);
   await database.queries.transaction(async (queries) => {
     const { game, edition } = settings;
-    await demandMatch(queries, services.config, person.id);
+    await demandMatch(queries, resources.config, person.id);
     await queries.insert(matches).values({
       ...{ id, game, edition, settings, host: person.id, secret, commitment: commitment(secret) },
       ...{ status: 'running', setup: live.beginning.setup, rulesVersion: live.beginning.release.version },

@@ -9,11 +9,11 @@ import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { Room } from '../match/room.ts';
 import { begin, choose, SETTINGS, type TestClient } from '../testing/fixtures.ts';
-import { BIDS, testHouse, testPages } from '../testing/test-server.ts';
+import { BIDS, testPages, testServer } from '../testing/test-server.ts';
 import { continueMatch } from './continuing.ts';
 import { recordOf } from './replays.ts';
 
-const table = testHouse({ games: [BIDS] });
+const table = testServer({ games: [BIDS] });
 const { wait } = table;
 const pages = testPages(table);
 let ada: TestClient;
@@ -107,20 +107,20 @@ test('going on from a position: the same cards, bots at the other seats', async 
 test('tables and matches that nobody comes back to end, and the embedded database is backed up', async () => {
   const ben = table.client();
   const idle = await begin(table, [ben], { game: 'bids', seats: 2 });
-  const { id: waiting } = await table.hall.tables.open(
+  const { id: waiting } = await table.services.tables.open(
     ben.person,
-    { settings: { ...(await table.hall.tables.get(idle, undefined)).settings } },
+    { settings: { ...(await table.services.tables.get(idle, undefined)).settings } },
     'en',
   );
   await table.database.pool.query(
     "update matches set begun_at = begun_at - interval '40 days', created_at = created_at - interval '40 days'",
   );
   await table.database.pool.query("update entries set at = at - interval '40 days' where match_id = $1", [idle]);
-  await table.hall.housekeeping.tidyUp();
-  await expect(table.hall.tables.get(waiting, undefined)).rejects.toThrow('unknown');
-  expect((await table.hall.tables.get(idle, undefined)).state).toBe('aborted');
-  expect((await table.hall.tables.get(match, undefined)).state).toBe('over');
-  const file = await table.hall.housekeeping.backUp();
+  await table.services.housekeeping.tidyUp();
+  await expect(table.services.tables.get(waiting, undefined)).rejects.toThrow('unknown');
+  expect((await table.services.tables.get(idle, undefined)).state).toBe('aborted');
+  expect((await table.services.tables.get(match, undefined)).state).toBe('over');
+  const file = await table.services.housekeeping.backUp();
   expect(statSync(file as string).size).toBeGreaterThan(100_000);
 });
 
@@ -147,16 +147,16 @@ test('seats that are drawn by lot are drawn from the secret and what everybody a
   const settings = { ...SETTINGS, game: 'bids', seats: 5, seating: 'random' as const };
   const seatings = new Set<string>();
   for (let round = 0; round < 6; round++) {
-    const { id } = await table.hall.tables.open(host.person, { settings }, 'en');
+    const { id } = await table.services.tables.open(host.person, { settings }, 'en');
     const added = clients.map((_, place) => String(place).repeat(64));
     for (const [place, { person }] of clients.entries()) {
-      await table.hall.tables.join(id, person, place);
-      await table.hall.tables.ready(id, person, true, added[place]);
+      await table.services.tables.join(id, person, place);
+      await table.services.tables.ready(id, person, true, added[place]);
     }
-    await table.hall.tables.start(id, host.person);
-    const room = (await table.hall.rooms.enter(id)) as Room;
-    await table.hall.referee.record(room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
-    const { seal, segments } = await recordOf(table.hall.services, room.live);
+    await table.services.tables.start(id, host.person);
+    const room = (await table.services.rooms.enter(id)) as Room;
+    await table.services.referee.record(room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
+    const { seal, segments } = await recordOf(table.services.resources, room.live);
     const { secret, contributions, seating = [] } = seal as Seal;
     // The fifth place was free and went to a bot, which adds nothing.
     const byPlace = [...added, ''];
@@ -172,9 +172,9 @@ test('seats that are drawn by lot are drawn from the secret and what everybody a
 
 test('seats as chosen are not said to be drawn, and what was gone on from claims no proof', async () => {
   expect((await get<Record>('/record')).seal).not.toHaveProperty('seating');
-  const { services, rooms, bots } = table.hall;
+  const { resources, rooms, bots } = table.services;
   const room = (await rooms.enter(match)) as Room;
-  const further = await continueMatch(services, bots, room, ada.person, { step: 2, seat: 0 });
+  const further = await continueMatch(resources, bots, room, ada.person, { step: 2, seat: 0 });
   const gone = (await rooms.enter(further)) as Room;
-  expect(await recordOf(services, gone.live)).not.toHaveProperty('seal');
+  expect(await recordOf(resources, gone.live)).not.toHaveProperty('seal');
 });

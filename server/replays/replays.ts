@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { Unfulfilled } from '../base/words.ts';
 import type { LiveMatch } from '../match/live-match.ts';
 import { Story } from '../match/story.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { matches, seats } from '../storage/schema.ts';
 import { snapshot } from '../updates/feed.ts';
 import { sentEvents } from '../updates/sent-events.ts';
@@ -70,7 +70,7 @@ function viewOf(match: Match, viewer: ReplayViewer): View {
 }
 
 /** The record, with the proof that nobody has chosen the shuffles, nor the seats if they were drawn. */
-export async function recordOf({ database }: Services, live: LiveMatch): Promise<Record> {
+export async function recordOf({ database }: Resources, live: LiveMatch): Promise<Record> {
   const [row] = await database.queries.select().from(matches).where(eq(matches.id, live.id));
   const sitting = await database.queries.select().from(seats).where(eq(seats.matchId, live.id)).orderBy(seats.seat);
   if (!row) throw new Unfulfilled('unknown');

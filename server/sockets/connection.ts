@@ -6,15 +6,15 @@ import { type ClientMessage, PROTOCOL_VERSION, type Request, type ServerMessage 
 import { and, eq } from 'drizzle-orm';
 import { type Refused, refusalText } from '../base/refusals.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
-import type { Hall } from '../hall.ts';
 import { Throttle } from '../limits/throttle.ts';
-import { Astray } from '../match/live-match.ts';
+import { ReplayDiverged } from '../match/live-match.ts';
 import type { Outcome } from '../match/referee.ts';
 import type { Room } from '../match/room.ts';
 import { orderOf, unknownStop } from '../match/standing-answers.ts';
 import { isSilenced } from '../ops/reports.ts';
 import { cleanLine } from '../people/hygiene.ts';
 import type { Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import { matches, seats } from '../storage/schema.ts';
 import { linesAfter, say } from '../tables/chat.ts';
 import { explained } from '../updates/explaining.ts';
@@ -51,7 +51,7 @@ export class Connection implements Watcher {
   readonly tables = new Set<string>();
   /** The last line of the chat that was sent, by match. */
   readonly heard = new Map<string, number>();
-  readonly #hall: Hall;
+  readonly #services: Services;
   readonly #line: Line;
   readonly #watching = new Map<string, Watching>();
   readonly #throttle: Throttle;
@@ -59,9 +59,9 @@ export class Connection implements Watcher {
   #closed = false;
   #queue: Promise<void> = Promise.resolve();
 
-  constructor(hall: Hall, person: Person, line: Line) {
-    const { clock } = hall.services;
-    this.#hall = hall;
+  constructor(services: Services, person: Person, line: Line) {
+    const { clock } = services.resources;
+    this.#services = services;
     this.#line = line;
     this.person = person;
     this.#throttle = new Throttle(clock, MESSAGES);
@@ -69,7 +69,7 @@ export class Connection implements Watcher {
 
   send(text: string): void {
     if (this.#closed) return;
-    this.#hall.services.metrics.frameBytes.observe(text.length);
+    this.#services.resources.metrics.frameBytes.observe(text.length);
     if (this.#line.waiting > WAITING_MAX) {
       this.#line.send(JSON.stringify({ t: 'again' } satisfies ServerMessage));
       this.#line.close(1013, 'too slow');
@@ -103,12 +103,12 @@ export class Connection implements Watcher {
       return;
     }
     const { message } = read;
-    if (!this.#hall.budgets.take(this.#line.address, message.t)) {
+    if (!this.#services.budgets.take(this.#line.address, message.t)) {
       this.#refuse({ refused: 'too many' }, read.id);
       return;
     }
     this.#queue = this.#queue.then(() => this.#take(message));
-    this.#hall.services.tasks.run('deal with a message', () => this.#queue);
+    this.#services.resources.tasks.run('deal with a message', () => this.#queue);
   }
 
   close(): void {
@@ -140,7 +140,7 @@ export class Connection implements Watcher {
           return;
         case 'lobby':
           this.followsLobby = message.follow;
-          if (message.follow) this.tell({ t: 'tables', tables: await this.#hall.tables.list(this.person) });
+          if (message.follow) this.tell({ t: 'tables', tables: await this.#services.tables.list(this.person) });
           return;
         case 'table':
           await this.#followTable(message.table, message.follow);
@@ -150,12 +150,12 @@ export class Connection implements Watcher {
       }
     } catch (error) {
       const id = 'id' in message ? message.id : undefined;
-      if (error instanceof Astray) this.#refuse({ refused: 'fault' }, id);
+      if (error instanceof ReplayDiverged) this.#refuse({ refused: 'fault' }, id);
       else if (error instanceof Mistake) this.#refuse({ refused: 'not an option', detail: error.message }, id);
       else if (error instanceof Unfulfilled)
         this.#refuse({ refused: error.status === 429 ? 'too many' : 'unknown match' }, id);
       else {
-        const { log } = this.#hall.services;
+        const { log } = this.#services.resources;
         log.error({ type: message.t, error: String((error as Error).stack ?? error) }, 'a message failed');
         this.#refuse({ refused: 'try again' }, id);
       }
@@ -172,7 +172,7 @@ export class Connection implements Watcher {
   }
 
   async #watch(match: string, after: number | undefined): Promise<void> {
-    const room = await this.#hall.rooms.enter(match);
+    const room = await this.#services.rooms.enter(match);
     // Whoever has gone meanwhile watches nothing any more.
     if (this.#closed) return;
     if (!room) {
@@ -185,14 +185,14 @@ export class Connection implements Watcher {
     }
     this.#unwatch(match);
     const seat = room.seatOf(this.person.id);
-    const feed = this.#hall.publisher.feed(room, seat ?? 'spectator', this.language);
+    const feed = this.#services.publisher.feed(room, seat ?? 'spectator', this.language);
     this.#watching.set(match, { room, feed, seat });
-    const { clock, downtimes, tasks } = this.#hall.services;
+    const { clock, downtimes, tasks } = this.#services.resources;
     feed.join(this, after, clock.now(), downtimes);
     this.heard.set(match, 0);
     await this.hearChat(match);
-    if (seat === undefined) this.#hall.publisher.show(room);
-    else tasks.run('note that somebody is there', () => this.#hall.presence.arrive(match, this.person.id));
+    if (seat === undefined) this.#services.publisher.show(room);
+    else tasks.run('note that somebody is there', () => this.#services.presence.arrive(match, this.person.id));
   }
 
   #unwatch(match: string): void {
@@ -200,22 +200,22 @@ export class Connection implements Watcher {
     if (!watching) return;
     this.#watching.delete(match);
     this.heard.delete(match);
-    const now = this.#hall.services.clock.now();
+    const now = this.#services.resources.clock.now();
     watching.feed.leave(this, now);
     watching.room.usedAt = now;
-    if (watching.seat === undefined) this.#hall.publisher.show(watching.room);
+    if (watching.seat === undefined) this.#services.publisher.show(watching.room);
     else this.#depart(match);
   }
 
   #depart(match: string): void {
-    const { tasks } = this.#hall.services;
-    tasks.run('note that somebody has gone', () => this.#hall.presence.depart(match, this.person.id));
+    const { tasks } = this.#services.resources;
+    tasks.run('note that somebody has gone', () => this.#services.presence.depart(match, this.person.id));
   }
 
   async hearChat(match: string): Promise<void> {
     const after = this.heard.get(match);
     if (after === undefined) return;
-    const lines = await linesAfter(this.#hall.services, match, after);
+    const lines = await linesAfter(this.#services.resources, match, after);
     // Two lines at once are read twice; whoever comes second begins behind what was sent first.
     const heard = this.heard.get(match);
     const fresh = heard === undefined ? [] : lines.filter(({ n }) => n > heard);
@@ -234,11 +234,11 @@ export class Connection implements Watcher {
       this.#refuse({ refused: 'too many' });
       return;
     }
-    const shown = await this.#hall.tables.get(table, this.person);
+    const shown = await this.#services.tables.get(table, this.person);
     if (this.#closed) return;
     if (!this.tables.has(table)) {
       this.tables.add(table);
-      await this.#hall.presence.arrive(table, this.person.id);
+      await this.#services.presence.arrive(table, this.person.id);
     }
     this.tell({ t: 'table', table: shown });
   }
@@ -246,7 +246,7 @@ export class Connection implements Watcher {
   async #request(request: Request): Promise<void> {
     const { id, match } = request;
     const watching = this.#watching.get(match);
-    const room = watching?.room ?? (await this.#hall.rooms.enter(match));
+    const room = watching?.room ?? (await this.#services.rooms.enter(match));
     if (!room) {
       this.#refuse({ refused: 'unknown match' }, id);
       return;
@@ -260,7 +260,7 @@ export class Connection implements Watcher {
       this.#inform(request, room, seat);
       return;
     }
-    const end = request.t === 'answer' ? this.#hall.services.metrics.answerSeconds.startTimer() : undefined;
+    const end = request.t === 'answer' ? this.#services.resources.metrics.answerSeconds.startTimer() : undefined;
     const outcome = await this.#carryOut(request, room, seat);
     end?.();
     if ('refused' in outcome) this.#refuse(outcome, id);
@@ -271,9 +271,9 @@ export class Connection implements Watcher {
   #inform(request: Extract<Request, { t: 'next' | 'explain' }>, room: Room, seat: number): void {
     const { id } = request;
     const { live } = room;
-    const { clock } = this.#hall.services;
-    const feed = this.#hall.publisher.feed(room, seat, this.language);
-    const asked = live.posed.of(seat);
+    const { clock } = this.#services.resources;
+    const feed = this.#services.publisher.feed(room, seat, this.language);
+    const asked = live.openQuestions.of(seat);
     if (live.heldUntil > clock.now() && (asked === undefined || asked.key !== feed.key)) {
       this.#refuse({ refused: 'not now' }, id);
       return;
@@ -290,7 +290,7 @@ export class Connection implements Watcher {
   }
 
   async #carryOut(request: Exclude<Request, { t: 'next' | 'explain' }>, room: Room, seat: number): Promise<Outcome> {
-    const { referee, requests } = this.#hall;
+    const { referee, requests } = this.#services;
     switch (request.t) {
       case 'answer':
         if (room.live.standIns.has(seat)) return { refused: 'not now' };
@@ -300,7 +300,7 @@ export class Connection implements Watcher {
       case 'say':
         return this.#say(room, seat, request);
       case 'request':
-        if (!room.admits('wishes', seat, this.#hall.services.clock)) return { refused: 'too many' };
+        if (!room.admits('wishes', seat, this.#services.resources.clock)) return { refused: 'too many' };
         return requests.request(room, seat, request.what);
       case 'consent':
         return requests.consent(room, seat, request.what, request.yes);
@@ -314,7 +314,7 @@ export class Connection implements Watcher {
   }
 
   async #stand(room: Room, seat: number, standing: Extract<Request, { t: 'stand' }>['standing']): Promise<Outcome> {
-    const { database, bus } = this.#hall.services;
+    const { database, bus } = this.#services.resources;
     const unknown = unknownStop(room, standing);
     if (unknown !== undefined) return { refused: 'malformed', detail: `stops: ${JSON.stringify(unknown)}` };
     await database.queries
@@ -322,9 +322,9 @@ export class Connection implements Watcher {
       .set({ standing: orderOf(room, seat, standing) })
       .where(and(eq(seats.matchId, room.id), eq(seats.seat, seat)));
     await room.exclusive(async () => {
-      await this.#hall.rooms.refreshFacts(room);
-      await this.#hall.due.reconsider(room);
-      this.#hall.publisher.show(room);
+      await this.#services.rooms.refreshFacts(room);
+      await this.#services.due.reconsider(room);
+      this.#services.publisher.show(room);
     });
     bus.tellOthers('table', room.id);
     return { done: true };
@@ -334,16 +334,16 @@ export class Connection implements Watcher {
     if ((text === undefined) === (phrase === undefined)) return { refused: 'malformed', detail: 'text or phrase' };
     const line = text === undefined ? undefined : cleanLine(text);
     if (phrase === undefined && line === undefined) return { refused: 'malformed', detail: 'text' };
-    if (!room.admits('words', seat, this.#hall.services.clock)) return { refused: 'too many' };
-    if (line !== undefined && (await isSilenced(this.#hall.services, this.person))) return { refused: 'muted' };
+    if (!room.admits('words', seat, this.#services.resources.clock)) return { refused: 'too many' };
+    if (line !== undefined && (await isSilenced(this.#services.resources, this.person))) return { refused: 'muted' };
     const said = line === undefined ? { seat, phrase: phrase as NonNullable<typeof phrase> } : { seat, text: line };
     const name = room.facts.seats.find((each) => each.seat === seat)?.name ?? this.person.name;
-    await say(this.#hall.services, room.id, { ...this.person, name }, said);
+    await say(this.#services.resources, room.id, { ...this.person, name }, said);
     return { done: true };
   }
 
   async #hurry(room: Room): Promise<Outcome> {
-    const { database, bus } = this.#hall.services;
+    const { database, bus } = this.#services.resources;
     if (room.live.status !== 'running') return { refused: 'not now' };
     await database.queries.update(matches).set({ hurry: true }).where(eq(matches.id, room.id));
     bus.tell('hurry', room.id);

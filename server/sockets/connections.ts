@@ -1,19 +1,19 @@
 /** All connections of this process, which are told what concerns them. */
 
-import type { Hall } from '../hall.ts';
+import type { Services } from '../services.ts';
 import type { Connection } from './connection.ts';
 
 /** The lobby is sent at most so often. */
 const LOBBY_MS = 500;
 
 export class Connections {
-  readonly #hall: Hall;
+  readonly #services: Services;
   readonly #connections = new Set<Connection>();
   #lobbyWaits = false;
 
-  constructor(hall: Hall) {
-    this.#hall = hall;
-    const { bus, tasks } = hall.services;
+  constructor(services: Services) {
+    this.#services = services;
+    const { bus, tasks } = services.resources;
     bus.listen(({ what, match }) => {
       if (what === 'chat') tasks.run('send the chat', () => this.#sendChat(match));
       else if (what === 'table') tasks.run('send a table', () => this.#sendTable(match));
@@ -24,13 +24,13 @@ export class Connections {
 
   add(connection: Connection): void {
     this.#connections.add(connection);
-    this.#hall.services.metrics.connections.set(this.#connections.size);
+    this.#services.resources.metrics.connections.set(this.#connections.size);
   }
 
   remove(connection: Connection): void {
     connection.close();
     this.#connections.delete(connection);
-    this.#hall.services.metrics.connections.set(this.#connections.size);
+    this.#services.resources.metrics.connections.set(this.#connections.size);
   }
 
   /** Everybody is told to connect anew, to whichever process is there then. */
@@ -57,7 +57,7 @@ export class Connections {
   async #sendTable(table: string): Promise<void> {
     for (const connection of this.#connections) {
       if (!connection.tables.has(table)) continue;
-      const shown = await this.#hall.tables.get(table, connection.person).catch(() => undefined);
+      const shown = await this.#services.tables.get(table, connection.person).catch(() => undefined);
       if (shown) connection.tell({ t: 'table', table: shown });
     }
   }
@@ -65,13 +65,13 @@ export class Connections {
   #lobbyChanged(): void {
     if (this.#lobbyWaits) return;
     this.#lobbyWaits = true;
-    const { clock, tasks } = this.#hall.services;
+    const { clock, tasks } = this.#services.resources;
     clock.at(clock.now() + LOBBY_MS, () => {
       this.#lobbyWaits = false;
       tasks.run('send the lobby', async () => {
         for (const connection of this.#connections)
           if (connection.followsLobby)
-            connection.tell({ t: 'tables', tables: await this.#hall.tables.list(connection.person) });
+            connection.tell({ t: 'tables', tables: await this.#services.tables.list(connection.person) });
       });
     });
   }

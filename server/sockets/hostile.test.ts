@@ -280,7 +280,7 @@ describe('WebSocket', () => {
     const open = async (): Promise<string | undefined> =>
       /^praxis_connections (\d+)/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1];
     // The server has begun to show the match to this connection, and has given it up.
-    const room = await server.hall.rooms.enter(body.match as string);
+    const room = await server.services.rooms.enter(body.match as string);
     await quick.until(() => room !== undefined && room.feeds.size > 0 && !room.isWatched);
     expect(heap() - before).toBeLessThan(KEPT_MOST);
     slow.socket.resume();
@@ -333,7 +333,9 @@ describe('WebSocket', () => {
 
   test('a thousand strangers leave nothing behind in the database', async () => {
     const count = async (): Promise<number> => {
-      const { rows } = await server.hall.services.database.pool.query<{ count: string }>('select count(*) from people');
+      const { rows } = await server.services.resources.database.pool.query<{ count: string }>(
+        'select count(*) from people',
+      );
       return Number(rows[0]?.count);
     };
     const before = await count();

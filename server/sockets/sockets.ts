@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { personOf } from '../accounts/identity.ts';
 import { isForeign } from '../base/origins.ts';
 import { Unfulfilled } from '../base/words.ts';
-import type { Hall } from '../hall.ts';
 import { networkOf } from '../limits/addresses.ts';
 import { Throttle } from '../limits/throttle.ts';
 import { newGuest } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import { Connection } from './connection.ts';
 import type { Connections } from './connections.ts';
 
@@ -21,9 +21,9 @@ const PINGS = { burst: 20, perSecond: 1 };
 /** So much is kept of what comes before it is known who sends it. */
 const EARLY_MAX = 20;
 
-export function socketRoutes(app: FastifyInstance, hall: Hall, connections: Connections): void {
-  const { services } = hall;
-  const { config } = services;
+export function socketRoutes(app: FastifyInstance, services: Services, connections: Connections): void {
+  const { resources } = services;
+  const { config } = resources;
   const byAddress = new Map<string, number>();
   /** Counts a connection of an address until it ends, or refuses it. */
   const admit = ({ ip: address, raw }: FastifyRequest): void => {
@@ -46,7 +46,7 @@ export function socketRoutes(app: FastifyInstance, hall: Hall, connections: Conn
       preValidation: async (request) => {
         if (isForeign(config, request)) throw new Unfulfilled('foreign page');
         // A token that opens nothing is refused before there is a connection.
-        await personOf(services, request);
+        await personOf(resources, request);
         admit(request);
       },
     },
@@ -54,7 +54,7 @@ export function socketRoutes(app: FastifyInstance, hall: Hall, connections: Conn
       const early: string[] = [];
       let connection: Connection | undefined;
       let alive = true;
-      const pings = new Throttle(services.clock, PINGS);
+      const pings = new Throttle(resources.clock, PINGS);
       // Messages may come before it is known who sends them.
       socket.on('message', (data, isBinary) => {
         if (isBinary) socket.close(1003, 'text only');
@@ -83,9 +83,9 @@ export function socketRoutes(app: FastifyInstance, hall: Hall, connections: Conn
         connections.remove(connection);
       });
       // Whoever has no cookie can watch, and cannot be anybody again.
-      const person = (await personOf(services, request).catch(() => undefined)) ?? newGuest();
+      const person = (await personOf(resources, request).catch(() => undefined)) ?? newGuest();
       if (socket.readyState !== socket.OPEN) return;
-      connection = new Connection(hall, person, {
+      connection = new Connection(services, person, {
         address: networkOf(request.ip),
         send: (text) => socket.send(text),
         get waiting() {

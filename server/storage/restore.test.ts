@@ -11,7 +11,7 @@ import {
   FakeClock,
   hosted,
   openTestDatabase,
-  openTestHall,
+  openTestServices,
   temporaryFolder,
 } from '../testing/fixtures.ts';
 import { openDatabase } from './database.ts';
@@ -24,7 +24,7 @@ afterAll(() => remove());
 test('a match goes on from a backup, and a server without its database says that it is not well', async () => {
   const clock = new FakeClock();
   const before = await openTestDatabase(folder);
-  const table = await openTestHall({
+  const table = await openTestServices({
     ...{ games: GAMES, database: before, clock },
     config: { dataFolder: folder, pageFolder: folder },
   });
@@ -32,11 +32,11 @@ test('a match goes on from a backup, and a server without its database says that
   const match = await begin(table, [ada, ben], { game: 'bids' });
   choose(ada, match);
   await clock.advance(3000, table.settle);
-  const file = (await table.hall.housekeeping.backUp()) as string;
+  const file = (await table.services.housekeeping.backUp()) as string;
   // What comes after the backup is lost with the database.
   choose(ben, match);
   await clock.advance(3000, table.settle);
-  const { fastify } = await openApp(table.hall);
+  const { fastify } = await openApp(table.services);
   expect((await fastify.inject({ url: '/healthz' })).statusCode).toBe(200);
   await table.close();
   await before.close();
@@ -51,7 +51,7 @@ test('a match goes on from a backup, and a server without its database says that
   execFileSync('sh', ['-c', steps.replace('praxis-….tar.gz', basename(file))], { cwd: folder });
 
   const after = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
-  const again = await openTestHall({ games: GAMES, database: after, clock });
+  const again = await openTestServices({ games: GAMES, database: after, clock });
   const { rows } = await after.pool.query('select kind, seat from entries where match_id = $1', [match]);
   expect(rows).toEqual([{ kind: 'answer', seat: 0 }]);
   const back = again.client(ben.person);

@@ -3,7 +3,7 @@ import type { Chat } from '@praxis/protocol/messages.ts';
 import type { QuickPhrase } from '@praxis/protocol/table.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Person } from '../people/people.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { isKeyTaken } from '../storage/database.ts';
 import { chat } from '../storage/schema.ts';
 
@@ -17,8 +17,8 @@ export interface Line {
   readonly phrase?: QuickPhrase;
 }
 
-export async function say(services: Services, match: string, person: Person, line: Line): Promise<void> {
-  const { database, clock, bus } = services;
+export async function say(resources: Resources, match: string, person: Person, line: Line): Promise<void> {
+  const { database, clock, bus } = resources;
   for (let attempt = 1; ; attempt++) {
     const [last] = await database.queries
       .select({ n: chat.n })
@@ -41,7 +41,7 @@ export async function say(services: Services, match: string, person: Person, lin
 }
 
 /** What was said after line `after`, the oldest first. */
-export async function linesAfter({ database }: Services, match: string, after: number): Promise<readonly Chat[]> {
+export async function linesAfter({ database }: Resources, match: string, after: number): Promise<readonly Chat[]> {
   const rows = await database.queries
     .select()
     .from(chat)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newGuest, type Person } from '../people/people.ts';
 import type { HostedGame } from '../registry.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { FakeClock, hosted, openTestHall, type TestHall } from '../testing/fixtures.ts';
+import { FakeClock, hosted, openTestServices, type TestServices } from '../testing/fixtures.ts';
 
 const SEATS = 5;
 const PEOPLE = 83;
@@ -22,19 +22,19 @@ const GAME: HostedGame = {
 
 let postgres: StartedPostgres;
 const databases: Database[] = [];
-const halls: TestHall[] = [];
+const both: TestServices[] = [];
 
 beforeAll(async () => {
   postgres = await startPostgres();
   for (let process = 0; process < 2; process++) {
     const database = await openDatabase({ dataFolder: '', databaseUrl: postgres.url });
     databases.push(database);
-    halls.push(await openTestHall({ games: [GAME], database, clock: new FakeClock() }));
+    both.push(await openTestServices({ games: [GAME], database, clock: new FakeClock() }));
   }
 }, 120_000);
 
 afterAll(async () => {
-  for (const hall of halls) await hall.close();
+  for (const services of both) await services.close();
   for (const database of databases) await database.close();
   await postgres.stop();
 });
@@ -43,7 +43,7 @@ test('everybody asks on both processes in the same moment: full tables begin, on
   const people = Array.from({ length: PEOPLE }, newGuest);
   const wish = { game: 'bids', language: 'en', contributes: true };
   // Whoever asks twice has one seat, so nobody is ready yet: a match that has begun would allow another one.
-  const asked = people.flatMap((person) => halls.map(async ({ hall }) => hall.pairing.pair(person, wish, 'en')));
+  const asked = people.flatMap((person) => both.map(async ({ services }) => services.pairing.pair(person, wish, 'en')));
   const tables = await Promise.all(asked);
   for (const [index] of people.entries()) expect(tables[2 * index]?.id).toBe(tables[2 * index + 1]?.id);
   const { rows } = await (databases[0] as Database).pool.query<{ id: string; people: Person['id'][] }>(
@@ -55,7 +55,11 @@ test('everybody asks on both processes in the same moment: full tables begin, on
   const ready = rows.flatMap(({ id, people: sitting }) => sitting.map((person) => ({ id, person })));
   await Promise.all(
     ready.map(({ id, person }, index) =>
-      (halls[index % 2] as TestHall).hall.tables.ready(id, people.find((each) => each.id === person) as Person, true),
+      (both[index % 2] as TestServices).services.tables.ready(
+        id,
+        people.find((each) => each.id === person) as Person,
+        true,
+      ),
     ),
   );
   const { rows: states } = await (databases[0] as Database).pool.query<{ status: string; count: number }>(

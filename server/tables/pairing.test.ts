@@ -3,13 +3,13 @@ import type { Table } from '@praxis/protocol/table.ts';
 import { afterEach, expect, test } from 'vitest';
 import { newGuest, type Person } from '../people/people.ts';
 import { choose, SETTINGS, type TestClient } from '../testing/fixtures.ts';
-import { CHAIN, realGame, testHouse } from '../testing/test-server.ts';
+import { CHAIN, realGame, testServer } from '../testing/test-server.ts';
 
 const TABLES_MAX = 3;
 
 const VTES = realGame('vtes');
 const vtes = await VTES.load();
-const here = testHouse({ games: [CHAIN, VTES], config: { tablesPerPerson: TABLES_MAX } });
+const here = testServer({ games: [CHAIN, VTES], config: { tablesPerPerson: TABLES_MAX } });
 const { clock } = here;
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
 const goBy = (ms: number): Promise<void> => clock.advance(ms, here.settle);
 
 function pair({ person }: { readonly person: Person }, game = 'chain'): Promise<Table> {
-  return here.hall.pairing.pair(person, { game, language: 'en' }, 'en');
+  return here.services.pairing.pair(person, { game, language: 'en' }, 'en');
 }
 
 /** Looks at the table as its page does. */
@@ -61,14 +61,14 @@ test('the first waits, the second comes, and they play', async () => {
 test('whoever adds to the seed does so when the promise is known, and the match begins with the last who has', async () => {
   const [ana, bruno] = [here.client(), here.client()];
   const wish = { game: 'chain', language: 'en', contributes: true };
-  const waiting = await here.hall.pairing.pair(ana.person, wish, 'en');
+  const waiting = await here.services.pairing.pair(ana.person, wish, 'en');
   expect([waiting.commitment?.length, waiting.seats[0]?.ready]).toEqual([64, false]);
-  const found = await here.hall.pairing.pair(bruno.person, wish, 'en');
+  const found = await here.services.pairing.pair(bruno.person, wish, 'en');
   expect(found).toMatchObject({ id: waiting.id, state: 'gathering', commitment: waiting.commitment });
   const { id } = found;
   const [anas, brunos] = ['a'.repeat(64), 'b'.repeat(64)];
-  expect((await here.hall.tables.ready(id, bruno.person, true, brunos)).state).toBe('gathering');
-  expect((await here.hall.tables.ready(id, ana.person, true, anas)).state).toBe('running');
+  expect((await here.services.tables.ready(id, bruno.person, true, brunos)).state).toBe('gathering');
+  expect((await here.services.tables.ready(id, ana.person, true, anas)).state).toBe('running');
   const { rows } = await here.database.pool.query<{ person_id: string; contribution: string; place: number }>(
     'select person_id, contribution, place from seats where match_id = $1 order by place',
     [id],
@@ -84,7 +84,7 @@ test('five make a match of VTES, with decks of their own choice or offered ones'
   const tables: Table[] = [];
   for (const [index, client] of five.entries()) {
     const deck = index === 1 ? { deck: { offered: vtes.decks[0]?.id as string } } : {};
-    const table = await here.hall.pairing.pair(client.person, { game: 'vtes', language: 'en', ...deck }, 'en');
+    const table = await here.services.pairing.pair(client.person, { game: 'vtes', language: 'en', ...deck }, 'en');
     await look(client, table);
     tables.push(table);
   }
@@ -98,7 +98,7 @@ test('five make a match of VTES, with decks of their own choice or offered ones'
   ]);
   expect(rows).toHaveLength(5);
   await expect(
-    here.hall.pairing.pair(here.client().person, { game: 'vtes', language: 'en', deck: { offered: 'none' } }, 'en'),
+    here.services.pairing.pair(here.client().person, { game: 'vtes', language: 'en', deck: { offered: 'none' } }, 'en'),
   ).rejects.toMatchObject({ code: 'deck' });
 });
 
@@ -106,9 +106,9 @@ test('who does not want to wait fills the table with bots, and those who have co
   const [ana, bruno] = [here.client(), here.client()];
   const { id } = await pair(ana, 'vtes');
   await pair(bruno, 'vtes');
-  await expect(here.hall.tables.start(id, bruno.person)).rejects.toMatchObject({ code: 'not the host' });
-  await here.hall.tables.start(id, ana.person);
-  const { seats, state } = await here.hall.tables.get(id, ana.person);
+  await expect(here.services.tables.start(id, bruno.person)).rejects.toMatchObject({ code: 'not the host' });
+  await here.services.tables.start(id, ana.person);
+  const { seats, state } = await here.services.tables.get(id, ana.person);
   expect(state).toBe('running');
   expect(seats.map(({ sitter }) => sitter.kind).sort()).toEqual(['bot', 'bot', 'bot', 'person', 'person']);
 });
@@ -120,7 +120,7 @@ test('asking again leads to the same table; leaving ends it', async () => {
   expect(again.map(({ id }) => id)).toEqual([first.id, first.id, first.id]);
   expect(again.every((table) => seated(table).length === 1)).toBe(true);
   expect(await waitingTables()).toBe(1);
-  await here.hall.tables.leave(first.id, ana.person);
+  await here.services.tables.leave(first.id, ana.person);
   expect(await waitingTables()).toBe(0);
   const bruno = await pair(here.client());
   expect(bruno).toMatchObject({ state: 'gathering', mine: 0 });
@@ -132,7 +132,7 @@ test('whoever has gone is not matched with, and the seat is free soon', async ()
   await look(ana, left);
   await goBy(40_000);
   // As long as somebody looks nobody's seat is given up.
-  expect(seated(await here.hall.tables.get(left.id, undefined))).toEqual([ana.person.id]);
+  expect(seated(await here.services.tables.get(left.id, undefined))).toEqual([ana.person.id]);
   ana.connection.close();
   await goBy(16_000);
   const other = await pair(bruno);
@@ -151,7 +151,7 @@ test('a table that everybody has gone from expires by itself; where somebody is 
   await look(bruno, await pair(bruno, 'vtes'));
   await goBy(45_000);
   expect(await waitingTables()).toBe(1);
-  const table = await here.hall.tables.get(id, bruno.person);
+  const table = await here.services.tables.get(id, bruno.person);
   expect([seated(table), table.host]).toEqual([[bruno.person.id], true]);
   expect(bruno.gathering).toEqual(table);
 });
@@ -161,9 +161,9 @@ test('whoever takes a seat and never says to be ready does not hold up the other
   const waiting = await pair(ana);
   await look(ana, waiting);
   const wish = { game: 'chain', language: 'en', contributes: true };
-  await look(idler, await here.hall.pairing.pair(idler.person, wish, 'en'));
+  await look(idler, await here.services.pairing.pair(idler.person, wish, 'en'));
   await goBy(40_000);
-  expect(seated(await here.hall.tables.get(waiting.id, undefined))).toEqual([ana.person.id]);
+  expect(seated(await here.services.tables.get(waiting.id, undefined))).toEqual([ana.person.id]);
   expect(await pair(carla)).toMatchObject({ id: waiting.id, state: 'running' });
 });
 
@@ -174,16 +174,16 @@ test('an open table of somebody who is there is joined like one that pairs; the 
     ...{ game: 'chain', open: true, speed: { kind: 'live', bankSeconds: 1500, incrementSeconds: 15 } as const },
   };
   const open = async (client: TestClient, change: object): Promise<Table> => {
-    const table = await here.hall.tables.open(client.person, { settings: { ...usual, ...change } }, 'en');
+    const table = await here.services.tables.open(client.person, { settings: { ...usual, ...change } }, 'en');
     await look(client, table);
     return table;
   };
-  const absent = await here.hall.tables.open(newGuest(), { settings: usual }, 'en');
+  const absent = await here.services.tables.open(newGuest(), { settings: usual }, 'en');
   for (const change of [{ open: false }, { rated: true }, { language: 'fr' }]) await open(here.client(), change);
   const wanted = await open(host, { language: 'en' });
   const own = await pair(host);
   expect([absent.id, wanted.id]).not.toContain(own.id);
-  await here.hall.tables.leave(own.id, host.person);
+  await here.services.tables.leave(own.id, host.person);
   const joined = await pair(guest);
   expect(joined).toMatchObject({ id: wanted.id, state: 'gathering', mine: 1, host: false });
   expect([joined.pairs, joined.seats[1]?.ready]).toEqual([undefined, true]);
@@ -192,12 +192,12 @@ test('an open table of somebody who is there is joined like one that pairs; the 
 test('quotas hold, programs are not taken for people, and what does not exist is refused', async () => {
   const { person } = here.client();
   for (let table = 0; table < TABLES_MAX; table++)
-    await here.hall.tables.open(person, { settings: { ...SETTINGS, game: 'chain' } }, 'en');
+    await here.services.tables.open(person, { settings: { ...SETTINGS, game: 'chain' } }, 'en');
   await expect(pair({ person })).rejects.toMatchObject({ code: 'too many tables' });
   await expect(pair({ person: { ...newGuest(), guest: false, bot: true } })).rejects.toMatchObject({
     code: 'people only',
   });
   await expect(pair(here.client(), 'chess')).rejects.toMatchObject({ code: 'unknown game' });
   const wish = { game: 'chain', edition: 'none', language: 'en' };
-  await expect(here.hall.pairing.pair(newGuest(), wish, 'en')).rejects.toMatchObject({ code: 'settings' });
+  await expect(here.services.pairing.pair(newGuest(), wish, 'en')).rejects.toMatchObject({ code: 'settings' });
 });

@@ -11,7 +11,7 @@ import { demandSeat } from '../limits/quotas.ts';
 import { PRESENCE_MS } from '../match/rooms.ts';
 import { keepPerson, type Person } from '../people/people.ts';
 import type { Release } from '../registry.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import type { Queries } from '../storage/database.ts';
 import { type MatchRow, matches, seats } from '../storage/schema.ts';
 import { startIfComplete } from './starting.ts';
@@ -47,14 +47,14 @@ interface Seated {
 }
 
 export class Pairing {
-  readonly #services: Services;
+  readonly #resources: Resources;
   readonly #tables: Tables;
   readonly #saved: (person: Person) => SavedDecks;
   /** The last request for each game: one after the other, so that those who wait for their turn do not keep connections to the database. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
-  constructor(services: Services, tables: Tables, saved: (person: Person) => SavedDecks) {
-    this.#services = services;
+  constructor(resources: Resources, tables: Tables, saved: (person: Person) => SavedDecks) {
+    this.#resources = resources;
     this.#tables = tables;
     this.#saved = saved;
   }
@@ -64,7 +64,7 @@ export class Pairing {
     // Whoever asks for people is not to find a program in their place.
     if (person.bot) throw new Unfulfilled('people only');
     const wish = await this.#wish(person, wanted, language);
-    await keepPerson(this.#services, person);
+    await keepPerson(this.#resources, person);
     const { game, edition } = wish.settings;
     const { id, begun, opened } = await this.#inTurn(`${game} ${edition}`, () => this.#seat(wish));
     // Somebody who has gone and comes back is not to wait at another table than those who have come meanwhile.
@@ -80,7 +80,7 @@ export class Pairing {
   }
 
   async #wish(person: Person, wanted: PairUp, language: Language): Promise<Wish> {
-    const { registry, releases } = this.#services;
+    const { registry, releases } = this.#resources;
     const { game, edition, deck, contributes = false } = wanted;
     const hosting = await registry.hosting(game);
     const release = hosting && (await releases.current(game));
@@ -108,7 +108,7 @@ export class Pairing {
 
   /** All in one transaction, and for each game by one process at a time: two who come at once do not open two tables. */
   #seat(wish: Wish): Promise<Seated> {
-    const { database, clock } = this.#services;
+    const { database, clock } = this.#resources;
     const { ready, release, settings } = wish;
     const { game, edition } = settings;
     return database.queries.transaction(async (queries) => {
@@ -135,7 +135,7 @@ export class Pairing {
 
   /** Takes a seat at the table that has waited longest. */
   async #join(queries: Queries, wish: Wish): Promise<MatchRow | undefined> {
-    const { clock, config } = this.#services;
+    const { clock, config } = this.#resources;
     const { person, deck, hosting, ready } = wish;
     const now = clock.now();
     for (const id of await this.#candidates(queries, wish)) {
@@ -178,7 +178,7 @@ export class Pairing {
   }
 
   async #open(queries: Queries, { person, settings, hosting, deck, ready }: Wish): Promise<MatchRow> {
-    const { clock, config } = this.#services;
+    const { clock, config } = this.#resources;
     const now = clock.now();
     await demandSeat(queries, config, person.id);
     const id = newId();
@@ -199,7 +199,7 @@ export class Pairing {
 
   /** At the tables of a game, or at all. Each is held only as long as it is changed. */
   async #freeGone(only?: TableSettings): Promise<void> {
-    const { queries } = this.#services.database;
+    const { queries } = this.#resources.database;
     const gone = sql`${this.#moment(-GONE_MS)}::timestamptz`;
     const { rows } = await queries.execute<{ id: string }>(sql`
       select distinct id from matches join seats on match_id = id
@@ -211,6 +211,6 @@ export class Pairing {
   }
 
   #moment(fromNow: number): string {
-    return new Date(this.#services.clock.now() + fromNow).toISOString();
+    return new Date(this.#resources.clock.now() + fromNow).toISOString();
   }
 }

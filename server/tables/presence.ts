@@ -1,7 +1,7 @@
 /** Who is looking at a match, through whichever process. Somebody who owes an answer and is not there does not hold up a live table for long. */
 import type { Due } from '../match/due.ts';
 import { PRESENCE_MS, type Rooms } from '../match/rooms.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 
 const BEAT_MS = 15_000;
 
@@ -28,7 +28,7 @@ where (match_id, seat) in (
 returning match_id`;
 
 export class Presence {
-  readonly #services: Services;
+  readonly #resources: Resources;
   readonly #rooms: Rooms;
   readonly #due: Due;
   /** How many connections of this process look at a match, by match and person. */
@@ -36,14 +36,14 @@ export class Presence {
   readonly #telling = new Map<string, Promise<void>>();
   #cancel: (() => void) | undefined;
 
-  constructor(services: Services, rooms: Rooms, due: Due) {
-    this.#services = services;
+  constructor(resources: Resources, rooms: Rooms, due: Due) {
+    this.#resources = resources;
     this.#rooms = rooms;
     this.#due = due;
   }
 
   start(): void {
-    const { clock, tasks } = this.#services;
+    const { clock, tasks } = this.#resources;
     const beat = (): void => {
       tasks.run('tell who is there', () => this.#beat());
       this.#cancel = clock.at(clock.now() + BEAT_MS, beat);
@@ -53,7 +53,7 @@ export class Presence {
 
   async stop(): Promise<void> {
     this.#cancel?.();
-    const { database, processId } = this.#services;
+    const { database, processId } = this.#resources;
     await database.pool.query('delete from presence where process_id = $1', [processId]);
   }
 
@@ -88,7 +88,7 @@ export class Presence {
   }
 
   async #note(key: string, match: string, person: string): Promise<void> {
-    const { database, clock, processId } = this.#services;
+    const { database, clock, processId } = this.#resources;
     const now = clock.now();
     if (this.#looking.has(key)) {
       await database.pool.query(ARRIVE, [match, person, processId, new Date(now)]);
@@ -101,7 +101,7 @@ export class Presence {
   }
 
   async #beat(): Promise<void> {
-    const { database, clock, processId } = this.#services;
+    const { database, clock, processId } = this.#resources;
     const now = clock.now();
     const seen = new Date(now - PRESENCE_MS);
     await database.pool.query('update presence set seen_at = $2 where process_id = $1', [processId, new Date(now)]);
@@ -112,7 +112,7 @@ export class Presence {
 
   /** Everybody sees who is there, and what is due may be due at another time. */
   async #changed(match: string): Promise<void> {
-    const { bus } = this.#services;
+    const { bus } = this.#resources;
     bus.tell('table', match);
     const room = await this.#rooms.enter(match).catch(() => undefined);
     if (room?.live.status !== 'running') return;

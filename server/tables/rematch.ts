@@ -6,14 +6,14 @@ import { Unfulfilled } from '../base/words.ts';
 import { demandMatch } from '../limits/quotas.ts';
 import type { Due } from '../match/due.ts';
 import type { Room } from '../match/room.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { type MatchRow, matches, seats } from '../storage/schema.ts';
 import { startMatch } from './starting.ts';
 
 /** The id of the new match; if there is one already, that. */
-export async function rematchOf(services: Services, room: Room, due: Due): Promise<string> {
-  const { database, clock, bus } = services;
-  const release = await services.releases.current(room.live.hosting.game.id);
+export async function rematchOf(resources: Resources, room: Room, due: Due): Promise<string> {
+  const { database, clock, bus } = resources;
+  const release = await resources.releases.current(room.live.hosting.game.id);
   if (!release) throw new Unfulfilled('unknown game');
   const now = clock.now();
   const id = newId();
@@ -27,7 +27,7 @@ export async function rematchOf(services: Services, room: Room, due: Due): Promi
     if (!old) return false;
     // Always in the same order, or two such matches could wait for each other.
     const people = room.facts.seats.flatMap(({ personId }) => personId ?? []).sort();
-    for (const person of people) await demandMatch(queries, services.config, person);
+    for (const person of people) await demandMatch(queries, resources.config, person);
     const { game, edition, settings, host } = old;
     const [row] = await queries
       .insert(matches)

@@ -6,7 +6,7 @@ import { askedRequest, keptBefore, lapsedBy } from '../match/lapsing.ts';
 import type { Outcome, Referee } from '../match/referee.ts';
 import type { AskedRequest, Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { type RequestRow, requests } from '../storage/schema.ts';
 
 const DONE: Outcome = { done: true };
@@ -18,13 +18,13 @@ const ATTEMPTS_MAX = 5;
 export type Rematch = (room: Room) => Promise<string>;
 
 export class Requests {
-  readonly #services: Services;
+  readonly #resources: Resources;
   readonly #rooms: Rooms;
   readonly #referee: Referee;
   readonly #rematch: Rematch;
 
-  constructor(services: Services, rooms: Rooms, referee: Referee, rematch: Rematch) {
-    this.#services = services;
+  constructor(resources: Resources, rooms: Rooms, referee: Referee, rematch: Rematch) {
+    this.#resources = resources;
     this.#rooms = rooms;
     this.#referee = referee;
     this.#rematch = rematch;
@@ -33,7 +33,7 @@ export class Requests {
   async request(room: Room, seat: number, what: RequestKind): Promise<Outcome> {
     const refused = whyNot(room, seat, what);
     if (refused) return refused;
-    const { queries } = this.#services.database;
+    const { queries } = this.#resources.database;
     // What others have written before it was asked is no reason for it to lapse.
     await room.exclusive(() => this.#rooms.refresh(room));
     const { live } = room;
@@ -58,14 +58,14 @@ export class Requests {
   }
 
   async #open(room: Room, what: RequestKind): Promise<AskedRequest | undefined> {
-    const { queries } = this.#services.database;
+    const { queries } = this.#resources.database;
     const [row] = await queries.select().from(requests).where(this.#row(room, what));
     return row && askedRequest(row);
   }
 
   /** Only the one who is last to agree finds all others in the list, because the row is changed by one statement. */
   async #agree(room: Room, seat: number, what: RequestKind): Promise<Outcome> {
-    const { pool } = this.#services.database;
+    const { pool } = this.#resources.database;
     const { rows } = await pool.query<RequestRow>(
       `update requests set agreed = case when $3 = any(agreed) then agreed else agreed || $3::integer end
        where match_id = $1 and what = $2 returning what, seat, agreed, head, kept`,
@@ -75,7 +75,7 @@ export class Requests {
     if (!request) return NOT_NOW;
     const missing = playing(room).filter((each) => !request.agreed.includes(each));
     if (missing.length > 0) {
-      this.#services.bus.tell('table', room.id);
+      this.#resources.bus.tell('table', room.id);
       return DONE;
     }
     await this.#remove(room, what);
@@ -83,8 +83,8 @@ export class Requests {
   }
 
   async #remove(room: Room, what: RequestKind): Promise<void> {
-    await this.#services.database.queries.delete(requests).where(this.#row(room, what));
-    this.#services.bus.tell('table', room.id);
+    await this.#resources.database.queries.delete(requests).where(this.#row(room, what));
+    this.#resources.bus.tell('table', room.id);
   }
 
   #row(room: Room, what: RequestKind) {

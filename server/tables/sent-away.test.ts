@@ -3,28 +3,28 @@ import { expect, test } from 'vitest';
 import { takeOver } from '../accounts/takeover.ts';
 import { keepPerson, newGuest, type Person } from '../people/people.ts';
 import { SETTINGS } from '../testing/fixtures.ts';
-import { BIDS, testHouse } from '../testing/test-server.ts';
+import { BIDS, testServer } from '../testing/test-server.ts';
 
-const house = testHouse({ games: [BIDS] });
+const server = testServer({ games: [BIDS] });
 
 /** A table of three, at which the second has sat down and does nothing. */
 async function gather(host: Person, idle: Person): Promise<string> {
-  const { tables } = house.hall;
+  const { tables } = server.services;
   const { id } = await tables.open(host, { settings: { ...SETTINGS, game: 'bids', seats: 3 } }, 'en');
   await tables.join(id, idle);
   return id;
 }
 
 test('frees the seat, tells it to all, and whoever was sent away does not come back', async () => {
-  const { tables } = house.hall;
-  const [ana, rolf] = [house.client(), house.client()];
+  const { tables } = server.services;
+  const [ana, rolf] = [server.client(), server.client()];
   const id = await gather(ana.person, rolf.person);
   for (const client of [ana, rolf]) client.tell({ t: 'table', table: id, follow: true });
-  await house.settle();
+  await server.settle();
   await expect(tables.start(id, ana.person)).rejects.toThrow('not ready');
   const after = await tables.remove(id, ana.person, 1);
   expect(after.seats.map(({ sitter }) => sitter.kind)).toEqual(['person', 'nobody', 'nobody']);
-  await house.settle();
+  await server.settle();
   expect(ana.gathering).toMatchObject({ mine: 0 });
   expect(ana.gathering).not.toHaveProperty('sentAway');
   expect(rolf.gathering).toMatchObject({ sentAway: true });
@@ -35,13 +35,13 @@ test('frees the seat, tells it to all, and whoever was sent away does not come b
   await tables.join(id, clara, 1);
   await tables.ready(id, clara, true);
   await tables.start(id, ana.person);
-  const { rows } = await house.database.pool.query('select status, turned_away from matches where id = $1', [id]);
+  const { rows } = await server.database.pool.query('select status, turned_away from matches where id = $1', [id]);
   expect(rows).toEqual([{ status: 'running', turned_away: [] }]);
   await expect(tables.remove(id, ana.person, 1)).rejects.toThrow('begun');
 });
 
 test('is for the host, and for others than oneself', async () => {
-  const { tables } = house.hall;
+  const { tables } = server.services;
   const [ana, rolf] = [newGuest(), newGuest()];
   const id = await gather(ana, rolf);
   await expect(tables.remove(id, rolf, 0)).rejects.toThrow('not the host');
@@ -54,30 +54,30 @@ test('is for the host, and for others than oneself', async () => {
 });
 
 test('holds for the account that the guest signs in to', async () => {
-  const { tables, services } = house.hall;
+  const { tables, resources } = server.services;
   const [ana, rolf] = [newGuest(), newGuest()];
   const id = await gather(ana, rolf);
   await tables.remove(id, ana, 1);
   const account: Person = { ...newGuest(), name: 'Rolf', guest: false };
-  await keepPerson(services, account);
-  await takeOver(services, rolf.id, account);
+  await keepPerson(resources, account);
+  await takeOver(resources, rolf.id, account);
   await expect(tables.join(id, account)).rejects.toThrow('sent away');
 });
 
 const WISH = { game: 'bids', language: 'en' } as const;
 
 test('holds for those who are led to a table, too', async () => {
-  const { tables, pairing } = house.hall;
-  const [ana, rolf] = [house.client(), newGuest()];
+  const { tables, pairing } = server.services;
+  const [ana, rolf] = [server.client(), newGuest()];
   const speed = { kind: 'live', bankSeconds: 1500, incrementSeconds: 15 } as const;
   const settings = { ...SETTINGS, game: 'bids', speed, open: true };
   const { id } = await tables.open(ana.person, { settings }, 'en');
   ana.tell({ t: 'table', table: id, follow: true });
-  await house.settle();
+  await server.settle();
   expect((await pairing.pair(rolf, { ...WISH }, 'en')).id).toBe(id);
   await tables.remove(id, ana.person, 1);
   // The table that has waited longest comes first, and two that were opened in the same moment in any order.
-  house.clock.set(house.clock.now() + 1000);
+  server.clock.set(server.clock.now() + 1000);
   const elsewhere = await pairing.pair(rolf, { ...WISH }, 'en');
   expect(elsewhere.id).not.toBe(id);
   // Others are still led there.
@@ -86,7 +86,7 @@ test('holds for those who are led to a table, too', async () => {
 });
 
 test('is nothing for a table of strangers: nobody chooses among them', async () => {
-  const { tables, pairing } = house.hall;
+  const { tables, pairing } = server.services;
   const [first, second] = [newGuest(), newGuest()];
   const { id, pairs } = await pairing.pair(first, { ...WISH, contributes: true }, 'en');
   expect(pairs).toBe(true);

@@ -7,14 +7,14 @@ import type { Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Downtime } from '../match/timekeeping.ts';
 import type { Person } from '../people/people.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.ts';
 
 const LISTED_MAX = 50;
 
 /** The matches of a person: those under way first, then the newest. */
-export async function matchesOf(services: Services, rooms: Rooms, person: Person): Promise<readonly MatchSummary[]> {
-  const { queries } = services.database;
+export async function matchesOf(resources: Resources, rooms: Rooms, person: Person): Promise<readonly MatchSummary[]> {
+  const { queries } = resources.database;
   const mine = queries.select({ id: seats.matchId }).from(seats).where(eq(seats.personId, person.id));
   const rows = await queries
     .select()
@@ -22,30 +22,30 @@ export async function matchesOf(services: Services, rooms: Rooms, person: Person
     .where(and(inArray(matches.id, mine), inArray(matches.status, ['running', 'paused', 'over'])))
     .orderBy(desc(matches.status), desc(matches.begunAt))
     .limit(LISTED_MAX);
-  const sitting = await sittingAt(services, rows);
-  return Promise.all(rows.map((row) => summary(services, rooms, row, sitting, person)));
+  const sitting = await sittingAt(resources, rows);
+  return Promise.all(rows.map((row) => summary(resources, rooms, row, sitting, person)));
 }
 
 /** Undefined if there is no such match, or it has not begun. */
 export async function matchSummary(
-  services: Services,
+  resources: Resources,
   rooms: Rooms,
   id: string,
   person: Person | undefined,
 ): Promise<MatchSummary | undefined> {
-  const [row] = await services.database.queries.select().from(matches).where(eq(matches.id, id));
+  const [row] = await resources.database.queries.select().from(matches).where(eq(matches.id, id));
   if (!row || row.status === 'gathering') return undefined;
-  return summary(services, rooms, row, await sittingAt(services, [row]), person);
+  return summary(resources, rooms, row, await sittingAt(resources, [row]), person);
 }
 
-async function sittingAt(services: Services, rows: readonly MatchRow[]): Promise<readonly SeatRow[]> {
+async function sittingAt(resources: Resources, rows: readonly MatchRow[]): Promise<readonly SeatRow[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  return services.database.queries.select().from(seats).where(inArray(seats.matchId, ids)).orderBy(asc(seats.seat));
+  return resources.database.queries.select().from(seats).where(inArray(seats.matchId, ids)).orderBy(asc(seats.seat));
 }
 
 async function summary(
-  services: Services,
+  resources: Resources,
   rooms: Rooms,
   row: MatchRow,
   sitting: readonly SeatRow[],
@@ -57,13 +57,13 @@ async function summary(
   // A match under way is looked into only for those who play in it.
   const room = isOpen && mine !== undefined ? await rooms.enter(row.id).catch(() => undefined) : undefined;
   const version = room?.live.beginning.release.version ?? row.rulesVersion;
-  const current = await services.registry.current(row.game);
+  const current = await resources.registry.current(row.game);
   return {
     ...{ id: row.id, game: row.game, edition: row.edition, state: row.status, speed: row.settings.speed },
     seats: own.map(({ seat, name, kind, program }) => ({ seat, name, bot: kind === 'bot' || program })),
     ...(version === null || version === current?.version ? {} : { rules: version }),
     ...(mine === undefined ? {} : { mine }),
-    ...(room && mine !== undefined ? whereOf(room, mine, services) : {}),
+    ...(room && mine !== undefined ? whereOf(room, mine, resources) : {}),
     ...(row.result ? { result: row.result } : {}),
     begunAt: row.begunAt ?? row.createdAt,
     ...(row.endedAt === null ? {} : { endedAt: row.endedAt }),
@@ -74,7 +74,7 @@ async function summary(
 function whereOf(
   room: Room,
   seat: number,
-  { clock, downtimes }: Services,
+  { clock, downtimes }: Resources,
 ): Pick<MatchSummary, 'yourMove' | 'dueAt' | 'turn'> {
   const asked = questionTo(room, seat);
   if (room.live.heldUntil > clock.now() && (asked === undefined || asked.shownAt > clock.now()))

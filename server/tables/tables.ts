@@ -13,7 +13,7 @@ import { PRESENCE_MS } from '../match/rooms.ts';
 import { keepPerson, type Person } from '../people/people.ts';
 import { type PersonRating, ratingsOf } from '../people/ratings.ts';
 import type { Release } from '../registry.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import type { Queries } from '../storage/database.ts';
 import { type MatchRow, matches, presence, type SeatRow, seats } from '../storage/schema.ts';
 import { tableSeat } from '../updates/sent-table.ts';
@@ -46,22 +46,22 @@ export interface BotSeat {
 }
 
 export class Tables {
-  readonly #services: Services;
+  readonly #resources: Resources;
   readonly #bots: BotPlayers;
   readonly #saved: (person: Person) => SavedDecks;
   /** Called when a match has begun. */
   onStarted: (match: string) => void = () => {};
 
-  constructor(services: Services, bots: BotPlayers, saved: (person: Person) => SavedDecks) {
-    this.#services = services;
+  constructor(resources: Resources, bots: BotPlayers, saved: (person: Person) => SavedDecks) {
+    this.#resources = resources;
     this.#bots = bots;
     this.#saved = saved;
   }
 
   async open(person: Person, { settings, deck }: NewTable, language: Language): Promise<Table> {
-    const { database, clock, config } = this.#services;
+    const { database, clock, config } = this.#resources;
     const hosting = await this.#hosting(settings);
-    await keepPerson(this.#services, person);
+    await keepPerson(this.#resources, person);
     const secret = newSecret();
     const id = newId();
     const chosen = deck
@@ -95,12 +95,12 @@ export class Tables {
 
   /** Refuses a further match to somebody who has as many under way as are allowed. */
   async demandPlace(person: Person): Promise<void> {
-    const { config, database } = this.#services;
+    const { config, database } = this.#resources;
     await demandMatch(database.queries, config, person.id);
   }
 
   async get(id: string, person: Person | undefined): Promise<Table> {
-    const { queries } = this.#services.database;
+    const { queries } = this.#resources.database;
     const [row] = await queries.select().from(matches).where(eq(matches.id, id));
     if (!row) throw new Unfulfilled('unknown');
     const sitting = await seatsOf(queries, id);
@@ -109,7 +109,7 @@ export class Tables {
 
   /** Open tables that still wait, the newest first. */
   async list(person: Person | undefined): Promise<readonly Table[]> {
-    const { queries } = this.#services.database;
+    const { queries } = this.#resources.database;
     const open = await queries
       .select()
       .from(matches)
@@ -131,7 +131,7 @@ export class Tables {
   }
 
   async join(id: string, person: Person, wanted?: number): Promise<Table> {
-    await keepPerson(this.#services, person);
+    await keepPerson(this.#resources, person);
     await this.#hold(id, async ({ queries, row, sitting }) => {
       if (sitting.some(({ personId }) => personId === person.id)) return;
       if (row.turnedAway.includes(person.id)) throw new Unfulfilled('sent away');
@@ -139,11 +139,11 @@ export class Tables {
       if (free.length === 0) throw new Unfulfilled('full');
       const place = wanted === undefined ? free[0] : free.find(({ seat }) => seat === wanted);
       if (!place) throw new Unfulfilled('no seat', String(wanted));
-      await demandTable(queries, this.#services.config, person.id);
-      await demandMatch(queries, this.#services.config, person.id);
+      await demandTable(queries, this.#resources.config, person.id);
+      await demandMatch(queries, this.#resources.config, person.id);
       const hosting = await this.#hosting(row.settings);
       const chosen = usualDeck(hosting, place.seat, '');
-      await put(queries, personSeat(id, place.seat, person, this.#services.clock.now(), chosen));
+      await put(queries, personSeat(id, place.seat, person, this.#resources.clock.now(), chosen));
     });
     return this.get(id, person);
   }
@@ -200,7 +200,7 @@ export class Tables {
     await this.#hold(id, async ({ queries, row, sitting }) => {
       const { seat } = ownSeat(sitting, person);
       await put(queries, { matchId: id, seat, ready, ...(contribution === undefined ? {} : { contribution }) });
-      begun = await startIfComplete(queries, release, row, this.#services.clock.now());
+      begun = await startIfComplete(queries, release, row, this.#resources.clock.now());
     });
     if (begun) this.onStarted(id);
     return this.get(id, person);
@@ -221,7 +221,7 @@ export class Tables {
 
   /** Seats that are still free are given to bots. */
   async start(id: string, person: Person, contribution?: string): Promise<void> {
-    const { clock, config } = this.#services;
+    const { clock, config } = this.#resources;
     const release = await this.#release(id, person);
     await this.#hold(id, async ({ queries, row, sitting: before }) => {
       if (row.host !== person.id) throw new Unfulfilled('not the host');
@@ -244,7 +244,7 @@ export class Tables {
 
   /** Seats of those who wait no more at a table that pairs are free again. */
   async freeGone(id: string): Promise<void> {
-    const { clock, database } = this.#services;
+    const { clock, database } = this.#resources;
     await database.queries.transaction(async (queries) => {
       const [row] = await queries.select().from(matches).where(eq(matches.id, id)).for('update');
       if (row?.status === 'gathering') await freeGone(queries, row, await seatsOf(queries, id), clock.now());
@@ -254,13 +254,13 @@ export class Tables {
 
   /** Everybody who looks at the table or into the lobby is shown what has become of it. */
   changed(id: string): void {
-    this.#services.bus.tell('table', id);
-    this.#services.bus.tell('lobby', '');
+    this.#resources.bus.tell('table', id);
+    this.#resources.bus.tell('lobby', '');
   }
 
   async #release(id: string, person: Person): Promise<Release> {
     const { game } = (await this.get(id, person)).settings;
-    const release = await this.#services.releases.current(game);
+    const release = await this.#resources.releases.current(game);
     if (!release) throw new Unfulfilled('unknown game', JSON.stringify(game));
     return release;
   }
@@ -287,7 +287,7 @@ export class Tables {
   }
 
   async #hosting({ game, edition, seats: number }: TableSettings): Promise<Hosting> {
-    const hosting = await this.#services.registry.hosting(game);
+    const hosting = await this.#resources.registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     const { editions, seats: places } = hosting.choices;
     if (!editions.includes(edition)) throw new Unfulfilled('settings', `edition: ${editions.join(', ')}`);
@@ -298,7 +298,7 @@ export class Tables {
 
   /** Changes a table that has not begun while nobody else can. The work must use the transaction: the embedded database has only one. */
   async #hold(id: string, work: (held: Held) => Promise<void>): Promise<void> {
-    await this.#services.database.queries.transaction(async (queries) => {
+    await this.#resources.database.queries.transaction(async (queries) => {
       const [row] = await queries.select().from(matches).where(eq(matches.id, id)).for('update');
       if (!row) throw new Unfulfilled('unknown');
       if (row.status !== 'gathering') throw new Unfulfilled('begun');
@@ -308,9 +308,9 @@ export class Tables {
   }
 
   async #about(ids: readonly string[], sitting: readonly SeatRow[]): Promise<About> {
-    const { database, clock } = this.#services;
+    const { database, clock } = this.#resources;
     const accounts = sitting.flatMap(({ personId, guest }) => (personId === null || guest ? [] : [personId]));
-    const ratings = await ratingsOf(this.#services, accounts);
+    const ratings = await ratingsOf(this.#resources, accounts);
     const rows = await database.queries
       .select({ personId: presence.personId })
       .from(presence)

@@ -1,9 +1,9 @@
 /** Takebacks: asked for, agreed to, refused, and lapsed because somebody has gone on. */
 import { expect, test } from 'vitest';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';
-import { BIDS, CHAIN, setCards, twoHouses } from '../testing/test-server.ts';
+import { BIDS, CHAIN, setCards, twoServers } from '../testing/test-server.ts';
 
-const { here, there, settle, waitFor } = twoHouses({ games: [CHAIN, BIDS] });
+const { here, there, settle, waitFor } = twoServers({ games: [CHAIN, BIDS] });
 
 test('A takeback needs the consent of the other people, and asks the same again', async () => {
   const [ada, ben] = [here.client(), here.client()];

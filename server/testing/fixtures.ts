@@ -14,13 +14,13 @@ import { type Config, readConfig } from '../base/config.ts';
 import { newId } from '../base/ids.ts';
 import { openLog } from '../base/log.ts';
 import { openMetrics } from '../base/metrics.ts';
-import { Hall } from '../hall.ts';
 import { type BotPlayers, SimplePlayers } from '../match/bots.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { newGuest, type Person } from '../people/people.ts';
 import { type HostedGame, Registry } from '../registry.ts';
 import { Releases } from '../releases/releases.ts';
-import { Tasks } from '../services.ts';
+import { Tasks } from '../resources.ts';
+import { Services } from '../services.ts';
 import { Connection } from '../sockets/connection.ts';
 import { Connections } from '../sockets/connections.ts';
 import { type Bus, LocalBus } from '../storage/bus.ts';
@@ -107,8 +107,8 @@ export function hosted({ game, seatsMost, turn }: HostedTestGame): HostedGame {
   return { id: game.id, module: '', load: async () => hosting };
 }
 
-export interface TestHall {
-  readonly hall: Hall;
+export interface TestServices {
+  readonly services: Services;
   readonly database: Database;
   /** Waits until nothing happens any more without time going by. */
   settle(): Promise<void>;
@@ -128,13 +128,13 @@ export interface TestHallOptions {
 }
 
 /** All of the server but its network. */
-export async function openTestHall(options: TestHallOptions): Promise<TestHall> {
+export async function openTestServices(options: TestHallOptions): Promise<TestServices> {
   const { games, database, clock = new SystemClock(), bots = new SimplePlayers(), processId = newId() } = options;
   const { bus = new LocalBus() } = options;
   const config: Config = { ...readConfig({}), logLevel: 'silent', ...options.config };
   const log = openLog(config);
   const registry = new Registry(games);
-  const hall = new Hall(
+  const services = new Services(
     {
       ...{ config, database, clock, log, processId, bus, registry },
       ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
@@ -143,22 +143,22 @@ export async function openTestHall(options: TestHallOptions): Promise<TestHall> 
     },
     bots,
   );
-  const connections = new Connections(hall);
-  await hall.start();
+  const connections = new Connections(services);
+  await services.start();
   const settle = async (): Promise<void> => {
     for (let quiet = 0; quiet < 3; quiet++) {
-      await hall.services.tasks.idle();
+      await services.resources.tasks.idle();
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
   return {
-    ...{ hall, database, settle },
+    ...{ services, database, settle },
     client: (person = newGuest(), address = person.id) => {
-      const client = new TestClient(hall, person, address);
+      const client = new TestClient(services, person, address);
       connections.add(client.connection);
       return client;
     },
-    close: () => hall.stop(),
+    close: () => services.stop(),
   };
 }
 
@@ -215,11 +215,11 @@ export class TestClient {
   #id = 0;
   readonly #clock: Clock;
 
-  constructor(hall: Hall, person: Person, address: string = person.id) {
+  constructor(services: Services, person: Person, address: string = person.id) {
     this.person = person;
-    this.#clock = hall.services.clock;
+    this.#clock = services.resources.clock;
     const client = this;
-    this.connection = new Connection(hall, person, {
+    this.connection = new Connection(services, person, {
       address,
       send: (text) => this.#take(text),
       get waiting() {
@@ -298,18 +298,18 @@ export class TestClient {
 
 /** A match of these people, who all watch it; the seats are theirs in this order, and bots have the rest. */
 export async function begin(
-  { hall, settle }: TestHall,
+  { services, settle }: TestServices,
   clients: readonly TestClient[],
   settings: Partial<TableSettings> & Pick<TableSettings, 'game'>,
 ): Promise<string> {
   const [host, ...others] = clients as [TestClient, ...TestClient[]];
   const complete = { ...SETTINGS, seats: Math.max(2, clients.length), ...settings };
-  const { id } = await hall.tables.open(host.person, { settings: complete }, 'en');
+  const { id } = await services.tables.open(host.person, { settings: complete }, 'en');
   for (const { person } of others) {
-    await hall.tables.join(id, person);
-    await hall.tables.ready(id, person, true);
+    await services.tables.join(id, person);
+    await services.tables.ready(id, person, true);
   }
-  await hall.tables.start(id, host.person);
+  await services.tables.start(id, host.person);
   for (const client of clients) client.watch(id);
   await settle();
   return id;

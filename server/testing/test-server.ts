@@ -4,18 +4,18 @@ import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Config } from '../base/config.ts';
-import type { Hall } from '../hall.ts';
 import { openApp } from '../http/app.ts';
 import type { BotPlayers } from '../match/bots.ts';
 import { type HostedGame, Registry } from '../registry.ts';
+import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import {
   FakeClock,
   hosted,
   openTestDatabase,
-  openTestHall,
+  openTestServices,
   type TestClient,
-  type TestHall,
+  type TestServices,
   temporaryFolder,
 } from './fixtures.ts';
 
@@ -55,17 +55,17 @@ export function testDatabase(): TestDatabase {
   };
 }
 
-export interface TestHouseOptions {
+export interface TestServerOptions {
   readonly games: readonly HostedGame[];
   readonly config?: Partial<Config>;
   readonly bots?: BotPlayers;
   /** Time goes by itself. */
   readonly realTime?: boolean;
   /** Another process, whose database and clock this one shares. */
-  readonly beside?: TestHouse;
+  readonly beside?: TestServer;
 }
 
-export interface TestHouse extends TestHall, TestDatabase {
+export interface TestServer extends TestServices, TestDatabase {
   readonly clock: FakeClock;
   /** Lets so many seconds go by. */
   wait(seconds: number): Promise<void>;
@@ -74,13 +74,13 @@ export interface TestHouse extends TestHall, TestDatabase {
 }
 
 /** All of the server but its network, under a clock that the tests set. */
-export function testHouse({ games, config, bots, realTime = false, beside }: TestHouseOptions): TestHouse {
+export function testServer({ games, config, bots, realTime = false, beside }: TestServerOptions): TestServer {
   const shared = beside ?? testDatabase();
   const clock = beside?.clock ?? new FakeClock();
-  let open: TestHall | undefined;
+  let open: TestServices | undefined;
   const start = async (): Promise<void> => {
     const { database, folder } = shared;
-    open = await openTestHall({
+    open = await openTestServices({
       ...{ games, database },
       ...(realTime ? {} : { clock }),
       ...(bots ? { bots } : {}),
@@ -90,21 +90,21 @@ export function testHouse({ games, config, bots, realTime = false, beside }: Tes
   };
   beforeAll(start, HOOK_MS);
   afterAll(() => open?.close(), HOOK_MS);
-  const hall = (): TestHall => opened(open);
+  const services = (): TestServices => opened(open);
   return {
     ...{ clock, folder: shared.folder },
     get database(): Database {
       return shared.database;
     },
-    get hall(): Hall {
-      return hall().hall;
+    get services(): Services {
+      return services().services;
     },
-    settle: () => hall().settle(),
-    wait: (seconds) => clock.advance(seconds * 1000, () => hall().settle()),
-    client: (person, address) => hall().client(person, address),
-    close: () => hall().close(),
+    settle: () => services().settle(),
+    wait: (seconds) => clock.advance(seconds * 1000, () => services().settle()),
+    client: (person, address) => services().client(person, address),
+    close: () => services().close(),
     restart: async (meanwhile) => {
-      await hall().close();
+      await services().close();
       await meanwhile?.();
       await start();
     },
@@ -115,11 +115,11 @@ export interface TestPages {
   readonly app: FastifyInstance;
 }
 
-/** The pages of a house. Requests come to them without a network. */
-export function testPages(house: TestHouse): TestPages {
+/** The pages of a server. Requests come to them without a network. */
+export function testPages(server: TestServer): TestPages {
   let app: FastifyInstance | undefined;
   beforeAll(async () => {
-    app = (await openApp(house.hall)).fastify;
+    app = (await openApp(server.services)).fastify;
   }, HOOK_MS);
   afterAll(() => app?.close(), HOOK_MS);
   return {
@@ -129,18 +129,18 @@ export function testPages(house: TestHouse): TestPages {
   };
 }
 
-export interface TwoHouses {
-  readonly here: TestHouse;
+export interface TwoServers {
+  readonly here: TestServer;
   /** Another process on the same database. */
-  readonly there: TestHouse;
+  readonly there: TestServer;
   settle(): Promise<void>;
   /** Lets time go by until it holds, and fails if it does not. */
   waitFor(claim: () => boolean): Promise<void>;
 }
 
-export function twoHouses(options: TestHouseOptions): TwoHouses {
-  const here = testHouse(options);
-  const there = testHouse({ ...options, beside: here });
+export function twoServers(options: TestServerOptions): TwoServers {
+  const here = testServer(options);
+  const there = testServer({ ...options, beside: here });
   const settle = async (): Promise<void> => {
     await here.settle();
     await there.settle();

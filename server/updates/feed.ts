@@ -3,7 +3,7 @@ import type { View } from '@praxis/engine';
 import { pathOf, STANDING } from '@praxis/engine';
 import type { Choice, Frame, SentClock, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
 import { differenceOf, patched } from '@praxis/protocol/patch.ts';
-import type { PosedDecision } from '../match/posed.ts';
+import type { OpenQuestion } from '../match/open-questions.ts';
 import { questionTo } from '../match/questions.ts';
 import type { Room } from '../match/room.ts';
 import type { Downtime } from '../match/timekeeping.ts';
@@ -153,7 +153,7 @@ export class Feed {
     return {
       view: match.view(viewer),
       storyLength: live.story.length,
-      takebacks: live.posed.takebacks,
+      takebacks: live.openQuestions.takebacks,
       ...this.#asked(seat),
       beside: this.#beside(seat),
       clocks: sentClocks(this.#room, seat, now, downtimes),
@@ -162,12 +162,12 @@ export class Feed {
   }
 
   #asked(seat: number | undefined): Pick<Shown, 'key' | 'decisions'> {
-    const posed = seat === undefined ? undefined : questionTo(this.#room, seat);
-    if (!posed) return { key: undefined, decisions: [] };
-    const { key, decision, number } = posed;
+    const question = seat === undefined ? undefined : questionTo(this.#room, seat);
+    if (!question) return { key: undefined, decisions: [] };
+    const { key, decision, number } = question;
     // As long as it is the same question it has its answers, and those were worded already.
     if (this.#shown?.key === key) return { key, decisions: this.#shown.decisions };
-    return { key, decisions: [sentDecision(this.#asking(posed), decision, number)] };
+    return { key, decisions: [sentDecision(this.#asking(question), decision, number)] };
   }
 
   #beside(seat: number | undefined): readonly Choice[] {
@@ -176,7 +176,7 @@ export class Feed {
     return standing ? besideChoices(this.#asking(live), standing) : [];
   }
 
-  #asking({ match }: Pick<PosedDecision, 'match'>): Asking {
+  #asking({ match }: Pick<OpenQuestion, 'match'>): Asking {
     const { hosting } = this.#room.live;
     return { match, wording: hosting.game.wording(this.reader.language), grave: hosting.grave ?? [] };
   }
@@ -186,10 +186,10 @@ export class Feed {
     const { live } = this.#room;
     const { viewer } = this.reader;
     if (viewer === 'spectator') return undefined;
-    const posed = number === STANDING ? undefined : live.posed.of(viewer);
-    const question = number === STANDING ? live.match.standing(viewer) : posed?.decision;
-    if (!question || (number !== STANDING && posed?.number !== number)) return undefined;
-    const asking = this.#asking(posed ?? live);
+    const open = number === STANDING ? undefined : live.openQuestions.of(viewer);
+    const question = number === STANDING ? live.match.standing(viewer) : open?.decision;
+    if (!question || (number !== STANDING && open?.number !== number)) return undefined;
+    const asking = this.#asking(open ?? live);
     const keys = beginning === '' ? [] : beginning.split(' ');
     return choicesBehind(asking, question, pathOf(asking.match.state, question, keys));
   }

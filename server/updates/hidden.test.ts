@@ -4,7 +4,14 @@ import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { expect, test } from 'vitest';
 import type { Person } from '../people/people.ts';
 import { matchSummary } from '../tables/summaries.ts';
-import { FakeClock, hosted, openTestHall, SETTINGS, type TestClient, type TestHall } from '../testing/fixtures.ts';
+import {
+  FakeClock,
+  hosted,
+  openTestServices,
+  SETTINGS,
+  type TestClient,
+  type TestServices,
+} from '../testing/fixtures.ts';
 import { testDatabase } from '../testing/test-server.ts';
 
 const [EMBER, TITHE] = [0, 4] as const;
@@ -50,29 +57,29 @@ interface Played {
 /** The same moves in a world: the second seat lays its card face down, the first plays a spell, and any response is passed. */
 async function played(held: number, people: readonly [Person, Person, Person], passAfterMs: number): Promise<Played> {
   const clock = new FakeClock();
-  const hall = await openTestHall({
+  const services = await openTestServices({
     games: [worldWith(held)],
     database: shared.database,
     clock,
     processId: 'the same',
   });
-  const [observer, holder, spectator] = people.map((person) => hall.client(person)) as [
+  const [observer, holder, spectator] = people.map((person) => services.client(person)) as [
     TestClient,
     TestClient,
     TestClient,
   ];
-  const match = await begun(hall, observer, holder);
+  const match = await begun(services, observer, holder);
   const from = clock.now();
   for (const client of [observer, holder, spectator]) {
     client.watch(match);
-    await hall.settle();
+    await services.settle();
   }
   const hand = (client: TestClient, seat: number): number =>
     ((client.view as View).seats[seat]?.zones.hand as readonly number[] | undefined)?.[0] ?? 0;
   const answer = async (client: TestClient, given: string, waitMs: number): Promise<void> => {
     const { decision } = client;
     client.ask({ t: 'answer', match, number: decision?.number ?? 0, answer: given });
-    await clock.advance(waitMs, hall.settle);
+    await clock.advance(waitMs, services.settle);
   };
   await answer(observer, 'pass', 3000);
   await answer(holder, `set:c${hand(holder, 1)}`, 3000);
@@ -82,13 +89,15 @@ async function played(held: number, people: readonly [Person, Person, Person], p
   pry(observer, match, number);
   pry(spectator, match, number);
   const read = await Promise.all(
-    [observer, spectator].map(({ person }) => matchSummary(hall.hall.services, hall.hall.rooms, match, person)),
+    [observer, spectator].map(({ person }) =>
+      matchSummary(services.services.resources, services.services.rooms, match, person),
+    ),
   );
-  await clock.advance(passAfterMs - NOSY_AFTER_MS, hall.settle);
+  await clock.advance(passAfterMs - NOSY_AFTER_MS, services.settle);
   if (holder.decision) await answer(holder, 'pass', 0);
-  await clock.advance(5000, hall.settle);
+  await clock.advance(5000, services.settle);
   await answer(observer, 'pass', 3000);
-  await hall.close();
+  await services.close();
   return {
     ...{ observer, holder, spectator },
     read: JSON.stringify(read).replaceAll(match, 'MATCH'),
@@ -113,13 +122,13 @@ function pry(client: TestClient, match: string, number: number): void {
   client.watch(match);
 }
 
-async function begun({ hall }: TestHall, observer: TestClient, holder: TestClient): Promise<string> {
+async function begun({ services }: TestServices, observer: TestClient, holder: TestClient): Promise<string> {
   const speed = { kind: 'live', bankSeconds: 600, incrementSeconds: 10 } as const;
-  const { id } = await hall.tables.open(observer.person, { settings: { ...SETTINGS, game: 'chain', speed } }, 'en');
-  await hall.tables.join(id, holder.person);
-  await hall.tables.ready(id, holder.person, true, 'bb'.repeat(32));
+  const { id } = await services.tables.open(observer.person, { settings: { ...SETTINGS, game: 'chain', speed } }, 'en');
+  await services.tables.join(id, holder.person);
+  await services.tables.ready(id, holder.person, true, 'bb'.repeat(32));
   await shared.database.pool.query('update matches set secret = $2 where id = $1', [id, SECRET]);
-  await hall.tables.start(id, observer.person, 'aa'.repeat(32));
+  await services.tables.start(id, observer.person, 'aa'.repeat(32));
   return id;
 }
 

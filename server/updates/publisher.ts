@@ -6,7 +6,7 @@ import { keyed } from '../base/ids.ts';
 import { owing, questionTo } from '../match/questions.ts';
 import type { Room, WaitingClock } from '../match/room.ts';
 import { standingAnswer } from '../match/standing-answers.ts';
-import type { Services } from '../services.ts';
+import type { Resources } from '../resources.ts';
 import { Feed } from './feed.ts';
 
 /** What is left after so long without anybody watching is nobody's any more. */
@@ -17,11 +17,11 @@ const BUSY_MS = 50;
 const FRAMES_PER_FEED = 2 ** 20;
 
 export class Publisher {
-  readonly #services: Services;
+  readonly #resources: Resources;
   #feeds = 0;
 
-  constructor(services: Services) {
-    this.#services = services;
+  constructor(resources: Resources) {
+    this.#resources = resources;
   }
 
   /** The feed of an audience. A new one is shown what there is unless something is being held back. */
@@ -29,7 +29,7 @@ export class Publisher {
     const key = `${viewer} ${language}`;
     const known = room.feeds.get(key);
     if (known) return known;
-    const { processId, clock, downtimes } = this.#services;
+    const { processId, clock, downtimes } = this.#resources;
     const { secret } = room.live.beginning;
     const epoch = keyed(secret, `frames ${processId} ${this.#feeds++} ${key}`).readUInt32BE(0);
     const feed = new Feed(room, { viewer, language }, epoch * FRAMES_PER_FEED);
@@ -50,7 +50,7 @@ export class Publisher {
    */
   show(room: Room): void {
     if (room.isStale) return;
-    const { clock, downtimes } = this.#services;
+    const { clock, downtimes } = this.#resources;
     const now = clock.now();
     const { live } = room;
     if (live.heldUntil <= now && isBusy(room)) {
@@ -62,9 +62,9 @@ export class Publisher {
     if (live.heldUntil > now) {
       for (const feed of room.feeds.values()) {
         const { viewer } = feed.reader;
-        const posed = viewer === 'spectator' ? undefined : questionTo(room, viewer);
-        if (posed?.key === feed.key) continue;
-        if (posed && posed.shownAt <= now) feed.advance(now, downtimes);
+        const question = viewer === 'spectator' ? undefined : questionTo(room, viewer);
+        if (question?.key === feed.key) continue;
+        if (question && question.shownAt <= now) feed.advance(now, downtimes);
         else feed.clear();
       }
       this.#showLater(room);
@@ -74,7 +74,7 @@ export class Publisher {
   }
 
   #showNow(room: Room): void {
-    const { clock, downtimes } = this.#services;
+    const { clock, downtimes } = this.#resources;
     const now = clock.now();
     room.cancelShowing?.();
     room.cancelShowing = undefined;
@@ -87,24 +87,24 @@ export class Publisher {
   }
 
   #showLater(room: Room): void {
-    const { clock } = this.#services;
-    const { heldUntil, posed } = room.live;
+    const { clock } = this.#resources;
+    const { heldUntil, openQuestions } = room.live;
     const now = clock.now();
-    const soon = posed.all.map(({ shownAt }) => shownAt).filter((at) => at > now);
+    const soon = openQuestions.all.map(({ shownAt }) => shownAt).filter((at) => at > now);
     room.cancelShowing ??= clock.at(Math.min(heldUntil, ...soon), () => this.show(room));
   }
 
   /** Who of several that are asked at once has answered in silence is nobody's business: they are waited for until something happens. */
   #wait(room: Room): void {
     const { live, waitingFor } = room;
-    const { happened } = live.posed;
+    const { happened } = live.openQuestions;
     const asked = owing(room);
     const silent = happened === waitingFor.happened && waitingFor.seats.length > 1 && asked.length > 0;
     const seats = silent ? [...new Set([...waitingFor.seats, ...asked])].sort((a, b) => a - b) : asked;
     const clocks = new Map<number, WaitingClock>();
     for (const seat of seats) {
       const known = silent ? waitingFor.clocks.get(seat) : undefined;
-      const since = live.posed.of(seat)?.since;
+      const since = live.openQuestions.of(seat)?.since;
       if (known) clocks.set(seat, known);
       else if (since !== undefined) clocks.set(seat, { since, bankMs: live.banks[seat] as number });
     }
@@ -120,7 +120,7 @@ function isBusy(room: Room): boolean {
     live.decisions.every(
       ({ seat }) =>
         room.botOf(seat) !== undefined ||
-        live.posed.sealedBy(seat).length > 0 ||
+        live.openQuestions.sealedBy(seat).length > 0 ||
         standingAnswer(room, seat)?.idle === false,
     )
   );

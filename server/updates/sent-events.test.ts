@@ -1,7 +1,7 @@
 import type { Hosting } from '@praxis/contract';
 import type { GameEvent, Match } from '@praxis/engine';
 import { expect, test } from 'vitest';
-import type { Told } from '../match/story.ts';
+import type { StoryEvent } from '../match/story.ts';
 import { logSoFar, sentEvents } from './sent-events.ts';
 
 /** A game whose log says nothing of what is quiet, and tells moves in a row as one. */
@@ -22,7 +22,7 @@ const hosting = { game: { wording: () => wording } } as unknown as Hosting;
 const match = { context: {} } as unknown as Match;
 const reader = { viewer: 'spectator', language: 'en' } as const;
 const told = ['begins', 'quiet', 'moves', 'moves', 'moves', 'quiet', 'hunts', 'hunts', 'ends'].map(
-  (type): Told => ({ event: { type }, turn: 1, moves: 0 }),
+  (type): StoryEvent => ({ event: { type }, turn: 1, moves: 0 }),
 );
 
 test('each line of the log so far says how many events came before it', () => {

@@ -4,7 +4,7 @@ import type { Hosting, Language } from '@praxis/contract';
 import type { GameEvent, Match, Viewer } from '@praxis/engine';
 import { eventFor } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol/frame.ts';
-import type { Told } from '../match/story.ts';
+import type { StoryEvent } from '../match/story.ts';
 
 export interface Reader {
   readonly viewer: Viewer;
@@ -16,7 +16,7 @@ export function sentEvents(
   hosting: Hosting,
   match: Match,
   reader: Reader,
-  told: readonly Told[],
+  told: readonly StoryEvent[],
 ): readonly SentEvent[] {
   return worded(hosting, match, reader, told).events;
 }
@@ -27,14 +27,14 @@ interface Worded {
   readonly places: readonly number[];
 }
 
-function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, told: readonly Told[]): Worded {
+function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, told: readonly StoryEvent[]): Worded {
   const wording = hosting.game.wording(language);
   const seen = told.map(({ event }) => eventFor(event, viewer));
   const lines = wording.condensed?.(seen) ?? seen;
   const sent: SentEvent[] = [];
   const places: number[] = [];
   let at = 0;
-  const turn = (): number => (told[Math.min(at, told.length - 1)] as Told).turn;
+  const turn = (): number => (told[Math.min(at, told.length - 1)] as StoryEvent).turn;
   const silent = (): void => {
     const { type, ...data } = seen[at] as GameEvent;
     sent.push({ type, data, turn: turn() });
@@ -68,7 +68,7 @@ export function logSoFar(
   hosting: Hosting,
   match: Match,
   reader: Reader,
-  told: readonly Told[],
+  told: readonly StoryEvent[],
   linesMax: number,
 ): readonly SentEvent[] {
   const { events, places } = worded(hosting, match, reader, told);

@@ -96,8 +96,8 @@ export function sentClocks(
 
 /** Everybody knows of the own clock how it stands, and of the others what was shown last. Before a pause is over no clock tells what is to come. */
 function clockOf({ live, waitingFor }: Room, seat: number, isOwn: boolean, now: number): WaitingClock | undefined {
-  const posed = live.posed.of(seat);
-  const hidden = live.heldUntil > now && (posed === undefined || posed.shownAt > now);
+  const question = live.openQuestions.of(seat);
+  const hidden = live.heldUntil > now && (question === undefined || question.shownAt > now);
   if (!isOwn || hidden) return waitingFor.clocks.get(seat);
-  return posed && { since: posed.since, bankMs: live.banks[seat] as number };
+  return question && { since: question.since, bankMs: live.banks[seat] as number };
 }

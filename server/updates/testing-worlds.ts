@@ -11,7 +11,7 @@ import { FLOOR_MOST_MS } from '../match/floor.ts';
 import type { Person } from '../people/people.ts';
 import type { HostedGame } from '../registry.ts';
 import type { Database } from '../storage/database.ts';
-import { FakeClock, openTestHall, SETTINGS, type TestClient, type TestHall } from '../testing/fixtures.ts';
+import { FakeClock, openTestServices, SETTINGS, type TestClient, type TestServices } from '../testing/fixtures.ts';
 
 export const OBSERVER = 0;
 const SECRET = '22'.repeat(32);
@@ -117,18 +117,18 @@ function chosen({ first }: Plan, open: readonly string[], passive: string | unde
 
 export async function playWorld(database: Database, plan: Plan, shift: number): Promise<Played> {
   const clock = new FakeClock();
-  const hall = await openTestHall({ games: [world(plan, shift)], database, clock, processId: 'the same' });
+  const services = await openTestServices({ games: [world(plan, shift)], database, clock, processId: 'the same' });
   const names = [...Array.from({ length: plan.seats }, (_, seat) => `player ${seat}`), 'spectator'];
   const clients = names.map((name) =>
-    hall.client({ id: name.replace(' ', '-').padEnd(22, '-'), name, guest: true } as Person),
+    services.client({ id: name.replace(' ', '-').padEnd(22, '-'), name, guest: true } as Person),
   );
   const players = clients.slice(0, plan.seats);
   const spectator = clients.at(-1) as TestClient;
-  const match = await begun(hall, database, plan, players);
+  const match = await begun(services, database, plan, players);
   const from = clock.now();
   for (const client of clients) {
     client.watch(match);
-    await hall.settle();
+    await services.settle();
   }
   const asked: string[] = [];
   let answers = 0;
@@ -140,7 +140,7 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
     let choice: Choice | undefined = begun;
     while (choice?.more) {
       const id = client.ask({ t: 'next', match, number, answer: choice.answer });
-      await hall.settle();
+      await services.settle();
       const reply = client.reply(id);
       const next: readonly Choice[] = reply?.t === 'choices' ? reply.choices : [];
       const drawn = keyed(SECRET, `end ${choice.answer} ${clock.now()}`).readUInt32BE(0);
@@ -164,7 +164,7 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
     if (isMove) answers++;
     else asked.push(`${clock.now() - from} ${seat} ${decision.step}`);
     client.ask({ t: 'answer', match, number: decision.number, answer });
-    await hall.settle();
+    await services.settle();
     // What nobody can respond to is followed by the next at once.
     if (quiet.some((say) => answer.startsWith(say))) await give(client, seat, isMove);
     return true;
@@ -172,16 +172,16 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
   const { thinkMs = 0 } = plan;
   for (const client of thinkMs > 0 ? players.slice(1) : [])
     client.ask({ t: 'stand', match, standing: { askAlways: true } });
-  await hall.settle();
+  await services.settle();
   /** Everybody who has nothing but responses passes, one after the other. */
   const respond = async (): Promise<void> => {
     for (let again = true; again; ) {
       again = false;
       for (const [seat, client] of players.entries()) {
-        if (thinkMs > 0 && seat !== OBSERVER && client.decision) await clock.advance(thinkMs, hall.settle);
+        if (thinkMs > 0 && seat !== OBSERVER && client.decision) await clock.advance(thinkMs, services.settle);
         if (!(await give(client, seat, false))) continue;
         again = true;
-        await clock.advance(PASS_MS, hall.settle);
+        await clock.advance(PASS_MS, services.settle);
       }
     }
   };
@@ -190,12 +190,12 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
     for (let quietMs = 0; quietMs <= FLOOR_MOST_MS; quietMs += TENTH_MS) {
       const seen = spectator.sent.length;
       await respond();
-      await clock.advance(TENTH_MS - ((clock.now() - from) % TENTH_MS), hall.settle);
+      await clock.advance(TENTH_MS - ((clock.now() - from) % TENTH_MS), services.settle);
       if (spectator.sent.length > seen) quietMs = 0;
     }
     for (const [seat, client] of players.entries()) if (await give(client, seat, true)) break;
   }
-  await hall.close();
+  await services.close();
   return {
     ...{ observer: players[OBSERVER] as TestClient, others: players.slice(1), spectator, asked, match },
     sentTo: ({ sent }) => sent.map(({ at, text }) => `${at - from} ${text.replaceAll(match, 'MATCH')}`),
@@ -203,7 +203,7 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
 }
 
 async function begun(
-  { hall }: TestHall,
+  { services }: TestServices,
   database: Database,
   plan: Plan,
   players: readonly TestClient[],
@@ -212,20 +212,25 @@ async function begun(
   const { hosting, edition, seats } = plan;
   const speed = { kind: 'live', bankSeconds: 6000, incrementSeconds: 10 } as const;
   const settings = { ...SETTINGS, game: hosting.game.id, edition, seats, speed };
-  const { id } = await hall.tables.open(host.person, { settings }, 'en');
-  for (const { person } of others) await hall.tables.join(id, person);
+  const { id } = await services.tables.open(host.person, { settings }, 'en');
+  for (const { person } of others) await services.tables.join(id, person);
   for (const [seat, { person }] of players.entries()) {
-    await hall.tables.deck(id, person, { offered: plan.decks?.[seat] ?? (hosting.decks[seat]?.id as string) }, 'en');
-    await hall.tables.ready(id, person, true, 'cc'.repeat(32));
+    await services.tables.deck(
+      id,
+      person,
+      { offered: plan.decks?.[seat] ?? (hosting.decks[seat]?.id as string) },
+      'en',
+    );
+    await services.tables.ready(id, person, true, 'cc'.repeat(32));
   }
   await database.pool.query('update matches set secret = $2 where id = $1', [id, SECRET]);
-  await hall.tables.start(id, host.person);
+  await services.tables.start(id, host.person);
   if (plan.options) {
     await database.pool.query(
       `update matches set setup = setup || jsonb_build_object('options', $2::jsonb) where id = $1`,
       [...[id, JSON.stringify(plan.options)]],
     );
-    hall.rooms.forget(id);
+    services.rooms.forget(id);
   }
   return id;
 }

@@ -211,13 +211,13 @@ async function longMatch(first: Visitor, second: Visitor): Promise<{ match: stri
 
 /** Whoever owes an answer in the match owes it for an hour already, and nobody has been reminded of it. */
 async function anHourLater(match: string): Promise<void> {
-  const { services, rooms } = server.hall;
+  const { resources, rooms } = server.services;
   for (const change of [
     `update matches set begun_at = begun_at - interval '1 hour' where id = $1`,
     'delete from reminded where match_id = $1',
     'delete from reminders where match_id = $1',
   ])
-    await services.database.pool.query(change, [match]);
+    await resources.database.pool.query(change, [match]);
   rooms.forget(match);
 }
 
@@ -241,7 +241,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   await picture(page, 'account-reminders');
 
   await anHourLater(match);
-  await server.hall.reminders.look();
+  await server.services.reminders.look();
   await expect.poll(() => service.pushed.length, { timeout: 60_000 }).toBeGreaterThan(0);
   const said = browser.read(service.pushed[0] as (typeof service.pushed)[number]);
   expect(said).toMatchObject({ title: 'It is your move', match });
@@ -286,6 +286,6 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   await page.goto('/account');
   await page.getByRole('button', { name: 'No more reminders on this device' }).click();
   await page.getByRole('button', { name: 'Remind me on this device' }).waitFor();
-  const { rowCount } = await server.hall.services.database.pool.query('select from push_subscriptions');
+  const { rowCount } = await server.services.resources.database.pool.query('select from push_subscriptions');
   expect(rowCount).toBe(0);
 });

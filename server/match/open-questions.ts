@@ -6,9 +6,9 @@
  */
 import type { Decision, GameEvent, Match } from '@praxis/engine';
 import type { StoredEntry } from './entries.ts';
-import type { Station } from './foresight.ts';
+import type { ForeseenQuestion } from './foresight.ts';
 
-export interface PosedDecision extends Station {
+export interface OpenQuestion extends ForeseenQuestion {
   /** The number that the seat knows. */
   readonly number: number;
   /** From when on the seat's time runs: when all could see it. Times at which the match was paused do not count. */
@@ -40,7 +40,7 @@ interface Count {
 /** What became of an entry. */
 export interface Followed {
   readonly match: Match;
-  readonly stations: readonly Station[];
+  readonly upcoming: readonly ForeseenQuestion[];
   readonly events: readonly GameEvent[];
   readonly heldUntil: number;
   shownAt(seat: number): number;
@@ -51,10 +51,10 @@ export interface Followed {
 /** More than anything that can happen in one match. */
 const PER_TAKEBACK = 10_000_000;
 
-export class Posed {
+export class OpenQuestions {
   #takebacks = 0;
   #counts: Count[];
-  #bySeat = new Map<number, PosedDecision>();
+  #bySeat = new Map<number, OpenQuestion>();
   #pausedAt: number | undefined;
   #keys = 0;
   /** What waits to be opened, by seat, in the order in which it was given. */
@@ -62,20 +62,20 @@ export class Posed {
   /** How often each seat has answered under seal, whatever became of it. */
   readonly #sealings: number[];
 
-  constructor(match: Match, stations: readonly Station[], opening: readonly GameEvent[], begunAt: number) {
+  constructor(match: Match, upcoming: readonly ForeseenQuestion[], opening: readonly GameEvent[], begunAt: number) {
     const none = match.setup.seats.map(() => 0);
     this.#counts = [{ events: opening.length, own: none }];
     this.#sealed = none.map(() => []);
     this.#sealings = [...none];
-    this.#pose(match, stations, begunAt, () => 0);
+    this.#pose(match, upcoming, begunAt, () => 0);
   }
 
   /** What the seat is asked and has not answered. */
-  of(seat: number): PosedDecision | undefined {
+  of(seat: number): OpenQuestion | undefined {
     return this.#bySeat.get(seat);
   }
 
-  get all(): readonly PosedDecision[] {
+  get all(): readonly OpenQuestion[] {
     return [...this.#bySeat.values()];
   }
 
@@ -95,7 +95,7 @@ export class Posed {
 
   /** Takes note of an entry after the match has followed it. */
   follow(entry: StoredEntry, followed: Followed): void {
-    const { match, stations, events, heldUntil, unforeseen } = followed;
+    const { match, upcoming, events, heldUntil, unforeseen } = followed;
     const { kind, at } = entry;
     if (kind === 'pause') this.#pausedAt = at;
     else if (kind === 'resume') this.#resume(at);
@@ -105,13 +105,13 @@ export class Posed {
       this.#counts.length = match.moves + 1;
     } else if (match.moves === this.#counts.length) this.#count(entry, events);
     if (unforeseen) this.#forget();
-    this.#pose(match, stations, Math.max(at, heldUntil), (seat) => followed.shownAt(seat));
+    this.#pose(match, upcoming, Math.max(at, heldUntil), (seat) => followed.shownAt(seat));
   }
 
   /** What was posed at a provisional time was posed at another. */
   stamp(provisional: number, at: number): void {
-    for (const [seat, posed] of this.#bySeat)
-      if (posed.since === provisional) this.#bySeat.set(seat, { ...posed, since: at });
+    for (const [seat, question] of this.#bySeat)
+      if (question.since === provisional) this.#bySeat.set(seat, { ...question, since: at });
   }
 
   #seal({ seat = 0, body: { number = 0, answer = '', given, passes = false } }: StoredEntry): void {
@@ -137,22 +137,23 @@ export class Posed {
   #resume(at: number): void {
     const paused = at - (this.#pausedAt ?? at);
     this.#pausedAt = undefined;
-    for (const [seat, posed] of this.#bySeat) this.#bySeat.set(seat, { ...posed, since: posed.since + paused });
+    for (const [seat, question] of this.#bySeat)
+      this.#bySeat.set(seat, { ...question, since: question.since + paused });
   }
 
-  #pose(match: Match, stations: readonly Station[], since: number, shownAt: Followed['shownAt']): void {
+  #pose(match: Match, upcoming: readonly ForeseenQuestion[], since: number, shownAt: Followed['shownAt']): void {
     const before = this.#bySeat;
     this.#bySeat = new Map();
-    for (const [seat, own] of Map.groupBy(stations, ({ decision }) => decision.seat)) {
+    for (const [seat, own] of Map.groupBy(upcoming, ({ decision }) => decision.seat)) {
       const sealed = this.sealedBy(seat);
-      const station = sealed.every(({ passes }) => passes) ? own[sealed.length] : undefined;
-      if (!station) continue;
-      const early = station.match !== match;
+      const question = sealed.every(({ passes }) => passes) ? own[sealed.length] : undefined;
+      if (!question) continue;
+      const early = question.match !== match;
       const number = this.happened + this.#own(seat);
       const same = before.get(seat);
-      const kept = same && (same.early ? same.number === number : isSame(same.decision, station.decision, early));
+      const kept = same && (same.early ? same.number === number : isSame(same.decision, question.decision, early));
       this.#bySeat.set(seat, {
-        ...station,
+        ...question,
         early,
         ...(kept
           ? { number: same.number, since: same.since, shownAt: same.shownAt, key: same.key }

@@ -1,0 +1,67 @@
+/** What all parts of the server share. */
+import type { Accounts } from './accounts/accounts.ts';
+import type { Clock } from './base/clock.ts';
+import type { Config } from './base/config.ts';
+import type { Log } from './base/log.ts';
+import type { Metrics } from './base/metrics.ts';
+import type { Downtime } from './match/timekeeping.ts';
+import type { Registry } from './registry.ts';
+import type { Releases } from './releases/releases.ts';
+import type { Bus } from './storage/bus.ts';
+import type { Database } from './storage/database.ts';
+
+export interface Resources {
+  readonly config: Config;
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly registry: Registry;
+  readonly releases: Releases;
+  /** Names this process among those that share the database. */
+  readonly processId: string;
+  /** Times at which no server was alive. */
+  readonly downtimes: Downtime[];
+  /** Work that nobody waits for. It is counted, so that a test can wait until there is none, and its failures are logged. */
+  readonly tasks: Tasks;
+}
+
+export class Tasks {
+  readonly #log: Log;
+  readonly #open = new Set<Promise<unknown>>();
+  #waiting = 0;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  run(what: string, work: () => Promise<unknown>): void {
+    const done = work().catch((error: unknown) => {
+      this.#log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
+    });
+    this.#open.add(done);
+    void done.finally(() => this.#open.delete(done));
+  }
+
+  /** A part of some work in which it only waits for a time to come. */
+  async wait(waiting: Promise<void>): Promise<void> {
+    this.#waiting++;
+    try {
+      await waiting;
+    } finally {
+      this.#waiting--;
+    }
+  }
+
+  /** Resolves when there is no work left, apart from what waits for a time to come. */
+  async idle(): Promise<void> {
+    while (this.#open.size > this.#waiting) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** Resolves when all work is done. */
+  async done(): Promise<void> {
+    while (this.#open.size > 0) await Promise.all(this.#open);
+  }
+}
