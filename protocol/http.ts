@@ -3,8 +3,8 @@
 import type { CardFace, DeckMessage } from '@praxis/contract';
 import type { Result } from '@praxis/engine';
 import type { CardWish, Facet } from './card-search.ts';
-import type { Frame } from './frame.ts';
 import type { Speed, TableSettings, TableState } from './table.ts';
+import type { Update } from './update.ts';
 
 export interface HttpError {
   readonly error: { readonly code: string; readonly text: string };
@@ -217,10 +217,10 @@ export interface CatalogueFacts {
   readonly facets: readonly Facet[];
 }
 
-/** `GET /api/matches/:id/replay?seat&language`: a finished match as a watcher would have been sent it, one frame per answer. */
+/** `GET /api/matches/:id/replay?seat&language`: a finished match as a watcher would have been sent it, one update per answer. */
 export interface Replay {
   readonly match: MatchSummary;
-  readonly frames: readonly Frame[];
+  readonly updates: readonly Update[];
   /** Why it ended, in words. */
   readonly outcome?: string;
 }

@@ -1,7 +1,7 @@
 /** What the server answers to those who learn: lessons, and the catalogue of rules. */
 import type { CardFace, CatalogueRule } from '@praxis/contract';
-import type { Choice, Frame } from './frame.ts';
 import type { Reason } from './messages.ts';
+import type { Choice, Update } from './update.ts';
 
 /** `GET /api/learn/:game/lessons?language` */
 export interface LessonList {
@@ -32,12 +32,12 @@ export interface Lesson extends LessonSummary {
   readonly part: LessonPart;
 }
 
-/** What happens until the learner is asked, or until the end. The frames go on where those of the part before have ended. */
+/** What happens until the learner is asked, or until the end. The updates go on where those of the part before have ended. */
 export interface LessonPart {
   /** How many answers the learner has found before it. */
   readonly at: number;
   /** The last one holds what is asked. */
-  readonly frames: readonly Frame[];
+  readonly updates: readonly Update[];
   /** What the learner is to do, in words. Undefined at the end. */
   readonly task?: string;
   /** What has been shown; only at the end. */

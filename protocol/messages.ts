@@ -1,14 +1,15 @@
 /** The messages of a connection, as JSON texts. Every request has an `id` of the client's choosing and gets one reply with it. */
-import type { Choice, Frame } from './frame.ts';
-import type { QuickPhrase, RequestKind, StandingAnswers, Table } from './table.ts';
 
-export const PROTOCOL_VERSION = 1;
+import type { QuickPhrase, RequestKind, StandingAnswers, Table } from './table.ts';
+import type { Choice, Update } from './update.ts';
+
+export const PROTOCOL_VERSION = 2;
 /** A longer message is refused, and the connection with it. */
 export const MESSAGE_BYTES_MAX = 16_384;
 
 export type ClientMessage =
   | { readonly t: 'hello'; readonly protocol: number; readonly language: string }
-  /** Follow a match: as the player who sits there, else as a spectator. `after` is the last frame that the client has. */
+  /** Follow a match: as the player who sits there, else as a spectator. `after` is the last update that the client has. */
   | { readonly t: 'watch'; readonly match: string; readonly after?: number }
   | { readonly t: 'unwatch'; readonly match: string }
   /** Follow the lobby, or a table before its match has begun. */
@@ -98,7 +99,7 @@ export type ServerMessage =
       readonly you: { readonly id: string; readonly name: string; readonly guest: boolean };
       readonly version: string;
     }
-  | Frame
+  | Update
   | { readonly t: 'chat'; readonly match: string; readonly lines: readonly Chat[] }
   | { readonly t: 'tables'; readonly tables: readonly Table[] }
   | { readonly t: 'table'; readonly table: Table }

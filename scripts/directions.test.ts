@@ -18,7 +18,7 @@ describe('imports that point the right way are accepted', () => {
     ['server/registry.ts', "import { GAMES } from '@praxis/games';"],
     ['server/learn/lessons.ts', "import { runScenario } from '@praxis/scenario/runner.ts';"],
     ['server/http/prerender.ts', "import { differenceOf } from '@praxis/protocol';"],
-    ['web/table.tsx', "import type { Frame } from '@praxis/protocol';"],
+    ['web/table.tsx', "import type { Update } from '@praxis/protocol';"],
     ['web/e2e/match.test.ts', "import { startServer } from '@praxis/server/main.ts';"],
     ['cli/main.ts', 'await import(gameName);'],
     ['scripts/bench.ts', "import { vtes } from '../games/vtes/index.ts';"],
@@ -57,7 +57,7 @@ describe('imports that point the wrong way are reported', () => {
     ['server/lobby.ts', "import { vtes } from '@praxis/vtes';"],
     ['web/table.tsx', "import { turn } from '@praxis/vtes/rules/turn.ts';"],
     ['web/table.tsx', "import { startServer } from '@praxis/server/main.ts';"],
-    ['protocol/frame.ts', "import { startServer } from '@praxis/server/main.ts';"],
+    ['protocol/update.ts', "import { startServer } from '@praxis/server/main.ts';"],
   ])('%s: %s', (path, text) => {
     expect(errorsOf(path, text)).toHaveLength(1);
   });

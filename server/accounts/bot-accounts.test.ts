@@ -55,7 +55,7 @@ function program(token: string): Visitor {
 function greeted(token: string): Promise<{ readonly socket: WebSocket; readonly said: string }> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { authorization: `Bearer ${token}` } });
   return new Promise((resolve) => {
-    socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', protocol: 1, language: 'en' })));
+    socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', protocol: 2, language: 'en' })));
     socket.on('message', (data) => resolve({ socket, said: String(data) }));
     socket.on('unexpected-response', (_, response) => {
       resolve({ socket, said: String(response.statusCode) });

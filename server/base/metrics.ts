@@ -13,7 +13,7 @@ export interface Metrics {
   readonly rooms: Gauge;
   readonly roomsForgotten: Counter<'why'>;
   readonly roomsOver: Gauge;
-  readonly frameBytes: Histogram;
+  readonly messageBytes: Histogram;
   readonly reminders: Counter<'urgency'>;
   readonly pushes: Counter<'status'>;
 }
@@ -67,8 +67,8 @@ export function openMetrics(): Metrics {
       help: 'Matches in memory beyond the bound because somebody uses them',
       registers,
     }),
-    frameBytes: new Histogram({
-      name: 'praxis_frame_bytes',
+    messageBytes: new Histogram({
+      name: 'praxis_message_bytes',
       help: 'Sizes of messages to clients',
       buckets: [100, 500, 1000, 2000, 5000, 20_000, 100_000],
       registers,

@@ -7,7 +7,7 @@ import { making, toiling } from '../limits/costly.ts';
 import type { Room } from '../match/room.ts';
 import { continueMatch } from '../replays/continuing.ts';
 import { KeptReplays } from '../replays/kept-replays.ts';
-import { demandOver, type ReplayViewer, recordOf, replayFrames } from '../replays/replays.ts';
+import { demandOver, type ReplayViewer, recordOf, replayUpdates } from '../replays/replays.ts';
 import type { Services } from '../services.ts';
 import { matchesOf, matchSummary } from '../tables/summaries.ts';
 import { checked, continueSchema, idSchema } from './schemas.ts';
@@ -51,7 +51,7 @@ export function matchRoutes(app: FastifyInstance, { resources, rooms, bots, due,
       const { result } = live.match;
       const { hosting } = live;
       const replay: Replay = {
-        ...{ match, frames: await replayFrames(live, viewer, language) },
+        ...{ match, updates: await replayUpdates(live, viewer, language) },
         ...(result?.kind === 'over' ? { outcome: hosting.reason(result.reason, language) } : {}),
       };
       return JSON.stringify(replay);

@@ -3,9 +3,9 @@
 import type { CardFace, Language } from '@praxis/contract';
 import type { Match, View } from '@praxis/engine';
 import { readAnswer } from '@praxis/engine';
-import type { Frame } from '@praxis/protocol/frame.ts';
 import type { LessonPart, LessonShown } from '@praxis/protocol/learn.ts';
 import { differenceOf } from '@praxis/protocol/patch.ts';
+import type { Update } from '@praxis/protocol/update.ts';
 import { segments } from '@praxis/scenario/expectation.ts';
 import { Story } from '../match/story.ts';
 import { sentDecision } from '../updates/choices.ts';
@@ -28,16 +28,16 @@ export function lessonParts(book: LessonBook, lesson: PlayedLesson, language: La
       const asking = { match, wording, grave: hosting.grave ?? [] };
       teller.say({ decisions: [sentDecision(asking, question, parts.length)] });
       const task = wording.sentence(match.context, question, read.path);
-      parts.push({ at: parts.length, frames: teller.taken(), task });
+      parts.push({ at: parts.length, updates: teller.taken(), task });
     }
     match.catchUp([entryOf(move)]);
     teller.look();
   });
   teller.say({ decisions: [] });
-  return [...parts, { at: parts.length, frames: teller.taken(), shown: shownBy(book, lesson, match, language) }];
+  return [...parts, { at: parts.length, updates: teller.taken(), shown: shownBy(book, lesson, match, language) }];
 }
 
-/** Makes frames out of what happens. */
+/** Makes updates out of what happens. */
 class Teller {
   readonly #book: LessonBook;
   readonly #lesson: PlayedLesson;
@@ -47,9 +47,9 @@ class Teller {
   /** The number of the turn in which the lesson begins. */
   readonly #turn: number;
   #view: View;
-  #told: number;
+  #shown: number;
   #n = 1;
-  #frames: Frame[];
+  #updates: Update[];
 
   constructor(book: LessonBook, lesson: PlayedLesson, match: Match, language: Language) {
     this.#book = book;
@@ -60,36 +60,36 @@ class Teller {
     this.#turn = book.turn(match);
     this.#view = match.view(lesson.seat);
     this.#story.tell(match.takeEvents(), 0);
-    this.#told = this.#story.length;
-    this.#frames = [{ t: 'frame', match: lesson.id, n: 1, view: this.#view, events: [], decisions: [] }];
+    this.#shown = this.#story.length;
+    this.#updates = [{ t: 'update', match: lesson.id, n: 1, view: this.#view, events: [], decisions: [] }];
   }
 
-  /** Takes note of what the last step has changed. Steps that nobody can notice make no frame. */
+  /** Takes note of what the last step has changed. Steps that nobody can notice make no update. */
   look(): void {
     this.#story.tell(this.#match.takeEvents(), this.#match.moves);
     const view = this.#match.view(this.#lesson.seat);
     const patch = differenceOf(this.#view, view);
-    const news = this.#story.since(this.#told);
+    const news = this.#story.since(this.#shown);
     const reader = { viewer: this.#lesson.seat, language: this.#language };
-    const told = sentEvents(this.#book.hosting, this.#match, reader, news);
-    const events = told.map((event) => ({ ...event, turn: event.turn + this.#turn }));
+    const sent = sentEvents(this.#book.hosting, this.#match, reader, news);
+    const events = sent.map((event) => ({ ...event, turn: event.turn + this.#turn }));
     this.#view = view;
-    this.#told = this.#story.length;
+    this.#shown = this.#story.length;
     if (!patch && events.length === 0) return;
     this.#add({ events, ...(patch ? { patch } : {}), decisions: [] });
   }
 
-  say(rest: Pick<Frame, 'decisions'>): void {
+  say(rest: Pick<Update, 'decisions'>): void {
     this.#add({ events: [], ...rest });
   }
 
-  /** The frames since they were last taken. */
-  taken(): readonly Frame[] {
-    return this.#frames.splice(0);
+  /** The updates since they were last taken. */
+  taken(): readonly Update[] {
+    return this.#updates.splice(0);
   }
 
-  #add(rest: Pick<Frame, 'events'> & Partial<Frame>): void {
-    this.#frames.push({ t: 'frame', match: this.#lesson.id, n: ++this.#n, ...rest });
+  #add(rest: Pick<Update, 'events'> & Partial<Update>): void {
+    this.#updates.push({ t: 'update', match: this.#lesson.id, n: ++this.#n, ...rest });
   }
 }
 

@@ -79,11 +79,11 @@ test('a legal answer that is not the lesson’s leads nowhere, and says what it 
 test('who blocks learns at the other side of the table, after the other has acted', async () => {
   const { part, seat } = await learner.get<Lesson>('vtes/lessons/block');
   expect(seat).toBe(1);
-  const lines = part.frames.flatMap(({ events }) => events.flatMap(({ line }) => line ?? []));
+  const lines = part.updates.flatMap(({ events }) => events.flatMap(({ line }) => line ?? []));
   expect(lines.join('\n')).toContain('Krid');
-  expect(part.frames.flatMap(({ events }) => events.map(({ turn }) => turn))).toContain(10);
-  expect(part.frames.map(({ n }) => n)).toEqual(part.frames.map((_, index) => index + 1));
-  expect(part.frames.slice(0, -1).every(({ decisions }) => decisions?.length === 0)).toBe(true);
+  expect(part.updates.flatMap(({ events }) => events.map(({ turn }) => turn))).toContain(10);
+  expect(part.updates.map(({ n }) => n)).toEqual(part.updates.map((_, index) => index + 1));
+  expect(part.updates.slice(0, -1).every(({ decisions }) => decisions?.length === 0)).toBe(true);
 });
 
 test('what is not possible is explained, with its rules', async () => {

@@ -35,7 +35,7 @@ export class Learner {
   }
 
   /** All whole answers that a part of a lesson offers, as they read. What is not sent along is asked for. */
-  async offered(lesson: string, { at, frames }: LessonPart, language = 'en'): Promise<readonly Offered[]> {
+  async offered(lesson: string, { at, updates }: LessonPart, language = 'en'): Promise<readonly Offered[]> {
     type Choices = LessonChoices['choices'];
     const ends = async (choices: Choices): Promise<readonly Offered[]> => {
       const found: Offered[] = [];
@@ -47,7 +47,7 @@ export class Learner {
     };
     const behind = async (answer: string): Promise<Choices> =>
       (await this.post<LessonChoices>(`${lesson}/next`, { at, answer }, 200, language)).choices;
-    return ends(frames.at(-1)?.decisions?.[0]?.choices ?? []);
+    return ends(updates.at(-1)?.decisions?.[0]?.choices ?? []);
   }
 
   /** Plays a lesson by its tasks. */

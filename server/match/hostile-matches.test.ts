@@ -58,9 +58,9 @@ describe('Whoever only looks on', () => {
     eve.watch(match);
     await wait(2);
     expect(eve.view?.seats.map(({ zones }) => zones.hand)).toEqual([5, 4]);
-    expect(eve.messages.filter((each) => each.t === 'frame' && each.match === match && each.decisions?.length)).toEqual(
-      [],
-    );
+    expect(
+      eve.messages.filter((each) => each.t === 'update' && each.match === match && each.decisions?.length),
+    ).toEqual([]);
   });
 });
 

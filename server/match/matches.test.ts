@@ -96,7 +96,7 @@ describe('A match', () => {
 });
 
 describe('Whoever comes back', () => {
-  test('gets the frames that are missing if there are few, and everything otherwise', async () => {
+  test('gets the updates that are missing if there are few, and everything otherwise', async () => {
     const [ada, ben] = [here.client(), here.client()];
     const match = await begin(here, [ada, ben], { game: 'chain' });
     const { n } = ben;
@@ -108,7 +108,7 @@ describe('Whoever comes back', () => {
     again.view = structuredClone(ben.view);
     again.watch(match, 'en', n);
     await waitFor(() => setCards(again).length === 1);
-    const first = again.messages.find((message) => message.t === 'frame');
+    const first = again.messages.find((message) => message.t === 'update');
     expect(first).toMatchObject({ n: n + 1 });
     expect(first).not.toHaveProperty('view');
     const anew = here.client(ben.person);

@@ -85,8 +85,8 @@ test('whoever answers before its turn is acknowledged, and nobody else can see i
   const late = here.client();
   late.watch(match);
   await here.settle();
-  const whole = late.messages.find((message) => message.t === 'frame');
-  const clocks = whole?.t === 'frame' ? whole.clocks : undefined;
+  const whole = late.messages.find((message) => message.t === 'update');
+  const clocks = whole?.t === 'update' ? whole.clocks : undefined;
   expect(clocks?.map(({ running }) => running)).toEqual([true, true, true, true]);
   expect(new Set(clocks?.map(({ leftMs }) => leftMs)).size).toBe(1);
 });

@@ -10,7 +10,7 @@ export interface StoryEvent {
 
 export class Story {
   readonly #turnEvent: string | undefined;
-  #told: StoryEvent[] = [];
+  #events: StoryEvent[] = [];
   #turn = 0;
 
   constructor(turnEvent: string | undefined) {
@@ -18,7 +18,7 @@ export class Story {
   }
 
   get length(): number {
-    return this.#told.length;
+    return this.#events.length;
   }
 
   /** The turn that is under way, counted from 1; 0 if the game does not say when turns begin. */
@@ -30,17 +30,17 @@ export class Story {
     for (const event of events) {
       if (event.type === this.#turnEvent) this.#turn++;
       // An event may share lists with the state, which go on changing.
-      this.#told.push({ event: structuredClone(event), turn: this.#turn, moves });
+      this.#events.push({ event: structuredClone(event), turn: this.#turn, moves });
     }
   }
 
   since(index: number): readonly StoryEvent[] {
-    return this.#told.slice(index);
+    return this.#events.slice(index);
   }
 
   /** What came of answers that do not count any more is forgotten. */
   takeBack(moves: number): void {
-    this.#told = this.#told.filter((each) => each.moves <= moves);
-    this.#turn = this.#told.at(-1)?.turn ?? 0;
+    this.#events = this.#events.filter((each) => each.moves <= moves);
+    this.#turn = this.#events.at(-1)?.turn ?? 0;
   }
 }

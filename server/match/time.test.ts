@@ -9,9 +9,9 @@ const table = testServer({ games: [CHAIN, BIDS] });
 const { clock, wait } = table;
 
 function clocksOf({ messages }: TestClient) {
-  const frames = messages.filter((message) => message.t === 'frame' && message.clocks !== undefined);
-  const last = frames.at(-1);
-  return last?.t === 'frame' ? last.clocks : undefined;
+  const updates = messages.filter((message) => message.t === 'update' && message.clocks !== undefined);
+  const last = updates.at(-1);
+  return last?.t === 'update' ? last.clocks : undefined;
 }
 
 async function kinds(match: string): Promise<readonly string[]> {

@@ -42,13 +42,13 @@ test('a finished match is replayed as each seat saw it', async () => {
   }
   expect(ada.table?.state).toBe('over');
   const own = await get<Replay>('/replay?seat=0');
-  const final = own.frames.reduce<unknown>((view, frame) => {
-    return frame.view ?? (frame.patch ? patched(view, frame.patch) : view);
+  const final = own.updates.reduce<unknown>((view, update) => {
+    return update.view ?? (update.patch ? patched(view, update.patch) : view);
   }, undefined);
   expect(final).toEqual(ada.view);
-  expect(own.frames.map(({ n }) => n)).toEqual(own.frames.map((_, index) => index));
+  expect(own.updates.map(({ n }) => n)).toEqual(own.updates.map((_, index) => index));
   expect(own.outcome).toBe('rounds');
-  const first = (replayed: Replay): View => replayed.frames[0]?.view as View;
+  const first = (replayed: Replay): View => replayed.updates[0]?.view as View;
   expect(first(await get('/replay')).seats.map(({ zones }) => typeof zones.hand)).toEqual([
     'number',
     'number',
@@ -75,7 +75,7 @@ test('the record replays to the same result, and its seed is mixed from the publ
 });
 
 test('going on from a position: the same cards, bots at the other seats', async () => {
-  const { frames } = await get<Replay>('/replay?seat=1');
+  const { updates } = await get<Replay>('/replay?seat=1');
   const step = 4;
   const post = (body: object) => pages.app.inject({ method: 'POST', url: `/api/matches/${match}/continue`, body });
   expect((await post({ step: 100_000, seat: 1 })).statusCode).toBe(400);
@@ -91,8 +91,8 @@ test('going on from a position: the same cards, bots at the other seats', async 
   const player = table.client({ id: row?.person_id as string, name: 'x', guest: true });
   player.watch(next);
   await table.settle();
-  const view = frames.slice(0, step + 1).reduce<unknown>((before, frame) => {
-    return frame.view ?? (frame.patch ? patched(before, frame.patch) : before);
+  const view = updates.slice(0, step + 1).reduce<unknown>((before, update) => {
+    return update.view ?? (update.patch ? patched(before, update.patch) : before);
   }, undefined) as View;
   expect(player.view?.seats[1]).toEqual(view.seats[1]);
   await wait(5);

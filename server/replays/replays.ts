@@ -3,8 +3,8 @@
 import type { Language } from '@praxis/contract';
 import type { CardView, Match, View, Viewer } from '@praxis/engine';
 import { type AnswerEntry, effective, isAnswer, type Record } from '@praxis/engine';
-import type { Frame } from '@praxis/protocol/frame.ts';
 import { differenceOf } from '@praxis/protocol/patch.ts';
+import type { Update } from '@praxis/protocol/update.ts';
 import { eq } from 'drizzle-orm';
 import { Unfulfilled } from '../base/words.ts';
 import type { LiveMatch } from '../match/live-match.ts';
@@ -29,33 +29,33 @@ export function demandOver({ status }: LiveMatch): void {
 /** So many answers are worded before others get their turn. */
 const AT_ONCE = 10;
 
-/** A frame for the start and one for each answer. */
-export async function replayFrames(
+/** An update for the start and one for each answer. */
+export async function replayUpdates(
   live: LiveMatch,
   viewer: ReplayViewer,
   language: Language,
-): Promise<readonly Frame[]> {
+): Promise<readonly Update[]> {
   const { release, setup, id } = live.beginning;
   const { hosting } = release;
   const match = release.openMatch(hosting.game, setup);
   const story = new Story(hosting.simulation?.turn);
   const reader = { viewer: viewer === 'all' ? ('spectator' as const) : viewer, language };
-  const happened = (): Frame['events'] => {
+  const happened = (): Update['events'] => {
     const before = story.length;
     story.tell(match.takeEvents(), match.moves);
     return story.length === before ? [] : sentEvents(hosting, match, reader, story.since(before));
   };
   let view = snapshot(viewOf(match, viewer));
-  const frames: Frame[] = [{ t: 'frame', match: id, n: 0, view, events: happened() }];
+  const updates: Update[] = [{ t: 'update', match: id, n: 0, view, events: happened() }];
   for (const entry of answersOf(live)) {
     match.catchUp([entry]);
     const after = snapshot(viewOf(match, viewer));
     const patch = differenceOf(view, after);
     view = after;
-    frames.push({ t: 'frame', match: id, n: frames.length, ...(patch ? { patch } : {}), events: happened() });
-    if (frames.length % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    updates.push({ t: 'update', match: id, n: updates.length, ...(patch ? { patch } : {}), events: happened() });
+    if (updates.length % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
   }
-  return frames;
+  return updates;
 }
 
 /** What all seats together see. What nobody knows, such as the order of a deck, stays unknown. */

@@ -69,7 +69,7 @@ export class Connection implements Watcher {
 
   send(text: string): void {
     if (this.#closed) return;
-    this.#services.resources.metrics.frameBytes.observe(text.length);
+    this.#services.resources.metrics.messageBytes.observe(text.length);
     if (this.#line.waiting > WAITING_MAX) {
       this.#line.send(JSON.stringify({ t: 'again' } satisfies ServerMessage));
       this.#line.close(1013, 'too slow');

@@ -238,11 +238,11 @@ describe('WebSocket', () => {
     const cookie = await guest();
     const [large, binary, other] = [connect({ cookie }), connect({ cookie }), connect({ cookie })];
     for (const { until, socket } of [large, binary, other]) await until(() => socket.readyState === socket.OPEN);
-    large.socket.send(JSON.stringify({ t: 'hello', protocol: 1, language: 'x'.repeat(20_000) }));
+    large.socket.send(JSON.stringify({ t: 'hello', protocol: 2, language: 'x'.repeat(20_000) }));
     binary.socket.send(Buffer.from([1, 2, 3]));
     await large.until(() => large.closed === 1009);
     await binary.until(() => binary.closed === 1003);
-    other.socket.send(JSON.stringify({ t: 'hello', protocol: 1, language: 'fr' }));
+    other.socket.send(JSON.stringify({ t: 'hello', protocol: 2, language: 'fr' }));
     await other.until(() => other.messages.some(({ t }) => t === 'welcome'));
     other.socket.close();
   });
@@ -276,7 +276,7 @@ describe('WebSocket', () => {
     // Each of these is answered with the whole view; the network takes some of it, the server must not keep the rest.
     for (let count = 0; count < 55; count++) slow.socket.send(JSON.stringify({ t: 'watch', match: body.match }));
     quick.socket.send(JSON.stringify({ t: 'watch', match: other }));
-    await quick.until(() => quick.messages.some(({ t }) => t === 'frame'));
+    await quick.until(() => quick.messages.some(({ t }) => t === 'update'));
     const open = async (): Promise<string | undefined> =>
       /^praxis_connections (\d+)/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1];
     // The server has begun to show the match to this connection, and has given it up.
@@ -316,14 +316,14 @@ describe('WebSocket', () => {
       await until(() => socket.readyState === socket.OPEN);
       socket.send(JSON.stringify({ t: 'watch', match }));
     }
-    await own.until(() => own.messages.some(({ t }) => t === 'frame'));
-    await foreign.until(() => foreign.messages.some(({ t }) => t === 'frame'));
-    const view = own.messages.find(({ t }) => t === 'frame')?.view as { seats: { zones: { hand: number[] } }[] };
+    await own.until(() => own.messages.some(({ t }) => t === 'update'));
+    await foreign.until(() => foreign.messages.some(({ t }) => t === 'update'));
+    const view = own.messages.find(({ t }) => t === 'update')?.view as { seats: { zones: { hand: number[] } }[] };
     const card = view.seats[0]?.zones.hand[0] as number;
     foreign.socket.send(JSON.stringify({ t: 'explain', id: 7, match, card }));
     await foreign.until(() => foreign.messages.some(({ id }) => id === 7));
     expect(foreign.messages.find(({ id }) => id === 7)?.code).toBe('not your seat');
-    const told = JSON.stringify(foreign.messages.filter(({ t }) => t === 'frame'));
+    const told = JSON.stringify(foreign.messages.filter(({ t }) => t === 'update'));
     expect(told).not.toMatch(/Ember|Moth|Raze|Tithe|Pyre/);
     own.socket.send(JSON.stringify({ t: 'explain', id: 8, match, card }));
     await own.until(() => own.messages.some(({ id }) => id === 8));

@@ -24,7 +24,7 @@ function pair({ person }: { readonly person: Person }, game = 'chain'): Promise<
 
 /** Looks at the table as its page does. */
 async function look(client: TestClient, { id }: Table): Promise<void> {
-  client.tell({ t: 'hello', protocol: 1, language: 'en' });
+  client.tell({ t: 'hello', protocol: 2, language: 'en' });
   client.tell({ t: 'table', table: id, follow: true });
   await here.settle();
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hosting, Simulation } from '@praxis/contract';
 import type { Game, View } from '@praxis/engine';
-import type { Frame, SentDecision, SentEvent, SentTable } from '@praxis/protocol/frame.ts';
 import type { Chat, ClientMessage, RefusalCode, Request, ServerMessage } from '@praxis/protocol/messages.ts';
 import { patched } from '@praxis/protocol/patch.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
+import type { SentDecision, SentEvent, SentTable, Update } from '@praxis/protocol/update.ts';
 import { openAccounts } from '../accounts/accounts.ts';
 import { type Clock, SystemClock } from '../base/clock.ts';
 import { type Config, readConfig } from '../base/config.ts';
@@ -194,7 +194,7 @@ export const SETTINGS: Omit<TableSettings, 'game'> = {
   seating: 'chosen',
 };
 
-/** Who gets frames as a page would, and answers as a person would. */
+/** Who gets updates as a page would, and answers as a person would. */
 export class TestClient {
   readonly person: Person;
   readonly connection: Connection;
@@ -240,7 +240,7 @@ export class TestClient {
   }
 
   watch(match: string, language = 'en', after?: number): void {
-    this.tell({ t: 'hello', protocol: 1, language });
+    this.tell({ t: 'hello', protocol: 2, language });
     this.tell({ t: 'watch', match, ...(after === undefined ? {} : { after }) });
   }
 
@@ -265,7 +265,7 @@ export class TestClient {
     const message = JSON.parse(text) as ServerMessage;
     this.messages.push(message);
     switch (message.t) {
-      case 'frame':
+      case 'update':
         this.#see(message);
         break;
       case 'chat':
@@ -281,12 +281,12 @@ export class TestClient {
     }
   }
 
-  #see({ n, view, patch, events, decisions, table }: Frame): void {
+  #see({ n, view, patch, events, decisions, table }: Update): void {
     if (view) {
       this.view = view as View;
       this.events.length = 0;
       this.lines.length = 0;
-    } else if (n !== this.n + 1) throw new Error(`Frame ${n} came after ${this.n}.`);
+    } else if (n !== this.n + 1) throw new Error(`Update ${n} came after ${this.n}.`);
     else if (patch) this.view = patched(this.view, patch) as View;
     this.n = n;
     this.events.push(...events);

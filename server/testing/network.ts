@@ -76,7 +76,7 @@ export class Network {
   async connected(headers: Readonly<Record<string, string>>): Promise<Socket> {
     const line = this.connect(headers);
     await line.until(() => line.socket.readyState === line.socket.OPEN);
-    line.tell({ t: 'hello', protocol: 1, language: 'en' });
+    line.tell({ t: 'hello', protocol: 2, language: 'en' });
     await line.until(() => line.messages.some(({ t }) => t === 'welcome'));
     return line;
   }

@@ -1,8 +1,8 @@
 /** A server in a process of its own, for tests that kill it, and a client that connects to it as a browser would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Choice, Frame, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
 import type { ServerMessage } from '@praxis/protocol/messages.ts';
+import type { Choice, SentDecision, SentTable, Update } from '@praxis/protocol/update.ts';
 import { WebSocket } from 'ws';
 
 export interface SpawnedServer {
@@ -79,7 +79,7 @@ export class Player {
     return answered;
   }
 
-  /** Connects and watches the match; resolves with the first frame. */
+  /** Connects and watches the match; resolves with the first update. */
   watch(match: string): Promise<void> {
     this.match = match;
     this.decision = undefined;
@@ -93,12 +93,12 @@ export class Player {
         reject(new Error('closed'));
       });
       socket.on('open', () => {
-        socket.send(JSON.stringify({ t: 'hello', protocol: 1, language: 'en' }));
+        socket.send(JSON.stringify({ t: 'hello', protocol: 2, language: 'en' }));
         socket.send(JSON.stringify({ t: 'watch', match }));
       });
       socket.on('message', (data) => {
         const message = JSON.parse(String(data)) as ServerMessage;
-        if (message.t === 'frame') {
+        if (message.t === 'update') {
           this.#see(message);
           resolve();
         } else if (message.t === 'again') this.isSentAway = true;
@@ -148,7 +148,7 @@ export class Player {
     });
   }
 
-  #see({ decisions, table }: Frame): void {
+  #see({ decisions, table }: Update): void {
     if (decisions) this.decision = decisions[0];
     if (table) this.table = table;
   }

@@ -2,7 +2,7 @@
 
 import type { Match, Wording } from '@praxis/engine';
 import { answerOf, type Decision, type Path, type Piece, type Question, seenPiece } from '@praxis/engine';
-import type { Choice, SentDecision } from '@praxis/protocol/frame.ts';
+import type { Choice, SentDecision } from '@praxis/protocol/update.ts';
 
 /** As many complete answers are sent unasked. */
 const ANSWERS_MAX = 60;

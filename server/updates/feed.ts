@@ -1,8 +1,8 @@
-/** What one audience is shown of a match: one frame after another, made once for all of its members. */
+/** What one audience is shown of a match: one update after another, made once for all of its members. */
 import type { View } from '@praxis/engine';
 import { pathOf, STANDING } from '@praxis/engine';
-import type { Choice, Frame, SentClock, SentDecision, SentTable } from '@praxis/protocol/frame.ts';
 import { differenceOf, patched } from '@praxis/protocol/patch.ts';
+import type { Choice, SentClock, SentDecision, SentTable, Update } from '@praxis/protocol/update.ts';
 import type { OpenQuestion } from '../match/open-questions.ts';
 import { questionTo } from '../match/questions.ts';
 import type { Room } from '../match/room.ts';
@@ -11,12 +11,12 @@ import { type Asking, besideChoices, choicesBehind, sentDecision } from './choic
 import { logSoFar, type Reader, sentEvents } from './sent-events.ts';
 import { sentClocks, sentTable } from './sent-table.ts';
 
-/** Somebody who is sent frames as texts. */
+/** Somebody who is sent updates as texts. */
 export interface Watcher {
   send(text: string): void;
 }
 
-/** So many frames are kept for those who come back after a moment. */
+/** So many updates are kept for those who come back after a moment. */
 const KEPT_MAX = 64;
 /** So many lines of the log are sent to somebody who comes to it. */
 const LINES_MAX = 400;
@@ -43,7 +43,7 @@ export class Feed {
   #n: number;
   #shown: Shown | undefined;
 
-  /** Frames are counted from a number of the feed's own, so that none is taken for one of another process. */
+  /** Updates are counted from a number of the feed's own, so that none is taken for one of another process. */
   constructor(room: Room, reader: Reader, from: number) {
     this.#room = room;
     this.reader = reader;
@@ -63,7 +63,7 @@ export class Feed {
     return this.#shown?.key;
   }
 
-  /** Sends what is missing since frame `after`, or everything; nothing yet if nothing may be shown yet. */
+  /** Sends what is missing since update `after`, or everything; nothing yet if nothing may be shown yet. */
   join(watcher: Watcher, after: number | undefined, now: number, downtimes: readonly Downtime[]): void {
     this.#watchers.add(watcher);
     if (!this.#shown) return;
@@ -102,7 +102,7 @@ export class Feed {
       this.reader,
       live.story.since(before.storyLength).slice(0, after.storyLength - before.storyLength),
     );
-    const changes: Partial<Frame> = {
+    const changes: Partial<Update> = {
       ...(patch ? { patch } : {}),
       ...(isSame(before.decisions, after.decisions) ? {} : { decisions: after.decisions }),
       ...(isSame(before.beside, after.beside) ? {} : { beside: after.beside }),
@@ -120,10 +120,10 @@ export class Feed {
     this.#next({ events: [], decisions: [] });
   }
 
-  #next(rest: Pick<Frame, 'events'> & Partial<Frame>): void {
+  #next(rest: Pick<Update, 'events'> & Partial<Update>): void {
     this.#n++;
-    const frame: Frame = { t: 'frame', match: this.#room.id, n: this.#n, ...rest };
-    const text = JSON.stringify(frame);
+    const update: Update = { t: 'update', match: this.#room.id, n: this.#n, ...rest };
+    const text = JSON.stringify(update);
     this.#kept.push({ n: this.#n, text });
     if (this.#kept.length > KEPT_MAX) this.#kept.shift();
     this.#sendAll(text);
@@ -133,15 +133,15 @@ export class Feed {
     for (const watcher of this.#watchers) watcher.send(text);
   }
 
-  /** All that has been shown, as one frame. */
+  /** All that has been shown, as one update. */
   #whole(clocks: readonly SentClock[]): string {
     const { view, storyLength, decisions, beside, table } = this.#shown as Shown;
     const { live, id } = this.#room;
-    const told = live.story.since(0).slice(0, storyLength);
-    const events = logSoFar(live.hosting, live.match, this.reader, told, LINES_MAX);
+    const story = live.story.since(0).slice(0, storyLength);
+    const events = logSoFar(live.hosting, live.match, this.reader, story, LINES_MAX);
     const rest = { decisions, beside, clocks, table };
-    const frame: Frame = { t: 'frame', match: id, n: this.#n, view, events, told: told.length, ...rest };
-    return JSON.stringify(frame);
+    const update: Update = { t: 'update', match: id, n: this.#n, view, events, eventCount: story.length, ...rest };
+    return JSON.stringify(update);
   }
 
   #look(now: number, downtimes: readonly Downtime[]): Shown {

@@ -141,7 +141,7 @@ test('a pass within the pause: the others get the same bytes at the same times a
   const unable = await played(EMBER, PEOPLE, PASS_AFTER_MS);
   // The worlds differ where they should: only in one of them the second seat was asked to respond.
   const responses = ({ holder }: Played): number =>
-    holder.messages.filter((message) => message.t === 'frame' && message.decisions?.[0]?.step === 'response').length;
+    holder.messages.filter((message) => message.t === 'update' && message.decisions?.[0]?.step === 'response').length;
   expect([responses(able), responses(unable)]).toEqual([1, 0]);
   expect(able.sentTo(able.observer)).toEqual(unable.sentTo(unable.observer));
   expect(able.sentTo(able.spectator)).toEqual(unable.sentTo(unable.spectator));

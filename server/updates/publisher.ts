@@ -13,7 +13,7 @@ import { Feed } from './feed.ts';
 const FEED_IDLE_MS = 60_000;
 /** While only bots move, what they do is gathered for a moment. */
 const BUSY_MS = 50;
-/** Each feed counts its frames from a number far from those of all others. */
+/** Each feed counts its updates from a number far from those of all others. */
 const FRAMES_PER_FEED = 2 ** 20;
 
 export class Publisher {
@@ -31,7 +31,7 @@ export class Publisher {
     if (known) return known;
     const { processId, clock, downtimes } = this.#resources;
     const { secret } = room.live.beginning;
-    const epoch = keyed(secret, `frames ${processId} ${this.#feeds++} ${key}`).readUInt32BE(0);
+    const epoch = keyed(secret, `updates ${processId} ${this.#feeds++} ${key}`).readUInt32BE(0);
     const feed = new Feed(room, { viewer, language }, epoch * FRAMES_PER_FEED);
     room.feeds.set(key, feed);
     const now = clock.now();

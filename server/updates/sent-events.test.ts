@@ -21,12 +21,12 @@ const wording = {
 const hosting = { game: { wording: () => wording } } as unknown as Hosting;
 const match = { context: {} } as unknown as Match;
 const reader = { viewer: 'spectator', language: 'en' } as const;
-const told = ['begins', 'quiet', 'moves', 'moves', 'moves', 'quiet', 'hunts', 'hunts', 'ends'].map(
+const story = ['begins', 'quiet', 'moves', 'moves', 'moves', 'quiet', 'hunts', 'hunts', 'ends'].map(
   (type): StoryEvent => ({ event: { type }, turn: 1, moves: 0 }),
 );
 
 test('each line of the log so far says how many events came before it', () => {
-  const lines = logSoFar(hosting, match, reader, told, 100);
+  const lines = logSoFar(hosting, match, reader, story, 100);
   expect(lines.map(({ line, at }) => [line, at])).toEqual([
     ['begins', 0],
     ['moves 3', 2],
@@ -36,7 +36,7 @@ test('each line of the log so far says how many events came before it', () => {
 });
 
 test('also if only the last lines are sent', () => {
-  const lines = logSoFar(hosting, match, reader, told, 2);
+  const lines = logSoFar(hosting, match, reader, story, 2);
   expect(lines.map(({ line, at }) => [line, at])).toEqual([
     ['hunts (×2)', 6],
     ['ends', 8],
@@ -44,7 +44,7 @@ test('also if only the last lines are sent', () => {
 });
 
 test('events that are sent as they happen can be counted: those that only tell others are told apart', () => {
-  const sent = sentEvents(hosting, match, reader, told);
-  expect(sent.filter(({ type }) => type !== 'told')).toHaveLength(told.length);
+  const sent = sentEvents(hosting, match, reader, story);
+  expect(sent.filter(({ type }) => type !== 'summary')).toHaveLength(story.length);
   expect(sent.some(({ at }) => at !== undefined)).toBe(false);
 });

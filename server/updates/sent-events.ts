@@ -3,7 +3,7 @@
 import type { Hosting, Language } from '@praxis/contract';
 import type { GameEvent, Match, Viewer } from '@praxis/engine';
 import { eventFor } from '@praxis/engine';
-import type { SentEvent } from '@praxis/protocol/frame.ts';
+import type { SentEvent } from '@praxis/protocol/update.ts';
 import type { StoryEvent } from '../match/story.ts';
 
 export interface Reader {
@@ -11,14 +11,14 @@ export interface Reader {
   readonly language: Language;
 }
 
-/** Events in their order. What the log tells as one, though it was several events, comes before them as an event of the type `told`. */
+/** Events in their order. What the log tells as one, though it was several events, comes before them as an event of the type `summary`. */
 export function sentEvents(
   hosting: Hosting,
   match: Match,
   reader: Reader,
-  told: readonly StoryEvent[],
+  story: readonly StoryEvent[],
 ): readonly SentEvent[] {
-  return worded(hosting, match, reader, told).events;
+  return worded(hosting, match, reader, story).events;
 }
 
 interface Worded {
@@ -27,14 +27,14 @@ interface Worded {
   readonly places: readonly number[];
 }
 
-function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, told: readonly StoryEvent[]): Worded {
+function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, story: readonly StoryEvent[]): Worded {
   const wording = hosting.game.wording(language);
-  const seen = told.map(({ event }) => eventFor(event, viewer));
+  const seen = story.map(({ event }) => eventFor(event, viewer));
   const lines = wording.condensed?.(seen) ?? seen;
   const sent: SentEvent[] = [];
   const places: number[] = [];
   let at = 0;
-  const turn = (): number => (told[Math.min(at, told.length - 1)] as StoryEvent).turn;
+  const turn = (): number => (story[Math.min(at, story.length - 1)] as StoryEvent).turn;
   const silent = (): void => {
     const { type, ...data } = seen[at] as GameEvent;
     sent.push({ type, data, turn: turn() });
@@ -52,7 +52,7 @@ function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, to
     const { type, ...data } = event;
     const cards = cardsIn(hosting, match, data, language);
     const words = { line, ...(cards.length > 0 ? { cards } : {}), turn: turn() };
-    sent.push(index < 0 ? { type: 'told', data: {}, ...words } : { type, data, ...words });
+    sent.push(index < 0 ? { type: 'summary', data: {}, ...words } : { type, data, ...words });
     places.push(at);
     if (index >= 0) at++;
   }
@@ -68,10 +68,10 @@ export function logSoFar(
   hosting: Hosting,
   match: Match,
   reader: Reader,
-  told: readonly StoryEvent[],
+  story: readonly StoryEvent[],
   linesMax: number,
 ): readonly SentEvent[] {
-  const { events, places } = worded(hosting, match, reader, told);
+  const { events, places } = worded(hosting, match, reader, story);
   return events
     .map((event, index): SentEvent => ({ ...event, at: places[index] as number }))
     .filter(({ line }) => line !== undefined)

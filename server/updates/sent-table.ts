@@ -1,7 +1,7 @@
 /** Who sits where, whose move it is and how much time there is, as it is sent. */
 import type { Language } from '@praxis/contract';
-import type { SentClock, SentTable } from '@praxis/protocol/frame.ts';
 import type { Sitter, TableSeat } from '@praxis/protocol/table.ts';
+import type { SentClock, SentTable } from '@praxis/protocol/update.ts';
 import { isToldOfLapse, lapsedBy } from '../match/lapsing.ts';
 import type { Room, WaitingClock } from '../match/room.ts';
 import { inForce } from '../match/standing-answers.ts';

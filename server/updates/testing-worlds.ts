@@ -5,7 +5,7 @@
 
 import type { Hosting } from '@praxis/contract';
 import type { BaseCard, Setup } from '@praxis/engine';
-import type { Choice, SentDecision } from '@praxis/protocol/frame.ts';
+import type { Choice, SentDecision } from '@praxis/protocol/update.ts';
 import { keyed } from '../base/ids.ts';
 import { FLOOR_MOST_MS } from '../match/floor.ts';
 import type { Person } from '../people/people.ts';

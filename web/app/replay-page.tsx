@@ -59,7 +59,7 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
   const seats = replay.match.seats.map((each) => [String(each.seat), each.name] as const);
   return (
     <ReplayTable
-      frames={replay.frames}
+      updates={replay.updates}
       game={game}
       at={at}
       go={go}

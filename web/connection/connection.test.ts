@@ -74,7 +74,7 @@ describe('a connection', () => {
     connection.follow('m', () => ({ t: 'watch', match: 'm' }));
     expect(sockets).toHaveLength(1);
     expect(welcomed().sent).toEqual([
-      { t: 'hello', protocol: 1, language: 'pt' },
+      { t: 'hello', protocol: 2, language: 'pt' },
       { t: 'watch', match: 'm' },
     ]);
     expect(connection.state).toBe('open');

@@ -1,4 +1,4 @@
-import type { Frame, LessonAnswered, LessonPart } from '@praxis/protocol';
+import type { LessonAnswered, LessonPart, Update } from '@praxis/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HttpFailure } from './http.ts';
 import { LessonStore } from './lesson-store.ts';
@@ -10,20 +10,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const frame = (n: number, rest: Partial<Frame>): Frame => ({ t: 'frame', match: 'bleed', n, events: [], ...rest });
+const update = (n: number, rest: Partial<Update>): Update => ({ t: 'update', match: 'bleed', n, events: [], ...rest });
 const question = (number: number) => ({ number, step: 'main', about: 'What now?', choices: [] });
 const FIRST: LessonPart = {
   at: 0,
-  frames: [
-    frame(1, { view: { pool: 30 }, decisions: [] }),
-    frame(2, { patch: { at: { pool: { set: 29 } } } }),
-    frame(3, { decisions: [question(0)] }),
+  updates: [
+    update(1, { view: { pool: 30 }, decisions: [] }),
+    update(2, { patch: { at: { pool: { set: 29 } } } }),
+    update(3, { decisions: [question(0)] }),
   ],
   task: 'Sara bleeds Alex',
 };
 const LAST: LessonPart = {
   at: 1,
-  frames: [frame(4, { patch: { at: { pool: { set: 28 } } }, decisions: [] })],
+  updates: [update(4, { patch: { at: { pool: { set: 28 } } }, decisions: [] })],
   shown: { facts: [], rules: [] },
 };
 
@@ -88,7 +88,7 @@ test('a lesson that is left shows nothing any more', () => {
 /** The same lesson, told by somebody who counts otherwise. */
 const other = (part: LessonPart, pool: number): LessonPart => ({
   ...part,
-  frames: part.frames.map((each) => (each.patch ? { ...each, patch: { at: { pool: { set: pool } } } } : each)),
+  updates: part.updates.map((each) => (each.patch ? { ...each, patch: { at: { pool: { set: pool } } } } : each)),
   ...(part.task === undefined ? {} : { task: 'Sara sangra Alex' }),
 });
 

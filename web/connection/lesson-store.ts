@@ -1,8 +1,8 @@
 /** A lesson as it goes on: the table, what is to be done, and what came of it. Each request says how far the learner is. */
-import type { Frame, Lesson, LessonAnswered, LessonChoices, LessonExplained, LessonPart } from '@praxis/protocol';
+import type { Lesson, LessonAnswered, LessonChoices, LessonExplained, LessonPart, Update } from '@praxis/protocol';
 import type { Reply } from './connection.ts';
 import { HttpFailure, postJson } from './http.ts';
-import { afterFrame, type MatchState, NOTHING_YET } from './match-state.ts';
+import { afterUpdate, type MatchState, NOTHING_YET } from './match-state.ts';
 import type { Said } from './match-store.ts';
 
 export interface LessonState {
@@ -24,9 +24,9 @@ interface LessonOptions {
   readonly post?: Post;
 }
 
-/** Frames one after the other, without a pause between them. */
-function folded(match: MatchState, frames: readonly Frame[]): MatchState {
-  return frames.reduce((state, frame) => afterFrame(state, frame, performance.now()) ?? state, match);
+/** Updates one after the other, without a pause between them. */
+function folded(match: MatchState, updates: readonly Update[]): MatchState {
+  return updates.reduce((state, update) => afterUpdate(state, update, performance.now()) ?? state, match);
 }
 
 export class LessonStore {
@@ -49,7 +49,7 @@ export class LessonStore {
     this.#pauseMs = pauseMs;
     this.#post = post;
     this.#first = part;
-    this.#state = { match: folded(NOTHING_YET, part.frames.slice(0, 1)), at: part.at };
+    this.#state = { match: folded(NOTHING_YET, part.updates.slice(0, 1)), at: part.at };
   }
 
   readonly state = (): LessonState => this.#state;
@@ -101,10 +101,10 @@ export class LessonStore {
     const telling = ++this.#telling;
     if (this.#first) {
       this.#first = part;
-      this.#become({ match: folded(NOTHING_YET, part.frames.slice(0, 1)), at: part.at });
+      this.#become({ match: folded(NOTHING_YET, part.updates.slice(0, 1)), at: part.at });
       return;
     }
-    let match = folded(NOTHING_YET, part.frames);
+    let match = folded(NOTHING_YET, part.updates);
     let last = part;
     // What the learner finds meanwhile belongs to it, too.
     for (let at = 0; at < this.#found.length; at++) {
@@ -112,7 +112,7 @@ export class LessonStore {
       const answered = await this.#post<LessonAnswered>(`${this.#path}/answer`, { at, answer });
       if (telling !== this.#telling || !answered.right) return;
       last = answered.part;
-      match = folded(match, last.frames);
+      match = folded(match, last.updates);
     }
     clearTimeout(this.#timer);
     const { at, task, shown } = last;
@@ -139,9 +139,9 @@ export class LessonStore {
   }
 
   #show(part: LessonPart, index: number): void {
-    const frame = part.frames[index] as Frame;
-    const match = afterFrame(this.#state.match, frame, performance.now()) ?? this.#state.match;
-    const isLast = index === part.frames.length - 1;
+    const update = part.updates[index] as Update;
+    const match = afterUpdate(this.#state.match, update, performance.now()) ?? this.#state.match;
+    const isLast = index === part.updates.length - 1;
     const { task, shown } = part;
     this.#become({
       match,
@@ -153,8 +153,8 @@ export class LessonStore {
   }
 
   #goOn(part: LessonPart, index: number): void {
-    // A frame that only asks shows nothing that one would have to see first.
-    const next = part.frames[index + 1] as Frame;
+    // An update that only asks shows nothing that one would have to see first.
+    const next = part.updates[index + 1] as Update;
     const isSeen = next.events.length > 0 || next.patch !== undefined;
     if (isSeen) this.#timer = setTimeout(() => this.#show(part, index + 1), this.#pauseMs);
     else this.#show(part, index + 1);

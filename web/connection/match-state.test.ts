@@ -1,6 +1,6 @@
-import { differenceOf, type Frame, type Patch, type SentEvent } from '@praxis/protocol';
+import { differenceOf, type Patch, type SentEvent, type Update } from '@praxis/protocol';
 import { describe, expect, test } from 'vitest';
-import { afterChat, afterFrame, type MatchState, NOTHING_YET } from './match-state.ts';
+import { afterChat, afterUpdate, type MatchState, NOTHING_YET } from './match-state.ts';
 
 const view = (pool: number, extra: object = {}): object => ({
   viewer: 0,
@@ -9,13 +9,13 @@ const view = (pool: number, extra: object = {}): object => ({
   where: { turn: 0 },
 });
 const event = (line?: string): SentEvent => ({ type: 'x', data: {}, turn: 1, ...(line === undefined ? {} : { line }) });
-const frame = (n: number, rest: Partial<Frame> = {}): Frame => ({ t: 'frame', match: 'm', n, events: [], ...rest });
-const after = (state: MatchState, ...frames: readonly Frame[]): MatchState =>
-  frames.reduce((at, each) => afterFrame(at, each, 5) as MatchState, state);
+const update = (n: number, rest: Partial<Update> = {}): Update => ({ t: 'update', match: 'm', n, events: [], ...rest });
+const after = (state: MatchState, ...updates: readonly Update[]): MatchState =>
+  updates.reduce((at, each) => afterUpdate(at, each, 5) as MatchState, state);
 
-const begun = after(NOTHING_YET, frame(3, { view: view(30), events: [event('begins')] }));
+const begun = after(NOTHING_YET, update(3, { view: view(30), events: [event('begins')] }));
 
-describe('frames', () => {
+describe('updates', () => {
   test('a whole view is the beginning, and its events are the past', () => {
     expect(begun.n).toBe(3);
     expect(begun.news).toEqual([]);
@@ -24,11 +24,11 @@ describe('frames', () => {
 
   test('patches lead to the view that the server has', () => {
     const patch = differenceOf(view(30), view(28, { marks: ['locked'] })) as Patch;
-    expect(after(begun, frame(4, { patch })).view).toEqual(view(28, { marks: ['locked'] }));
+    expect(after(begun, update(4, { patch })).view).toEqual(view(28, { marks: ['locked'] }));
   });
 
   test('what happened is news once, and lines are added to the log', () => {
-    const next = after(begun, frame(4, { events: [event(), event('hunts')] }));
+    const next = after(begun, update(4, { events: [event(), event('hunts')] }));
     expect(next.news).toHaveLength(2);
     expect(next.log.map(({ n, event: told }) => [n, told.line])).toEqual([
       [1, 'begins'],
@@ -39,11 +39,11 @@ describe('frames', () => {
   test('each line knows how many events came before it, however the log arrived', () => {
     const told = after(
       NOTHING_YET,
-      frame(3, { view: view(30), told: 9, events: [{ ...event('begins'), at: 2 }] }),
-      frame(4, { events: [event('hunts'), event()] }),
+      update(3, { view: view(30), eventCount: 9, events: [{ ...event('begins'), at: 2 }] }),
+      update(4, { events: [event('hunts'), event()] }),
       // What only tells others as one is no event of its own.
-      frame(5, { events: [{ ...event('moves 3 pool'), type: 'told' }, event(), event(), event()] }),
-      frame(6, { events: [event('passes')] }),
+      update(5, { events: [{ ...event('moves 3 pool'), type: 'summary' }, event(), event(), event()] }),
+      update(6, { events: [event('passes')] }),
     );
     expect(told.log.map(({ event: { line }, at }) => [line, at])).toEqual([
       ['begins', 2],
@@ -51,32 +51,32 @@ describe('frames', () => {
       ['moves 3 pool', 11],
       ['passes', 14],
     ]);
-    expect(told.told).toBe(15);
+    expect(told.eventCount).toBe(15);
   });
 
   test('a gap is noticed', () => {
-    expect(afterFrame(begun, frame(5), 0)).toBeUndefined();
-    expect(afterFrame(NOTHING_YET, frame(1), 0)).toBeUndefined();
+    expect(afterUpdate(begun, update(5), 0)).toBeUndefined();
+    expect(afterUpdate(NOTHING_YET, update(1), 0)).toBeUndefined();
   });
 
-  test('a frame that is known already changes nothing', () => {
+  test('an update that is known already changes nothing', () => {
     const patch: Patch = { set: 'nonsense' };
-    expect(afterFrame(begun, frame(3, { patch }), 0)).toBe(begun);
+    expect(afterUpdate(begun, update(3, { patch }), 0)).toBe(begun);
   });
 
   test('decisions stay while nothing else is said, and go with a whole view', () => {
     const decision = { number: 1, step: 's', about: 'a', choices: [] };
-    const asked = after(begun, frame(4, { decisions: [decision] }), frame(5));
+    const asked = after(begun, update(4, { decisions: [decision] }), update(5));
     expect(asked.decisions).toEqual([decision]);
-    expect(after(asked, frame(6, { decisions: [] })).decisions).toEqual([]);
-    expect(after(asked, frame(1, { view: view(1) })).decisions).toEqual([]);
+    expect(after(asked, update(6, { decisions: [] })).decisions).toEqual([]);
+    expect(after(asked, update(1, { view: view(1) })).decisions).toEqual([]);
   });
 
   test('clocks remember when they were told', () => {
     const clocks = [{ seat: 0, leftMs: 1000, running: true }];
-    const told = afterFrame(begun, frame(4, { clocks }), 77) as MatchState;
+    const told = afterUpdate(begun, update(4, { clocks }), 77) as MatchState;
     expect(told.clocksAt).toBe(77);
-    expect((afterFrame(told, frame(5), 99) as MatchState).clocksAt).toBe(77);
+    expect((afterUpdate(told, update(5), 99) as MatchState).clocksAt).toBe(77);
   });
 });
 

@@ -1,14 +1,14 @@
-/** What the page knows of a match: a fold over the frames that the server has sent. */
+/** What the page knows of a match: a fold over the updates that the server has sent. */
 import type { View } from '@praxis/engine';
 import {
   type Chat,
   type Choice,
-  type Frame,
   patched,
   type SentClock,
   type SentDecision,
   type SentEvent,
   type SentTable,
+  type Update,
 } from '@praxis/protocol';
 
 /** A line of the log. Numbers grow, so that what is new can be told from what was read. */
@@ -20,13 +20,13 @@ export interface LogLine {
 }
 
 export interface MatchState {
-  /** The last frame; 0 before the first. */
+  /** The last update; 0 before the first. */
   readonly n: number;
   readonly view?: View;
   readonly log: readonly LogLine[];
   /** How many events there have been; undefined where nobody counts them. */
-  readonly told?: number;
-  /** What happened in the last frame, for animations. Nothing after a frame with a whole view: that is the past. */
+  readonly eventCount?: number;
+  /** What happened in the last update, for animations. Nothing after an update with a whole view: that is the past. */
   readonly news: readonly SentEvent[];
   readonly decisions: readonly SentDecision[];
   readonly beside: readonly Choice[];
@@ -50,36 +50,36 @@ export const NOTHING_YET: MatchState = {
 
 const LOG_LINES_MAX = 3000;
 /** An event that only tells several others, which follow it, as one. */
-const TOLD = 'told';
+const SUMMARY = 'summary';
 
-/** The state after the frame; undefined if frames are missing in between and the whole view must be asked for. */
-export function afterFrame(state: MatchState, frame: Frame, now: number): MatchState | undefined {
-  const whole = frame.view !== undefined;
-  if (!whole && (state.view === undefined || frame.n > state.n + 1)) return undefined;
+/** The state after the update; undefined if updates are missing in between and the whole view must be asked for. */
+export function afterUpdate(state: MatchState, update: Update, now: number): MatchState | undefined {
+  const whole = update.view !== undefined;
+  if (!whole && (state.view === undefined || update.n > state.n + 1)) return undefined;
   // What was sent twice around a reconnection is known already.
-  if (!whole && frame.n <= state.n) return state;
-  const view = whole ? frame.view : frame.patch ? patched(state.view, frame.patch) : state.view;
+  if (!whole && update.n <= state.n) return state;
+  const view = whole ? update.view : update.patch ? patched(state.view, update.patch) : state.view;
   return {
     ...state,
-    n: frame.n,
+    n: update.n,
     view: view as View,
-    log: whole ? lines([], frame.events) : lines(state.log, frame.events, state.told),
-    news: whole ? [] : frame.events,
-    decisions: frame.decisions ?? (whole ? [] : state.decisions),
-    beside: frame.beside ?? (whole ? [] : state.beside),
-    ...(frame.clocks ? { clocks: frame.clocks, clocksAt: now } : {}),
-    ...(frame.table ? { table: frame.table } : {}),
-    ...told(state, frame),
+    log: whole ? lines([], update.events) : lines(state.log, update.events, state.eventCount),
+    news: whole ? [] : update.events,
+    decisions: update.decisions ?? (whole ? [] : state.decisions),
+    beside: update.beside ?? (whole ? [] : state.beside),
+    ...(update.clocks ? { clocks: update.clocks, clocksAt: now } : {}),
+    ...(update.table ? { table: update.table } : {}),
+    ...counted(state, update),
   };
 }
 
-function told(state: MatchState, { view, events, told: all }: Frame): Pick<MatchState, 'told'> {
-  if (view !== undefined) return all === undefined ? {} : { told: all };
-  if (state.told === undefined) return {};
-  return { told: state.told + events.filter(({ type }) => type !== TOLD).length };
+function counted(state: MatchState, { view, events, eventCount: all }: Update): Pick<MatchState, 'eventCount'> {
+  if (view !== undefined) return all === undefined ? {} : { eventCount: all };
+  if (state.eventCount === undefined) return {};
+  return { eventCount: state.eventCount + events.filter(({ type }) => type !== SUMMARY).length };
 }
 
-/** Lines that come with a frame stand behind everything that came before it. */
+/** Lines that come with an update stand behind everything that came before it. */
 function lines(log: readonly LogLine[], events: readonly SentEvent[], before?: number): readonly LogLine[] {
   const worded = events.filter(({ line }) => line !== undefined && line !== '');
   if (worded.length === 0) return log;

@@ -1,7 +1,7 @@
 /** Follows one match and tells whoever shows it when something has changed. */
 import type { ServerMessage } from '@praxis/protocol';
 import type { Asked, Connection, Reply } from './connection.ts';
-import { afterChat, afterFrame, type MatchState, NOTHING_YET } from './match-state.ts';
+import { afterChat, afterUpdate, type MatchState, NOTHING_YET } from './match-state.ts';
 
 /** A request about the match that is followed. */
 export type Said = Asked extends infer A ? (A extends { readonly match: string } ? Omit<A, 'match'> : never) : never;
@@ -54,10 +54,10 @@ export class MatchStore {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.t === 'frame' && message.match === this.match) {
+    if (message.t === 'update' && message.match === this.match) {
       // The whole view has been asked for; what comes before it is of no use.
       if (this.#state.n === 0 && message.view === undefined) return;
-      const after = afterFrame(this.#state, message, performance.now());
+      const after = afterUpdate(this.#state, message, performance.now());
       if (after) this.#become(after);
       else {
         this.#state = { ...this.#state, n: 0 };

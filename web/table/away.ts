@@ -20,13 +20,13 @@ const SETTLED_MS = 1000;
 /** Who has been here for so long has seen that something was missed. Who goes before is told again. */
 const NOTICED_MS = 15_000;
 
-/** `told` counts the events of the match. */
-export function useAway(match: string, told: number | undefined): Away | undefined {
+/** `eventCount` counts the events of the match. */
+export function useAway(match: string, eventCount: number | undefined): Away | undefined {
   const isConnected = useConnectionState() === 'open';
   const isVisible = useVisible();
   const isHere = isConnected && isVisible;
-  const newest = useRef(told);
-  newest.current = told;
+  const newest = useRef(eventCount);
+  newest.current = eventCount;
   /** What had been seen when nobody looked any more; undefined while somebody looks. */
   const left = useRef<number>(undefined);
   const [missed, setMissed] = useState<Omit<Away, 'catchUp'>>();
@@ -47,14 +47,14 @@ export function useAway(match: string, told: number | undefined): Away | undefin
   // What comes first is as new as it can be; this device may have seen less of it.
   const known = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (told === undefined || known.current === match) return;
+    if (eventCount === undefined || known.current === match) return;
     known.current = match;
     left.current = seenOf(match);
     isNoticed.current = true;
     setMissed(undefined);
     check();
     left.current = undefined;
-  }, [match, told, check]);
+  }, [match, eventCount, check]);
 
   useLayoutEffect(() => {
     if (!isHere) {
@@ -70,10 +70,10 @@ export function useAway(match: string, told: number | undefined): Away | undefin
 
   // Kept as soon as it is shown: nobody says beforehand that a page is going to be closed.
   useLayoutEffect(() => {
-    if (!isHere || told === undefined) return;
+    if (!isHere || eventCount === undefined) return;
     check();
     keep();
-  }, [isHere, told, check, keep]);
+  }, [isHere, eventCount, check, keep]);
 
   const isNew = missed?.isNew === true;
   useEffect(() => {

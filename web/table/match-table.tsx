@@ -36,7 +36,7 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
   useYourMove(store.match, deciding.sending ? undefined : deciding.decision);
   useRematch(state, goTo);
   useSounds(state);
-  const away = useAway(store.match, state.told);
+  const away = useAway(store.match, state.eventCount);
   const { view } = state;
   if (!view) return null;
   const me = view.viewer === 'spectator' ? undefined : view.viewer;

@@ -1,5 +1,5 @@
 /** A match that is over, seen again step by step. */
-import type { Frame } from '@praxis/protocol';
+import type { Update } from '@praxis/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
@@ -13,7 +13,7 @@ import { Side } from './side.tsx';
 import { Sign } from './sign.tsx';
 
 interface ReplayTableProps {
-  readonly frames: readonly Frame[];
+  readonly updates: readonly Update[];
   readonly game: GameOnPage;
   readonly corner: ReactNode;
   /** From whose eyes, and other things that are chosen beside the step. */
@@ -24,13 +24,13 @@ interface ReplayTableProps {
 
 const PLAY_MS = 900;
 
-export function ReplayTable({ frames, game, corner, choices, at, go }: ReplayTableProps): ReactNode {
+export function ReplayTable({ updates, game, corner, choices, at, go }: ReplayTableProps): ReactNode {
   const words = useWords();
   const [playing, setPlaying] = useState(false);
-  const states = useMemo(() => replayed(frames), [frames]);
+  const states = useMemo(() => replayed(updates), [updates]);
   const last = states.length - 1;
   const step = Math.min(Math.max(0, at), last);
-  const turns = useMemo(() => turnsOf(frames), [frames]);
+  const turns = useMemo(() => turnsOf(updates), [updates]);
   useEffect(() => {
     if (!playing) return;
     if (step >= last) {

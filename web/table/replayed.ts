@@ -1,13 +1,13 @@
-/** The states of a match that is over, one for each frame. They share what does not differ, so all of them can be kept. */
-import type { Frame } from '@praxis/protocol';
-import { afterFrame, type MatchState, NOTHING_YET } from '../connection/match-state.ts';
+/** The states of a match that is over, one for each update. They share what does not differ, so all of them can be kept. */
+import type { Update } from '@praxis/protocol';
+import { afterUpdate, type MatchState, NOTHING_YET } from '../connection/match-state.ts';
 
-export function replayed(frames: readonly Frame[]): readonly MatchState[] {
+export function replayed(updates: readonly Update[]): readonly MatchState[] {
   const states: MatchState[] = [];
   let state = NOTHING_YET;
-  for (const frame of frames) {
-    const after = afterFrame(state, frame, 0);
-    if (!after) throw new Error(`Frame ${frame.n} of the replay does not follow frame ${state.n}.`);
+  for (const update of updates) {
+    const after = afterUpdate(state, update, 0);
+    if (!after) throw new Error(`Update ${update.n} of the replay does not follow update ${state.n}.`);
     state = after;
     states.push(state);
   }
@@ -20,9 +20,9 @@ export interface TurnStart {
 }
 
 /** The first step of each turn. */
-export function turnsOf(frames: readonly Frame[]): readonly TurnStart[] {
+export function turnsOf(updates: readonly Update[]): readonly TurnStart[] {
   const turns: TurnStart[] = [];
-  for (const [step, { events }] of frames.entries()) {
+  for (const [step, { events }] of updates.entries()) {
     const turn = events.at(-1)?.turn;
     if (turn !== undefined && turn > (turns.at(-1)?.turn ?? Number.NEGATIVE_INFINITY)) turns.push({ turn, step });
   }

@@ -74,7 +74,7 @@ function answerAll(match: string): Promise<string> {
   };
 
   return new Promise((resolve, reject) => {
-    socket.onopen = () => send({ t: 'hello', protocol: 1, language: 'en' });
+    socket.onopen = () => send({ t: 'hello', protocol: 2, language: 'en' });
     socket.onclose = () => reject(new Error('The connection was closed.'));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as Message;
@@ -82,7 +82,7 @@ function answerAll(match: string): Promise<string> {
         case 'welcome':
           send({ t: 'watch', match });
           break;
-        case 'frame':
+        case 'update':
           decisions = message.decisions ?? decisions;
           if (message.table?.state === 'over' || message.table?.state === 'aborted') {
             socket.onclose = null;

@@ -134,14 +134,14 @@ class Player:
 
     def run(self):
         """Answers until the match is over, and returns how it ended."""
-        self.socket.send({"t": "hello", "protocol": 1, "language": "en"})
+        self.socket.send({"t": "hello", "protocol": 2, "language": "en"})
         while True:
             message = self.socket.receive()
             kind = message["t"]
             choices = None
             if kind == "welcome":
                 self.socket.send({"t": "watch", "match": self.match})
-            elif kind == "frame":
+            elif kind == "update":
                 self.decisions = message.get("decisions", self.decisions)
                 table = message.get("table", {})
                 if table.get("state") in ("over", "aborted"):

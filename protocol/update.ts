@@ -36,11 +36,11 @@ export interface SentEvent {
   readonly cards?: readonly { readonly handle?: number; readonly def: number; readonly name: string }[];
   readonly data: Readonly<Record<string, unknown>>;
   readonly turn: number;
-  /** In a frame with the whole view: how many events of the match came before it. */
+  /** In an update with the whole view: how many events of the match came before it. */
   readonly at?: number;
 }
 
-/** Whose time runs, and how much there is. Times are in milliseconds, from the moment at which the frame was made. */
+/** Whose time runs, and how much there is. Times are in milliseconds, from the moment at which the update was made. */
 export interface SentClock {
   readonly seat: number;
   readonly leftMs: number;
@@ -65,18 +65,18 @@ export interface SentTable {
   readonly rematch?: string;
 }
 
-export interface Frame {
-  readonly t: 'frame';
+export interface Update {
+  readonly t: 'update';
   readonly match: string;
-  /** Counts the frames for this audience without gaps. */
+  /** Counts the updates for this audience without gaps. */
   readonly n: number;
-  /** The whole view; otherwise `patch` says what has changed since frame `n - 1`. */
+  /** The whole view; otherwise `patch` says what has changed since update `n - 1`. */
   readonly view?: unknown;
   readonly patch?: Patch;
   readonly events: readonly SentEvent[];
-  /** With the whole view, whose events are lines only: how many events there have been. Those of the type `told` are not counted. */
-  readonly told?: number;
-  /** All decisions of the viewer's seat, undefined where they are as in the frame before. */
+  /** With the whole view, whose events are lines only: how many events there have been. Those of the type `summary` are not counted. */
+  readonly eventCount?: number;
+  /** All decisions of the viewer's seat, undefined where they are as in the update before. */
   readonly decisions?: readonly SentDecision[];
   /** What the seat may do at any time beside what is asked. */
   readonly beside?: readonly Choice[];
