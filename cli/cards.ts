@@ -5,7 +5,7 @@ import { fullName, type Knowledge, type KnownCard, search } from '@praxis/vtes/d
 import { nameKey } from '@praxis/vtes/decks/names.ts';
 import { deckSentence } from '@praxis/vtes/text/decks.ts';
 import { nameIn } from '@praxis/vtes/text/names.ts';
-import { factsIn } from '@praxis/vtes/text/short.ts';
+import { factsIn } from '@praxis/vtes/text/short-texts.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { languageNamed } from './words.ts';
 

@@ -4,7 +4,7 @@ import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { findCards } from '@praxis/vtes/text/cards/find.ts';
 import { cardText, inEdition } from '@praxis/vtes/text/cards/render.ts';
 import { labelsIn } from '@praxis/vtes/text/labels.ts';
-import { printedOn } from '@praxis/vtes/text/short.ts';
+import { printedOn } from '@praxis/vtes/text/short-texts.ts';
 import { framed } from './frame.ts';
 import type { Look } from './look.ts';
 import { tableLines } from './table.ts';

@@ -1,7 +1,7 @@
 /** A VTES table as text, from what one seat may know. Nothing but the view is read, so nothing hidden can show. */
 import type { CardView, Seat, SeatView, View } from '@praxis/engine';
 import { nameIn } from '@praxis/vtes/text/names.ts';
-import { actionKindText, markText } from '@praxis/vtes/text/short.ts';
+import { actionKindText, markText } from '@praxis/vtes/text/short-texts.ts';
 import type { Words } from './words.ts';
 
 /** In which words the table is told. */

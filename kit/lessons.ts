@@ -16,9 +16,11 @@ export interface Taught<Id extends string, Example extends string> extends Pick<
   files(): ReturnType<Lessons['texts']>;
   /** In the order in which the lessons are best learned. */
   readonly order: Readonly<Record<Id, OrderedLesson>>;
-  readonly words: Readonly<Record<Language, Readonly<Record<Id, LessonWords>>>>;
-  /** The titles of the examples by their English ones, without their numbers. */
-  readonly examples: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<Example, string>>>>;
+  readonly texts: Readonly<Record<Language, { readonly lessons: Readonly<Record<Id, LessonWords>> }>>;
+  /** With the titles of the examples by their English ones, without their numbers. */
+  readonly translations: Readonly<
+    Record<Exclude<Language, 'en'>, { readonly examples: Readonly<Record<Example, string>> }>
+  >;
 }
 
 /** The catalogues number the examples of the rulebooks like this. */
@@ -27,17 +29,17 @@ const EXAMPLE = /^EX-\d+/;
 const TAUGHT = /^title: "?(?:Lesson:|EX-\d+)/m;
 
 export function lessonsOf<Id extends string, Example extends string>(taught: Taught<Id, Example>): Lessons {
-  const { staging, files, order, words, examples } = taught;
+  const { staging, files, order, texts, translations } = taught;
   return {
     staging,
     texts: () => files().filter(({ text }) => TAUGHT.test(text)),
     first: (language) =>
-      (Object.keys(order) as Id[]).map((id): FirstLesson => ({ id, ...order[id], ...words[language][id] })),
+      (Object.keys(order) as Id[]).map((id): FirstLesson => ({ id, ...order[id], ...texts[language].lessons[id] })),
     isExample: (title) => EXAMPLE.test(title),
     exampleTitle: (title, language) => {
       if (language === 'en') return title;
       const [, number, rest] = /^(EX-\S+) (.+)$/.exec(title) ?? [];
-      const told: string | undefined = examples[language][rest as Example];
+      const told: string | undefined = translations[language].examples[rest as Example];
       return told === undefined ? undefined : `${number} ${told}`;
     },
   };

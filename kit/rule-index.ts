@@ -2,7 +2,7 @@
  * Catalogues of rules are texts with tables: `## 3. Chapter (KEY)`, then rows of an id, the statement of the rule, and where it comes
  * from. Only tables whose second column is headed `Rule` hold rules.
  */
-import { type CatalogueRule, LANGUAGES, type Language } from '@praxis/contract';
+import type { CatalogueRule, Language } from '@praxis/contract';
 
 export interface ListedRule {
   readonly id: string;
@@ -28,29 +28,24 @@ export function listedRules(text: string, beginning: string): readonly ListedRul
   return [...rules.values()];
 }
 
-/** The names of chapters in all languages but English, in the order of the languages. */
-export type ChapterNames = Readonly<Record<string, readonly [pt: string, es: string, it: string, fr: string]>>;
-
-const OTHERS = LANGUAGES.filter((language) => language !== 'en');
-
-/** In English if it has no other name. */
-export function chapterIn(names: ChapterNames, chapter: string, language: Language): string {
-  return names[chapter]?.[OTHERS.indexOf(language as (typeof OTHERS)[number])] ?? chapter;
+/** What a language says of the rules: their statements by id, and the names of the chapters by their English ones. */
+export interface TranslatedRules {
+  readonly rules: Readonly<Record<string, string>>;
+  readonly chapters: Readonly<Record<string, string>>;
 }
 
-/** The catalogue of a game that has one edition, in a language whose statements of rules are these. */
+/** The rules of a game that has one edition, in a language that says this of them. */
 export function rulesOfOneEdition(
   listed: readonly ListedRule[],
   edition: string,
   language: Language,
-  statements: Readonly<Record<string, string>> = {},
-  chapters: ChapterNames = {},
+  { rules, chapters }: TranslatedRules = { rules: {}, chapters: {} },
 ): readonly CatalogueRule[] {
   return listed.map(({ id, chapter, statement }) => ({
     id,
-    chapter: chapterIn(chapters, chapter, language),
-    statement: statements[id] ?? statement,
-    translated: language === 'en' || statements[id] !== undefined,
+    chapter: chapters[chapter] ?? chapter,
+    statement: rules[id] ?? statement,
+    translated: language === 'en' || rules[id] !== undefined,
     editions: [{ edition, otherwise: false }],
   }));
 }

@@ -11,8 +11,9 @@ function taught(change: { readonly text?: string; readonly seat?: string; readon
   const { text = TEXT, seat = 'Bob', italian = 'it' } = change;
   const words = (language: string) => {
     const each = { title: language, introduction: language };
-    return { begin: each, on: { ...each, introduction: `${language} on` } };
+    return { lessons: { begin: each, on: { ...each, introduction: `${language} on` } } };
   };
+  const titles = (language: string) => ({ examples: { 'A pass': language } });
   return lessonsOf({
     staging: {} as Staging,
     files: () => [
@@ -20,8 +21,8 @@ function taught(change: { readonly text?: string; readonly seat?: string; readon
       { file: 'rulings.yaml', text: scenario('A ruling') },
     ],
     order: { begin: { scenario: 'Lesson: begin' }, on: { scenario: 'Lesson: go on', seat } },
-    words: { en: words('en'), pt: words('pt'), es: words('es'), it: words(italian), fr: words('fr') },
-    examples: { pt: { 'A pass': 'pt' }, es: { 'A pass': 'es' }, it: { 'A pass': 'it' }, fr: { 'A pass': 'fr' } },
+    texts: { en: words('en'), pt: words('pt'), es: words('es'), it: words(italian), fr: words('fr') },
+    translations: { pt: titles('pt'), es: titles('es'), it: titles('it'), fr: titles('fr') },
   });
 }
 
@@ -57,7 +58,7 @@ describe('The lessons of a game', () => {
   });
 });
 
-describe('The catalogue of a game', () => {
+describe('The rule index of a game', () => {
   const rules =
     (change: (rule: CatalogueRule, language: Language) => CatalogueRule) =>
     (language: Language): readonly CatalogueRule[] => [
@@ -69,7 +70,9 @@ describe('The catalogue of a game', () => {
         language,
       ),
     ];
-  const NAMES = { Start: ['Start pt', 'Start es', 'Start it', 'Start fr'] } as const;
+  const NAMES = Object.fromEntries(
+    ['pt', 'es', 'it', 'fr'].map((language) => [language, { chapters: { Start: `Start ${language}` } }]),
+  );
 
   test('is without fault', () => {
     expect(statementFaults(rules((rule) => rule))).toEqual([]);
@@ -93,7 +96,7 @@ describe('The catalogue of a game', () => {
     expect(
       chapterFaults(
         rules((rule) => rule),
-        { ...NAMES, End: NAMES.Start },
+        { ...NAMES, it: { chapters: { Start: 'Start it', End: 'End it' } } },
       ),
     ).toEqual(['there is no End']);
     expect(
@@ -101,6 +104,6 @@ describe('The catalogue of a game', () => {
         rules((rule) => rule),
         {},
       ),
-    ).toContain('Start has no names');
+    ).toContain('R-1: Start fr in fr');
   });
 });

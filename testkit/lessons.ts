@@ -1,6 +1,5 @@
 /** What the lessons and the catalogue of every game must keep to: shared by the tests of all games. Each returns what is wrong. */
 import { type CatalogueRule, LANGUAGES, type Language, type Lessons } from '@praxis/contract';
-import type { ChapterNames } from '@praxis/kit/rule-index.ts';
 import { readScenarios, type Scenario } from '@praxis/scenario/document.ts';
 
 /** The scenarios that lessons and examples are. Throws if one of them cannot be read. */
@@ -60,21 +59,24 @@ export function statementFaults(rulesIn: RulesIn): readonly string[] {
   });
 }
 
+/** Translations by language: of each chapter, by its English name, what it is called there. */
+type ChaptersIn = Readonly<Record<string, { readonly chapters: Readonly<Record<string, string>> }>>;
+
 /** Every chapter has a name in every language, no other chapter has, and readers get the names of their language. */
-export function chapterFaults(rulesIn: RulesIn, names: ChapterNames): readonly string[] {
+export function chapterFaults(rulesIn: RulesIn, translations: ChaptersIn): readonly string[] {
   const english = rulesIn('en');
-  const chapters = new Set(english.map(({ chapter }) => chapter));
+  const known = new Set(english.map(({ chapter }) => chapter));
   const [, ...others] = LANGUAGES;
-  return [
-    ...[...chapters].filter((chapter) => !(chapter in names)).map((chapter) => `${chapter} has no names`),
-    ...Object.keys(names)
-      .filter((chapter) => !chapters.has(chapter))
-      .map((chapter) => `there is no ${chapter}`),
-    ...others.flatMap((language, at) =>
-      rulesIn(language).flatMap(({ id, chapter }, place) => {
-        const name = names[english[place]?.chapter ?? '']?.[at] ?? '';
+  return others.flatMap((language) => {
+    const { chapters } = translations[language] ?? { chapters: {} };
+    return [
+      ...Object.keys(chapters)
+        .filter((chapter) => !known.has(chapter))
+        .map((chapter) => `there is no ${chapter}`),
+      ...rulesIn(language).flatMap(({ id, chapter }, place) => {
+        const name = chapters[english[place]?.chapter ?? ''] ?? '';
         return chapter === name && name.trim() !== '' ? [] : [`${id}: ${chapter} in ${language}`];
       }),
-    ),
-  ];
+    ];
+  });
 }

@@ -11,7 +11,7 @@ import { deckDesk } from './desk.ts';
 import { kindOf } from './face.ts';
 import { findCard } from './rules/deck.ts';
 import { cardText } from './text/cards/render.ts';
-import { CONVERTED } from './text/deck-labels.ts';
+import { CONVERTED } from './text/keys/labels.ts';
 
 interface Listed {
   readonly def: CardDef;

@@ -3,7 +3,7 @@ import type { CardFace, Language } from '@praxis/contract';
 import { type CardDef, type CardType, COLORS, type Color, LAND_TYPES, type ManaKind } from './cards/language.ts';
 import { faceOf, manaCost } from './rules/faces.ts';
 import { cardText } from './text/cards/render.ts';
-import { CONVERTED } from './text/deck-labels.ts';
+import { CONVERTED } from './text/keys/labels.ts';
 
 /** What a card is styled by: the type that matters most on the table. */
 const KINDS: readonly CardType[] = [

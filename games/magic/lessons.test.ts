@@ -6,11 +6,11 @@ import {
   taughtScenarios,
 } from '@praxis/testkit/lessons.ts';
 import { expect, test } from 'vitest';
-import { EXAMPLES } from './lessons/examples.ts';
 import { lessons } from './lessons.ts';
-import { CHAPTERS } from './text/chapters.ts';
+import { EXAMPLES } from './text/keys/examples.ts';
+import { RULES } from './text/keys/rules.ts';
+import { TRANSLATIONS } from './text/languages.ts';
 import { rulesIn } from './text/rule-list.ts';
-import { STATED } from './text/stated.ts';
 
 test('every lesson for newcomers is a scenario at which its learner sits, in words of each language', () => {
   expect(lessonFaults(lessons)).toEqual([]);
@@ -23,12 +23,12 @@ test('the examples have titles in every language, and no title is told of none',
   expect(lessons.exampleTitle?.(title, 'pt')).toBe('EX-12 Golpe duplo causa dano de combate duas vezes');
 });
 
-test('every rule and every chapter of the catalogue is worded in every language', () => {
+test('every rule and every chapter of the rule index is worded in every language', () => {
   expect(statementFaults(rulesIn)).toEqual([]);
-  expect(chapterFaults(rulesIn, CHAPTERS)).toEqual([]);
+  expect(chapterFaults(rulesIn, TRANSLATIONS)).toEqual([]);
 });
 
-test('the catalogue is listed whole, by chapters', () => {
+test('the rule index is listed whole, by chapters', () => {
   const english = rulesIn('en');
   expect(english.length).toBe(199);
   expect(english.find(({ id }) => id === 'M-KEY-002')).toMatchObject({
@@ -36,10 +36,10 @@ test('the catalogue is listed whole, by chapters', () => {
     editions: [{ edition: '2014', otherwise: false }],
     translated: true,
   });
-  expect([...STATED]).toEqual(english.map(({ id }) => id));
+  expect([...RULES]).toEqual(english.map(({ id }) => id));
 });
 
-test('the rules of the lessons for newcomers are in the catalogue', () => {
+test('the rules of the lessons for newcomers are in the rule index', () => {
   const first = new Set(lessons.first('en').map(({ scenario }) => scenario));
   const shown = new Set(
     taughtScenarios(lessons)
@@ -47,5 +47,5 @@ test('the rules of the lessons for newcomers are in the catalogue', () => {
       .flatMap(({ rules }) => rules),
   );
   expect(shown.size).toBeGreaterThan(25);
-  expect([...shown].filter((id) => !(STATED as readonly string[]).includes(id))).toEqual([]);
+  expect([...shown].filter((id) => !(RULES as readonly string[]).includes(id))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { QUIET } from './concern.ts';
 import { DECKS } from './decks/index.ts';
 import { EDITION } from './game.ts';
 import { hosting } from './hosting.ts';
-import { en } from './text/en.ts';
+import { sentences } from './text/en/sentences.ts';
 
 test('whoever is asked outside of the own turn is concerned', () => {
   const deck = DECKS[0]?.deck ?? {};
@@ -16,7 +16,7 @@ test('whoever is asked outside of the own turn is concerned', () => {
 });
 
 test('what is quiet are actions of a turn, and none that ends it', () => {
-  expect(QUIET.filter((say) => !(say in en.heads))).toEqual([]);
+  expect(QUIET.filter((say) => !(say in sentences.heads))).toEqual([]);
   expect(hosting.quiet).toEqual(QUIET);
   expect(QUIET).not.toContain('attacks');
   expect(QUIET).not.toContain('ends turn');

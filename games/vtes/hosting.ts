@@ -14,7 +14,7 @@ import { simulation } from './simulation.ts';
 import { cardText } from './text/cards/render.ts';
 import { labelsIn } from './text/labels.ts';
 import { rulesIn } from './text/rule-list.ts';
-import { printedOn } from './text/short.ts';
+import { printedOn } from './text/short-texts.ts';
 import { wordingIn } from './text/wording.ts';
 
 const knowledge = knowledgeOf(CARDS);

@@ -6,8 +6,8 @@ import type { G, State } from './rules/state/state.ts';
 import { STEPS } from './rules/state/steps.ts';
 import { read } from './staging/paths.ts';
 import { POSITION_KEYS, stage } from './staging/position.ts';
-import { isRule } from './text/catalogue.ts';
 import { nameOfDef } from './text/names.ts';
+import { isRule } from './text/rule-index.ts';
 import { VERBS, WORDS } from './text/vocabulary.ts';
 
 export const staging: Staging<State, G> = {

@@ -1,16 +1,16 @@
 /** What each piece of an answer is worth to the seat that is asked. */
 import type { SeenPiece } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
+import type { BotReason } from '../text/keys/bot-reasons.ts';
 import { fight, planAttack, planBlocks } from './combat.ts';
 import { estimate } from './estimate.ts';
-import type { ReasonKey } from './reasons.ts';
 import { lossOf, type Permanent, type Table } from './table.ts';
 import { type Use, usesOf } from './touches.ts';
 import { castWorth, targetWorth, useWorth } from './uses.ts';
 
 export interface Liking {
   readonly worth: number;
-  readonly why?: ReasonKey;
+  readonly why?: BotReason;
 }
 
 /** What is being asked, and what has been said so far. */
@@ -19,7 +19,7 @@ export interface Place {
   readonly said: readonly SeenPiece[];
 }
 
-const like = (worth: number, why?: ReasonKey): Liking => (why === undefined ? { worth } : { worth, why });
+const like = (worth: number, why?: BotReason): Liking => (why === undefined ? { worth } : { worth, why });
 const NEVER = like(-8);
 const INDIFFERENT = like(0);
 
@@ -71,7 +71,7 @@ function affordableX({ own }: Table, def: CardDef): number {
   return Math.max(0, untapped - estimate(def).cost);
 }
 
-function reasonOf(table: Table, use: Use, worth: number, x: number): ReasonKey {
+function reasonOf(table: Table, use: Use, worth: number, x: number): BotReason {
   const first = use.targets[0];
   if (worth > 10) return 'finish';
   if (first?.counters) return 'counter';

@@ -5,9 +5,10 @@ import { CARDS } from '../cards/index.ts';
 import { hosting } from '../hosting.ts';
 import { STEPS } from '../rules/steps.ts';
 import { tableAt } from '../testing.ts';
-import { en } from './en.ts';
+import { log } from './en/log.ts';
+import { sentences } from './en/sentences.ts';
 import { labelsIn } from './labels.ts';
-import { STATEMENTS } from './reasons.ts';
+import { TRANSLATIONS } from './languages.ts';
 import { wordingIn } from './wording.ts';
 
 const RULES = new URL('../rules/', import.meta.url);
@@ -20,23 +21,27 @@ const source = readdirSync(RULES)
 
 test('every piece that the rules say has its words', () => {
   const said = new Set([...source.matchAll(/\bsay: '([^']+)'/g)].map(([, say]) => say as string));
-  const known = new Set([...Object.keys(en.heads), ...Object.keys(en.parts), ...Object.keys(en.abouts)]);
+  const known = new Set([
+    ...Object.keys(sentences.heads),
+    ...Object.keys(sentences.parts),
+    ...Object.keys(sentences.abouts),
+  ]);
   expect([...said].filter((say) => !known.has(say))).toEqual([]);
 });
 
 test('every event that is worth a line has one', () => {
   const silent = ['step', 'paid', 'tapped', 'untapped', 'resolves', 'changed', 'discarded', 'found'];
   const told = new Set([...source.matchAll(/emit\(\{\s*type: '([^']+)'/g)].map(([, type]) => type as string));
-  expect([...told].filter((type) => !(type in en.events) && !silent.includes(type))).toEqual([]);
+  expect([...told].filter((type) => !(type in log.events) && !silent.includes(type))).toEqual([]);
 });
 
 test('every rule that forbids is stated in every language', () => {
   const forbidding = new Set(
     [...source.matchAll(/\bforbid\(([^,()]*)/g)].flatMap(([, rule = '']) => rule.match(/M-[A-Z]+-\d+/g) ?? []),
   );
-  for (const [language, statements] of Object.entries(STATEMENTS))
+  for (const [language, { reasons }] of Object.entries(TRANSLATIONS))
     expect(
-      [...forbidding].filter((id) => !(id in statements)),
+      [...forbidding].filter((id) => !(id in reasons)),
       language,
     ).toEqual([]);
 });

@@ -2,13 +2,12 @@
 import type { CardId, GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state.ts';
-import { statementOf } from './catalogue.ts';
-import { en } from './en.ts';
-import { LANGUAGES } from './languages.ts';
+import type { Text } from './keys/index.ts';
+import type { Args } from './keys/sentences.ts';
+import { textIn, translationIn } from './languages.ts';
 import { condensed } from './log.ts';
 import { displayName, nameOfDef, seatNameOf } from './names.ts';
-import { STATEMENTS } from './reasons.ts';
-import type { Args, Words } from './words.ts';
+import { statementOf } from './rule-index.ts';
 
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
 type Table = Readonly<Record<string, ((args: never) => string) | undefined>>;
@@ -19,7 +18,7 @@ const wordings = new Map<string, MagicWording>();
 export function wordingIn(language: string): MagicWording {
   let wording = wordings.get(language);
   if (!wording) {
-    wording = new MagicWording(language, LANGUAGES[language] ?? en);
+    wording = new MagicWording(language, textIn(language));
     wordings.set(language, wording);
   }
   return wording;
@@ -30,11 +29,11 @@ const SILENT_MOVES: ReadonlySet<string> = new Set(['stack', 'gone', 'command']);
 
 export class MagicWording implements Wording<G> {
   readonly #language: string;
-  readonly #words: Words;
+  readonly #text: Text;
 
-  constructor(language: string, words: Words) {
+  constructor(language: string, text: Text) {
     this.#language = language;
-    this.#words = words;
+    this.#text = text;
   }
 
   sentence(g: G, question: Asked, path: Path): string {
@@ -45,13 +44,14 @@ export class MagicWording implements Wording<G> {
     for (const piece of path) {
       const { say } = piece;
       const args = this.#args(g, who, piece);
-      if (before === undefined) sentence = this.#say(this.#words.heads, say, args) ?? `${who} ${say} ${args.it}`.trim();
+      if (before === undefined)
+        sentence = this.#say(this.#text.sentences.heads, say, args) ?? `${who} ${say} ${args.it}`.trim();
       else if (say !== 'end') {
         // The members of a list: attackers each with whom they attack, blockers, targets, what is paid with.
         const isMember = say === before || say === first || (isPaying(say) && isPaying(before));
         const said = isMember
-          ? `, ${this.#say(this.#words.members, say, args) ?? args.it}`
-          : ` ${this.#say(this.#words.parts, say, args) ?? args.it}`;
+          ? `, ${this.#say(this.#text.sentences.members, say, args) ?? args.it}`
+          : ` ${this.#say(this.#text.sentences.parts, say, args) ?? args.it}`;
         sentence += said.trimEnd();
       }
       before = say;
@@ -63,7 +63,7 @@ export class MagicWording implements Wording<G> {
     const name = card === undefined ? '' : displayName(g, card, this.#language);
     const seatName = seat === undefined ? '' : seatNameOf(g, seat);
     const term = word === undefined ? '' : this.#term(word);
-    const several = card !== undefined && amount !== undefined ? this.#words.several(amount, name) : name;
+    const several = card !== undefined && amount !== undefined ? this.#text.sentences.several(amount, name) : name;
     return {
       who,
       card: name,
@@ -75,7 +75,7 @@ export class MagicWording implements Wording<G> {
   }
 
   #term(word: string): string {
-    return (this.#words.terms as unknown as Readonly<Record<string, string>>)[word] ?? word;
+    return (this.#text.terms as unknown as Readonly<Record<string, string>>)[word] ?? word;
   }
 
   #say(table: object, key: string, args: Args): string | undefined {
@@ -86,17 +86,17 @@ export class MagicWording implements Wording<G> {
 
   about(g: G, { seat, about }: Asked): string {
     const args = this.#args(g, seatNameOf(g, seat), about);
-    return this.#say(this.#words.abouts, about.say, args) ?? about.say;
+    return this.#say(this.#text.sentences.abouts, about.say, args) ?? about.say;
   }
 
   event(g: G, event: GameEvent): string {
     const { type } = event;
-    const worded = (this.#words.events as unknown as Table)[type] as
+    const worded = (this.#text.log.events as unknown as Table)[type] as
       | ((args: Record<string, unknown>) => string)
       | undefined;
     if (!worded || (type === 'moved' && SILENT_MOVES.has(String(event.zone)))) return '';
     if (type === 'moved' && event.from === 'library' && event.zone === 'hand')
-      return this.#words.events.drew({
+      return this.#text.log.events.drew({
         seat: this.#told(g, 'seat', event.seat),
         card: this.#told(g, 'card', event.card),
       });
@@ -121,17 +121,17 @@ export class MagicWording implements Wording<G> {
     if (typeof value !== 'object' || value === null) return '';
     const { def, seat } = value as { readonly def?: number; readonly seat?: number };
     if (seat !== undefined) return seatNameOf(g, seat);
-    return def === undefined ? this.#words.aCard : nameOfDef(g.defs[def] as CardDef, this.#language);
+    return def === undefined ? this.#text.log.aCard : nameOfDef(g.defs[def] as CardDef, this.#language);
   }
 
   rule(id: string): string {
-    const statements = STATEMENTS[this.#language] as Readonly<Record<string, string>> | undefined;
+    const statements = translationIn(this.#language)?.reasons as Readonly<Record<string, string>> | undefined;
     return statements?.[id] ?? statementOf(id) ?? id;
   }
 
   /** Why a match is over, in words. */
   reason(key: string): string {
-    return (this.#words.endings as unknown as Readonly<Record<string, string>>)[key] ?? key;
+    return (this.#text.log.endings as unknown as Readonly<Record<string, string>>)[key] ?? key;
   }
 
   card(g: G, id: CardId): string {

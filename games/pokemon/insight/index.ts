@@ -3,15 +3,15 @@ import type { Insight, Insights, Sight } from '@praxis/contract';
 import type { Setup, View } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { pokemon } from '../game.ts';
+import { botReasonIn } from '../text/bot-reasons.ts';
 import { expectationOf } from './position.ts';
-import { reasonIn } from './reasons.ts';
 import { Table } from './table.ts';
 import { type Liking, liking } from './weigh.ts';
 
 export const insights: Insights = {
   temperaments: ['balanced'],
   of: (setup: Setup) => insightInto(pokemon.definitions(setup) as readonly CardDef[]),
-  reason: reasonIn,
+  reason: botReasonIn,
 };
 
 /** All pieces of a decision are weighed from one look at the table. */

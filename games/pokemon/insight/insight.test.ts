@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { DECKS } from '../decks/index.ts';
 import { hosting } from '../hosting.ts';
 import { matchOf, tableAt } from '../testing.ts';
+import { TEXTS } from '../text/languages.ts';
 import { insights } from './index.ts';
-import { REASONS } from './reasons.ts';
 
 const rex = (extra: object = {}): object => ({
   ...{
@@ -77,11 +77,11 @@ describe('insight', () => {
 
   test('gives every piece a weight, and both seats together expect one win', () => {
     const match = seated('insight weights');
-    expect(insightFaults(match, insights.of(match.setup), REASONS.en, 'insight weights')).toEqual([]);
+    expect(insightFaults(match, insights.of(match.setup), TEXTS.en.botReasons, 'insight weights')).toEqual([]);
   });
 
   test('has its reasons in every language', () => {
-    const keys = Object.keys(REASONS.en);
+    const keys = Object.keys(TEXTS.en.botReasons);
     for (const language of LANGUAGES) {
       const words = keys.map((key) => insights.reason(key, language));
       expect(new Set(words).size).toBe(keys.length);

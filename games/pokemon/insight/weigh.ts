@@ -1,14 +1,14 @@
 /** What each piece of an answer is worth to the seat that is asked. */
 import type { SeenPiece } from '@praxis/engine';
 import { type CardDef, isPokemonDef } from '../cards/language.ts';
+import type { BotReason } from '../text/keys/bot-reasons.ts';
 import { estimateCard } from './estimate.ts';
-import type { ReasonKey } from './reasons.ts';
 import { damageOn, type Fighter, type Table } from './table.ts';
 import { attackWorth, benefitWorth, bestAttack, energyWorth, fighterWorth, handWorth, hitWorth } from './worth.ts';
 
 export interface Liking {
   readonly worth: number;
-  readonly why?: ReasonKey;
+  readonly why?: BotReason;
 }
 
 /** What is being asked, and what has been said so far. */
@@ -17,7 +17,7 @@ export interface Place {
   readonly said: readonly SeenPiece[];
 }
 
-const like = (worth: number, why?: ReasonKey): Liking => (why === undefined ? { worth } : { worth, why });
+const like = (worth: number, why?: BotReason): Liking => (why === undefined ? { worth } : { worth, why });
 const INDIFFERENT = like(0);
 
 /** An attack ends the turn, so everything useful comes before it; this is how much earlier. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../cards/index.ts';
 import { isFossilDef } from '../cards/language.ts';
-import { LANGUAGES } from './languages.ts';
+import { TEXTS } from './languages.ts';
 import { abilityIn, nameIn } from './names.ts';
 import { SPANISH } from './names-es.ts';
 import { FRENCH } from './names-fr.ts';
@@ -14,7 +14,7 @@ test('a rule of a card that a player chooses to use is named in every language',
   );
   expect(used.length).toBeGreaterThan(0);
   for (const { name } of used)
-    for (const language of Object.keys(LANGUAGES))
+    for (const language of Object.keys(TEXTS))
       if (language !== 'en') expect(`${language}: ${abilityIn(language, name)}`).not.toBe(`${language}: ${name}`);
 });
 

@@ -6,10 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { DECKS } from '../decks/index.ts';
 import { EDITION, pokemon } from '../game.ts';
 import { tableAt } from '../testing.ts';
-import { en } from './en.ts';
+import { log } from './en/log.ts';
+import { sentences } from './en/sentences.ts';
+import { REASONS } from './keys/reasons.ts';
 import { labelsIn } from './labels.ts';
-import { LANGUAGES } from './languages.ts';
-import { REASONS } from './reasons.ts';
+import { TEXTS } from './languages.ts';
 import { wordingIn } from './wording.ts';
 
 const RULES = new URL('../rules/', import.meta.url);
@@ -23,7 +24,11 @@ const found = (pattern: RegExp): string[] => [
 ];
 
 test('every piece that the rules say has a phrase', () => {
-  const known = new Set([...Object.keys(en.heads), ...Object.keys(en.parts), ...Object.keys(en.abouts)]);
+  const known = new Set([
+    ...Object.keys(sentences.heads),
+    ...Object.keys(sentences.parts),
+    ...Object.keys(sentences.abouts),
+  ]);
   const said = [
     ...found(/\bsay: '([^']+)'/g),
     ...found(/aboutOf\('([^']+)'/g),
@@ -35,10 +40,10 @@ test('every piece that the rules say has a phrase', () => {
 test('no phrase is for something that the rules never say', () => {
   const said = (key: string): boolean => sources.includes(`'${key}'`) || key === 'end';
   const keys = [
-    ...Object.keys(en.heads),
-    ...Object.keys(en.parts),
-    ...Object.keys(en.abouts),
-    ...Object.keys(en.events),
+    ...Object.keys(sentences.heads),
+    ...Object.keys(sentences.parts),
+    ...Object.keys(sentences.abouts),
+    ...Object.keys(log.events),
   ];
   expect(keys.filter((key) => !said(key) && key !== 'concedes' && key !== 'give up' && key !== 'conceded')).toEqual([]);
 });
@@ -46,20 +51,20 @@ test('no phrase is for something that the rules never say', () => {
 test('every event that the rules tell has a phrase', () => {
   const told = found(/\btype: '([^']+)'/g);
   expect(told.length).toBeGreaterThan(20);
-  expect(told.filter((key) => !(key in en.events))).toEqual([]);
+  expect(told.filter((key) => !(key in log.events))).toEqual([]);
 });
 
 test('every rule that forbids is stated in every language', () => {
   expect(found(/\bforbid\(\s*'(P-[A-Z]+-\d+)'/g).filter((id) => !REASONS.includes(id as never))).toEqual([]);
   expect(REASONS.filter((id) => !sources.includes(`'${id}'`))).toEqual([]);
-  for (const language of Object.keys(LANGUAGES))
+  for (const language of Object.keys(TEXTS))
     for (const id of REASONS) {
       expect(wordingIn(language).rule(id)).not.toBe(id);
       if (language !== 'en') expect(wordingIn(language).rule(id)).not.toBe(wordingIn('en').rule(id));
     }
 });
 
-describe.each(Object.keys(LANGUAGES))('a match in %s', (language) => {
+describe.each(Object.keys(TEXTS))('a match in %s', (language) => {
   test('reads without gaps, and tells every answer apart that is different', () => {
     const [first, second] = [DECKS[0], DECKS.at(-1)];
     const seats = [first, second].map((deck, seat) => ({

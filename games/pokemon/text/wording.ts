@@ -2,11 +2,10 @@
 import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { type Card, type G, isActive, type Pokemon, playerOf, pokemonOf, pokemonWith, topOf } from '../rules/state.ts';
-import { statementOf } from './catalogue.ts';
-import { en } from './en.ts';
-import { LANGUAGES, STATEMENTS } from './languages.ts';
+import type { Text } from './keys/index.ts';
+import { TEXTS, textIn, translationIn } from './languages.ts';
 import { abilityIn, displayName, nameOfDef, seatNameOf } from './names.ts';
-import type { Words } from './words.ts';
+import { statementOf } from './rule-index.ts';
 
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
 type Table = Readonly<Record<string, ((args: Filled) => string) | undefined>>;
@@ -22,10 +21,10 @@ const wordings = new Map<string, PokemonWording>();
 
 /** The words of the game in a language; English if it is not known. */
 export function wordingIn(language: string): PokemonWording {
-  const known = LANGUAGES[language] ? language : 'en';
+  const known = Object.hasOwn(TEXTS, language) ? language : 'en';
   let wording = wordings.get(known);
   if (!wording) {
-    wording = new PokemonWording(known, LANGUAGES[known] ?? en, STATEMENTS[known]);
+    wording = new PokemonWording(known, textIn(known), translationIn(known)?.reasons);
     wordings.set(known, wording);
   }
   return wording;
@@ -36,17 +35,17 @@ const EVENT_SEATS: ReadonlySet<string> = new Set(['seat']);
 
 export class PokemonWording implements Wording<G> {
   readonly language: string;
-  readonly #words: Words;
+  readonly #text: Text;
   readonly #statements: Readonly<Record<string, string>>;
 
-  constructor(language: string, words: Words, statements: Readonly<Record<string, string>> = {}) {
+  constructor(language: string, text: Text, statements: Readonly<Record<string, string>> = {}) {
     this.language = language;
-    this.#words = words;
+    this.#text = text;
     this.#statements = statements;
   }
 
   sentence(g: G, { seat }: Asked, path: Path): string {
-    const { heads, parts, members } = this.#words as unknown as Record<'heads' | 'parts' | 'members', Table>;
+    const { heads, parts, members } = this.#text.sentences as unknown as Record<'heads' | 'parts' | 'members', Table>;
     let sentence = '';
     let before: string | undefined;
     for (const piece of path) {
@@ -78,7 +77,9 @@ export class PokemonWording implements Wording<G> {
     const namesakes = (of: Seat): number =>
       pokemonOf(g, of).filter((each) => displayName(g, topOf(each), this.language) === name).length;
     const told = namesakes(pokemon.seat) > 1 ? `${name} (${this.#spot(g, pokemon)})` : name;
-    return pokemon.seat !== seat && namesakes(seat) > 0 ? this.#words.of(told, seatNameOf(g, pokemon.seat)) : told;
+    return pokemon.seat !== seat && namesakes(seat) > 0
+      ? this.#text.sentences.of(told, seatNameOf(g, pokemon.seat))
+      : told;
   }
 
   /** Cards of one's own that share a name but not what is printed on them are told apart by set and number. */
@@ -93,17 +94,17 @@ export class PokemonWording implements Wording<G> {
   }
 
   #spot(g: G, pokemon: Pokemon): string {
-    if (isActive(g, pokemon)) return this.#words.active;
-    return this.#words.benchSpot(playerOf(g, pokemon.seat).bench.indexOf(pokemon) + 1);
+    if (isActive(g, pokemon)) return this.#text.sentences.active;
+    return this.#text.sentences.benchSpot(playerOf(g, pokemon.seat).bench.indexOf(pokemon) + 1);
   }
 
   about(g: G, { seat, about }: Asked): string {
     const args = this.#filled(g, seat, about);
-    return (this.#words.abouts as unknown as Table)[about.say]?.(args) ?? `${about.say} ${args.card}`.trim();
+    return (this.#text.sentences.abouts as unknown as Table)[about.say]?.(args) ?? `${about.say} ${args.card}`.trim();
   }
 
   event(g: G, event: GameEvent): string {
-    const worded = (this.#words.events as unknown as Table)[event.type] as
+    const worded = (this.#text.log.events as unknown as Table)[event.type] as
       | ((args: Record<string, unknown>) => string)
       | undefined;
     if (!worded) return '';
@@ -113,13 +114,14 @@ export class PokemonWording implements Wording<G> {
   }
 
   #told(g: G, name: string, value: unknown): unknown {
-    const { conditions, coin, reasons, cardsUnknown, aCard, and } = this.#words;
+    const { coin, endings, cardsUnknown, aCard, and } = this.#text.log;
+    const { conditions } = this.#text.terms;
     if (typeof value === 'number') return EVENT_SEATS.has(name) ? seatNameOf(g, value) : value;
     if (typeof value === 'string') {
       if (name === 'condition') return conditions[value as keyof typeof conditions] ?? value;
       if (name === 'ability') return abilityIn(this.language, value);
       if (name === 'result') return coin[value as keyof typeof coin] ?? value;
-      return name === 'reason' ? (reasons[value as keyof typeof reasons] ?? value) : value;
+      return name === 'reason' ? (endings[value as keyof typeof endings] ?? value) : value;
     }
     if (Array.isArray(value)) {
       const names = value.flatMap((each) => this.#nameOfRef(g, each) ?? []);
@@ -141,11 +143,11 @@ export class PokemonWording implements Wording<G> {
 
   /** Why a match is over, in words. */
   reason(key: string): string {
-    return (this.#words.reasons as unknown as Readonly<Record<string, string>>)[key] ?? key;
+    return (this.#text.log.endings as unknown as Readonly<Record<string, string>>)[key] ?? key;
   }
 
-  get words(): Words {
-    return this.#words;
+  get text(): Text {
+    return this.#text;
   }
 }
 

@@ -4,7 +4,7 @@ import { CARDS } from '../cards/index.ts';
 import { fullName, type KnownCard, knowledgeOf } from '../decks/knowledge.ts';
 import { deckDesk, deckKey } from '../desk.ts';
 import { nameIn } from '../text/names.ts';
-import { disciplineCodes, factsIn, phrasesIn } from '../text/short.ts';
+import { disciplineCodes, factsIn, phrasesIn } from '../text/short-texts.ts';
 import { type Catalogue, cardsOf, EMPTY_CATALOGUE, withTable } from './catalogue.ts';
 import { keptCatalogue } from './kept.ts';
 import { readTable } from './table.ts';

@@ -4,10 +4,10 @@ import type { Setup, View } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { EDITIONS, FIFTH } from '../rules/state/editions.ts';
+import { botReasonIn } from '../text/bot-reasons.ts';
 import { estimate } from './estimate.ts';
 import { weighed } from './liking.ts';
 import { expectationOf } from './position.ts';
-import { reasonIn } from './reasons.ts';
 import { type Knowledge, Table } from './table.ts';
 import { TEMPERAMENTS, temperamentNamed } from './temperaments.ts';
 import { liking } from './weigh.ts';
@@ -29,7 +29,7 @@ export function knowledgeOf(setup: Setup): Knowledge {
 export const insights: Insights = {
   temperaments: Object.keys(TEMPERAMENTS),
   of: (setup) => insightInto(knowledgeOf(setup)),
-  reason: reasonIn,
+  reason: botReasonIn,
 };
 
 /** All pieces of a decision are weighed from one look at the table. */

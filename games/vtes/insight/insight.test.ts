@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { STARTER_DECKS } from '../decks/index.ts';
 import { hosting } from '../hosting.ts';
 import { matchOf, type TestTable } from '../testing.ts';
+import { TEXTS } from '../text/languages.ts';
 import { TEMPERAMENT_OF_DECK } from './decks.ts';
 import { insights } from './index.ts';
-import { REASONS } from './reasons.ts';
 
 describe('insight', () => {
   const seats = hosting.decks.map(({ name, deck }) => ({ name, deck }));
@@ -21,7 +21,7 @@ describe('insight', () => {
 
   test('gives every piece a weight of 0 or more, and all seats together expect one win', () => {
     const { match } = tableOf('insight weights');
-    const reasons = REASONS.en as object;
+    const reasons = TEXTS.en.botReasons;
     expect(insightFaults(match, insights.of(match.setup), reasons, 'insight weights')).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('insight', () => {
   });
 
   test('has its reasons in every language', () => {
-    const keys = Object.keys(REASONS.en ?? {});
+    const keys = Object.keys(TEXTS.en.botReasons);
     for (const language of LANGUAGES) {
       const words = keys.map((key) => insights.reason(key, language));
       expect(new Set(words).size).toBe(keys.length);

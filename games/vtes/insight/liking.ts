@@ -1,14 +1,14 @@
 /** How much an answer is liked, and why. */
 import type { Weighed } from '@praxis/contract';
-import type { ReasonKey } from './reasons.ts';
+import type { BotReason } from '../text/keys/bot-reasons.ts';
 
 /** A worth (see `worth.ts`) with a reason. */
 export interface Liking {
   readonly worth: number;
-  readonly why?: ReasonKey;
+  readonly why?: BotReason;
 }
 
-export function like(worth: number, why?: ReasonKey): Liking {
+export function like(worth: number, why?: BotReason): Liking {
   return why === undefined ? { worth } : { worth, why };
 }
 

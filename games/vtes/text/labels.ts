@@ -4,15 +4,12 @@ import { CARDS } from '../cards/index.ts';
 import { CARD_LANGUAGES } from './cards/languages.ts';
 import { titleText } from './cards/nouns.ts';
 import { TITLES } from './cards/phrases.ts';
-import { factLabels } from './facts.ts';
-import { HINTS, type Hints } from './hints.ts';
-import { LABEL_WORDS, type LabelWords } from './label-words.ts';
-import { phrasesIn } from './short.ts';
-import { SHORT } from './short-words.ts';
-import { TALLY_WORDS, type TallyWords } from './tallies.ts';
+import type { LabelGroups } from './keys/labels.ts';
+import { textIn } from './languages.ts';
+import { phrasesIn } from './short-texts.ts';
 
-/** Under which word the keys of each group stand. */
-const GROUPS: { readonly [Group in keyof LabelWords]: string } = {
+/** The word in front of the keys of each group. */
+const GROUPS: { readonly [Group in keyof LabelGroups]: string } = {
   zones: 'zone',
   counters: 'counter',
   phases: 'phase',
@@ -20,11 +17,15 @@ const GROUPS: { readonly [Group in keyof LabelWords]: string } = {
   editions: 'edition',
   marks: 'mark',
   table: 'table',
+  states: 'mark',
+  actions: 'action',
+  facts: 'fact',
+  tallies: 'tally',
 };
 
 const known = new Map<string, Readonly<Record<string, string>>>();
 
-/** In a key and its words `*` stands for whatever follows: the city of a prince, for example. */
+/** In a key and its words, `*` marks a place to be filled: the city of a prince, for example. */
 export function labelsIn(language: string): Readonly<Record<string, string>> {
   let labels = known.get(language);
   if (!labels) {
@@ -35,18 +36,12 @@ export function labelsIn(language: string): Readonly<Record<string, string>> {
 }
 
 function made(language: string): Record<string, string> {
-  const labels: Record<string, string> = { ...factLabels(language) };
-  const words = LABEL_WORDS[language] ?? (LABEL_WORDS.en as LabelWords);
+  const labels: Record<string, string> = {};
+  const { labels: words, hints } = textIn(language);
   for (const [group, prefix] of Object.entries(GROUPS))
-    for (const [key, word] of Object.entries(words[group as keyof LabelWords])) labels[`${prefix} ${key}`] = word;
-  const hints = HINTS[language] ?? (HINTS.en as Hints);
+    for (const [key, word] of Object.entries(words[group as keyof LabelGroups])) labels[`${prefix} ${key}`] = word;
   for (const [step, hint] of Object.entries(hints)) labels[`hint ${step}`] = hint;
-  const tallies = TALLY_WORDS[language] ?? (TALLY_WORDS.en as TallyWords);
-  for (const [name, word] of Object.entries(tallies)) labels[`tally ${name}`] = word;
-  const { marks, markedBy, kinds } = SHORT[language] ?? (SHORT.en as (typeof SHORT)[string]);
-  for (const [key, word] of Object.entries(marks)) labels[`mark ${key}`] = word as string;
-  for (const [key, word] of Object.entries(kinds)) labels[`action ${key}`] = word as string;
-  labels['mark marked by *'] = markedBy('*');
+  labels['mark marked by *'] = words.markedBy('*');
   const phrases = phrasesIn(language);
   for (const title of TITLES) {
     labels[`mark ${title}`] = titleText(phrases, title, undefined);

@@ -1,22 +1,22 @@
-/** The languages that VTES speaks. */
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { pt } from './pt.ts';
-import type { Statements } from './reasons.ts';
-import { es as esReasons } from './reasons-es.ts';
-import { fr as frReasons } from './reasons-fr.ts';
-import { it as itReasons } from './reasons-it.ts';
-import { pt as ptReasons } from './reasons-pt.ts';
-import type { Words } from './words.ts';
+/** The languages in which VTES is worded. A new language is a folder beside this file and a line here. */
+import type { Language } from '@praxis/contract';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { fr } from './fr/index.ts';
+import { it } from './it/index.ts';
+import type { Text, Translation } from './keys/index.ts';
+import { pt } from './pt/index.ts';
 
-export const LANGUAGES: Readonly<Record<string, Words>> = { en, pt, es, it, fr };
+export const TRANSLATIONS: { readonly [Each in Exclude<Language, 'en'>]: Translation } = { pt, es, it, fr };
 
-/** The rules that can be reasons, stated shortly. In English their statements are in the catalogue. */
-export const STATEMENTS: Readonly<Record<string, Statements>> = {
-  pt: ptReasons,
-  es: esReasons,
-  it: itReasons,
-  fr: frReasons,
-};
+export const TEXTS: { readonly [Each in Language]: Text } = { en, ...TRANSLATIONS };
+
+/** The texts of a language; those in English if it is not known. */
+export function textIn(language: string): Text {
+  return Object.hasOwn(TEXTS, language) ? TEXTS[language as Language] : en;
+}
+
+/** Nothing for English and for languages that are not known. */
+export function translationIn(language: string): Translation | undefined {
+  return Object.hasOwn(TRANSLATIONS, language) ? TRANSLATIONS[language as keyof typeof TRANSLATIONS] : undefined;
+}

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { statementOf } from './catalogue.ts';
-import { STATEMENTS } from './languages.ts';
-import { REASONS } from './reasons.ts';
+import { REASONS } from './keys/reasons.ts';
+import { TRANSLATIONS } from './languages.ts';
+import { statementOf } from './rule-index.ts';
 import { wordingIn } from './wording.ts';
 
 const RULES = new URL('../rules/', import.meta.url);
@@ -23,17 +23,17 @@ describe('Reasons', () => {
     expect(quoted()).toEqual([...REASONS].sort());
   });
 
-  it('are rules of the catalogue', () => {
+  it('are rules of the rule index', () => {
     expect(REASONS.filter((id) => statementOf(id) === undefined)).toEqual([]);
   });
 
-  it.each(Object.keys(STATEMENTS))('are short sentences in %s, none of them twice', (language) => {
+  it.each(Object.keys(TRANSLATIONS))('are short sentences in %s, none of them twice', (language) => {
     const statements = REASONS.map((id) => wordingIn(language).rule(id));
     expect(statements.filter((statement) => !/^\p{Lu}.*\.$/u.test(statement) || statement.length > 190)).toEqual([]);
     expect(new Set(statements).size).toBe(statements.length);
   });
 
-  it('are the statements of the catalogue in English, as are all other rules everywhere', () => {
+  it('are the statements of the rule index in English, as are all other rules everywhere', () => {
     expect(wordingIn('en').rule('V-ACT-003')).toBe(statementOf('V-ACT-003'));
     expect(wordingIn('pt').rule('V-ACT-003')).toBe('Você nunca pode sangrar a si mesmo.');
     expect(wordingIn('pt').rule('V-GEN-002')).toBe(statementOf('V-GEN-002'));

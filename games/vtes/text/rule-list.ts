@@ -1,28 +1,23 @@
-/** The rules of the catalogue as a list for readers. */
+/** The rule index as a list for readers. */
 import type { CatalogueRule, Language } from '@praxis/contract';
-import { chapterIn, listedRules } from '@praxis/kit/rule-index.ts';
-import { catalogueText } from './catalogue.ts';
-import { CHAPTERS } from './chapters.ts';
-import { STATEMENTS } from './languages.ts';
-import { STATED_STATEMENTS } from './stated.ts';
-import { TAUGHT_STATEMENTS } from './taught.ts';
+import { listedRules } from '@praxis/kit/rule-index.ts';
+import { translationIn } from './languages.ts';
+import { ruleIndexText } from './rule-index.ts';
 
 type Listed = Omit<CatalogueRule, 'translated'>;
 
 let listed: readonly Listed[] | undefined;
 
 export function rulesIn(language: Language): readonly CatalogueRule[] {
-  listed ??= read(catalogueText());
-  const statements: Readonly<Record<string, string>> = {
-    ...STATEMENTS[language],
-    ...TAUGHT_STATEMENTS[language],
-    ...STATED_STATEMENTS[language],
-  };
+  listed ??= read(ruleIndexText());
+  const translation = translationIn(language);
+  const statements: Readonly<Record<string, string>> = { ...translation?.reasons, ...translation?.rules };
+  const chapters: Readonly<Record<string, string>> = translation?.chapters ?? {};
   return listed.map((rule) => {
     const statement = statements[rule.id];
     return {
       ...rule,
-      chapter: chapterIn(CHAPTERS, rule.chapter, language),
+      chapter: chapters[rule.chapter] ?? rule.chapter,
       statement: statement ?? rule.statement,
       translated: language === 'en' || statement !== undefined,
     };

@@ -3,11 +3,10 @@ import type { CardId, Path } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../game.ts';
 import { staging } from '../staging.ts';
-import { statementOf } from './catalogue.ts';
-import { LANGUAGES } from './languages.ts';
+import { TEXTS } from './languages.ts';
 import { retold } from './log.ts';
+import { statementOf } from './rule-index.ts';
 import { wordingIn } from './wording.ts';
-import type { Words } from './words.ts';
 
 const RULES = new URL('../rules/', import.meta.url);
 const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
@@ -27,9 +26,11 @@ function keysAfter(marker: RegExp): Set<string> {
 const says = keysAfter(/\bsay: ([^,}\n;]+)/g);
 const types = keysAfter(/\bemit\(\{\s*type: ([^,}\n;]+)/g);
 
-const { en } = LANGUAGES as { readonly en: Words };
+const { sentences, log, decks } = TEXTS.en;
 const wordedSays = new Set(
-  [en.heads, en.parts, en.members, en.abouts, en.problems].flatMap((table) => Object.keys(table)),
+  [sentences.heads, sentences.parts, sentences.members, sentences.abouts, decks.problems].flatMap((table) =>
+    Object.keys(table),
+  ),
 );
 /** Pressing says `to continue` and `to end` by what it is for. */
 const isQuoted = (key: string): boolean =>
@@ -109,7 +110,7 @@ function said(language: string): string[] {
 }
 
 describe('The words of VTES', () => {
-  it.each(Object.keys(LANGUAGES))('make sentences in %s', (language) => {
+  it.each(Object.keys(TEXTS))('make sentences in %s', (language) => {
     expect(said(language)).toEqual(SAID[language]);
   });
 
@@ -134,7 +135,7 @@ describe('The words of VTES', () => {
   });
 
   it('know every event that the rules tell', () => {
-    expect([...types].filter((key) => !(key in en.events) && !retold({ type: key })).sort()).toEqual([]);
+    expect([...types].filter((key) => !(key in log.events) && !retold({ type: key })).sort()).toEqual([]);
   });
 
   it('hold nothing that the rules do not use', () => {
@@ -142,12 +143,12 @@ describe('The words of VTES', () => {
     const known = new Set(['pass', 'end']);
     expect([...wordedSays].filter((key) => !known.has(key) && !isQuoted(key)).sort()).toEqual([]);
     expect(
-      Object.keys(en.events)
+      Object.keys(log.events)
         .filter((key) => !isQuoted(key))
         .sort(),
     ).toEqual([]);
     expect(
-      Object.keys(en.reasons)
+      Object.keys(log.endings)
         .filter((key) => !isQuoted(key))
         .sort(),
     ).toEqual([]);

@@ -5,7 +5,7 @@ import { decksFor } from '../decks/index.ts';
 import { vtes } from '../game.ts';
 import { EDITIONS } from '../rules/state/editions.ts';
 import type { G, State } from '../rules/state/state.ts';
-import { LANGUAGES } from './languages.ts';
+import { TEXTS } from './languages.ts';
 import { displayName } from './names.ts';
 import { wordingIn } from './wording.ts';
 
@@ -41,7 +41,7 @@ function wrongLines(match: Match<State, G>, language: string): string[] {
   return [...lines.filter((line) => WRONG.test(line)), ...misnamed];
 }
 
-it.each(Object.keys(LANGUAGES))(
+it.each(Object.keys(TEXTS))(
   'whatever happens in a match can be read in %s, with the names of its cards',
   (language) => {
     const wrong: string[] = [];

@@ -4,14 +4,14 @@ import type { CardDef } from '../cards/language.ts';
 import type { DeckProblem } from '../rules/setup/deck.ts';
 import type { G } from '../rules/state/state.ts';
 import { titleText } from './cards/nouns.ts';
-import { statementOf } from './catalogue.ts';
-import { en } from './en.ts';
-import { LANGUAGES, STATEMENTS } from './languages.ts';
+import type { Text } from './keys/index.ts';
+import type { Unit } from './keys/log.ts';
+import { TEXTS, textIn, translationIn } from './languages.ts';
 import { condensed, type Retold, retold } from './log.ts';
 import { clanOrPlaceIn, modeIn } from './modes.ts';
 import { displayName, nameOfDef, seatNameOf } from './names.ts';
-import { phrasesIn } from './short.ts';
-import type { Unit, Words } from './words.ts';
+import { statementOf } from './rule-index.ts';
+import { phrasesIn } from './short-texts.ts';
 
 type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
 type Table = Readonly<Record<string, ((args: never) => string) | undefined>>;
@@ -22,10 +22,10 @@ const wordings = new Map<string, VtesWording>();
 export function wordingIn(language: string): VtesWording {
   let wording = wordings.get(language);
   if (!wording) {
-    const words = LANGUAGES[language] ?? en;
-    // Whoever reads another language may still call a card by the name that everybody knows.
-    const understood = words === en ? [] : [new VtesWording(words, language, 'en')];
-    wording = new VtesWording(words, language, language, understood);
+    const text = textIn(language);
+    // A reader of another language may still call a card by the name that everybody knows.
+    const understood = text === TEXTS.en ? [] : [new VtesWording(text, language, 'en')];
+    wording = new VtesWording(text, language, language, understood);
     wordings.set(language, wording);
   }
   return wording;
@@ -65,20 +65,20 @@ function hasLevels(g: G, card: { readonly def?: number } | undefined): boolean {
 
 export class VtesWording implements Wording<G> {
   readonly understood: readonly VtesWording[];
-  readonly #words: Words;
+  readonly #text: Text;
   readonly #language: string;
   /** The language of the names of cards. */
   readonly #namesIn: string;
-  /** Of the rules that can be reasons; of all others the catalogue has the English one. */
+  /** Of the rules that can be reasons; the rule index has the English statements of all others. */
   readonly #statements: Readonly<Record<string, string>>;
   readonly #args: Filled = { who: '', card: '', seat: '', amount: 0, word: '', it: '' };
 
-  constructor(words: Words, language: string, namesIn: string, understood: readonly VtesWording[] = []) {
+  constructor(text: Text, language: string, namesIn: string, understood: readonly VtesWording[] = []) {
     this.understood = understood;
-    this.#words = words;
+    this.#text = text;
     this.#language = language;
     this.#namesIn = namesIn;
-    this.#statements = STATEMENTS[language] ?? {};
+    this.#statements = translationIn(language)?.reasons ?? {};
   }
 
   sentence(g: G, question: Asked, path: Path): string {
@@ -119,7 +119,7 @@ export class VtesWording implements Wording<G> {
   }
 
   #term(word: string): string {
-    const terms = this.#words.terms as unknown as Readonly<Record<string, string>>;
+    const terms = this.#text.terms as unknown as Readonly<Record<string, string>>;
     return terms[word] ?? clanOrPlaceIn(this.#language, word) ?? (word.includes(' ') ? this.#way(terms, word) : word);
   }
 
@@ -129,7 +129,7 @@ export class VtesWording implements Wording<G> {
     const [first = '', ...codes] = level.split(' ');
     if (first !== 'basic' && first !== 'superior') return word;
     const named = [terms[first], ...codes].join(' ');
-    return type === undefined ? named : `${named} ${this.#words.as(terms[type] ?? type)}`;
+    return type === undefined ? named : `${named} ${this.#text.sentences.as(terms[type] ?? type)}`;
   }
 
   #say(table: object, key: string): string | undefined {
@@ -139,7 +139,7 @@ export class VtesWording implements Wording<G> {
 
   /** What can only continue a sentence is, at its beginning, something that is chosen. */
   #head(say: string): string {
-    const { heads, parts, choosing } = this.#words;
+    const { heads, parts, choosing } = this.#text.sentences;
     const head = this.#say(heads, say);
     if (head !== undefined) return head;
     if (say in parts) return choosing(this.#args.who, this.#member(say), this.#args.seat !== '');
@@ -147,23 +147,23 @@ export class VtesWording implements Wording<G> {
   }
 
   #part(say: string): string {
-    return this.#say(this.#words.parts, say) ?? `${say} ${this.#args.it}`.trim();
+    return this.#say(this.#text.sentences.parts, say) ?? `${say} ${this.#args.it}`.trim();
   }
 
   #member(say: string): string {
-    return this.#say(this.#words.members, say) ?? this.#args.it;
+    return this.#say(this.#text.sentences.members, say) ?? this.#args.it;
   }
 
   about(g: G, { seat, about }: Asked): string {
     this.#args.who = seatNameOf(g, seat);
     this.#fill(g, about);
-    return this.#say(this.#words.abouts, about.say) ?? `${about.say} ${this.#args.it}`.trim();
+    return this.#say(this.#text.sentences.abouts, about.say) ?? `${about.say} ${this.#args.it}`.trim();
   }
 
   event(g: G, event: GameEvent): string {
     const pieces = retold(event);
     if (pieces) return this.#retold(g, pieces, event);
-    const worded = (this.#words.events as unknown as Table)[event.type] as
+    const worded = (this.#text.log.events as unknown as Table)[event.type] as
       | ((args: Record<string, unknown>) => string)
       | undefined;
     if (!worded) return '';
@@ -189,7 +189,7 @@ export class VtesWording implements Wording<G> {
       this.#fill(g, { say, seat, amount, word } as Piece);
       if (who !== undefined) this.#args.who = String(this.#told(g, 'seat', who));
       if (card !== undefined)
-        this.#args.it = this.#args.card = several ? this.#words.faceDownCards : String(this.#told(g, 'card', card));
+        this.#args.it = this.#args.card = several ? this.#text.log.faceDownCards : String(this.#told(g, 'card', card));
       if (before === undefined) line = this.#head(say);
       else line += say === before ? `, ${this.#member(say)}` : ` ${this.#part(say)}`;
       before = say;
@@ -199,14 +199,14 @@ export class VtesWording implements Wording<G> {
 
   #told(g: G, name: string, value: unknown): unknown {
     if (typeof value === 'number' && EVENT_SEATS.has(name))
-      return value < 0 ? this.#words.nobody : seatNameOf(g, value);
+      return value < 0 ? this.#text.log.nobody : seatNameOf(g, value);
     if (typeof value === 'string') return this.#term(value);
     if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
     if (typeof value !== 'object' || value === null) return value;
     if ('say' in value) return this.#toldPiece(g, value as Record<string, unknown>);
     const { def, handle } = value as { readonly def?: number; readonly handle?: number };
     if (def !== undefined) return nameOfDef(g.defs[def] as CardDef, this.#namesIn);
-    return handle === undefined ? this.#words.aCard : this.#words.aFaceDownCard;
+    return handle === undefined ? this.#text.log.aCard : this.#text.log.aFaceDownCard;
   }
 
   /** A piece of an answer that an event tells again, such as a term of a referendum. */
@@ -222,7 +222,7 @@ export class VtesWording implements Wording<G> {
 
   /** What is wrong with a deck, in words. */
   problem({ say, groups, ...args }: DeckProblem): string {
-    const worded = (this.#words.problems as unknown as Table)[say] as
+    const worded = (this.#text.decks.problems as unknown as Table)[say] as
       | ((args: Record<string, unknown>) => string)
       | undefined;
     return worded?.({ ...args, groups: groups?.join(', ') }) ?? say;
@@ -230,6 +230,6 @@ export class VtesWording implements Wording<G> {
 
   /** Why a match is over, in words. */
   reason(key: string): string {
-    return (this.#words.reasons as unknown as Readonly<Record<string, string>>)[key] ?? key;
+    return (this.#text.log.endings as unknown as Readonly<Record<string, string>>)[key] ?? key;
   }
 }

@@ -1,6 +1,6 @@
 /** Spanish: cards, Pokémon and players as noun phrases. */
 import type { Condition, Quality, Stage, Tag, Target, Type, Wanted, Who } from '../../cards/language.ts';
-import { es as words } from '../es.ts';
+import { terms as words } from '../es/terms.ts';
 import { nameIn } from '../names.ts';
 import { listed, qualityOf } from './parts.ts';
 import type { Subject } from './phrases.ts';

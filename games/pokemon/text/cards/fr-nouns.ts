@@ -1,6 +1,6 @@
 /** French: cards, Pokémon and players as noun phrases. */
 import type { Condition, Quality, Stage, Tag, Target, Type, Wanted, Who } from '../../cards/language.ts';
-import { fr as words } from '../fr.ts';
+import { terms as words } from '../fr/terms.ts';
 import { nameIn } from '../names.ts';
 import { listed, qualityOf } from './parts.ts';
 import type { Subject } from './phrases.ts';

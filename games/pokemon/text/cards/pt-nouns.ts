@@ -1,7 +1,7 @@
 /** Portuguese: cards, Pokémon and players as noun phrases. */
 import type { Condition, Quality, Stage, Tag, Target, Type, Wanted, Who } from '../../cards/language.ts';
 import { nameIn } from '../names.ts';
-import { pt as words } from '../pt.ts';
+import { terms as words } from '../pt/terms.ts';
 import { listed, qualityOf } from './parts.ts';
 import type { Subject } from './phrases.ts';
 

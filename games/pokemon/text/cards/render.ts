@@ -13,7 +13,8 @@ import {
   type PokemonDef,
   type Power,
 } from '../../cards/language.ts';
-import { LANGUAGES } from '../languages.ts';
+import type { Terms } from '../keys/terms.ts';
+import { textIn } from '../languages.ts';
 import { nameIn } from '../names.ts';
 import { CARD_LANGUAGES } from './languages.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
@@ -65,8 +66,8 @@ class Renderer {
     };
   }
 
-  get #words(): NonNullable<(typeof LANGUAGES)[string]> {
-    return LANGUAGES[this.#language] ?? (LANGUAGES.en as NonNullable<(typeof LANGUAGES)[string]>);
+  get #words(): Terms {
+    return textIn(this.#language).terms;
   }
 
   #header(def: CardDef): string {

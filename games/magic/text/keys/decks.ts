@@ -1,0 +1,13 @@
+/** The keys of what is said about decks. A language that lacks one does not compile. */
+import type { LineProblem } from '../../decks/exchange.ts';
+import type { DeckProblem } from '../../rules/deck.ts';
+
+export interface Decks {
+  readonly problems: {
+    readonly [Kind in DeckProblem['say']]: (problem: Extract<DeckProblem, { say: Kind }>) => string;
+  };
+  readonly lines: { readonly [Kind in LineProblem['say']]: (text: string) => string };
+  readonly perhaps: (names: string) => string;
+  /** Of a card that lists know. */
+  readonly unplayable: (card: string) => string;
+}

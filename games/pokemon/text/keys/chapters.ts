@@ -1,0 +1,35 @@
+/** The chapters of the rule index, as it calls them in English. */
+export const CHAPTERS = [
+  'Winning and losing',
+  'Both players win, sudden death',
+  'Zones and information',
+  'Cards',
+  'Deck construction (P-DECK) and names',
+  'Setup',
+  'Taking a new opening hand',
+  'Turn (P-TURN) and first turns',
+  'Putting Basic Pokémon on the Bench',
+  'Evolving',
+  'Energy',
+  'Trainer cards',
+  'Retreating',
+  'Abilities and older powers',
+  'Attacking',
+  'Damage',
+  'Knock Out, Prize cards, new Active Pokémon',
+  'Pokémon Checkup',
+  'Special Conditions',
+  'Wording of cards',
+  'Appendices 1 to 4: ACE SPEC, Ancient and Future, ex, Tera ex',
+  'Appendices 6, 7, 10, 11: Radiant, VSTAR, V, VMAX',
+  'Appendix 8: V-UNION',
+  'Appendices 9, 12 to 14: battle styles, regional forms, TAG TEAM',
+  'Appendices 15 and 16: Prism Star, Fossils',
+  'Appendices 17 to 19: -GX, Ultra Beasts, dual types',
+  'Appendices 20 to 22: BREAK, Ancient Traits, Team Flare Hyper Gear',
+  'Appendices 23 to 26: -EX, Mega Evolution, Team Plasma, Restored',
+  'Older kinds of card in the glossary',
+] as const;
+
+/** A language that lacks a chapter does not compile. */
+export type Chapters = { readonly [Chapter in (typeof CHAPTERS)[number]]: string };

@@ -1,0 +1,18 @@
+/** The keys of what is said about decks. A language that lacks one does not compile. */
+import type { LineProblem } from '../../decks/exchange.ts';
+import type { DeckProblem } from '../../decks/legality.ts';
+
+/** A card that lists know, but that cannot be played here. */
+interface Unplayable {
+  readonly say: 'not playable';
+  readonly card: string;
+}
+
+export type Problem = DeckProblem | LineProblem | Unplayable;
+
+export type Decks = {
+  readonly [Key in Problem['say']]: (problem: Extract<Problem, { readonly say: Key }>) => string;
+} & {
+  /** Names that were perhaps meant. */
+  readonly perhaps: (names: string) => string;
+};

@@ -1,0 +1,32 @@
+/** What a language says: one file per subject, and the same files in every language's folder. */
+import type { BotReasons } from './bot-reasons.ts';
+import type { Chapters } from './chapters.ts';
+import type { Decks } from './decks.ts';
+import type { Examples } from './examples.ts';
+import type { Hints } from './hints.ts';
+import type { Labels } from './labels.ts';
+import type { Lessons } from './lessons.ts';
+import type { Log } from './log.ts';
+import type { Reasons } from './reasons.ts';
+import type { Rules } from './rules.ts';
+import type { Sentences } from './sentences.ts';
+import type { Terms } from './terms.ts';
+
+export interface Text {
+  readonly botReasons: BotReasons;
+  readonly decks: Decks;
+  readonly hints: Hints;
+  readonly labels: Labels;
+  readonly lessons: Lessons;
+  readonly log: Log;
+  readonly sentences: Sentences;
+  readonly terms: Terms;
+}
+
+/** English needs no more: its rules, chapters and titles of examples are those of the rule index and of the scenarios. */
+export interface Translation extends Text {
+  readonly chapters: Chapters;
+  readonly examples: Examples;
+  readonly reasons: Reasons;
+  readonly rules: Rules;
+}

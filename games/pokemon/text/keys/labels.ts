@@ -1,0 +1,41 @@
+/** The keys of what the table and the deck pages show. A language that lacks one does not compile. */
+import type { Modifier } from '../../cards/language.ts';
+import type { Step } from '../../rules/steps.ts';
+
+export interface Labels {
+  readonly zones: {
+    readonly [Key in
+      | 'active'
+      | 'bench'
+      | 'hand'
+      | 'deck'
+      | 'prizes'
+      | 'discard'
+      | 'lost'
+      | 'known hand'
+      | 'known deck']: string;
+  };
+  readonly counters: {
+    readonly [Key in
+      | 'prizes'
+      | 'deck'
+      | 'hand'
+      | 'damage'
+      | 'hp'
+      | 'retreat'
+      | 'poison'
+      | 'Energy attached'
+      | 'Supporter played'
+      | 'Stadium played'
+      | 'retreated'
+      | 'GX attack used'
+      | 'VSTAR Power used']: string;
+  };
+  readonly steps: { readonly [Key in Step]: string };
+  /** What lasts on a Pokémon, beside its Special Conditions. */
+  readonly marks: { readonly [Key in Modifier['gets'] | 'face down']: string };
+  readonly table: { readonly [Key in 'turn' | 'phase' | 'stadium' | 'sudden death' | 'result']: string };
+  readonly editions: { readonly 2024: string };
+  /** By which decks are searched and counted. */
+  readonly facts: { readonly [Key in 'type' | 'types' | 'stage']: string };
+}

@@ -1,0 +1,94 @@
+/** The keys of what the table and the deck pages show. A language that lacks one does not compile. */
+import type { Cost } from '../../cards/language.ts';
+import type { ActionKind, Zone } from '../../rules/state/state.ts';
+import type { Step } from '../../rules/state/steps.ts';
+
+export interface LabelGroups {
+  readonly zones: { readonly [Each in Zone]: string } & { readonly 'known hand': string; readonly ante: string };
+  readonly counters: {
+    readonly [Each in
+      | 'pool'
+      | 'vp'
+      | 'hand size'
+      | 'transfers'
+      | 'master actions'
+      | 'discard actions'
+      | 'blood'
+      | 'life'
+      | 'capacity'
+      | 'counters']: string;
+  };
+  readonly phases: {
+    readonly [Each in 'setup' | 'unlock' | 'master' | 'minion' | 'influence' | 'discard']: string;
+  };
+  readonly steps: { readonly [Each in Step]: string };
+  readonly editions: { readonly [Each in 'fifth' | 'third' | '2000']: string };
+  readonly marks: { readonly [Each in 'locked' | 'face down' | 'superior' | 'ousted' | 'withdrawing']: string };
+  /** What is going on and who is who. */
+  readonly table: {
+    readonly [Each in
+      | 'turn'
+      | 'phase'
+      | 'edge'
+      | 'nobody'
+      | 'prey'
+      | 'predator'
+      | 'prey and predator'
+      | 'action'
+      | 'combat'
+      | 'referendum'
+      | 'blood hunt'
+      | 'blocker'
+      | 'round'
+      | 'range'
+      | 'close'
+      | 'long'
+      | 'for'
+      | 'against'
+      | 'stealth'
+      | 'intercept'
+      | 'bleed'
+      | 'strength'
+      | 'votes']: string;
+  };
+  /** States of a card that a player wants to see. All other marks are notes of the rules for themselves. */
+  readonly states: {
+    readonly awake: string;
+    readonly recruited: string;
+    readonly 'no unlock': string;
+    readonly 'going to torpor': string;
+    readonly 'stolen this round': string;
+    readonly 'title contested': string;
+    readonly anarch: string;
+  };
+  readonly actions: { readonly [Kind in ActionKind]: string };
+  /** By which decks are searched and counted. */
+  readonly facts: {
+    readonly group: string;
+    readonly clan: string;
+    readonly clans: string;
+    readonly discipline: string;
+    /** Those that the vampires of a crypt have. */
+    readonly disciplines: string;
+    /** Those that the cards of a library require. */
+    readonly 'required disciplines': string;
+  };
+  /** What is counted over many matches. */
+  readonly tallies: {
+    /** What the scores of a result are. */
+    readonly score: string;
+    /** How often a deck has taken the point for ousting its prey, and how often it was ousted itself. */
+    readonly ousts: string;
+    readonly ousted: string;
+  };
+}
+
+export interface Labels extends LabelGroups {
+  /** Of a Red List minion: by whom. */
+  readonly markedBy: (name: string) => string;
+  /** Of a vampire without a title that has a name. */
+  readonly votes: (amount: number) => string;
+  readonly costs: {
+    readonly [Kind in keyof Pick<Cost, 'pool' | 'blood' | 'conviction'>]-?: (amount: string) => string;
+  };
+}

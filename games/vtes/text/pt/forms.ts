@@ -1,0 +1,7 @@
+/** Forms of words that several texts need, in Brazilian Portuguese. */
+
+export const plural = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
+
+export const pool = (amount: number): string => plural(amount, 'recurso', 'recursos');
+
+export const votes = (amount: number): string => plural(amount, 'voto', 'votos');
