@@ -27,8 +27,8 @@ test('what cannot be used is refused by name', () => {
 
 test('nodes are found wherever they stand, the outer before the inner', () => {
   const inner = { do: 'draw' };
-  const outer = { do: 'may', effects: [inner], cost: { do: 2 } };
-  expect(children(outer)).toEqual(['may', [inner], { do: 2 }]);
+  const outer = { do: 'may', effects: [inner], cost: { mana: 2 } };
+  expect(children(outer)).toEqual(['may', [inner], { mana: 2 }]);
   expect(nodesWith<typeof inner>('do', { modes: [{ effects: [outer] }] })).toEqual([outer, inner]);
   expect(nodesWith('do', 'words')).toEqual([]);
 });

@@ -47,10 +47,10 @@ export function children(node: unknown): readonly unknown[] {
 }
 
 /**
- * Every object of a tree that has this key with a word, the outer before the inner. Each kind of node has a key of its own in a card
- * language (`do` for effects, `if` for conditions), so this finds them wherever they stand.
+ * Every object of a tree that has this key, the outer before the inner. Each kind of node has a key of its own in a card language (`do`
+ * for effects), so this finds them wherever they stand.
  */
-export function nodesWith<T extends object>(key: keyof T & string, tree: unknown): T[] {
+export function nodesWith<T extends object>(key: string, tree: unknown): T[] {
   const inner = children(tree).flatMap((child) => nodesWith<T>(key, child));
-  return isObject(tree) && typeof tree[key] === 'string' ? [tree as T, ...inner] : inner;
+  return isObject(tree) && Object.hasOwn(tree, key) ? [tree as T, ...inner] : inner;
 }

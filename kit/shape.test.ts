@@ -64,7 +64,7 @@ test('forms are told apart by what they look like or by a key, also where they c
 });
 
 test('forms are told apart by a key that only one of them has', () => {
-  const power = keyed({ use: shape({ use: text }), when: shape({ when: text, may: maybe(flag) }) });
+  const power = keyed({ use: { use: text }, when: shape({ when: text, may: maybe(flag) }) });
   expect(wrong(power, { when: 'dawn', may: true })).toEqual([]);
   expect(wrong(power, { when: 'dawn', use: 'x' })).toEqual(['when: is not a key of the card language here']);
   expect(wrong(power, { may: true })).toEqual(['expected an object with one of the keys use, when, not {"may":true}']);

@@ -49,6 +49,11 @@ export type Variants<Key extends string, Shapes> = {
   [Word in keyof Shapes]: Plain<{ readonly [key in Key]: Word } & Infer<Shapes[Word]>>;
 }[keyof Shapes];
 
+/** The union of several objects, told apart by a key that only one of them has. */
+export type Keyed<Forms> = {
+  [Key in keyof Forms]: Forms[Key] extends (...args: never) => void ? Accepted<Forms[Key]> : Infer<Forms[Key]>;
+}[keyof Forms];
+
 /** Shown in editors with its keys instead of the way it was put together. */
 type Plain<T> = { [Key in keyof T]: T[Key] } & {};
 // It looks at the mark alone: a look at more would need the type that is being made.
@@ -197,16 +202,22 @@ export function variants<const Key extends string, const S extends Readonly<Reco
 }
 
 /** One of several objects, told apart by a key that only one of them has. */
-export function keyed<const F extends Readonly<Record<string, Check>>>(forms: F): Check<Accepted<F[keyof F]>> {
+export function keyed<const F extends Readonly<Record<string, Keys | Check>>>(forms: F): Check<Keyed<F>> {
+  const checks = Object.entries(forms).map(
+    ([key, form]) => [key, typeof form === 'function' ? (form as Check) : shape(form as Keys)] as const,
+  );
   return (value, at) => {
-    const key = isObject(value) ? Object.keys(forms).find((each) => Object.hasOwn(value, each)) : undefined;
-    if (key === undefined) expected(at, `an object with one of the keys ${Object.keys(forms).join(', ')}`, value);
-    else (forms[key] as Check)(value, at);
+    const found = isObject(value) ? checks.find(([key]) => Object.hasOwn(value, key)) : undefined;
+    if (found) found[1](value, at);
+    else expected(at, `an object with one of the keys ${Object.keys(forms).join(', ')}`, value);
   };
 }
 
 /** An object with any keys of one kind, each with a value of one kind. */
-export function mapOf<Key extends string, T>(key: Check<Key>, each: Check<T>): Check<{ readonly [key in Key]?: T }> {
+export function mapOf<Key extends string, T>(
+  key: Check<Key>,
+  each: Check<T>,
+): Check<string extends Key ? Readonly<Record<string, T>> : { readonly [key in Key]?: T }> {
   return (value, at) => {
     if (!isObject(value)) return expected(at, 'an object', value);
     for (const [name, given] of Object.entries(value)) {

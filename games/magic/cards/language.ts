@@ -6,8 +6,19 @@ import { type Check, type Infer, listOf, maybe, oneOf, shape, text, whole } from
 import { type Ability, ability, cost } from './language/abilities.ts';
 import { amount, cardType, color, condition, filter, keyword, manaSymbols, supertype } from './language/references.ts';
 
-export * from './language/abilities.ts';
-export * from './language/references.ts';
+export type * from './language/abilities.ts';
+export { RESTRICTIONS } from './language/abilities.ts';
+export type * from './language/references.ts';
+export {
+  CARD_TYPES,
+  COLORS,
+  isManaCost,
+  KEYWORDS,
+  LAND_TYPES,
+  MANA_KINDS,
+  MANA_SYMBOLS,
+  SUPERTYPES,
+} from './language/references.ts';
 
 const abilities: Check<readonly Ability[]> = listOf(ability);
 

@@ -1,11 +1,26 @@
 /**
  * The card language. A definition is JSON-like data all through: executed by the rules, rendered as rules text, read by bots.
- * What is chosen gets a name and is referred to by it. `language/` holds its words, one file per subject.
+ * What is chosen gets a name and is referred to by it. `language/` holds its words, one file per subject; each word is declared once,
+ * for the compiler and for definitions that are loaded.
  */
-import type { Ability, Mode } from './language/abilities.ts';
-import type { Cost } from './language/choices.ts';
-import type { Filter } from './language/references.ts';
-import type { LibraryType } from './language/types.ts';
+import {
+  bool,
+  type Check,
+  type Infer,
+  isObject,
+  listOf,
+  mapOf,
+  maybe,
+  oneOf,
+  shape,
+  text,
+  whole,
+  wholeOr,
+} from '@praxis/kit/shape.ts';
+import { ability, mode } from './language/abilities.ts';
+import { cost } from './language/choices.ts';
+import { filter } from './language/references.ts';
+import { libraryType } from './language/types.ts';
 
 export type * from './language/abilities.ts';
 export type * from './language/choices.ts';
@@ -15,57 +30,80 @@ export type * from './language/references.ts';
 export type * from './language/stats.ts';
 export { LIBRARY_TYPES, type LibraryType } from './language/types.ts';
 
-export interface CardDef {
+const abilities = listOf(ability);
+const edition: Check<string> = oneOf('2000', 'third', 'fifth');
+
+/** What an edition changes: merged over the rest, and checked when it is. */
+export interface Variations {
+  readonly [edition: string]: Partial<CardDef>;
+}
+const variations: Check<Variations> = () => {};
+
+const CARD = {
   /** Stable and unique: the name in lower case, with the group where a vampire of the same name exists. */
-  readonly id: string;
-  readonly name: string;
+  id: text,
+  name: text,
   /** How sentences call it instead, where a scenario has to tell two of a name apart. */
-  readonly as?: string;
-  readonly kind: 'vampire' | 'imbued' | 'library';
+  as: maybe(text),
+  kind: oneOf('vampire', 'imbued', 'library'),
   /** Only in these editions; all if undefined. */
-  readonly editions?: readonly string[];
-  readonly unique?: boolean;
-  readonly traits?: readonly string[];
-  readonly abilities?: readonly Ability[];
+  editions: maybe(listOf(edition)),
+  unique: maybe(bool),
+  traits: maybe(listOf(text)),
+  abilities: maybe(abilities),
   /** What an edition changes: merged over the rest. */
-  readonly variants?: Readonly<Record<string, Partial<CardDef>>>;
+  variants: maybe(variations),
 
   // Crypt cards.
-  readonly clan?: string;
-  readonly capacity?: number;
-  readonly group?: number | 'any';
-  readonly sect?: string;
-  readonly title?: string;
-  readonly titleOf?: string;
+  clan: maybe(text),
+  capacity: maybe(whole),
+  group: maybe(wholeOr('any')),
+  sect: maybe(text),
+  title: maybe(text),
+  titleOf: maybe(text),
   /** 1 basic, 2 superior. */
-  readonly disciplines?: Readonly<Record<string, 1 | 2>>;
-  readonly advanced?: boolean;
+  disciplines: maybe(mapOf(text, oneOf(1, 2))),
+  advanced: maybe(bool),
   /** Applies only while merged (V-ADV-009). */
-  readonly mergedAbilities?: readonly Ability[];
-  readonly mergedTitle?: string;
-  readonly mergedTitleOf?: string;
-  readonly bleed?: number;
-  readonly strength?: number;
+  mergedAbilities: maybe(abilities),
+  mergedTitle: maybe(text),
+  mergedTitleOf: maybe(text),
+  bleed: maybe(whole),
+  strength: maybe(whole),
   /** Votes by card text, without a title. */
-  readonly votes?: number;
+  votes: maybe(whole),
 
   // Library cards.
-  readonly types?: readonly LibraryType[];
-  readonly cost?: Cost;
+  types: maybe(listOf(libraryType)),
+  cost: maybe(cost),
   /** What every mode requires of the minion, or of a ready minion of the player for masters (V-CARD-004, V-CARD-005). */
-  readonly requires?: Filter;
+  requires: maybe(filter),
   /** A minion can have only one card of this name (`name`), or only one card with this trait. */
-  readonly oneOnMinion?: string;
-  readonly burnOption?: boolean;
-  readonly trifle?: boolean;
-  readonly outOfTurn?: boolean;
-  readonly life?: number;
-  readonly superiorLife?: number;
-  readonly superiorStrength?: number;
+  oneOnMinion: maybe(text),
+  burnOption: maybe(bool),
+  trifle: maybe(bool),
+  outOfTurn: maybe(bool),
+  life: maybe(whole),
+  superiorLife: maybe(whole),
+  superiorStrength: maybe(whole),
   /** The Discipline a Discipline master gives. */
-  readonly gives?: string;
-  readonly capacityBonus?: number;
+  gives: maybe(text),
+  capacityBonus: maybe(whole),
   /** When the replacement is drawn, if not at once. */
-  readonly replace?: 'action' | 'combat' | 'unlock' | 'discard' | 'turn';
-  readonly modes?: readonly Mode[];
+  replace: maybe(oneOf('action', 'combat', 'unlock', 'discard', 'turn')),
+  modes: maybe(listOf(mode)),
+};
+export interface CardDef extends Infer<typeof CARD> {}
+
+const shaped: Check<CardDef> = shape(CARD);
+export const card: Check<CardDef> = (value, at) => shaped(value, { ...at, names: namesKept(value) });
+
+/** What a card chose when it was played and keeps in play: its abilities can refer to it. */
+function namesKept(def: unknown): Set<string> {
+  const names = new Set<string>();
+  const modes: readonly unknown[] = isObject(def) && Array.isArray(def.modes) ? def.modes : [];
+  for (const { choose } of modes.filter(isObject))
+    for (const each of Array.isArray(choose) ? choose : [])
+      if (each?.name === 'target' || each?.name === 'second') names.add(each.name);
+  return names;
 }

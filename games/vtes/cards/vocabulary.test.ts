@@ -1,3 +1,4 @@
+import { nodesWith } from '@praxis/kit/definitions.ts';
 import { describe, expect, it } from 'vitest';
 import { en } from '../text/cards/en.ts';
 import { EFFECT_SAMPLES } from '../text/cards/samples-effects.ts';
@@ -12,15 +13,6 @@ const SINGLE_SHARE_MAX = 0.15;
 function singleShare(cards: readonly CardDef[]): number {
   const uses = [...usesOf(cards).values()];
   return uses.filter((names) => names.length === 1).length / uses.length;
-}
-
-/** The kinds of conditions anywhere in the definitions: whatever has the key `if` with a word. */
-function conditionsIn(value: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
-  if (typeof value !== 'object' || value === null) return found;
-  const kind: unknown = Reflect.get(value, 'if');
-  if (typeof kind === 'string') found.add(kind);
-  for (const each of Object.values(value)) conditionsIn(each, found);
-  return found;
 }
 
 const card = (name: string, ...effects: readonly Effect[]): CardDef => ({
@@ -38,8 +30,8 @@ describe('the vocabulary of effects', () => {
   });
 
   it('has no condition that no card uses', () => {
-    const used = conditionsIn(CARDS);
-    expect(Object.keys(en.conditions).filter((kind) => !used.has(kind))).toEqual([]);
+    const used = nodesWith<{ if: unknown }>('if', CARDS).map((node) => node.if);
+    expect(Object.keys(en.conditions).filter((kind) => !used.includes(kind))).toEqual([]);
   });
 
   it('has few kinds that serve a single card', () => {

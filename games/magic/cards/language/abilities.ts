@@ -1,5 +1,6 @@
 /** What spells and abilities cost, choose and do. These parts of the language contain each other, so they stand in one file. */
 import {
+  type Accepted,
   type Check,
   complain,
   either,
@@ -7,6 +8,7 @@ import {
   type Infer,
   isObject,
   isText,
+  type Keyed,
   keyed,
   later,
   listOf,
@@ -63,23 +65,20 @@ const TARGET = {
   /** Names of other targets from which it must differ: "another target". */
   differsFrom: maybe(listOf(text)),
 };
-const OBJECT_TARGET = { ...TARGET, object: filter };
-const PLAYER_TARGET = {
-  ...TARGET,
-  player: oneOf('any', 'opponent'),
-  /** Where the match plays with "any target", a planeswalker too; it then stands for its controller (M-AMB-06). */
-  orPlaneswalker: maybe(flag),
+const TARGETS = {
+  object: { ...TARGET, object: filter },
+  player: {
+    ...TARGET,
+    player: oneOf('any', 'opponent'),
+    /** Where the match plays with "any target", a planeswalker too; it then stands for its controller (M-AMB-06). */
+    orPlaneswalker: maybe(flag),
+  },
+  /** A creature or a player; where the match plays with "any target", a planeswalker too (M-AMB-06). */
+  any: { ...TARGET, any: flag },
 };
-/** A creature or a player; where the match plays with "any target", a planeswalker too (M-AMB-06). */
-const ANY_TARGET = { ...TARGET, any: flag };
-
 /** What is chosen on casting or activating (M-CAST-002). Each entry is one use of the word "target" (M-X-029). */
-export type Target = Infer<typeof OBJECT_TARGET> | Infer<typeof PLAYER_TARGET> | Infer<typeof ANY_TARGET>;
-const target: Check<Target> = keyed({
-  object: shape(OBJECT_TARGET),
-  player: shape(PLAYER_TARGET),
-  any: shape(ANY_TARGET),
-});
+export type Target = Keyed<typeof TARGETS>;
+const target: Check<Target> = keyed(TARGETS);
 
 /** Things that something cannot do, or that cannot be done to it. */
 export const RESTRICTIONS = ['attack', 'block', 'be blocked', 'untap', 'activate abilities', 'be countered'] as const;
@@ -138,15 +137,8 @@ export type Trigger = Variants<'on', typeof TRIGGERS>;
 const trigger: Check<Trigger> = variants('on', TRIGGERS);
 
 /** Where a card is put. `second` is the second place from the top of the library. */
-export type Destination = 'hand' | 'graveyard' | 'exile' | 'battlefield' | 'library top' | 'library second';
-const destination: Check<Destination> = oneOf(
-  'hand',
-  'graveyard',
-  'exile',
-  'battlefield',
-  'library top',
-  'library second',
-);
+export type Destination = Accepted<typeof destination>;
+const destination = oneOf('hand', 'graveyard', 'exile', 'battlefield', 'library top', 'library second');
 
 const PLAYER_WORDS = /^(you|each player|each opponent|defending player|that player|(controller|owner) of .+)$/;
 const whatOrPlayer: Check<What | PlayerRef> = either(

@@ -1,10 +1,12 @@
 /** How the card language refers to objects, players and numbers. */
 import {
+  type Accepted,
   type Check,
   either,
   flag,
   type Infer,
   isText,
+  type Keyed,
   keyed,
   later,
   listOf,
@@ -100,7 +102,7 @@ export type Keyword = PlainKeyword | Protection | Landwalk;
 export const keyword: Check<Keyword> = either(
   isText,
   plainKeyword,
-  keyed({ protection: shape(PROTECTION), landwalk: shape(LANDWALK) }),
+  keyed({ protection: PROTECTION, landwalk: LANDWALK }),
 );
 
 const REFS = [
@@ -135,8 +137,8 @@ export const player: Check<PlayerRef> = (value, at) => {
   else ref(of, at);
 };
 
-export type ZoneName = 'battlefield' | 'stack' | 'graveyard' | 'hand' | 'library' | 'exile';
-const zone: Check<ZoneName> = oneOf('battlefield', 'stack', 'graveyard', 'hand', 'library', 'exile');
+export type ZoneName = Accepted<typeof zone>;
+const zone = oneOf('battlefield', 'stack', 'graveyard', 'hand', 'library', 'exile');
 
 const FILTER = {
   /** Any of these. */
@@ -170,19 +172,12 @@ export const filter: Check<Filter> = shape(FILTER);
 export type What = Ref | Filter;
 export const what: Check<What> = either(isText, ref, filter);
 
-/**
- * A number; `X` is chosen on casting (M-MANA-008), `that much` the number of the triggering event.
- */
-export type Amount =
-  | number
-  | 'X'
-  | 'that much'
-  | 'starting life'
-  | { readonly count: Filter }
-  | { readonly power: Ref };
+const AMOUNTS = { count: { count: filter }, power: { power: ref } };
+/** A number; `X` is chosen on casting (M-MANA-008), `that much` is the number of the triggering event. */
+export type Amount = number | 'X' | 'that much' | 'starting life' | Keyed<typeof AMOUNTS>;
 export const amount: Check<Amount> = either(
   (value) => typeof value === 'object',
-  keyed({ count: shape({ count: filter }), power: shape({ power: ref }) }),
+  keyed(AMOUNTS),
   wholeOr('X', 'that much', 'starting life'),
 );
 
@@ -199,9 +194,5 @@ export type Condition = Variants<'if', typeof CONDITIONS>;
 export const condition: Check<Condition> = variants('if', CONDITIONS);
 
 /** How long a continuous effect lasts; `next untap` is through the next untap step of its controller, `while` M-X-085. */
-export type Duration = 'turn' | 'next untap' | 'game' | { readonly while: Condition };
-export const duration: Check<Duration> = either(
-  isText,
-  oneOf('turn', 'next untap', 'game'),
-  shape({ while: condition }),
-);
+export type Duration = Accepted<typeof duration>;
+export const duration = either(isText, oneOf('turn', 'next untap', 'game'), shape({ while: condition }));

@@ -1,42 +1,60 @@
 /** What is named and what is paid when a card is played or used. */
-import type { Amount, Filter } from './references.ts';
+import {
+  type Check,
+  chosenName,
+  either,
+  flag,
+  type Infer,
+  isText,
+  type Keyed,
+  keyed,
+  listOf,
+  maybe,
+  newName,
+  oneOf,
+  shape,
+  text,
+  whole,
+  wholeOr,
+} from '@praxis/kit/shape.ts';
+import { amount, filter } from './references.ts';
 
-/** Something that the player names when the card is played, in this order in the sentence. */
-export type Choose =
-  | {
-      readonly name: string;
-      readonly card: Filter;
-      readonly optional?: true;
-      readonly min?: number;
-      readonly max?: number;
-    }
-  | {
-      readonly name: string;
-      readonly player: 'any' | 'another' | 'other than acting' | 'with more pool' | 'prey';
-      readonly optional?: true;
-    }
-  | { readonly name: string; readonly value: 'clan' | 'title' | 'discipline' | readonly string[] }
-  | { readonly name: string; readonly number: { readonly min: Amount; readonly max: Amount } }
+// The name comes last: what is chosen cannot be chosen by itself.
+const CHOICES = {
+  card: { card: filter, optional: maybe(flag), min: maybe(whole), max: maybe(whole), name: newName },
+  player: {
+    player: oneOf('any', 'another', 'other than acting', 'with more pool', 'prey'),
+    optional: maybe(flag),
+    name: newName,
+  },
+  value: { value: either(isText, oneOf('clan', 'title', 'discipline'), listOf(text)), name: newName },
+  number: { number: shape({ min: amount, max: amount }), name: newName },
   /** Points distributed among players: `2 to Alex, 2 to Nora`. */
-  | {
-      readonly name: string;
-      readonly allot: Amount;
-      readonly among: 'any' | 'others' | { readonly except: string };
-      readonly atLeast: number;
-    };
+  allot: {
+    allot: amount,
+    among: either(isText, oneOf('any', 'others'), shape({ except: chosenName })),
+    atLeast: whole,
+    name: newName,
+  },
+};
+/** Something that the player names when the card is played, in this order in the sentence. */
+export type Choose = Keyed<typeof CHOICES>;
+export const choose: Check<Choose> = keyed(CHOICES);
 
-export interface Cost {
-  readonly pool?: number | 'X';
+const COST = {
+  pool: maybe(wholeOr('X')),
   /** `copies`: one for each copy of the card that the player controls. */
-  readonly blood?: number | 'X' | 'copies';
-  readonly transfers?: number;
-  readonly conviction?: number;
+  blood: maybe(wholeOr('X', 'copies')),
+  transfers: maybe(whole),
+  conviction: maybe(whole),
   /** A master phase action (V-MAS-003). */
-  readonly masterAction?: true;
+  masterAction: maybe(flag),
   /** Locks the card whose ability it is. */
-  readonly lock?: true;
-  readonly burnThis?: true;
-  readonly counters?: number;
-  readonly life?: number;
-  readonly discard?: Filter;
-}
+  lock: maybe(flag),
+  burnThis: maybe(flag),
+  counters: maybe(whole),
+  life: maybe(whole),
+  discard: maybe(filter),
+};
+export interface Cost extends Infer<typeof COST> {}
+export const cost: Check<Cost> = shape(COST);

@@ -1,203 +1,191 @@
 /** What cards do. */
-import type { Choose, Cost } from './choices.ts';
-import type { Condition } from './conditions.ts';
-import type { Amount, Filter, Ref, SeatRef } from './references.ts';
-import type { Stat, Until } from './stats.ts';
+import {
+  type Accepted,
+  type Check,
+  chosenName,
+  either,
+  flag,
+  type Infer,
+  later,
+  listOf,
+  maybe,
+  newName,
+  oneOf,
+  scoped,
+  shape,
+  text,
+  type Variants,
+  variants,
+  whole,
+  wordOr,
+} from '@praxis/kit/shape.ts';
+import { choose, cost } from './choices.ts';
+import { conditions } from './conditions.ts';
+import { amount, amountOrAll, filter, ref, refOrSeat, seat } from './references.ts';
+import { stat, until } from './stats.ts';
 
-export interface Strike {
-  readonly kind:
-    | 'hand'
-    | 'damage'
-    | 'dodge'
-    | 'combat ends'
-    | 'steal blood'
-    | 'destroy equipment'
-    | 'destroy weapon'
-    | 'steal equipment'
-    | 'steal weapon'
-    | 'none';
+/** Effects in order: what one of them names, the next can refer to; names given inside stay inside. */
+export interface Effects extends ReadonlyArray<Effect> {}
+export const effects: Check<Effects> = scoped(listOf(later(() => effect)));
+
+const STRIKE = {
+  kind: oneOf(
+    'hand',
+    'damage',
+    'dodge',
+    'combat ends',
+    'steal blood',
+    'destroy equipment',
+    'destroy weapon',
+    'steal equipment',
+    'steal weapon',
+    'none',
+  ),
   /** For hand strikes: added to strength. */
-  readonly amount?: Amount;
-  readonly ranged?: true;
-  readonly first?: true;
-  readonly aggravated?: true;
+  amount: maybe(amount),
+  ranged: maybe(flag),
+  first: maybe(flag),
+  aggravated: maybe(flag),
   /** The damage is strength plus the amount though a weapon strikes (V-EFF-003). */
-  readonly strengthBased?: true;
-  readonly unpreventable?: true;
+  strengthBased: maybe(flag),
+  unpreventable: maybe(flag),
   /** A dodge does not help against it. */
-  readonly undodgeable?: true;
+  undodgeable: maybe(flag),
   /** Damage beyond this is ignored. */
-  readonly most?: number;
+  most: maybe(whole),
   /** Instead of the hand a melee weapon may be used, whose strike gets the amount on top. */
-  readonly orMelee?: true;
+  orMelee: maybe(flag),
   /** Carried out with the strike even if it is dodged. */
-  readonly evenDodged?: readonly Effect[];
+  evenDodged: maybe(effects),
   /** Carried out before combat ends, with the strike. */
-  readonly also?: readonly Effect[];
-}
+  also: maybe(effects),
+};
+export interface Strike extends Infer<typeof STRIKE> {}
+export const strike: Check<Strike> = shape(STRIKE);
 
-export type DamageFrom = 'gun strike' | 'other than gun strike' | 'opposing strike';
+const damageFrom = oneOf('gun strike', 'other than gun strike', 'opposing strike');
+export type DamageFrom = Accepted<typeof damageFrom>;
 
 /** Where a card can be moved. `removed`: out of the game. `under`: face down under a minion and out of play; it can play the card as if from hand. */
-export type Destination =
-  | 'ready'
-  | 'torpor'
-  | 'uncontrolled'
-  | 'hand'
-  | 'library'
-  | 'removed'
-  | { readonly under: Ref };
+export type Destination = Accepted<typeof destination>;
+const destination = either(
+  (value) => typeof value === 'object',
+  shape({ under: ref }),
+  oneOf('ready', 'torpor', 'uncontrolled', 'hand', 'library', 'removed'),
+);
 
 /** What can be brought to an end before its time: a block attempt and a bleed then fail. */
-export type Endable = 'combat' | 'action' | 'block attempt' | 'bleed';
+export type Endable = Accepted<typeof endable>;
+const endable = oneOf('combat', 'action', 'block attempt', 'bleed');
 
-/** The vocabulary of effects: each kind is executed once (`rules/effects.ts`) and worded once per language. */
-export type Effect =
+const EFFECTS = {
   /**
    * `limited`: it counts against the limit of one such effect (V-GEN-029). `while`: it counts only as long as these hold. `unneeded`:
    * stealth or intercept that can be added though it is not needed yet (V-STL-003, V-STL-004). `eachRound`: what can be used up is given
    * anew in each later round of the combat.
    */
-  | {
-      readonly do: 'modify';
-      readonly stat: Stat;
-      readonly amount: Amount;
-      readonly of?: Ref | SeatRef;
-      readonly until?: Until;
-      readonly limited?: true;
-      readonly while?: readonly Condition[];
-      readonly unneeded?: true;
-      readonly eachRound?: true;
-    }
-  | { readonly do: 'gain pool'; readonly who: SeatRef; readonly amount: Amount }
+  modify: {
+    stat,
+    amount,
+    of: maybe(refOrSeat),
+    until: maybe(until),
+    limited: maybe(flag),
+    while: maybe(conditions),
+    unneeded: maybe(flag),
+    eachRound: maybe(flag),
+  },
+  'gain pool': { who: seat, amount },
   /** `orBlood`: each counter may come from a vampire of the player instead. */
-  | { readonly do: 'burn pool'; readonly who: SeatRef; readonly amount: Amount; readonly orBlood?: true }
+  'burn pool': { who: seat, amount, orBlood: maybe(flag) },
   /** Counters of whatever kind the card has: blood, life, plain ones. `upToStart`: an ally gains no life above what it started with. */
-  | { readonly do: 'gain blood'; readonly card: Ref; readonly amount: Amount; readonly upToStart?: true }
-  | { readonly do: 'burn blood'; readonly card: Ref; readonly amount: Amount }
+  'gain blood': { card: ref, amount, upToStart: maybe(flag) },
+  'burn blood': { card: ref, amount },
   /** Counters from one place to another; `pool` is that of the other card's controller. */
-  | {
-      readonly do: 'move blood';
-      readonly from: Ref | 'pool';
-      readonly to: Ref | 'pool';
-      readonly amount: Amount | 'all';
-    }
-  | { readonly do: 'lock'; readonly card: Ref }
-  | { readonly do: 'unlock'; readonly card: Ref }
+  'move blood': { from: wordOr('pool', ref), to: wordOr('pool', ref), amount: amountOrAll },
+  lock: { card: ref },
+  unlock: { card: ref },
   /** V-CAN-009 */
-  | { readonly do: 'wake'; readonly card: Ref }
-  | { readonly do: 'burn'; readonly card: Ref }
+  wake: { card: ref },
+  burn: { card: ref },
   /**
    * A hand or library is that of the owner; the library is then shuffled. `shown`: all players see the card first. `with`: what a minion
    * that comes into play has, instead of its usual life or blood.
    */
-  | {
-      readonly do: 'move';
-      readonly card: Ref;
-      readonly to: Destination;
-      readonly shown?: true;
-      readonly with?: number;
-    }
+  move: { card: ref, to: destination, shown: maybe(flag), with: maybe(whole) },
   /**
    * Puts a card into play, the card itself by default, on another one or by itself. `clan`: the one chosen under this name. `remembers`: the
    * minion that plays it, or whom the action is directed at, for what the card says of them later. `pays`: its cost applies.
    * `uncontested`: it contests no other card.
    */
-  | {
-      readonly do: 'put in play';
-      readonly card?: Ref;
-      readonly on?: Ref;
-      readonly clan?: string;
-      readonly counters?: Amount;
-      readonly superior?: true;
-      readonly remembers?: 'self' | 'target player';
-      readonly pays?: true;
-      readonly uncontested?: true;
-    }
-  | { readonly do: 'strike'; readonly strike: Strike }
+  'put in play': {
+    card: maybe(ref),
+    on: maybe(ref),
+    clan: maybe(chosenName),
+    counters: maybe(amount),
+    superior: maybe(flag),
+    remembers: maybe(oneOf('self', 'target player')),
+    pays: maybe(flag),
+    uncontested: maybe(flag),
+  },
+  strike: { strike },
   /** An optional maneuver may be left unused (V-RNG-008). */
-  | { readonly do: 'maneuver'; readonly optional?: true }
-  | { readonly do: 'press'; readonly only?: 'continue' | 'end' }
-  | { readonly do: 'additional strikes'; readonly amount: number }
+  maneuver: { optional: maybe(flag) },
+  press: { only: maybe(oneOf('continue', 'end')) },
+  'additional strikes': { amount: whole },
   /** `only` and `from` say which damage it can be used on; `keeps`: points that are left can be used later in the combat. */
-  | {
-      readonly do: 'prevent';
-      readonly amount: Amount | 'all';
-      readonly only?: 'normal' | 'aggravated';
-      readonly from?: DamageFrom;
-      readonly keeps?: true;
-    }
+  prevent: {
+    amount: amountOrAll,
+    only: maybe(oneOf('normal', 'aggravated')),
+    from: maybe(damageFrom),
+    keeps: maybe(flag),
+  },
   /** `chosen`: as the player names it with a choice called `range`, of `close` and `long`. `nextRound`: of the next round, if there is one. */
-  | { readonly do: 'set range'; readonly range: 'close' | 'long' | 'chosen'; readonly nextRound?: true }
+  'set range': { range: oneOf('close', 'long', 'chosen'), nextRound: maybe(flag) },
   /** Without `by` no minion inflicts it: it is environmental (V-DMG-018). */
-  | {
-      readonly do: 'damage';
-      readonly to: Ref;
-      readonly amount: Amount;
-      readonly aggravated?: true;
-      readonly unpreventable?: true;
-      readonly by?: Ref;
-    }
-  | { readonly do: 'fight'; readonly who?: Ref; readonly with: Ref; readonly reversed?: true }
+  damage: { to: ref, amount, aggravated: maybe(flag), unpreventable: maybe(flag), by: maybe(ref) },
+  fight: { who: maybe(ref), with: ref, reversed: maybe(flag) },
   /** `notAgain`: the acting minion cannot take the same action again this turn. */
-  | { readonly do: 'end'; readonly what: Endable; readonly notAgain?: true }
-  | { readonly do: 'redirect bleed'; readonly to: SeatRef }
-  | { readonly do: 'reduce bleed'; readonly amount: Amount }
-  | { readonly do: 'cancel'; readonly card: Ref; readonly costNotPaid?: true }
-  | { readonly do: 'diablerize'; readonly card: Ref }
+  end: { what: endable, notAgain: maybe(flag) },
+  'redirect bleed': { to: seat },
+  'reduce bleed': { amount },
+  cancel: { card: ref, costNotPaid: maybe(flag) },
+  diablerize: { card: ref },
   /** Somebody takes control of a card. */
-  | { readonly do: 'control'; readonly who: SeatRef; readonly card: Ref }
+  control: { who: seat, card: ref },
   /** `none`: the vampire loses the title it has. */
-  | { readonly do: 'title'; readonly card: Ref; readonly rank: string; readonly of?: string }
-  | { readonly do: 'become'; readonly card: Ref; readonly sect: string }
+  title: { card: ref, rank: text, of: maybe(text) },
+  become: { card: ref, sect: text },
   /** Of somebody else's hand the user chooses, who looks at it for that. */
-  | { readonly do: 'discard'; readonly who: SeatRef; readonly amount: Amount }
+  discard: { who: seat, amount },
   /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. */
-  | {
-      readonly do: 'search';
-      readonly as: string;
-      readonly filter: Filter;
-      readonly places: readonly ('library' | 'ash heap' | 'hand' | 'crypt')[];
-      readonly usable?: true;
-      readonly first?: true;
-    }
+  search: {
+    as: newName,
+    filter,
+    places: listOf(oneOf('library', 'ash heap', 'hand', 'crypt')),
+    usable: maybe(flag),
+    first: maybe(flag),
+  },
   /** The minion attempts to block as soon as its controller may. */
-  | { readonly do: 'attempt to block' }
+  'attempt to block': {},
   /** Remembers something of a card until the end of the turn; filters ask for it by `noted`. */
-  | { readonly do: 'note'; readonly card: Ref; readonly note: string }
+  note: { card: ref, note: text },
   /** To minions that it names, to the minion that plays it, else to the player. `against`: they are cast against the referendum at once. */
-  | {
-      readonly do: 'gain votes';
-      readonly amount: Amount;
-      readonly card?: Ref;
-      readonly cards?: Filter;
-      readonly against?: true;
-    }
+  'gain votes': { amount, card: maybe(ref), cards: maybe(filter), against: maybe(flag) },
   /** Such vampires cast no votes and sub-votes in this referendum. */
-  | { readonly do: 'bar from voting'; readonly cards: Filter }
+  'bar from voting': { cards: filter },
   /** For each such card, which is then called `the it`. */
-  | { readonly do: 'each card'; readonly cards: Filter; readonly effects: readonly Effect[] }
-  | { readonly do: 'abstain'; readonly card: Ref }
+  'each card': { cards: filter, effects: scoped(effects, 'it') },
+  abstain: { card: ref },
   /** Points allotted to players in the terms of a referendum: each burns as much pool, or takes it from a player. */
-  | { readonly do: 'apply allotment'; readonly named: string; readonly from?: SeatRef }
-  | {
-      readonly do: 'later';
-      readonly when: 'after resolution' | 'end of combat';
-      readonly effects: readonly Effect[];
-    }
+  'apply allotment': { named: chosenName, from: maybe(seat) },
+  // Whom the minion was fighting is remembered for later.
+  later: { when: oneOf('after resolution', 'end of combat'), effects: scoped(effects, 'opponent') },
   /** One form for may / if you do / unless. */
-  | {
-      readonly do: 'may';
-      readonly who?: SeatRef;
-      readonly effects: readonly Effect[];
-      readonly then?: readonly Effect[];
-      readonly else?: readonly Effect[];
-      readonly cost?: Cost;
-    }
-  | {
-      readonly do: 'if';
-      readonly conditions: readonly Condition[];
-      readonly effects: readonly Effect[];
-      readonly else?: readonly Effect[];
-    }
-  | { readonly do: 'choose'; readonly choose: Choose };
+  // biome-ignore lint/suspicious/noThenProperty: it is the word of the card language.
+  may: { who: maybe(seat), effects, then: maybe(effects), else: maybe(effects), cost: maybe(cost) },
+  if: { conditions, effects, else: maybe(effects) },
+  choose: { choose },
+};
+/** The vocabulary of effects: each kind is executed once (`rules/effects.ts`) and worded once per language. */
+export type Effect = Variants<'do', typeof EFFECTS>;
+const effect: Check<Effect> = variants('do', EFFECTS);

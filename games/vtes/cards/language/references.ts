@@ -1,147 +1,202 @@
 /** Who and what a card speaks of: roles, names, filters, amounts. */
-import type { LibraryType } from './types.ts';
+import {
+  bool,
+  type Check,
+  chosenName,
+  complain,
+  either,
+  flag,
+  type Infer,
+  type Keyed,
+  keyed,
+  later,
+  listOf,
+  maybe,
+  type Named,
+  oneOf,
+  shape,
+  text,
+  whole,
+  wholeOr,
+  wordOr,
+  wordOrName,
+} from '@praxis/kit/shape.ts';
+import { libraryType } from './types.ts';
+
+const REFS = [
+  /** The minion that plays or uses the card. */
+  'self',
+  /** The card itself. */
+  'this',
+  /** The minion on which the card is. */
+  'bearer',
+  'acting',
+  'blocker',
+  'opposing',
+  /** The weapon that the minion is striking with. */
+  'weapon',
+  /** The card that is being played and can be cancelled. */
+  'played',
+  /** The card that was played for the action. */
+  'action card',
+  /** The top card of the user's crypt, whatever it is (V-IMB-024). */
+  'top of crypt',
+] as const;
 
 /** A card as it is named: by the role it has in the scene, or by the name under which it was chosen. */
-export type Ref =
-  /** The minion that plays or uses the card. */
-  | 'self'
-  /** The card itself. */
-  | 'this'
-  /** The minion on which the card is. */
-  | 'bearer'
-  | 'acting'
-  | 'blocker'
-  | 'opposing'
-  /** The weapon that the minion is striking with. */
-  | 'weapon'
-  /** The card that is being played and can be cancelled. */
-  | 'played'
-  /** The card that was played for the action. */
-  | 'action card'
-  /** The top card of the user's crypt, whatever it is (V-IMB-024). */
-  | 'top of crypt'
-  /** A name given by `choose`. */
-  | `the ${string}`;
+export type Ref = (typeof REFS)[number] | Named;
+export const ref: Check<Ref> = wordOrName(...REFS);
 
-export type SeatRef =
-  | 'you'
-  | 'turn player'
-  | 'prey'
-  | 'predator'
-  | 'acting player'
-  | 'target player'
-  | 'each'
-  | 'each other'
-  | `controller of ${Ref}`
-  | `the ${string}`;
+const SEATS = [
+  'you',
+  'turn player',
+  'prey',
+  'predator',
+  'acting player',
+  'target player',
+  'each',
+  'each other',
+] as const;
 
-/** Which cards are meant. All given keys must hold. */
-export interface Filter {
-  readonly is?:
-    | 'minion'
-    | 'vampire'
-    | 'ally'
-    | 'retainer'
-    | 'equipment'
-    | 'weapon'
-    | 'location'
-    | 'master'
-    | 'card'
-    | 'imbued'
-    | 'crypt card'
-    | 'trophy'
-    | 'library card'
-    | 'monster';
+export type SeatRef = (typeof SEATS)[number] | `controller of ${Ref}` | Named;
+const seatWord = wordOrName(...SEATS);
+export const seat: Check<SeatRef> = (value, at) => {
+  if (typeof value === 'string' && value.startsWith(CONTROLLER)) ref(value.slice(CONTROLLER.length), at);
+  else seatWord(value, at);
+};
+const CONTROLLER = 'controller of ';
+
+export const refOrSeat: Check<Ref | SeatRef> = wordOr(REFS, seat);
+
+const FILTER = {
+  is: maybe(
+    oneOf(
+      'minion',
+      'vampire',
+      'ally',
+      'retainer',
+      'equipment',
+      'weapon',
+      'location',
+      'master',
+      'card',
+      'imbued',
+      'crypt card',
+      'trophy',
+      'library card',
+      'monster',
+    ),
+  ),
   /** `anywhere`: also after it has left play. */
-  readonly in?:
-    | 'ready'
-    | 'torpor'
-    | 'ready or torpor'
-    | 'uncontrolled'
-    | 'in play'
-    | 'hand'
-    | 'library'
-    | 'crypt'
-    | 'ash heap'
-    | 'incapacitated'
-    | 'anywhere';
-  readonly of?:
-    | 'you'
-    | 'prey'
-    | 'predator'
-    | 'another'
-    | 'anybody'
-    | 'target player'
-    | 'acting player'
-    | 'not opposing';
+  in: maybe(
+    oneOf(
+      'ready',
+      'torpor',
+      'ready or torpor',
+      'uncontrolled',
+      'in play',
+      'hand',
+      'library',
+      'crypt',
+      'ash heap',
+      'incapacitated',
+      'anywhere',
+    ),
+  ),
+  of: maybe(oneOf('you', 'prey', 'predator', 'another', 'anybody', 'target player', 'acting player', 'not opposing')),
   /** Of the same circle as the minion that plays the card, or that has played it if the card remembers it (V-TRT-009). */
-  readonly sameCircle?: true;
-  readonly clan?: string;
+  sameCircle: maybe(flag),
+  clan: maybe(text),
   /** The clan chosen under this name. */
-  readonly chosenClan?: string;
-  readonly sect?: string;
-  readonly titled?: boolean;
-  readonly title?: readonly string[];
+  chosenClan: maybe(chosenName),
+  sect: maybe(text),
+  titled: maybe(bool),
+  title: maybe(listOf(text)),
   /** Has the sect and clan that this title asks for (V-TTL-002). */
-  readonly canHold?: { readonly rank: string; readonly of?: string };
-  readonly trait?: string;
-  readonly name?: string;
-  readonly discipline?: string;
+  canHold: maybe(shape({ rank: text, of: maybe(text) })),
+  trait: maybe(text),
+  name: maybe(text),
+  discipline: maybe(text),
   /** Compared with the minion that plays the card. */
-  readonly age?: 'younger' | 'older';
-  readonly capacityMin?: number;
-  readonly capacityMax?: number;
-  readonly locked?: boolean;
-  readonly bloodMin?: number;
-  readonly bleedMin?: number;
+  age: maybe(oneOf('younger', 'older')),
+  capacityMin: maybe(whole),
+  capacityMax: maybe(whole),
+  locked: maybe(bool),
+  bloodMin: maybe(whole),
+  bleedMin: maybe(whole),
   /** Has cast votes or sub-votes in this referendum. */
-  readonly voted?: true;
-  readonly other?: true;
+  voted: maybe(flag),
+  other: maybe(flag),
   /** Chosen under this name. */
-  readonly named?: string;
+  named: maybe(chosenName),
   /** In the current combat. */
-  readonly fighting?: true;
+  fighting: maybe(flag),
   /** Noted this turn by the effect `note`. */
-  readonly noted?: string;
+  noted: maybe(text),
   /** Not the minion that the card is on. */
-  readonly notBearer?: true;
-  readonly on?: Ref;
+  notBearer: maybe(flag),
+  on: maybe(ref),
   /** A card with this trait is on it. */
-  readonly bearsTrait?: string;
+  bearsTrait: maybe(text),
   /** A card of this name is on it. */
-  readonly bears?: string;
-  readonly type?: LibraryType;
-  readonly requires?: string;
+  bears: maybe(text),
+  type: maybe(libraryType),
+  requires: maybe(text),
   /** Of the same name as this card. */
-  readonly sameName?: Ref;
+  sameName: maybe(ref),
   /** The action that is going on is directed at it. */
-  readonly targeted?: true;
+  targeted: maybe(flag),
   /** The minion is taking an action to equip. */
-  readonly equipping?: true;
+  equipping: maybe(flag),
   /** Has as much blood as its capacity, or more. */
-  readonly full?: true;
+  full: maybe(flag),
   /** Was burned since the user's last turn, while another Methuselah controlled it. */
-  readonly burnedOfAnother?: true;
-  readonly not?: Filter;
-  readonly any?: readonly Filter[];
-}
+  burnedOfAnother: maybe(flag),
+  not: maybe(later(() => filter)),
+  any: maybe(listOf(later(() => filter))),
+};
+/** Which cards are meant. All given keys must hold. */
+export interface Filter extends Infer<typeof FILTER> {}
+export const filter: Check<Filter> = shape(FILTER);
 
-export type Amount =
-  | number
-  /** The X of the cost. */
-  | 'X'
-  | { readonly plus: readonly Amount[] }
-  | { readonly minus: readonly [Amount, Amount] }
-  | { readonly least: readonly Amount[] }
-  | { readonly most: readonly Amount[] }
-  | { readonly count: Filter; readonly of?: SeatRef }
-  | { readonly counters: Ref }
+export interface Amounts extends ReadonlyArray<Amount> {}
+const amounts: Check<Amounts> = listOf(later(() => amount));
+
+export interface Difference extends Amounts {
+  readonly 0: Amount;
+  readonly 1: Amount;
+}
+const difference: Check<Difference> = (value, at) => {
+  amounts(value, at);
+  if (Array.isArray(value) && value.length !== 2) complain(at, 'a difference is that of two amounts');
+};
+
+const AMOUNTS = {
+  plus: { plus: amounts },
+  minus: { minus: difference },
+  least: { least: amounts },
+  most: { most: amounts },
+  count: { count: filter, of: maybe(seat) },
+  counters: { counters: ref },
   /** The votes that the minion has of itself. */
-  | { readonly votesOf: Ref }
+  votesOf: { votesOf: ref },
+  chosen: { chosen: chosenName },
+};
+const AMOUNT_WORDS = [
+  /** The X of the cost. */
+  'X',
   /** By how many votes the referendum passed. */
-  | 'margin'
+  'margin',
   /** The number of Methuselahs in the game. */
-  | 'players'
+  'players',
   /** What the opposing vampire lost to damage this round. */
-  | 'blood lost by opposing'
-  | { readonly chosen: string };
+  'blood lost by opposing',
+] as const;
+
+export type Amount = number | (typeof AMOUNT_WORDS)[number] | Keyed<typeof AMOUNTS>;
+export const amount: Check<Amount> = either(
+  (value) => typeof value === 'object',
+  keyed(AMOUNTS),
+  wholeOr(...AMOUNT_WORDS),
+);
+export const amountOrAll: Check<Amount | 'all'> = wordOr('all', amount);

@@ -1,4 +1,5 @@
 /** The types of library cards. */
+import { type Check, oneOf } from '@praxis/kit/shape.ts';
 
 export const LIBRARY_TYPES = [
   'master',
@@ -16,3 +17,4 @@ export const LIBRARY_TYPES = [
   'conviction',
 ] as const;
 export type LibraryType = (typeof LIBRARY_TYPES)[number];
+export const libraryType: Check<LibraryType> = oneOf(...LIBRARY_TYPES);

@@ -1,12 +1,12 @@
 /** Which cards use which words of the card language. */
+import { nodesWith } from '@praxis/kit/definitions.ts';
 import type { CardDef, Effect } from '../language.ts';
-import { effectsIn } from './validate.ts';
 
 /** The names of the cards that use each kind of effect, once for each name; a kind that no card uses is not listed. */
 export function usesOf(cards: readonly CardDef[]): ReadonlyMap<Effect['do'], readonly string[]> {
   const uses = new Map<Effect['do'], string[]>();
   for (const def of cards)
-    for (const kind of new Set(allEffects(def).map((effect) => effect.do))) {
+    for (const kind of kindsIn(def)) {
       const names = uses.get(kind) ?? [];
       if (!names.includes(def.name)) names.push(def.name);
       uses.set(kind, names);
@@ -14,15 +14,8 @@ export function usesOf(cards: readonly CardDef[]): ReadonlyMap<Effect['do'], rea
   return uses;
 }
 
-function allEffects({ modes = [], abilities = [], mergedAbilities = [], variants = {} }: CardDef): Effect[] {
-  const ofModes = modes.flatMap((mode) => [...mode.effects, ...(mode.during ?? [])]);
-  const ofAbilities = [...abilities, ...mergedAbilities].flatMap((ability) => [
-    ...('effects' in ability ? ability.effects : []),
-    ...('during' in ability ? (ability.during ?? []) : []),
-    ...('weapon' in ability ? [{ do: 'strike' as const, strike: ability.weapon }] : []),
-  ]);
-  return [
-    ...effectsIn([...ofModes, ...ofAbilities]),
-    ...Object.values(variants).flatMap((variant) => allEffects(variant as CardDef)),
-  ];
+/** A weapon is a strike as well, though no card makes it. */
+function kindsIn(def: CardDef): ReadonlySet<Effect['do']> {
+  const kinds = nodesWith<Effect>('do', def).map((effect) => effect.do);
+  return new Set(nodesWith('weapon', def).length > 0 ? [...kinds, 'strike'] : kinds);
 }
