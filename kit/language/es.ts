@@ -3,7 +3,7 @@ import { type Article, agree, formsOf, type Language, listJoined } from './gramm
 
 /** Masculine, feminine, and both in the plural. */
 const WORDS: Readonly<Record<Article, string>> = {
-  a: 'un|una|unos|unas',
+  a: 'un|una||',
   any: 'cualquier|cualesquiera',
   the: 'el|la|los|las',
   this: 'este|esta|estos|estas',

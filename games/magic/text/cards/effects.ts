@@ -118,23 +118,23 @@ function clause(telling: Telling, effect: Effect, mood: Mood): string {
       return say.choose({ what, optional: effect.optional === true, among }, mood);
     }
     case 'may':
-      return say.may({ actions: joined(telling, effect.effects, 'infinitive') }, mood);
+      return say.may({ instructions: joined(telling, effect.effects, 'infinitive') }, mood);
     case 'unless': {
       const who = telling.player(effect.who);
       const costs = effect.pays.map((cost) => paid(telling, cost, who));
       return say.unless(
-        { who, actions: joined(telling, effect.effects, 'order'), costs: phrases.list(costs, 'or') },
+        { who, instructions: joined(telling, effect.effects, 'order'), costs: phrases.list(costs, 'or') },
         mood,
       );
     }
     case 'if':
       return say.if(
-        { clause: telling.condition(effect.condition), actions: joined(telling, effect.effects, 'order') },
+        { clause: telling.condition(effect.condition), instructions: joined(telling, effect.effects, 'order') },
         mood,
       );
     case 'later': {
       const when = telling.trigger(effect.when, true);
-      return say.later({ when, actions: joined(telling, effect.effects, 'order') }, mood);
+      return say.later({ when, instructions: joined(telling, effect.effects, 'order') }, mood);
     }
     default:
       return effect satisfies never;

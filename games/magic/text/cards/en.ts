@@ -239,10 +239,10 @@ export const en: Phrases = {
     'choose color': () => 'choose a color',
     choose: ({ what, optional, among }) =>
       `${optional ? 'you may choose' : 'choose'} ${what.text}${among ? ` among ${among.text}` : ''}`,
-    may: ({ actions }) => `you may ${actions}`,
-    unless: ({ actions, costs, who }) => `${who.text} may ${costs}; otherwise ${actions}`,
-    if: ({ clause, actions }) => `if ${clause}, ${actions}`,
-    later: ({ when, actions }) => `${when}, ${actions}`,
+    may: ({ instructions }) => `you may ${instructions}`,
+    unless: ({ instructions, costs, who }) => `${who.text} may ${costs}; otherwise ${instructions}`,
+    if: ({ clause, instructions }) => `if ${clause}, ${instructions}`,
+    later: ({ when, instructions }) => `${when}, ${instructions}`,
   },
   triggers: {
     enters: ({ what, every }) => `${every ? 'whenever' : 'when'} ${what.text} ${verb(what, 'enters', 'enter')}`,
@@ -338,7 +338,8 @@ export const en: Phrases = {
     mana: (_, mana) => `pay ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, actions) => `${when}, ${condition === undefined ? '' : `if ${condition}, `}${actions}`,
+    triggered: (when, condition, instructions) =>
+      `${when}, ${condition === undefined ? '' : `if ${condition}, `}${instructions}`,
     static: (it, changes, condition) =>
       `${condition === undefined ? '' : `as long as ${condition}, `}${it.text} ${changes}`,
     mana: (symbols) => (symbols.length > 4 ? 'add one mana of any color' : `add ${en.list(symbols, 'or')}`),

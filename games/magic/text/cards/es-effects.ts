@@ -93,10 +93,10 @@ export const effects: Phrases['effects'] = {
   'choose color': (_, mood) => `${mood === 'order' ? 'elige' : 'elegir'} un color`,
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'puedes elegir' : mood === 'order' ? 'elige' : 'elegir'} ${what.text}${among ? ` entre ${among.text}` : ''}`,
-  may: ({ actions }) => `puedes ${actions}`,
-  unless: ({ actions, costs, who }) => `${actions} a menos que ${who.text} ${costs}`,
-  if: ({ clause, actions }) => `si ${clause}, ${actions}`,
-  later: ({ when, actions }) => `${when}, ${actions}`,
+  may: ({ instructions }) => `puedes ${instructions}`,
+  unless: ({ instructions, costs, who }) => `${instructions} a menos que ${who.text} ${costs}`,
+  if: ({ clause, instructions }) => `si ${clause}, ${instructions}`,
+  later: ({ when, instructions }) => `${when}, ${instructions}`,
 };
 
 export const triggers: Phrases['triggers'] = {

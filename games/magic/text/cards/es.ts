@@ -189,7 +189,8 @@ export const es: Phrases = {
     mana: (who, mana) => `${who.person === 'you' ? 'pagues' : 'pague'} ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, actions) => `${when}, ${condition === undefined ? '' : `si ${condition}, `}${actions}`,
+    triggered: (when, condition, instructions) =>
+      `${when}, ${condition === undefined ? '' : `si ${condition}, `}${instructions}`,
     static: (it, changes, condition) =>
       `${condition === undefined ? '' : `mientras ${subjunctive(condition)}, `}${subjectOf(spanish, it)} ${changes}`,
     mana: (symbols) =>

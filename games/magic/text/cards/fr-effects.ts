@@ -91,11 +91,11 @@ export const effects: Phrases['effects'] = {
   'choose color': (_, mood) => `${mood === 'order' ? 'choisissez' : 'choisir'} une couleur`,
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'vous pouvez choisir' : mood === 'order' ? 'choisissez' : 'choisir'} ${what.text}${among ? ` parmi ${among.text}` : ''}`,
-  may: ({ actions }) => `vous pouvez ${actions}`,
-  unless: ({ actions, costs, who }) =>
-    `${actions} à moins que ${who.text} ne ${costs.replace(/ ou (?=paie |payiez |sacrifie |sacrifiiez )/g, ' ou ne ')}`,
-  if: ({ clause, actions }) => `si ${clause}, ${actions}`,
-  later: ({ when, actions }) => `${when}, ${actions}`,
+  may: ({ instructions }) => `vous pouvez ${instructions}`,
+  unless: ({ instructions, costs, who }) =>
+    `${instructions} à moins que ${who.text} ne ${costs.replace(/ ou (?=paie |payiez |sacrifie |sacrifiiez )/g, ' ou ne ')}`,
+  if: ({ clause, instructions }) => `si ${clause}, ${instructions}`,
+  later: ({ when, instructions }) => `${when}, ${instructions}`,
 };
 
 export const triggers: Phrases['triggers'] = {

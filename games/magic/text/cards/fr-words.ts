@@ -36,11 +36,11 @@ export function contracted(text: string): string {
 }
 
 /** What arrives or attacks is not named again as the one that acts: "quand cette créature attaque, elle gagne +1/+1". */
-export function unrepeated(when: string, actions: string): string {
+export function unrepeated(when: string, instructions: string): string {
   const subject =
     /^(?:quand|à chaque fois que) ((?:ce|cet|cette) \S+) (?:arrive sur le champ de bataille|attaque)$/.exec(when)?.[1];
-  if (subject === undefined || !actions.startsWith(`${subject} `)) return actions;
-  return `${subject.startsWith('cette ') ? 'elle' : 'il'}${actions.slice(subject.length)}`;
+  if (subject === undefined || !instructions.startsWith(`${subject} `)) return instructions;
+  return `${subject.startsWith('cette ') ? 'elle' : 'il'}${instructions.slice(subject.length)}`;
 }
 
 export const cards = ({ text, one, thatMuch }: Count): string =>

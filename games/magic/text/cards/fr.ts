@@ -188,8 +188,10 @@ export const fr: Phrases = {
     mana: (who, mana) => `${who.person === 'you' ? 'payiez' : 'paie'} ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, actions) =>
-      condition === undefined ? `${when}, ${unrepeated(when, actions)}` : `${when}, si ${condition}, ${actions}`,
+    triggered: (when, condition, instructions) =>
+      condition === undefined
+        ? `${when}, ${unrepeated(when, instructions)}`
+        : `${when}, si ${condition}, ${instructions}`,
     static: (it, changes, condition) =>
       `${condition === undefined ? '' : `tant que ${condition}, `}${subjectOf(it)} ${changes}`,
     mana: (symbols) =>

@@ -91,10 +91,10 @@ export const effects: Phrases['effects'] = {
   'choose color': (_, mood) => `${mood === 'order' ? 'scegli' : 'scegliere'} un colore`,
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'puoi scegliere' : mood === 'order' ? 'scegli' : 'scegliere'} ${what.text}${among ? ` tra ${among.text}` : ''}`,
-  may: ({ actions }) => `puoi ${actions}`,
-  unless: ({ actions, costs, who }) => `${actions} a meno che ${who.text} non ${costs}`,
-  if: ({ clause, actions }) => `se ${clause}, ${actions}`,
-  later: ({ when, actions }) => `${when}, ${actions}`,
+  may: ({ instructions }) => `puoi ${instructions}`,
+  unless: ({ instructions, costs, who }) => `${instructions} a meno che ${who.text} non ${costs}`,
+  if: ({ clause, instructions }) => `se ${clause}, ${instructions}`,
+  later: ({ when, instructions }) => `${when}, ${instructions}`,
 };
 
 export const triggers: Phrases['triggers'] = {

@@ -35,9 +35,11 @@ export function contracted(text: string): string {
 }
 
 /** What comes in or attacks is not named again as the one that acts: "quando questa creatura attacca, prende +1/+1". */
-export function unrepeated(when: string, actions: string): string {
+export function unrepeated(when: string, instructions: string): string {
   const subject = /^(?:quando|ogniqualvolta) (quest[oa] \S+) (?:entra nel campo di battaglia|attacca)$/.exec(when)?.[1];
-  return subject !== undefined && actions.startsWith(`${subject} `) ? actions.slice(subject.length + 1) : actions;
+  return subject !== undefined && instructions.startsWith(`${subject} `)
+    ? instructions.slice(subject.length + 1)
+    : instructions;
 }
 
 export const cards = ({ text, one, thatMuch }: Count): string =>

@@ -181,8 +181,10 @@ export const it: Phrases = {
     mana: (_, mana) => `paghi ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, actions) =>
-      condition === undefined ? `${when}, ${unrepeated(when, actions)}` : `${when}, se ${condition}, ${actions}`,
+    triggered: (when, condition, instructions) =>
+      condition === undefined
+        ? `${when}, ${unrepeated(when, instructions)}`
+        : `${when}, se ${condition}, ${instructions}`,
     static: (self, changes, condition) =>
       `${condition === undefined ? '' : `fintanto che ${condition}, `}${subjectOf(italian, self)} ${changes}`,
     mana: (symbols) =>

@@ -110,11 +110,11 @@ export interface EffectSlots {
   readonly 'shuffle in': Who;
   readonly 'choose color': Record<never, never>;
   readonly choose: What & { readonly optional: boolean; readonly among: Said | undefined };
-  readonly may: { readonly actions: string };
+  readonly may: { readonly instructions: string };
   /** `costs` are what `paysCost` gives, joined by "or". */
-  readonly unless: Who & { readonly actions: string; readonly costs: string };
-  readonly if: { readonly clause: string; readonly actions: string };
-  readonly later: { readonly when: string; readonly actions: string };
+  readonly unless: Who & { readonly instructions: string; readonly costs: string };
+  readonly if: { readonly clause: string; readonly instructions: string };
+  readonly later: { readonly when: string; readonly instructions: string };
 }
 
 export interface TriggerSlots {
@@ -275,8 +275,8 @@ export interface Phrases extends Language {
   };
 
   readonly sentences: {
-    /** `actions` are sentences or one with a small letter. */
-    triggered(when: string, condition: string | undefined, actions: string): string;
+    /** `instructions` are sentences or one with a small letter. */
+    triggered(when: string, condition: string | undefined, instructions: string): string;
     static(subject: Said, changes: string, condition: string | undefined): string;
     mana(symbols: readonly string[]): string;
     entersTapped(what: Said): string;

@@ -94,10 +94,10 @@ export const effects: Phrases['effects'] = {
   'choose color': (_, mood) => `${mood === 'order' ? 'escolha' : 'escolher'} uma cor`,
   choose: ({ what, optional, among }, mood) =>
     `${optional ? 'você pode escolher' : mood === 'order' ? 'escolha' : 'escolher'} ${what.text}${among ? ` entre ${among.text}` : ''}`,
-  may: ({ actions }) => `você pode ${actions}`,
-  unless: ({ actions, costs, who }) => `${actions}, a menos que ${who.text} ${costs}`,
-  if: ({ clause, actions }) => `se ${clause}, ${actions}`,
-  later: ({ when, actions }) => `${when}, ${actions}`,
+  may: ({ instructions }) => `você pode ${instructions}`,
+  unless: ({ instructions, costs, who }) => `${instructions}, a menos que ${who.text} ${costs}`,
+  if: ({ clause, instructions }) => `se ${clause}, ${instructions}`,
+  later: ({ when, instructions }) => `${when}, ${instructions}`,
 };
 
 export const triggers: Phrases['triggers'] = {

@@ -190,7 +190,8 @@ export const pt: Phrases = {
     mana: (_, mana) => `pague ${mana}`,
   },
   sentences: {
-    triggered: (when, condition, actions) => `${when}, ${condition === undefined ? '' : `se ${condition}, `}${actions}`,
+    triggered: (when, condition, instructions) =>
+      `${when}, ${condition === undefined ? '' : `se ${condition}, `}${instructions}`,
     static: (it, changes, condition) =>
       `${condition === undefined ? '' : `enquanto ${condition}, `}${subjectOf(portuguese, it)} ${changes}`,
     mana: (symbols) =>

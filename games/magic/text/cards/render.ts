@@ -58,8 +58,8 @@ export function abilityText(telling: Telling, ability: Ability): string {
       return sentences(phrases, effectTexts(telling, ability.effects, 'order'));
     case 'activated': {
       const cost = costText(telling, ability.cost);
-      const actions = sentences(phrases, effectTexts(telling, ability.effects, 'order'));
-      return `${capital(phrases, phrases.contracted(cost))}${phrases.colon}${actions}${ability.sorcery ? ` ${sentence(phrases, phrases.sentences.sorceryOnly)}` : ''}`;
+      const instructions = sentences(phrases, effectTexts(telling, ability.effects, 'order'));
+      return `${capital(phrases, phrases.contracted(cost))}${phrases.colon}${instructions}${ability.sorcery ? ` ${sentence(phrases, phrases.sentences.sorceryOnly)}` : ''}`;
     }
     case 'mana':
       return `{T}${phrases.colon}${sentence(phrases, phrases.sentences.mana(ability.adds.map((kind) => SYMBOLS[kind])))}`;

@@ -1,15 +1,17 @@
 /** What cards do in play, in words. */
+
+import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { Ability, ActionAbility, Activated, Choose, Condition } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
-import { chooseDeed, needsSentence } from './choices.ts';
-import { costDeeds, scenesOf } from './conditions.ts';
-import { tell } from './deeds.ts';
+import { chooseInstruction, needsSentence } from './choices.ts';
+import { costInstructions, scenesOf } from './conditions.ts';
 import { alwaysGets } from './gets.ts';
+import { tell } from './instructions.ts';
 import { withScene } from './modes.ts';
 import type { Discipline, FixedNoun, Sect } from './phrases.ts';
+import { listed, sentence } from './sentences.ts';
 import { qualities, strikeSentences, strikeText } from './strikes.ts';
 import { fixed, type Telling } from './telling.ts';
-import { fill, listed, type Mention, sentence } from './template.ts';
 
 type Always = Extract<Ability, { always: string }>;
 type Triggered = Extract<Ability, { trigger: string }>;
@@ -157,7 +159,7 @@ interface Way {
   readonly scenes: readonly string[];
   readonly who: Mention;
   /** Infinitives. */
-  readonly deeds: string;
+  readonly instructions: string;
   readonly rest: readonly string[];
 }
 
@@ -172,10 +174,10 @@ function way(telling: Telling, ability: Activated): Way {
   telling.selfActs =
     byMinion && (ability.as === 'action modifier' || ability.conditions?.some((each) => each.if === 'acting') === true);
   for (const choose of ability.choose ?? []) telling.name(choose);
-  // Paying for nothing but the card to be burned is said as a deed, not as a price.
+  // Paying for nothing but the card to be burned is said as an instruction, not as a price.
   const { burnThis, ...price } = ability.cost ?? {};
   const toBurn = burnThis === true && ability.effects.length === 0;
-  const cost = costDeeds(telling, toBurn ? price : (ability.cost ?? {}));
+  const cost = costInstructions(telling, toBurn ? price : (ability.cost ?? {}));
   const scenes = [
     ...(ability.once ? [abilities.once[ability.once]] : []),
     ...(ability.as && !telling.isCrypt
@@ -187,14 +189,15 @@ function way(telling: Telling, ability: Activated): Way {
   const who = byMinion ? telling.self : telling.seat(ability.user ? 'controller of bearer' : 'you');
   const before = (ability.choose ?? [])
     .filter(needsSentence)
-    .map((choose) => chooseDeed(telling, choose, 'infinitive'));
+    .map((choose) => chooseInstruction(telling, choose, 'infinitive'));
   const { lead, rest } = tell(telling, toBurn ? [{ do: 'burn', card: 'this' }] : ability.effects, 'infinitive');
-  const deeds = listed(phrases, [...before, lead].filter(Boolean), 'and');
+  const instructions = listed(phrases, [...before, lead].filter(Boolean), 'and');
   const paid = listed(phrases, cost, 'and');
   return {
     scenes,
     who,
-    deeds: deeds && paid ? fill(phrases, structures.paying, { cost: paid, deeds }) : deeds || paid,
+    instructions:
+      instructions && paid ? fill(phrases, structures.paying, { cost: paid, instructions }) : instructions || paid,
     rest,
   };
 }
@@ -210,11 +213,11 @@ function neededConditions({ conditions = [], effects }: Activated): readonly Con
 function use(telling: Telling, ability: Activated): string[] {
   const { phrases } = telling;
   const { abilities } = phrases;
-  const { scenes, who, deeds, rest } = way(telling, ability);
+  const { scenes, who, instructions, rest } = way(telling, ability);
   const limit = ability.onceFor
     ? [fill(phrases, abilities.onceForBearer, { who: telling.bearer, name: telling.cardName(telling.def.name) })]
     : [];
-  return [...withScene(telling, scenes, [fill(phrases, abilities.use, { who, deeds })]), ...rest, ...limit];
+  return [...withScene(telling, scenes, [fill(phrases, abilities.use, { who, instructions })]), ...rest, ...limit];
 }
 
 function areAlike(ways: readonly Way[]): boolean {
@@ -230,7 +233,7 @@ function eitherWay(telling: Telling, ways: readonly Way[]): string[] {
     who,
     ways: listed(
       phrases,
-      ways.map(({ deeds }) => deeds),
+      ways.map(({ instructions }) => instructions),
       'or',
     ),
   });
@@ -243,7 +246,7 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   telling.selfActs = true;
   for (const choose of ability.choose ?? []) telling.name(choose);
   const who = ability.by === 'bearer' ? telling.bearer : telling.cards(ability.by, 'any');
-  const cost = costDeeds(telling, ability.cost ?? {});
+  const cost = costInstructions(telling, ability.cost ?? {});
   const paying = cost.length > 0;
   const stealth = ability.stealth ? `+${ability.stealth}` : '';
   const bleed = modes[ability.bleed ? 'bleedPlus' : 'bleed'];
@@ -251,7 +254,7 @@ function action(telling: Telling, ability: ActionAbility): string[] {
     ability.kind === 'bleed'
       ? fill(phrases, typeof bleed === 'string' ? bleed : bleed.infinitive, { amount: `+${ability.bleed}` })
       : '';
-  const said = (deeds: string): string => {
+  const said = (instructions: string): string => {
     const template =
       ability.kind === 'political'
         ? paying
@@ -260,7 +263,12 @@ function action(telling: Telling, ability: ActionAbility): string[] {
         : paying
           ? abilities.actionPaying
           : abilities.action;
-    return fill(phrases, template, { who, stealth, deeds, ...(paying ? { cost: listed(phrases, cost, 'and') } : {}) });
+    return fill(phrases, template, {
+      who,
+      stealth,
+      instructions,
+      ...(paying ? { cost: listed(phrases, cost, 'and') } : {}),
+    });
   };
   // The subject is mentioned first, so the sentence is put together around what it does.
   const mark = '\u0001';
@@ -272,7 +280,7 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   return [
     ...withScene(telling, scenes, [text]),
     ...rest,
-    ...(during ? [fill(phrases, modes.during, { deeds: during.lead }), ...during.rest] : []),
+    ...(during ? [fill(phrases, modes.during, { instructions: during.lead }), ...during.rest] : []),
   ];
 }
 
@@ -293,7 +301,7 @@ function trigger(telling: Telling, ability: Triggered): string[] {
   ];
   const { lead, rest } = tell(telling, ability.effects, ability.optional ? 'infinitive' : 'order');
   const text = ability.optional
-    ? fill(phrases, phrases.abilities.optionalTrigger, { deeds: lead, who: telling.seat('you') })
+    ? fill(phrases, phrases.abilities.optionalTrigger, { instructions: lead, who: telling.seat('you') })
     : lead;
   return withScene(telling, scenes, [text, ...rest].filter(Boolean));
 }

@@ -1,7 +1,9 @@
 /** Amounts in words. */
+
+import { fill } from '@praxis/kit/language/template.ts';
 import type { Amount } from '../../cards/language.ts';
+import { listed, type Tailed } from './sentences.ts';
 import type { Telling } from './telling.ts';
-import { fill, listed, type Tailed } from './template.ts';
 
 export function amountSaid(telling: Telling, amount: Amount | 'all', of?: 'them'): Tailed {
   const { phrases } = telling;

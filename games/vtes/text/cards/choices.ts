@@ -1,14 +1,16 @@
 /** Choices in words. */
+
+import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { Choose } from '../../cards/language.ts';
 import { value } from './amounts.ts';
-import type { Deed, Value } from './phrases.ts';
+import type { Instruction, Value } from './phrases.ts';
+import { listed, withTail } from './sentences.ts';
 import type { Telling } from './telling.ts';
-import { fill, listed, type Mention, withTail } from './template.ts';
 
 type Mood = 'order' | 'infinitive';
 
-export function inMood(deed: Deed, mood: Mood): string {
-  return typeof deed === 'string' ? deed : deed[mood];
+export function inMood(instruction: Instruction, mood: Mood): string {
+  return typeof instruction === 'string' ? instruction : instruction[mood];
 }
 
 /** Whether a choice has to be announced, because no effect can mention it in passing, or not well. */
@@ -21,7 +23,7 @@ export function needsSentence(choose: Choose): boolean {
 }
 
 /** "choose a ready vampire" */
-export function chooseDeed(telling: Telling, choose: Choose, mood: Mood): string {
+export function chooseInstruction(telling: Telling, choose: Choose, mood: Mood): string {
   const { phrases } = telling;
   const { choose: words } = phrases;
   if ('allot' in choose) {
@@ -50,7 +52,7 @@ export function chooseDeed(telling: Telling, choose: Choose, mood: Mood): string
       choose.value.map((each) => phrases.values[each as Value]),
       'or',
     );
-  const said = fill(phrases, inMood(words.deed, mood), { what });
+  const said = fill(phrases, inMood(words.instruction, mood), { what });
   telling.mention(choose.name);
   return said;
 }

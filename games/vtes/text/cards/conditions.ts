@@ -1,10 +1,12 @@
 /** Conditions, steps and costs in words. */
+
+import { fill, type Slots } from '@praxis/kit/language/template.ts';
 import type { Condition, Cost, LibraryType } from '../../cards/language.ts';
 import { ACTION_STEPS, type Step } from '../../rules/state/steps.ts';
 import { nounPhrase, predicate } from './nouns.ts';
 import { PHASES, type Phase, type Timing } from './phrases.ts';
+import { listed } from './sentences.ts';
 import { type asPhrase, fixed, type Telling } from './telling.ts';
-import { fill, listed, type Slots } from './template.ts';
 
 /** "the action is a bleed" */
 export function clauseOf(telling: Telling, condition: Condition): string {
@@ -138,7 +140,7 @@ const SAID_BY_EFFECT: Readonly<Record<string, Step>> = {
   strike: 'strike',
 };
 
-/** The scene that is set before the deeds: what goes first, and what follows the conditions. */
+/** The scene that is set before the instructions: what goes first, and what follows the conditions. */
 export function scenesOf(
   telling: Telling,
   when: readonly Step[] | undefined,
@@ -241,7 +243,7 @@ function timingOf(
 // Costs.
 
 /** What is paid, as infinitives: "lock this card and discard a card". */
-export function costDeeds(telling: Telling, cost: Cost): string[] {
+export function costInstructions(telling: Telling, cost: Cost): string[] {
   const { costs, ownCosts } = telling.phrases;
   return (Object.keys(cost) as (keyof Cost)[]).map((key) => {
     const amount = cost[key];

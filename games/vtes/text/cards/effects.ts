@@ -1,17 +1,19 @@
 /** Each kind of simple effect as a clause. */
+
+import { fill, type Mention, type Slots } from '@praxis/kit/language/template.ts';
 import type { Effect, Ref } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
-import type { Mood } from './deeds.ts';
 import { someone } from './gets.ts';
+import type { Mood } from './instructions.ts';
 import { titleMention } from './nouns.ts';
-import type { Deed, NounPhrase, Sect, Structural, Tokens, Told } from './phrases.ts';
+import type { Instruction, NounPhrase, Sect, Structural, Tokens, Told } from './phrases.ts';
+import { listed, type Tailed, withTail } from './sentences.ts';
 import { qualities } from './strikes.ts';
 import { fixed, type Telling } from './telling.ts';
-import { fill, listed, type Mention, type Slots, type Tailed, withTail } from './template.ts';
 
 export type Simple = Exclude<Effect, { do: Structural | 'strike' }>;
 
-type Phrase = Deed | Told | Readonly<Record<string, Deed | Told>>;
+type Phrase = Instruction | Told | Readonly<Record<string, Instruction | Told>>;
 
 /** Undefined if it cannot be said in this mood, empty if it needs no words. */
 export function simpleClause(telling: Telling, effect: Simple, mood: Mood): string | undefined {
@@ -27,7 +29,7 @@ export function simpleClause(telling: Telling, effect: Simple, mood: Mood): stri
 
 function templateOf(telling: Telling, effect: Simple, phrase: Phrase, mood: Mood): string | undefined {
   const variant = variantOf(telling, effect);
-  const way = variant === undefined ? phrase : (phrase as Readonly<Record<string, Deed | Told>>)[variant];
+  const way = variant === undefined ? phrase : (phrase as Readonly<Record<string, Instruction | Told>>)[variant];
   if (typeof way === 'string') return way;
   const told = way as Told;
   if ('who' in effect && told.told !== undefined && effect.who !== 'you')

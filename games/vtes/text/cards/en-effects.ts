@@ -349,8 +349,8 @@ export const effects: Pick<
     first: 'first strike',
     most: ', which inflicts at most {amount} damage',
     orMelee: ', or a strike with a melee weapon at +{amount} damage',
-    also: 'as the strike resolves, {deeds}',
+    also: 'as the strike resolves, {instructions}',
     undodgeable: 'the strike cannot be dodged',
-    evenDodged: 'even if the strike is dodged, {deeds}',
+    evenDodged: 'even if the strike is dodged, {instructions}',
   },
 };

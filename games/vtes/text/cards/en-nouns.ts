@@ -1,35 +1,12 @@
 /** English: nouns, their qualities, and the names of things. */
+import { en as english, possessive } from '@praxis/kit/language/en.ts';
 import type { Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.ts';
-
-const VOWEL = /^(?!uni|use|one\b)[aeiou]/i;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const noun = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' });
 
-/** The phrase with its article: "a vampire", "up to 2 vampires". */
-function plain({ text, article, quantity, ordinal }: NounPhrase): string {
-  if (quantity)
-    return `${quantity.min === 0 ? 'up to ' : quantity.min < quantity.max ? `${quantity.min} to ` : ''}${quantity.max} ${text}`;
-  if (ordinal !== undefined) return `the ${ORDINALS[ordinal - 1]} ${text}`;
-  switch (article) {
-    case 'a':
-      return `${VOWEL.test(text) ? 'an' : 'a'} ${text}`;
-    case 'bare':
-      return text;
-    case 'each':
-      return `every ${text}`;
-    case 'each other':
-      return `every other ${text}`;
-    default:
-      return `${article} ${text}`;
-  }
-}
-
-/** "its controller's": behind the last word. */
-function possessive(phrase: NounPhrase): string {
-  if (phrase.person === 'you') return 'your';
-  const said = plain(phrase);
-  return said.endsWith('s') ? `${said}'` : `${said}'s`;
+/** "every vampire" instead of "each vampire". */
+function plain(phrase: NounPhrase): string {
+  return english.forms.plain(phrase).replace(/^each /, 'every ');
 }
 
 /** Before the noun: "a locked vampire". */
@@ -96,7 +73,7 @@ export const nouns: Pick<
   | 'typeNames'
   | 'values'
 > = {
-  forms: { plain, possessive },
+  forms: { ...english.forms, plain, possessive: (phrase) => possessive(phrase, plain) },
   nouns: {
     minion: noun('minion'),
     vampire: noun('vampire'),
@@ -385,7 +362,7 @@ export const nouns: Pick<
     kholo: noun('kholo', 'kholo'),
     baron: noun('baron'),
   },
-  titleOf: '{title} of {place}',
+  titleOf: '{title} {place:of}',
   titleOfClan: '{clan} {title}',
   clans: {},
   disciplines: {

@@ -1,32 +1,31 @@
 /** English card texts. The wording is our own. */
+import { en as english } from '@praxis/kit/language/en.ts';
 import { effects } from './en-effects.ts';
 import { nouns } from './en-nouns.ts';
 import type { Phrases, PrintedPatterns } from './phrases.ts';
 
 export const en: Phrases = {
-  language: 'en',
-  youIs: 'many',
-  lists: { and: [', ', ' and '], or: [', ', ' or '] },
-  polish: (text) => text,
+  ...english,
+  rephrased: (text) => text,
   ...nouns,
   ...effects,
 
   structures: {
     later: {
-      'after resolution': 'after the action, {deeds}',
-      'end of combat': 'at the end of the combat, {deeds}',
+      'after resolution': 'after the action, {instructions}',
+      'end of combat': 'at the end of the combat, {instructions}',
     },
-    may: '{who} may {deeds}',
-    paying: '{cost} to {deeds}',
-    ifSo: 'if so, {deeds}',
-    else: 'otherwise, {deeds}',
-    if: 'if {conditions}, {deeds}',
+    may: '{who} may {instructions}',
+    paying: '{cost} to {instructions}',
+    ifSo: 'if so, {instructions}',
+    else: 'otherwise, {instructions}',
+    if: 'if {conditions}, {instructions}',
     ifScene: 'if {clause}',
     while: 'while {clause}',
-    scene: '{scene}, {deeds}',
+    scene: '{scene}, {instructions}',
   },
   choose: {
-    deed: 'choose {what}',
+    instruction: 'choose {what}',
     values: { clan: 'a clan', title: 'a title', discipline: 'a Discipline' },
     number: 'a number from {min} to {max}',
     allot: {
@@ -213,8 +212,8 @@ export const en: Phrases = {
     huntPlus: 'hunt with {amount} hunt',
     cost: 'costs {cost}',
     requires: 'requires {requirement}',
-    passed: 'if the referendum passes, {deeds}',
-    during: 'in this referendum, {deeds}',
+    passed: 'if the referendum passes, {instructions}',
+    during: 'in this referendum, {instructions}',
   },
   costs: {
     pool: 'pay {amount} pool',
@@ -255,7 +254,7 @@ export const en: Phrases = {
     'as a vampire': '{who} can play cards as a vampire[ with {disciplines}][ and a capacity of {capacity}]',
   },
   abilities: {
-    use: '{who} may {deeds}',
+    use: '{who} may {instructions}',
     useEither: '{who} may either {ways}',
     as: 'as {type}',
     byLocked: 'only while locked',
@@ -268,10 +267,10 @@ export const en: Phrases = {
       referendum: 'once in each referendum',
     },
     onceForBearer: '{who} can use only one {name} in each action',
-    action: '{who} may take an action[ at {stealth} stealth] to {deeds}',
-    actionPaying: '{who} may {cost} for an action[ at {stealth} stealth] to {deeds}',
-    political: '{who} may call a referendum[ at {stealth} stealth] to {deeds}',
-    politicalPaying: '{who} may {cost} and call a referendum[ at {stealth} stealth] to {deeds}',
+    action: '{who} may take an action[ at {stealth} stealth] to {instructions}',
+    actionPaying: '{who} may {cost} for an action[ at {stealth} stealth] to {instructions}',
+    political: '{who} may call a referendum[ at {stealth} stealth] to {instructions}',
+    politicalPaying: '{who} may {cost} and call a referendum[ at {stealth} stealth] to {instructions}',
     weapon: '{who} can strike with it: {strike}',
     ownStrike: '{who} can strike: {strike}',
     weaponOnce: { combat: 'once in each combat', round: 'once in each round' },
@@ -285,7 +284,7 @@ export const en: Phrases = {
       ranged:
         'during strike resolution of each round, at any range, the opposing minion takes {amount} {qualities} damage from {card}',
     },
-    optionalTrigger: '{who} may {deeds}',
+    optionalTrigger: '{who} may {instructions}',
     merged: 'Merged: {text}',
   },
   header: {

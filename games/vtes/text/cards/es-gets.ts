@@ -221,8 +221,8 @@ export const gets: Pick<
     first: 'primer golpe',
     most: ', que inflige como máximo {amount} de daño',
     orMelee: ', o ataque con un arma cuerpo a cuerpo con +{amount} de daño',
-    also: 'cuando se resuelve el ataque, {deeds}',
+    also: 'cuando se resuelve el ataque, {instructions}',
     undodgeable: 'este ataque no se puede esquivar',
-    evenDodged: 'aunque el ataque sea esquivado, {deeds}',
+    evenDodged: 'aunque el ataque sea esquivado, {instructions}',
   },
 };

@@ -1,5 +1,5 @@
 /** Spanish: the names of titles, clans, Disciplines and types of cards. */
-import { feminine, masculine } from './es-grammar.ts';
+import { feminine, masculine } from './es-qualities.ts';
 import type { Phrases } from './phrases.ts';
 
 export const names: Pick<
@@ -20,7 +20,7 @@ export const names: Pick<
     kholo: masculine('kholo', 'kholo'),
     baron: masculine('barón', 'barones'),
   },
-  titleOf: '{title} de {place}',
+  titleOf: '{title} {place:of}',
   titleOfClan: '{title} {clan}',
   clans: {
     Avenger: 'Vengador',

@@ -1,20 +1,20 @@
 /** Spanish: nouns and their qualities. */
 import {
-  adjective,
   apposed,
   being,
+  cardOf,
   controlled,
   feminine,
   forms,
   having,
   inflected,
-  kind,
+  located,
   masculine,
-  ofCards,
-  place,
-  quality,
-} from './es-grammar.ts';
+  state,
+  thing,
+} from './es-qualities.ts';
 import type { Phrases } from './phrases.ts';
+import { trait } from './qualities.ts';
 
 export const nouns: Pick<
   Phrases,
@@ -94,8 +94,8 @@ export const nouns: Pick<
     },
   },
   qualities: {
-    ready: adjective(inflected('preparad')),
-    torpor: place('en letargo'),
+    ready: state(inflected('preparad')),
+    torpor: located('en letargo'),
     'ready or torpor': {
       at: 'after',
       yes: '',
@@ -110,18 +110,18 @@ export const nouns: Pick<
       is: '{it~está|están} en juego',
       isNot: 'no {it~está|están} en juego',
     },
-    incapacitated: adjective(inflected('incapacitad')),
-    uncontrolled: place('en la zona incontrolada', 'de la zona incontrolada'),
-    hand: place('en la mano', 'de la mano'),
-    library: place('en una biblioteca', 'de una biblioteca'),
-    crypt: place('en una cripta'),
+    incapacitated: state(inflected('incapacitad')),
+    uncontrolled: located('en la zona incontrolada', 'de la zona incontrolada'),
+    hand: located('en la mano', 'de la mano'),
+    library: located('en una biblioteca', 'de una biblioteca'),
+    crypt: located('en una cripta'),
     anywhere: { at: 'after', yes: '', no: '', is: '', isNot: '' },
-    'ash heap': place('en un montón de ceniza', 'de un montón de ceniza'),
-    'your uncontrolled': place('en tu zona incontrolada', 'de tu zona incontrolada'),
-    'your hand': place('en tu mano', 'de tu mano'),
-    'your library': place('en tu biblioteca', 'de tu biblioteca'),
-    'your crypt': place('en tu cripta'),
-    'your ash heap': place('en tu montón de ceniza', 'de tu montón de ceniza'),
+    'ash heap': located('en un montón de ceniza', 'de un montón de ceniza'),
+    'your uncontrolled': located('en tu zona incontrolada', 'de tu zona incontrolada'),
+    'your hand': located('en tu mano', 'de tu mano'),
+    'your library': located('en tu biblioteca', 'de tu biblioteca'),
+    'your crypt': located('en tu cripta'),
+    'your ash heap': located('en tu montón de ceniza', 'de tu montón de ceniza'),
     'of you': {
       at: 'after',
       yes: 'que controles',
@@ -155,7 +155,7 @@ export const nouns: Pick<
       is: '{it~es|son} del mismo círculo',
       isNot: '{it~es|son} de otro círculo',
     },
-    clan: kind('{clan}'),
+    clan: being('{clan}'),
     'chosen clan': {
       at: 'after',
       yes: 'de ese clan',
@@ -198,7 +198,7 @@ export const nouns: Pick<
     },
     capacityMin: having('capacidad {amount} o más'),
     capacityMax: having('capacidad {amount} o menos'),
-    locked: adjective(inflected('girad'), inflected('enderezad')),
+    locked: state(inflected('girad'), inflected('enderezad')),
     anyBlood: {
       at: 'after',
       yes: 'que {it~tenga|tengan} sangre',
@@ -229,7 +229,7 @@ export const nouns: Pick<
       is: '{it~es|son} {it^otro|otra|otros|otras}',
       isNot: '{it~es|son} {it^el mismo|la misma|los mismos|las mismas}',
     },
-    fighting: place('en combate', 'que {it~esté|estén} en combate'),
+    fighting: located('en combate', 'que {it~esté|estén} en combate'),
     notBearer: {
       at: 'after',
       yes: 'que no {it~sea|sean} {card}',
@@ -237,7 +237,7 @@ export const nouns: Pick<
       is: 'no {it~es|son} {card}',
       isNot: '{it~es|son} {card}',
     },
-    on: place('sobre {card}', '{it^puesto|puesta|puestos|puestas} sobre {card}'),
+    on: located('sobre {card}', '{it^puesto|puesta|puestos|puestas} sobre {card}'),
     sameName: {
       at: 'after',
       yes: 'con el mismo nombre que {card}',
@@ -292,12 +292,12 @@ export const nouns: Pick<
     },
   },
   traits: {
-    weapon: being(feminine('arma')),
-    gun: being(feminine('arma de fuego', 'armas de fuego')),
-    'melee weapon': being(feminine('arma cuerpo a cuerpo', 'armas cuerpo a cuerpo')),
-    vehicle: being(masculine('vehículo')),
-    location: being(masculine('lugar', 'lugares')),
-    'hunting ground': being(feminine('zona de caza', 'zonas de caza')),
+    weapon: thing(feminine('arma')),
+    gun: thing(feminine('arma de fuego', 'armas de fuego')),
+    'melee weapon': thing(feminine('arma cuerpo a cuerpo', 'armas cuerpo a cuerpo')),
+    vehicle: thing(masculine('vehículo')),
+    location: thing(masculine('lugar', 'lugares')),
+    'hunting ground': thing(feminine('zona de caza', 'zonas de caza')),
     mortal: apposed(masculine('mortal', 'mortales')),
     mage: apposed(masculine('mago')),
     animal: apposed(masculine('animal', 'animales')),
@@ -305,59 +305,59 @@ export const nouns: Pick<
     wraith: apposed(masculine('espectro')),
     mummy: apposed(feminine('momia')),
     ghoul: apposed(masculine('ghoul')),
-    frenzy: ofCards('frenesí'),
-    ammo: { ...ofCards('munición'), noun: feminine('munición', 'municiones') },
-    grapple: ofCards('agarre'),
-    archetype: { ...ofCards('arquetipo'), noun: masculine('arquetipo') },
-    title: { ...ofCards('título'), header: '' },
-    boon: { ...ofCards('favor'), noun: masculine('favor', 'favores') },
-    Gehenna: ofCards('Gehenna'),
-    trophy: being(masculine('trofeo')),
-    discipline: ofCards('Disciplina'),
-    investment: { ...ofCards('inversión'), noun: feminine('inversión', 'inversiones') },
-    electronic: quality(
+    frenzy: cardOf('frenesí'),
+    ammo: { ...cardOf('munición'), noun: feminine('munición', 'municiones') },
+    grapple: cardOf('agarre'),
+    archetype: { ...cardOf('arquetipo'), noun: masculine('arquetipo') },
+    title: { ...cardOf('título'), header: '' },
+    boon: { ...cardOf('favor'), noun: masculine('favor', 'favores') },
+    Gehenna: cardOf('Gehenna'),
+    trophy: thing(masculine('trofeo')),
+    discipline: cardOf('Disciplina'),
+    investment: { ...cardOf('inversión'), noun: feminine('inversión', 'inversiones') },
+    electronic: trait(
       'electrónica',
-      kind(inflected('electrónic')),
       feminine('carta electrónica', 'cartas electrónicas'),
+      being(inflected('electrónic')),
     ),
-    scarce: quality('escaso', kind(inflected('escas')), masculine('vampiro escaso', 'vampiros escasos')),
-    flight: quality('vuelo', having('vuelo'), masculine('siervo con vuelo', 'siervos con vuelo')),
-    'Tremere slave': quality(
+    scarce: trait('escaso', masculine('vampiro escaso', 'vampiros escasos'), being(inflected('escas'))),
+    flight: trait('vuelo', masculine('siervo con vuelo', 'siervos con vuelo'), having('vuelo')),
+    'Tremere slave': trait(
       'esclavo de los Tremere',
-      kind('{it~esclavo|esclavos} de los Tremere'),
       masculine('esclavo de los Tremere', 'esclavos de los Tremere'),
+      being('{it~esclavo|esclavos} de los Tremere'),
     ),
-    infernal: quality('infernal', kind('{it~infernal|infernales}'), masculine('siervo infernal', 'siervos infernales')),
-    sterile: quality('estéril', kind('{it~estéril|estériles}'), masculine('vampiro estéril', 'vampiros estériles')),
-    'blood cursed': quality(
+    infernal: trait('infernal', masculine('siervo infernal', 'siervos infernales'), being('{it~infernal|infernales}')),
+    sterile: trait('estéril', masculine('vampiro estéril', 'vampiros estériles'), being('{it~estéril|estériles}')),
+    'blood cursed': trait(
       'de sangre maldita',
-      kind('de sangre maldita'),
       masculine('vampiro de sangre maldita', 'vampiros de sangre maldita'),
+      being('de sangre maldita'),
     ),
-    'black hand': quality(
+    'black hand': trait(
       'Mano Negra',
-      kind('de la Mano Negra'),
       masculine('vampiro de la Mano Negra', 'vampiros de la Mano Negra'),
+      being('de la Mano Negra'),
     ),
-    'Torrance circle': quality(
+    'Torrance circle': trait(
       'círculo de Torrance',
-      kind('del círculo de Torrance'),
       masculine('vampiro del círculo de Torrance', 'vampiros del círculo de Torrance'),
+      being('del círculo de Torrance'),
     ),
-    'Kiev circle': quality(
+    'Kiev circle': trait(
       'círculo de Kiev',
-      kind('del círculo de Kiev'),
       masculine('vampiro del círculo de Kiev', 'vampiros del círculo de Kiev'),
+      being('del círculo de Kiev'),
     ),
-    'red list': quality(
+    'red list': trait(
       'Lista Roja',
-      kind('de la Lista Roja'),
       masculine('siervo de la Lista Roja', 'siervos de la Lista Roja'),
+      being('de la Lista Roja'),
     ),
-    'no first conviction': quality(
+    'no first conviction': trait(
       'entra en juego sin convicción',
-      kind('sin convicción inicial'),
       masculine('imbuido sin convicción inicial', 'imbuidos sin convicción inicial'),
+      being('sin convicción inicial'),
     ),
     'going to torpor': {
       header: '',
@@ -388,10 +388,10 @@ export const nouns: Pick<
     },
   },
   sects: {
-    Camarilla: { name: 'Camarilla', quality: kind('Camarilla') },
-    Sabbat: { name: 'Sabbat', quality: kind('Sabbat') },
-    Laibon: { name: 'Laibon', quality: kind('Laibon') },
-    Anarch: { name: 'anarquista', quality: kind('{it~anarquista|anarquistas}') },
-    Independent: { name: 'independiente', quality: kind('{it~independiente|independientes}') },
+    Camarilla: { name: 'Camarilla', quality: being('Camarilla') },
+    Sabbat: { name: 'Sabbat', quality: being('Sabbat') },
+    Laibon: { name: 'Laibon', quality: being('Laibon') },
+    Anarch: { name: 'anarquista', quality: being('{it~anarquista|anarquistas}') },
+    Independent: { name: 'independiente', quality: being('{it~independiente|independientes}') },
   },
 };

@@ -1,18 +1,17 @@
 /** Spanish card texts, with the terms of the official rulebook. The wording is our own. */
+import { es as spanish } from '@praxis/kit/language/es.ts';
 import { effects } from './es-effects.ts';
 import { gets } from './es-gets.ts';
 import { names } from './es-names.ts';
 import { nouns } from './es-nouns.ts';
-import { polish } from './es-polish.ts';
+import { rephrased } from './es-rephrasing.ts';
 import type { Phrases } from './phrases.ts';
 
 const MAY = '{who~puedes|puede|pueden}';
 
 export const es: Phrases = {
-  language: 'es',
-  youIs: 'one',
-  lists: { and: [', ', ' y '], or: [', ', ' o '] },
-  polish,
+  ...spanish,
+  rephrased,
   ...nouns,
   ...names,
   ...effects,
@@ -20,21 +19,21 @@ export const es: Phrases = {
 
   structures: {
     later: {
-      'after resolution': 'después de la acción, {deeds}',
-      'end of combat': 'al final del combate, {deeds}',
+      'after resolution': 'después de la acción, {instructions}',
+      'end of combat': 'al final del combate, {instructions}',
     },
-    may: `{who} ${MAY} {deeds}`,
-    paying: '{cost} para {deeds}',
-    ifSo: 'si {who~lo haces|lo hace|lo hacen}, {deeds}',
-    else: 'de lo contrario, {deeds}',
-    ifNot: 'si no {who~lo haces|lo hace|lo hacen}, {deeds}',
-    if: 'si {conditions}, {deeds}',
+    may: `{who} ${MAY} {instructions}`,
+    paying: '{cost} para {instructions}',
+    ifSo: 'si {who~lo haces|lo hace|lo hacen}, {instructions}',
+    else: 'de lo contrario, {instructions}',
+    ifNot: 'si no {who~lo haces|lo hace|lo hacen}, {instructions}',
+    if: 'si {conditions}, {instructions}',
     ifScene: 'si {clause}',
     while: 'si {clause}',
-    scene: '{scene}, {deeds}',
+    scene: '{scene}, {instructions}',
   },
   choose: {
-    deed: { order: 'elige {what}', infinitive: 'elegir {what}' },
+    instruction: { order: 'elige {what}', infinitive: 'elegir {what}' },
     values: { clan: 'un clan', title: 'un título', discipline: 'una Disciplina' },
     number: 'un número entre {min} y {max}',
     allot: {
@@ -243,8 +242,8 @@ export const es: Phrases = {
     huntPlus: { order: 'caza con {amount} de caza', infinitive: 'cazar con {amount} de caza' },
     cost: 'cuesta {cost}',
     requires: 'requiere {requirement:a}',
-    passed: 'si el referéndum se aprueba, {deeds}',
-    during: 'en este referéndum, {deeds}',
+    passed: 'si el referéndum se aprueba, {instructions}',
+    during: 'en este referéndum, {instructions}',
   },
   costs: {
     pool: 'quemar {amount} de reserva',
@@ -286,7 +285,7 @@ export const es: Phrases = {
       '{who} {who~puede|pueden} jugar cartas como un vampiro[ con {disciplines}][ y capacidad {capacity}]',
   },
   abilities: {
-    use: `{who} ${MAY} {deeds}`,
+    use: `{who} ${MAY} {instructions}`,
     useEither: `{who} ${MAY} {ways}`,
     as: 'como {type:bare}',
     byLocked: 'solo si está girado',
@@ -299,10 +298,10 @@ export const es: Phrases = {
       referendum: 'una vez por referéndum',
     },
     onceForBearer: `{who} solo ${MAY} usar una copia de {name} por acción`,
-    action: `{who} ${MAY} realizar una acción[ con {stealth} de sigilo] para {deeds}`,
-    actionPaying: `{who} ${MAY}, en una acción[ con {stealth} de sigilo], {cost} para {deeds}`,
-    political: `{who} ${MAY} convocar[, con {stealth} de sigilo,] un referéndum para {deeds}`,
-    politicalPaying: `{who} ${MAY} {cost} y convocar[, con {stealth} de sigilo,] un referéndum para {deeds}`,
+    action: `{who} ${MAY} realizar una acción[ con {stealth} de sigilo] para {instructions}`,
+    actionPaying: `{who} ${MAY}, en una acción[ con {stealth} de sigilo], {cost} para {instructions}`,
+    political: `{who} ${MAY} convocar[, con {stealth} de sigilo,] un referéndum para {instructions}`,
+    politicalPaying: `{who} ${MAY} {cost} y convocar[, con {stealth} de sigilo,] un referéndum para {instructions}`,
     weapon: `{who} ${MAY} atacar con esta carta: {strike}`,
     ownStrike: `{who} ${MAY} usar este ataque: {strike}`,
     weaponOnce: { combat: 'una vez por combate', round: 'una vez por asalto' },
@@ -316,7 +315,7 @@ export const es: Phrases = {
       ranged:
         'durante la resolución de ataques de cada asalto, a cualquier distancia, {card} inflige {amount} de daño {qualities} al siervo oponente',
     },
-    optionalTrigger: `{who} ${MAY} {deeds}`,
+    optionalTrigger: `{who} ${MAY} {instructions}`,
     merged: 'Fusionado: {text}',
   },
   header: {

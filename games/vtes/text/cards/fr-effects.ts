@@ -14,14 +14,14 @@ const CARDS = '{amount} {amount#carte|cartes}';
 const VOTES = '{amount} voix';
 const COUNTERS = '{amount} {amount#compteur|compteurs}';
 const AS_IF_UNLOCKED =
-  "bloquer et jouer des cartes de réaction comme {card^s'il était redressé|si elle était redressée|s'ils étaient redressés|si elles étaient redressées}";
+  'bloquer et jouer des cartes de réaction comme {card^s’il était redressé|si elle était redressée|s’ils étaient redressés|si elles étaient redressées}';
 
 export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   amounts: {
     count: 'pour {cards}',
     counters: 'pour chaque compteur sur {card}',
     votesOf: 'pour chacune de ses propres voix',
-    margin: "pour chaque voix d'écart du référendum",
+    margin: 'pour chaque voix d’écart du référendum',
     players: 'pour chaque Mathusalem dans la partie',
     'blood lost by opposing': 'pour chaque point de sang que le vampire opposé a perdu à cause de dégâts ce round-ci',
     where: ', où X est {value}',
@@ -33,14 +33,14 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       count: 'le nombre de {cards}',
       counters: 'le nombre de compteurs sur {card}',
       votesOf: 'le nombre de voix {card:of}',
-      margin: "l'écart de voix du référendum",
+      margin: 'l’écart de voix du référendum',
       players: 'le nombre de Mathusalems dans la partie',
       'blood lost by opposing':
         'le nombre de points de sang que le vampire opposé a perdus à cause de dégâts ce round-ci',
       chosen: 'le nombre choisi',
     },
     range: 'de {min} à {max}',
-    upTo: "jusqu'à {max}",
+    upTo: 'jusqu’à {max}',
     again: 'ce nombre de',
   },
   effects: {
@@ -57,7 +57,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
       },
       'or blood': {
         ...does('brûlez', 'brûler', `${POINTS}, au choix de votre réserve ou du sang de vos vampires`),
-        told: `{who} {who~brûlez|brûle|brûlent} ${POOL}, ou ${BLOOD} d'un vampire sous {who~votre|son|leur} contrôle,`,
+        told: `{who} {who~brûlez|brûle|brûlent} ${POOL}, ou ${BLOOD} d’un vampire sous {who~votre|son|leur} contrôle,`,
       },
     },
     'gain blood': {
@@ -68,15 +68,15 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     'move blood': does('déplacez', 'déplacer', '{tokens}[ {from:of}] vers {to}'),
     lock: {
       plain: does('inclinez', 'incliner', '{card}'),
-      self: { order: 'inclinez {card}', infinitive: "s'incliner" },
+      self: { order: 'inclinez {card}', infinitive: 's’incliner' },
     },
     unlock: {
       plain: does('redressez', 'redresser', '{card}'),
       self: { order: 'redressez {card}', infinitive: 'se redresser' },
     },
     wake: {
-      order: `{card} {card~se réveille|se réveillent}\u00A0: jusqu'à la fin de l'action, {card^il|elle|ils|elles} {card~peut|peuvent} ${AS_IF_UNLOCKED}`,
-      infinitive: `réveiller {card}, qui {card~peut|peuvent}, jusqu'à la fin de l'action, ${AS_IF_UNLOCKED}`,
+      order: `{card} {card~se réveille|se réveillent}\u00A0: jusqu’à la fin de l’action, {card^il|elle|ils|elles} {card~peut|peuvent} ${AS_IF_UNLOCKED}`,
+      infinitive: `réveiller {card}, qui {card~peut|peuvent}, jusqu’à la fin de l’action, ${AS_IF_UNLOCKED}`,
     },
     burn: does('brûlez', 'brûler', '{card}'),
     move: {
@@ -192,17 +192,17 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     },
     'bar from voting': {
       order: 'les {cards} ne peuvent exprimer ni voix ni bulletins',
-      infinitive: "empêcher les {cards} d'exprimer des voix et des bulletins",
+      infinitive: 'empêcher les {cards} d’exprimer des voix et des bulletins',
     },
-    abstain: { order: "{card} {card~s'abstient|s'abstiennent}", infinitive: "contraindre {card} à s'abstenir" },
+    abstain: { order: '{card} {card~s’abstient|s’abstiennent}', infinitive: 'contraindre {card} à s’abstenir' },
     'apply allotment': {
       burn: {
-        order: "chacun d'eux brûle 1 point de réserve pour chaque point reçu",
-        infinitive: "faire brûler à chacun d'eux 1 point de réserve pour chaque point reçu",
+        order: 'chacun d’eux brûle 1 point de réserve pour chaque point reçu',
+        infinitive: 'faire brûler à chacun d’eux 1 point de réserve pour chaque point reçu',
       },
       take: {
-        order: "chacun d'eux prend 1 point de réserve {who:to} pour chaque point reçu",
-        infinitive: "donner à chacun d'eux 1 point de réserve {who:of} pour chaque point reçu",
+        order: 'chacun d’eux prend 1 point de réserve {who:to} pour chaque point reçu',
+        infinitive: 'donner à chacun d’eux 1 point de réserve {who:of} pour chaque point reçu',
       },
     },
   },

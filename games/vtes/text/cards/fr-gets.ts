@@ -49,7 +49,7 @@ export const gets: Pick<
     alone: '{list}',
     more: '{list} supplémentaire',
     limited: '(limité)',
-    unneeded: "(même si elle n'est pas encore nécessaire)",
+    unneeded: '(même si elle n’est pas encore nécessaire)',
   },
   signed: {
     bleed: '{amount} en morsure',
@@ -73,12 +73,12 @@ export const gets: Pick<
     'cannot unlock': of('{who} ne {who~se redresse|se redressent} pas normalement'),
     'hand strikes only': of('{who} ne {who~peut|peuvent} utiliser que des frappes à mains nues'),
     'aggravated hand strikes': of('les frappes à mains nues {who:of} infligent des dégâts aggravés'),
-    'unblockable by vampires': of("les vampires ne peuvent pas bloquer l'action"),
+    'unblockable by vampires': of('les vampires ne peuvent pas bloquer l’action'),
     'ends if blocked': of(
-      "si l'action est bloquée, le serviteur qui bloque est incliné et l'action prend fin sans combat",
+      'si l’action est bloquée, le serviteur qui bloque est incliné et l’action prend fin sans combat',
     ),
     unblockable: of('{who} ne {who~peut|peuvent} pas être {who^bloqué|bloquée|bloqués|bloquées}'),
-    'locks failed blockers': of("chaque serviteur qui échoue à bloquer l'action est incliné"),
+    'locks failed blockers': of('chaque serviteur qui échoue à bloquer l’action est incliné'),
     maneuver: get('une manœuvre'),
     'optional maneuver': get('une manœuvre optionnelle'),
     'optional press': get('une poursuite optionnelle'),
@@ -100,12 +100,12 @@ export const gets: Pick<
       causing: 'donner {signed} en interception aux monstres contre cette action',
     },
     'aggravated damage to vampires': of(
-      "durant le combat résultant si l'action est bloquée, tous les dégâts infligés aux vampires sont aggravés",
+      'durant le combat résultant si l’action est bloquée, tous les dégâts infligés aux vampires sont aggravés',
     ),
     'votes for burning': of(
-      "chaque fois que {who} {who~brûlez|brûle|brûlent} l'Avantage ou une carte d'action politique pour une voix, {who} en {who~recevez|reçoit|reçoivent} {amount} de plus",
+      'chaque fois que {who} {who~brûlez|brûle|brûlent} l’Avantage ou une carte d’action politique pour une voix, {who} en {who~recevez|reçoit|reçoivent} {amount} de plus',
     ),
-    'late replacement': of("{who} ne {who~remplacez|remplace|remplacent} les cartes jouées qu'à la fin de l'action"),
+    'late replacement': of('{who} ne {who~remplacez|remplace|remplacent} les cartes jouées qu’à la fin de l’action'),
     'unpreventable damage': {
       order: `{who} {who~subit|subissent} ${DAMAGE} impossibles à prévenir en même temps que les frappes normales`,
       infinitive: `subir ${DAMAGE} impossibles à prévenir en même temps que les frappes normales`,
@@ -123,7 +123,7 @@ export const gets: Pick<
     turn: 'ce tour-ci',
     strike: 'pour cette frappe',
     unlock: 'durant la prochaine phase de redressement',
-    game: "jusqu'à la fin de la partie",
+    game: 'jusqu’à la fin de la partie',
   },
   pools: {
     yours: { noun: { one: 'réserve', many: 'réserves', gender: 'f' }, article: 'your' },
@@ -146,7 +146,7 @@ export const gets: Pick<
     library: 'dans votre bibliothèque, qui est ensuite mélangée',
     under: 'face cachée sous {keeper}, qui peut {card^le|la|les|les} jouer comme depuis votre main',
   },
-  shown: ", après {card^l'avoir montré|l'avoir montrée|les avoir montrés|les avoir montrées} à tous les joueurs",
+  shown: ', après {card^l’avoir montré|l’avoir montrée|les avoir montrés|les avoir montrées} à tous les joueurs',
   terms: {
     pays: ', en payant son coût',
     uncontested: ', sans entrer en dispute avec une autre carte',
@@ -168,8 +168,8 @@ export const gets: Pick<
   },
   damageKinds: { normal: 'non aggravés', aggravated: 'aggravés' },
   damageFrom: {
-    'gun strike': "provenant d'une frappe avec une arme à feu",
-    'other than gun strike': "provenant d'une autre source qu'une frappe avec une arme à feu",
+    'gun strike': 'provenant d’une frappe avec une arme à feu',
+    'other than gun strike': 'provenant d’une autre source qu’une frappe avec une arme à feu',
     'opposing strike': 'provenant de la frappe du serviteur opposé',
   },
   places: {
@@ -198,8 +198,8 @@ export const gets: Pick<
     first: 'initiative',
     most: `, qui inflige au plus ${DAMAGE}`,
     orMelee: `, ou avec une arme de mêlée à +${DAMAGE}`,
-    also: 'à la résolution de la frappe, {deeds}',
+    also: 'à la résolution de la frappe, {instructions}',
     undodgeable: 'cette frappe ne peut pas être esquivée',
-    evenDodged: 'même si la frappe est esquivée, {deeds}',
+    evenDodged: 'même si la frappe est esquivée, {instructions}',
   },
 };

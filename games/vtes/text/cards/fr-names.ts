@@ -1,10 +1,10 @@
 /** French: the names of clans, places, Disciplines and types. */
-import { feminine, masculine } from './fr-grammar.ts';
+import { feminine, masculine } from './fr-qualities.ts';
 import type { Phrases } from './phrases.ts';
 
 export const names: Pick<
   Phrases,
-  'titles' | 'titleOf' | 'titleOfClan' | 'clans' | 'disciplines' | 'types' | 'typeNames' | 'values'
+  'titles' | 'titleOf' | 'cities' | 'titleOfClan' | 'clans' | 'disciplines' | 'types' | 'typeNames' | 'values'
 > = {
   titles: {
     primogen: masculine('primogène'),
@@ -20,7 +20,8 @@ export const names: Pick<
     kholo: masculine('kholo', 'kholo'),
     baron: masculine('baron'),
   },
-  titleOf: '{title} de {place}',
+  titleOf: '{title} {place:of}',
+  cities: { 'Cape Town': 'le Cap' },
   titleOfClan: '{title} {clan}',
   // Also the places of titles.
   clans: {
@@ -54,7 +55,7 @@ export const names: Pick<
     def: 'Défense',
     dem: 'Aliénation',
     dom: 'Domination',
-    for: "Force d'âme",
+    for: 'Force d’âme',
     inn: 'Innocence',
     jud: 'Jugement',
     mar: 'Martyre',
@@ -85,12 +86,12 @@ export const names: Pick<
   },
   types: {
     master: feminine('carte de maître', 'cartes de maître'),
-    action: feminine("carte d'action", "cartes d'action"),
-    'political action': feminine("carte d'action politique", "cartes d'action politique"),
-    equipment: feminine("carte d'équipement", "cartes d'équipement"),
+    action: feminine('carte d’action', 'cartes d’action'),
+    'political action': feminine('carte d’action politique', 'cartes d’action politique'),
+    equipment: feminine('carte d’équipement', 'cartes d’équipement'),
     retainer: feminine('carte de compagnon', 'cartes de compagnon'),
-    ally: feminine("carte d'allié", "cartes d'allié"),
-    'action modifier': masculine("modificateur d'action", "modificateurs d'action"),
+    ally: feminine('carte d’allié', 'cartes d’allié'),
+    'action modifier': masculine('modificateur d’action', 'modificateurs d’action'),
     reaction: feminine('réaction'),
     combat: feminine('carte de combat', 'cartes de combat'),
     reflex: feminine('carte de réflexe', 'cartes de réflexe'),
@@ -105,7 +106,7 @@ export const names: Pick<
     equipment: 'Équipement',
     retainer: 'Compagnon',
     ally: 'Allié',
-    'action modifier': "Modificateur d'action",
+    'action modifier': 'Modificateur d’action',
     reaction: 'Réaction',
     combat: 'Combat',
     reflex: 'Réflexe',

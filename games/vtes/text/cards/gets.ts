@@ -1,11 +1,13 @@
 /** What minions and players get, in words: "+1 stealth and an optional press this round". */
+
+import { fill, type Mention, type Slots } from '@praxis/kit/language/template.ts';
 import type { Amount, Effect, Ref, SeatRef, Stat } from '../../cards/language.ts';
 import { amountSaid, signedAmount } from './amounts.ts';
 import { scenesAndClauses } from './conditions.ts';
-import type { Mood } from './deeds.ts';
+import type { Mood } from './instructions.ts';
 import type { SignedStat, Told } from './phrases.ts';
+import { listed, type Tailed, withTail } from './sentences.ts';
 import type { Telling } from './telling.ts';
-import { fill, listed, type Mention, type Slots, type Tailed, withTail } from './template.ts';
 
 export type Modify = Extract<Effect, { do: 'modify' }>;
 

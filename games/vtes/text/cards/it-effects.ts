@@ -77,9 +77,9 @@ export const effects: Pick<
     },
     wake: {
       order:
-        "{card} {card~si risveglia|si risvegliano}: fino alla fine dell'azione, {card~può|possono} bloccare e giocare carte reazione come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate}",
+        '{card} {card~si risveglia|si risvegliano}: fino alla fine dell’azione, {card~può|possono} bloccare e giocare carte reazione come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate}',
       infinitive:
-        "risvegliare {card}, che fino alla fine dell'azione {card~può|possono} bloccare e giocare carte reazione come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate}",
+        'risvegliare {card}, che fino alla fine dell’azione {card~può|possono} bloccare e giocare carte reazione come se {card~fosse|fossero} {card^disimpegnato|disimpegnata|disimpegnati|disimpegnate}',
     },
     burn: does('brucia', 'bruciare', '{card}'),
     move: {
@@ -239,12 +239,12 @@ export const effects: Pick<
     'cannot unlock': of('{who} non {who~si disimpegna|si disimpegnano} normalmente'),
     'hand strikes only': of('{who} {who~può|possono} attaccare solo a mani nude'),
     'aggravated hand strikes': of('gli attacchi a mani nude {who:of} infliggono danni aggravati'),
-    'unblockable by vampires': of("i vampiri non possono bloccare l'azione"),
+    'unblockable by vampires': of('i vampiri non possono bloccare l’azione'),
     'ends if blocked': of(
-      "se l'azione viene bloccata, il servitore bloccante viene impegnato e l'azione termina senza combattimento",
+      'se l’azione viene bloccata, il servitore bloccante viene impegnato e l’azione termina senza combattimento',
     ),
     unblockable: of('{who} non {who~può|possono} essere {who^bloccato|bloccata|bloccati|bloccate}'),
-    'locks failed blockers': of("ogni servitore che non riesce a bloccare l'azione viene impegnato"),
+    'locks failed blockers': of('ogni servitore che non riesce a bloccare l’azione viene impegnato'),
     maneuver: get('una manovra'),
     'optional maneuver': get('una manovra opzionale'),
     'optional press': get('un inseguimento opzionale'),
@@ -272,12 +272,12 @@ export const effects: Pick<
       causing: 'dare ai mostri {signed} intercetto contro questa azione',
     },
     'aggravated damage to vampires': of(
-      "nel combattimento che segue se l'azione viene bloccata, tutti i danni ai vampiri sono aggravati",
+      'nel combattimento che segue se l’azione viene bloccata, tutti i danni ai vampiri sono aggravati',
     ),
     'votes for burning': of(
       'ogni volta che {who} {who~bruci|brucia|bruciano} il Vantaggio o una carta azione politica per un voto, {who~ottieni|ottiene|ottengono} {amount} {amount#voto|voti} in più',
     ),
-    'late replacement': of("{who} {who~rimpiazzi|rimpiazza|rimpiazzano} le carte giocate solo alla fine dell'azione"),
+    'late replacement': of('{who} {who~rimpiazzi|rimpiazza|rimpiazzano} le carte giocate solo alla fine dell’azione'),
     'unpreventable damage': {
       order: `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
       infinitive: `subire ${DAMAGE} non prevenibile insieme agli attacchi normali`,
@@ -341,9 +341,9 @@ export const effects: Pick<
   },
   damageKinds: { normal: 'non aggravato', aggravated: 'aggravato' },
   damageFrom: {
-    'gun strike': "da un attacco con un'arma da fuoco",
-    'other than gun strike': "da qualsiasi fonte che non sia un attacco con un'arma da fuoco",
-    'opposing strike': "dall'attacco del servitore avversario",
+    'gun strike': 'da un attacco con un’arma da fuoco',
+    'other than gun strike': 'da qualsiasi fonte che non sia un attacco con un’arma da fuoco',
+    'opposing strike': 'dall’attacco del servitore avversario',
   },
   places: {
     library: 'nella tua libreria',
@@ -359,9 +359,9 @@ export const effects: Pick<
       'combat ends': 'termina il combattimento',
       'steal blood': `ruba ${BLOOD_OR_LIFE}[ ({qualities})]`,
       'destroy equipment': 'distruggi un equipaggiamento[ ({qualities})]',
-      'destroy weapon': "distruggi un'arma[ ({qualities})]",
+      'destroy weapon': 'distruggi un’arma[ ({qualities})]',
       'steal equipment': 'ruba un equipaggiamento[ ({qualities})]',
-      'steal weapon': "ruba un'arma[ ({qualities})]",
+      'steal weapon': 'ruba un’arma[ ({qualities})]',
       none: 'nessun effetto',
     },
     handPlus: `mani nude[ ({qualities})] con +${DAMAGE}`,
@@ -370,9 +370,9 @@ export const effects: Pick<
     with: 'con {list}',
     first: 'attacco fulmineo',
     most: `, che infligge al massimo ${DAMAGE}`,
-    orMelee: `, oppure con un'arma da mischia con +${DAMAGE}`,
-    also: "alla risoluzione dell'attacco, {deeds}",
+    orMelee: `, oppure con un’arma da mischia con +${DAMAGE}`,
+    also: 'alla risoluzione dell’attacco, {instructions}',
     undodgeable: 'questo attacco non può essere schivato',
-    evenDodged: "anche se l'attacco viene schivato, {deeds}",
+    evenDodged: 'anche se l’attacco viene schivato, {instructions}',
   },
 };

@@ -1,5 +1,5 @@
 /** Italian: the names of sects, titles, clans, places, Disciplines and kinds of cards, with the terms of the official rulebook. */
-import { being, belonging, feminine, masculine } from './it-grammar.ts';
+import { being, feminine, located, masculine } from './it-qualities.ts';
 import type { Phrases } from './phrases.ts';
 
 export const names: Pick<
@@ -7,8 +7,8 @@ export const names: Pick<
   'sects' | 'titles' | 'titleOf' | 'titleOfClan' | 'clans' | 'disciplines' | 'types' | 'typeNames' | 'values'
 > = {
   sects: {
-    Camarilla: { name: 'Camarilla', quality: belonging('della Camarilla') },
-    Sabbat: { name: 'Sabbat', quality: belonging('del Sabbat') },
+    Camarilla: { name: 'Camarilla', quality: located('della Camarilla') },
+    Sabbat: { name: 'Sabbat', quality: located('del Sabbat') },
     Laibon: { name: 'Laibon', quality: being('Laibon') },
     Anarch: { name: 'Anarchico', quality: being('{it^Anarchico|Anarchica|Anarchici|Anarchiche}') },
     Independent: { name: 'Indipendente', quality: being('{it~Indipendente|Indipendenti}') },
@@ -27,7 +27,7 @@ export const names: Pick<
     kholo: masculine('kholo', 'kholo'),
     baron: masculine('barone'),
   },
-  titleOf: '{title} di {place}',
+  titleOf: '{title} {place:of}',
   titleOfClan: '{title} {clan}',
   clans: {
     Avenger: 'Vendicatore',

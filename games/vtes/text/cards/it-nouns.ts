@@ -1,8 +1,9 @@
 /** Italian: nouns and their qualities. */
+
+import { names } from './it-names.ts';
 import {
   apposed,
   being,
-  belonging,
   cardOf,
   controlled,
   doing,
@@ -13,10 +14,9 @@ import {
   located,
   masculine,
   thing,
-  trait,
-} from './it-grammar.ts';
-import { names } from './it-names.ts';
+} from './it-qualities.ts';
 import type { Phrases, Quality } from './phrases.ts';
+import { trait } from './qualities.ts';
 
 /** What goes without saying, unless it is not so. */
 const IN_PLAY: Quality = { ...located('in gioco'), yes: '' };
@@ -65,7 +65,7 @@ export const nouns: Pick<
     opposing: { noun: masculine('servitore avversario', 'servitori avversari'), article: 'the' },
     weapon: { noun: feminine('arma', 'armi'), article: 'the' },
     played: { noun: feminine('carta'), article: 'that' },
-    'action card': { noun: feminine("carta giocata per l'azione", "carte giocate per l'azione"), article: 'the' },
+    'action card': { noun: feminine('carta giocata per l’azione', 'carte giocate per l’azione'), article: 'the' },
     'top of crypt': { noun: feminine('prima carta della tua cripta', 'prime carte della tua cripta'), article: 'the' },
     'the opponent': {
       noun: masculine('vampiro affrontato', 'vampiri affrontati'),
@@ -190,10 +190,10 @@ export const nouns: Pick<
     },
     targeted: {
       at: 'after',
-      yes: "che {it~è|sono} il bersaglio dell'azione diretta",
-      no: "che non {it~è|sono} il bersaglio dell'azione diretta",
-      is: "{it~è|sono} il bersaglio di un'azione diretta",
-      isNot: "non {it~è|sono} il bersaglio di un'azione diretta",
+      yes: 'che {it~è|sono} il bersaglio dell’azione diretta',
+      no: 'che non {it~è|sono} il bersaglio dell’azione diretta',
+      is: '{it~è|sono} il bersaglio di un’azione diretta',
+      isNot: 'non {it~è|sono} il bersaglio di un’azione diretta',
     },
     equipping: {
       at: 'after',
@@ -268,22 +268,22 @@ export const nouns: Pick<
     'black hand': trait(
       'Mano Nera',
       masculine('vampiro della Mano Nera', 'vampiri della Mano Nera'),
-      belonging('della Mano Nera'),
+      located('della Mano Nera'),
     ),
     'Torrance circle': trait(
       'circolo di Torrance',
       masculine('vampiro del circolo di Torrance', 'vampiri del circolo di Torrance'),
-      belonging('del circolo di Torrance'),
+      located('del circolo di Torrance'),
     ),
     'Kiev circle': trait(
       'circolo di Kiev',
       masculine('vampiro del circolo di Kiev', 'vampiri del circolo di Kiev'),
-      belonging('del circolo di Kiev'),
+      located('del circolo di Kiev'),
     ),
     'red list': trait(
       'Lista Rossa',
       masculine('servitore della Lista Rossa', 'servitori della Lista Rossa'),
-      belonging('della Lista Rossa'),
+      located('della Lista Rossa'),
     ),
     'no first conviction': trait(
       'entra in gioco senza convinzioni',

@@ -1,12 +1,14 @@
 /** The ways to play a library card, in words. */
+
+import { fill } from '@praxis/kit/language/template.ts';
 import type { Choose, Effect, Mode } from '../../cards/language.ts';
 import { modesOf, typeOf } from '../../rules/state/modes.ts';
-import { chooseDeed, needsSentence } from './choices.ts';
+import { chooseInstruction, needsSentence } from './choices.ts';
 import { priceOf, scenesOf } from './conditions.ts';
-import { tell } from './deeds.ts';
+import { tell } from './instructions.ts';
 import type { Trait } from './phrases.ts';
+import { listed, sentence } from './sentences.ts';
 import type { Telling } from './telling.ts';
-import { fill, listed, sentence } from './template.ts';
 
 /** One paragraph of a card. */
 export interface CardLine {
@@ -89,12 +91,12 @@ function plain(telling: Telling, mode: Mode): string[] {
   ];
   const chooses = mode.choose ?? [];
   const announced = chooses.filter(needsSentence);
-  const before = announced.map((choose) => chooseDeed(telling, choose, 'order'));
+  const before = announced.map((choose) => chooseInstruction(telling, choose, 'order'));
   const { lead, rest } = tell(telling, mode.effects, 'order');
   // What no effect mentions is chosen for later.
   const after = chooses
     .filter((choose) => !needsSentence(choose) && !isMentioned(choose, mode.effects))
-    .map((choose) => chooseDeed(telling, choose, 'order'));
+    .map((choose) => chooseInstruction(telling, choose, 'order'));
   const acting = actionDeed(telling, mode);
   // A number or a division of points is long enough for a sentence of its own.
   const short = announced.every((choose) => 'value' in choose);
@@ -117,7 +119,8 @@ function isMentioned(choose: Choose, effects: readonly Effect[]): boolean {
 
 function actionDeed(telling: Telling, { action }: Mode): string | undefined {
   const { modes } = telling.phrases;
-  const order = (deed: (typeof modes)['bleed']): string => (typeof deed === 'string' ? deed : deed.order);
+  const order = (instruction: (typeof modes)['bleed']): string =>
+    typeof instruction === 'string' ? instruction : instruction.order;
   if (action?.kind === 'bleed')
     return fill(telling.phrases, order(action.bleed ? modes.bleedPlus : modes.bleed), { amount: `+${action.bleed}` });
   if (action?.kind === 'hunt')
@@ -129,19 +132,22 @@ export function withScene(telling: Telling, scenes: readonly string[], sentences
   const [first, ...rest] = sentences;
   if (first === undefined) return [];
   if (scenes.length === 0) return [first, ...rest];
-  return [fill(telling.phrases, telling.phrases.structures.scene, { scene: scenes.join(', '), deeds: first }), ...rest];
+  return [
+    fill(telling.phrases, telling.phrases.structures.scene, { scene: scenes.join(', '), instructions: first }),
+    ...rest,
+  ];
 }
 
 /** V-PRO-003 The terms are set first; then comes what holds in the referendum, and what happens if it passes. */
 function referendum(telling: Telling, mode: Mode): string[] {
   const { phrases } = telling;
-  const terms = (mode.choose ?? []).map((choose) => chooseDeed(telling, choose, 'order'));
+  const terms = (mode.choose ?? []).map((choose) => chooseInstruction(telling, choose, 'order'));
   const during = mode.during?.length ? tell(telling, mode.during, 'order') : undefined;
   const { lead, rest } = tell(telling, mode.effects, 'order');
   return [
     ...terms,
-    ...(during ? [fill(phrases, phrases.modes.during, { deeds: during.lead }), ...during.rest] : []),
-    ...(lead ? [fill(phrases, phrases.modes.passed, { deeds: lead })] : []),
+    ...(during ? [fill(phrases, phrases.modes.during, { instructions: during.lead }), ...during.rest] : []),
+    ...(lead ? [fill(phrases, phrases.modes.passed, { instructions: lead })] : []),
     ...rest,
   ];
 }

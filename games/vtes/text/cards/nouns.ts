@@ -1,4 +1,7 @@
 /** Filters as noun phrases ("a ready vampire you control") and as clauses ("is locked"). */
+
+import { named } from '@praxis/kit/language/grammar.ts';
+import { fill, type Mention, type Slots } from '@praxis/kit/language/template.ts';
 import type { Filter } from '../../cards/language.ts';
 import type {
   Article,
@@ -14,8 +17,8 @@ import type {
   Tokens,
   Trait,
 } from './phrases.ts';
+import { listed } from './sentences.ts';
 import { asPhrase, fixed, type Telling } from './telling.ts';
-import { fill, listed, type Mention, type Slots } from './template.ts';
 
 /** A quality with what fills its slots. */
 interface Said {
@@ -215,12 +218,9 @@ export function titleText(phrases: Phrases, rank: string, of: string | undefined
   const { one } = phrases.titles[rank as Title];
   if (of === undefined) return one;
   const name = phrases.clans[of] ?? of;
-  // A title also stands alone, beside a card or in a log: what a whole sentence would polish is polished here.
-  return phrases.polish(
-    rank === 'justicar'
-      ? fill(phrases, phrases.titleOfClan, { title: one, clan: name })
-      : fill(phrases, phrases.titleOf, { title: one, place: name }),
-  );
+  return rank === 'justicar'
+    ? fill(phrases, phrases.titleOfClan, { title: one, clan: name })
+    : fill(phrases, phrases.titleOf, { title: one, place: named(phrases.cities?.[of] ?? name, 'm') });
 }
 
 /** "Independent or Anarch": one quality made of several, where each of them is a single one. */

@@ -1,6 +1,6 @@
 /** What phrases are needed for: kinds of effects and their ways, qualities, nouns. */
 import type { Destination, Effect, Filter } from '../../cards/language.ts';
-import type { Deed, Noun, Quality, Told } from './grammar.ts';
+import type { Instruction, Noun, Quality, Told } from './qualities.ts';
 
 /** What is added to or taken from a number: `{amount}` carries its sign. */
 export type SignedStat =
@@ -58,10 +58,10 @@ export interface Variants {
 
 export type EffectPhrases = {
   readonly [Kind in Exclude<Effect['do'], Structural>]: Kind extends keyof Variants
-    ? { readonly [Variant in Variants[Kind]]: Kind extends Personal ? Told : Deed }
+    ? { readonly [Variant in Variants[Kind]]: Kind extends Personal ? Told : Instruction }
     : Kind extends Personal
       ? Told
-      : Deed;
+      : Instruction;
 };
 
 /** A fact, as a clause ("the action is a bleed") and, where there is a shorter way to set the scene, as that ("during a bleed"). */

@@ -1,19 +1,12 @@
 /**
  * What a language says about cards: one phrase per thing that the card language can say. A language that lacks one does
  * not compile. Phrases are data with slots; functions only inflect.
- *
- * In a phrase
- * - `{card}` is filled with a noun phrase, a number or a piece of text; `{card:of}` with the noun phrase in a form that the
- *   language defines in `forms` (its preposition contracted with the article, its possessive …);
- * - `{card~gains|gain}` agrees as a verb with the noun phrase: singular, plural (`you` as `youIs` says), or in three forms
- *   you, singular, plural;
- * - `{card^o|a|os|as}` agrees in gender and number (two forms: gender alone);
- * - `{amount#vote|votes}` agrees with a number;
- * - `[ … {x} … ]` is left out where what fills its slots is missing.
+ * The syntax of slots is told in the kit's `language/template.ts`.
  *
  * What has been chosen is introduced where it is first mentioned ("a ready vampire") and later pointed at ("that
  * vampire"): slots are filled in the order in which they stand in the phrase.
  */
+import type { Language } from '@praxis/kit/language/grammar.ts';
 import type {
   Activated,
   CardDef,
@@ -31,8 +24,6 @@ import type {
   Until,
 } from '../../cards/language.ts';
 import type { Step } from '../../rules/state/steps.ts';
-
-import type { Deed, FixedNoun, Noun, NounPhrase, Quality, Told } from './grammar.ts';
 import type {
   ConditionPhrase,
   EffectPhrases,
@@ -45,10 +36,11 @@ import type {
   TraitPhrase,
   Whither,
 } from './phrase-kinds.ts';
+import type { FixedNoun, Instruction, Noun, Quality, Told } from './qualities.ts';
 import type { Discipline, Note, Phase, Sect, Timing, Title, Trait, Value } from './terms.ts';
 
-export * from './grammar.ts';
 export type * from './phrase-kinds.ts';
+export type * from './qualities.ts';
 export * from './terms.ts';
 
 type Alwayses = Extract<import('../../cards/language.ts').Ability, { always: string }>['always'];
@@ -97,25 +89,13 @@ export interface PrintedPatterns {
   readonly triggers: { readonly [Kind in Trigger]?: readonly string[] };
 }
 
-export interface Phrases {
-  readonly language: string;
-  /** How the noun phrase of a slot is put, by the name behind the colon; `plain` where there is none. */
-  readonly forms: {
-    readonly plain: (phrase: NounPhrase) => string;
-    readonly [form: string]: (phrase: NounPhrase) => string;
-  };
-  /** Which verb form of two goes with the word for `you`. */
-  readonly youIs: 'one' | 'many';
-  readonly lists: {
-    readonly and: readonly [string, string];
-    readonly or: readonly [string, string];
-    /** Of clauses behind "if", where the language repeats that word: "si … et si …". */
-    readonly conditions?: { readonly and: readonly [string, string]; readonly or: readonly [string, string] };
-  };
+export interface Phrases extends Language {
+  /** The joints of clauses behind "if", where the language repeats that word: "si … et si …". */
+  readonly conditionJoints?: { readonly and: readonly [string, string]; readonly or: readonly [string, string] };
   /** What stands between a word and a colon, if anything does. */
   readonly beforeColon?: string;
-  /** Elisions and the like, over a whole sentence. */
-  readonly polish: (text: string) => string;
+  /** What only a whole sentence shows, before it is contracted: pronouns for names that are repeated, the order of words. */
+  readonly rephrased: (text: string) => string;
 
   readonly nouns: { readonly [Kind in HeadNoun]: Noun };
   /** The card on which others are: of a retainer it is the employer. */
@@ -133,6 +113,8 @@ export interface Phrases {
   readonly titles: { readonly [Kind in Title]: Noun };
   /** Of a city: slots `title`, `place`; of a clan: `title`, `clan`. */
   readonly titleOf: string;
+  /** The cities of titles whose names have an article in a sentence. */
+  readonly cities?: Readonly<Record<string, string>>;
   readonly titleOfClan: string;
   /** Clans and creeds that are called otherwise than in English. */
   readonly clans: Readonly<Record<string, string>>;
@@ -180,33 +162,33 @@ export interface Phrases {
 
   /** Parts of sentences; they begin with a small letter, and the sentence gets its capital and its full stop later. */
   readonly structures: {
-    /** Slots `deeds` (sentences that follow the comma). */
+    /** Slots `instructions` (sentences that follow the comma). */
     readonly later: { readonly [Kind in Extract<Effect, { do: 'later' }>['when']]: string };
-    /** Slots `who`, `deeds` (infinitives). */
+    /** Slots `who`, `instructions` (infinitives). */
     readonly may: string;
-    /** For which something is paid: slots `cost`, `deeds`, all of them infinitives, as is the whole. */
+    /** For which something is paid: slots `cost`, `instructions`, all of them infinitives, as is the whole. */
     readonly paying: string;
     readonly ifSo: string;
     readonly else: string;
-    /** After what somebody may do, if they do not: slots `who`, `deeds`. Without it `else` serves. */
+    /** After what somebody may do, if they do not: slots `who`, `instructions`. Without it `else` serves. */
     readonly ifNot?: string;
-    /** Slots `conditions` (clauses), `deeds`. */
+    /** Slots `conditions` (clauses), `instructions`. */
     readonly if: string;
     /** The scene that a condition sets if it has no shorter way: slot `clause`. */
     readonly ifScene: string;
     /** As long as something holds: slot `clause`. */
     readonly while: string;
-    /** A further sentence: `scene`, `deeds`. */
+    /** A further sentence: `scene`, `instructions`. */
     readonly scene: string;
   };
   readonly choose: {
     /** Slot `what`. */
-    readonly deed: Deed;
+    readonly instruction: Instruction;
     readonly values: { readonly clan: string; readonly title: string; readonly discipline: string };
     /** Slots `min`, `max`. */
     readonly number: string;
     /** Slots `amount`, `atLeast`. */
-    readonly allot: { readonly any: Deed; readonly others: Deed; readonly except: Deed };
+    readonly allot: { readonly any: Instruction; readonly others: Instruction; readonly except: Instruction };
   };
   readonly strikes: {
     /** Slots `amount`, `qualities`. */
@@ -222,7 +204,7 @@ export interface Phrases {
     readonly most: string;
     /** Slot `amount`. */
     readonly orMelee: string;
-    /** Further sentences: slot `deeds`. */
+    /** Further sentences: slot `instructions`. */
     readonly also: string;
     readonly evenDodged: string;
     /** A sentence of its own. */
@@ -256,15 +238,15 @@ export interface Phrases {
     /** Slots `stealth` (with its sign). */
     readonly stealth: string;
     /** Slots `amount` (with its sign). */
-    readonly bleed: Deed;
-    readonly bleedPlus: Deed;
-    readonly hunt: Deed;
-    readonly huntPlus: Deed;
+    readonly bleed: Instruction;
+    readonly bleedPlus: Instruction;
+    readonly hunt: Instruction;
+    readonly huntPlus: Instruction;
     /** Slot `cost`. */
     readonly cost: string;
     /** Slot `requirement`, a noun phrase. */
     readonly requires: string;
-    /** Slot `deeds`. */
+    /** Slot `instructions`. */
     readonly passed: string;
     readonly during: string;
   };
@@ -289,7 +271,7 @@ export interface Phrases {
     readonly 'bound in combat': string;
   };
   readonly abilities: {
-    /** Slots `who`, `deeds`: infinitives. */
+    /** Slots `who`, `instructions`: infinitives. */
     readonly use: string;
     /** Several ways of which only one can be used: slot `ways`, infinitives joined with `or`. */
     readonly useEither: string;
@@ -299,7 +281,7 @@ export interface Phrases {
     readonly byLocked: string;
     readonly once: { readonly [Kind in NonNullable<Activated['once']>]: string };
     readonly onceForBearer: string;
-    /** Slots `who`, `stealth`, `deeds`, `cost`. */
+    /** Slots `who`, `stealth`, `instructions`, `cost`. */
     readonly action: string;
     readonly actionPaying: string;
     readonly political: string;

@@ -385,8 +385,8 @@ export const effects: Pick<
     first: 'golpe rápido',
     most: ', que inflige no máximo {amount} de dano',
     orMelee: ', ou um golpe de arma branca com +{amount} de dano',
-    also: 'na resolução do golpe, {deeds}',
+    also: 'na resolução do golpe, {instructions}',
     undodgeable: 'não é possível esquivar-se deste golpe',
-    evenDodged: 'mesmo que o servo oponente se esquive do golpe, {deeds}',
+    evenDodged: 'mesmo que o servo oponente se esquive do golpe, {instructions}',
   },
 };

@@ -1,10 +1,10 @@
 /** Brazilian Portuguese: the names of titles, clans, Disciplines and types of cards. */
 import type { Phrases } from './phrases.ts';
-import { feminine, masculine } from './pt-grammar.ts';
+import { feminine, masculine } from './pt-qualities.ts';
 
 export const names: Pick<
   Phrases,
-  'titles' | 'titleOf' | 'titleOfClan' | 'clans' | 'disciplines' | 'types' | 'typeNames' | 'values'
+  'titles' | 'titleOf' | 'cities' | 'titleOfClan' | 'clans' | 'disciplines' | 'types' | 'typeNames' | 'values'
 > = {
   titles: {
     primogen: masculine('primogênito'),
@@ -20,7 +20,8 @@ export const names: Pick<
     kholo: masculine('kholo', 'kholo'),
     baron: masculine('barão', 'barões'),
   },
-  titleOf: '{title} de {place}',
+  titleOf: '{title} {place:of}',
+  cities: { 'Cape Town': 'a Cidade do Cabo', 'Rio de Janeiro': 'o Rio de Janeiro' },
   titleOfClan: '{title} {clan}',
   // Also the places of titles.
   clans: {

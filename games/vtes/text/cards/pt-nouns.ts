@@ -13,8 +13,8 @@ import {
   masculine,
   state,
   thing,
-  trait,
-} from './pt-grammar.ts';
+} from './pt-qualities.ts';
+import { trait } from './qualities.ts';
 
 export const nouns: Pick<
   Phrases,
@@ -232,12 +232,12 @@ export const nouns: Pick<
     },
   },
   traits: {
-    weapon: thing('arma', feminine('arma')),
-    gun: thing('arma de fogo', feminine('arma de fogo', 'armas de fogo')),
-    'melee weapon': thing('arma branca', feminine('arma branca', 'armas brancas')),
-    vehicle: thing('veículo', masculine('veículo')),
-    location: thing('local', masculine('local', 'locais')),
-    'hunting ground': thing('campo de caça', masculine('campo de caça', 'campos de caça')),
+    weapon: thing(feminine('arma')),
+    gun: thing(feminine('arma de fogo', 'armas de fogo')),
+    'melee weapon': thing(feminine('arma branca', 'armas brancas')),
+    vehicle: thing(masculine('veículo')),
+    location: thing(masculine('local', 'locais')),
+    'hunting ground': thing(masculine('campo de caça', 'campos de caça')),
     mortal: trait('mortal', masculine('mortal', 'mortais'), being('{it~mortal|mortais}')),
     mage: trait('mago', masculine('mago'), being('{it~mago|magos}')),
     animal: trait('animal', masculine('animal', 'animais'), being('{it~animal|animais}')),
@@ -252,7 +252,7 @@ export const nouns: Pick<
     title: cardOf('título', ''),
     boon: trait('dádiva', feminine('dádiva'), belonging('de dádiva')),
     Gehenna: cardOf('Gehenna', 'Gehenna'),
-    trophy: thing('troféu', masculine('troféu')),
+    trophy: thing(masculine('troféu')),
     discipline: cardOf('Disciplina'),
     investment: trait('investimento', masculine('investimento'), belonging('de investimento')),
     electronic: trait('eletrônico', feminine('carta eletrônica', 'cartas eletrônicas'), being(inflected('eletrônic'))),

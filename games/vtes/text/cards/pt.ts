@@ -1,36 +1,35 @@
 /** Brazilian Portuguese card texts, with the terms of the official rulebook. The wording is our own. */
+import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import type { Phrases } from './phrases.ts';
 import { effects } from './pt-effects.ts';
 import { names } from './pt-names.ts';
 import { nouns } from './pt-nouns.ts';
-import { polish } from './pt-polish.ts';
+import { rephrased } from './pt-rephrasing.ts';
 
 export const pt: Phrases = {
-  language: 'pt',
-  youIs: 'one',
-  lists: { and: [', ', ' e '], or: [', ', ' ou '] },
-  polish,
+  ...portuguese,
+  rephrased,
   ...nouns,
   ...names,
   ...effects,
 
   structures: {
     later: {
-      'after resolution': 'depois da ação, {deeds}',
-      'end of combat': 'no fim do combate, {deeds}',
+      'after resolution': 'depois da ação, {instructions}',
+      'end of combat': 'no fim do combate, {instructions}',
     },
-    may: '{who} {who~pode|podem} {deeds}',
-    paying: '{cost} para {deeds}',
-    ifSo: 'se o {who~fizer|fizerem}, {deeds}',
-    else: 'caso contrário, {deeds}',
-    ifNot: 'se não o {who~fizer|fizerem}, {deeds}',
-    if: 'se {conditions}, {deeds}',
+    may: '{who} {who~pode|podem} {instructions}',
+    paying: '{cost} para {instructions}',
+    ifSo: 'se o {who~fizer|fizerem}, {instructions}',
+    else: 'caso contrário, {instructions}',
+    ifNot: 'se não o {who~fizer|fizerem}, {instructions}',
+    if: 'se {conditions}, {instructions}',
     ifScene: 'se {clause}',
     while: 'se {clause}',
-    scene: '{scene}, {deeds}',
+    scene: '{scene}, {instructions}',
   },
   choose: {
-    deed: { order: 'escolha {what}', infinitive: 'escolher {what}' },
+    instruction: { order: 'escolha {what}', infinitive: 'escolher {what}' },
     values: { clan: 'um clã', title: 'um título', discipline: 'uma Disciplina' },
     number: 'um número de {min} até {max}',
     allot: {
@@ -247,8 +246,8 @@ export const pt: Phrases = {
     huntPlus: { order: 'cace com {amount} de caça', infinitive: 'caçar com {amount} de caça' },
     cost: 'custa {cost}',
     requires: 'requer {requirement}',
-    passed: 'caso o referendo seja aprovado, {deeds}',
-    during: 'neste referendo, {deeds}',
+    passed: 'caso o referendo seja aprovado, {instructions}',
+    during: 'neste referendo, {instructions}',
   },
   costs: {
     pool: 'pagar {amount} {amount#recurso|recursos}',
@@ -289,7 +288,7 @@ export const pt: Phrases = {
     'as a vampire': '{who} {who~pode|podem} jogar cartas como um vampiro[ com {disciplines}][ e capacidade {capacity}]',
   },
   abilities: {
-    use: '{who} {who~pode|podem} {deeds}',
+    use: '{who} {who~pode|podem} {instructions}',
     useEither: '{who} {who~pode|podem} {ways}',
     as: 'como {type:bare}',
     byLocked: 'somente enquanto travado',
@@ -302,11 +301,11 @@ export const pt: Phrases = {
       referendum: 'uma vez por referendo',
     },
     onceForBearer: '{who} só {who~pode|podem} usar uma carta {name} por ação',
-    action: '{who} {who~pode|podem} realizar uma ação[ com {stealth} de furtividade] para {deeds}',
-    actionPaying: '{who} {who~pode|podem}, em uma ação[ com {stealth} de furtividade], {cost} para {deeds}',
-    political: '{who} {who~pode|podem} convocar um referendo[ com {stealth} de furtividade] para {deeds}',
+    action: '{who} {who~pode|podem} realizar uma ação[ com {stealth} de furtividade] para {instructions}',
+    actionPaying: '{who} {who~pode|podem}, em uma ação[ com {stealth} de furtividade], {cost} para {instructions}',
+    political: '{who} {who~pode|podem} convocar um referendo[ com {stealth} de furtividade] para {instructions}',
     politicalPaying:
-      '{who} {who~pode|podem} {cost} para convocar um referendo[ com {stealth} de furtividade] e {deeds}',
+      '{who} {who~pode|podem} {cost} para convocar um referendo[ com {stealth} de furtividade] e {instructions}',
     weapon: '{who} {who~pode|podem} golpear com {card}: {strike}',
     ownStrike: '{who} {who~pode|podem} usar como golpe: {strike}',
     weaponOnce: { combat: 'uma vez por combate', round: 'uma vez por rodada' },
@@ -320,7 +319,7 @@ export const pt: Phrases = {
       ranged:
         'durante a resolução de golpes de cada rodada, a qualquer distância, o servo oponente sofre {amount} de dano {qualities} {card:of}',
     },
-    optionalTrigger: '{who} {who~pode|podem} {deeds}',
+    optionalTrigger: '{who} {who~pode|podem} {instructions}',
     merged: 'Fundido: {text}',
   },
   header: {

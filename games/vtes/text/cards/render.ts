@@ -1,4 +1,6 @@
 /** The text of a card, made from its definition. */
+
+import { fill } from '@praxis/kit/language/template.ts';
 import type { CardDef, Cost } from '../../cards/language.ts';
 import { abilityTexts } from './abilities.ts';
 import { priceOf } from './conditions.ts';
@@ -6,8 +8,8 @@ import { CARD_LANGUAGES } from './languages.ts';
 import { type CardLine, levelOf, modeLines } from './modes.ts';
 import { titleText } from './nouns.ts';
 import type { Discipline, Phrases, Sect, Trait } from './phrases.ts';
+import { listed, sentence } from './sentences.ts';
 import { fixed, Telling } from './telling.ts';
-import { fill, listed, sentence } from './template.ts';
 
 export type { CardLine } from './modes.ts';
 

@@ -1,10 +1,12 @@
 /** Strikes in words. */
+
+import { fill } from '@praxis/kit/language/template.ts';
 import type { Effect, Strike } from '../../cards/language.ts';
 import { amountSaid } from './amounts.ts';
-import { tell } from './deeds.ts';
 import { gotList, isGot, type Modify } from './gets.ts';
+import { tell } from './instructions.ts';
+import { listed } from './sentences.ts';
 import type { Telling } from './telling.ts';
-import { fill, listed } from './template.ts';
 
 type Harm = Pick<Strike, 'ranged' | 'aggravated' | 'unpreventable'>;
 
@@ -62,5 +64,5 @@ export function strikeSentences(telling: Telling, { also = [], evenDodged = [], 
 function framed(telling: Telling, effects: readonly Effect[], frame: string): string[] {
   if (effects.length === 0) return [];
   const { lead, rest } = tell(telling, effects, 'order');
-  return effects[0]?.do === 'later' ? [lead, ...rest] : [fill(telling.phrases, frame, { deeds: lead }), ...rest];
+  return effects[0]?.do === 'later' ? [lead, ...rest] : [fill(telling.phrases, frame, { instructions: lead }), ...rest];
 }

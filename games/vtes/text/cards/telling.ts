@@ -1,9 +1,10 @@
 /** What is known while the text of a card is being told: which words mean its cards and players, and what has been mentioned. */
+
+import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { CardDef, Choose, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
 import { cardName } from './names.ts';
 import { headOf, nounPhrase } from './nouns.ts';
 import type { Article, FixedNoun, FixedRef, Noun, NounPhrase, Phrases, SeatWord, Tokens } from './phrases.ts';
-import { fill, type Mention } from './template.ts';
 
 /** Something chosen or found under a name. */
 interface Named {

@@ -18,7 +18,7 @@ const SECTS: readonly (readonly [string, string])[] = [
 ];
 
 const SUBJECT =
-  "(le possesseur|l'employeur|ce vampire(?:-là)?|ce serviteur(?:-là)?|cet allié|cet Imprégné|cette carte|cette arme|la carte jouée pour l'action|le serviteur qui agit)(?!-)";
+  '(le possesseur|l’employeur|ce vampire(?:-là)?|ce serviteur(?:-là)?|cet allié|cet Imprégné|cette carte|cette arme|la carte jouée pour l’action|le serviteur qui agit)(?!-)';
 /** The rest of a clause that holds no other one. */
 const CLAUSE = '((?:(?! si |,).)*)';
 const IF_AGAIN = new RegExp(`(si|lorsque) ${SUBJECT} ${CLAUSE}(,| et) si \\2 (?!qui)`, 'giu');
@@ -38,7 +38,7 @@ function withPronouns(text: string): string {
     .replace(/(seulement si (ce \p{L}+) est incliné), si \2 est (?=par ailleurs )/giu, '$1 et ')
     .replace(
       /(si ce vampire) a appelé le référendum, vous pouvez redresser ce vampire/g,
-      "$1 l'a appelé, vous pouvez le redresser",
+      '$1 l’a appelé, vous pouvez le redresser',
     )
     .replace(
       /(si le possesseur [^,]*?) et si le possesseur (est \p{L}+) et (est [^,]*), le possesseur /giu,
@@ -47,7 +47,7 @@ function withPronouns(text: string): string {
     .replace(
       IF_AGAIN,
       (_, word, subject, rest, link) =>
-        `${word} ${subject} ${rest}${link} ${isFeminine(subject) ? 'si elle' : "s'il"} `,
+        `${word} ${subject} ${rest}${link} ${isFeminine(subject) ? 'si elle' : 's’il'} `,
     )
     .replace(
       SUBJECT_AGAIN,
@@ -55,7 +55,8 @@ function withPronouns(text: string): string {
     )
     .replace(
       OBJECT_AGAIN,
-      (_, word, subject, rest, deed) => `${word} ${subject} ${rest}, ${deed}-${isFeminine(subject) ? 'la' : 'le'}`,
+      (_, word, subject, rest, instruction) =>
+        `${word} ${subject} ${rest}, ${instruction}-${isFeminine(subject) ? 'la' : 'le'}`,
     )
     .replace(ITS_CONTROLLER, '$1, son contrôleur ')
     .replace(/(le contrôleur du serviteur qui agit peut brûler [^,]*?) du serviteur qui agit/giu, '$1 de celui-ci')
@@ -64,21 +65,21 @@ function withPronouns(text: string): string {
     .replace(/sur (ce \p{L}+(?:-là)?) et \1 (?=devient)/gu, 'sur $1, qui ')
     .replace(/(mettez cette carte sur un [^,]*?) et ce vampire-là (?=devient)/giu, '$1, qui ')
     .replace(/(il peut [^,]*) pour faire de ce vampire un (?=prince)/gu, '$1 pour devenir ')
-    .replace(/(ce \p{L}+-là) (s'abstient) et \1 /gu, '$1 $2 et ')
+    .replace(/(ce \p{L}+-là) (s’abstient) et \1 /gu, '$1 $2 et ')
     .replace(/(déplacez (ce \p{L}+-là) [^,]*?) et inclinez \2/giu, '$1 et inclinez-le')
     .replace(/(sur le serviteur opposé) et déplacez le serviteur opposé /gu, '$1 et déplacez-le ')
-    .replace(/(chercher [^,]*?) et brûler cette carte d'action/gu, '$1 et la brûler')
+    .replace(/(chercher [^,]*?) et brûler cette carte d’action/gu, '$1 et la brûler')
     .replace(/(lorsque la morsure [^,]*), mettez fin à la morsure /giu, '$1, mettez-y fin ')
     .replace(/(ce (?:vampire|serviteur)) (peut prévenir [^,]*? résultant) si \1 bloque/giu, '$1 $2 si il bloque')
     .replace(/est disponible et est (?!la )/g, 'est disponible et ')
     .replace(/(retirez|retirer) de la partie (ce(?:tte)? \p{L}+)(?=[ ,]|$)/giu, '$1 $2 de la partie');
 }
 
-/** Who controls something is the subject of a condition: "si vous contrôlez un autre serviteur", not "s'il y a un autre serviteur …". */
+/** Who controls something is the subject of a condition: "si vous contrôlez un autre serviteur", not "s’il y a un autre serviteur …". */
 function withControllers(text: string): string {
   return text
     .replace(
-      /(?<!\p{L})il n'y a pas de (\p{Lu}[^,]*?) sous votre contrôle/gu,
+      /(?<!\p{L})il n’y a pas (?:de |d’)(\p{Lu}[^,]*?) sous votre contrôle/gu,
       'vous ne contrôlez aucun exemplaire de $1',
     )
     .replace(/(?<!\p{L})il y a (une? [^,]*?) sous votre contrôle/gu, 'vous contrôlez $1')
@@ -93,7 +94,7 @@ function inOrder(text: string): string {
       /(?<!\p{L})donner ([^,]*?) (à une? [^,]*? sous votre contrôle) (?=ce round-ci|durant cette action|pour cette frappe)/gu,
       'donner $2 $1 ',
     )
-    .replace(/(déplace[rz]) (\d+ points? de sang) (de une? [^,]*? qui a du sang) (vers .*)$/giu, '$1 $4 $2 $3')
+    .replace(/(déplace[rz]) (\d+ points? de sang) (d’une? [^,]*? qui a du sang) (vers .*)$/giu, '$1 $4 $2 $3')
     .replace(/(qui a du sang) (?=et déplace[rz] )/g, '$1, ')
     .replace(/(redressée?s?|inclinée?s?) (disponibles?)(?!\p{L})/gu, '$2 et $1')
     .replace(/(plus (?:jeunes?|âgée?s?)) (disponibles?)(?!\p{L})/gu, '$2 $1')
@@ -107,8 +108,8 @@ function inOrder(text: string): string {
     .replace(/(vampires?) Ministère(?!\p{L})/gu, '$1 du Ministère')
     .replace(/durant le (combat résultant si [^,]*? bloque), au premier round/g, 'au premier round du $1')
     .replace(/(résultant si [^,]*? bloque), durant (une action dirigée)/g, '$1 $2')
-    .replace(/(si l'action a [^,]*?) ou si l'action (?=a )/g, '$1 ou ')
-    .replace(/^(si le référendum passe,) (.*) (jusqu'à la fin de la partie)$/, '$1 $3, $2')
+    .replace(/(si l’action a [^,]*?) ou si l’action (?=a )/g, '$1 ou ')
+    .replace(/^(si le référendum passe,) (.*) (jusqu’à la fin de la partie)$/, '$1 $3, $2')
     .replace(/(frappe)\u00A0: frappe (?=à mains nues)/giu, '$1 ')
     .replace(/à mains nues à (\+\d+ points? de dégâts), ou (avec une arme de mêlée) à \1/g, 'à mains nues ou $2, à $1')
     .replace(/ et si (?=[^,]*,)/g, (said, at: number, whole: string) =>
@@ -116,16 +117,10 @@ function inOrder(text: string): string {
     );
 }
 
-const ELIDING = /(?<![\p{L}-])(de|que|lorsque|puisque|jusque|ne|se|le|la) (?=[aeiouàâäéèêëîïôöùûüæœ]|yeux\b)/giu;
-
-/** Pronouns, the order of words, elisions, the articles of places and sects, the space before a semicolon. */
-export function polish(text: string): string {
+/** Pronouns, the order of words, the articles of sects, the space before a semicolon. */
+export function rephrased(text: string): string {
   const named = SECTS.reduce((said, [plain, name]) => said.replaceAll(plain, name), text);
   return withPronouns(withControllers(inOrder(named)))
-    .replace(/(?<!\p{L})de Le (?=\p{Lu})/gu, 'du ')
-    .replace(/(?<!\p{L})de le (?=nombre|plus)/gu, 'du ')
-    .replace(ELIDING, (_, word: string) => `${word.slice(0, -1)}'`)
-    .replace(/(?<!\p{L})si (?=ils?(?!\p{L}))/gu, "s'")
     .replace(/\s*; /g, '\u00A0; ')
     .replace(/,$/, '');
 }

@@ -1,11 +1,5 @@
 /** Brazilian Portuguese: what only the whole sentence shows. */
 
-/** Places that have an article, with what "de" becomes before it. */
-const OF_PLACES: readonly (readonly [string, string])[] = [
-  ['de Rio de Janeiro', 'do Rio de Janeiro'],
-  ['de Cidade do Cabo', 'da Cidade do Cabo'],
-];
-
 /** A clause in which nobody but its own subject does anything, so that a pronoun behind it is clear. */
 const OWN_CLAUSE = '(?:(?! (?:e|ou) (?:o|este|aquele) )[^,;])*';
 const SAME_SUBJECT = new RegExp(
@@ -38,9 +32,9 @@ function withPronouns(text: string): string {
     .replace(SAME_SUBJECT, '$1 $2 $3, ele ');
 }
 
-/** Contractions, the order of words and commas, after the parts have come together. */
-export function polish(text: string): string {
-  const placed = OF_PLACES.reduce((said, [plain, melted]) => said.replaceAll(plain, melted), text)
+/** The order of words and commas, after the parts have come together. */
+export function rephrased(text: string): string {
+  const placed = text
     .replace(/essa quantidade (?!de )/g, 'essa quantidade de ')
     .replace(/\b((?:des)?travad[oa]s?) (pront[oa]s?)\b/g, '$2 e $1')
     .replace(/\b(mais (?:jovem|jovens|velh[oa]s?)) (pront[oa]s?)\b/g, '$2 $1')

@@ -1,4 +1,5 @@
 /** Spanish: what only the whole sentence shows. Names of cards begin with a capital and are left alone. */
+import { es as spanish } from '@praxis/kit/language/es.ts';
 
 /**
  * A clause in which nobody but its own subject does anything, so that the verb behind it needs no subject. Verbs that would
@@ -41,12 +42,10 @@ function withPronouns(text: string): string {
     .replace(SAME_SUBJECT, '$1 $2 $3, ');
 }
 
-/** Contractions, "e" and "u", the order of words and commas, after the parts have come together. */
-export function polish(text: string): string {
-  const placed = text
-    .replace(/\b(a|de) el\b/g, '$1l')
-    .replace(/ y (?=h?i(?!e))/giu, ' e ')
-    .replace(/ o (?=h?o)/giu, ' u ')
+/** The order of words and commas, after the parts have come together. */
+export function rephrased(text: string): string {
+  const placed = spanish
+    .contracted(text)
     .replace(/ que controles (al? )?(?=(?:la |los |las )?que )/g, ' que controles y $1')
     .replace(/(ataque): ataque /gi, '$1 ')
     .replace(/^una vez por fase, en /, 'una vez durante ')

@@ -11,7 +11,7 @@ const OF_SECTS: Readonly<Record<string, string>> = {
 
 /** Who or what clauses are about. */
 const SUBJECT =
-  "((?:il|questo|quel) (?:portatore|possessore|vampiro|alleato|Imbued|servitore(?: agente| avversario| bloccante)?)|quest[ao] carta|la carta giocata per l'azione|quell'arma)(?! (?:agente|avversario|bloccante))";
+  '((?:il|questo|quel) (?:portatore|possessore|vampiro|alleato|Imbued|servitore(?: agente| avversario| bloccante)?)|quest[ao] carta|la carta giocata per l’azione|quell’arma)(?! (?:agente|avversario|bloccante))';
 /** The rest of a clause in which nobody but its own subject does anything. */
 const CLAUSE = '((?:(?! e (?:il|questo) )[^,.;])*)';
 
@@ -28,9 +28,9 @@ const OBJECT = new RegExp(
   'gi',
 );
 
-function withObject(deed: string, object: string): string {
-  const stem = deed.endsWith('are') ? deed.slice(0, -1) : deed;
-  return `${stem}${/^(?:la|quest[ao] carta|quell')/i.test(object) ? 'la' : 'lo'}`;
+function withObject(instruction: string, object: string): string {
+  const stem = instruction.endsWith('are') ? instruction.slice(0, -1) : instruction;
+  return `${stem}${/^(?:la|quest[ao] carta|quell’)/i.test(object) ? 'la' : 'lo'}`;
 }
 
 function withoutRepetition(text: string): string {
@@ -39,7 +39,10 @@ function withoutRepetition(text: string): string {
       .replace(/\b(solo se (quest[oa] \p{L}+|il \p{L}+) è impegnat[oa]), se \2 (?=soddisfa )/giu, '$1 e ')
       .replace(AGAIN, '$1 $2 $3$4 ')
       .replace(AGAIN, '$1 $2 $3$4 ')
-      .replace(OBJECT, (_, word, subject, rest, deed) => `${word} ${subject} ${rest}, ${withObject(deed, subject)}`)
+      .replace(
+        OBJECT,
+        (_, word, subject, rest, instruction) => `${word} ${subject} ${rest}, ${withObject(instruction, subject)}`,
+      )
       .replace(ITS_CONTROLLER, '$1, il suo controllore ')
       .replace(
         / (il controllore del servitore agente può bruciare [^,.;]*?) dal servitore agente\b/g,
@@ -58,8 +61,8 @@ function withoutRepetition(text: string): string {
       .replace(/\b(quando il dissanguamento [^,.;]*), poni fine al dissanguamento /gi, '$1, ponivi fine ')
       .replace(/\b(se il portatore [^,.;]*?) ed? è (\p{L}+) ed? è ([^,.;]*),/giu, '$1, è $2 ed è $3,')
       // Who controls something is the subject: "se non controlli nessuna carta", "se il Matusalemme bersaglio controlla …".
-      .replace(/\bc'è ([^,.;]*?) che controlli\b/g, 'controlli $1')
-      .replace(/\bc'è ([^,.;]*?) controllat[oa] dal (Matusalemme \p{L}+)/gu, 'il $2 controlla $1')
+      .replace(/\bc’è ([^,.;]*?) che controlli\b/g, 'controlli $1')
+      .replace(/\bc’è ([^,.;]*?) controllat[oa] dal (Matusalemme \p{L}+)/gu, 'il $2 controlla $1')
   );
 }
 
@@ -81,8 +84,8 @@ function inOrder(text: string): string {
     .replace(/\b(vampir[oi]) Ministero\b/g, '$1 del Ministero')
     .replace(/(?<!non )(è un vampiro che non) abbia\b/g, '$1 ha')
     .replace(/\bnel (combattimento che segue se [^,.;]*? blocca), (nel primo round)\b/g, '$2 del $1')
-    .replace(/\b(segue se [^,.;]*? blocca), durante (un'azione diretta)\b/g, '$1 $2')
-    .replace(/\b(se l'azione ha [^,.;]*?) o l'azione (?=è )/g, '$1 o ')
+    .replace(/\b(segue se [^,.;]*? blocca), durante (un’azione diretta)\b/g, '$1 $2')
+    .replace(/\b(se l’azione ha [^,.;]*?) o l’azione (?=è )/g, '$1 o ')
     .replace(/^(se il referendum passa,) (.*) (per il resto della partita)$/, '$1 $3 $2')
     .replace(/\b(sposta(?:re)? [^,.;]*?) nella tua Pila degli Scarti nella /g, '$1 dalla tua Pila degli Scarti alla ')
     .replace(/\bin torpore nella zona attiva\b/g, 'dal torpore alla zona attiva')
@@ -90,7 +93,7 @@ function inOrder(text: string): string {
     .replace(/ e se (?=[^,.;]*,)/g, ' e, se ');
 }
 
-/** The number of damage, the sect one belongs to, like vowels that meet. */
+/** The number of damage, the sect one belongs to. */
 function agreeing(text: string): string {
   return text
     .replace(/\bdanni(?: (?:ambientale|aggravato|non aggravato|non prevenibile))+/g, (damage) =>
@@ -98,14 +101,11 @@ function agreeing(text: string): string {
     )
     .replace(/\ba distanza lunga\b/g, 'a lunga distanza')
     .replace(/\b(attacco): mani nude/gi, '$1 a mani nude')
-    .replace(/\ba mani nude con (\+\d+ dann[oi]), oppure (con un'arma da mischia) con \1/g, 'a mani nude o $2, con $1')
+    .replace(/\ba mani nude con (\+\d+ dann[oi]), oppure (con un’arma da mischia) con \1/g, 'a mani nude o $2, con $1')
     .replace(/\bmembro di (\p{Lu}\p{L}+)/gu, (said, sect: string) => OF_SECTS[sect] ?? said)
-    .replace(/\ba il\b/g, 'al')
-    .replace(/ e (?=[eè])/g, ' ed ')
-    .replace(/ a (?=a)/g, ' ad ')
     .replace(/,$/, '');
 }
 
-export function polish(text: string): string {
+export function rephrased(text: string): string {
   return agreeing(inOrder(withoutRepetition(text)));
 }

@@ -1,12 +1,14 @@
 /** Effects in words, put together to sentences. */
+
+import { fill } from '@praxis/kit/language/template.ts';
 import type { Effect } from '../../cards/language.ts';
-import { chooseDeed, inMood, needsSentence } from './choices.ts';
-import { clausesOf, costDeeds } from './conditions.ts';
+import { chooseInstruction, inMood, needsSentence } from './choices.ts';
+import { clausesOf, costInstructions } from './conditions.ts';
 import { type Simple, simpleClause } from './effects.ts';
 import { got, isGot, type Modify, stated } from './gets.ts';
+import { listed } from './sentences.ts';
 import { comesWithStrike, strikeSentences, strikeText } from './strikes.ts';
 import type { Telling } from './telling.ts';
-import { fill, listed } from './template.ts';
 
 /** As an order to the reader, or behind "may" and "to". */
 export type Mood = 'order' | 'infinitive';
@@ -146,7 +148,7 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
   const { structures } = phrases;
   const within = (effects: readonly Effect[], frame: string, slots: Parameters<typeof fill>[2] = {}): string[] => {
     const { lead, rest } = tell(telling, effects, 'order', given);
-    return [fill(phrases, frame, { ...slots, deeds: lead }), ...rest];
+    return [fill(phrases, frame, { ...slots, instructions: lead }), ...rest];
   };
   switch (effect.do) {
     case 'later':
@@ -160,12 +162,12 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
     }
     case 'may': {
       const who = telling.seat(effect.who ?? 'you');
-      const cost = effect.cost && listed(phrases, costDeeds(telling, effect.cost), 'and');
+      const cost = effect.cost && listed(phrases, costInstructions(telling, effect.cost), 'and');
       const { lead, rest } = tell(telling, effect.effects, 'infinitive', given);
       return [
         fill(phrases, structures.may, {
           who,
-          deeds: cost ? fill(phrases, structures.paying, { cost, deeds: lead }) : lead,
+          instructions: cost ? fill(phrases, structures.paying, { cost, instructions: lead }) : lead,
         }),
         ...rest,
         ...(effect.then ? within(effect.then, structures.ifSo, { who }) : []),
@@ -174,13 +176,13 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
     }
     case 'choose':
       telling.name(effect.choose);
-      return needsSentence(effect.choose) ? [chooseDeed(telling, effect.choose, 'order')] : [];
+      return needsSentence(effect.choose) ? [chooseInstruction(telling, effect.choose, 'order')] : [];
     default:
       // A choice that need not be made: "you may burn a Blood Doll".
       return [
         fill(phrases, structures.may, {
           who: telling.seat('you'),
-          deeds: clause(telling, effect, 'infinitive') as string,
+          instructions: clause(telling, effect, 'infinitive') as string,
         }),
       ];
   }
