@@ -10,6 +10,7 @@ import { start } from './rules/setup/setup.ts';
 import { EDITIONS, type Edition } from './rules/state/editions.ts';
 import { type Timing, timingOf } from './rules/state/modes.ts';
 import { copyState, type G, playerOf, type State } from './rules/state/state.ts';
+import { CHAPTERS } from './rules/turn/chapters.ts';
 import { parts } from './rules/turn/turn.ts';
 import { backOf, glanceOf, guess, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
@@ -58,6 +59,7 @@ class VtesContext implements G {
   readonly edition: Edition;
   readonly defs: readonly CardDef[];
   readonly timings: readonly Timing[];
+  readonly chapters = CHAPTERS;
   readonly emit: (event: GameEvent) => void;
   unasked = 0;
 

@@ -24,7 +24,6 @@ import {
 } from '../changes/general.ts';
 import { discardCard } from '../changes/hand.ts';
 import { store } from '../changes/stored.ts';
-import { goToTorpor } from '../combat/torpor.ts';
 import { valuesFor } from '../facts/choices.ts';
 import { payCost } from '../facts/costs.ts';
 import { amountOf, refOf, type Scene } from '../facts/select.ts';
@@ -32,8 +31,6 @@ import { CIRCLE_WORD, circleOf } from '../facts/traits.ts';
 import { capacityOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
 import { gainFirstConviction, leaveIncapacitated } from '../turn/imbued.ts';
-import { arrive } from '../turn/influence.ts';
-import { runTriggers } from './triggers.ts';
 
 type Move = Effect & { do: 'move' };
 type Put = Effect & { do: 'put in play' };
@@ -52,7 +49,7 @@ export function* moveCard(g: G, scene: Scene, id: CardId, effect: Move): Procedu
       yield* toReady(g, scene, id, effect.with);
       return;
     case 'torpor':
-      if (isInPlay(g, id)) yield* goToTorpor(g, id);
+      if (isInPlay(g, id)) yield* g.chapters.goToTorpor(g, id);
       return;
     case 'uncontrolled':
       move(g, id, to, controllerOf(g, id));
@@ -78,7 +75,8 @@ function* toReady(g: G, scene: Scene, id: CardId, counters: number | undefined):
   else if (isInPlay(g, id)) {
     move(g, id, 'ready', controllerOf(g, id));
     unmark(g, id, 'wounded');
-  } else if (isUncontrolled(g, id) && playOf(g, id).counters >= capacityOf(g, id)) yield* arrive(g, scene.seat, id);
+  } else if (isUncontrolled(g, id) && playOf(g, id).counters >= capacityOf(g, id))
+    yield* g.chapters.arrive(g, scene.seat, id);
   else {
     enterPlay(g, id, 'ready', scene.seat, counters);
     yield* gainFirstConviction(g, id);
@@ -111,7 +109,7 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
     attach(g, id, on, scene.seat);
     if (isType(g, id, 'retainer')) addCounters(g, id, startingLife(g, id));
   }
-  if (effect.card) yield* runTriggers(g, 'enters play', [id]);
+  if (effect.card) yield* g.chapters.runTriggers(g, 'enters play', [id]);
   else remember(g, scene, effect, id, on);
 }
 

@@ -3,7 +3,6 @@
 import { ask, type CardId, oneOf, type Piece, type Procedure } from '@praxis/engine';
 import type { Effect, Ref } from '../../cards/language.ts';
 import { redirectBleed } from '../action/blocking.ts';
-import { diablerie } from '../action/diablerie.ts';
 import {
   burn,
   burnBlood,
@@ -21,8 +20,8 @@ import {
 import { settleHands } from '../changes/hand.ts';
 import { addLasting, modify } from '../changes/lasting.ts';
 import { abstain, barFromVoting, gainVotes } from '../changes/votes.ts';
-import { fight, gainAdditionalStrikes } from '../combat/combat.ts';
-import { inflict, preventNow } from '../combat/damage.ts';
+import { gainAdditionalStrikes } from '../combat/combat.ts';
+import { preventNow } from '../combat/damage.ts';
 import { givePress } from '../combat/press.ts';
 import { giveManeuver, setRange } from '../combat/range.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
@@ -32,7 +31,6 @@ import { changeSectOrClan } from '../facts/sects.ts';
 import { amountOf, candidates, refOf, refsOf, type Scene, seatsOf } from '../facts/select.ts';
 import { giveTitle, loseTitle } from '../facts/titles.ts';
 import { type G, playOf } from '../state/state.ts';
-import { burnUnlessSaved } from './burning.ts';
 import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
 import { discardSome, giveControl, moveCard, putInPlay } from './effects-moves.ts';
 import { end, putOff } from './effects-time.ts';
@@ -94,7 +92,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
       return;
     case 'burn':
       for (const id of refsOf(g, scene, effect.card))
-        if (isVampire(g, id) && isInPlay(g, id)) yield* burnUnlessSaved(g, id);
+        if (isVampire(g, id) && isInPlay(g, id)) yield* g.chapters.burnUnlessSaved(g, id);
         else burn(g, id);
       return;
     case 'move':
@@ -106,7 +104,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'damage': {
       const id = card(effect.to);
       if (id !== undefined && isInPlay(g, id))
-        yield* inflict(g, id, {
+        yield* g.chapters.inflict(g, id, {
           amount: amountOf(g, scene, effect.amount),
           aggravated: effect.aggravated === true,
           unpreventable: effect.unpreventable === true,
@@ -118,7 +116,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'fight': {
       const [self, other] = [effect.who ? card(effect.who) : scene.minion, card(effect.with)];
       if (self === undefined || self === -1 || other === undefined || !isReady(g, self) || !isReady(g, other)) return;
-      yield* effect.reversed ? fight(g, other, self) : fight(g, self, other);
+      yield* effect.reversed ? g.chapters.fight(g, other, self) : g.chapters.fight(g, self, other);
       return;
     }
     case 'end':
@@ -142,7 +140,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     }
     case 'diablerize': {
       const id = card(effect.card);
-      if (id !== undefined && scene.minion !== -1) yield* diablerie(g, scene.minion, id);
+      if (id !== undefined && scene.minion !== -1) yield* g.chapters.diablerize(g, scene.minion, id);
       return;
     }
     case 'control': {

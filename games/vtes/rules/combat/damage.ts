@@ -37,6 +37,7 @@ import { addLasting } from '../changes/lasting.ts';
 import { combatOrder } from '../facts/fighters.ts';
 import { amountOf, type Scene } from '../facts/select.ts';
 import { abilitiesOf, has } from '../facts/values.ts';
+import type { InflictedDamage } from '../state/chapters.ts';
 import { cardOf, type Damage, type G, playOf } from '../state/state.ts';
 import { goToTorpor } from './torpor.ts';
 
@@ -49,17 +50,7 @@ export interface Packet {
 type Prevent = Effect & { do: 'prevent' };
 
 /** V-DMG-017, V-DMG-018 Damage from any source. It is environmental unless a minion inflicts it. */
-export function* inflict(
-  g: G,
-  target: CardId,
-  damage: {
-    readonly amount: number;
-    readonly aggravated: boolean;
-    readonly unpreventable: boolean;
-    readonly source: CardId | -1;
-    readonly by?: CardId | -1;
-  },
-): Procedure {
+export function* inflict(g: G, target: CardId, damage: InflictedDamage): Procedure {
   if (damage.amount > 0)
     yield* resolveDamage(g, [{ target, parts: [{ ...damage, by: damage.by ?? -1, strike: false, gun: false }] }]);
 }

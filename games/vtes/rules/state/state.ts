@@ -2,6 +2,7 @@
 
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
 import type { Amount, CardDef, Condition, Effect, Stat, Strike, Until } from '../../cards/language.ts';
+import type { Chapters } from './chapters.ts';
 import type { Edition } from './editions.ts';
 import type { Timing } from './modes.ts';
 
@@ -362,6 +363,7 @@ export interface G extends Context<State> {
   readonly defs: readonly CardDef[];
   /** By definition: when it can be played and used. */
   readonly timings: readonly Timing[];
+  readonly chapters: Chapters;
 }
 
 export function cardOf(g: G, id: CardId): Card {

@@ -1,0 +1,35 @@
+/**
+ * What a card's effect can start that is a chapter of its own. Here the rulebook is recursive: in a combat cards are played, and a card
+ * may start a combat. Cards must not import the chapters, since the chapters carry cards out; so the game hands them this table.
+ */
+import type { CardId, Procedure, Seat } from '@praxis/engine';
+import type { Trigger } from '../../cards/language.ts';
+import type { G } from './state.ts';
+
+export interface Chapters {
+  /** Chapter 18: two minions fight. */
+  readonly fight: (g: G, acting: CardId, opposing: CardId) => Procedure;
+  /** Chapter 22: a card takes damage, which can be prevented. */
+  readonly inflict: (g: G, target: CardId, damage: InflictedDamage) => Procedure;
+  /** Chapter 25: a vampire goes to torpor. */
+  readonly goToTorpor: (g: G, vampire: CardId) => Procedure;
+  /** Chapter 26: a vampire diablerizes another one. */
+  readonly diablerize: (g: G, diablerist: CardId, victim: CardId) => Procedure;
+  /** Chapter 28: an uncontrolled card with enough blood is moved to the ready region. */
+  readonly arrive: (g: G, seat: Seat, card: CardId) => Procedure;
+  /** A vampire is burned, unless its controller can do something instead. */
+  readonly burnUnlessSaved: (g: G, vampire: CardId) => Procedure;
+  /** Something happened to these cards: whatever answers to it is carried out. */
+  readonly runTriggers: (g: G, trigger: Trigger, about: readonly CardId[]) => Procedure;
+}
+
+/** Damage that no strike inflicts. */
+export interface InflictedDamage {
+  readonly amount: number;
+  readonly aggravated: boolean;
+  readonly unpreventable: boolean;
+  /** The card it comes from. */
+  readonly source: CardId | -1;
+  /** The minion that inflicts it; without one it is environmental (V-DMG-018). */
+  readonly by?: CardId | -1;
+}

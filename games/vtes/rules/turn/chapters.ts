@@ -1,0 +1,19 @@
+/** The chapters that a card's effect can start: the table that the game hands to the rules. */
+import { diablerie } from '../action/diablerie.ts';
+import { burnUnlessSaved } from '../cards/burning.ts';
+import { runTriggers } from '../cards/triggers.ts';
+import { fight } from '../combat/combat.ts';
+import { inflict } from '../combat/damage.ts';
+import { goToTorpor } from '../combat/torpor.ts';
+import type { Chapters } from '../state/chapters.ts';
+import { arrive } from './influence.ts';
+
+export const CHAPTERS: Chapters = {
+  fight,
+  inflict,
+  goToTorpor,
+  diablerize: diablerie,
+  arrive,
+  burnUnlessSaved,
+  runTriggers,
+};
