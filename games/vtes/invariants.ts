@@ -1,6 +1,6 @@
 /** What must hold of every position, whatever has been played: nothing is lost, nothing comes from nowhere. */
 import type { CardId, GameEvent } from '@praxis/engine';
-import { isVampire } from './rules/changes/general.ts';
+import { isVampire } from './rules/facts/cards.ts';
 import { capacityOf } from './rules/facts/values.ts';
 import { type Card, cardOf, defOf, type G, ZONES } from './rules/state/state.ts';
 

@@ -1,7 +1,8 @@
 /** What master cards say about cards that are not in the pool, and about vampires that come back. */
 import type { CardId } from '@praxis/engine';
 import { expect, test } from 'vitest';
-import { burn, enterPlay } from '../rules/changes/general.ts';
+import { enterPlay } from '../rules/changes/entering.ts';
+import { burn } from '../rules/changes/moving.ts';
 import { has } from '../rules/facts/values.ts';
 import { cardOf, defOf, type G } from '../rules/state/state.ts';
 import { layCard, tableAt } from '../testing.ts';

@@ -1,19 +1,12 @@
 /** The values that the paths of a scenario lead to. */
 import { type CardId, Mistake, type Seat } from '@praxis/engine';
 import { vtes } from '../game.ts';
-import { isInPlay } from '../rules/changes/general.ts';
 import { effectiveHandSize } from '../rules/changes/hand.ts';
+import { isInPlay } from '../rules/facts/cards.ts';
+import { clanOf, disciplineOf } from '../rules/facts/printed.ts';
 import { sectOf } from '../rules/facts/sects.ts';
-import { titleOf, votesOf } from '../rules/facts/titles.ts';
-import {
-  bleedOf,
-  capacityOf,
-  clanOf,
-  disciplineOf,
-  interceptOf,
-  stealthOf,
-  strengthOf,
-} from '../rules/facts/values.ts';
+import { titleOf } from '../rules/facts/titles.ts';
+import { bleedOf, capacityOf, interceptOf, stealthOf, strengthOf, votesOf } from '../rules/facts/values.ts';
 import { type Action, type Card, cardOf, defOf, type G, playerOf, type Referendum } from '../rules/state/state.ts';
 import { displayName } from '../text/names.ts';
 import { nearest, plainName } from './names.ts';

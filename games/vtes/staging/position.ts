@@ -16,8 +16,8 @@ import {
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { contestFromTheStart } from '../rules/changes/contests.ts';
-import { isAlly, isImbued, isType, isVampire, startingLife } from '../rules/changes/general.ts';
-import { showOpenHands } from '../rules/changes/open-hands.ts';
+import { showOpenHands } from '../rules/changes/showing.ts';
+import { isAlly, isImbued, isType, isVampire, startingLife } from '../rules/facts/cards.ts';
 import { capacityOf } from '../rules/facts/values.ts';
 import { emptyState } from '../rules/setup/setup.ts';
 import { EDITIONS, type Edition } from '../rules/state/editions.ts';

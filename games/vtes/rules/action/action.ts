@@ -3,46 +3,38 @@
 import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { ActionAbility, Mode } from '../../cards/language.ts';
 import { perform } from '../cards/effects.ts';
-import { announceCard, type Play, settle } from '../cards/playing.ts';
+import { announceCard, settle } from '../cards/playing.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { cardWindow } from '../cards/windows.ts';
-import {
-  addCounters,
-  attach,
-  burn,
-  burnBlood,
-  burnPool,
-  clockwiseFrom,
-  controllerOf,
-  enterPlay,
-  gainBlood,
-  isInPlay,
-  isReady,
-  lock,
-  mark,
-  move,
-  setEdge,
-  startingLife,
-  unmark,
-} from '../changes/general.ts';
+import { burnConvictions, powerTaken } from '../changes/convictions.ts';
+import { payCost } from '../changes/costs.ts';
+import { addCounters, gainBlood, setEdge } from '../changes/counters.ts';
+import { attach, enterPlay } from '../changes/entering.ts';
 import { adjustHand, drawDelayed } from '../changes/hand.ts';
 import { addLasting } from '../changes/lasting.ts';
+import { burnBlood } from '../changes/losing.ts';
+import { lock, mark, unmark } from '../changes/marks.ts';
+import { burn, move } from '../changes/moving.ts';
+import { burnPool } from '../changes/pool.ts';
+import { changeSectOrClan } from '../changes/sects.ts';
 import { fight } from '../combat/combat.ts';
-import { leaveTorpor, leaveTorporBlocked } from '../combat/torpor.ts';
-import { amountsOf, convictionsOn, costOf, payCost } from '../facts/costs.ts';
-import { changeSectOrClan } from '../facts/sects.ts';
-import type { Scene } from '../facts/select.ts';
+import { isActionOver, isPresent, repeatKey, whyNotDiablerize } from '../facts/actions.ts';
+import { controllerOf, isInPlay, isReady, startingLife } from '../facts/cards.ts';
+import { amountsOf, convictionsOn, costOf } from '../facts/costs.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import type { Play, Scene } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
-import { slaveStepsIn } from '../facts/traits.ts';
-import { abilitiesOf, bleedOf, has, huntOf, stealthOf } from '../facts/values.ts';
+import { bleedOf, has, huntOf, stealthOf } from '../facts/values.ts';
 import { referendum } from '../politics/referendum.ts';
 import { modesOf } from '../state/modes.ts';
 import { type Action, cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
-import { burnConvictions, destroyImbued, powerTaken } from '../turn/imbued.ts';
-import { repeatKey } from './announcing.ts';
 import { blockAttempts } from './blocking.ts';
-import { diablerie, whyNotDiablerize } from './diablerie.ts';
+import { diablerie } from './diablerie.ts';
+import { destroyImbued } from './imbued.ts';
 import { awardEarned } from './red-list.ts';
+import { slaveStepsIn } from './slaves.ts';
+import { leaveTorpor, leaveTorporBlocked } from './torpor.ts';
 
 /** V-PRO-001 to V-PRO-007 Announce, block, resolve. */
 export function* takeAction(g: G, action: Action, play: Play | undefined): Procedure {
@@ -51,7 +43,7 @@ export function* takeAction(g: G, action: Action, play: Play | undefined): Proce
     yield* endAction(g, action);
     return;
   }
-  const over = () => isOver(g, action);
+  const over = () => isActionOver(g, action);
   yield* cardWindow(g, 'announce', { say: 'action announced', card: action.by }, over);
   const blocker = yield* blockAttempts(g, action);
   if (blocker !== undefined) yield* blocked(g, action, blocker);
@@ -65,16 +57,6 @@ export function* takeAction(g: G, action: Action, play: Play | undefined): Proce
   yield* awardEarned(g);
   yield* afterResolution(g, action);
   yield* endAction(g, action);
-}
-
-/** An action is over early when an effect ended it, its minion is gone, or its player is. */
-export function isOver(g: G, action: Action): boolean {
-  return action.state === 'ended' || playerOf(g, action.seat).ousted || !isPresent(g, action);
-}
-
-function isPresent(g: G, action: Action): boolean {
-  const { place, at } = cardOf(g, action.by);
-  return at === action.seat && place === (action.kind === 'leave torpor' ? 'torpor' : 'ready');
 }
 
 /** V-PRO-001 The action is named, its card is shown, the minion locks. V-CAN-003 A cancelled action card undoes all that. */
@@ -91,7 +73,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
   if (!g.edition.cancelledActionUnlocks) lock(g, action.by);
   // V-PRO-004 The cost is not paid at the announcement.
   if (play && !(yield* announceCard(g, play, false))) return false;
-  if (isOver(g, action)) return false;
+  if (isActionOver(g, action)) return false;
   lock(g, action.by);
   const { did } = playOf(g, action.by);
   did.push(repeatKey(g));
@@ -301,7 +283,7 @@ function rescue(g: G, action: Action): void {
 /** V-PRO-007, V-BLK-016, V-BLK-017, V-PRO-012; V-TOR-017, V-TOR-020 also when a rescue or a diablerie is blocked. */
 function* blocked(g: G, action: Action, blocker: CardId): Procedure {
   yield* runTriggers(g, 'bearer blocks', [blocker]);
-  if (isOver(g, action) || !isReady(g, blocker)) {
+  if (isActionOver(g, action) || !isReady(g, blocker)) {
     action.state = 'ended';
     return;
   }
@@ -315,9 +297,9 @@ function* blocked(g: G, action: Action, blocker: CardId): Procedure {
     g,
     'before resolution',
     { say: 'before resolution', card: action.by },
-    () => isOver(g, action) || !isReady(g, blocker),
+    () => isActionOver(g, action) || !isReady(g, blocker),
   );
-  if (isOver(g, action) || !isReady(g, blocker)) {
+  if (isActionOver(g, action) || !isReady(g, blocker)) {
     action.state = 'ended';
     return;
   }

@@ -1,15 +1,17 @@
 /** V-PRO-001, V-PRO-002 Everything about an action is fixed by the sentence that announces it. */
 
 import type { CardId, Path, Piece, Seat } from '@praxis/engine';
-import type { ActionAbility, Mode } from '../../cards/language.ts';
-import { type Play, readPlay } from '../cards/playing.ts';
-import { clockwiseFrom, controllerOf, preyOf } from '../changes/general.ts';
-import { actionKindOf, aimOf, anarchCost, useKey } from '../facts/actions.ts';
+import type { Mode } from '../../cards/language.ts';
+import { readPlay } from '../cards/offers.ts';
+import { actionKindOf, aimOf, anarchCost } from '../facts/actions.ts';
+import { controllerOf } from '../facts/cards.ts';
 import { readChoices } from '../facts/choices.ts';
-import { abilitiesOf } from '../facts/values.ts';
+import { convictionsNamed } from '../facts/imbued.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import type { Play } from '../facts/scenes.ts';
+import { clockwiseFrom, preyOf } from '../facts/seats.ts';
 import { levelOf, modesOf, typeOf } from '../state/modes.ts';
 import { type Action, type ActionKind, cardOf, defOf, type G } from '../state/state.ts';
-import { convictionsNamed } from '../turn/imbued.ts';
 import { abilityNamed, actionCount } from './sentences.ts';
 
 export interface Announcement {
@@ -185,24 +187,4 @@ function targetsOf(
     seats.add(controllerOf(g, source));
   seats.delete(seat);
   return clockwiseFrom(g, seat).filter((each) => seats.has(each));
-}
-
-/** What counts as the same action for a card that forbids it: without a card the same thing done to the same target. */
-export function sameActionKeys(g: G, action: Action): string[] {
-  if (action.card !== -1) return [repeatKey(g)];
-  return action.on.length === 0 ? [action.kind] : action.on.map((id) => `${action.kind}:${id}`);
-}
-
-/** The key under which the action counts for the once-per-turn rules. */
-export function repeatKey(g: G): string {
-  const { action } = g.state;
-  if (!action) return '';
-  if (action.card === -1) return action.kind;
-  if (action.kind === 'use' || isUse(g, action))
-    return useKey(action.card, abilitiesOf(g, action.card)[action.mode] as ActionAbility);
-  return `card:${defOf(g, action.card).name}`;
-}
-
-function isUse(g: G, action: Action): boolean {
-  return action.card !== -1 && cardOf(g, action.card).place !== 'played';
 }

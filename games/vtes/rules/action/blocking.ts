@@ -1,73 +1,25 @@
-/** Chapters 15 and 16: blocking, stealth and intercept. */
+/** Chapter 15: the attempts to block an action. */
 
-import { ask, type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
+import { ask, type CardId, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { cardWindow } from '../cards/windows.ts';
-import { burnBlood, hasMark, isInPlay, isMinion, isVampire, lock, predatorOf, preyOf } from '../changes/general.ts';
-import { bonus, has, interceptOf, stealthOf } from '../facts/values.ts';
+import { burnBlood } from '../changes/losing.ts';
+import { lock } from '../changes/marks.ts';
+import { isActionOver } from '../facts/actions.ts';
+import { blockingSeats, blockSucceeds, whyNotBlock } from '../facts/blocking.ts';
+import { isInPlay, isVampire } from '../facts/cards.ts';
+import { bonus, has } from '../facts/values.ts';
 import { type Action, cardOf, type G, playerOf } from '../state/state.ts';
-import { isOver } from './action.ts';
-
-/**
- * V-BLK-002 to V-BLK-005 Who may attempt to block, in order: the target of a directed action; prey, then predator for an
- * undirected one. Several targets: V-BLK-003, V-AMB-05.
- */
-export function blockingSeats(g: G, action: Action): Seat[] {
-  const { targets, seat } = action;
-  const undirected =
-    targets.length === 0 || (targets.length > 1 && g.edition.severalTargetsBlock === 'prey and predator');
-  const seats = undirected ? [preyOf(g, seat), predatorOf(g, seat)] : targets;
-  return seats.filter((each, index) => each !== seat && seats.indexOf(each) === index && !playerOf(g, each).ousted);
-}
-
-/** Why a minion cannot attempt to block the current action. */
-export function whyNotBlock(g: G, action: Action, minion: CardId): string | undefined {
-  const { at, place, play } = cardOf(g, minion);
-  const directed = action.targets.length > 0;
-  return (
-    forbid('V-CARD-021', at === action.seat) ??
-    forbid(directed ? 'V-BLK-002' : 'V-BLK-004', !blockingSeats(g, action).includes(at)) ??
-    forbid('V-TOR-004', place === 'torpor') ??
-    forbid('V-BLK-009', place !== 'ready' || !isMinion(g, minion)) ??
-    forbid('V-BLK-009', play?.locked === true && !hasMark(g, minion, 'awake')) ??
-    forbid('V-BLK-012', action.declined.includes(at)) ??
-    forbid('V-BLK-011', action.blocker !== -1) ??
-    forbid('V-GEN-001', isBarred(g, action, minion))
-  );
-}
-
-/** Whether the minion could attempt to block now if it were unlocked, or is already attempting to. */
-export function couldBlock(g: G, action: Action, minion: CardId): boolean {
-  if (isBarred(g, action, minion)) return false;
-  if (action.blocker !== -1) return action.blocker === minion;
-  // V-BLK-005 It is the turn of the first Methuselah who has not declined yet.
-  return blockingSeats(g, action).find((seat) => !action.declined.includes(seat)) === cardOf(g, minion).at;
-}
-
-/** Effects that keep a minion from blocking the action. */
-function isBarred(g: G, action: Action, minion: CardId): boolean {
-  if (has(g, minion, 'cannot block') || has(g, action.by, 'unblockable')) return true;
-  return isVampire(g, minion) && has(g, action.by, 'unblockable by vampires');
-}
-
-/** V-BLK-014, V-BLK-015; whoever can no longer block the action fails. */
-export function blockSucceeds(g: G, action: Action): boolean {
-  return (
-    action.blocker !== -1 &&
-    interceptOf(g, action.blocker) >= stealthOf(g, action.by) &&
-    !isBarred(g, action, action.blocker)
-  );
-}
 
 /** V-PRO-005 All block attempts, one at a time. The minion that blocks, or undefined. */
 export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefined> {
   for (;;) {
     const target = action.targets[0];
     // A new target has not declined yet: what it may use after that comes later.
-    const settled = () => isOver(g, action) || action.targets[0] !== target;
+    const settled = () => isActionOver(g, action) || action.targets[0] !== target;
     const seats = blockingSeats(g, action).filter((seat) => !action.declined.includes(seat));
     for (const [index, seat] of seats.entries()) {
       const blocker = yield* seatBlocks(g, action, seat);
-      if (isOver(g, action)) return undefined;
+      if (isActionOver(g, action)) return undefined;
       if (blocker !== undefined) {
         lockFailedBlockers(g, action);
         return blocker;
@@ -75,12 +27,12 @@ export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefin
       // V-BLK-013, V-PRO-011 The declaration is an event: cards may follow it, reactions of those who declined too, also before the next Methuselah decides.
       const last = index === seats.length - 1;
       if (last) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, settled);
-      if (isOver(g, action)) return undefined;
+      if (isActionOver(g, action)) return undefined;
     }
     if (seats.length === 0) yield* cardWindow(g, 'after block', { say: 'blocks declined', card: action.by }, settled);
     // A bleed that was redirected gives its new target a fresh chance to block.
-    if (isOver(g, action) || action.targets[0] === target || action.targets.length === 0) {
-      if (!isOver(g, action)) lockFailedBlockers(g, action);
+    if (isActionOver(g, action) || action.targets[0] === target || action.targets.length === 0) {
+      if (!isActionOver(g, action)) lockFailedBlockers(g, action);
       return undefined;
     }
   }
@@ -88,7 +40,7 @@ export function* blockAttempts(g: G, action: Action): Procedure<CardId | undefin
 
 /** V-BLK-010, V-BLK-012 One Methuselah's attempts until one succeeds or he makes no more. */
 function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undefined> {
-  const over = () => isOver(g, action) || playerOf(g, seat).ousted;
+  const over = () => isActionOver(g, action) || playerOf(g, seat).ousted;
   for (;;) {
     // Also after a failed attempt: a minion may be unlocked or woken for the next one.
     yield* cardWindow(g, 'before block', { say: 'before block', card: action.by }, over);
@@ -147,13 +99,4 @@ function blockers(g: G, action: Action, seat: Seat): Piece[] {
 /** Those who failed lock before the action resolves, whether it succeeds or is blocked by somebody else. */
 function lockFailedBlockers(g: G, action: Action): void {
   for (const id of action.failed) if (cardOf(g, id).place === 'ready') lock(g, id);
-}
-
-/** The new target may attempt to block, also one that comes back to an earlier target. */
-export function redirectBleed(g: G, seat: Seat): void {
-  const { action } = g.state;
-  if (action?.kind !== 'bleed') return;
-  action.targets = [seat];
-  action.declined = action.declined.filter((each) => each !== seat);
-  g.emit({ type: 'redirected', seat });
 }

@@ -3,7 +3,6 @@
 import {
   ask,
   type CardId,
-  forbid,
   oneOf,
   type Path,
   type Piece,
@@ -13,33 +12,17 @@ import {
   subset,
 } from '@praxis/engine';
 import { isDoomed } from '../cards/burning.ts';
-import {
-  attach,
-  burn,
-  controllerOf,
-  hasTrait,
-  isReady,
-  isType,
-  isVampire,
-  lookThrough,
-  moveCounters,
-  shuffleLibrary,
-} from '../changes/general.ts';
+import { attach } from '../changes/entering.ts';
 import { replaceCard } from '../changes/hand.ts';
+import { moveCounters } from '../changes/losing.ts';
+import { burn } from '../changes/moving.ts';
+import { lookThrough, shuffleLibrary } from '../changes/showing.ts';
 import { whyNotBear } from '../facts/bearing.ts';
+import { controllerOf, hasTrait, isReady, isType } from '../facts/cards.ts';
 import { isOlder } from '../facts/values.ts';
 import { bloodHunt } from '../politics/blood-hunt.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { awardTrophies } from './red-list.ts';
-
-/** V-DIA-001, V-TRT-006 */
-export function whyNotDiablerize(g: G, diablerist: CardId, victim: CardId): string | undefined {
-  return (
-    forbid('V-DIA-001', !isVampire(g, diablerist) || !isReady(g, diablerist)) ??
-    forbid('V-DIA-001', !isVampire(g, victim) || cardOf(g, victim).place !== 'torpor') ??
-    forbid('V-TRT-006', g.edition.traits && hasTrait(g, diablerist, 'blood cursed'))
-  );
-}
 
 export function* diablerie(g: G, diablerist: CardId, victim: CardId): Procedure {
   // V-DIA-009 Nothing can be used between the steps, so the victim is saved before them or not at all.

@@ -12,42 +12,13 @@ import {
   type Seat,
   subset,
 } from '@praxis/engine';
-import {
-  attach,
-  clockwiseFrom,
-  controllerOf,
-  hasTrait,
-  isInPlay,
-  isMinion,
-  isVampire,
-  lookThrough,
-  shuffleLibrary,
-} from '../changes/general.ts';
+import { attach } from '../changes/entering.ts';
 import { handSizeChanged, replaceCard } from '../changes/hand.ts';
+import { lookThrough, shuffleLibrary } from '../changes/showing.ts';
 import { whyNotBear } from '../facts/bearing.ts';
+import { controllerOf, hasTrait, isInPlay } from '../facts/cards.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
-
-/**
- * V-RED-004 Notes who earns a trophy by the burning of a Red List minion: the vampire that it was fighting, or the one whose
- * successful directed action burned it. It is awarded when the combat and the action are done, for nobody is asked in the middle.
- */
-export function noteBurned(g: G, id: CardId): void {
-  const { action, combat } = g.state;
-  if (!g.edition.traits || !action || !isMinion(g, id) || !isInPlay(g, id) || !hasTrait(g, id, 'red list')) return;
-  const opposing = combat
-    ? combat.acting === id
-      ? combat.opposing
-      : combat.opposing === id
-        ? combat.acting
-        : undefined
-    : undefined;
-  const directed =
-    action.targets.includes(controllerOf(g, id)) && action.state === 'successful' ? action.by : undefined;
-  const earner = opposing ?? directed;
-  if (earner === undefined || earner === id || !isVampire(g, earner)) return;
-  action.earned ??= [];
-  action.earned.push(earner);
-}
 
 /** V-RED-004 Awards what was earned in this action, diablerie excepted, which awards it as one of its steps (V-DIA-008). */
 export function* awardEarned(g: G): Procedure {

@@ -2,7 +2,7 @@
 
 import { type CardId, END, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { ActionAbility } from '../../cards/language.ts';
-import { clockwiseFrom, isAlly, isVampire } from '../changes/general.ts';
+import { readPlay } from '../cards/offers.ts';
 import {
   bleedTargets,
   whyNotBecomeAnarch,
@@ -17,12 +17,14 @@ import {
   whyNotUseAction,
 } from '../facts/actions.ts';
 import { excludes } from '../facts/bearing.ts';
+import { isAlly, isVampire } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
+import { convictionPayment } from '../facts/imbued.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { equipmentInPlay, offeringCards, redListInPlay } from '../facts/tabletop.ts';
-import { abilitiesOf } from '../facts/values.ts';
+import { isMinionCard, modesOf } from '../state/modes.ts';
 import { defOf, type G, playerOf, playOf } from '../state/state.ts';
-import { convictionPayment } from '../turn/imbued.ts';
-import { isActionCard } from '../turn/minion.ts';
 
 /** V-MIN-011 The first pieces of every action that needs no card from hand. */
 export function actionPieces(g: G, seat: Seat): Piece[] {
@@ -201,4 +203,13 @@ const ACTION_SAYS: ReadonlySet<string> = new Set([
 export function isActionSentence(g: G, path: Path): boolean {
   const { say } = path[0] as Piece;
   return ACTION_SAYS.has(say) || (say === 'plays' && isActionCard(g, path));
+}
+
+/** Cards of the types that are played as actions. */
+function isActionCard(g: G, path: readonly Piece[]): boolean {
+  const head = path[0] as Piece;
+  if (head.say !== 'plays') return false;
+  const def = defOf(g, head.card as CardId);
+  const { mode } = readPlay(g, 0, path);
+  return isMinionCard(def, modesOf(def)[mode] as (typeof def.modes & object)[number]);
 }

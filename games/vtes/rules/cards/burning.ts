@@ -1,10 +1,11 @@
 /** The burning of vampires where somebody may do something instead. */
 
 import { askWindow, type CardId, type Procedure } from '@praxis/engine';
-import { burn, controllerOf, isInPlay } from '../changes/general.ts';
+import { burn } from '../changes/moving.ts';
+import { controllerOf, isInPlay } from '../facts/cards.ts';
 import type { G } from '../state/state.ts';
 import { carryOut } from './playing.ts';
-import { cardQuestion } from './windows.ts';
+import { cardQuestion } from './questions.ts';
 
 /**
  * Whether the vampire is to be burned after all: its controller may first use what says "instead of being burned" (V-ERR-001 also

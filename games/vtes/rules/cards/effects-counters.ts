@@ -2,17 +2,12 @@
 
 import { ask, type CardId, oneOf, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
-import {
-  burnBlood,
-  burnPoolOfEach,
-  cardToPool,
-  controllerOf,
-  gainPool,
-  isVampire,
-  moveCounters,
-  poolToCard,
-} from '../changes/general.ts';
-import { amountOf, refOf, type Scene, seatsOf } from '../facts/select.ts';
+import { gainPool } from '../changes/counters.ts';
+import { burnBlood, cardToPool, moveCounters } from '../changes/losing.ts';
+import { burnPoolOfEach, poolToCard } from '../changes/pool.ts';
+import { controllerOf, isVampire } from '../facts/cards.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { amountOf, refOf, seatsOf } from '../facts/select.ts';
 import { type G, playerOf, playOf } from '../state/state.ts';
 
 /** V-GEN-009 Counters from one place to another; the pool is that of whoever controls the card. */

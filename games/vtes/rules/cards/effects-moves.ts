@@ -2,35 +2,23 @@
 
 import { ask, bit, type CardId, oneOf, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
-import { UNCONTESTED } from '../changes/contests.ts';
-import {
-  addCounters,
-  attach,
-  clockwiseFrom,
-  controllerOf,
-  enterPlay,
-  isInPlay,
-  isMinion,
-  isType,
-  isUncontrolled,
-  minionsOf,
-  move,
-  removeFromGame,
-  show,
-  shuffleLibrary,
-  startingLife,
-  takeControl,
-  unmark,
-} from '../changes/general.ts';
+import { gainFirstConviction, leaveIncapacitated } from '../changes/convictions.ts';
+import { payCost } from '../changes/costs.ts';
+import { addCounters } from '../changes/counters.ts';
+import { attach, enterPlay, takeControl } from '../changes/entering.ts';
 import { discardCard } from '../changes/hand.ts';
+import { unmark } from '../changes/marks.ts';
+import { move, removeFromGame } from '../changes/moving.ts';
+import { show, shuffleLibrary } from '../changes/showing.ts';
 import { store } from '../changes/stored.ts';
-import { valuesFor } from '../facts/choices.ts';
-import { payCost } from '../facts/costs.ts';
-import { amountOf, refOf, type Scene } from '../facts/select.ts';
-import { CIRCLE_WORD, circleOf } from '../facts/traits.ts';
+import { controllerOf, isInPlay, isMinion, isType, isUncontrolled, minionsOf, startingLife } from '../facts/cards.ts';
+import { CIRCLE_WORD, circleOf } from '../facts/circles.ts';
+import { UNCONTESTED } from '../facts/contests.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
+import { amountOf, refOf, valuesFor } from '../facts/select.ts';
 import { capacityOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
-import { gainFirstConviction, leaveIncapacitated } from '../turn/imbued.ts';
 
 type Move = Effect & { do: 'move' };
 type Put = Effect & { do: 'put in play' };

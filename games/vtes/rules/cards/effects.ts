@@ -2,38 +2,27 @@
 
 import { ask, type CardId, oneOf, type Piece, type Procedure } from '@praxis/engine';
 import type { Effect, Ref } from '../../cards/language.ts';
-import { redirectBleed } from '../action/blocking.ts';
-import {
-  burn,
-  burnBlood,
-  gainBlood,
-  gainPool,
-  isAlly,
-  isInPlay,
-  isReady,
-  isVampire,
-  lock,
-  mark,
-  startingLife,
-  unlock,
-} from '../changes/general.ts';
+import { payCost } from '../changes/costs.ts';
+import { gainBlood, gainPool } from '../changes/counters.ts';
 import { settleHands } from '../changes/hand.ts';
 import { addLasting, modify } from '../changes/lasting.ts';
+import { burnBlood } from '../changes/losing.ts';
+import { lock, mark, unlock } from '../changes/marks.ts';
+import { burn } from '../changes/moving.ts';
+import { changeSectOrClan } from '../changes/sects.ts';
+import { giveTitle, loseTitle } from '../changes/titles.ts';
 import { abstain, barFromVoting, gainVotes } from '../changes/votes.ts';
-import { gainAdditionalStrikes } from '../combat/combat.ts';
-import { preventNow } from '../combat/damage.ts';
-import { givePress } from '../combat/press.ts';
-import { giveManeuver, setRange } from '../combat/range.ts';
+import { isAlly, isInPlay, isReady, isVampire, startingLife } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
 import { allHold } from '../facts/conditions.ts';
-import { payCost } from '../facts/costs.ts';
-import { changeSectOrClan } from '../facts/sects.ts';
-import { amountOf, candidates, refOf, refsOf, type Scene, seatsOf } from '../facts/select.ts';
-import { giveTitle, loseTitle } from '../facts/titles.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { amountOf, candidates, refOf, refsOf, seatsOf } from '../facts/select.ts';
 import { type G, playOf } from '../state/state.ts';
+import { end, putOff, redirectBleed } from './effects-action.ts';
+import { gainAdditionalStrikes, giveManeuver, givePress, setRange } from './effects-combat.ts';
 import { applyAllotment, burnPoolOf, moveBlood } from './effects-counters.ts';
 import { discardSome, giveControl, moveCard, putInPlay } from './effects-moves.ts';
-import { end, putOff } from './effects-time.ts';
+import { preventNow } from './prevention.ts';
 import { search } from './searching.ts';
 
 /** Carries out effects in the order they are written. What one of them chooses or finds, the next can refer to. */

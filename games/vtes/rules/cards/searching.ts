@@ -2,11 +2,13 @@
 
 import { ask, bit, type CardId, oneOf, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
-import { clockwiseFrom, lookThrough, show, shuffleCrypt, shuffleLibrary } from '../changes/general.ts';
+import { lookThrough, show, shuffleCrypt, shuffleLibrary } from '../changes/showing.ts';
 import { whyNotBear } from '../facts/bearing.ts';
 import { amountsOf } from '../facts/costs.ts';
-import { meetsRequirements } from '../facts/legality.ts';
-import { type Scene, traitsMatch } from '../facts/select.ts';
+import { meetsRequirements } from '../facts/requirements.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
+import { traitsMatch } from '../facts/select.ts';
 import { cardOf, defOf, type G, playerOf, playOf, type Zone } from '../state/state.ts';
 import type { Named } from './effects.ts';
 

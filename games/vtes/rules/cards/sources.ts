@@ -8,13 +8,15 @@ import type { Activated, Choose, Cost, Effect, Mode, Stat } from '../../cards/la
 import { chooseNext } from '../facts/choices.ts';
 import { costOf, xPieces } from '../facts/costs.ts';
 import { whyNotPlay } from '../facts/legality.ts';
-import type { Scene } from '../facts/select.ts';
-import { abilitiesOf, counts } from '../facts/values.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import { type Play, type Scene, sceneOfPlay } from '../facts/scenes.ts';
+import { counts } from '../facts/values.ts';
 import { levelPiece, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, timingOfCard } from '../state/state.ts';
 import { type Step, stepBit } from '../state/steps.ts';
 import { perform } from './effects.ts';
-import { announceCard, type Play, readPlay, sameBefore, sceneOfPlay, settle } from './playing.ts';
+import { readPlay, sameBefore } from './offers.ts';
+import { announceCard, settle } from './playing.ts';
 import { payUse, useName, whyNotUse } from './using.ts';
 
 /** One way to get what is wanted: how the sentence goes on, and the effect that gives it. */

@@ -14,12 +14,13 @@ import {
   type Seat,
 } from '@praxis/engine';
 import type { Ability, CardDef, Trigger } from '../../cards/language.ts';
-import { clockwiseFrom, isInPlay } from '../changes/general.ts';
+import { isInPlay } from '../facts/cards.ts';
 import { chooseNext, readChoices, whyNoTarget } from '../facts/choices.ts';
 import { allHold } from '../facts/conditions.ts';
-import { type Scene, sceneOf } from '../facts/select.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import { type Scene, sceneOf } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
-import { abilitiesOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { perform } from './effects.ts';
 

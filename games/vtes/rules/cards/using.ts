@@ -2,19 +2,23 @@
 
 import { type CardId, forbid, type Path, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { Activated, Effect } from '../../cards/language.ts';
-import { burn, burnBlood, controllerOf, hasMark, isAlly, isReady, isVampire, lock } from '../changes/general.ts';
+import { payCost } from '../changes/costs.ts';
 import { replaceCard } from '../changes/hand.ts';
+import { burnBlood } from '../changes/losing.ts';
+import { lock } from '../changes/marks.ts';
+import { burn } from '../changes/moving.ts';
+import { controllerOf, hasMark, isAlly, isReady, isVampire } from '../facts/cards.ts';
 import { chooseNext, readChoices, whyNoTarget } from '../facts/choices.ts';
 import { allHold } from '../facts/conditions.ts';
-import { convictionsOn, payCost } from '../facts/costs.ts';
-import { whyNotInCombat } from '../facts/fighters.ts';
-import { interceptNeeded, stealthNeeded } from '../facts/legality.ts';
-import { candidates, type Scene } from '../facts/select.ts';
+import { convictionsOn } from '../facts/costs.ts';
+import { convictionPayment, convictionsNamed } from '../facts/imbued.ts';
+import { interceptNeeded, stealthNeeded, whyNotInCombat } from '../facts/legality.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { candidates } from '../facts/select.ts';
 import { usableCards } from '../facts/tabletop.ts';
-import { abilitiesOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from '../state/state.ts';
 import { type Step, stepBit } from '../state/steps.ts';
-import { convictionPayment, convictionsNamed } from '../turn/imbued.ts';
 import { perform } from './effects.ts';
 
 /** Maneuvers, strikes, presses and preventions have sentences of their own, made by the chapter on combat. */

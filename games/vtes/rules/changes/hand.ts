@@ -1,10 +1,12 @@
 /** Chapter 5: the hand and the replacement of cards. */
 
 import { ask, bit, type CardId, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { handSizeOf, playerBonus } from '../facts/values.ts';
 import { cardOf, type Delay, defOf, type G, playerOf, playOf } from '../state/state.ts';
-import { burn, burnBlood, clockwiseFrom, move } from './general.ts';
+import { burnBlood } from './losing.ts';
+import { burn, move } from './moving.ts';
 
 /** V-HAND-005 A player whose library is empty draws nothing and plays on. */
 export function drawCards(g: G, seat: Seat, count: number): void {
@@ -58,7 +60,7 @@ function drawReplacements(g: G, seat: Seat, count: number): void {
 }
 
 /** V-HAND-006 Draws up to the hand size; discarding down asks, and is `discardDown`. */
-export function drawUp(g: G, seat: Seat): void {
+function drawUp(g: G, seat: Seat): void {
   const missing = effectiveHandSize(g, seat) - playerOf(g, seat).zones.hand.length;
   if (missing > 0) drawCards(g, seat, missing);
 }
@@ -106,7 +108,7 @@ export function* settleHands(g: G): Procedure {
 }
 
 /** V-HAND-006 The player chooses which cards go. */
-export function* discardDown(g: G, seat: Seat): Procedure {
+function* discardDown(g: G, seat: Seat): Procedure {
   const player = playerOf(g, seat);
   while (!player.ousted && player.zones.hand.length > effectiveHandSize(g, seat)) {
     const [chosen] = yield* ask({

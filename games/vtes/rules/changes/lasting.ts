@@ -2,7 +2,8 @@
 
 import { type CardId, refer, type Seat } from '@praxis/engine';
 import type { Effect, Ref, Until } from '../../cards/language.ts';
-import { amountOf, refsOf, type Scene, seatsOf } from '../facts/select.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { amountOf, refsOf, seatsOf } from '../facts/select.ts';
 import { type G, type Lasting, playerOf } from '../state/state.ts';
 import { handSizeChanged } from './hand.ts';
 

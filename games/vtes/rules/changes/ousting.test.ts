@@ -2,7 +2,9 @@ import { type CardId, STANDING } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary, type TestTable, tableAt } from '../../testing.ts';
 import { playerOf } from '../state/state.ts';
-import { burnBlood, burnPool, burnPoolOfEach, gainBlood, gainPool } from './general.ts';
+import { gainBlood, gainPool } from './counters.ts';
+import { burnBlood } from './losing.ts';
+import { burnPool, burnPoolOfEach } from './pool.ts';
 
 const FOUR = { Sara: {}, Alex: {}, Nora: {}, Tom: {} };
 

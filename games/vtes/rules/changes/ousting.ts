@@ -1,18 +1,16 @@
 /** Chapter 31: ousting, victory points, withdrawal and the end of the game. */
 
-import { type CardId, type Result, renew, type Seat } from '@praxis/engine';
-import { changed } from '../facts/tabletop.ts';
+import { type CardId, renew, type Seat } from '@praxis/engine';
+import { clockwiseFrom, predatorOf } from '../facts/seats.ts';
 import { type Card, cardOf, type G, playerOf } from '../state/state.ts';
-import { burn, burnBlood, clockwiseFrom, gainPool, predatorOf, removeFromGame, setEdge } from './general.ts';
-import { showOpenHands } from './open-hands.ts';
+import { gainPool, setEdge } from './counters.ts';
+import { burnBlood } from './losing.ts';
+import { changed } from './marks.ts';
+import { burn, removeFromGame } from './moving.ts';
+import { showOpenHands } from './showing.ts';
 
 /** V-END-005 */
 const POOL_FOR_OUSTING = 6;
-
-/** Nothing more is asked or done once this holds. */
-export function isOver(g: G): boolean {
-  return g.state.over;
-}
 
 /**
  * V-END-001, V-END-004 to V-END-007, V-AMB-15 Whoever has no pool is ousted. All of them are marked first and the points are
@@ -132,11 +130,6 @@ function crownTheLast(g: G): void {
   g.state.over = true;
 }
 
-/** V-WDR-002 to V-WDR-005 Anything lost or any combat makes it fail, whatever is gained back later. */
-export function spoilWithdrawal(g: G, seat: Seat): void {
-  playerOf(g, seat).withdrawing = false;
-}
-
 /** V-WDR-006, V-WDR-007 The player leaves with a victory point; the predator gets nothing. His ante card stays his (V-SET-014). */
 export function withdraw(g: G, seat: Seat): void {
   const player = playerOf(g, seat);
@@ -158,15 +151,4 @@ export function oustThoseWhoConceded(g: G): void {
     any = true;
   });
   if (any) oustThoseWithoutPool(g);
-}
-
-/** V-END-009, V-END-010, V-AMB-21 Most victory points win, even if ousted; on a tie the edition decides. */
-export function resultOf(g: G): Result | undefined {
-  const { over, timeUp, players } = g.state;
-  if (!over && !timeUp) return undefined;
-  const scores = players.map((player) => player.vp);
-  const most = Math.max(...scores);
-  const leaders = scores.flatMap((vp, seat) => (vp === most ? [seat] : []));
-  const winners = leaders.length > 1 && g.edition.tie === 'nobody wins' ? [] : leaders;
-  return { kind: 'over', winners, scores, reason: over ? 'last one left' : 'turn limit' };
 }

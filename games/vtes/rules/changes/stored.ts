@@ -1,32 +1,15 @@
-/** Cards that lie face down under a minion, out of play, and can be played from there as if from the hand. */
+/** Cards are put under a minion, out of play, and taken from there. */
 
-import type { CardId, Seat } from '@praxis/engine';
-import { changed } from '../facts/tabletop.ts';
-import { type Card, cardOf, type G, playerOf, playOf } from '../state/state.ts';
-import { attach } from './general.ts';
+import type { CardId } from '@praxis/engine';
+import { keeperOf } from '../facts/stored.ts';
+import { cardOf, type G, playOf } from '../state/state.ts';
+import { attach } from './entering.ts';
+import { changed } from './marks.ts';
 
 export function store(g: G, card: CardId, under: CardId): void {
   attach(g, card, under, cardOf(g, under).at);
   playOf(g, card).faceDown = true;
   changed(g);
-}
-
-export function isStored({ place, play }: Card): boolean {
-  return place === 'attached' && play?.faceDown === true;
-}
-
-/** V-ERR-005 Only the minion that has the card can play it. */
-export function storedCards(g: G, seat: Seat): CardId[] {
-  const found: CardId[] = [];
-  for (const minion of playerOf(g, seat).zones.ready)
-    for (const id of playOf(g, minion).with) if (isStored(cardOf(g, id))) found.push(id);
-  return found;
-}
-
-/** The minion under which the card lies, if it does. */
-export function keeperOf(g: G, card: CardId): CardId | undefined {
-  const stored = cardOf(g, card);
-  return isStored(stored) ? (stored.play?.on as CardId) : undefined;
 }
 
 /** It is being played, so that it lies there no longer. */

@@ -1,29 +1,19 @@
-/** Chapter 17, votes: where they come from and how they are cast (V-VOT). Nobody has votes of his own (V-VOT-001). */
+/** Chapter 17: votes are gained, barred and cast. */
 
-import { type CardId, forbid, type Piece, refer, type Seat } from '@praxis/engine';
+import { type CardId, type Piece, refer, type Seat } from '@praxis/engine';
 import type { Effect, Filter } from '../../cards/language.ts';
-import { amountOf, candidates, matches, refsOf, type Scene } from '../facts/select.ts';
-import { subVotesOf, votesOf } from '../facts/titles.ts';
-import { abilitiesOf, has, playerBonus } from '../facts/values.ts';
-import { type Ballot, cardOf, defOf, type G, playerOf, type Referendum } from '../state/state.ts';
-import { burn, burnBlood, controllerOf, isMinion, isReady, isVampire } from './general.ts';
+import { heldNow } from '../facts/ballots.ts';
+import { controllerOf } from '../facts/cards.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { amountOf, candidates, refsOf } from '../facts/select.ts';
+import { ballotOf, type Side, subVotesLeft, voteCost, votesForBurning, votesLeft, whyNotCast } from '../facts/votes.ts';
+import type { Ballot, G } from '../state/state.ts';
 import { replaceCard } from './hand.ts';
-
-type Side = 'for' | 'against';
-const SIDES: readonly Side[] = ['for', 'against'];
+import { burnBlood } from './losing.ts';
+import { burn } from './moving.ts';
 
 /** V-VOT-015 */
 const PRISCI_VOTES = 3;
-
-function heldNow(g: G): Referendum {
-  return g.state.referendum as Referendum;
-}
-
-function ballotOf(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | -1): Ballot | undefined {
-  return heldNow(g).ballots.find(
-    (each) => each.kind === kind && each.source === source && (each.seat === seat || kind === 'minion'),
-  );
-}
 
 function newBallot(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | -1): Ballot {
   const found = ballotOf(g, seat, kind, source);
@@ -95,174 +85,11 @@ export function barFromVoting(g: G, scene: Scene, filter: Filter): void {
   g.state.referendum?.barred.push({ filter, seat: scene.seat });
 }
 
-/** Whether a minion has cast votes or sub-votes in this referendum. */
-export function hasVoted(g: G, id: CardId): boolean {
-  return g.state.referendum?.ballots.some((each) => each.source === id && each.cast !== undefined) === true;
-}
-
-/** Whether anybody has cast a vote. */
-export function votesAreCast(g: G): boolean {
-  return g.state.referendum?.ballots.some((each) => each.cast !== undefined) === true;
-}
-
-/** Votes of a minion that it has not cast yet. */
-function votesLeft(g: G, id: CardId): number {
-  const ballot = ballotOf(g, -1, 'minion', id);
-  return Math.max(0, votesOf(g, id) + (ballot?.gained ?? 0) - (ballot?.votes ?? 0));
-}
-
-function subVotesLeft(g: G, id: CardId): number {
-  const ballot = ballotOf(g, -1, 'minion', id);
-  return Math.max(0, subVotesOf(g, id) - (ballot?.subVotes ?? 0));
-}
-
-/** V-VOT-003, V-VOT-019, V-POL-006 A source casts all its votes and sub-votes the same way, and what is cast is not changed. */
-function whyNotSide(ballot: Ballot | undefined, side: Side): string | undefined {
-  if (!ballot) return undefined;
-  return (
-    forbid('V-VOT-003', ballot.cast !== undefined && ballot.cast !== side) ??
-    forbid('V-GEN-001', ballot.only !== undefined && ballot.only !== side)
-  );
-}
-
-/** Why a minion cannot cast its votes on this side. */
-export function whyNotCast(g: G, id: CardId, side: Side): string | undefined {
-  const ballot = ballotOf(g, -1, 'minion', id);
-  return (
-    // V-VOT-013 Being locked does not matter.
-    forbid('V-VOT-012', !isReady(g, id)) ??
-    whyNotSide(ballot, side) ??
-    forbid('V-GEN-001', ballot?.abstains === true || has(g, id, 'cannot vote') || isBarred(g, id)) ??
-    forbid('V-GEN-001', voteCost(g, id, side) > (cardOf(g, id).play?.counters ?? 0))
-  );
-}
-
-function isBarred(g: G, id: CardId): boolean {
-  return heldNow(g).barred.some(({ filter, seat }) =>
-    matches(g, { seat, minion: -1, card: -1, chosen: {}, x: 0 }, filter as Filter, id),
-  );
-}
-
-/** What the text of the calling vampire makes others burn. */
-function voteCost(g: G, id: CardId, side: Side): number {
-  const { by, bloodHunt } = heldNow(g);
-  if (side === 'for' || bloodHunt || !isVampire(g, id) || !cardOf(g, by).play) return 0;
-  let cost = 0;
-  for (const ability of abilitiesOf(g, by))
-    if ('always' in ability && ability.always === 'vote cost') cost += ability.blood;
-  return cost;
-}
-
-/** Everything that a seat can do with votes now: cast them source by source, or gain one. */
-export function votePieces(g: G, seat: Seat): Piece[] {
-  const pieces: Piece[] = [];
-  const { ready, torpor } = playerOf(g, seat).zones;
-  for (const id of ready) if (isMinion(g, id)) addMinion(g, id, pieces);
-  for (const id of torpor) addMinion(g, id, pieces);
-  for (const ballot of heldNow(g).ballots)
-    if (ballot.seat === seat && ballot.kind !== 'minion') addPlayerVotes(ballot, pieces);
-  if (whyNotBurnEdge(g, seat) === undefined) pieces.push({ say: 'burns the Edge for a vote' });
-  const { hand } = playerOf(g, seat).zones;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as CardId;
-    if (
-      defOf(g, card).types?.includes('political action') &&
-      !isCopy(g, hand, i) &&
-      whyNotBurnForVote(g, seat) === undefined
-    )
-      pieces.push({ say: 'burns for a vote', card });
-  }
-  return pieces;
-}
-
-function addMinion(g: G, card: CardId, pieces: Piece[]): void {
-  const votes = votesLeft(g, card);
-  const subVotes = subVotesLeft(g, card);
-  if (votes === 0 && subVotes === 0) return;
-  for (const word of SIDES)
-    if (whyNotCast(g, card, word) === undefined)
-      pieces.push(
-        votes > 0
-          ? { say: 'casts votes', card, amount: votes, word }
-          : { say: 'casts sub-votes', card, amount: subVotes, word },
-      );
-}
-
-function addPlayerVotes(ballot: Ballot, pieces: Piece[]): void {
-  const amount = ballot.gained - ballot.votes;
-  if (amount <= 0) return;
-  for (const word of SIDES)
-    if (whyNotSide(ballot, word) === undefined)
-      pieces.push({ say: SAY[ballot.kind], amount, word, ...(ballot.source === -1 ? {} : { card: ballot.source }) });
-}
-
-/** The vote of a political action card is simply the player's; the others name their source. */
-const SAY: Readonly<Record<Ballot['kind'], string>> = {
-  minion: 'casts votes',
-  'political card': 'casts votes',
-  edge: 'casts votes from the Edge',
-  card: 'casts votes from',
-};
-
-/** Every vote that a seat might think of, with what forbids it; read by `explain`. */
-export function* conceivableVotes(
-  g: G,
-  seat: Seat,
-): Generator<{ readonly path: Piece[]; readonly whyNot: () => string | undefined }> {
-  if (g.state.referendum?.step !== 'polling') return;
-  const { ready, torpor, hand } = playerOf(g, seat).zones;
-  for (const card of [...ready, ...torpor]) {
-    if (!isMinion(g, card)) continue;
-    const amount = votesOf(g, card) + (ballotOf(g, -1, 'minion', card)?.gained ?? 0);
-    for (const word of SIDES)
-      yield {
-        path: [{ say: 'casts votes', card, amount, word }],
-        whyNot: () => whyNotCast(g, card, word) ?? whyNothingLeft(g, card),
-      };
-  }
-  yield { path: [{ say: 'burns the Edge for a vote' }], whyNot: () => whyNotBurnEdge(g, seat) };
-  for (const card of hand)
-    if (defOf(g, card).types?.includes('political action'))
-      yield { path: [{ say: 'burns for a vote', card }], whyNot: () => whyNotBurnForVote(g, seat) };
-}
-
-/** V-VOT-001, V-POL-006 Without a source there are no votes, and what has been cast is cast. */
-function whyNothingLeft(g: G, id: CardId): string | undefined {
-  if (votesLeft(g, id) > 0 || subVotesLeft(g, id) > 0) return undefined;
-  return hasVoted(g, id) ? 'V-POL-006' : 'V-VOT-001';
-}
-
-/** Copies of a card in hand are one option. */
-function isCopy(g: G, hand: readonly CardId[], index: number): boolean {
-  const { def } = cardOf(g, hand[index] as CardId);
-  for (let i = 0; i < index; i++) if (cardOf(g, hand[i] as CardId).def === def) return true;
-  return false;
-}
-
-/** V-VOT-014 */
-export function whyNotBurnEdge(g: G, seat: Seat): string | undefined {
-  return forbid('V-VOT-014', g.state.edge !== seat);
-}
-
-/** V-VOT-004 One vote from political action cards in each referendum, that of the card that called it included (V-VOT-005). */
-export function whyNotBurnForVote(g: G, seat: Seat): string | undefined {
-  return forbid('V-VOT-004', ballotOf(g, seat, 'political card', -1) !== undefined);
-}
-
-/** V-VOT-004, V-VOT-014 One vote, and what the text of cards gives besides. */
-export function votesForBurning(g: G, seat: Seat): number {
-  return 1 + playerBonus(g, seat, 'votes for burning');
-}
-
 /** V-VOT-006, V-CARD-026 The card is burned from hand, its text ignored. */
 export function burnForVote(g: G, seat: Seat, card: CardId): void {
   burn(g, card);
   gainFrom(g, seat, 'political card', -1, votesForBurning(g, seat));
   replaceCard(g, seat, undefined);
-}
-
-export function isVote(piece: Piece): boolean {
-  return piece.say.startsWith('casts ');
 }
 
 /** Casts what a source has left. */

@@ -1,23 +1,25 @@
 /** Chapter 18: combat, its rounds and their steps. */
 
-import { askWindow, type CardId, forbid, type Piece, type Procedure, refer } from '@praxis/engine';
+import { type CardId, forbid, type Procedure, refer } from '@praxis/engine';
 import { perform } from '../cards/effects.ts';
-import { carryOut, settle } from '../cards/playing.ts';
+import { settle } from '../cards/playing.ts';
 import { runTriggers } from '../cards/triggers.ts';
-import { cardQuestion } from '../cards/windows.ts';
-import { addCounters, boundTo, burn, clockwiseFrom, controllerOf, isInPlay, unmark } from '../changes/general.ts';
+import { addCounters, spoilWithdrawal } from '../changes/counters.ts';
 import { drawDelayed } from '../changes/hand.ts';
 import { addLasting } from '../changes/lasting.ts';
-import { spoilWithdrawal } from '../changes/ousting.ts';
-import { combatOrder, fighterOf, goesOn, whoIs, whyNotFight } from '../facts/fighters.ts';
-import type { Scene } from '../facts/select.ts';
+import { unmark } from '../changes/marks.ts';
+import { burn } from '../changes/moving.ts';
+import { boundTo, controllerOf, isInPlay } from '../facts/cards.ts';
+import { fighterOf, goesOn, whyNotFight } from '../facts/fighters.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { standing } from '../facts/values.ts';
-import { type Combat, cardOf, type Fighter, type G } from '../state/state.ts';
-import type { Step } from '../state/steps.ts';
+import type { Combat, Fighter } from '../state/combat.ts';
+import { cardOf, type G } from '../state/state.ts';
 import { pressStep } from './press.ts';
 import { determineRange } from './range.ts';
 import { resolvePair, settlePair } from './resolution.ts';
 import { chooseStrike } from './strikes.ts';
+import { combatWindow } from './windows.ts';
 
 /**
  * V-COM-001 to V-COM-004, V-COM-006 Combat between two ready minions of different players, locked or not: rounds until no press
@@ -138,17 +140,6 @@ function* strikeSteps(g: G, combat: Combat): Procedure {
   }
 }
 
-/** V-STR-019 One card or effect for each minion and round. */
-export function gainAdditionalStrikes(g: G, scene: Scene, amount: number): void {
-  const { combat } = g.state;
-  const who = whoIs(combat, scene.minion);
-  if (!combat || who === undefined) return;
-  const fighter = fighterOf(combat, who);
-  fighter.additional += amount;
-  fighter.additionalUsed = true;
-  g.emit({ type: 'additional strikes', card: refer(g.state, fighter.card, true), amount });
-}
-
 function endRound(g: G, combat: Combat): void {
   settlePair(g, combat);
   for (const fighter of combat.fighters) {
@@ -194,14 +185,4 @@ function* endCombat(g: G, combat: Combat): Procedure {
 /** V-RET-005 */
 function recover(g: G, combat: Combat): void {
   for (const { card, life } of combat.retainersLost) if (isInPlay(g, card)) addCounters(g, card, life);
-}
-
-/** A step in which everybody may use cards and effects. V-COM-010 It ends with the combat. */
-export function* combatWindow(g: G, step: Step, about: Piece, isOver: () => boolean = () => !goesOn(g)): Procedure {
-  for (;;) {
-    if (isOver()) return;
-    const heard = yield* askWindow(combatOrder(g), (seat) => cardQuestion(g, seat, step, about));
-    if (!heard) return;
-    yield* carryOut(g, heard, step);
-  }
 }

@@ -16,38 +16,25 @@ import {
 } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { isDoomed } from '../cards/burning.ts';
-import { carryOut, continuation, openings } from '../cards/playing.ts';
+import { continuation, openings } from '../cards/offers.ts';
+import { carryOut } from '../cards/playing.ts';
+import { isMeant, type Packet, type Prevent, pointsOf, preventedBy, reduce } from '../cards/prevention.ts';
+import { cardQuestion } from '../cards/questions.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from '../cards/sources.ts';
-import { cardQuestion } from '../cards/windows.ts';
-import {
-  burn,
-  burnBlood,
-  clockwiseFrom,
-  controllerOf,
-  hasMark,
-  isInPlay,
-  isMinion,
-  isReady,
-  isType,
-  isVampire,
-  mark,
-  unmark,
-} from '../changes/general.ts';
 import { addLasting } from '../changes/lasting.ts';
+import { burnBlood } from '../changes/losing.ts';
+import { mark, unmark } from '../changes/marks.ts';
+import { burn } from '../changes/moving.ts';
+import { controllerOf, hasMark, isInPlay, isMinion, isReady, isType, isVampire } from '../facts/cards.ts';
 import { combatOrder } from '../facts/fighters.ts';
-import { amountOf, type Scene } from '../facts/select.ts';
-import { abilitiesOf, has } from '../facts/values.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
+import { has } from '../facts/values.ts';
 import type { InflictedDamage } from '../state/chapters.ts';
-import { cardOf, type Damage, type G, playOf } from '../state/state.ts';
+import type { Damage } from '../state/combat.ts';
+import { cardOf, type G, playOf } from '../state/state.ts';
 import { goToTorpor } from './torpor.ts';
-
-/** All the damage that one card takes at one time. */
-export interface Packet {
-  readonly target: CardId;
-  readonly parts: Damage[];
-}
-
-type Prevent = Effect & { do: 'prevent' };
 
 /** V-DMG-017, V-DMG-018 Damage from any source. It is environmental unless a minion inflicts it. */
 export function* inflict(g: G, target: CardId, damage: InflictedDamage): Procedure {
@@ -89,12 +76,6 @@ function* destroy(g: G, id: CardId): Procedure {
 
 function isGoingToTorpor(g: G, id: CardId): boolean {
   return isReady(g, id) && hasMark(g, id, 'going to torpor');
-}
-
-function pointsOf(parts: readonly Damage[], isMeant: (part: Damage) => boolean): number {
-  let sum = 0;
-  for (const part of parts) if (isMeant(part)) sum += part.amount;
-  return sum;
 }
 
 function isPreventable(part: Damage): boolean {
@@ -188,30 +169,6 @@ function addPrevention(
   else paths.push([...sentence, { say: 'against aggravated' }], [...sentence, { say: 'against normal' }]);
 }
 
-/** The points that an effect prevents; all of them is as good as infinitely many. */
-function preventedBy(g: G, scene: Scene | undefined, effect: Prevent): number {
-  if (effect.amount === 'all') return Number.MAX_SAFE_INTEGER;
-  return typeof effect.amount === 'number' ? effect.amount : scene ? amountOf(g, scene, effect.amount) : 0;
-}
-
-/** Whether the effect can be used on this damage. */
-function isMeant(effect: Prevent, part: Damage): boolean {
-  if (part.unpreventable) return false;
-  if (effect.only && (effect.only === 'aggravated') !== part.aggravated) return false;
-  switch (effect.from) {
-    case undefined:
-      return true;
-    case 'gun strike':
-      return part.gun;
-    case 'other than gun strike':
-      return !part.gun;
-    case 'opposing strike':
-      return part.strike;
-    default:
-      return effect.from satisfies never;
-  }
-}
-
 function* prevent(g: G, packet: Packet, heard: Heard): Procedure {
   const { seat, path } = heard;
   const source = path[1] as Piece;
@@ -234,26 +191,6 @@ function* prevent(g: G, packet: Packet, heard: Heard): Procedure {
   }
 }
 
-/** V-DMG-012 Normal damage first, unless the player wants it otherwise (V-DMG-013). Returns the points that were not needed. */
-function reduce(g: G, packet: Packet, effect: Prevent, amount: number, aggravatedFirst: boolean): number {
-  let left = amount;
-  for (const aggravated of [aggravatedFirst, !aggravatedFirst])
-    for (const part of packet.parts) {
-      if (part.aggravated !== aggravated || !isMeant(effect, part)) continue;
-      const prevented = Math.min(left, part.amount);
-      part.amount -= prevented;
-      left -= prevented;
-    }
-  g.emit({ type: 'prevented', card: refer(g.state, packet.target, true), amount: amount - left });
-  return left;
-}
-
-/** V-CARD-025 A minion outside the combat prevents damage that somebody else takes. */
-export function preventNow(g: G, scene: Scene, effect: Prevent): void {
-  const { damage } = g.state;
-  if (damage) reduce(g, damage, effect, preventedBy(g, scene, effect), g.edition.preventAggravatedFirst);
-}
-
 /** V-DMG-004 What was not prevented is successfully inflicted: V-DMG-005 to V-DMG-016. */
 function take(g: G, { target, parts }: Packet): void {
   const normal = pointsOf(parts, (part) => !part.aggravated);
@@ -274,7 +211,7 @@ function take(g: G, { target, parts }: Packet): void {
 }
 
 /** V-DMG-009 Wounded: with unhealed damage, in torpor, or on its way there. */
-export function isWounded(g: G, id: CardId): boolean {
+function isWounded(g: G, id: CardId): boolean {
   return cardOf(g, id).place === 'torpor' || hasMark(g, id, 'wounded');
 }
 

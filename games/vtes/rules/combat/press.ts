@@ -13,14 +13,14 @@ import {
   refer,
   type Seat,
 } from '@praxis/engine';
-import type { Effect, Stat } from '../../cards/language.ts';
-import { carryOut, continuation, openings } from '../cards/playing.ts';
+import type { Effect } from '../../cards/language.ts';
+import { continuation, openings } from '../cards/offers.ts';
+import { carryOut } from '../cards/playing.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from '../cards/sources.ts';
-import { controllerOf } from '../changes/general.ts';
-import { addLasting } from '../changes/lasting.ts';
+import { controllerOf } from '../facts/cards.ts';
 import { combatOrder, fighterOf, goesOn, type Who, whoIs, whyNotPress } from '../facts/fighters.ts';
-import type { Scene } from '../facts/select.ts';
-import type { Combat, G } from '../state/state.ts';
+import type { Combat } from '../state/combat.ts';
+import type { G } from '../state/state.ts';
 
 /** V-PRS-001 to V-PRS-004 The combatants answer each other's presses, the acting one first, until both pass. */
 export function* pressStep(g: G, combat: Combat): Procedure {
@@ -76,10 +76,4 @@ function* press(g: G, combat: Combat, heard: Heard): Procedure {
   combat.continuing = !combat.continuing;
   combat.lastPress = whoIs(combat, minion) as Who;
   g.emit({ type: 'pressed', card: refer(g.state, minion, true), continuing: combat.continuing });
-}
-
-/** A card that is used at another time gives an optional press for the round. */
-export function givePress(g: G, scene: Scene, effect: Effect & { do: 'press' }): void {
-  const stat: Stat = effect.only ? `optional press to ${effect.only}` : 'optional press';
-  if (scene.minion !== -1) addLasting(g, scene.minion, -1, stat, 1, 'round', scene.card);
 }

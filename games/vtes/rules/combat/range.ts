@@ -14,28 +14,15 @@ import {
   refer,
   type Seat,
 } from '@praxis/engine';
-import type { Ability, Effect } from '../../cards/language.ts';
-import { carryOut, continuation, openings } from '../cards/playing.ts';
+import type { Effect } from '../../cards/language.ts';
+import { continuation, openings } from '../cards/offers.ts';
+import { carryOut } from '../cards/playing.ts';
 import { among, givenPiece, givenTo, sourcesOf, spendGiven, useSource } from '../cards/sources.ts';
-import { controllerOf } from '../changes/general.ts';
-import { addLasting } from '../changes/lasting.ts';
+import { controllerOf } from '../facts/cards.ts';
 import { combatOrder, fighterOf, goesOn, isUsed, type Who, whoIs, whyNotManeuver } from '../facts/fighters.ts';
-import type { Scene } from '../facts/select.ts';
-import { abilitiesOf } from '../facts/values.ts';
-import { type Combat, cardOf, type G } from '../state/state.ts';
-import { whyNotStrike } from './strikes.ts';
-
-type Weapon = Extract<Ability, { weapon: unknown }>;
-
-/** The weapon that an ability of the card makes of it, if it is one. */
-export function weaponOf(g: G, id: CardId): Weapon | undefined {
-  return abilitiesOf(g, id).find((ability): ability is Weapon => 'weapon' in ability);
-}
-
-/** V-STR-003 What may give a minion strikes beside combat cards: its own text and the cards on it. */
-export function strikersOf(g: G, minion: CardId): CardId[] {
-  return [minion, ...(cardOf(g, minion).play?.with ?? [])];
-}
+import type { Combat } from '../state/combat.ts';
+import type { G } from '../state/state.ts';
+import { strikersOf, type Weapon, weaponOf, whyNotStrike } from './weapons.ts';
 
 /**
  * V-RNG-001 to V-RNG-003 The combatants answer each other's maneuvers, the acting one first, until both pass. Others may use what
@@ -151,25 +138,4 @@ function* maneuver(g: G, combat: Combat, heard: Heard): Procedure {
   combat.range = combat.range === 'close' ? 'long' : 'close';
   combat.lastManeuver = who;
   g.emit({ type: 'maneuvered', card: refer(g.state, minion, true), range: combat.range });
-}
-
-/** V-RNG-008 A card that is used at another time gives a maneuver for the round. */
-export function giveManeuver(g: G, scene: Scene, effect: Effect & { do: 'maneuver' }): void {
-  if (scene.minion !== -1)
-    addLasting(g, scene.minion, -1, effect.optional ? 'optional maneuver' : 'maneuver', 1, 'round', scene.card);
-}
-
-/** V-COM-012 Final for this round, or for the next one, whose range step is then skipped. */
-export function setRange(g: G, scene: Scene, effect: Effect & { do: 'set range' }): void {
-  const { combat } = g.state;
-  if (!combat) return;
-  const range = effect.range === 'chosen' ? (scene.chosen.range?.[0] === 1 ? 'long' : 'close') : effect.range;
-  if (effect.nextRound) {
-    combat.nextRange = range;
-    return;
-  }
-  if (combat.rangeSet) return;
-  combat.range = range;
-  combat.rangeSet = true;
-  g.emit({ type: 'range set', range });
 }

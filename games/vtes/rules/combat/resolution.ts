@@ -4,27 +4,24 @@ import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
 import { perform } from '../cards/effects.ts';
 import { settle } from '../cards/playing.ts';
-import {
-  addCounters,
-  attach,
-  burn,
-  drainExcess,
-  hasTrait,
-  isInPlay,
-  isType,
-  isVampire,
-  loseLastLife,
-  mark,
-} from '../changes/general.ts';
-import { spoilWithdrawal } from '../changes/ousting.ts';
+import type { Packet } from '../cards/prevention.ts';
+import { addCounters, drainExcess, spoilWithdrawal } from '../changes/counters.ts';
+import { attach } from '../changes/entering.ts';
+import { loseLastLife } from '../changes/losing.ts';
+import { mark } from '../changes/marks.ts';
+import { burn } from '../changes/moving.ts';
+import { hasTrait, isInPlay, isType, isVampire } from '../facts/cards.ts';
 import { allHold } from '../facts/conditions.ts';
 import { fighterOf, goesOn, opponentOf, type Who } from '../facts/fighters.ts';
-import { amountOf, refOf, type Scene, sceneOf } from '../facts/select.ts';
-import { abilitiesOf, bonus, has, strengthOf } from '../facts/values.ts';
-import { type ChosenStrike, type Combat, cardOf, type Damage, type Fighter, type G } from '../state/state.ts';
-import { combatWindow } from './combat.ts';
-import { type Packet, resolveDamage } from './damage.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import { type Scene, sceneOf } from '../facts/scenes.ts';
+import { amountOf, refOf } from '../facts/select.ts';
+import { bonus, has, strengthOf } from '../facts/values.ts';
+import type { ChosenStrike, Combat, Damage, Fighter } from '../state/combat.ts';
+import { cardOf, type G } from '../state/state.ts';
+import { resolveDamage } from './damage.ts';
 import { worksAt } from './strikes.ts';
+import { combatWindow } from './windows.ts';
 
 /**
  * V-STR-007, V-STR-008 Combat ends; dodge; first strikes; normal strikes together with what retainers and other effects do in

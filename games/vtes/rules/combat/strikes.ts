@@ -12,17 +12,16 @@ import {
   refer,
 } from '@praxis/engine';
 import type { Effect, Strike } from '../../cards/language.ts';
-import { carryOut, continuation, openings } from '../cards/playing.ts';
+import { continuation, openings } from '../cards/offers.ts';
+import { carryOut } from '../cards/playing.ts';
 import { among, sourcesOf, useSource } from '../cards/sources.ts';
-import { controllerOf, hasMark, hasTrait, isInPlay, isType } from '../changes/general.ts';
 import { whyNotBear } from '../facts/bearing.ts';
-import { fighterOf, goesOn, isUsed, opponentOf, type Who } from '../facts/fighters.ts';
-import { has } from '../facts/values.ts';
-import { type ChosenStrike, type Combat, cardOf, defOf, type Fighter, type G } from '../state/state.ts';
-import { strikersOf, weaponOf } from './range.ts';
+import { controllerOf, hasTrait, isInPlay, isType } from '../facts/cards.ts';
+import { fighterOf, goesOn, opponentOf, type Who } from '../facts/fighters.ts';
+import type { ChosenStrike, Combat, Fighter } from '../state/combat.ts';
+import { cardOf, defOf, type G } from '../state/state.ts';
+import { HAND, strikersOf, weaponOf, whyNotStrike } from './weapons.ts';
 
-/** V-EFF-001 */
-export const HAND: Strike = { kind: 'hand' };
 /** A minion that is committed to a strike that it cannot make gets none. */
 const NONE: Strike = { kind: 'none' };
 
@@ -82,19 +81,6 @@ function passiveStrike(g: G, combat: Combat, who: Who): Path | undefined {
   if (whyNotStrike(g, combat, who, -1, HAND) === undefined)
     return [{ say: 'strikes', card: fighterOf(combat, who).card }, { say: 'with hand' }];
   return strikesOf(g, combat, who)[0];
-}
-
-/** V-RNG-006, V-EFF-008 Why a combatant cannot choose the strike of this card (-1: its hands) now. */
-export function whyNotStrike(g: G, combat: Combat, who: Who, source: CardId | -1, strike: Strike): string | undefined {
-  const { card, committed } = fighterOf(combat, who);
-  const weapon = source === -1 ? undefined : weaponOf(g, source);
-  return (
-    // V-STR-018 An additional strike is free of the commitment.
-    forbid('V-RNG-006', combat.pair <= 1 && committed !== undefined && committed.source !== source) ??
-    forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??
-    forbid('V-GEN-001', weapon?.once !== undefined && isUsed(combat, `${weapon.once}:strike:${source}`)) ??
-    forbid('V-EFF-008', source !== -1 && hasMark(g, source, 'stolen this round'))
-  );
 }
 
 /** Every strike that a combatant can choose, as the sentences of the question. */

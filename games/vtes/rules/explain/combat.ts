@@ -2,14 +2,16 @@
 
 import type { CardId, Path, Piece, Seat } from '@praxis/engine';
 import type { Effect, Mode } from '../../cards/language.ts';
-import { controllerOf, isType } from '../changes/general.ts';
 import { whyNotPrevent } from '../combat/damage.ts';
-import { strikersOf, weaponOf, whyNotWeaponManeuver } from '../combat/range.ts';
-import { HAND, whyNotAimAt, whyNotStrike, whyNotTakeEquipment } from '../combat/strikes.ts';
+import { whyNotWeaponManeuver } from '../combat/range.ts';
+import { whyNotAimAt, whyNotTakeEquipment } from '../combat/strikes.ts';
+import { HAND, strikersOf, weaponOf, whyNotStrike } from '../combat/weapons.ts';
+import { controllerOf, isType } from '../facts/cards.ts';
 import { fighterOf, opponentOf, type Who, whyNotManeuver, whyNotPress } from '../facts/fighters.ts';
 import { whyNotPlay } from '../facts/legality.ts';
+import type { Combat } from '../state/combat.ts';
 import { levelPiece, modesOf } from '../state/modes.ts';
-import { type Combat, cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
 
 interface Thinkable {

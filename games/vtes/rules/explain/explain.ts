@@ -2,11 +2,7 @@
 
 import { allReasons, type CardId, type Conceivable, type Piece, type Seat } from '@praxis/engine';
 import type { ActionAbility, Mode } from '../../cards/language.ts';
-import { whyNotBlock } from '../action/blocking.ts';
 import { whyNotUse } from '../cards/using.ts';
-import { conceivablePayments } from '../changes/contests.ts';
-import { clockwiseFrom, isMinion, isType, minionsOf } from '../changes/general.ts';
-import { conceivableVotes } from '../changes/votes.ts';
 import {
   whyNotBecomeAnarch,
   whyNotBleed,
@@ -20,13 +16,18 @@ import {
   whyNotTakeEquipment,
   whyNotUseAction,
 } from '../facts/actions.ts';
+import { whyNotBlock } from '../facts/blocking.ts';
+import { isMinion, isType, minionsOf } from '../facts/cards.ts';
 import { whyNotPlay } from '../facts/legality.ts';
-import { sceneOf } from '../facts/select.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import { sceneOf } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay, usableCards } from '../facts/tabletop.ts';
-import { abilitiesOf } from '../facts/values.ts';
+import { conceivableVotes } from '../facts/votes.ts';
 import { isMinionCard, levelPiece, modesOf } from '../state/modes.ts';
 import { defOf, type G, playerOf, playOf } from '../state/state.ts';
 import type { Step } from '../state/steps.ts';
+import { conceivablePayments } from '../turn/contests.ts';
 import { conceivableInCombat } from './combat.ts';
 import { conceivableTargets, targetsOfCard } from './targets.ts';
 import { conceivableInTurn } from './turn.ts';

@@ -2,9 +2,9 @@
 
 import { type CardId, forbid, type Piece, type Seat } from '@praxis/engine';
 import type { Choose, Mode } from '../../cards/language.ts';
-import { clockwiseFrom } from '../changes/general.ts';
 import { chooseNext } from '../facts/choices.ts';
-import type { Scene } from '../facts/select.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';

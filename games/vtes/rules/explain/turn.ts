@@ -1,7 +1,7 @@
 /** What a seat might think of doing in the phases that belong to players, and why it cannot. */
 
 import type { Path, Seat } from '@praxis/engine';
-import { isMinion } from '../changes/general.ts';
+import { isMinion } from '../facts/cards.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { type G, playerOf } from '../state/state.ts';
 import { whyNotMerge } from '../turn/advanced.ts';

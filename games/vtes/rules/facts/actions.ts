@@ -1,21 +1,32 @@
-/** Chapter 13: the actions one by one: who may take them. */
+/** Chapter 26: diablerie. Its steps form one unit: nothing can be used between them (V-DIA-009). */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { ActionAbility, CardDef, LibraryType, Mode } from '../../cards/language.ts';
-import { whyNotDiablerize } from '../action/diablerie.ts';
-import { clockwiseFrom, controllerOf, hasMark, isImbued, isType, isVampire, preyOf } from '../changes/general.ts';
-import { type ActionKind, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
-import { whyNotAct, whyNotRepeat } from '../turn/minion.ts';
+import { type Action, type ActionKind, cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { whyNotAct, whyNotRepeat } from './acting.ts';
 import { whyNotAsVampire } from './allies.ts';
 import { whyNotBear } from './bearing.ts';
+import { controllerOf, hasMark, hasTrait, isImbued, isReady, isType, isVampire } from './cards.ts';
 import { whyNoTarget } from './choices.ts';
 import { allHold } from './conditions.ts';
 import { convictionsOn } from './costs.ts';
 import { whyNotFight } from './fighters.ts';
+import { abilitiesOf } from './printed.ts';
+import type { Scene } from './scenes.ts';
+import { clockwiseFrom, preyOf } from './seats.ts';
 import { isAnarch } from './sects.ts';
-import { refOf, type Scene, traitsMatch } from './select.ts';
+import { refOf, traitsMatch } from './select.ts';
 import { isTitled } from './titles.ts';
 import { whyNotAimedAt, whyNotDirected, whyNotSterile } from './traits.ts';
+
+/** V-DIA-001, V-TRT-006 */
+export function whyNotDiablerize(g: G, diablerist: CardId, victim: CardId): string | undefined {
+  return (
+    forbid('V-DIA-001', !isVampire(g, diablerist) || !isReady(g, diablerist)) ??
+    forbid('V-DIA-001', !isVampire(g, victim) || cardOf(g, victim).place !== 'torpor') ??
+    forbid('V-TRT-006', g.edition.traits && hasTrait(g, diablerist, 'blood cursed'))
+  );
+}
 
 /** V-ACT-001 to V-ACT-009; V-ACT-011 a bleed by card or by default counts alike. */
 export function whyNotBleed(g: G, seat: Seat, minion: CardId): string | undefined {
@@ -231,11 +242,41 @@ export function aimOf(g: G, scene: Scene, ability: ActionAbility): CardId | unde
   return ability.target === undefined ? undefined : refOf(g, scene, ability.target);
 }
 
-export function useKey(source: CardId, ability: ActionAbility): string {
+function useKey(source: CardId, ability: ActionAbility): string {
   return `use:${source}:${ability.action}`;
 }
 
 /** A card has forbidden this action to the minion for the rest of the turn. */
 function whyNotSame(g: G, minion: CardId, key: string): string | undefined {
   return forbid('V-GEN-001', playOf(g, minion).did.includes(`not again:${key}`));
+}
+
+/** What counts as the same action for a card that forbids it: without a card the same thing done to the same target. */
+export function sameActionKeys(g: G, action: Action): string[] {
+  if (action.card !== -1) return [repeatKey(g)];
+  return action.on.length === 0 ? [action.kind] : action.on.map((id) => `${action.kind}:${id}`);
+}
+
+/** The key under which the action counts for the once-per-turn rules. */
+export function repeatKey(g: G): string {
+  const { action } = g.state;
+  if (!action) return '';
+  if (action.card === -1) return action.kind;
+  if (action.kind === 'use' || isUse(g, action))
+    return useKey(action.card, abilitiesOf(g, action.card)[action.mode] as ActionAbility);
+  return `card:${defOf(g, action.card).name}`;
+}
+
+function isUse(g: G, action: Action): boolean {
+  return action.card !== -1 && cardOf(g, action.card).place !== 'played';
+}
+
+/** An action is over early when an effect ended it, its minion is gone, or its player is. */
+export function isActionOver(g: G, action: Action): boolean {
+  return action.state === 'ended' || playerOf(g, action.seat).ousted || !isPresent(g, action);
+}
+
+export function isPresent(g: G, action: Action): boolean {
+  const { place, at } = cardOf(g, action.by);
+  return at === action.seat && place === (action.kind === 'leave torpor' ? 'torpor' : 'ready');
 }

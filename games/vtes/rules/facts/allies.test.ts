@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { vtes } from '../../game.ts';
 import { stage } from '../../staging/position.ts';
 import { perform } from '../cards/effects.ts';
-import { move } from '../changes/general.ts';
+import { move } from '../changes/moving.ts';
 import { cardOf, type G } from '../state/state.ts';
 import { countsAsVampire } from './allies.ts';
-import { matches, type Scene } from './select.ts';
+import type { Scene } from './scenes.ts';
+import { matches } from './select.ts';
 import { capacityOf } from './values.ts';
 
 const NAMES = { ghoul: 'Rafastio Ghoul', theft: 'Theft of Vitae' };

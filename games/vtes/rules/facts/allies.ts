@@ -2,9 +2,9 @@
 
 import type { CardId } from '@praxis/engine';
 import type { Ability, CardDef, Mode } from '../../cards/language.ts';
-import { isAlly } from '../changes/general.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
-import { abilitiesOf } from './values.ts';
+import { isAlly } from './cards.ts';
+import { abilitiesOf } from './printed.ts';
 
 type AsVampire = Extract<Ability, { readonly always: 'as a vampire' }>;
 

@@ -2,8 +2,8 @@
 
 import { type CardId, forbid } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
-import { hasTrait } from '../changes/general.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
+import { hasTrait } from './cards.ts';
 
 /** A card may say that a minion can have only one of its name or kind (V-GEN-001). */
 export function whyNotBear(g: G, def: CardDef, minion: CardId): string | undefined {

@@ -2,10 +2,12 @@
 
 import { type CardId, END, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Choose, Filter } from '../../cards/language.ts';
-import { clockwiseFrom, controllerOf, preyOf } from '../changes/general.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { controllerOf } from './cards.ts';
 import { amountsOf, surchargeOn } from './costs.ts';
-import { amountOf, candidates, type Scene } from './select.ts';
+import type { Scene } from './scenes.ts';
+import { clockwiseFrom, preyOf } from './seats.ts';
+import { amountOf, candidates, valuesFor } from './select.ts';
 import { isSlaveAlone, namesAction, whyNotAimedAt } from './traits.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
@@ -217,17 +219,3 @@ function mayGetShare(scene: Scene, among: Extract<Choose, { allot: unknown }>['a
   if (among === 'any') return true;
   return among === 'others' ? seat !== scene.seat : scene.chosen[among.except]?.includes(seat) !== true;
 }
-
-/** The words that a value can be chosen from; the answer stores their index. */
-export function valuesFor(g: G, kind: 'clan' | 'title' | 'discipline' | readonly string[]): readonly string[] {
-  if (typeof kind === 'object') return kind;
-  const words = new Set<string>();
-  for (const def of g.defs) {
-    if (kind === 'clan' && def.kind === 'vampire' && def.clan) words.add(def.clan);
-    if (kind === 'discipline') for (const discipline of Object.keys(def.disciplines ?? {})) words.add(discipline);
-    if (kind === 'title' && def.title) words.add(def.title);
-  }
-  return [...words].sort();
-}
-
-// Sentences about cards: `Sara plays <card> with <minion> at <level> on <target> choosing <value> paying <X>`.

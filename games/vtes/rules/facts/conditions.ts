@@ -2,15 +2,17 @@
 
 import type { CardId } from '@praxis/engine';
 import type { Condition, Mode } from '../../cards/language.ts';
-import { blockSucceeds, couldBlock } from '../action/blocking.ts';
-import { controllerOf, hasTrait, predatorOf, preyOf, startingLife } from '../changes/general.ts';
-import { votesAreCast } from '../changes/votes.ts';
 import { isMinionCard, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { votesAreCast } from './ballots.ts';
 import { whyNotBear } from './bearing.ts';
+import { blockSucceeds, couldBlock } from './blocking.ts';
+import { controllerOf, hasTrait, startingLife } from './cards.ts';
 import { isUsed } from './fighters.ts';
-import { meetsRequirements } from './legality.ts';
-import { candidates, matches, refOf, type Scene, seatsOf } from './select.ts';
+import { meetsRequirements } from './requirements.ts';
+import type { Scene } from './scenes.ts';
+import { predatorOf, preyOf } from './seats.ts';
+import { candidates, matches, refOf, seatsOf } from './select.ts';
 import { bleedOf } from './values.ts';
 
 export function allHold(g: G, scene: Scene, conditions: readonly Condition[]): boolean {
@@ -18,7 +20,7 @@ export function allHold(g: G, scene: Scene, conditions: readonly Condition[]): b
   return true;
 }
 
-export function holds(g: G, scene: Scene, condition: Condition): boolean {
+function holds(g: G, scene: Scene, condition: Condition): boolean {
   const { action, combat, referendum } = g.state;
   switch (condition.if) {
     case 'bleeding':

@@ -1,11 +1,8 @@
-/** What cards cost, and paying for them. */
+/** What cards cost. */
 
 import type { CardId, Piece, Seat } from '@praxis/engine';
 import type { CardDef, Cost, Mode } from '../../cards/language.ts';
-import type { Play } from '../cards/playing.ts';
-import { burnBlood, burnPool } from '../changes/general.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { burnConvictions } from '../turn/imbued.ts';
 import { cardsInPlay } from './tabletop.ts';
 
 /** The cost of a mode with what adds to it. */
@@ -67,12 +64,4 @@ export function xPieces(g: G, seat: Seat, minion: CardId | -1, cost: Cost): read
   if (cost.pool !== 'X' && cost.blood !== 'X') return [];
   const most = cost.pool === 'X' ? playerOf(g, seat).pool : minion === -1 ? 0 : (cardOf(g, minion).play?.counters ?? 0);
   return Array.from({ length: most + 1 }, (_, amount): Piece => ({ say: 'paying', amount }));
-}
-
-/** V-CARD-009, V-PRO-009, V-ALV-004 Blood from the vampire that plays it (life from an ally that plays it as a vampire), pool from its controller. */
-export function payCost(g: G, play: Play, cost: Cost): void {
-  const { pool, blood } = amountsOf(g, play.seat, defOf(g, play.card), cost, play.x, play.chosen.target ?? []);
-  if (blood > 0 && play.minion !== -1) burnBlood(g, play.minion, blood);
-  if (cost.conviction && play.minion !== -1) burnConvictions(g, play.minion, cost.conviction, play.chosen.conviction);
-  if (pool > 0) burnPool(g, play.seat, pool);
 }

@@ -1,11 +1,10 @@
 /** Who fights whom, and what a combatant may use now. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
-import type { Effect } from '../../cards/language.ts';
-import { clockwiseFrom, isReady } from '../changes/general.ts';
-import type { Combat, Fighter, G } from '../state/state.ts';
-import type { Step } from '../state/steps.ts';
-import { has } from './values.ts';
+import type { Combat, Fighter } from '../state/combat.ts';
+import type { G } from '../state/state.ts';
+import { isReady } from './cards.ts';
+import { clockwiseFrom } from './seats.ts';
 
 /** 0 is the acting combatant, 1 its opponent. */
 export type Who = 0 | 1;
@@ -65,54 +64,4 @@ export function whyNotPress(combat: Combat, who: Who, only?: 'continue' | 'end')
     forbid('V-PRS-002', only === 'continue' && combat.continuing) ??
     forbid('V-PRS-002', only === 'end' && !combat.continuing)
   );
-}
-
-/** What the chapters on combat add to the conditions of a card or effect that a combatant uses. */
-export function whyNotInCombat(g: G, effects: readonly Effect[], minion: CardId, step: Step): string | undefined {
-  const { combat } = g.state;
-  const who = whoIs(combat, minion);
-  if (!combat || who === undefined) return undefined;
-  for (const effect of effects) {
-    const why = whyNotEffect(g, combat, who, effects, effect, step);
-    if (why) return why;
-  }
-  return undefined;
-}
-
-function whyNotEffect(
-  g: G,
-  combat: Combat,
-  who: Who,
-  effects: readonly Effect[],
-  effect: Effect,
-  step: Step,
-): string | undefined {
-  const fighter = fighterOf(combat, who);
-  switch (effect.do) {
-    case 'maneuver':
-      if (step === 'range') {
-        const commits = effects.find((each) => each.do === 'strike');
-        return (
-          whyNotManeuver(combat, who) ??
-          forbid('V-RNG-007', commits !== undefined && fighter.committed !== undefined) ??
-          // The maneuver of a strike that cannot be used cannot be used either.
-          forbid(
-            'V-GEN-001',
-            commits !== undefined && commits.strike.kind !== 'hand' && has(g, fighter.card, 'hand strikes only'),
-          )
-        );
-      }
-      // A maneuver that comes with a strike is lost if the card is played for its strike alone.
-      return step === 'strike'
-        ? forbid('V-RNG-008', g.edition.maneuverMustBeUsed && effect.optional !== true)
-        : undefined;
-    case 'press':
-      return step === 'press' ? whyNotPress(combat, who, effect.only) : undefined;
-    case 'additional strikes':
-      return forbid('V-STR-019', fighter.additionalUsed);
-    case 'set range':
-      return forbid('V-COM-012', combat.rangeSet && !effect.nextRound);
-    default:
-      return undefined;
-  }
 }

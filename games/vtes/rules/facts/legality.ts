@@ -1,21 +1,24 @@
 /** Chapter 4: why a card cannot be played. */
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
-import type { CardDef, Filter, LibraryType, Mode } from '../../cards/language.ts';
-import { controllerOf, hasMark, isAlly, isReady } from '../changes/general.ts';
+import type { CardDef, Effect, LibraryType, Mode } from '../../cards/language.ts';
+import type { Combat } from '../state/combat.ts';
 import { levelOf, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf, timingOfCard } from '../state/state.ts';
 import { type Step, stepBit } from '../state/steps.ts';
-import { requiresVirtue } from '../turn/imbued.ts';
 import { whyNotActionCard } from './actions.ts';
 import { whyNotAsVampire } from './allies.ts';
 import { whyNotBear } from './bearing.ts';
+import { controllerOf, hasMark, isAlly, isReady } from './cards.ts';
 import { whyNoTarget } from './choices.ts';
 import { allHold } from './conditions.ts';
 import { amountsOf, convictionsOn, costOf } from './costs.ts';
-import { whyNotInCombat } from './fighters.ts';
-import { amountOf, hasDiscipline, type Scene, traitsMatch } from './select.ts';
-import { interceptOf, isBleedModified, stealthOf } from './values.ts';
+import { fighterOf, type Who, whoIs, whyNotManeuver, whyNotPress } from './fighters.ts';
+import { requiresVirtue } from './imbued.ts';
+import { whyNotSkilled } from './requirements.ts';
+import type { Scene } from './scenes.ts';
+import { amountOf } from './select.ts';
+import { has, interceptOf, isBleedModified, stealthOf } from './values.ts';
 
 /**
  * Why this card cannot be played in this way now: the rule that forbids, or nothing. The chapters on actions, combat and politics
@@ -145,35 +148,6 @@ function needsVampire(g: G, def: CardDef, mode: Mode, type: LibraryType): boolea
   return (
     (mode.disciplines?.length ?? 0) > 0 || (def.requires?.clan !== undefined && def.requires.is !== 'imbued') || blood
   );
-}
-
-/** V-CARD-004, V-CARD-006 to V-CARD-008 */
-function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, asVampire = false): string | undefined {
-  const scene: Scene = { seat: controllerOf(g, minion), minion, card: -1, chosen: {}, x: 0 };
-  // V-ALV-001 The text of the ally stands for the Discipline and for being a vampire, not for the other requirements.
-  for (const discipline of mode.disciplines ?? []) {
-    if (asVampire || hasDiscipline(g, minion, discipline)) continue;
-    const basic = hasDiscipline(g, minion, discipline.toLowerCase());
-    const why = forbid(basic ? 'V-CARD-007' : (mode.disciplines?.length ?? 0) > 1 ? 'V-CARD-008' : 'V-CARD-006', true);
-    if (why) return why;
-  }
-  if (def.requires?.clan && !traitsMatch(g, scene, { clan: def.requires.clan }, minion))
-    return forbid('V-CARD-006', true);
-  if (def.requires && !traitsMatch(g, scene, asVampire ? ofMinion(def.requires) : def.requires, minion))
-    return forbid('V-CARD-004', true);
-  if (mode.requires && !traitsMatch(g, scene, asVampire ? ofMinion(mode.requires) : mode.requires, minion))
-    return forbid('V-CARD-004', true);
-  return undefined;
-}
-
-/** V-CARD-004 Whether the minion could play the card in one of its ways, as far as clan, Disciplines and the like are concerned. */
-export function meetsRequirements(g: G, minion: CardId, def: CardDef): boolean {
-  return modesOf(def).some((mode) => whyNotSkilled(g, minion, def, mode) === undefined);
-}
-
-/** The same requirement for a minion that plays the card as a vampire. */
-function ofMinion(filter: Filter): Filter {
-  return filter.is === 'vampire' ? { ...filter, is: 'minion' } : filter;
 }
 
 /** Whether the minion is in the position that the type of card asks for; V-VOT-020 cards that give votes are no exception. */
@@ -317,4 +291,54 @@ function whyNotAfford(
 /** The card's own words (V-GEN-001). */
 function whyNotText(g: G, scene: Scene, mode: Mode): string | undefined {
   return mode.conditions ? forbid('V-GEN-001', !allHold(g, scene, mode.conditions)) : undefined;
+}
+
+/** What the chapters on combat add to the conditions of a card or effect that a combatant uses. */
+export function whyNotInCombat(g: G, effects: readonly Effect[], minion: CardId, step: Step): string | undefined {
+  const { combat } = g.state;
+  const who = whoIs(combat, minion);
+  if (!combat || who === undefined) return undefined;
+  for (const effect of effects) {
+    const why = whyNotEffect(g, combat, who, effects, effect, step);
+    if (why) return why;
+  }
+  return undefined;
+}
+
+function whyNotEffect(
+  g: G,
+  combat: Combat,
+  who: Who,
+  effects: readonly Effect[],
+  effect: Effect,
+  step: Step,
+): string | undefined {
+  const fighter = fighterOf(combat, who);
+  switch (effect.do) {
+    case 'maneuver':
+      if (step === 'range') {
+        const commits = effects.find((each) => each.do === 'strike');
+        return (
+          whyNotManeuver(combat, who) ??
+          forbid('V-RNG-007', commits !== undefined && fighter.committed !== undefined) ??
+          // The maneuver of a strike that cannot be used cannot be used either.
+          forbid(
+            'V-GEN-001',
+            commits !== undefined && commits.strike.kind !== 'hand' && has(g, fighter.card, 'hand strikes only'),
+          )
+        );
+      }
+      // A maneuver that comes with a strike is lost if the card is played for its strike alone.
+      return step === 'strike'
+        ? forbid('V-RNG-008', g.edition.maneuverMustBeUsed && effect.optional !== true)
+        : undefined;
+    case 'press':
+      return step === 'press' ? whyNotPress(combat, who, effect.only) : undefined;
+    case 'additional strikes':
+      return forbid('V-STR-019', fighter.additionalUsed);
+    case 'set range':
+      return forbid('V-COM-012', combat.rangeSet && !effect.nextRound);
+    default:
+      return undefined;
+  }
 }

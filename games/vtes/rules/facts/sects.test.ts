@@ -2,10 +2,12 @@ import { type CardId, openMatch } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
 import type { CardDef } from '../../cards/language.ts';
 import { vtes } from '../../game.ts';
-import { enterPlay } from '../changes/general.ts';
+import { enterPlay } from '../changes/entering.ts';
+import { changeSectOrClan } from '../changes/sects.ts';
 import type { G } from '../state/state.ts';
-import { changeSectOrClan, isAnarch, isOfSect, sectOf, sectOfClan } from './sects.ts';
-import { bleedOf, capacityOf, clanOf, strengthOf } from './values.ts';
+import { clanOf } from './printed.ts';
+import { isAnarch, isOfSect, sectOf, sectOfClan } from './sects.ts';
+import { bleedOf, capacityOf, strengthOf } from './values.ts';
 
 /** A match in which Sara controls one vampire with this much printed on it. */
 function withVampire(edition: string, printed: Partial<CardDef>): { g: G; id: CardId } {

@@ -1,12 +1,12 @@
 /** Chapter 32: sects, clans and anarchs. A sect has no effect of its own: it matters where others refer to it (V-SEC-017). */
 
-import { type CardId, refer } from '@praxis/engine';
-import { hasMark, isVampire, mark, unmark } from '../changes/general.ts';
+import type { CardId } from '@praxis/engine';
 import { cardOf, defOf, type G } from '../state/state.ts';
-import { clanOf, consideredClan } from './values.ts';
+import { hasMark } from './cards.ts';
+import { consideredClan } from './printed.ts';
 
-const ANARCH = 'anarch';
-const INDEPENDENT = 'Independent';
+export const ANARCH = 'anarch';
+export const INDEPENDENT = 'Independent';
 /** Printed on vampires of the oldest sets. */
 const NON_CAMARILLA = 'non-camarilla';
 
@@ -150,35 +150,4 @@ function printedAnarch(g: G, id: CardId): boolean {
 export interface Allegiance {
   readonly sect?: string;
   readonly clan?: string;
-}
-
-/**
- * V-SEC-002, V-SEC-012, V-SEC-013 A change of sect leaves the clan as it is. A change of clan brings the sect of the new clan with
- * it, except in fifth, where the card decides (V-AMB-20).
- */
-export function changeSectOrClan(g: G, id: CardId, to: Allegiance): void {
-  const { play } = cardOf(g, id);
-  if (!play || !isVampire(g, id)) return;
-  if (to.clan !== undefined && clanOf(g, id) !== to.clan) {
-    play.clan = to.clan;
-    g.emit({ type: 'clan changed', card: refer(g.state, id, true), clan: to.clan });
-    const follows = to.sect === undefined ? sectOfClan(g, to.clan) : undefined;
-    if (follows !== undefined) changeSect(g, id, follows);
-  }
-  if (to.sect !== undefined) changeSect(g, id, to.sect);
-}
-
-function changeSect(g: G, id: CardId, sect: string): void {
-  const play = cardOf(g, id).play as NonNullable<ReturnType<typeof cardOf>['play']>;
-  if (sect === 'Anarch' && g.edition.anarchs !== 'sect') {
-    if (g.edition.anarchs === 'none' || isAnarch(g, id)) return;
-    // V-ANA-003, V-ANA-004 Third: the vampire becomes Independent and has the status.
-    play.sect = INDEPENDENT;
-    mark(g, id, ANARCH);
-  } else {
-    if (sectOf(g, id) === sect) return;
-    play.sect = sect;
-    unmark(g, id, ANARCH);
-  }
-  g.emit({ type: 'sect changed', card: refer(g.state, id, true), sect });
 }

@@ -2,8 +2,11 @@
 
 import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { Amount, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';
+import type { Combat } from '../state/combat.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { countsAsVampire } from './allies.ts';
+import { hasVoted } from './ballots.ts';
 import {
-  clockwiseFrom,
   controllerOf,
   hasMark,
   hasTrait,
@@ -15,46 +18,15 @@ import {
   isType,
   isUncontrolled,
   isVampire,
-  predatorOf,
-  preyOf,
-} from '../changes/general.ts';
-import { hasVoted } from '../changes/votes.ts';
-import { type Combat, cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { countsAsVampire } from './allies.ts';
-import { valuesFor } from './choices.ts';
-import { hasFallenFromAnother } from './fallen.ts';
+} from './cards.ts';
+import { circleMeant, circleOf } from './circles.ts';
+import { clanOf, disciplineOf } from './printed.ts';
+import type { Scene } from './scenes.ts';
+import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
 import { isOfSect } from './sects.ts';
 import { cardsInPlay } from './tabletop.ts';
-import { hasTitle, isTitled, votesOf, whyNotHold } from './titles.ts';
-import { circleMeant, circleOf } from './traits.ts';
-import { bleedOf, capacityOf, clanOf, disciplineOf } from './values.ts';
-
-/** Who uses which card on what: the names that effects refer to. */
-export interface Scene {
-  readonly seat: Seat;
-  /** The minion that plays or uses it, or -1. */
-  readonly minion: CardId | -1;
-  readonly card: CardId | -1;
-  readonly chosen: Readonly<Record<string, readonly number[]>>;
-  readonly x: number;
-}
-
-/** The scene of a card in play that does something by itself. */
-export function sceneOf(g: G, id: CardId): Scene {
-  const { at, play } = cardOf(g, id);
-  const minion = isMinion(g, id) ? id : (play?.on ?? -1);
-  const chosen =
-    play && (play.chosen !== -1 || play.second !== -1)
-      ? { target: named(play.chosen), second: named(play.second) }
-      : NOTHING;
-  return { seat: at, minion, card: id, chosen, x: 0 };
-}
-
-const NOTHING: Readonly<Record<string, readonly number[]>> = {};
-
-function named(id: CardId | -1): readonly number[] {
-  return id === -1 ? [] : [id];
-}
+import { hasTitle, isTitled, whyNotHold } from './titles.ts';
+import { bleedOf, capacityOf, votesOf } from './values.ts';
 
 export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
   const id = refId(g, scene, ref);
@@ -333,3 +305,23 @@ export function candidates(g: G, scene: Scene, filter: Filter): CardId[] {
   }
   return found;
 }
+
+/** Whether it was burned since the last turn of the player was over, while another one controlled it. */
+function hasFallenFromAnother(g: G, seat: Seat, minion: CardId): boolean {
+  const { lastTurn } = playerOf(g, seat);
+  return g.state.fallen.some((each) => each.card === minion && each.seat !== seat && each.turn > lastTurn);
+}
+
+/** The words that a value can be chosen from; the answer stores their index. */
+export function valuesFor(g: G, kind: 'clan' | 'title' | 'discipline' | readonly string[]): readonly string[] {
+  if (typeof kind === 'object') return kind;
+  const words = new Set<string>();
+  for (const def of g.defs) {
+    if (kind === 'clan' && def.kind === 'vampire' && def.clan) words.add(def.clan);
+    if (kind === 'discipline') for (const discipline of Object.keys(def.disciplines ?? {})) words.add(discipline);
+    if (kind === 'title' && def.title) words.add(def.title);
+  }
+  return [...words].sort();
+}
+
+// Sentences about cards: `Sara plays <card> with <minion> at <level> on <target> choosing <value> paying <X>`.

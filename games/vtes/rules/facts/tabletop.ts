@@ -2,8 +2,8 @@
 
 import type { CardId, Seat } from '@praxis/engine';
 import type { Ability, CardDef } from '../../cards/language.ts';
-import { storedCards } from '../changes/stored.ts';
 import { cardOf, defOf, type G, playerOf, playOf, type State, timingOfCard } from '../state/state.ts';
+import { storedCards } from './stored.ts';
 
 interface Tabletop {
   readonly changes: number;
@@ -51,11 +51,6 @@ function natureOf(def: CardDef): Nature {
 }
 
 const tabletops = new WeakMap<State, Tabletop>();
-
-/** Must be called whenever a card moves, is attached or changes its controller. */
-export function changed(g: G): void {
-  g.state.changes++;
-}
 
 /** The faces of hidden cards have changed though nothing moved: a world is being imagined. */
 export function forgetTabletop(state: State): void {

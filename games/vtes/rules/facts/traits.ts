@@ -1,22 +1,14 @@
 /** Chapter 35: traits. A trait is a word on a card; only those below do something by themselves (V-TRT-010). */
 
-import {
-  ask,
-  type CardId,
-  forbid,
-  PASS,
-  PASSIVE_PASS,
-  type Piece,
-  type Procedure,
-  refer,
-  type Seat,
-} from '@praxis/engine';
+import { type CardId, forbid, type Seat } from '@praxis/engine';
 import type { CardDef, Effect, Mode } from '../../cards/language.ts';
-import { clockwiseFrom, hasTrait, isReadyUnlocked, isVampire, lock, unlock } from '../changes/general.ts';
-import { type Action, cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { type Scene, sceneOf, traitsMatch } from './select.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { hasTrait, isVampire } from './cards.ts';
+import { clanOf } from './printed.ts';
+import { type Scene, sceneOf } from './scenes.ts';
+import { clockwiseFrom } from './seats.ts';
+import { traitsMatch } from './select.ts';
 import { cardsInPlay } from './tabletop.ts';
-import { clanOf } from './values.ts';
 
 /** V-TRT-001 */
 const SCARCE_POOL = 3;
@@ -107,54 +99,4 @@ function bringsVampire(mode: Mode, effect: Effect): boolean {
   const filter = chosen && 'card' in chosen ? chosen.card : searched?.do === 'search' ? searched.filter : undefined;
   const comes = searched !== undefined || filter?.in === 'ash heap' || filter?.in === 'uncontrolled';
   return comes && (filter?.is === 'vampire' || filter?.is === 'minion' || filter?.is === 'crypt card');
-}
-
-/**
- * V-TRT-003 The minion that fights the blocker: the acting one, or a slave that its controller locks to step in, by which the
- * acting vampire unlocks.
- */
-export function* slaveStepsIn(g: G, action: Action, blocker: CardId): Procedure<CardId> {
-  if (slavesFor(g, action).length === 0) return action.by;
-  const path = yield* ask({
-    seat: action.seat,
-    step: 'after block',
-    about: { say: 'slave may step in', card: blocker },
-    passive: PASSIVE_PASS,
-    next: (prefix) =>
-      prefix.length === 0
-        ? [PASS, ...slavesFor(g, action).map((card): Piece => ({ say: 'fights instead', card }))]
-        : [],
-  });
-  const slave = path[0]?.card;
-  if (slave === undefined) return action.by;
-  lock(g, slave);
-  unlock(g, action.by);
-  g.emit({ type: 'slave steps in', card: refer(g.state, slave, true), by: refer(g.state, action.by, true) });
-  return slave;
-}
-
-function slavesFor(g: G, action: Action): CardId[] {
-  if (!g.edition.traits || !isVampire(g, action.by)) return [];
-  const clan = clanOf(g, action.by);
-  return playerOf(g, action.seat).zones.ready.filter(
-    (id) => id !== action.by && isReadyUnlocked(g, id) && masterClan(g, id) === clan,
-  );
-}
-
-const CIRCLE = ' circle';
-
-/** With this begins what a card remembers of the circle of the minion that played it. */
-export const CIRCLE_WORD = 'circle: ';
-
-/** V-TRT-009 The circle named on a vampire; one without a circle is a circle of its own. `Inner Circle` is a title, not a trait. */
-export function circleOf(g: G, vampire: CardId): string {
-  const named = defOf(g, vampire).traits?.find((trait) => trait.endsWith(CIRCLE));
-  return named ?? `own ${vampire}`;
-}
-
-/** The circle that a card speaks of: that of the minion that has played it, if the card remembers it, else of the one that uses it. */
-export function circleMeant(g: G, { minion, card }: Scene): string | undefined {
-  const word = card === -1 ? undefined : cardOf(g, card).play?.word;
-  if (word?.startsWith(CIRCLE_WORD)) return word.slice(CIRCLE_WORD.length);
-  return minion === -1 ? undefined : circleOf(g, minion);
 }

@@ -2,7 +2,7 @@ import { type CardId, openMatch } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import type { CardDef } from '../../cards/language.ts';
 import { vtes } from '../../game.ts';
-import { enterPlay } from '../changes/general.ts';
+import { enterPlay } from '../changes/entering.ts';
 import { bleedOf, strengthOf } from './values.ts';
 
 const mage: CardDef = { id: 'mage', name: 'Mage', kind: 'library', types: ['ally'], life: 2 };

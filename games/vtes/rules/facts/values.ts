@@ -1,23 +1,16 @@
 /** Values of cards and players: computed when asked for, never pushed around. */
 
 import type { CardId, Seat } from '@praxis/engine';
-import type { Ability, CardDef, Stat } from '../../cards/language.ts';
-import { isMonster, isVampire } from '../changes/general.ts';
-import { cardOf, defOf, type G, type Lasting, playerOf, type Title } from '../state/state.ts';
+import type { Ability, Stat } from '../../cards/language.ts';
+import { cardOf, defOf, type G, type Lasting, playerOf } from '../state/state.ts';
 import { capacityAsVampire } from './allies.ts';
+import { isMonster, isVampire } from './cards.ts';
 import { allHold } from './conditions.ts';
-import { amountOf, matches, type Scene, sceneOf } from './select.ts';
+import { abilitiesOf } from './printed.ts';
+import { type Scene, sceneOf } from './scenes.ts';
+import { amountOf, matches } from './select.ts';
 import { cardsInPlay, reachingCards } from './tabletop.ts';
-
-/** What is printed on a card and counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
-export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
-  const def = defOf(g, id);
-  const under = cardOf(g, id).play?.merged ?? -1;
-  if (under === -1) return def.abilities ?? NONE;
-  return [...(def.abilities ?? NONE), ...(def.mergedAbilities ?? NONE), ...(defOf(g, under).abilities ?? NONE)];
-}
-
-const NONE: readonly Ability[] = [];
+import { ownVotes, titleOf } from './titles.ts';
 
 /** The sum of everything that changes a value of a card: its own text, cards on it, lasting effects, texts of other cards. */
 export function bonus(g: G, id: CardId, stat: Stat): number {
@@ -129,20 +122,6 @@ export function isOlder(g: G, id: CardId, than: CardId): boolean {
   return capacityOf(g, id) > capacityOf(g, than);
 }
 
-/** 0 none, 1 basic, 2 superior. V-MAS-009 each Discipline master gives one more level. */
-export function disciplineOf(g: G, id: CardId, discipline: string): number {
-  let level: number = defOf(g, id).disciplines?.[discipline] ?? 0;
-  const { play } = cardOf(g, id);
-  if (play)
-    for (const each of play.with) {
-      const def = defOf(g, each);
-      if (def.gives === discipline) level++;
-      for (const ability of def.abilities ?? NONE)
-        if ('always' in ability && ability.always === 'discipline' && ability.discipline === discipline) level++;
-    }
-  return Math.min(2, level);
-}
-
 /** V-ACT-005, V-IMB-002 */
 export function bleedOf(g: G, id: CardId): number {
   const def = defOf(g, id);
@@ -196,58 +175,18 @@ export function handSizeOf(g: G, seat: Seat): number {
   return Math.max(0, playerOf(g, seat).handSize + playerBonus(g, seat, 'hand size'));
 }
 
-const handChanging = new WeakMap<CardDef, boolean>();
-
-/** Whether a card changes hand sizes while it is in play, so that hands are looked at when it comes and goes (V-HAND-006). */
-export function changesHandSize(def: CardDef): boolean {
-  let changes = handChanging.get(def);
-  if (changes === undefined) {
-    const abilities = [...(def.abilities ?? NONE), ...(def.mergedAbilities ?? NONE)];
-    changes = abilities.some((each) => 'always' in each && each.always === 'modify' && each.stat === 'hand size');
-    handChanging.set(def, changes);
-  }
-  return changes;
-}
-
 export function has(g: G, id: CardId, stat: Stat): boolean {
   return bonus(g, id, stat) > 0;
 }
 
-/** V-SEC-013, V-SEC-014 A clan is what its name says: an antitribu clan is another one than its counterpart. */
-export function clanOf(g: G, id: CardId): string | undefined {
-  const { play } = cardOf(g, id);
-  if (!play) return defOf(g, id).clan;
-  for (const each of play.with) {
-    const considered = consideredClan(g, each);
-    if (considered) return considered;
-  }
-  return play.clan ?? defOf(g, id).clan;
+/** V-VOT-007 to V-VOT-011, V-VOT-013 The votes a minion brings into every referendum, locked or not. */
+export function votesOf(g: G, id: CardId): number {
+  const title = titleOf(g, id);
+  const votes = title ? (g.edition.titleVotes[title.rank] ?? 0) : 0;
+  return Math.max(0, votes + ownVotes(g, id) + bonus(g, id, 'votes'));
 }
 
-/** The clan that a card makes its bearer count as. */
-export function consideredClan(g: G, attached: CardId): string | undefined {
-  const abilities = defOf(g, attached).abilities ?? NONE;
-  return abilities.some((each) => 'always' in each && each.always === 'chosen clan')
-    ? cardOf(g, attached).play?.word
-    : undefined;
-}
-
-/** The title that a vampire claims, contested or not, with or without the right sect. */
-export function claimedTitle(g: G, id: CardId): Title | undefined {
-  const { play } = cardOf(g, id);
-  if (play && play.title !== undefined) return play.title ?? undefined;
-  const title = printedTitle(g, id);
-  // V-CON-015 What was yielded once does not come back with the card.
-  return title &&
-    g.state.yieldedTitles.some((each) => each.card === id && each.rank === title.rank && each.of === title.of)
-    ? undefined
-    : title;
-}
-
-function printedTitle(g: G, id: CardId): Title | undefined {
-  const { play } = cardOf(g, id);
-  const def = defOf(g, id);
-  if (play && play.merged !== -1 && def.mergedTitle)
-    return { rank: def.mergedTitle, ...(def.mergedTitleOf ? { of: def.mergedTitleOf } : {}) };
-  return def.title ? { rank: def.title, ...(def.titleOf ? { of: def.titleOf } : {}) } : undefined;
+/** V-VOT-016 One sub-vote for each priscus, and what other effects give. */
+export function subVotesOf(g: G, id: CardId): number {
+  return Math.max(0, (titleOf(g, id)?.rank === 'priscus' ? 1 : 0) + bonus(g, id, 'sub-votes'));
 }

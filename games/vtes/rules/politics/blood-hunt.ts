@@ -12,7 +12,8 @@ import {
   type Seat,
 } from '@praxis/engine';
 import { burnUnlessSaved } from '../cards/burning.ts';
-import { clockwiseFrom, controllerOf, isInPlay } from '../changes/general.ts';
+import { controllerOf, isInPlay } from '../facts/cards.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { has } from '../facts/values.ts';
 import type { G } from '../state/state.ts';
 import { referendum } from './referendum.ts';

@@ -17,15 +17,19 @@ import {
 } from '@praxis/engine';
 import type { ActionAbility, Choose, Effect, Mode } from '../../cards/language.ts';
 import { perform } from '../cards/effects.ts';
-import { carryOut, continuation, openings, settle } from '../cards/playing.ts';
+import { continuation, openings } from '../cards/offers.ts';
+import { carryOut, settle } from '../cards/playing.ts';
 import { runTriggers } from '../cards/triggers.ts';
 import { cardWindow } from '../cards/windows.ts';
-import { clockwiseFrom, isInPlay, setEdge } from '../changes/general.ts';
+import { setEdge } from '../changes/counters.ts';
 import { drawDelayed } from '../changes/hand.ts';
-import { burnForVote, castVotes, gainFrom, isVote, tally, votePieces, votesForBurning } from '../changes/votes.ts';
+import { burnForVote, castVotes, gainFrom, tally } from '../changes/votes.ts';
+import { isInPlay } from '../facts/cards.ts';
 import { chooseNext, readChoices } from '../facts/choices.ts';
-import type { Scene } from '../facts/select.ts';
-import { abilitiesOf } from '../facts/values.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
+import { isVote, votePieces, votesForBurning } from '../facts/votes.ts';
 import { modesOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, type Referendum } from '../state/state.ts';
 

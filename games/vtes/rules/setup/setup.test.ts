@@ -2,7 +2,7 @@ import { Mistake } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { blankDeck } from '../../decks/index.ts';
 import { matchOf } from '../../testing.ts';
-import { predatorOf, preyOf } from '../changes/general.ts';
+import { predatorOf, preyOf } from '../facts/seats.ts';
 import { cardOf } from '../state/state.ts';
 
 const FOUR = ['Sara', 'Alex', 'Nora', 'Tom'];

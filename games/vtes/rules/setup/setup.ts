@@ -12,8 +12,8 @@ import {
   type Setup,
 } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
-import { move } from '../changes/general.ts';
 import { drawCards } from '../changes/hand.ts';
+import { move } from '../changes/moving.ts';
 import { EDITIONS, type Edition } from '../state/editions.ts';
 import { type Card, type G, newPlayer, playerOf, type State } from '../state/state.ts';
 import { cardNamed, deckProblems } from './deck.ts';

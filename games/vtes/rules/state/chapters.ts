@@ -2,6 +2,7 @@
  * What a card's effect can start that is a chapter of its own. Here the rulebook is recursive: in a combat cards are played, and a card
  * may start a combat. Cards must not import the chapters, since the chapters carry cards out; so the game hands them this table.
  */
+
 import type { CardId, Procedure, Seat } from '@praxis/engine';
 import type { Trigger } from '../../cards/language.ts';
 import type { G } from './state.ts';

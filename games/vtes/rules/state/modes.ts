@@ -138,7 +138,7 @@ function useTimingOf(def: CardDef): number {
   return bitsOf(abilities.flatMap((ability) => ('use' in ability ? ability.when : [])));
 }
 
-export const MINION_TYPES: ReadonlySet<LibraryType> = new Set([
+const MINION_TYPES: ReadonlySet<LibraryType> = new Set([
   'action',
   'political action',
   'equipment',

@@ -1,8 +1,9 @@
 /** The state of a match: plain data, written for any number of seats. */
 
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
-import type { Amount, CardDef, Condition, Effect, Stat, Strike, Until } from '../../cards/language.ts';
+import type { CardDef, Condition, Effect, Stat, Until } from '../../cards/language.ts';
 import type { Chapters } from './chapters.ts';
+import type { Combat, Damage } from './combat.ts';
 import type { Edition } from './editions.ts';
 import type { Timing } from './modes.ts';
 
@@ -184,89 +185,6 @@ export interface PutOff {
   readonly chosen: Readonly<Record<string, readonly number[]>>;
 }
 
-export interface Combat {
-  readonly acting: CardId;
-  readonly opposing: CardId;
-  /** It followed from a block. */
-  readonly afterBlock: boolean;
-  range: 'close' | 'long';
-  round: number;
-  /** Which pair of strikes of the round it is, from 1; 0 before the first. */
-  pair: number;
-  over: boolean;
-  /** Which combatant used the last maneuver or press of the round: 0 acting, 1 opposing, -1 nobody. */
-  lastManeuver: -1 | 0 | 1;
-  lastPress: -1 | 0 | 1;
-  /** V-COM-012 The range was set: nobody can change it in this round. */
-  rangeSet: boolean;
-  /** The range that was set for the next round. */
-  nextRange: 'close' | 'long' | undefined;
-  /** A press to continue stands. */
-  continuing: boolean;
-  fighters: readonly [Fighter, Fighter];
-  /** Life that retainers have lost to damage in this combat (V-RET-005). */
-  retainersLost: { readonly card: CardId; readonly life: number }[];
-  /** Effects to be carried out at its end. */
-  later: PutOff[];
-}
-
-export interface Fighter {
-  readonly card: CardId;
-  /** Who controlled it when combat began. */
-  readonly seat: Seat;
-  /** V-RNG-006 What it must strike with first after using its maneuver. */
-  committed: Committed | undefined;
-  /** The strike that it has chosen and that waits for its resolution. */
-  strike: ChosenStrike | undefined;
-  /** Additional strikes left. */
-  additional: number;
-  additionalUsed: boolean;
-  /** What it has used in this combat or round: maneuvers and strikes of weapons. */
-  used: string[];
-  /** In this round. */
-  bloodLostToDamage: number;
-  damageInflicted: number;
-  playedThisRound: string[];
-  playedThisCombat: string[];
-}
-
-/** A strike card that was played, or a weapon that was used, for its maneuver. */
-export interface Committed {
-  readonly source: CardId;
-  readonly strike: Strike;
-  readonly chosen: Readonly<Record<string, readonly number[]>>;
-  readonly x: number;
-}
-
-export interface ChosenStrike {
-  /** The card that gives it; -1 for the default hand strike. */
-  readonly source: CardId | -1;
-  readonly strike: Strike;
-  /** The weapon it is made with, or -1. */
-  readonly weapon: CardId | -1;
-  /** The opposing minion or one of its retainers. */
-  readonly target: CardId;
-  /** The equipment to be destroyed or stolen, or -1. */
-  readonly equipment: CardId | -1;
-  /** What a card adds to the damage of the weapon that it lets strike. */
-  readonly extra: Amount;
-  readonly chosen: Readonly<Record<string, readonly number[]>>;
-  readonly x: number;
-}
-
-/** Damage of one source on one card, before it is dealt with. */
-export interface Damage {
-  amount: number;
-  readonly aggravated: boolean;
-  readonly unpreventable: boolean;
-  readonly source: CardId | -1;
-  /** The minion that inflicts it; -1 for environmental damage (V-DMG-018). */
-  readonly by: CardId | -1;
-  /** It is the damage of a strike; if of a gun's. */
-  readonly strike: boolean;
-  readonly gun: boolean;
-}
-
 export interface Referendum {
   /** Who called it: the controller of the acting vampire; of a blood hunt, who called for it or the diablerist's controller. */
   readonly caller: Seat;
@@ -434,104 +352,5 @@ export function newPlayer(): Player {
     lastTurn: 0,
     withdrawing: false,
     ante: [],
-  };
-}
-
-/**
- * Written by hand because it is what a fork costs. Only called at checkpoints, where no action, combat or referendum is on. Every key
- * is written, in one order, so that a copy of a stored state has the same fingerprint as the state itself.
- */
-export function copyState(state: State): State {
-  const cards: Card[] = new Array(state.cards.length);
-  for (let i = 0; i < cards.length; i++) {
-    const { def, owner, handle, seen, place, at, play } = state.cards[i] as Card;
-    cards[i] = { def, owner, handle, seen, place, at, play: play && copyPlay(play) };
-  }
-  const { key, used, scripted } = state.random;
-  return {
-    at: state.at,
-    random: scripted ? { key, used, scripted: scripted.slice() } : { key, used },
-    cards,
-    handles: state.handles,
-    players: state.players.map(copyPlayer),
-    turn: state.turn,
-    turnNumber: state.turnNumber,
-    phase: state.phase,
-    edge: state.edge,
-    lasting: state.lasting.slice(),
-    action: state.action,
-    combat: state.combat,
-    damage: state.damage,
-    referendum: state.referendum,
-    past: state.past,
-    playing: state.playing,
-    changes: state.changes,
-    yieldedTitles: state.yieldedTitles.slice(),
-    eventsPlayed: state.eventsPlayed.slice(),
-    fallen: state.fallen.slice(),
-    ousts: state.ousts,
-    over: state.over,
-    timeUp: state.timeUp,
-    unsettledHands: state.unsettledHands,
-    turnLimit: state.turnLimit,
-  };
-}
-
-function copyPlay(play: InPlay): InPlay {
-  return {
-    counters: play.counters,
-    locked: play.locked,
-    faceDown: play.faceDown,
-    on: play.on,
-    with: play.with.slice(),
-    superior: play.superior,
-    did: play.did.slice(),
-    from: play.from,
-    host: play.host,
-    title: play.title,
-    titleContested: play.titleContested,
-    sect: play.sect,
-    clan: play.clan,
-    marks: play.marks.slice(),
-    merged: play.merged,
-    chosen: play.chosen,
-    second: play.second,
-    word: play.word,
-  };
-}
-
-function copyPlayer(player: Player): Player {
-  const { zones } = player;
-  return {
-    pool: player.pool,
-    vp: player.vp,
-    ousted: player.ousted,
-    handSize: player.handSize,
-    conceded: player.conceded,
-    zones: {
-      library: zones.library.slice(),
-      crypt: zones.crypt.slice(),
-      hand: zones.hand.slice(),
-      uncontrolled: zones.uncontrolled.slice(),
-      ready: zones.ready.slice(),
-      torpor: zones.torpor.slice(),
-      incapacitated: zones.incapacitated.slice(),
-      in_play: zones.in_play.slice(),
-      contested: zones.contested.slice(),
-      ash_heap: zones.ash_heap.slice(),
-      removed: zones.removed.slice(),
-    },
-    masterActions: player.masterActions,
-    transfers: player.transfers,
-    discardActions: player.discardActions,
-    masterDebt: player.masterDebt,
-    masterBonus: player.masterBonus,
-    outOfTurnPlayed: player.outOfTurnPlayed,
-    trifled: player.trifled,
-    delayed: player.delayed.length === 0 ? [] : player.delayed.map((each) => ({ ...each })),
-    did: player.did.slice(),
-    lastTurn: player.lastTurn,
-    withdrawing: player.withdrawing,
-    ante: player.ante.slice(),
   };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CardDef } from '../../cards/language.ts';
 import { layCard, tableAt } from '../../testing.ts';
-import { burn, moveCounters, takeControl } from '../changes/general.ts';
-import { titleOf, votesOf } from '../facts/titles.ts';
+import { takeControl } from '../changes/entering.ts';
+import { moveCounters } from '../changes/losing.ts';
+import { burn } from '../changes/moving.ts';
+import { titleOf } from '../facts/titles.ts';
+import { votesOf } from '../facts/values.ts';
 import { cardOf, playOf } from '../state/state.ts';
 
 /** Tegyrius as the third edition shows him, without the texts that do not matter here. */

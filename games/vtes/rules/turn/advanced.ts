@@ -2,8 +2,10 @@
 
 import { type CardId, EVERYBODY, forbid, refer, type Seat } from '@praxis/engine';
 import { checkTitleConflicts } from '../changes/contests.ts';
-import { burn, burnBlood, drainExcess } from '../changes/general.ts';
-import { changed } from '../facts/tabletop.ts';
+import { drainExcess } from '../changes/counters.ts';
+import { burnBlood } from '../changes/losing.ts';
+import { changed } from '../changes/marks.ts';
+import { burn } from '../changes/moving.ts';
 import { cardOf, defOf, type G, type InPlay, playerOf, playOf } from '../state/state.ts';
 
 /** V-ADV-002 */

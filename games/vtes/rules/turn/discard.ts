@@ -2,8 +2,8 @@
 
 import { type CardId, forbid, type Heard, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import { runTriggers } from '../cards/triggers.ts';
-import { burn } from '../changes/general.ts';
 import { drawDelayed, handPieces, replaceCard } from '../changes/hand.ts';
+import { burn } from '../changes/moving.ts';
 import { playerBonus } from '../facts/values.ts';
 import { defOf, type G, playerOf } from '../state/state.ts';
 import { phaseWindow } from './phase.ts';

@@ -2,23 +2,18 @@
 
 import { type CardId, forbid, type Heard, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import { runTriggers } from '../cards/triggers.ts';
-import {
-  burnBlood,
-  burnPool,
-  cardToPool,
-  drainExcess,
-  enterPlay,
-  isUncontrolled,
-  isVampire,
-  move,
-  poolToCard,
-} from '../changes/general.ts';
-import { isOver } from '../changes/ousting.ts';
+import { gainFirstConviction } from '../changes/convictions.ts';
+import { drainExcess } from '../changes/counters.ts';
+import { enterPlay } from '../changes/entering.ts';
+import { burnBlood, cardToPool } from '../changes/losing.ts';
+import { move } from '../changes/moving.ts';
+import { burnPool, poolToCard } from '../changes/pool.ts';
+import { isUncontrolled, isVampire } from '../facts/cards.ts';
+import { isOver } from '../facts/ending.ts';
 import { scarceCost } from '../facts/traits.ts';
 import { capacityOf, playerBonus } from '../facts/values.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
 import { merge, mergePartners, whyNotMerge } from './advanced.ts';
-import { gainFirstConviction } from './imbued.ts';
 import { phaseWindow } from './phase.ts';
 
 const TRANSFERS = 4;
@@ -49,7 +44,7 @@ export function* influencePart(g: G): Procedure {
   if (g.edition.arrives === 'end of phase') yield* arriveAtTheEnd(g, seat);
 }
 
-export function transfersOf(g: G, seat: Seat): number {
+function transfersOf(g: G, seat: Seat): number {
   return Math.max(0, Math.min(TRANSFERS, g.state.turnNumber) + playerBonus(g, seat, 'transfers'));
 }
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { CardDef } from '../../cards/language.ts';
 import { vtes } from '../../game.ts';
 import { stage } from '../../staging/position.ts';
-import { attach } from '../changes/general.ts';
-import { capacityOf, disciplineOf } from '../facts/values.ts';
+import { attach } from '../changes/entering.ts';
+import { disciplineOf } from '../facts/printed.ts';
+import { capacityOf } from '../facts/values.ts';
 import { cardOf } from '../state/state.ts';
 
 /** A Discipline master that shows no capacity. */

@@ -1,4 +1,4 @@
-/** Chapter 11: the master phase and master cards. */
+/** Chapter 11: the master phase. */
 
 import {
   askWindow,
@@ -12,17 +12,16 @@ import {
   type Question,
   type Seat,
 } from '@praxis/engine';
-import type { Mode } from '../../cards/language.ts';
-import { perform } from '../cards/effects.ts';
-import { announceCard, carryOut, continuation, openings, type Play, sceneOfPlay, settle } from '../cards/playing.ts';
+import { continuation, openings } from '../cards/offers.ts';
+import { carryOut } from '../cards/playing.ts';
+import { cardQuestion, openQuestion } from '../cards/questions.ts';
 import { runTriggers } from '../cards/triggers.ts';
-import { cardQuestion, openQuestion } from '../cards/windows.ts';
-import { burnPool, clockwiseFrom, hasTrait, isMinion, mark } from '../changes/general.ts';
-import { amountsOf, costOf } from '../facts/costs.ts';
+import { mark } from '../changes/marks.ts';
+import { hasTrait, isMinion } from '../facts/cards.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { playerBonus } from '../facts/values.ts';
-import { modesOf } from '../state/modes.ts';
-import { defOf, type G, playerOf } from '../state/state.ts';
+import { type G, playerOf } from '../state/state.ts';
 
 /** V-MAS-001, V-MAS-002 The phase: the player uses his master phase actions and other effects in the order he likes. */
 export function* masterPart(g: G): Procedure {
@@ -71,7 +70,7 @@ function redListPieces(g: G, seat: Seat): Piece[] {
   return pieces;
 }
 
-export function whyNotMark(g: G, seat: Seat, card: CardId): string | undefined {
+function whyNotMark(g: G, seat: Seat, card: CardId): string | undefined {
   return (
     forbid('V-MAS-003', playerOf(g, seat).masterActions < 1) ??
     (hasTrait(g, card, `marked by ${seat}`) ? 'V-RED-001' : undefined)
@@ -81,37 +80,4 @@ export function whyNotMark(g: G, seat: Seat, card: CardId): string | undefined {
 function markRedList(g: G, seat: Seat, path: Path): void {
   playerOf(g, seat).masterActions--;
   mark(g, (path[0] as Piece).card as CardId, `marked by ${seat}`);
-}
-
-/** V-MAS-003 to V-MAS-007, V-MAS-012 to V-MAS-016 */
-export function* playMaster(g: G, play: Play): Procedure {
-  const def = defOf(g, play.card);
-  const player = playerOf(g, play.seat);
-  const outOfTurn = def.outOfTurn === true;
-  if (outOfTurn) {
-    // V-MAS-006, V-CAN-008 Cancelled or not, it uses up an action of the next master phase.
-    player.masterDebt++;
-    player.outOfTurnPlayed = true;
-  } else player.masterActions--;
-  if (!(yield* announceCard(g, play))) return;
-  if (def.trifle && g.edition.trifles) trifle(g, play.seat, outOfTurn);
-  const mode = modesOf(def)[play.mode] as Mode;
-  const owed = mode.paidWithEffects
-    ? amountsOf(g, play.seat, def, costOf(def, mode), play.x, play.chosen.target ?? []).pool
-    : 0;
-  yield* perform(g, sceneOfPlay(play), mode.effects);
-  // What is gained at the same time comes first, so that nobody is ousted in between.
-  if (owed > 0) burnPool(g, play.seat, owed);
-  settle(g, play.card);
-}
-
-/** V-MAS-012 to V-MAS-014, V-CAN-007 One additional action, at most one from trifles per master phase. */
-function trifle(g: G, seat: Seat, outOfTurn: boolean): void {
-  const player = playerOf(g, seat);
-  if (outOfTurn) {
-    if (player.masterBonus === 0) player.masterBonus = 1;
-  } else if (forbid('V-MAS-013', player.trifled) === undefined) {
-    player.trifled = true;
-    player.masterActions++;
-  }
 }

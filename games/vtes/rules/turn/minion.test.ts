@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { CardDef } from '../../cards/language.ts';
 import { vtes } from '../../game.ts';
 import { stage } from '../../staging/position.ts';
-import { attach } from '../changes/general.ts';
+import { attach } from '../changes/entering.ts';
+import { mandatoryActions } from '../facts/acting.ts';
 import { whyNotBleed, whyNotHunt } from '../facts/actions.ts';
 import { cardOf, type G } from '../state/state.ts';
-import { mandatoryActions } from './minion.ts';
 
 /** No printed card can be relied on to demand a second action of a vampire that must hunt, so one is made up. */
 const compulsion: CardDef = {

@@ -11,11 +11,12 @@ import {
   type Seat,
   samePiece,
 } from '@praxis/engine';
-import { carryOut, continuation, openings } from '../cards/playing.ts';
-import { openQuestion } from '../cards/windows.ts';
-import { clockwiseFrom } from '../changes/general.ts';
+import { continuation, openings } from '../cards/offers.ts';
+import { carryOut } from '../cards/playing.ts';
+import { openQuestion } from '../cards/questions.ts';
 import { settleHands } from '../changes/hand.ts';
-import { isOver } from '../changes/ousting.ts';
+import { isOver } from '../facts/ending.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { couldUse } from '../facts/tabletop.ts';
 import { type G, playerOf } from '../state/state.ts';
 import { type Step, stepBit } from '../state/steps.ts';

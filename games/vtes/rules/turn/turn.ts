@@ -2,10 +2,12 @@
 
 import { bit, type CardId, type Procedure } from '@praxis/engine';
 import { runTriggers } from '../cards/triggers.ts';
-import { clockwiseFrom, move, preyOf } from '../changes/general.ts';
+import { forgetFallen } from '../changes/burned.ts';
 import { drawDelayed, settleHands } from '../changes/hand.ts';
-import { isOver, oustThoseWhoConceded } from '../changes/ousting.ts';
-import { forgetFallen } from '../facts/fallen.ts';
+import { move } from '../changes/moving.ts';
+import { oustThoseWhoConceded } from '../changes/ousting.ts';
+import { isOver } from '../facts/ending.ts';
+import { clockwiseFrom, preyOf } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { setupPart } from '../setup/setup.ts';
 import { type G, playerOf, playOf } from '../state/state.ts';

@@ -3,25 +3,22 @@
 import { type CardId, forbid, type Heard, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { Trigger } from '../../cards/language.ts';
 import { abilityOf, carryOutTrigger, type Due, dueFor, dueNamed, duePiece, isStillDue } from '../cards/triggers.ts';
-import { contestPayments, hasContests, winContests } from '../changes/contests.ts';
-import {
-  burn,
-  burnPool,
-  clockwiseFrom,
-  controllerOf,
-  gainPool,
-  hasTrait,
-  isMinion,
-  unlock,
-} from '../changes/general.ts';
+import { gainPool } from '../changes/counters.ts';
 import { drawDelayed, replaceCard } from '../changes/hand.ts';
-import { isOver, withdraw } from '../changes/ousting.ts';
+import { unlock } from '../changes/marks.ts';
+import { burn } from '../changes/moving.ts';
+import { withdraw } from '../changes/ousting.ts';
+import { burnPool } from '../changes/pool.ts';
+import { controllerOf, hasTrait, isMinion } from '../facts/cards.ts';
 import { chooseNext } from '../facts/choices.ts';
-import { meetsRequirements } from '../facts/legality.ts';
-import { sceneOf } from '../facts/select.ts';
+import { isOver } from '../facts/ending.ts';
+import { meetsRequirements } from '../facts/requirements.ts';
+import { sceneOf } from '../facts/scenes.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
 import { cardsInPlay } from '../facts/tabletop.ts';
 import { bonus, handSizeOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, type Lasting, playerOf, playOf } from '../state/state.ts';
+import { contestPayments, hasContests, winContests } from './contests.ts';
 import { unlockNext, unlockPieces, useInUnlockPhase } from './imbued.ts';
 import { type Phase, phaseWindow } from './phase.ts';
 

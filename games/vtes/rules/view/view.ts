@@ -15,8 +15,8 @@ import {
 } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
 import { STARTER_DECKS } from '../../decks/index.ts';
-import { blockingSeats } from '../action/blocking.ts';
-import { isAlly, isVampire } from '../changes/general.ts';
+import { blockingSeats } from '../facts/blocking.ts';
+import { isAlly, isVampire } from '../facts/cards.ts';
 import { titleOf } from '../facts/titles.ts';
 import { bleedOf, bonus, capacityOf, handSizeOf, interceptOf, stealthOf, strengthOf } from '../facts/values.ts';
 import { termsOf } from '../politics/referendum.ts';

@@ -2,8 +2,9 @@ import { answerOf, answers, type CardId, openAt, type SeatView } from '@praxis/e
 import { describe, expect, it } from 'vitest';
 import { contextOf, vtes } from '../../game.ts';
 import { staging } from '../../staging.ts';
+import { isMonster } from '../facts/cards.ts';
 import { playerOf } from '../state/state.ts';
-import { gainBlood, gainPool, isMonster } from './general.ts';
+import { gainBlood, gainPool } from './counters.ts';
 
 function table(position: Record<string, unknown>) {
   const { setup, state } = staging.stage({ edition: 'fifth', ...position });

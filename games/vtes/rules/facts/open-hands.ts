@@ -1,10 +1,10 @@
 /** Hands that a card in play lays open: everybody sees what is in them and what comes into them. */
 
-import { EVERYBODY, type Seat } from '@praxis/engine';
+import type { Seat } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
-import { sceneOf, seatsOf } from '../facts/select.ts';
-import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
-import { clockwiseFrom, show } from './general.ts';
+import { defOf, type G } from '../state/state.ts';
+import { sceneOf } from './scenes.ts';
+import { seatsOf } from './select.ts';
 
 const opening = new WeakMap<CardDef, boolean>();
 
@@ -31,16 +31,4 @@ export function isOpenHand(g: G, seat: Seat): boolean {
           return true;
     }
   return false;
-}
-
-/** Called when such a card comes into play, and when somebody else becomes the one it speaks of. */
-export function showOpenHands(g: G): void {
-  const everybody = clockwiseFrom(g, g.state.turn);
-  for (const seat of everybody)
-    if (isOpenHand(g, seat))
-      for (const id of playerOf(g, seat).zones.hand)
-        if (cardOf(g, id).seen !== EVERYBODY) {
-          cardOf(g, id).seen = EVERYBODY;
-          show(g, id, everybody);
-        }
 }

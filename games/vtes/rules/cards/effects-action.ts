@@ -1,10 +1,20 @@
-/** What effects bring to an end, and what they put off. */
+/** What effects do to the action or combat that is on: they end it, redirect it, or put something off until its end. */
 
-import type { CardId } from '@praxis/engine';
+import type { CardId, Seat } from '@praxis/engine';
 import type { Effect } from '../../cards/language.ts';
-import { sameActionKeys } from '../action/announcing.ts';
-import { refOf, type Scene } from '../facts/select.ts';
+import { sameActionKeys } from '../facts/actions.ts';
+import type { Scene } from '../facts/scenes.ts';
+import { refOf } from '../facts/select.ts';
 import { type G, playOf } from '../state/state.ts';
+
+/** The new target may attempt to block, also one that comes back to an earlier target. */
+export function redirectBleed(g: G, seat: Seat): void {
+  const { action } = g.state;
+  if (action?.kind !== 'bleed') return;
+  action.targets = [seat];
+  action.declined = action.declined.filter((each) => each !== seat);
+  g.emit({ type: 'redirected', seat });
+}
 
 /** A combat or an action ends at once; a block attempt fails, and so does a bleed, which then burns no pool. */
 export function end(g: G, { what, notAgain }: Effect & { do: 'end' }): void {

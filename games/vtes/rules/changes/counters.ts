@@ -1,0 +1,54 @@
+/** Counters, pool and the Edge: what is gained, and what a card cannot hold. Nothing here moves a card. */
+
+import { type CardId, refer, type Seat } from '@praxis/engine';
+import { isVampire } from '../facts/cards.ts';
+import { capacityOf } from '../facts/values.ts';
+import { cardOf, type G, playerOf, playOf } from '../state/state.ts';
+
+export function changeCounters(g: G, id: CardId, change: number): void {
+  const play = playOf(g, id);
+  play.counters += change;
+  g.emit({ type: 'counters', card: refer(g.state, id, true), change, now: play.counters });
+}
+
+/** V-GEN-006, V-GEN-010, V-GEN-014 Counters from the bank, which never runs out; a vampire never holds more blood than its capacity. Returns what stayed. */
+export function gainBlood(g: G, id: CardId, amount: number): number {
+  if (amount <= 0 || !cardOf(g, id).play) return 0;
+  changeCounters(g, id, amount);
+  return amount - drainExcess(g, id);
+}
+
+/** V-GEN-014 Any excess goes to the bank at once. Uncontrolled cards hold any number, and so do allies (V-ALV-006). */
+export function drainExcess(g: G, id: CardId): number {
+  const card = cardOf(g, id);
+  if (!isVampire(g, id) || card.place === 'uncontrolled' || !card.play) return 0;
+  const excess = card.play.counters - capacityOf(g, id);
+  if (excess <= 0) return 0;
+  changeCounters(g, id, -excess);
+  return excess;
+}
+
+/** Plain counters on cards that are no minions. */
+export function addCounters(g: G, id: CardId, amount: number): void {
+  if (amount !== 0 && cardOf(g, id).play) changeCounters(g, id, amount);
+}
+
+/** `from`: the card from which it comes, if not from the bank. */
+export function gainPool(g: G, seat: Seat, amount: number, from?: CardId): void {
+  const player = playerOf(g, seat);
+  if (amount <= 0 || player.ousted) return;
+  player.pool += amount;
+  const card = from === undefined ? undefined : { card: refer(g.state, from, true) };
+  g.emit({ type: 'pool', seat, change: amount, now: player.pool, ...card });
+}
+
+export function setEdge(g: G, seat: Seat | -1): void {
+  if (g.state.edge === seat) return;
+  g.state.edge = seat;
+  g.emit({ type: 'edge', seat });
+}
+
+/** V-WDR-002 to V-WDR-005 Anything lost or any combat makes it fail, whatever is gained back later. */
+export function spoilWithdrawal(g: G, seat: Seat): void {
+  playerOf(g, seat).withdrawing = false;
+}

@@ -1,0 +1,74 @@
+/** Cards come into play, by themselves or on other cards, and change their controller. */
+
+import { bit, type CardId, EVERYBODY, refer, renew, type Seat } from '@praxis/engine';
+import { controllerOf, HIDDEN, hasTrait, IN_PLAY, isAlly, isType, startingLife } from '../facts/cards.ts';
+import { changesHandSize } from '../facts/printed.ts';
+import { cardOf, defOf, type G, type InPlay, newPlay, playOf, type Zone } from '../state/state.ts';
+import { checkTitleConflicts, checkUnique } from './contests.ts';
+import { changeCounters } from './counters.ts';
+import { changed } from './marks.ts';
+import { burn, leave, move } from './moving.ts';
+
+/** V-GEN-027 Puts a card on another one: the two are attached to each other. Who controls it: V-GEN-016 for masters, V-GEN-017 for minion cards. */
+export function attach(g: G, id: CardId, on: CardId, by: Seat): void {
+  const card = cardOf(g, id);
+  const from = card.place;
+  leave(g, id);
+  if (HIDDEN.has(from)) renew(g.state, id);
+  const play: InPlay = card.play ?? newPlay();
+  card.play = play;
+  card.place = 'attached';
+  card.seen = EVERYBODY;
+  card.at = attachedController(g, id, on, by);
+  play.on = on;
+  play.faceDown = false;
+  playOf(g, on).with.push(id);
+  changed(g);
+  if (changesHandSize(defOf(g, id))) g.state.unsettledHands |= bit(by) | bit(card.at);
+  g.emit({ type: 'attached', card: refer(g.state, id, true), on: refer(g.state, on, true), seat: card.at });
+  // A card that comes into play on another one can be contested like any other.
+  if (!IN_PLAY.has(from) && from !== 'contested') checkUnique(g, id);
+}
+
+function attachedController(g: G, id: CardId, on: CardId, by: Seat): Seat {
+  return followsBearer(g, id) ? controllerOf(g, on) : by;
+}
+
+/**
+ * V-GEN-017 A minion card is controlled by the controller of the minion it is on. V-GEN-016 A master is controlled by who played it;
+ * since fifth a trophy on a vampire by that vampire's controller (V-RED-008).
+ */
+function followsBearer(g: G, id: CardId): boolean {
+  return !isType(g, id, 'master') || (g.edition.trophyFollowsVampire && hasTrait(g, id, 'trophy'));
+}
+
+/**
+ * A card comes into play by itself: locations, allies, events. V-GEN-015 Who brings a vampire into play controls it. Contests follow from
+ * it (V-CON-002). `counters`: what it has instead of the life it starts with.
+ */
+export function enterPlay(g: G, id: CardId, zone: 'ready' | 'in_play' | 'torpor', seat: Seat, counters?: number): void {
+  const card = cardOf(g, id);
+  move(g, id, zone, seat);
+  const def = defOf(g, id);
+  const given = counters ?? (isAlly(g, id) ? startingLife(g, id) : 0);
+  if (given > 0 && card.play?.counters === 0) changeCounters(g, id, given);
+  checkUnique(g, id);
+  if (def.kind === 'vampire' && cardOf(g, id).place === zone) checkTitleConflicts(g);
+}
+
+/** V-GEN-018, V-GEN-024 to V-GEN-026 Permanent control; it stays in the kind of region it was in. */
+export function takeControl(g: G, id: CardId, seat: Seat, on?: CardId): void {
+  changed(g);
+  const card = cardOf(g, id);
+  if (card.place === 'attached') {
+    const host = on ?? -1;
+    if (host !== -1) attach(g, id, host, seat);
+    else if (isType(g, id, 'master')) card.at = seat;
+    else burn(g, id);
+    return;
+  }
+  if (card.place === 'played' || HIDDEN.has(card.place)) return;
+  move(g, id, card.place as Zone, seat);
+  for (const each of playOf(g, id).with) if (followsBearer(g, each)) cardOf(g, each).at = seat;
+  changed(g);
+}

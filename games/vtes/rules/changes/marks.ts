@@ -1,0 +1,37 @@
+/** Locks and marks of cards in play, and the count of moves by which others know that the table has changed. */
+
+import { type CardId, refer } from '@praxis/engine';
+import { cardOf, type G, playOf } from '../state/state.ts';
+
+/** Must be called whenever a card moves, is attached or changes its controller. */
+export function changed(g: G): void {
+  g.state.changes++;
+}
+
+/** V-GEN-011 `byEffect`: it does not follow from the rules or a cost, so that a log tells it. */
+export function lock(g: G, id: CardId, byEffect = false): void {
+  const play = playOf(g, id);
+  if (play.locked) return;
+  play.locked = true;
+  g.emit({ type: 'locked', card: refer(g.state, id, true), byEffect });
+}
+
+export function unlock(g: G, id: CardId, byEffect = false): void {
+  const play = playOf(g, id);
+  if (!play.locked) return;
+  play.locked = false;
+  g.emit({ type: 'unlocked', card: refer(g.state, id, true), byEffect });
+}
+
+export function mark(g: G, id: CardId, name: string): void {
+  const { play } = cardOf(g, id);
+  if (!play || play.marks.includes(name)) return;
+  play.marks.push(name);
+  if (name === 'recruited') changed(g);
+}
+
+export function unmark(g: G, id: CardId, name: string): void {
+  const { play } = cardOf(g, id);
+  const at = play?.marks.indexOf(name) ?? -1;
+  if (at >= 0) play?.marks.splice(at, 1);
+}

@@ -1,0 +1,151 @@
+/** Cards move between regions, and leave play with everything that depends on them. */
+
+import { bit, type CardId, EVERYBODY, refer, renew, type Seat } from '@praxis/engine';
+import { boundTo, HIDDEN, isInPlay, isMinion, isVampire } from '../facts/cards.ts';
+import { isSame } from '../facts/contests.ts';
+import { isOpenHand, opensHand } from '../facts/open-hands.ts';
+import { changesHandSize, claimedTitle } from '../facts/printed.ts';
+import { cardOf, defOf, type G, newPlay, type Place, playerOf, playOf, type Zone } from '../state/state.ts';
+import { noteBurned, noteFallen } from './burned.ts';
+import { changeCounters, drainExcess } from './counters.ts';
+import { changed } from './marks.ts';
+import { showOpenHands } from './showing.ts';
+
+export function leave(g: G, id: CardId): void {
+  const card = cardOf(g, id);
+  if (card.place === 'attached') {
+    const host = card.play?.on ?? -1;
+    if (host !== -1) remove(playOf(g, host).with, id);
+  } else if (card.place !== 'played' && card.place !== 'merged') remove(playerOf(g, card.at).zones[card.place], id);
+}
+
+function remove(list: CardId[], id: CardId): void {
+  const at = list.indexOf(id);
+  if (at >= 0) list.splice(at, 1);
+}
+
+/**
+ * Moves a card to a zone of a seat; `library` and `crypt` keep their top card last. A card that goes where it cannot be
+ * followed becomes a new object for those who look.
+ */
+export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
+  const card = cardOf(g, id);
+  const { place: from, at: before } = card;
+  const was = refer(g.state, id, !HIDDEN.has(from));
+  const bound = from === 'ready' && zone !== 'ready' ? boundTo(g, id) : [];
+  leave(g, id);
+  if (HIDDEN.has(from) || HIDDEN.has(zone)) renew(g.state, id);
+  card.place = zone;
+  card.at = at;
+  playerOf(g, at).zones[zone].push(id);
+  changed(g);
+  const isOut = HIDDEN.has(zone) || zone === 'ash_heap' || zone === 'removed';
+  if ((isOut || zone === 'uncontrolled') && card.play && isVampire(g, id)) forgetChosen(g, id);
+  if (isOut && card.play) {
+    // V-GEN-005 What is still on it goes to the bank.
+    if (card.play.counters > 0) changeCounters(g, id, -card.play.counters);
+    card.play = undefined;
+  }
+  // Whoever cannot follow the card must not learn from an effect where it is.
+  if (HIDDEN.has(zone) && g.state.lasting.some((effect) => effect.card === id))
+    g.state.lasting = g.state.lasting.filter((effect) => effect.card !== id);
+  if (zone === 'hand') card.seen |= isOpenHand(g, at) ? EVERYBODY : bit(at);
+  else if (zone === 'uncontrolled') {
+    card.seen |= bit(at);
+    card.play ??= { ...newPlay(), faceDown: true };
+  } else if (!HIDDEN.has(zone)) {
+    card.seen = EVERYBODY;
+    if (!isOut) {
+      card.play ??= newPlay();
+      card.play.on = -1;
+      card.play.faceDown = zone === 'contested';
+    }
+  }
+  if (changesHandSize(defOf(g, id))) g.state.unsettledHands |= bit(before) | bit(at);
+  g.emit({ type: 'moved', card: refer(g.state, id, !HIDDEN.has(zone)), was, from, zone, seat: at });
+  if (opensHand(defOf(g, id))) showOpenHands(g);
+  for (const each of bound) burn(g, each);
+}
+
+/** Whoever leaves play and comes back is not the one that a card in play was meant for. */
+function forgetChosen(g: G, id: CardId): void {
+  for (const { play } of g.state.cards) {
+    if (play?.chosen === id) play.chosen = -1;
+    if (play?.second === id) play.second = -1;
+  }
+}
+
+/** V-GEN-003, V-GEN-008 To the owner's ash heap; counters go to the bank, cards on it are burned with it. */
+export function burn(g: G, id: CardId): void {
+  discardFromPlay(g, id, 'ash_heap');
+}
+
+/** V-GEN-007 */
+export function removeFromGame(g: G, id: CardId): void {
+  discardFromPlay(g, id, 'removed');
+}
+
+function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
+  const card = cardOf(g, id);
+  if (card.place === zone) return;
+  if (zone === 'ash_heap') noteBurned(g, id);
+  if (zone === 'ash_heap' && isMinion(g, id) && isInPlay(g, id)) noteFallen(g, id);
+  const { play } = card;
+  if (play) {
+    while (play.with.length > 0) burn(g, play.with[0] as CardId);
+    if (play.on !== -1) titleCardGone(g, id, play.on);
+    if (play.counters > 0) changeCounters(g, id, -play.counters);
+    if (play.merged !== -1) {
+      const under = play.merged;
+      play.merged = -1;
+      move(g, under, zone, cardOf(g, under).owner);
+    }
+  }
+  const wasContested = card.place === 'contested';
+  const host = play?.on ?? -1;
+  // The card may have been burned with the last of its counters.
+  if ((card.place as Place) !== zone) move(g, id, zone, card.owner);
+  if (wasContested) leaveContest(g, id);
+  // V-GEN-014 A vampire that loses capacity with the card loses the excess of its blood.
+  if (host !== -1) drainExcess(g, host);
+}
+
+/** A contested copy has gone. The contest ends only in the next unlock phase of whoever is left (V-CON-007). */
+function leaveContest(g: G, id: CardId): void {
+  const left = g.state.cards.flatMap((card, other) =>
+    card.place === 'contested' && isSame(g, other as CardId, id) ? [other as CardId] : [],
+  );
+  if (left.length === 1) g.emit({ type: 'contest decided', card: refer(g.state, left[0] as CardId, true) });
+}
+
+/** The mark of a card that stands for the title of the vampire it is on (V-CARD-033). */
+export const TITLE_CARD = 'title card';
+
+export function removeTitle(g: G, id: CardId, burnsCard: boolean): void {
+  const { play } = cardOf(g, id);
+  if (!play || !claimedTitle(g, id)) return;
+  play.title = null;
+  play.titleContested = false;
+  g.emit({ type: 'title lost', card: refer(g.state, id, true) });
+  dropTitleCard(g, id, burnsCard);
+}
+
+/** The card stops standing for the title, and is burned if the rules say so. */
+export function dropTitleCard(g: G, id: CardId, burns: boolean): void {
+  for (const each of [...playOf(g, id).with]) {
+    const { marks } = playOf(g, each);
+    const at = marks.indexOf(TITLE_CARD);
+    if (at < 0) continue;
+    marks.splice(at, 1);
+    if (burns) burn(g, each);
+  }
+}
+
+/** V-CARD-033 The other way round: without the card there is no title. Called when a card leaves the vampire it was on. */
+function titleCardGone(g: G, card: CardId, host: CardId): void {
+  const { marks } = playOf(g, card);
+  const at = marks.indexOf(TITLE_CARD);
+  if (at < 0) return;
+  marks.splice(at, 1);
+  if (cardOf(g, host).play) removeTitle(g, host, false);
+}

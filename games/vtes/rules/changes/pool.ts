@@ -1,0 +1,41 @@
+/** Pool that is burned, and those who are ousted because they have none left. */
+
+import { type CardId, refer, type Seat } from '@praxis/engine';
+import { type G, playerOf } from '../state/state.ts';
+import { changeCounters, drainExcess, spoilWithdrawal } from './counters.ts';
+import { oustThoseWithoutPool } from './ousting.ts';
+
+/** Burns pool of one player; whoever has none left is ousted at once (V-END-001, V-AMB-01). */
+export function burnPool(g: G, seat: Seat, amount: number): number {
+  return burnPoolOfEach(g, [[seat, amount]]);
+}
+
+/** Burns pool of several players at the same time (V-END-006, V-AMB-15). Returns the sum. */
+export function burnPoolOfEach(g: G, losses: readonly (readonly [Seat, number])[]): number {
+  let sum = 0;
+  for (const [seat, amount] of losses) {
+    const player = playerOf(g, seat);
+    const burned = player.ousted ? 0 : Math.min(amount, player.pool);
+    if (burned <= 0) continue;
+    player.pool -= burned;
+    spoilWithdrawal(g, seat);
+    sum += burned;
+    g.emit({ type: 'pool', seat, change: -burned, now: player.pool });
+  }
+  oustThoseWithoutPool(g);
+  return sum;
+}
+
+/** Pool becomes blood on a card (V-GEN-009). */
+export function poolToCard(g: G, seat: Seat, id: CardId, amount: number): number {
+  const player = playerOf(g, seat);
+  const moved = Math.min(amount, player.pool);
+  if (moved <= 0) return 0;
+  player.pool -= moved;
+  spoilWithdrawal(g, seat);
+  g.emit({ type: 'pool', seat, change: -moved, now: player.pool, card: refer(g.state, id, true) });
+  changeCounters(g, id, moved);
+  drainExcess(g, id);
+  oustThoseWithoutPool(g);
+  return moved;
+}

@@ -1,0 +1,41 @@
+/** Who gets to see which cards; shuffling, by which everybody loses sight of them. */
+
+import { bit, type CardId, EVERYBODY, mix, refer, type Seat } from '@praxis/engine';
+import { isOpenHand } from '../facts/open-hands.ts';
+import { clockwiseFrom } from '../facts/seats.ts';
+import { type Card, cardOf, type G, playerOf } from '../state/state.ts';
+
+/** V-GEN-023 */
+export function shuffleLibrary(g: G, seat: Seat): void {
+  mix(g.state, playerOf(g, seat).zones.library);
+  g.emit({ type: 'shuffled', seat, zone: 'library' });
+}
+
+export function shuffleCrypt(g: G, seat: Seat): void {
+  mix(g.state, playerOf(g, seat).zones.crypt);
+  g.emit({ type: 'shuffled', seat, zone: 'crypt' });
+}
+
+/** V-GEN-022 Whoever searches sees what he looks through, until it is shuffled. */
+export function lookThrough(g: G, seat: Seat, ids: readonly CardId[]): void {
+  for (const id of ids) cardOf(g, id).seen |= bit(seat);
+}
+
+/** Shows a card to some seats. */
+export function show(g: G, id: CardId, seats: readonly Seat[]): void {
+  const card: Card = cardOf(g, id);
+  for (const seat of seats) card.seen |= bit(seat);
+  g.emit({ type: 'shown', card: refer(g.state, id, false), seats: [...seats] });
+}
+
+/** Called when such a card comes into play, and when somebody else becomes the one it speaks of. */
+export function showOpenHands(g: G): void {
+  const everybody = clockwiseFrom(g, g.state.turn);
+  for (const seat of everybody)
+    if (isOpenHand(g, seat))
+      for (const id of playerOf(g, seat).zones.hand)
+        if (cardOf(g, id).seen !== EVERYBODY) {
+          cardOf(g, id).seen = EVERYBODY;
+          show(g, id, everybody);
+        }
+}

@@ -1,0 +1,38 @@
+/** Chapter 20: weapons, and what a combatant may strike with. */
+
+import { type CardId, forbid } from '@praxis/engine';
+import type { Ability, Strike } from '../../cards/language.ts';
+import { hasMark } from '../facts/cards.ts';
+import { fighterOf, isUsed, type Who } from '../facts/fighters.ts';
+import { abilitiesOf } from '../facts/printed.ts';
+import { has } from '../facts/values.ts';
+import type { Combat } from '../state/combat.ts';
+import { cardOf, type G } from '../state/state.ts';
+
+export type Weapon = Extract<Ability, { weapon: unknown }>;
+
+/** The weapon that an ability of the card makes of it, if it is one. */
+export function weaponOf(g: G, id: CardId): Weapon | undefined {
+  return abilitiesOf(g, id).find((ability): ability is Weapon => 'weapon' in ability);
+}
+
+/** V-STR-003 What may give a minion strikes beside combat cards: its own text and the cards on it. */
+export function strikersOf(g: G, minion: CardId): CardId[] {
+  return [minion, ...(cardOf(g, minion).play?.with ?? [])];
+}
+
+/** V-EFF-001 */
+export const HAND: Strike = { kind: 'hand' };
+
+/** V-RNG-006, V-EFF-008 Why a combatant cannot choose the strike of this card (-1: its hands) now. */
+export function whyNotStrike(g: G, combat: Combat, who: Who, source: CardId | -1, strike: Strike): string | undefined {
+  const { card, committed } = fighterOf(combat, who);
+  const weapon = source === -1 ? undefined : weaponOf(g, source);
+  return (
+    // V-STR-018 An additional strike is free of the commitment.
+    forbid('V-RNG-006', combat.pair <= 1 && committed !== undefined && committed.source !== source) ??
+    forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??
+    forbid('V-GEN-001', weapon?.once !== undefined && isUsed(combat, `${weapon.once}:strike:${source}`)) ??
+    forbid('V-EFF-008', source !== -1 && hasMark(g, source, 'stolen this round'))
+  );
+}

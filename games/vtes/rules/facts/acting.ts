@@ -1,0 +1,80 @@
+/** Chapter 12: whether a minion can act, and which actions it must take first. */
+
+import { type CardId, forbid, type Seat } from '@praxis/engine';
+import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
+import { hasMark, isReady, isVampire } from './cards.ts';
+import { abilitiesOf } from './printed.ts';
+import { has } from './values.ts';
+
+/** Whether a minion may take an action of this name at all now; `name` is what a mandatory action would be called. */
+export function whyNotAct(g: G, seat: Seat, minion: CardId, name: string): string | undefined {
+  const { play, at, place } = cardOf(g, minion);
+  return (
+    forbid('V-MIN-001', g.state.turn !== seat) ??
+    forbid('V-CARD-002', at !== seat) ??
+    // V-TOR-003 In torpor a vampire can only leave it.
+    (place === 'torpor' ? forbid('V-TOR-003', name !== 'leave torpor') : forbid('V-MIN-001', place !== 'ready')) ??
+    forbid('V-MIN-001', play?.locked === true) ??
+    // V-ACT-031 A recruited ally cannot act in the turn it is recruited.
+    forbid('V-ACT-031', hasMark(g, minion, 'recruited')) ??
+    forbid('V-GEN-001', has(g, minion, 'cannot act')) ??
+    whyNotMandatory(g, seat, minion, name)
+  );
+}
+
+/** A minion that cannot act at all has no mandatory action to take and keeps nobody waiting. */
+function canTake(g: G, minion: CardId): boolean {
+  return !hasMark(g, minion, 'recruited') && !has(g, minion, 'cannot act');
+}
+
+const NONE: string[] = [];
+
+/** V-MIN-008, V-AMB-19 A ready unlocked vampire without blood must hunt; and cards can demand an action. */
+export function mandatoryActions(g: G, minion: CardId): string[] {
+  const { play } = cardOf(g, minion);
+  if (!play || play.locked || !isReady(g, minion)) return NONE;
+  let found: string[] | undefined;
+  if (isVampire(g, minion) && play.counters === 0) found = ['hunt'];
+  // 2000 knows no other mandatory action than the hunt.
+  if (!g.edition.mandatoryActions) return found && canTake(g, minion) ? found : NONE;
+  for (const ability of abilitiesOf(g, minion))
+    if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
+  for (const each of play.with)
+    for (const ability of defOf(g, each).abilities ?? [])
+      if ('always' in ability && ability.always === 'mandatory action') found = [...(found ?? []), ability.name];
+  return found && canTake(g, minion) ? found : NONE;
+}
+
+/** V-MIN-004 to V-MIN-007 */
+function whyNotMandatory(g: G, seat: Seat, minion: CardId, name: string): string | undefined {
+  const mine = mandatoryActions(g, minion);
+  if (mine.length > 1 && new Set(mine).size > 1) return forbid('V-MIN-007', true);
+  if (mine.length > 0) return forbid('V-MIN-006', mine[0] !== name);
+  for (const other of playerOf(g, seat).zones.ready)
+    if (other !== minion && keepsOthersWaiting(g, other)) {
+      const why = forbid(waitsFor(g), true);
+      if (why) return why;
+    }
+  return undefined;
+}
+
+/** V-MIN-004, V-MIN-007 Not a minion that is stuck: with two different actions to take, or with one that a card has forbidden it. */
+function keepsOthersWaiting(g: G, minion: CardId): boolean {
+  const [first, ...rest] = new Set(mandatoryActions(g, minion));
+  return first !== undefined && rest.length === 0 && !playOf(g, minion).did.includes(`not again:${first}`);
+}
+
+/** V-MIN-004, V-MIN-008 By which rule the others wait: 2000 has one for the hunt only. */
+export function waitsFor(g: G): string {
+  return g.edition.huntAtOnce ? 'V-MIN-008' : 'V-MIN-004';
+}
+
+/** V-MIN-009 The same action card; V-MIN-010, V-AMB-06 the same action through the same card in play. */
+export function whyNotRepeat(g: G, minion: CardId, key: string): string | undefined {
+  const { did } = playOf(g, minion);
+  const rule = key.startsWith('use:') ? 'V-MIN-010' : 'V-MIN-009';
+  return (
+    forbid(rule, g.edition.sameActionOncePerTurn && did.includes(key)) ??
+    forbid('V-GEN-001', did.includes(`not again:${key}`))
+  );
+}

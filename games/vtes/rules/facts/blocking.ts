@@ -1,0 +1,58 @@
+/** Chapters 15 and 16: who may block, and whether a block succeeds. */
+
+import { type CardId, forbid, type Seat } from '@praxis/engine';
+import { type Action, cardOf, type G, playerOf } from '../state/state.ts';
+import { hasMark, isMinion, isVampire } from './cards.ts';
+import { predatorOf, preyOf } from './seats.ts';
+import { has, interceptOf, stealthOf } from './values.ts';
+
+/**
+ * V-BLK-002 to V-BLK-005 Who may attempt to block, in order: the target of a directed action; prey, then predator for an
+ * undirected one. Several targets: V-BLK-003, V-AMB-05.
+ */
+export function blockingSeats(g: G, action: Action): Seat[] {
+  const { targets, seat } = action;
+  const undirected =
+    targets.length === 0 || (targets.length > 1 && g.edition.severalTargetsBlock === 'prey and predator');
+  const seats = undirected ? [preyOf(g, seat), predatorOf(g, seat)] : targets;
+  return seats.filter((each, index) => each !== seat && seats.indexOf(each) === index && !playerOf(g, each).ousted);
+}
+
+/** Why a minion cannot attempt to block the current action. */
+export function whyNotBlock(g: G, action: Action, minion: CardId): string | undefined {
+  const { at, place, play } = cardOf(g, minion);
+  const directed = action.targets.length > 0;
+  return (
+    forbid('V-CARD-021', at === action.seat) ??
+    forbid(directed ? 'V-BLK-002' : 'V-BLK-004', !blockingSeats(g, action).includes(at)) ??
+    forbid('V-TOR-004', place === 'torpor') ??
+    forbid('V-BLK-009', place !== 'ready' || !isMinion(g, minion)) ??
+    forbid('V-BLK-009', play?.locked === true && !hasMark(g, minion, 'awake')) ??
+    forbid('V-BLK-012', action.declined.includes(at)) ??
+    forbid('V-BLK-011', action.blocker !== -1) ??
+    forbid('V-GEN-001', isBarred(g, action, minion))
+  );
+}
+
+/** Whether the minion could attempt to block now if it were unlocked, or is already attempting to. */
+export function couldBlock(g: G, action: Action, minion: CardId): boolean {
+  if (isBarred(g, action, minion)) return false;
+  if (action.blocker !== -1) return action.blocker === minion;
+  // V-BLK-005 It is the turn of the first Methuselah who has not declined yet.
+  return blockingSeats(g, action).find((seat) => !action.declined.includes(seat)) === cardOf(g, minion).at;
+}
+
+/** Effects that keep a minion from blocking the action. */
+function isBarred(g: G, action: Action, minion: CardId): boolean {
+  if (has(g, minion, 'cannot block') || has(g, action.by, 'unblockable')) return true;
+  return isVampire(g, minion) && has(g, action.by, 'unblockable by vampires');
+}
+
+/** V-BLK-014, V-BLK-015; whoever can no longer block the action fails. */
+export function blockSucceeds(g: G, action: Action): boolean {
+  return (
+    action.blocker !== -1 &&
+    interceptOf(g, action.blocker) >= stealthOf(g, action.by) &&
+    !isBarred(g, action, action.blocker)
+  );
+}

@@ -1,0 +1,23 @@
+/** V-TRT-009 The circles of vampires. */
+
+import type { CardId } from '@praxis/engine';
+import { cardOf, defOf, type G } from '../state/state.ts';
+import type { Scene } from './scenes.ts';
+
+const CIRCLE = ' circle';
+
+/** With this begins what a card remembers of the circle of the minion that played it. */
+export const CIRCLE_WORD = 'circle: ';
+
+/** V-TRT-009 The circle named on a vampire; one without a circle is a circle of its own. `Inner Circle` is a title, not a trait. */
+export function circleOf(g: G, vampire: CardId): string {
+  const named = defOf(g, vampire).traits?.find((trait) => trait.endsWith(CIRCLE));
+  return named ?? `own ${vampire}`;
+}
+
+/** The circle that a card speaks of: that of the minion that has played it, if the card remembers it, else of the one that uses it. */
+export function circleMeant(g: G, { minion, card }: Scene): string | undefined {
+  const word = card === -1 ? undefined : cardOf(g, card).play?.word;
+  if (word?.startsWith(CIRCLE_WORD)) return word.slice(CIRCLE_WORD.length);
+  return minion === -1 ? undefined : circleOf(g, minion);
+}

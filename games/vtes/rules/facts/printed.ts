@@ -1,0 +1,81 @@
+/** What is printed on cards and counts now. It asks for no value that other texts could change. */
+
+import type { CardId } from '@praxis/engine';
+import type { Ability, CardDef } from '../../cards/language.ts';
+import { cardOf, defOf, type G, type Title } from '../state/state.ts';
+
+/** What is printed on a card and counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
+export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
+  const def = defOf(g, id);
+  const under = cardOf(g, id).play?.merged ?? -1;
+  if (under === -1) return def.abilities ?? NONE;
+  return [...(def.abilities ?? NONE), ...(def.mergedAbilities ?? NONE), ...(defOf(g, under).abilities ?? NONE)];
+}
+
+const NONE: readonly Ability[] = [];
+
+/** 0 none, 1 basic, 2 superior. V-MAS-009 each Discipline master gives one more level. */
+export function disciplineOf(g: G, id: CardId, discipline: string): number {
+  let level: number = defOf(g, id).disciplines?.[discipline] ?? 0;
+  const { play } = cardOf(g, id);
+  if (play)
+    for (const each of play.with) {
+      const def = defOf(g, each);
+      if (def.gives === discipline) level++;
+      for (const ability of def.abilities ?? NONE)
+        if ('always' in ability && ability.always === 'discipline' && ability.discipline === discipline) level++;
+    }
+  return Math.min(2, level);
+}
+
+const handChanging = new WeakMap<CardDef, boolean>();
+
+/** Whether a card changes hand sizes while it is in play, so that hands are looked at when it comes and goes (V-HAND-006). */
+export function changesHandSize(def: CardDef): boolean {
+  let changes = handChanging.get(def);
+  if (changes === undefined) {
+    const abilities = [...(def.abilities ?? NONE), ...(def.mergedAbilities ?? NONE)];
+    changes = abilities.some((each) => 'always' in each && each.always === 'modify' && each.stat === 'hand size');
+    handChanging.set(def, changes);
+  }
+  return changes;
+}
+
+/** V-SEC-013, V-SEC-014 A clan is what its name says: an antitribu clan is another one than its counterpart. */
+export function clanOf(g: G, id: CardId): string | undefined {
+  const { play } = cardOf(g, id);
+  if (!play) return defOf(g, id).clan;
+  for (const each of play.with) {
+    const considered = consideredClan(g, each);
+    if (considered) return considered;
+  }
+  return play.clan ?? defOf(g, id).clan;
+}
+
+/** The clan that a card makes its bearer count as. */
+export function consideredClan(g: G, attached: CardId): string | undefined {
+  const abilities = defOf(g, attached).abilities ?? NONE;
+  return abilities.some((each) => 'always' in each && each.always === 'chosen clan')
+    ? cardOf(g, attached).play?.word
+    : undefined;
+}
+
+/** The title that a vampire claims, contested or not, with or without the right sect. */
+export function claimedTitle(g: G, id: CardId): Title | undefined {
+  const { play } = cardOf(g, id);
+  if (play && play.title !== undefined) return play.title ?? undefined;
+  const title = printedTitle(g, id);
+  // V-CON-015 What was yielded once does not come back with the card.
+  return title &&
+    g.state.yieldedTitles.some((each) => each.card === id && each.rank === title.rank && each.of === title.of)
+    ? undefined
+    : title;
+}
+
+function printedTitle(g: G, id: CardId): Title | undefined {
+  const { play } = cardOf(g, id);
+  const def = defOf(g, id);
+  if (play && play.merged !== -1 && def.mergedTitle)
+    return { rank: def.mergedTitle, ...(def.mergedTitleOf ? { of: def.mergedTitleOf } : {}) };
+  return def.title ? { rank: def.title, ...(def.titleOf ? { of: def.titleOf } : {}) } : undefined;
+}

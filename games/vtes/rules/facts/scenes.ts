@@ -1,0 +1,46 @@
+/** Who uses which card on what: the names that texts refer to. */
+
+import type { CardId, Seat } from '@praxis/engine';
+import { cardOf, type G } from '../state/state.ts';
+import { isMinion } from './cards.ts';
+
+/** Who uses which card on what: the names that effects refer to. */
+export interface Scene {
+  readonly seat: Seat;
+  /** The minion that plays or uses it, or -1. */
+  readonly minion: CardId | -1;
+  readonly card: CardId | -1;
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  readonly x: number;
+}
+
+/** The scene of a card in play that does something by itself. */
+export function sceneOf(g: G, id: CardId): Scene {
+  const { at, play } = cardOf(g, id);
+  const minion = isMinion(g, id) ? id : (play?.on ?? -1);
+  const chosen =
+    play && (play.chosen !== -1 || play.second !== -1)
+      ? { target: named(play.chosen), second: named(play.second) }
+      : NOTHING;
+  return { seat: at, minion, card: id, chosen, x: 0 };
+}
+
+const NOTHING: Readonly<Record<string, readonly number[]>> = {};
+
+function named(id: CardId | -1): readonly number[] {
+  return id === -1 ? [] : [id];
+}
+
+/** A card being played: by whom, how, and on what. */
+export interface Play {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly mode: number;
+  readonly minion: CardId | -1;
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  readonly x: number;
+}
+
+export function sceneOfPlay(play: Play): Scene {
+  return { seat: play.seat, minion: play.minion, card: play.card, chosen: play.chosen, x: play.x };
+}

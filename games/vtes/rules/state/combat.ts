@@ -1,0 +1,88 @@
+/** The state of a combat: its two fighters, their strikes, and damage. */
+
+import type { CardId, Seat } from '@praxis/engine';
+import type { Amount, Strike } from '../../cards/language.ts';
+import type { PutOff } from './state.ts';
+
+export interface Combat {
+  readonly acting: CardId;
+  readonly opposing: CardId;
+  /** It followed from a block. */
+  readonly afterBlock: boolean;
+  range: 'close' | 'long';
+  round: number;
+  /** Which pair of strikes of the round it is, from 1; 0 before the first. */
+  pair: number;
+  over: boolean;
+  /** Which combatant used the last maneuver or press of the round: 0 acting, 1 opposing, -1 nobody. */
+  lastManeuver: -1 | 0 | 1;
+  lastPress: -1 | 0 | 1;
+  /** V-COM-012 The range was set: nobody can change it in this round. */
+  rangeSet: boolean;
+  /** The range that was set for the next round. */
+  nextRange: 'close' | 'long' | undefined;
+  /** A press to continue stands. */
+  continuing: boolean;
+  fighters: readonly [Fighter, Fighter];
+  /** Life that retainers have lost to damage in this combat (V-RET-005). */
+  retainersLost: { readonly card: CardId; readonly life: number }[];
+  /** Effects to be carried out at its end. */
+  later: PutOff[];
+}
+
+export interface Fighter {
+  readonly card: CardId;
+  /** Who controlled it when combat began. */
+  readonly seat: Seat;
+  /** V-RNG-006 What it must strike with first after using its maneuver. */
+  committed: Committed | undefined;
+  /** The strike that it has chosen and that waits for its resolution. */
+  strike: ChosenStrike | undefined;
+  /** Additional strikes left. */
+  additional: number;
+  additionalUsed: boolean;
+  /** What it has used in this combat or round: maneuvers and strikes of weapons. */
+  used: string[];
+  /** In this round. */
+  bloodLostToDamage: number;
+  damageInflicted: number;
+  playedThisRound: string[];
+  playedThisCombat: string[];
+}
+
+/** A strike card that was played, or a weapon that was used, for its maneuver. */
+export interface Committed {
+  readonly source: CardId;
+  readonly strike: Strike;
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  readonly x: number;
+}
+
+export interface ChosenStrike {
+  /** The card that gives it; -1 for the default hand strike. */
+  readonly source: CardId | -1;
+  readonly strike: Strike;
+  /** The weapon it is made with, or -1. */
+  readonly weapon: CardId | -1;
+  /** The opposing minion or one of its retainers. */
+  readonly target: CardId;
+  /** The equipment to be destroyed or stolen, or -1. */
+  readonly equipment: CardId | -1;
+  /** What a card adds to the damage of the weapon that it lets strike. */
+  readonly extra: Amount;
+  readonly chosen: Readonly<Record<string, readonly number[]>>;
+  readonly x: number;
+}
+
+/** Damage of one source on one card, before it is dealt with. */
+export interface Damage {
+  amount: number;
+  readonly aggravated: boolean;
+  readonly unpreventable: boolean;
+  readonly source: CardId | -1;
+  /** The minion that inflicts it; -1 for environmental damage (V-DMG-018). */
+  readonly by: CardId | -1;
+  /** It is the damage of a strike; if of a gun's. */
+  readonly strike: boolean;
+  readonly gun: boolean;
+}

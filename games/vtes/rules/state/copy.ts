@@ -1,0 +1,101 @@
+/** Copies of the state, which forks and stored matches begin with. */
+import type { Card, InPlay, Player, State } from './state.ts';
+
+/**
+ * Written by hand because it is what a fork costs. Only called at checkpoints, where no action, combat or referendum is on. Every key
+ * is written, in one order, so that a copy of a stored state has the same fingerprint as the state itself.
+ */
+export function copyState(state: State): State {
+  const cards: Card[] = new Array(state.cards.length);
+  for (let i = 0; i < cards.length; i++) {
+    const { def, owner, handle, seen, place, at, play } = state.cards[i] as Card;
+    cards[i] = { def, owner, handle, seen, place, at, play: play && copyPlay(play) };
+  }
+  const { key, used, scripted } = state.random;
+  return {
+    at: state.at,
+    random: scripted ? { key, used, scripted: scripted.slice() } : { key, used },
+    cards,
+    handles: state.handles,
+    players: state.players.map(copyPlayer),
+    turn: state.turn,
+    turnNumber: state.turnNumber,
+    phase: state.phase,
+    edge: state.edge,
+    lasting: state.lasting.slice(),
+    action: state.action,
+    combat: state.combat,
+    damage: state.damage,
+    referendum: state.referendum,
+    past: state.past,
+    playing: state.playing,
+    changes: state.changes,
+    yieldedTitles: state.yieldedTitles.slice(),
+    eventsPlayed: state.eventsPlayed.slice(),
+    fallen: state.fallen.slice(),
+    ousts: state.ousts,
+    over: state.over,
+    timeUp: state.timeUp,
+    unsettledHands: state.unsettledHands,
+    turnLimit: state.turnLimit,
+  };
+}
+
+function copyPlay(play: InPlay): InPlay {
+  return {
+    counters: play.counters,
+    locked: play.locked,
+    faceDown: play.faceDown,
+    on: play.on,
+    with: play.with.slice(),
+    superior: play.superior,
+    did: play.did.slice(),
+    from: play.from,
+    host: play.host,
+    title: play.title,
+    titleContested: play.titleContested,
+    sect: play.sect,
+    clan: play.clan,
+    marks: play.marks.slice(),
+    merged: play.merged,
+    chosen: play.chosen,
+    second: play.second,
+    word: play.word,
+  };
+}
+
+function copyPlayer(player: Player): Player {
+  const { zones } = player;
+  return {
+    pool: player.pool,
+    vp: player.vp,
+    ousted: player.ousted,
+    handSize: player.handSize,
+    conceded: player.conceded,
+    zones: {
+      library: zones.library.slice(),
+      crypt: zones.crypt.slice(),
+      hand: zones.hand.slice(),
+      uncontrolled: zones.uncontrolled.slice(),
+      ready: zones.ready.slice(),
+      torpor: zones.torpor.slice(),
+      incapacitated: zones.incapacitated.slice(),
+      in_play: zones.in_play.slice(),
+      contested: zones.contested.slice(),
+      ash_heap: zones.ash_heap.slice(),
+      removed: zones.removed.slice(),
+    },
+    masterActions: player.masterActions,
+    transfers: player.transfers,
+    discardActions: player.discardActions,
+    masterDebt: player.masterDebt,
+    masterBonus: player.masterBonus,
+    outOfTurnPlayed: player.outOfTurnPlayed,
+    trifled: player.trifled,
+    delayed: player.delayed.length === 0 ? [] : player.delayed.map((each) => ({ ...each })),
+    did: player.did.slice(),
+    lastTurn: player.lastTurn,
+    withdrawing: player.withdrawing,
+    ante: player.ante.slice(),
+  };
+}
