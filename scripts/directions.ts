@@ -1,8 +1,10 @@
 // Arrows point one way: the kernel knows no game, a game knows no server, the web page knows no rules. This check
-// reads every import of every package and complains about those that point the wrong way.
+// reads every import of every package and complains about those that point the wrong way, also inside of a package
+// (levels.ts).
 import { posix } from 'node:path';
-import { parseSync, Visitor } from 'vite';
 import { report, type TextFile, textFiles } from './files.ts';
+import { importsOf, isSource, isTest } from './imports.ts';
+import { cycleErrors, levelErrors } from './levels.ts';
 
 /** What the files of a package may import from the other packages, by the other package's folder and the path in it. */
 type Permission = (to: Target, from: string) => boolean;
@@ -45,9 +47,6 @@ const permissions: Readonly<Record<string, Permission>> = {
 const GAME_WORDS =
   /\b(?:blood|vampire|pool|mana|minion|pok[eé]mon|referendum|master\s+phase|prey|predator)(?:s|es)?\b/giu;
 
-/** Tests, and what only tests and scripts use. */
-const isTest = (path: string): boolean => /(\.test|\/testing(?:[-/][a-z-]+)?|\/trial)\.ts$/.test(path);
-
 /** The package that a path belongs to, as its folder from the root; nothing for scripts, which may import everything. */
 function packageOf(path: string): string | undefined {
   const [first = '', second = ''] = path.split('/');
@@ -70,14 +69,15 @@ function targetOf(specifier: string): (Target & { readonly packageFolder: string
 
 /** Every import that points the wrong way, as `file:line: what is wrong`. */
 export function directionErrors(files: readonly TextFile[]): readonly string[] {
-  return files.filter(({ path }) => /\.tsx?$/.test(path)).flatMap((file) => errorsOfFile(file));
+  return files.filter(isSource).flatMap((file) => errorsOfFile(file));
 }
 
-function errorsOfFile({ path, text }: TextFile): readonly string[] {
+function errorsOfFile(file: TextFile): readonly string[] {
+  const { path } = file;
   const own = packageOf(path);
   if (own === undefined) return [];
   const permitted = permissions[own.split('/')[0]!]!;
-  const { found, unreadable } = importsOf(path, text);
+  const { found, unreadable } = importsOf(file);
 
   return [
     ...unreadable.map((message) => `${path}: cannot be read: ${message}`),
@@ -98,30 +98,6 @@ function errorsOfFile({ path, text }: TextFile): readonly string[] {
   ];
 }
 
-interface Import {
-  /** Nothing if it is computed at run time. */
-  readonly specifier: string | undefined;
-  readonly line: number;
-}
-
-function importsOf(path: string, text: string): { found: readonly Import[]; unreadable: readonly string[] } {
-  const found: Import[] = [];
-  const add = (node: { readonly start: number; readonly source: object | null }): void => {
-    if (node.source === null) return;
-    const specifier = 'value' in node.source ? String(node.source.value) : undefined;
-    found.push({ specifier, line: text.slice(0, node.start).split('\n').length });
-  };
-  const { program, errors } = parseSync(path, text);
-  new Visitor({
-    ImportDeclaration: add,
-    ExportAllDeclaration: add,
-    ExportNamedDeclaration: add,
-    ImportExpression: add,
-    TSImportType: add,
-  }).visit(program);
-  return { found, unreadable: errors.map(({ message }) => message) };
-}
-
 /** Every place in the kernel that speaks of a particular game, also inside of a name such as `manaCost`. */
 export function gameWordErrors(files: readonly TextFile[]): readonly string[] {
   return files
@@ -138,5 +114,10 @@ export function gameWordErrors(files: readonly TextFile[]): readonly string[] {
 
 if (import.meta.main) {
   const files = textFiles();
-  report('Dependency directions', [...directionErrors(files), ...gameWordErrors(files)]);
+  report('Dependency directions', [
+    ...directionErrors(files),
+    ...levelErrors(files),
+    ...cycleErrors(files),
+    ...gameWordErrors(files),
+  ]);
 }
