@@ -259,8 +259,3 @@ export function wordOrName<const Word extends string>(...words: readonly Word[])
 export function scoped<T>(check: Check<T>, ...names: readonly string[]): Check<T> {
   return (value, at) => check(value, { ...at, names: new Set([...at.names, ...names]) });
 }
-
-export type ShapeOf<T> = { readonly [Key in keyof T]-?: Record<never, never> extends Pick<T, Key> ? Optional : Check };
-export function has(key: string): (value: unknown) => boolean {
-  return (value) => isObject(value) && key in value;
-}

@@ -1,171 +1,140 @@
 /**
  * The words in which cards are written. A card is data: it is carried out by `rules/`, worded by `text/cards/` in five languages and
- * estimated by `estimate.ts`. The rules know no card by name. What a card does stands in `language-effects.ts`.
+ * estimated by `insight/`. The rules know no card by name. `language/` holds the words, one file per subject; each is declared once, for
+ * the compiler and for definitions that are loaded.
  */
-import type { Ability, Attack, Cost, Effect, Fact, Power, Provision } from './language/effects.ts';
+import {
+  atLeast,
+  type Check,
+  either,
+  expected,
+  type Infer,
+  inside,
+  isObject,
+  listOf,
+  mapOf,
+  maybe,
+  oneOf,
+  shape,
+  text,
+} from '@praxis/kit/shape.ts';
+import { ability, attack, cost, effects, power, provision } from './language/effects.ts';
+import { fact } from './language/references.ts';
+import { KINDS, type Kind, stage, type Tag, tag, type } from './language/words.ts';
 
-export * from './language/effects.ts';
+export type * from './language/effects.ts';
+export type * from './language/references.ts';
+export type * from './language/words.ts';
+export { CONDITIONS, KINDS, STAGES, SYMBOLS, TAGS, TYPES } from './language/words.ts';
 
-/** P-CARD-004 There are eleven types. */
-export const TYPES = [
-  'Grass',
-  'Fire',
-  'Water',
-  'Lightning',
-  'Psychic',
-  'Fighting',
-  'Darkness',
-  'Metal',
-  'Fairy',
-  'Dragon',
-  'Colorless',
-] as const;
-export type Type = (typeof TYPES)[number];
-
-/** The letters by which costs are written: `GC` is one Grass and one Colorless, an empty text is the no-cost symbol. */
-export const SYMBOLS: Readonly<Record<string, Type>> = {
-  G: 'Grass',
-  R: 'Fire',
-  W: 'Water',
-  L: 'Lightning',
-  P: 'Psychic',
-  F: 'Fighting',
-  D: 'Darkness',
-  M: 'Metal',
-  Y: 'Fairy',
-  N: 'Dragon',
-  C: 'Colorless',
+const PRINTED = {
+  /** The set and the number of the card, which never change: `sv1-36`. */
+  id: text,
+  name: text,
+  /** How deck lists name it: `SVI 36`. Cards that are not printed have none. */
+  print: maybe(text),
+  tags: maybe(listOf(tag)),
+  /** What a scenario calls it. */
+  as: maybe(text),
 };
 
-/** P-CARD-002, P-CARD-003 Stages; those that are put on another Pokémon are Evolution cards. */
-export const STAGES = [
-  'Basic',
-  'Stage 1',
-  'Stage 2',
-  'VMAX',
-  'VSTAR',
-  'MEGA',
-  'BREAK',
-  'LV.X',
-  'V-UNION',
-  'LEGEND',
-  'Restored',
-] as const;
-export type Stage = (typeof STAGES)[number];
+const types = listOf(type, 1);
+const abilities = maybe(listOf(ability));
 
-/** P-CARD-001, P-CARD-007 What a card is. */
-export const KINDS = ['Pokémon', 'Item', 'Supporter', 'Stadium', 'Tool', 'Basic Energy', 'Special Energy'] as const;
-export type Kind = (typeof KINDS)[number];
+const raise: Check<number | `+${number}`> = (value, at) => {
+  if (!(Number(value) >= 1)) expected(at, 'a factor or "+20"', value);
+};
 
-/**
- * What is printed on a card beside its kind and stage: rules of its own hang on some; P-ANC-001, P-BST-001, P-UB-001, P-TP-001 others are labels
- * that cards refer to.
- */
-export const TAGS = [
-  'ex',
-  'Tera',
-  'V',
-  'VMAX',
-  'VSTAR',
-  'V-UNION',
-  'GX',
-  'TAG TEAM',
-  'EX',
-  'Mega',
-  'Primal',
-  'Radiant',
-  'Prism Star',
-  'ACE SPEC',
-  'Ancient',
-  'Future',
-  'Ultra Beast',
-  'Single Strike',
-  'Rapid Strike',
-  'Fusion Strike',
-  'Team Plasma',
-  'Hyper Gear',
-  'Technical Machine',
-  'Fossil',
-  'SP',
-] as const;
-export type Tag = (typeof TAGS)[number];
-
-interface Printed {
-  /** The set and the number of the card, which never change: `sv1-36`. */
-  readonly id: string;
-  readonly name: string;
-  /** How deck lists name it: `SVI 36`. Cards that are not printed have none. */
-  readonly print?: string;
-  readonly tags?: readonly Tag[];
-  /** What a scenario calls it. */
-  readonly as?: string;
-}
-
-/** By how much damage is raised: a factor, or a number that is added. */
-export type Weakness = { readonly [type in Type]?: number | `+${number}` };
-export type Resistance = { readonly [type in Type]?: number };
-
-/** P-CARD-006 What a Pokémon card states. What is not printed on the top card is looked up below it where its stage says so. */
-export interface PokemonDef extends Printed {
-  readonly kind: 'Pokémon';
-  readonly stage: Stage;
-  readonly evolvesFrom?: string;
-  readonly types: readonly Type[];
-  readonly hp?: number;
-  readonly weakness?: Weakness;
-  readonly resistance?: Resistance;
+const POKEMON = {
+  ...PRINTED,
+  kind: oneOf('Pokémon'),
+  stage,
+  evolvesFrom: maybe(text),
+  types,
+  hp: maybe(atLeast(10)),
+  /** By how much damage is raised: a factor, or a number that is added. */
+  weakness: maybe(mapOf(type, raise)),
+  resistance: maybe(mapOf(type, atLeast(1))),
   /** Colorless symbols. */
-  readonly retreat?: number;
-  readonly abilities?: readonly Ability[];
-  readonly attacks?: readonly Attack[];
+  retreat: maybe(atLeast(0)),
+  abilities,
+  attacks: maybe(listOf(attack)),
   /** Which of the cards of a V-UNION or LEGEND it is, counted from 1, and to which set of pieces it belongs (P-VUN-003). */
-  readonly piece?: number;
-  readonly illustrator?: string;
+  piece: maybe(atLeast(1)),
+  illustrator: maybe(text),
   /** P-RES-001 The Item by which a Restored Pokémon comes into play. */
-  readonly restoredBy?: string;
+  restoredBy: maybe(text),
   /** The Prize cards it is worth, where the card itself says so and not its kind. */
-  readonly prizes?: number;
-}
+  prizes: maybe(atLeast(1)),
+};
+/** P-CARD-006 What a Pokémon card states. What is not printed on the top card is looked up below it where its stage says so. */
+export interface PokemonDef extends Infer<typeof POKEMON> {}
+export type Weakness = NonNullable<PokemonDef['weakness']>;
+export type Resistance = NonNullable<PokemonDef['resistance']>;
 
-/** Items and Supporters: what happens when they are played. */
-export interface PlayedDef extends Printed {
-  readonly kind: 'Item' | 'Supporter';
+const PLAYED = {
+  ...PRINTED,
+  kind: oneOf('Item', 'Supporter'),
   /** It can be played only if this holds. */
-  readonly if?: Fact;
-  readonly cost?: Cost;
-  readonly effects: readonly Effect[];
+  if: maybe(fact),
+  cost: maybe(cost),
+  effects,
   /** P-TTS-001 What may be paid beside, and what happens then in addition. */
-  readonly extra?: { readonly cost: Cost; readonly effects: readonly Effect[] };
-}
+  extra: maybe(shape({ cost, effects })),
+};
+/** Items and Supporters: what happens when they are played. */
+export interface PlayedDef extends Infer<typeof PLAYED> {}
 
-/** P-FOS-001 An Item that is played as if it were a Basic Pokémon. */
-export interface FossilDef extends Printed {
-  readonly kind: 'Item';
-  readonly types: readonly Type[];
-  readonly hp: number;
+const FOSSIL = {
+  ...PRINTED,
+  kind: oneOf('Item'),
+  types,
+  hp: atLeast(10),
   /** The Prize cards it is worth; 1 if nothing is said (P-AMB-13). */
-  readonly prizes?: 0 | 1;
+  prizes: maybe(oneOf(0, 1)),
   /** When it can be put into play: in the second part of a turn, or only while setting up. */
-  readonly played: 'turn' | 'setup';
-  readonly abilities?: readonly Ability[];
-}
+  played: oneOf('turn', 'setup'),
+  abilities,
+};
+/** P-FOS-001 An Item that is played as if it were a Basic Pokémon. */
+export interface FossilDef extends Infer<typeof FOSSIL> {}
 
-/** Stadiums and Pokémon Tools: what they do while they are in play. */
-export interface StayingDef extends Printed {
-  readonly kind: 'Stadium' | 'Tool';
-  readonly powers: readonly Power[];
+const STAYING = {
+  ...PRINTED,
+  kind: oneOf('Stadium', 'Tool'),
+  powers: listOf(power),
   /** P-TM-002 The attack of a Technical Machine. */
-  readonly attack?: Attack;
-}
+  attack: maybe(attack),
+};
+/** Stadiums and Pokémon Tools: what they do while they are in play. */
+export interface StayingDef extends Infer<typeof STAYING> {}
 
-export interface EnergyDef extends Printed {
-  readonly kind: 'Basic Energy' | 'Special Energy';
+const ENERGY = {
+  ...PRINTED,
+  kind: oneOf('Basic Energy', 'Special Energy'),
   /** What it provides, the first line that holds; the last one has no condition. */
-  readonly provides: readonly Provision[];
-  readonly powers?: readonly Power[];
-}
+  provides: listOf(provision, 1),
+  powers: maybe(listOf(power)),
+};
+export interface EnergyDef extends Infer<typeof ENERGY> {}
 
 export type CardDef = PokemonDef | PlayedDef | FossilDef | StayingDef | EnergyDef;
+
+const BY_KIND: Readonly<Record<Kind, Check<CardDef>>> = {
+  Pokémon: shape(POKEMON),
+  Item: either((value) => isObject(value) && 'hp' in value, shape(FOSSIL), shape(PLAYED)),
+  Supporter: shape(PLAYED),
+  Stadium: shape(STAYING),
+  Tool: shape(STAYING),
+  'Basic Energy': shape(ENERGY),
+  'Special Energy': shape(ENERGY),
+};
+export const card: Check<CardDef> = (value, at) => {
+  if (!isObject(value)) return expected(at, 'an object', value);
+  const kind = KINDS.find((each) => each === value.kind);
+  if (kind) BY_KIND[kind](value, at);
+  else oneOf(...KINDS)(value.kind, inside(at, 'kind'));
+};
 
 export function isPokemonDef(def: CardDef): def is PokemonDef {
   return def.kind === 'Pokémon';
