@@ -1,7 +1,7 @@
 /** What a program that plays is given, and what it gives back. It never gets hold of the true match. */
 
 import type { Insight } from '@praxis/contract';
-import type { Match, SeenDecision, View } from '@praxis/engine';
+import type { Match, View, VisibleDecision } from '@praxis/engine';
 
 /** How much may be thought about one decision. In playouts the answer is the same everywhere; in milliseconds it depends on the machine. */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number };
@@ -11,7 +11,7 @@ export interface Asked {
   readonly view: View;
   /** The view without what hardly matters any more: made much faster. */
   readonly glance: View;
-  readonly decision: SeenDecision;
+  readonly decision: VisibleDecision;
   /** A world that the seat cannot tell from the true one: what it does not know is dealt anew from the seed. */
   imagine(seed: string): Match;
   readonly insight: Insight;

@@ -17,10 +17,10 @@ import {
   type Result,
   readAnswer,
   type Seat,
-  type SeenPiece,
   type Setup,
-  seenPiece,
   type View,
+  type VisiblePiece,
+  visiblePiece,
 } from '@praxis/engine';
 import type { Asked } from './bot.ts';
 import { NO_INSIGHT } from './policy.ts';
@@ -46,11 +46,11 @@ export interface Observation {
   readonly view: View;
   /** The step of the rules in which it is asked, and what about. */
   readonly step: string;
-  readonly about: SeenPiece;
+  readonly about: VisiblePiece;
   /** The pieces of the answer that it has chosen so far. */
-  readonly said: readonly SeenPiece[];
+  readonly said: readonly VisiblePiece[];
   /** The legal actions by their indices. */
-  readonly actions: readonly SeenPiece[];
+  readonly actions: readonly VisiblePiece[];
 }
 
 /** An index, or a whole answer as bots give it; anything for a match that has ended. */
@@ -169,7 +169,7 @@ class Played {
   get observation(): Observation {
     const { seat, step, about } = this.#asking;
     const { state } = this.#match;
-    const seen = (piece: Piece): SeenPiece => seenPiece(state, piece);
+    const seen = (piece: Piece): VisiblePiece => visiblePiece(state, piece);
     const view = this.#match.view(seat);
     return { agent: seat, view, step, about: seen(about), said: this.#path.map(seen), actions: this.#open.map(seen) };
   }

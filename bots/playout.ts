@@ -4,7 +4,7 @@ import type { Insight } from '@praxis/contract';
 import type { Match, Path, Question, Result } from '@praxis/engine';
 import { type Dice, rolled } from './dice.ts';
 import { type Policy, walk } from './policy.ts';
-import { ImaginedSight, QuestionTrail } from './trail.ts';
+import { ImaginedSituation, QuestionTrail } from './trail.ts';
 
 /** Who plays how in an imagined world. */
 export interface Players {
@@ -35,18 +35,24 @@ export function playOn(
   for (let given = 0; given < decisions; given++) {
     if (world.result) return given;
     const question = oneOfThem(world.questions, dice);
-    const sight = new ImaginedSight(world, question, temperamentOf(question.seat));
-    const now = sight.view.where.turn;
+    const situation = new ImaginedSituation(world, question, temperamentOf(question.seat));
+    const now = situation.view.where.turn;
     if (turn !== undefined && now !== turn && --left <= 0) return given;
     turn = now;
-    world.choose(question.seat, chosenPath(world, question, sight, policy, dice));
+    world.choose(question.seat, chosenPath(world, question, situation, policy, dice));
   }
   return decisions;
 }
 
-export function chosenPath(world: Match, question: Question, sight: ImaginedSight, policy: Policy, dice: Dice): Path {
+export function chosenPath(
+  world: Match,
+  question: Question,
+  situation: ImaginedSituation,
+  policy: Policy,
+  dice: Dice,
+): Path {
   const trail = new QuestionTrail(world.state, question);
-  walk(trail, sight, policy, dice);
+  walk(trail, situation, policy, dice);
   return trail.path;
 }
 

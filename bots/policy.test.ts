@@ -1,12 +1,12 @@
 import type { Insight } from '@praxis/contract';
-import type { SeenDecision, SeenPiece } from '@praxis/engine';
+import type { VisibleDecision, VisiblePiece } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
 import { diceFrom, drawn, rolled } from './dice.ts';
 import { walk } from './policy.ts';
 import { DecisionTrail } from './trail.ts';
 
 /** A decision of so many numbers, one after another: for each a way to go on. */
-function decisionOf(places: number, ways: number): SeenDecision & { asked: number } {
+function decisionOf(places: number, ways: number): VisibleDecision & { asked: number } {
   const decision = {
     number: 0,
     seat: 0,
@@ -15,7 +15,7 @@ function decisionOf(places: number, ways: number): SeenDecision & { asked: numbe
     forced: false,
     passive: undefined,
     asked: 0,
-    next: (prefix: readonly string[]): readonly SeenPiece[] => {
+    next: (prefix: readonly string[]): readonly VisiblePiece[] => {
       decision.asked++;
       if (prefix.length === places) return [];
       return Array.from({ length: ways }, (_, way) => ({ key: `w:${way}`, say: 'w', amount: way }));
@@ -81,7 +81,7 @@ describe('a walk', () => {
 
   test('tells the reason of the first piece, and whether there was a choice', () => {
     const view = { viewer: 0, seats: [], cards: {}, where: {} };
-    const tell = (decision: SeenDecision) =>
+    const tell = (decision: VisibleDecision) =>
       walk(
         new DecisionTrail(decision),
         { view, decision, temperament: '' },

@@ -1,6 +1,6 @@
 /** Walking through a decision by what the game's insight says of its pieces. */
-import type { Insight, Sight } from '@praxis/contract';
-import type { SeenPiece } from '@praxis/engine';
+import type { Insight, Situation } from '@praxis/contract';
+import type { VisiblePiece } from '@praxis/engine';
 import { type Dice, drawn } from './dice.ts';
 import type { Trail } from './trail.ts';
 
@@ -26,7 +26,7 @@ export interface Walked {
 }
 
 /** Completes the answer. */
-export function walk(trail: Trail, sight: Sight, { insight, heat }: Policy, dice: Dice): Walked {
+export function walk(trail: Trail, situation: Situation, { insight, heat }: Policy, dice: Dice): Walked {
   let free = false;
   let reason: string | undefined;
   let chance = 1;
@@ -40,7 +40,7 @@ export function walk(trail: Trail, sight: Sight, { insight, heat }: Policy, dice
     const reasons: (string | undefined)[] = [];
     let most = 0;
     for (const piece of open) {
-      const { weight, why } = insight.weigh(sight, trail.said, piece);
+      const { weight, why } = insight.weigh(situation, trail.said, piece);
       weights.push(weight);
       reasons.push(why);
       if (weight > most) most = weight;
@@ -68,7 +68,7 @@ function shareOf(chances: readonly number[], index: number): number {
 
 /** The insight into a game that gives none: everything is as good as everything else until the match is over. */
 export const NO_INSIGHT: Insight = {
-  weigh: (_sight, _said, _piece: SeenPiece) => ({ weight: 1 }),
+  weigh: (_situation, _said, _piece: VisiblePiece) => ({ weight: 1 }),
   value: (view, seat) =>
     view.result?.kind === 'over' && view.result.winners.includes(seat) ? 1 : 1 / view.seats.length,
 };

@@ -2,7 +2,7 @@
 
 import type { Insight } from '@praxis/contract';
 import type { Decision, Match, View } from '@praxis/engine';
-import { type SeenDecision, seenDecision } from '@praxis/engine';
+import { type VisibleDecision, visibleDecision } from '@praxis/engine';
 import type { Asked, Budget } from './bot.ts';
 
 /** What a program brings along to its seat. */
@@ -20,7 +20,7 @@ export function askedAt(match: Match, decision: Decision, mind: Mind): Asked {
 
 /** Views are dear, so they are made only for a program that looks at them. */
 class AskedAtSeat implements Asked {
-  readonly decision: SeenDecision;
+  readonly decision: VisibleDecision;
   readonly insight: Insight;
   readonly temperament: string;
   readonly seed: string;
@@ -31,7 +31,7 @@ class AskedAtSeat implements Asked {
 
   constructor(match: Match, decision: Decision, { insight, temperament, seed, budget }: Mind) {
     this.#match = match;
-    this.decision = seenDecision(match.state, decision);
+    this.decision = visibleDecision(match.state, decision);
     this.insight = insight;
     this.temperament = temperament;
     // From the position, not from what came before: after a takeback the same question gets the same answer.

@@ -1,36 +1,43 @@
 /** The way through a decision, piece by piece, as its seat sees it. */
 
-import type { Sight } from '@praxis/contract';
+import type { Situation } from '@praxis/contract';
 import type { Match, Path, Piece, Question, View } from '@praxis/engine';
-import { answerOf, type HasHandles, type SeenDecision, type SeenPiece, seenDecision, seenPiece } from '@praxis/engine';
+import {
+  answerOf,
+  type HasHandles,
+  type VisibleDecision,
+  type VisiblePiece,
+  visibleDecision,
+  visiblePiece,
+} from '@praxis/engine';
 
 export interface Trail {
   /** The pieces that have been said. */
-  readonly said: readonly SeenPiece[];
+  readonly said: readonly VisiblePiece[];
   /** The pieces that can be said next; none when the answer is complete. */
-  open(): readonly SeenPiece[];
+  open(): readonly VisiblePiece[];
   take(index: number): void;
   readonly answer: string;
 }
 
 /** Through a decision of which only the seat's side is known. */
 export class DecisionTrail implements Trail {
-  readonly said: SeenPiece[] = [];
-  readonly #decision: SeenDecision;
+  readonly said: VisiblePiece[] = [];
+  readonly #decision: VisibleDecision;
   readonly #keys: string[] = [];
-  #open: readonly SeenPiece[] | undefined;
+  #open: readonly VisiblePiece[] | undefined;
 
-  constructor(decision: SeenDecision) {
+  constructor(decision: VisibleDecision) {
     this.#decision = decision;
   }
 
-  open(): readonly SeenPiece[] {
+  open(): readonly VisiblePiece[] {
     this.#open ??= this.#decision.next(this.#keys);
     return this.#open;
   }
 
   take(index: number): void {
-    const piece = this.open()[index] as SeenPiece;
+    const piece = this.open()[index] as VisiblePiece;
     this.said.push(piece);
     this.#keys.push(piece.key);
     this.#open = undefined;
@@ -43,22 +50,22 @@ export class DecisionTrail implements Trail {
 
 /** Through a question of an imagined world, where the answer is wanted as the rules take it. */
 export class QuestionTrail implements Trail {
-  readonly said: SeenPiece[] = [];
+  readonly said: VisiblePiece[] = [];
   readonly path: Piece[] = [];
   readonly #state: HasHandles;
   readonly #question: Question;
   #pieces: readonly Piece[] | undefined;
-  #open: readonly SeenPiece[] | undefined;
+  #open: readonly VisiblePiece[] | undefined;
 
   constructor(state: HasHandles, question: Question) {
     this.#state = state;
     this.#question = question;
   }
 
-  open(): readonly SeenPiece[] {
+  open(): readonly VisiblePiece[] {
     if (!this.#open) {
       this.#pieces = this.#question.next(this.path);
-      this.#open = this.#pieces.map((piece) => seenPiece(this.#state, piece));
+      this.#open = this.#pieces.map((piece) => visiblePiece(this.#state, piece));
     }
     return this.#open;
   }
@@ -66,7 +73,7 @@ export class QuestionTrail implements Trail {
   take(index: number): void {
     const open = this.open();
     this.path.push(this.#pieces?.[index] as Piece);
-    this.said.push(open[index] as SeenPiece);
+    this.said.push(open[index] as VisiblePiece);
     this.#open = undefined;
   }
 
@@ -76,12 +83,12 @@ export class QuestionTrail implements Trail {
 }
 
 /** What a seat sees in an imagined world. Its view is made only if somebody looks at it. */
-export class ImaginedSight implements Sight {
+export class ImaginedSituation implements Situation {
   readonly temperament: string;
   readonly #world: Match;
   readonly #question: Question;
   #view: View | undefined;
-  #decision: SeenDecision | undefined;
+  #decision: VisibleDecision | undefined;
 
   constructor(world: Match, question: Question, temperament: string) {
     this.#world = world;
@@ -94,8 +101,8 @@ export class ImaginedSight implements Sight {
     return this.#view;
   }
 
-  get decision(): SeenDecision {
-    this.#decision ??= seenDecision(this.#world.state, { ...this.#question, number: 0, forced: false });
+  get decision(): VisibleDecision {
+    this.#decision ??= visibleDecision(this.#world.state, { ...this.#question, number: 0, forced: false });
     return this.#decision;
   }
 }

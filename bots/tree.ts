@@ -8,7 +8,7 @@ import { bit } from '@praxis/engine';
 import type { Dice } from './dice.ts';
 import { oneOfThem, type Players } from './playout.ts';
 import { walk } from './policy.ts';
-import { ImaginedSight, QuestionTrail } from './trail.ts';
+import { ImaginedSituation, QuestionTrail } from './trail.ts';
 
 /** One answer that was tried at a place, with what each seat could expect after it. */
 interface Branch {
@@ -72,8 +72,8 @@ export class Tree {
       }
     }
     const trail = new QuestionTrail(world.state, question);
-    const sight = new ImaginedSight(world, question, players.temperamentOf(question.seat));
-    const { chance } = walk(trail, sight, players.policy, dice);
+    const situation = new ImaginedSituation(world, question, players.temperamentOf(question.seat));
+    const { chance } = walk(trail, situation, players.policy, dice);
     return { branch: this.#branch(keyFor(world, viewer, trail.path), question.seat, chance), path: trail.path };
   }
 

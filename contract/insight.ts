@@ -2,7 +2,7 @@
  * What a game tells programs that play it. The programs themselves know no game: they read views, walk through decisions and ask the
  * game's insight how good a position is and how promising a piece of an answer.
  */
-import type { SeenDecision, SeenPiece, Setup, View } from '@praxis/engine';
+import type { Setup, View, VisibleDecision, VisiblePiece } from '@praxis/engine';
 
 /** The insight of a game into one match. It is made once per match, so it can prepare what depends on the cards only. */
 export interface Insight {
@@ -10,7 +10,7 @@ export interface Insight {
    * How promising it is to go on with a piece, behind those that are already said: a weight of 0 or more, compared with those of the
    * other pieces at the same place. 0 is never chosen if anything else can be.
    */
-  weigh(sight: Sight, prefix: readonly SeenPiece[], piece: SeenPiece): Weighed;
+  weigh(situation: Situation, prefix: readonly VisiblePiece[], piece: VisiblePiece): Weighed;
   /**
    * What a seat can expect of the rest of the match, for all that the viewer of the view knows: from 0 (lost) to 1 (won). It is asked for
    * every seat with one view, so it should rest on what everybody can see.
@@ -19,9 +19,9 @@ export interface Insight {
 }
 
 /** What a seat sees when it is asked. */
-export interface Sight {
+export interface Situation {
   readonly view: View;
-  readonly decision: SeenDecision;
+  readonly decision: VisibleDecision;
   /** One of the game's `temperaments`; anything else counts as the first of them. */
   readonly temperament: string;
 }

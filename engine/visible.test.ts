@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardId, Decision, Piece } from './decision.ts';
 import { oneOf, subset } from './decision.ts';
-import { pathOf, seenDecision } from './visible.ts';
+import { pathOf, visibleDecision } from './visible.ts';
 
 const state = { cards: [{ handle: 70 }, { handle: 71 }] };
 const first = { say: 'plays', card: 0 as CardId } satisfies Piece;
@@ -12,7 +12,7 @@ function decision(next: Decision['next'], passive?: Decision['passive']): Decisi
 }
 
 test('cards are named by handles, and nothing of the state shows', () => {
-  const seen = seenDecision(state, decision(oneOf([first, second])));
+  const seen = visibleDecision(state, decision(oneOf([first, second])));
   expect(seen.next([])).toEqual([
     { key: 'plays:c70', say: 'plays', card: 70 },
     { key: 'plays:c71:s1:2:at_dusk', say: 'plays', card: 71, seat: 1, amount: 2, word: 'at dusk' },
@@ -28,11 +28,11 @@ test('cards are named by handles, and nothing of the state shows', () => {
 });
 
 test('the passive answer is given as text', () => {
-  expect(seenDecision(state, decision(oneOf([first]), [second])).passive).toBe('plays:c71:s1:2:at_dusk');
+  expect(visibleDecision(state, decision(oneOf([first]), [second])).passive).toBe('plays:c71:s1:2:at_dusk');
 });
 
 test('members of a list are marked as such', () => {
-  const seen = seenDecision(state, decision(subset([first, second], 2, 2)));
+  const seen = visibleDecision(state, decision(subset([first, second], 2, 2)));
   expect(seen.next([])).toEqual([{ key: 'plays:c70', say: 'plays', card: 70, list: true }]);
   expect(seen.next(['plays:c70'])).toMatchObject([{ card: 71, list: true }]);
 });

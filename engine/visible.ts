@@ -5,7 +5,7 @@
 import { answerOf, type Decision, type HasHandles, keyOf, type Path, type Piece } from './decision.ts';
 import { Mistake } from './game.ts';
 
-export interface SeenPiece {
+export interface VisiblePiece {
   /** How an answer names the piece. */
   readonly key: string;
   readonly say: string;
@@ -17,22 +17,22 @@ export interface SeenPiece {
   readonly list?: true;
 }
 
-export interface SeenDecision {
+export interface VisibleDecision {
   readonly number: number;
   readonly seat: number;
   readonly step: string;
-  readonly about: SeenPiece;
+  readonly about: VisiblePiece;
   readonly forced: boolean;
   /** The answer of somebody who does nothing. */
   readonly passive: string | undefined;
   /** The legal next pieces behind the pieces with these keys, nothing when the answer is complete. Throws a `Mistake` for a wrong key. */
-  next(prefix: readonly string[]): readonly SeenPiece[];
+  next(prefix: readonly string[]): readonly VisiblePiece[];
 }
 
-export function seenPiece(state: HasHandles, piece: Piece): SeenPiece {
+export function visiblePiece(state: HasHandles, piece: Piece): VisiblePiece {
   const { say, card, seat, amount, word, list } = piece;
   // Programs look at millions of pieces: this is one of the hot paths.
-  const seen: { -readonly [Key in keyof SeenPiece]: SeenPiece[Key] } = { key: keyOf(state, piece), say };
+  const seen: { -readonly [Key in keyof VisiblePiece]: VisiblePiece[Key] } = { key: keyOf(state, piece), say };
   if (card !== undefined) seen.card = (state.cards[card] as { handle: number }).handle;
   if (seat !== undefined) seen.seat = seat;
   if (amount !== undefined) seen.amount = amount;
@@ -42,16 +42,16 @@ export function seenPiece(state: HasHandles, piece: Piece): SeenPiece {
 }
 
 /** What the seat of the decision sees of it, as long as the state stays as it is. */
-export function seenDecision(state: HasHandles, decision: Decision): SeenDecision {
+export function visibleDecision(state: HasHandles, decision: Decision): VisibleDecision {
   const { number, seat, step, about, forced, passive } = decision;
   return {
     number,
     seat,
     step,
-    about: seenPiece(state, about),
+    about: visiblePiece(state, about),
     forced,
     passive: passive && answerOf(state, passive),
-    next: (prefix) => decision.next(pathOf(state, decision, prefix)).map((piece) => seenPiece(state, piece)),
+    next: (prefix) => decision.next(pathOf(state, decision, prefix)).map((piece) => visiblePiece(state, piece)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What a client is sent of a running match. All words are in the language of the connection. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import type { Patch } from './patch.ts';
 import type { OpenRequest, StandingAnswers, TableSeat, TableState } from './table.ts';
 
@@ -10,7 +10,7 @@ export interface Choice {
   /** The sentence up to here, with the seat's name. */
   readonly label: string;
   /** The pieces that this choice adds: usually one; more where there is only one way to go on. */
-  readonly pieces: readonly SeenPiece[];
+  readonly pieces: readonly VisiblePiece[];
   /** More must be said. The choices are in `next`, or the client asks for them. */
   readonly more: boolean;
   readonly next?: readonly Choice[];

@@ -1,13 +1,13 @@
 /** What every insight into a game must keep to, and what it would do: shared by the tests of all games. */
 
-import type { Hosting, Insight, Sight, Weighed } from '@praxis/contract';
-import { type Decision, type Match, type Path, type SeenPiece, seenDecision } from '@praxis/engine';
+import type { Hosting, Insight, Situation, Weighed } from '@praxis/contract';
+import { type Decision, type Match, type Path, type VisiblePiece, visibleDecision } from '@praxis/engine';
 import { indistinguishable } from './checks/unknown.ts';
 import { diceFrom, playOut } from './playout.ts';
 
 /** What a seat sees when it is asked. */
-export function sightOf(match: Match, decision: Decision, temperament = ''): Sight {
-  return { view: match.view(decision.seat), decision: seenDecision(match.state, decision), temperament };
+export function situationOf(match: Match, decision: Decision, temperament = ''): Situation {
+  return { view: match.view(decision.seat), decision: visibleDecision(match.state, decision), temperament };
 }
 
 export interface Favourite {
@@ -17,20 +17,20 @@ export interface Favourite {
 
 /** The answer whose pieces weigh most, one after another. */
 export function favouritePath(match: Match, decision: Decision, insight: Insight, temperament = ''): Favourite {
-  const sight = sightOf(match, decision, temperament);
+  const situation = situationOf(match, decision, temperament);
   const path: Path[number][] = [];
-  const said: SeenPiece[] = [];
+  const said: VisiblePiece[] = [];
   let why: string | undefined;
   for (let open = decision.next(path); open.length > 0; open = decision.next(path)) {
-    const seen = sight.decision.next(said.map(({ key }) => key));
-    const weights = seen.map((piece) => insight.weigh(sight, said, piece));
+    const seen = situation.decision.next(said.map(({ key }) => key));
+    const weights = seen.map((piece) => insight.weigh(situation, said, piece));
     const best = weights.reduce(
       (most, each, index) => (each.weight > (weights[most] as Weighed).weight ? index : most),
       0,
     );
     if (open.length > 1) why ??= weights[best]?.why;
     path.push(open[best] as Path[number]);
-    said.push(seen[best] as SeenPiece);
+    said.push(seen[best] as VisiblePiece);
   }
   return { path, why };
 }
@@ -61,7 +61,7 @@ export function insightDifferences(
   const compare = (decision: Decision, at: Match): void => {
     const other = indistinguishable(at, decision.seat, dice, 'all');
     if (!other?.decisions.some(({ seat }) => seat === decision.seat)) return;
-    const here = sightOf(at, decision);
+    const here = situationOf(at, decision);
     const there = { ...here, view: other.view(decision.seat) };
     compared++;
     for (const piece of here.decision.next([]))
@@ -86,9 +86,9 @@ export function insightFaults(match: Match, insight: Insight, reasons: object, s
     maxAnswers: 600,
     onAnswer: () => {
       for (const decision of match.decisions) {
-        const sight = sightOf(match, decision);
-        for (const piece of sight.decision.next([])) {
-          const { weight, why } = insight.weigh(sight, [], piece);
+        const situation = situationOf(match, decision);
+        for (const piece of situation.decision.next([])) {
+          const { weight, why } = insight.weigh(situation, [], piece);
           if (!(Number.isFinite(weight) && weight >= 0)) faults.push(`${decision.step}: ${piece.key} weighs ${weight}`);
           if (why !== undefined && !Object.hasOwn(reasons, why)) faults.push(`no words for ${why}`);
         }

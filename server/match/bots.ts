@@ -1,7 +1,7 @@
 /** Programs that answer for seats. The server asks them through this interface and knows nothing of how they think. */
 import { BOT_NAMES as PROGRAMS } from '@praxis/bots/bots.ts';
 import { BotHost } from '@praxis/bots/host.ts';
-import { answerOf, type SeenPiece, seenDecision } from '@praxis/engine';
+import { answerOf, type VisiblePiece, visibleDecision } from '@praxis/engine';
 import { keyed, keyedFraction } from '../base/ids.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -32,13 +32,13 @@ export class SimplePlayers implements BotPlayers {
   async answer({ live, seat }: BotQuestion): Promise<string> {
     const decision = live.decisionOf(seat);
     if (!decision) throw new Error(`Seat ${seat} of match ${live.id} is not asked.`);
-    const seen = seenDecision(live.match.state, decision);
+    const seen = visibleDecision(live.match.state, decision);
     let drawn = 0;
     const draw = (): number => keyedFraction(live.beginning.secret, `simple ${seat} ${live.match.moves} ${drawn++}`);
     if (seen.passive !== undefined && draw() < PASSING) return seen.passive;
     const keys: string[] = [];
     for (let pieces = seen.next(keys); pieces.length > 0; pieces = seen.next(keys))
-      keys.push((pieces[Math.floor(draw() * pieces.length)] as SeenPiece).key);
+      keys.push((pieces[Math.floor(draw() * pieces.length)] as VisiblePiece).key);
     return keys.join(' ');
   }
 

@@ -1,7 +1,7 @@
 /** What a seat is asked, as it is sent: the legal answers as a tree of choices in words. */
 
 import type { Match, Wording } from '@praxis/engine';
-import { answerOf, type Decision, type Path, type Piece, type Question, seenPiece } from '@praxis/engine';
+import { answerOf, type Decision, type Path, type Piece, type Question, visiblePiece } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol/update.ts';
 
 /** As many complete answers are sent unasked. */
@@ -87,7 +87,7 @@ function choice(asking: Asking, question: Question, prefix: Path, { path, more }
   return {
     answer: answerOf(match.state, path),
     label: wording.sentence(match.context, question, path),
-    pieces: added.map((piece) => seenPiece(match.state, piece)),
+    pieces: added.map((piece) => visiblePiece(match.state, piece)),
     more,
     ...(whole ? { next: allBehind(asking, question, path) } : {}),
     ...(added.some(({ say }) => grave.includes(say)) ? { grave: true } : {}),

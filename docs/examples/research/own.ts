@@ -1,5 +1,5 @@
 /** An agent of your own: it bleeds whenever it can, and puts its pool on the vampire that has most of it. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import { random } from './random.ts';
 import { type Agent, playAll, seedsFrom } from './table.ts';
 
@@ -7,7 +7,7 @@ const LIKED = ['moves to ready', 'bleeds', 'gains pool from edge', 'moves pool t
 
 export const own: Agent = (environment, match) => {
   const { view, actions, said } = environment.observe(match);
-  const rank = ({ say, card }: SeenPiece): number => {
+  const rank = ({ say, card }: VisiblePiece): number => {
     const liked = LIKED.indexOf(say);
     const counters = card === undefined ? 0 : (view.cards[card]?.counters?.counters ?? 0);
     // Further pieces of an answer are taken as they come: the first is as good as the others.

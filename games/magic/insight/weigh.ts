@@ -1,5 +1,5 @@
 /** What each piece of an answer is worth to the seat that is asked. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import type { BotReason } from '../text/keys/bot-reasons.ts';
 import { fight, planAttack, planBlocks } from './combat.ts';
@@ -15,8 +15,8 @@ export interface Liking {
 
 /** What is being asked, and what has been said so far. */
 export interface Place {
-  readonly about: SeenPiece;
-  readonly said: readonly SeenPiece[];
+  readonly about: VisiblePiece;
+  readonly said: readonly VisiblePiece[];
 }
 
 const like = (worth: number, why?: BotReason): Liking => (why === undefined ? { worth } : { worth, why });
@@ -26,7 +26,7 @@ const INDIFFERENT = like(0);
 /** What a card in hand is worth if it is kept: it may find a better moment. */
 const KEPT = 0.35;
 
-export function liking(table: Table, place: Place, piece: SeenPiece): Liking {
+export function liking(table: Table, place: Place, piece: VisiblePiece): Liking {
   const { about, said } = place;
   switch (about.say) {
     case 'priority':
@@ -44,7 +44,7 @@ export function liking(table: Table, place: Place, piece: SeenPiece): Liking {
   }
 }
 
-function useLiking(table: Table, piece: SeenPiece): Liking {
+function useLiking(table: Table, piece: VisiblePiece): Liking {
   const def = table.def(piece.card);
   if (piece.say === 'pass') return like(0, 'pass');
   if (piece.say === 'plays') return like(3, 'land');
@@ -96,7 +96,7 @@ function abilityOf(def: CardDef, word: string | undefined): Use | undefined {
   return sameLoyalty[Number(which) - 1] ?? abilities[Number(label) - 1];
 }
 
-function abilityLiking(table: Table, def: CardDef, piece: SeenPiece): Liking {
+function abilityLiking(table: Table, def: CardDef, piece: VisiblePiece): Liking {
   const source = table.permanent(piece.card);
   const use = abilityOf(def, piece.word);
   if (!use || !source) return like(-1);
@@ -116,7 +116,7 @@ function equipLiking(table: Table, source: Permanent): Liking {
 }
 
 /** X, targets, costs and payment. */
-function detailLiking(table: Table, { about, said }: Place, piece: SeenPiece): Liking {
+function detailLiking(table: Table, { about, said }: Place, piece: VisiblePiece): Liking {
   const [first] = said;
   const isTrigger = about.say === 'targets';
   const source = isTrigger ? about.card : first?.card;
@@ -144,7 +144,7 @@ function detailLiking(table: Table, { about, said }: Place, piece: SeenPiece): L
   }
 }
 
-function chosenWorth(table: Table, use: Use, said: readonly SeenPiece[], piece: SeenPiece, x: number): number {
+function chosenWorth(table: Table, use: Use, said: readonly VisiblePiece[], piece: VisiblePiece, x: number): number {
   if (use.equips) return table.permanent(piece.card)?.worth ?? 0;
   const done = said.filter(({ say }) => say === 'target' || say === 'no target').length;
   const target = use.targets[Math.min(done, use.targets.length - 1)];
@@ -179,7 +179,7 @@ function countAlike(creature: Permanent, among: Iterable<Permanent>): number {
 
 const plans = new WeakMap<Table, ReadonlySet<Permanent>>();
 
-function attackLiking(table: Table, said: readonly SeenPiece[], piece: SeenPiece): Liking {
+function attackLiking(table: Table, said: readonly VisiblePiece[], piece: VisiblePiece): Liking {
   let plan = plans.get(table);
   if (!plan) {
     plan = planAttack(table);
@@ -212,7 +212,7 @@ function attackLiking(table: Table, said: readonly SeenPiece[], piece: SeenPiece
 }
 
 /** A player or a planeswalker. */
-function atLiking(table: Table, said: readonly SeenPiece[], { card }: SeenPiece): Liking {
+function atLiking(table: Table, said: readonly VisiblePiece[], { card }: VisiblePiece): Liking {
   if (card === undefined) return like(0.5);
   const planeswalker = table.permanent(card);
   const attacker = table.permanent(said.at(-1)?.card);
@@ -226,7 +226,7 @@ function atLiking(table: Table, said: readonly SeenPiece[], { card }: SeenPiece)
 
 const blockPlans = new WeakMap<Table, ReadonlyMap<Permanent, readonly Permanent[]>>();
 
-function blockLiking(table: Table, said: readonly SeenPiece[], piece: SeenPiece): Liking {
+function blockLiking(table: Table, said: readonly VisiblePiece[], piece: VisiblePiece): Liking {
   let plan = blockPlans.get(table);
   if (!plan) {
     const attackers = table.attackers.flatMap(({ card }) => table.permanent(card) ?? []);
@@ -240,7 +240,7 @@ function blockLiking(table: Table, said: readonly SeenPiece[], piece: SeenPiece)
   const last = said.findLast(({ say }) => say === 'blocks');
   const current = table.permanent(last?.card);
   const mine = current ? (plan.get(current) ?? planFor(plan, current)) : [];
-  const given = said.slice(said.lastIndexOf(last as SeenPiece) + 1).filter(({ say }) => say === 'with');
+  const given = said.slice(said.lastIndexOf(last as VisiblePiece) + 1).filter(({ say }) => say === 'with');
   const creature = table.permanent(piece.card);
   switch (piece.say) {
     case 'does not block':
@@ -277,14 +277,14 @@ function planFor(plan: ReadonlyMap<Permanent, readonly Permanent[]>, attacker: P
   return [];
 }
 
-function mulliganLiking(table: Table, { say }: SeenPiece): Liking {
+function mulliganLiking(table: Table, { say }: VisiblePiece): Liking {
   const { hand } = table;
   const lands = hand.filter((handle) => table.def(handle)?.types.includes('land')).length;
   const isBad = hand.length > 5 && (lands < 2 || lands > hand.length - 2);
   return say === 'keeps' ? like(isBad ? -1 : 1, 'keep') : like(0, 'mulligan');
 }
 
-function otherLiking(table: Table, { about, said }: Place, piece: SeenPiece): Liking {
+function otherLiking(table: Table, { about, said }: Place, piece: VisiblePiece): Liking {
   const permanent = table.permanent(piece.card);
   const def = table.def(piece.card);
   switch (piece.say) {
@@ -327,13 +327,13 @@ function otherLiking(table: Table, { about, said }: Place, piece: SeenPiece): Li
 }
 
 /** Blockers that the attacker can destroy come first, the most valuable of them before the others. */
-function orderLiking(table: Table, { say, card }: SeenPiece, blocker: Permanent | undefined): Liking {
+function orderLiking(table: Table, { say, card }: VisiblePiece, blocker: Permanent | undefined): Liking {
   const attacker = table.permanent(card);
   if (say !== 'order blockers' || !attacker || !blocker) return INDIFFERENT;
   return like(fight(attacker, [blocker]).dead.length > 0 ? blocker.worth : -blocker.left);
 }
 
 /** Enough to destroy it and no more, so that something is left for the next. */
-function assignLiking(receiver: Permanent | undefined, { amount = 0 }: SeenPiece): Liking {
+function assignLiking(receiver: Permanent | undefined, { amount = 0 }: VisiblePiece): Liking {
   return receiver ? like(-0.3 * Math.abs(amount - receiver.left)) : like(0.1 * amount);
 }

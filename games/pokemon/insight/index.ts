@@ -1,5 +1,5 @@
 /** What programs that play Pokémon are told: how promising a piece of an answer is, how good a position, and why. */
-import type { Insight, Insights, Sight } from '@praxis/contract';
+import type { Insight, Insights, Situation } from '@praxis/contract';
 import type { Setup, View } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { pokemon } from '../game.ts';
@@ -16,15 +16,15 @@ export const insights: Insights = {
 
 /** All pieces of a decision are weighed from one look at the table. */
 function insightInto(defs: readonly CardDef[]): Insight {
-  let asked: Sight | undefined;
+  let asked: Situation | undefined;
   let seen: Table | undefined;
   return {
-    weigh: (sight, said, piece) => {
-      if (sight !== asked || !seen) {
-        seen = new Table(sight.view, sight.decision.seat, defs);
-        asked = sight;
+    weigh: (situation, said, piece) => {
+      if (situation !== asked || !seen) {
+        seen = new Table(situation.view, situation.decision.seat, defs);
+        asked = situation;
       }
-      return weighed(liking(seen, { about: sight.decision.about, said }, piece));
+      return weighed(liking(seen, { about: situation.decision.about, said }, piece));
     },
     value: (view: View, seat) => {
       const { result } = view;

@@ -1,5 +1,5 @@
 /** What each piece of an answer is worth to the seat that is asked. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import { type CardDef, isPokemonDef } from '../cards/language.ts';
 import type { BotReason } from '../text/keys/bot-reasons.ts';
 import { estimateCard } from './estimate.ts';
@@ -13,8 +13,8 @@ export interface Liking {
 
 /** What is being asked, and what has been said so far. */
 export interface Place {
-  readonly about: SeenPiece;
-  readonly said: readonly SeenPiece[];
+  readonly about: VisiblePiece;
+  readonly said: readonly VisiblePiece[];
 }
 
 const like = (worth: number, why?: BotReason): Liking => (why === undefined ? { worth } : { worth, why });
@@ -23,13 +23,13 @@ const INDIFFERENT = like(0);
 /** An attack ends the turn, so everything useful comes before it; this is how much earlier. */
 const FIRST = 4;
 
-export function liking(table: Table, place: Place, piece: SeenPiece): Liking {
+export function liking(table: Table, place: Place, piece: VisiblePiece): Liking {
   const { about, said } = place;
   if (about.say === 'turn') return said.length === 0 ? actionLiking(table, piece) : detailLiking(table, place, piece);
   return choiceLiking(table, place, piece);
 }
 
-function actionLiking(table: Table, piece: SeenPiece): Liking {
+function actionLiking(table: Table, piece: VisiblePiece): Liking {
   const def = table.def(piece.card);
   const fighter = table.fighter(piece.card);
   switch (piece.say) {
@@ -120,8 +120,8 @@ function retreatLiking(table: Table): Liking {
 }
 
 /** What follows the first piece of an action. */
-function detailLiking(table: Table, { said }: Place, piece: SeenPiece): Liking {
-  const [head] = said as [SeenPiece, ...SeenPiece[]];
+function detailLiking(table: Table, { said }: Place, piece: VisiblePiece): Liking {
+  const [head] = said as [VisiblePiece, ...VisiblePiece[]];
   const fighter = table.fighter(piece.card);
   const def = table.def(piece.card);
   switch (piece.say) {
@@ -157,8 +157,8 @@ function detailLiking(table: Table, { said }: Place, piece: SeenPiece): Liking {
 function targetLiking(
   table: Table,
   fighter: Fighter | undefined,
-  head: SeenPiece,
-  said: readonly SeenPiece[] = [],
+  head: VisiblePiece,
+  said: readonly VisiblePiece[] = [],
 ): Liking {
   if (!fighter) return INDIFFERENT;
   if (fighter.mine) return like(needOf(fighter));
@@ -191,7 +191,7 @@ function bestThreat(attacker: Fighter, target: Fighter): number {
 }
 
 /** Questions beside those of the main part of a turn. */
-function choiceLiking(table: Table, place: Place, piece: SeenPiece): Liking {
+function choiceLiking(table: Table, place: Place, piece: VisiblePiece): Liking {
   const fighter = table.fighter(piece.card);
   const def = table.def(piece.card);
   switch (piece.say) {

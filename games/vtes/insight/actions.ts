@@ -1,5 +1,5 @@
 /** The minion phase: which action to take with whom. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import { blockChance, fightWorth, homeWorth } from './danger.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
@@ -10,7 +10,7 @@ import type { Temperament } from './temperaments.ts';
 import { BLOOD, benefitWorth, harmTo, inPlayWorth, minionWorth, poolWorth } from './worth.ts';
 
 /** What the first piece of an answer in the minion phase is worth. */
-export function actionLiking(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+export function actionLiking(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
   const minion = table.minion(piece.card);
   switch (piece.say) {
     case 'bleeds':
@@ -81,7 +81,7 @@ function rescueLiking(table: Table): Liking {
 }
 
 /** The own sleeping are rescued, others' are none of our business. */
-export function rescuedLiking(table: Table, piece: SeenPiece): Liking {
+export function rescuedLiking(table: Table, piece: VisiblePiece): Liking {
   const sleeper = table.minion(piece.card);
   return sleeper?.seat === table.me ? like(1 + sleeper.capacity * 0.1, 'rescue') : NEVER;
 }

@@ -1,5 +1,5 @@
 /** Combat: range, strikes, presses, prevention. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import { woundWorth } from './danger.ts';
 import type { Benefits, CardEstimate, ModeEstimate } from './estimate.ts';
 import { INDIFFERENT, type Liking, like } from './liking.ts';
@@ -91,7 +91,7 @@ function priceOf(table: Table, cost: { readonly pool: number; readonly blood: nu
 }
 
 /** The first piece of an answer in combat that names only what kind of thing is done: the best that could follow. */
-export function combatHead(table: Table, piece: SeenPiece, fight: Fight, temperament: Temperament): Liking {
+export function combatHead(table: Table, piece: VisiblePiece, fight: Fight, temperament: Temperament): Liking {
   switch (piece.say) {
     case 'strikes':
       return like(0.5, 'strike');
@@ -134,8 +134,8 @@ const NOTHING: Benefits = {};
 /** The pieces behind `strikes`: with what, in which way, at whom. */
 export function strikeNext(
   table: Table,
-  said: readonly SeenPiece[],
-  piece: SeenPiece,
+  said: readonly VisiblePiece[],
+  piece: VisiblePiece,
   temperament: Temperament,
 ): Liking {
   const fight = fightOf(table);
@@ -180,8 +180,8 @@ function strikeMode(table: Table, fight: Fight, mode: ModeEstimate, temperament:
 export function meansLiking(
   table: Table,
   step: string,
-  head: SeenPiece,
-  piece: SeenPiece,
+  head: VisiblePiece,
+  piece: VisiblePiece,
   temperament: Temperament,
 ): Liking {
   const fight = fightOf(table);

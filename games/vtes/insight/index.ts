@@ -1,5 +1,5 @@
 /** What programs that play VTES are told: how promising a piece of an answer is, how good a position, and why. */
-import type { Insight, Insights, Sight } from '@praxis/contract';
+import type { Insight, Insights, Situation } from '@praxis/contract';
 import type { Setup, View } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
@@ -34,21 +34,21 @@ export const insights: Insights = {
 
 /** All pieces of a decision are weighed from one look at the table. */
 function insightInto(knowledge: Knowledge): Insight {
-  let asked: Sight | undefined;
+  let asked: Situation | undefined;
   let seen: Table | undefined;
-  const tableOf = (sight: Sight): Table => {
-    if (sight !== asked || !seen) {
-      seen = new Table(sight.view, sight.decision.seat, knowledge);
-      asked = sight;
+  const tableOf = (situation: Situation): Table => {
+    if (situation !== asked || !seen) {
+      seen = new Table(situation.view, situation.decision.seat, knowledge);
+      asked = situation;
     }
     return seen;
   };
   let valued: View | undefined;
   let weighedTable: Table | undefined;
   return {
-    weigh: (sight, said, piece) => {
-      const { step, about } = sight.decision;
-      return weighed(liking(tableOf(sight), { step, about, said }, piece, temperamentNamed(sight.temperament)));
+    weigh: (situation, said, piece) => {
+      const { step, about } = situation.decision;
+      return weighed(liking(tableOf(situation), { step, about, said }, piece, temperamentNamed(situation.temperament)));
     },
     value: (view, seat) => {
       if (view !== valued || !weighedTable) {

@@ -1,5 +1,5 @@
 /** The phases in which the Methuselah acts: unlock, master, influence, discard. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { keepWorth } from './hand.ts';
 import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
@@ -7,7 +7,7 @@ import type { Table, Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { benefitWorth, inPlayWorth, poolWorth } from './worth.ts';
 
-export function unlockLiking(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+export function unlockLiking(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
   switch (piece.say) {
     case 'gains pool from edge':
       return like(4, 'edge');
@@ -56,7 +56,7 @@ export function masterModeLiking(table: Table, card: CardEstimate, { gives, cost
 /** How many vampires a seat wants in play, as what one more of them is worth. */
 const WANTED: readonly number[] = [4, 3, 2.2, 1.4, 0.6, -0.4];
 
-export function influenceLiking(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+export function influenceLiking(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
   switch (piece.say) {
     case 'moves to ready':
       return like(9, 'influence');
@@ -98,7 +98,7 @@ function crypt(table: Table): Liking {
 }
 
 /** Letting go of a card that is of no use makes room for a better one. */
-export function discardLiking(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+export function discardLiking(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
   const card = table.card(piece.card);
   return card ? like(0.55 - keepWorth(table, card, temperament), 'discard') : INDIFFERENT;
 }

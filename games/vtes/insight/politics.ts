@@ -1,5 +1,5 @@
 /** Calling referendums, their terms, and votes for and against the own interest. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { INDIFFERENT, type Liking, like } from './liking.ts';
 import { type Minion, type ReferendumSeen, sumInHand, type Table } from './table.ts';
@@ -36,7 +36,7 @@ function passChance(table: Table, minion: Minion): number {
 export function shareLiking(
   table: Table,
   card: CardEstimate | undefined,
-  { seat = table.me, amount = 1 }: SeenPiece,
+  { seat = table.me, amount = 1 }: VisiblePiece,
   named: boolean,
   temperament: Temperament,
 ): Liking {
@@ -99,7 +99,7 @@ const VOTES: ReadonlySet<string> = new Set([
 ]);
 
 /** What votes and whatever brings more of them are worth while a referendum is polled. */
-export function pollingLiking(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+export function pollingLiking(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
   const held = table.referendum;
   if (!held) return INDIFFERENT;
   const stake = interest(table, held, temperament);

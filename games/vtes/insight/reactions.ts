@@ -1,5 +1,5 @@
 /** While an action runs: modifiers of the own, blocks and reactions against those of others. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import { fightWorth } from './danger.ts';
 import type { Benefits, ModeEstimate } from './estimate.ts';
 import { INDIFFERENT, type Liking, like } from './liking.ts';
@@ -222,7 +222,7 @@ function turnsBleedAway(table: Table, action: ActionSeen, minion: Minion | undef
   return minion ? minion.locked && turns(minion) : table.own.ready.some((each) => each.locked && turns(each));
 }
 
-export function blockStep(table: Table, piece: SeenPiece, temperament: Temperament): Liking {
+export function blockStep(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
   if (piece.say === 'does not block') return like(0, 'no block');
   const minion = table.minion(piece.card);
   return minion ? blockLiking(table, minion, temperament) : INDIFFERENT;

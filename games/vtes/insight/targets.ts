@@ -1,5 +1,5 @@
 /** Whom and what cards and effects are aimed at. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import type { Benefits, CardEstimate } from './estimate.ts';
 import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
 import type { Table, Waiting } from './table.ts';
@@ -90,7 +90,7 @@ export function wordLiking(table: Table, word: string): Liking {
 }
 
 /** The card of a search: what stays in play first, else whatever is wanted most. */
-export function foundLiking(table: Table, piece: SeenPiece): Liking {
+export function foundLiking(table: Table, piece: VisiblePiece): Liking {
   if (piece.say === 'finds nothing') return like(-1);
   const card = table.card(piece.card);
   return card ? like(0.5 + inPlayWorth(card), 'resources') : NEVER;

@@ -1,5 +1,5 @@
 /** What each piece of an answer is worth to the seat that is asked. */
-import type { SeenPiece } from '@praxis/engine';
+import type { VisiblePiece } from '@praxis/engine';
 import {
   actionCardLiking,
   actionLiking,
@@ -24,8 +24,8 @@ import { benefitWorth, bloodWorth, inPlayWorth, lossOf, poolWorth } from './wort
 /** What is being asked, and what has been said so far. */
 export interface Place {
   readonly step: string;
-  readonly about: SeenPiece;
-  readonly said: readonly SeenPiece[];
+  readonly about: VisiblePiece;
+  readonly said: readonly VisiblePiece[];
 }
 
 const ACTION_TYPES: ReadonlySet<string> = new Set([
@@ -37,13 +37,13 @@ const ACTION_TYPES: ReadonlySet<string> = new Set([
   'power',
 ]);
 
-export function liking(table: Table, place: Place, piece: SeenPiece, temperament: Temperament): Liking {
+export function liking(table: Table, place: Place, piece: VisiblePiece, temperament: Temperament): Liking {
   return place.said.length === 0
     ? firstLiking(table, place, piece, temperament)
     : nextLiking(table, place, piece, temperament);
 }
 
-function firstLiking(table: Table, { step, about }: Place, piece: SeenPiece, temperament: Temperament): Liking {
+function firstLiking(table: Table, { step, about }: Place, piece: VisiblePiece, temperament: Temperament): Liking {
   switch (piece.say) {
     case 'pass':
     case 'end':
@@ -106,7 +106,7 @@ function victimOf(table: Table, by: number | undefined, of: number | undefined):
 }
 
 /** An effect that may be used now or not: what it is worth by its numbers, and if they tell nothing, yes. */
-function mayUse(table: Table, piece: SeenPiece): Liking {
+function mayUse(table: Table, piece: VisiblePiece): Liking {
   const card = table.card(piece.card);
   const gives = card?.modes[0]?.gives ?? card?.inPlay ?? {};
   return like(Math.max(-2, benefitWorth(table, gives, 3, 6)) + 0.3, 'resources');
@@ -210,9 +210,9 @@ function bearerOf(table: Table, handle: number | undefined): Minion | undefined 
 }
 
 /** The pieces behind the first. */
-function nextLiking(table: Table, place: Place, piece: SeenPiece, temperament: Temperament): Liking {
+function nextLiking(table: Table, place: Place, piece: VisiblePiece, temperament: Temperament): Liking {
   const { step, said } = place;
-  const head = said[0] as SeenPiece;
+  const head = said[0] as VisiblePiece;
   switch (head.say) {
     case 'plays':
       return playedNext(table, place, piece, temperament);
@@ -243,8 +243,8 @@ function nextLiking(table: Table, place: Place, piece: SeenPiece, temperament: T
   }
 }
 
-function playedNext(table: Table, { step, said }: Place, piece: SeenPiece, temperament: Temperament): Liking {
-  const head = said[0] as SeenPiece;
+function playedNext(table: Table, { step, said }: Place, piece: VisiblePiece, temperament: Temperament): Liking {
+  const head = said[0] as VisiblePiece;
   const card = table.card(head.card);
   const minion = table.minion(said.find(({ say }) => say === 'with')?.card);
   switch (piece.say) {
@@ -274,14 +274,14 @@ function withLiking(
   return like(worth - 0.02 * by.bleed, why);
 }
 
-function aimOf(card: CardEstimate | undefined, said: readonly SeenPiece[]): Aim {
+function aimOf(card: CardEstimate | undefined, said: readonly VisiblePiece[]): Aim {
   const word = said.find(({ say }) => say === 'at' || say === 'choosing mode')?.word;
   const mode = card?.modes.find(({ way }) => way === word) ?? card?.modes[0];
   return { card, gives: mode?.gives ?? {}, hostile: mode?.hostile ?? false };
 }
 
-function usedNext(table: Table, { step, said }: Place, piece: SeenPiece, temperament: Temperament): Liking {
-  const head = said[0] as SeenPiece;
+function usedNext(table: Table, { step, said }: Place, piece: VisiblePiece, temperament: Temperament): Liking {
+  const head = said[0] as VisiblePiece;
   const card = table.card(head.card);
   if (piece.say === 'choosing mode') {
     const use = card?.uses.find(({ way }) => way === piece.word);
@@ -293,7 +293,12 @@ function usedNext(table: Table, { step, said }: Place, piece: SeenPiece, tempera
   return onLiking(table, aim, piece, temperament, said);
 }
 
-function sourceNext(table: Table, said: readonly SeenPiece[], piece: SeenPiece, temperament: Temperament): Liking {
+function sourceNext(
+  table: Table,
+  said: readonly VisiblePiece[],
+  piece: VisiblePiece,
+  temperament: Temperament,
+): Liking {
   const minion = table.minion(said[0]?.card);
   if (!minion) return INDIFFERENT;
   if (piece.say === 'source')
@@ -308,7 +313,7 @@ function sourceNext(table: Table, said: readonly SeenPiece[], piece: SeenPiece, 
   return onLiking(table, { card, gives: use?.gives ?? {}, hostile: use?.hostile ?? false }, piece, temperament, said);
 }
 
-function termLiking(table: Table, { about, said }: Place, piece: SeenPiece, temperament: Temperament): Liking {
+function termLiking(table: Table, { about, said }: Place, piece: VisiblePiece, temperament: Temperament): Liking {
   const card = table.card(about.card);
   if (piece.say === 'allot')
     return shareLiking(
@@ -325,9 +330,9 @@ function termLiking(table: Table, { about, said }: Place, piece: SeenPiece, temp
 function onLiking(
   table: Table,
   aim: Aim,
-  piece: SeenPiece,
+  piece: VisiblePiece,
   temperament: Temperament,
-  said: readonly SeenPiece[] = [],
+  said: readonly VisiblePiece[] = [],
 ): Liking {
   switch (piece.say) {
     case 'on':
