@@ -25,7 +25,10 @@ function decisionOf(places: number, ways: number): VisibleDecision & { asked: nu
 }
 
 function insightWith(weight: (amount: number) => number): Insight {
-  return { weigh: (_, __, { amount = 0 }) => ({ weight: weight(amount), why: `way ${amount}` }), value: () => 0.5 };
+  return {
+    scorePiece: (_, __, { amount = 0 }) => ({ weight: weight(amount), why: `way ${amount}` }),
+    value: () => 0.5,
+  };
 }
 
 function walked(insight: Insight, heat: number, seed: string, decision = decisionOf(1, 4)): string {

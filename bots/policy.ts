@@ -40,7 +40,7 @@ export function walk(trail: Trail, situation: Situation, { insight, heat }: Poli
     const reasons: (string | undefined)[] = [];
     let most = 0;
     for (const piece of open) {
-      const { weight, why } = insight.weigh(situation, trail.said, piece);
+      const { weight, why } = insight.scorePiece(situation, trail.said, piece);
       weights.push(weight);
       reasons.push(why);
       if (weight > most) most = weight;
@@ -68,7 +68,7 @@ function shareOf(chances: readonly number[], index: number): number {
 
 /** The insight into a game that gives none: everything is as good as everything else until the match is over. */
 export const NO_INSIGHT: Insight = {
-  weigh: (_situation, _said, _piece: VisiblePiece) => ({ weight: 1 }),
+  scorePiece: (_situation, _said, _piece: VisiblePiece) => ({ weight: 1 }),
   value: (view, seat) =>
     view.result?.kind === 'over' && view.result.winners.includes(seat) ? 1 : 1 / view.seats.length,
 };

@@ -21,7 +21,7 @@ function share({ seats: all }: View, seat: number): number {
 
 /** Prefers to pass, which wins nothing; what positions are worth it knows. */
 const misguided: Insight = {
-  weigh: (_, __, { say }) => ({ weight: say === 'pass' ? 3 : 1, why: say }),
+  scorePiece: (_, __, { say }) => ({ weight: say === 'pass' ? 3 : 1, why: say }),
   value: share,
 };
 

@@ -10,7 +10,7 @@ export interface Insight {
    * How promising it is to go on with a piece, behind those that are already said: a weight of 0 or more, compared with those of the
    * other pieces at the same place. 0 is never chosen if anything else can be.
    */
-  weigh(situation: Situation, prefix: readonly VisiblePiece[], piece: VisiblePiece): Weighed;
+  scorePiece(situation: Situation, prefix: readonly VisiblePiece[], piece: VisiblePiece): PieceScore;
   /**
    * What a seat can expect of the rest of the match, for all that the viewer of the view knows: from 0 (lost) to 1 (won). It is asked for
    * every seat with one view, so it should rest on what everybody can see.
@@ -26,7 +26,7 @@ export interface Situation {
   readonly temperament: string;
 }
 
-export interface Weighed {
+export interface PieceScore {
   readonly weight: number;
   /** Why, as a key of the game's words: what a program says when it is asked for the reasons of its choice. */
   readonly why?: string;

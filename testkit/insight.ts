@@ -1,6 +1,6 @@
 /** What every insight into a game must keep to, and what it would do: shared by the tests of all games. */
 
-import type { Hosting, Insight, Situation, Weighed } from '@praxis/contract';
+import type { Hosting, Insight, PieceScore, Situation } from '@praxis/contract';
 import { type Decision, type Match, type Path, type VisiblePiece, visibleDecision } from '@praxis/engine';
 import { indistinguishable } from './checks/unknown.ts';
 import { diceFrom, playOut } from './playout.ts';
@@ -23,9 +23,9 @@ export function favouritePath(match: Match, decision: Decision, insight: Insight
   let why: string | undefined;
   for (let open = decision.next(path); open.length > 0; open = decision.next(path)) {
     const seen = situation.decision.next(said.map(({ key }) => key));
-    const weights = seen.map((piece) => insight.weigh(situation, said, piece));
+    const weights = seen.map((piece) => insight.scorePiece(situation, said, piece));
     const best = weights.reduce(
-      (most, each, index) => (each.weight > (weights[most] as Weighed).weight ? index : most),
+      (most, each, index) => (each.weight > (weights[most] as PieceScore).weight ? index : most),
       0,
     );
     if (open.length > 1) why ??= weights[best]?.why;
@@ -65,7 +65,7 @@ export function insightDifferences(
     const there = { ...here, view: other.view(decision.seat) };
     compared++;
     for (const piece of here.decision.next([]))
-      if (insight.weigh(here, [], piece).weight !== insight.weigh(there, [], piece).weight)
+      if (insight.scorePiece(here, [], piece).weight !== insight.scorePiece(there, [], piece).weight)
         different.push(`${decision.step}: ${piece.key}`);
     if (insight.value(here.view, decision.seat, '') !== insight.value(there.view, decision.seat, ''))
       different.push(`the value of ${decision.step}`);
@@ -88,7 +88,7 @@ export function insightFaults(match: Match, insight: Insight, reasons: object, s
       for (const decision of match.decisions) {
         const situation = situationOf(match, decision);
         for (const piece of situation.decision.next([])) {
-          const { weight, why } = insight.weigh(situation, [], piece);
+          const { weight, why } = insight.scorePiece(situation, [], piece);
           if (!(Number.isFinite(weight) && weight >= 0)) faults.push(`${decision.step}: ${piece.key} weighs ${weight}`);
           if (why !== undefined && !Object.hasOwn(reasons, why)) faults.push(`no words for ${why}`);
         }

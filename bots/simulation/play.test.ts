@@ -80,7 +80,7 @@ describe('a game of a simulation', () => {
           temperaments: [''],
           reason: () => '',
           of: () => ({
-            weigh: () => {
+            scorePiece: () => {
               throw new Error('No idea.');
             },
             value: () => 0,

@@ -8,7 +8,7 @@ const insights: Insights = {
   // Besides a plain one: a program whose thoughts about positions never end, and one that takes its whole thread along.
   temperaments: ['plain', 'endless', 'deadly'],
   of: () => ({
-    weigh: ({ temperament, view }, _said, { say, card }) => {
+    scorePiece: ({ temperament, view }, _said, { say, card }) => {
       if (temperament === 'deadly') process.exit(3);
       if (say !== 'bid') return { weight: 1 };
       return { weight: 1 + (view.cards[card ?? -1]?.def ?? 0), why: 'high card' };

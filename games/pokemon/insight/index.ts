@@ -5,8 +5,8 @@ import type { CardDef } from '../cards/language.ts';
 import { pokemon } from '../game.ts';
 import { botReasonIn } from '../text/bot-reasons.ts';
 import { expectationOf } from './position.ts';
+import { type Score, scorePiece } from './score-piece.ts';
 import { Table } from './table.ts';
-import { type Liking, liking } from './weigh.ts';
 
 export const insights: Insights = {
   temperaments: ['balanced'],
@@ -14,17 +14,17 @@ export const insights: Insights = {
   reason: botReasonIn,
 };
 
-/** All pieces of a decision are weighed from one look at the table. */
+/** All pieces of a decision are scored from one look at the table. */
 function insightInto(defs: readonly CardDef[]): Insight {
   let asked: Situation | undefined;
   let seen: Table | undefined;
   return {
-    weigh: (situation, said, piece) => {
+    scorePiece: (situation, said, piece) => {
       if (situation !== asked || !seen) {
         seen = new Table(situation.view, situation.decision.seat, defs);
         asked = situation;
       }
-      return weighed(liking(seen, { about: situation.decision.about, said }, piece));
+      return pieceScore(scorePiece(seen, { about: situation.decision.about, said }, piece));
     },
     value: (view: View, seat) => {
       const { result } = view;
@@ -35,7 +35,7 @@ function insightInto(defs: readonly CardDef[]): Insight {
 }
 
 /** Worths are compared by their differences, weights by their ratios. */
-function weighed({ worth, why }: Liking): { readonly weight: number; readonly why?: string } {
+function pieceScore({ worth, why }: Score): { readonly weight: number; readonly why?: string } {
   const weight = Math.exp(Math.max(-20, Math.min(20, worth)));
   return why === undefined ? { weight } : { weight, why };
 }

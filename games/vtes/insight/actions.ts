@@ -3,33 +3,33 @@ import type { VisiblePiece } from '@praxis/engine';
 import { blockChance, fightWorth, homeWorth } from './danger.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { playersOf } from './hand.ts';
-import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
 import { callWorth } from './politics.ts';
+import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { bestInHand, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { BLOOD, benefitWorth, harmTo, inPlayWorth, minionWorth, poolWorth } from './worth.ts';
 
 /** What the first piece of an answer in the minion phase is worth. */
-export function actionLiking(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
+export function actionScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   const minion = table.minion(piece.card);
   switch (piece.say) {
     case 'bleeds':
-      return minion ? bleedLiking(table, minion, NO_CARD, temperament) : INDIFFERENT;
+      return minion ? bleedScore(table, minion, NO_CARD, temperament) : INDIFFERENT;
     case 'hunts':
-      return minion ? huntLiking(table, minion, temperament) : INDIFFERENT;
+      return minion ? huntScore(table, minion, temperament) : INDIFFERENT;
     case 'leaves torpor':
-      return like(3, 'leave torpor');
+      return scored(3, 'leave torpor');
     case 'rescues':
-      return rescueLiking(table);
+      return rescueScore(table);
     case 'diablerizes':
       return minion ? bestVictim(table, minion) : NEVER;
     case 'becomes anarch':
-      return like(-2);
+      return scored(-2);
     case 'takes equipment':
-      return like(-0.6);
+      return scored(-0.6);
     case 'fights':
     case 'destroys':
-      return like(-0.3 + 0.6 * (temperament.fight - 1), 'fight');
+      return scored(-0.3 + 0.6 * (temperament.fight - 1), 'fight');
     case 'minion uses':
       return minion ? bestSource(table, minion, temperament) : INDIFFERENT;
     default:
@@ -45,7 +45,7 @@ interface Extra {
 const NO_CARD: Extra = { bleed: 0, stealth: 0, blood: 0 };
 
 /** A bleed against the prey, by a card or without. */
-export function bleedLiking(table: Table, minion: Minion, extra: Extra, temperament: Temperament): Liking {
+export function bleedScore(table: Table, minion: Minion, extra: Extra, temperament: Temperament): Score {
   const prey = table.player(table.prey);
   const modifier = bestInHand(table, minion, 'bleed', 'action modifier');
   const sure = minion.bleed + extra.bleed;
@@ -58,7 +58,7 @@ export function bleedLiking(table: Table, minion: Minion, extra: Extra, temperam
     blocked * fightLoss(table, minion, table.prey, temperament) -
     homeWorth(table, minion, temperament) -
     extra.blood * BLOOD;
-  return like(worth, sure + modifier >= prey.pool ? 'oust' : 'bleed');
+  return scored(worth, sure + modifier >= prey.pool ? 'oust' : 'bleed');
 }
 
 /** What is lost on average when an unlocked minion of the player blocks. */
@@ -69,35 +69,35 @@ function fightLoss(table: Table, minion: Minion, seat: number, temperament: Temp
   return -worst * 0.7;
 }
 
-function huntLiking(table: Table, minion: Minion, temperament: Temperament): Liking {
+function huntScore(table: Table, minion: Minion, temperament: Temperament): Score {
   const room = minion.capacity - minion.blood;
-  if (room <= 0) return like(-2);
+  if (room <= 0) return scored(-2);
   const need = minion.blood <= 1 ? 1.6 : minion.blood <= 2 ? 1 : 0.25 + 0.5 * (room / minion.capacity);
-  return like(need - homeWorth(table, minion, temperament), 'hunt');
+  return scored(need - homeWorth(table, minion, temperament), 'hunt');
 }
 
-function rescueLiking(table: Table): Liking {
-  return table.own.torpor.length > 0 ? like(2, 'rescue') : like(-2);
+function rescueScore(table: Table): Score {
+  return table.own.torpor.length > 0 ? scored(2, 'rescue') : scored(-2);
 }
 
 /** The own sleeping are rescued, others' are none of our business. */
-export function rescuedLiking(table: Table, piece: VisiblePiece): Liking {
+export function rescuedScore(table: Table, piece: VisiblePiece): Score {
   const sleeper = table.minion(piece.card);
-  return sleeper?.seat === table.me ? like(1 + sleeper.capacity * 0.1, 'rescue') : NEVER;
+  return sleeper?.seat === table.me ? scored(1 + sleeper.capacity * 0.1, 'rescue') : NEVER;
 }
 
-function bestVictim(table: Table, minion: Minion): Liking {
+function bestVictim(table: Table, minion: Minion): Score {
   let best = NEVER;
   for (const { torpor } of table.players)
     for (const victim of torpor) {
-      const liking = victimLiking(table, minion, victim);
-      if (liking.worth > best.worth) best = liking;
+      const score = victimScore(table, minion, victim);
+      if (score.worth > best.worth) best = score;
     }
   return best;
 }
 
 /** Diablerie burns a rival for good and feeds the minion, but others may then vote to burn it. */
-export function victimLiking(table: Table, minion: Minion, victim: Minion): Liking {
+export function victimScore(table: Table, minion: Minion, victim: Minion): Score {
   if (victim.seat === table.me) return NEVER;
   let votes = 0;
   for (const { seat, ready } of table.players)
@@ -108,89 +108,90 @@ export function victimLiking(table: Table, minion: Minion, victim: Minion): Liki
     minionWorth(victim.capacity, 0) * matters +
     Math.min(victim.blood, minion.capacity - minion.blood) * BLOOD -
     hunted * minionWorth(minion.capacity, minion.blood);
-  return like(worth, 'diablerie');
+  return scored(worth, 'diablerie');
 }
 
-function bestSource(table: Table, minion: Minion, temperament: Temperament): Liking {
-  let best: Liking = like(-0.5);
+function bestSource(table: Table, minion: Minion, temperament: Temperament): Score {
+  let best: Score = scored(-0.5);
   for (const handle of Object.keys(table.view.cards)) {
     const seen = table.view.cards[Number(handle)];
     if (seen?.marks === undefined) continue;
     const card = table.card(Number(handle));
     if (!card?.uses.some(({ action }) => action)) continue;
-    const liking = sourceLiking(table, minion, Number(handle), temperament);
-    if (liking.worth > best.worth) best = liking;
+    const score = sourceScore(table, minion, Number(handle), temperament);
+    if (score.worth > best.worth) best = score;
   }
   return best;
 }
 
 /** An action through a card in play. */
-export function sourceLiking(table: Table, minion: Minion, handle: number, temperament: Temperament): Liking {
+export function sourceScore(table: Table, minion: Minion, handle: number, temperament: Temperament): Score {
   const card = table.card(handle);
-  let best: Liking = NEVER;
+  let best: Score = NEVER;
   for (const use of card?.uses ?? []) {
     if (!use.action) continue;
-    const liking = useActionLiking(table, minion, handle, use, temperament);
-    if (liking.worth > best.worth) best = liking;
+    const score = useActionScore(table, minion, handle, use, temperament);
+    if (score.worth > best.worth) best = score;
   }
   return best;
 }
 
-export function useActionLiking(
+export function useActionScore(
   table: Table,
   minion: Minion,
   handle: number,
   { gives, cost, hostile }: UseEstimate,
   temperament: Temperament,
-): Liking {
+): Score {
   const own = table.controllerOf(handle) === table.me;
   const card = table.card(handle);
   const home = homeWorth(table, minion, temperament);
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * BLOOD;
   if (hostile && gives.bleed !== undefined)
-    return bleedLiking(table, minion, { ...NO_CARD, bleed: gives.bleed, blood: cost.blood }, temperament);
-  if (gives.fights) return like(0.7 * (temperament.fight - 0.9) - home - price, 'fight');
+    return bleedScore(table, minion, { ...NO_CARD, bleed: gives.bleed, blood: cost.blood }, temperament);
+  if (gives.fights) return scored(0.7 * (temperament.fight - 0.9) - home - price, 'fight');
   const worth = benefitWorth(table, gives, minion.blood, minion.capacity);
   // An action that gives nothing burns the card through which it is taken: what harms us goes, what is ours stays.
   if (worth === 0 && (gives.stealth ?? 0) === Object.values(gives).reduce((sum, each) => sum + each, 0))
-    return own ? NEVER : like((card ? inPlayWorth(card) : 0) * 0.6 - home, 'burn card');
-  return like(worth - home - price, 'resources');
+    return own ? NEVER : scored((card ? inPlayWorth(card) : 0) * 0.6 - home, 'burn card');
+  return scored(worth - home - price, 'resources');
 }
 
 /** Playing a card in the minion phase: the best of its ways with the best of those who can. */
-export function actionCardLiking(table: Table, card: CardEstimate, temperament: Temperament): Liking {
-  let best: Liking = like(-1);
+export function actionCardScore(table: Table, card: CardEstimate, temperament: Temperament): Score {
+  let best: Score = scored(-1);
   for (const mode of card.modes)
     for (const minion of playersOf(table, mode)) {
       if (minion.locked) continue;
-      const liking = actionModeLiking(table, card, mode, minion, temperament);
-      if (liking.worth > best.worth) best = liking;
+      const score = actionModeScore(table, card, mode, minion, temperament);
+      if (score.worth > best.worth) best = score;
     }
   return best;
 }
 
-export function actionModeLiking(
+export function actionModeScore(
   table: Table,
   card: CardEstimate,
   mode: ModeEstimate,
   minion: Minion,
   temperament: Temperament,
-): Liking {
+): Score {
   const { gives, cost, type, hostile } = mode;
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * (minion.blood - cost.blood <= 0 ? 0.9 : BLOOD);
   const stealth = gives.stealth ?? 0;
   if (type === 'action' && hostile && (gives.bleed ?? 0) > 0)
-    return bleedLiking(table, minion, { bleed: gives.bleed ?? 0, stealth, blood: cost.blood }, temperament);
+    return bleedScore(table, minion, { bleed: gives.bleed ?? 0, stealth, blood: cost.blood }, temperament);
   const home = homeWorth(table, minion, temperament);
-  if (type === 'political action') return like(callWorth(table, mode, minion, temperament) - home - price, 'politics');
+  if (type === 'political action')
+    return scored(callWorth(table, mode, minion, temperament) - home - price, 'politics');
   const passes = 1 - blockChance(table, minion, stealth + (type === 'action' ? 0 : 1), undefined);
-  if (gives.fights) return like(bestFight(table, minion, temperament) - home - price, 'fight');
+  if (gives.fights) return scored(bestFight(table, minion, temperament) - home - price, 'fight');
   const stays = type === 'equipment' || type === 'retainer' || type === 'ally' || (gives.staysInPlay ?? 0) > 0;
   const worth =
     benefitWorth(table, gives, minion.blood, minion.capacity) +
     (stays ? inPlayWorth(card) : 0) +
     (type === 'ally' ? 2 : 0);
-  return like(
+  return scored(
     passes * worth - home - price,
     stays ? 'equip' : (gives.bloodOfUncontrolled ?? 0) > 0 ? 'influence' : 'resources',
   );

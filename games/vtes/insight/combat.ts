@@ -2,7 +2,7 @@
 import type { VisiblePiece } from '@praxis/engine';
 import { woundWorth } from './danger.ts';
 import type { Benefits, CardEstimate, ModeEstimate } from './estimate.ts';
-import { INDIFFERENT, type Liking, like } from './liking.ts';
+import { INDIFFERENT, type Score, scored } from './score.ts';
 import { bestInHand, canUse, type Minion, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { BLOOD, poolWorth } from './worth.ts';
@@ -41,14 +41,14 @@ function exchange(table: Table, fight: Fight, temperament: Temperament): number 
 }
 
 /** A strike that deals so much, or keeps the striker from being hurt. */
-function strikeLiking(fight: Fight, gives: Benefits, isHand: boolean, price: number, temperament: Temperament): Liking {
+function strikeScore(fight: Fight, gives: Benefits, isHand: boolean, price: number, temperament: Temperament): Score {
   const { own, other, range, announced } = fight;
   const safe = announced === 'combat ends' || announced === 'dodge';
   const taken = woundWorth(own, incoming(fight));
-  if ((gives.endsCombat ?? 0) > 0) return like(taken + 0.3 * (gives.unlocks ?? 0) - price - 0.1, 'escape');
-  if ((gives.dodges ?? 0) > 0) return like(taken * 0.9 - price, 'escape');
+  if ((gives.endsCombat ?? 0) > 0) return scored(taken + 0.3 * (gives.unlocks ?? 0) - price - 0.1, 'escape');
+  if ((gives.dodges ?? 0) > 0) return scored(taken * 0.9 - price, 'escape');
   const reaches = range === 'close' || (gives.ranged ?? 0) > 0;
-  if (!reaches || safe) return like(-price, 'strike');
+  if (!reaches || safe) return scored(-price, 'strike');
   const stolen = gives.stealsBlood ?? 0;
   const damage = (isHand ? own.strength : 0) + (gives.damage ?? 0) + 0.5 * (gives.aggravated ?? 0);
   const worth =
@@ -57,32 +57,32 @@ function strikeLiking(fight: Fight, gives: Benefits, isHand: boolean, price: num
     (gives.firstStrike ?? 0) * 0.2 +
     (gives.destroysEquipment ?? 0) * 0.3 +
     (gives.stealsEquipment ?? 0) * 0.5;
-  return like(worth - price, 'strike');
+  return scored(worth - price, 'strike');
 }
 
-function maneuverLiking(table: Table, fight: Fight, price: number, temperament: Temperament): Liking {
+function maneuverScore(table: Table, fight: Fight, price: number, temperament: Temperament): Score {
   const { own, range } = fight;
   const ranged = bestInHand(table, own, 'ranged', 'combat') > 0 || (own.card?.inPlay.ranged ?? 0) > 0;
   const now = exchange(table, fight, temperament);
   const then = range === 'close' ? (ranged ? 0.8 : 0) : exchange(table, { ...fight, range: 'close' }, temperament);
-  return like((then - now) * 0.8 - price - 0.2, 'range');
+  return scored((then - now) * 0.8 - price - 0.2, 'range');
 }
 
-function pressLiking(table: Table, fight: Fight, toContinue: boolean, price: number, temperament: Temperament): Liking {
+function pressScore(table: Table, fight: Fight, toContinue: boolean, price: number, temperament: Temperament): Score {
   const again = exchange(table, { ...fight, range: 'close', announced: undefined }, temperament);
-  return like((toContinue ? again : -again) - price - 0.2, toContinue ? 'press on' : 'break off');
+  return scored((toContinue ? again : -again) - price - 0.2, toContinue ? 'press on' : 'break off');
 }
 
-export function preventLiking(
+export function preventScore(
   table: Table,
   target: number | undefined,
   amount: number,
   damage: number,
   price: number,
-): Liking {
+): Score {
   const minion = table.minion(target);
   if (!minion) return INDIFFERENT;
-  return like(woundWorth(minion, damage) - woundWorth(minion, damage - amount) - price, 'prevent');
+  return scored(woundWorth(minion, damage) - woundWorth(minion, damage - amount) - price, 'prevent');
 }
 
 /** What playing a card costs beside what it does. */
@@ -91,29 +91,29 @@ function priceOf(table: Table, cost: { readonly pool: number; readonly blood: nu
 }
 
 /** The first piece of an answer in combat that names only what kind of thing is done: the best that could follow. */
-export function combatHead(table: Table, piece: VisiblePiece, fight: Fight, temperament: Temperament): Liking {
+export function combatHead(table: Table, piece: VisiblePiece, fight: Fight, temperament: Temperament): Score {
   switch (piece.say) {
     case 'strikes':
-      return like(0.5, 'strike');
+      return scored(0.5, 'strike');
     case 'maneuvers':
-      return maneuverLiking(table, fight, 0.1, temperament);
+      return maneuverScore(table, fight, 0.1, temperament);
     case 'presses':
-      return pressLiking(table, fight, table.combat?.continuing !== true, 0.1, temperament);
+      return pressScore(table, fight, table.combat?.continuing !== true, 0.1, temperament);
     default:
       return INDIFFERENT;
   }
 }
 
 /** A combat card that has no sentence of its own: used before range, before strikes, at the end of the round. */
-export function combatCardLiking(
+export function combatCardScore(
   table: Table,
   card: CardEstimate,
   gives: Benefits,
   cost: { pool: number; blood: number },
   temperament: Temperament,
-): Liking {
+): Score {
   const fight = fightOf(table);
-  if (!fight) return like(-1);
+  if (!fight) return scored(-1);
   const price = priceOf(table, cost, fight.own.blood);
   const damage = gives.damage ?? 0;
   const gained = Math.min(gives.blood ?? 0, fight.own.capacity - fight.own.blood) * BLOOD;
@@ -126,7 +126,7 @@ export function combatCardLiking(
     (gives.strength ?? 0) * 0.3 * temperament.fight;
   // Cards of which the numbers tell nothing shape the fight in favour of those who like to fight.
   const shapes = Object.keys(gives).length === 0 || card.types.length === 0 ? 0.4 * (temperament.fight - 0.8) : 0;
-  return like(worth + shapes + (gives.presses ?? 0) * 0.2 * temperament.fight - price, 'fight');
+  return scored(worth + shapes + (gives.presses ?? 0) * 0.2 * temperament.fight - price, 'fight');
 }
 
 const NOTHING: Benefits = {};
@@ -137,22 +137,22 @@ export function strikeNext(
   said: readonly VisiblePiece[],
   piece: VisiblePiece,
   temperament: Temperament,
-): Liking {
+): Score {
   const fight = fightOf(table);
   if (!fight) return INDIFFERENT;
   const card = table.card(piece.card);
   switch (piece.say) {
     case 'with hand':
-      return strikeLiking(fight, NOTHING, true, 0, temperament);
+      return strikeScore(fight, NOTHING, true, 0, temperament);
     case 'with weapon':
     case 'with ability':
-      return strikeLiking(fight, card?.inPlay ?? NOTHING, false, 0, temperament);
+      return strikeScore(fight, card?.inPlay ?? NOTHING, false, 0, temperament);
     case 'with': {
-      let best: Liking = like(-1);
+      let best: Score = scored(-1);
       for (const mode of card?.modes ?? []) {
         if (mode.type !== 'combat' || !canUse(fight.own.card, mode.disciplines)) continue;
-        const liking = strikeMode(table, fight, mode, temperament);
-        if (liking.worth > best.worth) best = liking;
+        const score = strikeMode(table, fight, mode, temperament);
+        if (score.worth > best.worth) best = score;
       }
       return best;
     }
@@ -162,35 +162,35 @@ export function strikeNext(
       return mode ? strikeMode(table, fight, mode, temperament) : INDIFFERENT;
     }
     case 'at retainer':
-      return like(-0.5);
+      return scored(-0.5);
     case 'paying':
-      return like(-0.1 * (piece.amount ?? 0));
+      return scored(-0.1 * (piece.amount ?? 0));
     default:
       return INDIFFERENT;
   }
 }
 
 /** Hand strikes made by a card add the striker's strength; strikes from a distance and those that steal do not. */
-function strikeMode(table: Table, fight: Fight, mode: ModeEstimate, temperament: Temperament): Liking {
+function strikeMode(table: Table, fight: Fight, mode: ModeEstimate, temperament: Temperament): Score {
   const isHand = (mode.gives.ranged ?? 0) === 0 && (mode.gives.damage ?? 0) > 0;
-  return strikeLiking(fight, mode.gives, isHand, priceOf(table, mode.cost, fight.own.blood), temperament);
+  return strikeScore(fight, mode.gives, isHand, priceOf(table, mode.cost, fight.own.blood), temperament);
 }
 
 /** With what to maneuver, press or prevent: what is there anyway before what has to be played. */
-export function meansLiking(
+export function meansScore(
   table: Table,
   step: string,
   head: VisiblePiece,
   piece: VisiblePiece,
   temperament: Temperament,
-): Liking {
+): Score {
   const fight = fightOf(table);
   const card = piece.say === 'with' ? table.card(piece.card) : undefined;
   const mode = card?.modes.find(({ type, disciplines }) => type === 'combat' && canUse(fight?.own.card, disciplines));
   const price = mode ? priceOf(table, mode.cost, fight?.own.blood ?? 3) : 0;
-  if (!fight) return like(-price);
-  if (head.say === 'maneuvers' && step === 'range') return maneuverLiking(table, fight, price, temperament);
+  if (!fight) return scored(-price);
+  if (head.say === 'maneuvers' && step === 'range') return maneuverScore(table, fight, price, temperament);
   if (head.say === 'presses' && (piece.say === 'to continue' || piece.say === 'to end'))
-    return pressLiking(table, fight, piece.say === 'to continue', 0, temperament);
-  return like(-price);
+    return pressScore(table, fight, piece.say === 'to continue', 0, temperament);
+  return scored(-price);
 }

@@ -6,11 +6,11 @@ import { vtes } from '../game.ts';
 import { EDITIONS, FIFTH } from '../rules/state/editions.ts';
 import { botReasonIn } from '../text/bot-reasons.ts';
 import { estimate } from './estimate.ts';
-import { weighed } from './liking.ts';
 import { expectationOf } from './position.ts';
+import { pieceScore } from './score.ts';
+import { scorePiece } from './score-piece.ts';
 import { type Knowledge, Table } from './table.ts';
 import { TEMPERAMENTS, temperamentNamed } from './temperaments.ts';
-import { liking } from './weigh.ts';
 
 const known = new WeakMap<readonly unknown[], Knowledge>();
 
@@ -32,7 +32,7 @@ export const insights: Insights = {
   reason: botReasonIn,
 };
 
-/** All pieces of a decision are weighed from one look at the table. */
+/** All pieces of a decision are scored from one look at the table. */
 function insightInto(knowledge: Knowledge): Insight {
   let asked: Situation | undefined;
   let seen: Table | undefined;
@@ -46,9 +46,11 @@ function insightInto(knowledge: Knowledge): Insight {
   let valued: View | undefined;
   let weighedTable: Table | undefined;
   return {
-    weigh: (situation, said, piece) => {
+    scorePiece: (situation, said, piece) => {
       const { step, about } = situation.decision;
-      return weighed(liking(tableOf(situation), { step, about, said }, piece, temperamentNamed(situation.temperament)));
+      return pieceScore(
+        scorePiece(tableOf(situation), { step, about, said }, piece, temperamentNamed(situation.temperament)),
+      );
     },
     value: (view, seat) => {
       if (view !== valued || !weighedTable) {

@@ -2,46 +2,46 @@
 import type { VisiblePiece } from '@praxis/engine';
 import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { keepWorth } from './hand.ts';
-import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
+import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import type { Table, Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { benefitWorth, inPlayWorth, poolWorth } from './worth.ts';
 
-export function unlockLiking(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
+export function unlockScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   switch (piece.say) {
     case 'gains pool from edge':
-      return like(4, 'edge');
+      return scored(4, 'edge');
     case 'burns pool to unlock':
-      return like(table.own.pool > 8 ? 1 : -1, 'unlock');
+      return scored(table.own.pool > 8 ? 1 : -1, 'unlock');
     case 'withdraws':
-      return withdrawLiking(table);
+      return withdrawScore(table);
     case 'carries out':
-      return like(0.5);
+      return scored(0.5);
     case 'discards':
-      return discardLiking(table, piece, temperament);
+      return discardScore(table, piece, temperament);
     default:
       return INDIFFERENT;
   }
 }
 
 /** Leaving with a victory point is for those who would not get another one: the predator is near and the prey is not. */
-function withdrawLiking(table: Table): Liking {
+function withdrawScore(table: Table): Score {
   const { pool } = table.own;
   const prey = table.player(table.prey);
-  return pool <= 4 && prey.pool > 8 ? like(1, 'withdraw') : like(-6);
+  return pool <= 4 && prey.pool > 8 ? scored(1, 'withdraw') : scored(-6);
 }
 
 /** What a master card is worth. */
-export function masterLiking(table: Table, card: CardEstimate): Liking {
-  let best: Liking = NEVER;
+export function masterScore(table: Table, card: CardEstimate): Score {
+  let best: Score = NEVER;
   for (const mode of card.modes) {
-    const liking = masterModeLiking(table, card, mode);
-    if (liking.worth > best.worth) best = liking;
+    const score = masterModeScore(table, card, mode);
+    if (score.worth > best.worth) best = score;
   }
   return best;
 }
 
-export function masterModeLiking(table: Table, card: CardEstimate, { gives, cost, hostile }: ModeEstimate): Liking {
+export function masterModeScore(table: Table, card: CardEstimate, { gives, cost, hostile }: ModeEstimate): Score {
   const { pool, ready } = table.own;
   if (cost.pool >= pool) return NEVER;
   const price = cost.pool * poolWorth(pool);
@@ -50,24 +50,24 @@ export function masterModeLiking(table: Table, card: CardEstimate, { gives, cost
     benefitWorth(table, gives, fullest.blood, fullest.capacity) +
     ((gives.staysInPlay ?? 0) > 0 ? inPlayWorth(card) : 0);
   // A master phase action that is not used is lost, and the card is replaced.
-  return like(worth + (hostile ? 0.6 : 0.3) + (card.trifle ? 0.2 : 0) - price, 'master');
+  return scored(worth + (hostile ? 0.6 : 0.3) + (card.trifle ? 0.2 : 0) - price, 'master');
 }
 
 /** How many vampires a seat wants in play, as what one more of them is worth. */
 const WANTED: readonly number[] = [4, 3, 2.2, 1.4, 0.6, -0.4];
 
-export function influenceLiking(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
+export function influenceScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   switch (piece.say) {
     case 'moves to ready':
-      return like(9, 'influence');
+      return scored(9, 'influence');
     case 'merges':
-      return like(2, 'influence');
+      return scored(2, 'influence');
     case 'moves pool to': {
       const waiting = table.own.waiting.find(({ handle }) => handle === piece.card);
-      return waiting ? transferLiking(table, waiting, temperament) : NEVER;
+      return waiting ? transferScore(table, waiting, temperament) : NEVER;
     }
     case 'takes blood from':
-      return table.own.pool <= 2 && table.predator !== table.me ? like(0.8, 'save pool') : like(-4);
+      return table.own.pool <= 2 && table.predator !== table.me ? scored(0.8, 'save pool') : scored(-4);
     case 'draws a crypt card':
       return crypt(table);
     default:
@@ -75,7 +75,7 @@ export function influenceLiking(table: Table, piece: VisiblePiece, temperament: 
   }
 }
 
-function transferLiking(table: Table, { card, blood }: Waiting, { caution }: Temperament): Liking {
+function transferScore(table: Table, { card, blood }: Waiting, { caution }: Temperament): Score {
   const { pool, ready, torpor } = table.own;
   const capacity = card?.capacity ?? 5;
   const missing = capacity - blood;
@@ -88,17 +88,17 @@ function transferLiking(table: Table, { card, blood }: Waiting, { caution }: Tem
   const price = left <= threat * 0.6 ? 5 : left <= threat ? 3 : poolWorth(left) * 1.2;
   // Rather one vampire that is nearly there than four that are not.
   const near = 2 * (blood / capacity) + 0.15 * capacity - 0.05 * missing;
-  return like(wanted + near - price * caution, 'influence');
+  return scored(wanted + near - price * caution, 'influence');
 }
 
-function crypt(table: Table): Liking {
+function crypt(table: Table): Score {
   const { waiting, pool, ready } = table.own;
   const hopeful = waiting.some(({ card, blood }) => (card?.capacity ?? 5) - blood < pool - 4);
-  return !hopeful && pool > 8 && ready.length < 4 ? like(1, 'influence') : like(-3);
+  return !hopeful && pool > 8 && ready.length < 4 ? scored(1, 'influence') : scored(-3);
 }
 
 /** Letting go of a card that is of no use makes room for a better one. */
-export function discardLiking(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
+export function discardScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   const card = table.card(piece.card);
-  return card ? like(0.55 - keepWorth(table, card, temperament), 'discard') : INDIFFERENT;
+  return card ? scored(0.55 - keepWorth(table, card, temperament), 'discard') : INDIFFERENT;
 }

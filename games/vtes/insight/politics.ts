@@ -1,7 +1,7 @@
 /** Calling referendums, their terms, and votes for and against the own interest. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { CardEstimate, ModeEstimate } from './estimate.ts';
-import { INDIFFERENT, type Liking, like } from './liking.ts';
+import { INDIFFERENT, type Score, scored } from './score.ts';
 import { type Minion, type ReferendumSeen, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { benefitWorth, harmTo, minionWorth, poolWorth } from './worth.ts';
@@ -33,14 +33,14 @@ function passChance(table: Table, minion: Minion): number {
 }
 
 /** A share that the terms of an own referendum give to a player; `named`: a player has been named before. */
-export function shareLiking(
+export function shareScore(
   table: Table,
   card: CardEstimate | undefined,
   { seat = table.me, amount = 1 }: VisiblePiece,
   named: boolean,
   temperament: Temperament,
-): Liking {
-  return like(shareWorth(table, card, seat, amount, named, temperament), 'terms');
+): Score {
+  return scored(shareWorth(table, card, seat, amount, named, temperament), 'terms');
 }
 
 /** Shares are pool that is lost, unless the card gives pool, or somebody was named who loses what the others get. */
@@ -99,15 +99,15 @@ const VOTES: ReadonlySet<string> = new Set([
 ]);
 
 /** What votes and whatever brings more of them are worth while a referendum is polled. */
-export function pollingLiking(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
+export function pollingScore(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
   const held = table.referendum;
   if (!held) return INDIFFERENT;
   const stake = interest(table, held, temperament);
   if (VOTES.has(piece.say)) {
     const agrees = piece.word === 'for' ? stake : -stake;
     return Math.abs(stake) < 0.05
-      ? like(-0.5)
-      : like(agrees > 0 ? 1.5 + agrees : -3 + agrees, agrees > 0 ? VOTE[piece.word ?? ''] : undefined);
+      ? scored(-0.5)
+      : scored(agrees > 0 ? 1.5 + agrees : -3 + agrees, agrees > 0 ? VOTE[piece.word ?? ''] : undefined);
   }
   const behind = stake > 0 ? held.against - held.for + 1 : held.for - held.against;
   if (piece.say === 'burns the Edge for a vote') return moreVotes(Math.abs(stake), behind, 1, 0.8);
@@ -118,15 +118,15 @@ export function pollingLiking(table: Table, piece: VisiblePiece, temperament: Te
 const VOTE: Readonly<Record<string, 'vote for' | 'vote against'>> = { for: 'vote for', against: 'vote against' };
 
 /** Further votes are worth their price only where they can turn a referendum that goes the wrong way. */
-export function moreVotes(stake: number, behind: number, votes: number, price: number): Liking {
-  if (behind <= 0) return like(-2);
-  return like(behind <= votes ? stake - price : stake * 0.3 * (votes / behind) - price, 'more votes');
+export function moreVotes(stake: number, behind: number, votes: number, price: number): Score {
+  if (behind <= 0) return scored(-2);
+  return scored(behind <= votes ? stake - price : stake * 0.3 * (votes / behind) - price, 'more votes');
 }
 
 /** A card or an effect that gives votes. */
-export function votesLiking(table: Table, votes: number, price: number, temperament: Temperament): Liking {
+export function votesScore(table: Table, votes: number, price: number, temperament: Temperament): Score {
   const held = table.referendum;
-  if (!held) return like(-2);
+  if (!held) return scored(-2);
   const stake = interest(table, held, temperament);
   const behind = stake > 0 ? held.against - held.for + 1 : held.for - held.against;
   // Others may still cast theirs, so a small lead is no lead.

@@ -2,8 +2,8 @@
 import type { VisiblePiece } from '@praxis/engine';
 import { fightWorth } from './danger.ts';
 import type { Benefits, ModeEstimate } from './estimate.ts';
-import { INDIFFERENT, type Liking, like } from './liking.ts';
-import { callWorth, votesLiking } from './politics.ts';
+import { callWorth, votesScore } from './politics.ts';
+import { INDIFFERENT, type Score, scored } from './score.ts';
 import { type ActionSeen, bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { BLOOD, benefitWorth, harmTo, inPlayWorth, lossOf, poolWorth } from './worth.ts';
@@ -69,7 +69,7 @@ export function threatOf(table: Table, action: ActionSeen, temperament: Temperam
 }
 
 /** What an attempt to block with this minion is worth. */
-export function blockLiking(table: Table, minion: Minion, temperament: Temperament): Liking {
+export function blockScore(table: Table, minion: Minion, temperament: Temperament): Score {
   const { action } = table;
   const acting = table.minion(action?.by);
   if (!action || !acting) return INDIFFERENT;
@@ -80,57 +80,57 @@ export function blockLiking(table: Table, minion: Minion, temperament: Temperame
   const fight = action.kind === 'leave torpor' ? 0.5 : fightWorth(table, minion, acting, temperament);
   // Who has failed and tries again has learned nothing.
   const stubborn = action.attempts * (lead < 0 ? 1.5 : 0.4);
-  return like(success * (threat * temperament.defend + fight) - (lead < 0 ? 0.4 : 0.1) - stubborn, 'block');
+  return scored(success * (threat * temperament.defend + fight) - (lead < 0 ? 0.4 : 0.1) - stubborn, 'block');
 }
 
 /** The best block that the seat's minions could make, if they could: locked ones count when they can be woken. */
 function bestBlock(table: Table, temperament: Temperament, locked: boolean): number {
   let best = -1;
   for (const minion of table.own.ready)
-    if (minion.locked === locked) best = Math.max(best, blockLiking(table, minion, temperament).worth);
+    if (minion.locked === locked) best = Math.max(best, blockScore(table, minion, temperament).worth);
   return best;
 }
 
 /** A modifier that the acting minion plays, or somebody else for it. */
-export function modifierLiking(
+export function modifierScore(
   table: Table,
   step: string,
   gives: Benefits,
   cost: ModeEstimate['cost'],
   temperament: Temperament,
-): Liking {
+): Score {
   const { action } = table;
   const by = table.minion(action?.by);
-  if (!action || !by) return like(-1);
+  if (!action || !by) return scored(-1);
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * (by.blood - cost.blood <= 0 ? 0.8 : 0.3) + 0.1;
   const value = ownActionWorth(table, action, temperament);
-  if ((gives.votes ?? 0) > 0) return votesLiking(table, gives.votes ?? 0, price + 0.2, temperament);
+  if ((gives.votes ?? 0) > 0) return votesScore(table, gives.votes ?? 0, price + 0.2, temperament);
   const blocking = action.blocker !== undefined && action.state === 'announced';
   if ((gives.stealth ?? 0) > 0 && step === 'block attempt' && blocking) {
     const short = (action.intercept ?? 0) - action.stealth + 1;
     const together = sumInHand(table, by, 'stealth', 'action modifier');
     const reaches = (gives.stealth ?? 0) >= short ? 0.9 : together >= short ? 0.6 : 0.05;
-    return like(reaches * (value + 0.5) - price + (gives.bleed ?? 0) * 0.2, 'stealth');
+    return scored(reaches * (value + 0.5) - price + (gives.bleed ?? 0) * 0.2, 'stealth');
   }
-  if ((gives.stealth ?? 0) > 0 && (gives.bleed ?? 0) === 0 && (gives.removesBlocker ?? 0) === 0) return like(-1);
+  if ((gives.stealth ?? 0) > 0 && (gives.bleed ?? 0) === 0 && (gives.removesBlocker ?? 0) === 0) return scored(-1);
   if ((gives.removesBlocker ?? 0) > 0) {
-    if (blocking) return like(0.85 * (value + 0.4) - price - (gives.selfDamage ?? 0) * 0.6, 'stealth');
-    return like(couldBeBlocked(table, action) ? value * 0.35 - price - (gives.selfDamage ?? 0) * 0.6 : -1, 'stealth');
+    if (blocking) return scored(0.85 * (value + 0.4) - price - (gives.selfDamage ?? 0) * 0.6, 'stealth');
+    return scored(couldBeBlocked(table, action) ? value * 0.35 - price - (gives.selfDamage ?? 0) * 0.6 : -1, 'stealth');
   }
   if ((gives.bleed ?? 0) > 0) {
-    if (action.kind !== 'bleed') return like(-1);
+    if (action.kind !== 'bleed') return scored(-1);
     // Before the block is decided the card may be wasted.
-    if (step !== 'after block' && step !== 'before resolution') return like(-0.8);
+    if (step !== 'after block' && step !== 'before resolution') return scored(-0.8);
     const target = action.targets[0] ?? table.prey;
     const now = harmTo(table, target, action.bleed ?? 1, temperament);
-    return like(
+    return scored(
       harmTo(table, target, (action.bleed ?? 1) + (gives.bleed ?? 0), temperament) - now - price,
       'bleed more',
     );
   }
-  if ((gives.bleed ?? 0) < 0) return like(-0.4);
-  if ((gives.unlocks ?? 0) > 0) return like(0.9 - price, 'unlock');
-  return like(benefitWorth(table, gives, by.blood, by.capacity) - price, 'resources');
+  if ((gives.bleed ?? 0) < 0) return scored(-0.4);
+  if ((gives.unlocks ?? 0) > 0) return scored(0.9 - price, 'unlock');
+  return scored(benefitWorth(table, gives, by.blood, by.capacity) - price, 'resources');
 }
 
 function couldBeBlocked(table: Table, action: ActionSeen): boolean {
@@ -141,32 +141,32 @@ function couldBeBlocked(table: Table, action: ActionSeen): boolean {
 }
 
 /** A reaction to somebody else's action. */
-export function reactionLiking(
+export function reactionScore(
   table: Table,
   step: string,
   gives: Benefits,
   cost: ModeEstimate['cost'],
   minion: Minion | undefined,
   temperament: Temperament,
-): Liking {
+): Score {
   const { action } = table;
-  if (!action) return like(-1);
+  if (!action) return scored(-1);
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * BLOOD + 0.2;
-  if ((gives.votes ?? 0) > 0) return votesLiking(table, gives.votes ?? 0, price, temperament);
+  if ((gives.votes ?? 0) > 0) return votesScore(table, gives.votes ?? 0, price, temperament);
   const atMe = action.kind === 'bleed' && action.targets.includes(table.me);
   const bleed = action.bleed ?? 1;
   if ((gives.redirectsBleed ?? 0) > 0) {
-    if (!atMe) return like(-2);
+    if (!atMe) return scored(-2);
     const saved = lossOf(table.own.pool, bleed, temperament);
     const turned = harmTo(table, table.prey, bleed, temperament) * 0.7;
-    return like(saved + turned + (gives.locks ?? 0) * 0.3 - price - 0.5, 'redirect');
+    return scored(saved + turned + (gives.locks ?? 0) * 0.3 - price - 0.5, 'redirect');
   }
   if ((gives.reducesBleed ?? 0) > 0 || ((gives.bleed ?? 0) < 0 && atMe)) {
-    if (!atMe) return like(-2);
+    if (!atMe) return scored(-2);
     const less = Math.min(bleed, gives.reducesBleed ?? -(gives.bleed ?? 0));
     // Before it is known whether the bleed will be raised or blocked the card is kept.
     const early = step === 'after block' || step === 'before resolution' ? 0 : 0.4;
-    return like(
+    return scored(
       lossOf(table.own.pool, bleed, temperament) -
         lossOf(table.own.pool, bleed - less, temperament) -
         price -
@@ -178,30 +178,30 @@ export function reactionLiking(
   if ((gives.intercept ?? 0) > 0) {
     const blocker = table.minion(action.blocker);
     if (step !== 'block attempt' || blocker?.seat !== table.me) {
-      if ((gives.unlocks ?? 0) > 0) return wakeLiking(table, minion, price, temperament);
-      return like(-0.8);
+      if ((gives.unlocks ?? 0) > 0) return wakeScore(table, minion, price, temperament);
+      return scored(-0.8);
     }
     const acting = table.minion(action.by);
     const short = action.stealth - (action.intercept ?? 0);
     const together = sumInHand(table, blocker, 'intercept', 'reaction');
     const reaches = (gives.intercept ?? 0) >= short ? 0.8 : together >= short ? 0.5 : 0.03;
     const fight = acting ? fightWorth(table, blocker, acting, temperament) : 0;
-    return like(reaches * (threatOf(table, action, temperament) * temperament.defend + fight) - price, 'intercept');
+    return scored(reaches * (threatOf(table, action, temperament) * temperament.defend + fight) - price, 'intercept');
   }
-  if ((gives.wakes ?? 0) > 0 || (gives.unlocks ?? 0) > 0) return wakeLiking(table, minion, price, temperament);
+  if ((gives.wakes ?? 0) > 0 || (gives.unlocks ?? 0) > 0) return wakeScore(table, minion, price, temperament);
   if ((gives.cancels ?? 0) > 0)
-    return like(action.seat === table.predator || action.seat === table.prey ? 0.8 : 0.1, 'cancel');
-  return like(benefitWorth(table, gives, minion?.blood ?? 0, minion?.capacity ?? 0) - price - 0.1, 'resources');
+    return scored(action.seat === table.predator || action.seat === table.prey ? 0.8 : 0.1, 'cancel');
+  return scored(benefitWorth(table, gives, minion?.blood ?? 0, minion?.capacity ?? 0) - price - 0.1, 'resources');
 }
 
 /** Waking somebody is worth what the woken minion can then do: block, or turn a bleed away. */
-function wakeLiking(table: Table, minion: Minion | undefined, price: number, temperament: Temperament): Liking {
+function wakeScore(table: Table, minion: Minion | undefined, price: number, temperament: Temperament): Score {
   const { action } = table;
-  if (action?.state !== 'announced') return like(-1);
+  if (action?.state !== 'announced') return scored(-1);
   const unlocked = bestBlock(table, temperament, false);
   const woken = minion
     ? minion.locked
-      ? blockLiking(table, minion, temperament).worth
+      ? blockScore(table, minion, temperament).worth
       : -1
     : bestBlock(table, temperament, true);
   const turns = turnsBleedAway(table, action, minion)
@@ -209,7 +209,7 @@ function wakeLiking(table: Table, minion: Minion | undefined, price: number, tem
     : 0;
   const worth = Math.max(woken - Math.max(0, unlocked), turns) - price - 0.2;
   // Whoever is woken for nothing is not awake when it matters.
-  return worth > 0 ? like(worth, 'wake') : like(worth - 1);
+  return worth > 0 ? scored(worth, 'wake') : scored(worth - 1);
 }
 
 /** Whether a locked minion has a card with which it could turn the bleed away if it were awake, and nobody else could. */
@@ -222,8 +222,8 @@ function turnsBleedAway(table: Table, action: ActionSeen, minion: Minion | undef
   return minion ? minion.locked && turns(minion) : table.own.ready.some((each) => each.locked && turns(each));
 }
 
-export function blockStep(table: Table, piece: VisiblePiece, temperament: Temperament): Liking {
-  if (piece.say === 'does not block') return like(0, 'no block');
+export function blockStep(table: Table, piece: VisiblePiece, temperament: Temperament): Score {
+  if (piece.say === 'does not block') return scored(0, 'no block');
   const minion = table.minion(piece.card);
-  return minion ? blockLiking(table, minion, temperament) : INDIFFERENT;
+  return minion ? blockScore(table, minion, temperament) : INDIFFERENT;
 }

@@ -1,7 +1,7 @@
 /** Whom and what cards and effects are aimed at. */
 import type { VisiblePiece } from '@praxis/engine';
 import type { Benefits, CardEstimate } from './estimate.ts';
-import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
+import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import type { Table, Waiting } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { bloodWorth, harmTo, inPlayWorth, poolWorth } from './worth.ts';
@@ -23,23 +23,26 @@ export function isBurden({ inPlay }: CardEstimate): boolean {
 }
 
 /** A card that is named as the target. */
-export function targetLiking(table: Table, aim: Aim, handle: number | undefined): Liking {
+export function targetScore(table: Table, aim: Aim, handle: number | undefined): Score {
   const owner = table.controllerOf(handle);
   const minion = table.minion(handle);
   const waiting = table.own.waiting.find((each) => each.handle === handle);
-  if (waiting) return like(aim.hostile ? -3 : waitingWorth(waiting), 'influence');
+  if (waiting) return scored(aim.hostile ? -3 : waitingWorth(waiting), 'influence');
   // A card that stays on its target is told by what it then does, whatever else it does as it is played.
   const stays = aim.card !== undefined && (aim.gives.staysInPlay ?? 0) > 0;
   const burden = stays ? isBurden(aim.card as CardEstimate) : aim.hostile;
   const size = minion ? minion.capacity * 0.08 + (minion.locked ? 0 : 0.25) : inPlayWorthOf(table, handle) * 0.3;
   if (burden) {
-    if (owner === table.me) return like(-3);
-    return like((owner === table.prey ? 1.2 : owner === table.predator ? 0.9 : 0.1) + size, 'harm rival');
+    if (owner === table.me) return scored(-3);
+    return scored((owner === table.prey ? 1.2 : owner === table.predator ? 0.9 : 0.1) + size, 'harm rival');
   }
-  if (owner !== table.me) return like(-2.5);
+  if (owner !== table.me) return scored(-2.5);
   if (minion && (aim.gives.blood ?? 0) !== 0)
-    return like(bloodWorth(minion.blood, minion.capacity, aim.gives.blood ?? 0) + 0.02 * minion.capacity, 'resources');
-  return like(size + (minion ? minion.blood * 0.03 : 0), 'resources');
+    return scored(
+      bloodWorth(minion.blood, minion.capacity, aim.gives.blood ?? 0) + 0.02 * minion.capacity,
+      'resources',
+    );
+  return scored(size + (minion ? minion.blood * 0.03 : 0), 'resources');
 }
 
 function inPlayWorthOf(table: Table, handle: number | undefined): number {
@@ -55,16 +58,16 @@ function waitingWorth({ card, blood }: Waiting): number {
 }
 
 /** A player who is named. */
-export function seatLiking(table: Table, aim: Aim, seat: number, temperament: Temperament): Liking {
+export function seatScore(table: Table, aim: Aim, seat: number, temperament: Temperament): Score {
   if ((aim.gives.redirectsBleed ?? 0) > 0)
-    return like(harmTo(table, seat, table.action?.bleed ?? 1, temperament), 'redirect');
+    return scored(harmTo(table, seat, table.action?.bleed ?? 1, temperament), 'redirect');
   if (aim.hostile || (aim.gives.poolOfOthers ?? 0) < 0)
-    return like(harmTo(table, seat, Math.max(1, -(aim.gives.poolOfOthers ?? 0)), temperament), 'harm rival');
-  return seat === table.me ? like(1) : INDIFFERENT;
+    return scored(harmTo(table, seat, Math.max(1, -(aim.gives.poolOfOthers ?? 0)), temperament), 'harm rival');
+  return seat === table.me ? scored(1) : INDIFFERENT;
 }
 
 /** A number that is chosen: pool for blood, blood for pool, or simply as much as there is to be had. */
-export function amountLiking(table: Table, aim: Aim, target: number | undefined, amount: number): Liking {
+export function amountScore(table: Table, aim: Aim, target: number | undefined, amount: number): Score {
   const { pool = 0, blood = 0 } = aim.gives;
   const minion = table.minion(target);
   const { pool: have } = table.own;
@@ -73,11 +76,11 @@ export function amountLiking(table: Table, aim: Aim, target: number | undefined,
   if (pool < 0) worth -= amount >= have ? 20 : amount * poolWorth(have - amount / 2);
   if (blood < 0 && minion) worth += bloodWorth(minion.blood, minion.capacity, -amount);
   if (blood > 0 && minion) worth += bloodWorth(minion.blood, minion.capacity, amount);
-  return pool === 0 && blood === 0 ? like(0.1 * amount) : like(worth, 'resources');
+  return pool === 0 && blood === 0 ? scored(0.1 * amount) : scored(worth, 'resources');
 }
 
 /** A clan that is named is best the own one. */
-export function wordLiking(table: Table, word: string): Liking {
+export function wordScore(table: Table, word: string): Score {
   let own = 0;
   let others = 0;
   for (const { seat, ready } of table.players)
@@ -86,12 +89,12 @@ export function wordLiking(table: Table, word: string): Liking {
         if (seat === table.me) own++;
         else others++;
       }
-  return own === 0 && others === 0 ? INDIFFERENT : like(own - 0.3 * others, 'terms');
+  return own === 0 && others === 0 ? INDIFFERENT : scored(own - 0.3 * others, 'terms');
 }
 
 /** The card of a search: what stays in play first, else whatever is wanted most. */
-export function foundLiking(table: Table, piece: VisiblePiece): Liking {
-  if (piece.say === 'finds nothing') return like(-1);
+export function foundScore(table: Table, piece: VisiblePiece): Score {
+  if (piece.say === 'finds nothing') return scored(-1);
   const card = table.card(piece.card);
-  return card ? like(0.5 + inPlayWorth(card), 'resources') : NEVER;
+  return card ? scored(0.5 + inPlayWorth(card), 'resources') : NEVER;
 }

@@ -6,7 +6,7 @@ import { estimateCard } from './estimate.ts';
 import { damageOn, type Fighter, type Table } from './table.ts';
 import { attackWorth, benefitWorth, bestAttack, energyWorth, fighterWorth, handWorth, hitWorth } from './worth.ts';
 
-export interface Liking {
+export interface Score {
   readonly worth: number;
   readonly why?: BotReason;
 }
@@ -17,60 +17,60 @@ export interface Place {
   readonly said: readonly VisiblePiece[];
 }
 
-const like = (worth: number, why?: BotReason): Liking => (why === undefined ? { worth } : { worth, why });
-const INDIFFERENT = like(0);
+const scored = (worth: number, why?: BotReason): Score => (why === undefined ? { worth } : { worth, why });
+const INDIFFERENT = scored(0);
 
 /** An attack ends the turn, so everything useful comes before it; this is how much earlier. */
 const FIRST = 4;
 
-export function liking(table: Table, place: Place, piece: VisiblePiece): Liking {
+export function scorePiece(table: Table, place: Place, piece: VisiblePiece): Score {
   const { about, said } = place;
-  if (about.say === 'turn') return said.length === 0 ? actionLiking(table, piece) : detailLiking(table, place, piece);
-  return choiceLiking(table, place, piece);
+  if (about.say === 'turn') return said.length === 0 ? actionScore(table, piece) : detailScore(table, place, piece);
+  return choiceScore(table, place, piece);
 }
 
-function actionLiking(table: Table, piece: VisiblePiece): Liking {
+function actionScore(table: Table, piece: VisiblePiece): Score {
   const def = table.def(piece.card);
   const fighter = table.fighter(piece.card);
   switch (piece.say) {
     case 'ends turn':
-      return like(0, 'end turn');
+      return scored(0, 'end turn');
     case 'attacks':
-      return fighter ? like(0.5 + bestAttack(fighter, table.foe.active), 'attack') : INDIFFERENT;
+      return fighter ? scored(0.5 + bestAttack(fighter, table.foe.active), 'attack') : INDIFFERENT;
     case 'benches':
-      return def ? benchLiking(table, def) : INDIFFERENT;
+      return def ? benchScore(table, def) : INDIFFERENT;
     case 'evolves':
-      return like(FIRST + 3, 'evolve');
+      return scored(FIRST + 3, 'evolve');
     case 'attaches': {
       const best = def ? Math.max(...table.own.all.map((each) => energyWorth(table, def, each))) : 0;
-      return like(best > 0 ? FIRST + 1 + 0.3 * Math.min(5, best) : -0.5, 'energy');
+      return scored(best > 0 ? FIRST + 1 + 0.3 * Math.min(5, best) : -0.5, 'energy');
     }
     case 'plays':
-      return def ? trainerLiking(table, def) : INDIFFERENT;
+      return def ? trainerScore(table, def) : INDIFFERENT;
     case 'uses ability':
     case 'uses':
-      return def ? abilityLiking(table, def) : INDIFFERENT;
+      return def ? abilityScore(table, def) : INDIFFERENT;
     case 'puts together':
-      return like(FIRST + 4, 'bench');
+      return scored(FIRST + 4, 'bench');
     case 'retreats':
-      return retreatLiking(table);
+      return retreatScore(table);
     default:
       return INDIFFERENT;
   }
 }
 
 /** Somebody must be there when the Active Pokémon is Knocked Out; more than a few are prey. */
-function benchLiking({ own }: Table, def: CardDef): Liking {
+function benchScore({ own }: Table, def: CardDef): Score {
   const { prizes } = estimateCard(def);
   const room = own.bench.length;
-  return like(FIRST + (room === 0 ? 4 : room < 3 ? 2.5 : room < 4 ? 1 : -FIRST - 0.5) - 0.3 * (prizes - 1), 'bench');
+  return scored(FIRST + (room === 0 ? 4 : room < 3 ? 2.5 : room < 4 ? 1 : -FIRST - 0.5) - 0.3 * (prizes - 1), 'bench');
 }
 
-function trainerLiking(table: Table, def: CardDef): Liking {
+function trainerScore(table: Table, def: CardDef): Score {
   const { own, foe } = table;
   const { gives, inPlay } = estimateCard(def);
-  if (def.kind === 'Tool') return like(FIRST + 1 + Math.max(0, benefitWorth(inPlay)), 'tool');
-  if (def.kind === 'Stadium') return like(own.counters['Stadium played'] ? -1 : 2.2, 'stadium');
+  if (def.kind === 'Tool') return scored(FIRST + 1 + Math.max(0, benefitWorth(inPlay)), 'tool');
+  if (def.kind === 'Stadium') return scored(own.counters['Stadium played'] ? -1 : 2.2, 'stadium');
   let worth = benefitWorth(gives);
   // Cards that come when the deck is nearly empty do harm.
   if (gives.cards > 0 && own.deck < 8) worth -= 0.5 * gives.cards;
@@ -80,7 +80,7 @@ function trainerLiking(table: Table, def: CardDef): Liking {
   if (gives.damage > 0) worth += Math.max(0, ...foe.all.map((each) => hitWorth(each, gives.damage)));
   if (gives.hindrance > 0 && gives.damage === 0) worth += gustOf(table);
   const isNewHand = def.kind === 'Supporter' && gives.cards > 1;
-  return like(worth > 0.05 ? FIRST + (isNewHand ? 0.3 : 1.5) + 0.3 * Math.min(4, worth) : worth - 0.3, 'trainer');
+  return scored(worth > 0.05 ? FIRST + (isNewHand ? 0.3 : 1.5) + 0.3 * Math.min(4, worth) : worth - 0.3, 'trainer');
 }
 
 /** Healing is worth as much as there is to heal where it matters. */
@@ -101,14 +101,14 @@ function gustOf({ own, foe }: Table): number {
   return Math.max(-0.6, ...foe.bench.map((each) => bestAttack(own.active as Fighter, each) - now - 0.4));
 }
 
-function abilityLiking({ own }: Table, def: CardDef): Liking {
+function abilityScore({ own }: Table, def: CardDef): Score {
   const { inPlay } = estimateCard(def);
   const worth = benefitWorth(inPlay) - (inPlay.cards > 0 && own.deck < 8 ? 2 : 0);
-  return like(worth > -0.3 ? FIRST + 2 : -0.5, 'ability');
+  return scored(worth > -0.3 ? FIRST + 2 : -0.5, 'ability');
 }
 
 /** Who takes its place must do more than it can, or it is saved from being Knocked Out. */
-function retreatLiking(table: Table): Liking {
+function retreatScore(table: Table): Score {
   const { own, foe } = table;
   if (!own.active) return INDIFFERENT;
   const now = bestAttack(own.active, foe.active);
@@ -116,57 +116,57 @@ function retreatLiking(table: Table): Liking {
   const cost = isPokemonDef(own.active.def) ? (own.active.def.retreat ?? 0) : 0;
   const isAfflicted = own.active.conditions.has('Confused') || own.active.conditions.has('Poisoned');
   const worth = best - now - 0.6 * Math.min(cost, own.active.units.length) - 0.4 + (isAfflicted ? 0.5 : 0);
-  return like(worth > 0 ? FIRST - 1 + worth : worth - 0.5, 'retreat');
+  return scored(worth > 0 ? FIRST - 1 + worth : worth - 0.5, 'retreat');
 }
 
 /** What follows the first piece of an action. */
-function detailLiking(table: Table, { said }: Place, piece: VisiblePiece): Liking {
+function detailScore(table: Table, { said }: Place, piece: VisiblePiece): Score {
   const [head] = said as [VisiblePiece, ...VisiblePiece[]];
   const fighter = table.fighter(piece.card);
   const def = table.def(piece.card);
   switch (piece.say) {
     case 'into':
-      return def ? like(handWorth(table, def)) : INDIFFERENT;
+      return def ? scored(handWorth(table, def)) : INDIFFERENT;
     case 'to': {
       const energy = table.def(head.card);
       return fighter && energy && head.say === 'attaches'
-        ? like(energyWorth(table, energy, fighter))
-        : targetLiking(table, fighter, head);
+        ? scored(energyWorth(table, energy, fighter))
+        : targetScore(table, fighter, head);
     }
     case 'for':
-      return fighter ? like(activeWorth(table, fighter)) : INDIFFERENT;
+      return fighter ? scored(activeWorth(table, fighter)) : INDIFFERENT;
     case 'with attack': {
       const ready = table.own.active?.attacks.find(({ attack }) => attack.name === piece.word);
       return ready && table.own.active
-        ? like(attackWorth(table.own.active, ready, table.foe.active), 'attack')
-        : like(0.3);
+        ? scored(attackWorth(table.own.active, ready, table.foe.active), 'attack')
+        : scored(0.3);
     }
     case 'discarding':
-      return def ? like(-handWorth(table, def), 'least loss') : INDIFFERENT;
+      return def ? scored(-handWorth(table, def), 'least loss') : INDIFFERENT;
     case 'paying':
       return INDIFFERENT;
     case 'on':
     case 'from':
-      return targetLiking(table, fighter, head, said);
+      return targetScore(table, fighter, head, said);
     default:
       return INDIFFERENT;
   }
 }
 
 /** Whom something should happen to: harm to those who are nearly Knocked Out, help to those who can use it. */
-function targetLiking(
+function targetScore(
   table: Table,
   fighter: Fighter | undefined,
   head: VisiblePiece,
   said: readonly VisiblePiece[] = [],
-): Liking {
+): Score {
   if (!fighter) return INDIFFERENT;
-  if (fighter.mine) return like(needOf(fighter));
+  if (fighter.mine) return scored(needOf(fighter));
   const word = said.find(({ say }) => say === 'with attack')?.word;
   const attacker = table.own.active;
   const attack = attacker?.attacks.find((each) => each.attack.name === word)?.estimate;
   const damage = attack?.gives.damage ?? estimateCard(table.def(head.card) as CardDef).gives.damage;
-  return like(
+  return scored(
     hitWorth(fighter, attacker && attack ? damageOn(attacker, damage, fighter) : Math.max(20, damage)),
     'attack',
   );
@@ -191,48 +191,48 @@ function bestThreat(attacker: Fighter, target: Fighter): number {
 }
 
 /** Questions beside those of the main part of a turn. */
-function choiceLiking(table: Table, place: Place, piece: VisiblePiece): Liking {
+function choiceScore(table: Table, place: Place, piece: VisiblePiece): Score {
   const fighter = table.fighter(piece.card);
   const def = table.def(piece.card);
   switch (piece.say) {
     case 'goes first':
-      return like(0.5, 'start');
+      return scored(0.5, 'start');
     case 'starts with':
-      return def ? like(startWorth(def), 'start') : INDIFFERENT;
+      return def ? scored(startWorth(def), 'start') : INDIFFERENT;
     case 'benching':
-      return like(table.own.bench.length + place.said.length < 4 ? 1 : -0.5, 'bench');
+      return scored(table.own.bench.length + place.said.length < 4 ? 1 : -0.5, 'bench');
     case 'draws extra':
-      return like(0.5 * (piece.amount ?? 0));
+      return scored(0.5 * (piece.amount ?? 0));
     case 'promotes':
-      return fighter ? like(activeWorth(table, fighter), 'promote') : INDIFFERENT;
+      return fighter ? scored(activeWorth(table, fighter), 'promote') : INDIFFERENT;
     case 'switches in':
       if (!fighter) return INDIFFERENT;
-      return fighter.mine ? like(activeWorth(table, fighter), 'promote') : like(preyWorth(table, fighter), 'gust');
+      return fighter.mine ? scored(activeWorth(table, fighter), 'promote') : scored(preyWorth(table, fighter), 'gust');
     case 'finds':
     case 'evolves into':
-      return def ? like(0.3 + handWorth(table, def)) : INDIFFERENT;
+      return def ? scored(0.3 + handWorth(table, def)) : INDIFFERENT;
     case 'attaches':
-      return like(0.5, 'energy');
+      return scored(0.5, 'energy');
     case 'discarding':
     case 'discards':
-      return like(fighter ? -fighterWorth(fighter) : def ? -handWorth(table, def) : 0, 'least loss');
+      return scored(fighter ? -fighterWorth(fighter) : def ? -handWorth(table, def) : 0, 'least loss');
     case 'yes':
-      return like(0.6);
+      return scored(0.6);
     case 'chooses':
-      return chosenLiking(table, fighter, def);
+      return chosenScore(table, fighter, def);
     case 'end':
-      return like(0.1);
+      return scored(0.1);
     case 'on':
     case 'to':
-      return targetLiking(table, fighter, place.about);
+      return targetScore(table, fighter, place.about);
     default:
       return INDIFFERENT;
   }
 }
 
-function chosenLiking(table: Table, fighter: Fighter | undefined, def: CardDef | undefined): Liking {
-  if (fighter) return fighter.mine ? like(needOf(fighter)) : like(preyWorth(table, fighter));
-  return def ? like(handWorth(table, def)) : INDIFFERENT;
+function chosenScore(table: Table, fighter: Fighter | undefined, def: CardDef | undefined): Score {
+  if (fighter) return fighter.mine ? scored(needOf(fighter)) : scored(preyWorth(table, fighter));
+  return def ? scored(handWorth(table, def)) : INDIFFERENT;
 }
 
 /** How gladly one would attack it. */

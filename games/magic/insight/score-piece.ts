@@ -8,7 +8,7 @@ import { lossOf, type Permanent, type Table } from './table.ts';
 import { type Use, usesOf } from './touches.ts';
 import { castWorth, targetWorth, useWorth } from './uses.ts';
 
-export interface Liking {
+export interface Score {
   readonly worth: number;
   readonly why?: BotReason;
 }
@@ -19,50 +19,51 @@ export interface Place {
   readonly said: readonly VisiblePiece[];
 }
 
-const like = (worth: number, why?: BotReason): Liking => (why === undefined ? { worth } : { worth, why });
-const NEVER = like(-8);
-const INDIFFERENT = like(0);
+const scored = (worth: number, why?: BotReason): Score => (why === undefined ? { worth } : { worth, why });
+const NEVER = scored(-8);
+const INDIFFERENT = scored(0);
 
 /** What a card in hand is worth if it is kept: it may find a better moment. */
 const KEPT = 0.35;
 
-export function liking(table: Table, place: Place, piece: VisiblePiece): Liking {
+export function scorePiece(table: Table, place: Place, piece: VisiblePiece): Score {
   const { about, said } = place;
   switch (about.say) {
     case 'priority':
-      return said.length === 0 ? useLiking(table, piece) : detailLiking(table, place, piece);
+      return said.length === 0 ? useScore(table, piece) : detailScore(table, place, piece);
     case 'targets':
-      return detailLiking(table, place, piece);
+      return detailScore(table, place, piece);
     case 'attack':
-      return attackLiking(table, said, piece);
+      return attackScore(table, said, piece);
     case 'block':
-      return blockLiking(table, said, piece);
+      return blockScore(table, said, piece);
     case 'mulligan':
-      return mulliganLiking(table, piece);
+      return mulliganScore(table, piece);
     default:
-      return otherLiking(table, place, piece);
+      return otherScore(table, place, piece);
   }
 }
 
-function useLiking(table: Table, piece: VisiblePiece): Liking {
+function useScore(table: Table, piece: VisiblePiece): Score {
   const def = table.def(piece.card);
-  if (piece.say === 'pass') return like(0, 'pass');
-  if (piece.say === 'plays') return like(3, 'land');
+  if (piece.say === 'pass') return scored(0, 'pass');
+  if (piece.say === 'plays') return scored(3, 'land');
   if (piece.say === 'activates for mana' || !def) return NEVER;
   // What is on top is one's own: it should do its work first.
   const top = table.stack.at(-1);
   if (top && top.seat === table.own.seat) return NEVER;
-  return piece.say === 'casts' ? castLiking(table, def) : abilityLiking(table, def, piece);
+  return piece.say === 'casts' ? castScore(table, def) : abilityScore(table, def, piece);
 }
 
-function castLiking(table: Table, def: CardDef): Liking {
+function castScore(table: Table, def: CardDef): Score {
   const { spell, triggers } = usesOf(def);
   const x = affordableX(table, def);
   const entering = triggers.reduce((sum, each) => sum + Math.max(0, useWorth(table, each, undefined, 0)), 0);
-  if (def.types.includes('creature')) return like(0.5 + castWorth(def) * 0.6 + 0.3 * Math.min(2, entering), 'creature');
-  if (!spell) return like(0.2 + castWorth(def), 'permanent');
+  if (def.types.includes('creature'))
+    return scored(0.5 + castWorth(def) * 0.6 + 0.3 * Math.min(2, entering), 'creature');
+  if (!spell) return scored(0.2 + castWorth(def), 'permanent');
   const worth = useWorth(table, spell, undefined, x) - KEPT;
-  return like(worth, reasonOf(table, spell, worth, x));
+  return scored(worth, reasonOf(table, spell, worth, x));
 }
 
 /** Mana for X: what the lands give beyond the rest of the cost. */
@@ -96,27 +97,27 @@ function abilityOf(def: CardDef, word: string | undefined): Use | undefined {
   return sameLoyalty[Number(which) - 1] ?? abilities[Number(label) - 1];
 }
 
-function abilityLiking(table: Table, def: CardDef, piece: VisiblePiece): Liking {
+function abilityScore(table: Table, def: CardDef, piece: VisiblePiece): Score {
   const source = table.permanent(piece.card);
   const use = abilityOf(def, piece.word);
-  if (!use || !source) return like(-1);
-  if (use.equips) return equipLiking(table, source);
+  if (!use || !source) return scored(-1);
+  if (use.equips) return equipScore(table, source);
   const x = Math.max(0, table.own.lands - use.cost.mana);
   const worth = useWorth(table, use, source, x);
   // A tapped creature cannot block or attack.
   const tapping = use.cost.tap && source.isCreature ? (table.isMyTurn && table.step === 'main 1' ? 0.25 : 0.1) : 0;
-  return like(worth - 0.1 - tapping, use.loyalty === undefined && use.brief ? 'combat' : 'ability');
+  return scored(worth - 0.1 - tapping, use.loyalty === undefined && use.brief ? 'combat' : 'ability');
 }
 
-function equipLiking(table: Table, source: Permanent): Liking {
+function equipScore(table: Table, source: Permanent): Score {
   const host = table.own.creatures.find((each) => each.with.includes(source.handle));
   const best = Math.max(0, ...table.own.creatures.map(({ worth }) => worth));
-  if (table.step !== 'main 1' || best === 0) return like(-1);
-  return host && host.worth >= best ? like(-1) : like(host ? -0.3 : 0.8, 'help');
+  if (table.step !== 'main 1' || best === 0) return scored(-1);
+  return host && host.worth >= best ? scored(-1) : scored(host ? -0.3 : 0.8, 'help');
 }
 
 /** X, targets, costs and payment. */
-function detailLiking(table: Table, { about, said }: Place, piece: VisiblePiece): Liking {
+function detailScore(table: Table, { about, said }: Place, piece: VisiblePiece): Score {
   const [first] = said;
   const isTrigger = about.say === 'targets';
   const source = isTrigger ? about.card : first?.card;
@@ -130,15 +131,15 @@ function detailLiking(table: Table, { about, said }: Place, piece: VisiblePiece)
   const x = said.find(({ say }) => say === 'with X')?.amount ?? 0;
   switch (piece.say) {
     case 'with X':
-      return use?.isX ? like(useWorth(table, use, undefined, piece.amount ?? 0)) : like(0.1 * (piece.amount ?? 0));
+      return use?.isX ? scored(useWorth(table, use, undefined, piece.amount ?? 0)) : scored(0.1 * (piece.amount ?? 0));
     case 'target':
-      return use ? like(chosenWorth(table, use, said, piece, x)) : INDIFFERENT;
+      return use ? scored(chosenWorth(table, use, said, piece, x)) : INDIFFERENT;
     case 'sacrificing':
-      return like(-(table.permanent(piece.card)?.worth ?? 1), 'least loss');
+      return scored(-(table.permanent(piece.card)?.worth ?? 1), 'least loss');
     case 'discarding':
-      return like(-handWorth(table, piece.card), 'least loss');
+      return scored(-handWorth(table, piece.card), 'least loss');
     case 'paying automatically':
-      return like(4);
+      return scored(4);
     default:
       return INDIFFERENT;
   }
@@ -179,7 +180,7 @@ function countAlike(creature: Permanent, among: Iterable<Permanent>): number {
 
 const plans = new WeakMap<Table, ReadonlySet<Permanent>>();
 
-function attackLiking(table: Table, said: readonly VisiblePiece[], piece: VisiblePiece): Liking {
+function attackScore(table: Table, said: readonly VisiblePiece[], piece: VisiblePiece): Score {
   let plan = plans.get(table);
   if (!plan) {
     plan = planAttack(table);
@@ -188,7 +189,7 @@ function attackLiking(table: Table, said: readonly VisiblePiece[], piece: Visibl
   const creature = table.permanent(piece.card);
   switch (piece.say) {
     case 'does not attack':
-      return like(plan.size === 0 ? 1 : -1, 'stay home');
+      return scored(plan.size === 0 ? 1 : -1, 'stay home');
     case 'end': {
       const open = [...plan].some(
         (each) =>
@@ -197,27 +198,27 @@ function attackLiking(table: Table, said: readonly VisiblePiece[], piece: Visibl
             return other !== undefined && isAlike(each, other);
           }),
       );
-      return like(open ? -1 : 1);
+      return scored(open ? -1 : 1);
     }
     case 'attacks with': {
       if (!creature) return INDIFFERENT;
       const wanted = countAlike(creature, plan);
-      return wanted === 0 ? like(-2) : like(2 - Math.abs(wanted - (piece.amount ?? 1)), 'attack');
+      return wanted === 0 ? scored(-2) : scored(2 - Math.abs(wanted - (piece.amount ?? 1)), 'attack');
     }
     case 'at':
-      return atLiking(table, said, piece);
+      return atScore(table, said, piece);
     default:
       return INDIFFERENT;
   }
 }
 
 /** A player or a planeswalker. */
-function atLiking(table: Table, said: readonly VisiblePiece[], { card }: VisiblePiece): Liking {
-  if (card === undefined) return like(0.5);
+function atScore(table: Table, said: readonly VisiblePiece[], { card }: VisiblePiece): Score {
+  if (card === undefined) return scored(0.5);
   const planeswalker = table.permanent(card);
   const attacker = table.permanent(said.at(-1)?.card);
   if (!planeswalker || !attacker) return INDIFFERENT;
-  return like(
+  return scored(
     Math.min(1, attacker.power / Math.max(1, planeswalker.loyalty ?? 1)) * planeswalker.worth -
       lossOf(table.foe.life, attacker.power) +
       0.3,
@@ -226,7 +227,7 @@ function atLiking(table: Table, said: readonly VisiblePiece[], { card }: Visible
 
 const blockPlans = new WeakMap<Table, ReadonlyMap<Permanent, readonly Permanent[]>>();
 
-function blockLiking(table: Table, said: readonly VisiblePiece[], piece: VisiblePiece): Liking {
+function blockScore(table: Table, said: readonly VisiblePiece[], piece: VisiblePiece): Score {
   let plan = blockPlans.get(table);
   if (!plan) {
     const attackers = table.attackers.flatMap(({ card }) => table.permanent(card) ?? []);
@@ -244,9 +245,9 @@ function blockLiking(table: Table, said: readonly VisiblePiece[], piece: Visible
   const creature = table.permanent(piece.card);
   switch (piece.say) {
     case 'does not block':
-      return like(plan.size === 0 ? 1 : -1, 'no block');
+      return scored(plan.size === 0 ? 1 : -1, 'no block');
     case 'blocks':
-      return like(creature && planFor(plan, creature).length > 0 ? 2 : -3, 'block');
+      return scored(creature && planFor(plan, creature).length > 0 ? 2 : -3, 'block');
     case 'with': {
       if (!creature) return INDIFFERENT;
       const wanted =
@@ -255,14 +256,14 @@ function blockLiking(table: Table, said: readonly VisiblePiece[], piece: Visible
           const other = table.permanent(card);
           return other !== undefined && isAlike(creature, other);
         }).length;
-      return wanted <= 0 ? like(-2) : like(2 - Math.abs(wanted - (piece.amount ?? 1)), 'block');
+      return wanted <= 0 ? scored(-2) : scored(2 - Math.abs(wanted - (piece.amount ?? 1)), 'block');
     }
     case 'end': {
       const isDone = given.length >= mine.length;
       const open = [...plan.keys()].some(
         (each) => !said.some(({ say, card }) => say === 'blocks' && card === each.handle),
       );
-      return like(isDone && !open ? 1 : -1);
+      return scored(isDone && !open ? 1 : -1);
     }
     default:
       return INDIFFERENT;
@@ -277,63 +278,63 @@ function planFor(plan: ReadonlyMap<Permanent, readonly Permanent[]>, attacker: P
   return [];
 }
 
-function mulliganLiking(table: Table, { say }: VisiblePiece): Liking {
+function mulliganScore(table: Table, { say }: VisiblePiece): Score {
   const { hand } = table;
   const lands = hand.filter((handle) => table.def(handle)?.types.includes('land')).length;
   const isBad = hand.length > 5 && (lands < 2 || lands > hand.length - 2);
-  return say === 'keeps' ? like(isBad ? -1 : 1, 'keep') : like(0, 'mulligan');
+  return say === 'keeps' ? scored(isBad ? -1 : 1, 'keep') : scored(0, 'mulligan');
 }
 
-function otherLiking(table: Table, { about, said }: Place, piece: VisiblePiece): Liking {
+function otherScore(table: Table, { about, said }: Place, piece: VisiblePiece): Score {
   const permanent = table.permanent(piece.card);
   const def = table.def(piece.card);
   switch (piece.say) {
     case 'lets start':
-      return piece.seat === table.own.seat ? like(1, 'start') : INDIFFERENT;
+      return piece.seat === table.own.seat ? scored(1, 'start') : INDIFFERENT;
     case 'accepts':
-      return like(0.5);
+      return scored(0.5);
     case 'casts':
-      return said.length === 0 && def ? castLiking(table, def) : INDIFFERENT;
+      return said.length === 0 && def ? castScore(table, def) : INDIFFERENT;
     case 'target':
-      return detailLiking(table, { about, said }, piece);
+      return detailScore(table, { about, said }, piece);
     case 'discards':
-      return like(-handWorth(table, piece.card), 'least loss');
+      return scored(-handWorth(table, piece.card), 'least loss');
     case 'sacrifices':
-      return like(-(permanent?.worth ?? 0.5), 'least loss');
+      return scored(-(permanent?.worth ?? 0.5), 'least loss');
     case 'keeps one':
     case 'copies':
-      return like(permanent?.worth ?? 0);
+      return scored(permanent?.worth ?? 0);
     case 'finds':
-      return like(handWorth(table, piece.card));
+      return scored(handWorth(table, piece.card));
     case 'pays mana':
-      return like(1);
+      return scored(1);
     case 'pays life':
-      return like(1 - lossOf(table.own.life, piece.amount ?? 0));
+      return scored(1 - lossOf(table.own.life, piece.amount ?? 0));
     case 'redirects to':
       return permanent
-        ? like(
+        ? scored(
             (about.amount ?? 0) >= (permanent.loyalty ?? 1)
               ? permanent.worth - lossOf(table.foe.life, about.amount ?? 0)
               : 0.1,
           )
         : INDIFFERENT;
     case 'orders':
-      return orderLiking(table, about, permanent);
+      return orderScore(table, about, permanent);
     case 'assigns':
-      return assignLiking(permanent, piece);
+      return assignScore(permanent, piece);
     default:
       return INDIFFERENT;
   }
 }
 
 /** Blockers that the attacker can destroy come first, the most valuable of them before the others. */
-function orderLiking(table: Table, { say, card }: VisiblePiece, blocker: Permanent | undefined): Liking {
+function orderScore(table: Table, { say, card }: VisiblePiece, blocker: Permanent | undefined): Score {
   const attacker = table.permanent(card);
   if (say !== 'order blockers' || !attacker || !blocker) return INDIFFERENT;
-  return like(fight(attacker, [blocker]).dead.length > 0 ? blocker.worth : -blocker.left);
+  return scored(fight(attacker, [blocker]).dead.length > 0 ? blocker.worth : -blocker.left);
 }
 
 /** Enough to destroy it and no more, so that something is left for the next. */
-function assignLiking(receiver: Permanent | undefined, { amount = 0 }: VisiblePiece): Liking {
-  return receiver ? like(-0.3 * Math.abs(amount - receiver.left)) : like(0.1 * amount);
+function assignScore(receiver: Permanent | undefined, { amount = 0 }: VisiblePiece): Score {
+  return receiver ? scored(-0.3 * Math.abs(amount - receiver.left)) : scored(0.1 * amount);
 }

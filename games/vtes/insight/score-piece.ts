@@ -1,23 +1,23 @@
 /** What each piece of an answer is worth to the seat that is asked. */
 import type { VisiblePiece } from '@praxis/engine';
 import {
-  actionCardLiking,
-  actionLiking,
-  actionModeLiking,
-  rescuedLiking,
-  sourceLiking,
-  useActionLiking,
-  victimLiking,
+  actionCardScore,
+  actionModeScore,
+  actionScore,
+  rescuedScore,
+  sourceScore,
+  useActionScore,
+  victimScore,
 } from './actions.ts';
-import { combatCardLiking, combatHead, fightOf, meansLiking, preventLiking, strikeNext } from './combat.ts';
+import { combatCardScore, combatHead, fightOf, meansScore, preventScore, strikeNext } from './combat.ts';
 import type { CardEstimate, ModeEstimate, UseEstimate } from './estimate.ts';
 import { keepWorth, playersOf } from './hand.ts';
-import { INDIFFERENT, type Liking, like, NEVER } from './liking.ts';
-import { discardLiking, influenceLiking, masterLiking, masterModeLiking, unlockLiking } from './phases.ts';
-import { pollingLiking, shareLiking, votesLiking } from './politics.ts';
-import { blockStep, modifierLiking, reactionLiking } from './reactions.ts';
+import { discardScore, influenceScore, masterModeScore, masterScore, unlockScore } from './phases.ts';
+import { pollingScore, shareScore, votesScore } from './politics.ts';
+import { blockStep, modifierScore, reactionScore } from './reactions.ts';
+import { INDIFFERENT, NEVER, type Score, scored } from './score.ts';
 import { canUse, type Minion, type Table } from './table.ts';
-import { type Aim, amountLiking, foundLiking, seatLiking, targetLiking, wordLiking } from './targets.ts';
+import { type Aim, amountScore, foundScore, seatScore, targetScore, wordScore } from './targets.ts';
 import type { Temperament } from './temperaments.ts';
 import { benefitWorth, bloodWorth, inPlayWorth, lossOf, poolWorth } from './worth.ts';
 
@@ -37,43 +37,43 @@ const ACTION_TYPES: ReadonlySet<string> = new Set([
   'power',
 ]);
 
-export function liking(table: Table, place: Place, piece: VisiblePiece, temperament: Temperament): Liking {
+export function scorePiece(table: Table, place: Place, piece: VisiblePiece, temperament: Temperament): Score {
   return place.said.length === 0
-    ? firstLiking(table, place, piece, temperament)
-    : nextLiking(table, place, piece, temperament);
+    ? firstScore(table, place, piece, temperament)
+    : nextScore(table, place, piece, temperament);
 }
 
-function firstLiking(table: Table, { step, about }: Place, piece: VisiblePiece, temperament: Temperament): Liking {
+function firstScore(table: Table, { step, about }: Place, piece: VisiblePiece, temperament: Temperament): Score {
   switch (piece.say) {
     case 'pass':
     case 'end':
     case 'on nobody':
-      return like(0, 'pass');
+      return scored(0, 'pass');
     case 'plays':
-      return playLiking(table, step, table.card(piece.card), undefined, temperament);
+      return playScore(table, step, table.card(piece.card), undefined, temperament);
     case 'uses':
-      return about.say === 'may use' ? mayUse(table, piece) : usesLiking(table, step, piece.card, temperament);
+      return about.say === 'may use' ? mayUse(table, piece) : usesScore(table, step, piece.card, temperament);
     case 'discards':
-      return discardLiking(table, piece, temperament);
+      return discardScore(table, piece, temperament);
     case 'finds':
     case 'finds nothing':
-      return foundLiking(table, piece);
+      return foundScore(table, piece);
     case 'burns pool':
-      return like(-lossOf(table.own.pool, 1, temperament));
+      return scored(-lossOf(table.own.pool, 1, temperament));
     case 'burns blood': {
       const minion = table.minion(piece.card);
-      return like(minion ? bloodWorth(minion.blood, minion.capacity, -1) : -0.5);
+      return scored(minion ? bloodWorth(minion.blood, minion.capacity, -1) : -0.5);
     }
     case 'pays for':
     case 'pays for title':
-      return like(table.own.pool > 6 ? 1 : -0.5, 'contest');
+      return scored(table.own.pool > 6 ? 1 : -0.5, 'contest');
     case 'yields':
     case 'yields title':
       return INDIFFERENT;
     case 'concedes':
       return NEVER;
     case 'on':
-      return onLiking(table, { card: table.card(about.card), gives: {}, hostile: true }, piece, temperament);
+      return onScore(table, { card: table.card(about.card), gives: {}, hostile: true }, piece, temperament);
     case 'diablerizes':
       if (about.say === 'may diablerize') return victimOf(table, piece.card, about.card);
       break;
@@ -82,123 +82,123 @@ function firstLiking(table: Table, { step, about }: Place, piece: VisiblePiece, 
   const fight = fightOf(table);
   switch (step) {
     case 'unlock':
-      return unlockLiking(table, piece, temperament);
+      return unlockScore(table, piece, temperament);
     case 'minion':
-      return actionLiking(table, piece, temperament);
+      return actionScore(table, piece, temperament);
     case 'influence':
-      return influenceLiking(table, piece, temperament);
+      return influenceScore(table, piece, temperament);
     case 'block':
       return blockStep(table, piece, temperament);
     case 'polling':
-      return pollingLiking(table, piece, temperament);
+      return pollingScore(table, piece, temperament);
     case 'damage':
       return piece.say === 'prevents'
-        ? preventLiking(table, piece.card, piece.amount ?? 1, about.amount ?? 1, 0.2)
+        ? preventScore(table, piece.card, piece.amount ?? 1, about.amount ?? 1, 0.2)
         : INDIFFERENT;
     default:
       return fight ? combatHead(table, piece, fight, temperament) : INDIFFERENT;
   }
 }
 
-function victimOf(table: Table, by: number | undefined, of: number | undefined): Liking {
+function victimOf(table: Table, by: number | undefined, of: number | undefined): Score {
   const [minion, victim] = [table.minion(by), table.minion(of)];
-  return minion && victim ? victimLiking(table, minion, victim) : NEVER;
+  return minion && victim ? victimScore(table, minion, victim) : NEVER;
 }
 
 /** An effect that may be used now or not: what it is worth by its numbers, and if they tell nothing, yes. */
-function mayUse(table: Table, piece: VisiblePiece): Liking {
+function mayUse(table: Table, piece: VisiblePiece): Score {
   const card = table.card(piece.card);
   const gives = card?.modes[0]?.gives ?? card?.inPlay ?? {};
-  return like(Math.max(-2, benefitWorth(table, gives, 3, 6)) + 0.3, 'resources');
+  return scored(Math.max(-2, benefitWorth(table, gives, 3, 6)) + 0.3, 'resources');
 }
 
 /** A card from hand; `minion` plays it, if that is known already. */
-function playLiking(
+function playScore(
   table: Table,
   step: string,
   card: CardEstimate | undefined,
   minion: Minion | undefined,
   temperament: Temperament,
-): Liking {
+): Score {
   if (!card) return INDIFFERENT;
-  if (step === 'master' && card.types[0] === 'master') return masterLiking(table, card);
-  if (step === 'minion' && !minion) return actionCardLiking(table, card, temperament);
-  let best: Liking = like(-1.5);
+  if (step === 'master' && card.types[0] === 'master') return masterScore(table, card);
+  if (step === 'minion' && !minion) return actionCardScore(table, card, temperament);
+  let best: Score = scored(-1.5);
   for (const mode of card.modes) {
     if (minion && !canUse(minion.card, mode.disciplines)) continue;
-    const liking = modeLiking(table, step, card, mode, minion, temperament);
-    if (liking.worth > best.worth) best = liking;
+    const score = modeScore(table, step, card, mode, minion, temperament);
+    if (score.worth > best.worth) best = score;
   }
   return best;
 }
 
-function modeLiking(
+function modeScore(
   table: Table,
   step: string,
   card: CardEstimate,
   mode: ModeEstimate,
   minion: Minion | undefined,
   temperament: Temperament,
-): Liking {
+): Score {
   const { type, gives, cost } = mode;
   if (ACTION_TYPES.has(type)) {
     const by = minion ?? playersOf(table, mode)[0];
-    return by ? actionModeLiking(table, card, mode, by, temperament) : NEVER;
+    return by ? actionModeScore(table, card, mode, by, temperament) : NEVER;
   }
   switch (type) {
     case 'master':
-      return masterModeLiking(table, card, mode);
+      return masterModeScore(table, card, mode);
     case 'action modifier':
-      return modifierLiking(table, step, gives, cost, temperament);
+      return modifierScore(table, step, gives, cost, temperament);
     case 'reaction':
-      return reactionLiking(table, step, gives, cost, minion, temperament);
+      return reactionScore(table, step, gives, cost, minion, temperament);
     case 'combat':
-      return table.combat ? combatCardLiking(table, card, gives, cost, temperament) : NEVER;
+      return table.combat ? combatCardScore(table, card, gives, cost, temperament) : NEVER;
     case 'event':
-      return like(0.4 + inPlayWorth(card) * 0.3, 'resources');
+      return scored(0.4 + inPlayWorth(card) * 0.3, 'resources');
     default:
-      return like(benefitWorth(table, gives, minion?.blood ?? 3, minion?.capacity ?? 5) - 0.2);
+      return scored(benefitWorth(table, gives, minion?.blood ?? 3, minion?.capacity ?? 5) - 0.2);
   }
 }
 
 /** The best use of a card in play that is no action. */
-function usesLiking(table: Table, step: string, handle: number | undefined, temperament: Temperament): Liking {
+function usesScore(table: Table, step: string, handle: number | undefined, temperament: Temperament): Score {
   const card = table.card(handle);
   if (!card) return INDIFFERENT;
-  let best: Liking | undefined;
+  let best: Score | undefined;
   for (const use of card.uses) {
     if (use.action) continue;
-    const liking = useLiking(table, step, handle, use, temperament);
-    if (!best || liking.worth > best.worth) best = liking;
+    const score = useScore(table, step, handle, use, temperament);
+    if (!best || score.worth > best.worth) best = score;
   }
   // Something that happens by itself and asks for nothing but a target.
-  return best ?? like(benefitWorth(table, card.inPlay, 1, 4) > 0 ? 0.5 : -0.2, 'resources');
+  return best ?? scored(benefitWorth(table, card.inPlay, 1, 4) > 0 ? 0.5 : -0.2, 'resources');
 }
 
-function useLiking(
+function useScore(
   table: Table,
   step: string,
   handle: number | undefined,
   use: UseEstimate,
   temperament: Temperament,
-): Liking {
+): Score {
   const { gives, cost, hostile } = use;
   const user = bearerOf(table, handle);
   const price = cost.pool * poolWorth(table.own.pool) + cost.blood * 0.45;
-  if ((gives.votes ?? 0) > 0) return votesLiking(table, gives.votes ?? 0, price + 0.1, temperament);
+  if ((gives.votes ?? 0) > 0) return votesScore(table, gives.votes ?? 0, price + 0.1, temperament);
   const { action } = table;
   if (action?.seat === table.me && ((gives.stealth ?? 0) > 0 || (gives.bleed ?? 0) > 0))
-    return modifierLiking(table, step, gives, cost, temperament);
+    return modifierScore(table, step, gives, cost, temperament);
   if (
     action &&
     action.seat !== table.me &&
     ((gives.intercept ?? 0) > 0 || (gives.unlocks ?? 0) > 0 || (gives.wakes ?? 0) > 0)
   )
-    return reactionLiking(table, step, gives, cost, user, temperament);
-  if ((gives.stealth ?? 0) > 0 || (gives.bleed ?? 0) > 0 || (gives.intercept ?? 0) > 0) return like(-0.6);
+    return reactionScore(table, step, gives, cost, user, temperament);
+  if ((gives.stealth ?? 0) > 0 || (gives.bleed ?? 0) > 0 || (gives.intercept ?? 0) > 0) return scored(-0.6);
   const worth = benefitWorth(table, gives, user?.blood ?? 1, user?.capacity ?? 6);
-  if (hostile) return like(Math.max(0.4, worth) - price, 'harm rival');
-  return like((Object.keys(gives).length === 0 ? -0.4 : worth) - price - 0.05, 'resources');
+  if (hostile) return scored(Math.max(0.4, worth) - price, 'harm rival');
+  return scored((Object.keys(gives).length === 0 ? -0.4 : worth) - price - 0.05, 'resources');
 }
 
 /** The minion that a card is on, or that it is. */
@@ -210,7 +210,7 @@ function bearerOf(table: Table, handle: number | undefined): Minion | undefined 
 }
 
 /** The pieces behind the first. */
-function nextLiking(table: Table, place: Place, piece: VisiblePiece, temperament: Temperament): Liking {
+function nextScore(table: Table, place: Place, piece: VisiblePiece, temperament: Temperament): Score {
   const { step, said } = place;
   const head = said[0] as VisiblePiece;
   switch (head.say) {
@@ -219,59 +219,59 @@ function nextLiking(table: Table, place: Place, piece: VisiblePiece, temperament
     case 'uses':
       return usedNext(table, place, piece, temperament);
     case 'bleeds':
-      return piece.seat === table.prey ? like(1) : INDIFFERENT;
+      return piece.seat === table.prey ? scored(1) : INDIFFERENT;
     case 'rescues':
       return piece.say === 'paying split'
-        ? like(-Math.abs((piece.amount ?? 1) - 1) * 0.2)
-        : rescuedLiking(table, piece);
+        ? scored(-Math.abs((piece.amount ?? 1) - 1) * 0.2)
+        : rescuedScore(table, piece);
     case 'diablerizes':
       return victimOf(table, head.card, piece.card);
     case 'minion uses':
       return sourceNext(table, said, piece, temperament);
     case 'sets the terms':
-      return termLiking(table, place, piece, temperament);
+      return termScore(table, place, piece, temperament);
     case 'strikes':
       return strikeNext(table, said, piece, temperament);
     case 'maneuvers':
     case 'presses':
     case 'prevents':
-      return meansLiking(table, step, head, piece, temperament);
+      return meansScore(table, step, head, piece, temperament);
     default:
       return piece.say === 'end'
         ? INDIFFERENT
-        : onLiking(table, { card: undefined, gives: {}, hostile: true }, piece, temperament);
+        : onScore(table, { card: undefined, gives: {}, hostile: true }, piece, temperament);
   }
 }
 
-function playedNext(table: Table, { step, said }: Place, piece: VisiblePiece, temperament: Temperament): Liking {
+function playedNext(table: Table, { step, said }: Place, piece: VisiblePiece, temperament: Temperament): Score {
   const head = said[0] as VisiblePiece;
   const card = table.card(head.card);
   const minion = table.minion(said.find(({ say }) => say === 'with')?.card);
   switch (piece.say) {
     case 'with': {
       const by = table.minion(piece.card);
-      return by ? withLiking(table, step, card, by, temperament) : INDIFFERENT;
+      return by ? withScore(table, step, card, by, temperament) : INDIFFERENT;
     }
     case 'at':
     case 'choosing mode': {
       const mode = card?.modes.find(({ way }) => way === piece.word);
-      return card && mode ? modeLiking(table, step, card, mode, minion, temperament) : INDIFFERENT;
+      return card && mode ? modeScore(table, step, card, mode, minion, temperament) : INDIFFERENT;
     }
     default:
-      return onLiking(table, aimOf(card, said), piece, temperament, said);
+      return onScore(table, aimOf(card, said), piece, temperament, said);
   }
 }
 
 /** Who plays it: the one for whom it is worth most; of several the one who has the least else to do. */
-function withLiking(
+function withScore(
   table: Table,
   step: string,
   card: CardEstimate | undefined,
   by: Minion,
   temperament: Temperament,
-): Liking {
-  const { worth, why } = playLiking(table, step, card, by, temperament);
-  return like(worth - 0.02 * by.bleed, why);
+): Score {
+  const { worth, why } = playScore(table, step, card, by, temperament);
+  return scored(worth - 0.02 * by.bleed, why);
 }
 
 function aimOf(card: CardEstimate | undefined, said: readonly VisiblePiece[]): Aim {
@@ -280,74 +280,69 @@ function aimOf(card: CardEstimate | undefined, said: readonly VisiblePiece[]): A
   return { card, gives: mode?.gives ?? {}, hostile: mode?.hostile ?? false };
 }
 
-function usedNext(table: Table, { step, said }: Place, piece: VisiblePiece, temperament: Temperament): Liking {
+function usedNext(table: Table, { step, said }: Place, piece: VisiblePiece, temperament: Temperament): Score {
   const head = said[0] as VisiblePiece;
   const card = table.card(head.card);
   if (piece.say === 'choosing mode') {
     const use = card?.uses.find(({ way }) => way === piece.word);
-    return use ? useLiking(table, step, head.card, use, temperament) : INDIFFERENT;
+    return use ? useScore(table, step, head.card, use, temperament) : INDIFFERENT;
   }
   const word = said.find(({ say }) => say === 'choosing mode')?.word;
   const use = card?.uses.find(({ way }) => way === word) ?? card?.uses[0];
   const aim: Aim = { card, gives: use?.gives ?? card?.inPlay ?? {}, hostile: use?.hostile ?? false };
-  return onLiking(table, aim, piece, temperament, said);
+  return onScore(table, aim, piece, temperament, said);
 }
 
-function sourceNext(
-  table: Table,
-  said: readonly VisiblePiece[],
-  piece: VisiblePiece,
-  temperament: Temperament,
-): Liking {
+function sourceNext(table: Table, said: readonly VisiblePiece[], piece: VisiblePiece, temperament: Temperament): Score {
   const minion = table.minion(said[0]?.card);
   if (!minion) return INDIFFERENT;
   if (piece.say === 'source')
-    return piece.card === undefined ? INDIFFERENT : sourceLiking(table, minion, piece.card, temperament);
+    return piece.card === undefined ? INDIFFERENT : sourceScore(table, minion, piece.card, temperament);
   const handle = said[1]?.card;
   const card = table.card(handle);
   if (piece.say === 'choosing mode') {
     const use = card?.uses.find(({ way, action }) => action && way === piece.word);
-    return use && handle !== undefined ? useActionLiking(table, minion, handle, use, temperament) : INDIFFERENT;
+    return use && handle !== undefined ? useActionScore(table, minion, handle, use, temperament) : INDIFFERENT;
   }
   const use = card?.uses.find(({ action }) => action);
-  return onLiking(table, { card, gives: use?.gives ?? {}, hostile: use?.hostile ?? false }, piece, temperament, said);
+  return onScore(table, { card, gives: use?.gives ?? {}, hostile: use?.hostile ?? false }, piece, temperament, said);
 }
 
-function termLiking(table: Table, { about, said }: Place, piece: VisiblePiece, temperament: Temperament): Liking {
+function termScore(table: Table, { about, said }: Place, piece: VisiblePiece, temperament: Temperament): Score {
   const card = table.card(about.card);
   if (piece.say === 'allot')
-    return shareLiking(
+    return shareScore(
       table,
       card,
       piece,
       said.some(({ say }) => say === 'on'),
       temperament,
     );
-  return onLiking(table, aimOf(card, said), piece, temperament, said);
+  return onScore(table, aimOf(card, said), piece, temperament, said);
 }
 
 /** Targets, numbers, words, cards to discard: whatever else is named. */
-function onLiking(
+function onScore(
   table: Table,
   aim: Aim,
   piece: VisiblePiece,
   temperament: Temperament,
   said: readonly VisiblePiece[] = [],
-): Liking {
+): Score {
   switch (piece.say) {
     case 'on':
     case 'target card':
     case 'chooses':
-      if (piece.seat !== undefined) return seatLiking(table, aim, piece.seat, temperament);
-      return targetLiking(table, aim, piece.card);
+      if (piece.seat !== undefined) return seatScore(table, aim, piece.seat, temperament);
+      return targetScore(table, aim, piece.card);
     case 'choosing':
-      if (piece.word !== undefined) return wordLiking(table, piece.word);
-      return amountLiking(table, aim, said.findLast(({ card }) => card !== undefined)?.card, piece.amount ?? 0);
+      if (piece.word !== undefined) return wordScore(table, piece.word);
+      return amountScore(table, aim, said.findLast(({ card }) => card !== undefined)?.card, piece.amount ?? 0);
     case 'paying':
-      return like(-0.1 * (piece.amount ?? 0));
+      return scored(-0.1 * (piece.amount ?? 0));
     case 'discarding': {
       const card = table.card(piece.card);
-      return card ? like(0.5 - keepWorth(table, card, temperament)) : INDIFFERENT;
+      return card ? scored(0.5 - keepWorth(table, card, temperament)) : INDIFFERENT;
     }
     default:
       return INDIFFERENT;
