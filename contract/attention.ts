@@ -1,7 +1,7 @@
 /** Which events concern a seat, and the windows in which it wants to be asked. */
 
 /** What is going on, for those who want to be asked only about some of it. */
-export interface Concern {
+export interface Attention {
   /** The seat whose turn it is. */
   readonly seat: number;
   /** A number that changes with every turn. */

@@ -3,7 +3,7 @@
  * playable everywhere.
  */
 import type { BaseState, Context, Game, View } from '@praxis/engine';
-import type { Concern, Stops } from './attention.ts';
+import type { Attention, Stops } from './attention.ts';
 import type { CardCatalogue, CardListFile, DeckDesk, OfferedDeck } from './decks.ts';
 import type { CardFace } from './faces.ts';
 import type { Insights } from './insight.ts';
@@ -33,7 +33,7 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   /** What pieces begin answers to which nobody else can have a response, whatever anybody holds: the table need not wait for any. */
   readonly quiet?: readonly string[];
   /** Whom it concerns what is going on. Without it nobody can leave answers to a standing order but for the turn. */
-  concern?(view: View): Concern;
+  attention?(view: View): Attention;
   /** Undefined: every seat is asked in every window. */
   readonly stops?: Stops;
   /**

@@ -20,9 +20,9 @@ const heuristic = botNamed('heuristic');
 
 /** Whether a person would see it. */
 function isPrompt(match: Match, decision: Decision): boolean {
-  const { stops, concern } = hosting;
+  const { stops, attention } = hosting;
   if (!stops || decision.about.say !== stops.about) return true;
-  const place = concern?.(match.view(decision.seat)).place;
+  const place = attention?.(match.view(decision.seat)).place;
   if (place !== undefined && !stops.usual.includes(place)) return false;
   return decision.next([]).some((piece) => !isPass([piece]) && !stops.idle.includes(piece.say));
 }
@@ -43,7 +43,7 @@ for (let number = 0; number < Number(values.matches); number++) {
     const mind = { insight, temperament: '', seed: `prompts ${number}`, budget: { playouts: 1 } };
     const { answer } = heuristic(askedAt(match, decision, mind));
     if (isPrompt(match, decision)) {
-      const isOwn = hosting.concern?.(match.view('spectator')).seat === decision.seat;
+      const isOwn = hosting.attention?.(match.view('spectator')).seat === decision.seat;
       if (isOwn) own++;
       else others++;
       if (decision.passive && isPass(decision.passive)) passes++;

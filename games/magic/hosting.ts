@@ -1,8 +1,8 @@
 /** What Magic offers to those who host it. */
 import type { Hosting, OfferedDeck } from '@praxis/contract';
+import { attentionOf, stops } from './attention.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
-import { concernOf, stops } from './concern.ts';
 import { DECKS } from './decks/index.ts';
 import { deckDesk } from './desk.ts';
 import { face } from './face.ts';
@@ -28,7 +28,7 @@ export const hosting: Hosting<State, G> = {
       temperament: 'balanced',
     }),
   ),
-  concern: concernOf,
+  attention: attentionOf,
   stops,
   quiet: ['activates for mana'],
   labels: labelsIn,

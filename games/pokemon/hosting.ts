@@ -1,7 +1,7 @@
 /** What Pokémon offers to those who host it. */
 import type { Hosting } from '@praxis/contract';
+import { attentionOf, QUIET } from './attention.ts';
 import type { CardDef } from './cards/language.ts';
-import { concernOf, QUIET } from './concern.ts';
 import { POOL } from './decks/exchange.ts';
 import { DECKS } from './decks/index.ts';
 import { deckDesk } from './desk.ts';
@@ -22,7 +22,7 @@ export const hosting: Hosting<State, G> = {
   simulation,
   insights,
   quiet: QUIET,
-  concern: concernOf,
+  attention: attentionOf,
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),

@@ -1,8 +1,8 @@
 /** What VTES offers to those who host it. */
 import type { CardFace, Hosting, Language, OfferedDeck } from '@praxis/contract';
+import { attentionOf } from './attention.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
-import { concernOf } from './concern.ts';
 import { STARTER_DECKS } from './decks/index.ts';
 import { fullName, knowledgeOf } from './decks/knowledge.ts';
 import { deckDesk } from './desk.ts';
@@ -38,7 +38,7 @@ export const hosting: Hosting<State, G> = {
   grave: ['withdraws'],
   declines: ['does not block'],
   quiet: ['moves pool to', 'takes blood from', 'draws a crypt card'],
-  concern: concernOf,
+  attention: attentionOf,
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),

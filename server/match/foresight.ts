@@ -26,10 +26,10 @@ export function asked(match: Match): readonly ForeseenQuestion[] {
  * What is asked now and then, in the order of the rules, for as long as passing has no consequences that can be seen. Nobody is
  * bothered with what could come after the own move of the seat whose turn it is: it will seldom pass.
  */
-export function foreseen(match: Match, { concern }: Hosting): readonly ForeseenQuestion[] {
+export function foreseen(match: Match, { attention }: Hosting): readonly ForeseenQuestion[] {
   const upcoming = [...asked(match)];
   if (!match.isWindow) return upcoming;
-  const now = concern?.(match.view('spectator'));
+  const now = attention?.(match.view('spectator'));
   const mover = now?.idle ? now.seat : undefined;
   let here = match;
   for (let passes = 0; passes < AHEAD_MAX; passes++) {

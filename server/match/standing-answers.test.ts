@@ -1,5 +1,5 @@
 /** Standing answers: what a seat has ordered beforehand is answered for it, and whatever it did not mean is asked. */
-import type { Concern } from '@praxis/contract';
+import type { Attention } from '@praxis/contract';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
 import { expect, test } from 'vitest';
 import type { HostedGame } from '../registry.ts';
@@ -7,22 +7,22 @@ import { begin, choose } from '../testing/fixtures.ts';
 import { CHAIN, testServer } from '../testing/test-server.ts';
 
 /** What is going on, as the game would say: an action of the first seat that concerns nobody else. */
-const ACTION: Concern = { seat: 0, turn: 1, at: [], vote: false, matter: 'the first action' };
-let concern = ACTION;
+const ACTION: Attention = { seat: 0, turn: 1, at: [], vote: false, matter: 'the first action' };
+let attention = ACTION;
 
-const GAME: HostedGame = { ...CHAIN, load: async () => ({ ...(await CHAIN.load()), concern: () => concern }) };
+const GAME: HostedGame = { ...CHAIN, load: async () => ({ ...(await CHAIN.load()), attention: () => attention }) };
 const table = testServer({ games: [GAME] });
 const { clock } = table;
 
 /** Whether the second seat, which gave its order during the first action, is asked when this is going on. */
-async function isAsked(standing: StandingAnswers, now: Partial<Concern>): Promise<boolean> {
-  concern = ACTION;
+async function isAsked(standing: StandingAnswers, now: Partial<Attention>): Promise<boolean> {
+  attention = ACTION;
   const [ada, ben] = [table.client(), table.client()];
   const match = await begin(table, [ada, ben], { game: 'chain' });
   const order = ben.ask({ t: 'stand', match, standing });
   await table.settle();
   expect(ben.reply(order)?.t).toBe('done');
-  concern = { ...ACTION, ...now };
+  attention = { ...ACTION, ...now };
   choose(ada, match);
   await clock.advance(3000, table.settle);
   const { rows } = await table.database.pool.query<{ by: string; answer: string }>(
@@ -37,7 +37,7 @@ async function isAsked(standing: StandingAnswers, now: Partial<Concern>): Promis
   return false;
 }
 
-test.each<readonly [string, StandingAnswers, Partial<Concern>, boolean]>([
+test.each<readonly [string, StandingAnswers, Partial<Attention>, boolean]>([
   ['without an order', {}, {}, true],
   ['pass this turn', { pass: 'this turn' }, {}, false],
   ['pass this turn, and the next turn has begun', { pass: 'this turn' }, { turn: 2 }, true],

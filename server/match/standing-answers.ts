@@ -1,6 +1,6 @@
 /** Answers that a seat has ordered beforehand, and those that go without saying. */
 
-import type { Concern, Stops } from '@praxis/contract';
+import type { Attention, Stops } from '@praxis/contract';
 import { answerOf, type Decision, isPass } from '@praxis/engine';
 import type { StandingAnswers } from '@praxis/protocol/table.ts';
 import type { Room } from './room.ts';
@@ -13,14 +13,14 @@ export interface StandingOrder {
 }
 
 /** What is going on as the seat sees it. Without the game's help only the turns are known, and nobody's turn is anybody's own. */
-function concernOf(room: Room, seat: number, match = room.live.match): Concern {
+function attentionOf(room: Room, seat: number, match = room.live.match): Attention {
   const { story, hosting } = room.live;
-  const { concern } = hosting;
-  return concern?.(match.view(seat)) ?? { seat: -1, turn: story.turn, at: [seat], vote: false };
+  const { attention } = hosting;
+  return attention?.(match.view(seat)) ?? { seat: -1, turn: story.turn, at: [seat], vote: false };
 }
 
 export function orderOf(room: Room, seat: number, answers: StandingAnswers): StandingOrder {
-  const { turn, matter } = concernOf(room, seat);
+  const { turn, matter } = attentionOf(room, seat);
   return { answers, turn, ...(matter === undefined ? {} : { matter }) };
 }
 
@@ -32,10 +32,10 @@ export function unknownStop(room: Room, { stops = [] }: StandingAnswers): string
 
 /** What of an order is still in force, and what goes without saying. */
 export function inForce(room: Room, seat: number, order: StandingOrder | undefined): StandingAnswers {
-  return withConcern(room, order, concernOf(room, seat));
+  return withAttention(room, order, attentionOf(room, seat));
 }
 
-function withConcern(room: Room, order: StandingOrder | undefined, now: Concern): StandingAnswers {
+function withAttention(room: Room, order: StandingOrder | undefined, now: Attention): StandingAnswers {
   const usual = room.live.hosting.stops?.usual;
   if (!order) return usual === undefined ? {} : { stops: usual };
   const { answers, turn, matter } = order;
@@ -71,19 +71,23 @@ export function standingAnswer(room: Room, seat: number): StandingAnswer | undef
   // Programs do not tire of being asked: nothing goes without saying for them.
   const usually = stops !== undefined && !room.botOf(seat) && !row?.program;
   if (!decision || !match || !(ordered || usually)) return undefined;
-  const concern = concernOf(room, seat, match);
-  const inForceNow = withConcern(room, order, concern);
+  const attention = attentionOf(room, seat, match);
+  const inForceNow = withAttention(room, order, attention);
   if (inForceNow.askAlways) return undefined;
   const given = (idle: boolean): StandingAnswer => ({ answer: answerOf(match.state, passive), idle });
-  if (!stops) return passesAction(seat, inForceNow, concern) ? given(false) : undefined;
+  if (!stops) return passesAction(seat, inForceNow, attention) ? given(false) : undefined;
   // Only windows are passed: whatever else is asked, such as how to block, is worth a thought.
   if (decision.about.say !== stops.about) return undefined;
-  if (passesPlace(seat, inForceNow, concern)) return given(false);
+  if (passesPlace(seat, inForceNow, attention)) return given(false);
   return isIdle(decision, stops) ? given(true) : undefined;
 }
 
-function passesAction(seat: number, { pass, notThisAction, stopAtVotes }: StandingAnswers, concern: Concern): boolean {
-  const { seat: turnOf, at, vote, engaged } = concern;
+function passesAction(
+  seat: number,
+  { pass, notThisAction, stopAtVotes }: StandingAnswers,
+  attention: Attention,
+): boolean {
+  const { seat: turnOf, at, vote, engaged } = attention;
   if (turnOf === seat || (stopAtVotes && vote) || engaged?.includes(seat)) return false;
   return pass === 'this turn' || (pass === 'until targeted' && !at.includes(seat)) || notThisAction === true;
 }
@@ -92,7 +96,7 @@ function passesAction(seat: number, { pass, notThisAction, stopAtVotes }: Standi
 function passesPlace(
   seat: number,
   { pass, notThisAction, stops = [] }: StandingAnswers,
-  { at, place }: Concern,
+  { at, place }: Attention,
 ): boolean {
   if (pass === 'this turn' || notThisAction || (pass === 'until targeted' && !at.includes(seat))) return true;
   return place !== undefined && !stops.includes(place);

@@ -1,5 +1,5 @@
+import { stops } from '@praxis/magic/attention.ts';
 import { CARD_TYPES, KEYWORDS } from '@praxis/magic/cards/language.ts';
-import { stops } from '@praxis/magic/concern.ts';
 import { STEPS } from '@praxis/magic/rules/steps.ts';
 import { expect, test } from 'vitest';
 import { WINDOWS } from '../where.ts';

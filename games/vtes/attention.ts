@@ -1,5 +1,5 @@
 /** Whom it concerns what is going on at the table. */
-import type { Concern } from '@praxis/contract';
+import type { Attention } from '@praxis/contract';
 import type { Seat, View } from '@praxis/engine';
 
 /** What of a view tells it. */
@@ -17,7 +17,7 @@ interface Going {
   readonly referendum?: object;
 }
 
-export function concernOf({ cards, where }: View): Concern {
+export function attentionOf({ cards, where }: View): Attention {
   const { turn, turnNumber, action, combat, referendum } = where as unknown as Going;
   const controllers = (handles: readonly (number | undefined)[]): readonly Seat[] =>
     handles.flatMap((handle) => (handle === undefined ? undefined : cards[handle]?.controller) ?? []);

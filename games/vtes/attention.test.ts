@@ -1,7 +1,7 @@
 /** Whom it concerns what is going on at the table. */
 import type { View } from '@praxis/engine';
 import { expect, test } from 'vitest';
-import { concernOf } from './concern.ts';
+import { attentionOf } from './attention.ts';
 
 /** A view of somebody who sees two vampires: 1 of seat 0, 2 of seat 3. */
 function seen(where: object): View {
@@ -12,21 +12,21 @@ function seen(where: object): View {
 const BLEED = { kind: 'bleed', by: 1, targets: [1], on: [] };
 
 test('Between actions it is up to the seat whose turn it is', () => {
-  expect(concernOf(seen({}))).toEqual({ seat: 0, turn: 9, at: [], vote: false, idle: true });
+  expect(attentionOf(seen({}))).toEqual({ seat: 0, turn: 9, at: [], vote: false, idle: true });
 });
 
 test('An action concerns its target, and the controller of the minion that it is directed at', () => {
-  expect(concernOf(seen({ action: BLEED }))).toMatchObject({ at: [1], matter: 'bleed 1 ' });
-  expect(concernOf(seen({ action: { ...BLEED, kind: 'rescue', targets: [], on: [2] } })).at).toEqual([3]);
+  expect(attentionOf(seen({ action: BLEED }))).toMatchObject({ at: [1], matter: 'bleed 1 ' });
+  expect(attentionOf(seen({ action: { ...BLEED, kind: 'rescue', targets: [], on: [2] } })).at).toEqual([3]);
 });
 
 test('Whoever fights is in the thick of it, whatever was ordered before', () => {
-  expect(concernOf(seen({ action: BLEED, combat: { acting: 1, opposing: 2 } }))).toMatchObject({
+  expect(attentionOf(seen({ action: BLEED, combat: { acting: 1, opposing: 2 } }))).toMatchObject({
     at: [1, 0, 3],
     engaged: [0, 3],
   });
 });
 
 test('A referendum is a vote', () => {
-  expect(concernOf(seen({ action: BLEED, referendum: {} })).vote).toBe(true);
+  expect(attentionOf(seen({ action: BLEED, referendum: {} })).vote).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** Whom it concerns what is going on at the table. */
-import type { Concern } from '@praxis/contract';
+import type { Attention } from '@praxis/contract';
 import type { Seat, View } from '@praxis/engine';
 
 /** What of a view tells it. */
@@ -9,7 +9,7 @@ interface Going {
 }
 
 /** There are no responses in this game: what is asked outside of one's own turn is always directed at whoever is asked. */
-export function concernOf({ viewer, where }: View): Concern {
+export function attentionOf({ viewer, where }: View): Attention {
   const { turn, turnNumber } = where as unknown as Going;
   return { seat: turn, turn: turnNumber, at: viewer === 'spectator' ? [] : [viewer], vote: false, idle: true };
 }

@@ -1,6 +1,6 @@
 import { openMatch } from '@praxis/engine';
 import { expect, test } from 'vitest';
-import { QUIET } from './concern.ts';
+import { QUIET } from './attention.ts';
 import { DECKS } from './decks/index.ts';
 import { EDITION } from './game.ts';
 import { hosting } from './hosting.ts';
@@ -9,10 +9,10 @@ import { sentences } from './text/en/sentences.ts';
 test('whoever is asked outside of the own turn is concerned', () => {
   const deck = DECKS[0]?.deck ?? {};
   const seats = ['Ash', 'Misty'].map((name) => ({ name, deck }));
-  const match = openMatch(hosting.game, { edition: EDITION, seats, seed: 'concern' });
-  const concern = hosting.concern?.(match.view(1));
-  expect(concern).toMatchObject({ turn: 0, at: [1], vote: false });
-  expect(hosting.concern?.(match.view('spectator'))?.at).toEqual([]);
+  const match = openMatch(hosting.game, { edition: EDITION, seats, seed: 'attention' });
+  const attention = hosting.attention?.(match.view(1));
+  expect(attention).toMatchObject({ turn: 0, at: [1], vote: false });
+  expect(hosting.attention?.(match.view('spectator'))?.at).toEqual([]);
 });
 
 test('what is quiet are actions of a turn, and none that ends it', () => {

@@ -1,5 +1,5 @@
 /** Whom it concerns what is going on, and where in a turn people want to have priority. */
-import type { Concern, Stops } from '@praxis/contract';
+import type { Attention, Stops } from '@praxis/contract';
 import type { Seat, View } from '@praxis/engine';
 import { STEPS, type Step } from './rules/steps.ts';
 
@@ -40,7 +40,7 @@ export const stops: Stops = {
   usual: [...OWN_STOPS.map((step) => `own ${step}`), ...OTHER_STOPS.map((step) => `other ${step}`), OTHER_STACK],
 };
 
-export function concernOf(view: View): Concern {
+export function attentionOf(view: View): Attention {
   const { turn, turnNumber, step, stack, combat } = view.where as unknown as Going;
   const top = stack.at(-1);
   const place = placeOf(view, top?.seat);

@@ -1,6 +1,6 @@
 import { openMatch, type View } from '@praxis/engine';
 import { expect, test } from 'vitest';
-import { concernOf, stops } from './concern.ts';
+import { attentionOf, stops } from './attention.ts';
 import { DECKS } from './decks/index.ts';
 import { magic } from './game.ts';
 
@@ -17,10 +17,10 @@ test('the usual stops are places where somebody can be asked', () => {
 });
 
 test('a step is a place of the own turn or of another’s', () => {
-  expect(concernOf(going({}))).toMatchObject({ seat: 0, turn: 3, place: 'own main 1', at: [], idle: true });
-  expect(concernOf(going({ step: 'end' }, 1)).place).toBe('other end');
-  expect(concernOf(going({ step: 'cleanup' })).place).toBeUndefined();
-  expect(concernOf(going({}, 'spectator')).place).toBeUndefined();
+  expect(attentionOf(going({}))).toMatchObject({ seat: 0, turn: 3, place: 'own main 1', at: [], idle: true });
+  expect(attentionOf(going({ step: 'end' }, 1)).place).toBe('other end');
+  expect(attentionOf(going({ step: 'cleanup' })).place).toBeUndefined();
+  expect(attentionOf(going({}, 'spectator')).place).toBeUndefined();
 });
 
 test('what lies on top of the stack is a place of its own', () => {
@@ -28,26 +28,26 @@ test('what lies on top of the stack is a place of its own', () => {
     { id: 1, seat: 0, targets: [{ card: 7 }] },
     { id: 2, seat: 1, targets: [{ seat: 0 }] },
   ];
-  expect(concernOf(going({ stack }))).toMatchObject({ place: 'other stack', matter: 'stack 2', at: [1, 0] });
-  expect(concernOf(going({ stack }, 1)).place).toBe('own stack');
+  expect(attentionOf(going({ stack }))).toMatchObject({ place: 'other stack', matter: 'stack 2', at: [1, 0] });
+  expect(attentionOf(going({ stack }, 1)).place).toBe('own stack');
 });
 
 test('those who are attacked are concerned', () => {
   const combat = { attackers: [{ card: 7, defender: 0, blocked: false, blockers: [] }] };
-  expect(concernOf(going({ step: 'declare attackers', combat }, 1)).at).toEqual([0]);
+  expect(attentionOf(going({ step: 'declare attackers', combat }, 1)).at).toEqual([0]);
 });
 
 test('whoever stops for attackers is not asked where nobody attacks', () => {
   const attacker = { card: 7, defender: 1, blocked: false, blockers: [] };
   const attackers = going({ step: 'declare attackers', combat: { attackers: [attacker] } }, 1);
-  expect(concernOf(attackers).place).toBe('other declare attackers');
-  expect(concernOf(going({ step: 'declare attackers', combat: { attackers: [] } }, 1)).place).toBe(
+  expect(attentionOf(attackers).place).toBe('other declare attackers');
+  expect(attentionOf(going({ step: 'declare attackers', combat: { attackers: [] } }, 1)).place).toBe(
     'other beginning of combat',
   );
 });
 
 test('whoever stops for blocks is not asked where no attacker is left', () => {
-  expect(concernOf(going({ step: 'declare blockers', combat: { attackers: [] } }, 1)).place).toBe(
+  expect(attentionOf(going({ step: 'declare blockers', combat: { attackers: [] } }, 1)).place).toBe(
     'other end of combat',
   );
 });
@@ -55,6 +55,6 @@ test('whoever stops for blocks is not asked where no attacker is left', () => {
 test('the view of a real match tells it', () => {
   const [deck] = Object.values(DECKS);
   const seats = ['Ana', 'Ben'].map((name) => ({ name, deck: deck as NonNullable<typeof deck> }));
-  const match = openMatch(magic, { edition: '2014', seats, seed: 'concern' });
-  expect(concernOf(match.view(0))).toMatchObject({ at: [], vote: false });
+  const match = openMatch(magic, { edition: '2014', seats, seed: 'attention' });
+  expect(attentionOf(match.view(0))).toMatchObject({ at: [], vote: false });
 });
