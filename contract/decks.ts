@@ -33,7 +33,7 @@ export interface ReadDeck {
 }
 
 /** Where decks are read, checked and written. */
-export interface DeckDesk {
+export interface DeckService {
   readDeck(text: string, language: Language): ReadDeck;
   /** What is wrong with a deck at such a table. */
   checkDeck(
@@ -60,8 +60,8 @@ export interface ListedCard {
   face(language: Language): CardFace;
 }
 
-/** What card lists tell beyond the cards that can be played here. Its desk knows all of them. */
+/** What card lists tell beyond the cards that can be played here. Its deck service knows all of them. */
 export interface CardCatalogue {
-  readonly desk: DeckDesk;
+  readonly deckService: DeckService;
   readonly cards: readonly ListedCard[];
 }

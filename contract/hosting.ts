@@ -4,7 +4,7 @@
  */
 import type { BaseState, Context, Game, View } from '@praxis/engine';
 import type { Attention, Stops } from './attention.ts';
-import type { CardCatalogue, CardListFile, DeckDesk, OfferedDeck } from './decks.ts';
+import type { CardCatalogue, CardListFile, DeckService, OfferedDeck } from './decks.ts';
 import type { CardFace } from './faces.ts';
 import type { Insights } from './insight.ts';
 import type { Language } from './languages.ts';
@@ -18,7 +18,7 @@ export interface TableChoices {
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
 }
 
-export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>> extends DeckDesk {
+export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>> extends DeckService {
   readonly game: Game<S, C>;
   readonly title: string;
   readonly choices: TableChoices;

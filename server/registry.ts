@@ -82,7 +82,7 @@ export class Registry {
     if (!hosting?.readCatalogue) throw new Mistake(`${id} has no form of card lists.`);
     const catalogue = await hosting.readCatalogue(files);
     this.#catalogues.set(id, catalogue);
-    this.#loaded.set(id, Promise.resolve({ ...hosting, ...catalogue.desk }));
+    this.#loaded.set(id, Promise.resolve({ ...hosting, ...catalogue.deckService }));
     return catalogue;
   }
 

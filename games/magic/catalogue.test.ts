@@ -58,16 +58,16 @@ describe('card lists in the fields of several sites', () => {
 });
 
 test('decks with such cards are read, judged by the rules and told to be unplayable', () => {
-  const { desk } = readCatalogue([file([OWL, FLOOD])]);
-  const { deck, messages } = desk.readDeck('5 Ledger Owl\n31 Runeclaw Bear\n24 Forest', 'en');
+  const { deckService } = readCatalogue([file([OWL, FLOOD])]);
+  const { deck, messages } = deckService.readDeck('5 Ledger Owl\n31 Runeclaw Bear\n24 Forest', 'en');
   expect(messages).toEqual([]);
-  expect(desk.checkDeck(deck, PLACE, 'en').map(({ level, text }) => [level, text])).toEqual([
+  expect(deckService.checkDeck(deck, PLACE, 'en').map(({ level, text }) => [level, text])).toEqual([
     ['error', 'Ledger Owl is there 5 times; at most 4 are allowed'],
     ['error', 'Runeclaw Bear is there 31 times; at most 4 are allowed'],
     ['unplayable', 'Ledger Owl is known, but not yet playable here'],
   ]);
-  for (const format of desk.deckFormats)
-    expect(desk.readDeck(desk.writeDeck(deck, 'Mine', format), 'en').deck).toEqual(deck);
-  const { messages: wrong } = desk.readDeck('4 Leger Owl', 'en');
+  for (const format of deckService.deckFormats)
+    expect(deckService.readDeck(deckService.writeDeck(deck, 'Mine', format), 'en').deck).toEqual(deck);
+  const { messages: wrong } = deckService.readDeck('4 Leger Owl', 'en');
   expect(wrong[0]?.text).toContain('Ledger Owl');
 });

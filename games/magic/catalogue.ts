@@ -7,7 +7,7 @@ import { type ListedItem, readCardList } from '@praxis/kit/card-list.ts';
 import { plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from './cards/index.ts';
 import { CARD_TYPES, type CardDef, type CardType, SUPERTYPES, type Supertype } from './cards/language.ts';
-import { deckDesk } from './desk.ts';
+import { deckService } from './deck-service.ts';
 import { kindOf } from './face.ts';
 import { findCard } from './rules/deck.ts';
 import { cardText } from './text/cards/render.ts';
@@ -30,7 +30,7 @@ export function readCatalogue(files: readonly CardListFile[]): CardCatalogue {
     }
   const cards = [...listed.values()];
   return {
-    desk: deckDesk([...CARDS, ...cards.map(({ def }) => def)]),
+    deckService: deckService([...CARDS, ...cards.map(({ def }) => def)]),
     cards: cards.map(({ def, face }): ListedCard => ({ id: def.name, listed: def.name, face })),
   };
 }

@@ -3,8 +3,8 @@ import type { Hosting, OfferedDeck } from '@praxis/contract';
 import { attentionOf, stops } from './attention.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
+import { deckService } from './deck-service.ts';
 import { DECKS } from './decks/index.ts';
-import { deckDesk } from './desk.ts';
 import { face } from './face.ts';
 import { magic } from './game.ts';
 import { insights } from './insight/index.ts';
@@ -34,7 +34,7 @@ export const hosting: Hosting<State, G> = {
   labels: labelsIn,
   face: (def, language) => face(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),
-  ...deckDesk(CARDS),
+  ...deckService(CARDS),
   readCatalogue: async (files) => (await import('./catalogue.ts')).readCatalogue(files),
   rules: rulesIn,
   lessons: async () => (await import('./lessons.ts')).lessons,

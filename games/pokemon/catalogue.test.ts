@@ -79,13 +79,16 @@ describe('card lists', () => {
 });
 
 test('decks with such cards are read, judged by the rules and told to be unplayable', () => {
-  const { desk } = readCatalogue([file([MOUSE, TOOL])]);
-  const { deck, messages } = desk.readDeck('5 Inventimouse INV 1\n2 Sprigatito PAL 12\n53 Basic Grass Energy', 'en');
+  const { deckService } = readCatalogue([file([MOUSE, TOOL])]);
+  const { deck, messages } = deckService.readDeck(
+    '5 Inventimouse INV 1\n2 Sprigatito PAL 12\n53 Basic Grass Energy',
+    'en',
+  );
   expect(messages.filter(({ level }) => level === 'error')).toEqual([]);
-  expect(desk.checkDeck(deck, PLACE, 'en').map(({ level, text }) => [level, text])).toEqual([
+  expect(deckService.checkDeck(deck, PLACE, 'en').map(({ level, text }) => [level, text])).toEqual([
     ['error', 'There are 5 cards called Inventimouse; at most 4 are allowed.'],
     ['unplayable', 'Inventimouse INV 1 is known, but not yet playable here.'],
   ]);
-  const [format] = desk.deckFormats;
-  expect(desk.readDeck(desk.writeDeck(deck, 'Mine', format as string), 'en').deck).toEqual(deck);
+  const [format] = deckService.deckFormats;
+  expect(deckService.readDeck(deckService.writeDeck(deck, 'Mine', format as string), 'en').deck).toEqual(deck);
 });

@@ -17,8 +17,8 @@ import {
   TYPES,
   type Type,
 } from './cards/language.ts';
+import { deckService } from './deck-service.ts';
 import { knownCards, POOL } from './decks/exchange.ts';
-import { deckDesk } from './desk.ts';
 import { faceLine, faceOf } from './face.ts';
 
 export function readCatalogue(files: readonly CardListFile[]): CardCatalogue {
@@ -30,7 +30,7 @@ export function readCatalogue(files: readonly CardListFile[]): CardCatalogue {
     }
   const cards = [...listed.values()];
   return {
-    desk: deckDesk(knownCards([...CARDS, ...cards.map(({ def }) => def)])),
+    deckService: deckService(knownCards([...CARDS, ...cards.map(({ def }) => def)])),
     cards: cards.map(({ item, def }): ListedCard => {
       const lines = linesOf(item);
       return {

@@ -2,9 +2,9 @@
 import type { Hosting } from '@praxis/contract';
 import { attentionOf, QUIET } from './attention.ts';
 import type { CardDef } from './cards/language.ts';
+import { deckService } from './deck-service.ts';
 import { POOL } from './decks/exchange.ts';
 import { DECKS } from './decks/index.ts';
-import { deckDesk } from './desk.ts';
 import { faceOf } from './face.ts';
 import { EDITION, pokemon } from './game.ts';
 import { insights } from './insight/index.ts';
@@ -26,7 +26,7 @@ export const hosting: Hosting<State, G> = {
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),
-  ...deckDesk(POOL),
+  ...deckService(POOL),
   readCatalogue: async (files) => (await import('./catalogue.ts')).readCatalogue(files),
   rules: rulesIn,
   lessons: async () => (await import('./lessons.ts')).lessons,

@@ -3,9 +3,9 @@ import type { CardFace, Hosting, Language, OfferedDeck } from '@praxis/contract'
 import { attentionOf } from './attention.ts';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
+import { deckService } from './deck-service.ts';
 import { STARTER_DECKS } from './decks/index.ts';
 import { fullName, knowledgeOf } from './decks/knowledge.ts';
-import { deckDesk } from './desk.ts';
 import { vtes } from './game.ts';
 import { TEMPERAMENT_OF_DECK } from './insight/decks.ts';
 import { insights } from './insight/index.ts';
@@ -42,7 +42,7 @@ export const hosting: Hosting<State, G> = {
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),
-  ...deckDesk(knowledge),
+  ...deckService(knowledge),
   readCatalogue: async (files) => (await import('./catalogue/hosted.ts')).readCatalogue(files),
   rules: rulesIn,
   lessons: async () => (await import('./lessons.ts')).lessons,

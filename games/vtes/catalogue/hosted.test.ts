@@ -30,9 +30,9 @@ describe('the official lists for a host', () => {
   test('a card of a list that can be played is none of them', () => {
     const [head] = LIBRARY_CSV.split('\n');
     const row = '"100236","Bonding","","Action Modifier","","","Dominate","","","","","","","CE:C","","Nobody",""';
-    const { cards, desk } = known([...LISTS.slice(0, 1), file('library.csv', `${head}\n${row}\n`)]);
+    const { cards, deckService } = known([...LISTS.slice(0, 1), file('library.csv', `${head}\n${row}\n`)]);
     expect(cards.map(({ listed }) => listed)).not.toContain('Bonding');
-    expect(desk.checkDeck({ bonding: 1 }, TABLE, 'en').map(({ level }) => level)).not.toContain('unplayable');
+    expect(deckService.checkDeck({ bonding: 1 }, TABLE, 'en').map(({ level }) => level)).not.toContain('unplayable');
   });
 
   test('faces have the facts in words, and the text as the list has it', () => {
@@ -66,23 +66,26 @@ describe('decks may hold them', () => {
   const TEXT = '4x Ada Example (G6)\n8x Łucja Żółć\n60x Proof(TM) Reading\n';
 
   test('they are read, count for the rules, and are told to be unplayable', () => {
-    const { desk } = known();
-    const { deck, messages } = desk.readDeck(TEXT, 'en');
+    const { deckService } = known();
+    const { deck, messages } = deckService.readDeck(TEXT, 'en');
     expect(messages).toEqual([]);
     expect(deck).toEqual({ 'vekn-290002': 4, 'vekn-290005': 8, 'vekn-190002': 60 });
-    expect(desk.checkDeck(deck, TABLE, 'en')).toEqual([
+    expect(deckService.checkDeck(deck, TABLE, 'en')).toEqual([
       { level: 'unplayable', text: 'Ada Example (G6) is known, but not yet playable here.' },
       { level: 'unplayable', text: 'Łucja Żółć is known, but not yet playable here.' },
       { level: 'unplayable', text: 'Proof™ Reading is known, but not yet playable here.' },
     ]);
-    const banned = desk.readDeck('1x The Wanderer', 'en').deck;
-    expect(desk.checkDeck(banned, TABLE, 'en')).toContainEqual(expect.objectContaining({ rule: 'VEKN-BANNED' }));
+    const banned = deckService.readDeck('1x The Wanderer', 'en').deck;
+    expect(deckService.checkDeck(banned, TABLE, 'en')).toContainEqual(expect.objectContaining({ rule: 'VEKN-BANNED' }));
   });
 
   test('they come back from every format that is written', () => {
-    const { desk } = known();
-    const { deck } = desk.readDeck(TEXT, 'en');
-    for (const format of desk.deckFormats)
-      expect([format, desk.readDeck(desk.writeDeck(deck, 'Mine', format), 'en').deck]).toEqual([format, deck]);
+    const { deckService } = known();
+    const { deck } = deckService.readDeck(TEXT, 'en');
+    for (const format of deckService.deckFormats)
+      expect([format, deckService.readDeck(deckService.writeDeck(deck, 'Mine', format), 'en').deck]).toEqual([
+        format,
+        deck,
+      ]);
   });
 });

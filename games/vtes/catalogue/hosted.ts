@@ -1,8 +1,8 @@
 /** The official lists for a host: what it shows of cards that cannot be played here, texts included, since the lists are its own. */
 import type { CardCatalogue, CardFace, CardListFile, Language, ListedCard } from '@praxis/contract';
 import { CARDS } from '../cards/index.ts';
+import { deckKey, deckService } from '../deck-service.ts';
 import { fullName, type KnownCard, knowledgeOf } from '../decks/knowledge.ts';
-import { deckDesk, deckKey } from '../desk.ts';
 import { nameIn } from '../text/names.ts';
 import { disciplineCodes, factsIn, phrasesIn } from '../text/short-texts.ts';
 import { type Catalogue, cardsOf, EMPTY_CATALOGUE, withTable } from './catalogue.ts';
@@ -23,7 +23,7 @@ export function readCatalogue(files: readonly CardListFile[]): CardCatalogue {
   }
   const knowledge = knowledgeOf(CARDS, cardsOf(catalogue));
   return {
-    desk: deckDesk(knowledge),
+    deckService: deckService(knowledge),
     cards: knowledge.cards
       .filter(({ def }) => def === undefined)
       .map(

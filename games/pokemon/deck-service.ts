@@ -1,10 +1,10 @@
 /** Where decks are read, checked and written, with whatever cards are known. */
-import type { DeckDesk, DeckMessage } from '@praxis/contract';
+import type { DeckMessage, DeckService } from '@praxis/contract';
 import { deckOfEntries, entriesOf, FORMATS, type Known, POOL, readDeck, writeDeck } from './decks/exchange.ts';
 import { deckProblems } from './decks/legality.ts';
 import { deckSentence } from './text/decks.ts';
 
-export function deckDesk(known: Known): DeckDesk {
+export function deckService(known: Known): DeckService {
   return {
     readDeck: (text, language) => {
       const { name, cards, problems } = readDeck(text, known);

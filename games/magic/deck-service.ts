@@ -1,5 +1,5 @@
 /** Where decks are read, checked and written, with whatever cards are known. */
-import type { Deck, DeckDesk, DeckMessage } from '@praxis/contract';
+import type { Deck, DeckMessage, DeckService } from '@praxis/contract';
 import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { DECK_FORMATS, type DeckFormat, readDeck, writeDeck } from './decks/exchange.ts';
@@ -8,7 +8,7 @@ import { deckProblems, findCard, isError } from './rules/deck.ts';
 import { lineText, problemText, unplayableText } from './text/decks.ts';
 
 /** `known`: the cards that can be played here, and perhaps others. */
-export function deckDesk(known: readonly CardDef[]): DeckDesk {
+export function deckService(known: readonly CardDef[]): DeckService {
   /** A deck of names or ids as one of English names. */
   function named(deck: Deck): Record<string, number> {
     return Object.fromEntries(

@@ -1,5 +1,5 @@
 /** Where decks are read, checked and written, with whatever is known of cards. */
-import type { Deck, DeckDesk, DeckMessage, Language } from '@praxis/contract';
+import type { Deck, DeckMessage, DeckService, Language } from '@praxis/contract';
 import { FORMATS, type FormatId, readDeck, writeDeck } from './decks/exchange.ts';
 import type { Knowledge, KnownCard } from './decks/knowledge.ts';
 import { legalityProblems, playability } from './decks/legality.ts';
@@ -14,7 +14,7 @@ export function deckKey({ def, number, name }: KnownCard): string {
   return def ?? (number === undefined ? name : `vekn-${number}`);
 }
 
-export function deckDesk(knowledge: Knowledge): DeckDesk {
+export function deckService(knowledge: Knowledge): DeckService {
   const byKey = new Map(knowledge.cards.map((card) => [deckKey(card), card]));
 
   /** A deck of names or keys as a list that can be checked and written. */
