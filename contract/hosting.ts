@@ -27,11 +27,11 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   readonly simulation?: Simulation;
   readonly decks: readonly OfferedDeck[];
   /** What pieces say that has great consequences and cannot be undone: whoever chooses it is asked once more. */
-  readonly grave?: readonly string[];
+  readonly irreversible?: readonly string[];
   /** What pieces are answers of somebody who lets things happen, beside passing: standing orders give these and no others. */
   readonly declines?: readonly string[];
   /** What pieces begin answers to which nobody else can have a response, whatever anybody holds: the table need not wait for any. */
-  readonly quiet?: readonly string[];
+  readonly noResponse?: readonly string[];
   /** Whom it concerns what is going on. Without it nobody can leave answers to a standing order but for the turn. */
   attention?(view: View): Attention;
   /** Undefined: every seat is asked in every window. */

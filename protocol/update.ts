@@ -15,7 +15,7 @@ export interface Choice {
   readonly more: boolean;
   readonly next?: readonly Choice[];
   /** It cannot be taken back and has great consequences: the client asks once more. */
-  readonly grave?: true;
+  readonly irreversible?: true;
 }
 
 export interface SentDecision {

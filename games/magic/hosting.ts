@@ -30,7 +30,7 @@ export const hosting: Hosting<State, G> = {
   ),
   attention: attentionOf,
   stops,
-  quiet: ['activates for mana'],
+  noResponse: ['activates for mana'],
   labels: labelsIn,
   face: (def, language) => face(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),

@@ -1,6 +1,6 @@
 import { openMatch } from '@praxis/engine';
 import { expect, test } from 'vitest';
-import { QUIET } from './attention.ts';
+import { NO_RESPONSE } from './attention.ts';
 import { DECKS } from './decks/index.ts';
 import { EDITION } from './game.ts';
 import { hosting } from './hosting.ts';
@@ -16,8 +16,8 @@ test('whoever is asked outside of the own turn is concerned', () => {
 });
 
 test('what is quiet are actions of a turn, and none that ends it', () => {
-  expect(QUIET.filter((say) => !(say in sentences.heads))).toEqual([]);
-  expect(hosting.quiet).toEqual(QUIET);
-  expect(QUIET).not.toContain('attacks');
-  expect(QUIET).not.toContain('ends turn');
+  expect(NO_RESPONSE.filter((say) => !(say in sentences.heads))).toEqual([]);
+  expect(hosting.noResponse).toEqual(NO_RESPONSE);
+  expect(NO_RESPONSE).not.toContain('attacks');
+  expect(NO_RESPONSE).not.toContain('ends turn');
 });

@@ -15,7 +15,7 @@ export function attentionOf({ viewer, where }: View): Attention {
 }
 
 /** Actions of a turn to which nobody can have a response, so the table need not wait for any. */
-export const QUIET = [
+export const NO_RESPONSE = [
   'benches',
   'attaches',
   'evolves',

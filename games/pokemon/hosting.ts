@@ -1,6 +1,6 @@
 /** What Pokémon offers to those who host it. */
 import type { Hosting } from '@praxis/contract';
-import { attentionOf, QUIET } from './attention.ts';
+import { attentionOf, NO_RESPONSE } from './attention.ts';
 import type { CardDef } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
 import { POOL } from './decks/exchange.ts';
@@ -21,7 +21,7 @@ export const hosting: Hosting<State, G> = {
   decks: DECKS.map((deck) => ({ ...deck, temperament: 'balanced' })),
   simulation,
   insights,
-  quiet: QUIET,
+  noResponse: NO_RESPONSE,
   attention: attentionOf,
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),

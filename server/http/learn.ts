@@ -80,10 +80,10 @@ export function learnRoutes(app: FastifyInstance, { resources }: Services): void
     const { book, lesson, language } = await lessonOf(request);
     const { at: place, answer } = checked(answerSchema, request.body);
     const { match, question } = asked(book, lesson, place);
-    const { game, grave = [] } = book.hosting;
+    const { game, irreversible = [] } = book.hosting;
     try {
       const path = pathOf(match.state, question, answer === '' ? [] : answer.split(' '));
-      return { choices: choicesBehind({ match, wording: game.wording(language), grave }, question, path) };
+      return { choices: choicesBehind({ match, wording: game.wording(language), irreversible }, question, path) };
     } catch (error) {
       if (error instanceof Mistake) throw new Unfulfilled('malformed', error.message);
       throw error;

@@ -25,7 +25,7 @@ export function lessonParts(book: LessonBook, lesson: PlayedLesson, language: La
       const question = match.decisions.find((each) => each.seat === seat);
       const read = question && readAnswer(match.state, question, move.answer);
       if (!question || !read || 'wrong' in read) throw new Error(`Lesson ${lesson.id} cannot follow its script.`);
-      const asking = { match, wording, grave: hosting.grave ?? [] };
+      const asking = { match, wording, irreversible: hosting.irreversible ?? [] };
       teller.say({ decisions: [sentDecision(asking, question, parts.length)] });
       const task = wording.sentence(match.context, question, read.path);
       parts.push({ at: parts.length, updates: teller.taken(), task });

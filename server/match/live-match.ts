@@ -237,11 +237,13 @@ export class LiveMatch {
    * follow from what it holds, so it is to have more of the kind.
    */
   #isQuiet({ seat, body: { answer = '' } }: StoredEntry): boolean {
-    const { quiet = [] } = this.hosting;
+    const { noResponse = [] } = this.hosting;
     const [said] = answer.split(/[ :]/, 1);
-    if (!quiet.some((say) => say.replaceAll(' ', '_') === said)) return false;
+    if (!noResponse.some((say) => say.replaceAll(' ', '_') === said)) return false;
     const next = this.match.questions.find((each) => each.seat === seat);
-    return next?.step === this.#steps.get(seat ?? -1) && next?.next([]).some(({ say }) => quiet.includes(say)) === true;
+    return (
+      next?.step === this.#steps.get(seat ?? -1) && next?.next([]).some(({ say }) => noResponse.includes(say)) === true
+    );
   }
 
   /** The time of the last entry as the database has stamped it. */

@@ -20,7 +20,7 @@ test('two people and two bots play some turns', async () => {
     for (const [index, client] of [ada, ben].entries()) {
       if (!client.decision) continue;
       asked[index] = (asked[index] as number) + 1;
-      const whole = client.decision.choices.filter(({ more, grave }) => !more && !grave);
+      const whole = client.decision.choices.filter(({ more, irreversible }) => !more && !irreversible);
       choose(client, match, whole[rounds % Math.max(1, whole.length)]?.label);
       client.decisions = [];
     }

@@ -11,7 +11,7 @@ export interface Asking {
   readonly match: Match;
   readonly wording: Wording<Match['context']>;
   /** What pieces say that cannot be taken back and have great consequences. */
-  readonly grave: readonly string[];
+  readonly irreversible: readonly string[];
 }
 
 export function sentDecision(asking: Asking, decision: Decision, number: number): SentDecision {
@@ -82,7 +82,7 @@ function countAnswers(question: Question, prefix: Path, limit: number): number {
 }
 
 function choice(asking: Asking, question: Question, prefix: Path, { path, more }: Way, whole: boolean): Choice {
-  const { match, wording, grave } = asking;
+  const { match, wording, irreversible } = asking;
   const added = path.slice(prefix.length);
   return {
     answer: answerOf(match.state, path),
@@ -90,7 +90,7 @@ function choice(asking: Asking, question: Question, prefix: Path, { path, more }
     pieces: added.map((piece) => visiblePiece(match.state, piece)),
     more,
     ...(whole ? { next: allBehind(asking, question, path) } : {}),
-    ...(added.some(({ say }) => grave.includes(say)) ? { grave: true } : {}),
+    ...(added.some(({ say }) => irreversible.includes(say)) ? { irreversible: true } : {}),
   };
 }
 
@@ -103,5 +103,5 @@ function allBehind(asking: Asking, question: Question, prefix: Path): readonly C
 
 /** What a seat may do beside what it is asked. It is never done by mistake, so all of it is asked for once more. */
 export function besideChoices(asking: Asking, question: Question): readonly Choice[] {
-  return choicesBehind(asking, question, []).map((each) => ({ ...each, grave: true }));
+  return choicesBehind(asking, question, []).map((each) => ({ ...each, irreversible: true }));
 }

@@ -178,7 +178,7 @@ export class Feed {
 
   #asking({ match }: Pick<OpenQuestion, 'match'>): Asking {
     const { hosting } = this.#room.live;
-    return { match, wording: hosting.game.wording(this.reader.language), grave: hosting.grave ?? [] };
+    return { match, wording: hosting.game.wording(this.reader.language), irreversible: hosting.irreversible ?? [] };
   }
 
   /** The choices behind a beginning of an answer; undefined if that is not asked. Throws a `Mistake` for a wrong beginning. */

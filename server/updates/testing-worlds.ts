@@ -132,7 +132,7 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
   }
   const asked: string[] = [];
   let answers = 0;
-  const { quiet: quietly = [], stops } = plan.hosting;
+  const { noResponse: quietly = [], stops } = plan.hosting;
   const [quiet = [], idle = []] = [quietly, stops?.idle ?? []].map((all) => all.map((say) => say.replaceAll(' ', '_')));
   const known = new WeakMap<SentDecision, readonly string[]>();
   /** One way to end a sentence. */

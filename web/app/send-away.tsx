@@ -12,7 +12,7 @@ export function SendAway({ name, send }: { readonly name: string; readonly send:
         {words.table.remove(name)}
       </button>
       {isAsked && (
-        <Dialog title={words.table.remove(name)} className="grave" close={() => setAsked(false)}>
+        <Dialog title={words.table.remove(name)} className="irreversible" close={() => setAsked(false)}>
           <p>{words.table.removeHint(name)}</p>
           <div className="actions">
             <button

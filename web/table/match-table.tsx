@@ -103,11 +103,11 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
 /** What cannot be taken back is asked once more. */
 function Grave({ deciding, name }: { readonly deciding: Deciding; readonly name: string | undefined }): ReactNode {
   const words = useWords();
-  const { grave } = deciding;
-  if (!grave) return null;
+  const { irreversible } = deciding;
+  if (!irreversible) return null;
   return (
-    <Dialog title={ownWords(grave.label, name)} className="grave" close={() => deciding.confirm(false)}>
-      <p>{words.match.grave}</p>
+    <Dialog title={ownWords(irreversible.label, name)} className="irreversible" close={() => deciding.confirm(false)}>
+      <p>{words.match.irreversible}</p>
       <div className="actions">
         <button type="button" className="danger" onClick={() => deciding.confirm(true)}>
           {words.match.doIt}

@@ -37,7 +37,7 @@ export function Menu({ store, state, me, beside, leave, close }: MenuProps): Rea
               key={choice.answer}
               type="button"
               className="menu-button"
-              data-grave={choice.grave}
+              data-irreversible={choice.irreversible}
               onClick={() => {
                 close();
                 beside(choice);

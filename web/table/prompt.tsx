@@ -195,7 +195,7 @@ function Choices({
         text={text}
         apart={apart.get(each.answer)}
         more={each.more}
-        grave={each.grave === true}
+        irreversible={each.irreversible === true}
         things={ownThings(each)}
         pick={() => deciding.pick(each)}
       />
@@ -238,7 +238,7 @@ function ChoiceButton({
   text,
   apart,
   more,
-  grave,
+  irreversible,
   things,
   pick,
 }: {
@@ -247,7 +247,7 @@ function ChoiceButton({
   /** What tells it apart from others with the same words. */
   readonly apart: string | undefined;
   readonly more: boolean;
-  readonly grave: boolean;
+  readonly irreversible: boolean;
   /** What it speaks of: shown on the table while somebody considers it. */
   readonly things: readonly Thing[];
   readonly pick: () => void;
@@ -258,7 +258,7 @@ function ChoiceButton({
       className="choice"
       data-key={number < 10 ? number : undefined}
       data-more={more || undefined}
-      data-grave={grave || undefined}
+      data-irreversible={irreversible || undefined}
       onPointerEnter={() => hint(things)}
       onPointerLeave={() => hint([])}
       onFocus={() => hint(things)}

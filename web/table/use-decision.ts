@@ -40,7 +40,7 @@ export interface Deciding {
   /** Why the last answer was not accepted; empty if it was lost. */
   readonly refusal: string | undefined;
   /** A choice with great consequences that waits for a second word. */
-  readonly grave: Choice | undefined;
+  readonly irreversible: Choice | undefined;
   /** Whether choices are shown that are rarely wanted; undefined if there are none. */
   readonly showsAll: boolean | undefined;
   /** What those are, if the game has a better word for it. */
@@ -96,7 +96,7 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
   const [made, setMade] = useState<Made>({ number, building: START, loaded: NOTHING_LOADED });
   const [sent, setSent] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
-  const [grave, setGrave] = useState<{ readonly choice: Choice; readonly number: number }>();
+  const [irreversible, setIrreversible] = useState<{ readonly choice: Choice; readonly number: number }>();
   const [all, setAll] = useState(false);
   const current = made.number === number ? made : { number, building: START, loaded: NOTHING_LOADED };
   const { building } = current;
@@ -165,7 +165,7 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
 
   const give = useCallback(
     (choice: Choice, at: number) => {
-      if (choice.grave) setGrave({ choice, number: at });
+      if (choice.irreversible) setIrreversible({ choice, number: at });
       else void answer(at, choice.answer);
     },
     [answer],
@@ -187,7 +187,10 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
     sending,
     loading: wanted !== undefined,
     refusal,
-    grave: grave && (grave.number === BESIDE || grave.number === number) ? grave.choice : undefined,
+    irreversible:
+      irreversible && (irreversible.number === BESIDE || irreversible.number === number)
+        ? irreversible.choice
+        : undefined,
     showsAll: reduced || all ? all : undefined,
     showAll: (next) => {
       setAll(next);
@@ -233,8 +236,8 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
     },
     beside: (choice) => give(choice, BESIDE),
     confirm: (yes) => {
-      if (yes && grave) void answer(grave.number, grave.choice.answer);
-      setGrave(undefined);
+      if (yes && irreversible) void answer(irreversible.number, irreversible.choice.answer);
+      setIrreversible(undefined);
     },
   };
 }

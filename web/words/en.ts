@@ -101,7 +101,7 @@ export const en = {
     whyNotTitle: 'Not now, because of:',
     possibleNow: 'Possible now:',
     noReason: 'Nothing is asked of this card now.',
-    grave: 'This cannot be taken back.',
+    irreversible: 'This cannot be taken back.',
     doIt: 'Yes, do it',
     quick: 'Let the bots move at once',
     turn: (turn: number) => `Turn ${turn}`,

@@ -102,7 +102,7 @@ export const es: Words = {
     whyNotTitle: 'Ahora no, debido a:',
     possibleNow: 'Posible ahora:',
     noReason: 'Ahora no se pide nada de esta carta.',
-    grave: 'Esto no se puede deshacer.',
+    irreversible: 'Esto no se puede deshacer.',
     doIt: 'Sí, hazlo',
     quick: 'Que los bots jueguen ya',
     turn: (turn) => `Turno ${turn}`,

@@ -104,7 +104,7 @@ export const fr: Words = {
     whyNotTitle: 'Pas maintenant, à cause de :',
     possibleNow: 'Possible maintenant :',
     noReason: 'Rien n’est demandé à cette carte pour l’instant.',
-    grave: 'Cela ne peut pas être repris.',
+    irreversible: 'Cela ne peut pas être repris.',
     doIt: 'Oui, je le fais',
     quick: 'Faire jouer les bots tout de suite',
     turn: (turn) => `Tour ${turn}`,

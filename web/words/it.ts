@@ -102,7 +102,7 @@ export const it: Words = {
     whyNotTitle: 'Non ora, a causa di:',
     possibleNow: 'Possibile ora:',
     noReason: 'Ora a questa carta non si chiede nulla.',
-    grave: 'Questo non si può annullare.',
+    irreversible: 'Questo non si può annullare.',
     doIt: 'Sì, fallo',
     quick: 'Fai giocare subito i bot',
     turn: (turn) => `Turno ${turn}`,

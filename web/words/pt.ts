@@ -102,7 +102,7 @@ export const pt: Words = {
     whyNotTitle: 'Agora não, por causa de:',
     possibleNow: 'Possível agora:',
     noReason: 'Nada é pedido desta carta agora.',
-    grave: 'Isto não pode ser desfeito.',
+    irreversible: 'Isto não pode ser desfeito.',
     doIt: 'Sim, faça isso',
     quick: 'Deixar os robôs jogarem já',
     turn: (turn) => `Turno ${turn}`,
