@@ -10,7 +10,7 @@ export type Budget = { readonly playouts: number } | { readonly milliseconds: nu
 export interface Asked {
   readonly view: View;
   /** The view without what hardly matters any more: made much faster. */
-  readonly glance: View;
+  readonly lightView: View;
   readonly decision: VisibleDecision;
   /** A world that the seat cannot tell from the true one: what it does not know is dealt anew from the seed. */
   imagine(seed: string): Match;

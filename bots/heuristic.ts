@@ -7,7 +7,7 @@ import { DecisionTrail } from './trail.ts';
 /** Near to the best that the insight knows, but not always the same. */
 export const HEURISTIC_HEAT = 0.12;
 
-export const heuristic: Bot = ({ glance: view, decision, insight, temperament, seed }) => {
+export const heuristic: Bot = ({ lightView: view, decision, insight, temperament, seed }) => {
   const trail = new DecisionTrail(decision);
   const policy: Policy = { insight, heat: HEURISTIC_HEAT };
   const { free, reason } = walk(trail, { view, decision, temperament }, policy, diceFrom(`${seed} heuristic`));

@@ -65,7 +65,7 @@ export function valuesOf(
 ): number[] {
   const { result } = world;
   if (result?.kind === 'over') return resultValues(result, world.setup.seats.length);
-  const view = world.glance(viewer);
+  const view = world.lightView(viewer);
   return world.setup.seats.map((_, seat) => insight.value(view, seat, temperamentOf(seat)));
 }
 

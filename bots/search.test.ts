@@ -48,7 +48,7 @@ describe('search', () => {
     const counted = (asked: Asked): Asked => ({
       ...asked,
       view: asked.view,
-      glance: asked.glance,
+      lightView: asked.lightView,
       imagine: (seed) => {
         imagined++;
         return asked.imagine(seed);
@@ -67,7 +67,7 @@ describe('search', () => {
     const failing = (asked: Asked): Asked => ({
       ...asked,
       view: asked.view,
-      glance: asked.glance,
+      lightView: asked.lightView,
       imagine: (seed) => {
         const world = asked.imagine(seed);
         world.fork = () => {

@@ -94,7 +94,7 @@ function insightWhy({ reason, free }: Candidate): Why {
 }
 
 /** The answers that are worth a try, the insight's own choice first. With more playouts more of them are. */
-function found({ glance: view, decision, insight, temperament, seed, budget }: Asked): Candidate[] {
+function found({ lightView: view, decision, insight, temperament, seed, budget }: Asked): Candidate[] {
   const dice = diceFrom(`${seed} candidates`);
   const most =
     'playouts' in budget ? Math.min(CANDIDATES_MAX, 2 + Math.ceil(Math.sqrt(budget.playouts))) : CANDIDATES_MAX;

@@ -27,7 +27,7 @@ class AskedAtSeat implements Asked {
   readonly budget: Budget;
   readonly #match: Match;
   #view: View | undefined;
-  #glance: View | undefined;
+  #lightView: View | undefined;
 
   constructor(match: Match, decision: Decision, { insight, temperament, seed, budget }: Mind) {
     this.#match = match;
@@ -44,9 +44,9 @@ class AskedAtSeat implements Asked {
     return this.#view;
   }
 
-  get glance(): View {
-    this.#glance ??= this.#match.glance(this.decision.seat);
-    return this.#glance;
+  get lightView(): View {
+    this.#lightView ??= this.#match.lightView(this.decision.seat);
+    return this.#lightView;
   }
 
   imagine(seed: string): Match {

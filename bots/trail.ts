@@ -97,7 +97,7 @@ export class ImaginedSituation implements Situation {
   }
 
   get view(): View {
-    this.#view ??= this.#world.glance(this.#question.seat);
+    this.#view ??= this.#world.lightView(this.#question.seat);
     return this.#view;
   }
 

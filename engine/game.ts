@@ -157,7 +157,7 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   forget?(g: C): void;
   view(g: C, viewer: Viewer): View;
   /** The view without what hardly matters any more (discarded cards, for example), for programs that look thousands of times. */
-  glance?(g: C, viewer: Viewer): View;
+  lightView?(g: C, viewer: Viewer): View;
   /** Cards with the same back and owner may be any of each other for those who do not know them. Undefined: not a hidden card. */
   back(g: C, card: CardId): string | undefined;
   /** Definitions that somebody who knows only `seat`'s view would suppose on `count` unknown cards. */

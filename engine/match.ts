@@ -219,9 +219,9 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   }
 
   /** As much of the view as a program needs that looks often. */
-  glance(viewer: Viewer): View {
+  lightView(viewer: Viewer): View {
     const { game, context } = this;
-    return this.#withResult(game.glance ? game.glance(context, viewer) : game.view(context, viewer));
+    return this.#withResult(game.lightView ? game.lightView(context, viewer) : game.view(context, viewer));
   }
 
   #withResult(view: View): View {

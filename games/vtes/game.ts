@@ -13,7 +13,7 @@ import { type Timing, timingOf } from './rules/state/modes.ts';
 import { type G, playerOf, type State } from './rules/state/state.ts';
 import { CHAPTERS } from './rules/turn/chapters.ts';
 import { parts } from './rules/turn/turn.ts';
-import { backOf, glanceOf, guess, viewOf } from './rules/view/view.ts';
+import { backOf, guess, lightViewOf, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
 
 const byEdition = new Map<string, readonly CardDef[]>();
@@ -85,7 +85,7 @@ export const vtes: Game<State, G> = {
   result: resultOf,
   copy: copyState,
   view: viewOf,
-  glance: glanceOf,
+  lightView: lightViewOf,
   back: backOf,
   guess,
   absent: (g, seat) => playerOf(g, seat).ousted || playerOf(g, seat).conceded,

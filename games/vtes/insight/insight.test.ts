@@ -29,17 +29,17 @@ describe('insight', () => {
     return matchOf([], { seats, seed });
   }
 
-  test('rests on a glance that shows nothing but what the view shows', () => {
-    const { match } = tableOf('glance');
-    playOut(match, diceFrom('glance'), {
+  test('rests on a light view that shows nothing but what the view shows', () => {
+    const { match } = tableOf('light view');
+    playOut(match, diceFrom('light view'), {
       maxAnswers: 300,
       onAnswer: () => {
         if (match.moves % 5 !== 0) return;
         for (const viewer of [0, 3, 'spectator'] as const) {
-          const [view, glance] = [match.view(viewer), match.glance(viewer)];
-          expect(glance.where).toEqual(view.where);
-          expect(view.cards).toMatchObject(glance.cards);
-          for (const { seat, counters, zones } of glance.seats) {
+          const [view, lightView] = [match.view(viewer), match.lightView(viewer)];
+          expect(lightView.where).toEqual(view.where);
+          expect(view.cards).toMatchObject(lightView.cards);
+          for (const { seat, counters, zones } of lightView.seats) {
             const { ash_heap, removed, ...rest } = zones;
             expect(view.seats[seat]).toMatchObject({ counters, zones: rest });
             expect(view.seats[seat]?.zones.ash_heap).toHaveLength(ash_heap as number);
@@ -47,7 +47,7 @@ describe('insight', () => {
         }
       },
     });
-    expect(Object.keys(match.glance(0).cards).length).toBeLessThan(Object.keys(match.view(0).cards).length);
+    expect(Object.keys(match.lightView(0).cards).length).toBeLessThan(Object.keys(match.view(0).cards).length);
   });
 
   test('has its reasons in every language', () => {

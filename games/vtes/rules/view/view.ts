@@ -38,7 +38,7 @@ export function viewOf(g: G, viewer: Viewer): View {
 }
 
 /** Without the cards in ash heaps and those removed from the game, of which only the numbers are told. */
-export function glanceOf(g: G, viewer: Viewer): View {
+export function lightViewOf(g: G, viewer: Viewer): View {
   return lookAt(g, viewer, false);
 }
 
