@@ -1,4 +1,5 @@
 /** English: cards, Pokémon and players as noun phrases. */
+import { en as english } from '@praxis/kit/language/en.ts';
 import type { Condition, Quality, Tag, Target, Type, Wanted, Who } from '../../cards/language.ts';
 import { qualityOf } from './parts.ts';
 import type { Subject } from './phrases.ts';
@@ -11,15 +12,10 @@ export const CONDITIONS: Readonly<Record<Condition, string>> = {
   Poisoned: 'Poisoned',
 };
 
-export function list(items: readonly string[], last: 'and' | 'or'): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
-
 export const times = (amount: number, one: string, more: string): string => `${amount} ${amount === 1 ? one : more}`;
 
 function typesOf(type: Type | readonly Type[]): string {
-  return typeof type === 'string' ? type : list(type, 'or');
+  return typeof type === 'string' ? type : english.list(type, 'or');
 }
 
 const TAGS: { readonly [Key in Tag]?: string } = {
@@ -32,7 +28,7 @@ const TAGS: { readonly [Key in Tag]?: string } = {
 /** "Basic Lightning Pokémon with at most 70 HP" */
 export function cards(quality: Quality, many: boolean): string {
   if (quality.or)
-    return list(
+    return english.list(
       quality.or.map((each) => cards(each, many)),
       'or',
     );
@@ -44,7 +40,7 @@ export function cards(quality: Quality, many: boolean): string {
   if (quality.kind === 'Basic Energy') before.push('Basic');
   if (quality.kind === 'Special Energy') before.push('Special');
   if (type) before.push(typesOf(type));
-  return [...before, noun(quality, many), ...behind(quality, many)].join(' ');
+  return [...before, noun(quality, many), ...behind(quality)].join(' ');
 }
 
 /** Tags that stand behind the noun: "Pokémon ex". */
@@ -61,12 +57,12 @@ function noun({ kind, name, tag, ...others }: Quality, many: boolean): string {
   return `${kind === 'Tool' ? 'Pokémon Tool' : kind} ${card}`;
 }
 
-function behind({ ruleBox, hpMax, retreatMin, evolvesFromYours }: Quality, many: boolean): string[] {
+function behind({ ruleBox, hpMax, retreatMin, evolvesFromYours }: Quality): string[] {
   const parts: string[] = [];
   if (ruleBox !== undefined) parts.push(ruleBox ? 'with a Rule Box' : 'without a Rule Box');
   if (hpMax !== undefined) parts.push(`with at most ${hpMax} HP`);
   if (retreatMin !== undefined) parts.push(`with a Retreat Cost of at least ${retreatMin}`);
-  if (evolvesFromYours) parts.push(`that can evolve from Pokémon you have in play${many ? '' : ''}`);
+  if (evolvesFromYours) parts.push(`that can evolve from Pokémon you have in play`);
   return parts;
 }
 
@@ -81,7 +77,7 @@ export function energy({ kind, type }: Quality): string {
 }
 
 export function article(words: string): string {
-  return /^[aeiou]/i.test(words) ? `an ${words}` : `a ${words}`;
+  return english.introduced('a', words, { gender: 'm', number: 'one' });
 }
 
 /** "up to 2 Basic Pokémon" */
@@ -108,7 +104,7 @@ export function described(who: Who, many: boolean, whose = ''): string {
   const spot = who.spot === 'active' ? 'Active ' : who.spot === 'bench' ? 'Benched ' : '';
   const parts: string[] = [];
   if (who.damaged) parts.push('with damage counters');
-  if (who.energy) parts.push(`with ${who.energy.length > 0 ? list(who.energy, 'or') : 'any'} Energy`);
+  if (who.energy) parts.push(`with ${who.energy.length > 0 ? english.list(who.energy, 'or') : 'any'} Energy`);
   if (who.noEnergy) parts.push('without Energy');
   if (who.condition === 'any') parts.push('with a Special Condition');
   else if (who.condition) parts.push(`that ${many ? 'are' : 'is'} ${CONDITIONS[who.condition]}`);
@@ -155,7 +151,7 @@ export function all(who: Who): string {
 export function predicate(a: Who): string {
   if (a.damaged) return 'has damage counters';
   if (a.condition) return a.condition === 'any' ? 'has a Special Condition' : `is ${CONDITIONS[a.condition]}`;
-  if (a.energy) return `has ${a.energy.length > 0 ? list(a.energy, 'or') : 'any'} Energy`;
+  if (a.energy) return `has ${a.energy.length > 0 ? english.list(a.energy, 'or') : 'any'} Energy`;
   if (a.noEnergy) return 'has no Energy';
   if (a.hpLeftMax !== undefined) return `has at most ${a.hpLeftMax} HP left`;
   if (a.evolved !== undefined) return a.evolved ? 'has evolved' : 'has not evolved';

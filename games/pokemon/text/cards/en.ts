@@ -1,4 +1,5 @@
 /** English card texts. The wording is our own. */
+import { en as english } from '@praxis/kit/language/en.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
 import {
   all,
@@ -8,7 +9,6 @@ import {
   chosen,
   described,
   energy,
-  list,
   numbered,
   owner,
   predicate,
@@ -28,7 +28,7 @@ const NOT_AFFECTED: Readonly<Record<string, string>> = {
 };
 
 function disregarding(what: readonly string[]): string {
-  return list(
+  return english.list(
     what.map((each) => NOT_AFFECTED[each] ?? each),
     'and',
   );
@@ -42,31 +42,31 @@ function forEvery(amount: Amount, subject: Subject): string {
 
 const counters = (amount: number): string => times(amount, 'damage counter', 'damage counters');
 
-const theirs = (to: Target): string => (isTheirs(to) ? 'its player’s' : 'your');
+const theirs = (to: Target): string => (isTheirs(to) ? "its player's" : 'your');
 
 function takeWords(effect: Parameters<Phrases['effects']['take']>[0], subject: Subject): string {
   const { from, cards: wanted, to, rest } = effect;
-  const what = list(wanted.map(wanted.length > 1 ? numbered : some), 'and');
+  const what = english.list(wanted.map(wanted.length > 1 ? numbered : some), 'and');
   const them = wanted.length === 1 && wanted[0]?.count === 1 ? 'it' : 'them';
-  const deed = put(effect, them, subject);
+  const instruction = put(effect, them, subject);
   if (from === 'deck' && isForEach(to))
     return `look in your deck for ${what} for ${target(to.attach, subject)} and attach ${them} to that Pokémon; shuffle afterwards`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
-    return `look for ${what} in your deck${shown ? `, show ${them}` : ''} and ${deed}; shuffle afterwards`;
+    return `look for ${what} in your deck${shown ? `, show ${them}` : ''} and ${instruction}; shuffle afterwards`;
   }
   if (typeof from === 'object') {
     const ends = 'top' in from ? `${from.top} cards from the top` : `${from.bottom} cards from the bottom`;
     const others = rest ? 'put the others on the bottom of your deck in random order' : 'shuffle the others back';
     const may = wanted.some((each) => each.may) ? 'you may ' : '';
-    return `see ${ends} of your deck: ${may}choose ${what} among them and ${deed}; ${others}`;
+    return `see ${ends} of your deck: ${may}choose ${what} among them and ${instruction}; ${others}`;
   }
-  if (from === "opponent's hand") return `your opponent shows you their hand: choose ${what} in it and ${deed}`;
+  if (from === "opponent's hand") return `your opponent shows you their hand: choose ${what} in it and ${instruction}`;
   if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isOneEach(to.attach))
     return `give ${target(to.attach, subject)} ${what}${'each' in (to.attach as object) ? '' : ' each'} out of your discard pile`;
   return from === 'hand'
-    ? `take ${what} out of your hand and ${deed}`
-    : `take ${what} out of your discard pile and ${deed}`;
+    ? `take ${what} out of your hand and ${instruction}`
+    : `take ${what} out of your discard pile and ${instruction}`;
 }
 
 function put({ from, to }: Parameters<Phrases['effects']['take']>[0], them: string, subject: Subject): string {
@@ -98,7 +98,7 @@ function isOneEach(to: Target): boolean {
 }
 
 export const en: Phrases = {
-  language: 'en',
+  ...english,
   conditions: CONDITIONS,
   players: { you: 'you', opponent: 'your opponent' },
   cards,
@@ -129,7 +129,7 @@ export const en: Phrases = {
       const which =
         from.length === 5
           ? 'all Special Conditions'
-          : list(
+          : english.list(
               from.map((each) => CONDITIONS[each]),
               'and',
             );
@@ -206,7 +206,7 @@ export const en: Phrases = {
         const [who, many] = lastingOn(on, each, s);
         return en.modifiers[each.gets](each as never, s, who, many);
       });
-      return `${mood === 'infinitive' ? 'have it that ' : ''}${timed(list(clauses, 'and'), en.until[until])}`;
+      return `${mood === 'infinitive' ? 'have it that ' : ''}${timed(english.list(clauses, 'and'), en.until[until])}`;
     },
     'end turn': () => 'your turn ends',
   },
@@ -223,7 +223,7 @@ export const en: Phrases = {
     'own first turn': () => 'it is your first turn',
     not: ({ fact }, s) => `it is not true that ${en.facts[fact.if](fact as never, s)}`,
     all: ({ facts }, s) =>
-      list(
+      english.list(
         facts.map((each) => en.facts[each.if](each as never, s)),
         'and',
       ),
@@ -288,7 +288,7 @@ export const en: Phrases = {
       const which =
         to.length === 5
           ? 'Special Conditions'
-          : list(
+          : english.list(
               to.map((each) => CONDITIONS[each]),
               'or',
             );
@@ -309,7 +309,7 @@ export const en: Phrases = {
     tails: (then) => `on tails, ${then}`,
     if: (fact, then) => `if ${fact}, ${then}`,
     else: (then) => `otherwise, ${then}`,
-    may: (deed) => `you may ${deed}`,
+    may: (instruction) => `you may ${instruction}`,
     ifSo: (then) => `if so, ${then}`,
     choose: (most, of) => (most === of ? 'choose one or more' : most === 1 ? 'choose one' : `choose up to ${most}`),
     and: ', and ',
@@ -354,7 +354,7 @@ export const en: Phrases = {
   restoredBy: (name) => `Comes into play by ${name}`,
   playOnlyIf: (fact) => `play this card only if ${fact}`,
   provides: ({ types, count }, condition) => {
-    const what = types === 'every' ? `${count} Energy of any type` : `${count} ${list(types, 'or')} Energy`;
+    const what = types === 'every' ? `${count} Energy of any type` : `${count} ${english.list(types, 'or')} Energy`;
     return condition ? `if ${condition}, this card provides ${what} instead` : `this card provides ${what}`;
   },
   fossil: {

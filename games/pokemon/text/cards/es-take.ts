@@ -1,5 +1,6 @@
 /** Spanish: cards that are searched for, taken and put somewhere. */
-import { a, list, owned, some, target } from './es-nouns.ts';
+import { es as spanish } from '@praxis/kit/language/es.ts';
+import { a, owned, some, target } from './es-nouns.ts';
 import { isForEach, isSeveral } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
 
@@ -10,18 +11,18 @@ type Take = Parameters<Phrases['effects']['take']>[0];
 
 export function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   const { from, cards: wanted, to, rest } = effect;
-  const what = list(wanted.map(some), 'y');
+  const what = spanish.list(wanted.map(some), 'and');
   const one = wanted.length === 1 && wanted[0]?.count === 1;
   const isPokemon = wanted.some(({ card }) => card.kind === undefined || card.kind === 'Pokémon');
   const them = isPokemon && Object.keys(wanted[0]?.card ?? {}).length > 0 ? 'lo' : 'la';
   const pronoun = one ? them : `${them}s`;
-  const deed = put(effect, pronoun, subject, mood);
+  const instruction = put(effect, pronoun, subject, mood);
   if (from === 'deck' && isForEach(to))
     return `${v(mood, 'busca', 'buscar')} ${what} en tu baraja para ${target(to.attach, subject)} y ${v(mood, 'únela', 'unirla')} a ese Pokémon; después ${v(mood, 'baraja', 'barajar')} las cartas`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
     const show = shown ? `, ${v(mood, `muéstra${pronoun}`, `mostrar${pronoun}`)}` : '';
-    return `${v(mood, 'busca', 'buscar')} ${what} en tu baraja${show} y ${deed}; después ${v(mood, 'baraja', 'barajar')} las cartas`;
+    return `${v(mood, 'busca', 'buscar')} ${what} en tu baraja${show} y ${instruction}; después ${v(mood, 'baraja', 'barajar')} las cartas`;
   }
   if (typeof from === 'object') {
     const ends = 'top' in from ? `${from.top} primeras` : `${from.bottom} últimas`;
@@ -30,17 +31,17 @@ export function takeWords(effect: Take, subject: Subject, mood: Mood): string {
       : `${v(mood, 'devuelve', 'devolver')} las demás a tu baraja y ${v(mood, 'barájala', 'barajarla')}`;
     const choose = wanted.some((each) => each.may)
       ? `puedes elegir ${what} de entre ellas y ${put(effect, pronoun, subject, 'infinitive')}`
-      : `${v(mood, 'elige', 'elegir')} ${what} de entre ellas y ${deed}`;
+      : `${v(mood, 'elige', 'elegir')} ${what} de entre ellas y ${instruction}`;
     return `${v(mood, 'mira', 'mirar')} las ${ends} cartas de tu baraja: ${choose}; ${others}`;
   }
   if (from === "opponent's hand")
-    return `tu rival te muestra su mano: ${v(mood, 'elige', 'elegir')} en ella ${what} y ${deed}`;
+    return `tu rival te muestra su mano: ${v(mood, 'elige', 'elegir')} en ella ${what} y ${instruction}`;
   const place = from === 'hand' ? 'de tu mano' : 'de tu pila de descartes';
   if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isSeveral(to.attach))
     return 'each' in (to.attach as object)
       ? `${v(mood, 'une', 'unir')} ${a(target(to.attach, subject))} ${what} ${place}`
       : `${v(mood, 'une', 'unir')} ${what} ${place} ${a(target(to.attach, subject))}, una a cada uno`;
-  return `${v(mood, 'saca', 'sacar')} ${place} ${what} y ${deed}`;
+  return `${v(mood, 'saca', 'sacar')} ${place} ${what} y ${instruction}`;
 }
 
 function put({ from, to }: Take, them: string, subject: Subject, mood: Mood): string {

@@ -1,4 +1,7 @@
 /** Spanish card texts. The wording is our own. */
+
+import { es as spanish } from '@praxis/kit/language/es.ts';
+import { listed } from '@praxis/kit/language/grammar.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
 import {
   a,
@@ -10,7 +13,6 @@ import {
   described,
   energy,
   energyTypes,
-  list,
   owned,
   predicate,
   self,
@@ -31,9 +33,10 @@ const DISREGARDED: Readonly<Record<string, string>> = {
 };
 
 function disregarding(what: readonly string[]): string {
-  return list(
+  return listed(
     what.map((each) => DISREGARDED[each] ?? each),
-    'ni',
+    ', ',
+    ' ni ',
   );
 }
 
@@ -49,7 +52,7 @@ const theirHand = (to: Target): string => (isTheirs(to) ? 'la mano de tu rival' 
 const theirDeck = (to: Target): string => (isTheirs(to) ? 'la baraja de tu rival' : 'tu baraja');
 
 export const es: Phrases = {
-  language: 'es',
+  ...spanish,
   conditions: CONDITIONS,
   players: { you: 'tú', opponent: 'tu rival' },
   cards,
@@ -83,9 +86,9 @@ export const es: Phrases = {
       const which =
         from.length === 5
           ? 'todas las Condiciones Especiales'
-          : `las condiciones ${list(
+          : `las condiciones ${spanish.list(
               from.map((each) => CONDITIONS[each]),
-              'y',
+              'and',
             )}`;
       return `${v(mood, 'elimina', 'eliminar')} ${which} ${de(target(on, s))}`;
     },
@@ -173,7 +176,7 @@ export const es: Phrases = {
         const [who, many] = lastingOn(on, each, s);
         return es.modifiers[each.gets](each as never, s, who, many);
       });
-      const clause = list(clauses, 'y');
+      const clause = spanish.list(clauses, 'and');
       return mood === 'infinitive'
         ? `hacer que, ${es.until[until]}, ${subjunctive(clause)}`
         : clauses.length > 1
@@ -201,9 +204,9 @@ export const es: Phrases = {
     'own first turn': () => 'es tu primer turno',
     not: ({ fact }, s) => `no es cierto que ${es.facts[fact.if](fact as never, s)}`,
     all: ({ facts }, s) =>
-      list(
+      spanish.list(
         facts.map((each) => es.facts[each.if](each as never, s)),
-        'y',
+        'and',
       ),
   },
   counts: {
@@ -268,9 +271,9 @@ export const es: Phrases = {
     immune: ({ to }, _, who, many) =>
       to.length === 5
         ? `${who} se ${many ? 'recuperan' : 'recupera'} de todas las Condiciones Especiales y no ${many ? 'pueden' : 'puede'} sufrir ninguna`
-        : `${who} no ${many ? 'pueden' : 'puede'} estar ni quedar ${list(
+        : `${who} no ${many ? 'pueden' : 'puede'} estar ni quedar ${spanish.list(
             to.map((each) => CONDITIONS[each]),
-            'o',
+            'or',
           )}`,
     'no Abilities': (_, __, who, many) => `${who} no ${many ? 'tienen' : 'tiene'} habilidades`,
     'bench size': ({ amount }) =>
@@ -286,7 +289,7 @@ export const es: Phrases = {
     tails: (then) => `con cruz, ${then}`,
     if: (fact, then) => `si ${fact}, ${then}`,
     else: (then) => `si no, ${then}`,
-    may: (deed) => `puedes ${deed}`,
+    may: (instruction) => `puedes ${instruction}`,
     ifSo: (then) => `si se hace así, ${then}`,
     choose: (most, of) =>
       most === of ? 'elige una o más opciones' : most === 1 ? 'elige una opción' : `elige hasta ${most} opciones`,

@@ -1,4 +1,5 @@
 /** French card texts. The wording is our own. */
+import { fr as french } from '@praxis/kit/language/fr.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
 import {
   a,
@@ -9,7 +10,7 @@ import {
   de,
   described,
   energy,
-  list,
+  energyTypes,
   owned,
   predicate,
   self,
@@ -17,7 +18,6 @@ import {
   someOther,
   target,
   times,
-  typeNames,
 } from './fr-nouns.ts';
 import { takeWords, v } from './fr-take.ts';
 import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
@@ -30,9 +30,9 @@ const DISREGARDED: Readonly<Record<string, string>> = {
 };
 
 function disregarding(what: readonly string[]): string {
-  return list(
+  return french.list(
     what.map((each) => DISREGARDED[each] ?? each),
-    'et',
+    'and',
   );
 }
 
@@ -53,12 +53,10 @@ const theirHand = (to: Target): string => (isTheirs(to) ? 'la main de votre adve
 const theirDeck = (to: Target): string => (isTheirs(to) ? 'le deck de votre adversaire' : 'votre deck');
 
 /** "si vous avez", "s’il a" */
-function si(fact: string): string {
-  return /^ils? /.test(fact) ? `s’${fact}` : `si ${fact}`;
-}
+const si = (fact: string): string => french.joined('si', fact);
 
 export const fr: Phrases = {
-  language: 'fr',
+  ...french,
   conditions: CONDITIONS,
   players: { you: 'vous', opponent: 'votre adversaire' },
   cards,
@@ -92,9 +90,9 @@ export const fr: Phrases = {
       const which =
         from.length === 5
           ? 'tous les États Spéciaux'
-          : `les états ${list(
+          : `les états ${french.list(
               from.map((each) => CONDITIONS[each]),
-              'et',
+              'and',
             )}`;
       return `${v(mood, 'retirez', 'retirer')} ${which} ${de(target(on, s))}`;
     },
@@ -200,12 +198,12 @@ export const fr: Phrases = {
     'own first turn': () => 'c’est votre premier tour',
     not: ({ fact }, s) => `il n’est pas vrai que ${fr.facts[fact.if](fact as never, s)}`,
     all: ({ facts }, s) =>
-      list(
+      french.list(
         facts.map((each, at) => {
           const fact = fr.facts[each.if](each as never, s);
           return at === 0 ? fact : si(fact);
         }),
-        'et',
+        'and',
       ),
   },
   counts: {
@@ -214,7 +212,7 @@ export const fr: Phrases = {
       number: `le nombre de marqueurs de dégâts sur ${target(on, s)}`,
     }),
     energy: ({ on, type }, s) => {
-      const what = `Énergie${type ? ` ${typeNames(type)}` : ''} ${de(target(on, s))}`;
+      const what = `Énergie${type ? ` ${energyTypes(type)}` : ''} ${de(target(on, s))}`;
       return { each: what, number: `la quantité d’${what}` };
     },
     'energy cards': ({ on, card }, s) => ({
@@ -266,9 +264,9 @@ export const fr: Phrases = {
     immune: ({ to }, _, who, many) =>
       to.length === 5
         ? `${who} ${many ? 'guérissent' : 'guérit'} de tous les États Spéciaux et ne ${many ? 'peuvent' : 'peut'} plus en subir`
-        : `${who} ne ${many ? 'peuvent' : 'peut'} être ni devenir ${list(
+        : `${who} ne ${many ? 'peuvent' : 'peut'} être ni devenir ${french.list(
             to.map((each) => CONDITIONS[each]),
-            'ou',
+            'or',
           )}`,
     'no Abilities': (_, __, who, many) => `${who} n’${many ? 'ont' : 'a'} pas de talents`,
     'bench size': ({ amount }) => `votre Banc a ${times(Math.abs(amount), 'place', 'places')} de ${moreOrLess(amount)}`,
@@ -285,7 +283,7 @@ export const fr: Phrases = {
     tails: (then) => `si c’est pile, ${then}`,
     if: (fact, then) => `${si(fact)}, ${then}`,
     else: (then) => `sinon, ${then}`,
-    may: (deed) => `vous pouvez ${deed}`,
+    may: (instruction) => `vous pouvez ${instruction}`,
     ifSo: (then) => `si cela a été fait, ${then}`,
     choose: (most, of) =>
       most === of
@@ -337,7 +335,8 @@ export const fr: Phrases = {
   playOnlyIf: (fact) => `ne jouez cette carte que ${si(fact)}`,
   provides: ({ types, count }, condition) => {
     const noun = count > 1 ? 'Énergies' : 'Énergie';
-    const what = types === 'every' ? `${count} ${noun} de n’importe quel type` : `${count} ${noun} ${typeNames(types)}`;
+    const what =
+      types === 'every' ? `${count} ${noun} de n’importe quel type` : `${count} ${noun} ${energyTypes(types)}`;
     return condition ? `${si(condition)}, cette carte fournit ${what} à la place` : `cette carte fournit ${what}`;
   },
   fossil: {

@@ -1,5 +1,6 @@
 /** Italian: cards that are searched for, taken and put somewhere. */
-import { a, list, owned, some, target } from './it-nouns.ts';
+import { it as italian } from '@praxis/kit/language/it.ts';
+import { a, owned, some, target } from './it-nouns.ts';
 import { isForEach, isSeveral } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
 
@@ -10,34 +11,34 @@ type Take = Parameters<Phrases['effects']['take']>[0];
 
 export function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   const { from, cards: wanted, to, rest } = effect;
-  const what = list(wanted.map(some), 'e');
+  const what = italian.list(wanted.map(some), 'and');
   const one = wanted.length === 1 && wanted[0]?.count === 1;
   const isPokemon = wanted.some(
     ({ card }) => (card.kind === undefined || card.kind === 'Pokémon') && Object.keys(card).length > 0,
   );
   const them = isPokemon ? (one ? 'lo' : 'li') : one ? 'la' : 'le';
-  const deed = put(effect, them, subject, mood);
+  const instruction = put(effect, them, subject, mood);
   if (from === 'deck' && isForEach(to))
     return `${v(mood, 'cerca', 'cercare')} nel tuo mazzo ${what} per ${target(to.attach, subject)} e ${v(mood, 'assegnala', 'assegnarla')} a quel Pokémon; poi rimischia il mazzo`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
     const show = shown ? `, ${v(mood, `mostra${them}`, `mostrar${them}`)}` : '';
-    return `${v(mood, 'cerca', 'cercare')} nel tuo mazzo ${what}${show} e ${deed}; poi rimischia il mazzo`;
+    return `${v(mood, 'cerca', 'cercare')} nel tuo mazzo ${what}${show} e ${instruction}; poi rimischia il mazzo`;
   }
   if (typeof from === 'object') {
     const ends = 'top' in from ? `prime ${from.top}` : `ultime ${from.bottom}`;
     const others = rest ? 'metti le altre in fondo al tuo mazzo in ordine casuale' : 'rimischia le altre nel mazzo';
     const choose = wanted.some((each) => each.may)
       ? `puoi scegliere ${what} tra di esse e ${put(effect, them, subject, 'infinitive')}`
-      : `${v(mood, 'scegli', 'scegliere')} ${what} tra di esse e ${deed}`;
+      : `${v(mood, 'scegli', 'scegliere')} ${what} tra di esse e ${instruction}`;
     return `${v(mood, 'guarda', 'guardare')} le ${ends} carte del tuo mazzo: ${choose}; ${others}`;
   }
   if (from === "opponent's hand")
-    return `il tuo avversario ti mostra la sua mano: ${v(mood, 'scegli', 'scegliere')} tra le sue carte ${what} e ${deed}`;
+    return `il tuo avversario ti mostra la sua mano: ${v(mood, 'scegli', 'scegliere')} tra le sue carte ${what} e ${instruction}`;
   const place = from === 'hand' ? 'dalla tua mano' : 'dalla tua pila degli scarti';
   if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isSeveral(to.attach))
     return `${v(mood, 'assegna', 'assegnare')} ${what} ${place} ${a(target(to.attach, subject))}${'each' in (to.attach as object) ? '' : ', una ciascuno'}`;
-  return `${v(mood, 'prendi', 'prendere')} ${place} ${what} e ${deed}`;
+  return `${v(mood, 'prendi', 'prendere')} ${place} ${what} e ${instruction}`;
 }
 
 function put({ from, to }: Take, them: string, subject: Subject, mood: Mood): string {

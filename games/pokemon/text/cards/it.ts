@@ -1,4 +1,5 @@
 /** Italian card texts. The wording is our own. */
+import { it as italian } from '@praxis/kit/language/it.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
 import {
   a,
@@ -10,8 +11,8 @@ import {
   described,
   di,
   energy,
+  energyTypes,
   inside,
-  list,
   owned,
   predicate,
   self,
@@ -20,7 +21,6 @@ import {
   su,
   target,
   times,
-  typeNames,
 } from './it-nouns.ts';
 import { takeWords, v } from './it-take.ts';
 import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
@@ -33,9 +33,9 @@ const DISREGARDED: Readonly<Record<string, string>> = {
 };
 
 function disregarding(what: readonly string[]): string {
-  return list(
+  return italian.list(
     what.map((each) => DISREGARDED[each] ?? each),
-    'e',
+    'and',
   );
 }
 
@@ -56,7 +56,7 @@ const theirHand = (to: Target): string => (isTheirs(to) ? 'in mano al tuo avvers
 const theirDeck = (to: Target): string => (isTheirs(to) ? 'il mazzo del tuo avversario' : 'il tuo mazzo');
 
 export const it: Phrases = {
-  language: 'it',
+  ...italian,
   conditions: CONDITIONS,
   players: { you: 'tu', opponent: 'il tuo avversario' },
   cards,
@@ -90,9 +90,9 @@ export const it: Phrases = {
       const which =
         from.length === 5
           ? 'tutte le condizioni speciali'
-          : `lo stato ${list(
+          : `lo stato ${italian.list(
               from.map((each) => CONDITIONS[each]),
-              'e',
+              'and',
             )}`;
       return `${v(mood, 'rimuovi', 'rimuovere')} ${which} ${da(target(on, s))}`;
     },
@@ -197,9 +197,9 @@ export const it: Phrases = {
     'own first turn': () => 'è il tuo primo turno',
     not: ({ fact }, s) => `non è vero che ${it.facts[fact.if](fact as never, s)}`,
     all: ({ facts }, s) =>
-      list(
+      italian.list(
         facts.map((each) => it.facts[each.if](each as never, s)),
-        'e',
+        'and',
       ),
   },
   counts: {
@@ -208,7 +208,7 @@ export const it: Phrases = {
       number: `il numero di segnalini danno ${su(target(on, s))}`,
     }),
     energy: ({ on, type }, s) => {
-      const what = `Energia${type ? ` ${typeNames(type)}` : ''} assegnata ${a(target(on, s))}`;
+      const what = `Energia${type ? ` ${energyTypes(type)}` : ''} assegnata ${a(target(on, s))}`;
       return { each: what, number: `la quantità di ${what}` };
     },
     'energy cards': ({ on, card }, s) => ({
@@ -263,9 +263,9 @@ export const it: Phrases = {
     immune: ({ to }, _, who, many) =>
       to.length === 5
         ? `${who} ${many ? 'guariscono' : 'guarisce'} da tutte le condizioni speciali e non ${many ? 'possono' : 'può'} subirne`
-        : `${who} non ${many ? 'possono' : 'può'} essere né diventare ${list(
+        : `${who} non ${many ? 'possono' : 'può'} essere né diventare ${italian.list(
             to.map((each) => CONDITIONS[each]),
-            'o',
+            'or',
           )}`,
     'no Abilities': (_, __, who, many) => `${who} non ${many ? 'hanno' : 'ha'} abilità`,
     'bench size': ({ amount }) =>
@@ -281,7 +281,7 @@ export const it: Phrases = {
     tails: (then) => `se esce croce, ${then}`,
     if: (fact, then) => `se ${fact}, ${then}`,
     else: (then) => `altrimenti, ${then}`,
-    may: (deed) => `puoi ${deed}`,
+    may: (instruction) => `puoi ${instruction}`,
     ifSo: (then) => `se ciò è stato fatto, ${then}`,
     choose: (most, of) =>
       most === of ? 'scegli una o più opzioni' : most === 1 ? 'scegli un’opzione' : `scegli fino a ${most} opzioni`,
@@ -331,7 +331,7 @@ export const it: Phrases = {
     const what =
       types === 'every'
         ? `${times(count, 'Energia', 'Energie')} di qualsiasi tipo`
-        : `${times(count, 'Energia', 'Energie')} ${typeNames(types)}`;
+        : `${times(count, 'Energia', 'Energie')} ${energyTypes(types)}`;
     return condition ? `se ${condition}, questa carta fornisce invece ${what}` : `questa carta fornisce ${what}`;
   },
   fossil: {

@@ -38,12 +38,6 @@ export function isForEach(to: Destination): to is { readonly attach: { readonly 
   return typeof to === 'object' && 'attach' in to && typeof to.attach === 'object' && 'each' in to.attach;
 }
 
-/** "a, b e c" */
-export function listed(items: readonly string[], last: string): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
-
 /** What is given to a player, not to Pokémon. */
 export function isOfPlayer({ gets }: Modifier): boolean {
   return gets === 'cannot play' || gets === 'bench size';

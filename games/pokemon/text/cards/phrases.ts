@@ -2,6 +2,7 @@
  * What a language says about cards: one phrase per thing that the card language can say. A language that lacks one does not compile.
  * Word order, articles and agreement belong to the language; the tree is the same for all.
  */
+import type { Language } from '@praxis/kit/language/grammar.ts';
 import type {
   Ability,
   Condition,
@@ -50,8 +51,7 @@ export interface Counted {
   readonly number: string;
 }
 
-export interface Phrases {
-  readonly language: string;
+export interface Phrases extends Language {
   readonly effects: ByKind<Exclude<Effect, { do: Structural }>, 'do', [Mood], string>;
   /** A clause that can follow "if". */
   readonly facts: ByKind<Fact, 'if', [], string>;
@@ -66,10 +66,10 @@ export interface Phrases {
     readonly tails: (then: string) => string;
     readonly if: (fact: string, then: string) => string;
     readonly else: (then: string) => string;
-    readonly may: (deed: string) => string;
+    readonly may: (instruction: string) => string;
     readonly ifSo: (then: string) => string;
     readonly choose: (most: number, of: number) => string;
-    /** Joins the deeds of one sentence. */
+    /** Joins the instructions of one sentence. */
     readonly and: string;
     /** Joins the clauses of one sentence about somebody, where the language names him only once. */
     readonly together?: (clauses: readonly string[], who: string) => string;

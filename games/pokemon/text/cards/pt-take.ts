@@ -1,7 +1,8 @@
 /** Portuguese: cards that are searched for, taken and put somewhere. */
+import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import { isForEach, isSeveral } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
-import { a, list, owned, some, target } from './pt-nouns.ts';
+import { a, owned, some, target } from './pt-nouns.ts';
 
 /** An order, or what somebody may do. */
 export const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);
@@ -10,15 +11,15 @@ type Take = Parameters<Phrases['effects']['take']>[0];
 
 export function takeWords(effect: Take, subject: Subject, mood: Mood): string {
   const { from, cards: wanted, to, rest } = effect;
-  const what = list(wanted.map(some), 'e');
+  const what = portuguese.list(wanted.map(some), 'and');
   const them = pronounOf(wanted);
-  const deed = put(effect, them, subject, mood);
+  const instruction = put(effect, them, subject, mood);
   if (from === 'deck' && isForEach(to))
     return `${v(mood, 'procure', 'procurar')} no seu baralho ${what} para ${target(to.attach, subject)} e ${v(mood, 'ligue-a', 'ligá-la')} a esse Pokémon; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
   if (from === 'deck') {
     const shown = to === 'hand' && wanted.some(({ card }) => Object.keys(card).length > 0);
     const show = shown ? `, ${v(mood, `mostre-${them}`, `mostrá-l${them}`)}` : '';
-    return `${v(mood, 'procure', 'procurar')} no seu baralho ${what}${show} e ${deed}; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
+    return `${v(mood, 'procure', 'procurar')} no seu baralho ${what}${show} e ${instruction}; depois ${v(mood, 'embaralhe', 'embaralhar')}`;
   }
   if (typeof from === 'object') {
     const ends = 'top' in from ? `${from.top} cartas de cima` : `${from.bottom} cartas de baixo`;
@@ -28,17 +29,17 @@ export function takeWords(effect: Take, subject: Subject, mood: Mood): string {
     const may = wanted.some((each) => each.may);
     const choose = may
       ? `você pode escolher ${what} entre elas e ${put(effect, them, subject, 'infinitive')}`
-      : `${v(mood, 'escolha', 'escolher')} ${what} entre elas e ${deed}`;
+      : `${v(mood, 'escolha', 'escolher')} ${what} entre elas e ${instruction}`;
     return `${v(mood, 'veja', 'ver')} as ${ends} do seu baralho: ${choose}; ${others}`;
   }
   if (from === "opponent's hand")
-    return `seu oponente mostra a mão: ${v(mood, 'escolha', 'escolher')} nela ${what} e ${deed}`;
+    return `seu oponente mostra a mão: ${v(mood, 'escolha', 'escolher')} nela ${what} e ${instruction}`;
   const place = from === 'hand' ? 'da sua mão' : 'da sua pilha de descarte';
   if (from === 'discard pile' && typeof to === 'object' && 'attach' in to && isSeveral(to.attach))
     return 'each' in (to.attach as object)
       ? `${v(mood, 'ligue', 'ligar')} ${a(target(to.attach, subject))} ${what} ${place}`
       : `${v(mood, 'ligue', 'ligar')} ${what} ${place} ${a(target(to.attach, subject))}, uma a cada um`;
-  return `${v(mood, 'tire', 'tirar')} ${place} ${what} e ${deed}`;
+  return `${v(mood, 'tire', 'tirar')} ${place} ${what} e ${instruction}`;
 }
 
 /** What has been found is a Pokémon, or cards. */
@@ -72,7 +73,7 @@ function put({ from, to }: Take, them: string, subject: Subject, mood: Mood): st
       return `${place} na Zona Perdida`;
     default: {
       const attach = v(mood, `ligue-${them}`, `ligá-l${them}`);
-      if ('attachInAnyWay' in to) return `${attach} aos ${owned(to.attachInAnyWay)} como quiser`;
+      if ('attachInAnyWay' in to) return `${attach} ${a(owned(to.attachInAnyWay))} como quiser`;
       return `${attach} ${a(target(to.attach, subject))}${isSeveral(to.attach) ? ', uma a cada um' : ''}`;
     }
   }

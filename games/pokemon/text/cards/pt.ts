@@ -1,4 +1,6 @@
 /** Portuguese card texts. The wording is our own. */
+import { listed } from '@praxis/kit/language/grammar.ts';
+import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
 import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
 import type { Phrases, Subject } from './phrases.ts';
@@ -13,7 +15,6 @@ import {
   em,
   energy,
   energyTypes,
-  list,
   owned,
   predicate,
   self,
@@ -32,9 +33,10 @@ const DISREGARDED: Readonly<Record<string, string>> = {
 };
 
 function disregarding(what: readonly string[]): string {
-  return list(
+  return listed(
     what.map((each) => DISREGARDED[each] ?? each),
-    'nem',
+    ', ',
+    ' nem ',
   );
 }
 
@@ -50,7 +52,7 @@ const theirHand = (to: Target): string => (isTheirs(to) ? 'a mão do seu oponent
 const theirDeck = (to: Target): string => (isTheirs(to) ? 'o baralho do seu oponente' : 'o seu baralho');
 
 export const pt: Phrases = {
-  language: 'pt',
+  ...portuguese,
   conditions: CONDITIONS,
   players: { you: 'você', opponent: 'seu oponente' },
   cards,
@@ -70,7 +72,7 @@ export const pt: Phrases = {
     'put counters': ({ amount, on }, s, mood) =>
       `${v(mood, 'coloque', 'colocar')} ${counters(numberOf(amount))} ${em(target(on, s))}${forEach(amount, s)}`,
     'spread counters': ({ amount, on }, _, mood) =>
-      `${v(mood, 'distribua', 'distribuir')} ${counters(amount)} entre os ${owned(on)} como quiser`,
+      `${v(mood, 'distribua', 'distribuir')} ${counters(amount)} entre ${owned(on)} como quiser`,
     'move counters': ({ upTo, from, to }, _, mood) =>
       `${v(mood, 'mova', 'mover')} até ${counters(upTo)} de ${chosen(from, 1, false)} para ${chosen({ ...to, other: true }, 1, false)}`,
     heal: ({ amount, on }, s, mood) =>
@@ -84,9 +86,9 @@ export const pt: Phrases = {
       const which =
         from.length === 5
           ? 'todas as Condições Especiais'
-          : `as condições ${list(
+          : `as condições ${portuguese.list(
               from.map((each) => CONDITIONS[each]),
-              'e',
+              'and',
             )}`;
       return `${v(mood, 'remova', 'remover')} ${which} ${de(target(on, s))}`;
     },
@@ -173,7 +175,7 @@ export const pt: Phrases = {
         const [who, many] = lastingOn(on, each, s);
         return pt.modifiers[each.gets](each as never, s, who, many);
       });
-      const clause = list(clauses, 'e');
+      const clause = portuguese.list(clauses, 'and');
       return mood === 'infinitive'
         ? `fazer com que, ${pt.until[until]}, ${subjunctive(clause)}`
         : clauses.length > 1
@@ -201,9 +203,9 @@ export const pt: Phrases = {
     'own first turn': () => 'for o seu primeiro turno',
     not: ({ fact }, s) => `não for verdade que ${pt.facts[fact.if](fact as never, s)}`,
     all: ({ facts }, s) =>
-      list(
+      portuguese.list(
         facts.map((each) => pt.facts[each.if](each as never, s)),
-        'e',
+        'and',
       ),
   },
   counts: {
@@ -234,7 +236,7 @@ export const pt: Phrases = {
         number: `o número de cartas de Prêmio que restam ${whom}`,
       };
     },
-    pokemon: ({ who }) => ({ each: `um dos ${owned(who)}`, number: `o número dos ${owned(who)}` }),
+    pokemon: ({ who }) => ({ each: `um ${de(owned(who))}`, number: `o número ${de(owned(who))}` }),
     'discard pile': ({ card }) => ({
       each: `${cards(card, false)} na sua pilha de descarte`,
       number: `o número de ${cards(card, true)} na sua pilha de descarte`,
@@ -268,9 +270,9 @@ export const pt: Phrases = {
     immune: ({ to }, _, who, many) =>
       to.length === 5
         ? `${who} se ${many ? 'recuperam' : 'recupera'} de todas as Condições Especiais e não ${many ? 'podem' : 'pode'} receber nenhuma`
-        : `${who} não ${many ? 'podem' : 'pode'} estar nem ficar ${list(
+        : `${who} não ${many ? 'podem' : 'pode'} estar nem ficar ${portuguese.list(
             to.map((each) => CONDITIONS[each]),
-            'ou',
+            'or',
           )}`,
     'no Abilities': (_, __, who, many) => `${who} não ${many ? 'têm' : 'tem'} Habilidades`,
     'bench size': ({ amount }, _, who) =>
@@ -285,7 +287,7 @@ export const pt: Phrases = {
     tails: (then) => `com coroa, ${then}`,
     if: (fact, then) => `se ${fact}, ${then}`,
     else: (then) => `senão, ${then}`,
-    may: (deed) => `você pode ${deed}`,
+    may: (instruction) => `você pode ${instruction}`,
     ifSo: (then) => `se isso for feito, ${then}`,
     choose: (most, of) =>
       most === of ? 'escolha uma ou mais opções' : most === 1 ? 'escolha uma opção' : `escolha até ${most} opções`,

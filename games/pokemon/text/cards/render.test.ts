@@ -10,9 +10,12 @@ import { sampleCards } from './samples.ts';
 import { snapshot, snapshotFile } from './snapshot.ts';
 
 /** What is wrong with the form of a line, whatever it says. */
-function faults({ text }: CardLine): string[] {
+function faults({ text }: CardLine, apostrophe = "'"): string[] {
   if (text === '') return [];
   const found: string[] = [];
+  // English names keep their own: "Ethan's Typhlosion".
+  if (/['’]/.test(text.replaceAll(apostrophe, '').replaceAll(/'s\b/g, '')))
+    found.push('an apostrophe of another language');
   if (/undefined|\bnull\b|NaN|\[object/.test(text)) found.push('an undefined value');
   if (/ {2}/.test(text)) found.push('a double space');
   if (/ [,.]|\.\.|,,|,\.|\(\)/.test(text)) found.push('stray punctuation');
@@ -34,7 +37,9 @@ const UNCONTRACTED: Readonly<Record<string, RegExp>> = {
 describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) => {
   const complaints = (defs: readonly CardDef[]): string[] =>
     defs.flatMap((def) =>
-      lines(def, language).flatMap((line) => faults(line).map((fault) => `${def.name}: ${fault}: ${line.text}`)),
+      lines(def, language).flatMap((line) =>
+        faults(line, CARD_LANGUAGES[language]?.apostrophe).map((fault) => `${def.name}: ${fault}: ${line.text}`),
+      ),
     );
 
   it('are well formed', () => {
@@ -52,6 +57,21 @@ describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) =>
       lines(def, language).flatMap(({ text }) => (pattern.test(text) ? [`${def.name}: ${text}`] : [])),
     );
     expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  it('contract what no card says yet', () => {
+    const said: Readonly<Record<string, readonly string[]>> = {
+      en: ["every one of your opponent's other Pokémon", 'Pikachu or Onix'],
+      pt: ['cada um dos outros Pokémon do seu oponente', 'Pikachu ou Onix'],
+      es: ['cada uno de los otros Pokémon de tu rival', 'Pikachu u Onix'],
+      it: ['ognuno degli altri Pokémon del tuo avversario', 'Pikachu o Onix'],
+      fr: ['chacun des autres Pokémon de votre adversaire', 'Pikachu ou Onix'],
+    };
+    const phrases = CARD_LANGUAGES[language];
+    expect([
+      phrases?.all({ of: 'opponent', other: true }, { self: 'pokemon', attack: false }),
+      phrases?.cards({ or: [{ name: 'Pikachu' }, { name: 'Onix' }] }, false),
+    ]).toEqual(said[language]);
   });
 
   it('are those of the page that is kept for reading (else: node scripts/pokemon-texts.ts)', () => {

@@ -1,4 +1,5 @@
 /** Words the cards: the same tree that the rules carry out. */
+import { sentence } from '@praxis/kit/language/grammar.ts';
 import {
   type Ability,
   type Attack,
@@ -64,6 +65,17 @@ class Renderer {
       lines: [...this.#lines(def), ...this.#ruleBoxes(def)],
       footer: this.#footer(def),
     };
+  }
+
+  #sentence(clause: string): string {
+    return sentence(this.#phrases, clause);
+  }
+
+  #paragraph(clauses: readonly string[]): string {
+    return clauses
+      .map((clause) => this.#sentence(clause))
+      .filter(Boolean)
+      .join(' ');
   }
 
   get #words(): Terms {
@@ -133,10 +145,10 @@ class Renderer {
   #fossil(def: Extract<CardDef, { hp: number; played: unknown }>): CardLine[] {
     const { fossil } = this.#phrases;
     const type = def.types.map((each) => this.#words.types[each]).join('/');
-    const lines: CardLine[] = [{ text: sentence(fossil[def.played](def.hp, type)) }];
+    const lines: CardLine[] = [{ text: this.#sentence(fossil[def.played](def.hp, type)) }];
     for (const each of def.abilities ?? [])
       lines.push({ ...this.#ability(each), ...(each.as === 'rule' ? { label: '', name: '' } : {}) });
-    if (def.prizes === 0) lines.push({ text: sentence(fossil.noPrize) });
+    if (def.prizes === 0) lines.push({ text: this.#sentence(fossil.noPrize) });
     return lines;
   }
 
@@ -151,13 +163,13 @@ class Renderer {
       const [first = '', ...rest] = this.#sentences(def.extra.effects, BEARER);
       sentences.push(structures.ifSo(first), ...rest);
     }
-    return paragraph(sentences);
+    return this.#paragraph(sentences);
   }
 
   #staying(def: Extract<CardDef, { powers: readonly Power[]; kind: 'Stadium' | 'Tool' }>): CardLine[] {
     const subject = def.kind === 'Stadium' ? 'stadium' : BEARER;
     const lines: CardLine[] = [];
-    if (def.attack) lines.push({ text: sentence(this.#phrases.powers.machine) });
+    if (def.attack) lines.push({ text: this.#sentence(this.#phrases.powers.machine) });
     for (const each of def.powers) lines.push({ text: this.#power(each, subject) });
     if (def.attack) lines.push(this.#attack(def.attack));
     return lines;
@@ -166,7 +178,7 @@ class Renderer {
   #energy(def: Extract<CardDef, { provides: unknown }>): CardLine[] {
     if (def.kind === 'Basic Energy') return [];
     const lines = [...def.provides].reverse().map((provision) => ({
-      text: sentence(this.#phrases.provides(provision, provision.if && this.#fact(provision.if, BEARER))),
+      text: this.#sentence(this.#phrases.provides(provision, provision.if && this.#fact(provision.if, BEARER))),
     }));
     return [...lines, ...(def.powers ?? []).map((each) => ({ text: this.#power(each, BEARER) }))];
   }
@@ -181,20 +193,20 @@ class Renderer {
   #power(power: Power, subject: Subject | 'stadium'): string {
     const { powers, structures, costs } = this.#phrases;
     const about: Subject = subject === 'stadium' ? BEARER : subject;
-    if ('leaves' in power) return sentence(powers.leaves);
+    if ('leaves' in power) return this.#sentence(powers.leaves);
     if ('gives' in power) return this.#static(power, about);
     if ('when' in power) {
       const [first = '', ...rest] = this.#sentences(power.effects, about, power.may ? 'infinitive' : 'order');
-      const deed = power.may ? structures.may(first) : first;
-      const told = power.if ? structures.if(this.#fact(power.if, about), deed) : deed;
-      return paragraph([`${powers.triggers[power.when](subject)}, ${told}`, ...rest]);
+      const instruction = power.may ? structures.may(first) : first;
+      const told = power.if ? structures.if(this.#fact(power.if, about), instruction) : instruction;
+      return this.#paragraph([`${powers.triggers[power.when](subject)}, ${told}`, ...rest]);
     }
     const sentences: string[] = power.cost ? [costs.ability(power.cost)] : [];
     const [first = '', ...rest] = this.#sentences(power.effects, about, 'infinitive');
     const may = structures.may(first);
     const scene = powers.use(power, subject);
     const told = power.if ? structures.if(this.#fact(power.if, about), may) : may;
-    return paragraph([...sentences, `${scene}, ${told}`, ...rest]);
+    return this.#paragraph([...sentences, `${scene}, ${told}`, ...rest]);
   }
 
   #static(power: Extract<Power, { gives: unknown }>, subject: Subject): string {
@@ -204,11 +216,11 @@ class Renderer {
     const clauses = power.gives.map((each) => modifiers[each.gets](each as never, subject, who, false));
     const clause = structures.together?.(clauses, who) ?? clauses.join(structures.and);
     const spotted = power.spot ? powers.whileSpot(power.spot, clause, subject) : clause;
-    if (!power.if) return sentence(spotted);
+    if (!power.if) return this.#sentence(spotted);
     // Who is spoken of in the whole sentence is named once.
     const isAboutSelf = power.if.if === 'is' && power.if.who === 'self' && power.to === 'self';
     const fact = this.#fact(power.if, isAboutSelf ? { ...subject, self: 'it' } : subject);
-    return sentence(structures.if(fact, spotted));
+    return this.#sentence(structures.if(fact, spotted));
   }
 
   #attack(attack: Attack): CardLine {
@@ -230,7 +242,7 @@ class Renderer {
       name: attack.name,
       ...(label ? { label } : {}),
       damage: damageText(attack),
-      text: paragraph(sentences),
+      text: this.#paragraph(sentences),
     };
   }
 
@@ -278,7 +290,7 @@ class Renderer {
         return [structures.may(first), ...rest, ...(then[0] ? [structures.ifSo(then[0]), ...then.slice(1)] : [])];
       }
       case 'choose': {
-        const options = effect.among.map((each) => `• ${paragraph(this.#sentences(each, subject))}`);
+        const options = effect.among.map((each) => `• ${this.#paragraph(this.#sentences(each, subject))}`);
         return [`${structures.choose(effect.most, effect.among.length)}: ${options.join(' ')}`];
       }
       default: {
@@ -314,15 +326,4 @@ function mayRaise(effects: readonly Effect[]): boolean {
         return false;
     }
   });
-}
-
-function sentence(clause: string): string {
-  const text = clause.trim();
-  if (text === '') return '';
-  const capital = text[0]?.toLocaleUpperCase() + text.slice(1);
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
-}
-
-function paragraph(clauses: readonly string[]): string {
-  return clauses.map(sentence).filter(Boolean).join(' ');
 }
