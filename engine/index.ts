@@ -3,6 +3,7 @@ export * from './decision.ts';
 export * from './forbid.ts';
 export * from './game.ts';
 export * from './happen.ts';
+export * from './letters.ts';
 export * from './match.ts';
 export * from './open.ts';
 export * from './procedure.ts';

@@ -1,6 +1,7 @@
 /** Sentences: how an answer reads, and how words are matched with answers. */
 import { answerOf, answers, type Path, type Piece, type Question, type Seat } from './decision.ts';
 import type { BaseState, Context, Wording } from './game.ts';
+import { withoutAccents } from './letters.ts';
 import type { Match } from './match.ts';
 
 export interface Explanation {
@@ -18,7 +19,7 @@ const ELIDED = /^(?:d|l|un|all|dall|dell|nell|sull)['’](?=[aeiouh])/;
 
 /** Words without case, accents, articles and punctuation; `+1` and `.44` are words. */
 export function words(sentence: string): string[] {
-  const plain = sentence.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutAccents(sentence).toLowerCase();
   const found = plain.match(/[+-]\d+|\.\d+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
   return found.map((word) => word.replace(ELIDED, '').replaceAll(/['’]/g, '')).filter((word) => !ARTICLES.has(word));
 }

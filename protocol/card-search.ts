@@ -1,5 +1,6 @@
 /** How cards are found by words and facts. The page asks it of the cards that it has, the server of those that only lists know. */
 import type { CardFace } from '@praxis/contract';
+import { withoutAccents } from '@praxis/engine';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -22,9 +23,7 @@ const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', �
 
 /** Without accents and capitals, and with plain apostrophes. */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[łøđßæœı]/gu, (letter) => LETTERS[letter] as string)
     .replace(/[’‘`´]/gu, "'");

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { HttpError } from '@praxis/protocol/http.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { boundedTexts } from '../base/incoming.ts';
 import { isForeign } from '../base/origins.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { networkOf } from '../limits/addresses.ts';
@@ -67,6 +68,11 @@ export async function openApp(services: Services): Promise<App> {
   await app.register(websocket, { options: WEBSOCKET_OPTIONS });
   app.addHook('onRequest', async (request) => {
     if (!SAFE_METHODS.has(request.method) && isForeign(config, request)) throw new Unfulfilled('foreign page');
+  });
+  app.addHook('preValidation', async (request) => {
+    request.body = boundedTexts(request.body);
+    boundedTexts(request.params);
+    boundedTexts(request.query);
   });
   app.setErrorHandler((error: unknown, request, reply) => {
     const known = unfulfilled(error);
@@ -131,7 +137,8 @@ function stackOf(error: unknown): string {
 }
 
 function errorBody(error: Unfulfilled, request: FastifyRequest): HttpError {
-  const { language } = (request.query ?? {}) as { readonly language?: string };
+  // Where nothing is found the address is read by another parser, which makes a list of what is said twice.
+  const [language] = [(request.query as { readonly language?: string | string[] } | undefined)?.language].flat();
   const wish = (request.body as { readonly language?: unknown } | undefined)?.language;
   const spoken = languageFrom(
     typeof wish === 'string' ? wish : undefined,

@@ -1,4 +1,5 @@
 /** Names and lines that people write, before anybody else reads them. */
+import { withoutHeaps } from '@praxis/engine';
 
 /**
  * Control characters, signs that turn the direction of writing, separators of lines, private and unassigned ones, and letters that
@@ -16,20 +17,20 @@ export const LINE_MAX = 300;
 
 /** The name as it is shown, or undefined if it is none. */
 export function cleanName(given: string): string | undefined {
-  const name = given.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const name = withoutHeaps(given).normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (name === '' || [...name].length > NAME_MAX || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   return UNSEEN.test(name) || HEAPED.test(name) ? undefined : name;
 }
 
 /** The title of a deck as it is shown, or undefined if nothing is left of it. */
 export function cleanTitle(given: string): string | undefined {
-  const title = withoutUnseen(given.normalize('NFC').replace(/\s+/gu, ' ')).trim();
+  const title = withoutUnseen(withoutHeaps(given).normalize('NFC').replace(/\s+/gu, ' ')).trim();
   return [...title].length > TITLE_MAX || !/[\p{L}\p{N}]/u.test(title) ? undefined : title;
 }
 
 /** A text of several lines: what nobody sees is taken out of each. */
 export function cleanText(given: string): string {
-  return given
+  return withoutHeaps(given)
     .normalize('NFC')
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .map((line) => line.split('\t').map(withoutUnseen).join('\t'))
@@ -42,6 +43,6 @@ function withoutUnseen(text: string): string {
 
 /** A line of the chat as it is shown, or undefined if nothing is left of it. */
 export function cleanLine(given: string): string | undefined {
-  const line = withoutUnseen(given.normalize('NFC').replace(/\s+/gu, ' ')).trim();
+  const line = withoutUnseen(withoutHeaps(given).normalize('NFC').replace(/\s+/gu, ' ')).trim();
   return line === '' || [...line].length > LINE_MAX ? undefined : line;
 }

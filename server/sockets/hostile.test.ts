@@ -220,7 +220,7 @@ describe('WebSocket', () => {
       [`{"t":"answer","id":1,"match":"${match}","number":1,"answer":"pass","seat":1}`, 'malformed', /seat/],
       [`{"t":"say","id":1,"match":"${match}"}`, 'malformed', /text or phrase/],
       [`{"t":"explain","id":1,"match":"${match}","card":4242}`, 'not an option', /possible/],
-      ['{"t":"hello","protocol":99,"language":"en"}', 'malformed', /protocol 1/],
+      ['{"t":"hello","protocol":99,"language":"en"}', 'malformed', /protocol 2/],
       ['{"t":"watch","match":"AAAAAAAAAAAAAAAAAAAAAA","after":-1}', 'malformed', /after/],
     ];
     for (const [text, code, words] of wrong) {

@@ -3,6 +3,7 @@ import type { ClientMessage } from '@praxis/protocol/messages.ts';
 import { QUICK_PHRASES, REQUESTS } from '@praxis/protocol/table.ts';
 import { z } from 'zod';
 import { ID_PATTERN } from '../base/ids.ts';
+import { boundedTexts } from '../base/incoming.ts';
 
 const match = z.string().regex(ID_PATTERN, 'is no id of a match');
 const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -52,7 +53,7 @@ export type Read = ({ readonly message: ClientMessage } | { readonly wrong: stri
 export function readMessage(text: string): Read {
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = boundedTexts(JSON.parse(text) as unknown);
   } catch {
     return { wrong: 'not JSON', id: undefined };
   }

@@ -1,4 +1,5 @@
 /** Card names as players write them: with or without accents, the article before or after, (TM), quotes of any kind. */
+import { withoutAccents } from '@praxis/engine';
 
 /** Letters that do not come apart into a plain letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -23,9 +24,7 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'giu');
 
 /** The name in ASCII, as programs without accents write it. */
 export function ascii(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return withoutAccents(name)
     .replace(/™/g, '(TM)')
     .replace(LETTER, (letter) => {
       const plain = LETTERS[letter.toLowerCase()] as string;

@@ -1,6 +1,6 @@
 /** Chapter 2: what a legal deck is. */
 
-import { Mistake } from '@praxis/engine';
+import { Mistake, withoutAccents } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
 import type { DeckMessage } from '../../decks/messages.ts';
 import type { Edition } from '../state/editions.ts';
@@ -34,9 +34,8 @@ const indexes = new WeakMap<readonly CardDef[], Map<string, number>>();
 
 /** Names without case, accents and punctuation, so that decks may be written as players write them. */
 function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}|[^\p{L}\p{N} .]/gu, '')
+  return withoutAccents(name)
+    .replace(/[^\p{L}\p{N} .]/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase();

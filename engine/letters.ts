@@ -1,0 +1,15 @@
+/** Letters as people type them, with and without accents. */
+
+/** No language puts as many marks on one letter: the bound of the Stream-Safe Text Format (Unicode Annex 15). */
+const MARKS_MAX = 30;
+const HEAP = new RegExp(`(\\p{M}{${MARKS_MAX}})\\p{M}+`, 'gu');
+
+/** Of a heap of marks on one letter only the first ones stay. To normalise a heap of n marks takes n² steps, so this comes before it. */
+export function withoutHeaps(text: string): string {
+  return text.length <= MARKS_MAX ? text : text.replace(HEAP, '$1');
+}
+
+/** The letters without their accents. */
+export function withoutAccents(text: string): string {
+  return withoutHeaps(text).normalize('NFD').replace(/\p{M}/gu, '');
+}
