@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,4 +44,15 @@ test('A file that a module reads beside itself becomes part of it', () => {
   const code =
     "const WORDS = new URL('./words.md', import.meta.url);\nexport const text = readFileSync(WORDS, 'utf8');";
   expect(withTexts(code, file)).toContain('export const text = "$& one \\"word\\"";');
+});
+
+test('Definitions that a module reads from a folder beside itself become part of it, as data', () => {
+  const file = join(folder, 'index.ts');
+  mkdirSync(join(folder, 'definitions'));
+  writeFileSync(join(folder, 'definitions', 'one.yaml'), 'a-card:\n  name: \'A "card"\'\n  types: [action]\n');
+  const code =
+    "const FOLDER = new URL('./definitions/', import.meta.url);\nexport const cards = readDefinitions(FOLDER);";
+  const inlined = withTexts(code, file);
+  const [, data = ''] = /JSON\.parse\((".*")\)/.exec(inlined) ?? [];
+  expect(JSON.parse(JSON.parse(data))).toEqual({ 'one.yaml': { 'a-card': { name: 'A "card"', types: ['action'] } } });
 });

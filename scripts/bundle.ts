@@ -3,16 +3,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { readDefinitions } from '../kit/definition-files.ts';
 import { root } from './files.ts';
 
 const ENTRY = 'praxis:release';
 
-/** Where a module reads a file that lies beside it, the text takes its place: the file will not be there. */
+/** Where a module reads a file or a folder of definitions beside it, what is in it takes its place: the file will not be there. */
 export function withTexts(code: string, file: string): string {
   let inlined = code;
   for (const [, name, path] of code.matchAll(/const (\w+) = new URL\('([^']+)', import\.meta\.url\);/g)) {
-    const beside = fileURLToPath(new URL(path as string, pathToFileURL(file)));
+    const url = new URL(path as string, pathToFileURL(file));
+    const beside = fileURLToPath(url);
     if (!existsSync(beside)) continue;
+    if (beside.endsWith('/')) {
+      const data = JSON.stringify(JSON.stringify(readDefinitions(url)));
+      inlined = inlined.replaceAll(`readDefinitions(${name})`, () => `JSON.parse(${data})`);
+      continue;
+    }
     const text = JSON.stringify(readFileSync(beside, 'utf8'));
     inlined = inlined.replaceAll(`readFileSync(${name}, 'utf8')`, () => text);
   }

@@ -88,7 +88,8 @@ export function unknown(
 }
 
 function speaksOfRules(path: string): boolean {
-  if (path === INDEX || path.startsWith(`${FOLDER}/`) || /\.test\.ts$|\.ya?ml$/.test(path)) return false;
+  if (path === INDEX || path.startsWith(`${FOLDER}/`) || /\.test\.ts$/.test(path)) return false;
+  if (/\.ya?ml$/.test(path)) return /^games\/\w+\/cards\/definitions\//.test(path);
   return /^(?:games|docs)\//.test(path) || /^[^/]+\.md$/.test(path);
 }
 

@@ -57,6 +57,15 @@ export function codePlaces(file: string, text: string): readonly CodePlace[] {
   return places;
 }
 
+/** Where the definition of a card names a rule: in the note under its id, which stands at the margin. */
+export function definitionPlaces(file: string, text: string): readonly CodePlace[] {
+  let card = '';
+  return text.split('\n').flatMap((line, index) => {
+    card = /^([^\s#].*):$/.exec(line)?.[1] ?? card;
+    return /^ {2}note: /.test(line) ? idsIn(line).map((id) => ({ id, file, procedure: card, line: index + 1 })) : [];
+  });
+}
+
 /** The rules that go through `forbid` or `demands`, and so can be switched off to see whether a test notices. */
 export function prohibitionsIn(text: string): readonly string[] {
   return [...text.matchAll(/\b(?:forbid|demands)\(([^,()]*)/g)].flatMap(([, rule = '']) => idsIn(rule));

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
-import { type CodePlace, codePlaces, prohibitionsIn } from './code.ts';
+import { type CodePlace, codePlaces, definitionPlaces, prohibitionsIn } from './code.ts';
 import { scenarioPlaces, type TestPlace, testPlaces } from './tests.ts';
 
 export interface Rulebook extends Catalogue {
@@ -24,6 +24,9 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** What speaks of rules but does not carry them out. */
 const NO_CODE = ['text/', 'staging/', 'staging.ts', 'testing.ts', 'invariants.ts', 'scenarios/'];
 
+/** Cards are code: what they note about a rule is where it is carried out. */
+const DEFINITIONS = 'cards/definitions/';
+
 export function readRulebook(game: string, root = ROOT): Rulebook {
   const folder = `games/${game}`;
   const code: CodePlace[] = [];
@@ -31,7 +34,8 @@ export function readRulebook(game: string, root = ROOT): Rulebook {
   const allTests: TestPlace[] = [];
   for (const file of filesUnder(root, folder)) {
     const read = (): string => readFileSync(join(root, file), 'utf8');
-    if (/\.ya?ml$/.test(file)) allTests.push(...scenarioPlaces(file, read()));
+    if (file.startsWith(`${folder}/${DEFINITIONS}`)) code.push(...definitionPlaces(file, read()));
+    else if (/\.ya?ml$/.test(file)) allTests.push(...scenarioPlaces(file, read()));
     else if (file.endsWith('.test.ts')) allTests.push(...testPlaces(file, read()));
     else if (!NO_CODE.some((path) => file.startsWith(`${folder}/${path}`))) {
       const text = read();

@@ -18,7 +18,10 @@ export function fingerprintOf(game: string): string {
   for (const folder of ['engine', 'contract', 'kit', `games/${game}`]) {
     const paths = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
     for (const path of paths.map((each) => each.replaceAll('\\', '/')).sort())
-      if (/\.(?:ts|json|md)$/.test(path) && !/\.test\.ts$|README\.md$|(?:^|\/)(?:node_modules|scenarios)\//.test(path))
+      if (
+        /\.(?:ts|json|md|yaml)$/.test(path) &&
+        !/\.test\.ts$|README\.md$|(?:^|\/)(?:node_modules|scenarios)\//.test(path)
+      )
         add(`${folder}/${path}`);
   }
   add('package-lock.json');

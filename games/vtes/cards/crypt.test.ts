@@ -1,7 +1,11 @@
-/** The facts of the crypt cards, as players write them down: name, capacity, Disciplines, title; `text` if something is printed. */
+/** The facts of the crypt cards of the Fifth Edition starter decks, as players write them down: name, capacity, Disciplines, title; `text` if something is printed. */
 import { expect, test } from 'vitest';
-import { cryptCards } from './crypt.ts';
+import { FIFTH_DECKS } from '../decks/fifth.ts';
+import { CARDS } from './index.ts';
 import type { CardDef } from './language.ts';
+
+const starters = new Set(Object.values(FIFTH_DECKS).flatMap((deck) => Object.keys(deck)));
+const cryptCards = CARDS.filter(({ kind, name }) => kind === 'vampire' && starters.has(name));
 
 const FACTS = `
 Malkavian:

@@ -1,49 +1,13 @@
-/** All definitions. */
-import { actionCards } from './actions.ts';
-import { allyCards } from './allies.ts';
-import { cancelCards } from './cancels.ts';
-import { combatCards } from './combat.ts';
-import { cryptCards } from './crypt.ts';
-import { disciplineCards } from './disciplines.ts';
-import { drawnCards } from './drawn.ts';
-import { equipmentCards } from './equipment.ts';
-import { errataCards } from './errata.ts';
-import { generalCards } from './general.ts';
-import { imbuedCards } from './imbued.ts';
+/** All cards that can be played, as they are written in `definitions/`. */
+import { readDefinitions } from '@praxis/kit/definition-files.ts';
 import type { CardDef } from './language.ts';
-import { locationCards } from './locations.ts';
-import { masterCards } from './masters.ts';
-import { modifierCards } from './modifiers.ts';
-import { politicalCards } from './politics.ts';
-import { reactionCards } from './reactions.ts';
-import { retainerCards } from './retainers.ts';
-import { strikeCards } from './strikes.ts';
-import { tableCards } from './table.ts';
-import { timingCards } from './timing.ts';
-import { traitCards } from './traits.ts';
-import { voteCards } from './votes.ts';
+import { definitionOf, type Printed, printedOf } from './written.ts';
 
-export const CARDS: readonly CardDef[] = [
-  ...cryptCards,
-  ...tableCards,
-  ...actionCards,
-  ...allyCards,
-  ...combatCards,
-  ...disciplineCards,
-  ...equipmentCards,
-  ...generalCards,
-  ...locationCards,
-  ...masterCards,
-  ...modifierCards,
-  ...politicalCards,
-  ...reactionCards,
-  ...retainerCards,
-  ...strikeCards,
-  ...voteCards,
-  ...traitCards,
-  ...cancelCards,
-  ...timingCards,
-  ...imbuedCards,
-  ...errataCards,
-  ...drawnCards,
-];
+const FOLDER = new URL('./definitions/', import.meta.url);
+
+const written = Object.values(readDefinitions(FOLDER)).flatMap((cards) => Object.entries(cards));
+
+export const CARDS: readonly CardDef[] = written.map(([id, card]) => definitionOf(id, card));
+
+/** What the cards are apart from their rules, by their ids. */
+export const PRINTED: ReadonlyMap<string, Printed> = new Map(written.map(([id, card]) => [id, printedOf(card)]));

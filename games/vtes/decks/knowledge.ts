@@ -2,9 +2,9 @@
  * The cards that are known by name: those that have a definition and, if it was imported, those of the official
  * catalogue. A known card need not be playable here.
  */
+import { PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
 import { articleFirst, distance, nameKey } from './names.ts';
-import { NUMBERS } from './numbers.ts';
 
 /** What is printed on a card, without its text. */
 export interface CardFacts {
@@ -78,8 +78,7 @@ function editionsOf({ editions }: CardDef): Pick<CardFacts, 'editions'> {
 function factsOf(def: CardDef): CardFacts {
   const { name, kind, clan, capacity, group, advanced, title, disciplines, types, cost, trifle, editions, traits } =
     def;
-  const label = kind === 'library' ? name : `${name} (G${group}${advanced ? ' ADV' : ''})`;
-  const number = Object.hasOwn(NUMBERS, label) ? NUMBERS[label] : undefined;
+  const number = PRINTED.get(def.id)?.number;
   const facts = {
     name,
     kind,

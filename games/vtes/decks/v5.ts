@@ -7,8 +7,8 @@
  * have is here. They differ in four promotional cards, which only VDB has and which are not here: Ambush, Antediluvian Awakening, Bum's
  * Rush and Tribute to the Master. The names of the sets and which card is in which are those of the official VEKN lists of the same time.
  */
+import { PRINTED } from '../cards/index.ts';
 import type { KnownCard } from './knowledge.ts';
-import { NUMBERS_IN_V5_SETS } from './numbers.ts';
 
 /**
  * Release dates do not tell: older cards were reprinted in the same years for the other format (First Blood, Echoes of Gehenna, print on
@@ -50,9 +50,9 @@ const V5_PROMOS: ReadonlySet<number> = new Set([
   201654, // Tegyrius, Vizier (G6)
 ]);
 
-export function isInV5({ number, sets }: KnownCard): boolean {
+export function isInV5({ number, sets, def }: KnownCard): boolean {
   if (number !== undefined && V5_PROMOS.has(number)) return true;
   if (sets) return sets.some((set) => V5_SETS.has(set));
   // Without the official catalogue only the cards that have a definition are known.
-  return number !== undefined && NUMBERS_IN_V5_SETS.has(number);
+  return def !== undefined && PRINTED.get(def)?.v5 === true;
 }

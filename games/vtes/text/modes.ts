@@ -1,7 +1,9 @@
 /**
  * What a player chooses among where a card has several ways: its modes, its abilities, and what effects have given. English says
- * them as the cards do; in the other languages they follow the verb of choosing. A test compares the list with the cards.
+ * them as the cards do; in the other languages they follow the verb of choosing. The words here are those of the game; a way that
+ * only one card has is worded in that card's definition. A test compares both with the cards.
  */
+import { PRINTED } from '../cards/index.ts';
 import { names as es } from './cards/es-names.ts';
 import { names as fr } from './cards/fr-names.ts';
 import { names as it } from './cards/it-names.ts';
@@ -20,7 +22,8 @@ const discipline = (code: 'ani' | 'obf' | 'pre'): InEach => ({
   fr: fr.disciplines[code],
 });
 
-export const MODES: Readonly<Record<string, InEach>> = {
+/** The words that any card may use. */
+export const COMMON_MODES: Readonly<Record<string, InEach>> = {
   Animalism: discipline('ani'),
   Obfuscate: discipline('obf'),
   Presence: discipline('pre'),
@@ -30,14 +33,7 @@ export const MODES: Readonly<Record<string, InEach>> = {
     it: "di usare dopo l'azione",
     fr: "d'utiliser après l'action",
   },
-  'become prince': {
-    pt: 'tornar-se príncipe',
-    es: 'convertirse en príncipe',
-    it: 'di diventare principe',
-    fr: 'de devenir prince',
-  },
   bleed: { pt: 'sangrar', es: 'sangrar', it: 'di dissanguare', fr: 'de mordre' },
-  'bleed for more': { pt: 'sangrar mais', es: 'sangrar más', it: 'di dissanguare di più', fr: 'de mordre davantage' },
   blood: { pt: 'sangue', es: 'sangre', it: 'il sangue', fr: 'le sang' },
   burn: { pt: 'queimar', es: 'quemar', it: 'di bruciare', fr: 'de brûler' },
   'burn equipment': {
@@ -66,16 +62,9 @@ export const MODES: Readonly<Record<string, InEach>> = {
     fr: 'de brûler de la réserve',
   },
   cancel: { pt: 'cancelar', es: 'cancelar', it: 'di annullare', fr: "d'annuler" },
-  collect: { pt: 'recolher', es: 'recoger', it: 'di incassare', fr: 'de récolter' },
   combat: { pt: 'combate', es: 'combate', it: 'il combattimento', fr: 'le combat' },
   discard: { pt: 'descartar', es: 'descartar', it: 'di scartare', fr: 'de se défausser' },
   dodge: { pt: 'esquiva', es: 'esquivar', it: 'la schivata', fr: "l'esquive" },
-  'dodge by Obfuscate': {
-    pt: 'esquiva com Ofuscação',
-    es: 'esquivar con Ofuscación',
-    it: 'la schivata con Oscurazione',
-    fr: "l'esquive par Occultation",
-  },
   drawing: { pt: 'comprar', es: 'robar', it: 'di pescare', fr: 'de piocher' },
   'end combat': {
     pt: 'encerrar o combate',
@@ -89,18 +78,9 @@ export const MODES: Readonly<Record<string, InEach>> = {
     it: 'di entrare in combattimento',
     fr: "d'entrer en combat",
   },
-  escape: { pt: 'escapar', es: 'escapar', it: 'di fuggire', fr: "de s'échapper" },
-  evade: { pt: 'evitar', es: 'evadirse', it: 'di eludere', fr: "de s'esquiver" },
   feed: { pt: 'alimentar', es: 'alimentar', it: 'di nutrire', fr: 'de nourrir' },
   fight: { pt: 'combater', es: 'combatir', it: 'di combattere', fr: 'de combattre' },
   'get votes': { pt: 'ganhar votos', es: 'ganar votos', it: 'di ottenere voti', fr: 'de gagner des voix' },
-  'give votes': { pt: 'dar votos', es: 'dar votos', it: 'di dare voti', fr: 'de donner des voix' },
-  'gun strike': {
-    pt: 'golpe de arma de fogo',
-    es: 'ataque con arma de fuego',
-    it: "l'attacco con arma da fuoco",
-    fr: "la frappe d'une arme à feu",
-  },
   'hand size': {
     pt: 'tamanho da mão',
     es: 'tamaño de la mano',
@@ -115,12 +95,6 @@ export const MODES: Readonly<Record<string, InEach>> = {
     it: 'di infliggere danni',
     fr: "d'infliger des dégâts",
   },
-  'influence the vote': {
-    pt: 'influenciar a votação',
-    es: 'influir en la votación',
-    it: 'di influenzare la votazione',
-    fr: "d'influencer le vote",
-  },
   intercept: { pt: 'percepção', es: 'intercepción', it: "l'intercetto", fr: "l'interception" },
   'kept prevention': {
     pt: 'prevenção guardada',
@@ -128,21 +102,8 @@ export const MODES: Readonly<Record<string, InEach>> = {
     it: 'la prevenzione conservata',
     fr: 'la prévention gardée',
   },
-  'less bleed': { pt: 'reduzir o sangrar', es: 'menos sangrado', it: 'meno dissanguamento', fr: 'moins de morsure' },
   lock: { pt: 'travar', es: 'girar', it: 'di impegnare', fr: "d'incliner" },
   locking: { pt: 'travar', es: 'girar', it: 'di impegnare', fr: "d'incliner" },
-  'locking vampires': {
-    pt: 'travar vampiros',
-    es: 'girar vampiros',
-    it: 'di impegnare vampiri',
-    fr: "d'incliner des vampires",
-  },
-  'make anarch': {
-    pt: 'tornar anarquista',
-    es: 'hacer anarquista',
-    it: 'di rendere Anarchico',
-    fr: 'de rendre Anarch',
-  },
   maneuver: { pt: 'manobra', es: 'maniobra', it: 'la manovra', fr: 'la manœuvre' },
   'optional maneuver': {
     pt: 'manobra opcional',
@@ -156,25 +117,14 @@ export const MODES: Readonly<Record<string, InEach>> = {
     it: "l'inseguimento opzionale",
     fr: 'la poursuite optionnelle',
   },
-  'other damage': { pt: 'outro dano', es: 'otro daño', it: 'gli altri danni', fr: "d'autres dégâts" },
   pool: { pt: 'recursos', es: 'reserva', it: 'le risorse', fr: 'la réserve' },
   press: { pt: 'pressionar', es: 'acoso', it: "l'inseguimento", fr: 'la poursuite' },
   prevent: { pt: 'prevenir', es: 'prevenir', it: 'di prevenire', fr: 'de prévenir' },
   reaction: { pt: 'reação', es: 'reacción', it: 'la reazione', fr: 'la réaction' },
   reflex: { pt: 'reflexo', es: 'reflejos', it: 'il riflesso', fr: 'le réflexe' },
-  releasing: { pt: 'liberar', es: 'liberar', it: 'di liberare', fr: 'de libérer' },
   search: { pt: 'procurar', es: 'buscar', it: 'di cercare', fr: 'de chercher' },
-  'see further': { pt: 'ver mais longe', es: 'ver más lejos', it: 'di vedere più lontano', fr: 'de voir plus loin' },
   stealth: { pt: 'furtividade', es: 'sigilo', it: 'la furtività', fr: 'la discrétion' },
-  storing: { pt: 'guardar', es: 'guardar', it: 'di conservare', fr: 'de conserver' },
   strength: { pt: 'força', es: 'fuerza', it: 'la forza', fr: 'la force' },
-  'strength in combat': {
-    pt: 'força em combate',
-    es: 'fuerza en combate',
-    it: 'la forza in combattimento',
-    fr: 'la force en combat',
-  },
-  strengthen: { pt: 'fortalecer', es: 'fortalecer', it: 'di rafforzare', fr: 'de renforcer' },
   strike: { pt: 'golpear', es: 'atacar', it: 'di attaccare', fr: 'de frapper' },
   'to the pool': {
     pt: 'mover para os recursos',
@@ -197,6 +147,12 @@ export const MODES: Readonly<Record<string, InEach>> = {
     it: 'di usare mentre è impegnato',
     fr: "d'utiliser en restant incliné",
   },
+};
+
+/** The words of single cards with those of all. */
+export const MODES: Readonly<Record<string, InEach>> = {
+  ...COMMON_MODES,
+  ...Object.assign({}, ...[...PRINTED.values()].map(({ words }) => words)),
 };
 
 const isTranslated = (language: string): language is Translated => Object.hasOwn(NAMES, language);

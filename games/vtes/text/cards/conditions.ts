@@ -1,6 +1,7 @@
 /** Conditions, steps and costs in words. */
 
 import { fill, type Slots } from '@praxis/kit/language/template.ts';
+import { COMBAT, REFERENDUM, ROUND, WHOLE_ACTION } from '../../cards/language/times.ts';
 import type { Condition, Cost, LibraryType } from '../../cards/language.ts';
 import { ACTION_STEPS, type Step } from '../../rules/state/steps.ts';
 import { nounPhrase, predicate } from './nouns.ts';
@@ -100,19 +101,15 @@ function phraseMention(make: () => ReturnType<typeof asPhrase>) {
 
 // When.
 
-const WHOLE_ACTION: readonly Step[] = ['announce', ...ACTION_STEPS, 'before resolution'];
 const SETS: readonly (readonly [Timing, readonly Step[]])[] = [
   ['any phase', PHASES],
   ['action', ACTION_STEPS],
   ['whole action', WHOLE_ACTION],
   ['whole action', ['announce', ...ACTION_STEPS]],
-  ['referendum', ['terms', 'polling']],
-  ['round', ['before range', 'before strikes', 'strike', 'strike resolution', 'additional strikes']],
-  [
-    'combat',
-    ['before range', 'before strikes', 'strike', 'strike resolution', 'additional strikes', 'press', 'end of round'],
-  ],
-  ['action or referendum', [...ACTION_STEPS, 'terms', 'polling']],
+  ['referendum', REFERENDUM],
+  ['round', ROUND],
+  ['combat', COMBAT],
+  ['action or referendum', [...ACTION_STEPS, ...REFERENDUM]],
   ['minion phase or action', ['minion', ...WHOLE_ACTION, 'after resolution']],
 ];
 

@@ -1,5 +1,6 @@
 /** English: nouns, their qualities, and the names of things. */
 import { en as english, possessive } from '@praxis/kit/language/en.ts';
+import { DISCIPLINE_NAMES } from '../../cards/language/terms.ts';
 import type { Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.ts';
 
 const noun = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' });
@@ -365,45 +366,7 @@ export const nouns: Pick<
   titleOf: '{title} {place:of}',
   titleOfClan: '{clan} {title}',
   clans: {},
-  disciplines: {
-    abo: 'Abombwe',
-    ani: 'Animalism',
-    aus: 'Auspex',
-    cel: 'Celerity',
-    chi: 'Chimerstry',
-    dai: 'Daimoinon',
-    def: 'Defense',
-    dem: 'Dementation',
-    dom: 'Dominate',
-    for: 'Fortitude',
-    inn: 'Innocence',
-    jud: 'Judgment',
-    mar: 'Martyrdom',
-    mel: 'Melpominee',
-    myt: 'Mytherceria',
-    nec: 'Necromancy',
-    obe: 'Obeah',
-    obf: 'Obfuscate',
-    obl: 'Oblivion',
-    obt: 'Obtenebration',
-    pot: 'Potence',
-    pre: 'Presence',
-    pro: 'Protean',
-    qui: 'Quietus',
-    red: 'Redemption',
-    san: 'Sanguinus',
-    ser: 'Serpentis',
-    spi: 'Spiritus',
-    tem: 'Temporis',
-    tha: 'Blood Sorcery',
-    thn: 'Thanatosis',
-    val: 'Valeren',
-    ven: 'Vengeance',
-    vic: 'Vicissitude',
-    vin: 'Vision',
-    vis: 'Visceratika',
-    viz: 'Vision',
-  },
+  disciplines: DISCIPLINE_NAMES,
   types: {
     master: noun('master card'),
     action: noun('action card'),

@@ -1,11 +1,21 @@
 /** What cards are called in the languages that have printed translations; in others they keep their English name. */
-import { NAMES } from './names-data.ts';
+import { CARDS, PRINTED } from '../../cards/index.ts';
+import { MENTIONED } from '../../cards/mentioned.ts';
+
+/** By the English name, which is what views and decks have. */
+const NAMES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
+  ...Object.entries(MENTIONED),
+  ...CARDS.flatMap(({ id, name }) => {
+    const names = PRINTED.get(id)?.names;
+    return names === undefined ? [] : [[name, names] as const];
+  }),
+]);
 
 export function cardName(name: string, language: string): string {
-  return NAMES[name]?.[language] ?? name;
+  return NAMES.get(name)?.[language] ?? name;
 }
 
 /** All names of a card, the English one first. */
 export function namesOf(name: string): readonly string[] {
-  return [name, ...Object.values(NAMES[name] ?? {})];
+  return [name, ...Object.values(NAMES.get(name) ?? {})];
 }

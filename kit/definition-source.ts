@@ -1,0 +1,88 @@
+/** The definitions of a game as files that people edit: where each card belongs, how it is written, what is wrong with it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { type DefinitionFiles, definitionPaths, readDefinitions, type Written } from './definition-files.ts';
+import { linesOf } from './yaml.ts';
+import { writeYamlFile } from './yaml-write.ts';
+
+export interface DefinitionSource {
+  readonly folder: URL;
+  /** Everything that is wrong with what is written under an id, as `path: what is wrong`. */
+  readonly complaints: (id: string, written: Written) => readonly string[];
+  /** The one way to write it. */
+  readonly canonical: (id: string, written: Written) => Written;
+  /** The file in which it belongs, from the folder. */
+  readonly fileOf: (id: string, written: Written) => string;
+}
+
+/** Everything that is wrong, as `file:line: what is wrong`. */
+export function complaintsAbout({ folder, complaints }: DefinitionSource): readonly string[] {
+  const seen = new Map<string, string>();
+  return Object.entries(readDefinitions(folder)).flatMap(([path, cards]) => {
+    const text = readFileSync(new URL(path, folder), 'utf8');
+    const found = Object.entries(cards).flatMap(([id, written]) => {
+      const twice = seen.get(id);
+      seen.set(id, path);
+      const more = twice === undefined ? [] : [`it is also in ${twice}`];
+      return [...more, ...complaints(id, written)].map((what) => ({ id, what }));
+    });
+    if (found.length === 0) return comments(path, text);
+    const lines = linesOf(text, path);
+    return [
+      ...found.map(({ id, what }) => `${path}:${lineOf(lines, id, what)}: ${id}: ${what}`),
+      ...comments(path, text),
+    ];
+  });
+}
+
+/** The line of what a complaint is about: of its path, else of what is around it. */
+function lineOf(lines: ReadonlyMap<string, number>, id: string, what: string): number {
+  let path = `${id}.${/^[\w.[\]]+(?=: )/.exec(what)?.[0] ?? ''}`;
+  while (path !== id) {
+    const line = lines.get(path);
+    if (line !== undefined) return line;
+    path = path.slice(0, Math.max(path.lastIndexOf('.'), path.lastIndexOf('['), id.length));
+  }
+  return lines.get(id) ?? 1;
+}
+
+/** Files are rewritten from their data, so comments would be lost. */
+function comments(path: string, text: string): readonly string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const isComment = /(?:^|\s)#/.test(line.replace(/'[^']*'|"[^"]*"/g, ''));
+    return isComment && !line.startsWith('# yaml-language-server:')
+      ? [`${path}:${index + 1}: a comment would be lost; write it as a note of the card`]
+      : [];
+  });
+}
+
+/** Every file as it should be: each card in its place, in the order of the ids, written in the one way. */
+export function filesOf({ folder, canonical, fileOf }: DefinitionSource): ReadonlyMap<string, string> {
+  const cards: [string, Written][] = Object.values(readDefinitions(folder) satisfies DefinitionFiles).flatMap(
+    (file) => Object.entries(file) as [string, Written][],
+  );
+  const files = Map.groupBy(
+    cards.sort(([one], [other]) => (one < other ? -1 : 1)),
+    ([id, written]) => fileOf(id, written),
+  );
+  return new Map(
+    [...files].map(([path, each]) => [
+      path,
+      writeYamlFile(
+        Object.fromEntries(each.map(([id, written]) => [id, canonical(id, written)])),
+        heading(folder, path),
+      ),
+    ]),
+  );
+}
+
+/** Tells editors which schema completes and checks the file. */
+function heading(folder: URL, path: string): string {
+  if (!existsSync(new URL('../schema.json', folder))) return '';
+  return `# yaml-language-server: $schema=${'../'.repeat(path.split('/').length)}schema.json\n`;
+}
+
+/** The files that are there and should not be. */
+export function strayFiles(source: DefinitionSource): readonly string[] {
+  const wanted = filesOf(source);
+  return definitionPaths(source.folder).filter((path) => !wanted.has(path));
+}

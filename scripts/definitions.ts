@@ -1,0 +1,30 @@
+/**
+ * `node scripts/definitions.ts`: puts every card into the file where it belongs and writes it in the one way. Run it after
+ * writing a card by hand: it names what is wrong, with file and line, and changes nothing until that is right.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { source as vtes } from '../games/vtes/cards/source.ts';
+import { complaintsAbout, type DefinitionSource, filesOf, strayFiles } from '../kit/definition-source.ts';
+
+const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes };
+
+for (const [game, source] of Object.entries(SOURCES)) {
+  const complaints = complaintsAbout(source);
+  for (const complaint of complaints) console.error(`games/${game}/cards/definitions/${complaint}`);
+  if (complaints.length > 0) {
+    process.exitCode = 1;
+    continue;
+  }
+  const [files, stray] = [filesOf(source), strayFiles(source)];
+  let changed = stray.length;
+  for (const path of stray) rmSync(fileURLToPath(new URL(path, source.folder)));
+  for (const [path, text] of files) {
+    const url = new URL(path, source.folder);
+    if (existsSync(url) && readFileSync(url, 'utf8') === text) continue;
+    mkdirSync(new URL('./', url), { recursive: true });
+    writeFileSync(url, text);
+    changed++;
+  }
+  console.log(`${game}: ${files.size} files, ${changed} changed`);
+}
