@@ -1,6 +1,6 @@
 /** How scenarios about Magic set up positions and read them. */
 import type { Staging } from '@praxis/contract';
-import { Mistake } from '@praxis/engine';
+import { numberOfChance } from '@praxis/kit/paths.ts';
 import { magic } from './game.ts';
 import type { G, State } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
@@ -17,7 +17,7 @@ export const staging: Staging<State, G> = {
   keys: POSITION_KEYS,
   stage,
   read,
-  luck,
+  luck: numberOfChance,
   turn: (g) => ({ seat: g.state.turn, number: g.state.turnNumber }),
   *cardNames(g) {
     for (const def of g.defs) {
@@ -26,9 +26,3 @@ export const staging: Staging<State, G> = {
     }
   },
 };
-
-/** Chance decides by numbers only: which of so many seats or cards, counted from 0. */
-function luck(result: string | number): number {
-  if (typeof result === 'number' && Number.isInteger(result) && result >= 0) return result;
-  throw new Mistake(`Expected a whole number from 0 on as a result of chance, not ${JSON.stringify(result)}.`);
-}

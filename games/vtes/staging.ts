@@ -1,6 +1,6 @@
 /** How scenarios about VTES set up positions and read them. */
 import type { Staging } from '@praxis/contract';
-import { Mistake } from '@praxis/engine';
+import { numberOfChance } from '@praxis/kit/paths.ts';
 import { vtes } from './game.ts';
 import type { G, State } from './rules/state/state.ts';
 import { STEPS } from './rules/state/steps.ts';
@@ -18,7 +18,7 @@ export const staging: Staging<State, G> = {
   keys: POSITION_KEYS,
   stage,
   read,
-  luck,
+  luck: numberOfChance,
   turn: (g) => ({ seat: g.state.turn, number: g.state.turnNumber }),
   *cardNames(g) {
     for (const def of g.defs) {
@@ -28,9 +28,3 @@ export const staging: Staging<State, G> = {
   },
   isRule,
 };
-
-/** Chance decides by numbers only: which of so many seats or cards, counted from 0. */
-function luck(result: string | number): number {
-  if (typeof result === 'number' && Number.isInteger(result) && result >= 0) return result;
-  throw new Mistake(`Expected a whole number from 0 on as a result of chance, not ${JSON.stringify(result)}.`);
-}

@@ -1,5 +1,6 @@
 /** What each piece of an answer is worth to the seat that is asked. */
 import type { VisiblePiece } from '@praxis/engine';
+import type { Score as AnyScore } from '@praxis/kit/insight.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { BotReason } from '../text/keys/bot-reasons.ts';
 import { fight, planAttack, planBlocks } from './combat.ts';
@@ -8,10 +9,7 @@ import { lossOf, type Permanent, type Table } from './table.ts';
 import { type Use, usesOf } from './touches.ts';
 import { castWorth, targetWorth, useWorth } from './uses.ts';
 
-export interface Score {
-  readonly worth: number;
-  readonly why?: BotReason;
-}
+type Score = AnyScore<BotReason>;
 
 /** What is being asked, and what has been said so far. */
 export interface Place {

@@ -1,6 +1,6 @@
 /** The values that the paths of a scenario lead to. */
-import { type CardId, Mistake, type Seat } from '@praxis/engine';
-import { nearest, plainName } from '@praxis/kit/spelling.ts';
+import type { CardId, Seat } from '@praxis/engine';
+import { firstFound, NONE, pathReader, type Readers, seatName, winners } from '@praxis/kit/paths.ts';
 import { CARD_TYPES, KEYWORDS, MANA_KINDS } from '../cards/language.ts';
 import { resultOf } from '../rules/ending.ts';
 import { isAttacking, isBlocking } from '../rules/filters.ts';
@@ -9,10 +9,7 @@ import { controllerOf, traitsOf } from '../rules/traits.ts';
 import { colorsOf } from '../rules/view.ts';
 import { displayName } from '../text/names.ts';
 
-const NONE = 'none';
-
 type SeatReader = (g: G, seat: Seat) => unknown;
-type CardReader = (g: G, id: CardId) => unknown;
 
 const named = (g: G, ids: readonly CardId[]): string[] => ids.map((id) => displayName(g, id));
 const zone =
@@ -20,7 +17,7 @@ const zone =
   (g, seat) =>
     named(g, playerOf(g, seat)[name]);
 
-const SEAT: Readonly<Record<string, SeatReader>> = {
+const SEAT: Readers<G, [Seat]> = {
   life: (g, seat) => playerOf(g, seat).life,
   lost: (g, seat) => playerOf(g, seat).lost || playerOf(g, seat).conceded,
   hand: zone('hand'),
@@ -51,7 +48,7 @@ const SEAT: Readonly<Record<string, SeatReader>> = {
   lands_played: (g, seat) => playerOf(g, seat).landsPlayed,
 };
 
-const CARD: Readonly<Record<string, CardReader>> = {
+const CARD: Readers<G, [CardId]> = {
   zone: (g, id) => cardOf(g, id).zone,
   controller: (g, id) => (cardOf(g, id).zone === 'battlefield' ? seatName(g, controllerOf(g, id)) : NONE),
   owner: (g, id) => seatName(g, cardOf(g, id).owner),
@@ -81,7 +78,7 @@ const CARD: Readonly<Record<string, CardReader>> = {
   blocking: isBlocking,
 };
 
-const TABLE: Readonly<Record<string, (g: G) => unknown>> = {
+const TABLE: Readers<G> = {
   turn: (g) => seatName(g, g.state.turn),
   turn_number: (g) => g.state.turnNumber,
   /** From the top on. */
@@ -91,63 +88,21 @@ const TABLE: Readonly<Record<string, (g: G) => unknown>> = {
       g.state.stack.map(({ source }) => source.card),
     ).reverse(),
   starts: (g) => seatName(g, g.state.startingSeat),
-  result: winner,
+  result: (g) => winners(g, resultOf(g)),
 };
 
-/** The value at a path; throws a `Mistake` that lists what there is if it leads nowhere. */
-export function read(g: G, path: readonly string[], names: ReadonlyMap<string, CardId>): unknown {
-  const [thing, property, ...rest] = path as readonly [string, ...string[]];
-  if (rest.length > 0) throw new Mistake(`A path has two parts at most: ${path.join('.')} has ${path.length}.`);
-  if (property === undefined) {
-    const reader = TABLE[thing];
-    if (reader) return reader(g);
-    throw new Mistake(
-      `There is no path ${thing}; expected one of ${Object.keys(TABLE).join(', ')}, step, or a seat or a card with a dot and what is asked of it.`,
+export const read = pathReader<G>({
+  table: TABLE,
+  seat: SEAT,
+  card: CARD,
+  nameOf: displayName,
+  /** A card on the battlefield is meant before one on the stack, and that before one of the same name elsewhere. */
+  meant: (g, found) => {
+    const at = (zone: string): CardId[] => found.filter((id) => cardOf(g, id).zone === zone);
+    return firstFound(
+      at('battlefield'),
+      at('stack'),
+      found.filter((id) => cardOf(g, id).zone !== 'gone'),
     );
-  }
-  const seat = g.setup.seats.findIndex(({ name }) => name === thing);
-  if (seat >= 0) return reading(SEAT, thing, property)(g, seat);
-  return reading(CARD, thing, property)(g, cardNamed(g, thing, names));
-}
-
-function reading<T>(readers: Readonly<Record<string, T>>, thing: string, property: string): T {
-  const reader = Object.hasOwn(readers, property) ? readers[property] : undefined;
-  if (reader) return reader;
-  throw new Mistake(`${thing} has no ${property}; expected one of ${Object.keys(readers).join(', ')}.`);
-}
-
-/** A card on the battlefield is meant before one on the stack, and that before one of the same name elsewhere. */
-function cardNamed(g: G, name: string, names: ReadonlyMap<string, CardId>): CardId {
-  const given = names.get(name);
-  if (given !== undefined) return given;
-  const plain = plainName(name);
-  const all = [...g.state.cards.keys()] as CardId[];
-  const found = all.filter((id) => plainName(displayName(g, id)) === plain && cardOf(g, id).zone !== 'gone');
-  for (const place of ['battlefield', 'stack'] as const) {
-    const there = found.filter((id) => cardOf(g, id).zone === place);
-    if (there.length > 0) return only(there, name);
-  }
-  if (found.length > 0) return only(found, name);
-  const near = nearest([...g.setup.seats.map((seat) => seat.name), ...named(g, all)], name);
-  throw new Mistake(
-    `There is no seat and no card called ${name} in this match${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
-  );
-}
-
-function only(ids: readonly CardId[], name: string): CardId {
-  if (ids.length > 1) throw new Mistake(`${ids.length} cards are called ${name}; tell them apart by \`as\`.`);
-  return ids[0] as CardId;
-}
-
-function seatName(g: G, seat: Seat): string {
-  return g.setup.seats[seat]?.name ?? NONE;
-}
-
-/** The winner, `nobody` if it is a draw, or `none` while the match runs. */
-function winner(g: G): unknown {
-  const result = resultOf(g);
-  if (!result) return NONE;
-  if (result.kind === 'stopped') return 'stopped';
-  const winners = result.winners.map((seat) => seatName(g, seat));
-  return winners.length > 1 ? winners : (winners[0] ?? 'nobody');
-}
+  },
+});

@@ -1,15 +1,13 @@
 /** What each piece of an answer is worth to the seat that is asked. */
 import type { VisiblePiece } from '@praxis/engine';
+import type { Score as AnyScore } from '@praxis/kit/insight.ts';
 import { type CardDef, isPokemonDef } from '../cards/language.ts';
 import type { BotReason } from '../text/keys/bot-reasons.ts';
 import { estimateCard } from './estimate.ts';
 import { damageOn, type Fighter, type Table } from './table.ts';
 import { attackWorth, benefitWorth, bestAttack, energyWorth, fighterWorth, handWorth, hitWorth } from './worth.ts';
 
-export interface Score {
-  readonly worth: number;
-  readonly why?: BotReason;
-}
+type Score = AnyScore<BotReason>;
 
 /** What is being asked, and what has been said so far. */
 export interface Place {

@@ -1,13 +1,11 @@
 /** The values that the paths of a scenario lead to. */
-import { type CardId, Mistake, type Seat } from '@praxis/engine';
-import { nearest, plainName } from '@praxis/kit/spelling.ts';
+import type { CardId, Seat } from '@praxis/engine';
+import { firstFound, NONE, pathReader, type Readers, seatName } from '@praxis/kit/paths.ts';
 import { pokemon as game } from '../game.ts';
 import { cardOf, type G, isActive, type Player, type Pokemon, playerOf, pokemonOf, topOf } from '../rules/state.ts';
 import { hpLeftOf, hpOf, retreatCostOf, typesOf } from '../rules/values.ts';
 import { cardsOf } from '../rules/zones.ts';
 import { displayName } from '../text/names.ts';
-
-const NONE = 'none';
 
 type SeatReader = (g: G, seat: Seat) => unknown;
 type CardReader = (g: G, id: CardId) => unknown;
@@ -16,7 +14,7 @@ function zone(name: keyof Player['zones']): SeatReader {
   return (g, seat) => playerOf(g, seat).zones[name].map((id) => displayName(g, id));
 }
 
-const SEAT: Readonly<Record<string, SeatReader>> = {
+const SEAT: Readers<G, [Seat]> = {
   active: (g, seat) => nameOf(g, playerOf(g, seat).active),
   bench: (g, seat) => playerOf(g, seat).bench.map((each) => nameOf(g, each)),
   hand: zone('hand'),
@@ -43,7 +41,7 @@ function ofPokemon(read: (g: G, pokemon: Pokemon) => unknown, otherwise: unknown
 
 const names = (g: G, ids: readonly CardId[]): string[] => ids.map((id) => displayName(g, id));
 
-const CARD: Readonly<Record<string, CardReader>> = {
+const CARD: Readers<G, [CardId]> = {
   zone: (g, id) => zoneOf(g, id),
   owner: (g, id) => seatName(g, cardOf(g, id).owner),
   damage: ofPokemon((_, { damage }) => damage, 0),
@@ -60,7 +58,7 @@ const CARD: Readonly<Record<string, CardReader>> = {
   on: ofPokemon((g, pokemon) => nameOf(g, pokemon), NONE),
 };
 
-const TABLE: Readonly<Record<string, (g: G) => unknown>> = {
+const TABLE: Readers<G> = {
   turn: (g) => seatName(g, g.state.turn),
   'turn number': (g) => g.state.turnNumber,
   first: (g) => seatName(g, g.state.first),
@@ -77,45 +75,19 @@ const TABLE: Readonly<Record<string, (g: G) => unknown>> = {
   },
 };
 
-/** The value at a path; throws a `Mistake` that lists what there is if it leads nowhere. */
-export function read(g: G, path: readonly string[], named: ReadonlyMap<string, CardId>): unknown {
-  const [thing, property, ...rest] = path as readonly [string, ...string[]];
-  if (rest.length > 0) throw new Mistake(`A path has two parts at most: ${path.join('.')} has ${path.length}.`);
-  if (property === undefined) {
-    const reader = TABLE[thing];
-    if (reader) return reader(g);
-    throw new Mistake(
-      `There is no path ${thing}; expected one of ${Object.keys(TABLE).join(', ')}, step, or a seat or a card with a dot and what is asked of it.`,
-    );
-  }
-  const seat = g.setup.seats.findIndex(({ name }) => name === thing);
-  if (seat >= 0) return reading(SEAT, thing, property)(g, seat);
-  return reading(CARD, thing, property)(g, cardNamed(g, thing, named));
-}
-
-function reading<T>(readers: Readonly<Record<string, T>>, thing: string, property: string): T {
-  const reader = Object.hasOwn(readers, property) ? readers[property] : undefined;
-  if (reader) return reader;
-  throw new Mistake(`${thing} has no ${property}; expected one of ${Object.keys(readers).join(', ')}.`);
-}
-
-/** A Pokémon in play is meant before a card of the same name elsewhere. */
-function cardNamed(g: G, name: string, named: ReadonlyMap<string, CardId>): CardId {
-  const given = named.get(name);
-  if (given !== undefined) return given;
-  const plain = plainName(name);
-  const all = [...g.state.cards.keys()] as CardId[];
-  const found = all.filter((id) => plainName(displayName(g, id)) === plain);
-  const tops = found.filter((id) => [0, 1].some((seat) => pokemonOf(g, seat).some((each) => topOf(each) === id)));
-  const inPlay = tops.length > 0 ? tops : found.filter((id) => cardOf(g, id).place === 'play');
-  const meant = inPlay.length > 0 ? inPlay : found;
-  if (meant.length === 1) return meant[0] as CardId;
-  if (meant.length > 1) throw new Mistake(`${meant.length} cards are called ${name}; tell them apart by \`as\`.`);
-  const near = nearest([...g.setup.seats.map((seat) => seat.name), ...all.map((id) => displayName(g, id))], name);
-  throw new Mistake(
-    `There is no seat and no card called ${name} in this match${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
-  );
-}
+export const read = pathReader<G>({
+  table: TABLE,
+  seat: SEAT,
+  card: CARD,
+  nameOf: displayName,
+  /** A Pokémon in play is meant before a card of the same name elsewhere. */
+  meant: (g, found) =>
+    firstFound(
+      found.filter((id) => [0, 1].some((seat) => pokemonOf(g, seat).some((each) => topOf(each) === id))),
+      found.filter((id) => cardOf(g, id).place === 'play'),
+      found,
+    ),
+});
 
 function holderOf(g: G, id: CardId): Pokemon | undefined {
   return [0, 1].flatMap((seat) => pokemonOf(g, seat)).find((pokemon) => cardsOf(pokemon).includes(id));
@@ -130,8 +102,4 @@ function zoneOf(g: G, id: CardId): string {
     return isActive(g, pokemon) ? 'active' : 'bench';
   }
   return 'attached';
-}
-
-function seatName(g: G, seat: Seat): string {
-  return g.setup.seats[seat]?.name ?? NONE;
 }

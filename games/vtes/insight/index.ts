@@ -1,13 +1,13 @@
 /** What programs that play VTES are told: how promising a piece of an answer is, how good a position, and why. */
-import type { Insight, Insights, Situation } from '@praxis/contract';
+import type { Insight, Insights } from '@praxis/contract';
 import type { Setup, View } from '@praxis/engine';
+import { insightFrom } from '@praxis/kit/insight.ts';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { EDITIONS, FIFTH } from '../rules/state/editions.ts';
 import { botReasonIn } from '../text/bot-reasons.ts';
 import { estimate } from './estimate.ts';
 import { expectationOf } from './position.ts';
-import { pieceScore } from './score.ts';
 import { scorePiece } from './score-piece.ts';
 import { type Knowledge, Table } from './table.ts';
 import { TEMPERAMENTS, temperamentNamed } from './temperaments.ts';
@@ -32,32 +32,16 @@ export const insights: Insights = {
   reason: botReasonIn,
 };
 
-/** All pieces of a decision are scored from one look at the table. */
+/** All seats are valued from one look at the table, too. */
 function insightInto(knowledge: Knowledge): Insight {
-  let asked: Situation | undefined;
-  let seen: Table | undefined;
-  const tableOf = (situation: Situation): Table => {
-    if (situation !== asked || !seen) {
-      seen = new Table(situation.view, situation.decision.seat, knowledge);
-      asked = situation;
-    }
-    return seen;
-  };
-  let valued: View | undefined;
-  let weighedTable: Table | undefined;
-  return {
-    scorePiece: (situation, said, piece) => {
-      const { step, about } = situation.decision;
-      return pieceScore(
-        scorePiece(tableOf(situation), { step, about, said }, piece, temperamentNamed(situation.temperament)),
-      );
-    },
+  let last: { readonly view: View; readonly table: Table } | undefined;
+  return insightFrom({
+    look: (view, seat) => new Table(view, seat, knowledge),
+    score: (table, { decision: { step, about }, temperament }, said, piece) =>
+      scorePiece(table, { step, about, said }, piece, temperamentNamed(temperament)),
     value: (view, seat) => {
-      if (view !== valued || !weighedTable) {
-        weighedTable = new Table(view, seat, knowledge);
-        valued = view;
-      }
-      return expectationOf(weighedTable, seat);
+      if (view !== last?.view) last = { view, table: new Table(view, seat, knowledge) };
+      return expectationOf(last.table, seat);
     },
-  };
+  });
 }

@@ -1,12 +1,9 @@
 /** How much an answer is liked, and why. */
-import type { PieceScore } from '@praxis/contract';
+import type { Score as AnyScore } from '@praxis/kit/insight.ts';
 import type { BotReason } from '../text/keys/bot-reasons.ts';
 
 /** A worth (see `worth.ts`) with a reason. */
-export interface Score {
-  readonly worth: number;
-  readonly why?: BotReason;
-}
+export type Score = AnyScore<BotReason>;
 
 export function scored(worth: number, why?: BotReason): Score {
   return why === undefined ? { worth } : { worth, why };
@@ -15,9 +12,3 @@ export function scored(worth: number, why?: BotReason): Score {
 export const INDIFFERENT: Score = { worth: 0 };
 /** Something that is hardly ever a good idea. */
 export const NEVER: Score = { worth: -8 };
-
-/** Worths are compared by their differences, weights by their ratios. */
-export function pieceScore({ worth, why }: Score): PieceScore {
-  const weight = Math.exp(Math.max(-20, Math.min(20, worth)));
-  return why === undefined ? { weight } : { weight, why };
-}

@@ -1,5 +1,6 @@
 /** The values that the paths of a scenario lead to. */
-import { type CardId, Mistake, type Seat } from '@praxis/engine';
+import type { CardId, Seat } from '@praxis/engine';
+import { firstFound, NONE, pathReader, type Readers, seatName, winners } from '@praxis/kit/paths.ts';
 import { vtes } from '../game.ts';
 import { effectiveHandSize } from '../rules/changes/hand.ts';
 import { isInPlay } from '../rules/facts/cards.ts';
@@ -9,14 +10,10 @@ import { titleOf } from '../rules/facts/titles.ts';
 import { bleedOf, capacityOf, interceptOf, stealthOf, strengthOf, votesOf } from '../rules/facts/values.ts';
 import { type Action, type Card, cardOf, defOf, type G, playerOf, type Referendum } from '../rules/state/state.ts';
 import { displayName } from '../text/names.ts';
-import { nearest, plainName } from './names.ts';
 import { titleWords } from './titles.ts';
-
-const NONE = 'none';
 
 type SeatReader = (g: G, seat: Seat) => unknown;
 type CardReader = (g: G, id: CardId) => unknown;
-type Reader = (g: G) => unknown;
 
 function zone(
   name:
@@ -34,7 +31,7 @@ function zone(
   return (g, seat) => playerOf(g, seat).zones[name].map((id) => displayName(g, id));
 }
 
-const SEAT: Readonly<Record<string, SeatReader>> = {
+const SEAT: Readers<G, [Seat]> = {
   pool: (g, seat) => playerOf(g, seat).pool,
   vp: (g, seat) => playerOf(g, seat).vp,
   ousted: (g, seat) => playerOf(g, seat).ousted,
@@ -57,7 +54,7 @@ const SEAT: Readonly<Record<string, SeatReader>> = {
 
 const counters: CardReader = (g, id) => cardOf(g, id).play?.counters ?? 0;
 
-const CARD: Readonly<Record<string, CardReader>> = {
+const CARD: Readers<G, [CardId]> = {
   zone: (g, id) => zoneOf(cardOf(g, id)),
   controller: (g, id) =>
     isInPlay(g, id) || cardOf(g, id).place === 'contested' ? seatName(g, cardOf(g, id).at) : NONE,
@@ -93,7 +90,7 @@ function referendumOf(g: G): Referendum | undefined {
   return g.state.referendum ?? g.state.past.referendum;
 }
 
-const ACTION: Readonly<Record<string, Reader>> = {
+const ACTION: Readers<G> = {
   by: (g) => cardOrNone(g, actionOf(g)?.by),
   kind: (g) => actionOf(g)?.kind ?? NONE,
   target: (g) => targetOf(g, actionOf(g)),
@@ -102,87 +99,44 @@ const ACTION: Readonly<Record<string, Reader>> = {
   state: (g) => actionOf(g)?.state ?? NONE,
 };
 
-const COMBAT: Readonly<Record<string, Reader>> = {
+const COMBAT: Readers<G> = {
   range: (g) => g.state.combat?.range ?? NONE,
   round: (g) => g.state.combat?.round ?? NONE,
 };
 
-const REFERENDUM: Readonly<Record<string, Reader>> = {
+const REFERENDUM: Readers<G> = {
   for: (g) => referendumOf(g)?.for ?? NONE,
   against: (g) => referendumOf(g)?.against ?? NONE,
   passed: (g) => referendumOf(g)?.passed ?? NONE,
 };
 
-const TABLE: Readonly<Record<string, Reader>> = {
-  edge: (g) => seatName(g, g.state.edge),
+const TABLE: Readers<G> = {
+  edge: (g) => (g.state.edge === -1 ? NONE : seatName(g, g.state.edge)),
   turn: (g) => seatName(g, g.state.turn),
   phase: (g) => g.state.phase,
-  result: (g) => resultOf(g),
+  result: (g) => winners(g, vtes.result(g)),
 };
 
-const GROUPS: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
-  action: ACTION,
-  combat: COMBAT,
-  referendum: REFERENDUM,
-};
-
-/** The value at a path; throws a `Mistake` that lists what there is if it leads nowhere. */
-export function read(g: G, path: readonly string[], names: ReadonlyMap<string, CardId>): unknown {
-  const [thing, property, ...rest] = path as readonly [string, ...string[]];
-  if (rest.length > 0) throw new Mistake(`A path has two parts at most: ${path.join('.')} has ${path.length}.`);
-  if (property === undefined) {
-    const reader = TABLE[thing];
-    if (reader) return reader(g);
-    throw new Mistake(
-      `There is no path ${thing}; expected one of ${Object.keys(TABLE).join(', ')}, step, or a seat, a card, action, combat or referendum with a dot and what is asked of it.`,
-    );
-  }
-  const group = GROUPS[thing];
-  if (group) return reading(group, thing, property)(g);
-  const seat = g.setup.seats.findIndex(({ name }) => name === thing);
-  if (seat >= 0) return reading(SEAT, thing, property)(g, seat);
-  return reading(CARD, thing, property)(g, cardNamed(g, thing, names));
-}
-
-function reading<T>(readers: Readonly<Record<string, T>>, thing: string, property: string): T {
-  const reader = Object.hasOwn(readers, property) ? readers[property] : undefined;
-  if (reader) return reader;
-  throw new Mistake(`${thing} has no ${property}; expected one of ${Object.keys(readers).join(', ')}.`);
-}
-
-/** Of two merged cards either name means the one vampire that they are (V-ADV-003). */
-function cardNamed(g: G, name: string, names: ReadonlyMap<string, CardId>): CardId {
-  const id = namedCard(g, name, names);
-  if (cardOf(g, id).place !== 'merged') return id;
-  return g.state.cards.findIndex((card) => card.play?.merged === id) as CardId;
-}
-
-/** A card on the table is meant before one of the same name elsewhere. */
-function namedCard(g: G, name: string, names: ReadonlyMap<string, CardId>): CardId {
-  const named = names.get(name);
-  if (named !== undefined) return named;
-  const plain = plainName(name);
-  const found = [...g.state.cards.keys()].filter((id) => plainName(displayName(g, id as CardId)) === plain) as CardId[];
-  const inPlay = found.filter((id) => cardOf(g, id).play !== undefined);
-  const meant = inPlay.length > 0 ? inPlay : found;
-  if (meant.length === 1) return meant[0] as CardId;
-  if (meant.length > 1) throw new Mistake(`${meant.length} cards are called ${name}; tell them apart by \`as\`.`);
-  const near = nearest(
-    [...g.setup.seats.map((seat) => seat.name), ...[...g.state.cards.keys()].map((id) => displayName(g, id as CardId))],
-    name,
-  );
-  throw new Mistake(
-    `There is no seat and no card called ${name} in this match${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
-  );
-}
+export const read = pathReader<G>({
+  table: TABLE,
+  seat: SEAT,
+  card: CARD,
+  groups: { action: ACTION, combat: COMBAT, referendum: REFERENDUM },
+  nameOf: displayName,
+  /** A card on the table is meant before one of the same name elsewhere. */
+  meant: (g, found) =>
+    firstFound(
+      found.filter((id) => cardOf(g, id).play !== undefined),
+      found,
+    ),
+  /** Of two merged cards either name means the one vampire that they are (V-ADV-003). */
+  readInstead: (g, id) =>
+    cardOf(g, id).place === 'merged' ? (g.state.cards.findIndex((card) => card.play?.merged === id) as CardId) : id,
+});
 
 /** Cards on other cards are in play like those that lie by themselves. */
 function zoneOf({ place }: Card): string {
   return place === 'attached' ? 'in_play' : place;
-}
-
-function seatName(g: G, seat: Seat | -1): string {
-  return seat === -1 ? NONE : (g.setup.seats[seat]?.name ?? NONE);
 }
 
 function cardOrNone(g: G, id: CardId | -1 | undefined): string {
@@ -209,13 +163,4 @@ function disciplineCodes(g: G, id: CardId): string[] {
   return [...codes]
     .filter((code) => disciplineOf(g, id, code) > 0)
     .map((code) => (disciplineOf(g, id, code) > 1 ? code.toUpperCase() : code));
-}
-
-/** The winner, a list of those who share the victory, `nobody`, or `none` while the match runs. */
-function resultOf(g: G): unknown {
-  const result = vtes.result(g);
-  if (!result) return NONE;
-  if (result.kind === 'stopped') return 'stopped';
-  const winners = result.winners.map((seat) => seatName(g, seat));
-  return winners.length > 1 ? winners : (winners[0] ?? 'nobody');
 }

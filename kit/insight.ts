@@ -1,0 +1,42 @@
+/** The shell of a game's insight: one look at the table per decision, worths as weights. What something is worth is the game's own. */
+import type { Insight, PieceScore, Situation } from '@praxis/contract';
+import type { View, VisiblePiece } from '@praxis/engine';
+
+/** A worth, measured as the game likes, with a reason. */
+export interface Score<Why extends string = string> {
+  readonly worth: number;
+  readonly why?: Why;
+}
+
+export interface Reading<Table> {
+  /** The view as the game's estimates read it, from this seat. */
+  look(view: View, seat: number): Table;
+  score(table: Table, situation: Situation, prefix: readonly VisiblePiece[], piece: VisiblePiece): Score;
+  value: Insight['value'];
+}
+
+/** All pieces of a decision are scored from one look at the table. */
+export function insightFrom<Table>({ look, score, value }: Reading<Table>): Insight {
+  let last: { readonly situation: Situation; readonly table: Table } | undefined;
+  return {
+    scorePiece: (situation, prefix, piece) => {
+      if (situation !== last?.situation) last = { situation, table: look(situation.view, situation.decision.seat) };
+      return pieceScore(score(last.table, situation, prefix, piece));
+    },
+    value,
+  };
+}
+
+/** A seat's share of a match that is over; nothing while it goes on. */
+export function shareOfVictory({ result }: View, seat: number): number | undefined {
+  if (result?.kind !== 'over') return undefined;
+  return result.winners.includes(seat) ? 1 / result.winners.length : 0;
+}
+
+/** The differences of worths become ratios of weights. */
+const WORTH_MAX = 20;
+
+function pieceScore({ worth, why }: Score): PieceScore {
+  const weight = Math.exp(Math.max(-WORTH_MAX, Math.min(WORTH_MAX, worth)));
+  return why === undefined ? { weight } : { weight, why };
+}
