@@ -29,6 +29,7 @@ const LEVELS: readonly Levels[] = [
       'updates',
       'tables',
       'replays',
+      'host',
       'learn',
       'reminders',
       'accounts',

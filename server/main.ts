@@ -7,6 +7,7 @@ import { newId } from './base/ids.ts';
 import { type Log, openLog } from './base/log.ts';
 import { openMetrics } from './base/metrics.ts';
 import { readCardLists } from './decks/card-lists.ts';
+import { MatchHost } from './host/match-host.ts';
 import { openApp } from './http/app.ts';
 import { type BotPlayers, HostedPlayers } from './match/bots.ts';
 import { Registry } from './registry.ts';
@@ -29,6 +30,7 @@ export interface StartedServer {
   readonly url: string;
   /** For tests and scripts that look inside. */
   readonly services: Services;
+  readonly host: MatchHost;
   /** Answers what is under way, tells clients to connect elsewhere, and closes everything. */
   stop(): Promise<void>;
 }
@@ -48,7 +50,9 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
       accounts: await openAccounts({ config: complete, database, log }),
       releases: new Releases(registry, database, clock, log),
     };
-    const services = new Services(resources, bots ?? new HostedPlayers(complete.botBudgetMs));
+    const players = bots ?? new HostedPlayers(complete.botBudgetMs);
+    const host = new MatchHost(resources, players);
+    const services = new Services(resources, host, players.names);
     const { fastify, connections } = await openApp(services);
     await services.start();
     const url = await fastify.listen({ host: complete.host, port: complete.port });
@@ -61,7 +65,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
       await database.close();
       log.info('stopped');
     };
-    return { url, services, stop };
+    return { url, services, host, stop };
   } catch (error) {
     await database.close();
     throw error;

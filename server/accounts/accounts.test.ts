@@ -282,7 +282,7 @@ describe('Whoever has an account', () => {
       expect(view?.seats[0]?.name).toBe('deleted');
     }
     const again = await openTestServices({ games: [CHAIN], database: room.database });
-    expect((await again.services.rooms.enter(id))?.live.match.view(1).seats[0]?.name).toBe('deleted');
+    expect((await again.host.rooms.enter(id))?.live.match.view(1).seats[0]?.name).toBe('deleted');
     await again.close();
   });
 });

@@ -24,7 +24,7 @@ export async function deleteAccount(services: Services, person: Person): Promise
   });
   for (const match of touched) {
     // The account is gone, whether or not this succeeds.
-    resources.tasks.run('read a match anew', () => services.rooms.renew(match));
+    resources.tasks.run('read a match anew', () => services.matches.renew(match));
     resources.bus.tell('table', match);
   }
   for (const id of ids) resources.bus.tell('person', id);
@@ -32,18 +32,13 @@ export async function deleteAccount(services: Services, person: Person): Promise
 
 /** Those who are left go on: with a bot where a match is under way, without the seat where it has not begun. */
 async function leaveEverything(services: Services, person: Person): Promise<void> {
-  const { resources, rooms, referee, tables, bots: players } = services;
+  const { resources, matches, tables } = services;
   for (const { id, status } of await openMatches(resources, person.id)) {
     if (status === 'gathering') {
       await tables.leave(id, person);
       continue;
     }
-    const room = await rooms.enter(id);
-    const seat = room?.seatOf(person.id);
-    if (!room || seat === undefined) continue;
-    await referee.record(room, 'bot-in', seat, { bot: players.names[0] as string }, ({ standIns, status: now }) =>
-      (now !== 'running' && now !== 'paused') || standIns.has(seat) ? { refused: 'not now' } : undefined,
-    );
+    await matches.replace(id, person.id);
   }
 }
 

@@ -26,13 +26,13 @@ const { clock } = here;
 async function played(answers: number): Promise<Room> {
   const clients = [here.client(), here.client()] as const;
   const match = await begin(here, clients, { game: 'chain' });
-  const room = (await here.services.rooms.enter(match)) as Room;
+  const room = (await here.host.rooms.enter(match)) as Room;
   for (let given = 0; given < answers && room.live.status === 'running'; given++) {
     await clock.advance(2000, here.settle);
     const client = clients.find(({ decision }) => decision !== undefined) ?? clients[0];
     choose(client, match);
     await here.settle();
-    if (given % 7 === 3) await here.services.referee.record(room, 'takeback', 0, { count: 2 }, () => undefined);
+    if (given % 7 === 3) await here.host.referee.record(room, 'takeback', 0, { count: 2 }, () => undefined);
     await here.settle();
   }
   return room;
@@ -98,7 +98,7 @@ test('others get their turn while a long match is read', async () => {
 
 test('a match that is wanted by many at once, thrown away and wanted again is read by one after the other', async () => {
   const { id, live } = await played(12);
-  const { rooms } = here.services;
+  const { rooms } = here.host;
   rooms.forget(id);
   begun = 0;
   const first = [rooms.enter(id), rooms.enter(id), rooms.enter(id)];
@@ -118,7 +118,7 @@ test('a match that is wanted by many at once, thrown away and wanted again is re
 
 test('whoever enters while a match is made anew gets the same room, with the new copy', async () => {
   const room = await played(5);
-  const { rooms } = here.services;
+  const { rooms } = here.host;
   const before = room.live;
   const again = rooms.reload(room);
   expect(room.isStale).toBe(true);

@@ -149,7 +149,7 @@ describe('Whoever goes at once', () => {
     ada.connection.close();
     await wait(1);
     expect(isHere(ben, 0)).toBe(false);
-    const room = await table.services.rooms.enter(match);
+    const room = await table.host.rooms.enter(match);
     const watchers = (): number => [...(room?.feeds.values() ?? [])].reduce((sum, feed) => sum + feed.watchers, 0);
     const before = watchers();
     for (let count = 0; count < 20; count++) {
@@ -187,7 +187,7 @@ describe('Whoever goes at once', () => {
 });
 
 test('nothing is kept in memory of matches that were begun and left', async () => {
-  const before = table.services.rooms.loaded.length;
+  const before = table.host.rooms.loaded.length;
   const left: string[] = [];
   for (let count = 0; count < 15; count++) {
     const [guest, stranger] = [table.client(), table.client()];
@@ -197,11 +197,11 @@ test('nothing is kept in memory of matches that were begun and left', async () =
     for (const { connection } of [guest, stranger]) connection.close();
     left.push(match);
   }
-  expect(table.services.rooms.loaded.length).toBeGreaterThanOrEqual(before + left.length);
+  expect(table.host.rooms.loaded.length).toBeGreaterThanOrEqual(before + left.length);
   await wait(20);
   clock.set(clock.now() + 400_000);
   await wait(20);
-  expect(left.filter((match) => table.services.rooms.loaded.includes(match))).toEqual([]);
+  expect(left.filter((match) => table.host.rooms.loaded.includes(match))).toEqual([]);
   const { rows } = await table.database.pool.query('select 1 from presence where match_id = any($1)', [left]);
   expect(rows).toEqual([]);
   // They are there again when somebody comes.

@@ -16,7 +16,7 @@ afterEach(async () => {
   await server.wait(20);
   server.clock.set(server.clock.now() + 400_000);
   await server.wait(20);
-  expect(server.services.rooms.loaded).toEqual([]);
+  expect(server.host.rooms.loaded).toEqual([]);
 });
 
 /** A match of two people, who stay. */
@@ -43,16 +43,16 @@ async function metric(name: string): Promise<number> {
 test('of matches that nobody watches the one that was not used for longest is forgotten first', async () => {
   const before = (await metric('praxis_matches_forgotten_total{why="bound"}')) || 0;
   const [first, second, third] = [await left(), await left(), await left()];
-  expect(server.services.rooms.loaded).toEqual([first, second, third]);
+  expect(server.host.rooms.loaded).toEqual([first, second, third]);
   // Somebody looks at the first again, so it is the second that was not used for longest.
-  await server.services.rooms.enter(first);
+  await server.host.rooms.enter(first);
   await server.wait(12);
   const fourth = await left();
-  expect([...server.services.rooms.loaded].sort()).toEqual([first, third, fourth].sort());
+  expect([...server.host.rooms.loaded].sort()).toEqual([first, third, fourth].sort());
   expect(await metric('praxis_matches_forgotten_total{why="bound"}')).toBe(before + 1);
   expect(await metric('praxis_matches_loaded')).toBe(MOST);
   // What was forgotten is there again when it is wanted.
-  expect((await server.services.rooms.enter(second))?.id).toBe(second);
+  expect((await server.host.rooms.enter(second))?.id).toBe(second);
 });
 
 test('what was left last counts as used until then, however long ago it was entered', async () => {
@@ -63,8 +63,8 @@ test('what was left last counts as used until then, however long ago it was ente
   expect(host.view).toBeDefined();
   await server.wait(12);
   const others = [await left(), await left()];
-  expect([...server.services.rooms.loaded].sort()).toEqual([match, ...others].sort());
-  expect(server.services.rooms.loaded).not.toContain(second);
+  expect([...server.host.rooms.loaded].sort()).toEqual([match, ...others].sort());
+  expect(server.host.rooms.loaded).not.toContain(second);
 });
 
 test('matches that people watch are never forgotten: more of them are read, and it is told', async () => {
@@ -74,7 +74,7 @@ test('matches that people watch are never forgotten: more of them are read, and 
     all.push(await watched());
     await server.wait(12);
   }
-  expect([...server.services.rooms.loaded].sort()).toEqual(all.map(({ match }) => match).sort());
+  expect([...server.host.rooms.loaded].sort()).toEqual(all.map(({ match }) => match).sort());
   expect(await metric('praxis_matches_over_bound')).toBe(2);
   const told = warn.mock.calls.filter(([, text]) => text === 'more matches are in use than are to be in memory');
   expect(told).toEqual([[{ loaded: MOST + 1, bound: MOST }, expect.any(String)]]);
@@ -91,17 +91,17 @@ test('matches that people watch are never forgotten: more of them are read, and 
   // A match without watchers is not kept beside them.
   const lonely = await left();
   await server.wait(15);
-  expect(server.services.rooms.loaded).not.toContain(lonely);
+  expect(server.host.rooms.loaded).not.toContain(lonely);
   // When people have gone there are no more than there should be.
   for (const { connection } of watching.splice(0)) connection.close();
   await server.wait(30);
-  expect(server.services.rooms.loaded).toHaveLength(MOST);
+  expect(server.host.rooms.loaded).toHaveLength(MOST);
   expect(await metric('praxis_matches_over_bound')).toBe(0);
 });
 
 test('a match that somebody works on is not forgotten, although nobody watches it', async () => {
   const match = await left();
-  const room = await server.services.rooms.enter(match);
+  const room = await server.host.rooms.enter(match);
   let finish = (): void => {};
   const work = room?.use(
     () =>
@@ -110,12 +110,12 @@ test('a match that somebody works on is not forgotten, although nobody watches i
       }),
   );
   for (let count = 0; count < MOST + 1; count++) await left();
-  expect(server.services.rooms.loaded).toContain(match);
-  expect(await server.services.rooms.enter(match)).toBe(room);
+  expect(server.host.rooms.loaded).toContain(match);
+  expect(await server.host.rooms.enter(match)).toBe(room);
   finish();
   await work;
   for (let count = 0; count < MOST; count++) await left();
-  expect(server.services.rooms.loaded).not.toContain(match);
+  expect(server.host.rooms.loaded).not.toContain(match);
 });
 
 test('bots play matches to their end that do not fit into memory together', async () => {
@@ -135,7 +135,7 @@ test('bots play matches to their end that do not fit into memory together', asyn
     states = rows.map(({ status }) => status);
   }
   expect(states).toEqual(matches.map(() => 'over'));
-  expect(server.services.rooms.loaded.length).toBeLessThanOrEqual(MOST);
+  expect(server.host.rooms.loaded.length).toBeLessThanOrEqual(MOST);
 });
 
 const LIVE = { kind: 'live', bankSeconds: 30, incrementSeconds: 5 } as const;

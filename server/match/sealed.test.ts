@@ -63,7 +63,7 @@ test('all are asked at once, and their answers count in the order of the rules',
     'answer 2 pass sealed',
     `answer 3 ${plays} sealed`,
   ]);
-  const record = (await here.services.rooms.enter(match))?.live.record;
+  const record = (await here.host.rooms.enter(match))?.live.record;
   expect(record?.map((entry) => ('seat' in entry ? entry.seat : undefined))).toEqual([0, 1, 2, 3]);
   expect(first.lines.join()).toContain('announced');
 });
@@ -156,14 +156,14 @@ test('a copy that is read anew asks what it asked before, with the same numbers'
   await here.settle();
   const openIn = (room: Room | undefined) =>
     room?.live.openQuestions.all.map(({ number, early, decision }) => [decision.seat, number, early]);
-  const before = openIn(await here.services.rooms.enter(match));
+  const before = openIn(await here.host.rooms.enter(match));
   expect(before).toEqual([
     [0, expect.any(Number), false],
     [1, second.decision?.number, true],
     [3, expect.any(Number), true],
   ]);
-  here.services.rooms.forget(match);
-  expect(openIn(await here.services.rooms.enter(match))).toEqual(before);
+  here.host.rooms.forget(match);
+  expect(openIn(await here.host.rooms.enter(match))).toEqual(before);
 });
 
 test('a standing order passes in its turn, and its seat is not asked before', async () => {

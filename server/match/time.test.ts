@@ -67,8 +67,8 @@ test('an answer in person begins the count of timeouts anew', async () => {
   const [ada, ben] = [table.client(), table.client()];
   const match = await begin(table, [ada, ben], { game: 'bids', speed: LIVE });
   await wait(36);
-  expect(table.services.rooms.loaded).toContain(match);
-  const room = await table.services.rooms.enter(match);
+  expect(table.host.rooms.loaded).toContain(match);
+  const room = await table.host.rooms.enter(match);
   expect(room?.live.timeouts).toEqual([1, 1]);
   choose(ada, match);
   await table.settle();

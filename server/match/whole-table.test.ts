@@ -14,7 +14,7 @@ test('two people and two bots play some turns', async () => {
   ben.watch(match, 'pt');
   await table.settle();
   const asked = [0, 0];
-  const room = await table.services.rooms.enter(match);
+  const room = await table.host.rooms.enter(match);
   const isEnough = (): boolean => Math.min(...asked) > 5 && (room?.live.story.turn ?? 0) > 4;
   for (let rounds = 0; rounds < 150 && !isEnough(); rounds++) {
     for (const [index, client] of [ada, ben].entries()) {

@@ -4,8 +4,7 @@
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Referee } from '../match/referee.ts';
-import type { Rooms } from '../match/rooms.ts';
+import type { Matches } from '../host/matches.ts';
 import type { Resources } from '../resources.ts';
 import type { Pairing } from '../tables/pairing.ts';
 
@@ -36,15 +35,13 @@ where guest and seen_at < $1
 
 export class Housekeeping {
   readonly #resources: Resources;
-  readonly #rooms: Rooms;
-  readonly #referee: Referee;
+  readonly #matches: Matches;
   readonly #pairing: Pairing;
   #cancels: (() => void)[] = [];
 
-  constructor(resources: Resources, rooms: Rooms, referee: Referee, pairing: Pairing) {
+  constructor(resources: Resources, matches: Matches, pairing: Pairing) {
     this.#resources = resources;
-    this.#rooms = rooms;
-    this.#referee = referee;
+    this.#matches = matches;
     this.#pairing = pairing;
   }
 
@@ -81,10 +78,7 @@ export class Housekeeping {
     if (rowCount) this.#resources.bus.tell('lobby', '');
     const since = new Date(now - config.matchDays * DAY_MS);
     const { rows } = await pool.query<{ id: string }>(ABANDONED, [since, ENDED_AT_ONCE]);
-    for (const { id } of rows) {
-      const room = await this.#rooms.enter(id).catch(() => undefined);
-      if (room) await this.#referee.record(room, 'abort', undefined, { reason: 'abandoned' }, () => undefined);
-    }
+    for (const { id } of rows) await this.#matches.abandon(id);
     // Challenges that no passkey has answered in time.
     await pool.query('delete from auth_verifications where "expiresAt" < $1', [new Date(now)]);
     // A strange reference somewhere keeps a guest; the others go.

@@ -127,9 +127,3 @@ export async function settle(resources: Resources, id: string, silenceDays: numb
       .where(and(eq(reports.personId, row.personId), isNull(reports.settledAt)));
   });
 }
-
-/** Whether the operator has taken the pen from somebody. */
-export async function isSilenced({ database, clock }: Resources, { id }: Person): Promise<boolean> {
-  const [row] = await database.queries.select({ until: people.silencedUntil }).from(people).where(eq(people.id, id));
-  return (row?.until ?? 0) > clock.now();
-}

@@ -66,3 +66,9 @@ export async function rename(resources: Resources, person: Person, given: string
   await resources.database.queries.update(people).set({ name }).where(eq(people.id, person.id));
   return { ...person, name };
 }
+
+/** Whether the operator has taken the pen from somebody. */
+export async function isSilenced({ database, clock }: Resources, { id }: Person): Promise<boolean> {
+  const [row] = await database.queries.select({ until: people.silencedUntil }).from(people).where(eq(people.id, id));
+  return (row?.until ?? 0) > clock.now();
+}

@@ -116,7 +116,7 @@ test('rules that lead to the same position take a match over silently; the old p
   expect(again.view?.seats[0]?.zones.set).toHaveLength(1);
   // Whoever is still connected to the old process plays on there, under the version of the new one.
   const second = match.players[1];
-  old.services.rooms.forget(match.match);
+  old.host.rooms.forget(match.match);
   second.watch(match.match);
   await waitFor(() => second.decision !== undefined);
   choose(second, match.match);
@@ -197,19 +197,19 @@ test('when all its matches have gone over, the version of a server that is no mo
   await goesOn(upgraded, match);
   expect(await keptAfterAWeek('f', [upgraded])).toEqual(['1-f2']);
   // The match goes on all the same, also when it is read anew.
-  upgraded.services.rooms.forget(match.match);
-  expect((await upgraded.services.rooms.enter(match.match))?.live.head).toBe(2);
+  upgraded.host.rooms.forget(match.match);
+  expect((await upgraded.host.rooms.enter(match.match))?.live.head).toBe(2);
 });
 
 test('a match that is over keeps its version, and can be gone on from', async () => {
   const old = await servicesWith({ fingerprint: 'g1', code: MODULE });
   const match = await begun(old);
-  const there = await old.services.rooms.enter(match.match);
-  await old.services.referee.record(there as Room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
+  const there = await old.host.rooms.enter(match.match);
+  await old.host.referee.record(there as Room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
   const upgraded = await servicesWith({ fingerprint: 'g2', points: 9, code: MODULE });
   await begun(upgraded);
   expect(await keptAfterAWeek('g', [upgraded])).toEqual(['1-g1', '1-g2']);
-  const { resources, rooms, bots } = upgraded.services;
+  const { resources, rooms, bots } = upgraded.host;
   const room = (await rooms.enter(match.match)) as Room;
   const { person } = match.players[0];
   const further = await continueMatch(resources, bots, room, person, { step: 1, seat: 0 });

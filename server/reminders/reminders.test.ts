@@ -2,11 +2,12 @@
 import type { MatchSummary } from '@praxis/protocol/http.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { leadMs } from '../host/match-host.ts';
 import { Tasks } from '../resources.ts';
 import { matchesOf } from '../tables/summaries.ts';
 import { begin, choose, hosted, openTestServices, type TestClient } from '../testing/fixtures.ts';
 import { testServer } from '../testing/test-server.ts';
-import { leadMs, type Reminder, Reminders } from './reminders.ts';
+import { type Reminder, Reminders } from './reminders.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -20,7 +21,7 @@ const sent: Reminder[] = [];
 beforeAll(() => {
   // The server looks by itself; here it looks when a test says so.
   server.services.reminders.stop();
-  reminders = new Reminders(server.services.resources, server.services.rooms, [
+  reminders = new Reminders(server.services.resources, server.host, [
     {
       remind: async (reminder) => {
         sent.push(reminder);
@@ -53,7 +54,7 @@ async function later(ms: number): Promise<void> {
   await server.database.pool.query(`update reminders set lease_until = lease_until - $1 * interval '1 millisecond'`, [
     ms,
   ]);
-  for (const id of server.services.rooms.loaded) server.services.rooms.forget(id);
+  for (const id of server.host.rooms.loaded) server.host.rooms.forget(id);
 }
 
 /** A match of two, and who is asked first. Both have closed the page. */
@@ -108,7 +109,7 @@ test('an answer passes the reminder on to whoever is asked next', async () => {
   asked.tell({ t: 'unwatch', match });
   await later(MINUTE_MS);
   await look();
-  const room = await server.services.rooms.enter(match);
+  const room = await server.host.rooms.enter(match);
   const owing = room?.live.decisions.map(({ seat }) => seat) ?? [];
   const next = owing.includes(room?.seatOf(other.person.id) ?? -1) ? other : asked;
   expect(sent).toHaveLength(2);
@@ -141,7 +142,7 @@ test('of several processes one reminds', async () => {
     ...{ games: GAMES, database: server.database, clock },
     processId: 'second',
   });
-  const elsewhere = new Reminders(second.services.resources, second.services.rooms, ways);
+  const elsewhere = new Reminders(second.services.resources, second.host, ways);
   await Promise.all([reminders.look(), elsewhere.look(), reminders.look()]);
   await second.settle();
   await server.settle();
@@ -151,8 +152,8 @@ test('of several processes one reminds', async () => {
 
 /** A server that sends reminders by such a way, and whose unfinished work nobody waits for. */
 function sending(remind: (reminder: Reminder) => Promise<void>): Reminders {
-  const { resources, rooms } = server.services;
-  return new Reminders({ ...resources, tasks: new Tasks(resources.log) }, rooms, [{ remind }]);
+  const { resources } = server.services;
+  return new Reminders({ ...resources, tasks: new Tasks(resources.log) }, server.host, [{ remind }]);
 }
 
 test('a reminder whose server dies while it is sent is sent by another, some minutes later, and then no more', async () => {
@@ -229,7 +230,7 @@ test('what was answered before it was sent again is not reminded of', async () =
 test('the page is told of it, too: whose move it is and until when', async () => {
   const { match, asked, other } = await started(3);
   const mine = async (client: TestClient): Promise<MatchSummary | undefined> =>
-    (await matchesOf(server.services.resources, server.services.rooms, client.person)).find(({ id }) => id === match);
+    (await matchesOf(server.services.resources, server.host, client.person)).find(({ id }) => id === match);
   const own = await mine(asked);
   expect(own?.yourMove).toBe(true);
   expect((own?.dueAt ?? 0) - clock.now()).toBeLessThanOrEqual(3 * DAY_MS);

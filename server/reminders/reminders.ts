@@ -3,10 +3,7 @@
  * while it sends a reminder, it is sent again; the browser shows only the last one of a match.
  */
 
-import { seatDeadline } from '../match/due-time.ts';
-import { questionTo } from '../match/questions.ts';
-import type { Room } from '../match/room.ts';
-import type { Rooms } from '../match/rooms.ts';
+import type { Matches, OwedAnswer, OwedAnswers } from '../host/matches.ts';
 import type { Resources } from '../resources.ts';
 
 export type Urgency = 'your move' | 'last call';
@@ -30,7 +27,6 @@ export interface ReminderWay {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const LOOK_MS = MINUTE_MS;
 /** Whoever answers at once is not reminded, and a row of quick moves ends in one reminder. */
 const GRACE_MS = MINUTE_MS;
@@ -72,28 +68,15 @@ const DONE = `
 insert into reminded (match_id, head, next_at) values ($1, $2, $3)
 on conflict (match_id) do update set head = excluded.head, next_at = excluded.next_at`;
 
-/** So long before the end somebody is reminded for the last time: a quarter of the time, but not more than a day. */
-export function leadMs(daysPerDecision: number): number {
-  return Math.min(DAY_MS, (daysPerDecision * DAY_MS) / 4);
-}
-
-interface Owed {
-  readonly seat: number;
-  readonly person: string;
-  readonly number: number;
-  readonly dueAt: number;
-  readonly lastCallAt: number;
-}
-
 export class Reminders {
   readonly #resources: Resources;
-  readonly #rooms: Rooms;
+  readonly #matches: Matches;
   readonly #ways: readonly ReminderWay[];
   #cancel: (() => void) | undefined;
 
-  constructor(resources: Resources, rooms: Rooms, ways: readonly ReminderWay[]) {
+  constructor(resources: Resources, matches: Matches, ways: readonly ReminderWay[]) {
     this.#resources = resources;
-    this.#rooms = rooms;
+    this.#matches = matches;
     this.#ways = ways;
   }
 
@@ -118,70 +101,53 @@ export class Reminders {
     ]);
     for (const { id } of rows)
       try {
-        const room = await this.#rooms.enter(id);
-        if (room) await this.#lookAt(room);
+        const owed = await this.#matches.owed(id);
+        if (owed) await this.#lookAt(id, owed);
       } catch (error) {
         // A match that cannot be played here is reminded of by a server that can.
         log.warn({ match: id, error: String(error) }, 'a match could not be reminded of');
       }
   }
 
-  async #lookAt(room: Room): Promise<void> {
+  async #lookAt(match: string, owed: OwedAnswers): Promise<void> {
     const { clock, database } = this.#resources;
-    await room.exclusive(() => this.#rooms.refresh(room));
-    const { head } = room.live;
     const now = clock.now();
-    const owed = this.#owed(room);
-    for (const each of owed) await this.#remind(room, each, now >= each.lastCallAt ? 'last call' : 'your move');
-    const later = owed.map(({ lastCallAt }) => lastCallAt).filter((at) => at > now);
-    later.push(...(await this.#leasesOf(room, owed)));
+    for (const each of owed.answers)
+      await this.#remind(match, owed, each, now >= each.lastCallAt ? 'last call' : 'your move');
+    const later = owed.answers.map(({ lastCallAt }) => lastCallAt).filter((at) => at > now);
+    later.push(...(await this.#leasesOf(match, owed.answers)));
     const next = later.length === 0 ? null : new Date(Math.min(...later));
-    await database.pool.query(DONE, [room.id, head, next]);
+    await database.pool.query(DONE, [match, owed.head, next]);
   }
 
   /** When it must be looked whether those reminders were sent that are being sent now, by this server or another. */
-  async #leasesOf({ id }: Room, owed: readonly Owed[]): Promise<readonly number[]> {
+  async #leasesOf(match: string, owed: readonly OwedAnswer[]): Promise<readonly number[]> {
     const { rows } = await this.#resources.database.pool.query<{ seat: number; number: number; lease_until: Date }>(
       UNSENT,
-      [...[id, ATTEMPTS_MAX]],
+      [...[match, ATTEMPTS_MAX]],
     );
     return rows
       .filter((row) => owed.some(({ seat, number }) => seat === row.seat && number === row.number))
       .map((row) => row.lease_until.getTime());
   }
 
-  /** The people who owe an answer for which neither a bot nor an order of theirs will stand in. */
-  #owed(room: Room): readonly Owed[] {
-    const { live, facts } = room;
-    const { speed } = live.beginning.settings;
-    if (live.status !== 'running' || speed.kind !== 'correspondence') return [];
-    return live.people.flatMap((seat): readonly Owed[] => {
-      const question = questionTo(room, seat);
-      const person = facts.seats.find((each) => each.seat === seat)?.personId;
-      const deadline = seatDeadline(room, seat, this.#resources.downtimes);
-      if (!question || !person || !deadline) return [];
-      const lastCallAt = deadline.at - leadMs(speed.daysPerDecision);
-      return [{ seat, person, number: question.number, dueAt: deadline.at, lastCallAt }];
-    });
-  }
-
-  async #remind(room: Room, { seat, person, number, dueAt }: Owed, urgency: Urgency): Promise<void> {
+  async #remind(match: string, { game, names }: OwedAnswers, owed: OwedAnswer, urgency: Urgency): Promise<void> {
     const { clock, database, tasks, metrics } = this.#resources;
-    const key = [room.id, seat, number, urgency === 'last call'];
+    const { seat, person, number, dueAt, isHere } = owed;
+    const key = [match, seat, number, urgency === 'last call'];
     const now = clock.now();
     const { rowCount } = await database.pool.query(CLAIM, [
       ...[...key, new Date(now + LEASE_MS), new Date(now), ATTEMPTS_MAX],
     ]);
     if (rowCount === 0) return;
-    // Whoever is looking at the match sees it there.
-    if (room.facts.here.has(person)) {
+    // People who are looking at the match see it there.
+    if (isHere) {
       await database.pool.query(SENT, key);
       return;
     }
     const reminder: Reminder = {
-      ...{ person, match: room.id, urgency, dueAt },
-      game: room.live.hosting.title,
-      others: room.facts.seats.filter((each) => each.seat !== seat).map(({ name }) => name),
+      ...{ person, match, urgency, dueAt, game },
+      others: names.filter((each) => each.seat !== seat).map(({ name }) => name),
     };
     metrics.reminders.inc({ urgency });
     tasks.run('remind somebody', async () => {

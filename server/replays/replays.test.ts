@@ -154,8 +154,8 @@ test('seats that are drawn by lot are drawn from the secret and what everybody a
       await table.services.tables.ready(id, person, true, added[place]);
     }
     await table.services.tables.start(id, host.person);
-    const room = (await table.services.rooms.enter(id)) as Room;
-    await table.services.referee.record(room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
+    const room = (await table.host.rooms.enter(id)) as Room;
+    await table.host.referee.record(room, 'abort', undefined, { reason: 'agreed' }, () => undefined);
     const { seal, segments } = await recordOf(table.services.resources, room.live);
     const { secret, contributions, seating = [] } = seal as Seal;
     // The fifth place was free and went to a bot, which adds nothing.
@@ -172,7 +172,7 @@ test('seats that are drawn by lot are drawn from the secret and what everybody a
 
 test('seats as chosen are not said to be drawn, and what was gone on from claims no proof', async () => {
   expect((await get<Record>('/record')).seal).not.toHaveProperty('seating');
-  const { resources, rooms, bots } = table.services;
+  const { resources, rooms, bots } = table.host;
   const room = (await rooms.enter(match)) as Room;
   const further = await continueMatch(resources, bots, room, ada.person, { step: 2, seat: 0 });
   const gone = (await rooms.enter(further)) as Room;

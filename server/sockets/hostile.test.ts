@@ -280,7 +280,7 @@ describe('WebSocket', () => {
     const open = async (): Promise<string | undefined> =>
       /^praxis_connections (\d+)/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1];
     // The server has begun to show the match to this connection, and has given it up.
-    const room = await server.services.rooms.enter(body.match as string);
+    const room = await server.host.rooms.enter(body.match as string);
     await quick.until(() => room !== undefined && room.feeds.size > 0 && !room.isWatched);
     expect(heap() - before).toBeLessThan(KEPT_MOST);
     slow.socket.resume();

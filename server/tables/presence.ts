@@ -1,6 +1,5 @@
 /** Who is looking at a match, through whichever process. Somebody who owes an answer and is not there does not hold up a live table for long. */
-import type { Due } from '../match/due.ts';
-import { PRESENCE_MS, type Rooms } from '../match/rooms.ts';
+import { PRESENCE_MS } from '../match/rooms.ts';
 import type { Resources } from '../resources.ts';
 
 const BEAT_MS = 15_000;
@@ -29,17 +28,19 @@ returning match_id`;
 
 export class Presence {
   readonly #resources: Resources;
-  readonly #rooms: Rooms;
-  readonly #due: Due;
+  /** Tells these looks from those that another part of the process keeps. */
+  readonly #place: string;
+  /** What is due at a table may be due at another time. */
+  readonly #onChanged: (match: string) => Promise<void>;
   /** How many connections of this process look at a match, by match and person. */
   readonly #looking = new Map<string, number>();
   readonly #telling = new Map<string, Promise<void>>();
   #cancel: (() => void) | undefined;
 
-  constructor(resources: Resources, rooms: Rooms, due: Due) {
+  constructor(resources: Resources, part: string, onChanged: (match: string) => Promise<void>) {
     this.#resources = resources;
-    this.#rooms = rooms;
-    this.#due = due;
+    this.#place = `${resources.processId} ${part}`;
+    this.#onChanged = onChanged;
   }
 
   start(): void {
@@ -53,8 +54,8 @@ export class Presence {
 
   async stop(): Promise<void> {
     this.#cancel?.();
-    const { database, processId } = this.#resources;
-    await database.pool.query('delete from presence where process_id = $1', [processId]);
+    const { database } = this.#resources;
+    await database.pool.query('delete from presence where process_id = $1', [this.#place]);
   }
 
   async arrive(match: string, person: string): Promise<void> {
@@ -88,23 +89,23 @@ export class Presence {
   }
 
   async #note(key: string, match: string, person: string): Promise<void> {
-    const { database, clock, processId } = this.#resources;
+    const { database, clock } = this.#resources;
     const now = clock.now();
     if (this.#looking.has(key)) {
-      await database.pool.query(ARRIVE, [match, person, processId, new Date(now)]);
+      await database.pool.query(ARRIVE, [match, person, this.#place, new Date(now)]);
       await database.pool.query(HERE, [match, person]);
     } else {
-      await database.pool.query(DEPART, [match, person, processId]);
+      await database.pool.query(DEPART, [match, person, this.#place]);
       await database.pool.query(AWAY, [new Date(now), new Date(now - PRESENCE_MS), match]);
     }
     await this.#changed(match);
   }
 
   async #beat(): Promise<void> {
-    const { database, clock, processId } = this.#resources;
+    const { database, clock } = this.#resources;
     const now = clock.now();
     const seen = new Date(now - PRESENCE_MS);
-    await database.pool.query('update presence set seen_at = $2 where process_id = $1', [processId, new Date(now)]);
+    await database.pool.query('update presence set seen_at = $2 where process_id = $1', [this.#place, new Date(now)]);
     await database.pool.query('delete from presence where seen_at < $1', [seen]);
     const { rows } = await database.pool.query<{ match_id: string }>(AWAY, [new Date(now), seen, null]);
     for (const match of new Set(rows.map((row) => row.match_id))) await this.#changed(match);
@@ -114,11 +115,6 @@ export class Presence {
   async #changed(match: string): Promise<void> {
     const { bus } = this.#resources;
     bus.tell('table', match);
-    const room = await this.#rooms.enter(match).catch(() => undefined);
-    if (room?.live.status !== 'running') return;
-    await room.exclusive(async () => {
-      await this.#rooms.refreshFacts(room);
-      await this.#due.reconsider(room);
-    });
+    await this.#onChanged(match);
   }
 }

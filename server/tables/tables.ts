@@ -8,7 +8,7 @@ import { newId, newSecret } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { chooseDeck, offeredDeck, type SavedDecks } from '../decks/deck-choice.ts';
 import { demandMatch, demandTable } from '../limits/quotas.ts';
-import { BOT_NAMES, type BotPlayers } from '../match/bots.ts';
+import { BOT_NAMES } from '../match/bots.ts';
 import { PRESENCE_MS } from '../match/rooms.ts';
 import { keepPerson, type Person } from '../people/people.ts';
 import { type PersonRating, ratingsOf } from '../people/ratings.ts';
@@ -47,12 +47,13 @@ export interface BotSeat {
 
 export class Tables {
   readonly #resources: Resources;
-  readonly #bots: BotPlayers;
+  /** The bots that can be chosen. */
+  readonly #bots: readonly string[];
   readonly #saved: (person: Person) => SavedDecks;
   /** Called when a match has begun. */
   onStarted: (match: string) => void = () => {};
 
-  constructor(resources: Resources, bots: BotPlayers, saved: (person: Person) => SavedDecks) {
+  constructor(resources: Resources, bots: readonly string[], saved: (person: Person) => SavedDecks) {
     this.#resources = resources;
     this.#bots = bots;
     this.#saved = saved;
@@ -266,7 +267,7 @@ export class Tables {
   }
 
   #botSeat(hosting: Hosting, { id, secret }: MatchRow, seat: number, wish: BotSeat): SeatRow {
-    const { names } = this.#bots;
+    const names = this.#bots;
     const temperaments = hosting.insights?.temperaments ?? [];
     const named = hosting.decks.find((each) => each.id === wish.deck);
     if (wish.bot !== undefined && !names.includes(wish.bot)) throw new Unfulfilled('settings', wish.bot);

@@ -14,12 +14,13 @@ import { type Config, readConfig } from '../base/config.ts';
 import { newId } from '../base/ids.ts';
 import { openLog } from '../base/log.ts';
 import { openMetrics } from '../base/metrics.ts';
+import { MatchHost } from '../host/match-host.ts';
 import { type BotPlayers, SimplePlayers } from '../match/bots.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { newGuest, type Person } from '../people/people.ts';
 import { type HostedGame, Registry } from '../registry.ts';
 import { Releases } from '../releases/releases.ts';
-import { Tasks } from '../resources.ts';
+import { type Resources, Tasks } from '../resources.ts';
 import { Services } from '../services.ts';
 import { Connection } from '../sockets/connection.ts';
 import { Connections } from '../sockets/connections.ts';
@@ -109,6 +110,8 @@ export function hosted({ game, seatsMost, turn }: HostedTestGame): HostedGame {
 
 export interface TestServices {
   readonly services: Services;
+  /** The matches, which run in the thread of the test. */
+  readonly host: MatchHost;
   readonly database: Database;
   /** Waits until nothing happens any more without time going by. */
   settle(): Promise<void>;
@@ -134,15 +137,14 @@ export async function openTestServices(options: TestHallOptions): Promise<TestSe
   const config: Config = { ...readConfig({}), logLevel: 'silent', ...options.config };
   const log = openLog(config);
   const registry = new Registry(games);
-  const services = new Services(
-    {
-      ...{ config, database, clock, log, processId, bus, registry },
-      ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
-      accounts: await openAccounts({ config, database, log }),
-      releases: new Releases(registry, database, clock, log),
-    },
-    bots,
-  );
+  const resources: Resources = {
+    ...{ config, database, clock, log, processId, bus, registry },
+    ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
+    accounts: await openAccounts({ config, database, log }),
+    releases: new Releases(registry, database, clock, log),
+  };
+  const host = new MatchHost(resources, bots);
+  const services = new Services(resources, host, bots.names);
   const connections = new Connections(services);
   await services.start();
   const settle = async (): Promise<void> => {
@@ -152,7 +154,7 @@ export async function openTestServices(options: TestHallOptions): Promise<TestSe
     }
   };
   return {
-    ...{ services, database, settle },
+    ...{ services, host, database, settle },
     client: (person = newGuest(), address = person.id) => {
       const client = new TestClient(services, person, address);
       connections.add(client.connection);

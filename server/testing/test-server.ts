@@ -4,6 +4,7 @@ import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Config } from '../base/config.ts';
+import type { MatchHost } from '../host/match-host.ts';
 import { openApp } from '../http/app.ts';
 import type { BotPlayers } from '../match/bots.ts';
 import { type HostedGame, Registry } from '../registry.ts';
@@ -98,6 +99,9 @@ export function testServer({ games, config, bots, realTime = false, beside }: Te
     },
     get services(): Services {
       return services().services;
+    },
+    get host(): MatchHost {
+      return services().host;
     },
     settle: () => services().settle(),
     wait: (seconds) => clock.advance(seconds * 1000, () => services().settle()),

@@ -89,9 +89,7 @@ async function played(held: number, people: readonly [Person, Person, Person], p
   pry(observer, match, number);
   pry(spectator, match, number);
   const read = await Promise.all(
-    [observer, spectator].map(({ person }) =>
-      matchSummary(services.services.resources, services.services.rooms, match, person),
-    ),
+    [observer, spectator].map(({ person }) => matchSummary(services.services.resources, services.host, match, person)),
   );
   await clock.advance(passAfterMs - NOSY_AFTER_MS, services.settle);
   if (holder.decision) await answer(holder, 'pass', 0);

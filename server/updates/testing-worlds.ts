@@ -203,16 +203,16 @@ export async function playWorld(database: Database, plan: Plan, shift: number): 
 }
 
 async function begun(
-  { services }: TestServices,
+  { services, host }: TestServices,
   database: Database,
   plan: Plan,
   players: readonly TestClient[],
 ): Promise<string> {
-  const [host, ...others] = players as [TestClient, ...TestClient[]];
+  const [first, ...others] = players as [TestClient, ...TestClient[]];
   const { hosting, edition, seats } = plan;
   const speed = { kind: 'live', bankSeconds: 6000, incrementSeconds: 10 } as const;
   const settings = { ...SETTINGS, game: hosting.game.id, edition, seats, speed };
-  const { id } = await services.tables.open(host.person, { settings }, 'en');
+  const { id } = await services.tables.open(first.person, { settings }, 'en');
   for (const { person } of others) await services.tables.join(id, person);
   for (const [seat, { person }] of players.entries()) {
     await services.tables.deck(
@@ -224,13 +224,13 @@ async function begun(
     await services.tables.ready(id, person, true, 'cc'.repeat(32));
   }
   await database.pool.query('update matches set secret = $2 where id = $1', [id, SECRET]);
-  await services.tables.start(id, host.person);
+  await services.tables.start(id, first.person);
   if (plan.options) {
     await database.pool.query(
       `update matches set setup = setup || jsonb_build_object('options', $2::jsonb) where id = $1`,
       [...[id, JSON.stringify(plan.options)]],
     );
-    services.rooms.forget(id);
+    host.rooms.forget(id);
   }
   return id;
 }

@@ -211,7 +211,7 @@ async function longMatch(first: Visitor, second: Visitor): Promise<{ match: stri
 
 /** Whoever owes an answer in the match owes it for an hour already, and nobody has been reminded of it. */
 async function anHourLater(match: string): Promise<void> {
-  const { resources, rooms } = server.services;
+  const { resources, rooms } = server.host;
   for (const change of [
     `update matches set begun_at = begun_at - interval '1 hour' where id = $1`,
     'delete from reminded where match_id = $1',

@@ -1,0 +1,208 @@
+/** Somebody at this process's matches: what that person watches, asks and answers. */
+import type { Language } from '@praxis/contract';
+import { Mistake } from '@praxis/engine';
+import type { Request, ServerMessage } from '@praxis/protocol/messages.ts';
+import { and, eq } from 'drizzle-orm';
+import { type Refused, refusalText } from '../base/refusals.ts';
+import { Unfulfilled } from '../base/words.ts';
+import { ReplayDiverged } from '../match/live-match.ts';
+import type { Outcome } from '../match/referee.ts';
+import type { Room } from '../match/room.ts';
+import { orderOf, unknownStop } from '../match/standing-answers.ts';
+import { cleanLine } from '../people/hygiene.ts';
+import { isSilenced, type Person } from '../people/people.ts';
+import { matches, seats } from '../storage/schema.ts';
+import { say } from '../tables/chat.ts';
+import { explained } from '../updates/explaining.ts';
+import type { Feed, Watcher } from '../updates/feed.ts';
+import type { MatchHost } from './match-host.ts';
+import type { Visitor } from './matches.ts';
+
+interface Watching {
+  readonly room: Room;
+  readonly feed: Feed;
+  readonly seat: number | undefined;
+}
+
+export class LocalVisitor implements Visitor, Watcher {
+  readonly #host: MatchHost;
+  readonly #person: Person;
+  readonly #watching = new Map<string, Watching>();
+  #left = false;
+  readonly send: (text: string) => void;
+
+  constructor(host: MatchHost, person: Person, send: (text: string) => void) {
+    this.#host = host;
+    this.#person = person;
+    this.send = send;
+  }
+
+  async watch(match: string, after: number | undefined, language: Language): Promise<Refused | undefined> {
+    try {
+      const room = await this.#host.rooms.enter(match);
+      // Whoever has gone meanwhile watches nothing any more.
+      if (this.#left) return undefined;
+      if (!room) return { refused: 'unknown match' };
+      this.unwatch(match);
+      const seat = room.seatOf(this.#person.id);
+      const feed = this.#host.publisher.feed(room, seat ?? 'spectator', language);
+      this.#watching.set(match, { room, feed, seat });
+      const { clock, downtimes, tasks } = this.#host.resources;
+      feed.join(this, after, clock.now(), downtimes);
+      if (seat === undefined) this.#host.publisher.show(room);
+      else tasks.run('note that somebody is there', () => this.#host.presence.arrive(match, this.#person.id));
+      return undefined;
+    } catch (error) {
+      return this.#refusalOf(error, 'watch');
+    }
+  }
+
+  unwatch(match: string): void {
+    const watching = this.#watching.get(match);
+    if (!watching) return;
+    this.#watching.delete(match);
+    const { clock, tasks } = this.#host.resources;
+    const now = clock.now();
+    watching.feed.leave(this, now);
+    watching.room.usedAt = now;
+    if (watching.seat === undefined) this.#host.publisher.show(watching.room);
+    else tasks.run('note that somebody has gone', () => this.#host.presence.depart(match, this.#person.id));
+  }
+
+  leave(): void {
+    this.#left = true;
+    for (const match of [...this.#watching.keys()]) this.unwatch(match);
+  }
+
+  async request(request: Request, language: Language): Promise<void> {
+    try {
+      await this.#answer(request, language);
+    } catch (error) {
+      this.#refuse(this.#refusalOf(error, request.t), language, request.id);
+    }
+  }
+
+  #refusalOf(error: unknown, type: string): Refused {
+    if (error instanceof ReplayDiverged) return { refused: 'fault' };
+    if (error instanceof Mistake) return { refused: 'not an option', detail: error.message };
+    if (error instanceof Unfulfilled) return { refused: error.status === 429 ? 'too many' : 'unknown match' };
+    const { log } = this.#host.resources;
+    log.error({ type, error: String((error as Error).stack ?? error) }, 'a message failed');
+    return { refused: 'try again' };
+  }
+
+  async #answer(request: Request, language: Language): Promise<void> {
+    const { id, match } = request;
+    const watching = this.#watching.get(match);
+    const room = watching?.room ?? (await this.#host.rooms.enter(match));
+    if (!room) {
+      this.#refuse({ refused: 'unknown match' }, language, id);
+      return;
+    }
+    const seat = room.seatOf(this.#person.id);
+    if (seat === undefined) {
+      this.#refuse({ refused: 'not your seat' }, language, id);
+      return;
+    }
+    if (request.t === 'next' || request.t === 'explain') {
+      this.#inform(request, room, seat, language);
+      return;
+    }
+    const end = request.t === 'answer' ? this.#host.resources.metrics.answerSeconds.startTimer() : undefined;
+    const outcome = await this.#carryOut(request, room, seat);
+    end?.();
+    if ('refused' in outcome) this.#refuse(outcome, language, id);
+    else this.#tell({ t: 'done', id });
+  }
+
+  /** What somebody wants to know of what is asked; nothing of what is still held back from the seat. */
+  #inform(request: Extract<Request, { t: 'next' | 'explain' }>, room: Room, seat: number, language: Language): void {
+    const { id } = request;
+    const { live } = room;
+    const { clock } = this.#host.resources;
+    const feed = this.#host.publisher.feed(room, seat, language);
+    const asked = live.openQuestions.of(seat);
+    if (live.heldUntil > clock.now() && (asked === undefined || asked.key !== feed.key)) {
+      this.#refuse({ refused: 'not now' }, language, id);
+      return;
+    }
+    if (request.t === 'next') {
+      const choices = feed.choices(request.number, request.answer);
+      if (choices) this.#tell({ t: 'choices', id, choices });
+      else this.#refuse({ refused: 'stale' }, language, id);
+      return;
+    }
+    const explanation = explained(asked?.match ?? live.match, seat, request, language);
+    if (explanation) this.#tell({ t: 'explained', id, ...explanation });
+    else this.#refuse({ refused: 'not an option' }, language, id);
+  }
+
+  async #carryOut(request: Exclude<Request, { t: 'next' | 'explain' }>, room: Room, seat: number): Promise<Outcome> {
+    const { referee, requests } = this.#host;
+    switch (request.t) {
+      case 'answer':
+        if (room.live.standIns.has(seat)) return { refused: 'not now' };
+        return referee.answer(room, { seat, number: request.number, answer: request.answer });
+      case 'stand':
+        return this.#stand(room, seat, request.standing);
+      case 'say':
+        return this.#say(room, seat, request);
+      case 'request':
+        if (!room.admits('wishes', seat, this.#host.resources.clock)) return { refused: 'too many' };
+        return requests.request(room, seat, request.what);
+      case 'consent':
+        return requests.consent(room, seat, request.what, request.yes);
+      case 'return':
+        return referee.record(room, 'bot-out', seat, {}, ({ standIns }) =>
+          standIns.has(seat) ? undefined : { refused: 'not now' },
+        );
+      case 'hurry':
+        return this.#hurry(room);
+    }
+  }
+
+  async #stand(room: Room, seat: number, standing: Extract<Request, { t: 'stand' }>['standing']): Promise<Outcome> {
+    const { database, bus } = this.#host.resources;
+    const unknown = unknownStop(room, standing);
+    if (unknown !== undefined) return { refused: 'malformed', detail: `stops: ${JSON.stringify(unknown)}` };
+    await database.queries
+      .update(seats)
+      .set({ standing: orderOf(room, seat, standing) })
+      .where(and(eq(seats.matchId, room.id), eq(seats.seat, seat)));
+    await room.exclusive(async () => {
+      await this.#host.rooms.refreshFacts(room);
+      await this.#host.due.reconsider(room);
+      this.#host.publisher.show(room);
+    });
+    bus.tellOthers('table', room.id);
+    return { done: true };
+  }
+
+  async #say(room: Room, seat: number, { text, phrase }: Extract<Request, { t: 'say' }>): Promise<Outcome> {
+    if ((text === undefined) === (phrase === undefined)) return { refused: 'malformed', detail: 'text or phrase' };
+    const line = text === undefined ? undefined : cleanLine(text);
+    if (phrase === undefined && line === undefined) return { refused: 'malformed', detail: 'text' };
+    if (!room.admits('words', seat, this.#host.resources.clock)) return { refused: 'too many' };
+    if (line !== undefined && (await isSilenced(this.#host.resources, this.#person))) return { refused: 'muted' };
+    const said = line === undefined ? { seat, phrase: phrase as NonNullable<typeof phrase> } : { seat, text: line };
+    const name = room.facts.seats.find((each) => each.seat === seat)?.name ?? this.#person.name;
+    await say(this.#host.resources, room.id, { ...this.#person, name }, said);
+    return { done: true };
+  }
+
+  async #hurry(room: Room): Promise<Outcome> {
+    const { database, bus } = this.#host.resources;
+    if (room.live.status !== 'running') return { refused: 'not now' };
+    await database.queries.update(matches).set({ hurry: true }).where(eq(matches.id, room.id));
+    bus.tell('hurry', room.id);
+    return { done: true };
+  }
+
+  #refuse(refused: Refused, language: Language, id: number): void {
+    this.#tell({ t: 'refused', id, code: refused.refused, text: refusalText(refused, language) });
+  }
+
+  #tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+}

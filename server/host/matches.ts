@@ -1,0 +1,77 @@
+/**
+ * What the rest of the server asks of matches under way, wherever they run. Everything that goes in and out is plain data, so that a match may run in
+ * a thread of its own.
+ */
+import type { Language } from '@praxis/contract';
+import type { Record as MatchRecord } from '@praxis/engine';
+import type { MatchSummary } from '@praxis/protocol/http.ts';
+import type { Request } from '@praxis/protocol/messages.ts';
+import type { Refused } from '../base/refusals.ts';
+import type { Person } from '../people/people.ts';
+import type { ReplayViewer } from '../replays/replays.ts';
+
+export interface Matches {
+  start(): Promise<void>;
+  /** What is under way is finished, nothing new is begun. */
+  stop(): Promise<void>;
+  /** Somebody connects who may want to watch and to play. `send` gets the messages to that person. */
+  visit(person: Person, send: (text: string) => void): Visitor;
+  /** How far an open match is for a seat; undefined if it cannot be played here. */
+  progress(match: string, seat: number): Promise<Progress | undefined>;
+  /** The record of a finished match. Throws `Unfulfilled` if there is none. */
+  record(match: string): Promise<MatchRecord>;
+  /** A finished match to be watched again, as the text of a `Replay`. Throws `Unfulfilled` if there is none. */
+  replay(match: string, viewer: string | undefined, language: Language): Promise<string>;
+  /** A new match that goes on from a position of a finished one. Returns its id. */
+  continueFrom(match: string, person: Person, wish: { readonly step: number; readonly seat: number }): Promise<string>;
+  /** Nobody has come back to the match for long: it ends. */
+  abandon(match: string): Promise<void>;
+  /** A bot plays on for a person who leaves for good. */
+  replace(match: string, personId: string): Promise<void>;
+  /** What the match began with was changed: it is read again, also for those who watch it. */
+  renew(match: string): Promise<void>;
+  /** Something falls due in the match now. */
+  wake(match: string): void;
+  /** Somebody came to its table or went. */
+  presenceChanged(match: string): Promise<void>;
+  /** The answers that people owe in a match by correspondence. */
+  owed(match: string): Promise<OwedAnswers | undefined>;
+}
+
+/** The part of a connection that deals with matches. */
+export interface Visitor {
+  /** Sends what the person may see of the match from now on, after update number `after` if that is still known. */
+  watch(match: string, after: number | undefined, language: Language): Promise<Refused | undefined>;
+  unwatch(match: string): void;
+  /** The reply goes to the person like everything else. */
+  request(request: Request, language: Language): Promise<void>;
+  /** The connection has ended. */
+  leave(): void;
+}
+
+export interface Progress extends Pick<MatchSummary, 'yourMove' | 'dueAt' | 'turn'> {
+  /** The version of the rules by which the match is played. */
+  readonly version: string;
+}
+
+export interface OwedAnswer {
+  readonly seat: number;
+  readonly person: string;
+  /** The number of the decision. */
+  readonly number: number;
+  readonly dueAt: number;
+  /** From when on somebody is reminded for the last time. */
+  readonly lastCallAt: number;
+  /** The person is looking at the match. */
+  readonly isHere: boolean;
+}
+
+export interface OwedAnswers {
+  readonly head: number;
+  /** The title of the game. */
+  readonly game: string;
+  readonly names: readonly { readonly seat: number; readonly name: string }[];
+  readonly answers: readonly OwedAnswer[];
+}
+
+export type { ReplayViewer };
