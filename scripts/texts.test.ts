@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { textErrors } from './texts.ts';
 
 const errorsOf = (path: string, text: string): readonly string[] =>
-  textErrors({ path, text }, (target) => target === 'docs/guide.md');
+  textErrors(
+    { path, text },
+    { exists: (target) => target === 'docs/guide.md', hasFile: (ending) => ending === 'bots/search.ts' },
+  );
 
 test('a tidy file is accepted', () => {
-  expect(errorsOf('README.md', 'See [the guide](docs/guide.md#start), [a site](https://example.org).\n')).toEqual([]);
+  expect(
+    errorsOf('README.md', 'See [the guide](docs/guide.md#start), [a site](https://example.org), `bots/search.ts`.\n'),
+  ).toEqual([]);
 });
 
 test.each([
@@ -20,6 +25,7 @@ test.each([
     'package-lock.json:1: names a registry; .npmrc tells npm to leave it out',
   ],
   ['docs/guide.md', '[gone](gone.md)\n', "docs/guide.md:1: 'gone.md' leads nowhere"],
+  ['docs/guide.md', 'See `bots/gone.ts`.\n', "docs/guide.md:1: names 'bots/gone.ts', but there is no such file"],
 ])('%s with a fault is reported', (path, text, error) => {
   expect(errorsOf(path, text)).toEqual([error]);
 });

@@ -1,10 +1,19 @@
-// What no compiler sees: stray white space, links that lead nowhere, and traces of somebody's own machine.
+// Faults that no compiler sees: stray white space, links and file names in documents that lead nowhere, and traces of
+// somebody's own machine.
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { report, root, type TextFile, textFiles } from './files.ts';
 
-/** Everything wrong with one file, as `file:line: what is wrong`; `exists` tells whether a path leads anywhere. */
-export function textErrors({ path, text }: TextFile, exists: (path: string) => boolean): readonly string[] {
+/** What the check asks about the tree. */
+export interface Tree {
+  /** Whether there is a file or a folder at a path from the root. */
+  exists(path: string): boolean;
+  /** Whether a file's path ends like this: documents name files by as much of their path as their readers need. */
+  hasFile(ending: string): boolean;
+}
+
+/** Everything wrong with one file, as `file:line: what is wrong`. */
+export function textErrors({ path, text }: TextFile, { exists, hasFile }: Tree): readonly string[] {
   const errors: string[] = [];
   const complain = (line: number, what: string): void => void errors.push(`${path}:${line}: ${what}`);
 
@@ -23,6 +32,9 @@ export function textErrors({ path, text }: TextFile, exists: (path: string) => b
       for (const target of relativeLinks(line)) {
         if (!exists(posix.join(posix.dirname(path), target))) complain(number, `'${target}' leads nowhere`);
       }
+      for (const file of namedFiles(line)) {
+        if (!hasFile(file)) complain(number, `names '${file}', but there is no such file`);
+      }
     }
   });
   return errors;
@@ -33,10 +45,23 @@ function relativeLinks(line: string): readonly string[] {
   return [...line.replace(/`[^`]*`/g, '').matchAll(/\]\(([^)\s#:]+)(?:#[^)\s]*)?\)/g)].map(([, target]) => target!);
 }
 
+/** Source files in code spans, such as `bots/search.ts`. Patterns and placeholders (`<game>/hosting.ts`) are none. */
+function namedFiles(line: string): readonly string[] {
+  return [...line.matchAll(/`(?:@praxis\/)?([\w./-]+\.(?:ts|tsx|mjs|css))`/g)].map(([, file]) => file!);
+}
+
 if (import.meta.main) {
-  const exists = (path: string): boolean => existsSync(join(root, path));
+  const files = textFiles();
+  // Every ending of every path, so that looking one up is quick.
+  const endings = new Set(
+    files.flatMap(({ path }) => {
+      const parts = path.split('/');
+      return parts.map((_, from) => parts.slice(from).join('/'));
+    }),
+  );
+  const tree: Tree = { exists: (path) => existsSync(join(root, path)), hasFile: (ending) => endings.has(ending) };
   report(
     'Texts',
-    textFiles().flatMap((file) => textErrors(file, exists)),
+    files.flatMap((file) => textErrors(file, tree)),
   );
 }
