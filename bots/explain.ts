@@ -1,12 +1,12 @@
 /** Why a program has answered as it did, in one sentence. */
 import { LANGUAGES, type Language } from '@praxis/contract';
 import type { Why } from './bot.ts';
-import { en } from './text/en.ts';
-import { es } from './text/es.ts';
-import { fr } from './text/fr.ts';
-import { it } from './text/it.ts';
-import { pt } from './text/pt.ts';
-import type { Words } from './text/words.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import { it } from './words/it.ts';
+import { pt } from './words/pt.ts';
+import type { Words } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, pt, es, it, fr };
 

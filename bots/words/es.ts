@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
 export const es: Words = {
   onlyAnswer: (answer) => `«${answer}»: no había otra posibilidad.`,

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
 export const pt: Words = {
   onlyAnswer: (answer) => `“${answer}”: não havia outra possibilidade.`,

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
 export const it: Words = {
   onlyAnswer: (answer) => `«${answer}»: non c’era altra possibilità.`,

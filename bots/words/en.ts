@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
 export const en: Words = {
   onlyAnswer: (answer) => `“${answer}”: nothing else was possible.`,

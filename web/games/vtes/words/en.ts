@@ -1,0 +1,36 @@
+/** The words of the panels, in English. */
+import type { VtesWords } from '../words.ts';
+
+export const en: VtesWords = {
+  undirected: 'undirected',
+  mayBlock: (names) => `May still block: ${names}`,
+  doesNotBlock: (names) => `Does not block: ${names}`,
+  states: { announced: 'announced', blocked: 'blocked', successful: 'successful', ended: 'ended' },
+  wouldBlock: 'enough to block',
+  wouldFail: 'not enough to block',
+  strikes: {
+    hand: 'hand strike',
+    damage: 'damage',
+    dodge: 'dodge',
+    'combat ends': 'combat ends',
+    'steal blood': 'steal blood',
+    'destroy equipment': 'destroy equipment',
+    'destroy weapon': 'destroy weapon',
+    'steal equipment': 'steal equipment',
+    'steal weapon': 'steal weapon',
+    none: 'no strike',
+  },
+  noStrikeYet: 'no strike chosen yet',
+  firstStrike: 'first strike',
+  additional: (count) => (count === 1 ? '1 additional strike' : `${count} additional strikes`),
+  lost: (count) => `lost ${count} this round`,
+  continuing: 'goes on for another round',
+  terms: 'Terms',
+  lastCall: 'Last call',
+  mayStillVote: (names) => `May still vote: ${names}`,
+  passing: 'passes as things stand',
+  failing: 'fails as things stand',
+  passed: 'passed',
+  failed: 'failed',
+  isPlayed: 'is being played',
+};

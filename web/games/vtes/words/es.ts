@@ -1,0 +1,36 @@
+/** The words of the panels, in Spanish. */
+import type { VtesWords } from '../words.ts';
+
+export const es: VtesWords = {
+  undirected: 'no dirigida',
+  mayBlock: (names) => `Aún puede bloquear: ${names}`,
+  doesNotBlock: (names) => `No bloquea: ${names}`,
+  states: { announced: 'anunciada', blocked: 'bloqueada', successful: 'con éxito', ended: 'terminada' },
+  wouldBlock: 'basta para bloquear',
+  wouldFail: 'no basta para bloquear',
+  strikes: {
+    hand: 'ataque con las manos',
+    damage: 'daño',
+    dodge: 'esquivar',
+    'combat ends': 'terminar el combate',
+    'steal blood': 'robar sangre',
+    'destroy equipment': 'destruir equipo',
+    'destroy weapon': 'destruir un arma',
+    'steal equipment': 'robar equipo',
+    'steal weapon': 'robar un arma',
+    none: 'sin ataque',
+  },
+  noStrikeYet: 'ataque aún sin elegir',
+  firstStrike: 'primer golpe',
+  additional: (count) => (count === 1 ? '1 ataque adicional' : `${count} ataques adicionales`),
+  lost: (count) => `perdió ${count} en este asalto`,
+  continuing: 'sigue otro asalto',
+  terms: 'Términos',
+  lastCall: 'Última llamada',
+  mayStillVote: (names) => `Aún puede votar: ${names}`,
+  passing: 'por ahora se aprueba',
+  failing: 'por ahora fracasa',
+  passed: 'aprobado',
+  failed: 'fracasado',
+  isPlayed: 'se está jugando',
+};

@@ -1,0 +1,36 @@
+/** The words of the panels, in French. */
+import type { VtesWords } from '../words.ts';
+
+export const fr: VtesWords = {
+  undirected: 'non dirigée',
+  mayBlock: (names) => `Peut encore bloquer : ${names}`,
+  doesNotBlock: (names) => `Ne bloque pas : ${names}`,
+  states: { announced: 'annoncée', blocked: 'bloquée', successful: 'réussie', ended: 'terminée' },
+  wouldBlock: 'suffit pour bloquer',
+  wouldFail: 'ne suffit pas pour bloquer',
+  strikes: {
+    hand: 'frappe à mains nues',
+    damage: 'dégâts',
+    dodge: 'esquive',
+    'combat ends': 'fin de combat',
+    'steal blood': 'voler du sang',
+    'destroy equipment': 'détruire un équipement',
+    'destroy weapon': 'détruire une arme',
+    'steal equipment': 'voler un équipement',
+    'steal weapon': 'voler une arme',
+    none: 'aucune frappe',
+  },
+  noStrikeYet: 'frappe pas encore choisie',
+  firstStrike: 'initiative',
+  additional: (count) => (count === 1 ? '1 frappe additionnelle' : `${count} frappes additionnelles`),
+  lost: (count) => `a perdu ${count} ce round`,
+  continuing: 'continue un round de plus',
+  terms: 'Termes',
+  lastCall: 'Dernier appel',
+  mayStillVote: (names) => `Peut encore voter : ${names}`,
+  passing: "en l'état, accepté",
+  failing: "en l'état, rejeté",
+  passed: 'accepté',
+  failed: 'rejeté',
+  isPlayed: 'en cours de jeu',
+};

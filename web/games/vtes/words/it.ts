@@ -1,0 +1,36 @@
+/** The words of the panels, in Italian. */
+import type { VtesWords } from '../words.ts';
+
+export const it: VtesWords = {
+  undirected: 'non diretta',
+  mayBlock: (names) => `Può ancora bloccare: ${names}`,
+  doesNotBlock: (names) => `Non blocca: ${names}`,
+  states: { announced: 'annunciata', blocked: 'bloccata', successful: 'riuscita', ended: 'conclusa' },
+  wouldBlock: 'basta per bloccare',
+  wouldFail: 'non basta per bloccare',
+  strikes: {
+    hand: 'attacco a mani nude',
+    damage: 'danni',
+    dodge: 'schivata',
+    'combat ends': 'termina il combattimento',
+    'steal blood': 'ruba sangue',
+    'destroy equipment': 'distruggi equipaggiamento',
+    'destroy weapon': "distruggi un'arma",
+    'steal equipment': 'ruba equipaggiamento',
+    'steal weapon': "ruba un'arma",
+    none: 'nessun attacco',
+  },
+  noStrikeYet: 'attacco non ancora scelto',
+  firstStrike: 'attacco fulmineo',
+  additional: (count) => (count === 1 ? '1 attacco addizionale' : `${count} attacchi addizionali`),
+  lost: (count) => `ha perso ${count} in questo round`,
+  continuing: 'continua per un altro round',
+  terms: 'Termini',
+  lastCall: 'Ultima chiamata',
+  mayStillVote: (names) => `Può ancora votare: ${names}`,
+  passing: 'per ora passa',
+  failing: 'per ora non passa',
+  passed: 'approvato',
+  failed: 'respinto',
+  isPlayed: 'viene giocata',
+};

@@ -1,0 +1,36 @@
+/** The words of the panels, in Brazilian Portuguese. */
+import type { VtesWords } from '../words.ts';
+
+export const pt: VtesWords = {
+  undirected: 'não direcionada',
+  mayBlock: (names) => `Ainda pode bloquear: ${names}`,
+  doesNotBlock: (names) => `Não bloqueia: ${names}`,
+  states: { announced: 'anunciada', blocked: 'bloqueada', successful: 'bem-sucedida', ended: 'encerrada' },
+  wouldBlock: 'basta para bloquear',
+  wouldFail: 'não basta para bloquear',
+  strikes: {
+    hand: 'golpe com as mãos',
+    damage: 'dano',
+    dodge: 'esquiva',
+    'combat ends': 'fim de combate',
+    'steal blood': 'roubar sangue',
+    'destroy equipment': 'destruir equipamento',
+    'destroy weapon': 'destruir arma',
+    'steal equipment': 'roubar equipamento',
+    'steal weapon': 'roubar arma',
+    none: 'sem golpe',
+  },
+  noStrikeYet: 'golpe ainda não escolhido',
+  firstStrike: 'golpe rápido',
+  additional: (count) => (count === 1 ? '1 golpe adicional' : `${count} golpes adicionais`),
+  lost: (count) => `perdeu ${count} nesta rodada`,
+  continuing: 'continua por mais uma rodada',
+  terms: 'Termos',
+  lastCall: 'Última chamada',
+  mayStillVote: (names) => `Ainda pode votar: ${names}`,
+  passing: 'por ora, é aprovado',
+  failing: 'por ora, é rejeitado',
+  passed: 'aprovado',
+  failed: 'rejeitado',
+  isPlayed: 'está sendo jogada',
+};
