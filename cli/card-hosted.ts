@@ -12,7 +12,7 @@ interface Named {
 }
 
 export function hostedShelf(hosting: Hosting, language: Language, edition: string): Shelf {
-  const named = hosting.game.definitions({ edition, seats: [], seed: '' }).map(
+  const named = hosting.game.allCards(edition).map(
     (def): Named => ({
       def,
       names: [hosting.face(def, 'en').name, ...LANGUAGES.map((each) => hosting.face(def, each).name)],

@@ -1,5 +1,6 @@
 /** The VTES table in the terminal. */
 import type { Language } from '@praxis/contract';
+import type { Definition } from '@praxis/engine';
 import type { CardDef } from '@praxis/vtes/cards/language.ts';
 import { findCards } from '@praxis/vtes/text/cards/find.ts';
 import { cardText, inEdition } from '@praxis/vtes/text/cards/render.ts';
@@ -10,8 +11,9 @@ import type { Look } from './look.ts';
 import { tableLines } from './table.ts';
 import type { Words } from './words.ts';
 
-export function vtesLook(words: Words, language: string, edition: string, defs: readonly unknown[]): Look {
-  const printed = (def: number): string => printedOn(defs[def] as CardDef, language);
+export function vtesLook(words: Words, language: string, edition: string, definitions: readonly Definition[]): Look {
+  const defs = new Map(definitions.map((def) => [def.id, def as CardDef]));
+  const printed = (id: string): string => printedOn(defs.get(id) as CardDef, language);
   return {
     labels: labelsIn(language as Language),
     table: (view, me, width) => tableLines(view, me, { words, language, printed }, width),

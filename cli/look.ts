@@ -1,7 +1,7 @@
 /** How the games look in the terminal: the table, and what is written on a card. */
 
 import type { CardFace, Hosting, Language } from '@praxis/contract';
-import type { CardView, Seat, SeatView, View } from '@praxis/engine';
+import type { CardView, Definition, Seat, SeatView, View } from '@praxis/engine';
 import { plainName } from '@praxis/kit/spelling.ts';
 
 export interface Look {
@@ -13,7 +13,8 @@ export interface Look {
 }
 
 /** The look of a game of which only the contract is known: zones, counters and marks that have a word are shown. */
-export function plainLook(hosting: Hosting, language: Language, defs: readonly unknown[]): Look {
+export function plainLook(hosting: Hosting, language: Language, definitions: readonly Definition[]): Look {
+  const defs = new Map(definitions.map((def) => [def.id, def]));
   const labels = hosting.labels(language);
   const named = (view: View): View => ({ ...view, cards: inLanguage(view.cards, hosting, language, defs) });
   return {
@@ -32,10 +33,10 @@ function inLanguage(
   cards: View['cards'],
   hosting: Hosting,
   language: Language,
-  defs: readonly unknown[],
+  defs: ReadonlyMap<string, Definition>,
 ): View['cards'] {
   const named = Object.values(cards).map((card) =>
-    card.def === undefined ? card : { ...card, name: hosting.face(defs[card.def], language).name },
+    card.def === undefined ? card : { ...card, name: hosting.face(defs.get(card.def), language).name },
   );
   return Object.fromEntries(named.map((card) => [card.handle, card]));
 }

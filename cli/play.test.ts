@@ -174,8 +174,8 @@ describe('leaving and coming back', () => {
   test.each([
     ['en', '{}', 'other.json is no saved match: it does not name the format'],
     ['pt', '[]', 'other.json não é uma partida salva: não indica o formato'],
-    ['es', '{"format":"praxis-record-1","game":"chess"}', 'other.json es una partida guardada de otro juego'],
-    ['it', '{"format":"praxis-record-1","game":"vtes"}', 'other.json è danneggiata'],
+    ['es', '{"format":"praxis-record-2","game":"chess"}', 'other.json es una partida guardada de otro juego'],
+    ['it', '{"format":"praxis-record-2","game":"vtes"}', 'other.json è danneggiata'],
     ['fr', 'nothing', "other.json n'est pas une partie sauvegardée : ce n'est pas du JSON"],
   ])('what is no saved match is named as such in %s: %s', (language, content, complaint) => {
     const folder = scratchFolder();

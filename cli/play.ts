@@ -122,7 +122,7 @@ function setupOf(game: Game, given: Given, seed: string, language: string): Setu
   if (!game.editions.includes(edition))
     throw new WrongUsage(usage.unknownEdition(JSON.stringify(edition), game.editions.join(', ')));
   const count = wholeNumber('seats', given.seats ?? '5', 2, NAMES.length, usage);
-  const defs = game.definitions({ edition, seats: [], seed }) as readonly CardDef[];
+  const defs = game.allCards(edition) as readonly CardDef[];
   const decks = Object.keys(STARTER_DECKS);
   const seats = NAMES.slice(0, count).map(
     (name, seat): SeatSetup => ({ name, deck: deckOf(decks[seat % decks.length] as string, defs) }),

@@ -12,7 +12,7 @@ const CONTRIBUTIONS = ['aa', 'bb'];
 
 /** A match of two random players, cut off after so many answers. */
 function record(answers: number, seed = 'record'): Record {
-  const defs = vtes.definitions({ edition: 'fifth', seats: [], seed }) as never;
+  const defs = vtes.allCards('fifth') as never;
   const deck = deckOf(Object.keys(STARTER_DECKS)[0] as string, defs);
   const seats = ['Sara', 'Alex'].map((name) => ({ name, deck }));
   const match = openMatch(vtes, { edition: 'fifth', seats, seed });

@@ -1,7 +1,7 @@
 /** `praxis simulate` */
 import { basename } from 'node:path';
 import { BOT_NAMES } from '@praxis/bots/bots.ts';
-import { PlanMistake, requireSameRules, startWith } from '@praxis/bots/simulation/plan.ts';
+import { deckIds, PlanMistake, requireSameRules } from '@praxis/bots/simulation/plan.ts';
 import type { Hosting, Language } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import { type Command, readArguments, STATUS, WrongUsage } from './command.ts';
@@ -87,7 +87,7 @@ async function begun(hosting: Hosting, values: Values, language: Language): Prom
   const words = simulationWordsIn(language);
   const { plan, warnings } = newPlan(hosting, values, language);
   // A deck that cannot be played is told now, not a thousand times.
-  for (const contender of plan.contenders.keys()) startWith(hosting, plan, contender);
+  for (const contender of plan.contenders.keys()) deckIds(hosting, plan, contender);
   for (const warning of warnings) console.error(warning);
   const name = `${hosting.game.id}-${basename(plan.seed)
     .replaceAll(/[^\w-]/g, '_')

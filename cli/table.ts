@@ -9,7 +9,7 @@ export interface Telling {
   readonly words: Words;
   readonly language: string;
   /** What is printed on a card that the seat knows: its Disciplines, its cost. */
-  readonly printed: (def: number) => string;
+  readonly printed: (def: string) => string;
 }
 
 /** Regions that are shown, in the order in which they lie before a player. */

@@ -238,12 +238,9 @@ export class Terminal {
   /** The text of a card that the person can see, by its name in any language. */
   #inform(name: string): Next {
     const { match, me } = this.#session;
-    const defs = match.game.definitions(match.setup);
     const seen = new Set(Object.values(match.view(me).cards).flatMap(({ def }) => (def === undefined ? [] : [def])));
-    const text = this.#look.card(
-      [...seen].map((def) => defs[def]),
-      name,
-    );
+    const defs = match.game.definitions(match.setup).filter(({ id }) => seen.has(id));
+    const text = this.#look.card(defs, name);
     return this.#say(text ?? this.#words.noCard(name));
   }
 

@@ -16,6 +16,9 @@ export interface CardFace {
   readonly listed?: string;
 }
 
+/** Faces by the ids of the definitions. */
+export type Faces = Readonly<Record<string, CardFace>>;
+
 export interface FaceLine {
   /** Marks before the text, by stable names of the game. */
   readonly icons: readonly string[];

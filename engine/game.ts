@@ -3,9 +3,16 @@ import type { CardId, Path, Question, Seat } from './decision.ts';
 import type { Heard, Procedure } from './procedure.ts';
 import type { Random } from './random.ts';
 
+/** What is printed on a card. The rest of it is the game's own. */
+export interface Definition {
+  /** It stays the same whatever cards the game gets; records and views name cards by it. */
+  readonly id: string;
+  readonly name?: string;
+}
+
 /** What the kernel must know of every card of every game. */
 export interface BaseCard {
-  /** Index into the definitions of the match. */
+  /** Index into the definitions of the match. In imagined worlds it may lie behind them: see `Context.defs`. */
   def: number;
   readonly owner: Seat;
   /** What clients call the card. It changes when the card goes where it cannot be followed, so nobody can track it. */
@@ -33,6 +40,11 @@ export interface Setup {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   /** Definitions of cards that this match brings along, beside those of the game: invented for a scenario, for example. */
   readonly cards?: readonly unknown[];
+  /**
+   * The ids of the match's definitions, in their order: of the cards in its decks, of those that they can bring in, and of those that it brings along. They
+   * are worked out when the match is opened and stay as they are from then on, whatever cards the game gets.
+   */
+  readonly definitions?: readonly string[];
 }
 
 export interface SeatSetup {
@@ -62,6 +74,8 @@ export interface CardRef {
 export interface Context<S extends BaseState = BaseState> {
   readonly state: S;
   readonly setup: Setup;
+  /** By the numbers that cards call `def`: the definitions of the match, then those that somebody has supposed in an imagined world. */
+  readonly defs: readonly Definition[];
   emit(event: GameEvent): void;
   /** A game that does not even pose a question to which nobody could have an answer counts it here, for those who must not tell. */
   unasked?: number;
@@ -99,8 +113,11 @@ export interface SeatView {
 
 export interface CardView {
   readonly handle: number;
-  /** Undefined while the viewer may not know what it is. */
-  readonly def?: number;
+  /**
+   * The id of its definition; undefined while the viewer may not know what it is. A number in the match's list would tell how many cards
+   * stand before it, and so what others hold.
+   */
+  readonly def?: string;
   readonly name?: string;
   readonly owner: Seat;
   readonly controller?: Seat;
@@ -141,8 +158,14 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   /** Raised whenever the same answers could lead elsewhere. */
   readonly version: string;
   readonly editions: readonly string[];
-  /** All definitions that a match of this setup can refer to; `def` of a card is an index into it. */
-  definitions(setup: Setup): readonly unknown[];
+  /** All cards of the game as an edition has them, in any order: what decks are built of. */
+  allCards(edition: string): readonly Definition[];
+  /** Names the cards of the decks by their ids and lists `definitions`. Undefined: the definitions are the same in all matches. */
+  settle?(setup: Setup): Setup;
+  /** The definitions that a match of this setup can refer to; `def` of a card is an index into it. Throws a `Mistake` if one is missing. */
+  definitions(setup: Setup): readonly Definition[];
+  /** As much of a definition as matches depend on, for fingerprints: without mere words. Undefined: all of it. */
+  meaning?(def: Definition): unknown;
   /** The state before the first part. Throws a `Mistake` that names what is wrong with the setup. */
   start(setup: Setup): S;
   context(state: S, setup: Setup, emit: (event: GameEvent) => void): C;
@@ -160,7 +183,10 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   lightView?(g: C, viewer: Viewer): View;
   /** Cards with the same back and owner may be any of each other for those who do not know them. Undefined: not a hidden card. */
   back(g: C, card: CardId): string | undefined;
-  /** Definitions that somebody who knows only `seat`'s view would suppose on `count` unknown cards. */
+  /**
+   * Definitions that somebody who knows only `seat`'s view would suppose on `count` unknown cards. They may be other cards than those of the match;
+   * those are added to `g.defs`.
+   */
   guess?(g: C, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[];
   /** A seat that has left the table though questions to it may still come. They get their passive answers. */
   absent?(g: C, seat: Seat): boolean;

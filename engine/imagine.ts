@@ -1,6 +1,6 @@
 /** Dealing anew what a seat does not know. */
 import type { CardId, Seat } from './decision.ts';
-import type { BaseCard, BaseState, Context, Game } from './game.ts';
+import type { BaseCard, BaseState, Context, Definition, Game } from './game.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
 
 /** Cards that may be any of each other for the seat: its unknown cards of one owner and one back. */
@@ -55,5 +55,8 @@ function supposed<S extends BaseState, C extends Context<S>>(
 ): number[] {
   const open = owner === seat || g.setup.options?.openDecks === true;
   if (!open && game.guess) return game.guess(g, seat, owner, back, cards.length, random);
-  return cards.map((card) => (g.state.cards[card] as BaseCard).def).sort((a, b) => a - b);
+  const idOf = (def: number): string => (g.defs[def] as Definition).id;
+  // Sorted by what they are, not by their numbers: those depend on which other cards are in the match, and have been supposed before.
+  const defs = cards.map((card) => (g.state.cards[card] as BaseCard).def);
+  return defs.sort((a, b) => (a === b ? 0 : idOf(a) < idOf(b) ? -1 : 1));
 }

@@ -18,13 +18,14 @@ import { hashOf } from './random.ts';
 import {
   type AnswerEntry,
   counting,
-  definitionsHash,
   type Entry,
   effective,
   isAnswer,
+  namedCards,
   type Record,
   recordHash,
   type Segment,
+  unlisted,
 } from './record.ts';
 import { type Keeps, Run } from './run.ts';
 import { type Explanation, explained } from './sentence.ts';
@@ -246,13 +247,13 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     const { game, setup, origin } = this;
     const segment: Segment = {
       rules: game.version,
-      definitions: definitionsHash(game, setup),
-      start: origin ? { setup, state: origin } : { setup },
+      ...namedCards(game, setup),
+      start: origin ? { setup: unlisted(setup), state: origin } : { setup: unlisted(setup) },
       ...(this.options.askForced ? { forced: true } : {}),
       entries: [...this.#entries],
     };
     const segments = [...this.#earlier, segment];
-    return { format: 'praxis-record-1', game: game.id, segments, hash: recordHash(segments, this.hash()) };
+    return { format: 'praxis-record-2', game: game.id, segments, hash: recordHash(segments, this.hash()) };
   }
 
   /** Takes back the last answers. They stay in the record. */

@@ -2,7 +2,7 @@
 import type { BaseState, Context, Game, Setup } from './game.ts';
 import { Mistake } from './game.ts';
 import { Match, type MatchOptions } from './match.ts';
-import { definitionsHash, RecordMistake, readRecord, recordHash, type Segment } from './record.ts';
+import { isEarlier, listed, otherCards, RecordMistake, readRecord, recordHash, type Segment } from './record.ts';
 
 /** Starts a match. Throws a `Mistake` that names what is wrong with the setup. */
 export function openMatch<S extends BaseState, C extends Context<S>>(
@@ -11,10 +11,10 @@ export function openMatch<S extends BaseState, C extends Context<S>>(
   options: MatchOptions = {},
 ): Match<S, C> {
   checkEdition(game, setup);
-  return new Match(game, setup, undefined, options);
+  return new Match(game, game.settle?.(setup) ?? setup, undefined, options);
 }
 
-/** Starts a match from a position that did not come about by play. */
+/** Starts a match from a position that did not come about by play. Its cards have their numbers in the list of definitions of the setup. */
 export function openAt<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,
   setup: Setup,
@@ -25,8 +25,9 @@ export function openAt<S extends BaseState, C extends Context<S>>(
 }
 
 /**
- * The same match again. Throws a `RecordMistake` if the record is cut short, altered or of another version. `onStep` is called after every
- * entry; one that was taken back later has not been carried out then.
+ * The same match again. Throws a `RecordMistake` if the record is cut short, altered or of another version, or if its cards mean something else by now.
+ * Of a record in the earlier format only the answers are checked. `onStep` is called after every entry; one that was taken back later has
+ * not been carried out then.
  */
 export function replay<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,
@@ -43,16 +44,21 @@ export function replay<S extends BaseState, C extends Context<S>>(
       `The record was played under rules version ${segment.rules}; this is ${game.version}.`,
     );
   checkEdition(game, start.setup);
-  if (segment.definitions !== definitionsHash(game, start.setup))
-    throw new RecordMistake('other cards', 'The cards have changed since the record was made.');
+  const earlierFormat = isEarlier(record);
+  // Positions of that format number their cards among all that there were then.
+  if (earlierFormat && 'state' in start)
+    throw new RecordMistake('other cards', 'The record begins with a position from before records named their cards.');
+  const setup = listed(game, segment);
+  const changed = earlierFormat ? undefined : otherCards(game, setup, segment);
+  if (changed !== undefined) throw new RecordMistake('other cards', changed);
   const origin = 'state' in start ? (start.state as S) : undefined;
   const askForced = segment.forced === true;
   const earlier = record.segments.slice(0, -1);
   try {
-    const match = new Match(game, start.setup, origin, { ...options, askForced }, { earlier });
+    const match = new Match(game, setup, origin, { ...options, askForced }, { earlier });
     match.catchUp(segment.entries, onStep);
     match.takeEvents();
-    if (recordHash(record.segments, match.hash()) !== record.hash)
+    if (!earlierFormat && recordHash(record.segments, match.hash()) !== record.hash)
       throw new RecordMistake(
         'altered',
         'The record does not lead to the state whose hash it names: it was cut short or altered.',

@@ -49,10 +49,11 @@ describe('The entries that count', () => {
 describe('A record', () => {
   test('holds what the match started from and what was answered, and forced answers are not in it', () => {
     const { record } = played('yes', 'no', 'yes');
-    expect(record).toMatchObject({ format: 'praxis-record-1', game: 'tiny' });
+    expect(record).toMatchObject({ format: 'praxis-record-2', game: 'tiny' });
     expect(segmentOf(record)).toEqual({
       rules: '1',
-      definitions: definitionsHash(game, SETUP),
+      definitions: definitionsHash(game, game.definitions(SETUP)),
+      cards: expect.objectContaining({ Apple: expect.stringMatching(/^[0-9a-f]{12}$/) }),
       start: { setup: SETUP },
       entries: [answer(0, 'yes'), answer(1, 'no'), answer(2, 'yes')],
     });
@@ -221,7 +222,7 @@ describe('A spoiled record is refused with a mistake that names what is wrong', 
       'The record was played under rules version 0; this is 1.',
     );
     expect(refusal({ ...record, segments: [{ ...segment, entries, definitions: '' }] })).toMatch('cards have changed');
-    expect(refusal({ ...record, format: 'x' })).toBe('Unknown record format "x"; expected "praxis-record-1".');
+    expect(refusal({ ...record, format: 'x' })).toBe('Unknown record format "x"; expected "praxis-record-2".');
     expect(refusal({})).toBe('This is no record of a match: it names no format.');
     expect(refusal('x')).toBe('A record is an object.');
     expect(refusal([record])).toBe('A record is an object.');

@@ -1,9 +1,11 @@
 /** A match as data: what it started from and what was answered. It replays to the same state anywhere. */
-import type { Game, Setup } from './game.ts';
+import type { Definition, Game, Setup } from './game.ts';
 import { Mistake } from './game.ts';
 import { hashOf } from './random.ts';
 
-const FORMAT = 'praxis-record-1';
+const FORMAT = 'praxis-record-2';
+/** Until then cards had numbers among all cards of the game, and the hash covered those, so it cannot be compared any more. */
+const EARLIER_FORMAT = 'praxis-record-1';
 
 /** What is appended while a match runs; nothing is ever changed or removed. */
 export type Entry =
@@ -25,7 +27,10 @@ export function isAnswer(entry: Entry): entry is AnswerEntry {
 
 export interface Segment {
   readonly rules: string;
+  /** The fingerprint of what the cards of the match mean, and of the rules version. */
   readonly definitions: string;
+  /** What each of them means, as a fingerprint by id, so that it can be said which one has changed. Absent in the earlier format. */
+  readonly cards?: Readonly<{ [id: string]: string }>;
   /** The setup, or the state at a checkpoint of an earlier segment. */
   readonly start: { readonly setup: Setup } | { readonly setup: Setup; readonly state: unknown };
   /** The match asked also where only one answer was legal, so those answers are among the entries. */
@@ -34,7 +39,7 @@ export interface Segment {
 }
 
 export interface Record {
-  readonly format: typeof FORMAT;
+  readonly format: typeof FORMAT | typeof EARLIER_FORMAT;
   readonly game: string;
   readonly segments: readonly Segment[];
   /** The fingerprint of the entries and of the state they lead to; a record cut short or altered does not fit it. */
@@ -97,7 +102,7 @@ export function readRecord(game: Game, data: unknown): Record {
   if (!isObject(record)) throw new RecordMistake('no record', 'A record is an object.');
   if (record.format === undefined)
     throw new RecordMistake('no record', 'This is no record of a match: it names no format.');
-  if (record.format !== FORMAT)
+  if (record.format !== FORMAT && record.format !== EARLIER_FORMAT)
     throw new RecordMistake(
       'no record',
       `Unknown record format ${JSON.stringify(record.format)}; expected "${FORMAT}".`,
@@ -106,6 +111,8 @@ export function readRecord(game: Game, data: unknown): Record {
     throw new RecordMistake('other game', `This is a record of ${JSON.stringify(record.game)}, not of ${game.id}.`);
   try {
     readContents(record);
+    if (record.format === FORMAT && !record.segments?.at(-1)?.cards)
+      throw new Mistake('The record does not say which cards it is about.');
   } catch (error) {
     throw error instanceof Mistake ? new RecordMistake('damaged', error.message) : error;
   }
@@ -122,6 +129,9 @@ function readSegment(segment: unknown, where: string): void {
   if (!isObject(segment)) throw new Mistake(`${where} is not an object.`);
   if (typeof segment.rules !== 'string' || typeof segment.definitions !== 'string')
     throw new Mistake(`${where} names no rules version or definitions.`);
+  const { cards } = segment;
+  if (cards !== undefined && !(isObject(cards) && Object.values(cards).every((each) => typeof each === 'string')))
+    throw new Mistake(`${where}: its cards are no fingerprints by ids.`);
   const start = segment.start;
   if (!isObject(start) || !isObject(start.setup)) throw new Mistake(`${where} has no setup.`);
   const { edition, seats, seed } = start.setup;
@@ -173,14 +183,67 @@ function isWhole(value: unknown): value is number {
   return Number.isInteger(value);
 }
 
-/** Games with many cards keep one list of definitions, and its fingerprint is taken once. */
-const fingerprints = new WeakMap<readonly unknown[], string>();
+/** A record from before records named their cards. It can be watched and finished, but its hash cannot be compared. */
+export function isEarlier({ format }: Pick<Record, 'format'>): boolean {
+  return format === EARLIER_FORMAT;
+}
 
-export function definitionsHash(game: Game, setup: Setup): string {
-  const definitions = game.definitions(setup);
-  const known = fingerprints.get(definitions);
-  if (known) return known;
-  const fingerprint = hashOf(definitions);
-  fingerprints.set(definitions, fingerprint);
+const FINGERPRINT_LENGTH = 12;
+/** A definition belongs to one game and never changes, so its fingerprint is taken once. */
+const fingerprints = new WeakMap<object, string>();
+
+/** What a definition means. In which order it was written down does not matter. */
+function fingerprintOf(game: Game, def: Definition): string {
+  let fingerprint = fingerprints.get(def);
+  if (fingerprint === undefined) {
+    fingerprint = hashOf(inOrder(game.meaning?.(def) ?? def));
+    fingerprints.set(def, fingerprint);
+  }
   return fingerprint;
+}
+
+function inOrder(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(inOrder);
+  if (!isObject(data)) return data;
+  const sorted = Object.entries(data).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, value]) => [key, inOrder(value)]));
+}
+
+/** Covers what these cards mean and the rules version, and nothing else: other cards of the game may come and change. */
+export function definitionsHash(game: Game, definitions: readonly Definition[]): string {
+  return hashOf([game.version, definitions.map((def) => [def.id, fingerprintOf(game, def)])]);
+}
+
+/** The cards of a match as its record names them. */
+export function namedCards(game: Game, setup: Setup): Pick<Segment, 'definitions' | 'cards'> & object {
+  const all = game.definitions(setup);
+  const cards = all.map((def) => [def.id, fingerprintOf(game, def).slice(0, FINGERPRINT_LENGTH)] as const);
+  return { definitions: definitionsHash(game, all), cards: Object.fromEntries(cards) };
+}
+
+/** A record names its cards beside the setup, so they need not stand in it, too. */
+export function unlisted({ definitions: _, ...setup }: Setup): Setup {
+  return setup;
+}
+
+/** The setup of a segment with its cards, which are those of the match even if the game would list others by now. */
+export function listed(game: Game, { start: { setup }, cards }: Segment): Setup {
+  if (!game.settle) return setup;
+  return cards ? { ...setup, definitions: Object.keys(cards) } : game.settle(setup);
+}
+
+/** Why the cards of a segment are not what they were, naming the first that has changed; undefined if they are. */
+export function otherCards(game: Game, setup: Setup, { definitions, cards = {} }: Segment): string | undefined {
+  try {
+    const now = namedCards(game, setup);
+    if (now.definitions === definitions) return undefined;
+    const changed = game.definitions(setup).find(({ id }) => cards[id] !== now.cards?.[id]);
+    const name = changed?.name ?? changed?.id;
+    return name === undefined
+      ? 'The cards have changed since the record was made.'
+      : `The card "${name}" means something else now than when the record was made.`;
+  } catch (error) {
+    if (error instanceof Mistake) return error.message;
+    throw error;
+  }
 }

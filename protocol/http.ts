@@ -1,6 +1,6 @@
 /** What the server answers to plain HTTP requests, as JSON. An error is `{ error }` with a status of 400 or more. */
 
-import type { CardFace, DeckMessage } from '@praxis/contract';
+import type { CardFace, DeckMessage, Faces } from '@praxis/contract';
 import type { Result } from '@praxis/engine';
 import type { CardWish, Facet } from './card-search.ts';
 import type { Speed, TableSettings, TableState } from './table.ts';
@@ -116,8 +116,8 @@ export interface OfferedGame {
 export interface GameWords {
   readonly version: string;
   readonly labels: Readonly<Record<string, string>>;
-  /** The faces of all cards, by the number that views call `def`. */
-  readonly faces: readonly CardFace[];
+  /** The faces of all cards, by the id that views call `def`. */
+  readonly faces: Faces;
 }
 
 /** Where a seat's deck comes from: one that the game offers, one that the player has saved, or a text in any exchange format. */
@@ -183,7 +183,7 @@ export interface MatchSummary {
 /** `POST /api/decks/check` */
 export interface CheckedDeck {
   readonly name: string;
-  readonly cards: readonly { readonly def: number; readonly count: number }[];
+  readonly cards: readonly { readonly def: string; readonly count: number }[];
   /** Cards that are known, but cannot be played here. */
   readonly others: readonly (FoundCard & { readonly count: number })[];
   readonly messages: readonly DeckMessage[];

@@ -33,7 +33,7 @@ export interface SentEvent {
   /** A line for the log; absent if it is not worth one. */
   readonly line?: string;
   /** The cards that the line speaks of, so that it can link them. */
-  readonly cards?: readonly { readonly handle?: number; readonly def: number; readonly name: string }[];
+  readonly cards?: readonly { readonly handle?: number; readonly def: string; readonly name: string }[];
   readonly data: Readonly<Record<string, unknown>>;
   readonly turn: number;
   /** In an update with the whole view: how many events of the match came before it. */

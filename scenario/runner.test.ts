@@ -49,7 +49,7 @@ test('A game that keeps something outside of its state fails in the second and t
       ...toy,
       context: (state, setup, emit) => {
         state.points[2] = flips++;
-        return { state, setup, emit };
+        return { state, setup, defs: toy.definitions(setup), emit };
       },
     },
   };

@@ -249,11 +249,14 @@ const english: Wording<G> = {
   rule: (id) => `The statement of ${id}`,
 };
 
+const DEFINITIONS = CARDS.map((id) => ({ id }));
+
 export const toy: Game<ToyState, ToyContext> = {
   id: 'harbour',
   version: '1',
   editions: ['2000', 'second'],
-  definitions: () => CARDS,
+  allCards: () => DEFINITIONS,
+  definitions: () => DEFINITIONS,
   start: ({ seats, seed }) => ({
     at: 'main',
     random: randomFrom(seed),
@@ -266,7 +269,7 @@ export const toy: Game<ToyState, ToyContext> = {
     playing: false,
     votes: { for: 0, against: 0, voted: [] },
   }),
-  context: (state, setup, emit) => ({ state, setup, emit }),
+  context: (state, setup, emit) => ({ state, setup, defs: DEFINITIONS, emit }),
   parts: { main, end },
   result: ({ state }) => {
     const winners = [...state.points.keys()].filter((seat) => (state.points[seat] as number) >= POINTS_WON);

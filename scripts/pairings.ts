@@ -28,7 +28,7 @@ function orders(names: readonly string[]): string[][] {
 
 /** Only where all decks are legal: the library of a starter deck is too large for a table of two in the older editions. */
 function isLegal({ edition, decks }: Pairing): boolean {
-  const defs = vtes.definitions({ edition, seats: [], seed: '' }) as readonly CardDef[];
+  const defs = vtes.allCards(edition) as readonly CardDef[];
   return decks.every(
     (name) => deckProblems(deckOf(name, defs), EDITIONS[edition] as Edition, defs, decks.length).length === 0,
   );

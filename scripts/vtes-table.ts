@@ -35,7 +35,7 @@ export function vtesTableOf(
 }
 
 function definitions(edition: string): readonly CardDef[] {
-  return vtes.definitions({ edition, seats: [], seed: '' }) as readonly CardDef[];
+  return vtes.allCards(edition) as readonly CardDef[];
 }
 
 function tableOf(edition: string, decks: readonly Deck[], seed: string, options: NonNullable<Setup['options']>): Setup {

@@ -1,4 +1,4 @@
-import type { Game, Setup } from '@praxis/engine';
+import type { Definition, Game, Setup } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
 import * as checks from './checks.ts';
 import { bidsGame } from './miniatures/bids.ts';
@@ -279,9 +279,12 @@ describe('Records and takebacks find', () => {
 
   test('cards that change between two looks', () => {
     let looks = 0;
-    expect(complaint(checks.checkRecords, { ...stackGame, definitions: () => [++looks] })).toMatch(
-      'cards have changed',
-    );
+    expect(
+      complaint(checks.checkRecords, {
+        ...stackGame,
+        definitions: () => [{ id: 'Bolt', looks: ++looks } as Definition],
+      }),
+    ).toMatch('The card "Bolt" means something else now');
   });
 });
 
@@ -291,7 +294,10 @@ describe('Faults find', () => {
   });
 
   test('that nothing ever happens', () => {
-    const silent: StackGame = { ...stackGame, context: (state, setup) => ({ state, setup, emit: () => {} }) };
+    const silent: StackGame = {
+      ...stackGame,
+      context: (state, setup) => ({ state, setup, defs: stackGame.definitions(setup), emit: () => {} }),
+    };
     expect(complaint(checks.checkFaults, silent)).toMatch('no answer ever came to an event');
   });
 });

@@ -30,6 +30,8 @@ export type TinyGame = Game<TinyState, TinyContext>;
 /** Cards as `[owner, definition, seats that know it]`. */
 type TinyCard = readonly [owner: Seat, def: number, seen: number];
 
+const TINY_CARDS = ['Apple', 'Berry', 'Cherry', 'Damson', 'Elder'].map((id) => ({ id }));
+
 /** Unless `parts` says otherwise the match is over when the procedure has come to its end. */
 export function tinyGame(
   play: (g: TinyContext) => Procedure,
@@ -40,7 +42,8 @@ export function tinyGame(
     id: 'tiny',
     version: '1',
     editions: ['only'],
-    definitions: () => ['Apple', 'Berry', 'Cherry', 'Damson', 'Elder'],
+    allCards: () => TINY_CARDS,
+    definitions: () => TINY_CARDS,
     start: ({ seed }) => ({
       at: 'play',
       random: randomFrom(seed),
@@ -51,7 +54,7 @@ export function tinyGame(
       over: false,
       left: [],
     }),
-    context: (state, setup, emit) => ({ state, setup, emit }),
+    context: (state, setup, emit) => ({ state, setup, defs: TINY_CARDS, emit }),
     parts: {
       *play(g) {
         yield* play(g);

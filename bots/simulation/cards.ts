@@ -3,7 +3,8 @@ import type { CardUse } from './course.ts';
 import { type Share, shareOf } from './intervals.ts';
 
 export interface CardReport {
-  readonly def: number;
+  /** The id of its definition. */
+  readonly def: string;
   /** How many copies the deck has; 0 for a card that came from somebody else. */
   readonly copies: number;
   /** All copies over all games. */
@@ -27,10 +28,10 @@ interface Uses {
 export class CardReports {
   #games = 0;
   #wins = 0;
-  readonly #copies: ReadonlyMap<number, number>;
-  readonly #uses = new Map<number, Uses>();
+  readonly #copies: ReadonlyMap<string, number>;
+  readonly #uses = new Map<string, Uses>();
 
-  constructor(copies: ReadonlyMap<number, number>) {
+  constructor(copies: ReadonlyMap<string, number>) {
     this.#copies = copies;
     for (const def of copies.keys()) this.#usesOf(def);
   }
@@ -66,10 +67,10 @@ export class CardReports {
         wonDrawn: shareOf(winsDrawn, gamesDrawn),
         wonUndrawn: shareOf(this.#wins - winsDrawn, this.#games - gamesDrawn),
       }))
-      .sort((one, other) => other.played - one.played || other.drawn - one.drawn || one.def - other.def);
+      .sort((one, other) => other.played - one.played || other.drawn - one.drawn || (one.def < other.def ? -1 : 1));
   }
 
-  #usesOf(def: number): Uses {
+  #usesOf(def: string): Uses {
     const known = this.#uses.get(def);
     if (known) return known;
     const uses: Uses = { drawn: 0, played: 0, gamesDrawn: 0, winsDrawn: 0, gamesPlayed: 0, winsPlayed: 0 };

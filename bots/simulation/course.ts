@@ -1,11 +1,11 @@
 /** Counts what happens in one match, as the game says what is worth counting. */
 import type { CardCount, EventCount, Simulation } from '@praxis/contract';
-import type { CardRef, GameEvent, Match, Seat } from '@praxis/engine';
+import type { CardRef, Definition, GameEvent, Match, Seat } from '@praxis/engine';
 
 /** How often a seat has drawn and played cards of a definition. A list, because there are many of them in the results of a game. */
-export type CardUse = readonly [def: number, drawn: number, played: number];
+export type CardUse = readonly [def: string, drawn: number, played: number];
 
-type Noting = (event: GameEvent, seat: Seat) => void;
+type Noting = (event: GameEvent, seat: Seat, defs: readonly Definition[]) => void;
 
 export class Course {
   /** The counter that is the curve, for each seat at its first decision of every turn. */
@@ -16,7 +16,7 @@ export class Course {
 
   readonly #counter: string | undefined;
   readonly #turn: string | undefined;
-  readonly #cards: Map<number, { drawn: number; played: number }>[];
+  readonly #cards: Map<string, { drawn: number; played: number }>[];
   readonly #noted = new Map<string, { readonly count: EventCount; readonly note: Noting }[]>();
 
   constructor(simulation: Simulation | undefined, seats: number) {
@@ -43,7 +43,7 @@ export class Course {
       if (event.type === this.#turn) begun++;
       for (const { count, note } of this.#noted.get(event.type) ?? []) {
         const seat = event[count.seat];
-        if (typeof seat === 'number' && has(event, count)) note(event, seat);
+        if (typeof seat === 'number' && has(event, count)) note(event, seat, match.context.defs);
       }
     }
     if (begun === 0) return;
@@ -54,10 +54,12 @@ export class Course {
       for (let turn = 0; turn < begun; turn++) this.curve[seat]?.push(counters[this.#counter as string] ?? 0);
   }
 
-  /** What each seat has drawn and played, in the order of the definitions. */
+  /** What each seat has drawn and played, in the order of their ids. */
   get cards(): readonly (readonly CardUse[])[] {
     return this.#cards.map((cards) =>
-      [...cards].map(([def, { drawn, played }]): CardUse => [def, drawn, played]).sort(([one], [other]) => one - other),
+      [...cards]
+        .map(([def, { drawn, played }]): CardUse => [def, drawn, played])
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
     );
   }
 
@@ -68,13 +70,14 @@ export class Course {
   }
 
   #whenCard(count: CardCount, what: 'drawn' | 'played'): void {
-    this.#when(count, (event, seat) => {
+    this.#when(count, (event, seat, defs) => {
       const cards = this.#cards[seat];
       const named = (event[count.card] ?? []) as CardRef | readonly CardRef[];
       for (const { def } of Array.isArray(named) ? (named as readonly CardRef[]) : [named as CardRef]) {
-        const use = cards?.get(def) ?? { drawn: 0, played: 0 };
+        const { id } = defs[def] as Definition;
+        const use = cards?.get(id) ?? { drawn: 0, played: 0 };
         use[what]++;
-        cards?.set(def, use);
+        cards?.set(id, use);
       }
     });
   }

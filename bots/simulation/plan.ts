@@ -1,11 +1,11 @@
 /** What a simulation is: everything that its games follow from, as plain data. */
 import type { Deck, Hosting } from '@praxis/contract';
-import { type BaseState, definitionsHash, hashOf, Mistake, type Setup } from '@praxis/engine';
+import { type BaseState, type Definition, definitionsHash, hashOf, Mistake, type Setup } from '@praxis/engine';
 
 export interface Plan {
   readonly format: 'praxis-simulation-1';
   readonly game: string;
-  /** The version of the rules and the fingerprint of the cards: other rules would play other games. */
+  /** The version of the rules and the fingerprint of all cards: other rules, or other cards to guess, would make other games. */
   readonly rules: string;
   readonly definitions: string;
   readonly edition: string;
@@ -30,8 +30,7 @@ export const GAMES_MAX = 10_000_000;
 type Choice = Omit<Plan, 'format' | 'game' | 'rules' | 'definitions'>;
 
 export function planOf({ game }: Hosting, choice: Choice): Plan {
-  const { edition, seed } = choice;
-  const definitions = definitionsHash(game, { edition, seats: [], seed });
+  const definitions = definitionsHash(game, game.allCards(choice.edition));
   return { format: 'praxis-simulation-1', game: game.id, rules: game.version, definitions, ...choice };
 }
 
@@ -70,7 +69,7 @@ function isContender(data: unknown): boolean {
 
 /** Throws a `PlanMistake` if the plan was made under other rules or cards: its games could not be compared with those played here. */
 export function requireSameRules(plan: Plan, { game }: Hosting): void {
-  const { edition, seed } = plan;
+  const { edition } = plan;
   if (plan.game !== game.id || !game.editions.includes(edition))
     throw new PlanMistake('other game', `It is about ${plan.game}, edition ${edition}.`);
   if (plan.rules !== game.version)
@@ -78,7 +77,7 @@ export function requireSameRules(plan: Plan, { game }: Hosting): void {
       'other rules',
       `It was begun under version ${plan.rules} of the rules; this is ${game.version}.`,
     );
-  if (plan.definitions !== definitionsHash(game, { edition, seats: [], seed }))
+  if (plan.definitions !== definitionsHash(game, game.allCards(edition)))
     throw new PlanMistake('other cards', 'The cards have changed since it was begun.');
 }
 
@@ -96,8 +95,11 @@ export function seedOf({ seed }: Plan, game: number, purpose: string): string {
   return hashOf([seed, game, purpose]);
 }
 
-/** The state before a game in which one contender has all seats. Throws a `Mistake` if its deck cannot be played. */
-export function startWith({ game }: Hosting, plan: Plan, contender: number): BaseState {
+/** The ids of the cards of a contender's deck. Throws a `Mistake` if it cannot be played. */
+export function deckIds({ game }: Hosting, plan: Plan, contender: number): readonly string[] {
   const everywhere = Array.from({ length: plan.seats }, () => contender);
-  return game.start(setupOf(plan, 0, everywhere));
+  const setup = setupOf(plan, 0, everywhere);
+  const definitions = game.definitions(setup);
+  const { cards }: BaseState = game.start(setup);
+  return cards.flatMap(({ def, owner }) => (owner === 0 ? [(definitions[def] as Definition).id] : []));
 }

@@ -2,7 +2,7 @@
 import type { Hosting, Tally } from '@praxis/contract';
 import { type CardReport, CardReports } from './cards.ts';
 import { type Mean, Sample, type Share, type Spread, shareOf, spreadOf } from './intervals.ts';
-import { type Contender, type Plan, startWith } from './plan.ts';
+import { type Contender, deckIds, type Plan } from './plan.ts';
 import type { PlayedGame } from './play.ts';
 
 /** How somebody fared over all games that ended. */
@@ -81,11 +81,10 @@ export function reportOf(hosting: Hosting, plan: Plan, games: Iterable<PlayedGam
 }
 
 /** How many copies of each definition the deck of each contender has. */
-function copiesOf(hosting: Hosting, plan: Plan): readonly ReadonlyMap<number, number>[] {
+function copiesOf(hosting: Hosting, plan: Plan): readonly ReadonlyMap<string, number>[] {
   return plan.contenders.map((_, index) => {
-    const copies = new Map<number, number>();
-    for (const { def, owner } of startWith(hosting, plan, index).cards)
-      if (owner === 0) copies.set(def, (copies.get(def) ?? 0) + 1);
+    const copies = new Map<string, number>();
+    for (const id of deckIds(hosting, plan, index)) copies.set(id, (copies.get(id) ?? 0) + 1);
     return copies;
   });
 }
@@ -126,7 +125,7 @@ class Tables {
   readonly #curves: readonly Sample[][];
   readonly #cards: readonly CardReports[];
 
-  constructor(plan: Plan, tallies: readonly Tally[], copies: readonly ReadonlyMap<number, number>[]) {
+  constructor(plan: Plan, tallies: readonly Tally[], copies: readonly ReadonlyMap<string, number>[]) {
     const seats = (): Gathered[] => Array.from({ length: plan.seats }, () => new Gathered(tallies));
     this.#contenders = plan.contenders.map(() => new Gathered(tallies));
     this.#seats = seats();

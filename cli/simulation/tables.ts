@@ -23,7 +23,7 @@ export class Telling {
   readonly #percent: Intl.NumberFormat;
   readonly #decimal: Intl.NumberFormat;
   readonly #whole: Intl.NumberFormat;
-  readonly #names: readonly string[];
+  readonly #names: ReadonlyMap<string, string>;
 
   constructor(hosting: Hosting, report: Report, language: Language) {
     this.hosting = hosting;
@@ -39,8 +39,8 @@ export class Telling {
     });
     this.#decimal = new Intl.NumberFormat(language, places);
     this.#whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-    const { edition, seed } = report.plan;
-    this.#names = hosting.game.definitions({ edition, seats: [], seed }).map((def) => hosting.face(def, language).name);
+    const cards = hosting.game.allCards(report.plan.edition);
+    this.#names = new Map(cards.map((def) => [def.id, hosting.face(def, language).name]));
   }
 
   /** A word of the game for a column; its key if the game has none. */
@@ -61,8 +61,8 @@ export class Telling {
     return this.#whole.format(value);
   }
 
-  cardName(def: number): string {
-    return this.#names[def] ?? String(def);
+  cardName(def: string): string {
+    return this.#names.get(def) ?? def;
   }
 
   shareInterval({ low, high }: Share): string {

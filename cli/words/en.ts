@@ -91,7 +91,7 @@ export const en: Words = {
   },
   records: {
     'not JSON': (file, why) => `${file} is no saved match: it is no JSON (${why}).`,
-    'no record': (file) => `${file} is no saved match: it does not name the format "praxis-record-1".`,
+    'no record': (file) => `${file} is no saved match: it does not name the format "praxis-record-2".`,
     'other game': (file) => `${file} is a saved match of another game.`,
     'other rules': (file) => `${file} was played under another version of the rules and cannot be gone on with.`,
     'other cards': (file) => `${file} cannot be gone on with: the cards have changed since it was saved.`,

@@ -98,7 +98,7 @@ export const es: Words = {
   },
   records: {
     'not JSON': (file, why) => `${file} no es una partida guardada: no es JSON (${why}).`,
-    'no record': (file) => `${file} no es una partida guardada: no indica el formato "praxis-record-1".`,
+    'no record': (file) => `${file} no es una partida guardada: no indica el formato "praxis-record-2".`,
     'other game': (file) => `${file} es una partida guardada de otro juego.`,
     'other rules': (file) => `${file} se jugó con otra versión de las reglas y no se puede continuar.`,
     'other cards': (file) => `${file} no se puede continuar: las cartas han cambiado desde que se guardó.`,

@@ -101,7 +101,7 @@ export const fr: Words = {
   records: {
     'not JSON': (file, why) => `${file} n'est pas une partie sauvegardée : ce n'est pas du JSON (${why}).`,
     'no record': (file) =>
-      `${file} n'est pas une partie sauvegardée : elle n'indique pas le format « praxis-record-1 ».`,
+      `${file} n'est pas une partie sauvegardée : elle n'indique pas le format « praxis-record-2 ».`,
     'other game': (file) => `${file} est une partie sauvegardée d'un autre jeu.`,
     'other rules': (file) => `${file} a été jouée avec une autre version des règles et ne peut pas être continuée.`,
     'other cards': (file) => `${file} ne peut pas être continuée : les cartes ont changé depuis la sauvegarde.`,

@@ -98,7 +98,7 @@ export const it: Words = {
   },
   records: {
     'not JSON': (file, why) => `${file} non è una partita salvata: non è JSON (${why}).`,
-    'no record': (file) => `${file} non è una partita salvata: non indica il formato "praxis-record-1".`,
+    'no record': (file) => `${file} non è una partita salvata: non indica il formato "praxis-record-2".`,
     'other game': (file) => `${file} è una partita salvata di un altro gioco.`,
     'other rules': (file) => `${file} è stata giocata con un'altra versione delle regole e non può continuare.`,
     'other cards': (file) => `${file} non può continuare: le carte sono cambiate da quando è stata salvata.`,

@@ -99,7 +99,7 @@ export const pt: Words = {
   },
   records: {
     'not JSON': (file, why) => `${file} não é uma partida salva: não é JSON (${why}).`,
-    'no record': (file) => `${file} não é uma partida salva: não indica o formato "praxis-record-1".`,
+    'no record': (file) => `${file} não é uma partida salva: não indica o formato "praxis-record-2".`,
     'other game': (file) => `${file} é uma partida salva de outro jogo.`,
     'other rules': (file) => `${file} foi jogada com outra versão das regras e não pode ser continuada.`,
     'other cards': (file) => `${file} não pode ser continuada: as cartas mudaram desde que foi salva.`,

@@ -1,9 +1,11 @@
 /** Magic: The Gathering as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
+import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { CARDS } from './cards/index.ts';
 import { requireValid } from './cards/language/validate.ts';
 import type { CardDef } from './cards/language.ts';
 import { copyState } from './rules/copying.ts';
+import { findCard } from './rules/deck.ts';
 import { resultOf } from './rules/ending.ts';
 import { conceivable } from './rules/explain.ts';
 import { type Face, facesOf } from './rules/faces.ts';
@@ -15,32 +17,35 @@ import { parts } from './rules/turn.ts';
 import { backOf, guess, viewOf } from './rules/view.ts';
 import { wordingIn } from './text/wording.ts';
 
-const broughtAlong = new WeakMap<readonly unknown[], readonly CardDef[]>();
-
-/** The cards of the game, then those that the match brings along: wording that the rules cannot carry out is refused here. */
-function definitionsOf({ cards }: Setup): readonly CardDef[] {
-  if (!cards || cards.length === 0) return CARDS;
-  let all = broughtAlong.get(cards);
-  if (!all) {
-    all = [...CARDS, ...(cards as readonly CardDef[]).map((def) => requireValid(def))];
-    broughtAlong.set(cards, all);
-  }
-  return all;
+/** M-ACT-017 Tokens and emblems are no cards of a deck: what creates them brings them in. */
+function bringsIn(def: CardDef): readonly string[] {
+  const found: string[] = [];
+  const look = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { do: does, token, emblem } = part as { readonly [key: string]: unknown };
+    if (does === 'create' && typeof token === 'string') found.push(token);
+    if (does === 'emblem' && typeof emblem === 'string') found.push(emblem);
+    for (const each of Object.values(part)) look(each);
+  };
+  look(def);
+  return found;
 }
 
 class MagicContext implements G {
   readonly state: State;
   readonly setup: Setup;
   readonly defs: readonly CardDef[];
-  readonly faces: readonly Face[];
+  readonly cards: MatchCards<CardDef>;
+  readonly faces: (Face | undefined)[];
   readonly settings: Settings;
   derived: Derived;
   readonly emit: (event: GameEvent) => void;
 
-  constructor(state: State, setup: Setup, emit: (event: GameEvent) => void) {
+  constructor(state: State, setup: Setup, cards: MatchCards<CardDef>, emit: (event: GameEvent) => void) {
     this.state = state;
     this.setup = setup;
-    this.defs = definitionsOf(setup);
+    this.cards = cards;
+    this.defs = cards.defs;
     this.faces = facesOf(this.defs);
     this.settings = settingsOf(setup);
     this.emit = emit;
@@ -48,13 +53,11 @@ class MagicContext implements G {
   }
 }
 
-export const magic: Game<State, G> = {
+/** What the game is beside its cards. */
+const RULES = {
   id: 'magic',
   version: '1',
   editions: ['2014'],
-  definitions: definitionsOf,
-  start: (setup) => start(setup, definitionsOf(setup)),
-  context: (state, setup, emit) => new MagicContext(state, setup, emit),
   parts,
   result: resultOf,
   copy: copyState,
@@ -78,9 +81,30 @@ export const magic: Game<State, G> = {
   },
   conceivable,
   wording: wordingIn,
-};
+} satisfies Partial<Game<State, G>>;
+
+export interface MagicGame extends Game<State, G> {
+  readonly pool: CardPool<CardDef>;
+}
+
+/** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
+export function magicWith(cards: readonly CardDef[]): MagicGame {
+  // What a match brings along comes from outside: wording that the rules cannot carry out is refused.
+  const pool = new CardPool<CardDef>({ cards, admit: (def) => requireValid(def as CardDef), find: findCard, bringsIn });
+  return {
+    ...RULES,
+    pool,
+    allCards: (edition) => pool.all(edition),
+    settle: (setup) => pool.settle(setup),
+    definitions: (setup) => pool.of(setup).own,
+    start: (setup) => start(setup, pool.of(setup).own),
+    context: (state, setup, emit) => new MagicContext(state, setup, pool.of(setup), emit),
+  };
+}
+
+export const magic: MagicGame = magicWith(CARDS);
 
 /** For tools that read a position without playing it. */
 export function contextOf(state: State, setup: Setup): G {
-  return new MagicContext(state, setup, () => {});
+  return magic.context(state, setup, () => {});
 }

@@ -20,7 +20,7 @@ export const staging: Staging<State, G> = {
   luck: numberOfChance,
   turn: (g) => ({ seat: g.state.turn, number: g.state.turnNumber }),
   *cardNames(g) {
-    for (const def of g.defs) {
+    for (const def of [...g.cards.pool, ...g.cards.brought]) {
       yield def.name;
       if (def.as !== undefined) yield nameOfDef(def);
     }

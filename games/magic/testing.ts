@@ -127,11 +127,12 @@ export function matchOf(
 /** Lays a card into a zone of a seat, also one that the match has brought along. */
 export function layCard(g: G, seat: Seat, zone: 'hand' | 'battlefield' | 'graveyard', name: string): CardId {
   const { state } = g;
-  const def = g.defs.findLastIndex((each) => each.name === name);
-  if (def < 0) throw new Error(`There is no card ${name}`);
+  const found = [...g.cards.pool, ...g.cards.brought].findLast((each) => each.name === name);
+  if (!found) throw new Error(`There is no card ${name}`);
+  const def = g.cards.numberOf(found.id);
   const id = state.cards.length as CardId;
   const permanent = zone === 'battlefield' ? { ...newPermanent(seat, ++state.timestamps), sick: false } : undefined;
-  if (permanent) permanent.loyalty = (g.defs[def] as CardDef).loyalty ?? 0;
+  if (permanent) permanent.loyalty = found.loyalty ?? 0;
   state.cards.push({
     def,
     owner: seat,
@@ -139,7 +140,7 @@ export function layCard(g: G, seat: Seat, zone: 'hand' | 'battlefield' | 'gravey
     seen: zone === 'hand' ? 1 << seat : 0xff,
     zone,
     incarnation: 0,
-    token: (g.defs[def] as CardDef).object === 'token',
+    token: found.object === 'token',
     permanent,
     last: undefined,
   });

@@ -1,10 +1,12 @@
 /** The Pokémon Trading Card Game as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
+import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { CARDS } from './cards/index.ts';
 import { requireValid } from './cards/language/validate.ts';
-import type { CardDef } from './cards/language.ts';
+import { type CardDef, isPokemonDef } from './cards/language.ts';
 import { conceivable } from './rules/explain.ts';
 import { forgetModifiers } from './rules/modifiers.ts';
+import { nameOf, ruleName } from './rules/names.ts';
 import { start } from './rules/setup.ts';
 import { copyState, type G, playerOf, type State } from './rules/state.ts';
 import { parts } from './rules/turn.ts';
@@ -15,40 +17,69 @@ import { wordingIn } from './text/wording.ts';
 /** The rulebook by which is played. */
 export const EDITION = '2024';
 
-const broughtAlong = new WeakMap<readonly unknown[], readonly CardDef[]>();
+const byName = new WeakMap<readonly CardDef[], ReadonlyMap<string, number>>();
 
-/** The cards of the game, then those that the match brings along, which come from outside and are looked at closely. */
-function definitionsOf({ cards }: Setup): readonly CardDef[] {
-  if (!cards || cards.length === 0) return CARDS;
-  let all = broughtAlong.get(cards);
-  if (!all) {
-    all = [...CARDS, ...cards.map(requireValid)];
-    broughtAlong.set(cards, all);
+/** The place of the card that a deck names by its id or, if several have the same, by the name of the first. */
+function find(defs: readonly CardDef[], name: string): number | undefined {
+  let places = byName.get(defs);
+  if (!places) {
+    const found = new Map<string, number>();
+    for (const [index, def] of defs.entries()) {
+      found.set(def.id, index);
+      if (!found.has(def.name)) found.set(def.name, index);
+    }
+    places = found;
+    byName.set(defs, places);
   }
-  return all;
+  return places.get(name);
+}
+
+const lines = new WeakMap<readonly CardDef[], Map<string, Map<string, string>>>();
+
+/** For the name of each Stage 1 the names from which it evolves, each with the id of a card that says so. */
+function linesIn(all: readonly CardDef[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  let found = lines.get(all);
+  if (!found) {
+    found = new Map();
+    for (const def of all) {
+      if (!isPokemonDef(def) || def.stage !== 'Stage 1') continue;
+      const basics = found.get(nameOf(def)) ?? new Map<string, string>();
+      found.set(nameOf(def), basics);
+      const basic = ruleName(def.evolvesFrom ?? '');
+      if (!basics.has(basic)) basics.set(basic, def.id);
+    }
+    lines.set(all, found);
+  }
+  return found;
+}
+
+/** From which Basic Pokémon a Stage 2 comes is told by the Stage 1 between them, be it in a deck or not. */
+function bringsIn(def: CardDef, all: readonly CardDef[]): readonly string[] {
+  if (!isPokemonDef(def) || def.stage !== 'Stage 2' || def.evolvesFrom === undefined) return [];
+  return [...(linesIn(all).get(ruleName(def.evolvesFrom))?.values() ?? [])];
 }
 
 class PokemonContext implements G {
   readonly state: State;
   readonly setup: Setup;
   readonly defs: readonly CardDef[];
+  readonly cards: MatchCards<CardDef>;
   readonly emit: (event: GameEvent) => void;
 
-  constructor(state: State, setup: Setup, emit: (event: GameEvent) => void) {
+  constructor(state: State, setup: Setup, cards: MatchCards<CardDef>, emit: (event: GameEvent) => void) {
     this.state = state;
     this.setup = setup;
-    this.defs = definitionsOf(setup);
+    this.cards = cards;
+    this.defs = cards.defs;
     this.emit = emit;
   }
 }
 
-export const pokemon: Game<State, G> = {
+/** What the game is beside its cards. */
+const RULES = {
   id: 'pokemon',
   version: '1',
   editions: [EDITION],
-  definitions: definitionsOf,
-  start: (setup) => start(setup, definitionsOf(setup)),
-  context: (state, setup, emit) => new PokemonContext(state, setup, emit),
   parts,
   result: resultOf,
   copy: copyState,
@@ -66,9 +97,29 @@ export const pokemon: Game<State, G> = {
   forget: ({ state }) => forgetModifiers(state),
   conceivable,
   wording: wordingIn,
-};
+} satisfies Partial<Game<State, G>>;
+
+export interface PokemonGame extends Game<State, G> {
+  readonly pool: CardPool<CardDef>;
+}
+
+/** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
+export function pokemonWith(cards: readonly CardDef[]): PokemonGame {
+  const pool = new CardPool<CardDef>({ cards, admit: requireValid, find, bringsIn });
+  return {
+    ...RULES,
+    pool,
+    allCards: (edition) => pool.all(edition),
+    settle: (setup) => pool.settle(setup),
+    definitions: (setup) => pool.of(setup).own,
+    start: (setup) => start(setup, pool.of(setup).own),
+    context: (state, setup, emit) => new PokemonContext(state, setup, pool.of(setup), emit),
+  };
+}
+
+export const pokemon: PokemonGame = pokemonWith(CARDS);
 
 /** For tools that read a position without playing it. */
 export function contextOf(state: State, setup: Setup): G {
-  return new PokemonContext(state, setup, () => {});
+  return pokemon.context(state, setup, () => {});
 }

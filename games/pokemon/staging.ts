@@ -22,7 +22,7 @@ export const staging: Staging<State, G> = {
   luck,
   turn: (g) => ({ seat: g.state.turn, number: g.state.turnNumber }),
   *cardNames(g) {
-    for (const def of g.defs) {
+    for (const def of [...g.cards.pool, ...g.cards.brought]) {
       yield def.name;
       if (def.as !== undefined) yield nameOfDef(def);
       // Attacks and Abilities are spoken of by name too.

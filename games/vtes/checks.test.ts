@@ -13,7 +13,7 @@ import type { G, State } from './rules/state/state.ts';
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
 function table(edition: string, seats: number, seed: string, options: NonNullable<Setup['options']> = {}): Setup {
-  const defs = vtes.definitions({ edition, seats: [], seed: '' }) as never;
+  const defs = vtes.allCards(edition) as never;
   const decks = decksFor(seats, defs);
   return {
     edition,

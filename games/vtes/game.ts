@@ -1,11 +1,13 @@
 /** Vampire: The Eternal Struggle as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
+import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { CARDS } from './cards/index.ts';
 import { requireValid } from './cards/language/validate.ts';
 import type { CardDef } from './cards/language.ts';
 import { conceivable } from './rules/explain/explain.ts';
 import { resultOf } from './rules/facts/ending.ts';
 import { forgetTabletop } from './rules/facts/tabletop.ts';
+import { findCard } from './rules/setup/deck.ts';
 import { start } from './rules/setup/setup.ts';
 import { copyState } from './rules/state/copy.ts';
 import { EDITIONS, type Edition } from './rules/state/editions.ts';
@@ -16,41 +18,17 @@ import { parts } from './rules/turn/turn.ts';
 import { backOf, guess, lightViewOf, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
 
-const byEdition = new Map<string, readonly CardDef[]>();
-const broughtAlong = new WeakMap<readonly unknown[], Map<string, readonly CardDef[]>>();
-
-/**
- * The cards of the game as the edition has them, then those that the match brings along. One list per edition, so it is hashed once.
- * V-DECK-011 Definitions hold the text of constructed play; what cards print for drafts is not among it.
- */
-function definitionsOf({ edition, cards }: Setup): readonly CardDef[] {
-  let own = byEdition.get(edition);
-  if (!own) {
-    own = CARDS.map((def) => inEdition(def, edition));
-    byEdition.set(edition, own);
-  }
-  if (!cards || cards.length === 0) return own;
-  const known = broughtAlong.get(cards) ?? new Map<string, readonly CardDef[]>();
-  broughtAlong.set(cards, known);
-  let all = known.get(edition);
-  if (!all) {
-    // What the match brings along comes from outside: wording that the rules cannot carry out is refused here.
-    all = [...own, ...(cards as readonly CardDef[]).map((def) => inEdition(requireValid(def), edition))];
-    known.set(edition, all);
-  }
-  return all;
-}
-
+/** V-DECK-011 Definitions hold the text of constructed play; what cards print for drafts is not among it. */
 function inEdition(def: CardDef, edition: string): CardDef {
   const variant = def.variants?.[edition];
   return variant ? { ...def, ...variant } : def;
 }
 
-const timings = new WeakMap<readonly CardDef[], readonly Timing[]>();
+const timings = new WeakMap<MatchCards<CardDef>, (Timing | undefined)[]>();
 
-function timingsOf(defs: readonly CardDef[]): readonly Timing[] {
-  const known = timings.get(defs) ?? defs.map(timingOf);
-  timings.set(defs, known);
+function timingsOf(cards: MatchCards<CardDef>): (Timing | undefined)[] {
+  const known = timings.get(cards) ?? cards.own.map(timingOf);
+  timings.set(cards, known);
   return known;
 }
 
@@ -59,28 +37,28 @@ class VtesContext implements G {
   readonly setup: Setup;
   readonly edition: Edition;
   readonly defs: readonly CardDef[];
-  readonly timings: readonly Timing[];
+  readonly cards: MatchCards<CardDef>;
+  readonly timings: (Timing | undefined)[];
   readonly chapters = CHAPTERS;
   readonly emit: (event: GameEvent) => void;
   unasked = 0;
 
-  constructor(state: State, setup: Setup, emit: (event: GameEvent) => void) {
+  constructor(state: State, setup: Setup, cards: MatchCards<CardDef>, emit: (event: GameEvent) => void) {
     this.state = state;
     this.setup = setup;
     this.edition = EDITIONS[setup.edition] as Edition;
-    this.defs = definitionsOf(setup);
-    this.timings = timingsOf(this.defs);
+    this.cards = cards;
+    this.defs = cards.defs;
+    this.timings = timingsOf(cards);
     this.emit = emit;
   }
 }
 
-export const vtes: Game<State, G> = {
+/** What the game is beside its cards. */
+const RULES = {
   id: 'vtes',
   version: '1',
   editions: Object.keys(EDITIONS),
-  definitions: definitionsOf,
-  start: (setup) => start(setup, definitionsOf(setup)),
-  context: (state, setup, emit) => new VtesContext(state, setup, emit),
   parts,
   result: resultOf,
   copy: copyState,
@@ -102,9 +80,31 @@ export const vtes: Game<State, G> = {
   forget: ({ state }) => forgetTabletop(state),
   conceivable,
   wording: wordingIn,
-};
+} satisfies Partial<Game<State, G>>;
+
+export interface VtesGame extends Game<State, G> {
+  readonly pool: CardPool<CardDef>;
+}
+
+/** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
+export function vtesWith(cards: readonly CardDef[]): VtesGame {
+  // What a match brings along comes from outside: wording that the rules cannot carry out is refused.
+  const admit = (def: unknown): CardDef => requireValid(def as CardDef);
+  const pool = new CardPool<CardDef>({ cards, inEdition, admit, find: findCard });
+  return {
+    ...RULES,
+    pool,
+    allCards: (edition) => pool.all(edition),
+    settle: (setup) => pool.settle(setup),
+    definitions: (setup) => pool.of(setup).own,
+    start: (setup) => start(setup, pool.of(setup).own),
+    context: (state, setup, emit) => new VtesContext(state, setup, pool.of(setup), emit),
+  };
+}
+
+export const vtes: VtesGame = vtesWith(CARDS);
 
 /** For tools that read a position without playing it. */
 export function contextOf(state: State, setup: Setup): G {
-  return new VtesContext(state, setup, () => {});
+  return vtes.context(state, setup, () => {});
 }

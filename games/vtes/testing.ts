@@ -115,8 +115,10 @@ export function matchOf(names: readonly string[], setup: Partial<Setup> = {}): T
 /** Lays a card of this name into a zone of a seat. */
 export function layCard(g: G, seat: Seat, zone: 'hand' | 'uncontrolled' | 'ready' | 'library', name: string): CardId {
   const { state } = g;
-  const def = g.defs.findLastIndex((each) => each.name === name || each.id === name);
-  if (def < 0) throw new Error(`There is no card ${name}`);
+  const { pool, brought } = g.cards;
+  const found = [...pool, ...brought].findLast((each) => each.name === name || each.id === name);
+  if (!found) throw new Error(`There is no card ${name}`);
+  const def = g.cards.numberOf(found.id);
   const id = state.cards.length as CardId;
   const isPublic = zone === 'ready';
   const play = zone === 'hand' || zone === 'library' ? undefined : { ...newPlay(), faceDown: !isPublic };

@@ -64,11 +64,10 @@ export function checkedDeck(
   language: Language,
 ): CheckedDeck {
   const { name, deck, messages } = readAndCheck(hosting, text, place, language);
-  const setup = { edition: place.edition, seats: [], seed: '' };
-  const defs = hosting.game.definitions(setup) as readonly { readonly id?: string; readonly name?: string }[];
+  const defs = hosting.game.allCards(place.edition);
   const cards = Object.entries(deck).flatMap(([key, count]) => {
-    const def = defs.findIndex(({ id, name }) => id === key || name === key);
-    return def < 0 ? [] : [{ def, count }];
+    const def = defs.find(({ id, name }) => id === key || name === key)?.id;
+    return def === undefined ? [] : [{ def, count }];
   });
   const others = (catalogue?.cards ?? []).flatMap((card) => {
     const count = Object.hasOwn(deck, card.id) ? deck[card.id] : undefined;

@@ -93,10 +93,10 @@ function offered(
 }
 
 function wordsOf(hosting: Hosting, edition: string, language: Language): Words {
-  const definitions = hosting.game.definitions({ edition, seats: [], seed: '' });
+  const definitions = hosting.game.allCards(edition);
   const words = {
     labels: hosting.labels(language),
-    faces: definitions.map((def) => hosting.face(def, language)),
+    faces: Object.fromEntries(definitions.map((def) => [def.id, hosting.face(def, language)])),
   };
   const version = sha256(JSON.stringify(words)).slice(0, 16);
   const text = JSON.stringify({ version, ...words } satisfies GameWords);

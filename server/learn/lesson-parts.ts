@@ -1,6 +1,6 @@
 /** A lesson as its learner sees it: what happens until something is asked, what is to be done then, and what was shown in the end. */
 
-import type { CardFace, Language } from '@praxis/contract';
+import type { Faces, Language } from '@praxis/contract';
 import type { Match, View } from '@praxis/engine';
 import { readAnswer } from '@praxis/engine';
 import type { LessonPart, LessonShown } from '@praxis/protocol/learn.ts';
@@ -133,14 +133,9 @@ function factOf(
   return what === undefined ? [] : [{ of, what }];
 }
 
-/** The faces of the cards that the lesson brings along, by their numbers among all definitions. */
-export function inventedFaces(
-  { hosting }: LessonBook,
-  { setup }: PlayedLesson,
-  language: Language,
-): Readonly<Record<number, CardFace>> {
-  const { edition } = setup;
-  const usual = hosting.game.definitions({ edition, seats: [], seed: '' }).length;
-  const all = hosting.game.definitions(setup);
-  return Object.fromEntries(all.slice(usual).map((def, index) => [usual + index, hosting.face(def, language)]));
+/** The faces of the cards that the lesson brings along. */
+export function inventedFaces({ hosting }: LessonBook, { setup }: PlayedLesson, language: Language): Faces {
+  const usual = new Set(hosting.game.allCards(setup.edition).map(({ id }) => id));
+  const own = hosting.game.definitions(setup).filter(({ id }) => !usual.has(id));
+  return Object.fromEntries(own.map((def) => [def.id, hosting.face(def, language)]));
 }

@@ -104,9 +104,7 @@ export class LessonBook {
     const { hosting } = this;
     const known =
       this.#english.get(edition) ??
-      new Map(
-        hosting.game.definitions({ edition, seats: [], seed: '' }).map((def) => [hosting.face(def, 'en').name, def]),
-      );
+      new Map(hosting.game.allCards(edition).map((def) => [hosting.face(def, 'en').name, def]));
     this.#english.set(edition, known);
     return known.has(name) ? hosting.face(known.get(name), language).name : name;
   }

@@ -10,6 +10,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { Registry, Release } from '../registry.ts';
 import { type Database, isReferredTo } from '../storage/database.ts';
+import { inPresentTerms } from './earlier.ts';
 
 const HOUR_MS = 3_600_000;
 /** What was announced longer ago is announced anew before a match begins by it: while this machine slept it may have been removed. */
@@ -150,6 +151,6 @@ export class Releases {
     const module = pathToFileURL(file).href;
     const { hosting, openMatch } = (await import(module)) as Pick<Release, 'hosting' | 'openMatch'>;
     this.#log.info({ game, version }, 'an earlier version of the rules is used');
-    return { game, version, hosting, module, openMatch };
+    return { game, version, hosting: inPresentTerms(hosting), module, openMatch };
   }
 }

@@ -29,7 +29,7 @@ export async function startMatch(
     ready: true,
     awaySince: each.kind === 'person' ? now : null,
   }));
-  const setup: Setup = {
+  const given: Setup = {
     edition: row.edition,
     seats: seated.map(({ name, deck }) => (deck ? { name, deck } : { name })),
     seed: mixSeed(
@@ -37,8 +37,10 @@ export async function startMatch(
       seated.map(({ contribution }) => contribution),
     ),
   };
+  let setup: Setup;
   try {
-    openMatch(hosting.game, setup);
+    // The match keeps the definitions that it has now, whatever cards the game gets while it is under way.
+    ({ setup } = openMatch(hosting.game, given));
   } catch (error) {
     if (error instanceof Mistake) throw new Unfulfilled('settings', error.message);
     throw error;

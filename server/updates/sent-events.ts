@@ -1,7 +1,7 @@
 /** What has happened, as one viewer may know it, in words. */
 
 import type { Hosting, Language } from '@praxis/contract';
-import type { GameEvent, Match, Viewer } from '@praxis/engine';
+import type { Definition, GameEvent, Match, Viewer } from '@praxis/engine';
 import { eventFor } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol/update.ts';
 import type { StoryEvent } from '../match/story.ts';
@@ -30,6 +30,7 @@ interface Worded {
 function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, story: readonly StoryEvent[]): Worded {
   const wording = hosting.game.wording(language);
   const seen = story.map(({ event }) => eventFor(event, viewer));
+  const { defs } = match.context;
   const lines = wording.condensed?.(seen) ?? seen;
   const sent: SentEvent[] = [];
   const places: number[] = [];
@@ -37,7 +38,7 @@ function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, st
   const turn = (): number => (story[Math.min(at, story.length - 1)] as StoryEvent).turn;
   const silent = (): void => {
     const { type, ...data } = seen[at] as GameEvent;
-    sent.push({ type, data, turn: turn() });
+    sent.push({ type, data: byIds(data, defs), turn: turn() });
     places.push(at);
     at++;
   };
@@ -50,9 +51,9 @@ function worded(hosting: Hosting, match: Match, { viewer, language }: Reader, st
       continue;
     }
     const { type, ...data } = event;
-    const cards = cardsIn(hosting, match, data, language);
+    const cards = cardsIn(hosting, defs, data, language);
     const words = { line, ...(cards.length > 0 ? { cards } : {}), turn: turn() };
-    sent.push(index < 0 ? { type: 'summary', data: {}, ...words } : { type, data, ...words });
+    sent.push(index < 0 ? { type: 'summary', data: {}, ...words } : { type, data: byIds(data, defs), ...words });
     places.push(at);
     if (index >= 0) at++;
   }
@@ -96,17 +97,35 @@ function joined(sent: readonly SentEvent[]): readonly SentEvent[] {
   return result;
 }
 
+type Definitions = readonly Definition[];
 type SentCard = (SentEvent['cards'] & object)[number];
 
+/** Inside, events call definitions by their numbers in the match's list. Those would tell how many other cards there are, so ids go out. */
+function byIds(data: Readonly<Record<string, unknown>>, defs: Definitions): Readonly<Record<string, unknown>> {
+  const sent: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(data)) sent[name] = partById(value, defs);
+  return sent;
+}
+
+function partById(part: unknown, defs: Definitions): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((each) => partById(each, defs));
+  const sent: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(part))
+    sent[name] = name === 'def' && typeof value === 'number' ? defs[value]?.id : partById(value, defs);
+  return sent;
+}
+
 /** The cards whose faces an event shows, wherever they stand in it. */
-function cardsIn(hosting: Hosting, match: Match, data: unknown, language: Language): readonly SentCard[] {
+function cardsIn(hosting: Hosting, defs: Definitions, data: unknown, language: Language): readonly SentCard[] {
   const found = new Map<number, SentCard>();
   const look = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
     const { def, handle } = part as { readonly def?: unknown; readonly handle?: unknown };
     if (typeof def === 'number' && !found.has(def)) {
-      const name = nameOf(hosting, match, def, language);
-      found.set(def, { ...(typeof handle === 'number' ? { handle } : {}), def, name });
+      const definition = defs[def] as Definition;
+      const name = nameOf(hosting, definition, language);
+      found.set(def, { ...(typeof handle === 'number' ? { handle } : {}), def: definition.id, name });
     }
     for (const each of Object.values(part)) look(each);
   };
@@ -114,11 +133,9 @@ function cardsIn(hosting: Hosting, match: Match, data: unknown, language: Langua
   return [...found.values()];
 }
 
-const names = new WeakMap<object, Map<string, string>>();
+const names = new WeakMap<Definition, Map<string, string>>();
 
-function nameOf(hosting: Hosting, match: Match, def: number, language: Language): string {
-  const definition = hosting.game.definitions(match.setup)[def];
-  if (typeof definition !== 'object' || definition === null) return hosting.face(definition, language).name;
+function nameOf(hosting: Hosting, definition: Definition, language: Language): string {
   const known = names.get(definition) ?? new Map<string, string>();
   names.set(definition, known);
   const name = known.get(language) ?? hosting.face(definition, language).name;

@@ -4,7 +4,7 @@
  */
 
 import type { Hosting } from '@praxis/contract';
-import type { BaseCard, Setup } from '@praxis/engine';
+import type { BaseCard, Definition, Setup } from '@praxis/engine';
 import type { Choice, SentDecision } from '@praxis/protocol/update.ts';
 import { keyed } from '../base/ids.ts';
 import { FLOOR_MOST_MS } from '../match/floor.ts';
@@ -26,7 +26,7 @@ export interface Plan {
   /** How many answers are given that are no mere passes. */
   readonly answers: number;
   /** By definition: cards that are exchanged in the other world, and that nobody but the observer plays. */
-  isHeldBack(def: number): boolean;
+  isHeldBack(def: string): boolean;
   /** What nobody says, because the worlds could not be the same any more. */
   isRash(seat: number, answer: string, cards: readonly string[]): boolean;
   /** Offered decks by seat; the first ones if none are named. */
@@ -40,6 +40,8 @@ export interface Plan {
    * waited for that somebody holds something.
    */
   readonly thinkMs?: number;
+  /** Two hexadecimal digits from which the luck of the match follows. */
+  readonly luck?: string;
   /** The game's own settings. */
   readonly options?: Readonly<Record<string, string>>;
 }
@@ -60,9 +62,10 @@ function world({ hosting, seats, isHeldBack }: Plan, shift: number): HostedGame 
   const { game } = hosting;
   const start = (setup: Setup) => {
     const state = game.start(setup);
+    const idOf = (def: number): string => (game.definitions(setup)[def] as Definition).id;
     for (let seat = 0; seat < seats; seat++) {
       if (seat === OBSERVER) continue;
-      const mine = (state.cards as BaseCard[]).filter(({ owner, def }) => owner === seat && isHeldBack(def));
+      const mine = (state.cards as BaseCard[]).filter(({ owner, def }) => owner === seat && isHeldBack(idOf(def)));
       const defs = mine.map(({ def }) => def);
       for (const [at, card] of mine.entries()) card.def = defs[(at + shift) % defs.length] as number;
     }
@@ -221,7 +224,7 @@ async function begun(
       { offered: plan.decks?.[seat] ?? (hosting.decks[seat]?.id as string) },
       'en',
     );
-    await services.tables.ready(id, person, true, 'cc'.repeat(32));
+    await services.tables.ready(id, person, true, (plan.luck ?? 'cc').repeat(32));
   }
   await database.pool.query('update matches set secret = $2 where id = $1', [id, SECRET]);
   await services.tables.start(id, first.person);

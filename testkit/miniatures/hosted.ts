@@ -1,7 +1,9 @@
 /** A miniature as a game is hosted, for tests of those who host and of programs that play. */
 import type { Hosting, Insights } from '@praxis/contract';
-import type { View } from '@praxis/engine';
+import type { Definition, View } from '@praxis/engine';
 import { bidsGame } from './bids.ts';
+
+const RANKS = bidsGame.allCards('only').map(({ id }) => id);
 
 /** High cards are bid, votes are cast for oneself; the share of the points is what can be expected. */
 const insights: Insights = {
@@ -11,7 +13,8 @@ const insights: Insights = {
     scorePiece: ({ temperament, view }, _said, { say, card }) => {
       if (temperament === 'deadly') process.exit(3);
       if (say !== 'bid') return { weight: 1 };
-      return { weight: 1 + (view.cards[card ?? -1]?.def ?? 0), why: 'high card' };
+      const { def } = view.cards[card ?? -1] ?? {};
+      return { weight: 1 + Math.max(0, RANKS.indexOf(def ?? '')), why: 'high card' };
     },
     value: (view, seat, temperament) => {
       while (temperament === 'endless');
@@ -33,7 +36,10 @@ export const hosting: Hosting = {
   insights,
   decks: [],
   labels: () => ({}),
-  face: (def) => ({ name: String(def), kind: 'card', type: 'card', marks: {}, lines: [], short: String(def) }),
+  face: (def) => {
+    const name = (def as Definition).id;
+    return { name, kind: 'card', type: 'card', marks: {}, lines: [], short: name };
+  },
   reason: (key) => key,
   readDeck: () => ({ name: '', deck: {}, messages: [] }),
   checkDeck: () => [],

@@ -24,7 +24,7 @@ function opened<S extends TableState>(
   change: (state: S) => void = () => {},
   setup: Setup = SETUP,
 ): Match<S> {
-  const names = game.definitions(setup) as string[];
+  const names = game.definitions(setup).map(({ id }) => id);
   const state = game.start(setup);
   for (const [seat, names_] of hands.entries()) {
     const [hand, deck] = [state.hands[seat] as CardId[], state.decks[seat] as CardId[]];

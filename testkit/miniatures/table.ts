@@ -6,6 +6,7 @@ import {
   type CardId,
   type CardView,
   type Context,
+  type Definition,
   EVERYBODY,
   type Game,
   type GameEvent,
@@ -59,16 +60,18 @@ interface Particulars<S extends TableState, Extra>
 }
 
 export function miniature<S extends TableState, Extra>(own: Particulars<S, Extra>): Game<S, Context<S>> {
+  const defs = own.names.map((id): Definition => ({ id }));
   return {
     version: '1',
     editions: ['only'],
-    definitions: () => own.names,
-    context: (state, setup, emit) => ({ state, setup, emit }),
+    allCards: () => defs,
+    definitions: () => defs,
+    context: (state, setup, emit) => ({ state, setup, defs, emit }),
     back: hiddenBack,
     ...own,
     start: (setup) => ({ ...dealt(setup, own.deal), ...own.start(setup) }) as TableState as S,
     copy: (state) => ({ ...copyTable(state), ...own.copy(state) }) as TableState as S,
-    view: (g, viewer) => tableView(g, viewer, own.names, own.shown(g.state)),
+    view: (g, viewer) => tableView(g, viewer, own.shown(g.state)),
     result: (g) => {
       const reason = own.over(g);
       if (reason === undefined) return undefined;
@@ -175,14 +178,14 @@ export function inTurnOrder({ seat, points }: TableState): Seat[] {
 function tableView(
   g: Context<TableState>,
   viewer: Viewer,
-  names: readonly string[],
   { zones: onTable, where }: ReturnType<Particulars<TableState, unknown>['shown']>,
 ): View {
   const { state, setup } = g;
   const cards: Record<number, CardView> = {};
   const show = (card: CardId): number => {
     const { handle, owner, def } = state.cards[card] as BaseCard;
-    const face = knows(state.cards[card] as BaseCard, viewer) ? { def, name: names[def] as string } : {};
+    const { id } = g.defs[def] as Definition;
+    const face = knows(state.cards[card] as BaseCard, viewer) ? { def: id, name: id } : {};
     cards[handle] = { handle, owner, ...face };
     return handle;
   };

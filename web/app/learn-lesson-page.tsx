@@ -83,8 +83,7 @@ function Learning({ game, path, lesson, onPage, next, again }: LearningProps): R
     if (finished) noteLearned(game, lesson.id);
   }, [finished, game, lesson.id]);
   const table = useMemo<GameOnPage>(() => {
-    const faces = [...onPage.words.faces];
-    for (const [def, face] of Object.entries(lesson.faces)) faces[Number(def)] = face;
+    const faces = { ...onPage.words.faces, ...lesson.faces };
     return { ...onPage, words: { ...onPage.words, faces } };
   }, [onPage, lesson.faces]);
   return (

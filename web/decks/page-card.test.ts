@@ -8,12 +8,13 @@ const face = (name: string, more: Partial<CardFace> = {}): CardFace => ({
   ...more,
 });
 
-test('cards keep their numbers, are listed in English, and tokens are none', () => {
-  const english = [face('Owl', { marks: { object: 'token' } }), face('Owl', { listed: 'Owl ABC 1' }), face('Cat')];
-  const cards = poolCards([face('Coruja', { marks: { object: 'token' } }), face('Coruja'), face('Gato')], english);
+test('cards are listed in English, and tokens are none', () => {
+  const token = { marks: { object: 'token' } };
+  const english = { hoot: face('Owl', token), owl: face('Owl', { listed: 'Owl ABC 1' }), cat: face('Cat') };
+  const cards = poolCards({ hoot: face('Coruja', token), owl: face('Coruja'), cat: face('Gato') }, english);
   expect(cards.map(({ key, face: { name }, listed, playable }) => [key, name, listed, playable])).toEqual([
-    ['def 1', 'Coruja', { name: 'Owl', shared: true, listed: 'Owl ABC 1' }, true],
-    ['def 2', 'Gato', { name: 'Cat', shared: false }, true],
+    ['def owl', 'Coruja', { name: 'Owl', shared: true, listed: 'Owl ABC 1' }, true],
+    ['def cat', 'Gato', { name: 'Cat', shared: false }, true],
   ]);
 });
 

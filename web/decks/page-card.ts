@@ -1,5 +1,5 @@
 /** A card as deck pages deal with it: one that can be played, or one that only the card lists of the server know. */
-import type { CardFace } from '@praxis/contract';
+import type { CardFace, Faces } from '@praxis/contract';
 import type { FoundCard } from '@praxis/protocol';
 import type { Listed } from './deck-text.ts';
 
@@ -16,13 +16,13 @@ export interface CountedCard extends PageCard {
   readonly count: number;
 }
 
-export const poolKey = (def: number): string => `def ${def}`;
+export const poolKey = (def: string): string => `def ${def}`;
 
-/** All cards that can be played, in the order of their numbers. What is no card of its own (a token) is left out. */
-export function poolCards(faces: readonly CardFace[], english: readonly CardFace[]): readonly PageCard[] {
+/** All cards that can be played. What is no card of its own (a token) is left out. */
+export function poolCards(faces: Faces, english: Faces): readonly PageCard[] {
   const times = new Map<string, number>();
-  for (const { name } of english) times.set(name, (times.get(name) ?? 0) + 1);
-  return faces.flatMap((face, def): PageCard[] => {
+  for (const { name } of Object.values(english)) times.set(name, (times.get(name) ?? 0) + 1);
+  return Object.entries(faces).flatMap(([def, face]): PageCard[] => {
     if (face.marks.object !== undefined) return [];
     const { name, listed } = english[def] ?? face;
     const shared = (times.get(name) ?? 0) > 1;

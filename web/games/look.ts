@@ -3,7 +3,7 @@
  * All of it is optional; a game without a look is played on the plain table.
  */
 
-import type { CardFace } from '@praxis/contract';
+import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, SeatView, View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import type { ComponentType } from 'react';
@@ -70,7 +70,7 @@ export interface Look {
   /** What pieces begin choices that are rarely wanted: they are shown only on demand. */
   readonly seldom?: readonly string[];
   /** Another way to make some answers, in the place of pointing and picking, or other words for what is asked. */
-  useDeciding?(deciding: Deciding, view: View | undefined, store: Informant, faces: readonly CardFace[]): Deciding;
+  useDeciding?(deciding: Deciding, view: View | undefined, store: Informant, faces: Faces): Deciding;
   /** Counters on a card as they are drawn on it. */
   readonly Tokens?: ComponentType<{ readonly card: CardView }>;
   /** The mark whose words stand on a small card in the place of longer ones. */

@@ -253,7 +253,7 @@ export function CardLink({
   looked,
   children,
 }: {
-  readonly looked: { readonly handle?: number; readonly def: number };
+  readonly looked: { readonly handle?: number; readonly def: string };
   readonly children: ReactNode;
 }): ReactNode {
   const table = useTable();

@@ -1,6 +1,6 @@
 /** What everything on a table needs to know. */
 
-import type { CardFace } from '@praxis/contract';
+import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, SeatView, View } from '@praxis/engine';
 import type { SentEvent, SentTable, StandingAnswers } from '@praxis/protocol';
 import { createContext, useContext } from 'react';
@@ -13,7 +13,7 @@ import type { Deciding } from './use-decision.ts';
 export const HAND = 'hand';
 
 /** A card to look at closely: one on the table, or only what is printed on it. */
-export type Looked = { readonly handle: number } | { readonly def: number };
+export type Looked = { readonly handle: number } | { readonly def: string };
 
 export interface TableValue {
   readonly view: View;
@@ -24,7 +24,7 @@ export interface TableValue {
   readonly game: string;
   readonly look: Look;
   readonly labels: Labels;
-  readonly faces: readonly CardFace[];
+  readonly faces: Faces;
   readonly glow: ReadonlyMap<Thing, Glow>;
   /** Something is asked of this seat now. */
   readonly asked: boolean;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { linkedParts } from './linked.ts';
 
 test('names of cards become links, longer names first', () => {
-  const jack = { def: 1, name: 'Jack', handle: 4 };
-  const smiling = { def: 2, name: 'Smiling Jack' };
+  const jack = { def: 'jack', name: 'Jack', handle: 4 };
+  const smiling = { def: 'smiling-jack', name: 'Smiling Jack' };
   expect(linkedParts('Jack burns Smiling Jack.', [jack, smiling])).toEqual([
     { text: 'Jack', card: jack },
     ' burns ',

@@ -1,7 +1,6 @@
 /** What programs that play Magic are told: how promising a piece of an answer is, how good a position, and why. */
 import type { Insights } from '@praxis/contract';
 import { insightFrom, shareOfVictory } from '@praxis/kit/insight.ts';
-import type { CardDef } from '../cards/language.ts';
 import { magic } from '../game.ts';
 import { botReasonIn } from '../text/bot-reasons.ts';
 import { expectationOf } from './position.ts';
@@ -11,7 +10,7 @@ import { Table } from './table.ts';
 export const insights: Insights = {
   temperaments: ['balanced'],
   of: (setup) => {
-    const defs = magic.definitions(setup) as readonly CardDef[];
+    const defs = magic.pool.of(setup);
     return insightFrom({
       look: (view, seat) => new Table(view, seat, defs),
       score: (table, { decision }, said, piece) => scorePiece(table, { about: decision.about, said }, piece),

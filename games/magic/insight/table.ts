@@ -1,5 +1,6 @@
 /** What a seat sees of the table, put together for judging it. */
 import type { CardView, View } from '@praxis/engine';
+import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../cards/language.ts';
 import { type Estimate, estimate } from './estimate.ts';
 
@@ -32,16 +33,19 @@ export interface Side {
   readonly lands: number;
 }
 
+/** What cards are, by the ids that views call `def`. */
+export type Definitions = Pick<MatchCards<CardDef>, 'find'>;
+
 export class Table {
   readonly view: View;
   readonly own: Side;
   readonly foe: Side;
   readonly isMyTurn: boolean;
   readonly step: string;
-  readonly #defs: readonly CardDef[];
+  readonly #defs: Definitions;
   readonly #permanents = new Map<number, Permanent>();
 
-  constructor(view: View, seat: number, defs: readonly CardDef[]) {
+  constructor(view: View, seat: number, defs: Definitions) {
     this.view = view;
     this.#defs = defs;
     this.own = this.#side(seat, true);
@@ -74,7 +78,7 @@ export class Table {
     { handle, def: index, counters = {}, marks = [], with: attached = [] }: CardView,
     mine: boolean,
   ): Permanent | undefined {
-    const def = index === undefined ? undefined : this.#defs[index];
+    const def = index === undefined ? undefined : this.#defs.find(index);
     if (!def) return undefined;
     const { power, toughness = 0, damage = 0, loyalty } = counters;
     const keywords = new Set(marks);
@@ -97,7 +101,7 @@ export class Table {
   /** What is known of a card, wherever it is. */
   def(handle: number | undefined): CardDef | undefined {
     const index = handle === undefined ? undefined : this.view.cards[handle]?.def;
-    return index === undefined ? undefined : this.#defs[index];
+    return index === undefined ? undefined : this.#defs.find(index);
   }
 
   /** The objects on the stack, the last on top. */

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
-import { CREATURE, faceOf, INSTANT, keywordBit, type ManaCost } from './faces.ts';
+import { CREATURE, faceOf, INSTANT, keywordBit, type ManaCost, manaCost } from './faces.ts';
 import { hasManaSource } from './mana.ts';
 import { type G, permanentOf, playerOf } from './state.ts';
 import { kindsOf } from './traits.ts';
@@ -21,7 +21,7 @@ export function mayHoldAnswer(g: G, seat: Seat): boolean {
 
 /** M-X-026 Whether creatures alone could pay for something. */
 function couldConvoke(g: G, seat: Seat): boolean {
-  const costs = convokedAtAnyTime(g.defs);
+  const costs = convokedAtAnyTime(g.cards.brought);
   if (costs.length === 0) return false;
   const colors: number[] = [];
   for (const card of g.state.battlefield) {
@@ -39,15 +39,26 @@ function couldConvoke(g: G, seat: Seat): boolean {
 
 const convoked = new WeakMap<readonly CardDef[], readonly ManaCost[]>();
 
-/** The costs of the cards of a game that can be cast at any time and paid for by tapping creatures. */
-function convokedAtAnyTime(defs: readonly CardDef[]): readonly ManaCost[] {
-  let costs = convoked.get(defs);
+/**
+ * The costs of the cards of the game that can be cast at any time and paid for by tapping creatures. They are written down here, because who is asked must
+ * not depend on which cards are in the match, nor change in a match under way when cards come. With another one the rules version is raised.
+ */
+export const CONVOKED_AT_ANY_TIME: readonly string[] = ['{1}{W}{W}', '{3}{W}{W}', '{G}'];
+
+/** Those, and the costs of such cards that the match brings along. */
+function convokedAtAnyTime(brought: readonly CardDef[]): readonly ManaCost[] {
+  let costs = convoked.get(brought);
   if (!costs) {
-    const faces = defs.map(faceOf).filter(({ keywords }) => (keywords & CONVOKE) !== 0);
-    costs = faces.flatMap(({ types, keywords, cost }) =>
-      cost && ((types & INSTANT) !== 0 || (keywords & FLASH) !== 0) ? [cost] : [],
-    );
-    convoked.set(defs, costs);
+    costs = [...CONVOKED_AT_ANY_TIME, ...convokedCosts(brought)].map(manaCost);
+    convoked.set(brought, costs);
   }
   return costs;
+}
+
+export function convokedCosts(defs: readonly CardDef[]): readonly string[] {
+  return defs.flatMap((def) => {
+    const { types, keywords } = faceOf(def);
+    const isAtAnyTime = (types & INSTANT) !== 0 || (keywords & FLASH) !== 0;
+    return def.cost !== undefined && isAtAnyTime && (keywords & CONVOKE) !== 0 ? [def.cost] : [];
+  });
 }

@@ -6,7 +6,7 @@ import { chooseCards, decides } from './choosing.ts';
 import { type Damage, dealDamage, destroy, isOnBattlefield, isProtectedFrom, sacrifice } from './damage.ts';
 import { castCopies, chooseColor, exileTop, look, search, shuffleIn, unless } from './effects-cards.ts';
 import { createTokens, putOntoBattlefield } from './entering.ts';
-import type { Face } from './faces.ts';
+import { faceAt } from './faces.ts';
 import { allFitting } from './filters.ts';
 import { addCounters, gainLife, loseLife, tap, untap } from './life.ts';
 import { amountOf, chosenBy, holds, isObject, objectsOf, playersOf, type Scope } from './scope.ts';
@@ -346,7 +346,7 @@ function* choose(g: G, { what, among, as, optional }: EffectOf<'choose'>, scope:
 /** M-X-042 */
 function later(g: G, effect: EffectOf<'later'>, scope: Scope): void {
   const def = scope.def as number;
-  const at = (g.faces[def] as Face).places.get(effect) as number;
+  const at = faceAt(g, def).places.get(effect) as number;
   g.state.delayed.push({
     ability: { def, at },
     source: followed(g, scope.source, scope),

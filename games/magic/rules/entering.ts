@@ -2,7 +2,7 @@
 import { ask, type CardId, oneOf, type Piece, type Procedure, refer, type Seat } from '@praxis/engine';
 import type { CardDef, EntersAbility } from '../cards/language.ts';
 import { pieces } from './announcing.ts';
-import { type Face, faceOf } from './faces.ts';
+import { faceAt, faceOf } from './faces.ts';
 import { allFitting } from './filters.ts';
 import { scopeOf } from './scope.ts';
 import { type AbilityRef, cardOf, defIndexOf, type G, refTo } from './state.ts';
@@ -44,11 +44,11 @@ function* asCopy(g: G, move: Move, ability: EntersAbility, index: number): Proce
     passive: [none],
   });
   if (piece?.card === undefined) return move;
-  const { places } = g.faces[index] as Face;
+  const { places } = faceAt(g, index);
   const extra: AbilityRef[] = (ability.abilities ?? []).map((each) => ({ def: index, at: places.get(each) as number }));
   const copyOf = defIndexOf(g, piece.card);
   const also = cardOf(g, piece.card).permanent?.extra ?? [];
-  const isTapped = (g.faces[copyOf] as Face).abilities.some((each) => each.kind === 'enters' && each.tapped);
+  const isTapped = faceAt(g, copyOf).abilities.some((each) => each.kind === 'enters' && each.tapped);
   g.emit({ type: 'copied', card: refer(g.state, move.card, true), of: refer(g.state, piece.card, true) });
   return { ...move, copyOf, extra: [...also, ...extra], ...(isTapped ? { tapped: true } : {}) };
 }

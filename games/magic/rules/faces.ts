@@ -85,16 +85,29 @@ export function faceOf(def: CardDef): Face {
   return face;
 }
 
-const facesOfAll = new WeakMap<readonly CardDef[], readonly Face[]>();
+const facesOfAll = new WeakMap<readonly CardDef[], (Face | undefined)[]>();
 
 /** By place, for those who ask often. What objects are names definitions by their place, so each list keeps its own. */
-export function facesOf(defs: readonly CardDef[]): readonly Face[] {
+export function facesOf(defs: readonly CardDef[]): (Face | undefined)[] {
   let all = facesOfAll.get(defs);
   if (!all) {
-    all = defs.map((def) => ({ ...faceOf(def), plain: [] }));
+    all = defs.map(placedFace);
     facesOfAll.set(defs, all);
   }
   return all;
+}
+
+function placedFace(def: CardDef): Face {
+  return { ...faceOf(def), plain: [] };
+}
+
+/** The face of a definition by its place. Those that imagined worlds have added are read when they are asked for. */
+export function faceAt(
+  g: { readonly defs: readonly CardDef[]; readonly faces: (Face | undefined)[] },
+  def: number,
+): Face {
+  g.faces[def] ??= placedFace(g.defs[def] as CardDef);
+  return g.faces[def];
 }
 
 const SYMBOL: Readonly<Record<string, Color>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };

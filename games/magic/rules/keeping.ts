@@ -1,7 +1,7 @@
 /** What a player would like to be able to pay after a payment, so that a payment which nobody has spelled out leaves the right mana. */
 import type { CardId, Seat } from '@praxis/engine';
 import { COLORS } from '../cards/language.ts';
-import { type Face, INSTANT, keywordBit, LAND, type ManaCost, manaCost } from './faces.ts';
+import { type Face, faceAt, INSTANT, keywordBit, LAND, type ManaCost, manaCost } from './faces.ts';
 import { holdersOf } from './holders.ts';
 import { cardOf, type G, playerOf } from './state.ts';
 import { abilityAt } from './traits.ts';
@@ -53,7 +53,7 @@ export function wishesOf(g: G, seat: Seat, paidFor: CardId | -1, left: number): 
 }
 
 function faceIn(g: G, id: CardId): Face {
-  return g.faces[cardOf(g, id).def] as Face;
+  return faceAt(g, cardOf(g, id).def);
 }
 
 /** Whether lands that are untapped now can still pay for what needs a main phase. */

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import { isCreatureType } from '../cards/language/subtypes.ts';
 import type { Ability, Color, Modification, PlainKeyword, StaticAbility } from '../cards/language.ts';
-import { colorBit, type Face, keywordBit, keywordFacts, typeBit } from './faces.ts';
+import { colorBit, faceAt, keywordBit, keywordFacts, typeBit } from './faces.ts';
 import { fits } from './filters.ts';
 import { defined, numberOf, printed } from './printed.ts';
 import { holds, type Scope, scopeOf } from './scope.ts';
@@ -67,7 +67,7 @@ export function activesOf(g: G): Active[] {
 
 function gatherStatics(g: G, id: CardId, permanent: Permanent, actives: Active[]): void {
   const def = defIndexOf(g, id);
-  const face = g.faces[def] as Face;
+  const face = faceAt(g, def);
   if (!face.isStatic) return;
   for (let at = 0; at < face.own; at++) {
     const ability = face.abilities[at] as Ability;
@@ -125,7 +125,7 @@ function changeTypes(work: Work, { addTypes, addSubtypes, creatureTypes }: Modif
 /** Abilities, then power and toughness, which may become negative (M-ACT-003); the sixth and seventh layer. */
 export function lastLayers(g: G, board: Board, id: CardId, kinds: Traits): Traits {
   const { plus, minus } = permanentOf(g, id);
-  const { isDefined } = g.faces[defIndexOf(g, id)] as Face;
+  const { isDefined } = faceAt(g, defIndexOf(g, id));
   if ((board.layers & (ABILITIES | BASE | CHANGE | RULES)) === 0 && plus === 0 && minus === 0 && !isDefined)
     return kinds;
   const work: Work = { ...kinds };

@@ -1,7 +1,7 @@
 /** What is printed on objects, before anything changes it (M-X-080, M-X-083). */
 import type { CardId, Seat } from '@praxis/engine';
 import type { Amount, CardDef } from '../cards/language.ts';
-import type { Face } from './faces.ts';
+import { faceAt } from './faces.ts';
 import { amountOf, type Scope, scopeOf } from './scope.ts';
 import { type AbilityRef, cardOf, defIndexOf, type G, refTo } from './state.ts';
 import { boardOf, NO_LIMIT, type Traits } from './traits.ts';
@@ -21,12 +21,12 @@ function casterOf(g: G, id: CardId, owner: Seat): Seat {
 }
 
 function ownAbilities(g: G, def: number): AbilityRef[] {
-  const { own } = g.faces[def] as Face;
+  const { own } = faceAt(g, def);
   return Array.from({ length: own }, (_, at) => ({ def, at }));
 }
 
 function plainTraits(g: G, index: number, controller: Seat): Traits {
-  const face = g.faces[index] as Face;
+  const face = faceAt(g, index);
   let traits = face.plain[controller];
   if (!traits) {
     const def = g.defs[index] as CardDef;
@@ -56,7 +56,7 @@ function plainTraits(g: G, index: number, controller: Seat): Traits {
 
 /** M-X-083 Numbers that the card itself defines, in every zone. */
 export function defined(g: G, id: CardId, traits: Traits): Traits {
-  const face = g.faces[defIndexOf(g, id)] as Face;
+  const face = faceAt(g, defIndexOf(g, id));
   if (!face.isDefined) return traits;
   boardOf(g).looksElsewhere = true;
   const scope = scopeOf(traits.controller, refTo(g, id));

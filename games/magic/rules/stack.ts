@@ -3,7 +3,7 @@ import { type CardId, type Procedure, refer } from '@praxis/engine';
 import type { CardDef, Effect, Target } from '../cards/language.ts';
 import { carryOut } from './effects.ts';
 import { putOntoBattlefield } from './entering.ts';
-import { type Face, PERMANENT_TYPES } from './faces.ts';
+import { faceAt, PERMANENT_TYPES } from './faces.ts';
 import { holds, isObject, type Scope } from './scope.ts';
 import { type Chosen, cardOf, type G, isCurrent, type StackItem } from './state.ts';
 import { isStillLegal } from './targets.ts';
@@ -39,8 +39,7 @@ export function* resolveTop(g: G): Procedure {
     return;
   }
   g.emit({ type: 'resolves', card: refer(state, item.source.card, true), ability: item.kind === 'ability' });
-  if (item.kind === 'spell' && ((g.faces[def] as Face).types & PERMANENT_TYPES) !== 0)
-    yield* becomePermanent(g, item, scope);
+  if (item.kind === 'spell' && (faceAt(g, def).types & PERMANENT_TYPES) !== 0) yield* becomePermanent(g, item, scope);
   else if (stillHolds(g, item, scope)) yield* carryOut(g, effectsOf(g, item), scope);
   leaveStack(g, item);
 }

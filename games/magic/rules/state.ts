@@ -1,6 +1,7 @@
 /** The state of a match: plain data, written for any number of seats. */
 
 import type { BaseCard, BaseState, CardId, Context, Seat } from '@praxis/engine';
+import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef, Color, Condition, Filter, ManaKind, Modification } from '../cards/language.ts';
 import type { Face } from './faces.ts';
 import type { HoldersByKind } from './holders.ts';
@@ -258,8 +259,9 @@ export function derivedOf(g: G): Derived {
 
 export interface G extends Context<State> {
   readonly defs: readonly CardDef[];
-  /** What the definitions say, read once. */
-  readonly faces: readonly Face[];
+  readonly cards: MatchCards<CardDef>;
+  /** What the definitions say, read once: see `faceAt`. */
+  readonly faces: (Face | undefined)[];
   readonly settings: Settings;
   derived: Derived;
 }

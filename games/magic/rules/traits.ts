@@ -11,7 +11,7 @@ import {
   type Restriction,
   type Supertype,
 } from '../cards/language.ts';
-import { CREATURE, type Face, keywordBit } from './faces.ts';
+import { CREATURE, type Face, faceAt, keywordBit } from './faces.ts';
 import { type Active, activesOf, firstLayers, lastLayers } from './layers.ts';
 import { defined, printed } from './printed.ts';
 import {
@@ -97,8 +97,7 @@ export function boardOf(g: G): Board {
 function newBoard(g: G): Board {
   const actives = activesOf(g);
   const layers = actives.reduce((sum, each) => sum | each.layers, 0);
-  const looksElsewhere =
-    actives.length > 0 || g.state.battlefield.some((id) => (g.faces[defIndexOf(g, id)] as Face).isDefined);
+  const looksElsewhere = actives.length > 0 || g.state.battlefield.some((id) => faceAt(g, defIndexOf(g, id)).isDefined);
   return { looksElsewhere, actives, layers, controllers: [], kinds: [], traits: [] };
 }
 
@@ -137,7 +136,7 @@ export function traitsOfObject(g: G, { card, incarnation }: ObjectRef): Traits |
 
 /** The abilities that a modification of a definition gives, as references. */
 export function grantedBy(g: G, def: number, { abilities = [] }: Modification): AbilityRef[] {
-  const { places } = g.faces[def] as Face;
+  const { places } = faceAt(g, def);
   return abilities.map((each) => ({ def, at: places.get(each) as number }));
 }
 
@@ -162,7 +161,7 @@ export function abilityAt(g: G, { def, at }: AbilityRef): Ability {
 }
 
 function face(g: G, def: number): Face {
-  return g.faces[def] as Face;
+  return faceAt(g, def);
 }
 
 /** The abilities of one kind that an object has now. */

@@ -5,19 +5,18 @@ import {
   type CardView,
   knows,
   type Random,
-  randomBelow,
   type Seat,
   type SeatView,
-  shuffle,
   type View,
   type Viewer,
 } from '@praxis/engine';
+import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
 import { type CardDef, COLORS, KEYWORDS, MANA_KINDS } from '../cards/language.ts';
 import { DECKS } from '../decks/index.ts';
 import { findCard } from './deck.ts';
 import { CREATURE, PLANESWALKER } from './faces.ts';
 import { isBlocking } from './filters.ts';
-import { type Card, cardOf, type G, type Player, permanentOf, type StackItem } from './state.ts';
+import { cardOf, type G, type Player, permanentOf, type StackItem } from './state.ts';
 import { controllerOf, kindsOf, traitsOf } from './traits.ts';
 
 export function viewOf(g: G, viewer: Viewer): View {
@@ -76,7 +75,8 @@ function handles(g: G, viewer: Viewer, ids: readonly CardId[], cards: Record<num
 function cardView(g: G, viewer: Viewer, id: CardId): CardView {
   const { handle, def, owner, zone } = cardOf(g, id);
   const known = knows(cardOf(g, id), viewer);
-  const face = known ? { def, name: (g.defs[def] as CardDef).name } : {};
+  const { id: of, name } = g.defs[def] as CardDef;
+  const face = known ? { def: of, name } : {};
   if (zone !== 'battlefield') return { handle, ...face, owner };
   const attached = g.state.battlefield.filter((each) => permanentOf(g, each).attachedTo === id);
   return {
@@ -163,59 +163,37 @@ export function backOf(g: G, id: CardId): string | undefined {
 
 /** What somebody supposes on cards of another player: the rest of the deck that the known cards fit best. */
 export function guess(g: G, seat: Seat, owner: Seat, _back: string, count: number, random: Random): number[] {
-  const seen = g.state.cards.filter((card) => card.owner === owner && !card.token && (card.seen & bit(seat)) !== 0);
-  const rest = likelyRest(g, seen);
-  shuffle(random, rest);
-  const guessed = rest.slice(0, count);
-  const others = g.defs.flatMap((def, index) => (def.object === undefined && def.as === undefined ? [index] : []));
-  while (guessed.length < count) guessed.push(others[randomBelow(random, others.length)] as number);
-  return guessed;
+  const seen: string[] = [];
+  for (const card of g.state.cards)
+    if (card.owner === owner && !card.token && (card.seen & bit(seat)) !== 0)
+      seen.push((g.defs[card.def] as CardDef).id);
+  const { pool, brought } = g.cards;
+  return guessedCards({
+    ...{ decks: decksOf(pool), seen, count, random },
+    fits: () => true,
+    others: () =>
+      [...pool, ...brought].flatMap(({ id, object, as }) => (object === undefined && as === undefined ? [id] : [])),
+  }).map((id) => g.cards.numberOf(id));
 }
 
-function likelyRest(g: G, seen: readonly Card[]): number[] {
-  let best: ReadonlyMap<number, number> = new Map();
-  let bestFit = -1;
-  for (const deck of decksOf(g.defs)) {
-    const fit = fitOf(deck, seen);
-    if (fit <= bestFit) continue;
-    bestFit = fit;
-    best = deck;
-  }
-  const left = new Map(best);
-  for (const { def } of seen) left.set(def, (left.get(def) ?? 0) - 1);
-  return [...left].flatMap(([def, count]) => Array.from({ length: Math.max(0, count) }, () => def));
-}
+const known = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
 
-const known = new WeakMap<readonly CardDef[], readonly ReadonlyMap<number, number>[]>();
-
-/** The decks that everybody knows, as numbers of definitions. */
-function decksOf(defs: readonly CardDef[]): readonly ReadonlyMap<number, number>[] {
-  let decks = known.get(defs);
+/** The decks that everybody knows, by ids. */
+function decksOf(pool: readonly CardDef[]): readonly KnownDeck[] {
+  let decks = known.get(pool);
   if (!decks) {
     decks = Object.values(DECKS).map(
       (deck) =>
         new Map(
-          Object.entries(deck).flatMap(([name, count]): [number, number][] => {
-            const def = findCard(defs, name);
-            return def === undefined ? [] : [[def, count]];
+          Object.entries(deck).flatMap(([name, count]): [string, number][] => {
+            const def = pool[findCard(pool, name) ?? -1];
+            return def === undefined ? [] : [[def.id, count]];
           }),
         ),
     );
-    known.set(defs, decks);
+    known.set(pool, decks);
   }
   return decks;
-}
-
-/** How many of the cards seen could come from the deck. */
-function fitOf(deck: ReadonlyMap<number, number>, seen: readonly Card[]): number {
-  const used = new Map<number, number>();
-  let fit = 0;
-  for (const { def } of seen) {
-    const count = (used.get(def) ?? 0) + 1;
-    used.set(def, count);
-    if (count <= (deck.get(def) ?? 0)) fit++;
-  }
-  return fit;
 }
 
 /** The colours of an object as words. */

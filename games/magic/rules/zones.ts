@@ -1,6 +1,5 @@
 /** Zones and how cards move between them (M-X-009 to M-X-012). Plain changes of the state; nobody is asked here. */
 import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
-import type { CardDef } from '../cards/language.ts';
 import { joinedOf } from './attachments.ts';
 import { removeFromCombat } from './combat-state.ts';
 import { CREATURE, faceOf, PLANESWALKER } from './faces.ts';
@@ -214,9 +213,7 @@ export function newObjects(g: G, def: number, owner: Seat, count: number): CardI
 }
 
 export function defNamed(g: G, id: string): number {
-  const at = g.defs.findIndex((def: CardDef) => def.id === id);
-  if (at < 0) throw new Error(`There is no definition ${id}`);
-  return at;
+  return g.cards.numberOf(id);
 }
 
 /** The permanents that a player controls. */

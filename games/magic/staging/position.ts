@@ -1,5 +1,6 @@
 /** Builds the position that a scenario describes. */
 import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
+import { withOwnId } from '@praxis/kit/card-pool.ts';
 import {
   type At,
   checkKeys,
@@ -16,6 +17,7 @@ import {
 import { nearest, plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
+import { magic } from '../game.ts';
 import { settingsOf } from '../rules/settings.ts';
 import { emptyState } from '../rules/setup.ts';
 import { type Card, newPermanent, newPlayer, type Player, type State, type Zone } from '../rules/state.ts';
@@ -70,13 +72,14 @@ class Stage {
     const state = this.#state;
     for (const [seat, name] of this.#seats.entries())
       this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name]);
-    const setup: Setup = {
+    const given: Setup = {
       edition: '2014',
       seats: this.#seats.map((name) => ({ name })),
       seed: 'scenario',
       ...(options === undefined ? {} : { options: this.#options(options) }),
       cards: this.#invented,
     };
+    const setup = magic.pool.settlePosition(given, state.cards, (def) => this.#def(def).id);
     state.turn = turn === undefined ? 0 : this.#seatNamed(turn, ['turn']);
     state.turnNumber =
       this.#position['turn number'] === undefined
@@ -242,6 +245,6 @@ class Stage {
   #invent(def: CardDef): number {
     const key = JSON.stringify(def);
     const known = this.#invented.findIndex((each) => JSON.stringify(each) === key);
-    return CARDS.length + (known >= 0 ? known : this.#invented.push(def) - 1);
+    return CARDS.length + (known >= 0 ? known : this.#invented.push(withOwnId(def, this.#invented)) - 1);
   }
 }

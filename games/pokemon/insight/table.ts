@@ -1,5 +1,6 @@
 /** What a seat sees of the table, put together for judging it. */
 import type { CardView, View } from '@praxis/engine';
+import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import { type Attack, type CardDef, isEnergyDef, isPokemonDef, type Type } from '../cards/language.ts';
 import { covers, symbolsOf, type Unit } from '../rules/energy.ts';
 import { type AttackEstimate, type CardEstimate, estimateCard } from './estimate.ts';
@@ -40,6 +41,9 @@ export interface Side {
   readonly counters: Readonly<Record<string, number>>;
 }
 
+/** What cards are, by the ids that views call `def`. */
+export type Definitions = Pick<MatchCards<CardDef>, 'find'>;
+
 export class Table {
   readonly own: Side;
   readonly foe: Side;
@@ -47,10 +51,10 @@ export class Table {
   readonly turnNumber: number;
   readonly hand: readonly CardDef[];
   readonly #view: View;
-  readonly #defs: readonly CardDef[];
+  readonly #defs: Definitions;
   readonly #fighters = new Map<number, Fighter>();
 
-  constructor(view: View, seat: number, defs: readonly CardDef[]) {
+  constructor(view: View, seat: number, defs: Definitions) {
     this.#view = view;
     this.#defs = defs;
     this.own = this.#side(seat, true);
@@ -111,7 +115,7 @@ export class Table {
   /** What is known of a card, wherever it is. */
   def(handle: number | undefined): CardDef | undefined {
     const index = handle === undefined ? undefined : this.#view.cards[handle]?.def;
-    return index === undefined ? undefined : this.#defs[index];
+    return index === undefined ? undefined : this.#defs.find(index);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Choices of cards and Pokémon, as pieces of an answer. */
 import { ask, type CardId, END, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
+import type { CardDef } from '../cards/language.ts';
 import { type G, type Pokemon, pokemonWith, topOf } from './state.ts';
 import type { Step } from './steps.ts';
 
@@ -48,6 +49,10 @@ function defIndex(g: G, id: CardId): number {
   return g.state.cards[id]?.def ?? -1;
 }
 
+function idOf(g: G, def: number): string {
+  return (g.defs[def] as CardDef).id;
+}
+
 /** Cards by their faces, in an order that depends on nothing but the faces. */
 function grouped(g: G, cards: readonly CardId[]): readonly Group[] {
   const groups = new Map<number, CardId[]>();
@@ -57,7 +62,7 @@ function grouped(g: G, cards: readonly CardId[]): readonly Group[] {
     if (group) group.push(id);
     else groups.set(def, [id]);
   }
-  return [...groups].map(([def, ids]) => ({ def, ids })).sort((a, b) => a.def - b.def);
+  return [...groups].map(([def, ids]) => ({ def, ids })).sort((a, b) => (idOf(g, a.def) < idOf(g, b.def) ? -1 : 1));
 }
 
 /** One card of each face. */

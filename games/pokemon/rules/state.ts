@@ -1,5 +1,6 @@
 /** The state of a match: plain data. */
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
+import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef, Condition, Modifier, Until } from '../cards/language.ts';
 
 /** P-ZONE-001 The places of a player, beside the Pokémon in play. */
@@ -100,6 +101,7 @@ export interface State extends BaseState {
 
 export interface G extends Context<State> {
   readonly defs: readonly CardDef[];
+  readonly cards: MatchCards<CardDef>;
 }
 
 export function cardOf(g: G, id: CardId): Card {

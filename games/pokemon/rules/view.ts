@@ -6,18 +6,17 @@ import {
   EVERYBODY,
   knows,
   type Random,
-  randomBelow,
   type Seat,
   type SeatView,
-  shuffle,
   type View,
   type Viewer,
 } from '@praxis/engine';
+import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
 import { type CardDef, isPokemonDef } from '../cards/language.ts';
 import { DECKS } from '../decks/index.ts';
 import { POISON_COUNTERS } from './conditions.ts';
 import { isBasicCard } from './names.ts';
-import { type Card, cardOf, defOf, type G, type Player, type Pokemon, topDef, topOf } from './state.ts';
+import { cardOf, defOf, type G, type Player, type Pokemon, topDef, topOf } from './state.ts';
 import { hpOf, retreatCostOf } from './values.ts';
 import { cardsOf } from './zones.ts';
 
@@ -65,7 +64,7 @@ function countersOf(player: Player): Record<string, number> {
 
 function show(g: G, viewer: Viewer, id: CardId, cards: Record<number, CardView>): number {
   const card = cardOf(g, id);
-  const face = knows(card, viewer) ? { def: card.def, name: defOf(g, id).name } : {};
+  const face = knows(card, viewer) ? { def: defOf(g, id).id, name: defOf(g, id).name } : {};
   cards[card.handle] = { handle: card.handle, ...face, owner: card.owner };
   return card.handle;
 }
@@ -122,45 +121,26 @@ export function backOf(g: G, id: CardId): string | undefined {
 
 /** What somebody who knows only the seat's view supposes: the rest of the offered deck that the known cards fit best. */
 export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[] {
-  const fits = (def: number): boolean => back !== 'placed' || isBasicCard(g.defs[def] as CardDef);
-  const seen = g.state.cards.filter((card) => card.owner === owner && (card.seen & bit(seat)) !== 0);
-  const rest = likelyRest(g, seen).filter(fits);
-  shuffle(random, rest);
-  const guessed = rest.slice(0, count);
-  const others = g.defs.flatMap((_, index) => (fits(index) ? [index] : []));
-  while (guessed.length < count) guessed.push(others[randomBelow(random, others.length)] as number);
-  return guessed;
+  const fits = (id: string): boolean => back !== 'placed' || isBasicCard(g.cards.find(id) as CardDef);
+  const seen: string[] = [];
+  for (const card of g.state.cards)
+    if (card.owner === owner && (card.seen & bit(seat)) !== 0) seen.push((g.defs[card.def] as CardDef).id);
+  const { pool, brought } = g.cards;
+  return guessedCards({
+    ...{ decks: knownDecks(pool), seen, fits, count, random },
+    others: () => [...pool, ...brought].flatMap(({ id }) => (fits(id) ? [id] : [])),
+  }).map((id) => g.cards.numberOf(id));
 }
 
-const known = new WeakMap<readonly CardDef[], readonly ReadonlyMap<number, number>[]>();
+const known = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
 
-function decksAsDefs(defs: readonly CardDef[]): readonly ReadonlyMap<number, number>[] {
-  let found = known.get(defs);
+/** The decks that everybody knows, as far as their cards are in the game. */
+function knownDecks(pool: readonly CardDef[]): readonly KnownDeck[] {
+  let found = known.get(pool);
   if (!found) {
-    const byId = new Map(defs.map((def, index) => [def.id, index]));
-    found = DECKS.map(({ deck }) => {
-      const counts = new Map<number, number>();
-      for (const [id, count] of Object.entries(deck)) {
-        const def = byId.get(id);
-        if (def !== undefined) counts.set(def, count);
-      }
-      return counts;
-    });
-    known.set(defs, found);
+    const ids = new Set(pool.map(({ id }) => id));
+    found = DECKS.map(({ deck }) => new Map(Object.entries(deck).filter(([id]) => ids.has(id))));
+    known.set(pool, found);
   }
   return found;
-}
-
-function likelyRest(g: G, seen: readonly Card[]): number[] {
-  let best: ReadonlyMap<number, number> = new Map();
-  let bestFit = -1;
-  for (const deck of decksAsDefs(g.defs)) {
-    const fit = seen.filter(({ def }) => deck.has(def)).length;
-    if (fit <= bestFit) continue;
-    bestFit = fit;
-    best = deck;
-  }
-  const left = new Map(best);
-  for (const { def } of seen) left.set(def, (left.get(def) ?? 0) - 1);
-  return [...left].flatMap(([def, count]) => Array.from({ length: Math.max(0, count) }, () => def));
 }

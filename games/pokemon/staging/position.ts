@@ -1,5 +1,6 @@
 /** Builds the position that a scenario describes. */
 import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
+import { withOwnId } from '@praxis/kit/card-pool.ts';
 import {
   type At,
   checkKeys,
@@ -16,7 +17,7 @@ import { nearest, plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
 import { requireValid } from '../cards/language/validate.ts';
 import { type CardDef, CONDITIONS, type Condition, isEnergyDef } from '../cards/language.ts';
-import { EDITION } from '../game.ts';
+import { EDITION, pokemon } from '../game.ts';
 import { actsAsPokemon, isEvolutionCard } from '../rules/names.ts';
 import { emptyState } from '../rules/setup.ts';
 import {
@@ -130,7 +131,8 @@ class Stage {
       );
     if (stadium !== undefined) this.#stadium(stadium);
     state.handles = this.#cards.length;
-    return { setup: this.#setup(), state, names: this.#names };
+    const setup = pokemon.pool.settlePosition(this.#setup(), this.#cards, (def) => this.#def(def).id);
+    return { setup, state, names: this.#names };
   }
 
   #stadium(value: unknown): void {
@@ -329,7 +331,7 @@ class Stage {
     const key = JSON.stringify(def);
     let own = this.#inventedAt.get(key);
     if (own === undefined) {
-      own = this.#invented.push(def) - 1;
+      own = this.#invented.push(withOwnId(def, this.#invented)) - 1;
       this.#inventedAt.set(key, own);
     }
     return CARDS.length + own;

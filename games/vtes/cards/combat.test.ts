@@ -45,9 +45,9 @@ test.each(['.44 Magnum', 'Submachine Gun'])('%s: a gun whose strike cannot be us
         Nora: {},
       },
     },
-    ({ state, defs }) => {
+    ({ state, defs, cards }) => {
       const dodge = state.cards.find(({ place, def }) => place === 'hand' && defs[def]?.name === 'Dodge');
-      if (dodge) dodge.def = defs.findIndex(({ name }) => name === 'Bare Hands');
+      if (dodge) dodge.def = cards.numberOf(lurker.id);
     },
     [lurker],
   );
@@ -66,9 +66,9 @@ test('Kevlar Vest: it is for combat, so damage outside combat cannot be prevente
         Nora: {},
       },
     },
-    ({ state, defs }) => {
+    ({ state, defs, cards }) => {
       const dodge = state.cards.find(({ place, def }) => place === 'hand' && defs[def]?.name === 'Dodge');
-      if (dodge) dodge.def = defs.findIndex(({ name }) => name === 'Ambush');
+      if (dodge) dodge.def = cards.numberOf(ambush.id);
     },
     [ambush],
   );

@@ -25,10 +25,10 @@ describe('V-GEN-001 Lost in Crowds: not in an action in which Into Thin Air was 
     const table = tableAt(
       position,
       (g) => {
-        // The second card of the hand becomes the other one, which is the last definition that the match brings along.
+        // The second card of the hand becomes the other one, which the match brings along.
         const [, second] = g.state.players[0]?.zones.hand ?? [];
         const card = g.state.cards[second as number];
-        if (card) card.def = g.defs.findIndex((def) => def.name === 'Into Thin Air');
+        if (card) card.def = g.cards.numberOf(INTO_THIN_AIR.id);
       },
       [INTO_THIN_AIR],
     );

@@ -40,7 +40,7 @@ function randomDeck(defs: readonly CardDef[], dice: (sides: number) => number): 
 
 function table(edition: string, seed: string): Setup {
   const dice = diceFrom(`decks ${seed}`);
-  const defs = vtes.definitions({ edition, seats: [], seed: '' }) as readonly CardDef[];
+  const defs = vtes.allCards(edition) as readonly CardDef[];
   const seats = Array.from({ length: 2 + dice(5) }, (_, seat) => ({
     name: NAMES[seat] as string,
     deck: randomDeck(defs, dice),

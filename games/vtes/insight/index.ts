@@ -1,29 +1,38 @@
 /** What programs that play VTES are told: how promising a piece of an answer is, how good a position, and why. */
 import type { Insight, Insights } from '@praxis/contract';
 import type { Setup, View } from '@praxis/engine';
+import { ByDefinition, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { insightFrom } from '@praxis/kit/insight.ts';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { EDITIONS, FIFTH } from '../rules/state/editions.ts';
 import { botReasonIn } from '../text/bot-reasons.ts';
-import { estimate } from './estimate.ts';
+import { type CardEstimate, estimate } from './estimate.ts';
 import { expectationOf } from './position.ts';
 import { scorePiece } from './score-piece.ts';
 import { type Knowledge, Table } from './table.ts';
 import { TEMPERAMENTS, temperamentNamed } from './temperaments.ts';
 
-const known = new WeakMap<readonly unknown[], Knowledge>();
+const known = new WeakMap<MatchCards<CardDef>, Knowledge>();
 
-/** What is known of the cards of a match. */
+/** What is known of the cards of a match, and of those that anybody could hold. */
 export function knowledgeOf(setup: Setup): Knowledge {
-  const definitions = vtes.definitions(setup) as readonly CardDef[];
-  let knowledge = known.get(definitions);
+  const cards = vtes.pool.of(setup);
+  let knowledge = known.get(cards);
   if (!knowledge) {
     const { titleVotes } = EDITIONS[setup.edition] ?? FIFTH;
-    knowledge = { cards: definitions.map(estimate), votes: titleVotes };
-    known.set(definitions, knowledge);
+    knowledge = { cards: new ByDefinition(cards, estimateOnce), votes: titleVotes };
+    known.set(cards, knowledge);
   }
   return knowledge;
+}
+
+const estimates = new WeakMap<CardDef, CardEstimate>();
+
+function estimateOnce(def: CardDef): CardEstimate {
+  const found = estimates.get(def) ?? estimate(def);
+  estimates.set(def, found);
+  return found;
 }
 
 export const insights: Insights = {

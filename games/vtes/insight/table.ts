@@ -1,11 +1,13 @@
 /** The table as a seat sees it: who preys on whom, the minions with what they can do, what is going on. */
 import type { CardView, Seat, SeatView, View } from '@praxis/engine';
+import type { ByDefinition } from '@praxis/kit/card-pool.ts';
+import type { CardDef } from '../cards/language.ts';
 import type { Benefit, CardEstimate } from './estimate.ts';
 
 /** What a game needs to know of the cards of a match, found once for all of its views. */
 export interface Knowledge {
-  /** By the number of the definition. */
-  readonly cards: readonly CardEstimate[];
+  /** By the id of the definition. */
+  readonly cards: Pick<ByDefinition<CardDef, CardEstimate>, 'get'>;
   /** Votes by title. */
   readonly votes: Readonly<Record<string, number>>;
 }
@@ -149,7 +151,7 @@ export class Table {
   /** What is known of a card of which the viewer knows the face. */
   card(handle: number | undefined): CardEstimate | undefined {
     const def = handle === undefined ? undefined : this.view.cards[handle]?.def;
-    return def === undefined ? undefined : this.knowledge.cards[def];
+    return def === undefined ? undefined : this.knowledge.cards.get(def);
   }
 
   /** Whose card it is. */

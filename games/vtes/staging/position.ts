@@ -1,5 +1,6 @@
 /** Builds the position that a scenario describes. */
 import { bit, type CardId, EVERYBODY, Mistake, type Seat, type Setup } from '@praxis/engine';
+import { withOwnId } from '@praxis/kit/card-pool.ts';
 import {
   type At,
   checkKeys,
@@ -115,20 +116,14 @@ class Stage {
     this.#edition = editionOf(position);
     this.#seats = seatsOf(position);
     this.#players = this.#seats.map(newPlayer);
-    this.#known = vtes.definitions({ edition: this.#edition.id, seats: [], seed: '' }) as readonly CardDef[];
+    this.#known = vtes.pool.all(this.#edition.id);
   }
 
   build(): Staged {
     const options = this.#options();
     for (const [seat, name] of this.#seats.entries())
       this.#seat(seat, (this.#position.seats as Entries)[name], ['seats', name]);
-    const setup: Setup = {
-      edition: this.#edition.id,
-      seats: this.#seats.map((name) => ({ name })),
-      seed: 'scenario',
-      ...(options ? { options } : {}),
-      cards: this.#invented,
-    };
+    const setup = vtes.pool.settlePosition(this.#setup(options), this.#cards, (def) => this.#def(def).id);
     const phase = this.#position.phase === undefined ? 'minion' : choiceOf(this.#position.phase, ['phase'], PHASES);
     const state: State = {
       ...emptyState(setup),
@@ -149,6 +144,16 @@ class Stage {
     contestFromTheStart(g);
     showOpenHands(g);
     return { setup, state, names: this.#names };
+  }
+
+  #setup(options: Setup['options']): Setup {
+    return {
+      edition: this.#edition.id,
+      seats: this.#seats.map((name) => ({ name })),
+      seed: 'scenario',
+      ...(options ? { options } : {}),
+      cards: this.#invented,
+    };
   }
 
   #options(): Setup['options'] {
@@ -335,7 +340,7 @@ class Stage {
     const key = JSON.stringify(def);
     let own = this.#inventedAt.get(key);
     if (own === undefined) {
-      own = this.#invented.push(def) - 1;
+      own = this.#invented.push(withOwnId(def, this.#invented)) - 1;
       this.#inventedAt.set(key, own);
     }
     return this.#known.length + own;

@@ -47,7 +47,7 @@ it.each(Object.keys(TEXTS))(
     const wrong: string[] = [];
     let read = 0;
     for (const edition of Object.keys(EDITIONS)) {
-      const defs = vtes.definitions({ edition, seats: [], seed: '' }) as never;
+      const defs = vtes.allCards(edition) as never;
       const seats = decksFor(SEATS.length, defs).map((deck, seat) => ({ name: SEATS[seat] as string, deck }));
       const match = openMatch(vtes, { edition, seats, seed: `words ${edition}` });
       read += playOut(match, diceFrom(`words ${edition}`), {

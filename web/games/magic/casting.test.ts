@@ -1,4 +1,4 @@
-import type { CardFace } from '@praxis/contract';
+import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { Choice } from '@praxis/protocol';
 import { expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import type { Deciding } from '../../table/use-decision.ts';
 import { withCasting } from './casting.ts';
 import { MAGIC_WORDS } from './words.ts';
 
-const FACES = [{ name: 'Shock' }] as unknown as readonly CardFace[];
-const view: View = { viewer: 0, seats: [], cards: { 7: { handle: 7, def: 0, owner: 0 } }, where: {} };
+const FACES = { shock: { name: 'Shock' } } as unknown as Faces;
+const view: View = { viewer: 0, seats: [], cards: { 7: { handle: 7, def: 'shock', owner: 0 } }, where: {} };
 
 const choice = (label: string, piece: Omit<Choice['pieces'][number], 'key'>, next?: readonly Choice[]): Choice => ({
   answer: label,

@@ -1,6 +1,6 @@
 /** How a spell is cast or an ability is activated piece by piece: what is asked next, in few words. */
 
-import type { CardFace } from '@praxis/contract';
+import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { Choice } from '@praxis/protocol';
 import { level, ownThings, type Thing } from '../../table/sentence.ts';
@@ -26,7 +26,7 @@ function questionAbout(say: string | undefined, words: MagicWords): ((name: stri
   }
 }
 
-export function withCasting(deciding: Deciding, view: View, faces: readonly CardFace[], words: MagicWords): Deciding {
+export function withCasting(deciding: Deciding, view: View, faces: Faces, words: MagicWords): Deciding {
   const { decision, building, tree } = deciding;
   const labelled: Deciding = { ...deciding, allLabel: words.payByHand, point: (thing) => pointOrTap(deciding, thing) };
   const card = building.path[0]?.pieces[0]?.card;

@@ -1,6 +1,6 @@
 /** How this game asks: attackers and blockers are declared at once, and whoever has priority is told what it is good for. */
 
-import type { CardFace } from '@praxis/contract';
+import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { SentDecision } from '@praxis/protocol';
 import type { Informant } from '../../connection/match-store.ts';
@@ -17,12 +17,7 @@ import type { MagicWords } from './words.ts';
 /** The answer of somebody who takes no mulligan. */
 const KEEP = 'keeps';
 
-export function useDeciding(
-  deciding: Deciding,
-  view: View | undefined,
-  store: Informant,
-  faces: readonly CardFace[],
-): Deciding {
+export function useDeciding(deciding: Deciding, view: View | undefined, store: Informant, faces: Faces): Deciding {
   const words = useMagicWords();
   const declaring = useDeclaring(deciding, view, store);
   const { decision } = declaring;

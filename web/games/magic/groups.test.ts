@@ -7,7 +7,7 @@ const land = { kind: 'land' } as CardFace;
 const artifact = { kind: 'artifact' } as CardFace;
 
 function card(handle: number, def: number, rest: Partial<CardView> = {}): CardView {
-  return { handle, def, owner: 0, controller: 0, counters: {}, marks: [], with: [], ...rest };
+  return { handle, def: String(def), owner: 0, controller: 0, counters: {}, marks: [], with: [], ...rest };
 }
 
 function viewOf(cards: readonly CardView[], where: Record<string, unknown> = {}): View {
@@ -16,7 +16,7 @@ function viewOf(cards: readonly CardView[], where: Record<string, unknown> = {})
 
 const soldier = (handle: number, rest: Partial<CardView> = {}): CardView =>
   card(handle, 9, { counters: { power: 1, toughness: 1, damage: 0 }, ...rest });
-const faceOf = ({ def }: CardView): CardFace => (def === 1 ? land : artifact);
+const faceOf = ({ def }: CardView): CardFace => (def === '1' ? land : artifact);
 const rowsOf = (view: View, isApart = (_: number): boolean => false) =>
   laidOut(view, Object.keys(view.cards).map(Number), faceOf, isApart).map(({ row, heaps }) => [row, heaps]);
 

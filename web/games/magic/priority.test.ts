@@ -1,15 +1,15 @@
-import type { CardFace } from '@praxis/contract';
+import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { toldAt } from './priority.ts';
 import { MAGIC_WORDS } from './words.ts';
 
-const FACES = [{ name: 'Rayon de chaleur' }] as unknown as readonly CardFace[];
+const FACES = { 'heat-ray': { name: 'Rayon de chaleur' } } as unknown as Faces;
 
 const at = (where: Record<string, unknown>): View => ({
   viewer: 0,
   seats: [],
-  cards: { 7: { handle: 7, def: 0, owner: 1 } },
+  cards: { 7: { handle: 7, def: 'heat-ray', owner: 1 } },
   where: { turn: 0, turnNumber: 3, stack: [], ...where },
 });
 

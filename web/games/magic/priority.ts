@@ -1,6 +1,6 @@
 /** Whoever has priority is told what can be done now and what comes if nothing is done: the rule's word for it tells neither. */
 
-import type { CardFace } from '@praxis/contract';
+import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { Deciding } from '../../table/use-decision.ts';
 import { type StackItem, type StepWindow, WINDOWS, whereOf } from './where.ts';
@@ -15,7 +15,7 @@ export interface Told {
   readonly pass: string;
 }
 
-export function withPriority(deciding: Deciding, view: View, faces: readonly CardFace[], words: MagicWords): Deciding {
+export function withPriority(deciding: Deciding, view: View, faces: Faces, words: MagicWords): Deciding {
   const { decision } = deciding;
   if (!decision || decision.passive?.answer !== PASS) return deciding;
   const told = toldAt(view, faces, words);
@@ -27,7 +27,7 @@ export function withPriority(deciding: Deciding, view: View, faces: readonly Car
 }
 
 /** Undefined where nobody usually has priority, so that there are no better words for it than those of the rules. */
-export function toldAt(view: View, faces: readonly CardFace[], words: MagicWords): Told | undefined {
+export function toldAt(view: View, faces: Faces, words: MagicWords): Told | undefined {
   const { turn, step, stack = [], combat } = whereOf(view);
   const top = stack.at(-1);
   if (top) {
@@ -48,7 +48,7 @@ export function toldAt(view: View, faces: readonly CardFace[], words: MagicWords
   return { about: aboutStep(here, turn === view.viewer, words), pass: words.passing(words.after[here]) };
 }
 
-function nameOf({ card, name }: StackItem, { cards }: View, faces: readonly CardFace[]): string {
+function nameOf({ card, name }: StackItem, { cards }: View, faces: Faces): string {
   const def = cards[card]?.def;
   return (def === undefined ? undefined : faces[def]?.name) ?? name;
 }

@@ -1,4 +1,4 @@
-import type { CardFace } from '@praxis/contract';
+import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, View } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { told } from './told.ts';
@@ -27,17 +27,20 @@ const face = (name: string, kind: string, provides?: readonly string[]): CardFac
   short: '',
 });
 
-const FACES = [
+const byNumber = (faces: readonly CardFace[]): Faces =>
+  Object.fromEntries(faces.map((each, index) => [String(index), each]));
+
+const FACES = byNumber([
   face('Quaxly', 'Pokémon'),
   face('Basic Water Energy', 'Basic Energy', ['Water']),
   face('Rocky Helmet', 'Tool'),
   face('Jet Energy', 'Special Energy', ['Colorless']),
   face('Luminous Energy', 'Special Energy', ['every', 'Colorless']),
-];
+]);
 
 const card = (handle: number, def: number, more: Partial<CardView> = {}): CardView => ({
   handle,
-  def,
+  def: String(def),
   owner: 0,
   ...more,
 });
@@ -66,11 +69,11 @@ test('Energy of one kind is counted together, special Energy stands for what it 
 });
 
 test('of the cards below those count that the top card adds to', () => {
-  const staged = (stage: string): readonly CardFace[] => [
+  const staged = (stage: string): Faces => ({
     ...FACES,
-    { ...face('Frogadier', 'Pokémon'), marks: { stage, retreat: 1 } },
-  ];
-  const top = card(9, FACES.length, { with: [1, 10, 2] });
+    5: { ...face('Frogadier', 'Pokémon'), marks: { stage, retreat: 1 } },
+  });
+  const top = card(9, 5, { with: [1, 10, 2] });
   const view: View = { ...viewWith({}), cards: { ...viewWith({}).cards, 10: card(10, 0) } };
   expect(speakingBelow(view, staged('Stage 2'), top)).toEqual([]);
   expect(speakingBelow(view, staged('BREAK'), top)).toEqual([10]);

@@ -1,6 +1,6 @@
 /** What the view of a Pokémon match tells of what is going on, and what is read from it. */
 
-import type { CardFace } from '@praxis/contract';
+import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, SeatView, View } from '@praxis/engine';
 
 export interface Where {
@@ -52,7 +52,7 @@ export interface Attached {
   readonly under: readonly number[];
 }
 
-export function attachedTo({ cards }: View, faces: readonly CardFace[], card: CardView): Attached {
+export function attachedTo({ cards }: View, faces: Faces, card: CardView): Attached {
   const energy: number[] = [];
   const tools: number[] = [];
   const under: number[] = [];
@@ -67,7 +67,7 @@ export function attachedTo({ cards }: View, faces: readonly CardFace[], card: Ca
 }
 
 /** The cards below whose attacks count: that of a BREAK or LV.X, and the other parts of a V-UNION or LEGEND. */
-export function speakingBelow(view: View, faces: readonly CardFace[], card: CardView): readonly number[] {
+export function speakingBelow(view: View, faces: Faces, card: CardView): readonly number[] {
   const { under } = attachedTo(view, faces, card);
   const stage = card.def === undefined ? undefined : faces[card.def]?.marks.stage;
   if (stage === 'V-UNION' || stage === 'LEGEND') return under;
@@ -98,11 +98,7 @@ export interface EnergyGroup {
   readonly handles: readonly number[];
 }
 
-export function energyGroups(
-  { cards }: View,
-  faces: readonly CardFace[],
-  energy: readonly number[],
-): readonly EnergyGroup[] {
+export function energyGroups({ cards }: View, faces: Faces, energy: readonly number[]): readonly EnergyGroup[] {
   const groups = new Map<string, { types: readonly string[]; handles: number[] }>();
   for (const handle of energy) {
     const def = cards[handle]?.def;

@@ -14,9 +14,10 @@ import { store } from '../changes/stored.ts';
 import { controllerOf, isInPlay, isMinion, isType, isUncontrolled, minionsOf, startingLife } from '../facts/cards.ts';
 import { CIRCLE_WORD, circleOf } from '../facts/circles.ts';
 import { UNCONTESTED } from '../facts/contests.ts';
+import { namedWord } from '../facts/named-values.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { amountOf, refOf, valuesFor } from '../facts/select.ts';
+import { amountOf, refOf } from '../facts/select.ts';
 import { capacityOf } from '../facts/values.ts';
 import { cardOf, defOf, type G, newPlay, playerOf, playOf } from '../state/state.ts';
 
@@ -115,7 +116,7 @@ function remember(g: G, scene: Scene, effect: Put, id: CardId, on: CardId | unde
   }
   if (effect.remembers === 'target player') play.word = `seat ${g.state.action?.targets[0]}`;
   if (effect.superior) play.superior = true;
-  if (effect.clan) play.word = valuesFor(g, 'clan')[scene.chosen[effect.clan]?.[0] ?? -1];
+  if (effect.clan) play.word = namedWord(g, 'clan', scene.chosen[effect.clan]?.[0]);
   if (effect.counters !== undefined) addCounters(g, id, amountOf(g, scene, effect.counters));
 }
 

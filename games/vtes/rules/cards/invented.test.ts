@@ -18,8 +18,7 @@ function holding(edition: string, def: CardDef, seats: Record<string, unknown>):
   const held = state.players[0]?.zones.hand[0] as CardId;
   const cards = [...(setup.cards ?? []), def];
   const withDef = { ...setup, cards };
-  const index = vtes.definitions(withDef).length - 1;
-  (state.cards[held] as { def: number }).def = index;
+  (state.cards[held] as { def: number }).def = vtes.pool.of(withDef).numberOf(def.id);
   return { match: openAt(vtes, withDef, state), held };
 }
 

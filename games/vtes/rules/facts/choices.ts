@@ -5,9 +5,10 @@ import type { Choose, Filter } from '../../cards/language.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { controllerOf } from './cards.ts';
 import { amountsOf, surchargeOn } from './costs.ts';
+import { namedValues } from './named-values.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, preyOf } from './seats.ts';
-import { amountOf, candidates, valuesFor } from './select.ts';
+import { amountOf, candidates } from './select.ts';
 import { isSlaveAlone, namesAction, whyNotAimedAt } from './traits.ts';
 
 /** V-CARD-012 A card that targets something needs a target. */
@@ -193,7 +194,7 @@ function choicePieces(g: G, scene: Scene, choose: Choose, made: Path): readonly 
     return Array.from({ length: max - min + 1 }, (_, index): Piece => ({ say: 'choosing', amount: min + index }));
   }
   if ('value' in choose)
-    return valuesFor(g, choose.value).map((word, index): Piece => ({ say: 'choosing', word, amount: index }));
+    return namedValues(g, choose.value).map(({ word, number }): Piece => ({ say: 'choosing', word, amount: number }));
   const spent = made.reduce((sum, piece) => sum + (piece.amount ?? 0), 0);
   const left = amountOf(g, scene, choose.allot) - spent;
   const lastSeat = made.at(-1)?.seat;

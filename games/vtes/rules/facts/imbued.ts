@@ -2,7 +2,7 @@
 
 import { type CardId, forbid, type Path, type Piece, type Seat } from '@praxis/engine';
 import type { Mode } from '../../cards/language.ts';
-import { cardOf, type G } from '../state/state.ts';
+import { cardOf, defOf, type G } from '../state/state.ts';
 import { isImbued, isInPlay, isType } from './cards.ts';
 
 /** V-IMB-004 Virtues are treated like Disciplines with one level; `viz` is Vision. */
@@ -35,7 +35,7 @@ export function convictionsOf(g: G, imbued: CardId): CardId[] {
 export function convictionPayment(g: G, imbued: CardId | -1, count: number, made: Path): readonly Piece[] {
   if (imbued === -1 || count <= 0 || made.length >= count) return [];
   // Copies stand beside each other, so that each set is offered once.
-  const all = convictionsOf(g, imbued).sort((x, y) => cardOf(g, x).def - cardOf(g, y).def);
+  const all = convictionsOf(g, imbued).sort((x, y) => (defOf(g, x).id < defOf(g, y).id ? -1 : 1));
   if (count >= all.length || all.every((id) => cardOf(g, id).def === cardOf(g, all[0] as CardId).def)) return [];
   const last = made.at(-1)?.card;
   const from = last === undefined ? 0 : all.indexOf(last) + 1;

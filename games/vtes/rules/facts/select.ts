@@ -20,6 +20,7 @@ import {
   isVampire,
 } from './cards.ts';
 import { circleMeant, circleOf } from './circles.ts';
+import { namedWord } from './named-values.ts';
 import { clanOf, disciplineOf } from './printed.ts';
 import type { Scene } from './scenes.ts';
 import { clockwiseFrom, predatorOf, preyOf } from './seats.ts';
@@ -193,8 +194,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.of && !isOf(g, scene, filter.of, id)) return false;
   if (filter.clan && clanOf(g, id) !== filter.clan) return false;
   if (filter.sameCircle && circleOf(g, id) !== circleMeant(g, scene)) return false;
-  if (filter.chosenClan && clanOf(g, id) !== valuesFor(g, 'clan')[scene.chosen[filter.chosenClan]?.[0] ?? -1])
-    return false;
+  if (filter.chosenClan && clanOf(g, id) !== namedWord(g, 'clan', scene.chosen[filter.chosenClan]?.[0])) return false;
   if (filter.sect && !isOfSect(g, id, filter.sect)) return false;
   if (filter.titled !== undefined && isTitled(g, id) !== filter.titled) return false;
   if (filter.title && !hasTitle(g, id, filter.title)) return false;
@@ -311,17 +311,3 @@ function hasFallenFromAnother(g: G, seat: Seat, minion: CardId): boolean {
   const { lastTurn } = playerOf(g, seat);
   return g.state.fallen.some((each) => each.card === minion && each.seat !== seat && each.turn > lastTurn);
 }
-
-/** The words that a value can be chosen from; the answer stores their index. */
-export function valuesFor(g: G, kind: 'clan' | 'title' | 'discipline' | readonly string[]): readonly string[] {
-  if (typeof kind === 'object') return kind;
-  const words = new Set<string>();
-  for (const def of g.defs) {
-    if (kind === 'clan' && def.kind === 'vampire' && def.clan) words.add(def.clan);
-    if (kind === 'discipline') for (const discipline of Object.keys(def.disciplines ?? {})) words.add(discipline);
-    if (kind === 'title' && def.title) words.add(def.title);
-  }
-  return [...words].sort();
-}
-
-// Sentences about cards: `Sara plays <card> with <minion> at <level> on <target> choosing <value> paying <X>`.

@@ -1,11 +1,12 @@
 /** The state of a match: plain data, written for any number of seats. */
 
 import type { BaseCard, BaseState, CardId, Context, Random, Seat } from '@praxis/engine';
+import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef, Condition, Effect, Stat, Until } from '../../cards/language.ts';
 import type { Chapters } from './chapters.ts';
 import type { Combat, Damage } from './combat.ts';
 import type { Edition } from './editions.ts';
-import type { Timing } from './modes.ts';
+import { type Timing, timingOf } from './modes.ts';
 
 /** The places of a seat. `attached` cards stand in the `with` list of another card, `played` ones are being played now. */
 export const ZONES = [
@@ -279,8 +280,9 @@ export interface State extends BaseState {
 export interface G extends Context<State> {
   readonly edition: Edition;
   readonly defs: readonly CardDef[];
-  /** By definition: when it can be played and used. */
-  readonly timings: readonly Timing[];
+  readonly cards: MatchCards<CardDef>;
+  /** By definition: when it can be played and used; filled as it is asked for. */
+  readonly timings: (Timing | undefined)[];
   readonly chapters: Chapters;
 }
 
@@ -293,7 +295,9 @@ export function defOf(g: G, id: CardId): CardDef {
 }
 
 export function timingOfCard(g: G, id: CardId): Timing {
-  return g.timings[(g.state.cards[id] as Card).def] as Timing;
+  const { def } = g.state.cards[id] as Card;
+  g.timings[def] ??= timingOf(g.defs[def] as CardDef);
+  return g.timings[def];
 }
 
 /** The part of a card that exists while it is in play. Asking for it elsewhere is a fault of the rules. */

@@ -20,7 +20,7 @@ function capacityWith(edition: string): number {
   const g = vtes.context(state, { ...setup, cards: [...(setup.cards ?? []), lesson] }, () => {});
   const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;
   const [tara, card] = [named('Tara'), named('Elder Library')];
-  cardOf(g, card).def = g.defs.findIndex((def) => def.name === 'Lesson');
+  cardOf(g, card).def = g.cards.numberOf(lesson.id);
   attach(g, card, tara, 0);
   expect(disciplineOf(g, tara, 'dom')).toBe(1);
   return capacityOf(g, tara);

@@ -29,7 +29,7 @@ function table(edition: string): { readonly g: G; readonly tara: CardId; readonl
   const g = vtes.context(state, { ...setup, cards: [...(setup.cards ?? []), compulsion] }, () => {});
   const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;
   const [tara, vera, card] = [named('Tara'), named('Vera'), named('Elder Library')];
-  (cardOf(g, card) as { def: number }).def = g.defs.findIndex((def) => def.name === 'Compulsion');
+  (cardOf(g, card) as { def: number }).def = g.cards.numberOf(compulsion.id);
   attach(g, card, tara, 0);
   return { g, tara, vera };
 }

@@ -48,7 +48,7 @@ const lay =
   (seat: number, ...names: string[]) =>
   (g: Parameters<typeof layCard>[0]): void => {
     for (const name of names)
-      layCard(g, seat, g.defs.some((def) => def.name === name && def.abilities) ? 'ready' : 'hand', name);
+      layCard(g, seat, g.cards.brought.some((def) => def.name === name && def.abilities) ? 'ready' : 'hand', name);
   };
 
 describe('The discard phase', () => {

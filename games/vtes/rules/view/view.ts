@@ -6,13 +6,12 @@ import {
   type CardView,
   knows,
   type Random,
-  randomBelow,
   type Seat,
   type SeatView,
-  shuffle,
   type View,
   type Viewer,
 } from '@praxis/engine';
+import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { STARTER_DECKS } from '../../decks/index.ts';
 import { blockingSeats } from '../facts/blocking.ts';
@@ -111,13 +110,13 @@ function handles(g: G, viewer: Viewer, ids: readonly CardId[], cards: Record<num
 function cardView(g: G, viewer: Viewer, id: CardId): CardView {
   const card = cardOf(g, id);
   const known = knows(card, viewer);
-  const { handle, def, owner, at, play } = card;
+  const { handle, owner, at, play } = card;
   if (!play) return known ? aside(g, card) : { handle, owner, controller: at };
   const counters = countersOf(g, id, known);
   const marks = marksOf(g, id, known);
   const attached = play.with.map((each) => cardOf(g, each).handle);
   return known
-    ? { handle, def, name: defOf(g, id).name, owner, controller: at, counters, marks, with: attached }
+    ? { handle, def: defOf(g, id).id, name: defOf(g, id).name, owner, controller: at, counters, marks, with: attached }
     : { handle, owner, controller: at, counters, marks, with: attached };
 }
 
@@ -128,8 +127,9 @@ function aside(g: G, { handle, def, owner, at }: Card): CardView {
   const made = asides.get(g.defs) ?? [];
   if (made.length === 0) asides.set(g.defs, made);
   const known = made[handle];
-  if (known && known.def === def && known.owner === owner && known.controller === at) return known;
-  const view: CardView = { handle, def, name: (g.defs[def] as CardDef).name, owner, controller: at };
+  const { id, name } = g.defs[def] as CardDef;
+  if (known && known.def === id && known.owner === owner && known.controller === at) return known;
+  const view: CardView = { handle, def: id, name, owner, controller: at };
   made[handle] = view;
   return view;
 }
@@ -247,85 +247,55 @@ export function backOf(g: G, id: CardId): string | undefined {
   return defOf(g, id).kind === 'library' ? 'library' : 'crypt';
 }
 
-/**
- * What somebody who knows only the seat's view supposes on cards of another player: the rest of the starter deck that the player's known
- * cards fit best, and what that does not cover from all cards of the kind.
- */
+/** What somebody who knows only the seat's view supposes on cards of another player: the rest of a starter deck, or any cards of the kind. */
 export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[] {
-  const isKind = (def: CardDef | undefined): boolean =>
-    def !== undefined && (def.kind === 'library') === (back === 'library');
-  const seen = g.state.cards.filter(
-    (card) => card.owner === owner && (card.seen & bit(seat)) !== 0 && isKind(g.defs[card.def]),
-  );
-  const rest = likelyRest(g, seen, isKind);
-  shuffle(random, rest);
-  const guessed = rest.slice(0, count);
-  if (guessed.length === count) return guessed;
-  const others = faces(g.defs, back);
-  while (guessed.length < count) guessed.push(others[randomBelow(random, others.length)] as number);
-  return guessed;
+  const isLibrary = back === 'library';
+  const isKind = ({ kind }: CardDef): boolean => (kind === 'library') === isLibrary;
+  const seen: string[] = [];
+  for (const card of g.state.cards) {
+    if (card.owner !== owner || (card.seen & bit(seat)) === 0) continue;
+    const def = g.defs[card.def] as CardDef;
+    if (isKind(def)) seen.push(def.id);
+  }
+  const { pool, brought } = g.cards;
+  return guessedCards({
+    ...{ decks: startersOf(pool), seen, count, random },
+    fits: (id) => isKind(g.cards.find(id) as CardDef),
+    others: () => [...faces(pool, isLibrary), ...faces(brought, isLibrary)],
+  }).map((id) => g.cards.numberOf(id));
 }
 
-/** The numbers of all definitions of a kind, found once per list of definitions. */
-const facesOf = new WeakMap<readonly CardDef[], Map<string, readonly number[]>>();
+/** The ids of all definitions of a kind, found once per list of definitions. */
+const facesOf = new WeakMap<readonly CardDef[], Map<boolean, readonly string[]>>();
 
-function faces(defs: readonly CardDef[], back: string): readonly number[] {
-  const known = facesOf.get(defs) ?? new Map<string, readonly number[]>();
+function faces(defs: readonly CardDef[], isLibrary: boolean): readonly string[] {
+  const known = facesOf.get(defs) ?? new Map<boolean, readonly string[]>();
   facesOf.set(defs, known);
-  let found = known.get(back);
+  let found = known.get(isLibrary);
   if (!found) {
-    found = defs.flatMap(({ kind, name }, index) =>
-      (kind === 'library') === (back === 'library') && !name.startsWith('Blank') ? [index] : [],
+    found = defs.flatMap(({ kind, name, id }) =>
+      (kind === 'library') === isLibrary && !name.startsWith('Blank') ? [id] : [],
     );
-    known.set(back, found);
+    known.set(isLibrary, found);
   }
   return found;
 }
 
-/** The starter decks as numbers of definitions, found once per list of definitions. */
-const starters = new WeakMap<readonly CardDef[], readonly ReadonlyMap<number, number>[]>();
+/** The starter decks by ids, read once per list of cards. */
+const starters = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
 
-function startersOf(defs: readonly CardDef[]): readonly ReadonlyMap<number, number>[] {
-  let known = starters.get(defs);
+function startersOf(pool: readonly CardDef[]): readonly KnownDeck[] {
+  let known = starters.get(pool);
   if (!known) {
     known = Object.values(STARTER_DECKS).map((deck) => {
-      const counts = new Map<number, number>();
+      const counts = new Map<string, number>();
       for (const [name, count] of Object.entries(deck)) {
-        const def = findCard(defs, name);
-        if (def !== undefined) counts.set(def, count);
+        const def = pool[findCard(pool, name) ?? -1];
+        if (def) counts.set(def.id, count);
       }
       return counts;
     });
-    starters.set(defs, known);
+    starters.set(pool, known);
   }
   return known;
-}
-
-/** What would be left of the starter deck that fits best to what has been seen. */
-function likelyRest(g: G, seen: readonly Card[], isKind: (def: CardDef | undefined) => boolean): number[] {
-  let best: ReadonlyMap<number, number> | undefined;
-  let bestFit = -1;
-  for (const deck of startersOf(g.defs)) {
-    const fit = fitOf(deck, seen);
-    if (fit <= bestFit) continue;
-    bestFit = fit;
-    best = deck;
-  }
-  const left = new Map(best);
-  for (const { def } of seen) left.set(def, (left.get(def) ?? 0) - 1);
-  const rest: number[] = [];
-  for (const [def, count] of left) if (isKind(g.defs[def])) for (let i = 0; i < count; i++) rest.push(def);
-  return rest;
-}
-
-/** How many of the cards seen could come from the deck. */
-function fitOf(deck: ReadonlyMap<number, number>, seen: readonly Card[]): number {
-  const used = new Map<number, number>();
-  let fit = 0;
-  for (const { def } of seen) {
-    const count = (used.get(def) ?? 0) + 1;
-    used.set(def, count);
-    if (count <= (deck.get(def) ?? 0)) fit++;
-  }
-  return fit;
 }

@@ -5,7 +5,7 @@ import { attackable, dueBeginnings } from './offered.ts';
 
 const creature = (handle: number, def: number): CardView => ({
   handle,
-  def,
+  def: String(def),
   owner: 0,
   controller: 0,
   counters: { power: 1, toughness: 1 },

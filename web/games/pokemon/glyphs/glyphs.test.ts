@@ -10,7 +10,7 @@ let faces: ReturnType<Hosting['face']>[];
 beforeAll(async () => {
   hosting = (await new Registry().hosting('pokemon')) as Hosting;
   const edition = hosting.choices.editions[0] as string;
-  faces = hosting.game.definitions({ edition, seats: [], seed: '' }).map((each) => hosting.face(each, 'en'));
+  faces = hosting.game.allCards(edition).map((each) => hosting.face(each, 'en'));
 });
 
 const keysOf = (group: string): string[] =>

@@ -9,7 +9,7 @@ let faces: ReturnType<Hosting['face']>[];
 
 beforeAll(async () => {
   const hosting = (await new Registry().hosting('vtes')) as Hosting;
-  const definitions = hosting.game.definitions({ edition: 'fifth', seats: [], seed: '' });
+  const definitions = hosting.game.allCards('fifth');
   faces = definitions.map((definition) => hosting.face(definition, 'en'));
 });
 

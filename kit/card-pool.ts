@@ -1,0 +1,228 @@
+/**
+ * The cards of a game, and what a match has of them. A match knows its own definitions only: its records outlive any other card that comes,
+ * goes or changes.
+ */
+import type { Definition, Setup } from '@praxis/engine';
+import { Mistake } from '@praxis/engine';
+
+/** The definitions of a match by their numbers. */
+export class MatchCards<D extends Definition> {
+  /** Those of the match, sorted by id; behind them, in no particular order, those that somebody has supposed in an imagined world. */
+  readonly defs: readonly D[];
+  /** Those of the match alone. */
+  readonly own: readonly D[];
+  /** All cards of the game, which anybody could hold. */
+  readonly pool: readonly D[];
+  /** Those that the match brings along beside them. */
+  readonly brought: readonly D[];
+  readonly #defs: D[];
+  readonly #numbers: Map<string, number>;
+  /** A definition of the match or of any other card of the game. */
+  readonly find: (id: string) => D | undefined;
+
+  constructor(own: readonly D[], pool: readonly D[], brought: readonly D[], find: (id: string) => D | undefined) {
+    this.own = own;
+    this.pool = pool;
+    this.brought = brought;
+    this.#defs = [...own];
+    this.defs = this.#defs;
+    this.#numbers = new Map(own.map(({ id }, number) => [id, number]));
+    this.find = find;
+  }
+
+  /** The number of a definition of the match or, in an imagined world, of any card. An unknown id is a fault of whoever asks. */
+  numberOf(id: string): number {
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    const def = this.find(id);
+    if (!def) throw new Error(`There is no definition ${id}`);
+    const number = this.#defs.push(def) - 1;
+    this.#numbers.set(id, number);
+    return number;
+  }
+}
+
+/** What is particular to a game. */
+export interface PoolRules<D extends Definition> {
+  readonly cards: readonly D[];
+  /** A card as an edition has it; undefined: all editions have the same. */
+  inEdition?(def: D, edition: string): D;
+  /** Checks what a match brings along, which comes from outside. Throws a `Mistake`. */
+  admit(def: unknown): D;
+  /** The place of the card that a name in a deck means. */
+  find(defs: readonly D[], name: string): number | undefined;
+  /** The ids of other definitions that a card can bring in or speaks of. They may be of cards that are in the match already. */
+  bringsIn?(def: D, all: readonly D[]): Iterable<string>;
+}
+
+interface Edition<D> {
+  readonly cards: readonly D[];
+  readonly byId: ReadonlyMap<string, D>;
+}
+
+export class CardPool<D extends Definition> {
+  readonly #rules: PoolRules<D>;
+  readonly #editions = new Map<string, Edition<D>>();
+  /** Forks and replays have the same setup, and ask for its cards again and again. */
+  readonly #known = new WeakMap<Setup, MatchCards<D>>();
+  readonly #settled = new WeakMap<Setup, Setup>();
+  readonly #admitted = new WeakMap<readonly unknown[], Map<string, readonly D[]>>();
+
+  constructor(rules: PoolRules<D>) {
+    this.#rules = rules;
+  }
+
+  /** All cards of the game in an edition. */
+  all(edition: string): readonly D[] {
+    return this.#edition(edition).cards;
+  }
+
+  /** The definitions of a match. Throws a `Mistake` that names one that is missing. */
+  of(setup: Setup): MatchCards<D> {
+    let cards = this.#known.get(setup);
+    if (!cards) {
+      cards = this.#cardsOf(this.settle(setup));
+      this.#known.set(setup, cards);
+    }
+    return cards;
+  }
+
+  /**
+   * The setup with its decks by ids and with its definitions. They are sorted, so nothing depends on the order in which the game has its cards, nor the
+   * order of some cards on what else is in the match. What a deck names that does not exist stays as it is; the game refuses it.
+   */
+  settle(setup: Setup): Setup {
+    if (setup.definitions) return setup;
+    let settled = this.#settled.get(setup);
+    if (!settled) {
+      settled = this.#settle(setup);
+      this.#settled.set(setup, settled);
+    }
+    return settled;
+  }
+
+  #settle(setup: Setup): Setup {
+    const brought = this.#brought(setup);
+    const { cards, byId } = this.#edition(setup.edition);
+    const find = (name: string): D | undefined => {
+      const own = this.#rules.find(brought, name);
+      if (own !== undefined) return brought[own];
+      const known = byId.get(name);
+      if (known) return known;
+      const at = this.#rules.find(cards, name);
+      return at === undefined ? undefined : cards[at];
+    };
+    const ids = new Set(brought.map(({ id }) => id));
+    const seats = setup.seats.map((seat) => {
+      if (!seat.deck) return seat;
+      const deck = new Map<string, number>();
+      for (const [name, count] of Object.entries(seat.deck)) {
+        const id = find(name)?.id;
+        const counted = id === undefined ? undefined : deck.get(id);
+        deck.set(id ?? name, counted === undefined ? count : counted + count);
+        if (id !== undefined) ids.add(id);
+      }
+      return { ...seat, deck: Object.fromEntries(deck) };
+    });
+    return { ...setup, seats, definitions: this.listWith(setup, ids) };
+  }
+
+  /** The definitions of a match that has these cards and what they can bring in. */
+  listWith(setup: Pick<Setup, 'edition' | 'cards'>, ids: Iterable<string>): readonly string[] {
+    const { bringsIn } = this.#rules;
+    const list = new Set(ids);
+    if (bringsIn) {
+      const { cards, byId } = this.#edition(setup.edition);
+      const own = byIdOf(this.#brought(setup));
+      // What is added while the set is gone through is gone through, too.
+      for (const id of list) {
+        const def = own.get(id) ?? byId.get(id);
+        if (def) for (const other of bringsIn(def, cards)) list.add(other);
+      }
+    }
+    return [...list].sort();
+  }
+
+  /**
+   * The setup of a position that was put together with other numbers: `idOf` says what they mean. Its cards get their numbers among the definitions that
+   * the position turned out to need.
+   */
+  settlePosition(setup: Setup, cards: readonly { def: number }[], idOf: (def: number) => string): Setup {
+    const ids = cards.map(({ def }) => idOf(def));
+    const definitions = this.listWith(setup, [...ids, ...this.#brought(setup).map(({ id }) => id)]);
+    const numbers = new Map(definitions.map((id, number) => [id, number]));
+    for (const [index, card] of cards.entries()) card.def = numbers.get(ids[index] as string) as number;
+    return { ...setup, definitions };
+  }
+
+  #cardsOf(setup: Setup): MatchCards<D> {
+    const { cards, byId } = this.#edition(setup.edition);
+    const brought = this.#brought(setup);
+    const own = byIdOf(brought);
+    const find = (id: string): D | undefined => own.get(id) ?? byId.get(id);
+    const defs = [...(setup.definitions ?? [])].sort().map((id) => {
+      const def = find(id);
+      if (!def) throw new Mistake(`There is no card "${id}" any more.`);
+      return def;
+    });
+    return new MatchCards(defs, cards, brought, find);
+  }
+
+  #brought({ cards, edition }: Pick<Setup, 'edition' | 'cards'>): readonly D[] {
+    if (!cards || cards.length === 0) return [];
+    const known = this.#admitted.get(cards) ?? new Map<string, readonly D[]>();
+    this.#admitted.set(cards, known);
+    let admitted = known.get(edition);
+    if (!admitted) {
+      admitted = cards.map((def) => this.#asIn(this.#rules.admit(def), edition));
+      known.set(edition, admitted);
+    }
+    return admitted;
+  }
+
+  #edition(id: string): Edition<D> {
+    let edition = this.#editions.get(id);
+    if (!edition) {
+      const cards = this.#rules.inEdition ? this.#rules.cards.map((def) => this.#asIn(def, id)) : this.#rules.cards;
+      edition = { cards, byId: byIdOf(cards) };
+      this.#editions.set(id, edition);
+    }
+    return edition;
+  }
+
+  #asIn(def: D, edition: string): D {
+    return this.#rules.inEdition?.(def, edition) ?? def;
+  }
+}
+
+/** Definitions are told apart by their ids, also those that a position invents under the same name. */
+export function withOwnId<D extends Definition>(def: D, others: readonly D[]): D {
+  const same = others.filter(({ id }) => id === def.id || id.startsWith(`${def.id} (`)).length;
+  return same === 0 ? def : { ...def, id: `${def.id} (${same + 1})` };
+}
+
+/** What is worked out about definitions, once for each and only where it is asked for, by their ids. */
+export class ByDefinition<D extends Definition, T> {
+  readonly #known = new Map<string, T>();
+  readonly #find: (id: string) => D | undefined;
+  readonly #work: (def: D) => T;
+
+  constructor({ find }: Pick<MatchCards<D>, 'find'>, work: (def: D) => T) {
+    this.#find = find;
+    this.#work = work;
+  }
+
+  get(id: string): T | undefined {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const def = this.#find(id);
+    if (!def) return undefined;
+    const found = this.#work(def);
+    this.#known.set(id, found);
+    return found;
+  }
+}
+
+function byIdOf<D extends Definition>(defs: readonly D[]): ReadonlyMap<string, D> {
+  return new Map(defs.map((def) => [def.id, def]));
+}

@@ -1,0 +1,57 @@
+/** What somebody supposes on cards of another player: the rest of a deck that everybody knows. It goes by ids; numbers would tell what is in the match. */
+import { type Random, randomBelow, shuffle } from '@praxis/engine';
+
+/** How many of each card, by id. */
+export type KnownDeck = ReadonlyMap<string, number>;
+
+interface Guessing {
+  /** The decks that everybody knows. */
+  readonly decks: readonly KnownDeck[];
+  /** The ids of the player's cards that are known. */
+  readonly seen: readonly string[];
+  /** What can be where the cards are. */
+  fits(id: string): boolean;
+  /** What fits among all cards; asked for only if no deck covers everything. */
+  others(): readonly string[];
+  readonly count: number;
+  readonly random: Random;
+}
+
+/** The rest of the deck that the known cards fit best, and what that does not cover from all cards. */
+export function guessedCards({ decks, seen, fits, others, count, random }: Guessing): string[] {
+  const rest = likelyRest(decks, seen).filter(fits);
+  shuffle(random, rest);
+  const guessed = rest.slice(0, count);
+  if (guessed.length === count) return guessed;
+  const all = others();
+  while (guessed.length < count) guessed.push(all[randomBelow(random, all.length)] as string);
+  return guessed;
+}
+
+function likelyRest(decks: readonly KnownDeck[], seen: readonly string[]): string[] {
+  let best: KnownDeck = new Map();
+  let bestFit = -1;
+  for (const deck of decks) {
+    const fit = fitOf(deck, seen);
+    if (fit <= bestFit) continue;
+    bestFit = fit;
+    best = deck;
+  }
+  const left = new Map(best);
+  for (const id of seen) left.set(id, (left.get(id) ?? 0) - 1);
+  const rest: string[] = [];
+  for (const [id, count] of left) for (let copy = 0; copy < count; copy++) rest.push(id);
+  return rest;
+}
+
+/** How many of the cards seen could come from the deck. */
+function fitOf(deck: KnownDeck, seen: readonly string[]): number {
+  const used = new Map<string, number>();
+  let fit = 0;
+  for (const id of seen) {
+    const count = (used.get(id) ?? 0) + 1;
+    used.set(id, count);
+    if (count <= (deck.get(id) ?? 0)) fit++;
+  }
+  return fit;
+}

@@ -1,0 +1,60 @@
+/** Which cards are in somebody else's deck shows nowhere: not in what a seat sees or is asked, nor in what it imagines. */
+import {
+  type BaseState,
+  type Context,
+  type Definition,
+  type Game,
+  type Match,
+  openMatch,
+  type Seat,
+  type Setup,
+} from '@praxis/engine';
+import { type Dice, diceFrom, playOut } from '../playout.ts';
+import { demand, demandSame, readSeat } from './common.ts';
+
+/** How many answers imagined worlds are played on side by side. */
+const STEPS = 25;
+const WORLDS = 5;
+
+/** Two setups that differ in nothing but in some cards of the decks of others. */
+export function checkDecksUnknown<S extends BaseState, C extends Context<S>>(
+  game: Game<S, C>,
+  [one, other]: readonly [Setup, Setup],
+  seat: Seat,
+): void {
+  const [here, there] = [openMatch(game, one), openMatch(game, other)];
+  demand(
+    JSON.stringify(game.definitions(here.setup)) !== JSON.stringify(game.definitions(there.setup)),
+    'the decks are the same',
+  );
+  demandSame(readSeat(here, seat), readSeat(there, seat), `seat ${seat} can tell what is in the decks of others`);
+  for (let number = 0; number < WORLDS; number++) {
+    const seed = `world ${number}`;
+    sideBySide(here.imagine(seat, seed), there.imagine(seat, seed), seed);
+  }
+}
+
+/** Worlds that were imagined from both are one, and stay one. */
+function sideBySide<S extends BaseState, C extends Context<S>>(
+  one: Match<S, C>,
+  other: Match<S, C>,
+  seed: string,
+): void {
+  const dice: readonly [Dice, Dice] = [diceFrom(seed), diceFrom(seed)];
+  for (let step = 0; step < STEPS && !one.result; step++) {
+    const otherwise = `what is imagined depends on the decks of others (${seed}, step ${step})`;
+    demandSame(facesOf(one), facesOf(other), otherwise);
+    for (const each of one.setup.seats.keys()) demandSame(readSeat(one, each), readSeat(other, each), otherwise);
+    // A world that is imagined in an imagined one does not depend on them either.
+    for (const { seat } of one.questions)
+      demandSame(facesOf(one.imagine(seat, seed)), facesOf(other.imagine(seat, seed)), otherwise);
+    playOut(one, dice[0], { maxAnswers: 1 });
+    playOut(other, dice[1], { maxAnswers: 1 });
+  }
+}
+
+/** What each card is; the numbers of definitions may differ. */
+function facesOf<S extends BaseState, C extends Context<S>>({ context }: Match<S, C>): string {
+  const { state, defs } = context;
+  return JSON.stringify(state.cards.map(({ def, handle, seen }) => [(defs[def] as Definition).id, handle, seen]));
+}
