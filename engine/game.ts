@@ -143,6 +143,8 @@ export interface Wording<C> {
   rule(id: string): string;
   /** What a log tells of events as one seat sees them: without what follows from others, and what belongs together as one. */
   condensed?(events: readonly GameEvent[]): readonly GameEvent[];
+  /** A sentence's words where a line is compared with it; articles may be missing there. Without this every word counts. */
+  words?(sentence: string): readonly string[];
   /** Other ways to say the same that are understood but never shown: cards by their names in another language. */
   readonly understood?: readonly Wording<C>[];
 }

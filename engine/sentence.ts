@@ -13,16 +13,21 @@ export interface Explanation {
   readonly sentences: readonly string[];
 }
 
-const ARTICLES = new Set(['the', 'a', 'an']);
-/** What French and Italian join to the word behind it: whoever leaves out the article of `d'Alex` means the same. */
-const ELIDED = /^(?:d|l|un|all|dall|dell|nell|sull)['’](?=[aeiouh])/;
-
-/** Words without case, accents, articles and punctuation; `+1` and `.44` are words. */
-export function words(sentence: string): string[] {
+/**
+ * Words without case, accents and punctuation; `+1` and `.44` are words. `bare` says what is left of a word, apostrophes included:
+ * nothing of an article, if the language has any.
+ */
+export function words(sentence: string, bare: (word: string) => string = (word) => word): string[] {
   const plain = withoutAccents(sentence).toLowerCase();
   const found = plain.match(/[+-]\d+|\.\d+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
-  return found.map((word) => word.replace(ELIDED, '').replaceAll(/['’]/g, '')).filter((word) => !ARTICLES.has(word));
+  return found.map((word) => bare(word).replaceAll(/['’]/g, '')).filter((word) => word !== '');
 }
+
+type Say = (path: Path) => string;
+/** A wording takes sentences and lines apart in its own way. */
+type Words = (sentence: string) => readonly string[];
+
+const wordsOf = <C>(wording: Wording<C>): Words => wording.words ?? ((sentence) => words(sentence));
 
 /** The words of `line` stand in `sentence` in this order. */
 export function contains(sentence: readonly string[], line: readonly string[]): boolean {
@@ -43,7 +48,8 @@ type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
  * list may be given in any order. A line without words fits nothing.
  */
 export function fitting<C>(g: C, wording: Wording<C>, question: Question, line: string): Fit[] {
-  const wanted = words(line);
+  const wordsIn = wordsOf(wording);
+  const wanted = wordsIn(line);
   if (wanted.length === 0) return [];
   const say = (path: Path): string => wording.sentence(g, question, path);
   const seen = new Set<string>();
@@ -52,8 +58,9 @@ export function fitting<C>(g: C, wording: Wording<C>, question: Question, line: 
     const sentence = say(path);
     if (seen.has(sentence)) continue;
     seen.add(sentence);
-    const said = words(sentence);
-    if (fitsSentence(say, path, said, wanted)) fits.push({ path, sentence, exact: said.length === wanted.length });
+    const said = wordsIn(sentence);
+    if (fitsSentence(say, wordsIn, path, said, wanted))
+      fits.push({ path, sentence, exact: said.length === wanted.length });
   }
   const exact = fits.filter((fit) => fit.exact);
   return (exact.length > 0 ? exact : fits).map(({ path, sentence }) => ({ path, sentence }));
@@ -77,20 +84,24 @@ export function fittingAny<C>(g: C, wordings: readonly Wording<C>[], question: Q
   return [];
 }
 
-type Say = (path: Path) => string;
-
 /** Lists up to this length are tried in every order. */
 const PERMUTED_MAX = 6;
 
-function fitsSentence(say: Say, path: Path, said: readonly string[], wanted: readonly string[]): boolean {
+function fitsSentence(
+  say: Say,
+  wordsIn: Words,
+  path: Path,
+  said: readonly string[],
+  wanted: readonly string[],
+): boolean {
   if (contains(said, wanted)) return true;
   const members = path.filter((piece) => piece.list);
   if (members.length < 2 || !holdsAll(said, wanted)) return false;
   const fitsInOrder = (order: readonly Piece[]): boolean => {
     let at = 0;
-    return contains(words(say(path.map((piece) => (piece.list ? (order[at++] as Piece) : piece)))), wanted);
+    return contains(wordsIn(say(path.map((piece) => (piece.list ? (order[at++] as Piece) : piece)))), wanted);
   };
-  if (fitsInOrder(asMentioned(say, path, members, wanted))) return true;
+  if (fitsInOrder(asMentioned((shown) => wordsIn(say(shown)), path, members, wanted))) return true;
   return members.length <= PERMUTED_MAX && permutations(members).some(fitsInOrder);
 }
 
@@ -105,10 +116,15 @@ function holdsAll(said: readonly string[], wanted: readonly string[]): boolean {
 }
 
 /** The members of a list in the order in which the line speaks of them; those that it leaves out come last. */
-function asMentioned(say: Say, path: Path, members: readonly Piece[], wanted: readonly string[]): Piece[] {
-  const common = new Set(words(say(path.filter((piece) => !piece.list))));
+function asMentioned(
+  said: (path: Path) => readonly string[],
+  path: Path,
+  members: readonly Piece[],
+  wanted: readonly string[],
+): Piece[] {
+  const common = new Set(said(path.filter((piece) => !piece.list)));
   const place = (member: Piece): number => {
-    const own = words(say(path.filter((piece) => !piece.list || piece === member))).filter((word) => !common.has(word));
+    const own = said(path.filter((piece) => !piece.list || piece === member)).filter((word) => !common.has(word));
     const at = wanted.findIndex((_, index) => own.every((each, offset) => wanted[index + offset] === each));
     return at < 0 ? wanted.length : at;
   };
@@ -135,18 +151,18 @@ export function explained<S extends BaseState, C extends Context<S>>(
     const fits = fittingAny(g, wordings, question, line);
     if (fits.length > 0) return { possible: true, reasons: [], sentences: fits.map(({ sentence }) => sentence) };
   }
-  const wanted = words(line);
   const step = match.questions[0]?.step ?? '';
   const reasons: string[] = [];
   const sentences = new Set<string>();
   const asked: Asked = { seat, step: '', about: { say: 'explain' } };
-  const says = wordings.map(
-    (each) =>
-      (path: Path): string =>
-        each.sentence(g, asked, path),
-  );
+  const isMeant = (each: Wording<C>, path: Path): boolean => {
+    const wordsIn = wordsOf(each);
+    const wanted = wordsIn(line);
+    const say: Say = (shown) => each.sentence(g, asked, shown);
+    return wanted.length > 0 && fitsSentence(say, wordsIn, path, wordsIn(say(path)), wanted);
+  };
   for (const { path, reasons: why } of match.game.conceivable?.(g, seat, step) ?? []) {
-    if (wanted.length === 0 || !says.some((say) => fitsSentence(say, path, words(say(path)), wanted))) continue;
+    if (!wordings.some((each) => isMeant(each, path))) continue;
     sentences.add(wording.sentence(g, asked, path));
     for (const rule of why) if (!reasons.includes(rule)) reasons.push(rule);
   }

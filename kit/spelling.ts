@@ -1,5 +1,5 @@
 /** Names as people spell them: blind to case, accents, articles and punctuation, and what a misspelt one may have meant. */
-import { words } from '@praxis/engine';
+import { words } from './language/words.ts';
 
 /** What two spellings of a name have in common. */
 export function plainName(name: string): string {

@@ -1,5 +1,5 @@
 /** A scenario as it is written: a position, a script of answers and what must then hold. */
-import { words } from '@praxis/engine';
+import { words } from '@praxis/kit/language/words.ts';
 import { type Expectation, readExpectations } from './expectation.ts';
 import { found, isNothing, listOf, textOf, type Words } from './reading.ts';
 import { readScript, STEP_KEYS, type Step } from './script.ts';

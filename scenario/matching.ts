@@ -1,5 +1,6 @@
 /** How the words of a script find the answer that they mean, and how misspelt ones are found out. */
-import { contains, type Fit, fitting, type Question, type Wording, words } from '@praxis/engine';
+import { contains, type Fit, fitting, type Question, type Wording } from '@praxis/engine';
+import { words } from '@praxis/kit/language/words.ts';
 
 /**
  * The answers that a line fits. An exact sentence beats longer ones, and it is exact without the seat's name as well, because

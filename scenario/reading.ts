@@ -1,5 +1,5 @@
 /** The small parts that documents are read with. Each throws a `WrongDocument` that says what was expected. */
-import { words } from '@praxis/engine';
+import { words } from '@praxis/kit/language/words.ts';
 import { type ListValue, type MapEntry, type Place, type ScalarValue, type Value, WrongDocument } from './yaml.ts';
 
 /** A piece of text and where it stands. */

@@ -4,6 +4,7 @@
  * The active seat plays cards, flips a coin, rolls a die, calls a vote or calls for bids, and then ends its turn by discarding or
  * passing. The rule ids are invented.
  */
+
 import {
   ask,
   askEach,
@@ -29,6 +30,7 @@ import {
   type View,
   type Wording,
 } from '@praxis/engine';
+import { words } from '@praxis/kit/language/words.ts';
 
 export const CARDS = ['Lantern', 'Anchor', 'Kite', 'Smiling Gull, the Pilot', '.44 Flare', 'Crate', 'Leak'] as const;
 export const STEPS = ['main', 'response', 'vote', 'bid', 'choice', 'end'] as const;
@@ -239,6 +241,7 @@ function worded(g: G, piece: Piece, first: boolean): string {
 }
 
 const english: Wording<G> = {
+  words,
   sentence(g, { seat, about }, path) {
     const said = path.map((piece, index) => worded(g, piece, index === 0)).filter((text) => text !== '');
     const text = said.length === 0 && about.say === 'gift' ? 'gives nothing' : said.join(' ').replaceAll(' ,', ',');

@@ -57,5 +57,5 @@ export const en: Language = {
   contracted: (text) => text,
 };
 
-/** Articles that are left out where words are compared: "discards a card" is also "discards card". */
+/** Articles that may be left out where words are compared: "discards a card" is also "discards card". */
 export const ARTICLES: readonly string[] = ['the', 'a', 'an'];

@@ -22,10 +22,10 @@ const ASPIRATED =
   'h(?:a[cgpstuv]|ai[en]|al[lot](?![uè])|am[bpst]|ameau|an[cdgt]|ar[acdnp]|éros|ériss|eurt|i[bdé]|iss|obb|och|oll|omard|ont|oq|or[ds]|ou|uit|un|upp|url|utt)';
 const VOWEL = `(?!onz|oui(?!\\p{L}))(?:[aeiouàâäéèêëîïôöùûüæœAEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜÆŒ]|(?!${ASPIRATED})h|yeux)`;
 const BEGINS = new RegExp(`^${VOWEL}`, 'u');
-const ELIDED = 'de|que|ne|se|le|la|je|me|te|lorsque|puisque|jusque|quoique';
-const ELIDING: ReadonlySet<string> = new Set(ELIDED.split('|'));
+const ELIDABLE = 'de|que|ne|se|le|la|je|me|te|lorsque|puisque|jusque|quoique';
+const ELIDING: ReadonlySet<string> = new Set(ELIDABLE.split('|'));
 /** Not behind a hyphen: "inclinez-le à …". */
-const WITHIN = new RegExp(`(?<![\\p{L}-])(${ELIDED}) (?=${VOWEL})`, 'gu');
+const WITHIN = new RegExp(`(?<![\\p{L}-])(${ELIDABLE}) (?=${VOWEL})`, 'gu');
 
 function isElided(text: string, sound: Sound | undefined): boolean {
   return sound === undefined ? BEGINS.test(text) : sound === 'vowel';
@@ -84,3 +84,6 @@ export const fr: Language = {
       )
       .replace(/(?<![\p{L}-])si (?=ils?(?!\p{L}))/gu, 's’'),
 };
+
+/** What is elided before a name: who leaves it out means the same. */
+export const ELIDED: readonly string[] = ['d', 'l'];

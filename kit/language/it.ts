@@ -113,3 +113,6 @@ export const it: Language = {
       .replace(/(?<=^|\s)a (?=[aà](?!d))/gi, (said) => `${said[0]}d `)
       .replace(/(?<=\s)e (?=[eèé](?!d))/gi, 'ed '),
 };
+
+/** What is elided before a name: who leaves it out means the same. */
+export const ELIDED: readonly string[] = ['l', 'un', 'all', 'dall', 'dell', 'nell', 'sull'];

@@ -1,4 +1,5 @@
 /** What the miniatures share: a deck, a hand and a face-up pile for each seat, how they are seen and how they are spoken of. */
+
 import {
   type BaseCard,
   type BaseState,
@@ -22,6 +23,7 @@ import {
   type Viewer,
   type Wording,
 } from '@praxis/engine';
+import { words } from '@praxis/kit/language/words.ts';
 
 export interface TableState extends BaseState {
   /** Whose turn it is. */
@@ -218,6 +220,7 @@ function english<C extends Context<TableState>>(
     return (COMMON_PHRASES[say] ?? phrases[say] ?? `${say}s {}`).replace('{}', of.join(' ')).trim();
   };
   return {
+    words,
     sentence: (g, { seat }, path) => {
       let sentence = g.setup.seats[seat]?.name ?? '';
       for (const [at, piece] of path.entries()) {

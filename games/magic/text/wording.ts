@@ -1,5 +1,7 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
+
 import type { CardId, GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
+import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { G } from '../rules/state.ts';
 import type { Text } from './keys/index.ts';
@@ -28,6 +30,7 @@ export function wordingIn(language: string): MagicWording {
 const SILENT_MOVES: ReadonlySet<string> = new Set(['stack', 'gone', 'command']);
 
 export class MagicWording implements Wording<G> {
+  readonly words = words;
   readonly #language: string;
   readonly #text: Text;
 

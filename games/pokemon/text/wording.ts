@@ -1,5 +1,7 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
+
 import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
+import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import { type Card, type G, isActive, type Pokemon, playerOf, pokemonOf, pokemonWith, topOf } from '../rules/state.ts';
 import type { Text } from './keys/index.ts';
@@ -34,6 +36,7 @@ export function wordingIn(language: string): PokemonWording {
 const EVENT_SEATS: ReadonlySet<string> = new Set(['seat']);
 
 export class PokemonWording implements Wording<G> {
+  readonly words = words;
   readonly language: string;
   readonly #text: Text;
   readonly #statements: Readonly<Record<string, string>>;

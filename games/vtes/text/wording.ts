@@ -1,5 +1,7 @@
 /** Puts the words of a language together: sentences, headings, log lines. */
+
 import type { GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
+import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
 import type { DeckProblem } from '../rules/setup/deck.ts';
 import type { G } from '../rules/state/state.ts';
@@ -64,6 +66,7 @@ function hasLevels(g: G, card: { readonly def?: number } | undefined): boolean {
 }
 
 export class VtesWording implements Wording<G> {
+  readonly words = words;
   readonly understood: readonly VtesWording[];
   readonly #text: Text;
   readonly #language: string;

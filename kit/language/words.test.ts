@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { words } from './words.ts';
+
+test('words are blind to case, accents, articles and punctuation', () => {
+  expect(words('The Café, a Señor: “Ünïted” an (ÉLAN)!')).toEqual(['cafe', 'senor', 'united', 'elan']);
+  expect(words('the')).toEqual([]);
+});
+
+test('words are blind to what French and Italian join to a name', () => {
+  expect(words("discards d'Alex, l’Éveil, dell'Ombra")).toEqual(['discards', 'alex', 'eveil', 'ombra']);
+  expect(words("D'habi")).toEqual(words('habi'));
+  expect(words("O'Malley")).toEqual(['omalley']);
+});
