@@ -1,105 +1,24 @@
 /** A table for tests that need more than a scenario can set up: invented cards of every kind, a whole match. */
-import {
-  type CardId,
-  fitting,
-  type Match,
-  openAt,
-  openMatch,
-  type Path,
-  type Question,
-  type Seat,
-  type Setup,
-  sentences,
-} from '@praxis/engine';
+import { type CardId, openAt, openMatch, type Seat, type Setup } from '@praxis/engine';
+import { TestTable as GameTable } from '@praxis/testkit/table.ts';
 import { CARDS } from './cards/index.ts';
 import { type CardDef, COLORS } from './cards/language.ts';
 import { contextOf, magic } from './game.ts';
 import { colorBit, faceOf } from './rules/faces.ts';
 import { type G, newPermanent, type Player, playerOf, type State } from './rules/state.ts';
 import { changed } from './rules/traits.ts';
-import { read } from './staging/paths.ts';
-import { stage } from './staging/position.ts';
+import { staging } from './staging.ts';
 
 type Position = Readonly<Record<string, unknown>>;
 
-export class TestTable {
-  readonly match: Match<State, G>;
-  readonly #names: ReadonlyMap<string, CardId>;
-
-  constructor(match: Match<State, G>, names: ReadonlyMap<string, CardId> = new Map()) {
-    this.match = match;
-    this.#names = names;
-  }
-
-  get g(): G {
-    return this.match.context;
-  }
-
-  seat(name: string): Seat {
-    return this.match.setup.seats.findIndex((each) => each.name === name);
-  }
-
+export class TestTable extends GameTable<State, G> {
   player(name: string): Player {
     return playerOf(this.g, this.seat(name));
-  }
-
-  /** The value at a path as scenarios write it. */
-  read(path: string): unknown {
-    const dot = path.lastIndexOf('.');
-    return read(this.g, dot < 0 ? [path] : [path.slice(0, dot), path.slice(dot + 1)], this.#names);
-  }
-
-  question(name: string): Question | undefined {
-    return this.match.questions.find((each) => each.seat === this.seat(name));
-  }
-
-  /** The sentences that a seat can say now; undefined if it is not asked. */
-  offered(name: string): string[] | undefined {
-    const question = this.question(name);
-    return question && sentences(this.g, magic.wording('en'), question).map(({ sentence }) => sentence);
-  }
-
-  /** Lets everybody pass until the seat can say this, and says it. */
-  say(name: string, line: string): this {
-    for (let steps = 0; steps < 300; steps++) {
-      const question = this.question(name);
-      const fits = question ? fitting(this.g, magic.wording('en'), question, `${name} ${line}`) : [];
-      if (fits.length > 1) throw new Error(`"${line}" may mean: ${fits.map((fit) => fit.sentence).join(' / ')}`);
-      if (fits[0]) {
-        this.match.choose(this.seat(name), fits[0].path);
-        return this;
-      }
-      if (!this.#pass()) break;
-    }
-    throw new Error(`${name} cannot say "${line}": ${this.offered(name)?.join(' / ') ?? 'not asked'}`);
-  }
-
-  /** Lets everybody pass until this holds. */
-  until(holds: (table: this) => boolean): this {
-    for (let steps = 0; steps < 5000 && !this.match.result; steps++) {
-      if (holds(this)) return this;
-      if (!this.#pass()) throw new Error(`Nobody can pass: ${this.match.questions[0]?.about.say}`);
-    }
-    if (holds(this)) return this;
-    throw new Error('It never came to that.');
-  }
-
-  /** Lets everybody pass until the seat is asked in this step. */
-  untilAsked(name: string, step: string): this {
-    return this.until(() => this.question(name)?.step === step);
   }
 
   /** Lets everybody pass until the stack is empty. */
   resolved(): this {
     return this.until(({ g }) => g.state.stack.length === 0 && g.state.waiting.length === 0);
-  }
-
-  #pass(): boolean {
-    const question = this.match.questions[0];
-    const passive: Path | undefined = question?.passive;
-    if (!question || !passive) return false;
-    this.match.choose(question.seat, passive);
-    return true;
   }
 }
 
@@ -109,10 +28,10 @@ export function tableAt(
   cards: readonly CardDef[] = [],
   change: (g: G) => void = () => {},
 ): TestTable {
-  const { setup: staged, state, names } = stage({ edition: '2014', ...position });
+  const { setup: staged, state, names } = staging.stage({ edition: '2014', ...position });
   const setup: Setup = { ...staged, cards: [...(staged.cards ?? []), ...cards] };
   change(contextOf(state, setup));
-  return new TestTable(openAt(magic, setup, state, { askForced: true }), names);
+  return new TestTable(staging, openAt(magic, setup, state, { askForced: true }), names);
 }
 
 /** A match from its very start. */
@@ -121,7 +40,10 @@ export function matchOf(
   setup: Partial<Setup> = {},
 ): TestTable {
   const seats = Object.entries(decks).map(([name, deck]) => ({ name, deck }));
-  return new TestTable(openMatch(magic, { edition: '2014', seats, seed: 'test', ...setup }, { askForced: true }));
+  return new TestTable(
+    staging,
+    openMatch(magic, { edition: '2014', seats, seed: 'test', ...setup }, { askForced: true }),
+  );
 }
 
 /** Lays a card into a zone of a seat, also one that the match has brought along. */
