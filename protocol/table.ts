@@ -17,6 +17,8 @@ export interface TableSettings {
   /** Listed in the lobby; otherwise only those who have the link find it. */
   readonly open: boolean;
   readonly seating: 'random' | 'chosen';
+  /** False: no answer is ever taken back here. */
+  readonly takebacks?: boolean;
 }
 
 export type Sitter =

@@ -57,6 +57,8 @@ export interface SentTable {
   readonly requests: readonly OpenRequest[];
   /** What the viewer has asked for and will not get any more, because somebody has gone on with the match. */
   readonly lapsed?: 'takeback';
+  /** At this table no answer is ever taken back. */
+  readonly takebacks?: false;
   readonly standing?: StandingAnswers;
   readonly spectators: number;
   /** Why the match is over, in words. */

@@ -47,6 +47,7 @@ const settingsSchema = z.strictObject({
   rated: z.boolean(),
   open: z.boolean(),
   seating: z.enum(['random', 'chosen']),
+  takebacks: z.boolean().exactOptional(),
 }) satisfies z.ZodType<TableSettings>;
 
 export const newTableSchema = z.strictObject({

@@ -1,4 +1,4 @@
-/** What a player asks the others for: it is done when all who play have agreed. Bots agree to everything. */
+/** What a player asks the others for: it is done when all who play have agreed. Bots agree to everything that is theirs to decide. */
 import type { RequestKind } from '@praxis/protocol/table.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Refused } from '../base/refusals.ts';
@@ -10,6 +10,7 @@ import type { Resources } from '../resources.ts';
 import { type RequestRow, requests } from '../storage/schema.ts';
 
 const DONE: Outcome = { done: true };
+const NOT_ALLOWED: Refused = { refused: 'not allowed' };
 const NOT_NOW: Refused = { refused: 'not now' };
 /** So often somebody may pass in the moment in which a takeback is written. */
 const ATTEMPTS_MAX = 5;
@@ -73,7 +74,7 @@ export class Requests {
     );
     const request = rows[0] && askedRequest(rows[0]);
     if (!request) return NOT_NOW;
-    const missing = playing(room).filter((each) => !request.agreed.includes(each));
+    const missing = consenting(room, what).filter((each) => !request.agreed.includes(each));
     if (missing.length > 0) {
       this.#resources.bus.tell('table', room.id);
       return DONE;
@@ -126,26 +127,38 @@ export class Requests {
   }
 }
 
-/** The people who still have a say. */
-function playing({ live, facts }: Room): readonly number[] {
-  const people = live.status === 'running' || live.status === 'paused' ? live.people : live.beginning.people;
-  return people.filter((seat) => facts.seats.some((each) => each.seat === seat && each.personId !== null));
+/**
+ * The seats whose people have to agree. Where a bot plays for somebody who is away it agrees for them, but not to a takeback in a rated
+ * match: nobody's rating is to suffer by what was done while they could not object.
+ */
+function consenting({ live, facts }: Room, what: RequestKind): readonly number[] {
+  const { people, settings } = live.beginning;
+  const isUnderWay = live.status === 'running' || live.status === 'paused';
+  const asked = isUnderWay && !(what === 'takeback' && settings.rated) ? live.people : people;
+  return asked.filter((seat) => hasPerson(facts, seat));
 }
+
+const hasPerson = ({ seats }: Room['facts'], seat: number): boolean =>
+  seats.some((each) => each.seat === seat && each.personId !== null);
 
 function whyNot({ live, facts }: Room, seat: number, what: RequestKind): Refused | undefined {
   const { status } = live;
+  const { people, settings } = live.beginning;
   const refused: Refused = { refused: status === 'over' || status === 'aborted' ? 'over' : 'not now' };
   switch (what) {
     case 'takeback':
+      if (settings.takebacks === false) return NOT_ALLOWED;
+      // Who has deleted the account cannot agree any more.
+      if (settings.rated && !people.every((each) => hasPerson(facts, each))) return NOT_ALLOWED;
       return status === 'running' && keptBefore(live, seat) !== undefined ? undefined : refused;
     case 'pause':
-      return status === 'running' && !live.beginning.settings.rated ? undefined : refused;
+      return status === 'running' && !settings.rated ? undefined : refused;
     case 'resume':
       return status === 'paused' ? undefined : refused;
     case 'abort':
       // Later a match is conceded; alone one can always stop.
       if (status !== 'running' && status !== 'paused') return refused;
-      return live.story.turn <= 1 || live.beginning.people.length < 2 ? undefined : { refused: 'not now' };
+      return live.story.turn <= 1 || people.length < 2 ? undefined : { refused: 'not now' };
     case 'rematch':
       return (status === 'over' || status === 'aborted') && facts.rematch === undefined
         ? undefined

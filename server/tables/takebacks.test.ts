@@ -143,3 +143,72 @@ test('It does not lapse by what bots do, nor by what nobody has seen yet', async
   await waitFor(() => ada.table?.lapsed === 'takeback');
   expect(cleo.table?.requests).toEqual([]);
 });
+
+/** Ada regrets what she has done after Ben has gone and a bot has taken over for him. */
+async function regrettedAlone(settings: { readonly rated: boolean }): Promise<Awaited<ReturnType<typeof regretted>>> {
+  const [ada, ben] = [here.client(), here.client()];
+  const speed = { kind: 'live', bankSeconds: 3600, incrementSeconds: 0 } as const;
+  const match = await begin(here, [ada, ben], { game: 'chain', speed, ...settings });
+  await give(ada, match, 'set');
+  await waitFor(() => ada.decision?.step === 'main');
+  ben.connection.close();
+  await give(ada, match);
+  await here.wait(125);
+  expect(ada.table?.seats[1]?.sitter.kind).toBe('bot');
+  return { ada, ben, match };
+}
+
+const takebacksIn = async (match: string): Promise<number> => {
+  const query = `select from entries where match_id = $1 and kind = 'takeback'`;
+  return (await here.database.pool.query(query, [match])).rowCount ?? 0;
+};
+
+test('In a rated match it needs the consent of the person, though a bot plays for the seat', async () => {
+  const { ada, ben, match } = await regrettedAlone({ rated: true });
+  const id = ada.ask({ t: 'request', match, what: 'takeback' });
+  await here.settle();
+  expect(ada.reply(id)?.t).toBe('done');
+  expect(await takebacksIn(match)).toBe(0);
+  const back = here.client(ben.person);
+  back.watch(match);
+  await waitFor(() => back.table?.requests.length === 1);
+  const consent = back.ask({ t: 'consent', match, what: 'takeback', yes: true });
+  await here.settle();
+  expect(back.reply(consent)?.t).toBe('done');
+  expect(await takebacksIn(match)).toBe(1);
+});
+
+test('In a rated match nobody agrees for a person who has deleted the account', async () => {
+  const { ada, match } = await regrettedAlone({ rated: true });
+  await here.database.pool.query('update seats set person_id = null where match_id = $1 and seat = 1', [match]);
+  here.host.rooms.forget(match);
+  const again = here.client(ada.person);
+  again.watch(match);
+  await waitFor(() => again.table !== undefined);
+  const id = again.ask({ t: 'request', match, what: 'takeback' });
+  await here.settle();
+  expect(again.refusal(id)).toBe('not allowed');
+  expect(await takebacksIn(match)).toBe(0);
+});
+
+test('In other matches those who have gone have no say', async () => {
+  const { ada, match } = await regrettedAlone({ rated: false });
+  ada.ask({ t: 'request', match, what: 'takeback' });
+  await here.settle();
+  expect(await takebacksIn(match)).toBe(1);
+});
+
+test('A table can do without: then nobody takes anything back, not even alone, and the page knows', async () => {
+  for (const people of [[here.client(), here.client()], [here.client()]]) {
+    const [ada] = people as [TestClient];
+    const match = await begin(here, people, { game: 'chain', takebacks: false });
+    expect(ada.table?.takebacks).toBe(false);
+    await give(ada, match, 'set');
+    const id = ada.ask({ t: 'request', match, what: 'takeback' });
+    await here.settle();
+    expect(ada.refusal(id)).toBe('not allowed');
+  }
+  const ada = here.client();
+  await begin(here, [ada], { game: 'chain' });
+  expect(ada.table).not.toHaveProperty('takebacks');
+});

@@ -59,6 +59,7 @@ export function sentTable(room: Room, seat: number | undefined, language: Langua
       .filter((request) => !lapsedBy(live, request))
       .map(({ what, by, agreed }) => ({ what, by, agreed })),
     ...(isToldOfLapse(room, seat) ? { lapsed: 'takeback' as const } : {}),
+    ...(live.beginning.settings.takebacks === false ? { takebacks: false as const } : {}),
     ...(own && (own.standing || hosting.stops) ? { standing: inForce(room, own.seat, own.standing ?? undefined) } : {}),
     spectators: watching.reduce((sum, { watchers }) => sum + watchers, 0),
     ...(result?.kind === 'over' ? { outcome: hosting.reason(result.reason, language) } : {}),

@@ -43,6 +43,7 @@ export function LobbyPage(): ReactNode {
                   {[
                     speedText(settings.speed, words),
                     settings.language?.toUpperCase(),
+                    settings.takebacks === false && words.table.noTakebacks,
                     seats.flatMap(({ sitter }) => named(sitter, words)).join(', '),
                   ]
                     .filter(Boolean)

@@ -15,6 +15,7 @@ interface Chosen {
   readonly speed: keyof typeof SPEEDS;
   readonly open: boolean;
   readonly rated: boolean;
+  readonly takebacks: boolean;
   readonly seating: 'random' | 'chosen';
 }
 
@@ -27,7 +28,13 @@ export function NewTableForm({
 }): ReactNode {
   const { words, language } = useApp();
   const [, navigate] = useLocation();
-  const [chosen, setChosen] = useState<Chosen>({ speed: 'untimed', open, rated: false, seating: 'random' });
+  const [chosen, setChosen] = useState<Chosen>({
+    speed: 'untimed',
+    open,
+    rated: false,
+    takebacks: true,
+    seating: 'random',
+  });
   const [failure, setFailure] = useState<HttpFailure>();
   const [opening, setOpening] = useState(false);
   const game = games.find(({ id }) => id === chosen.game) ?? games[0];
@@ -48,6 +55,7 @@ export function NewTableForm({
         rated: chosen.rated,
         open: chosen.open,
         seating: chosen.seating,
+        ...(chosen.takebacks ? {} : { takebacks: false }),
       },
     };
     try {
@@ -121,6 +129,14 @@ export function NewTableForm({
             onChange={({ target }) => setChosen({ ...chosen, rated: target.checked })}
           />
           {words.table.rated}
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={chosen.takebacks}
+            onChange={({ target }) => setChosen({ ...chosen, takebacks: target.checked })}
+          />
+          {words.table.takebacks}
         </label>
       </div>
       <Failure failure={failure} />

@@ -83,6 +83,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
           <p className="note">
             {game?.editions.find(({ id: edition }) => edition === table.settings.edition)?.name} ·{' '}
             {speedText(table.settings.speed, words)} · {words.table.seatings[table.settings.seating]}
+            {table.settings.takebacks === false && ` · ${words.table.noTakebacks}`}
           </p>
           {table.sentAway ? (
             <p role="alert">

@@ -70,7 +70,11 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
             <Prompt
               deciding={deciding}
               hurry={() => void store.ask({ t: 'hurry' })}
-              undo={people > 1 ? undefined : () => void store.ask({ t: 'request', what: 'takeback' })}
+              undo={
+                people > 1 || state.table?.takebacks === false
+                  ? undefined
+                  : () => void store.ask({ t: 'request', what: 'takeback' })
+              }
             />
           )}
         </>

@@ -1,5 +1,5 @@
 /** What can be done around the match: answers for later, requests to the others, leaving. */
-import type { Choice, RequestKind, StandingAnswers } from '@praxis/protocol';
+import type { Choice, RequestKind, SentTable, StandingAnswers } from '@praxis/protocol';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { MatchState } from '../connection/match-state.ts';
@@ -26,7 +26,7 @@ export function Menu({ store, state, me, beside, leave, close }: MenuProps): Rea
       {me !== undefined && table && table.state !== 'over' && (
         <>
           <Standing store={store} standing={table.standing ?? {}} />
-          <Requests store={store} paused={table.state === 'paused'} />
+          <Requests store={store} table={table} />
         </>
       )}
       {me !== undefined && state.beside.length > 0 && (
@@ -99,14 +99,15 @@ function Standing({ store, standing }: { readonly store: MatchStore; readonly st
   );
 }
 
-function Requests({ store, paused }: { readonly store: MatchStore; readonly paused: boolean }): ReactNode {
+function Requests({ store, table }: { readonly store: MatchStore; readonly table: SentTable }): ReactNode {
   const words = useWords();
   const [told, setTold] = useState<string>();
   const ask = async (what: RequestKind): Promise<void> => {
     const reply = await store.ask({ t: 'request', what });
     setTold(reply.t === 'refused' ? reply.text || words.failed : words.menu.sent);
   };
-  const kinds: readonly RequestKind[] = ['takeback', paused ? 'resume' : 'pause', 'abort'];
+  const all: readonly RequestKind[] = ['takeback', table.state === 'paused' ? 'resume' : 'pause', 'abort'];
+  const kinds = table.takebacks === false ? all.filter((what) => what !== 'takeback') : all;
   return (
     <section className="menu-part">
       <h3>{words.menu.ask}</h3>

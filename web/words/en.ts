@@ -239,6 +239,8 @@ export const en = {
     },
     listed: 'Show in the lobby',
     rated: 'Rated, if everybody has an account',
+    takebacks: 'Answers can be taken back, if the others agree',
+    noTakebacks: 'No takebacks',
     seating: 'Seats',
     seatings: { random: 'Drawn at random', chosen: 'As chosen' },
     open: 'Open the table',

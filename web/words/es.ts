@@ -240,6 +240,8 @@ export const es: Words = {
     },
     listed: 'Mostrar en la sala',
     rated: 'Puntuada, si todos tienen cuenta',
+    takebacks: 'Se pueden deshacer respuestas, si los demás están de acuerdo',
+    noTakebacks: 'Sin deshacer respuestas',
     seating: 'Sitios',
     seatings: { random: 'Por sorteo', chosen: 'Como se elijan' },
     open: 'Abrir la mesa',

@@ -242,6 +242,8 @@ export const fr: Words = {
     },
     listed: 'Montrer au salon',
     rated: 'Classée, si tout le monde a un compte',
+    takebacks: 'Les réponses peuvent être reprises, si les autres sont d’accord',
+    noTakebacks: 'Sans reprise de réponses',
     seating: 'Places',
     seatings: { random: 'Tirées au sort', chosen: 'Choisies' },
     open: 'Ouvrir la table',

@@ -240,6 +240,8 @@ export const it: Words = {
     },
     listed: 'Mostra in sala',
     rated: 'Valida per il punteggio, se tutti hanno un account',
+    takebacks: 'Le risposte si possono annullare, se gli altri sono d’accordo',
+    noTakebacks: 'Senza annullare risposte',
     seating: 'Posti',
     seatings: { random: 'A sorte', chosen: 'Come scelti' },
     open: 'Apri il tavolo',

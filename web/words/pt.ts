@@ -240,6 +240,8 @@ export const pt: Words = {
     },
     listed: 'Mostrar no salão',
     rated: 'Pontuada, se todos tiverem conta',
+    takebacks: 'Respostas podem ser desfeitas, se os outros concordarem',
+    noTakebacks: 'Sem desfazer respostas',
     seating: 'Lugares',
     seatings: { random: 'Sorteados', chosen: 'Como escolhidos' },
     open: 'Abrir a mesa',
