@@ -1,24 +1,40 @@
 /**
- * `node scripts/shingles.ts FILE…`: hashes all runs of eight words in the card texts of JSON files of the form
- * `{cards: [{text, text2020, textTapEra}]}`, so that a test can tell that none of them is in ours. The texts stay where they are.
+ * `node scripts/shingles.ts --game GAME FILE…`: hashes all runs of eight words in the printed card texts of JSON files of the form
+ * `{cards: […]}`, so that a test can tell that none of them is in ours. The texts stay where they are.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { pack, shingleHash, shinglesOf } from '../testkit/shingles.ts';
 
-interface Reference {
+interface Printed {
   readonly text?: string;
   readonly text2020?: string;
   readonly textTapEra?: string;
+  readonly printedText?: string;
+  readonly attacks?: readonly Printed[];
+  readonly abilities?: readonly Printed[];
 }
 
+/** The texts of a card in the lists of each game. */
+const TEXTS: Readonly<Record<string, (card: Printed) => readonly (string | undefined)[]>> = {
+  vtes: ({ text, text2020, textTapEra }) => [text, text2020, textTapEra].flatMap((each) => each?.split('\n')),
+  magic: ({ text, printedText }) => [text, printedText],
+  pokemon: (card) => [card, ...(card.attacks ?? []), ...(card.abilities ?? [])].map(({ text }) => text),
+};
+
+const { values, positionals } = parseArgs({
+  options: { game: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const textsOf = TEXTS[values.game];
+if (textsOf === undefined) throw new RangeError(`--game is one of ${Object.keys(TEXTS).join(', ')}`);
 const hashes = new Set<number>();
-for (const file of process.argv.slice(2)) {
-  const { cards } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cards: readonly Reference[] };
-  for (const { text = '', text2020 = '', textTapEra = '' } of cards)
-    for (const line of `${text}\n${text2020}\n${textTapEra}`.split('\n'))
-      for (const shingle of shinglesOf(line)) hashes.add(shingleHash(shingle));
+for (const file of positionals) {
+  const { cards } = JSON.parse(readFileSync(file, 'utf8')) as { readonly cards: readonly Printed[] };
+  for (const text of cards.flatMap(textsOf))
+    for (const shingle of shinglesOf(text ?? '')) hashes.add(shingleHash(shingle));
 }
 if (hashes.size === 0) throw new Error('Expected JSON files with card texts.');
 const packed = pack(hashes);
-writeFileSync(new URL('../games/vtes/text/cards/shingles.bin', import.meta.url), packed);
+writeFileSync(new URL(`../games/${values.game}/text/cards/shingles.bin`, import.meta.url), packed);
 console.log(`${hashes.size} shingles, ${packed.length} bytes`);

@@ -31,7 +31,7 @@ describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) =>
     expect(wrong).toEqual([]);
   });
 
-  it('are those of the page that is kept for reading (else: node scripts/magic-texts.ts)', () => {
+  it('are those of the page that is kept for reading (else: node scripts/card-texts.ts)', () => {
     expect(readFileSync(snapshotFile(language), 'utf8')).toBe(snapshot(CARDS, language));
   });
 });

@@ -9,7 +9,7 @@ export function snapshotFile(language: string): string {
 
 export function snapshot(defs: readonly CardDef[], language: string): string {
   const parts = defs.map((def) => pageOf(def, language));
-  return `<!-- Written by scripts/magic-texts.ts from the definitions; do not edit. -->\n\n${parts.join('\n')}`;
+  return `<!-- Written by scripts/card-texts.ts from the definitions; do not edit. -->\n\n${parts.join('\n')}`;
 }
 
 function pageOf(def: CardDef, language: string): string {

@@ -74,7 +74,7 @@ describe.each(Object.keys(CARD_LANGUAGES))('the card texts in %s', (language) =>
     ]).toEqual(said[language]);
   });
 
-  it('are those of the page that is kept for reading (else: node scripts/pokemon-texts.ts)', () => {
+  it('are those of the page that is kept for reading (else: node scripts/card-texts.ts)', () => {
     expect(readFileSync(snapshotFile(language), 'utf8')).toBe(snapshot(CARDS, language));
   });
 });

@@ -9,7 +9,7 @@ export function snapshotFile(language: string): string {
 }
 
 export function snapshot(defs: readonly CardDef[], language: string): string {
-  return `<!-- Written by scripts/pokemon-texts.ts from the definitions; do not edit. -->\n\n${defs.map((def) => page(def, language)).join('\n')}`;
+  return `<!-- Written by scripts/card-texts.ts from the definitions; do not edit. -->\n\n${defs.map((def) => page(def, language)).join('\n')}`;
 }
 
 export function page(def: CardDef, language: string): string {
