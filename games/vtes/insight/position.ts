@@ -23,7 +23,7 @@ export interface Standing {
 
 /**
  * How much each of it counts: with these weights the chances to win, shared by the exponentials of the sums, fit best to 500 matches between
- * programs (`scripts/fit-position.ts`).
+ * programs (`scripts/measure/fit-position.ts`).
  */
 const WEIGHTS: Standing = {
   inPlay: 1.51,

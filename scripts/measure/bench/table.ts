@@ -1,8 +1,8 @@
 /** Tables of any game for measuring: the usual number of seats, the offered decks in turn, a seed for each number. */
 import type { Hosting } from '@praxis/contract';
 import { type Decision, type Match, openMatch, type Setup } from '@praxis/engine';
-import { botNamed } from '../../bots/bots.ts';
-import { askedAt } from '../../bots/seat.ts';
+import { botNamed } from '../../../bots/bots.ts';
+import { askedAt } from '../../../bots/seat.ts';
 
 export function tableOf({ decks, choices }: Hosting, number: number, seed = `bench ${number}`): Setup {
   const { usual } = choices.seats;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STARTER_DECKS } from '../games/vtes/decks/index.ts';
+import { STARTER_DECKS } from '../../games/vtes/decks/index.ts';
 import { pairingFor, pairings } from './pairings.ts';
 
 const names = Object.keys(STARTER_DECKS);

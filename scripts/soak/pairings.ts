@@ -1,9 +1,9 @@
 /** Who plays against whom when every starter deck is to meet every other: all pairs, and all fives in every order round the table. */
-import type { CardDef } from '../games/vtes/cards/language.ts';
-import { deckOf, STARTER_DECKS } from '../games/vtes/decks/index.ts';
-import { vtes } from '../games/vtes/game.ts';
-import { deckProblems } from '../games/vtes/rules/setup/deck.ts';
-import { EDITIONS, type Edition } from '../games/vtes/rules/state/editions.ts';
+import type { CardDef } from '../../games/vtes/cards/language.ts';
+import { deckOf, STARTER_DECKS } from '../../games/vtes/decks/index.ts';
+import { vtes } from '../../games/vtes/game.ts';
+import { deckProblems } from '../../games/vtes/rules/setup/deck.ts';
+import { EDITIONS, type Edition } from '../../games/vtes/rules/state/editions.ts';
 
 export interface Pairing {
   readonly edition: string;

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hosting } from '@praxis/contract';
 import { openAt, openMatch } from '@praxis/engine';
-import { magic } from '../../games/magic/game.ts';
-import { stage } from '../../games/magic/staging/position.ts';
-import { blankDeck } from '../../games/vtes/decks/index.ts';
-import { diceFrom, playOut } from '../../testkit/playout.ts';
-import { root } from '../files.ts';
+import { magic } from '../../../games/magic/game.ts';
+import { stage } from '../../../games/magic/staging/position.ts';
+import { blankDeck } from '../../../games/vtes/decks/index.ts';
+import { diceFrom, playOut } from '../../../testkit/playout.ts';
+import { root } from '../../files.ts';
 import { type Numbers, randomThroughput } from './measures.ts';
 import { tableOf } from './table.ts';
 

@@ -3,20 +3,20 @@
 // after a failure and prints each with the seed that leads there again. All options:
 // `npm run soak -- --matches 1000 --seats 5 --edition fifth --seed x --deep 10 --workers 2 --check imagine`.
 // `--set pairs` lets all pairs and all fives of the starter decks meet in turn, where they are legal, instead of tables of any size.
-// `--game pokemon` or `magic` plays tables of those games. `--set kills` kills a server at random moments instead (`soak-kills.ts`). Without any option both are done.
+// `--game pokemon` or `magic` plays tables of those games. `--set kills` kills a server at random moments instead (`kills.ts`). Without any option both are done.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Game, Match } from '@praxis/engine';
 import { openMatch } from '@praxis/engine';
-import { vtes } from '../games/vtes/game.ts';
-import { bankedBy, checkCounters, checkPlaces, countersOf } from '../games/vtes/invariants.ts';
-import { EDITIONS } from '../games/vtes/rules/state/editions.ts';
-import type { G, State } from '../games/vtes/rules/state/state.ts';
-import { CHECKS, checkPlayouts, type SetupFor } from '../testkit/checks.ts';
-import { diceFrom, playOut } from '../testkit/playout.ts';
+import { vtes } from '../../games/vtes/game.ts';
+import { bankedBy, checkCounters, checkPlaces, countersOf } from '../../games/vtes/invariants.ts';
+import { EDITIONS } from '../../games/vtes/rules/state/editions.ts';
+import type { G, State } from '../../games/vtes/rules/state/state.ts';
+import { CHECKS, checkPlayouts, type SetupFor } from '../../testkit/checks.ts';
+import { diceFrom, playOut } from '../../testkit/playout.ts';
+import type { KillOptions } from './kills.ts';
 import { pairingFor, pairings } from './pairings.ts';
-import type { KillOptions } from './soak-kills.ts';
 import { SEATS_MAX, SEATS_MIN, vtesTable, vtesTableOf } from './vtes-table.ts';
 
 const SETS = ['tables', 'pairs', 'kills'] as const;
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
 
 /** A server that is killed again and again. */
 async function soakServer(options: Omit<KillOptions, 'games'>): Promise<void> {
-  const { soakKills } = await import('./soak-kills.ts');
+  const { soakKills } = await import('./kills.ts');
   const { failures, lines } = await soakKills({ ...options, games: GAMES });
   for (const line of lines) console.log(line);
   // What starts a PostgreSQL ends the process by itself, and always well.
@@ -174,8 +174,8 @@ async function trialOf(share: Share): Promise<Trial> {
   }
   const loaded =
     game === 'pokemon'
-      ? { ...(await import('../games/pokemon/game.ts')), ...(await import('../games/pokemon/trial.ts')) }
-      : { ...(await import('../games/magic/game.ts')), ...(await import('../games/magic/trial.ts')) };
+      ? { ...(await import('../../games/pokemon/game.ts')), ...(await import('../../games/pokemon/trial.ts')) }
+      : { ...(await import('../../games/magic/game.ts')), ...(await import('../../games/magic/trial.ts')) };
   return {
     game: 'pokemon' in loaded ? loaded.pokemon : loaded.magic,
     tables: () => ({ name: game, setupFor: loaded.tables }),

@@ -1,15 +1,15 @@
 // How fast the games are, on one core, for fixed seeds. Prints a table and appends the numbers to docs/bench-history.json.
 // `npm run bench -- --game magic` measures one game; `--matches 50` measures more or less; `--dry` writes nothing; to see
-// where the time goes: `node --cpu-prof scripts/bench.ts --dry`.
+// where the time goes: `node --cpu-prof scripts/measure/bench.ts --dry`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GAME_IDS, GAMES } from '../games/registry.ts';
+import { GAME_IDS, GAMES } from '../../games/registry.ts';
+import { root } from '../files.ts';
 import { EXTRAS } from './bench/extras.ts';
 import { numbersOf } from './bench/measures.ts';
-import { root } from './files.ts';
 
 const HISTORY = 'docs/bench-history.json';
 /** The numbers of VTES, which was the first game, have no name of a game before them in the history. */

@@ -1,8 +1,8 @@
 /** Tables of VTES with the starter decks, for measuring and for long runs. */
 import type { Setup } from '@praxis/engine';
-import type { CardDef } from '../games/vtes/cards/language.ts';
-import { type Deck, deckOf, decksFor } from '../games/vtes/decks/index.ts';
-import { vtes } from '../games/vtes/game.ts';
+import type { CardDef } from '../../games/vtes/cards/language.ts';
+import { type Deck, deckOf, decksFor } from '../../games/vtes/decks/index.ts';
+import { vtes } from '../../games/vtes/game.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 

@@ -1,16 +1,16 @@
 // Finds the weights of games/vtes/insight/position.ts: plays matches between heuristic bots, notes how everybody stands at the start of each turn and
 // who wins in the end, and fits a conditional logit. Each deck has a constant of its own in the fit, so that the weights are about
-// positions and not about decks. `nice node scripts/fit-position.ts --matches 500` prints them; the last part shows how well they foretell matches
+// positions and not about decks. `nice node scripts/measure/fit-position.ts --matches 500` prints them; the last part shows how well they foretell matches
 // that were not fitted.
 import { parseArgs } from 'node:util';
 import type { Decision } from '@praxis/engine';
 import { openMatch } from '@praxis/engine';
-import { botNamed } from '../bots/bots.ts';
-import { askedAt } from '../bots/seat.ts';
-import { hosting } from '../games/vtes/hosting.ts';
-import { knowledgeOf } from '../games/vtes/insight/index.ts';
-import { STANDING, standingOf } from '../games/vtes/insight/position.ts';
-import { Table } from '../games/vtes/insight/table.ts';
+import { botNamed } from '../../bots/bots.ts';
+import { askedAt } from '../../bots/seat.ts';
+import { hosting } from '../../games/vtes/hosting.ts';
+import { knowledgeOf } from '../../games/vtes/insight/index.ts';
+import { STANDING, standingOf } from '../../games/vtes/insight/position.ts';
+import { Table } from '../../games/vtes/insight/table.ts';
 
 const { values } = parseArgs({ options: { matches: { type: 'string', default: '200' } } });
 const MATCHES = Number(values.matches);

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import type { Hosting } from '@praxis/contract';
 import type { Match } from '@praxis/engine';
 import { type Decision, isPass, openMatch } from '@praxis/engine';
-import { botNamed } from '../bots/bots.ts';
-import { askedAt } from '../bots/seat.ts';
-import { Registry } from '../server/registry.ts';
+import { botNamed } from '../../bots/bots.ts';
+import { askedAt } from '../../bots/seat.ts';
+import { Registry } from '../../server/registry.ts';
 
 const { values } = parseArgs({
   options: { game: { type: 'string', default: 'vtes' }, matches: { type: 'string', default: '20' } },

@@ -3,12 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Hosting } from '@praxis/contract';
 import { forcedAnswer, type Match, replay } from '@praxis/engine';
-import { botNamed } from '../../bots/bots.ts';
-import { askedAt } from '../../bots/seat.ts';
-import { planOf } from '../../bots/simulation/plan.ts';
-import { missing, playGames } from '../../bots/simulation/run.ts';
-import { poolFor } from '../../cli/simulation/threads.ts';
-import { diceFrom, playOut } from '../../testkit/playout.ts';
+import { botNamed } from '../../../bots/bots.ts';
+import { askedAt } from '../../../bots/seat.ts';
+import { planOf } from '../../../bots/simulation/plan.ts';
+import { missing, playGames } from '../../../bots/simulation/run.ts';
+import { poolFor } from '../../../cli/simulation/threads.ts';
+import { diceFrom, playOut } from '../../../testkit/playout.ts';
 import { mindAt, open, playHeuristic } from './table.ts';
 
 export type Numbers = Readonly<Record<string, number>>;

@@ -198,7 +198,7 @@ function answered(sitters: readonly Sitter[]): number {
 
 /** A server that dies before it can say where it is. */
 async function killedStart(environment: Readonly<Record<string, string>>): Promise<void> {
-  const main = join(import.meta.dirname, '..', 'server', 'main.ts');
+  const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
   const child: ChildProcess = spawn(process.execPath, [main], {
     env: { ...process.env, PRAXIS_PORT: '0', NODE_OPTIONS: '', ...environment },
     stdio: 'ignore',

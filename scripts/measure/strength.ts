@@ -1,14 +1,14 @@
 // How strong a bot is: one challenger at a table of others. Every table is played once for each seat that the challenger can have, with the
-// same shuffles, so that no deck, seat or luck favours anybody. `nice node scripts/strength.ts --bot search --against heuristic --playouts 32`.
+// same shuffles, so that no deck, seat or luck favours anybody. `nice node scripts/measure/strength.ts --bot search --against heuristic --playouts 32`.
 // A bot against itself is the control: its interval must contain the fair share, which is a little less than 1 of 5 because nobody wins a tie.
 import { parseArgs } from 'node:util';
 import type { Hosting, OfferedDeck } from '@praxis/contract';
 import type { Decision, Setup } from '@praxis/engine';
 import { openMatch } from '@praxis/engine';
-import type { Budget } from '../bots/bot.ts';
-import { botNamed } from '../bots/bots.ts';
-import { diceFrom, rolled } from '../bots/dice.ts';
-import { askedAt } from '../bots/seat.ts';
+import type { Budget } from '../../bots/bot.ts';
+import { botNamed } from '../../bots/bots.ts';
+import { diceFrom, rolled } from '../../bots/dice.ts';
+import { askedAt } from '../../bots/seat.ts';
 
 const { values } = parseArgs({
   options: {
