@@ -3,22 +3,7 @@ import { es as spanish } from '@praxis/kit/language/es.ts';
 import { terms } from '../es/terms.ts';
 import { nounsIn } from './romance.ts';
 
-export const {
-  CONDITIONS,
-  times,
-  energyTypes,
-  cards,
-  energy,
-  some,
-  someOther,
-  self,
-  described,
-  owned,
-  target,
-  chosen,
-  all,
-  predicate,
-} = nounsIn(spanish, {
+export const nouns = nounsIn(spanish, {
   terms,
   card: 'carta|cartas',
   kinds: {
@@ -34,19 +19,7 @@ export const {
   tags: { Ancient: 'del pasado', Future: 'del futuro' },
   stages: { Basic: 'Básico|Básicos', Evolution: 'Evolución', of: 'de' },
   ofType: 'de tipo',
-  energyTypes: {
-    Grass: 'de Planta',
-    Fire: 'de Fuego',
-    Water: 'de Agua',
-    Lightning: 'de Rayo',
-    Psychic: 'Psíquica',
-    Fighting: 'de Lucha',
-    Darkness: 'de Oscuridad',
-    Metal: 'de Metal',
-    Fairy: 'de Hada',
-    Dragon: 'de Dragón',
-    Colorless: 'Incolora',
-  },
+  energyTypes: { of: 'de', Psychic: 'Psíquica', Colorless: 'Incolora' },
   energy: { noun: 'Energía|Energías', basic: 'Básica|Básicas', special: 'Especial|Especiales' },
   isNot: 'que no sea|que no sean',
   ruleBox: 'con recuadro de regla',
@@ -61,24 +34,24 @@ export const {
   otherCards: (count) => (count === 1 ? 'otra carta' : `otras ${count} cartas`),
   // A verb needs no subject where it is clear who is meant.
   self: { it: '', pokemon: 'este Pokémon', bearer: 'el Pokémon con esta carta' },
+  things: {
+    damage: 'contadores de daño',
+    energy: (types) => `Energía${types} unida`,
+    condition: 'una Condición Especial',
+    hpLeft: (most) => `${most} PS restantes como máximo`,
+  },
   having: {
-    damaged: 'con contadores de daño',
-    energy: (types) => `con Energía${types} unida`,
+    has: 'con',
     noEnergy: 'sin Energía unida',
-    anyCondition: 'con una Condición Especial',
     is: 'que esté|que estén',
     plural: (condition) => `${condition}s`,
-    hpLeft: (most) => `con ${most} PS restantes como máximo`,
     evolved: 'que haya evolucionado|que hayan evolucionado',
     notEvolved: 'que no haya evolucionado|que no hayan evolucionado',
   },
   predicate: {
-    damaged: 'tiene contadores de daño',
-    energy: (types) => `tiene Energía${types} unida`,
+    has: 'tiene',
     noEnergy: 'no tiene Energía unida',
-    anyCondition: 'tiene una Condición Especial',
     is: 'está',
-    hpLeft: (most) => `tiene ${most} PS restantes como máximo`,
     evolved: 'ha evolucionado',
     notEvolved: 'no ha evolucionado',
     active: 'está en el Puesto Activo',

@@ -3,13 +3,16 @@
 import { es as spanish } from '@praxis/kit/language/es.ts';
 import { listed } from '@praxis/kit/language/grammar.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
-import {
-  a,
+import { a, de, nouns, subjunctive } from './es-nouns.ts';
+import { takeWords, v } from './es-take.ts';
+import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
+import type { Phrases, Subject } from './phrases.ts';
+
+const {
   all,
   CONDITIONS,
   cards,
   chosen,
-  de,
   described,
   energy,
   energyTypes,
@@ -18,13 +21,9 @@ import {
   self,
   some,
   someOther,
-  subjunctive,
   target,
   times,
-} from './es-nouns.ts';
-import { takeWords, v } from './es-take.ts';
-import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
-import type { Phrases, Subject } from './phrases.ts';
+} = nouns;
 
 const DISREGARDED: Readonly<Record<string, string>> = {
   weakness: 'la Debilidad',

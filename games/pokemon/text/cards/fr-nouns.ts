@@ -3,22 +3,7 @@ import { fr as french } from '@praxis/kit/language/fr.ts';
 import { terms } from '../fr/terms.ts';
 import { nounsIn } from './romance.ts';
 
-export const {
-  CONDITIONS,
-  times,
-  energyTypes,
-  cards,
-  energy,
-  some,
-  someOther,
-  self,
-  described,
-  owned,
-  target,
-  chosen,
-  all,
-  predicate,
-} = nounsIn(french, {
+export const nouns = nounsIn(french, {
   terms,
   card: 'carte|cartes',
   kinds: {
@@ -46,24 +31,24 @@ export const {
   isOne: (amount) => amount < 2,
   otherCards: (count) => (count === 1 ? 'une autre carte' : `${count} autres cartes`),
   self: { it: 'il', pokemon: 'ce Pokémon', bearer: 'le Pokémon avec cette carte' },
+  things: {
+    damage: 'des marqueurs de dégâts',
+    energy: (types) => `de l’Énergie${types}`,
+    condition: 'un État Spécial',
+    hpLeft: (most) => `${most} PV restants au plus`,
+  },
   having: {
-    damaged: 'avec des marqueurs de dégâts',
-    energy: (types) => `avec de l’Énergie${types}`,
+    has: 'avec',
     noEnergy: 'sans Énergie',
-    anyCondition: 'avec un État Spécial',
     is: 'qui est|qui sont',
     plural: (condition) => (condition.endsWith('s') ? condition : `${condition}s`),
-    hpLeft: (most) => `avec ${most} PV restants au plus`,
     evolved: 'qui a évolué|qui ont évolué',
     notEvolved: 'qui n’a pas évolué|qui n’ont pas évolué',
   },
   predicate: {
-    damaged: 'a des marqueurs de dégâts',
-    energy: (types) => `a de l’Énergie${types}`,
+    has: 'a',
     noEnergy: 'n’a pas d’Énergie',
-    anyCondition: 'a un État Spécial',
     is: 'est',
-    hpLeft: (most) => `a ${most} PV restants au plus`,
     evolved: 'a évolué',
     notEvolved: 'n’a pas évolué',
     active: 'est au Poste Actif',

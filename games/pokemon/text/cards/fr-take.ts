@@ -1,8 +1,10 @@
 /** French: cards that are searched for, taken and put somewhere. */
 import { fr as french } from '@praxis/kit/language/fr.ts';
-import { a, owned, some, target } from './fr-nouns.ts';
+import { a, nouns } from './fr-nouns.ts';
 import { isForEach, isSeveral } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
+
+const { owned, some, target } = nouns;
 
 /** An order, or what somebody may do. */
 export const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);

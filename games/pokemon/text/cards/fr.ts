@@ -1,13 +1,16 @@
 /** French card texts. The wording is our own. */
 import { fr as french } from '@praxis/kit/language/fr.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
-import {
-  a,
+import { a, de, nouns } from './fr-nouns.ts';
+import { takeWords, v } from './fr-take.ts';
+import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
+import type { Phrases, Subject } from './phrases.ts';
+
+const {
   all,
   CONDITIONS,
   cards,
   chosen,
-  de,
   described,
   energy,
   energyTypes,
@@ -18,10 +21,7 @@ import {
   someOther,
   target,
   times,
-} from './fr-nouns.ts';
-import { takeWords, v } from './fr-take.ts';
-import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
-import type { Phrases, Subject } from './phrases.ts';
+} = nouns;
 
 const DISREGARDED: Readonly<Record<string, string>> = {
   weakness: 'de la Faiblesse',

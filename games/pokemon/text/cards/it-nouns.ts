@@ -3,22 +3,7 @@ import { it as italian } from '@praxis/kit/language/it.ts';
 import { terms } from '../it/terms.ts';
 import { nounsIn } from './romance.ts';
 
-export const {
-  CONDITIONS,
-  times,
-  energyTypes,
-  cards,
-  energy,
-  some,
-  someOther,
-  self,
-  described,
-  owned,
-  target,
-  chosen,
-  all,
-  predicate,
-} = nounsIn(italian, {
+export const nouns = nounsIn(italian, {
   terms,
   card: 'carta|carte',
   kinds: {
@@ -48,24 +33,24 @@ export const {
   otherCards: (count) => (count === 1 ? 'un’altra carta' : `altre ${count} carte`),
   // A verb needs no subject where it is clear who is meant.
   self: { it: '', pokemon: 'questo Pokémon', bearer: 'il Pokémon con questa carta' },
+  things: {
+    damage: 'segnalini danno',
+    energy: (types) => `Energia${types} assegnata`,
+    condition: 'una condizione speciale',
+    hpLeft: (most) => `al massimo ${most} PS rimasti`,
+  },
   having: {
-    damaged: 'con segnalini danno',
-    energy: (types) => `con Energia${types} assegnata`,
+    has: 'con',
     noEnergy: 'senza Energia assegnata',
-    anyCondition: 'con una condizione speciale',
     is: 'che è|che sono',
     plural: (condition) => condition.replace(/o$/, 'i'),
-    hpLeft: (most) => `con al massimo ${most} PS rimasti`,
     evolved: 'che si è evoluto|che si sono evoluti',
     notEvolved: 'che non si è evoluto|che non si sono evoluti',
   },
   predicate: {
-    damaged: 'ha segnalini danno',
-    energy: (types) => `ha Energia${types} assegnata`,
+    has: 'ha',
     noEnergy: 'non ha Energia assegnata',
-    anyCondition: 'ha una condizione speciale',
     is: 'è',
-    hpLeft: (most) => `ha al massimo ${most} PS rimasti`,
     evolved: 'si è evoluto',
     notEvolved: 'non si è evoluto',
     active: 'è in posizione attiva',

@@ -1,8 +1,10 @@
 /** Italian: cards that are searched for, taken and put somewhere. */
 import { it as italian } from '@praxis/kit/language/it.ts';
-import { a, owned, some, target } from './it-nouns.ts';
+import { a, nouns } from './it-nouns.ts';
 import { isForEach, isSeveral } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
+
+const { owned, some, target } = nouns;
 
 /** An order, or what somebody may do. */
 export const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);

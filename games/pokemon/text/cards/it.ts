@@ -1,30 +1,27 @@
 /** Italian card texts. The wording is our own. */
 import { it as italian } from '@praxis/kit/language/it.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
-import {
-  a,
+import { a, da, di, inside, nouns, su } from './it-nouns.ts';
+import { takeWords, v } from './it-take.ts';
+import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
+import type { Phrases, Subject } from './phrases.ts';
+
+const {
   all,
   CONDITIONS,
   cards,
   chosen,
-  da,
   described,
-  di,
   energy,
   energyTypes,
-  inside,
   owned,
   predicate,
   self,
   some,
   someOther,
-  su,
   target,
   times,
-} from './it-nouns.ts';
-import { takeWords, v } from './it-take.ts';
-import { isMany, isOfPlayer, isTheirs, numberOf, timed } from './parts.ts';
-import type { Phrases, Subject } from './phrases.ts';
+} = nouns;
 
 const DISREGARDED: Readonly<Record<string, string>> = {
   weakness: 'la debolezza',

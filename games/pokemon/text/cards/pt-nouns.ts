@@ -3,22 +3,7 @@ import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import { terms } from '../pt/terms.ts';
 import { nounsIn } from './romance.ts';
 
-export const {
-  CONDITIONS,
-  times,
-  energyTypes,
-  cards,
-  energy,
-  some,
-  someOther,
-  self,
-  described,
-  owned,
-  target,
-  chosen,
-  all,
-  predicate,
-} = nounsIn(portuguese, {
+export const nouns = nounsIn(portuguese, {
   terms,
   card: 'carta|cartas',
   kinds: {
@@ -34,19 +19,7 @@ export const {
   tags: { Ancient: 'Ancestral|Ancestrais', Future: 'Futurista|Futuristas' },
   stages: { Basic: 'Básico|Básicos', Evolution: 'de Evolução', of: 'de' },
   ofType: 'do tipo',
-  energyTypes: {
-    Grass: 'de Grama',
-    Fire: 'de Fogo',
-    Water: 'de Água',
-    Lightning: 'de Raios',
-    Psychic: 'Psíquica',
-    Fighting: 'de Luta',
-    Darkness: 'de Escuridão',
-    Metal: 'de Metal',
-    Fairy: 'de Fada',
-    Dragon: 'de Dragão',
-    Colorless: 'Incolor',
-  },
+  energyTypes: { of: 'de', Psychic: 'Psíquica', Colorless: 'Incolor' },
   energy: { noun: 'Energia|Energias', basic: 'Básica|Básicas', special: 'Especial|Especiais' },
   isNot: 'que não seja|que não sejam',
   ruleBox: 'com Caixa de Regras',
@@ -61,24 +34,24 @@ export const {
   otherCards: (count) => (count === 1 ? 'outra carta' : `outras ${count} cartas`),
   // A verb needs no subject where it is clear who is meant.
   self: { it: '', pokemon: 'este Pokémon', bearer: 'o Pokémon com esta carta' },
+  things: {
+    damage: 'contadores de dano',
+    energy: (types) => `Energia${types} ligada`,
+    condition: 'uma Condição Especial',
+    hpLeft: (most) => `no máximo ${most} PS restantes`,
+  },
   having: {
-    damaged: 'com contadores de dano',
-    energy: (types) => `com Energia${types} ligada`,
+    has: 'com',
     noEnergy: 'sem Energia ligada',
-    anyCondition: 'com uma Condição Especial',
     is: 'que esteja|que estejam',
     plural: (condition) => `${condition}s`,
-    hpLeft: (most) => `com no máximo ${most} PS restantes`,
     evolved: 'que tenha evoluído|que tenham evoluído',
     notEvolved: 'que não tenha evoluído|que não tenham evoluído',
   },
   predicate: {
-    damaged: 'tiver contadores de dano',
-    energy: (types) => `tiver Energia${types} ligada`,
+    has: 'tiver',
     noEnergy: 'não tiver Energia ligada',
-    anyCondition: 'tiver uma Condição Especial',
     is: 'estiver',
-    hpLeft: (most) => `tiver no máximo ${most} PS restantes`,
     evolved: 'tiver evoluído',
     notEvolved: 'não tiver evoluído',
     active: 'estiver no Campo Ativo',

@@ -2,7 +2,9 @@
 import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import { isForEach, isSeveral } from './parts.ts';
 import type { Mood, Phrases, Subject } from './phrases.ts';
-import { a, owned, some, target } from './pt-nouns.ts';
+import { a, nouns } from './pt-nouns.ts';
+
+const { owned, some, target } = nouns;
 
 /** An order, or what somebody may do. */
 export const v = (mood: Mood, order: string, infinitive: string): string => (mood === 'order' ? order : infinitive);

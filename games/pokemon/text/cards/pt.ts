@@ -4,15 +4,15 @@ import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import type { Amount, Modifier, Target } from '../../cards/language.ts';
 import { isMany, isOfPlayer, isSeveral, isTheirs, numberOf, timed } from './parts.ts';
 import type { Phrases, Subject } from './phrases.ts';
-import {
-  a,
+import { a, de, em, nouns, subjunctive } from './pt-nouns.ts';
+import { takeWords, v } from './pt-take.ts';
+
+const {
   all,
   CONDITIONS,
   cards,
   chosen,
-  de,
   described,
-  em,
   energy,
   energyTypes,
   owned,
@@ -20,11 +20,9 @@ import {
   self,
   some,
   someOther,
-  subjunctive,
   target,
   times,
-} from './pt-nouns.ts';
-import { takeWords, v } from './pt-take.ts';
+} = nouns;
 
 const DISREGARDED: Readonly<Record<string, string>> = {
   weakness: 'Fraqueza',

@@ -9,13 +9,12 @@ import { nameIn } from '../names.ts';
 import { qualityOf } from './parts.ts';
 import type { Subject } from './phrases.ts';
 
-/** What can be said of a Pokémon: `types` is empty or begins with a space. */
+/** What is said of a Pokémon, behind the noun ("com …", "que esteja …") or behind "if" and the subject ("tiver …", "estiver …"). */
 interface Facts {
-  readonly damaged: string;
-  readonly energy: (types: string) => string;
+  readonly has: string;
   readonly noEnergy: string;
-  readonly anyCondition: string;
-  readonly hpLeft: (most: number) => string;
+  /** Before a Special Condition. */
+  readonly is: string;
   readonly evolved: string;
   readonly notEvolved: string;
 }
@@ -30,8 +29,8 @@ export interface NounWords {
   readonly stages: { readonly Basic?: string; readonly Evolution: string; readonly of: string };
   /** Before the names of types: "do tipo". */
   readonly ofType: string;
-  /** Types behind "Energy", if they are not their names. */
-  readonly energyTypes?: Readonly<Record<Type, string>>;
+  /** Types behind "Energy": "de Fogo", "Psíquica". Without this they are their names. */
+  readonly energyTypes?: { readonly of: string } & { readonly [Key in Type]?: string };
   readonly energy: { readonly noun: string; readonly basic: string; readonly special: string };
   readonly isNot: string;
   readonly ruleBox: string;
@@ -46,15 +45,15 @@ export interface NounWords {
   /** "another card", "2 other cards" */
   readonly otherCards: (count: number) => string;
   readonly self: { readonly [Which in Subject['self']]: string };
-  /** Behind the noun: "com contadores de dano". */
-  readonly having: Facts & { readonly is: string; readonly plural: (condition: string) => string };
-  /** Behind "if" and the subject: "tiver contadores de dano". */
-  readonly predicate: Facts & {
-    readonly is: string;
-    readonly isA: string;
-    readonly active: string;
-    readonly bench: string;
+  /** What a Pokémon has; `types` is empty or begins with a space. */
+  readonly things: {
+    readonly damage: string;
+    readonly energy: (types: string) => string;
+    readonly condition: string;
+    readonly hpLeft: (most: number) => string;
   };
+  readonly having: Facts & { readonly plural: (condition: string) => string };
+  readonly predicate: Facts & { readonly isA: string; readonly active: string; readonly bench: string };
   readonly spots: { readonly active: string; readonly bench: string };
   /** Pokémon of a player, with article and possessive: before the noun, behind it, and "others". */
   readonly yours: (others: boolean) => string;
@@ -93,18 +92,20 @@ export interface Nouns {
   predicate(who: Who): string;
 }
 
+const spaced = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
 export function nounsIn({ language, list, joined }: Language, words: NounWords): Nouns {
   const { terms } = words;
   const inNumber = (forms: string, many: boolean): string =>
     agree(forms, { gender: 'm', number: many ? 'many' : 'one' });
-  const either = (names: Readonly<Record<Type, string>>, type: Type | readonly Type[]): string =>
-    list(
-      (typeof type === 'string' ? [type] : type).map((each) => names[each]),
-      'or',
-    );
-  const energyTypes: Nouns['energyTypes'] = (type) => either(words.energyTypes ?? terms.types, type);
-  const ofTypes = (type: Type | readonly Type[]): string => `${words.ofType} ${either(terms.types, type)}`;
-  const behind = (types: readonly Type[]): string => (types.length > 0 ? ` ${energyTypes(types)}` : '');
+  const either = (type: Type | readonly Type[], name: (type: Type) => string): string =>
+    list((typeof type === 'string' ? [type] : type).map(name), 'or');
+  const energyTypes: Nouns['energyTypes'] = (type) => {
+    const { of, ...own } = words.energyTypes ?? { of: '' };
+    return either(type, (each) => own[each] ?? spaced(of, terms.types[each]));
+  };
+  const ofTypes = (type: Type | readonly Type[]): string =>
+    `${words.ofType} ${either(type, (each) => terms.types[each])}`;
 
   function stageWords(stage: Stage | 'Evolution', many: boolean): string {
     if (stage === 'Evolution') return inNumber(words.stages.Evolution, many);
@@ -150,29 +151,29 @@ export function nounsIn({ language, list, joined }: Language, words: NounWords):
     return parts.join(' ');
   }
 
-  /** What a Pokémon has, behind the noun. */
-  function having(who: Who, many: boolean): string {
-    const { having: say } = words;
-    const parts: string[] = [];
-    if (who.damaged) parts.push(say.damaged);
-    if (who.energy) parts.push(say.energy(behind(who.energy)));
-    if (who.noEnergy) parts.push(say.noEnergy);
-    if (who.condition === 'any') parts.push(say.anyCondition);
+  /** What a Pokémon has and what has become of it. */
+  function facts(who: Who, say: Facts, many: boolean): string[] {
+    const { damage, energy, condition, hpLeft } = words.things;
+    const found: string[] = [];
+    if (who.damaged) found.push(`${say.has} ${damage}`);
+    if (who.energy) found.push(`${say.has} ${energy(who.energy.length > 0 ? ` ${energyTypes(who.energy)}` : '')}`);
+    if (who.noEnergy) found.push(say.noEnergy);
+    if (who.condition === 'any') found.push(`${say.has} ${condition}`);
     else if (who.condition) {
-      const condition = terms.conditions[who.condition];
-      parts.push(`${inNumber(say.is, many)} ${many ? say.plural(condition) : condition}`);
+      const name = terms.conditions[who.condition];
+      found.push(`${inNumber(say.is, many)} ${many ? words.having.plural(name) : name}`);
     }
-    if (who.hpLeftMax !== undefined) parts.push(say.hpLeft(who.hpLeftMax));
-    if (who.evolved !== undefined) parts.push(inNumber(who.evolved ? say.evolved : say.notEvolved, many));
-    return parts.join(` ${words.and} `);
+    if (who.hpLeftMax !== undefined) found.push(`${say.has} ${hpLeft(who.hpLeftMax)}`);
+    if (who.evolved !== undefined) found.push(inNumber(who.evolved ? say.evolved : say.notEvolved, many));
+    return found;
   }
+
+  const having = (who: Who, many: boolean): string => facts(who, words.having, many).join(` ${words.and} `);
 
   function core(who: Who, many: boolean): string {
     const pokemon = cards({ kind: 'Pokémon', ...qualityOf(who) }, many);
     return who.spot ? `${pokemon} ${inNumber(words.spots[who.spot], many)}` : pokemon;
   }
-
-  const spaced = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
   function described(who: Who, many: boolean, whose = ''): string {
     const more = having(who, many);
@@ -228,13 +229,8 @@ export function nounsIn({ language, list, joined }: Language, words: NounWords):
     all,
     predicate: (who) => {
       const { predicate: say } = words;
-      if (who.damaged) return say.damaged;
-      if (who.condition)
-        return who.condition === 'any' ? say.anyCondition : `${say.is} ${terms.conditions[who.condition]}`;
-      if (who.energy) return say.energy(behind(who.energy));
-      if (who.noEnergy) return say.noEnergy;
-      if (who.hpLeftMax !== undefined) return say.hpLeft(who.hpLeftMax);
-      if (who.evolved !== undefined) return who.evolved ? say.evolved : say.notEvolved;
+      const [fact] = facts(who, say, false);
+      if (fact !== undefined) return fact;
       if (who.spot) return say[who.spot];
       return `${say.isA} ${described(who, false)}`;
     },
