@@ -30,13 +30,13 @@ export function playOn(
   { turns, decisions }: Horizon,
   dice: Dice,
 ): number {
-  let turn: unknown;
+  let turn: number | undefined;
   let left = turns;
   for (let given = 0; given < decisions; given++) {
     if (world.result) return given;
     const question = oneOfThem(world.questions, dice);
     const situation = new ImaginedSituation(world, question, temperamentOf(question.seat));
-    const now = situation.view.where.turn;
+    const now = situation.view.where.turnNumber;
     if (turn !== undefined && now !== turn && --left <= 0) return given;
     turn = now;
     world.choose(question.seat, chosenPath(world, question, situation, policy, dice));

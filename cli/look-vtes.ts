@@ -6,12 +6,18 @@ import { findCards } from '@praxis/vtes/text/cards/find.ts';
 import { cardText, inEdition } from '@praxis/vtes/text/cards/render.ts';
 import { labelsIn } from '@praxis/vtes/text/labels.ts';
 import { printedOn } from '@praxis/vtes/text/short-texts.ts';
+import type { VtesWhere } from '@praxis/vtes/where.ts';
 import { framed } from './frame.ts';
 import type { Look } from './look.ts';
 import { tableLines } from './table.ts';
 import type { Words } from './words.ts';
 
-export function vtesLook(words: Words, language: string, edition: string, definitions: readonly Definition[]): Look {
+export function vtesLook(
+  words: Words,
+  language: string,
+  edition: string,
+  definitions: readonly Definition[],
+): Look<VtesWhere> {
   const defs = new Map(definitions.map((def) => [def.id, def as CardDef]));
   const printed = (id: string): string => printedOn(defs.get(id) as CardDef, language);
   return {

@@ -1,13 +1,13 @@
 /** How the games look in the terminal: the table, and what is written on a card. */
 
 import type { CardFace, Hosting, Language } from '@praxis/contract';
-import type { CardView, Definition, Seat, SeatView, View } from '@praxis/engine';
+import type { CardView, Definition, Seat, SeatView, View, Where } from '@praxis/engine';
 import { plainName } from '@praxis/kit/spelling.ts';
 
-export interface Look {
+export interface Look<W extends Where = Where> {
   /** The words of the game's views. */
   readonly labels: Readonly<Record<string, string>>;
-  table(view: View, me: Seat, width: number): readonly string[];
+  table(view: View<W>, me: Seat, width: number): readonly string[];
   /** The text of one of these definitions, by its name in any language; undefined if none is called so. */
   card(defs: readonly unknown[], name: string): string | undefined;
 }
@@ -45,10 +45,10 @@ type Labels = Readonly<Record<string, string>>;
 
 /** The others first, the person's own side at the bottom. */
 function tableLines(view: View, me: Seat, labels: Labels, width: number): string[] {
-  const { turn, turnNumber } = view.where as { readonly turn?: Seat; readonly turnNumber?: number };
+  const { turn, turnNumber } = view.where;
   const head = `── ${labels['table turn'] ?? ''} ${turnNumber ?? ''} · ${turn === undefined ? '' : (view.seats[turn]?.name ?? '')} `;
   const lines = [head.padEnd(width, '─')];
-  for (const [key, handle] of Object.entries(view.where)) {
+  for (const [key, handle] of Object.entries<unknown>({ ...view.where })) {
     const label = labels[`table ${key}`];
     const card = label !== undefined && typeof handle === 'number' && key !== 'turn' ? view.cards[handle] : undefined;
     if (label !== undefined && card) lines.push(`${label}: ${cardText(view, card, labels)}`);

@@ -1,7 +1,8 @@
 /** A VTES table as text, from what one seat may know. Nothing but the view is read, so nothing hidden can show. */
-import type { CardView, Seat, SeatView, View } from '@praxis/engine';
+import type { CardView, Seat, SeatView } from '@praxis/engine';
 import { nameIn } from '@praxis/vtes/text/names.ts';
 import { actionKindText, markText } from '@praxis/vtes/text/short-texts.ts';
+import type { VtesView } from '@praxis/vtes/where.ts';
 import type { Words } from './words.ts';
 
 /** In which words the table is told. */
@@ -17,7 +18,7 @@ const REGIONS = ['ready', 'torpor', 'incapacitated', 'uncontrolled', 'in_play', 
 /** Of players who are neither prey nor predator only this is shown. */
 const REGIONS_AFAR = ['ready', 'torpor'] as const;
 
-export function tableLines(view: View, me: Seat, telling: Telling, width: number): readonly string[] {
+export function tableLines(view: VtesView, me: Seat, telling: Telling, width: number): readonly string[] {
   const { words } = telling;
   const prey = neighbour(view, me, 1);
   const predator = neighbour(view, me, -1);
@@ -38,15 +39,15 @@ export function tableLines(view: View, me: Seat, telling: Telling, width: number
   return lines;
 }
 
-function headline({ where, seats }: View, words: Words, width: number): string {
-  const { turn, turnNumber, phase, edge } = where as { turn: Seat; turnNumber: number; phase: string; edge?: Seat };
+function headline({ where, seats }: VtesView, words: Words, width: number): string {
+  const { turn, turnNumber, phase, edge } = where;
   const left = `── ${words.turn} ${turnNumber} · ${seats[turn]?.name} · ${words.phases[phase] ?? phase} `;
   const right = ` ${words.edge}: ${edge === undefined ? words.nobody : seats[edge]?.name} ──`;
   return `${left}${'─'.repeat(Math.max(2, width - left.length - right.length))}${right}`;
 }
 
 /** The next player in this direction who is still in the game. */
-function neighbour({ seats }: View, me: Seat, step: 1 | -1): Seat {
+function neighbour({ seats }: VtesView, me: Seat, step: 1 | -1): Seat {
   let seat = me;
   do seat = (seat + step + seats.length) % seats.length;
   while (seat !== me && seats[seat]?.counters.ousted === 1);
@@ -80,7 +81,7 @@ function handlesIn({ zones }: SeatView, zone: string): readonly number[] {
 }
 
 /** `Belinde 5/6 locked prince of Chicago [Raven Spy]` */
-function cardText(view: View, handle: number, telling: Telling, mine: boolean): string {
+function cardText(view: VtesView, handle: number, telling: Telling, mine: boolean): string {
   const { words, language, printed } = telling;
   const card = view.cards[handle];
   if (!card) return '?';
@@ -132,7 +133,7 @@ function regionLines(name: string, cards: readonly string[], width: number): rea
 }
 
 /** Each card of the own hand with what is printed on it; copies are counted. */
-function handLines(view: View, player: SeatView, { words, language, printed }: Telling): readonly string[] {
+function handLines(view: VtesView, player: SeatView, { words, language, printed }: Telling): readonly string[] {
   const copies = new Map<string, { readonly card: CardView; count: number }>();
   for (const handle of handlesIn(player, 'hand')) {
     const card = view.cards[handle] as CardView;
@@ -148,33 +149,9 @@ function handLines(view: View, player: SeatView, { words, language, printed }: T
   });
 }
 
-interface Where {
-  readonly action?: {
-    readonly kind: string;
-    readonly by: number;
-    readonly card?: number;
-    readonly targets: readonly Seat[];
-    readonly stealth: number;
-    readonly bleed?: number;
-    readonly blocker?: number;
-  };
-  readonly combat?: {
-    readonly acting: number;
-    readonly opposing: number;
-    readonly range: string;
-    readonly round: number;
-  };
-  readonly referendum?: {
-    readonly card?: number;
-    readonly bloodHunt: boolean;
-    readonly for: number;
-    readonly against: number;
-  };
-}
-
 /** The current action, combat and referendum, each on a line. */
-function happening(view: View, { words, language }: Telling): readonly string[] {
-  const { action, combat, referendum } = view.where as Where;
+function happening(view: VtesView, { words, language }: Telling): readonly string[] {
+  const { action, combat, referendum } = view.where;
   const name = (handle: number | undefined): string => {
     if (handle === undefined) return '';
     const known = view.cards[handle]?.name;

@@ -2,7 +2,7 @@
  * Everything that a host (terminal, server, page) knows about a game besides the kernel's own contract. A game that provides it is
  * playable everywhere.
  */
-import type { BaseState, Context, Game, View } from '@praxis/engine';
+import type { BaseState, Context, Game, View, Where } from '@praxis/engine';
 import type { Attention, Stops } from './attention.ts';
 import type { CardCatalogue, CardListFile, DeckService, OfferedDeck } from './decks.ts';
 import type { CardFace } from './faces.ts';
@@ -18,11 +18,12 @@ export interface TableChoices {
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
 }
 
-export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>> extends DeckService {
-  readonly game: Game<S, C>;
+export interface Hosting<S extends BaseState = BaseState, C extends Context<S> = Context<S>, W extends Where = Where>
+  extends DeckService {
+  readonly game: Game<S, C, W>;
   readonly title: string;
   readonly choices: TableChoices;
-  readonly insights?: Insights;
+  readonly insights?: Insights<W>;
   /** Undefined: simulations tell of results and lengths only. */
   readonly simulation?: Simulation;
   readonly decks: readonly OfferedDeck[];
@@ -33,7 +34,7 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   /** What pieces begin answers to which nobody else can have a response, whatever anybody holds: the table need not wait for any. */
   readonly noResponse?: readonly string[];
   /** Whom it concerns what is going on. Without it nobody can leave answers to a standing order but for the turn. */
-  attention?(view: View): Attention;
+  attention?(view: View<W>): Attention;
   /** Undefined: every seat is asked in every window. */
   readonly stops?: Stops;
   /**

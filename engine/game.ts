@@ -93,13 +93,23 @@ export type Result =
 
 export type Viewer = Seat | 'spectator';
 
+/** Where a match is, as far as it can be told of any game. Each game declares what else its views say: `games/<game>/where.ts`. */
+export interface Where {
+  /** Whose turn it is. */
+  readonly turn?: Seat;
+  /** A number that changes with every turn. */
+  readonly turnNumber?: number;
+  /** The part of the turn, as a word of the game. */
+  readonly phase?: string;
+}
+
 /** The skeleton that the views of all games share. */
-export interface View {
+export interface View<W extends Where = Where> {
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   readonly cards: Readonly<Record<number, CardView>>;
   /** Where we are: turn, step and whatever the game adds, as words of the game and numbers. */
-  readonly where: Readonly<Record<string, unknown>>;
+  readonly where: W;
   readonly result?: Result;
 }
 
@@ -155,7 +165,7 @@ export interface Wording<C> {
  */
 export type Part<C> = { part(g: C): Procedure }['part'];
 
-export interface Game<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
+export interface Game<S extends BaseState = BaseState, C extends Context<S> = Context<S>, W extends Where = Where> {
   readonly id: string;
   /** Raised whenever the same answers could lead elsewhere. */
   readonly version: string;
@@ -180,9 +190,9 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
    * and is kept beside it must be worked out anew; the state itself stays as it is.
    */
   forget?(g: C): void;
-  view(g: C, viewer: Viewer): View;
+  view(g: C, viewer: Viewer): View<W>;
   /** The view without what hardly matters any more (discarded cards, for example), for programs that look thousands of times. */
-  lightView?(g: C, viewer: Viewer): View;
+  lightView?(g: C, viewer: Viewer): View<W>;
   /** Cards with the same back and owner may be any of each other for those who do not know them. Undefined: not a hidden card. */
   back(g: C, card: CardId): string | undefined;
   /**

@@ -10,7 +10,7 @@ import {
   type Seat,
   signatureOf,
 } from './decision.ts';
-import type { BaseState, Context, Game, GameEvent, Result, Setup, View, Viewer } from './game.ts';
+import type { BaseState, Context, Game, GameEvent, Result, Setup, View, Viewer, Where } from './game.ts';
 import { Mistake } from './game.ts';
 import type { Pending } from './pending.ts';
 import type { Heard } from './procedure.ts';
@@ -65,8 +65,8 @@ export interface MatchOptions {
 /** The signatures of the open questions by seat, taken before something is answered. */
 type Signatures = Map<Seat, string | undefined>;
 
-export class Match<S extends BaseState = BaseState, C extends Context<S> = Context<S>> {
-  readonly game: Game<S, C>;
+export class Match<S extends BaseState = BaseState, C extends Context<S> = Context<S>, W extends Where = Where> {
+  readonly game: Game<S, C, W>;
   readonly setup: Setup;
   readonly options: MatchOptions;
   /** The state that the match starts from if it is not the setup: a scenario's position, or a checkpoint. */
@@ -89,7 +89,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
 
   /** @internal Matches are opened by `openMatch`, `openAt`, `replay` and `fork`. */
   constructor(
-    game: Game<S, C>,
+    game: Game<S, C, W>,
     setup: Setup,
     origin: S | undefined,
     options: MatchOptions,
@@ -215,17 +215,17 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     this.#renumber(pending, before);
   }
 
-  view(viewer: Viewer): View {
+  view(viewer: Viewer): View<W> {
     return this.#withResult(this.game.view(this.context, viewer));
   }
 
   /** As much of the view as a program needs that looks often. */
-  lightView(viewer: Viewer): View {
+  lightView(viewer: Viewer): View<W> {
     const { game, context } = this;
     return this.#withResult(game.lightView ? game.lightView(context, viewer) : game.view(context, viewer));
   }
 
-  #withResult(view: View): View {
+  #withResult(view: View<W>): View<W> {
     return this.result ? { ...view, result: this.result } : view;
   }
 
@@ -275,7 +275,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   }
 
   /** An independent copy that behaves like the original. It keeps no record of its own. */
-  fork(): Match<S, C> {
+  fork(): Match<S, C, W> {
     if (!this.#run.copyable) this.#run.adopt(this.#derived(effective(this.#entries as Entry[]), 'checkpoints'));
     const child = new Match(this.game, this.setup, this.origin, this.options, { run: this.#run.copy() });
     child.#entries = undefined;
@@ -287,7 +287,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   }
 
   /** A world that the seat cannot tell from the true one: what it does not know is dealt anew from `seed`. */
-  imagine(seat: Seat, seed: string): Match<S, C> {
+  imagine(seat: Seat, seed: string): Match<S, C, W> {
     const world = this.fork();
     world.#run.imagine(seat, seed);
     return world;
@@ -304,7 +304,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
    * Carries out further entries of the match's record, checked like answers from outside. Answers that are taken back further on are
    * noted but not given. Throws a `Mistake` at the first entry that is not legal; the match is to be thrown away then.
    */
-  catchUp(entries: readonly Entry[], onStep?: (match: Match<S, C>) => void): void {
+  catchUp(entries: readonly Entry[], onStep?: (match: Match<S, C, W>) => void): void {
     const mine = this.#entries;
     if (!mine) throw new Error('A fork keeps no record.');
     const counts = counting([...mine, ...entries]);

@@ -1,26 +1,26 @@
 /** How matches come about: from a setup, from a position, from a record. */
-import type { BaseState, Context, Game, Setup } from './game.ts';
+import type { BaseState, Context, Game, Setup, Where } from './game.ts';
 import { Mistake } from './game.ts';
 import { Match, type MatchOptions } from './match.ts';
 import { isEarlier, listed, otherCards, RecordMistake, readRecord, recordHash, type Segment } from './record.ts';
 
 /** Starts a match. Throws a `Mistake` that names what is wrong with the setup. */
-export function openMatch<S extends BaseState, C extends Context<S>>(
-  game: Game<S, C>,
+export function openMatch<S extends BaseState, C extends Context<S>, W extends Where>(
+  game: Game<S, C, W>,
   setup: Setup,
   options: MatchOptions = {},
-): Match<S, C> {
+): Match<S, C, W> {
   checkEdition(game, setup);
   return new Match(game, game.settle?.(setup) ?? setup, undefined, options);
 }
 
 /** Starts a match from a position that did not come about by play. Its cards have their numbers in the list of definitions of the setup. */
-export function openAt<S extends BaseState, C extends Context<S>>(
-  game: Game<S, C>,
+export function openAt<S extends BaseState, C extends Context<S>, W extends Where>(
+  game: Game<S, C, W>,
   setup: Setup,
   state: S,
   options: MatchOptions = {},
-): Match<S, C> {
+): Match<S, C, W> {
   return new Match(game, setup, state, options);
 }
 
@@ -29,12 +29,12 @@ export function openAt<S extends BaseState, C extends Context<S>>(
  * Of a record in the earlier format only the answers are checked. `onStep` is called after every entry; one that was taken back later has
  * not been carried out then.
  */
-export function replay<S extends BaseState, C extends Context<S>>(
-  game: Game<S, C>,
+export function replay<S extends BaseState, C extends Context<S>, W extends Where>(
+  game: Game<S, C, W>,
   data: unknown,
-  onStep?: (match: Match<S, C>) => void,
+  onStep?: (match: Match<S, C, W>) => void,
   options: MatchOptions = {},
-): Match<S, C> {
+): Match<S, C, W> {
   const record = readRecord(game, data);
   const segment = record.segments.at(-1) as Segment;
   const { start } = segment;

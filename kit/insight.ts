@@ -1,6 +1,6 @@
 /** The shell of a game's insight: one look at the table per decision, worths as weights. What something is worth is the game's own. */
 import type { Insight, PieceScore, Situation } from '@praxis/contract';
-import type { View, VisiblePiece } from '@praxis/engine';
+import type { View, VisiblePiece, Where } from '@praxis/engine';
 
 /** A worth, measured as the game likes, with a reason. */
 export interface Score<Why extends string = string> {
@@ -8,16 +8,16 @@ export interface Score<Why extends string = string> {
   readonly why?: Why;
 }
 
-export interface Reading<Table> {
+export interface Reading<Table, W extends Where> {
   /** The view as the game's estimates read it, from this seat. */
-  look(view: View, seat: number): Table;
-  score(table: Table, situation: Situation, prefix: readonly VisiblePiece[], piece: VisiblePiece): Score;
-  value: Insight['value'];
+  look(view: View<W>, seat: number): Table;
+  score(table: Table, situation: Situation<W>, prefix: readonly VisiblePiece[], piece: VisiblePiece): Score;
+  value: Insight<W>['value'];
 }
 
 /** All pieces of a decision are scored from one look at the table. */
-export function insightFrom<Table>({ look, score, value }: Reading<Table>): Insight {
-  let last: { readonly situation: Situation; readonly table: Table } | undefined;
+export function insightFrom<Table, W extends Where>({ look, score, value }: Reading<Table, W>): Insight<W> {
+  let last: { readonly situation: Situation<W>; readonly table: Table } | undefined;
   return {
     scorePiece: (situation, prefix, piece) => {
       if (situation !== last?.situation) last = { situation, table: look(situation.view, situation.decision.seat) };

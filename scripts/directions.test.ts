@@ -19,6 +19,7 @@ describe('imports that point the right way are accepted', () => {
     ['server/learn/lessons.ts', "import { runScenario } from '@praxis/scenario/runner.ts';"],
     ['server/http/prerender.ts', "import { differenceOf } from '@praxis/protocol';"],
     ['web/table.tsx', "import type { Update } from '@praxis/protocol';"],
+    ['web/games/vtes/stage.tsx', "import type { VtesWhere } from '@praxis/vtes/where.ts';"],
     ['web/e2e/match.test.ts', "import { startServer } from '@praxis/server/main.ts';"],
     ['cli/main.ts', 'await import(gameName);'],
     ['scripts/bench.ts', "import { vtes } from '../games/vtes/index.ts';"],
@@ -56,6 +57,9 @@ describe('imports that point the wrong way are reported', () => {
     ['server/lobby.ts', "import { playOut } from '@praxis/testkit/playout.ts';"],
     ['server/lobby.ts', "import { vtes } from '@praxis/vtes';"],
     ['web/table.tsx', "import { turn } from '@praxis/vtes/rules/turn.ts';"],
+    ['web/table.tsx', "import type { State } from '@praxis/vtes/rules/state/state.ts';"],
+    ['web/table.tsx', "import { where } from '@praxis/vtes/where.ts';"],
+    ['bots/random.ts', "import type { VtesWhere } from '@praxis/vtes/where.ts';"],
     ['web/table.tsx', "import { startServer } from '@praxis/server/main.ts';"],
     ['protocol/update.ts', "import { startServer } from '@praxis/server/main.ts';"],
   ])('%s: %s', (path, text) => {

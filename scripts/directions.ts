@@ -3,11 +3,11 @@
 // (levels.ts).
 import { posix } from 'node:path';
 import { report, type TextFile, textFiles } from './files.ts';
-import { importsOf, isSource, isTest } from './imports.ts';
+import { type Import, importsOf, isSource, isTest } from './imports.ts';
 import { cycleErrors, levelErrors } from './levels.ts';
 
 /** What the files of a package may import from the other packages, by the other package's folder and the path in it. */
-type Permission = (to: Target, from: string) => boolean;
+type Permission = (to: Target, from: string, kind: Import['kind']) => boolean;
 
 interface Target {
   /** The folder of the package; all games share the folder `games`. */
@@ -37,8 +37,10 @@ const permissions: Readonly<Record<string, Permission>> = {
     ['engine', 'contract', 'kit', 'scenario', 'bots', 'protocol', 'registry'].includes(folder) ||
     (isTest(from) && ['games', 'testkit'].includes(folder)),
   // The page shows views and words that the server sends; it knows no game, and of the kernel only what views and decisions look like.
-  web: ({ folder }, from) =>
+  // Of a game it may know what its views say, as types.
+  web: ({ folder, inside }, from, kind) =>
     ['engine', 'contract', 'protocol'].includes(folder) ||
+    (folder === 'games' && inside === 'where.ts' && kind === 'type') ||
     (isTest(from) && ['server', 'games', 'testkit'].includes(folder)),
   cli: () => true,
 };
@@ -81,7 +83,7 @@ function errorsOfFile(file: TextFile): readonly string[] {
 
   return [
     ...unreadable.map((message) => `${path}: cannot be read: ${message}`),
-    ...found.flatMap(({ specifier, line }) => {
+    ...found.flatMap(({ specifier, line, kind }) => {
       const at = `${path}:${line}`;
       if (specifier === undefined) {
         if (own === 'cli' || path === BOTS_THREAD || path === SERVER_RELEASES) return [];
@@ -92,7 +94,7 @@ function errorsOfFile(file: TextFile): readonly string[] {
         return packageOf(reached) === own ? [] : [`${at}: '${specifier}' leaves its package; import it by its name`];
       }
       const target = targetOf(specifier);
-      if (target === undefined || target.packageFolder === own || permitted(target, path)) return [];
+      if (target === undefined || target.packageFolder === own || permitted(target, path, kind)) return [];
       return [`${at}: ${own} must not import '${specifier}'`];
     }),
   ];

@@ -1,4 +1,4 @@
-import type { Definition, Game, Setup } from '@praxis/engine';
+import type { Definition, Game, Setup, Where } from '@praxis/engine';
 import { describe, expect, test } from 'vitest';
 import * as checks from './checks.ts';
 import { bidsGame } from './miniatures/bids.ts';
@@ -165,7 +165,10 @@ describe('Hidden information is found', () => {
   test('in views', () => {
     const open: StackGame = {
       ...stackGame,
-      view: (g, viewer) => ({ ...stackGame.view(g, viewer), where: { defs: g.state.cards.map(({ def }) => def) } }),
+      view: (g, viewer) => ({
+        ...stackGame.view(g, viewer),
+        where: { defs: g.state.cards.map(({ def }) => def) } as Where,
+      }),
     };
     expect(complaint(checks.checkHidden, open)).toMatch('sees what it may not know');
   });
@@ -175,7 +178,10 @@ describe('Hidden information is found', () => {
       ...stackGame,
       view: (g, viewer) => {
         const card = g.state.decks[0]?.at(-1);
-        return { ...stackGame.view(g, viewer), where: { top: card === undefined ? -1 : g.state.cards[card]?.def } };
+        return {
+          ...stackGame.view(g, viewer),
+          where: { top: card === undefined ? -1 : g.state.cards[card]?.def } as Where,
+        };
       },
     };
     expect(complaint(checks.checkHidden, top)).toMatch('sees what it may not know');

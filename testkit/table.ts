@@ -9,19 +9,20 @@ import {
   type Question,
   type Seat,
   sentences,
+  type Where,
 } from '@praxis/engine';
 
 /** So many passes lead anywhere that a test can mean. */
 const PASSES_MAX = 5_000;
 
-export class TestTable<S extends BaseState, G extends Context<S>> {
-  readonly match: Match<S, G>;
+export class TestTable<S extends BaseState, G extends Context<S>, W extends Where = Where> {
+  readonly match: Match<S, G, W>;
   readonly #staging: Pick<Staging<S, G>, 'game' | 'read'>;
   readonly #names: ReadonlyMap<string, CardId>;
 
   constructor(
     staging: Pick<Staging<S, G>, 'game' | 'read'>,
-    match: Match<S, G>,
+    match: Match<S, G, W>,
     names: ReadonlyMap<string, CardId> = new Map(),
   ) {
     this.#staging = staging;

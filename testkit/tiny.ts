@@ -12,6 +12,7 @@ import type {
   Question,
   Seat,
   Setup,
+  Where,
 } from '@praxis/engine';
 import { openMatch, randomFrom } from '@praxis/engine';
 
@@ -25,7 +26,13 @@ export interface TinyState extends BaseState {
 }
 
 export type TinyContext = Context<TinyState>;
-export type TinyGame = Game<TinyState, TinyContext>;
+/** What its views show. */
+interface TinyWhere extends Where {
+  readonly notes: readonly string[];
+  readonly count: number;
+}
+
+export type TinyGame = Game<TinyState, TinyContext, TinyWhere>;
 
 /** Cards as `[owner, definition, seats that know it]`. */
 type TinyCard = readonly [owner: Seat, def: number, seen: number];
@@ -89,7 +96,7 @@ export function openTiny(
   play: (g: TinyContext) => Procedure,
   changes: Parameters<typeof tinyGame>[1] = {},
   options: MatchOptions = {},
-): Match<TinyState, TinyContext> {
+): Match<TinyState, TinyContext, TinyWhere> {
   return openMatch(tinyGame(play, changes), SETUP, options);
 }
 

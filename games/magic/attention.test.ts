@@ -1,14 +1,17 @@
-import { openMatch, type View } from '@praxis/engine';
+import { openMatch, type Viewer } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { attentionOf, stops } from './attention.ts';
 import { DECKS } from './decks/index.ts';
 import { magic } from './game.ts';
+import type { MagicView, MagicWhere } from './where.ts';
 
-const going = (where: Record<string, unknown>, viewer: View['viewer'] = 0): View => ({
+const SPELL = { kind: 'spell', card: 7, name: 'Shock', x: 0 } as const;
+
+const going = (where: Partial<MagicWhere>, viewer: Viewer = 0): MagicView => ({
   viewer,
   seats: [],
   cards: { 7: { handle: 7, owner: 1, controller: 1 } },
-  where: { turn: 0, turnNumber: 3, step: 'main 1', stack: [], ...where },
+  where: { turn: 0, turnNumber: 3, step: 'main 1', startingSeat: 0, stack: [], ...where },
 });
 
 test('the usual stops are places where somebody can be asked', () => {
@@ -25,8 +28,8 @@ test('a step is a place of the own turn or of another’s', () => {
 
 test('what lies on top of the stack is a place of its own', () => {
   const stack = [
-    { id: 1, seat: 0, targets: [{ card: 7 }] },
-    { id: 2, seat: 1, targets: [{ seat: 0 }] },
+    { ...SPELL, id: 1, seat: 0, targets: [{ card: 7 }] },
+    { ...SPELL, id: 2, seat: 1, targets: [{ seat: 0 }] },
   ];
   expect(attentionOf(going({ stack }))).toMatchObject({ place: 'other stack', matter: 'stack 2', at: [1, 0] });
   expect(attentionOf(going({ stack }, 1)).place).toBe('own stack');

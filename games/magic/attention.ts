@@ -1,22 +1,8 @@
 /** Whom it concerns what is going on, and where in a turn people want to have priority. */
 import type { Attention, Stops } from '@praxis/contract';
-import type { Seat, View } from '@praxis/engine';
+import type { Seat } from '@praxis/engine';
 import { STEPS, type Step } from './rules/steps.ts';
-
-/** What of a view tells it. */
-interface Going {
-  readonly turn: Seat;
-  readonly turnNumber: number;
-  readonly step: Step;
-  readonly stack: readonly {
-    readonly id: number;
-    readonly seat: Seat;
-    readonly targets: readonly ({ readonly card: number } | { readonly seat: Seat })[];
-  }[];
-  readonly combat?: {
-    readonly attackers: readonly { readonly defender: Seat; readonly blockers: readonly number[] }[];
-  };
-}
+import type { MagicView, MagicWhere } from './where.ts';
 
 /** Steps in which players get priority: not in the untap step, and hardly ever in the cleanup step, where nobody is to miss it. */
 const WINDOWS: readonly Step[] = STEPS.filter((step) => step !== 'setup' && step !== 'untap' && step !== 'cleanup');
@@ -40,8 +26,8 @@ export const stops: Stops = {
   usual: [...OWN_STOPS.map((step) => `own ${step}`), ...OTHER_STOPS.map((step) => `other ${step}`), OTHER_STACK],
 };
 
-export function attentionOf(view: View): Attention {
-  const { turn, turnNumber, step, stack, combat } = view.where as unknown as Going;
+export function attentionOf(view: MagicView): Attention {
+  const { turn, turnNumber, step, stack, combat } = view.where;
   const top = stack.at(-1);
   const place = placeOf(view, top?.seat);
   return {
@@ -61,16 +47,16 @@ const WITHOUT_ATTACKERS: { readonly [At in Step]?: Step } = {
   'declare blockers': 'end of combat',
 };
 
-function placeOf({ viewer, where }: View, topOf: Seat | undefined): string | undefined {
+function placeOf({ viewer, where }: MagicView, topOf: Seat | undefined): string | undefined {
   if (viewer === 'spectator') return undefined;
   if (topOf !== undefined) return topOf === viewer ? OWN_STACK : OTHER_STACK;
-  const { turn, step: now, combat } = where as unknown as Going;
+  const { turn, step: now, combat } = where;
   const step = (combat?.attackers.length ?? 0) === 0 ? (WITHOUT_ATTACKERS[now] ?? now) : now;
   return WINDOWS.includes(step) ? `${turn === viewer ? 'own' : 'other'} ${step}` : undefined;
 }
 
 /** Those who are attacked, and those who or whose permanents are targets. */
-function aimedAt({ cards }: View, combat: Going['combat'], stack: Going['stack']): readonly Seat[] {
+function aimedAt({ cards }: MagicView, combat: MagicWhere['combat'], stack: MagicWhere['stack']): readonly Seat[] {
   const at = new Set<Seat>(combat?.attackers.map(({ defender }) => defender));
   for (const { targets } of stack)
     for (const target of targets) {

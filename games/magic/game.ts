@@ -16,6 +16,7 @@ import { changedElsewhere } from './rules/traits.ts';
 import { parts } from './rules/turn.ts';
 import { backOf, guess, viewOf } from './rules/view.ts';
 import { wordingIn } from './text/wording.ts';
+import type { MagicWhere } from './where.ts';
 
 /** M-ACT-017 Tokens and emblems are no cards of a deck: what creates them brings them in. */
 function bringsIn(def: CardDef): readonly string[] {
@@ -81,9 +82,9 @@ const RULES = {
   },
   conceivable,
   wording: wordingIn,
-} satisfies Partial<Game<State, G>>;
+} satisfies Partial<Game<State, G, MagicWhere>>;
 
-export interface MagicGame extends Game<State, G> {
+export interface MagicGame extends Game<State, G, MagicWhere> {
   readonly pool: CardPool<CardDef>;
 }
 

@@ -8,10 +8,11 @@ import { colorBit, faceOf } from './rules/faces.ts';
 import { type G, newPermanent, type Player, playerOf, type State } from './rules/state.ts';
 import { changed } from './rules/traits.ts';
 import { staging } from './staging.ts';
+import type { MagicWhere } from './where.ts';
 
 type Position = Readonly<Record<string, unknown>>;
 
-export class TestTable extends GameTable<State, G> {
+export class TestTable extends GameTable<State, G, MagicWhere> {
   player(name: string): Player {
     return playerOf(this.g, this.seat(name));
   }

@@ -1,16 +1,10 @@
 /** Whom it concerns what is going on at the table. */
 import type { Attention } from '@praxis/contract';
-import type { Seat, View } from '@praxis/engine';
-
-/** What of a view tells it. */
-interface Going {
-  readonly turn: Seat;
-  readonly turnNumber: number;
-}
+import type { PokemonView } from './where.ts';
 
 /** There are no responses in this game: what is asked outside of one's own turn is always directed at whoever is asked. */
-export function attentionOf({ viewer, where }: View): Attention {
-  const { turn, turnNumber } = where as unknown as Going;
+export function attentionOf({ viewer, where }: PokemonView): Attention {
+  const { turn, turnNumber } = where;
   return { seat: turn, turn: turnNumber, at: viewer === 'spectator' ? [] : [viewer], vote: false, idle: true };
 }
 

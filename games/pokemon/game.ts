@@ -13,6 +13,7 @@ import { parts } from './rules/turn.ts';
 import { backOf, guess, viewOf } from './rules/view.ts';
 import { resultOf } from './rules/winning.ts';
 import { wordingIn } from './text/wording.ts';
+import type { PokemonWhere } from './where.ts';
 
 /** The rulebook by which is played. */
 export const EDITION = '2024';
@@ -97,9 +98,9 @@ const RULES = {
   forget: ({ state }) => forgetModifiers(state),
   conceivable,
   wording: wordingIn,
-} satisfies Partial<Game<State, G>>;
+} satisfies Partial<Game<State, G, PokemonWhere>>;
 
-export interface PokemonGame extends Game<State, G> {
+export interface PokemonGame extends Game<State, G, PokemonWhere> {
   readonly pool: CardPool<CardDef>;
 }
 

@@ -13,8 +13,9 @@ import { simulation } from './simulation.ts';
 import { labelsIn } from './text/labels.ts';
 import { rulesIn } from './text/rule-list.ts';
 import { wordingIn } from './text/wording.ts';
+import type { PokemonWhere } from './where.ts';
 
-export const hosting: Hosting<State, G> = {
+export const hosting: Hosting<State, G, PokemonWhere> = {
   game: pokemon,
   title: 'Pokémon Trading Card Game',
   choices: { editions: [EDITION], seats: { least: 2, most: 2, usual: 2 } },

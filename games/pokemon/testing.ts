@@ -4,8 +4,9 @@ import { TestTable as GameTable } from '@praxis/testkit/table.ts';
 import { contextOf, EDITION, pokemon } from './game.ts';
 import { type G, type Player, playerOf, type State } from './rules/state.ts';
 import { staging } from './staging.ts';
+import type { PokemonWhere } from './where.ts';
 
-export class TestTable extends GameTable<State, G> {
+export class TestTable extends GameTable<State, G, PokemonWhere> {
   player(name: string): Player {
     return playerOf(this.g, this.seat(name));
   }

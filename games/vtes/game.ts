@@ -17,6 +17,7 @@ import { CHAPTERS } from './rules/turn/chapters.ts';
 import { parts } from './rules/turn/turn.ts';
 import { backOf, guess, lightViewOf, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
+import type { VtesWhere } from './where.ts';
 
 /** V-DECK-011 Definitions hold the text of constructed play; what cards print for drafts is not among it. */
 function inEdition(def: CardDef, edition: string): CardDef {
@@ -80,9 +81,9 @@ const RULES = {
   forget: ({ state }) => forgetTabletop(state),
   conceivable,
   wording: wordingIn,
-} satisfies Partial<Game<State, G>>;
+} satisfies Partial<Game<State, G, VtesWhere>>;
 
-export interface VtesGame extends Game<State, G> {
+export interface VtesGame extends Game<State, G, VtesWhere> {
   readonly pool: CardPool<CardDef>;
 }
 

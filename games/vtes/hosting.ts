@@ -16,12 +16,13 @@ import { labelsIn } from './text/labels.ts';
 import { rulesIn } from './text/rule-list.ts';
 import { printedOn } from './text/short-texts.ts';
 import { wordingIn } from './text/wording.ts';
+import type { VtesWhere } from './where.ts';
 
 const knowledge = knowledgeOf(CARDS);
 /** How lists write the cards whose name alone is not enough. */
 const marked = new Map(knowledge.cards.flatMap((card) => (card.mark === '' ? [] : [[card.def, fullName(card)]])));
 
-export const hosting: Hosting<State, G> = {
+export const hosting: Hosting<State, G, VtesWhere> = {
   game: vtes,
   title: 'Vampire: The Eternal Struggle',
   choices: { editions: ['fifth', 'third', '2000'], seats: { least: 2, most: 6, usual: 5 } },

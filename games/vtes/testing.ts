@@ -6,10 +6,11 @@ import { blankDeck } from './decks/index.ts';
 import { contextOf, vtes } from './game.ts';
 import { type Card, type G, newPlay, type Player, playerOf, type State } from './rules/state/state.ts';
 import { staging } from './staging.ts';
+import type { VtesWhere } from './where.ts';
 
 type Position = Readonly<Record<string, unknown>>;
 
-export class TestTable extends GameTable<State, G> {
+export class TestTable extends GameTable<State, G, VtesWhere> {
   player(name: string): Player {
     return playerOf(this.g, this.seat(name));
   }

@@ -20,9 +20,9 @@ async function playUntil(match: string, clients: readonly TestClient[], turn: nu
     for (const [seat, client] of clients.entries()) {
       const { decision, view } = client;
       if (!decision || !view) continue;
-      const where = view.where as { readonly turn: number; readonly turnNumber: number };
-      if (where.turnNumber >= turn) return asked;
-      asked.push({ seat, turn: where.turnNumber, whose: where.turn, step: decision.step });
+      const { turn: whose = 0, turnNumber = 0 } = view.where;
+      if (turnNumber >= turn) return asked;
+      asked.push({ seat, turn: turnNumber, whose, step: decision.step });
       const land = decision.choices.find(({ label }) => / plays /.test(label));
       choose(client, match, land && / plays .*/.exec(land.label)?.[0]);
       await here.settle();

@@ -56,7 +56,7 @@ interface Particulars<S extends TableState, Extra>
   /** Why the match is over; whoever has most points has won it then. */
   over(g: Context<S>): string | undefined;
   /** Zones on the table beside the piles, and what else everybody sees. */
-  shown(state: S): { zones: Readonly<Record<string, CardId[][]>>; where: Readonly<Record<string, unknown>> };
+  shown(state: S): { zones: Readonly<Record<string, CardId[][]>>; where: object };
   readonly phrases?: Readonly<Record<string, string>>;
   readonly rules?: Readonly<Record<string, string>>;
 }
@@ -201,7 +201,7 @@ function tableView(
     for (const [key, each] of Object.entries(onTable)) zones[key] = zone(each, seat).map(show);
     return { seat, name, counters: { points: state.points[seat] as number }, zones };
   });
-  return { viewer, seats, cards, where: { turn: state.turn, seat: state.seat, ...where } };
+  return { viewer, seats, cards, where: { turn: state.seat, turnNumber: state.turn, ...where } };
 }
 
 /** Words from templates such as `on {card}`; without one, a piece says what it says of its seat: `plays Bolt`. */

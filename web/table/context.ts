@@ -81,15 +81,11 @@ export function countIn(seat: SeatView | undefined, zone: string): number {
 /** Whose turn it is, as far as the view of a game without a look tells. */
 export function turnOf({ view, look }: Pick<TableValue, 'view' | 'look'>): Turn {
   if (look.turn) return look.turn(view);
-  const { seat, turn, turnNumber, phase } = view.where;
-  // Most games say whose turn it is and count turns apart; small ones count turns and say which seat has it.
-  const counted = typeof turnNumber === 'number';
-  const whose = counted ? turn : seat;
-  const number = counted ? turnNumber : turn;
+  const { turn, turnNumber, phase } = view.where;
   return {
-    ...(typeof whose === 'number' ? { seat: whose } : {}),
-    ...(typeof number === 'number' ? { number } : {}),
-    ...(typeof phase === 'string' ? { phase: `phase ${phase}` } : {}),
+    ...(turn === undefined ? {} : { seat: turn }),
+    ...(turnNumber === undefined ? {} : { number: turnNumber }),
+    ...(phase === undefined ? {} : { phase: `phase ${phase}` }),
   };
 }
 

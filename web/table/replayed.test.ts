@@ -4,15 +4,21 @@ import { replayed, turnsOf } from './replayed.ts';
 
 const event = (turn: number, line: string): Update['events'][number] => ({ type: 'x', data: {}, turn, line });
 const UPDATES: readonly Update[] = [
-  { t: 'update', match: 'm', n: 1, view: { where: { pool: 30 } }, events: [event(1, 'begins')] },
-  { t: 'update', match: 'm', n: 2, patch: { at: { where: { set: { pool: 29 } } } }, events: [event(1, 'bleeds')] },
+  { t: 'update', match: 'm', n: 1, view: { where: { turnNumber: 30 } }, events: [event(1, 'begins')] },
+  {
+    t: 'update',
+    match: 'm',
+    n: 2,
+    patch: { at: { where: { set: { turnNumber: 29 } } } },
+    events: [event(1, 'bleeds')],
+  },
   { t: 'update', match: 'm', n: 3, events: [] },
   { t: 'update', match: 'm', n: 4, events: [event(1, 'ends'), event(2, 'begins')] },
 ];
 
 test('every step has its own view and the log up to there', () => {
   const states = replayed(UPDATES);
-  expect(states.map(({ view }) => view?.where.pool)).toEqual([30, 29, 29, 29]);
+  expect(states.map(({ view }) => view?.where.turnNumber)).toEqual([30, 29, 29, 29]);
   expect(states.map(({ log }) => log.length)).toEqual([1, 2, 2, 4]);
 });
 

@@ -4,7 +4,7 @@ import { sharedPlaces } from './shared.ts';
 
 const shared = (seen: View) => sharedPlaces(seen, (zone) => zone !== 'pile');
 
-const view = (where: View['where'], loose: readonly number[]): View => ({
+const view = (where: object, loose: readonly number[]): View => ({
   viewer: 0,
   seats: [{ seat: 0, name: 'Sara', counters: {}, zones: { hand: [1], library: 20, pile: [3] } }],
   cards: Object.fromEntries(

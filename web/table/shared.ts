@@ -21,7 +21,7 @@ export function sharedPlaces(view: View, isShown: (zone: string) => boolean): re
   const loose = notIn(view, () => true);
   const unseen = notIn(view, isShown);
   const places: SharedPlace[] = [];
-  for (const [key, value] of Object.entries(view.where)) {
+  for (const [key, value] of Object.entries<unknown>({ ...view.where })) {
     const cards = mentioned(value).filter(({ handle, isNamed }) => {
       const isHere = isNamed ? unseen.has(handle) : loose.has(handle);
       if (isHere) for (const left of [loose, unseen]) left.delete(handle);

@@ -1,7 +1,8 @@
 /** What a seat sees of the table, put together for judging it. */
-import type { CardView, View } from '@praxis/engine';
+import type { CardView, SeatView } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../cards/language.ts';
+import type { AttackerView, MagicView, StackItemView } from '../where.ts';
 import { type Estimate, estimate } from './estimate.ts';
 
 export interface Permanent {
@@ -37,7 +38,7 @@ export interface Side {
 export type Definitions = Pick<MatchCards<CardDef>, 'find'>;
 
 export class Table {
-  readonly view: View;
+  readonly view: MagicView;
   readonly own: Side;
   readonly foe: Side;
   readonly isMyTurn: boolean;
@@ -45,17 +46,17 @@ export class Table {
   readonly #defs: Definitions;
   readonly #permanents = new Map<number, Permanent>();
 
-  constructor(view: View, seat: number, defs: Definitions) {
+  constructor(view: MagicView, seat: number, defs: Definitions) {
     this.view = view;
     this.#defs = defs;
     this.own = this.#side(seat, true);
     this.foe = this.#side(1 - seat, false);
     this.isMyTurn = view.where.turn === seat;
-    this.step = String(view.where.step);
+    this.step = view.where.step;
   }
 
   #side(seat: number, mine: boolean): Side {
-    const { counters, zones } = this.view.seats[seat] as View['seats'][number];
+    const { counters, zones } = this.view.seats[seat] as SeatView;
     const battlefield = (zones.battlefield ?? []) as readonly number[];
     const permanents: Permanent[] = [];
     for (const handle of battlefield) {
@@ -105,20 +106,12 @@ export class Table {
   }
 
   /** The objects on the stack, the last on top. */
-  get stack(): readonly { readonly card: number; readonly seat: number; readonly kind: string }[] {
-    return this.view.where.stack as readonly { card: number; seat: number; kind: string }[];
+  get stack(): readonly StackItemView[] {
+    return this.view.where.stack;
   }
 
-  get attackers(): readonly {
-    readonly card: number;
-    readonly blocked: boolean;
-    readonly blockers: readonly number[];
-    readonly planeswalker?: number;
-  }[] {
-    const combat = this.view.where.combat as
-      | { attackers: { card: number; blocked: boolean; blockers: number[] }[] }
-      | undefined;
-    return combat?.attackers ?? [];
+  get attackers(): readonly AttackerView[] {
+    return this.view.where.combat?.attackers ?? [];
   }
 
   get hand(): readonly number[] {

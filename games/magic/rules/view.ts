@@ -7,19 +7,19 @@ import {
   type Random,
   type Seat,
   type SeatView,
-  type View,
   type Viewer,
 } from '@praxis/engine';
 import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
 import { type CardDef, COLORS, KEYWORDS, MANA_KINDS } from '../cards/language.ts';
 import { DECKS } from '../decks/index.ts';
+import type { MagicView, MagicWhere, StackItemView, TargetView } from '../where.ts';
 import { findCard } from './deck.ts';
 import { CREATURE, PLANESWALKER } from './faces.ts';
 import { isBlocking } from './filters.ts';
 import { cardOf, type G, type Player, permanentOf, type StackItem } from './state.ts';
 import { controllerOf, kindsOf, traitsOf } from './traits.ts';
 
-export function viewOf(g: G, viewer: Viewer): View {
+export function viewOf(g: G, viewer: Viewer): MagicView {
   const cards: Record<number, CardView> = {};
   const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards));
   return { viewer, seats, cards, where: whereView(g, viewer, cards) };
@@ -119,7 +119,7 @@ function marksOf(g: G, id: CardId): string[] {
 }
 
 /** Everything that is going on, in handles and words of the game. */
-function whereView(g: G, viewer: Viewer, cards: Record<number, CardView>): Record<string, unknown> {
+function whereView(g: G, viewer: Viewer, cards: Record<number, CardView>): MagicWhere {
   const { turn, turnNumber, step, combat, stack, startingSeat } = g.state;
   const handle = (id: CardId): number => cardOf(g, id).handle;
   return {
@@ -140,7 +140,7 @@ function whereView(g: G, viewer: Viewer, cards: Record<number, CardView>): Recor
   };
 }
 
-function itemView(g: G, viewer: Viewer, item: StackItem, cards: Record<number, CardView>): unknown {
+function itemView(g: G, viewer: Viewer, item: StackItem, cards: Record<number, CardView>): StackItemView {
   const { id, kind, source, seat, x, targets } = item;
   if (kind === 'spell') handles(g, viewer, [source.card], cards);
   const { def } = cardOf(g, source.card);
@@ -151,7 +151,11 @@ function itemView(g: G, viewer: Viewer, item: StackItem, cards: Record<number, C
     name: (g.defs[def] as CardDef).name,
     seat,
     x,
-    targets: targets.flat().map((each) => ('card' in each ? { card: cardOf(g, each.card).handle } : each)),
+    // A colour that was chosen with the targets is none of them.
+    targets: targets.flat().flatMap((each): readonly TargetView[] => {
+      if ('card' in each) return [{ card: cardOf(g, each.card).handle }];
+      return 'seat' in each ? [each] : [];
+    }),
   };
 }
 

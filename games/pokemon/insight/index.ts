@@ -3,16 +3,17 @@ import type { Insights } from '@praxis/contract';
 import { insightFrom, shareOfVictory } from '@praxis/kit/insight.ts';
 import { pokemon } from '../game.ts';
 import { botReasonIn } from '../text/bot-reasons.ts';
+import type { PokemonView, PokemonWhere } from '../where.ts';
 import { expectationOf } from './position.ts';
 import { scorePiece } from './score-piece.ts';
 import { Table } from './table.ts';
 
-export const insights: Insights = {
+export const insights: Insights<PokemonWhere> = {
   temperaments: ['balanced'],
   of: (setup) => {
     const defs = pokemon.pool.of(setup);
     return insightFrom({
-      look: (view, seat) => new Table(view, seat, defs),
+      look: (view: PokemonView, seat) => new Table(view, seat, defs),
       score: (table, { decision }, said, piece) => scorePiece(table, { about: decision.about, said }, piece),
       value: (view, seat) => shareOfVictory(view, seat) ?? expectationOf(new Table(view, seat, defs)),
     });

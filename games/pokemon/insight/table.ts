@@ -1,8 +1,9 @@
 /** What a seat sees of the table, put together for judging it. */
-import type { CardView, View } from '@praxis/engine';
+import type { CardView, SeatView } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import { type Attack, type CardDef, isEnergyDef, isPokemonDef, type Type } from '../cards/language.ts';
 import { covers, symbolsOf, type Unit } from '../rules/energy.ts';
+import type { PokemonView } from '../where.ts';
 import { type AttackEstimate, type CardEstimate, estimateCard } from './estimate.ts';
 
 /** An attack, and how much Energy it still needs. */
@@ -50,23 +51,23 @@ export class Table {
   readonly isMyTurn: boolean;
   readonly turnNumber: number;
   readonly hand: readonly CardDef[];
-  readonly #view: View;
+  readonly #view: PokemonView;
   readonly #defs: Definitions;
   readonly #fighters = new Map<number, Fighter>();
 
-  constructor(view: View, seat: number, defs: Definitions) {
+  constructor(view: PokemonView, seat: number, defs: Definitions) {
     this.#view = view;
     this.#defs = defs;
     this.own = this.#side(seat, true);
     this.foe = this.#side(1 - seat, false);
     this.isMyTurn = view.where.turn === seat;
-    this.turnNumber = Number(view.where.turnNumber);
+    this.turnNumber = view.where.turnNumber;
     const hand = view.seats[seat]?.zones.hand;
     this.hand = Array.isArray(hand) ? hand.flatMap((handle: number) => this.def(handle) ?? []) : [];
   }
 
   #side(seat: number, mine: boolean): Side {
-    const { counters, zones } = this.#view.seats[seat] as View['seats'][number];
+    const { counters, zones } = this.#view.seats[seat] as SeatView;
     const fighters = (zone: string): Fighter[] =>
       ((zones[zone] ?? []) as readonly number[]).flatMap((handle) => this.#fighter(handle, mine, zone) ?? []);
     const [active] = fighters('active');

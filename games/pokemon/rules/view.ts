@@ -8,19 +8,19 @@ import {
   type Random,
   type Seat,
   type SeatView,
-  type View,
   type Viewer,
 } from '@praxis/engine';
 import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
 import { type CardDef, isPokemonDef } from '../cards/language.ts';
 import { DECKS } from '../decks/index.ts';
+import type { PokemonView, PokemonWhere } from '../where.ts';
 import { POISON_COUNTERS } from './conditions.ts';
 import { isBasicCard } from './names.ts';
 import { cardOf, defOf, type G, type Player, type Pokemon, topDef, topOf } from './state.ts';
 import { hpOf, retreatCostOf } from './values.ts';
 import { cardsOf } from './zones.ts';
 
-export function viewOf(g: G, viewer: Viewer): View {
+export function viewOf(g: G, viewer: Viewer): PokemonView {
   const cards: Record<number, CardView> = {};
   const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards));
   const { stadium } = g.state;
@@ -100,7 +100,7 @@ function countersOn(g: G, pokemon: Pokemon): Record<string, number> {
   };
 }
 
-function whereView(g: G): Record<string, unknown> {
+function whereView(g: G): PokemonWhere {
   const { turn, turnNumber, first, at, stadium, suddenDeaths } = g.state;
   return {
     turn,

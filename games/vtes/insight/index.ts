@@ -1,12 +1,13 @@
 /** What programs that play VTES are told: how promising a piece of an answer is, how good a position, and why. */
 import type { Insight, Insights } from '@praxis/contract';
-import type { Setup, View } from '@praxis/engine';
+import type { Setup } from '@praxis/engine';
 import { ByDefinition, type MatchCards } from '@praxis/kit/card-pool.ts';
 import { insightFrom } from '@praxis/kit/insight.ts';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { EDITIONS, FIFTH } from '../rules/state/editions.ts';
 import { botReasonIn } from '../text/bot-reasons.ts';
+import type { VtesView, VtesWhere } from '../where.ts';
 import { type CardEstimate, estimate } from './estimate.ts';
 import { expectationOf } from './position.ts';
 import { scorePiece } from './score-piece.ts';
@@ -35,17 +36,17 @@ function estimateOnce(def: CardDef): CardEstimate {
   return found;
 }
 
-export const insights: Insights = {
+export const insights: Insights<VtesWhere> = {
   temperaments: Object.keys(TEMPERAMENTS),
   of: (setup) => insightInto(knowledgeOf(setup)),
   reason: botReasonIn,
 };
 
 /** All seats are valued from one look at the table, too. */
-function insightInto(knowledge: Knowledge): Insight {
-  let last: { readonly view: View; readonly table: Table } | undefined;
+function insightInto(knowledge: Knowledge): Insight<VtesWhere> {
+  let last: { readonly view: VtesView; readonly table: Table } | undefined;
   return insightFrom({
-    look: (view, seat) => new Table(view, seat, knowledge),
+    look: (view: VtesView, seat) => new Table(view, seat, knowledge),
     score: (table, { decision: { step, about }, temperament }, said, piece) =>
       scorePiece(table, { step, about, said }, piece, temperamentNamed(temperament)),
     value: (view, seat) => {

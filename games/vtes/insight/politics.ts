@@ -1,8 +1,9 @@
 /** Calling referendums, their terms, and votes for and against the own interest. */
 import type { VisiblePiece } from '@praxis/engine';
+import type { ReferendumView } from '../where.ts';
 import type { CardEstimate, ModeEstimate } from './estimate.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
-import { type Minion, type ReferendumSeen, sumInHand, type Table } from './table.ts';
+import { type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { benefitWorth, harmTo, minionWorth, poolWorth } from './worth.ts';
 
@@ -58,7 +59,7 @@ function shareWorth(
 }
 
 /** What it is worth to the seat that the referendum passes. */
-export function interest(table: Table, held: ReferendumSeen, temperament: Temperament): number {
+export function interest(table: Table, held: ReferendumView, temperament: Temperament): number {
   const by = table.minion(held.by);
   if (held.bloodHunt) {
     const stake = by ? minionWorth(by.capacity, by.blood) : 1;

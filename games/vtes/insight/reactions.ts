@@ -1,15 +1,16 @@
 /** While an action runs: modifiers of the own, blocks and reactions against those of others. */
 import type { VisiblePiece } from '@praxis/engine';
+import type { ActionView } from '../where.ts';
 import { fightWorth } from './danger.ts';
 import type { Benefits, ModeEstimate } from './estimate.ts';
 import { callWorth, votesScore } from './politics.ts';
 import { INDIFFERENT, type Score, scored } from './score.ts';
-import { type ActionSeen, bestInHand, type Minion, sumInHand, type Table } from './table.ts';
+import { bestInHand, type Minion, sumInHand, type Table } from './table.ts';
 import type { Temperament } from './temperaments.ts';
 import { BLOOD, benefitWorth, harmTo, inPlayWorth, lossOf, poolWorth } from './worth.ts';
 
 /** What the running action is worth to the seat if it is its own. */
-function ownActionWorth(table: Table, action: ActionSeen, temperament: Temperament): number {
+function ownActionWorth(table: Table, action: ActionView, temperament: Temperament): number {
   const by = table.minion(action.by);
   const card = table.card(action.card);
   switch (action.kind) {
@@ -35,7 +36,7 @@ function ownActionWorth(table: Table, action: ActionSeen, temperament: Temperame
 }
 
 /** What somebody else's action costs the seat if it succeeds. */
-export function threatOf(table: Table, action: ActionSeen, temperament: Temperament): number {
+export function threatOf(table: Table, action: ActionView, temperament: Temperament): number {
   const card = table.card(action.card);
   const atMe = action.targets.includes(table.me);
   const rival = action.seat === table.predator ? 1 : action.seat === table.prey ? 0.8 : 0.3;
@@ -133,7 +134,7 @@ export function modifierScore(
   return scored(benefitWorth(table, gives, by.blood, by.capacity) - price, 'resources');
 }
 
-function couldBeBlocked(table: Table, action: ActionSeen): boolean {
+function couldBeBlocked(table: Table, action: ActionView): boolean {
   const seats = action.targets.length > 0 ? action.targets : [table.prey, table.predator];
   return seats.some((seat) =>
     table.player(seat).ready.some(({ locked, intercept }) => !locked && intercept >= action.stealth - 1),
@@ -213,7 +214,7 @@ function wakeScore(table: Table, minion: Minion | undefined, price: number, temp
 }
 
 /** Whether a locked minion has a card with which it could turn the bleed away if it were awake, and nobody else could. */
-function turnsBleedAway(table: Table, action: ActionSeen, minion: Minion | undefined): boolean {
+function turnsBleedAway(table: Table, action: ActionView, minion: Minion | undefined): boolean {
   if (action.kind !== 'bleed' || !action.targets.includes(table.me)) return false;
   const turns = (each: Minion): boolean =>
     bestInHand(table, each, 'redirectsBleed', 'reaction') > 0 ||

@@ -1,7 +1,8 @@
 /** The table as a seat sees it: who preys on whom, the minions with what they can do, what is going on. */
-import type { CardView, Seat, SeatView, View } from '@praxis/engine';
+import type { CardView, Seat, SeatView } from '@praxis/engine';
 import type { ByDefinition } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../cards/language.ts';
+import type { ActionView, CombatView, ReferendumView, VtesView } from '../where.ts';
 import type { Benefit, CardEstimate } from './estimate.ts';
 
 /** What a game needs to know of the cards of a match, found once for all of its views. */
@@ -48,64 +49,29 @@ export interface Methuselah {
   readonly library: number;
 }
 
-/** What the view tells of an action, a combat and a referendum. */
-export interface ActionSeen {
-  readonly kind: string;
-  readonly by?: number;
-  readonly seat: Seat;
-  readonly card?: number;
-  readonly targets: readonly Seat[];
-  readonly on: readonly (number | undefined)[];
-  readonly stealth: number;
-  readonly bleed?: number;
-  readonly state: string;
-  readonly blocker?: number;
-  readonly intercept?: number;
-  readonly attempts: number;
-  /** Of those who may still attempt to block, by handle. */
-  readonly intercepts: Readonly<Record<number, number>>;
-}
-export interface CombatSeen {
-  readonly acting: number;
-  readonly opposing: number;
-  readonly range: 'close' | 'long';
-  readonly round: number;
-  readonly continuing: boolean;
-  readonly strikes: readonly (string | null)[];
-}
-export interface ReferendumSeen {
-  readonly caller: Seat;
-  readonly by?: number;
-  readonly card?: number;
-  readonly bloodHunt: boolean;
-  readonly for: number;
-  readonly against: number;
-  readonly terms: readonly { readonly seat?: Seat; readonly card?: number; readonly amount?: number }[];
-}
-
 export class Table {
-  readonly view: View;
+  readonly view: VtesView;
   readonly me: Seat;
   readonly knowledge: Knowledge;
   readonly players: readonly Methuselah[];
   readonly prey: Seat;
   readonly predator: Seat;
-  readonly action: ActionSeen | undefined;
-  readonly combat: CombatSeen | undefined;
-  readonly referendum: ReferendumSeen | undefined;
+  readonly action: ActionView | undefined;
+  readonly combat: CombatView | undefined;
+  readonly referendum: ReferendumView | undefined;
   readonly #minions = new Map<number, Minion>();
   #hand: readonly CardEstimate[] | undefined;
 
-  constructor(view: View, me: Seat, knowledge: Knowledge) {
+  constructor(view: VtesView, me: Seat, knowledge: Knowledge) {
     this.view = view;
     this.me = me;
     this.knowledge = knowledge;
     this.players = view.seats.map((seat) => this.#player(seat));
     this.prey = this.preyOf(me);
     this.predator = this.predatorOf(me);
-    this.action = view.where.action as ActionSeen | undefined;
-    this.combat = view.where.combat as CombatSeen | undefined;
-    this.referendum = view.where.referendum as ReferendumSeen | undefined;
+    this.action = view.where.action;
+    this.combat = view.where.combat;
+    this.referendum = view.where.referendum;
   }
 
   get own(): Methuselah {
@@ -117,7 +83,7 @@ export class Table {
   }
 
   get edge(): Seat | undefined {
-    return this.view.where.edge as Seat | undefined;
+    return this.view.where.edge;
   }
 
   get isMyTurn(): boolean {
@@ -125,7 +91,7 @@ export class Table {
   }
 
   get turnNumber(): number {
-    return this.view.where.turnNumber as number;
+    return this.view.where.turnNumber;
   }
 
   /** The next seat clockwise that is still in the game; the seat itself if it is the last. */

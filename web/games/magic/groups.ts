@@ -2,8 +2,9 @@
 
 import type { CardFace } from '@praxis/contract';
 import type { CardView, View } from '@praxis/engine';
+import type { MagicWhere } from '@praxis/magic/where.ts';
 import type { Arrow } from '../look.ts';
-import { type Where, whereOf } from './where.ts';
+import { whereOf } from './where.ts';
 
 export const ROWS = ['creatures', 'others', 'lands'] as const;
 export type Row = (typeof ROWS)[number];
@@ -18,7 +19,7 @@ export function rowOf({ counters }: CardView, face: CardFace | undefined): Row {
 }
 
 /** Cards to which something else on the table refers, so that they must be seen on their own. */
-function singled({ combat, stack = [] }: Where): ReadonlySet<number> {
+function singled({ combat, stack = [] }: Partial<MagicWhere>): ReadonlySet<number> {
   const cards = new Set<number>();
   for (const { card, blockers } of combat?.attackers ?? [])
     if (blockers.length > 0) for (const each of [card, ...blockers]) cards.add(each);

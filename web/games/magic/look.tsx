@@ -1,5 +1,6 @@
 /** How Magic looks on the table. */
 import type { View } from '@praxis/engine';
+import type { AttackerView } from '@praxis/magic/where.ts';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { MagicBack } from './back.tsx';
 import { isHinted, useDeciding } from './deciding.ts';
@@ -11,7 +12,7 @@ import { MagicStage } from './stack-panel.tsx';
 import { MagicSteps } from './steps.tsx';
 import { MagicTokens } from './tokens.tsx';
 import { told } from './told.ts';
-import { type Attacker, stackName, whereOf } from './where.ts';
+import { stackName, whereOf } from './where.ts';
 import './style/colors.css';
 import './style/face.css';
 import './style/tokens.css';
@@ -60,7 +61,7 @@ function arrows(view: View, laid: readonly Arrow[]): readonly Arrow[] {
   );
   const attackers = combat?.attackers ?? [];
   const stopped = new Set(laid.flatMap(({ to, tone }) => (tone === 'block' && 'card' in to ? [to.card] : [])));
-  const isFree = ({ card, blockers }: Attacker): boolean => blockers.length === 0 && !stopped.has(card);
+  const isFree = ({ card, blockers }: AttackerView): boolean => blockers.length === 0 && !stopped.has(card);
   const blocks = attackers.flatMap(({ card, blockers }) =>
     blockers.map((blocker): Arrow => ({ from: { card: blocker }, to: { card }, tone: 'block' })),
   );
@@ -68,13 +69,13 @@ function arrows(view: View, laid: readonly Arrow[]): readonly Arrow[] {
 }
 
 /** Those that nobody blocks. Where many of a kind attack the same, one arrow tells it for all. */
-function attacks({ cards }: View, free: readonly Attacker[]): readonly Arrow[] {
-  const kindOf = ({ card, defender, planeswalker }: Attacker): string => {
+function attacks({ cards }: View, free: readonly AttackerView[]): readonly Arrow[] {
+  const kindOf = ({ card, defender, planeswalker }: AttackerView): string => {
     const seen = cards[card];
     return `${seen ? likeness(seen) : card} ${planeswalker ?? defender}`;
   };
   return [...Map.groupBy(free, kindOf).values()].map(([first]): Arrow => {
-    const { card, defender, planeswalker } = first as Attacker;
+    const { card, defender, planeswalker } = first as AttackerView;
     return {
       from: { card },
       to: planeswalker === undefined ? { seat: defender } : { card: planeswalker },

@@ -1,19 +1,28 @@
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
+import type { MagicWhere, StackItemView } from '@praxis/magic/where.ts';
 import { expect, test } from 'vitest';
 import { toldAt } from './priority.ts';
 import { MAGIC_WORDS } from './words.ts';
 
 const FACES = { 'heat-ray': { name: 'Rayon de chaleur' } } as unknown as Faces;
 
-const at = (where: Record<string, unknown>): View => ({
+const at = (where: Partial<MagicWhere>): View<Partial<MagicWhere>> => ({
   viewer: 0,
   seats: [],
   cards: { 7: { handle: 7, def: 'heat-ray', owner: 1 } },
   where: { turn: 0, turnNumber: 3, stack: [], ...where },
 });
 
-const heatRay = (seat: number, card = 7) => ({ id: 1, kind: 'spell', card, name: 'Heat Ray', seat, x: 0, targets: [] });
+const heatRay = (seat: number, card = 7): StackItemView => ({
+  id: 1,
+  kind: 'spell',
+  card,
+  name: 'Heat Ray',
+  seat,
+  x: 0,
+  targets: [],
+});
 
 test('what lies on top of the stack resolves if nobody does anything, by the name that the reader knows', () => {
   const stack = [heatRay(0), heatRay(1)];
@@ -30,7 +39,7 @@ test('what lies on top of the stack resolves if nobody does anything, by the nam
 });
 
 test('with an empty stack the next part of the turn comes', () => {
-  const told = (where: Record<string, unknown>) => toldAt(at(where), FACES, MAGIC_WORDS.en);
+  const told = (where: Partial<MagicWhere>) => toldAt(at(where), FACES, MAGIC_WORDS.en);
   expect(told({ step: 'main 1' })).toEqual({ about: 'What do you do before combat?', pass: 'Pass: go to combat' });
   expect(told({ step: 'main 1', turn: 1 })?.about).toBe('Main: act now?');
   expect(told({ step: 'end', turn: 1 })).toEqual({ about: 'Act before the turn ends?', pass: 'Pass: end the turn' });
@@ -39,7 +48,7 @@ test('with an empty stack the next part of the turn comes', () => {
 
 test('there are neither blocks nor damage where nobody attacks', () => {
   const combat = { attackers: [{ card: 7, defender: 0, blocked: false, blockers: [] }] };
-  const told = (where: Record<string, unknown>) => toldAt(at(where), FACES, MAGIC_WORDS.en)?.pass;
+  const told = (where: Partial<MagicWhere>) => toldAt(at(where), FACES, MAGIC_WORDS.en)?.pass;
   expect(told({ step: 'declare attackers', combat })).toBe('Pass: go to blocks');
   expect(told({ step: 'declare attackers', combat: { attackers: [] } })).toBe('Pass: end combat');
 });

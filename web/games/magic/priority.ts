@@ -2,8 +2,9 @@
 
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
+import type { StackItemView } from '@praxis/magic/where.ts';
 import type { Deciding } from '../../table/use-decision.ts';
-import { type StackItem, type StepWindow, WINDOWS, whereOf } from './where.ts';
+import { type StepWindow, WINDOWS, whereOf } from './where.ts';
 import type { MagicWords } from './words.ts';
 
 /** The answer of somebody who has priority and does nothing. */
@@ -48,7 +49,7 @@ export function toldAt(view: View, faces: Faces, words: MagicWords): Told | unde
   return { about: aboutStep(here, turn === view.viewer, words), pass: words.passing(words.after[here]) };
 }
 
-function nameOf({ card, name }: StackItem, { cards }: View, faces: Faces): string {
+function nameOf({ card, name }: StackItemView, { cards }: View, faces: Faces): string {
   const def = cards[card]?.def;
   return (def === undefined ? undefined : faces[def]?.name) ?? name;
 }

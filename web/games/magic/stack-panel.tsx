@@ -1,4 +1,6 @@
 /** The stack: what resolves next on top, each with whose it is and what it targets. */
+
+import type { StackItemView, TargetView } from '@praxis/magic/where.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { faceOf, nameOf, seatName, useTable } from '../../table/context.ts';
@@ -7,7 +9,7 @@ import { cardThing } from '../../table/sentence.ts';
 import { Callout } from './callout.tsx';
 import { MagicFace } from './face.tsx';
 import { useMagicWords } from './use-words.ts';
-import { type StackItem, stackName, type Target, whereOf } from './where.ts';
+import { stackName, whereOf } from './where.ts';
 
 export function MagicStage(): ReactNode {
   return (
@@ -35,7 +37,7 @@ function Stack(): ReactNode {
   );
 }
 
-function OnStack({ item, isNext }: { readonly item: StackItem; readonly isNext: boolean }): ReactNode {
+function OnStack({ item, isNext }: { readonly item: StackItemView; readonly isNext: boolean }): ReactNode {
   const table = useTable();
   const page = useWords();
   const words = useMagicWords();
@@ -43,7 +45,7 @@ function OnStack({ item, isNext }: { readonly item: StackItem; readonly isNext: 
   const card = table.view.cards[handle];
   const face = faceOf(table, card);
   const name = nameOf(table, handle) ?? item.name;
-  const nameOfTarget = (target: Target): string =>
+  const nameOfTarget = (target: TargetView): string =>
     ('card' in target ? nameOf(table, target.card) : seatName(table, target.seat)) ?? page.match.faceDown;
   const isSpell = kind === 'spell';
   return (

@@ -1,7 +1,8 @@
 /** What is going on at a table of Magic, in sentences for those who listen. */
 import type { View } from '@praxis/engine';
+import type { AttackerView, StackItemView } from '@praxis/magic/where.ts';
 import type { Telling } from '../look.ts';
-import { type Attacker, type StackItem, whereOf } from './where.ts';
+import { whereOf } from './where.ts';
 
 export function told(view: View, telling: Telling): readonly string[] {
   const { stack = [], combat } = whereOf(view);
@@ -11,7 +12,7 @@ export function told(view: View, telling: Telling): readonly string[] {
   ];
 }
 
-function stackLine({ card, kind, seat, targets }: StackItem, telling: Telling): string {
+function stackLine({ card, kind, seat, targets }: StackItemView, telling: Telling): string {
   const aims = targets.map((target) => ('card' in target ? telling.card(target.card) : telling.seat(target.seat)));
   const what = kind === 'spell' ? telling.card(card) : `${telling.label('table ability')} ${telling.card(card)}`;
   return [
@@ -21,7 +22,7 @@ function stackLine({ card, kind, seat, targets }: StackItem, telling: Telling): 
   ].join(', ');
 }
 
-function attackLine({ card, defender, planeswalker, blockers }: Attacker, telling: Telling): string {
+function attackLine({ card, defender, planeswalker, blockers }: AttackerView, telling: Telling): string {
   const at = planeswalker === undefined ? telling.seat(defender) : telling.card(planeswalker);
   const by = blockers.map((blocker) => telling.card(blocker)).join(', ');
   return [

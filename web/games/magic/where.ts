@@ -1,39 +1,10 @@
 /** What the view of a match of Magic tells of what is going on. */
 import type { View } from '@praxis/engine';
+import type { MagicWhere } from '@praxis/magic/where.ts';
 
-export type Target = { readonly card: number } | { readonly seat: number };
-
-/** A spell or an ability on the stack. */
-export interface StackItem {
-  readonly id: number;
-  readonly kind: 'spell' | 'ability';
-  /** The spell itself, or the source of the ability. */
-  readonly card: number;
-  readonly name: string;
-  readonly seat: number;
-  readonly x: number;
-  readonly targets: readonly Target[];
-}
-
-export interface Attacker {
-  readonly card: number;
-  readonly defender: number;
-  readonly planeswalker?: number;
-  readonly blocked: boolean;
-  readonly blockers: readonly number[];
-}
-
-export interface Where {
-  readonly turn?: number;
-  readonly turnNumber?: number;
-  readonly step?: string;
-  /** What was put there last stands last. */
-  readonly stack?: readonly StackItem[];
-  readonly combat?: { readonly attackers: readonly Attacker[] };
-}
-
-export function whereOf(view: View): Where {
-  return view.where as Where;
+/** What the view tells; nothing of it where a card is shown outside of a match. */
+export function whereOf({ where }: View): Partial<MagicWhere> {
+  return where;
 }
 
 /** The steps in which somebody can be asked, in their order. */

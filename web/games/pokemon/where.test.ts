@@ -1,5 +1,6 @@
 import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, View } from '@praxis/engine';
+import type { PokemonWhere } from '@praxis/pokemon/where.ts';
 import { expect, test } from 'vitest';
 import { told } from './told.ts';
 import {
@@ -45,7 +46,7 @@ const card = (handle: number, def: number, more: Partial<CardView> = {}): CardVi
   ...more,
 });
 
-function viewWith(counters: Record<string, number>, where: Record<string, unknown> = {}): View {
+function viewWith(counters: Record<string, number>, where: Partial<PokemonWhere> = {}): View<Partial<PokemonWhere>> {
   return {
     viewer: 0,
     seats: [0, 1].map((seat) => ({ seat, name: `Seat ${seat}`, counters, zones: { bench: [7, 8] } })),

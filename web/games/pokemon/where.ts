@@ -2,23 +2,15 @@
 
 import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, SeatView, View } from '@praxis/engine';
+import type { PokemonWhere } from '@praxis/pokemon/where.ts';
 
-export interface Where {
-  readonly turn?: number;
-  /** 0 before the first turn. */
-  readonly turnNumber?: number;
-  readonly part?: string;
-  readonly stadium?: number;
-  /** How many games have been played before this one because both had won. */
-  readonly suddenDeaths?: number;
-}
-
-export function whereOf(view: View): Where {
-  return view.where as Where;
+/** What the view tells; nothing of it where a card is shown outside of a match. */
+export function whereOf({ where }: View): Partial<PokemonWhere> {
+  return where;
 }
 
 /** The step of the rules under whose name a part of the match is known. */
-export function stepOf({ part, turnNumber }: Where): string {
+export function stepOf({ part, turnNumber }: Partial<PokemonWhere>): string {
   if (turnNumber === 0) return part === 'coin flip' ? 'coin flip' : 'setup';
   return part === 'checkup' ? 'checkup' : 'main';
 }

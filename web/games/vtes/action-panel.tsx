@@ -1,14 +1,16 @@
 /** The current action: who acts, on whom, how hidden it is, and who stands in its way. */
+
+import type { ActionView } from '@praxis/vtes/where.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { nameOf, useTable } from '../../table/context.ts';
 import { headed } from '../../table/labels.ts';
 import { Fact, MinionName, namesOf, SeatPlaque, StageCard } from './stage-parts.tsx';
 import { useVtesWords } from './use-words.ts';
-import { type Action, aimedAt, greatestIntercept, seatsThatMayBlock } from './where.ts';
+import { aimedAt, greatestIntercept, seatsThatMayBlock } from './where.ts';
 
 /** While a combat or a referendum comes of it, one line tells of the action. */
-export function ActionPanel({ action, brief }: { readonly action: Action; readonly brief: boolean }): ReactNode {
+export function ActionPanel({ action, brief }: { readonly action: ActionView; readonly brief: boolean }): ReactNode {
   const table = useTable();
   const words = useVtesWords();
   const { labels, view } = table;
@@ -44,7 +46,7 @@ export function ActionPanel({ action, brief }: { readonly action: Action; readon
   );
 }
 
-function Measures({ action, brief }: { readonly action: Action; readonly brief: boolean }): ReactNode {
+function Measures({ action, brief }: { readonly action: ActionView; readonly brief: boolean }): ReactNode {
   const { labels } = useTable();
   const words = useVtesWords();
   const { stealth, bleed, blocker, intercept } = action;
@@ -82,7 +84,7 @@ function Shaft({ blocked }: { readonly blocked: boolean }): ReactNode {
 }
 
 /** Who may still block, and who has said not to. */
-function Answers({ action }: { readonly action: Action }): ReactNode {
+function Answers({ action }: { readonly action: ActionView }): ReactNode {
   const table = useTable();
   const words = useVtesWords();
   const { you } = useWords().match;
@@ -98,7 +100,7 @@ function Answers({ action }: { readonly action: Action }): ReactNode {
 }
 
 /** What the arrow points at: who blocks, else the cards or players it is aimed at. */
-function Aim({ action }: { readonly action: Action }): ReactNode {
+function Aim({ action }: { readonly action: ActionView }): ReactNode {
   const { labels } = useTable();
   const words = useVtesWords();
   const { blocker, targets } = action;

@@ -1,4 +1,6 @@
 /** Combat as a duel: two minions, the distance between them, what they strike with and what it has cost them. */
+
+import type { CombatView, FighterView, StrikeKind } from '@praxis/vtes/where.ts';
 import type { ReactNode } from 'react';
 import { nameOf, useTable } from '../../table/context.ts';
 import { headed } from '../../table/labels.ts';
@@ -6,7 +8,6 @@ import { Sign } from './glyphs/glyph.tsx';
 import type { SignName } from './glyphs/signs.ts';
 import { Fact, MinionName, StageCard } from './stage-parts.tsx';
 import { useVtesWords } from './use-words.ts';
-import type { Combat, Fighter, StrikeKind } from './where.ts';
 
 const STRIKE_SIGNS: { readonly [Kind in StrikeKind]: SignName } = {
   hand: 'strength',
@@ -21,7 +22,7 @@ const STRIKE_SIGNS: { readonly [Kind in StrikeKind]: SignName } = {
   none: 'combat ends',
 };
 
-export function CombatPanel({ combat }: { readonly combat: Combat }): ReactNode {
+export function CombatPanel({ combat }: { readonly combat: CombatView }): ReactNode {
   const { labels } = useTable();
   const words = useVtesWords();
   const { acting, opposing, range, round, continuing, fighters = [] } = combat;
@@ -47,7 +48,7 @@ export function CombatPanel({ combat }: { readonly combat: Combat }): ReactNode 
   );
 }
 
-function Side({ handle, fighter }: { readonly handle: number; readonly fighter: Fighter | undefined }): ReactNode {
+function Side({ handle, fighter }: { readonly handle: number; readonly fighter: FighterView | undefined }): ReactNode {
   const { labels } = useTable();
   const words = useVtesWords();
   return (
@@ -68,7 +69,7 @@ function Side({ handle, fighter }: { readonly handle: number; readonly fighter: 
   );
 }
 
-function Strike({ fighter }: { readonly fighter: Fighter }): ReactNode {
+function Strike({ fighter }: { readonly fighter: FighterView }): ReactNode {
   const table = useTable();
   const words = useVtesWords();
   const { strike, with: card, first } = fighter;

@@ -1,13 +1,15 @@
 /** A referendum as a tally: what it is about, the votes on both sides, who gave them, and who may still vote. */
+
+import type { ReferendumView, TermView } from '@praxis/vtes/where.ts';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/context.tsx';
 import { nameOf, seatName, type TableValue, useTable } from '../../table/context.ts';
 import { headed } from '../../table/labels.ts';
 import { namesOf, StageCard } from './stage-parts.tsx';
 import { useVtesWords } from './use-words.ts';
-import { type Referendum, type Term, votesBySeat } from './where.ts';
+import { votesBySeat } from './where.ts';
 
-export function ReferendumPanel({ referendum }: { readonly referendum: Referendum }): ReactNode {
+export function ReferendumPanel({ referendum }: { readonly referendum: ReferendumView }): ReactNode {
   const table = useTable();
   const { labels } = table;
   const { card, by, bloodHunt, passed, terms = [], caller } = referendum;
@@ -44,12 +46,12 @@ export function ReferendumPanel({ referendum }: { readonly referendum: Referendu
   );
 }
 
-function termWords(table: TableValue, { seat, card, amount }: Term): string {
+function termWords(table: TableValue, { seat, card, amount }: TermView): string {
   const to = seat !== undefined ? seatName(table, seat) : card !== undefined ? nameOf(table, card) : undefined;
   return [to, amount].filter((part) => part !== undefined).join(': ');
 }
 
-function Standing({ referendum: { passed, for: yes, against } }: { readonly referendum: Referendum }): ReactNode {
+function Standing({ referendum: { passed, for: yes, against } }: { readonly referendum: ReferendumView }): ReactNode {
   const words = useVtesWords();
   const text =
     passed === undefined ? (yes > against ? words.passing : words.failing) : passed ? words.passed : words.failed;
@@ -60,7 +62,7 @@ function Standing({ referendum: { passed, for: yes, against } }: { readonly refe
   );
 }
 
-function Tally({ referendum: { for: yes, against } }: { readonly referendum: Referendum }): ReactNode {
+function Tally({ referendum: { for: yes, against } }: { readonly referendum: ReferendumView }): ReactNode {
   const { labels } = useTable();
   return (
     <div className="vt-tally">
@@ -79,7 +81,7 @@ function Tally({ referendum: { for: yes, against } }: { readonly referendum: Ref
 }
 
 /** Who has voted how, and for whom the poll is held open. When it is one alone, it is the last call. */
-function Voters({ referendum }: { readonly referendum: Referendum }): ReactNode {
+function Voters({ referendum }: { readonly referendum: ReferendumView }): ReactNode {
   const table = useTable();
   const words = useVtesWords();
   const { you } = useWords().match;

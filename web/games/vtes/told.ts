@@ -1,7 +1,8 @@
 /** What is going on at a VTES table, in sentences for those who listen. */
 import type { View } from '@praxis/engine';
+import type { ActionView, CombatView, ReferendumView } from '@praxis/vtes/where.ts';
 import type { Telling } from '../look.ts';
-import { type Action, aimedAt, type Combat, type Referendum, whereOf } from './where.ts';
+import { aimedAt, whereOf } from './where.ts';
 
 export function told(view: View, telling: Telling): readonly string[] {
   const { label, seat } = telling;
@@ -14,7 +15,7 @@ export function told(view: View, telling: Telling): readonly string[] {
   ];
 }
 
-function actionLine(action: Action, { label, card, seat }: Telling): string {
+function actionLine(action: ActionView, { label, card, seat }: Telling): string {
   const { kind, by, targets, stealth, bleed, blocker, intercept } = action;
   const aims = aimedAt(action);
   return [
@@ -27,7 +28,7 @@ function actionLine(action: Action, { label, card, seat }: Telling): string {
   ].join(', ');
 }
 
-function combatLine({ acting, opposing, range, round }: Combat, { label, card }: Telling): string {
+function combatLine({ acting, opposing, range, round }: CombatView, { label, card }: Telling): string {
   return [
     `${label('table combat')}: ${card(acting)} – ${card(opposing)}`,
     `${label('table round')} ${round}`,
@@ -35,7 +36,7 @@ function combatLine({ acting, opposing, range, round }: Combat, { label, card }:
   ].join(', ');
 }
 
-function referendumLine(held: Referendum, { label, card }: Telling): string {
+function referendumLine(held: ReferendumView, { label, card }: Telling): string {
   const what = held.bloodHunt ? label('table blood hunt') : held.card === undefined ? undefined : card(held.card);
   return [
     what === undefined ? label('table referendum') : `${label('table referendum')}: ${what}`,

@@ -1,17 +1,9 @@
 import type { View } from '@praxis/engine';
+import type { ActionView, ReferendumView } from '@praxis/vtes/where.ts';
 import { expect, test } from 'vitest';
-import {
-  type Action,
-  aimedAt,
-  greatestIntercept,
-  type Referendum,
-  rankOf,
-  relationOf,
-  seatsThatMayBlock,
-  votesBySeat,
-} from './where.ts';
+import { aimedAt, greatestIntercept, rankOf, relationOf, seatsThatMayBlock, votesBySeat } from './where.ts';
 
-const ACTION: Action = {
+const ACTION: ActionView = {
   kind: 'bleed',
   by: 7,
   seat: 0,
@@ -21,6 +13,8 @@ const ACTION: Action = {
   stealth: 1,
   state: 'announced',
   declined: [],
+  attempts: 0,
+  intercepts: {},
 };
 
 function table(ousted: readonly boolean[]): View {
@@ -62,16 +56,17 @@ test('those who may still block are known by the intercept of their minions', ()
 });
 
 test('votes are counted for each seat and side; what has not been cast counts for neither', () => {
-  const held: Referendum = {
+  const held: ReferendumView = {
     caller: 0,
     bloodHunt: false,
     for: 3,
     against: 2,
+    terms: [],
     ballots: [
-      { seat: 2, source: 4, votes: 2, cast: 'against' },
-      { seat: 0, votes: 1, cast: 'for' },
-      { seat: 0, source: 5, votes: 2, cast: 'for' },
-      { seat: 1, votes: 1 },
+      { seat: 2, source: 4, votes: 2, subVotes: 0, cast: 'against' },
+      { seat: 0, votes: 1, subVotes: 0, cast: 'for' },
+      { seat: 0, source: 5, votes: 2, subVotes: 0, cast: 'for' },
+      { seat: 1, votes: 1, subVotes: 0 },
     ],
   };
   expect(votesBySeat(held)).toEqual([

@@ -1,6 +1,7 @@
 /** The words of the panels that are neither game terms (those come from the server) nor the page's own. */
+
+import type { StrikeKind } from '@praxis/vtes/where.ts';
 import type { PageLanguage } from '../../words/languages.ts';
-import type { StrikeKind } from './where.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 import { fr } from './words/fr.ts';

@@ -8,12 +8,12 @@ import {
   type Random,
   type Seat,
   type SeatView,
-  type View,
   type Viewer,
 } from '@praxis/engine';
 import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { STARTER_DECKS } from '../../decks/index.ts';
+import type { VtesView, VtesWhere } from '../../where.ts';
 import { blockingSeats } from '../facts/blocking.ts';
 import { isAlly, isVampire } from '../facts/cards.ts';
 import { titleOf } from '../facts/titles.ts';
@@ -32,16 +32,16 @@ import {
   ZONES,
 } from '../state/state.ts';
 
-export function viewOf(g: G, viewer: Viewer): View {
+export function viewOf(g: G, viewer: Viewer): VtesView {
   return lookAt(g, viewer, true);
 }
 
 /** Without the cards in ash heaps and those removed from the game, of which only the numbers are told. */
-export function lightViewOf(g: G, viewer: Viewer): View {
+export function lightViewOf(g: G, viewer: Viewer): VtesView {
   return lookAt(g, viewer, false);
 }
 
-function lookAt(g: G, viewer: Viewer, closely: boolean): View {
+function lookAt(g: G, viewer: Viewer, closely: boolean): VtesView {
   const cards: Record<number, CardView> = {};
   const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards, closely));
   handles(g, viewer, betweenPlaces(g, cards), cards);
@@ -157,7 +157,7 @@ function marksOf(g: G, id: CardId, known: boolean): string[] {
 }
 
 /** Everything that is going on, in handles and words of the game. */
-function whereView(g: G): Record<string, unknown> {
+function whereView(g: G): VtesWhere {
   const { turn, turnNumber, phase, at, edge, action, combat, referendum, playing, lasting } = g.state;
   const handle = (id: CardId | -1): number | undefined => (id === -1 ? undefined : cardOf(g, id).handle);
   return {
@@ -169,11 +169,11 @@ function whereView(g: G): Record<string, unknown> {
     playing: playing && { card: handle(playing.card), seat: playing.seat, minion: handle(playing.minion) },
     action: action && {
       kind: action.kind,
-      by: handle(action.by),
+      by: cardOf(g, action.by).handle,
       seat: action.seat,
       card: handle(action.card),
       targets: action.targets,
-      on: action.on.map(handle),
+      on: action.on.map((id) => handle(id) ?? null),
       stealth: stealthOf(g, action.by),
       bleed: action.kind === 'bleed' ? bleedOf(g, action.by) : undefined,
       state: action.state,
@@ -184,8 +184,8 @@ function whereView(g: G): Record<string, unknown> {
       intercepts: interceptsView(g, action),
     },
     combat: combat && {
-      acting: handle(combat.acting),
-      opposing: handle(combat.opposing),
+      acting: cardOf(g, combat.acting).handle,
+      opposing: cardOf(g, combat.opposing).handle,
       range: combat.range,
       round: combat.round,
       continuing: combat.continuing,

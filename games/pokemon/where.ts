@@ -1,0 +1,17 @@
+/** What views of Pokémon say of what is going on. These types are all that the page and the terminal know of it. Cards are named by handles. */
+import type { Seat, View, Where } from '@praxis/engine';
+
+export interface PokemonWhere extends Where {
+  readonly turn: Seat;
+  /** 0 before the first turn. */
+  readonly turnNumber: number;
+  /** Who goes first. */
+  readonly first: Seat;
+  /** The part of the rules that is being carried out. */
+  readonly part: string;
+  readonly stadium?: number | undefined;
+  /** How many games have been played before this one because both had won. */
+  readonly suddenDeaths: number;
+}
+
+export type PokemonView = View<PokemonWhere>;
