@@ -1,4 +1,5 @@
 /** What people learn a game from, put together from what the game has for it: an order, words in all languages, titles of examples. */
+import { readdirSync, readFileSync } from 'node:fs';
 import type { FirstLesson, Language, Lessons } from '@praxis/contract';
 
 /** A lesson of the game's own: a scenario whose title begins with `Lesson:`. */
@@ -21,6 +22,14 @@ export interface Taught<Id extends string, Example extends string> extends Pick<
   readonly translations: Readonly<
     Record<Exclude<Language, 'en'>, { readonly examples: Readonly<Record<Example, string>> }>
   >;
+}
+
+/** The files with scenarios directly in a folder. */
+export function filesIn(folder: URL): ReturnType<Lessons['texts']> {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
 }
 
 /** The catalogues number the examples of the rulebooks like this. */

@@ -1,6 +1,6 @@
 /** Paths of scenarios: `turn`, `Alex.hand`, `Anson.blood`, and the value that each leads to. A game says what can be read. */
 import { type CardId, type Context, Mistake, type Result, type Seat } from '@praxis/engine';
-import { nearest, plainName } from './spelling.ts';
+import { didYouMean, plainName } from './spelling.ts';
 
 /** What a path gives where there is nothing. */
 export const NONE = 'none';
@@ -65,10 +65,8 @@ function cardNamed<G extends Context>({ nameOf, meant }: Readable<G>, g: G, name
   );
   if (found.length === 1) return found[0] as CardId;
   if (found.length > 1) throw new Mistake(`${found.length} cards are called ${name}; tell them apart by \`as\`.`);
-  const near = nearest([...g.setup.seats.map((seat) => seat.name), ...all.map((id) => nameOf(g, id))], name);
-  throw new Mistake(
-    `There is no seat and no card called ${name} in this match${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
-  );
+  const names = [...g.setup.seats.map((seat) => seat.name), ...all.map((id) => nameOf(g, id))];
+  throw new Mistake(`There is no seat and no card called ${name} in this match${didYouMean(names, name)}`);
 }
 
 /** The first of several choices that is not empty. */

@@ -13,11 +13,17 @@ export function nearest(names: Iterable<string>, name: string): readonly string[
   const wanted = plainName(name);
   const limit = Math.max(2, Math.ceil(wanted.length / 2));
   return [...new Set(names)]
-    .map((each) => ({ each, far: distance(plainName(each), wanted) }))
+    .map((each) => ({ each, far: farness(plainName(each), wanted, limit) }))
     .filter(({ far }) => far <= limit)
     .sort((a, b) => a.far - b.far)
     .slice(0, NEAREST)
     .map(({ each }) => each);
+}
+
+/** The end of a complaint about a name that means nothing. */
+export function didYouMean(names: Iterable<string>, name: string): string {
+  const near = nearest(names, name);
+  return near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.';
 }
 
 /** So many misspelt names of one text are looked at: who has more of them has another problem. */
@@ -43,17 +49,37 @@ export function suggestions(names: readonly string[]): (name: string) => readonl
   };
 }
 
-/** How many letters of `b` have to be changed, added or dropped to give `a`; its beginning alone is near. */
-function distance(a: string, b: string): number {
-  if (a.startsWith(b)) return 1;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+/** Its beginning alone is near to a name. */
+function farness(name: string, wanted: string, limit: number): number {
+  return name.startsWith(wanted) ? 1 : distance(name, wanted, limit);
+}
+
+/** How many letters must be changed, added or left out (Levenshtein); `limit + 1` as soon as it must be more than that. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  // Thousands of names are compared with a misspelt one, so the rows are not made anew for each.
+  let row = rows[0];
+  let next = rows[1];
+  if (b.length >= row.length) {
+    row = new Uint16Array(b.length + 1);
+    next = new Uint16Array(b.length + 1);
+    rows = [row, next];
+  }
+  for (let j = 0; j <= b.length; j++) row[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const letter = a.charCodeAt(i - 1);
+    next[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min((next[j - 1] as number) + 1, (row[j] as number) + 1, (row[j - 1] as number) + same));
+      const changed = (row[j - 1] as number) + (letter === b.charCodeAt(j - 1) ? 0 : 1);
+      const value = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, changed);
+      next[j] = value;
+      if (value < least) least = value;
     }
-    row = next;
+    if (least > limit) return limit + 1;
+    [row, next] = [next, row];
   }
   return row[b.length] as number;
 }
+
+let rows: readonly [Uint16Array, Uint16Array] = [new Uint16Array(100), new Uint16Array(100)];

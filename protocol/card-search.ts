@@ -1,6 +1,6 @@
 /** How cards are found by words and facts. The page asks it of the cards that it has, the server of those that only lists know. */
 import type { CardFace } from '@praxis/contract';
-import { withoutAccents } from '@praxis/engine';
+import { plainLetters } from '@praxis/engine';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -18,14 +18,10 @@ export interface SearchableCard {
   readonly facts: string;
 }
 
-/** Letters that have no accent to be taken away. */
-const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
-
 /** Without accents and capitals, and with plain apostrophes. */
 export function plainText(text: string): string {
-  return withoutAccents(text)
+  return plainLetters(text)
     .toLowerCase()
-    .replace(/[łøđßæœı]/gu, (letter) => LETTERS[letter] as string)
     .replace(/[’‘`´]/gu, "'");
 }
 

@@ -1,11 +1,5 @@
 import { LANGUAGES } from '@praxis/contract';
-import {
-  chapterFaults,
-  exampleFaults,
-  lessonFaults,
-  statementFaults,
-  taughtScenarios,
-} from '@praxis/testkit/lessons.ts';
+import { testLessons } from '@praxis/testkit/game-tests.ts';
 import { expect, test } from 'vitest';
 import { lessons } from './lessons.ts';
 import { STEPS } from './rules/steps.ts';
@@ -16,20 +10,12 @@ import { TRANSLATIONS } from './text/languages.ts';
 import { nameIn } from './text/names.ts';
 import { rulesIn } from './text/rule-list.ts';
 
-test('every lesson for newcomers is a scenario at which its learner sits, in words of each language', () => {
-  expect(lessonFaults(lessons)).toEqual([]);
-});
+testLessons({ lessons, examples: EXAMPLES, rulesIn, rulesMin: 26, translations: TRANSLATIONS });
 
-test('the examples have titles in every language, and no title is told of none', () => {
-  expect(exampleFaults(lessons, EXAMPLES)).toEqual([]);
+test('examples are told from lessons, and their titles are translated', () => {
   expect(lessons.isExample('Lesson: a whole turn')).toBe(false);
   const title = 'EX-07 Weakness doubles the damage to the Active Pokémon';
   expect(lessons.exampleTitle?.(title, 'pt')).toBe('EX-07 A Fraqueza dobra o dano ao Pokémon Ativo');
-});
-
-test('every rule and every chapter of the rule index is worded in every language', () => {
-  expect(statementFaults(rulesIn)).toEqual([]);
-  expect(chapterFaults(rulesIn, TRANSLATIONS)).toEqual([]);
 });
 
 test('the rule index is listed whole, by chapters', () => {
@@ -41,17 +27,6 @@ test('the rule index is listed whole, by chapters', () => {
     translated: true,
   });
   expect([...RULES]).toEqual(english.map(({ id }) => id));
-});
-
-test('the rules of the lessons for newcomers are in the rule index', () => {
-  const first = new Set(lessons.first('en').map(({ scenario }) => scenario));
-  const shown = new Set(
-    taughtScenarios(lessons)
-      .filter(({ title }) => first.has(title))
-      .flatMap(({ rules }) => rules),
-  );
-  expect(shown.size).toBeGreaterThan(25);
-  expect([...shown].filter((id) => !(RULES as readonly string[]).includes(id))).toEqual([]);
 });
 
 test('in a first match every step is explained in every language', () => {

@@ -1,9 +1,10 @@
 /** Decks are texts that people can read; these functions change a card's count in one without touching the rest. */
+import { plainText } from '@praxis/protocol';
 
 /** `2x Name`, `2 Name`, with whatever stands behind the name. */
 const LINE = /^(\s*)(\d+)(\s*x?\s*)(.+)$/i;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (text: string): string => plainText(text).trim();
 
 /** A name as lists write it: also with its article behind a comma. */
 function writtenAs(name: string): readonly string[] {

@@ -2,7 +2,7 @@
  * How a sentence is made from the choices that the server offers: by pointing at the things it speaks of, by picking pieces, by words.
  * Nothing here knows why a choice is legal; everything is a function of the choices.
  */
-import type { Choice } from '@praxis/protocol';
+import { type Choice, plainText } from '@praxis/protocol';
 
 /** A card by its handle or a seat by its number, as one word. */
 export type Thing = `c${number}` | `s${number}`;
@@ -211,12 +211,10 @@ function shortestFirst({ about }: Building, choices: readonly Choice[]): readonl
   return choices.toSorted((a, b) => a.answer.split(' ').length - b.answer.split(' ').length);
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a sentence holds all these words or beginnings of words. */
 export function fits(label: string, words: string): boolean {
-  const sentence = plain(label);
-  return plain(words)
+  const sentence = plainText(label);
+  return plainText(words)
     .split(/\s+/)
     .every((word) => sentence.includes(word));
 }

@@ -14,7 +14,7 @@ import {
   numberOf,
   textOf,
 } from '@praxis/kit/form.ts';
-import { nearest, plainName } from '@praxis/kit/spelling.ts';
+import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
 import { magic } from '../game.ts';
@@ -224,14 +224,8 @@ class Stage {
       (def.object === undefined || (onTable && def.object === 'token'));
     const found = CARDS.findIndex((def) => isMeant(def) && (!token || def.object === 'token'));
     if (found >= 0) return found;
-    const near = nearest(
-      CARDS.map((def) => def.name),
-      name,
-    );
-    return mistake(
-      `There is no card called ${JSON.stringify(name)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
-      at,
-    );
+    const names = CARDS.map((def) => def.name);
+    return mistake(`There is no card called ${JSON.stringify(name)}${didYouMean(names, name)}`, at);
   }
 
   /** Sentences must be able to tell the cards apart. */

@@ -13,7 +13,7 @@ import {
   numberOf,
   textOf,
 } from '@praxis/kit/form.ts';
-import { nearest, plainName } from '@praxis/kit/spelling.ts';
+import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
 import { requireValid } from '../cards/language/validate.ts';
 import { type CardDef, CONDITIONS, type Condition, isEnergyDef } from '../cards/language.ts';
@@ -309,14 +309,8 @@ class Stage {
       const ids = found.map((each) => this.#def(each).id);
       return mistake(`Several cards are called ${name}: expected one of ${ids.join(', ')}.`, at);
     }
-    const near = nearest(
-      CARDS.map((def) => def.name),
-      name,
-    );
-    return mistake(
-      `There is no card called ${JSON.stringify(name)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
-      at,
-    );
+    const names = CARDS.map((def) => def.name);
+    return mistake(`There is no card called ${JSON.stringify(name)}${didYouMean(names, name)}`, at);
   }
 
   /** Sentences must be able to tell the cards apart. */

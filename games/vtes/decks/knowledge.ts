@@ -2,9 +2,10 @@
  * The cards that are known by name: those that have a definition and, if it was imported, those of the official
  * catalogue. A known card need not be playable here.
  */
+import { distance } from '@praxis/kit/spelling.ts';
 import { PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
-import { articleFirst, distance, nameKey } from './names.ts';
+import { articleFirst, nameKey } from './names.ts';
 
 /** What is printed on a card, without its text. */
 export interface CardFacts {

@@ -2,8 +2,6 @@
 import { plainName } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../cards/language.ts';
 
-export { nearest, plainName } from '@praxis/kit/spelling.ts';
-
 const indexes = new WeakMap<readonly CardDef[], ReadonlyMap<string, readonly number[]>>();
 
 function indexOf(defs: readonly CardDef[]): ReadonlyMap<string, readonly number[]> {

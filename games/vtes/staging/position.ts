@@ -14,6 +14,7 @@ import {
   numberOf,
   textOf,
 } from '@praxis/kit/form.ts';
+import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../cards/language.ts';
 import { vtes } from '../game.ts';
 import { contestFromTheStart } from '../rules/changes/contests.ts';
@@ -33,7 +34,7 @@ import {
   type Zone,
 } from '../rules/state/state.ts';
 import { BLANK, BLANK_VAMPIRE, checkPrinted, inventCard, KINDS, type Kind } from './invent.ts';
-import { definitionsNamed, nearest, plainName } from './names.ts';
+import { definitionsNamed } from './names.ts';
 
 /** The keys of a scenario that only this game knows. */
 export const POSITION_KEYS = ['turn', 'turn number', 'phase', 'edge', 'options'] as const;
@@ -298,14 +299,8 @@ class Stage {
       const ids = found.map((each) => this.#def(each).id);
       return mistake(`Several cards are called ${name}: expected one of ${ids.join(', ')}.`, at);
     }
-    const near = nearest(
-      this.#known.map((def) => def.name),
-      name,
-    );
-    return mistake(
-      `There is no card called ${JSON.stringify(name)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
-      at,
-    );
+    const names = this.#known.map((def) => def.name);
+    return mistake(`There is no card called ${JSON.stringify(name)}${didYouMean(names, name)}`, at);
   }
 
   #described(value: unknown, at: At, place: string): number {

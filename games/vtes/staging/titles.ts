@@ -1,6 +1,7 @@
 /** Titles as scenarios write them: `prince of Chicago`, `Toreador justicar`, `primogen`. */
+
+import { plainName } from '@praxis/kit/spelling.ts';
 import { SECT_OF } from '../rules/facts/titles.ts';
-import { plainName } from './names.ts';
 
 export interface WrittenTitle {
   readonly rank: string;

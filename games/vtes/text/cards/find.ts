@@ -1,6 +1,8 @@
 /** Finding cards by what people call them, in any of the languages. */
+
+import { distance } from '@praxis/kit/spelling.ts';
 import type { CardDef } from '../../cards/language.ts';
-import { distance, nameKey } from '../../decks/names.ts';
+import { nameKey } from '../../decks/names.ts';
 import { namesOf } from './names.ts';
 
 export interface Found {

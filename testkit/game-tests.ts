@@ -1,0 +1,74 @@
+/** Tests that every game has, so that a game's test file only says what they are about. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CatalogueRule, Language, Lessons, Staging } from '@praxis/contract';
+import type { BaseState, Context } from '@praxis/engine';
+import { readScenarios } from '@praxis/scenario/document.ts';
+import { runThrice } from '@praxis/scenario/runner.ts';
+import type { Problem } from '@praxis/scenario/yaml.ts';
+import { describe, expect, it, test } from 'vitest';
+import { chapterFaults, exampleFaults, lessonFaults, statementFaults, taughtScenarios } from './lessons.ts';
+
+/** The names of all files with scenarios, from the folder on. */
+export function scenarioFiles(folder: URL): readonly string[] {
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
+}
+
+/** Every scenario is a test: played plainly, with each answer stored and restored, and with each answer taken back and given again. */
+export function testScenarios<S extends BaseState, C extends Context<S>>(staging: Staging<S, C>, folder: URL): void {
+  const here = relative(process.cwd(), fileURLToPath(folder));
+  const listed = (file: string, problems: readonly Problem[]): string =>
+    problems.map(({ message, line, column }) => `${here}/${file}:${line}:${column} ${message}`).join('\n');
+
+  for (const file of scenarioFiles(folder))
+    describe(file, () => {
+      const { scenarios, problems } = readScenarios(readFileSync(new URL(file, folder), 'utf8'), file);
+
+      it('can be read', () => {
+        expect(listed(file, problems)).toBe('');
+        expect(scenarios.filter(({ title }) => title === '')).toEqual([]);
+      });
+
+      for (const scenario of scenarios)
+        it(`${scenario.title} (${scenario.edition.text}) [${scenario.rules.join(', ')}]`, () => {
+          expect(listed(file, runThrice(staging, scenario).problems)).toBe('');
+        });
+    });
+}
+
+export interface TaughtGame {
+  readonly lessons: Lessons;
+  /** The English titles of the examples that have translations. */
+  readonly examples: readonly string[];
+  readonly rulesIn: (language: Language) => readonly CatalogueRule[];
+  /** The lessons for newcomers show at least so many rules. */
+  readonly rulesMin: number;
+  readonly translations: Parameters<typeof chapterFaults>[1];
+}
+
+/** What people learn a game from is whole, in words of every language. */
+export function testLessons({ lessons, examples, rulesIn, rulesMin, translations }: TaughtGame): void {
+  test('every lesson for newcomers is a scenario at which its learner sits, in words of each language', () => {
+    expect(lessonFaults(lessons)).toEqual([]);
+  });
+
+  test('the examples have titles in every language, and no title is told of none', () => {
+    expect(exampleFaults(lessons, examples)).toEqual([]);
+  });
+
+  test('every rule and every chapter of the rule index is worded in every language', () => {
+    expect(statementFaults(rulesIn)).toEqual([]);
+    expect(chapterFaults(rulesIn, translations)).toEqual([]);
+  });
+
+  test('the rules of the lessons for newcomers are in the rule index', () => {
+    const first = new Set(lessons.first('en').map(({ scenario }) => scenario));
+    const shown = taughtScenarios(lessons).flatMap(({ title, rules }) => (first.has(title) ? rules : []));
+    const known = new Set(rulesIn('en').map(({ id }) => id));
+    expect(new Set(shown).size).toBeGreaterThanOrEqual(rulesMin);
+    expect(shown.filter((id) => !known.has(id))).toEqual([]);
+  });
+}
