@@ -38,3 +38,8 @@ test('lists', () => {
   expect(en.list(['a'], 'or')).toBe('a');
   expect(en.list([], 'or')).toBe('');
 });
+
+test('regular plurals', () => {
+  const words = ['card', 'ally', 'boy', 'witch', 'box'];
+  expect(words.map((word) => en.plural(word, 'm'))).toEqual(['cards', 'allies', 'boys', 'witches', 'boxes']);
+});

@@ -68,3 +68,8 @@ test('lists', () => {
   expect(fr.list(['a', 'b', 'c'], 'and')).toBe('a, b et c');
   expect(fr.list(['a', 'b'], 'or')).toBe('a ou b');
 });
+
+test('regular plurals', () => {
+  const words = ['carte', 'voix', 'niveau', 'lieu', 'animal'];
+  expect(words.map((word) => fr.plural(word, 'm'))).toEqual(['cartes', 'voix', 'niveaux', 'lieux', 'animaux']);
+});

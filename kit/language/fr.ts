@@ -75,6 +75,11 @@ export const fr: Language = {
   introduced,
   joined,
   list: (items, last) => listJoined({ joined }, items, last === 'and' ? 'et' : 'ou'),
+  plural: (one) => {
+    if (/[sxz]$/.test(one)) return one;
+    if (/[ae]u$/.test(one)) return `${one}x`;
+    return one.endsWith('al') ? `${one.slice(0, -2)}aux` : `${one}s`;
+  },
   contracted: (text) =>
     text
       .replace(WITHIN, (_, word: string) => `${word.slice(0, -1)}’`)

@@ -81,6 +81,8 @@ export interface Language {
   /** A preposition or conjunction and the text behind it, melted as they must be: "di" and "gli altri" is "degli altri". */
   joined(word: string, text: string, sound?: Sound): string;
   list(items: readonly string[], last: 'and' | 'or'): string;
+  /** The regular plural of a single word; what is irregular is given with the noun. */
+  plural(one: string, gender: Gender): string;
   /**
    * The same over a whole text in which words stand side by side: "di gli altri e Energia" is "degli altri ed Energia". It reads
    * letters, so names that begin otherwise than they are written come in by way of `forms`.
@@ -102,6 +104,17 @@ export function verb({ number }: Pick<Agreement, 'number'>, one: string, many: s
 
 export function noun(one: string, many: string, gender: Gender): Noun {
   return { one, many, gender };
+}
+
+/** Nouns by their gender; those with a regular plural need only one form. */
+export function nounsOf({ plural }: Pick<Language, 'plural'>): {
+  readonly masculine: (one: string, many?: string) => Noun;
+  readonly feminine: (one: string, many?: string) => Noun;
+} {
+  return {
+    masculine: (one, many = plural(one, 'm')) => noun(one, many, 'm'),
+    feminine: (one, many = plural(one, 'f')) => noun(one, many, 'f'),
+  };
 }
 
 /** A list with what stands between its members, and before the last. */

@@ -1,10 +1,11 @@
 /** Card texts in English. */
 import { en as english } from '@praxis/kit/language/en.ts';
-import { listed, type Noun } from '@praxis/kit/language/grammar.ts';
+import { listed, nounsOf } from '@praxis/kit/language/grammar.ts';
 import { SUBTYPES } from '../../cards/language/subtypes.ts';
 import type { Article, Bare, Count, Phrases, Quality, Said } from './phrases.ts';
 
-const noun = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' });
+/** English nouns have no gender; the other languages' forms ask for one. */
+const { masculine: noun } = nounsOf(english);
 const before = (text: string): Quality => ({ at: 'before', text });
 const after = (text: string): Quality => ({ at: 'after', text });
 const someone = (text: string, number: Said['number'] = 'one'): Said => ({ text, number, gender: 'm', person: 'they' });

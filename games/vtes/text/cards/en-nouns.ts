@@ -1,9 +1,11 @@
 /** English: nouns, their qualities, and the names of things. */
 import { en as english, possessive } from '@praxis/kit/language/en.ts';
+import { nounsOf } from '@praxis/kit/language/grammar.ts';
 import { DISCIPLINE_NAMES } from '../../cards/language/terms.ts';
 import type { Noun, NounPhrase, Phrases, Quality, TraitPhrase } from './phrases.ts';
 
-const noun = (one: string, many = `${one}s`): Noun => ({ one, many, gender: 'm' });
+/** English nouns have no gender; the other languages' forms ask for one. */
+const { masculine: noun } = nounsOf(english);
 
 /** "every vampire" instead of "each vampire". */
 function plain(phrase: NounPhrase): string {

@@ -1,10 +1,10 @@
 /** Spanish: qualities of nouns, and forms of noun phrases. */
 import { es as spanish } from '@praxis/kit/language/es.ts';
-import type { Forms, Noun, NounPhrase } from '@praxis/kit/language/grammar.ts';
+import { type Forms, type Noun, type NounPhrase, nounsOf } from '@praxis/kit/language/grammar.ts';
 import type { Quality, TraitPhrase } from './phrases.ts';
-import { cardOfIn, nounsIn, possession, quality, thingIn, type VerbForms } from './qualities.ts';
+import { cardOfIn, possession, quality, thingIn, type VerbForms } from './qualities.ts';
 
-export const { masculine, feminine } = nounsIn((one) => `${one}s`);
+export const { masculine, feminine } = nounsOf(spanish);
 
 /** Whoever acts and is acted upon takes an "a" as an object: "gira a un siervo", but "gira una carta". */
 const SOMEBODY =

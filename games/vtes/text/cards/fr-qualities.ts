@@ -1,10 +1,10 @@
 /** French: qualities of nouns, and forms of noun phrases. */
 import { fr as french } from '@praxis/kit/language/fr.ts';
-import type { Forms, NounPhrase } from '@praxis/kit/language/grammar.ts';
+import { type Forms, type NounPhrase, nounsOf } from '@praxis/kit/language/grammar.ts';
 import type { Quality } from './phrases.ts';
-import { cardOfIn, nounsIn, possession, quality, thingIn, type VerbForms } from './qualities.ts';
+import { cardOfIn, possession, quality, thingIn, type VerbForms } from './qualities.ts';
 
-export const { masculine, feminine } = nounsIn((one) => `${one}s`);
+export const { masculine, feminine } = nounsOf(french);
 
 /** What the card calls itself is "ce vampire"; the one that was chosen is told from it as "ce vampire-là". */
 const AMBIGUOUS = /^(?:vampire|serviteur|allié|Imprégné|carte)s?$/;

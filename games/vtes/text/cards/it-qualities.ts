@@ -1,11 +1,11 @@
 /** Italian: qualities of nouns, and forms of noun phrases. */
-import type { Forms, Noun, NounPhrase } from '@praxis/kit/language/grammar.ts';
+import { type Forms, type Noun, type NounPhrase, nounsOf } from '@praxis/kit/language/grammar.ts';
 import { it as italian } from '@praxis/kit/language/it.ts';
 import type { Quality, TraitPhrase } from './phrases.ts';
-import { cardOfIn, nounsIn, possession, quality, thingIn, type VerbForms } from './qualities.ts';
+import { cardOfIn, possession, quality, thingIn, type VerbForms } from './qualities.ts';
 
 /** "vampiro, vampiri", "carta, carte"; other plurals are given. */
-export const { masculine, feminine } = nounsIn((one, gender) => `${one.slice(0, -1)}${gender === 'm' ? 'i' : 'e'}`);
+export const { masculine, feminine } = nounsOf(italian);
 
 /** A card is called a card before its English name: "una carta Blood Doll". */
 function called(phrase: NounPhrase): NounPhrase {

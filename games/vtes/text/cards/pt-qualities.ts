@@ -1,10 +1,10 @@
 /** Brazilian Portuguese: qualities of nouns, and forms of noun phrases. */
-import { agree, type Forms } from '@praxis/kit/language/grammar.ts';
+import { agree, type Forms, nounsOf } from '@praxis/kit/language/grammar.ts';
 import { pt as portuguese } from '@praxis/kit/language/pt.ts';
 import type { Quality } from './phrases.ts';
-import { cardOfIn, nounsIn, possession, quality, thingIn, type VerbForms } from './qualities.ts';
+import { cardOfIn, possession, quality, thingIn, type VerbForms } from './qualities.ts';
 
-export const { masculine, feminine } = nounsIn((one) => `${one}s`);
+export const { masculine, feminine } = nounsOf(portuguese);
 
 /** "ao seu predador": the possessive has its article behind "a". */
 export const forms: Forms = {

@@ -129,11 +129,3 @@ export function cardOfIn(card: Noun, of: string, qualityOf: (text: string) => Qu
 export function trait(header: string, noun: Noun, said: Quality): TraitPhrase {
   return { header, noun, quality: said };
 }
-
-/** A noun with a regular plural. */
-export function nounsIn(plural: (one: string, gender: 'm' | 'f') => string) {
-  return {
-    masculine: (one: string, many = plural(one, 'm')): Noun => ({ one, many, gender: 'm' }),
-    feminine: (one: string, many = plural(one, 'f')): Noun => ({ one, many, gender: 'f' }),
-  };
-}
