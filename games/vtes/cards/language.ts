@@ -20,6 +20,7 @@ import {
 import { ability, mode } from './language/abilities.ts';
 import { cost } from './language/choices.ts';
 import { filter } from './language/references.ts';
+import { clan, discipline, sect, title, trait } from './language/terms.ts';
 import { libraryType } from './language/types.ts';
 
 export type * from './language/abilities.ts';
@@ -49,24 +50,24 @@ const CARD = {
   /** Only in these editions; all if undefined. */
   editions: maybe(listOf(edition)),
   unique: maybe(bool),
-  traits: maybe(listOf(text)),
+  traits: maybe(listOf(trait)),
   abilities: maybe(abilities),
   /** What an edition changes: merged over the rest. */
   variants: maybe(variations),
 
   // Crypt cards.
-  clan: maybe(text),
+  clan: maybe(clan),
   capacity: maybe(whole),
   group: maybe(wholeOr('any')),
-  sect: maybe(text),
-  title: maybe(text),
+  sect: maybe(sect),
+  title: maybe(title),
   titleOf: maybe(text),
   /** 1 basic, 2 superior. */
-  disciplines: maybe(mapOf(text, oneOf(1, 2))),
+  disciplines: maybe(mapOf(discipline, oneOf(1, 2))),
   advanced: maybe(bool),
   /** Applies only while merged (V-ADV-009). */
   mergedAbilities: maybe(abilities),
-  mergedTitle: maybe(text),
+  mergedTitle: maybe(title),
   mergedTitleOf: maybe(text),
   bleed: maybe(whole),
   strength: maybe(whole),
@@ -87,7 +88,7 @@ const CARD = {
   superiorLife: maybe(whole),
   superiorStrength: maybe(whole),
   /** The Discipline a Discipline master gives. */
-  gives: maybe(text),
+  gives: maybe(discipline),
   capacityBonus: maybe(whole),
   /** When the replacement is drawn, if not at once. */
   replace: maybe(oneOf('action', 'combat', 'unlock', 'discard', 'turn')),

@@ -23,6 +23,7 @@ import { conditions } from './conditions.ts';
 import { effects, strike } from './effects.ts';
 import { amount, filter, ref, seat } from './references.ts';
 import { stat } from './stats.ts';
+import { discipline, disciplineLevel, sect, trait } from './terms.ts';
 import { libraryType } from './types.ts';
 
 // The choices come first wherever there are any, since everything else may refer to them.
@@ -35,11 +36,11 @@ const MODE = {
   /** How the sentence calls it, if the card has several: `basic`, `superior`, `DOM PRE`, or words of its own. */
   level: maybe(text),
   /** Disciplines needed: `dom` basic or better, `DOM` superior. */
-  disciplines: maybe(listOf(text)),
+  disciplines: maybe(listOf(disciplineLevel)),
   /** On a card of several types, the type of this use (V-CARD-015). */
   as: maybe(libraryType),
   /** Traits that the card has only when it is played this way. */
-  traits: maybe(listOf(text)),
+  traits: maybe(listOf(trait)),
   requires: maybe(filter),
   /** By default the steps follow from the effects. */
   when: maybe(steps),
@@ -83,12 +84,12 @@ const ALWAYS = {
     if: maybe(conditions),
   },
   /** Gives one more level of a Discipline to the bearer. */
-  discipline: { discipline: text, if: maybe(conditions) },
+  discipline: { discipline: discipline, if: maybe(conditions) },
   /** The bearer is considered to be of this sect. */
-  sect: { sect: text },
+  sect: { sect },
   /** The bearer is considered to be of the clan that was chosen when the card was put on it. */
   'chosen clan': {},
-  'as a vampire': { cards: filter, disciplines: maybe(listOf(text)), capacity: maybe(whole) },
+  'as a vampire': { cards: filter, disciplines: maybe(listOf(disciplineLevel)), capacity: maybe(whole) },
   'open hand': { who: seat },
   /** The bearer cannot play cards of this name. */
   'cannot play': { name: text },
@@ -97,7 +98,7 @@ const ALWAYS = {
   /** The controller burns a counter of the card instead of replacing another one; without counters it is burned. */
   'instead of replacing': {},
   'mandatory action': { name: text },
-  vulnerable: { trait: text },
+  vulnerable: { trait },
   'vote cost': { blood: whole },
   /** Burned when the minion that the card remembers is no longer ready, and with `combat` when it enters combat. */
   bound: { combat: maybe(flag) },

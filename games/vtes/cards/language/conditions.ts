@@ -1,6 +1,7 @@
 /** What must hold for something to be usable or to happen. */
 import { type Check, later, listOf, maybe, oneOf, text, type Variants, variants, whole } from '@praxis/kit/shape.ts';
 import { filter, ref, seat } from './references.ts';
+import { trait } from './terms.ts';
 import { LIBRARY_TYPES } from './types.ts';
 
 /** All must hold. */
@@ -52,7 +53,7 @@ const CONDITIONS = {
   /** What is being played now; `on`: it names this card. */
   'played card': {
     type: maybe(oneOf(...LIBRARY_TYPES, 'minion card')),
-    trait: maybe(text),
+    trait: maybe(trait),
     by: maybe(oneOf('another', 'opposing', 'prey or predator')),
     on: maybe(ref),
   },

@@ -23,6 +23,7 @@ import { choose, cost } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { amount, amountOrAll, filter, ref, refOrSeat, seat } from './references.ts';
 import { stat, until } from './stats.ts';
+import { note, rank, sect } from './terms.ts';
 
 /** Effects in order: what one of them names, the next can refer to; names given inside stay inside. */
 export interface Effects extends ReadonlyArray<Effect> {}
@@ -153,8 +154,8 @@ const EFFECTS = {
   /** Somebody takes control of a card. */
   control: { who: seat, card: ref },
   /** `none`: the vampire loses the title it has. */
-  title: { card: ref, rank: text, of: maybe(text) },
-  become: { card: ref, sect: text },
+  title: { card: ref, rank, of: maybe(text) },
+  become: { card: ref, sect },
   /** Of somebody else's hand the user chooses, who looks at it for that. */
   discard: { who: seat, amount },
   /** Searches the library (V-GEN-022, V-GEN-023). `first`: the first such card from the top, whether he likes it or not. */
@@ -168,7 +169,7 @@ const EFFECTS = {
   /** The minion attempts to block as soon as its controller may. */
   'attempt to block': {},
   /** Remembers something of a card until the end of the turn; filters ask for it by `noted`. */
-  note: { card: ref, note: text },
+  note: { card: ref, note },
   /** To minions that it names, to the minion that plays it, else to the player. `against`: they are cast against the referendum at once. */
   'gain votes': { amount, card: maybe(ref), cards: maybe(filter), against: maybe(flag) },
   /** Such vampires cast no votes and sub-votes in this referendum. */

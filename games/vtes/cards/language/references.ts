@@ -21,6 +21,7 @@ import {
   wordOr,
   wordOrName,
 } from '@praxis/kit/shape.ts';
+import { clan, disciplineLevel, note, sect, title, trait } from './terms.ts';
 import { libraryType } from './types.ts';
 
 const REFS = [
@@ -106,17 +107,17 @@ const FILTER = {
   of: maybe(oneOf('you', 'prey', 'predator', 'another', 'anybody', 'target player', 'acting player', 'not opposing')),
   /** Of the same circle as the minion that plays the card, or that has played it if the card remembers it (V-TRT-009). */
   sameCircle: maybe(flag),
-  clan: maybe(text),
+  clan: maybe(clan),
   /** The clan chosen under this name. */
   chosenClan: maybe(chosenName),
-  sect: maybe(text),
+  sect: maybe(sect),
   titled: maybe(bool),
-  title: maybe(listOf(text)),
+  title: maybe(listOf(title)),
   /** Has the sect and clan that this title asks for (V-TTL-002). */
-  canHold: maybe(shape({ rank: text, of: maybe(text) })),
-  trait: maybe(text),
+  canHold: maybe(shape({ rank: title, of: maybe(text) })),
+  trait: maybe(trait),
   name: maybe(text),
-  discipline: maybe(text),
+  discipline: maybe(disciplineLevel),
   /** Compared with the minion that plays the card. */
   age: maybe(oneOf('younger', 'older')),
   capacityMin: maybe(whole),
@@ -132,16 +133,16 @@ const FILTER = {
   /** In the current combat. */
   fighting: maybe(flag),
   /** Noted this turn by the effect `note`. */
-  noted: maybe(text),
+  noted: maybe(note),
   /** Not the minion that the card is on. */
   notBearer: maybe(flag),
   on: maybe(ref),
   /** A card with this trait is on it. */
-  bearsTrait: maybe(text),
+  bearsTrait: maybe(trait),
   /** A card of this name is on it. */
   bears: maybe(text),
   type: maybe(libraryType),
-  requires: maybe(text),
+  requires: maybe(disciplineLevel),
   /** Of the same name as this card. */
   sameName: maybe(ref),
   /** The action that is going on is directed at it. */

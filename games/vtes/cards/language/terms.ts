@@ -1,4 +1,5 @@
 /** The words of the game that definitions use and that a list can close: a misspelt one is an error. */
+import { type Check, textThat } from '@praxis/kit/shape.ts';
 
 /** Clans and bloodlines. */
 export const CLANS = [
@@ -43,6 +44,9 @@ export const CLANS = [
   'Ventrue',
   'Ventrue antitribu',
 ] as const;
+
+/** What two of them were called before. */
+export const FORMER_CLANS = ['Assamite', 'Follower of Set'] as const;
 
 /** What Imbued have in place of a clan. */
 export const CREEDS = ['Avenger', 'Defender', 'Innocent', 'Judge', 'Martyr', 'Redeemer', 'Visionary'] as const;
@@ -149,6 +153,30 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
+/** The rules speak of these, but no card that is defined has them, so no language has words for them yet. */
+export const UNPRINTED_TRAITS = ['non-camarilla', 'silver', 'werewolf'] as const;
+
 /** What the effect `note` remembers. */
 export const NOTES = ['fed by a hunting ground', 'titled this turn'] as const;
 export type Note = (typeof NOTES)[number];
+
+const among =
+  (...lists: readonly (readonly string[])[]): ((word: string) => boolean) =>
+  (word) =>
+    lists.some((list) => list.includes(word));
+
+/** The type stays a text: rules compare what is printed with what has become of it. */
+export const clan: Check<string> = textThat(among(CLANS, FORMER_CLANS, CREEDS), 'a clan');
+export const sect: Check<string> = textThat(among(SECTS), 'a sect');
+export const title: Check<string> = textThat(among(TITLES), 'a title');
+/** What becomes of a title: `none` takes it away. */
+export const rank: Check<string> = textThat(among(TITLES, ['none']), 'a title');
+export const trait: Check<string> = textThat(among(TRAITS, UNPRINTED_TRAITS), 'a trait');
+export const note: Check<string> = textThat(among(NOTES), 'something that can be noted');
+/** `dom`: at any level. */
+export const discipline: Check<string> = textThat(among(DISCIPLINES), 'the mark of a Discipline, such as "dom"');
+/** `dom` or `DOM`: basic or superior. */
+export const disciplineLevel: Check<string> = textThat(
+  (word) => among(DISCIPLINES)(word.toLowerCase()) && (word === word.toLowerCase() || word === word.toUpperCase()),
+  'the mark of a Discipline, such as "dom" or "DOM"',
+);

@@ -108,3 +108,18 @@ test.each<[string, unknown, string]>([
   expect(validate(def).join('\n')).toContain(error);
   expect(() => requireValid(def)).toThrow(Mistake);
 });
+
+test.each([
+  [{ clan: 'Brujha' }, 'clan: expected a clan, not "Brujha"'],
+  [{ sect: 'Camarila' }, 'sect: expected a sect, not "Camarila"'],
+  [{ title: 'count' }, 'title: expected a title, not "count"'],
+  [{ traits: ['blackhand'] }, 'traits[0]: expected a trait, not "blackhand"'],
+  [{ disciplines: { domi: 1 } }, 'disciplines.domi: expected the mark of a Discipline, such as "dom", not "domi"'],
+  [
+    { abilities: [{ always: 'modify', stat: 'bleed', amount: 1, of: { discipline: 'Dom' } }] },
+    'abilities[0].of.discipline: expected the mark of a Discipline, such as "dom" or "DOM", not "Dom"',
+  ],
+])('A word that the game does not know is named: %j', (more, error) => {
+  const vampire = { id: 'ada', name: 'Ada', kind: 'vampire', clan: 'Brujah', capacity: 3, group: 6 };
+  expect(validate({ ...vampire, ...more })).toEqual([error]);
+});
