@@ -1,6 +1,7 @@
 /** The definitions of a game as files that people edit: where each card belongs, how it is written, what is wrong with it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type DefinitionFiles, definitionPaths, readDefinitions, type Written } from './definition-files.ts';
+import type { Schema } from './json-schema.ts';
 import { linesOf } from './yaml.ts';
 import { writeYamlFile } from './yaml-write.ts';
 
@@ -12,6 +13,8 @@ export interface DefinitionSource {
   readonly canonical: (id: string, written: Written) => Written;
   /** The file in which it belongs, from the folder. */
   readonly fileOf: (id: string, written: Written) => string;
+  /** By which editors complete and check the files. It stands beside the folder, in `schema.json`. */
+  readonly schema: Schema;
 }
 
 /** Everything that is wrong, as `file:line: what is wrong`. */
@@ -67,18 +70,22 @@ export function filesOf({ folder, canonical, fileOf }: DefinitionSource): Readon
   return new Map(
     [...files].map(([path, each]) => [
       path,
-      writeYamlFile(
-        Object.fromEntries(each.map(([id, written]) => [id, canonical(id, written)])),
-        heading(folder, path),
-      ),
+      writeYamlFile(Object.fromEntries(each.map(([id, written]) => [id, canonical(id, written)])), heading(path)),
     ]),
   );
 }
 
 /** Tells editors which schema completes and checks the file. */
-function heading(folder: URL, path: string): string {
-  if (!existsSync(new URL('../schema.json', folder))) return '';
+function heading(path: string): string {
   return `# yaml-language-server: $schema=${'../'.repeat(path.split('/').length)}schema.json\n`;
+}
+
+export function schemaFile({ folder }: DefinitionSource): URL {
+  return new URL('../schema.json', folder);
+}
+
+export function schemaText({ schema }: DefinitionSource): string {
+  return `${JSON.stringify(schema)}\n`;
 }
 
 /** The files that are there and should not be. */

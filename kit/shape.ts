@@ -27,6 +27,22 @@ export interface Check<out T = unknown> {
   (value: unknown, at: Place): void;
   /** No check has it. It tells the compiler what `Infer` gives. */
   readonly accepts?: T;
+  /** What it accepts, for programs that complete what people write; unknown if it is missing. */
+  readonly form?: Form;
+}
+
+/** What a check accepts, as data. */
+export type Form =
+  | { readonly is: 'text' | 'whole' | 'bool' | 'name' }
+  | { readonly is: 'word'; readonly words: readonly (string | number | boolean)[] }
+  | { readonly is: 'any'; readonly of: readonly Check[] }
+  | { readonly is: 'list'; readonly of: Check }
+  | { readonly is: 'object'; readonly keys: Keys }
+  | { readonly is: 'map'; readonly each: Check }
+  | { readonly is: 'later'; readonly check: () => Check };
+
+function formed<T>(form: Form, check: Check<T>): Check<T> {
+  return Object.assign(check, { form });
 }
 
 /** A key that may be left out. */
@@ -84,33 +100,33 @@ export function expected(at: Place, what: string, value: unknown): void {
 
 // Words, numbers, flags.
 
-export const text: Check<string> = (value, at) => {
+export const text: Check<string> = formed({ is: 'text' }, (value, at) => {
   if (typeof value !== 'string' || value === '') expected(at, 'words', value);
-};
+});
 
-export const whole: Check<number> = (value, at) => {
+export const whole: Check<number> = formed({ is: 'whole' }, (value, at) => {
   if (!Number.isInteger(value)) expected(at, 'a whole number', value);
-};
+});
 
 export function atLeast(least: number): Check<number> {
-  return (value, at) => {
+  return formed({ is: 'whole' }, (value, at) => {
     if (!Number.isInteger(value) || (value as number) < least)
       expected(at, `a whole number of at least ${least}`, value);
-  };
+  });
 }
 
-export const flag: Check<true> = (value, at) => {
+export const flag: Check<true> = formed({ is: 'word', words: [true] }, (value, at) => {
   if (value !== true) expected(at, 'true', value);
-};
+});
 
-export const bool: Check<boolean> = (value, at) => {
+export const bool: Check<boolean> = formed({ is: 'bool' }, (value, at) => {
   if (typeof value !== 'boolean') expected(at, 'true or false', value);
-};
+});
 
 export function oneOf<const Word extends string | number | boolean>(...allowed: readonly Word[]): Check<Word> {
-  return (value, at) => {
+  return formed({ is: 'word', words: allowed }, (value, at) => {
     if (!allowed.includes(value as Word)) expected(at, allowed.map(shown).join(', '), value);
-  };
+  });
 }
 
 export function wholeOr<const Word extends string>(...words: readonly Word[]): Check<number | Word> {
@@ -120,16 +136,16 @@ export function wholeOr<const Word extends string>(...words: readonly Word[]): C
 /** One of these words, or whatever the check accepts. */
 export function wordOr<const Word extends string, T>(words: Word | readonly Word[], check: Check<T>): Check<Word | T> {
   const allowed: readonly unknown[] = typeof words === 'string' ? [words] : words;
-  return (value, at) => {
+  return formed({ is: 'any', of: [oneOf(...(allowed as readonly Word[])), check] }, (value, at) => {
     if (!allowed.includes(value)) check(value, at);
-  };
+  });
 }
 
-/** Text for which something holds. */
-export function textThat(isGood: (value: string) => boolean, what: string): Check<string> {
-  return (value, at) => {
+/** Text for which something holds; `words` are those that an editor can offer. */
+export function textThat(isGood: (value: string) => boolean, what: string, words?: readonly string[]): Check<string> {
+  return formed(words ? { is: 'word', words } : { is: 'text' }, (value, at) => {
     if (typeof value !== 'string' || !isGood(value)) expected(at, what, value);
-  };
+  });
 }
 
 // Alternatives, lists, objects.
@@ -143,24 +159,24 @@ export const isNumber = (value: unknown): boolean => typeof value === 'number';
 
 /** One of two forms, told apart by what the value looks like. */
 export function either<A, B>(isFirst: (value: unknown) => boolean, first: Check<A>, second: Check<B>): Check<A | B> {
-  return (value, at) => (isFirst(value) ? first : second)(value, at);
+  return formed({ is: 'any', of: [first, second] }, (value, at) => (isFirst(value) ? first : second)(value, at));
 }
 
 /** A check that is looked up when it is needed, because it is declared further down. */
 export function later<T>(check: () => Check<T>): Check<T> {
   let found: Check<T> | undefined;
-  return (value, at) => {
+  return formed({ is: 'later', check }, (value, at) => {
     found ??= check();
     found(value, at);
-  };
+  });
 }
 
 export function listOf<T>(check: Check<T>, least = 0): Check<readonly T[]> {
-  return (value, at) => {
+  return formed({ is: 'list', of: check }, (value, at) => {
     if (!Array.isArray(value)) return expected(at, 'a list', value);
     if (value.length < least) complain(at, `expected a list of at least ${least}, not of ${value.length}`);
     for (const [index, each] of value.entries()) check(each, inside(at, index));
-  };
+  });
 }
 
 /** One, or a list of several. */
@@ -174,7 +190,7 @@ export function maybe<T>(check: Check<T>): Optional<T> {
 
 /** An object with exactly these keys. */
 export function shape<const K extends Keys>(keys: K): Check<Infer<K>> {
-  return (value, at) => {
+  return formed({ is: 'object', keys }, (value, at) => {
     if (!isObject(value)) return expected(at, 'an object', value);
     for (const key of Object.keys(value))
       if (!Object.hasOwn(keys, key)) complain(inside(at, key), 'is not a key of the card language here');
@@ -184,7 +200,7 @@ export function shape<const K extends Keys>(keys: K): Check<Infer<K>> {
       else if (given !== undefined) check.optional(given, inside(at, key));
       else if (Object.hasOwn(value, key)) complain(inside(at, key), 'is undefined, which JSON cannot say');
     }
-  };
+  });
 }
 
 /** One of several objects, told apart by the word under one key. */
@@ -193,12 +209,15 @@ export function variants<const Key extends string, const S extends Readonly<Reco
   shapes: S,
 ): Check<Variants<Key, S>> {
   const checks = new Map(Object.entries(shapes).map(([word, keys]) => [word, shape({ [key]: text, ...keys })]));
-  return (value, at) => {
-    const word = isObject(value) ? value[key] : undefined;
-    const check = typeof word === 'string' ? checks.get(word) : undefined;
-    if (check) check(value, at);
-    else complain(at, `there is no ${key}: ${shown(word)}`);
-  };
+  return formed(
+    { is: 'any', of: Object.entries(shapes).map(([word, keys]) => shape({ [key]: oneOf(word), ...keys })) },
+    (value, at) => {
+      const word = isObject(value) ? value[key] : undefined;
+      const check = typeof word === 'string' ? checks.get(word) : undefined;
+      if (check) check(value, at);
+      else complain(at, `there is no ${key}: ${shown(word)}`);
+    },
+  );
 }
 
 /** One of several objects, told apart by a key that only one of them has. */
@@ -206,11 +225,11 @@ export function keyed<const F extends Readonly<Record<string, Keys | Check>>>(fo
   const checks = Object.entries(forms).map(
     ([key, form]) => [key, typeof form === 'function' ? (form as Check) : shape(form as Keys)] as const,
   );
-  return (value, at) => {
+  return formed({ is: 'any', of: checks.map(([, check]) => check) }, (value, at) => {
     const found = isObject(value) ? checks.find(([key]) => Object.hasOwn(value, key)) : undefined;
     if (found) found[1](value, at);
     else expected(at, `an object with one of the keys ${Object.keys(forms).join(', ')}`, value);
-  };
+  });
 }
 
 /** An object with any keys of one kind, each with a value of one kind. */
@@ -218,13 +237,13 @@ export function mapOf<Key extends string, T>(
   key: Check<Key>,
   each: Check<T>,
 ): Check<string extends Key ? Readonly<Record<string, T>> : { readonly [key in Key]?: T }> {
-  return (value, at) => {
+  return formed({ is: 'map', each }, (value, at) => {
     if (!isObject(value)) return expected(at, 'an object', value);
     for (const [name, given] of Object.entries(value)) {
       key(name, inside(at, name));
       each(given, inside(at, name));
     }
-  };
+  });
 }
 
 // Names that are given to something chosen and referred to later.
@@ -233,29 +252,32 @@ export function mapOf<Key extends string, T>(
 export type Named = `the ${string}`;
 
 const THE = 'the ';
+const NAMED: Check = formed({ is: 'name' }, () => {});
 
 /** A name to which everything after it can refer. */
-export const newName: Check<string> = (value, at) => {
+export const newName: Check<string> = formed({ is: 'text' }, (value, at) => {
   text(value, at);
   if (typeof value === 'string') at.names.add(value);
-};
+});
 
 /** Something must have been chosen under this name. */
-export const chosenName: Check<string> = (value, at) => {
+export const chosenName: Check<string> = formed({ is: 'text' }, (value, at) => {
   text(value, at);
   if (typeof value === 'string' && !at.names.has(value))
     complain(at, `nothing has been chosen under the name ${shown(value)}`);
-};
+});
 
 /** One of these words, or `the` and a chosen name. */
 export function wordOrName<const Word extends string>(...words: readonly Word[]): Check<Word | Named> {
-  return (value, at) => {
+  return formed({ is: 'any', of: [oneOf(...words), NAMED] }, (value, at) => {
     if (typeof value === 'string' && value.startsWith(THE)) chosenName(value.slice(THE.length), at);
     else if (!words.includes(value as Word)) expected(at, `${words.map(shown).join(', ')} or "the …"`, value);
-  };
+  });
 }
 
 /** Names that are given inside mean nothing outside; these are known inside from the beginning. */
 export function scoped<T>(check: Check<T>, ...names: readonly string[]): Check<T> {
-  return (value, at) => check(value, { ...at, names: new Set([...at.names, ...names]) });
+  return formed({ is: 'later', check: () => check }, (value, at) =>
+    check(value, { ...at, names: new Set([...at.names, ...names]) }),
+  );
 }

@@ -1,11 +1,19 @@
 /**
  * `node scripts/definitions.ts`: puts every card into the file where it belongs and writes it in the one way. Run it after
- * writing a card by hand: it names what is wrong, with file and line, and changes nothing until that is right.
+ * writing a card by hand: it names what is wrong, with file and line, and changes nothing until that is right. It also writes the
+ * schema by which editors complete and check the files.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { source as vtes } from '../games/vtes/cards/source.ts';
-import { complaintsAbout, type DefinitionSource, filesOf, strayFiles } from '../kit/definition-source.ts';
+import {
+  complaintsAbout,
+  type DefinitionSource,
+  filesOf,
+  schemaFile,
+  schemaText,
+  strayFiles,
+} from '../kit/definition-source.ts';
 
 const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes };
 
@@ -26,5 +34,6 @@ for (const [game, source] of Object.entries(SOURCES)) {
     writeFileSync(url, text);
     changed++;
   }
+  writeFileSync(schemaFile(source), schemaText(source));
   console.log(`${game}: ${files.size} files, ${changed} changed`);
 }

@@ -40,7 +40,7 @@ export interface Variations {
 }
 const variations: Check<Variations> = () => {};
 
-const CARD = {
+export const CARD = {
   /** Stable and unique: the name in lower case, with the group where a vampire of the same name exists. */
   id: text,
   name: text,

@@ -3,6 +3,7 @@ import type { DefinitionSource } from '@praxis/kit/definition-source.ts';
 import { canonical } from './language/canonical.ts';
 import { validate } from './language/validate.ts';
 import { fileOf } from './place.ts';
+import { schema } from './schema.ts';
 import { definitionOf, printedComplaints, printedOf, writtenOf } from './written.ts';
 
 export const source: DefinitionSource = {
@@ -10,4 +11,5 @@ export const source: DefinitionSource = {
   complaints: (id, written) => [...printedComplaints(written), ...validate(definitionOf(id, written))],
   canonical: (id, written) => writtenOf(canonical(definitionOf(id, written)), printedOf(written)),
   fileOf: (id, written) => fileOf(definitionOf(id, written)),
+  schema,
 };

@@ -9,7 +9,7 @@ import { TIMES } from './language/times.ts';
 import type { CardDef } from './language.ts';
 
 /** What a card is apart from its rules. It is no part of a record: two matches with the same rules can differ in it. */
-const PRINTED = {
+export const PRINTED = {
   /** The VEKN number, by which programs exchange decks. */
   number: maybe(whole),
   /** It was printed in a set of the V5 format. */

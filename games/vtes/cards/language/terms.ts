@@ -160,23 +160,24 @@ export const UNPRINTED_TRAITS = ['non-camarilla', 'silver', 'werewolf'] as const
 export const NOTES = ['fed by a hunting ground', 'titled this turn'] as const;
 export type Note = (typeof NOTES)[number];
 
-const among =
-  (...lists: readonly (readonly string[])[]): ((word: string) => boolean) =>
-  (word) =>
-    lists.some((list) => list.includes(word));
-
 /** The type stays a text: rules compare what is printed with what has become of it. */
-export const clan: Check<string> = textThat(among(CLANS, FORMER_CLANS, CREEDS), 'a clan');
-export const sect: Check<string> = textThat(among(SECTS), 'a sect');
-export const title: Check<string> = textThat(among(TITLES), 'a title');
+const among = (what: string, ...lists: readonly (readonly string[])[]): Check<string> => {
+  const words = lists.flat();
+  return textThat((word) => words.includes(word), what, words);
+};
+
+export const clan = among('a clan', CLANS, FORMER_CLANS, CREEDS);
+export const sect = among('a sect', SECTS);
+export const title = among('a title', TITLES);
 /** What becomes of a title: `none` takes it away. */
-export const rank: Check<string> = textThat(among(TITLES, ['none']), 'a title');
-export const trait: Check<string> = textThat(among(TRAITS, UNPRINTED_TRAITS), 'a trait');
-export const note: Check<string> = textThat(among(NOTES), 'something that can be noted');
+export const rank = among('a title', TITLES, ['none']);
+export const trait = among('a trait', TRAITS, UNPRINTED_TRAITS);
+export const note = among('something that can be noted', NOTES);
 /** `dom`: at any level. */
-export const discipline: Check<string> = textThat(among(DISCIPLINES), 'the mark of a Discipline, such as "dom"');
+export const discipline = among('the mark of a Discipline, such as "dom"', DISCIPLINES);
 /** `dom` or `DOM`: basic or superior. */
-export const disciplineLevel: Check<string> = textThat(
-  (word) => among(DISCIPLINES)(word.toLowerCase()) && (word === word.toLowerCase() || word === word.toUpperCase()),
+export const disciplineLevel = among(
   'the mark of a Discipline, such as "dom" or "DOM"',
+  DISCIPLINES,
+  DISCIPLINES.map((code) => code.toUpperCase()),
 );
