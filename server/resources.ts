@@ -1,7 +1,9 @@
 /** What all parts of the server share. */
+
 import type { Accounts } from './accounts/accounts.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
+import { faultText } from './base/faults.ts';
 import type { Log } from './base/log.ts';
 import type { Metrics } from './base/metrics.ts';
 import type { Downtime } from './match/timekeeping.ts';
@@ -39,7 +41,7 @@ export class Tasks {
 
   run(what: string, work: () => Promise<unknown>): void {
     const done = work().catch((error: unknown) => {
-      this.#log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
+      this.#log.error({ error: faultText(error) }, what);
     });
     this.#open.add(done);
     void done.finally(() => this.#open.delete(done));

@@ -55,6 +55,8 @@ export async function openAccounts({ config, database, log }: AccountOptions): P
     telemetry: { enabled: false },
     // Messages only: what comes with them may name addresses.
     logger: { level: 'error', log: (_, message) => log.error({ message }, 'accounts') },
+    // Otherwise it prints what has failed, with everything that a statement was given.
+    onAPIError: { throw: true },
     emailAndPassword: { enabled: true, minPasswordLength: PASSWORD_MIN, maxPasswordLength: PASSWORD_MAX },
     user: { modelName: 'auth_users' },
     account: { modelName: 'auth_credentials' },

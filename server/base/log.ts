@@ -1,5 +1,5 @@
 /** What the server writes about itself: JSON lines that name matches, seats and codes, and never what anybody holds. */
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 export type Log = Logger;
@@ -7,7 +7,9 @@ export type Log = Logger;
 /** Keys under which something secret could ever stand. They are struck out wherever they come. */
 const SECRETS = ['seed', 'secret', 'setup', 'deck', 'record', 'view', 'answer', 'cookie', 'authorization', 'password'];
 
-export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
+/** `to`: where it is written instead of the standard output. */
+export function openLog({ logLevel }: Pick<Config, 'logLevel'>, to?: DestinationStream): Log {
   const paths = SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
-  return pino({ level: logLevel, redact: { paths, censor: '…' } });
+  const options = { level: logLevel, redact: { paths, censor: '…' } };
+  return to ? pino(options, to) : pino(options);
 }

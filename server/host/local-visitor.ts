@@ -1,8 +1,10 @@
 /** Somebody at this process's matches: what that person watches, asks and answers. */
+
 import type { Language } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import type { Request, ServerMessage } from '@praxis/protocol/messages.ts';
 import { and, eq } from 'drizzle-orm';
+import { faultText } from '../base/faults.ts';
 import { type Refused, refusalText } from '../base/refusals.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { ReplayDiverged } from '../match/live-match.ts';
@@ -87,7 +89,7 @@ export class LocalVisitor implements Visitor, Watcher {
     if (error instanceof Mistake) return { refused: 'not an option', detail: error.message };
     if (error instanceof Unfulfilled) return { refused: error.status === 429 ? 'too many' : 'unknown match' };
     const { log } = this.#host.resources;
-    log.error({ type, error: String((error as Error).stack ?? error) }, 'a message failed');
+    log.error({ type, error: faultText(error) }, 'a message failed');
     return { refused: 'try again' };
   }
 

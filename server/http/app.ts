@@ -1,10 +1,12 @@
 /** The HTTP side: plugins, headers, errors. */
+
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { HttpError } from '@praxis/protocol/http.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { faultText } from '../base/faults.ts';
 import { boundedTexts } from '../base/incoming.ts';
 import { isForeign } from '../base/origins.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
@@ -77,7 +79,7 @@ export async function openApp(services: Services): Promise<App> {
   app.setErrorHandler((error: unknown, request, reply) => {
     const known = unfulfilled(error);
     if (known.code === 'fault')
-      log.error({ path: request.routeOptions.url, error: stackOf(error) }, 'a request failed');
+      log.error({ path: request.routeOptions.url, error: faultText(error) }, 'a request failed');
     return reply.code(known.status).send(errorBody(known, request));
   });
   const connections = new Connections(services);
@@ -130,10 +132,6 @@ function unfulfilled(error: unknown): Unfulfilled {
   return statusCode !== undefined && statusCode < 500
     ? new Unfulfilled('malformed', `(${message})`)
     : new Unfulfilled('fault');
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function errorBody(error: Unfulfilled, request: FastifyRequest): HttpError {

@@ -1,6 +1,8 @@
 /** Sees to whatever falls due by itself: moves of bots, standing answers, time that has run out. */
+
 import { answerOf, answers, type Decision } from '@praxis/engine';
 import { until } from '../base/clock.ts';
+import { faultText } from '../base/faults.ts';
 import type { Refused } from '../base/refusals.ts';
 import type { Resources } from '../resources.ts';
 import type { BotPlayers } from './bots.ts';
@@ -125,10 +127,7 @@ export class Due {
       await this.#release(id, next(), room.live.head);
     } catch (error) {
       const diverged = error instanceof ReplayDiverged;
-      log[diverged ? 'warn' : 'error'](
-        { match: id, error: String(error), cause: String((error as Error).cause) },
-        'due',
-      );
+      log[diverged ? 'warn' : 'error']({ match: id, error: faultText(error) }, 'due');
       const again = clock.now() + (diverged ? DIVERGED_MS : LEASE_MS);
       next = () => again;
       await database.pool

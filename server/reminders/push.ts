@@ -2,11 +2,13 @@
  * Reminders by web push: a push service wakes the browser, and the service worker of the page shows the notice. What is sent is encrypted for
  * the browser. The server posts only to push services that the settings name, whatever address somebody hands in.
  */
+
 import { createECDH } from 'node:crypto';
 import type { NewPushSubscription } from '@praxis/protocol/http.ts';
 import { desc, eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Config } from '../base/config.ts';
+import { faultText } from '../base/faults.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { keepPerson, type Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
@@ -128,7 +130,7 @@ export class PushReminders implements ReminderWay {
       else if (status >= 300) log.warn({ service: new URL(to.endpoint).hostname, status }, 'a reminder was not taken');
     } catch (error) {
       metrics.pushes.inc({ status: 'unreachable' });
-      log.warn({ service: new URL(to.endpoint).hostname, error: String(error) }, 'a push service was not reached');
+      log.warn({ service: new URL(to.endpoint).hostname, error: faultText(error) }, 'a push service was not reached');
     }
   }
 }

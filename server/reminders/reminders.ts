@@ -3,6 +3,7 @@
  * while it sends a reminder, it is sent again; the browser shows only the last one of a match.
  */
 
+import { faultText } from '../base/faults.ts';
 import type { Matches, OwedAnswer, OwedAnswers } from '../host/matches.ts';
 import type { Resources } from '../resources.ts';
 
@@ -105,7 +106,7 @@ export class Reminders {
         if (owed) await this.#lookAt(id, owed);
       } catch (error) {
         // A match that cannot be played here is reminded of by a server that can.
-        log.warn({ match: id, error: String(error) }, 'a match could not be reminded of');
+        log.warn({ match: id, error: faultText(error) }, 'a match could not be reminded of');
       }
   }
 

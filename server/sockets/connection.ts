@@ -2,6 +2,7 @@
 
 import type { Language } from '@praxis/contract';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@praxis/protocol/messages.ts';
+import { faultText } from '../base/faults.ts';
 import { type Refused, refusalText } from '../base/refusals.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import type { Visitor } from '../host/matches.ts';
@@ -140,7 +141,7 @@ export class Connection {
         this.#refuse({ refused: error.status === 429 ? 'too many' : 'unknown match' }, id);
       else {
         const { log } = this.#services.resources;
-        log.error({ type: message.t, error: String((error as Error).stack ?? error) }, 'a message failed');
+        log.error({ type: message.t, error: faultText(error) }, 'a message failed');
         this.#refuse({ refused: 'try again' }, id);
       }
     }

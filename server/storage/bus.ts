@@ -1,6 +1,8 @@
 /** Wake-ups: what has changed, by ids only, so that whoever looks at it reads it anew. They may get lost; heads are re-read now and then. */
+
 import pg from 'pg';
 import type { Clock } from '../base/clock.ts';
+import { faultText } from '../base/faults.ts';
 import type { Log } from '../base/log.ts';
 
 /**
@@ -140,7 +142,7 @@ export class PostgresBus implements Bus {
       const payload = [this.#own, ...all.slice(at, at + BATCH_MAX)].join(' ');
       this.#pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
         // Others will find out when they next look at the heads.
-        this.#log.warn({ error: String(error) }, 'a wake-up could not be sent');
+        this.#log.warn({ error: faultText(error) }, 'a wake-up could not be sent');
       });
     }
   }

@@ -2,6 +2,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Clock, SystemClock } from '../base/clock.ts';
+import { DiscreetClient } from './discreet-client.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrations.ts';
 import * as schema from './schema.ts';
@@ -30,11 +31,17 @@ export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions)
   const embedded = databaseUrl === undefined ? await startEmbedded(dataFolder) : undefined;
   const pool = embedded
     ? new pg.Pool({
+        Client: DiscreetClient,
         ...{ host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1 },
         // All connections are one to this database: what a former one has prepared under a name would be in the way.
         verify: (client, done) => client.query('deallocate all').then(() => done(), done),
       })
-    : new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
+    : new pg.Pool({
+        Client: DiscreetClient,
+        connectionString: databaseUrl,
+        max: CONNECTIONS,
+        connectionTimeoutMillis: 10_000,
+      });
   // A connection that breaks while nobody uses it is replaced when somebody does.
   pool.on('error', () => {});
   const close = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import { openAccounts } from '../accounts/accounts.ts';
 import { type Clock, SystemClock } from '../base/clock.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import { newId } from '../base/ids.ts';
-import { openLog } from '../base/log.ts';
+import { type Log, openLog } from '../base/log.ts';
 import { openMetrics } from '../base/metrics.ts';
 import { MatchHost } from '../host/match-host.ts';
 import { type BotPlayers, SimplePlayers } from '../match/bots.ts';
@@ -120,7 +120,7 @@ export interface TestServices {
   close(): Promise<void>;
 }
 
-export interface TestHallOptions {
+export interface TestServicesOptions {
   readonly games: readonly HostedGame[];
   readonly database: Database;
   readonly clock?: Clock;
@@ -128,14 +128,15 @@ export interface TestHallOptions {
   readonly config?: Partial<Config>;
   readonly processId?: string;
   readonly bus?: Bus;
+  readonly log?: Log;
 }
 
 /** All of the server but its network. */
-export async function openTestServices(options: TestHallOptions): Promise<TestServices> {
+export async function openTestServices(options: TestServicesOptions): Promise<TestServices> {
   const { games, database, clock = new SystemClock(), bots = new SimplePlayers(), processId = newId() } = options;
   const { bus = new LocalBus() } = options;
   const config: Config = { ...readConfig({}), logLevel: 'silent', ...options.config };
-  const log = openLog(config);
+  const log = options.log ?? openLog(config);
   const registry = new Registry(games);
   const resources: Resources = {
     ...{ config, database, clock, log, processId, bus, registry },

@@ -1,9 +1,11 @@
 /** What the tests of a file share, opened before them and closed after them: a database, a server without a network, its pages. */
+
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Config } from '../base/config.ts';
+import type { Log } from '../base/log.ts';
 import type { MatchHost } from '../host/match-host.ts';
 import { openApp } from '../http/app.ts';
 import type { BotPlayers } from '../match/bots.ts';
@@ -62,6 +64,7 @@ export interface TestServerOptions {
   readonly bots?: BotPlayers;
   /** Time goes by itself. */
   readonly realTime?: boolean;
+  readonly log?: Log;
   /** Another process, whose database and clock this one shares. */
   readonly beside?: TestServer;
 }
@@ -75,7 +78,7 @@ export interface TestServer extends TestServices, TestDatabase {
 }
 
 /** All of the server but its network, under a clock that the tests set. */
-export function testServer({ games, config, bots, realTime = false, beside }: TestServerOptions): TestServer {
+export function testServer({ games, config, bots, log, realTime = false, beside }: TestServerOptions): TestServer {
   const shared = beside ?? testDatabase();
   const clock = beside?.clock ?? new FakeClock();
   let open: TestServices | undefined;
@@ -85,6 +88,7 @@ export function testServer({ games, config, bots, realTime = false, beside }: Te
       ...{ games, database },
       ...(realTime ? {} : { clock }),
       ...(bots ? { bots } : {}),
+      ...(log ? { log } : {}),
       // No test is to see what happens to be built.
       config: { pageFolder: folder, dataFolder: folder, backupHours: 0, ...config },
     });

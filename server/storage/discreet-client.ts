@@ -1,0 +1,36 @@
+/**
+ * A connection whose errors do not repeat what a statement was given. PostgreSQL quotes values in its messages and details, and whoever
+ * catches an error may print it, libraries included.
+ */
+import pg from 'pg';
+
+/** Classes of errors whose messages name tables, columns and states, never values: connections, transactions, syntax, resources. */
+const TELLING = /^(?:08|25|40|42|53|55|57)/;
+
+type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
+
+export class DiscreetClient extends pg.Client {
+  override query(...given: unknown[]): never {
+    const callback = given.at(-1);
+    if (typeof callback === 'function')
+      given[given.length - 1] = (error: Error | undefined, ...rest: unknown[]) =>
+        (callback as Callback)(error && discreet(error), ...rest);
+    const query = super.query as (...given: unknown[]) => unknown;
+    const result = query.apply(this, given);
+    if (!(result instanceof Promise)) return result as never;
+    return result.catch((error: Error) => {
+      throw discreet(error);
+    }) as never;
+  }
+}
+
+function discreet(error: Error): Error {
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const { code = '', table, constraint } = error;
+  const said = TELLING.test(code) ? error.message : ['error', code, table, constraint].filter(Boolean).join(' ');
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  error.message = said;
+  error.stack = [`${error.name}: ${said}`, ...frames].join('\n');
+  for (const key of ['detail', 'where', 'hint', 'internalQuery', 'dataType'] as const) error[key] = undefined;
+  return error;
+}
