@@ -1,6 +1,6 @@
 /** A thread in which programs think. It keeps copies of matches, each as far as it was last asked about it. */
 import { parentPort } from 'node:worker_threads';
-import type { Hosting } from '@praxis/contract';
+import { type GameModule, type Hosting, withPresentNames } from '@praxis/contract';
 import type { Match } from '@praxis/engine';
 import { openAt, openMatch } from '@praxis/engine';
 import { botNamed } from './bots.ts';
@@ -19,7 +19,7 @@ const KEPT_MAX = 100;
 const kept = new Map<string, Kept>();
 
 async function begin({ game, setup, state, forced = false }: Beginning): Promise<Kept> {
-  const loaded = (await import(game)) as { readonly hosting?: Hosting; readonly openMatch?: typeof openMatch };
+  const loaded = withPresentNames((await import(game)) as GameModule);
   const { hosting } = loaded;
   if (!hosting) throw new Error(`${game} exports no hosting.`);
   // A game of an earlier version brings the kernel of its time along.

@@ -1,5 +1,6 @@
 export * from './attention.ts';
 export * from './decks.ts';
+export * from './earlier.ts';
 export * from './faces.ts';
 export * from './hosting.ts';
 export * from './insight.ts';

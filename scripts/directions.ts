@@ -23,7 +23,7 @@ const SERVER_RELEASES = 'server/releases/releases.ts';
 
 const permissions: Readonly<Record<string, Permission>> = {
   engine: ({ folder }, from) => isTest(from) && folder === 'testkit',
-  contract: ({ folder }) => folder === 'engine',
+  contract: ({ folder }, from) => folder === 'engine' || (isTest(from) && folder === 'testkit'),
   kit: ({ folder }) => ['engine', 'contract'].includes(folder),
   scenario: ({ folder }) => ['engine', 'contract', 'kit'].includes(folder),
   games: ({ folder }, from) =>

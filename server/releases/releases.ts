@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withPresentNames } from '@praxis/contract';
 import type { Clock } from '../base/clock.ts';
 import type { Log } from '../base/log.ts';
 import type { Registry, Release } from '../registry.ts';
@@ -149,7 +150,8 @@ export class Releases {
     const file = join(this.#folder, `${game}-${version}.mjs`.replaceAll(/[^\w.-]/g, '_'));
     writeFileSync(file, code);
     const module = pathToFileURL(file).href;
-    const { hosting, openMatch } = (await import(module)) as Pick<Release, 'hosting' | 'openMatch'>;
+    const loaded = (await import(module)) as Pick<Release, 'hosting' | 'openMatch'>;
+    const { hosting, openMatch } = withPresentNames(loaded);
     this.#log.info({ game, version }, 'an earlier version of the rules is used');
     return { game, version, hosting: inPresentTerms(hosting), module, openMatch };
   }
