@@ -11,7 +11,7 @@ export interface Random {
   /** How many 32-bit words have been used. */
   used: number;
   /** Results that a scenario has scripted; used up before the stream is. */
-  scripted?: number[];
+  scripted?: number[] | undefined;
 }
 
 const BLOCK_WORDS = 256;
@@ -60,7 +60,7 @@ export function randomBelow(random: Random, below: number): number {
 /** Fisher–Yates: every order has the same chance. Scripted luck never decides an order. */
 export function shuffle<T>(random: Random, items: T[]): void {
   const scripted = random.scripted;
-  if (scripted) delete random.scripted;
+  if (scripted) random.scripted = undefined;
   for (let i = items.length - 1; i > 0; i--) {
     const j = randomBelow(random, i + 1);
     const held = items[i] as T;

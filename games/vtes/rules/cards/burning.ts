@@ -19,8 +19,7 @@ export function* isDoomed(g: G, vampire: CardId): Procedure<boolean> {
     cardQuestion(g, seat, 'burning', { say: 'would be burned', card: vampire }),
   );
   if (heard) yield* carryOut(g, heard, 'burning');
-  if (before === undefined) delete g.state.burning;
-  else g.state.burning = before;
+  g.state.burning = before;
   return isInPlay(g, vampire);
 }
 

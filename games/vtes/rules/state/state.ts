@@ -236,12 +236,12 @@ export interface State extends BaseState {
   action: Action | undefined;
   combat: Combat | undefined;
   /** The combat that has just ended, while what comes after it is carried out. */
-  fought?: Combat;
+  fought: Combat | undefined;
   /** The damage on one card that can be prevented now. */
   damage: { readonly target: CardId; readonly parts: Damage[] } | undefined;
   referendum: Referendum | undefined;
   /** The vampire that is about to be burned, while something can be used instead. */
-  burning?: CardId;
+  burning: CardId | undefined;
   /** How the last action and the last referendum ended, for those who look back at them. The rules never do. */
   past: {
     readonly action?: Action;
