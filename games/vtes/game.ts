@@ -58,7 +58,7 @@ class VtesContext implements G {
 /** What the game is beside its cards. */
 const RULES = {
   id: 'vtes',
-  version: '1',
+  version: '2',
   editions: Object.keys(EDITIONS),
   parts,
   result: resultOf,

@@ -27,7 +27,7 @@ export function checkPlaces(g: G): void {
         () => `${defOf(g, id).name} does not know that it is on ${defOf(g, host as CardId).name}`,
       );
     }
-    if (play && play.merged !== -1) note(play.merged, 'merged');
+    if (play && play.merged !== undefined) note(play.merged, 'merged');
   });
   cards.forEach((card, id) => {
     demand(

@@ -111,7 +111,7 @@ const REFERENDUM: Readers<G> = {
 };
 
 const TABLE: Readers<G> = {
-  edge: (g) => (g.state.edge === -1 ? NONE : seatName(g, g.state.edge)),
+  edge: (g) => (g.state.edge === undefined ? NONE : seatName(g, g.state.edge)),
   turn: (g) => seatName(g, g.state.turn),
   phase: (g) => g.state.phase,
   result: (g) => winners(g, vtes.result(g)),
@@ -139,8 +139,8 @@ function zoneOf({ place }: Card): string {
   return place === 'attached' ? 'in_play' : place;
 }
 
-function cardOrNone(g: G, id: CardId | -1 | undefined): string {
-  return id === undefined || id === -1 ? NONE : displayName(g, id);
+function cardOrNone(g: G, id: CardId | undefined): string {
+  return id === undefined ? NONE : displayName(g, id);
 }
 
 /** The cards that the action names or else the Methuselahs that it is directed at: one as a name, several as a list. */

@@ -167,9 +167,9 @@ class Stage {
     return options as NonNullable<Setup['options']>;
   }
 
-  #edge(): Seat | -1 {
+  #edge(): Seat | undefined {
     const { edge } = this.#position;
-    return edge === undefined || edge === 'none' ? -1 : this.#seatNamed(edge, ['edge'], 'none');
+    return edge === undefined || edge === 'none' ? undefined : this.#seatNamed(edge, ['edge'], 'none');
   }
 
   #seatNamed(value: unknown, at: At, ...others: readonly string[]): Seat {

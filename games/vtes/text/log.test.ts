@@ -40,6 +40,11 @@ describe('The log', () => {
     expect(log(transfer(7, 29), 'pt')).toEqual(['Alex move 1 recurso para uma carta virada para baixo (29)']);
   });
 
+  it('tells who has the Edge, also when nobody has it any more', () => {
+    expect(log([{ type: 'edge', seat: 1 }])).toEqual(['The Edge: Alex']);
+    expect(log([{ type: 'edge' }])).toEqual(['The Edge: nobody']);
+  });
+
   it('tells a title with its place or clan, as the cards do', () => {
     const gained = (title: string, of: string): GameEvent[] => [{ type: 'title gained', card: rex, title, of }];
     expect(log(gained('prince', 'Rio de Janeiro'))).toEqual(['Rex becomes prince of Rio de Janeiro']);

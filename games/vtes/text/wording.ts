@@ -172,6 +172,7 @@ export class VtesWording implements Wording<G> {
     if (!worded) return '';
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(event)) args[name] = this.#told(g, name, value);
+    if (event.type === 'edge') args.seat ??= this.#text.log.nobody;
     if (event.type === 'counters') args.unit = unitOf(g, event.card);
     if (event.type === 'title gained') args.title = titleIn(this.#language, event);
     const line = worded(args);
@@ -201,8 +202,7 @@ export class VtesWording implements Wording<G> {
   }
 
   #told(g: G, name: string, value: unknown): unknown {
-    if (typeof value === 'number' && EVENT_SEATS.has(name))
-      return value < 0 ? this.#text.log.nobody : seatNameOf(g, value);
+    if (typeof value === 'number' && EVENT_SEATS.has(name)) return seatNameOf(g, value);
     if (typeof value === 'string') return this.#term(value);
     if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
     if (typeof value !== 'object' || value === null) return value;

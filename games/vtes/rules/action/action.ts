@@ -68,7 +68,7 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
     by: refer(g.state, action.by, true),
     targets: action.targets,
     on: action.on.map((id) => refer(g.state, id, true)),
-    ...(action.card === -1 ? {} : { card: refer(g.state, action.card, true), played: play !== undefined }),
+    ...(action.card === undefined ? {} : { card: refer(g.state, action.card, true), played: play !== undefined }),
   });
   if (!g.edition.cancelledActionUnlocks) lock(g, action.by);
   // V-PRO-004 The cost is not paid at the announcement.
@@ -79,10 +79,11 @@ function* announce(g: G, action: Action, play: Play | undefined): Procedure<bool
   did.push(repeatKey(g));
   if (action.kind === 'bleed' && !did.includes('bleed')) did.push('bleed');
   if (action.kind === 'political') did.push('political');
-  if (action.kind === 'fight' && action.card === -1) did.push('red list');
-  if (action.kind === 'bleed' && action.card !== -1) {
+  if (action.kind === 'fight' && action.card === undefined) did.push('red list');
+  if (action.kind === 'bleed' && action.card !== undefined) {
     const extra = bleedBonus(g, action);
-    if (extra !== 0) addLasting(g, action.by, -1, 'bleed', extra, 'action', action.card);
+    if (extra !== 0)
+      addLasting(g, { until: 'action', card: action.by, stat: 'bleed', amount: extra, source: action.card });
   }
   return true;
 }
@@ -203,7 +204,7 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
     payCost(g, play, cost);
     return !playerOf(g, seat).ousted;
   }
-  const ability = action.card === -1 ? undefined : (abilitiesOf(g, action.card)[action.mode] as ActionAbility);
+  const ability = action.card === undefined ? undefined : (abilitiesOf(g, action.card)[action.mode] as ActionAbility);
   const cost = ability?.cost ?? (action.cost as { blood?: number });
   const blood = typeof cost.blood === 'number' ? cost.blood : 0;
   const pool = 'pool' in cost && typeof cost.pool === 'number' ? cost.pool : 0;
@@ -220,8 +221,8 @@ function payForAction(g: G, action: Action, play: Play | undefined): boolean {
   if (other > 0) burnBlood(g, action.on[0] as CardId, other);
   if (pool > 0) burnPool(g, seat, pool);
   if (ability?.cost?.conviction) burnConvictions(g, by, ability.cost.conviction, action.chosen.conviction);
-  if (ability?.cost?.lock && action.card !== -1) lock(g, action.card);
-  if (ability?.cost?.burnThis && action.card !== -1) burn(g, action.card);
+  if (ability?.cost?.lock && action.card !== undefined) lock(g, action.card);
+  if (ability?.cost?.burnThis && action.card !== undefined) burn(g, action.card);
   return !playerOf(g, seat).ousted && isPresent(g, action);
 }
 
@@ -236,7 +237,7 @@ function* bleed(g: G, action: Action, play: Play | undefined): Procedure {
     setEdge(g, action.seat);
   }
   if (play) yield* cardEffects(g, action, play);
-  else if (action.card !== -1) {
+  else if (action.card !== undefined) {
     const ability = abilitiesOf(g, action.card)[action.mode] as ActionAbility;
     yield* perform(
       g,

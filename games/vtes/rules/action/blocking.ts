@@ -76,7 +76,7 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
     if (cardOf(g, minion).place === 'ready' && blockSucceeds(g, action)) return minion;
     // What a card says of those who fail does not concern attempts that failed before it was played.
     if (has(g, action.by, 'locks failed blockers') && !action.failed.includes(minion)) action.failed.push(minion);
-    action.blocker = -1;
+    action.blocker = undefined;
     g.emit({ type: 'block failed', by: refer(g.state, minion, true) });
   }
 }
@@ -84,8 +84,8 @@ function* seatBlocks(g: G, action: Action, seat: Seat): Procedure<CardId | undef
 /** A minion that an effect has made attempt to block. */
 function calledToBlock(g: G, action: Action, seat: Seat): Piece | undefined {
   const minion = action.called;
-  if (minion === -1 || cardOf(g, minion).at !== seat) return undefined;
-  action.called = -1;
+  if (minion === undefined || cardOf(g, minion).at !== seat) return undefined;
+  action.called = undefined;
   return whyNotBlock(g, action, minion) === undefined ? { say: 'attempts to block', card: minion } : undefined;
 }
 

@@ -23,7 +23,7 @@ import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 /** V-RED-004 Awards what was earned in this action, diablerie excepted, which awards it as one of its steps (V-DIA-008). */
 export function* awardEarned(g: G): Procedure {
   const { action } = g.state;
-  while (action?.earned && action.earned.length > 0) yield* awardTrophies(g, action.earned[0] as CardId);
+  while (action && action.earned.length > 0) yield* awardTrophies(g, action.earned[0] as CardId);
 }
 
 /** V-RED-005, V-RED-006 What a vampire receives that has burned a Red List minion. */

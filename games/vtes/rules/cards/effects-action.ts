@@ -26,7 +26,7 @@ export function end(g: G, { what, notAgain }: Effect & { do: 'end' }): void {
   if (!action) return;
   if (notAgain) for (const key of sameActionKeys(g, action)) playOf(g, action.by).did.push(`not again:${key}`);
   if (what === 'action') action.state = 'ended';
-  else if (what === 'block attempt') action.blocker = -1;
+  else if (what === 'block attempt') action.blocker = undefined;
   else action.bleedFails = true;
 }
 

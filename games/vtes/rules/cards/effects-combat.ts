@@ -9,8 +9,14 @@ import type { G } from '../state/state.ts';
 
 /** V-RNG-008 A card that is used at another time gives a maneuver for the round. */
 export function giveManeuver(g: G, scene: Scene, effect: Effect & { do: 'maneuver' }): void {
-  if (scene.minion !== -1)
-    addLasting(g, scene.minion, -1, effect.optional ? 'optional maneuver' : 'maneuver', 1, 'round', scene.card);
+  if (scene.minion !== undefined)
+    addLasting(g, {
+      until: 'round',
+      card: scene.minion,
+      stat: effect.optional ? 'optional maneuver' : 'maneuver',
+      amount: 1,
+      source: scene.card,
+    });
 }
 
 /** V-COM-012 Final for this round, or for the next one, whose range step is then skipped. */
@@ -31,7 +37,8 @@ export function setRange(g: G, scene: Scene, effect: Effect & { do: 'set range' 
 /** A card that is used at another time gives an optional press for the round. */
 export function givePress(g: G, scene: Scene, effect: Effect & { do: 'press' }): void {
   const stat: Stat = effect.only ? `optional press to ${effect.only}` : 'optional press';
-  if (scene.minion !== -1) addLasting(g, scene.minion, -1, stat, 1, 'round', scene.card);
+  const { minion, card: source } = scene;
+  if (minion !== undefined) addLasting(g, { until: 'round', card: minion, stat, amount: 1, source });
 }
 
 /** V-STR-019 One card or effect for each minion and round. */

@@ -90,7 +90,7 @@ export function* putInPlay(g: G, scene: Scene, effect: Put): Procedure {
   const on = effect.on ? refOf(g, scene, effect.on) : undefined;
   if (id === undefined || (effect.on && on === undefined)) return;
   if (effect.pays)
-    payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on ?? -1, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
+    payCost(g, { seat: scene.seat, card: id, mode: 0, minion: on, chosen: {}, x: 0 }, defOf(g, id).cost ?? {});
   if (on !== undefined && !isInPlay(g, on)) return;
   if (effect.uncontested) cardOf(g, id).play = { ...newPlay(), marks: [UNCONTESTED] };
   if (on === undefined) enterPlay(g, id, isMinion(g, id) ? 'ready' : 'in_play', scene.seat);
@@ -110,7 +110,7 @@ function remember(g: G, scene: Scene, effect: Put, id: CardId, on: CardId | unde
   if (target !== undefined && on === undefined) play.chosen = target as CardId;
   const second = scene.chosen.second?.[0];
   if (second !== undefined) play.second = second as CardId;
-  if (effect.remembers === 'self' && scene.minion !== -1) {
+  if (effect.remembers === 'self' && scene.minion !== undefined) {
     play.second = scene.minion;
     play.word = `${CIRCLE_WORD}${circleOf(g, scene.minion)}`;
   }
@@ -145,8 +145,8 @@ export function* discardSome(g: G, scene: Scene, seat: Seat, amount: number): Pr
 
 /** V-GEN-026 A card that was on another one may be put on a card of the same kind that its new controller has. */
 export function* giveControl(g: G, id: CardId, seat: Seat): Procedure {
-  const host = cardOf(g, id).place === 'attached' ? (cardOf(g, id).play?.on ?? -1) : -1;
-  if (host === -1) {
+  const host = cardOf(g, id).place === 'attached' ? cardOf(g, id).play?.on : undefined;
+  if (host === undefined) {
     takeControl(g, id, seat);
     return;
   }

@@ -98,13 +98,13 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
           aggravated: effect.aggravated === true,
           unpreventable: effect.unpreventable === true,
           source: scene.card,
-          by: effect.by ? (card(effect.by) ?? -1) : -1,
+          by: effect.by && card(effect.by),
         });
       return;
     }
     case 'fight': {
       const [self, other] = [effect.who ? card(effect.who) : scene.minion, card(effect.with)];
-      if (self === undefined || self === -1 || other === undefined || !isReady(g, self) || !isReady(g, other)) return;
+      if (self === undefined || other === undefined || !isReady(g, self) || !isReady(g, other)) return;
       yield* effect.reversed ? g.chapters.fight(g, other, self) : g.chapters.fight(g, self, other);
       return;
     }
@@ -118,7 +118,13 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     }
     case 'reduce bleed':
       if (g.state.action)
-        addLasting(g, g.state.action.by, -1, 'bleed', -amountOf(g, scene, effect.amount), 'action', scene.card);
+        addLasting(g, {
+          until: 'action',
+          card: g.state.action.by,
+          stat: 'bleed',
+          amount: -amountOf(g, scene, effect.amount),
+          source: scene.card,
+        });
       return;
     case 'cancel': {
       const { playing } = g.state;
@@ -129,7 +135,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     }
     case 'diablerize': {
       const id = card(effect.card);
-      if (id !== undefined && scene.minion !== -1) yield* g.chapters.diablerize(g, scene.minion, id);
+      if (id !== undefined && scene.minion !== undefined) yield* g.chapters.diablerize(g, scene.minion, id);
       return;
     }
     case 'control': {
@@ -156,7 +162,7 @@ function* performOne(g: G, scene: Scene, effect: Effect): Procedure<Named> {
     case 'search':
       return yield* search(g, scene, effect);
     case 'attempt to block':
-      if (g.state.action && scene.minion !== -1 && g.state.action.blocker !== scene.minion)
+      if (g.state.action && scene.minion !== undefined && g.state.action.blocker !== scene.minion)
         g.state.action.called = scene.minion;
       return;
     case 'note':

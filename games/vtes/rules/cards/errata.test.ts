@@ -6,7 +6,7 @@ import { addLasting } from '../changes/lasting.ts';
 import { inflict } from '../combat/damage.ts';
 import { cardOf, type G } from '../state/state.ts';
 
-const ONE = { amount: 1, aggravated: false, unpreventable: true, source: -1 } as const;
+const ONE = { amount: 1, aggravated: false, unpreventable: true } as const;
 
 function table(): { readonly g: G; readonly rex: CardId } {
   const { setup, state } = stage({
@@ -17,7 +17,7 @@ function table(): { readonly g: G; readonly rex: CardId } {
   const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;
   const [tara, rex] = [named('Tara'), named('Rex')];
   // What Dawn Operation and Domain of Evernight do to an action of Tara.
-  addLasting(g, tara, -1, 'aggravated damage to vampires', 1, 'action', -1);
+  addLasting(g, { until: 'action', card: tara, stat: 'aggravated damage to vampires', amount: 1 });
   return { g, rex };
 }
 

@@ -40,22 +40,23 @@ function minionsFor(g: G, seat: Seat): CardId[] {
   return torpor.length === 0 && incapacitated.length === 0 ? ready : [...ready, ...torpor, ...incapacitated];
 }
 
-function legalModes(g: G, seat: Seat, card: CardId, minion: CardId | -1, step: Step): number[] {
+function legalModes(g: G, seat: Seat, card: CardId, minion: CardId | undefined, step: Step): number[] {
   const legal: number[] = [];
   const { length } = timingOfCard(g, card).modes;
   for (let mode = 0; mode < length; mode++) if (isLegal(g, seat, card, mode, minion, step)) legal.push(mode);
   return legal;
 }
 
-function isPlayable(g: G, seat: Seat, card: CardId, minion: CardId | -1, step: Step): boolean {
+function isPlayable(g: G, seat: Seat, card: CardId, minion: CardId | undefined, step: Step): boolean {
   const { length } = timingOfCard(g, card).modes;
   for (let mode = 0; mode < length; mode++) if (isLegal(g, seat, card, mode, minion, step)) return true;
   return false;
 }
 
-function isLegal(g: G, seat: Seat, card: CardId, mode: number, minion: CardId | -1, step: Step): boolean {
+function isLegal(g: G, seat: Seat, card: CardId, mode: number, minion: CardId | undefined, step: Step): boolean {
   return (
-    isTime(g, seat, card, mode, minion !== -1, step) && whyNotWith(g, seat, card, mode, minion, step) === undefined
+    isTime(g, seat, card, mode, minion !== undefined, step) &&
+    whyNotWith(g, seat, card, mode, minion, step) === undefined
   );
 }
 
@@ -78,7 +79,7 @@ export function openings(g: G, seat: Seat, step: Step): Piece[] {
     const { byPlayer, byMinion } = timingOfCard(g, card);
     if (((byPlayer | byMinion) & bits) === 0 || sameBefore(g, hand, i)) continue;
     const playable =
-      ((byPlayer & bits) !== 0 && isPlayable(g, seat, card, -1, step)) ||
+      ((byPlayer & bits) !== 0 && isPlayable(g, seat, card, undefined, step)) ||
       ((byMinion & bits) !== 0 && hasPlayer(g, seat, card, step));
     if (playable) pieces.push({ say: 'plays', card });
   }
@@ -106,8 +107,8 @@ export function continuation(g: G, seat: Seat, step: Step, prefix: Path): readon
 function playNext(g: G, seat: Seat, step: Step, card: CardId, prefix: Path): readonly Piece[] {
   const def = defOf(g, card);
   let at = 1;
-  const masterly = legalModes(g, seat, card, -1, step);
-  let minion: CardId | -1 = -1;
+  const masterly = legalModes(g, seat, card, undefined, step);
+  let minion: CardId | undefined;
   if (masterly.length === 0) {
     if (prefix.length === at) return playersOfCard(g, seat, card, step).map((each) => ({ say: 'with', card: each }));
     minion = (prefix[at] as Piece).card as CardId;
@@ -142,7 +143,7 @@ export function readPlay(g: G, seat: Seat, path: Path): Play {
   const card = (path[0] as Piece).card as CardId;
   const def = defOf(g, card);
   let at = 1;
-  let minion: CardId | -1 = -1;
+  let minion: CardId | undefined;
   if (path[at]?.say === 'with') minion = (path[at++] as Piece).card as CardId;
   const modes = modesOf(def);
   const mode = modes.length > 1 ? modeNamed(def, (path[at++] as Piece).word as string) : 0;

@@ -47,7 +47,7 @@ function showPlayed(g: G, play: Play): void {
     type: 'played',
     seat: play.seat,
     card: refer(g.state, play.card, true),
-    ...(play.minion === -1 ? {} : { minion: refer(g.state, play.minion, true) }),
+    ...(play.minion === undefined ? {} : { minion: refer(g.state, play.minion, true) }),
     level: levelOf(modesOf(defOf(g, play.card))[play.mode] as Mode),
   });
 }
@@ -104,8 +104,8 @@ function* asPlayed(g: G, play: Play): Procedure {
   );
 }
 
-function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | -1): void {
-  if (minion === -1) return;
+function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | undefined): void {
+  if (minion === undefined) return;
   const { action, combat } = g.state;
   const type = typeOf(def, mode);
   if (action && (type === 'action modifier' || type === 'reaction'))

@@ -69,7 +69,7 @@ function isMeant(g: G, scene: Scene, { filter, usable }: Search, id: CardId): bo
 function isUsable(g: G, scene: Scene, id: CardId): boolean {
   const def = defOf(g, id);
   const { minion } = scene;
-  if (minion === -1 || !meetsRequirements(g, minion, def) || whyNotBear(g, def, minion)) return false;
+  if (minion === undefined || !meetsRequirements(g, minion, def) || whyNotBear(g, def, minion)) return false;
   const { pool, blood } = amountsOf(g, scene.seat, def, def.cost ?? {}, 0, []);
   return pool <= playerOf(g, scene.seat).pool && blood <= playOf(g, minion).counters;
 }

@@ -125,7 +125,7 @@ export function givenTo(g: G, minion: CardId, stat: Stat): Lasting[] {
 }
 
 export function givenPiece(given: Lasting): Piece {
-  return given.source === -1
+  return given.source === undefined
     ? { say: 'with effect', word: given.stat }
     : { say: 'with effect', card: given.source, word: given.stat };
 }
@@ -134,7 +134,7 @@ export function givenPiece(given: Lasting): Piece {
 export function spendGiven(g: G, minion: CardId, piece: Piece): void {
   const { lasting } = g.state;
   const at = lasting.findIndex(
-    (each) => each.card === minion && each.stat === piece.word && each.amount > 0 && each.source === (piece.card ?? -1),
+    (each) => each.card === minion && each.stat === piece.word && each.amount > 0 && each.source === piece.card,
   );
   const given = lasting[at];
   if (!given) return;

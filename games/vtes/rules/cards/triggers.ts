@@ -48,8 +48,8 @@ function triggersOf(def: CardDef): ReadonlySet<Trigger> {
 
 function isTriggered(g: G, id: CardId, trigger: Trigger): boolean {
   if (triggersOf(defOf(g, id)).has(trigger)) return true;
-  const under = cardOf(g, id).play?.merged ?? -1;
-  return under !== -1 && triggersOf(defOf(g, under)).has(trigger);
+  const under = cardOf(g, id).play?.merged;
+  return under !== undefined && triggersOf(defOf(g, under)).has(trigger);
 }
 
 /** The abilities of a card that answer to a trigger and whose conditions hold. */
@@ -63,7 +63,8 @@ function addDue(g: G, id: CardId, trigger: Trigger, found: Due[]): void {
 
 function isPossible(g: G, scene: Scene, ability: Triggered): boolean {
   if (ability.if && !allHold(g, scene, ability.if)) return false;
-  if (ability.once && scene.card !== -1 && playOf(g, scene.card).did.includes(`once:${ability.trigger}`)) return false;
+  if (ability.once && scene.card !== undefined && playOf(g, scene.card).did.includes(`once:${ability.trigger}`))
+    return false;
   return ability.choose === undefined || whyNoTarget(g, scene, ability.choose) === undefined;
 }
 

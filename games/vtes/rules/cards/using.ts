@@ -43,7 +43,7 @@ const OWN_SENTENCES: Readonly<Partial<Record<Step, Effect['do']>>> = {
 export function addUses(g: G, seat: Seat, step: Step, pieces: Piece[]): void {
   const bits = stepBit(step);
   for (const card of usableCards(g, seat)) {
-    if ((timingOfCard(g, card).use & bits) === 0 && playOf(g, card).merged === -1) continue;
+    if ((timingOfCard(g, card).use & bits) === 0 && playOf(g, card).merged === undefined) continue;
     if (legalUses(g, seat, card, step).length > 0) pieces.push({ say: 'uses', card });
   }
 }
@@ -61,7 +61,7 @@ function legalUses(g: G, seat: Seat, card: CardId, step: Step): number[] {
 /** Who may use it: the card's controller, or the controller of the vampire it is on. */
 function userOf(g: G, card: CardId, ability: Activated): Seat {
   const { at, play } = cardOf(g, card);
-  return ability.user && play && play.on !== -1 ? controllerOf(g, play.on) : at;
+  return ability.user && play && play.on !== undefined ? controllerOf(g, play.on) : at;
 }
 
 /** Why an ability of a card in play cannot be used now. */
@@ -78,7 +78,7 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     forbid('V-GEN-001', ability.turn === 'other' && own) ??
     // V-GEN-020 "lock X to do Y" needs X to be unlocked; V-GEN-021 a minion that has been woken counts as locked for that.
     forbid(play.marks.includes('awake') ? 'V-GEN-021' : 'V-GEN-020', cost.lock === true && play.locked) ??
-    forbid('V-GEN-028', ability.by === 'bearer' && (user === -1 || !isReady(g, user))) ??
+    forbid('V-GEN-028', ability.by === 'bearer' && (user === undefined || !isReady(g, user))) ??
     // V-GEN-019 "during X, do Y" is once per X for that card.
     forbid('V-GEN-019', ability.once !== undefined && usedAlready(g, card, ability)) ??
     // What can be used once in a combat can be used in a combat only.
@@ -87,7 +87,7 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     forbid('V-CARD-010', (cost.pool as number) > playerOf(g, seat).pool) ??
     forbid(
       'V-CARD-010',
-      typeof cost.blood === 'number' && user !== -1 && (cardOf(g, user).play?.counters ?? 0) < cost.blood,
+      typeof cost.blood === 'number' && user !== undefined && (cardOf(g, user).play?.counters ?? 0) < cost.blood,
     ) ??
     forbid('V-CARD-010', (cost.life ?? 0) > play.counters || (cost.counters ?? 0) > play.counters) ??
     forbid('V-IMB-009', (cost.conviction ?? 0) > convictionsOn(g, user)) ??
@@ -98,16 +98,16 @@ export function whyNotUse(g: G, seat: Seat, card: CardId, ability: Activated, st
     ) ??
     whyNotUseAs(g, ability, user, step) ??
     forbid('V-EFF-008', play.marks.includes('stolen this round')) ??
-    (user === -1 ? undefined : whyNotInCombat(g, ability.effects, user, step)) ??
+    (user === undefined ? undefined : whyNotInCombat(g, ability.effects, user, step)) ??
     forbid('V-GEN-001', ability.conditions !== undefined && !allHold(g, scene, ability.conditions)) ??
     whyNoTarget(g, scene, ability.choose ?? [])
   );
 }
 
 /** V-IMB-015 An effect with a card-type icon is used like a card of that type. */
-function whyNotUseAs(g: G, ability: Activated, user: CardId | -1, step: Step): string | undefined {
+function whyNotUseAs(g: G, ability: Activated, user: CardId | undefined, step: Step): string | undefined {
   for (const effect of ability.effects)
-    if (effect.do === 'modify' && effect.stat === 'intercept' && user !== -1 && !effect.of) {
+    if (effect.do === 'modify' && effect.stat === 'intercept' && user !== undefined && !effect.of) {
       const why = forbid('V-STL-004', !interceptNeeded(g, user, step));
       if (why) return why;
     } else if (effect.do === 'modify' && effect.stat === 'stealth' && ability.when.includes('block attempt')) {
@@ -115,7 +115,7 @@ function whyNotUseAs(g: G, ability: Activated, user: CardId | -1, step: Step): s
       if (why) return why;
     }
   if (ability.as === undefined) return undefined;
-  return forbid('V-IMB-015', user === -1 || !mayUseAs(g, ability, user));
+  return forbid('V-IMB-015', user === undefined || !mayUseAs(g, ability, user));
 }
 
 function mayUseAs(g: G, ability: Activated, user: CardId): boolean {
@@ -137,7 +137,7 @@ function mayUseAs(g: G, ability: Activated, user: CardId): boolean {
 
 function usedAlready(g: G, card: CardId, ability: Activated): boolean {
   const { on } = playOf(g, card);
-  if (ability.onceFor === 'bearer' && on !== -1)
+  if (ability.onceFor === 'bearer' && on !== undefined)
     return playOf(g, on).did.includes(`${ability.once}:${defOf(g, card).name}`);
   return playOf(g, card).did.includes(`${ability.once}:${ability.use}`);
 }
@@ -145,14 +145,15 @@ function usedAlready(g: G, card: CardId, ability: Activated): boolean {
 /** Remembers a use that is limited, on the card or, if all its copies count together, on the minion that has them. */
 function noteUse(g: G, card: CardId, ability: Activated): void {
   const { did, on } = playOf(g, card);
-  if (ability.onceFor === 'bearer' && on !== -1) playOf(g, on).did.push(`${ability.once}:${defOf(g, card).name}`);
+  if (ability.onceFor === 'bearer' && on !== undefined)
+    playOf(g, on).did.push(`${ability.once}:${defOf(g, card).name}`);
   else did.push(`${ability.once}:${ability.use}`);
 }
 
 function useScene(g: G, seat: Seat, card: CardId): Scene {
   const { play } = cardOf(g, card);
-  const minion = isVampire(g, card) || isAlly(g, card) ? card : (play?.on ?? -1);
-  return { seat, minion, card, chosen: play && play.chosen !== -1 ? { target: [play.chosen] } : {}, x: 0 };
+  const minion = isVampire(g, card) || isAlly(g, card) ? card : play?.on;
+  return { seat, minion, card, chosen: play && play.chosen !== undefined ? { target: [play.chosen] } : {}, x: 0 };
 }
 
 export function useNext(g: G, seat: Seat, step: Step, card: CardId, prefix: Path): readonly Piece[] {

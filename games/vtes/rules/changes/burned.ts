@@ -22,7 +22,6 @@ export function noteBurned(g: G, id: CardId): void {
     action.targets.includes(controllerOf(g, id)) && action.state === 'successful' ? action.by : undefined;
   const earner = opposing ?? directed;
   if (earner === undefined || earner === id || !isVampire(g, earner)) return;
-  action.earned ??= [];
   action.earned.push(earner);
 }
 

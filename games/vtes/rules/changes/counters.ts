@@ -42,10 +42,11 @@ export function gainPool(g: G, seat: Seat, amount: number, from?: CardId): void 
   g.emit({ type: 'pool', seat, change: amount, now: player.pool, ...card });
 }
 
-export function setEdge(g: G, seat: Seat | -1): void {
+/** Without a seat nobody has the Edge any more. */
+export function setEdge(g: G, seat?: Seat): void {
   if (g.state.edge === seat) return;
   g.state.edge = seat;
-  g.emit({ type: 'edge', seat });
+  g.emit(seat === undefined ? { type: 'edge' } : { type: 'edge', seat });
 }
 
 /** V-WDR-002 to V-WDR-005 Anything lost or any combat makes it fail, whatever is gained back later. */

@@ -61,8 +61,7 @@ export function takeControl(g: G, id: CardId, seat: Seat, on?: CardId): void {
   changed(g);
   const card = cardOf(g, id);
   if (card.place === 'attached') {
-    const host = on ?? -1;
-    if (host !== -1) attach(g, id, host, seat);
+    if (on !== undefined) attach(g, id, on, seat);
     else if (isType(g, id, 'master')) card.at = seat;
     else burn(g, id);
     return;

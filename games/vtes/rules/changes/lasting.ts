@@ -1,30 +1,40 @@
 /** Effects that last for a while. */
 
-import { type CardId, refer, type Seat } from '@praxis/engine';
-import type { Effect, Ref, Until } from '../../cards/language.ts';
+import { refer, type Seat } from '@praxis/engine';
+import type { Effect, Ref } from '../../cards/language.ts';
 import type { Scene } from '../facts/scenes.ts';
 import { amountOf, refsOf, seatsOf } from '../facts/select.ts';
 import { type G, type Lasting, playerOf } from '../state/state.ts';
 import { handSizeChanged } from './hand.ts';
 
-export function addLasting(
-  g: G,
-  card: CardId | -1,
-  seat: Seat | -1,
-  stat: Effect & { do: 'modify' } extends { stat: infer S } ? S : never,
-  amount: number,
-  until: Until,
-  source: CardId | -1,
-  more: Pick<Lasting, 'while' | 'limited'> = {},
-): void {
-  g.state.lasting.push({ until, card, seat, stat, amount, source, ...more });
+/** What must be said of a new effect; whatever else there is to say may be left out. */
+type NewLasting = Pick<Lasting, 'until' | 'stat' | 'amount'> & Partial<Lasting>;
+
+/** Every property is there, so that all effects are objects of one kind. */
+function newLasting(given: NewLasting): Lasting {
+  return {
+    until: given.until,
+    card: given.card,
+    seat: given.seat,
+    stat: given.stat,
+    amount: given.amount,
+    source: given.source,
+    while: given.while,
+    limited: given.limited,
+    eachRound: given.eachRound,
+  };
+}
+
+export function addLasting(g: G, given: NewLasting): void {
+  const { until, card, seat, stat, amount } = given;
+  g.state.lasting.push(newLasting(given));
   g.emit({
     type: 'modified',
     stat,
     amount,
     until,
-    ...(card === -1 ? {} : { card: refer(g.state, card, true) }),
-    ...(seat === -1 ? {} : { seat }),
+    ...(card === undefined ? {} : { card: refer(g.state, card, true) }),
+    ...(seat === undefined ? {} : { seat }),
   });
 }
 
@@ -46,28 +56,17 @@ export function modify(g: G, scene: Scene, effect: Effect & { do: 'modify' }): v
         giveMasterActions(g, seat, amount);
         continue;
       }
-      addLasting(g, -1, seat, effect.stat, amount, until, scene.card);
+      addLasting(g, { until, seat, stat: effect.stat, amount, source: scene.card });
       if (effect.stat === 'hand size') handSizeChanged(g, seat);
     }
     return;
   }
-  const more = {
-    ...(effect.while ? { while: effect.while } : {}),
-    ...(effect.limited ? { limited: effect.limited } : {}),
-  };
-  for (const id of refsOf(g, scene, of as Ref)) {
-    addLasting(g, id, -1, effect.stat, amount, effect.eachRound ? 'round' : until, scene.card, more);
+  const { stat, eachRound, limited, while: conditions } = effect;
+  for (const card of refsOf(g, scene, of as Ref)) {
+    const source = scene.card;
+    addLasting(g, { until: eachRound ? 'round' : until, card, stat, amount, source, while: conditions, limited });
     // It counts nothing itself: each later round begins with what it says.
-    if (effect.eachRound)
-      g.state.lasting.push({
-        until,
-        card: id,
-        seat: -1,
-        stat: effect.stat,
-        amount: 0,
-        source: scene.card,
-        eachRound: amount,
-      });
+    if (eachRound) g.state.lasting.push(newLasting({ until, card, stat, amount: 0, source, eachRound: amount }));
   }
 }
 

@@ -14,8 +14,8 @@ import { showOpenHands } from './showing.ts';
 export function leave(g: G, id: CardId): void {
   const card = cardOf(g, id);
   if (card.place === 'attached') {
-    const host = card.play?.on ?? -1;
-    if (host !== -1) remove(playOf(g, host).with, id);
+    const host = card.play?.on;
+    if (host !== undefined) remove(playOf(g, host).with, id);
   } else if (card.place !== 'played' && card.place !== 'merged') remove(playerOf(g, card.at).zones[card.place], id);
 }
 
@@ -57,7 +57,7 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
     card.seen = EVERYBODY;
     if (!isOut) {
       card.play ??= newPlay();
-      card.play.on = -1;
+      card.play.on = undefined;
       card.play.faceDown = zone === 'contested';
     }
   }
@@ -70,8 +70,8 @@ export function move(g: G, id: CardId, zone: Zone, at: Seat): void {
 /** Whoever leaves play and comes back is not the one that a card in play was meant for. */
 function forgetChosen(g: G, id: CardId): void {
   for (const { play } of g.state.cards) {
-    if (play?.chosen === id) play.chosen = -1;
-    if (play?.second === id) play.second = -1;
+    if (play?.chosen === id) play.chosen = undefined;
+    if (play?.second === id) play.second = undefined;
   }
 }
 
@@ -93,21 +93,21 @@ function discardFromPlay(g: G, id: CardId, zone: 'ash_heap' | 'removed'): void {
   const { play } = card;
   if (play) {
     while (play.with.length > 0) burn(g, play.with[0] as CardId);
-    if (play.on !== -1) titleCardGone(g, id, play.on);
+    if (play.on !== undefined) titleCardGone(g, id, play.on);
     if (play.counters > 0) changeCounters(g, id, -play.counters);
-    if (play.merged !== -1) {
+    if (play.merged !== undefined) {
       const under = play.merged;
-      play.merged = -1;
+      play.merged = undefined;
       move(g, under, zone, cardOf(g, under).owner);
     }
   }
   const wasContested = card.place === 'contested';
-  const host = play?.on ?? -1;
+  const host = play?.on;
   // The card may have been burned with the last of its counters.
   if ((card.place as Place) !== zone) move(g, id, zone, card.owner);
   if (wasContested) leaveContest(g, id);
   // V-GEN-014 A vampire that loses capacity with the card loses the excess of its blood.
-  if (host !== -1) drainExcess(g, host);
+  if (host !== undefined) drainExcess(g, host);
 }
 
 /** A contested copy has gone. The contest ends only in the next unlock phase of whoever is left (V-CON-007). */
@@ -124,7 +124,8 @@ export const TITLE_CARD = 'title card';
 export function removeTitle(g: G, id: CardId, burnsCard: boolean): void {
   const { play } = cardOf(g, id);
   if (!play || !claimedTitle(g, id)) return;
-  play.title = null;
+  play.title = undefined;
+  play.titleLost = true;
   play.titleContested = false;
   g.emit({ type: 'title lost', card: refer(g.state, id, true) });
   dropTitleCard(g, id, burnsCard);

@@ -68,7 +68,7 @@ function leaveTheGame(g: G, seat: Seat): void {
   player.transfers = 0;
   player.discardActions = 0;
   player.delayed = [];
-  if (g.state.edge === seat) setEdge(g, -1);
+  if (g.state.edge === seat) setEdge(g);
   clearOutOfPlay(g, seat);
   const discard = g.edition.oustedCards === 'burned' ? burn : removeFromGame;
   // Cards on others first: what is still on a card when it goes would be burned with it instead (V-GEN-008).

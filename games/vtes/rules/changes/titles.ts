@@ -9,11 +9,11 @@ import { burn, dropTitleCard, removeTitle, TITLE_CARD } from './moving.ts';
 
 /**
  * V-TTL-001, V-TTL-002 Gives a title to a vampire of the right sect and clan; the one it had is gone, even if the new one is lower.
- * A contested title is thereby yielded (V-CON-016). `byCard` is the card that stands for the title, or -1. False if the vampire
+ * A contested title is thereby yielded (V-CON-016). `byCard` is the card that stands for the title, if any. False if the vampire
  * cannot hold it: the card then has nothing to stand for and is burned.
  */
-export function giveTitle(g: G, id: CardId, title: Title, byCard: CardId | -1): boolean {
-  const standsForIt = byCard !== -1 && cardOf(g, byCard).play?.on === id;
+export function giveTitle(g: G, id: CardId, title: Title, byCard: CardId | undefined): boolean {
+  const standsForIt = byCard !== undefined && cardOf(g, byCard).play?.on === id;
   if (!isInPlay(g, id) || forbid('V-TTL-002', whyNotHold(g, id, title) !== undefined)) {
     if (standsForIt) burn(g, byCard);
     return false;
@@ -22,6 +22,7 @@ export function giveTitle(g: G, id: CardId, title: Title, byCard: CardId | -1): 
   if (play.titleContested) yieldTitle(g, id);
   else dropTitleCard(g, id, g.edition.lostTitleBurnsCard);
   play.title = title;
+  play.titleLost = false;
   if (standsForIt) playOf(g, byCard).marks.push(TITLE_CARD);
   g.emit({
     type: 'title gained',

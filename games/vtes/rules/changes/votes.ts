@@ -15,7 +15,7 @@ import { burn } from './moving.ts';
 /** V-VOT-015 */
 const PRISCI_VOTES = 3;
 
-function newBallot(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | -1): Ballot {
+function newBallot(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | undefined): Ballot {
   const found = ballotOf(g, seat, kind, source);
   if (found) return found;
   const ballot: Ballot = {
@@ -34,7 +34,7 @@ function newBallot(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | -1):
 }
 
 /** V-VOT-002 A gained vote need not be cast at once, nor at all. */
-export function gainFrom(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | -1, votes: number): Ballot {
+export function gainFrom(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | undefined, votes: number): Ballot {
   const ballot = newBallot(g, seat, kind, source);
   ballot.gained += votes;
   g.emit({
@@ -42,7 +42,7 @@ export function gainFrom(g: G, seat: Seat, kind: Ballot['kind'], source: CardId 
     seat,
     from: kind,
     votes,
-    ...(source === -1 ? {} : { card: refer(g.state, source, true) }),
+    ...(source === undefined ? {} : { card: refer(g.state, source, true) }),
   });
   return ballot;
 }
@@ -53,17 +53,18 @@ export function gainVotes(g: G, scene: Scene, effect: Effect & { do: 'gain votes
   const amount = amountOf(g, scene, effect.amount);
   for (const id of receivers(g, scene, effect)) {
     const ballot =
-      id === -1
+      id === undefined
         ? gainFrom(g, scene.seat, 'card', scene.card, amount)
         : gainFrom(g, controllerOf(g, id), 'minion', id, amount);
     if (!effect.against) continue;
     ballot.only = 'against';
     // The minion votes against at once, with all that it has.
-    if (id !== -1 && whyNotCast(g, id, 'against') === undefined) castMinion(g, controllerOf(g, id), id, 'against');
+    if (id !== undefined && whyNotCast(g, id, 'against') === undefined)
+      castMinion(g, controllerOf(g, id), id, 'against');
   }
 }
 
-function receivers(g: G, scene: Scene, effect: Effect & { do: 'gain votes' }): readonly (CardId | -1)[] {
+function receivers(g: G, scene: Scene, effect: Effect & { do: 'gain votes' }): readonly (CardId | undefined)[] {
   if (effect.cards) return candidates(g, scene, effect.cards);
   if (effect.card) return refsOf(g, scene, effect.card);
   return [scene.minion];
@@ -88,7 +89,7 @@ export function barFromVoting(g: G, scene: Scene, filter: Filter): void {
 /** V-VOT-006, V-CARD-026 The card is burned from hand, its text ignored. */
 export function burnForVote(g: G, seat: Seat, card: CardId): void {
   burn(g, card);
-  gainFrom(g, seat, 'political card', -1, votesForBurning(g, seat));
+  gainFrom(g, seat, 'political card', undefined, votesForBurning(g, seat));
   replaceCard(g, seat, undefined);
 }
 
@@ -99,7 +100,7 @@ export function castVotes(g: G, seat: Seat, piece: Piece): void {
   if (minion !== undefined) castMinion(g, seat, minion, side);
   else {
     const kind = piece.say === 'casts votes' ? 'political card' : piece.say === 'casts votes from' ? 'card' : 'edge';
-    const ballot = newBallot(g, seat, kind, piece.card ?? -1);
+    const ballot = newBallot(g, seat, kind, piece.card);
     ballot.votes = ballot.gained;
     ballot.cast = side;
     g.emit({ type: 'votes cast', seat, side, votes: piece.amount, from: kind });

@@ -167,7 +167,7 @@ describe.each(['2000', 'third', 'fifth'])('Combat (%s)', (edition) => {
       turn: 'Sara',
     });
     const deep = idOf(g, 'Deep');
-    const plain = { amount: 5, unpreventable: false, source: -1 } as const;
+    const plain = { amount: 5, unpreventable: false } as const;
     finish(inflict(g, deep, { ...plain, aggravated: false }));
     expect([cardOf(g, deep).place, playOf(g, deep).counters]).toEqual(['torpor', 0]);
     finish(inflict(g, deep, { ...plain, aggravated: true }));
@@ -181,7 +181,7 @@ describe.each(['2000', 'third', 'fifth'])('Combat (%s)', (edition) => {
       turn: 'Sara',
     });
     const krid = idOf(g, 'Krid');
-    finish(inflict(g, krid, { amount: 1, aggravated: false, unpreventable: false, source: -1 }));
+    finish(inflict(g, krid, { amount: 1, aggravated: false, unpreventable: false }));
     expect([cardOf(g, krid).place, playOf(g, krid).marks]).toEqual(['torpor', ['wounded']]);
   });
 });

@@ -46,7 +46,7 @@ function enterCombat(g: G, card: CardId): void {
   for (const id of boundTo(g, card, true)) burn(g, id);
   for (const stat of EACH_COMBAT) {
     const amount = standing(g, card, stat);
-    if (amount > 0) addLasting(g, card, -1, stat, amount, 'combat', -1);
+    if (amount > 0) addLasting(g, { until: 'combat', card, stat, amount });
   }
 }
 
@@ -59,8 +59,8 @@ function newCombat(g: G, acting: CardId, opposing: CardId, afterBlock: boolean):
     round: 0,
     pair: 0,
     over: false,
-    lastManeuver: -1,
-    lastPress: -1,
+    lastManeuver: undefined,
+    lastPress: undefined,
     rangeSet: false,
     nextRange: undefined,
     continuing: false,
@@ -108,14 +108,15 @@ function startRound(g: G, combat: Combat): boolean {
   combat.round++;
   combat.pair = 0;
   combat.range = combat.nextRange ?? 'close';
-  combat.lastManeuver = -1;
-  combat.lastPress = -1;
+  combat.lastManeuver = undefined;
+  combat.lastPress = undefined;
   combat.rangeSet = combat.nextRange !== undefined;
   combat.nextRange = undefined;
   combat.continuing = false;
   g.emit({ type: 'round', round: combat.round });
   for (const { stat, card, source, eachRound } of [...g.state.lasting])
-    if (eachRound !== undefined && combat.round > 1) addLasting(g, card, -1, stat, eachRound, 'round', source);
+    if (eachRound !== undefined && combat.round > 1)
+      addLasting(g, { until: 'round', card, stat, amount: eachRound, source });
   return combat.rangeSet;
 }
 

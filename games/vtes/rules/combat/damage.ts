@@ -38,8 +38,10 @@ import { goToTorpor } from './torpor.ts';
 
 /** V-DMG-017, V-DMG-018 Damage from any source. It is environmental unless a minion inflicts it. */
 export function* inflict(g: G, target: CardId, damage: InflictedDamage): Procedure {
-  if (damage.amount > 0)
-    yield* resolveDamage(g, [{ target, parts: [{ ...damage, by: damage.by ?? -1, strike: false, gun: false }] }]);
+  if (damage.amount <= 0) return;
+  const { amount, aggravated, unpreventable, source, by } = damage;
+  const part: Damage = { amount, aggravated, unpreventable, source, by, strike: false, gun: false };
+  yield* resolveDamage(g, [{ target, parts: [part] }]);
 }
 
 /** V-DMG-001 Prevention first, then healing or loss of life; whoever is wounded goes to torpor after all of it (V-DMG-008). */
@@ -141,8 +143,8 @@ function preventionsOf(g: G, packet: Packet, seat: Seat): Path[] {
 const ONE_POINT: Prevent = { do: 'prevent', amount: 1 };
 
 /** The prevention of which points are left, as long as the minion has the card that gives it. */
-function keptEffect(g: G, minion: CardId, source: CardId | -1): Prevent | undefined {
-  if (source === -1 || (source !== minion && cardOf(g, source).play?.on !== minion)) return undefined;
+function keptEffect(g: G, minion: CardId, source: CardId | undefined): Prevent | undefined {
+  if (source === undefined || (source !== minion && cardOf(g, source).play?.on !== minion)) return undefined;
   for (const ability of abilitiesOf(g, source))
     for (const effect of 'use' in ability ? ability.effects : [])
       if (effect.do === 'prevent' && effect.keeps) return effect;
@@ -175,7 +177,7 @@ function* prevent(g: G, packet: Packet, heard: Heard): Procedure {
   const minion = isMinion(g, packet.target) ? packet.target : (playOf(g, packet.target).on as CardId);
   const first = path.find((piece) => piece.say === 'against aggravated' || piece.say === 'against normal')?.say;
   if (source.say === 'with effect') {
-    const kept = source.word === 'kept prevention' ? keptEffect(g, minion, source.card ?? -1) : undefined;
+    const kept = source.word === 'kept prevention' ? keptEffect(g, minion, source.card) : undefined;
     const points = kept ? ((path[0] as Piece).amount as number) : 1;
     for (let point = 0; point < points; point++) spendGiven(g, minion, source);
     reduce(g, packet, kept ?? ONE_POINT, points, first === 'against aggravated');
@@ -187,7 +189,14 @@ function* prevent(g: G, packet: Packet, heard: Heard): Procedure {
     if (effect.do !== 'prevent') continue;
     const left = reduce(g, packet, effect, preventedBy(g, used?.scene, effect), first === 'against aggravated');
     // Prevention that the minion can use, rather than must, may be used in parts.
-    if (effect.keeps && left > 0) addLasting(g, minion, -1, 'kept prevention', left, 'combat', used?.scene.card ?? -1);
+    if (effect.keeps && left > 0)
+      addLasting(g, {
+        until: 'combat',
+        card: minion,
+        stat: 'kept prevention',
+        amount: left,
+        source: used?.scene.card,
+      });
   }
 }
 

@@ -55,8 +55,8 @@ export function settlePair(g: G, combat: Combat): void {
   for (const fighter of combat.fighters) {
     const { strike } = fighter;
     if (!strike) continue;
-    if (strike.source !== -1) settle(g, strike.source);
-    if (strike.weapon !== -1) fighter.used.push(`struck:${strike.weapon}`);
+    if (strike.source !== undefined) settle(g, strike.source);
+    if (strike.weapon !== undefined) fighter.used.push(`struck:${strike.weapon}`);
     fighter.strike = undefined;
   }
   const { lasting } = g.state;
@@ -94,7 +94,7 @@ function takesEffect(g: G, combat: Combat, who: Who): boolean {
   const opponent = opponentOf(combat, who);
   const chosen = fighter.strike as ChosenStrike;
   if (!worksAt(chosen.strike, combat.range)) return false;
-  if (chosen.weapon !== -1 && cardOf(g, chosen.weapon).play?.on !== fighter.card) return false;
+  if (chosen.weapon !== undefined && cardOf(g, chosen.weapon).play?.on !== fighter.card) return false;
   return (
     chosen.strike.undodgeable === true || opponent.strike?.strike.kind !== 'dodge' || chosen.target !== opponent.card
   );
@@ -143,21 +143,22 @@ function damageOf(g: G, fighter: Fighter, chosen: ChosenStrike, scene: Scene): D
   const { strike, weapon } = chosen;
   const hand = strike.kind === 'hand';
   const strength = hand || strike.strengthBased ? strengthOf(g, fighter.card) : 0;
-  const added = bonus(g, fighter.card, 'strike damage') + (weapon === -1 ? 0 : bonus(g, weapon, 'strike damage'));
+  const added =
+    bonus(g, fighter.card, 'strike damage') + (weapon === undefined ? 0 : bonus(g, weapon, 'strike damage'));
   const sum = strength + amountOf(g, scene, strike.amount ?? 0) + amountOf(g, scene, chosen.extra) + added;
   const amount = Math.min(sum, strike.most ?? sum);
   const aggravated =
     strike.aggravated === true ||
     (hand && has(g, fighter.card, 'aggravated hand strikes')) ||
-    (weapon !== -1 && isVulnerable(g, chosen.target, weapon));
+    (weapon !== undefined && isVulnerable(g, chosen.target, weapon));
   return {
     amount,
     aggravated,
     unpreventable: strike.unpreventable === true,
-    source: weapon === -1 ? chosen.source : weapon,
+    source: weapon === undefined ? chosen.source : weapon,
     by: fighter.card,
     strike: true,
-    gun: weapon !== -1 && hasTrait(g, weapon, 'gun'),
+    gun: weapon !== undefined && hasTrait(g, weapon, 'gun'),
   };
 }
 
@@ -179,7 +180,7 @@ function addAlso(g: G, scene: Scene, effect: Effect, packets: Packet[]): void {
     aggravated: effect.aggravated === true,
     unpreventable: effect.unpreventable === true,
     source: scene.card,
-    by: effect.by ? (refOf(g, scene, effect.by) ?? -1) : -1,
+    by: effect.by && refOf(g, scene, effect.by),
     strike: false,
     gun: false,
   });
@@ -215,7 +216,7 @@ function* otherEffects(g: G, fighter: Fighter): Procedure {
   const chosen = fighter.strike as ChosenStrike;
   const { kind, also } = chosen.strike;
   const id = chosen.equipment;
-  if (id !== -1 && cardOf(g, id).play?.on === chosen.target) {
+  if (id !== undefined && cardOf(g, id).play?.on === chosen.target) {
     if (kind === 'destroy equipment' || kind === 'destroy weapon') burn(g, id);
     else if (isInPlay(g, fighter.card)) {
       attach(g, id, fighter.card, cardOf(g, fighter.card).at);
@@ -236,11 +237,11 @@ function roundDamage(g: G, combat: Combat): Packet[] {
     for (const id of cardOf(g, card).play?.with ?? []) addRoundDamage(g, combat, id, target, packets);
   }
   for (const { stat, card, amount, source } of g.state.lasting)
-    if (stat === 'environmental damage each round' && card !== -1)
+    if (stat === 'environmental damage each round' && card !== undefined)
       addDamage(packets, card, environmental(amount, false, source));
-    else if (stat === 'agony each round' && card !== -1 && combat.range === 'close')
+    else if (stat === 'agony each round' && card !== undefined && combat.range === 'close')
       addDamage(packets, card, { ...environmental(amount, false, source), unpreventable: true });
-    else if (stat === 'unpreventable damage' && card !== -1)
+    else if (stat === 'unpreventable damage' && card !== undefined)
       addDamage(packets, card, { ...environmental(amount, false, source), by: source, unpreventable: true });
   return packets;
 }
@@ -255,6 +256,6 @@ function addRoundDamage(g: G, combat: Combat, id: CardId, target: CardId, packet
   }
 }
 
-function environmental(amount: number, aggravated: boolean, source: CardId | -1): Damage {
-  return { amount, aggravated, unpreventable: false, source, by: -1, strike: false, gun: false };
+function environmental(amount: number, aggravated: boolean, source: CardId | undefined): Damage {
+  return { amount, aggravated, unpreventable: false, source, by: undefined, strike: false, gun: false };
 }

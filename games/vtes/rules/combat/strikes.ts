@@ -53,7 +53,7 @@ function announceStrike(g: G, fighter: Fighter, chosen: ChosenStrike): void {
     card: refer(g.state, fighter.card, true),
     kind: chosen.strike.kind,
     target: refer(g.state, chosen.target, true),
-    ...(chosen.source === -1 ? {} : { with: refer(g.state, chosen.source, true) }),
+    ...(chosen.source === undefined ? {} : { with: refer(g.state, chosen.source, true) }),
   });
 }
 
@@ -78,7 +78,7 @@ function strikeQuestion(g: G, combat: Combat, who: Who, passive: Path): Question
 
 /** The hand strike, which everybody has, or what the minion is committed to; nothing if it can no longer make that strike. */
 function passiveStrike(g: G, combat: Combat, who: Who): Path | undefined {
-  if (whyNotStrike(g, combat, who, -1, HAND) === undefined)
+  if (whyNotStrike(g, combat, who, undefined, HAND) === undefined)
     return [{ say: 'strikes', card: fighterOf(combat, who).card }, { say: 'with hand' }];
   return strikesOf(g, combat, who)[0];
 }
@@ -89,9 +89,9 @@ function strikesOf(g: G, combat: Combat, who: Who): Path[] {
   const head: Piece = { say: 'strikes', card };
   const bound = combat.pair === 1 ? committed : undefined;
   const paths: Path[] = [];
-  const may = (source: CardId | -1, strike: Strike): boolean =>
+  const may = (source: CardId | undefined, strike: Strike): boolean =>
     whyNotStrike(g, combat, who, source, strike) === undefined;
-  if (may(-1, HAND)) paths.push([head, { say: 'with hand' }]);
+  if (may(undefined, HAND)) paths.push([head, { say: 'with hand' }]);
   if (bound && mayUseCommitted(g, card, bound.source) && may(bound.source, bound.strike))
     addTargets(g, combat, who, bound.strike, [head, { say: 'with committed', card: bound.source }], paths);
   const isStrike = (effect: Effect): boolean => effect.do === 'strike';
@@ -178,7 +178,7 @@ export function whyNotAimAt(g: G, combat: Combat, strike: Strike, id: CardId): s
 
 function plain(combat: Combat, who: Who, strike: Strike): ChosenStrike {
   const target = opponentOf(combat, who).card;
-  return { source: -1, strike, weapon: -1, target, equipment: -1, extra: 0, chosen: {}, x: 0 };
+  return { source: undefined, strike, weapon: undefined, target, equipment: undefined, extra: 0, chosen: {}, x: 0 };
 }
 
 /** Plays the card or uses the weapon of the sentence. Undefined if the card was cancelled. */
@@ -186,21 +186,21 @@ function* declare(g: G, combat: Combat, who: Who, path: Path): Procedure<ChosenS
   const fighter = fighterOf(combat, who);
   const via = path[1] as Piece;
   const target = path.find((piece) => piece.say === 'at retainer')?.card ?? opponentOf(combat, who).card;
-  const equipment = path.find((piece) => piece.say === 'on equipment')?.card ?? -1;
+  const equipment = path.find((piece) => piece.say === 'on equipment')?.card;
   const source = via.card as CardId;
   switch (via.say) {
     case 'with hand':
       return plain(combat, who, HAND);
     case 'with committed': {
       const { strike, chosen, x } = fighter.committed as NonNullable<Fighter['committed']>;
-      const weapon = cardOf(g, source).place === 'attached' ? source : -1;
+      const weapon = cardOf(g, source).place === 'attached' ? source : undefined;
       noteStriker(g, fighter, source);
       return { source, strike, weapon, target, equipment, extra: 0, chosen, x };
     }
     case 'with weapon': {
       const { weapon: strike } = weaponOf(g, source) as NonNullable<ReturnType<typeof weaponOf>>;
       noteStriker(g, fighter, source);
-      const weapon = source === fighter.card ? -1 : source;
+      const weapon = source === fighter.card ? undefined : source;
       return { source, strike, weapon, target, equipment, extra: 0, chosen: {}, x: 0 };
     }
     default: {
@@ -214,7 +214,7 @@ function* declare(g: G, combat: Combat, who: Who, path: Path): Procedure<ChosenS
       const { chosen, x } = used.scene;
       const melee = path.find((piece) => piece.say === 'using')?.card;
       if (melee === undefined || !isInPlay(g, melee))
-        return { source, strike, weapon: -1, target, equipment, extra: 0, chosen, x };
+        return { source, strike, weapon: undefined, target, equipment, extra: 0, chosen, x };
       noteStriker(g, fighter, melee);
       const { weapon: swung } = weaponOf(g, melee) as NonNullable<ReturnType<typeof weaponOf>>;
       return { source, strike: swung, weapon: melee, target, equipment, extra: strike.amount ?? 0, chosen, x };

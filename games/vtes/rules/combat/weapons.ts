@@ -24,15 +24,21 @@ export function strikersOf(g: G, minion: CardId): CardId[] {
 /** V-EFF-001 */
 export const HAND: Strike = { kind: 'hand' };
 
-/** V-RNG-006, V-EFF-008 Why a combatant cannot choose the strike of this card (-1: its hands) now. */
-export function whyNotStrike(g: G, combat: Combat, who: Who, source: CardId | -1, strike: Strike): string | undefined {
+/** V-RNG-006, V-EFF-008 Why a combatant cannot choose the strike of this card (or, without one, of its hands) now. */
+export function whyNotStrike(
+  g: G,
+  combat: Combat,
+  who: Who,
+  source: CardId | undefined,
+  strike: Strike,
+): string | undefined {
   const { card, committed } = fighterOf(combat, who);
-  const weapon = source === -1 ? undefined : weaponOf(g, source);
+  const weapon = source === undefined ? undefined : weaponOf(g, source);
   return (
     // V-STR-018 An additional strike is free of the commitment.
     forbid('V-RNG-006', combat.pair <= 1 && committed !== undefined && committed.source !== source) ??
     forbid('V-GEN-001', strike.kind !== 'hand' && has(g, card, 'hand strikes only')) ??
     forbid('V-GEN-001', weapon?.once !== undefined && isUsed(combat, `${weapon.once}:strike:${source}`)) ??
-    forbid('V-EFF-008', source !== -1 && hasMark(g, source, 'stolen this round'))
+    forbid('V-EFF-008', source !== undefined && hasMark(g, source, 'stolen this round'))
   );
 }

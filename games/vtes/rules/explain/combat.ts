@@ -123,7 +123,7 @@ function* byWeapons(g: G, combat: Combat, who: Who, step: Step): Generator<Think
   const { card: minion } = fighterOf(combat, who);
   const striking = (whyNot: () => string | undefined) => () => (step === 'strike' ? whyNot() : WRONG_STEP);
   const head: Piece = { say: 'strikes', card: minion };
-  yield { path: [head, { say: 'with hand' }], whyNot: striking(() => whyNotStrike(g, combat, who, -1, HAND)) };
+  yield { path: [head, { say: 'with hand' }], whyNot: striking(() => whyNotStrike(g, combat, who, undefined, HAND)) };
   for (const id of strikersOf(g, minion)) {
     const weapon = weaponOf(g, id);
     if (!weapon) continue;

@@ -106,7 +106,7 @@ function* actionsOnOthers(g: G, seat: Seat, card: CardId): Generator<Conceivable
           [{ say: 'destroys', card }, on],
           between(g, () => whyNotDestroy(g, seat, card, target)),
         );
-      } else if (isType(g, target, 'equipment') && playOf(g, target).on !== -1) {
+      } else if (isType(g, target, 'equipment') && playOf(g, target).on !== undefined) {
         const from: Piece = { say: 'from', card: playOf(g, target).on as CardId };
         const path: Piece[] = [{ say: 'takes equipment', card }, { say: 'equipment', card: target, list: true }, from];
         yield sentence(
@@ -148,7 +148,7 @@ function* plays(g: G, seat: Seat, card: CardId, minions: readonly CardId[], step
   for (const [index, mode] of modes.entries()) {
     const level = modes.length > 1 ? [levelPiece(mode as Mode)] : [];
     if (!isMinionCard(def, mode as Mode)) {
-      yield* playsWith(g, seat, card, index, -1, [{ say: 'plays', card }, ...level], step);
+      yield* playsWith(g, seat, card, index, undefined, [{ say: 'plays', card }, ...level], step);
       continue;
     }
     for (const minion of minions)
@@ -176,7 +176,7 @@ function* playsWith(
   seat: Seat,
   card: CardId,
   index: number,
-  minion: CardId | -1,
+  minion: CardId | undefined,
   path: Piece[],
   step: Step,
 ): Generator<Conceivable> {

@@ -105,13 +105,16 @@ export function anarchCost(g: G, seat: Seat, minion: CardId): number {
 
 /** V-ACT-020 From another minion of the same controller. */
 export function whyNotTakeEquipment(g: G, seat: Seat, minion: CardId, equipment: CardId): string | undefined {
-  const bearer = cardOf(g, equipment).play?.on ?? -1;
+  const bearer = cardOf(g, equipment).play?.on;
   return (
     whyNotAct(g, seat, minion, 'equip') ??
     whyNotSame(g, minion, `take equipment:${equipment}`) ??
     forbid(
       'V-ACT-020',
-      bearer === -1 || bearer === minion || controllerOf(g, bearer) !== seat || !isType(g, equipment, 'equipment'),
+      bearer === undefined ||
+        bearer === minion ||
+        controllerOf(g, bearer) !== seat ||
+        !isType(g, equipment, 'equipment'),
     ) ??
     whyNotBear(g, defOf(g, equipment), minion)
   );
@@ -253,7 +256,7 @@ function whyNotSame(g: G, minion: CardId, key: string): string | undefined {
 
 /** What counts as the same action for a card that forbids it: without a card the same thing done to the same target. */
 export function sameActionKeys(g: G, action: Action): string[] {
-  if (action.card !== -1) return [repeatKey(g)];
+  if (action.card !== undefined) return [repeatKey(g)];
   return action.on.length === 0 ? [action.kind] : action.on.map((id) => `${action.kind}:${id}`);
 }
 
@@ -261,14 +264,14 @@ export function sameActionKeys(g: G, action: Action): string[] {
 export function repeatKey(g: G): string {
   const { action } = g.state;
   if (!action) return '';
-  if (action.card === -1) return action.kind;
+  if (action.card === undefined) return action.kind;
   if (action.kind === 'use' || isUse(g, action))
     return useKey(action.card, abilitiesOf(g, action.card)[action.mode] as ActionAbility);
   return `card:${defOf(g, action.card).name}`;
 }
 
 function isUse(g: G, action: Action): boolean {
-  return action.card !== -1 && cardOf(g, action.card).place !== 'played';
+  return action.card !== undefined && cardOf(g, action.card).place !== 'played';
 }
 
 /** An action is over early when an effect ended it, its minion is gone, or its player is. */

@@ -31,7 +31,7 @@ describe.each(['third', 'fifth'])('An ally that plays a card as a vampire (%s)',
     const { g, ghoul, theft, scene } = table(edition);
     cardOf(g, theft).place = 'played';
     expect(matches(g, scene, { is: 'vampire' }, ghoul)).toBe(true);
-    expect(matches(g, { ...scene, card: -1 }, { is: 'vampire' }, ghoul)).toBe(false);
+    expect(matches(g, { ...scene, card: undefined }, { is: 'vampire' }, ghoul)).toBe(false);
   });
 
   test('V-ALV-002 D-140 counts as a vampire for lasting effects in fifth, not in third', () => {

@@ -35,8 +35,8 @@ function covers({ cards, disciplines }: AsVampire, def: CardDef, mode: Mode): bo
  * V-ALV-001 to V-ALV-003 Whether an ally counts as a vampire for the effects of a card that it has played: while the card is being
  * played or resolved; after that only in editions that extend it to lasting effects; never for what a card does while it is in play.
  */
-export function countsAsVampire(g: G, minion: CardId, card: CardId | -1): boolean {
-  if (card === -1 || card === minion || !isAlly(g, minion)) return false;
+export function countsAsVampire(g: G, minion: CardId, card: CardId | undefined): boolean {
+  if (card === undefined || card === minion || !isAlly(g, minion)) return false;
   const { place } = cardOf(g, card);
   if (place !== 'played' && place !== 'hand' && !(g.edition.allyAsVampireLasts && place === 'ash_heap')) return false;
   const def = defOf(g, card);

@@ -29,7 +29,7 @@ export function whyNotBlock(g: G, action: Action, minion: CardId): string | unde
     forbid('V-BLK-009', place !== 'ready' || !isMinion(g, minion)) ??
     forbid('V-BLK-009', play?.locked === true && !hasMark(g, minion, 'awake')) ??
     forbid('V-BLK-012', action.declined.includes(at)) ??
-    forbid('V-BLK-011', action.blocker !== -1) ??
+    forbid('V-BLK-011', action.blocker !== undefined) ??
     forbid('V-GEN-001', isBarred(g, action, minion))
   );
 }
@@ -37,7 +37,7 @@ export function whyNotBlock(g: G, action: Action, minion: CardId): string | unde
 /** Whether the minion could attempt to block now if it were unlocked, or is already attempting to. */
 export function couldBlock(g: G, action: Action, minion: CardId): boolean {
   if (isBarred(g, action, minion)) return false;
-  if (action.blocker !== -1) return action.blocker === minion;
+  if (action.blocker !== undefined) return action.blocker === minion;
   // V-BLK-005 It is the turn of the first Methuselah who has not declined yet.
   return blockingSeats(g, action).find((seat) => !action.declined.includes(seat)) === cardOf(g, minion).at;
 }
@@ -51,7 +51,7 @@ function isBarred(g: G, action: Action, minion: CardId): boolean {
 /** V-BLK-014, V-BLK-015; whoever can no longer block the action fails. */
 export function blockSucceeds(g: G, action: Action): boolean {
   return (
-    action.blocker !== -1 &&
+    action.blocker !== undefined &&
     interceptOf(g, action.blocker) >= stealthOf(g, action.by) &&
     !isBarred(g, action, action.blocker)
   );

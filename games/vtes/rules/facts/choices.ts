@@ -51,7 +51,7 @@ function naming(scene: Scene, { name }: Choose, id: CardId): Scene {
 
 /** Master cards may cost more on some targets than on others. */
 function mayCostMore(g: G, { card }: Scene): boolean {
-  return card !== -1 && cardOf(g, card).place === 'hand' && defOf(g, card).types?.[0] === 'master';
+  return card !== undefined && cardOf(g, card).place === 'hand' && defOf(g, card).types?.[0] === 'master';
 }
 
 /** V-CARD-010 It can be played only where its player can pay for it. */

@@ -17,7 +17,7 @@ export function circleOf(g: G, vampire: CardId): string {
 
 /** The circle that a card speaks of: that of the minion that has played it, if the card remembers it, else of the one that uses it. */
 export function circleMeant(g: G, { minion, card }: Scene): string | undefined {
-  const word = card === -1 ? undefined : cardOf(g, card).play?.word;
+  const word = card === undefined ? undefined : cardOf(g, card).play?.word;
   if (word?.startsWith(CIRCLE_WORD)) return word.slice(CIRCLE_WORD.length);
-  return minion === -1 ? undefined : circleOf(g, minion);
+  return minion === undefined ? undefined : circleOf(g, minion);
 }

@@ -50,19 +50,19 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'combat between':
       return combat !== undefined && fightBetween(g, scene, combat.acting, combat.opposing, condition);
     case 'called by self':
-      return referendum?.by === scene.minion && !referendum.bloodHunt;
+      return referendum !== undefined && referendum.by === scene.minion && !referendum.bloodHunt;
     case 'being blocked':
       return action !== undefined && blockSucceeds(g, action);
     case 'acting':
-      return action?.by === scene.minion && scene.minion !== -1;
+      return action?.by === scene.minion && scene.minion !== undefined;
     case 'hand or weapon strike': {
       const strike = combat?.fighters.find((each) => each.card === scene.minion)?.strike;
-      return strike !== undefined && (strike.strike.kind === 'hand' || strike.weapon !== -1);
+      return strike !== undefined && (strike.strike.kind === 'hand' || strike.weapon !== undefined);
     }
     case 'blocking':
-      return action?.blocker === scene.minion && scene.minion !== -1;
+      return action?.blocker === scene.minion && scene.minion !== undefined;
     case 'not blocking':
-      return action?.blocker !== scene.minion;
+      return action === undefined || action.blocker !== scene.minion;
     case 'combat after its block':
       return combat?.afterBlock === true && action?.blocker === scene.minion;
     case 'not voting for':
@@ -78,7 +78,7 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
       return id !== undefined && matches(g, scene, { in: 'in play', ...condition.filter }, id);
     }
     case 'would be burned':
-      return g.state.burning === scene.minion;
+      return scene.minion !== undefined && g.state.burning === scene.minion;
     case 'none':
       return candidates(g, scene, condition.filter).length === 0;
     case 'no counters': {
@@ -88,7 +88,7 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'exists':
       return candidates(g, scene, condition.filter).length > 0;
     case 'edge':
-      return seatsOf(g, scene, condition.of).includes(g.state.edge);
+      return g.state.edge !== undefined && seatsOf(g, scene, condition.of).includes(g.state.edge);
     case 'pool at most':
       return seatsOf(g, scene, condition.of).every((seat) => playerOf(g, seat).pool <= condition.amount);
     case 'inflicted more damage': {
@@ -113,7 +113,8 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'no ammo yet': {
       const weapon = refOf(g, scene, 'weapon');
       return !g.state.lasting.some(
-        (each) => each.card === weapon && each.source !== -1 && hasTrait(g, each.source, 'ammo'),
+        ({ card, source }) =>
+          card !== undefined && card === weapon && source !== undefined && hasTrait(g, source, 'ammo'),
       );
     }
     case 'after the first round':
@@ -125,7 +126,7 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'bleed would succeed':
       return (
         action?.kind === 'bleed' &&
-        action.blocker === -1 &&
+        action.blocker === undefined &&
         !action.bleedFails &&
         action.state !== 'ended' &&
         bleedOf(g, action.by) >= 1
@@ -141,20 +142,20 @@ function holds(g: G, scene: Scene, condition: Condition): boolean {
     case 'action through this':
       return action !== undefined && action.card === scene.card;
     case 'can block':
-      return action !== undefined && scene.minion !== -1 && couldBlock(g, action, scene.minion);
+      return action !== undefined && scene.minion !== undefined && couldBlock(g, action, scene.minion);
     case 'not bleeding':
       return action !== undefined && action.kind !== 'bleed';
     case 'bleeding remembered player':
       return (
         action?.kind === 'bleed' &&
-        scene.card !== -1 &&
+        scene.card !== undefined &&
         cardOf(g, scene.card).play?.word === `seat ${action.targets[0]}`
       );
     case 'superior':
-      return scene.card !== -1 && cardOf(g, scene.card).play?.superior === true;
+      return scene.card !== undefined && cardOf(g, scene.card).play?.superior === true;
     case 'meets requirements': {
       const id = refOf(g, scene, condition.card);
-      if (id === undefined || scene.minion === -1) return false;
+      if (id === undefined || scene.minion === undefined) return false;
       return meetsRequirements(g, scene.minion, defOf(g, id)) && !whyNotBear(g, defOf(g, id), scene.minion);
     }
     default:
@@ -190,6 +191,9 @@ function isPlayed(
   if (by === 'another' && playing.seat === scene.seat) return false;
   if (by === 'prey or predator' && playing.seat !== preyOf(g, scene.seat) && playing.seat !== predatorOf(g, scene.seat))
     return false;
-  if (by === 'opposing' && playing.minion !== refOf(g, scene, 'opposing')) return false;
-  return on === undefined || playing.on.includes(refOf(g, scene, on) ?? -1);
+  if (by === 'opposing' && (playing.minion === undefined || playing.minion !== refOf(g, scene, 'opposing')))
+    return false;
+  if (on === undefined) return true;
+  const target = refOf(g, scene, on);
+  return target !== undefined && playing.on.includes(target);
 }

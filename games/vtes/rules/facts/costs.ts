@@ -54,14 +54,15 @@ function surcharge(g: G, seat: Seat, def: CardDef, targets: readonly number[]): 
 }
 
 /** V-IMB-009 */
-export function convictionsOn(g: G, minion: CardId | -1): number {
-  if (minion === -1) return 0;
+export function convictionsOn(g: G, minion: CardId | undefined): number {
+  if (minion === undefined) return 0;
   return (cardOf(g, minion).play?.with ?? []).filter((id) => defOf(g, id).types?.includes('conviction')).length;
 }
 
 /** The X of a cost, from 0 to what can be paid. */
-export function xPieces(g: G, seat: Seat, minion: CardId | -1, cost: Cost): readonly Piece[] {
+export function xPieces(g: G, seat: Seat, minion: CardId | undefined, cost: Cost): readonly Piece[] {
   if (cost.pool !== 'X' && cost.blood !== 'X') return [];
-  const most = cost.pool === 'X' ? playerOf(g, seat).pool : minion === -1 ? 0 : (cardOf(g, minion).play?.counters ?? 0);
+  const most =
+    cost.pool === 'X' ? playerOf(g, seat).pool : minion === undefined ? 0 : (cardOf(g, minion).play?.counters ?? 0);
   return Array.from({ length: most + 1 }, (_, amount): Piece => ({ say: 'paying', amount }));
 }

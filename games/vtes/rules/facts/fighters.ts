@@ -18,9 +18,10 @@ export function opponentOf(combat: Combat, who: Who): Fighter {
 }
 
 /** Which combatant a minion is, or undefined. */
-export function whoIs(combat: Combat | undefined, minion: CardId | -1): Who | undefined {
-  if (combat?.acting === minion) return 0;
-  return combat?.opposing === minion ? 1 : undefined;
+export function whoIs(combat: Combat | undefined, minion: CardId | undefined): Who | undefined {
+  if (!combat || minion === undefined) return undefined;
+  if (combat.acting === minion) return 0;
+  return combat.opposing === minion ? 1 : undefined;
 }
 
 /** Whether something was used in this combat, by whichever of the two: a card may have changed hands since. */

@@ -29,26 +29,26 @@ export function whyNotPlay(
   seat: Seat,
   card: CardId,
   modeIndex: number,
-  minion: CardId | -1,
+  minion: CardId | undefined,
   step: Step,
 ): string | undefined {
   return whyNotNow(g, seat, card, modeIndex, step) ?? whyNotWith(g, seat, card, modeIndex, minion, step);
 }
 
-/** Why this minion (or the Methuselah, -1) cannot play it, given that it is the time for it. */
+/** Why this minion (or the Methuselah, undefined) cannot play it, given that it is the time for it. */
 export function whyNotWith(
   g: G,
   seat: Seat,
   card: CardId,
   modeIndex: number,
-  minion: CardId | -1,
+  minion: CardId | undefined,
   step: Step,
 ): string | undefined {
   const def = defOf(g, card);
   const mode = modesOf(def)[modeIndex] as Mode;
   const type = typeOf(def, mode);
   return (
-    (minion !== -1 ? whyNotBy(g, seat, def, mode, type, minion, step) : whyNotByPlayer(g, seat, def, mode)) ??
+    (minion !== undefined ? whyNotBy(g, seat, def, mode, type, minion, step) : whyNotByPlayer(g, seat, def, mode)) ??
     whyNotAfford(g, seat, def, mode, minion, type) ??
     (mode.conditions ? whyNotText(g, { seat, minion, card, chosen: {}, x: 0 }, mode) : undefined) ??
     (mode.choose ? whyNoTarget(g, { seat, minion, card, chosen: {}, x: 0 }, mode.choose) : undefined)
@@ -225,14 +225,14 @@ function whyNotNeeded(g: G, mode: Mode, minion: CardId, step: Step): string | un
     }
     if (
       effect.stat === 'intercept' &&
-      amountOf(g, { seat: 0, minion, card: -1, chosen: {}, x: 0 }, effect.amount) > 0
+      amountOf(g, { seat: 0, minion, card: undefined, chosen: {}, x: 0 }, effect.amount) > 0
     ) {
       const why = forbid('V-STL-004', !interceptNeeded(g, minion, step));
       if (why) return why;
     }
     // A modifier that would not count now does not meet the limit either.
     if (effect.stat === 'bleed' && effect.limited && g.edition.oneBleedModifier && isBleedModified(g)) {
-      const scene: Scene = { seat: action.seat, minion, card: -1, chosen: {}, x: 0 };
+      const scene: Scene = { seat: action.seat, minion, card: undefined, chosen: {}, x: 0 };
       const why = forbid('V-ACT-010', effect.while === undefined || allHold(g, scene, effect.while));
       if (why) return why;
     }
@@ -246,7 +246,7 @@ export function stealthNeeded(g: G, step: Step): boolean {
   return (
     step === 'block attempt' &&
     action !== undefined &&
-    action.blocker !== -1 &&
+    action.blocker !== undefined &&
     interceptOf(g, action.blocker) >= stealthOf(g, action.by)
   );
 }
@@ -275,7 +275,7 @@ function whyNotAfford(
   seat: Seat,
   def: CardDef,
   mode: Mode,
-  minion: CardId | -1,
+  minion: CardId | undefined,
   type: LibraryType,
 ): string | undefined {
   if (!g.edition.mustAfford && type !== 'combat' && type !== 'action modifier' && type !== 'reaction') return undefined;
@@ -283,7 +283,7 @@ function whyNotAfford(
   const { pool, blood } = amountsOf(g, seat, def, cost, 0, []);
   return (
     forbid('V-CARD-010', pool > playerOf(g, seat).pool) ??
-    forbid('V-CARD-010', blood > 0 && minion !== -1 && (cardOf(g, minion).play?.counters ?? 0) < blood) ??
+    forbid('V-CARD-010', blood > 0 && minion !== undefined && (cardOf(g, minion).play?.counters ?? 0) < blood) ??
     forbid('V-IMB-009', (cost.conviction ?? 0) > convictionsOn(g, minion))
   );
 }

@@ -7,8 +7,8 @@ import { cardOf, defOf, type G, type Title } from '../state/state.ts';
 /** What is printed on a card and counts now: a merged vampire has the text of both cards (V-ADV-007 to V-ADV-009). */
 export function abilitiesOf(g: G, id: CardId): readonly Ability[] {
   const def = defOf(g, id);
-  const under = cardOf(g, id).play?.merged ?? -1;
-  if (under === -1) return def.abilities ?? NONE;
+  const under = cardOf(g, id).play?.merged;
+  if (under === undefined) return def.abilities ?? NONE;
   return [...(def.abilities ?? NONE), ...(def.mergedAbilities ?? NONE), ...(defOf(g, under).abilities ?? NONE)];
 }
 
@@ -63,7 +63,7 @@ export function consideredClan(g: G, attached: CardId): string | undefined {
 /** The title that a vampire claims, contested or not, with or without the right sect. */
 export function claimedTitle(g: G, id: CardId): Title | undefined {
   const { play } = cardOf(g, id);
-  if (play && play.title !== undefined) return play.title ?? undefined;
+  if (play && (play.titleLost || play.title !== undefined)) return play.title;
   const title = printedTitle(g, id);
   // V-CON-015 What was yielded once does not come back with the card.
   return title &&
@@ -75,7 +75,7 @@ export function claimedTitle(g: G, id: CardId): Title | undefined {
 function printedTitle(g: G, id: CardId): Title | undefined {
   const { play } = cardOf(g, id);
   const def = defOf(g, id);
-  if (play && play.merged !== -1 && def.mergedTitle)
+  if (play && play.merged !== undefined && def.mergedTitle)
     return { rank: def.mergedTitle, ...(def.mergedTitleOf ? { of: def.mergedTitleOf } : {}) };
   return def.title ? { rank: def.title, ...(def.titleOf ? { of: def.titleOf } : {}) } : undefined;
 }

@@ -10,7 +10,7 @@ import { hasDiscipline, traitsMatch } from './select.ts';
 
 /** V-CARD-004, V-CARD-006 to V-CARD-008 */
 export function whyNotSkilled(g: G, minion: CardId, def: CardDef, mode: Mode, asVampire = false): string | undefined {
-  const scene: Scene = { seat: controllerOf(g, minion), minion, card: -1, chosen: {}, x: 0 };
+  const scene: Scene = { seat: controllerOf(g, minion), minion, card: undefined, chosen: {}, x: 0 };
   // V-ALV-001 The text of the ally stands for the Discipline and for being a vampire, not for the other requirements.
   for (const discipline of mode.disciplines ?? []) {
     if (asVampire || hasDiscipline(g, minion, discipline)) continue;

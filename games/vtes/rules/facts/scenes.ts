@@ -7,9 +7,9 @@ import { isMinion } from './cards.ts';
 /** Who uses which card on what: the names that effects refer to. */
 export interface Scene {
   readonly seat: Seat;
-  /** The minion that plays or uses it, or -1. */
-  readonly minion: CardId | -1;
-  readonly card: CardId | -1;
+  /** The minion that plays or uses it; nothing if the player does. */
+  readonly minion: CardId | undefined;
+  readonly card: CardId | undefined;
   readonly chosen: Readonly<Record<string, readonly number[]>>;
   readonly x: number;
 }
@@ -17,9 +17,9 @@ export interface Scene {
 /** The scene of a card in play that does something by itself. */
 export function sceneOf(g: G, id: CardId): Scene {
   const { at, play } = cardOf(g, id);
-  const minion = isMinion(g, id) ? id : (play?.on ?? -1);
+  const minion = isMinion(g, id) ? id : play?.on;
   const chosen =
-    play && (play.chosen !== -1 || play.second !== -1)
+    play && (play.chosen !== undefined || play.second !== undefined)
       ? { target: named(play.chosen), second: named(play.second) }
       : NOTHING;
   return { seat: at, minion, card: id, chosen, x: 0 };
@@ -27,8 +27,8 @@ export function sceneOf(g: G, id: CardId): Scene {
 
 const NOTHING: Readonly<Record<string, readonly number[]>> = {};
 
-function named(id: CardId | -1): readonly number[] {
-  return id === -1 ? [] : [id];
+function named(id: CardId | undefined): readonly number[] {
+  return id === undefined ? [] : [id];
 }
 
 /** A card being played: by whom, how, and on what. */
@@ -36,7 +36,7 @@ export interface Play {
   readonly seat: Seat;
   readonly card: CardId;
   readonly mode: number;
-  readonly minion: CardId | -1;
+  readonly minion: CardId | undefined;
   readonly chosen: Readonly<Record<string, readonly number[]>>;
   readonly x: number;
 }

@@ -91,7 +91,7 @@ function consideredSect(g: G, attached: CardId): string | undefined {
 
 /** V-ADV-009 A merged vampire may print a sect of its own. */
 function mergedSect(g: G, id: CardId): string | undefined {
-  if ((cardOf(g, id).play?.merged ?? -1) === -1) return undefined;
+  if (cardOf(g, id).play?.merged === undefined) return undefined;
   for (const ability of defOf(g, id).mergedAbilities ?? [])
     if ('always' in ability && ability.always === 'sect') return ability.sect;
   return undefined;

@@ -30,11 +30,6 @@ import { hasTitle, isTitled, whyNotHold } from './titles.ts';
 import { bleedOf, capacityOf, votesOf } from './values.ts';
 
 export function refOf(g: G, scene: Scene, ref: Ref): CardId | undefined {
-  const id = refId(g, scene, ref);
-  return id === -1 ? undefined : (id as CardId | undefined);
-}
-
-function refId(g: G, scene: Scene, ref: Ref): number | undefined {
   const { action, combat, playing } = g.state;
   switch (ref) {
     case 'self':
@@ -42,7 +37,7 @@ function refId(g: G, scene: Scene, ref: Ref): number | undefined {
     case 'this':
       return scene.card;
     case 'bearer':
-      return scene.card === -1 ? undefined : (cardOf(g, scene.card).play?.on ?? -1);
+      return scene.card === undefined ? undefined : cardOf(g, scene.card).play?.on;
     case 'acting':
       return action?.by ?? combat?.acting;
     case 'blocker':
@@ -58,7 +53,7 @@ function refId(g: G, scene: Scene, ref: Ref): number | undefined {
     case 'top of crypt':
       return playerOf(g, scene.seat).zones.crypt.at(-1);
     default:
-      return scene.chosen[ref.slice(4)]?.[0];
+      return scene.chosen[ref.slice(4)]?.[0] as CardId | undefined;
   }
 }
 
@@ -202,7 +197,7 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.trait && !hasTrait(g, id, filter.trait)) return false;
   if (filter.name && defOf(g, id).name !== filter.name) return false;
   if (filter.discipline && !hasDiscipline(g, id, filter.discipline)) return false;
-  if (filter.age && scene.minion !== -1) {
+  if (filter.age && scene.minion !== undefined) {
     const [mine, its] = [capacityOf(g, scene.minion), capacityOf(g, id)];
     if (filter.age === 'younger' ? its >= mine : its <= mine) return false;
   }
@@ -218,8 +213,8 @@ export function traitsMatch(g: G, scene: Scene, filter: Filter, id: CardId): boo
   if (filter.named && scene.chosen[filter.named]?.includes(id) !== true) return false;
   if (filter.fighting && g.state.combat?.acting !== id && g.state.combat?.opposing !== id) return false;
   if (filter.noted && !hasMark(g, id, `note:${filter.noted}`)) return false;
-  if (filter.notBearer && scene.card !== -1 && cardOf(g, scene.card).play?.on === id) return false;
-  if (filter.on && play?.on !== refOf(g, scene, filter.on)) return false;
+  if (filter.notBearer && scene.card !== undefined && cardOf(g, scene.card).play?.on === id) return false;
+  if (filter.on && (play?.on === undefined || play.on !== refOf(g, scene, filter.on))) return false;
   if (filter.bears && !play?.with.some((each) => defOf(g, each).name === filter.bears)) return false;
   if (filter.type && !defOf(g, id).types?.includes(filter.type)) return false;
   if (filter.requires && !requiresDiscipline(g, id, filter.requires)) return false;

@@ -95,7 +95,7 @@ function stepsOf(g: G, seat: Seat, usable: readonly CardId[]): number {
   for (const id of usable) {
     bits |= timingOfCard(g, id).use;
     const under = playOf(g, id).merged;
-    if (under !== -1) bits |= timingOfCard(g, under).use;
+    if (under !== undefined) bits |= timingOfCard(g, under).use;
   }
   return bits;
 }
@@ -126,7 +126,7 @@ function add(
   table.controlled[at]?.push(id);
   note(g, id, at, natureOf(defOf(g, id)), table);
   if (!play) return;
-  if (play.merged !== -1) note(g, id, at, natureOf(defOf(g, play.merged)), table);
+  if (play.merged !== undefined) note(g, id, at, natureOf(defOf(g, play.merged)), table);
   // A card that lies face down under another one is out of play.
   for (const each of play.with) if (!cardOf(g, each).play?.faceDown) add(g, each, table);
 }
@@ -139,8 +139,8 @@ function note(
   table: { usable: CardId[][]; reaching: CardId[]; offering: CardId[]; equipment: CardId[]; redList: CardId[] },
 ): void {
   if (nature.usable) {
-    const host = cardOf(g, id).play?.on ?? -1;
-    const user = nature.usedByHost && host !== -1 ? cardOf(g, host).at : at;
+    const host = cardOf(g, id).play?.on;
+    const user = nature.usedByHost && host !== undefined ? cardOf(g, host).at : at;
     if (!table.usable[user]?.includes(id)) table.usable[user]?.push(id);
   }
   if (nature.reaching) table.reaching.push(id);

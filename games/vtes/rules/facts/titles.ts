@@ -83,9 +83,10 @@ export function isTitled(g: G, id: CardId): boolean {
 export function ownVotes(g: G, id: CardId): number {
   const votes = defOf(g, id).votes ?? 0;
   if (votes === 0 || !isVampire(g, id)) return votes;
-  const title = cardOf(g, id).play?.title;
+  const { play } = cardOf(g, id);
+  const replaced = play !== undefined && (play.titleLost || play.title !== undefined);
   const counts = g.edition.votesAreTitle === 'any sect' || sectOf(g, id) === 'Independent';
-  return title !== undefined && counts ? 0 : votes;
+  return replaced && counts ? 0 : votes;
 }
 
 /**

@@ -29,17 +29,13 @@ export function scarceCost(g: G, seat: Seat, vampire: CardId): number {
 }
 
 const SLAVE = ' slave';
-const masters = new WeakMap<CardDef, string | null>();
+const masters = new WeakMap<CardDef, string | undefined>();
 
 /** The clan whose slave a minion is: the trait reads `Tremere slave`. */
 export function masterClan(g: G, minion: CardId): string | undefined {
   const def = defOf(g, minion);
-  let clan = masters.get(def);
-  if (clan === undefined) {
-    clan = def.traits?.find((trait) => trait.endsWith(SLAVE))?.slice(0, -SLAVE.length) ?? null;
-    masters.set(def, clan);
-  }
-  return clan === null || !g.edition.traits ? undefined : clan;
+  if (!masters.has(def)) masters.set(def, def.traits?.find((trait) => trait.endsWith(SLAVE))?.slice(0, -SLAVE.length));
+  return g.edition.traits ? masters.get(def) : undefined;
 }
 
 /** V-TRT-002 A slave takes a directed action only while its controller controls a ready member of its clan of masters. */
@@ -56,13 +52,13 @@ export function whyNotDirected(g: G, minion: CardId): string | undefined {
  */
 export function isSlaveAlone(g: G, scene: Scene): boolean {
   const { minion } = scene;
-  if (minion === -1 || masterClan(g, minion) === undefined) return false;
+  if (minion === undefined || masterClan(g, minion) === undefined) return false;
   return namesAction(g, scene) && whyNotDirected(g, minion) !== undefined;
 }
 
 /** Whether the details of an action are being named, rather than those of a card that is used beside one or in one. */
 export function namesAction(g: G, { minion, card }: Scene): boolean {
-  if (minion === -1 || card === -1 || g.state.action) return false;
+  if (minion === undefined || card === undefined || g.state.action) return false;
   const { abilities, types } = defOf(g, card);
   return cardOf(g, card).place === 'hand'
     ? types?.includes('action') === true

@@ -35,7 +35,13 @@ export function counts(g: G, effect: Lasting): boolean {
   const { card, source } = effect;
   return allHold(
     g,
-    { seat: card === -1 ? effect.seat : cardOf(g, card).at, minion: card, card: source, chosen: {}, x: 0 },
+    {
+      seat: card === undefined ? (effect.seat as Seat) : cardOf(g, card).at,
+      minion: card,
+      card: source,
+      chosen: {},
+      x: 0,
+    },
     effect.while,
   );
 }
@@ -43,6 +49,7 @@ export function counts(g: G, effect: Lasting): boolean {
 /** V-ACT-010, V-GEN-029, V-AMB-04 A modifier increases the bleed of the action and counts against the limit. */
 export function isBleedModified(g: G): boolean {
   const by = g.state.action?.by;
+  if (by === undefined) return false;
   for (const effect of g.state.lasting)
     if (effect.limited && effect.stat === 'bleed' && effect.card === by && counts(g, effect)) return true;
   return false;
@@ -99,7 +106,7 @@ export function playerBonus(g: G, seat: Seat, stat: Stat): number {
       if ('always' in ability && ability.always === 'modify' && ability.stat === stat && ability.of === 'controller')
         sum += counted(g, ability, sceneOf(g, id));
   for (const effect of g.state.lasting)
-    if (effect.seat === seat && effect.card === -1 && effect.stat === stat) sum += effect.amount;
+    if (effect.seat === seat && effect.card === undefined && effect.stat === stat) sum += effect.amount;
   return sum;
 }
 
@@ -159,9 +166,10 @@ export function interceptOf(g: G, id: CardId): number {
 /** What the acting minion has done to the intercept of monsters; only lasting effects do it, so that little is looked at. */
 function interceptAgainst(g: G, id: CardId): number {
   const { action, lasting } = g.state;
+  if (!action) return 0;
   let sum = 0;
   for (const effect of lasting)
-    if (effect.stat === 'intercept of monsters' && effect.card === action?.by && isMonster(g, id)) sum += effect.amount;
+    if (effect.stat === 'intercept of monsters' && effect.card === action.by && isMonster(g, id)) sum += effect.amount;
   return sum;
 }
 

@@ -12,7 +12,12 @@ import { has, playerBonus, subVotesOf, votesOf } from './values.ts';
 export type Side = 'for' | 'against';
 const SIDES: readonly Side[] = ['for', 'against'];
 
-export function ballotOf(g: G, seat: Seat, kind: Ballot['kind'], source: CardId | -1): Ballot | undefined {
+export function ballotOf(
+  g: G,
+  seat: Seat | undefined,
+  kind: Ballot['kind'],
+  source: CardId | undefined,
+): Ballot | undefined {
   return heldNow(g).ballots.find(
     (each) => each.kind === kind && each.source === source && (each.seat === seat || kind === 'minion'),
   );
@@ -20,12 +25,12 @@ export function ballotOf(g: G, seat: Seat, kind: Ballot['kind'], source: CardId 
 
 /** Votes of a minion that it has not cast yet. */
 export function votesLeft(g: G, id: CardId): number {
-  const ballot = ballotOf(g, -1, 'minion', id);
+  const ballot = ballotOf(g, undefined, 'minion', id);
   return Math.max(0, votesOf(g, id) + (ballot?.gained ?? 0) - (ballot?.votes ?? 0));
 }
 
 export function subVotesLeft(g: G, id: CardId): number {
-  const ballot = ballotOf(g, -1, 'minion', id);
+  const ballot = ballotOf(g, undefined, 'minion', id);
   return Math.max(0, subVotesOf(g, id) - (ballot?.subVotes ?? 0));
 }
 
@@ -40,7 +45,7 @@ function whyNotSide(ballot: Ballot | undefined, side: Side): string | undefined 
 
 /** Why a minion cannot cast its votes on this side. */
 export function whyNotCast(g: G, id: CardId, side: Side): string | undefined {
-  const ballot = ballotOf(g, -1, 'minion', id);
+  const ballot = ballotOf(g, undefined, 'minion', id);
   return (
     // V-VOT-013 Being locked does not matter.
     forbid('V-VOT-012', !isReady(g, id)) ??
@@ -52,7 +57,7 @@ export function whyNotCast(g: G, id: CardId, side: Side): string | undefined {
 
 function isBarred(g: G, id: CardId): boolean {
   return heldNow(g).barred.some(({ filter, seat }) =>
-    matches(g, { seat, minion: -1, card: -1, chosen: {}, x: 0 }, filter as Filter, id),
+    matches(g, { seat, minion: undefined, card: undefined, chosen: {}, x: 0 }, filter as Filter, id),
   );
 }
 
@@ -106,7 +111,12 @@ function addPlayerVotes(ballot: Ballot, pieces: Piece[]): void {
   if (amount <= 0) return;
   for (const word of SIDES)
     if (whyNotSide(ballot, word) === undefined)
-      pieces.push({ say: SAY[ballot.kind], amount, word, ...(ballot.source === -1 ? {} : { card: ballot.source }) });
+      pieces.push({
+        say: SAY[ballot.kind],
+        amount,
+        word,
+        ...(ballot.source === undefined ? {} : { card: ballot.source }),
+      });
 }
 
 /** The vote of a political action card is simply the player's; the others name their source. */
@@ -126,7 +136,7 @@ export function* conceivableVotes(
   const { ready, torpor, hand } = playerOf(g, seat).zones;
   for (const card of [...ready, ...torpor]) {
     if (!isMinion(g, card)) continue;
-    const amount = votesOf(g, card) + (ballotOf(g, -1, 'minion', card)?.gained ?? 0);
+    const amount = votesOf(g, card) + (ballotOf(g, undefined, 'minion', card)?.gained ?? 0);
     for (const word of SIDES)
       yield {
         path: [{ say: 'casts votes', card, amount, word }],
@@ -159,7 +169,7 @@ function whyNotBurnEdge(g: G, seat: Seat): string | undefined {
 
 /** V-VOT-004 One vote from political action cards in each referendum, that of the card that called it included (V-VOT-005). */
 function whyNotBurnForVote(g: G, seat: Seat): string | undefined {
-  return forbid('V-VOT-004', ballotOf(g, seat, 'political card', -1) !== undefined);
+  return forbid('V-VOT-004', ballotOf(g, seat, 'political card', undefined) !== undefined);
 }
 
 /** V-VOT-004, V-VOT-014 One vote, and what the text of cards gives besides. */

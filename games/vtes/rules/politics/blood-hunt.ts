@@ -28,7 +28,7 @@ export function* bloodHunt(g: G, diablerist: CardId): Procedure {
   if (caller === undefined) return;
   // A diablerie may happen while another referendum is being resolved.
   const before = g.state.referendum;
-  const passed = yield* referendum(g, { caller, by: diablerist, card: -1, bloodHunt: true });
+  const passed = yield* referendum(g, { caller, by: diablerist, card: undefined, bloodHunt: true });
   // V-BHT-002
   if (passed && isInPlay(g, diablerist)) {
     g.emit({ type: 'blood hunt', card: refer(g.state, diablerist, true) });

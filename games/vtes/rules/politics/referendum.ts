@@ -38,7 +38,7 @@ export interface Call {
   /** The controller of the acting vampire; of a blood hunt, whoever called for it. */
   readonly caller: Seat;
   readonly by: CardId;
-  readonly card: CardId | -1;
+  readonly card: CardId | undefined;
   readonly bloodHunt: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Matter {
 const NOTHING: Matter = { choose: [], during: [], effects: [] };
 
 function matterOf(g: G, call: Call): Matter {
-  if (call.card === -1) return NOTHING;
+  if (call.card === undefined) return NOTHING;
   const index = g.state.action?.mode ?? 0;
   const words = isPoliticalCard(g, call)
     ? (modesOf(defOf(g, call.card))[index] as Mode)
@@ -62,7 +62,7 @@ function matterOf(g: G, call: Call): Matter {
 
 /** V-VOT-005 A card that was played for the referendum, as opposed to one in play that lets a vampire call it. */
 function isPoliticalCard(g: G, { card }: Call): boolean {
-  return card !== -1 && cardOf(g, card).place === 'played';
+  return card !== undefined && cardOf(g, card).place === 'played';
 }
 
 /**
@@ -98,10 +98,10 @@ function open(g: G, call: Call): Referendum {
     seat: call.caller,
     by: refer(g.state, call.by, true),
     bloodHunt: call.bloodHunt,
-    ...(call.card === -1 ? {} : { card: refer(g.state, call.card, true) }),
+    ...(call.card === undefined ? {} : { card: refer(g.state, call.card, true) }),
   });
   // V-VOT-005 The card that called it gives its one vote to the controller of the acting vampire.
-  if (isPoliticalCard(g, call)) gainFrom(g, call.caller, 'political card', -1, 1);
+  if (isPoliticalCard(g, call)) gainFrom(g, call.caller, 'political card', undefined, 1);
   return held;
 }
 
@@ -117,7 +117,7 @@ function* setTerms(g: G, held: Referendum, { choose, during }: Matter): Procedur
     const path: Path = yield* ask({
       seat: held.caller,
       step: 'terms',
-      about: { say: 'terms', ...(held.card === -1 ? {} : { card: held.card }) },
+      about: { say: 'terms', ...(held.card === undefined ? {} : { card: held.card }) },
       next: (prefix) => (prefix.length === 0 ? [head] : chooseNext(g, scene, choose, prefix.slice(1))),
     });
     held.terms = readChoices(choose, path.slice(1)).chosen;
@@ -185,8 +185,8 @@ function* usePoll(g: G, heard: Heard): Procedure {
   if (isVote(piece)) castVotes(g, heard.seat, piece);
   else if (piece.say === 'burns the Edge for a vote') {
     // V-VOT-014 It returns uncontrolled to the centre.
-    setEdge(g, -1);
-    gainFrom(g, heard.seat, 'edge', -1, votesForBurning(g, heard.seat));
+    setEdge(g);
+    gainFrom(g, heard.seat, 'edge', undefined, votesForBurning(g, heard.seat));
   } else if (piece.say === 'burns for a vote') burnForVote(g, heard.seat, piece.card as CardId);
   else yield* carryOut(g, heard, 'polling');
   // A minion may have come, gone or changed by what was used.
@@ -203,7 +203,7 @@ function* resolve(g: G, held: Referendum, { effects }: Matter): Procedure<boolea
     yield* perform(g, sceneOfReferendum(held), effects);
     yield* runTriggers(g, 'referendum passed');
   }
-  if (held.card !== -1 && !isInPlay(g, held.card)) settle(g, held.card);
+  if (held.card !== undefined && !isInPlay(g, held.card)) settle(g, held.card);
   // V-HAND-003 2000: whoever used cards during the referendum draws now.
   for (const seat of clockwiseFrom(g, held.caller)) drawDelayed(g, 'referendum', seat);
   return passed;

@@ -35,7 +35,7 @@ export function emptyState(setup: Setup): State {
     turn: 0,
     turnNumber: 0,
     phase: 'setup',
-    edge: -1,
+    edge: undefined,
     lasting: [],
     action: undefined,
     combat: undefined,

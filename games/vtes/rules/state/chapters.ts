@@ -29,8 +29,8 @@ export interface InflictedDamage {
   readonly amount: number;
   readonly aggravated: boolean;
   readonly unpreventable: boolean;
-  /** The card it comes from. */
-  readonly source: CardId | -1;
+  /** The card it comes from, if any. */
+  readonly source?: CardId | undefined;
   /** The minion that inflicts it; without one it is environmental (V-DMG-018). */
-  readonly by?: CardId | -1;
+  readonly by?: CardId | undefined;
 }

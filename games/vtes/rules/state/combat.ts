@@ -14,9 +14,9 @@ export interface Combat {
   /** Which pair of strikes of the round it is, from 1; 0 before the first. */
   pair: number;
   over: boolean;
-  /** Which combatant used the last maneuver or press of the round: 0 acting, 1 opposing, -1 nobody. */
-  lastManeuver: -1 | 0 | 1;
-  lastPress: -1 | 0 | 1;
+  /** Which combatant used the last maneuver or press of the round: 0 acting, 1 opposing. */
+  lastManeuver: 0 | 1 | undefined;
+  lastPress: 0 | 1 | undefined;
   /** V-COM-012 The range was set: nobody can change it in this round. */
   rangeSet: boolean;
   /** The range that was set for the next round. */
@@ -59,15 +59,15 @@ export interface Committed {
 }
 
 export interface ChosenStrike {
-  /** The card that gives it; -1 for the default hand strike. */
-  readonly source: CardId | -1;
+  /** The card that gives it; nothing for the default hand strike. */
+  readonly source: CardId | undefined;
   readonly strike: Strike;
-  /** The weapon it is made with, or -1. */
-  readonly weapon: CardId | -1;
+  /** The weapon it is made with, if any. */
+  readonly weapon: CardId | undefined;
   /** The opposing minion or one of its retainers. */
   readonly target: CardId;
-  /** The equipment to be destroyed or stolen, or -1. */
-  readonly equipment: CardId | -1;
+  /** The equipment to be destroyed or stolen, if any. */
+  readonly equipment: CardId | undefined;
   /** What a card adds to the damage of the weapon that it lets strike. */
   readonly extra: Amount;
   readonly chosen: Readonly<Record<string, readonly number[]>>;
@@ -79,9 +79,9 @@ export interface Damage {
   amount: number;
   readonly aggravated: boolean;
   readonly unpreventable: boolean;
-  readonly source: CardId | -1;
-  /** The minion that inflicts it; -1 for environmental damage (V-DMG-018). */
-  readonly by: CardId | -1;
+  readonly source: CardId | undefined;
+  /** The minion that inflicts it; nothing for environmental damage (V-DMG-018). */
+  readonly by: CardId | undefined;
   /** It is the damage of a strike; if of a gun's. */
   readonly strike: boolean;
   readonly gun: boolean;

@@ -55,6 +55,7 @@ function copyPlay(play: InPlay): InPlay {
     from: play.from,
     host: play.host,
     title: play.title,
+    titleLost: play.titleLost,
     titleContested: play.titleContested,
     sect: play.sect,
     clan: play.clan,

@@ -40,8 +40,8 @@ export interface InPlay {
   counters: number;
   locked: boolean;
   faceDown: boolean;
-  /** The card it is on, or -1. */
-  on: CardId | -1;
+  /** The card it is on, if any. */
+  on: CardId | undefined;
   with: CardId[];
   /** Played at the superior level: the card in play works accordingly. */
   superior: boolean;
@@ -49,20 +49,21 @@ export interface InPlay {
   did: string[];
   /** Where it was before it was contested, to come back to. */
   from: Place | undefined;
-  /** The card it was on before it was contested, or -1. */
-  host: CardId | -1;
-  /** A title gained or changed in play; the printed one counts while this is undefined. Null: lost. */
-  title: Title | null | undefined;
+  /** The card it was on before it was contested, if any. */
+  host: CardId | undefined;
+  /** A title gained in play. Without it the printed one counts, unless the vampire has lost it. */
+  title: Title | undefined;
+  titleLost: boolean;
   titleContested: boolean;
   sect: string | undefined;
   clan: string | undefined;
   /** Marks with rule meaning: wounded, woken, no unlock, marked (Red List), recruited this turn … */
   marks: string[];
-  /** The other card of a merged vampire (the base under the Advanced one), or -1. */
-  merged: CardId | -1;
+  /** The other card of a merged vampire: the base under the Advanced one. */
+  merged: CardId | undefined;
   /** What was chosen for the card when it came into play: a card, or a word such as a clan. */
-  chosen: CardId | -1;
-  second: CardId | -1;
+  chosen: CardId | undefined;
+  second: CardId | undefined;
   word: string | undefined;
 }
 
@@ -105,19 +106,19 @@ export type Delay = 'action' | 'combat' | 'unlock' | 'discard' | 'turn' | 'refer
 /** An effect that lasts for a while. */
 export interface Lasting {
   readonly until: Until;
-  /** What it affects; -1 for the whole table or for `seat`. */
-  readonly card: CardId | -1;
-  readonly seat: Seat | -1;
+  /** What it affects; without it the whole table, or `seat`. */
+  readonly card: CardId | undefined;
+  readonly seat: Seat | undefined;
   readonly stat: Stat;
   readonly amount: number;
-  /** The card it comes from. */
-  readonly source: CardId | -1;
+  /** The card it comes from, if any. */
+  readonly source: CardId | undefined;
   /** It counts only as long as these hold. */
-  readonly while?: readonly Condition[];
+  readonly while: readonly Condition[] | undefined;
   /** V-GEN-029 It counts against the limit of one such effect, while it counts at all. */
-  readonly limited?: true;
+  readonly limited: true | undefined;
   /** What each later round of the combat begins with. */
-  readonly eachRound?: number;
+  readonly eachRound: number | undefined;
 }
 
 export type ActionKind =
@@ -143,8 +144,8 @@ export interface Action {
   readonly kind: ActionKind;
   readonly by: CardId;
   readonly seat: Seat;
-  /** The card played for it or whose text it uses, or -1. */
-  readonly card: CardId | -1;
+  /** The card played for it or whose text it uses, if any. */
+  readonly card: CardId | undefined;
   /** Index of the mode or ability used. */
   readonly mode: number;
   readonly level: string;
@@ -158,7 +159,7 @@ export interface Action {
   /** Blood that each pays in a rescue, and other costs announced. */
   readonly cost: Readonly<Record<string, number>>;
   state: 'announced' | 'blocked' | 'successful' | 'ended';
-  blocker: CardId | -1;
+  blocker: CardId | undefined;
   /** Seats that have decided to make no more attempts. */
   declined: Seat[];
   /** How many attempts to block it there have been. */
@@ -169,9 +170,9 @@ export interface Action {
   played: { readonly minion: CardId; readonly name: string }[];
   bleedFails: boolean;
   /** A minion that attempts to block as soon as its controller may. */
-  called: CardId | -1;
+  called: CardId | undefined;
   /** V-RED-004 Vampires that have earned a trophy in this action. */
-  earned?: CardId[];
+  earned: CardId[];
   unblockable: string | undefined;
   /** Effects to be carried out after the action has resolved. */
   later: PutOff[];
@@ -191,8 +192,8 @@ export interface Referendum {
   readonly caller: Seat;
   /** The acting vampire, or the diablerist of a blood hunt. */
   readonly by: CardId;
-  /** The card that called it or whose text it uses, or -1. */
-  readonly card: CardId | -1;
+  /** The card that called it or whose text it uses, if any. */
+  readonly card: CardId | undefined;
   readonly bloodHunt: boolean;
   step: 'terms' | 'polling' | 'over';
   for: number;
@@ -211,8 +212,8 @@ export interface Referendum {
 export interface Ballot {
   readonly seat: Seat;
   readonly kind: 'minion' | 'political card' | 'edge' | 'card';
-  /** The minion or card that gives the votes; -1 for the Edge and for political action cards. */
-  readonly source: CardId | -1;
+  /** The minion or card that gives the votes; nothing for the Edge and for political action cards. */
+  readonly source: CardId | undefined;
   /** Votes gained in this referendum, beyond what the source has of itself. */
   gained: number;
   /** What has been cast. */
@@ -231,7 +232,7 @@ export interface State extends BaseState {
   turn: Seat;
   turnNumber: number;
   phase: string;
-  edge: Seat | -1;
+  edge: Seat | undefined;
   lasting: Lasting[];
   action: Action | undefined;
   combat: Combat | undefined;
@@ -255,7 +256,7 @@ export interface State extends BaseState {
         readonly card: CardId;
         readonly mode: number;
         readonly seat: Seat;
-        readonly minion: CardId | -1;
+        readonly minion: CardId | undefined;
         readonly on: readonly number[];
         cancelled: boolean;
         costWaived: boolean;
@@ -316,20 +317,21 @@ export function newPlay(): InPlay {
     counters: 0,
     locked: false,
     faceDown: false,
-    on: -1,
+    on: undefined,
     with: [],
     superior: false,
     did: [],
     from: undefined,
-    host: -1,
+    host: undefined,
     title: undefined,
+    titleLost: false,
     titleContested: false,
     sect: undefined,
     clan: undefined,
     marks: [],
-    merged: -1,
-    chosen: -1,
-    second: -1,
+    merged: undefined,
+    chosen: undefined,
+    second: undefined,
     word: undefined,
   };
 }

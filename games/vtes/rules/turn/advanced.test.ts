@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardDef } from '../../cards/language.ts';
 import { layCard, tableAt } from '../../testing.ts';
 import { takeControl } from '../changes/entering.ts';
+import { addLasting } from '../changes/lasting.ts';
 import { moveCounters } from '../changes/losing.ts';
 import { burn } from '../changes/moving.ts';
 import { titleOf } from '../facts/titles.ts';
@@ -50,7 +51,7 @@ describe('V-ADV Advanced vampires', () => {
   it('V-ADV-006 effects on the base card go over to the merged vampire', () => {
     const game = table('fifth', 'tegyrius', 'tegyrius-adv');
     const [base] = game.player('Sara').zones.ready as [never];
-    game.g.state.lasting.push({ until: 'turn', card: base, seat: -1, stat: 'bleed', amount: 2, source: -1 });
+    addLasting(game.g, { until: 'turn', card: base, stat: 'bleed', amount: 2 });
     game.say('Sara', 'merges Tegyrius');
     const [merged] = game.player('Sara').zones.ready;
     expect(merged).not.toBe(base);

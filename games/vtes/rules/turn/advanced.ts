@@ -21,7 +21,7 @@ function isOtherVersion(g: G, a: CardId, b: CardId): boolean {
 export function mergePartners(g: G, seat: Seat, card: CardId): CardId[] {
   if (defOf(g, card).kind !== 'vampire') return [];
   const { ready, torpor } = playerOf(g, seat).zones;
-  return [...ready, ...torpor].filter((id) => isOtherVersion(g, id, card) && playOf(g, id).merged === -1);
+  return [...ready, ...torpor].filter((id) => isOtherVersion(g, id, card) && playOf(g, id).merged === undefined);
 }
 
 /** V-ADV-002 One version is controlled, the other uncontrolled; 4 transfers and 1 pool. */

@@ -19,10 +19,10 @@ function turnUp(g: G, id: CardId): void {
   const { from, host } = play;
   const seat = controllerOf(g, id);
   play.from = undefined;
-  play.host = -1;
+  play.host = undefined;
   if (from === 'attached') {
     // What it was on may have left play meanwhile: then it has no place to come back to.
-    if (host === -1 || !isInPlay(g, host)) {
+    if (host === undefined || !isInPlay(g, host)) {
       burn(g, id);
       return;
     }

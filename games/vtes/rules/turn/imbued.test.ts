@@ -16,7 +16,7 @@ test('V-IMB-025 Where capacity is compared or checked, the cost of an Imbued cou
   const g = vtes.context(state, setup, () => {});
   const named = (name: string): CardId => state.cards.findIndex((card) => g.defs[card.def]?.name === name) as CardId;
   const [jack, tara] = [named(JACK), named('Tara')];
-  const scene: Scene = { seat: 0, minion: tara, card: -1, chosen: {}, x: 0 };
+  const scene: Scene = { seat: 0, minion: tara, card: undefined, chosen: {}, x: 0 };
   expect(isOlder(g, tara, jack)).toBe(true);
   expect(matches(g, scene, { is: 'minion', age: 'younger' }, jack)).toBe(true);
   expect(matches(g, scene, { is: 'minion', capacityMax: 4 }, jack)).toBe(true);

@@ -64,7 +64,8 @@ export function* useInUnlockPhase(g: G, seat: Seat, path: Path): Procedure<boole
   const imbued = (path[1] as Piece).card as CardId;
   playOf(g, imbued).did.push('phase:conviction');
   const played =
-    say !== 'plays' || (yield* announceCard(g, { seat, card: card as CardId, mode: 0, minion: -1, chosen: {}, x: 0 }));
+    say !== 'plays' ||
+    (yield* announceCard(g, { seat, card: card as CardId, mode: 0, minion: undefined, chosen: {}, x: 0 }));
   if (played && isInPlay(g, imbued)) addConviction(g, imbued, card as CardId, seat);
   return true;
 }

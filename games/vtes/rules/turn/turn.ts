@@ -82,7 +82,7 @@ function endLastingEffects(g: G): void {
   const { lasting } = g.state;
   if (lasting.length === 0) return;
   for (const { until, stat, seat } of lasting)
-    if (until === 'turn' && stat === 'hand size' && seat !== -1) g.state.unsettledHands |= bit(seat);
+    if (until === 'turn' && stat === 'hand size' && seat !== undefined) g.state.unsettledHands |= bit(seat);
   g.state.lasting = lasting.filter(({ until }) => until !== 'turn');
 }
 

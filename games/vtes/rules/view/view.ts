@@ -57,7 +57,7 @@ function betweenPlaces(g: G, cards: Readonly<Record<number, CardView>>): readonl
     playing?.card,
     ...(combat?.fighters ?? []).map(({ strike }) => strike?.source),
   ];
-  return used.filter((id): id is CardId => id !== undefined && id !== -1 && cards[cardOf(g, id).handle] === undefined);
+  return used.filter((id): id is CardId => id !== undefined && cards[cardOf(g, id).handle] === undefined);
 }
 
 /** Zones whose cards nobody can tell apart are counts; of a hand, and of what left the game unseen, those that the viewer knows are listed. */
@@ -102,7 +102,7 @@ function handles(g: G, viewer: Viewer, ids: readonly CardId[], cards: Record<num
     found.push(handle);
     cards[handle] = cardView(g, viewer, id);
     if (play) handles(g, viewer, play.with, cards);
-    if (play && play.merged !== -1) handles(g, viewer, [play.merged], cards);
+    if (play && play.merged !== undefined) handles(g, viewer, [play.merged], cards);
   }
   return found;
 }
@@ -159,13 +159,13 @@ function marksOf(g: G, id: CardId, known: boolean): string[] {
 /** Everything that is going on, in handles and words of the game. */
 function whereView(g: G): VtesWhere {
   const { turn, turnNumber, phase, at, edge, action, combat, referendum, playing, lasting } = g.state;
-  const handle = (id: CardId | -1): number | undefined => (id === -1 ? undefined : cardOf(g, id).handle);
+  const handle = (id: CardId | undefined): number | undefined => (id === undefined ? undefined : cardOf(g, id).handle);
   return {
     turn,
     turnNumber,
     phase,
     part: at,
-    edge: edge === -1 ? undefined : edge,
+    edge,
     playing: playing && { card: handle(playing.card), seat: playing.seat, minion: handle(playing.minion) },
     action: action && {
       kind: action.kind,
@@ -178,7 +178,7 @@ function whereView(g: G): VtesWhere {
       bleed: action.kind === 'bleed' ? bleedOf(g, action.by) : undefined,
       state: action.state,
       blocker: handle(action.blocker),
-      intercept: action.blocker === -1 ? undefined : interceptOf(g, action.blocker),
+      intercept: action.blocker === undefined ? undefined : interceptOf(g, action.blocker),
       declined: action.declined,
       attempts: action.attempts,
       intercepts: interceptsView(g, action),
@@ -193,8 +193,8 @@ function whereView(g: G): VtesWhere {
       fighters: combat.fighters.map(({ card, strike, additional, bloodLostToDamage, damageInflicted }) => ({
         strength: strengthOf(g, card),
         strike: strike?.strike.kind,
-        with: handle(strike ? (strike.weapon === -1 ? strike.source : strike.weapon) : -1),
-        at: handle(strike ? strike.target : -1),
+        with: handle(strike?.weapon ?? strike?.source),
+        at: handle(strike?.target),
         first: strike?.strike.first,
         additional,
         lost: bloodLostToDamage,
@@ -221,7 +221,7 @@ function whereView(g: G): VtesWhere {
     lasting: lasting.map(({ until, card, seat, stat, amount }) => ({
       until,
       card: handle(card),
-      seat: seat === -1 ? undefined : seat,
+      seat,
       stat,
       amount,
     })),
@@ -231,7 +231,7 @@ function whereView(g: G): VtesWhere {
 /** The intercept of everybody who may still attempt to block, by handle. */
 function interceptsView(g: G, action: Action): Record<number, number> {
   const intercepts: Record<number, number> = {};
-  if (action.state !== 'announced' || action.blocker !== -1) return intercepts;
+  if (action.state !== 'announced' || action.blocker !== undefined) return intercepts;
   for (const seat of blockingSeats(g, action))
     if (!action.declined.includes(seat))
       for (const id of playerOf(g, seat).zones.ready) intercepts[cardOf(g, id).handle] = interceptOf(g, id);
