@@ -57,7 +57,7 @@ class MagicContext implements G {
 /** What the game is beside its cards. */
 const RULES = {
   id: 'magic',
-  version: '1',
+  version: '2',
   editions: ['2014'],
   parts,
   result: resultOf,

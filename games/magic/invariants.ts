@@ -50,7 +50,7 @@ export function checkNumbers(g: G): void {
         permanent[key] >= 0 && Number.isInteger(permanent[key]),
         () => `${defOf(g, id).name} has ${permanent[key]} ${key}`,
       );
-    if (permanent.attachedTo !== -1)
+    if (permanent.attachedTo !== undefined)
       demand(
         cardOf(g, permanent.attachedTo).zone === 'battlefield',
         () => `${defOf(g, id).name} is attached to what is gone`,

@@ -25,7 +25,7 @@ export function checkPlaces(g: G): void {
     for (const { cards: own, energy, tools } of pokemonOf(g, seat))
       for (const id of [...own, ...energy, ...tools]) note(id, 'play');
   }
-  if (stadium !== -1) note(stadium, 'stadium');
+  if (stadium !== undefined) note(stadium, 'stadium');
   cards.forEach(({ place }, id) => {
     if (place !== 'played')
       demand(places[id] === place, () => `${defOf(g, id as CardId).name} is ${places[id]}, but says ${place}`);

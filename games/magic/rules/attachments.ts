@@ -12,8 +12,8 @@ export function joinedOf(g: G): ReadonlySet<CardId> {
 function gather({ battlefield, cards }: State): ReadonlySet<CardId> {
   const ids = new Set<CardId>();
   for (const id of battlefield) {
-    const host = (cards[id] as Card).permanent?.attachedTo ?? -1;
-    if (host !== -1) ids.add(id).add(host);
+    const host = (cards[id] as Card).permanent?.attachedTo;
+    if (host !== undefined) ids.add(id).add(host);
   }
   return ids;
 }

@@ -175,7 +175,7 @@ function attack(g: G, id: CardId, goal: Goal): void {
   const attacker: Attacker = {
     card: id,
     defender: 'seat' in goal ? goal.seat : controllerOf(g, goal.card),
-    planeswalker: 'card' in goal ? goal.card : -1,
+    planeswalker: 'card' in goal ? goal.card : undefined,
     blocked: false,
     blockers: [],
   };

@@ -56,7 +56,7 @@ function hit(g: G, by: CardId, to: Receiver['to'], amount: number): Damage {
 
 /** The player or planeswalker that is attacked; nobody if the planeswalker is gone, is another player's or is none any more (M-X-067). */
 function goalOf(g: G, { planeswalker, defender }: Attacker): Receiver['to'] | undefined {
-  if (planeswalker === -1) return { seat: defender };
+  if (planeswalker === undefined) return { seat: defender };
   if (cardOf(g, planeswalker).zone !== 'battlefield') return undefined;
   const { types, controller } = kindsOf(g, planeswalker);
   return (types & PLANESWALKER) !== 0 && controller === defender ? { card: planeswalker } : undefined;

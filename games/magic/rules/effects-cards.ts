@@ -174,7 +174,7 @@ export function* unless(g: G, { who, pays }: EffectOf<'unless'>, scope: Scope): 
 }
 
 function payingFor(mana: string): Paying {
-  return { cost: manaCost(mana), x: 0, convoke: false, source: -1, taps: false, sacrificed: [] };
+  return { cost: manaCost(mana), x: 0, convoke: false, source: undefined, taps: false, sacrificed: [] };
 }
 
 function waysToPay(g: G, seat: Seat, cost: Cost, { source }: Scope): Piece[] {

@@ -78,8 +78,8 @@ function isInCombat(g: G, id: CardId, how: NonNullable<Filter['combat']>): boole
 }
 
 function isAttachedTo(g: G, id: CardId, { attachedTo }: Filter, scope: Scope): boolean {
-  const on = cardOf(g, id).permanent?.attachedTo ?? -1;
-  if (on === -1 || attachedTo === undefined) return false;
+  const on = cardOf(g, id).permanent?.attachedTo;
+  if (on === undefined || attachedTo === undefined) return false;
   const host = refTo(g, on);
   return chosenBy(g, attachedTo, scope).some((each) => isObject(each) && sameObject(each, host));
 }

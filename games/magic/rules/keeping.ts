@@ -18,7 +18,7 @@ const WORTH = { instant: 3, ability: 2, sorcery: 1, most: 9 } as const;
 const FLASH = keywordBit('flash');
 
 /** The wishes that can be paid with so many mana as will be left, and a land that is still to come; undefined if none asks for a colour. */
-export function wishesOf(g: G, seat: Seat, paidFor: CardId | -1, left: number): Wishes | undefined {
+export function wishesOf(g: G, seat: Seat, paidFor: CardId | undefined, left: number): Wishes | undefined {
   const { hand, landsPlayed } = playerOf(g, seat);
   const hasMain = hasMainAhead(g, seat);
   const willPlayLand = hasMain && landsPlayed === 0 && hand.some((id) => (faceIn(g, id).types & LAND) !== 0);

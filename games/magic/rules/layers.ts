@@ -26,7 +26,7 @@ export interface Active {
   readonly scope: Scope;
   /** Of a static ability. */
   readonly ability: StaticAbility | undefined;
-  readonly def: number;
+  readonly def: number | undefined;
   /** Of a lasting effect. */
   readonly objects: readonly ObjectRef[] | undefined;
   /** The layers in which it has something to say. */
@@ -57,7 +57,7 @@ export function activesOf(g: G): Active[] {
       gives: each.gives,
       scope: scopeOf(each.seat, each.source),
       ability: undefined,
-      def: -1,
+      def: undefined,
       objects: each.objects,
       layers: layersOf(each.gives),
     });
@@ -174,7 +174,8 @@ function changeAbilities(g: G, work: Work, { gives, ability, def }: Active): voi
   }
   const granted = 'granted' in gives ? gives.granted : undefined;
   if (granted) work.abilities = [...work.abilities, ...granted];
-  if (ability?.gives.abilities) work.abilities = [...work.abilities, ...grantedBy(g, def, ability.gives)];
+  if (ability?.gives.abilities && def !== undefined)
+    work.abilities = [...work.abilities, ...grantedBy(g, def, ability.gives)];
 }
 
 function addRules(work: Work, { gives, scope }: Active): void {

@@ -64,7 +64,8 @@ function rolesIn({ combat, cards }: State): ReadonlyMap<CardId, number> {
   const roles = new Map<CardId, number>();
   for (const id of combat.idle) roles.set(id, 0);
   for (const { card, defender, planeswalker, blocked, blockers } of combat.attackers) {
-    const free = 1 + (((planeswalker + 1) * 8 + defender) * 2 + (blocked ? 1 : 0)) * 2;
+    const goal = planeswalker === undefined ? 0 : planeswalker + 1;
+    const free = 1 + ((goal * 8 + defender) * 2 + (blocked ? 1 : 0)) * 2;
     roles.set(card, blockers.length > 0 ? -1 - card : free);
     for (const id of blockers) roles.set(id, -1 - cards.length - card);
   }
@@ -92,7 +93,9 @@ function keyOf(g: G, id: CardId, { special, joined, roles }: Surroundings): numb
 }
 
 function isPlain({ damage, plus, minus, loyalty, shields, copyOf, deathtouched }: Permanent): boolean {
-  return damage === 0 && plus === 0 && minus === 0 && loyalty === 0 && shields === 0 && copyOf === -1 && !deathtouched;
+  return (
+    damage === 0 && plus === 0 && minus === 0 && loyalty === 0 && shields === 0 && copyOf === undefined && !deathtouched
+  );
 }
 
 /** Groups of objects that are alike, in the order in which their first members stand. */

@@ -12,8 +12,8 @@ import { abilitiesOf, cannot, has, kindsOf, type Traits, traitsOf } from './trai
 
 /** Something that pays for one mana. */
 export interface Unit {
-  /** -1: mana that waits in the pool (M-MANA-005). */
-  readonly card: CardId | -1;
+  /** Nothing: mana that waits in the pool (M-MANA-005). */
+  readonly card: CardId | undefined;
   /** What it can be paid as: a bit for each kind. Everything can pay for a number (M-MANA-004). */
   readonly kinds: number;
   readonly piece: Piece;
@@ -110,8 +110,8 @@ export interface Paying {
   readonly x: number;
   /** M-X-026 */
   readonly convoke: boolean;
-  /** What is being paid for. */
-  readonly source: CardId | -1;
+  /** What is being paid for, if it is a card. */
+  readonly source: CardId | undefined;
   /** The cost taps it already. */
   readonly taps: boolean;
   /** What the cost sacrifices: it can give mana before it goes (M-X-023). */
@@ -125,12 +125,12 @@ export function unitsOf(g: G, seat: Seat, { convoke, source, taps }: Paying): Un
   for (const [index, kind] of MANA_KINDS.entries())
     for (let i = 0; i < mana[kind]; i++)
       units.push({
-        card: -1,
+        card: undefined,
         kinds: 1 << index,
         piece: { say: 'paying mana', word: kind, list: true },
         makes: [kind],
       });
-  const without = taps ? source : -1;
+  const without = taps ? source : undefined;
   const used = new Set<CardId>();
   for (const { card, kinds } of manaSources(g, seat)) {
     if (card === without) continue;
@@ -253,8 +253,8 @@ export function paymentPieces(g: G, seat: Seat, paying: Paying, given: Path): re
 
 /** What is alike stands together; the order is the same whenever it is asked for. */
 function ordered(g: G, units: readonly Unit[]): Unit[] {
-  const pool = units.filter(({ card }) => card === -1);
-  const cards = units.filter(({ card }) => card !== -1);
+  const pool = units.filter(({ card }) => card === undefined);
+  const cards = units.filter(({ card }) => card !== undefined);
   const byCard = new Map(cards.map((unit) => [unit.card, unit]));
   const groups = alike(
     g,
@@ -266,11 +266,11 @@ function ordered(g: G, units: readonly Unit[]): Unit[] {
 function groupKeys(g: G, units: readonly Unit[]): string[] {
   const groups = alike(
     g,
-    units.flatMap(({ card }) => (card === -1 ? [] : [card])),
+    units.flatMap(({ card }) => (card === undefined ? [] : [card])),
   );
   const keys = new Map<CardId, string>();
   for (const [index, group] of groups.entries()) for (const id of group) keys.set(id, `group ${index}`);
-  return units.map(({ card, kinds }) => (card === -1 ? `mana ${kinds}` : (keys.get(card) as string)));
+  return units.map(({ card, kinds }) => (card === undefined ? `mana ${kinds}` : (keys.get(card) as string)));
 }
 
 /** The units that the pieces of a payment name. */
@@ -296,13 +296,13 @@ export function pay(g: G, seat: Seat, paying: Paying, given: Path): void {
   const chosen = units.filter((unit) => named.includes(unit));
   const { mana } = playerOf(g, seat);
   for (const { card, piece } of chosen) {
-    if (card === -1) mana[piece.word as ManaKind]--;
+    if (card === undefined) mana[piece.word as ManaKind]--;
     else tap(g, card);
   }
   g.emit({
     type: 'paid',
     seat,
-    cards: chosen.flatMap(({ card }) => (card === -1 ? [] : [refer(g.state, card, true)])),
+    cards: chosen.flatMap(({ card }) => (card === undefined ? [] : [refer(g.state, card, true)])),
   });
 }
 
@@ -348,7 +348,7 @@ function keepWished(weighed: readonly Weighed[], { need, worth }: Wishes): void 
 
 /** Lands come before other sources, creatures last of all: they could attack or block. */
 function weightOf(g: G, seat: Seat, { card, makes }: Unit, { sacrificed }: Paying): number {
-  if (card === -1) return WEIGHT.pool;
+  if (card === undefined) return WEIGHT.pool;
   // What is lost in any case is lost tapped.
   if (sacrificed.includes(card)) return WEIGHT.sacrificed;
   const { types, power } = traitsOf(g, card);

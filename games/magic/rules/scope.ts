@@ -88,8 +88,8 @@ export function objectsOf(g: G, ref: Ref, scope: Scope): readonly ObjectRef[] {
 function hostOf(g: G, { card, incarnation }: ObjectRef): ObjectRef | undefined {
   const { permanent, last } = cardOf(g, card);
   if (isCurrent(g, { card, incarnation })) {
-    const on = permanent?.attachedTo ?? -1;
-    return on === -1 ? undefined : refTo(g, on);
+    const on = permanent?.attachedTo;
+    return on === undefined ? undefined : refTo(g, on);
   }
   return last?.incarnation === incarnation ? last.attachedTo : undefined;
 }

@@ -48,8 +48,8 @@ function* settlePermanents(g: G): Procedure<boolean> {
     if (isPlaneswalker && permanent.loyalty <= 0) dead.add(id);
     if (isPlaneswalker || traits.supertypes.includes('legendary')) singular.push(id);
     if (isFallenAura(g, id, traits)) dead.add(id);
-    if (permanent.attachedTo !== -1 && isLooseEquipment(g, id, traits)) {
-      permanent.attachedTo = -1;
+    if (permanent.attachedTo !== undefined && isLooseEquipment(g, id, traits)) {
+      permanent.attachedTo = undefined;
       changed(g);
       done = true;
     }
@@ -98,7 +98,7 @@ function isFallenAura(g: G, id: CardId, traits: Traits): boolean {
   const { enchant } = defOf(g, id);
   if (enchant === undefined) return false;
   const { attachedTo } = permanentOf(g, id);
-  if (attachedTo === -1 || cardOf(g, attachedTo).zone !== 'battlefield') return true;
+  if (attachedTo === undefined || cardOf(g, attachedTo).zone !== 'battlefield') return true;
   const host = traitsOf(g, attachedTo);
   if (!fits(g, enchant, attachedTo, host, scopeOf(traits.controller, refTo(g, id)))) return true;
   return host.protections.some((each) => !each.keepsAuras && names(each, traits));

@@ -57,12 +57,12 @@ export interface Permanent {
   loyaltyUsed: boolean;
   /** M-X-077 Shields against destruction this turn. */
   shields: number;
-  /** What an Aura or Equipment is on, or -1. Who controls that is another matter (M-X-074). */
-  attachedTo: CardId | -1;
+  /** What an Aura or Equipment is on, if anything. Who controls that is another matter (M-X-074). */
+  attachedTo: CardId | undefined;
   /** M-X-082 Since when it is there; an Equipment that is moved has a new one. */
   timestamp: number;
-  /** The definition that it copies (M-X-088), or -1, and the abilities that it has besides. */
-  copyOf: number;
+  /** The definition that it copies (M-X-088), if any, and the abilities that it has besides. */
+  copyOf: number | undefined;
   extra: readonly AbilityRef[];
   /** The objects that dealt damage to it this turn. */
   damagedBy: ObjectRef[];
@@ -178,8 +178,8 @@ export interface Attacker {
   readonly card: CardId;
   /** The player, or the player of the planeswalker, that is attacked. */
   readonly defender: Seat;
-  /** The planeswalker, or -1. */
-  readonly planeswalker: CardId | -1;
+  /** The planeswalker, if one is attacked. */
+  readonly planeswalker: CardId | undefined;
   /** M-X-058 Stays blocked even if all its blockers are gone. */
   blocked: boolean;
   /** In the order in which damage is assigned (M-X-060). */
@@ -273,7 +273,7 @@ export function cardOf(g: G, id: CardId): Card {
 /** What is printed on a card, or on what it copies. */
 export function defIndexOf(g: G, id: CardId): number {
   const { def, permanent } = g.state.cards[id] as Card;
-  return permanent !== undefined && permanent.copyOf >= 0 ? permanent.copyOf : def;
+  return permanent?.copyOf ?? def;
 }
 
 export function defOf(g: G, id: CardId): CardDef {
@@ -342,9 +342,9 @@ export function newPermanent(under: Seat, timestamp: number): Permanent {
     loyalty: 0,
     loyaltyUsed: false,
     shields: 0,
-    attachedTo: -1,
+    attachedTo: undefined,
     timestamp,
-    copyOf: -1,
+    copyOf: undefined,
     extra: [],
     damagedBy: [],
     linked: [],

@@ -187,7 +187,7 @@ export function lastKnown(g: G, id: CardId, card: Card): Card['last'] {
     incarnation: card.incarnation,
     traits: traitsOf(g, id),
     plus: permanent.plus,
-    attachedTo: permanent.attachedTo === -1 ? undefined : refTo(g, permanent.attachedTo),
+    attachedTo: permanent.attachedTo === undefined ? undefined : refTo(g, permanent.attachedTo),
     damagedBy: permanent.damagedBy.slice(),
     linked: permanent.linked.slice(),
   };

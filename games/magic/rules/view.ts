@@ -109,7 +109,7 @@ function marksOf(g: G, id: CardId): string[] {
   if (tapped) marks.push('tapped');
   if (sick && (traits.types & CREATURE) !== 0) marks.push('summoning sick');
   if (shields > 0) marks.push('shield');
-  if (copyOf >= 0) marks.push(`copy of ${(g.defs[copyOf] as CardDef).name}`);
+  if (copyOf !== undefined) marks.push(`copy of ${(g.defs[copyOf] as CardDef).name}`);
   if (g.state.combat?.attackers.some(({ card }) => card === id)) marks.push('attacking');
   if (isBlocking(g, id)) marks.push('blocking');
   KEYWORDS.forEach((keyword, index) => {
@@ -132,7 +132,7 @@ function whereView(g: G, viewer: Viewer, cards: Record<number, CardView>): Magic
       attackers: combat.attackers.map(({ card, defender, planeswalker, blocked, blockers }) => ({
         card: handle(card),
         defender,
-        ...(planeswalker === -1 ? {} : { planeswalker: handle(planeswalker) }),
+        ...(planeswalker === undefined ? {} : { planeswalker: handle(planeswalker) }),
         blocked,
         blockers: blockers.map(handle),
       })),

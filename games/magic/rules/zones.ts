@@ -97,7 +97,7 @@ function carry(g: G, move: Move, card: Card): void {
     if (joinedOf(g).has(id))
       for (const each of state.battlefield) {
         const other = permanentOf(g, each);
-        if (other.attachedTo === id) other.attachedTo = -1;
+        if (other.attachedTo === id) other.attachedTo = undefined;
       }
     removeFromCombat(g, id);
   }

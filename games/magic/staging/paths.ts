@@ -66,8 +66,8 @@ const CARD: Readers<G, [CardId]> = {
   colors: colorsOf,
   keywords: (g, id) => KEYWORDS.filter((_, index) => (traitsOf(g, id).keywords & (1 << index)) !== 0),
   host: (g, id) => {
-    const host = cardOf(g, id).permanent?.attachedTo ?? -1;
-    return host === -1 ? NONE : displayName(g, host);
+    const host = cardOf(g, id).permanent?.attachedTo;
+    return host === undefined ? NONE : displayName(g, host);
   },
   with: (g, id) =>
     named(

@@ -115,7 +115,7 @@ class Stage {
     if (spec.lost_life !== undefined) player.lifeLost = numberOf(spec.lost_life, [...at, 'lost_life'], 0, MANY);
     if (spec.lost_life_last_turn !== undefined)
       player.lifeLostLastTurn = numberOf(spec.lost_life_last_turn, [...at, 'lost_life_last_turn'], 0, MANY);
-    this.#each(spec, 'battlefield', at, (card, where) => void this.#lay(card, where, seat, -1));
+    this.#each(spec, 'battlefield', at, (card, where) => void this.#lay(card, where, seat, undefined));
     for (const zone of ['hand', 'graveyard', 'exile'] as const)
       this.#each(spec, zone, at, (card, where) => void this.#put(this.#definition(card, where, false), zone, seat));
     this.#library(spec, at, seat);
@@ -172,7 +172,7 @@ class Stage {
    * A permanent; it has been there since before the turn, unless it is said to be `sick`. What is attached to it belongs to the same player, unless another
    * owner is named, who then controls it as if he had cast it.
    */
-  #lay(value: unknown, at: At, seat: Seat, host: CardId | -1): void {
+  #lay(value: unknown, at: At, seat: Seat, host: CardId | undefined): void {
     const def = this.#definition(value, at, true);
     const spec = isMap(value) ? value : {};
     const owner = spec.owner === undefined ? seat : this.#seatNamed(spec.owner, [...at, 'owner']);
@@ -180,7 +180,7 @@ class Stage {
     if (object === 'emblem' || types.includes('instant') || types.includes('sorcery'))
       mistake(`${this.#def(def).name} cannot be on the battlefield.`, at);
     const id = this.#add(def, owner, 'battlefield', EVERYBODY, object === 'token');
-    const permanent = newPermanent(host === -1 ? seat : owner, ++this.#state.timestamps);
+    const permanent = newPermanent(host === undefined ? seat : owner, ++this.#state.timestamps);
     permanent.sick = spec.sick === undefined ? false : flagOf(spec.sick, [...at, 'sick']);
     permanent.tapped = spec.tapped === undefined ? false : flagOf(spec.tapped, [...at, 'tapped']);
     const number = (key: string, usual: number): number =>

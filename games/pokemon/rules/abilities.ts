@@ -37,7 +37,7 @@ function whyNotPower(g: G, seat: Seat, scene: Scene, { if: fact, cost, effects }
   const then = cost ? { ...scene, paying: priceOf(cost) } : scene;
   return (
     forbid('P-CARD-008', fact !== undefined && !holds(g, scene, fact)) ??
-    whyNotPay(g, seat, cost, -1) ??
+    whyNotPay(g, seat, cost, undefined) ??
     forbid('P-TRN-001', !effects.some((effect) => couldMatter(g, then, effect)))
   );
 }
@@ -54,7 +54,7 @@ export function abilityNext(
 }
 
 function powerNext(g: G, seat: Seat, scene: Scene, { cost, effects }: Used, rest: Path): readonly Piece[] {
-  const paying = costNext(g, seat, cost, -1, rest);
+  const paying = costNext(g, seat, cost, undefined, rest);
   return paying.pieces.length > 0 ? paying.pieces : slotsNext(g, scene, effects, paying.rest);
 }
 
@@ -83,7 +83,7 @@ interface StadiumPower {
 /** P-AMB-06 What the Stadium lets each player do. */
 export function stadiumPower(g: G): StadiumPower | undefined {
   const { stadium } = g.state;
-  if (stadium === -1) return undefined;
+  if (stadium === undefined) return undefined;
   const def = defOf(g, stadium);
   const power = isStayingDef(def) ? def.powers.find(isUsed) : undefined;
   return power && { power, card: stadium };
@@ -92,13 +92,13 @@ export function stadiumPower(g: G): StadiumPower | undefined {
 export function whyNotUseStadium(g: G, seat: Seat, { power, card }: StadiumPower): string | undefined {
   return (
     forbid('P-CARD-008', power.use === 'once' && playerOf(g, seat).stadiumUsed) ??
-    whyNotPower(g, seat, sceneOf(seat, -1, card), power)
+    whyNotPower(g, seat, sceneOf(seat, undefined, card), power)
   );
 }
 
 export function stadiumNext(g: G, seat: Seat, rest: Path): readonly Piece[] {
   const found = stadiumPower(g);
-  return found ? powerNext(g, seat, sceneOf(seat, -1, found.card), found.power, rest) : [];
+  return found ? powerNext(g, seat, sceneOf(seat, undefined, found.card), found.power, rest) : [];
 }
 
 export function* useStadium(g: G, seat: Seat, rest: Path): Procedure {
@@ -106,5 +106,5 @@ export function* useStadium(g: G, seat: Seat, rest: Path): Procedure {
   if (!found) return;
   playerOf(g, seat).stadiumUsed = true;
   g.emit({ type: 'used', seat, card: refer(g.state, found.card, true) });
-  yield* usePower(g, sceneOf(seat, -1, found.card), found.power, rest);
+  yield* usePower(g, sceneOf(seat, undefined, found.card), found.power, rest);
 }

@@ -1,7 +1,7 @@
 /** Choices of cards and Pokémon, as pieces of an answer. */
 import { ask, type CardId, END, type Path, type Piece, type Procedure, type Seat } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
-import { type G, type Pokemon, pokemonWith, topOf } from './state.ts';
+import { cardOf, type G, type Pokemon, pokemonWith, topOf } from './state.ts';
 import type { Step } from './steps.ts';
 
 /**
@@ -46,7 +46,7 @@ interface Group {
 }
 
 function defIndex(g: G, id: CardId): number {
-  return g.state.cards[id]?.def ?? -1;
+  return cardOf(g, id).def;
 }
 
 function idOf(g: G, def: number): string {

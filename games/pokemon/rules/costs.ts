@@ -8,12 +8,12 @@ import { discard } from './zones.ts';
 
 const DISCARDING = 'discarding';
 
-function payable(g: G, seat: Seat, { discard: wanted }: Cost, source: CardId | -1): CardId[] {
+function payable(g: G, seat: Seat, { discard: wanted }: Cost, source: CardId | undefined): CardId[] {
   return playerOf(g, seat).zones.hand.filter((id) => id !== source && isCard(g, seat, wanted.card, id));
 }
 
 /** P-CARD-008 Who cannot pay cannot use it. */
-export function whyNotPay(g: G, seat: Seat, cost: Cost | undefined, source: CardId | -1): string | undefined {
+export function whyNotPay(g: G, seat: Seat, cost: Cost | undefined, source: CardId | undefined): string | undefined {
   if (!cost || cost.discard.may) return undefined;
   return forbid('P-CARD-008', payable(g, seat, cost, source).length < cost.discard.count);
 }
@@ -36,7 +36,7 @@ export function costNext(
   g: G,
   seat: Seat,
   cost: Cost | undefined,
-  source: CardId | -1,
+  source: CardId | undefined,
   rest: Path,
   not: readonly CardId[] = [],
 ): Paying {

@@ -9,7 +9,7 @@ import { devolve, evolutionsFor, evolve, isEvolutionOf } from './evolving.ts';
 import { energyOf } from './possible.ts';
 import type { Scene } from './scene.ts';
 import { candidates, isPlace } from './slots.ts';
-import { type G, opponentOf, type Pokemon, playerOf, topOf } from './state.ts';
+import { cardOf, type G, opponentOf, type Pokemon, playerOf, topOf } from './state.ts';
 import { aboutOf, isReached, targetsNow } from './targets.ts';
 import { whenEvolved } from './triggers.ts';
 import { cardsOf, discard, leaveSpot, look, shuffleDeck, toDeck, toHand, toLostZone } from './zones.ts';
@@ -78,7 +78,7 @@ function* energyChosen(
 }
 
 function faceOf(g: G, id: CardId): number {
-  return g.state.cards[id]?.def ?? -1;
+  return cardOf(g, id).def;
 }
 
 /** P-RET-008 Switching by an effect is not retreating. */

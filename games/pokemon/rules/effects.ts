@@ -82,8 +82,8 @@ function* carryOutOne(g: G, scene: Scene, effect: Effect): Procedure {
     case 'devolve':
       return yield* devolvePokemon(g, scene, effect);
     case 'discard stadium':
-      scene.done = g.state.stadium === -1 ? 0 : 1;
-      if (g.state.stadium !== -1) discard(g, [g.state.stadium]);
+      scene.done = g.state.stadium === undefined ? 0 : 1;
+      if (g.state.stadium !== undefined) discard(g, [g.state.stadium]);
       return;
     case 'flip':
       yield* carryOut(g, scene, (flipCoin(g, scene.seat) ? effect.heads : effect.tails) ?? []);

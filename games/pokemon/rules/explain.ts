@@ -94,7 +94,7 @@ function* withCard(g: G, seat: Seat, id: CardId, because: Because): Iterable<Con
 function* onTargets(g: G, seat: Seat, id: CardId, effects: readonly Effect[], because: Because): Iterable<Conceivable> {
   const [slot] = slotsOf(effects);
   if (slot?.kind !== 'pokemon') return;
-  const open = candidates(g, sceneOf(seat, -1, id), slot.target, slot.effect);
+  const open = candidates(g, sceneOf(seat, undefined, id), slot.target, slot.effect);
   for (const pokemon of allPokemon(g)) {
     const path = [
       { say: 'plays', card: id },

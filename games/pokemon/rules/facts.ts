@@ -55,7 +55,7 @@ function handSize(g: G, seat: number): number {
 export function fixed(g: G, scene: Scene, target: Target): readonly Pokemon[] {
   switch (target) {
     case 'self':
-      return listOf(pokemonById(g, scene.self));
+      return scene.self === undefined ? [] : listOf(pokemonById(g, scene.self));
     case 'active':
       return listOf(playerOf(g, scene.seat).active);
     case 'defending':

@@ -86,9 +86,10 @@ function printedHp(def: CardDef): number {
   return isPokemonDef(def) || isFossilDef(def) ? (def.hp ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }
 
+/** What has no Retreat Cost, such as a Trainer card, costs less to retreat than anything asked for. */
 function retreat(g: G, def: CardDef, pokemon: Pokemon | undefined): number {
   if (pokemon) return retreatCostOf(g, pokemon);
-  return isPokemonDef(def) ? (def.retreat ?? 0) : -1;
+  return isPokemonDef(def) ? (def.retreat ?? 0) : Number.NEGATIVE_INFINITY;
 }
 
 function evolvesFromAny(g: G, seat: Seat, def: CardDef): boolean {

@@ -21,8 +21,8 @@ export type Static = Extract<Power, { gives: unknown }>;
 /** A power that is in force all the time, with who has it and the Pokémon that it is or is on. */
 interface Source {
   readonly power: Static;
-  /** -1: the Stadium, which belongs to whoever's turn it is. */
-  readonly seat: Seat | -1;
+  /** Nobody's: that of the Stadium, which belongs to whoever's turn it is. */
+  readonly seat: Seat | undefined;
   readonly self: Pokemon | undefined;
   /** It is lost together with the Abilities of its Pokémon. */
   readonly ability: boolean;
@@ -60,7 +60,7 @@ function gather(g: G): readonly Source[] {
   const sources: Source[] = [];
   const add = (
     powers: readonly Power[] | undefined,
-    seat: Seat | -1,
+    seat: Seat | undefined,
     self: Pokemon | undefined,
     ability: boolean,
   ): void => {
@@ -80,8 +80,8 @@ function gather(g: G): readonly Source[] {
     }
   }
   const { stadium } = g.state;
-  const def = stadium === -1 ? undefined : defOf(g, stadium);
-  if (def && isStayingDef(def)) add(def.powers, -1, undefined, false);
+  const def = stadium === undefined ? undefined : defOf(g, stadium);
+  if (def && isStayingDef(def)) add(def.powers, undefined, undefined, false);
   return sources;
 }
 
@@ -121,7 +121,7 @@ function concerns(g: G, { power, seat, self }: Source, pokemon: Pokemon): boolea
   if (power.to === 'self' && self !== pokemon) return false;
   if (power.spot && self && (power.spot === 'active') !== isActive(g, self)) return false;
   if (power.to === 'self' && power.if === undefined) return true;
-  const scene = sceneOf(seat === -1 ? g.state.turn : seat, self?.id ?? -1);
+  const scene = sceneOf(seat ?? g.state.turn, self?.id);
   if (power.to !== 'self' && !matches(g, scene, power.to, pokemon)) return false;
   return power.if === undefined || holds(g, scene, power.if);
 }
@@ -157,8 +157,8 @@ export function modifiersOfPlayer<Gets extends Modifier['gets']>(g: G, seat: Sea
   const found: Given<Gets>[] = [];
   for (const source of sources) {
     const { power, seat: by, self } = source;
-    if (power.to !== 'you' || (by !== -1 && by !== seat) || !isInForce(g, source)) continue;
-    if (power.if && !holds(g, sceneOf(seat, self?.id ?? -1), power.if)) continue;
+    if (power.to !== 'you' || (by !== undefined && by !== seat) || !isInForce(g, source)) continue;
+    if (power.if && !holds(g, sceneOf(seat, self?.id), power.if)) continue;
     for (const modifier of power.gives) if (modifier.gets === gets) found.push(modifier as Given<Gets>);
   }
   for (const { gives } of lasting) if (gives.gets === gets) found.push(gives as Given<Gets>);

@@ -74,7 +74,7 @@ export function couldMatter(g: G, scene: Scene, effect: Effect): boolean {
     case 'switch':
       return (effect.who === 'you' ? me : other).bench.length > 0;
     case 'discard stadium':
-      return g.state.stadium !== -1;
+      return g.state.stadium !== undefined;
     case 'if':
       return [...(holds(g, scene, effect.fact) ? effect.effects : (effect.else ?? []))].some((each) =>
         couldMatter(g, scene, each),

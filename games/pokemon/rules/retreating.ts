@@ -4,7 +4,7 @@ import { cardsIn, distinct } from './choices.ts';
 import { switchIn } from './effects-play.ts';
 import { energyCount, unitsOf } from './energy.ts';
 import { modifiersOn } from './modifiers.ts';
-import { type G, type Pokemon, playerOf, pokemonWith, topOf } from './state.ts';
+import { cardOf, type G, type Pokemon, playerOf, pokemonWith, topOf } from './state.ts';
 import { retreatCostOf } from './values.ts';
 import { discard } from './zones.ts';
 
@@ -54,7 +54,7 @@ function paymentNext(g: G, pokemon: Pokemon, paid: Path): readonly Piece[] {
 }
 
 function defIndex(g: G, id: CardId): number {
-  return g.state.cards[id]?.def ?? -1;
+  return cardOf(g, id).def;
 }
 
 /** Whether some of these numbers add up to exactly this. */

@@ -5,9 +5,9 @@ import type { Attack, Ignored } from '../cards/language.ts';
 export interface Scene {
   /** Who plays the card, uses the Ability or attacks. */
   readonly seat: Seat;
-  /** The Pokémon that the card is or is on, by its id; -1 without one. */
-  readonly self: number;
-  readonly source: CardId | -1;
+  /** The Pokémon that the card is or is on, by its id. */
+  readonly self: number | undefined;
+  readonly source: CardId | undefined;
   /** The Pokémon of which was spoken last, by their ids. */
   that: readonly number[];
   /** Pokémon chosen earlier in the same effect: they are not chosen as another one. */
@@ -41,6 +41,6 @@ export interface Attacking {
 
 const NOTHING_ANNOUNCED: ReadonlyMap<object, Announced> = new Map();
 
-export function sceneOf(seat: Seat, self = -1, source: CardId | -1 = -1, attack?: Attacking): Scene {
+export function sceneOf(seat: Seat, self?: number, source?: CardId, attack?: Attacking): Scene {
   return { seat, self, source, that: [], chosenBefore: [], done: 0, announced: NOTHING_ANNOUNCED, attack };
 }

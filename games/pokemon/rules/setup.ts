@@ -22,6 +22,7 @@ import { cardsIn, distinct, picks } from './choices.ts';
 import { HEADS } from './luck.ts';
 import { isBasicCard } from './names.ts';
 import {
+  type Card,
   cardOf,
   defOf,
   type G,
@@ -49,12 +50,12 @@ export function emptyState(setup: Setup): State {
     first: 0,
     turn: 0,
     turnNumber: 0,
-    stadium: -1,
+    stadium: undefined,
     changes: 0,
     pokemons: 0,
     suddenDeaths: 0,
     prizeCount: PRIZES,
-    winner: -1,
+    winner: undefined,
     reason: '',
   };
 }
@@ -80,7 +81,7 @@ export function start(setup: Setup, defs: readonly CardDef[]): State {
       }
     }
     // P-DECK-004 Without one nobody could ever begin.
-    if (!list.some((id) => isBasicCard(defs[state.cards[id]?.def ?? -1] as CardDef)))
+    if (!list.some((id) => isBasicCard(defs[(state.cards[id] as Card).def] as CardDef)))
       throw new Mistake(`The deck of ${name} has no Basic Pokémon.`);
     const least = OPENING_HAND + PRIZES + 1;
     if (list.length < least)

@@ -86,7 +86,7 @@ export interface State extends BaseState {
   /** P-TURN-001 Counted through both players; 0 before the first turn. */
   turnNumber: number;
   /** P-STA-001 */
-  stadium: CardId | -1;
+  stadium: CardId | undefined;
   /** Counts what comes into play and leaves it, so that what is gathered about the table can be kept until the next. */
   changes: number;
   /** The last id given to a Pokémon. */
@@ -95,7 +95,7 @@ export interface State extends BaseState {
   suddenDeaths: number;
   prizeCount: number;
   /** The winner, once somebody has won, and why. */
-  winner: Seat | -1;
+  winner: Seat | undefined;
   reason: string;
 }
 

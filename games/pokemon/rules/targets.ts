@@ -40,7 +40,7 @@ function* chosenNow(g: G, scene: Scene, target: Target, effect: Effect): Procedu
 
 /** What is asked for, with the card on whose behalf. */
 export function aboutOf(say: string, { source }: Scene): { readonly say: string; readonly card?: CardId } {
-  return source === -1 ? { say } : { say, card: source };
+  return source === undefined ? { say } : { say, card: source };
 }
 
 /** Whether an effect of the current attack can do something to a Pokémon. */

@@ -55,7 +55,7 @@ function whyNotKind(g: G, seat: Seat, id: CardId, def: CardDef): string | undefi
   if (def.kind === 'Tool') return forbid('P-TOOL-002', bearersFor(g, seat, def).length === 0);
   if (isFossilDef(def)) return forbid('P-FOS-001', def.played !== 'turn') ?? whyNoRoom(g, seat);
   if (!isPlayedDef(def)) throw new Error(`${def.name} is no Trainer card`);
-  const scene = { ...sceneOf(seat, -1, id), paying: priceOf(def.cost) };
+  const scene = { ...sceneOf(seat, undefined, id), paying: priceOf(def.cost) };
   return (
     forbid('P-CARD-008', def.if !== undefined && !holds(g, scene, def.if)) ??
     whyNotPay(g, seat, def.cost, id) ??
@@ -69,7 +69,7 @@ function whyNotStadium(g: G, seat: Seat, def: CardDef): string | undefined {
   const { stadium } = g.state;
   return (
     forbid('P-STA-004', playerOf(g, seat).stadium) ??
-    forbid('P-STA-003', stadium !== -1 && nameOf(defOf(g, stadium)) === nameOf(def))
+    forbid('P-STA-003', stadium !== undefined && nameOf(defOf(g, stadium)) === nameOf(def))
   );
 }
 
@@ -90,7 +90,7 @@ export function playNext(g: G, seat: Seat, id: CardId, rest: Path): readonly Pie
   if (paying.pieces.length > 0) return paying.pieces;
   const extra = costNext(g, seat, def.extra?.cost, id, paying.rest, paying.paid);
   if (extra.pieces.length > 0) return extra.pieces;
-  return slotsNext(g, sceneOf(seat, -1, id), def.effects, extra.rest);
+  return slotsNext(g, sceneOf(seat, undefined, id), def.effects, extra.rest);
 }
 
 /** P-TRN-001 The card lies open while it does what it says, and is discarded then, unless it stays. */
@@ -108,7 +108,7 @@ export function* playTrainer(g: G, seat: Seat, id: CardId, rest: Path): Procedur
     if (bearer) attachTo(g, id, bearer);
   } else if (isFossilDef(def)) yield* benchFrom(g, seat, id, 'hand');
   else if (isPlayedDef(def)) {
-    const scene = sceneOf(seat, -1, id);
+    const scene = sceneOf(seat, undefined, id);
     const { paid, rest: behind } = costOf(g, def.cost, rest);
     const { paid: extra, rest: chosen } = costOf(g, def.extra?.cost, behind);
     readSlots(g, scene, def.effects, chosen);
@@ -124,6 +124,6 @@ export function* playTrainer(g: G, seat: Seat, id: CardId, rest: Path): Procedur
 /** P-STA-001, P-STA-002 The old Stadium goes to its owner's discard pile. */
 function playStadium(g: G, seat: Seat, id: CardId): void {
   playerOf(g, seat).stadium = true;
-  if (g.state.stadium !== -1) discard(g, [g.state.stadium]);
+  if (g.state.stadium !== undefined) discard(g, [g.state.stadium]);
   toStadium(g, id);
 }

@@ -45,7 +45,7 @@ export function waitingOf(g: G, seat: Seat, when: Trigger): Waiting[] {
 /** Those of the Stadium, which concern the player to whom it happens. */
 export function waitingStadium(g: G, seat: Seat, when: Trigger): Waiting[] {
   const { stadium } = g.state;
-  if (stadium === -1) return [];
+  if (stadium === undefined) return [];
   const def = defOf(g, stadium);
   if (!isStayingDef(def)) return [];
   return def.powers.flatMap((power) =>
@@ -59,7 +59,7 @@ export function* happens(
   that: readonly number[],
   attack?: Attacking,
 ): Procedure {
-  const scene: Scene = { ...sceneOf(seat, self?.id ?? -1, source, attack && { ...attack, failed: false }), that };
+  const scene: Scene = { ...sceneOf(seat, self?.id, source, attack && { ...attack, failed: false }), that };
   if (power.if && !holds(g, scene, power.if)) return;
   if (!power.effects.some((effect) => couldMatter(g, scene, effect))) return;
   if (power.may && !(yield* askWhether(seat, 'effect', { say: 'may use', card: source }))) return;

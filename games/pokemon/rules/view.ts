@@ -24,7 +24,7 @@ export function viewOf(g: G, viewer: Viewer): PokemonView {
   const cards: Record<number, CardView> = {};
   const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards));
   const { stadium } = g.state;
-  if (stadium !== -1) show(g, viewer, stadium, cards);
+  if (stadium !== undefined) show(g, viewer, stadium, cards);
   return { viewer, seats, cards, where: whereView(g) };
 }
 
@@ -107,7 +107,7 @@ function whereView(g: G): PokemonWhere {
     turnNumber,
     first,
     part: at,
-    stadium: stadium === -1 ? undefined : cardOf(g, stadium).handle,
+    stadium: stadium === undefined ? undefined : cardOf(g, stadium).handle,
     suddenDeaths,
   };
 }

@@ -14,7 +14,7 @@ function waysOf(g: G, seat: Seat): number {
  * True if the game is over.
  */
 export function judge(g: G): boolean {
-  if (g.state.winner !== -1) return true;
+  if (g.state.winner !== undefined) return true;
   const [first, second] = [waysOf(g, 0), waysOf(g, 1)];
   if (first === 0 && second === 0) return false;
   if (first === second) suddenDeath(g);
@@ -39,7 +39,7 @@ function suddenDeath(g: G): void {
   const { state } = g;
   state.suddenDeaths++;
   state.prizeCount = SUDDEN_DEATH_PRIZES;
-  state.stadium = -1;
+  state.stadium = undefined;
   state.changes++;
   state.turnNumber = 0;
   state.players = state.players.map((player, seat) => startAgain(g, player, seat));
@@ -62,7 +62,7 @@ function startAgain(g: G, { conceded }: Player, seat: Seat): Player {
 export function resultOf({ state, setup }: G): Result | undefined {
   const gaveUp = state.players.findIndex(({ conceded }) => conceded);
   const winner = gaveUp >= 0 ? opponentOf(gaveUp) : state.winner;
-  if (winner === -1) return undefined;
+  if (winner === undefined) return undefined;
   return {
     kind: 'over',
     winners: [winner],

@@ -13,7 +13,7 @@ function take<T>(list: T[], item: T): boolean {
 function lift(g: G, id: CardId): Place {
   const { place, owner } = cardOf(g, id);
   if (place === 'stadium' || place === 'play') g.state.changes++;
-  if (place === 'stadium') g.state.stadium = -1;
+  if (place === 'stadium') g.state.stadium = undefined;
   else if (place === 'play') liftFromPlay(g, id);
   else if (place !== 'played') take(playerOf(g, owner).zones[place], id);
   return place;

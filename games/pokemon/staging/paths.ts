@@ -63,7 +63,7 @@ const TABLE: Readers<G> = {
   'turn number': (g) => g.state.turnNumber,
   first: (g) => seatName(g, g.state.first),
   part: (g) => g.state.at,
-  stadium: (g) => (g.state.stadium === -1 ? NONE : displayName(g, g.state.stadium)),
+  stadium: (g) => (g.state.stadium === undefined ? NONE : displayName(g, g.state.stadium)),
   'sudden deaths': (g) => g.state.suddenDeaths,
   result: (g) => {
     const result = game.result(g);
