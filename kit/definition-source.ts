@@ -14,7 +14,7 @@ export interface DefinitionSource {
   /** The file in which it belongs, from the folder. */
   readonly fileOf: (id: string, written: Written) => string;
   /** By which editors complete and check the files. It stands beside the folder, in `schema.json`. */
-  readonly schema: Schema;
+  readonly schema?: Schema;
 }
 
 /** Everything that is wrong, as `file:line: what is wrong`. */
@@ -59,7 +59,7 @@ function comments(path: string, text: string): readonly string[] {
 }
 
 /** Every file as it should be: each card in its place, in the order of the ids, written in the one way. */
-export function filesOf({ folder, canonical, fileOf }: DefinitionSource): ReadonlyMap<string, string> {
+export function filesOf({ folder, canonical, fileOf, schema }: DefinitionSource): ReadonlyMap<string, string> {
   const cards: [string, Written][] = Object.values(readDefinitions(folder) satisfies DefinitionFiles).flatMap(
     (file) => Object.entries(file) as [string, Written][],
   );
@@ -70,7 +70,10 @@ export function filesOf({ folder, canonical, fileOf }: DefinitionSource): Readon
   return new Map(
     [...files].map(([path, each]) => [
       path,
-      writeYamlFile(Object.fromEntries(each.map(([id, written]) => [id, canonical(id, written)])), heading(path)),
+      writeYamlFile(
+        Object.fromEntries(each.map(([id, written]) => [id, canonical(id, written)])),
+        schema ? heading(path) : '',
+      ),
     ]),
   );
 }
@@ -85,7 +88,7 @@ export function schemaFile({ folder }: DefinitionSource): URL {
 }
 
 export function schemaText({ schema }: DefinitionSource): string {
-  return `${JSON.stringify(schema)}\n`;
+  return `${JSON.stringify(schema ?? {})}\n`;
 }
 
 /** The files that are there and should not be. */

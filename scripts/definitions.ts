@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { source as pokemon } from '../games/pokemon/cards/source.ts';
 import { source as vtes } from '../games/vtes/cards/source.ts';
 import {
   complaintsAbout,
@@ -15,7 +16,7 @@ import {
   strayFiles,
 } from '../kit/definition-source.ts';
 
-const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes };
+const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes, pokemon };
 
 for (const [game, source] of Object.entries(SOURCES)) {
   const complaints = complaintsAbout(source);
@@ -34,6 +35,6 @@ for (const [game, source] of Object.entries(SOURCES)) {
     writeFileSync(url, text);
     changed++;
   }
-  writeFileSync(schemaFile(source), schemaText(source));
+  if (source.schema) writeFileSync(schemaFile(source), schemaText(source));
   console.log(`${game}: ${files.size} files, ${changed} changed`);
 }

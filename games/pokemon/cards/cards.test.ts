@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { complaintsAbout, filesOf, strayFiles } from '@praxis/kit/definition-source.ts';
 import { expect, test } from 'vitest';
 import { CARDS } from './index.ts';
 import { validate } from './language/validate.ts';
+import { source } from './source.ts';
 
-test('every definition says what the rules can carry out', () => {
-  expect(CARDS.flatMap((def) => validate(def).map((error) => `${def.name} (${def.id}): ${error}`))).toEqual([]);
+test('every definition says what the rules can carry out; what they cannot is named with its file and line', () => {
+  expect(complaintsAbout(source)).toEqual([]);
 });
 
-test('no two definitions have the same id', () => {
-  const ids = CARDS.map(({ id }) => id);
-  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+test('every definition stands in the one file where it belongs: scripts/definitions.ts changes nothing', () => {
+  expect(strayFiles(source)).toEqual([]);
+  for (const [path, text] of filesOf(source))
+    expect(readFileSync(new URL(path, source.folder), 'utf8'), path).toBe(text);
 });
 
 test('wording that the rules do not know is refused', () => {

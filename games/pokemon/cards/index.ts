@@ -1,39 +1,14 @@
-/** All cards of the game. */
-import { COLORLESS } from './colorless.ts';
-import { COLORLESS_LATER } from './colorless-later.ts';
-import { DARKNESS } from './darkness.ts';
-import { DRAGON } from './dragon.ts';
-import { ENERGY } from './energy.ts';
-import { FIGHTING } from './fighting.ts';
-import { FIRE } from './fire.ts';
-import { GRASS } from './grass.ts';
-import { ITEMS } from './items.ts';
-import { KINDS_OF_CARDS } from './kinds.ts';
+/** All cards that can be played, as they are written in `definitions/`: Pokémon by type, Trainers and Energy by kind. */
+import { readDefinitions } from '@praxis/kit/definition-files.ts';
 import type { CardDef } from './language.ts';
-import { LIGHTNING } from './lightning.ts';
-import { METAL } from './metal.ts';
-import { PSYCHIC } from './psychic.ts';
-import { STADIUMS } from './stadiums.ts';
-import { SUPPORTERS } from './supporters.ts';
-import { TOOLS } from './tools.ts';
-import { WATER } from './water.ts';
+import { definitionOf } from './written.ts';
 
-export const CARDS: readonly CardDef[] = [
-  ...GRASS,
-  ...FIRE,
-  ...WATER,
-  ...LIGHTNING,
-  ...PSYCHIC,
-  ...FIGHTING,
-  ...DARKNESS,
-  ...METAL,
-  ...DRAGON,
-  ...COLORLESS,
-  ...COLORLESS_LATER,
-  ...KINDS_OF_CARDS,
-  ...ITEMS,
-  ...SUPPORTERS,
-  ...STADIUMS,
-  ...TOOLS,
-  ...ENERGY,
-];
+const FOLDER = new URL('./definitions/', import.meta.url);
+
+/** In the order of sets and numbers: where several cards have a name, the first one is meant. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+export const CARDS: readonly CardDef[] = Object.values(readDefinitions(FOLDER))
+  .flatMap((cards) => Object.entries(cards))
+  .sort(([one], [other]) => compare(one, other))
+  .map(([id, written]) => definitionOf(id, written));

@@ -9,7 +9,8 @@ export function snapshotFile(language: string): string {
 }
 
 export function snapshot(defs: readonly CardDef[], language: string): string {
-  return `<!-- Written by scripts/card-texts.ts from the definitions; do not edit. -->\n\n${defs.map((def) => page(def, language)).join('\n')}`;
+  const inOrder = [...defs].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return `<!-- Written by scripts/card-texts.ts from the definitions; do not edit. -->\n\n${inOrder.map((def) => page(def, language)).join('\n')}`;
 }
 
 export function page(def: CardDef, language: string): string {
