@@ -188,7 +188,7 @@ class Played {
     if (this.#ended) return;
     if (typeof action !== 'string') {
       if (this.#open[action ?? -1] === undefined)
-        throw new Mistake(`Action ${action} of match ${index} is none of its ${this.#open.length}.`);
+        throw new Mistake(`Action ${action} of match ${index} is not among its ${this.#open.length} actions.`);
     } else if (this.#chosen > 0) {
       throw new Mistake(`Match ${index} is in the middle of an answer, so "${action}" cannot be given as a whole.`);
     } else if ('wrong' in readAnswer(this.#match.state, this.#asking, action)) {

@@ -66,7 +66,7 @@ async function think(thought: Thought, say: (answer: FromThread) => void): Promi
 }
 
 const port = parentPort;
-if (!port) throw new Error('Programs think in threads of their own only.');
+if (!port) throw new Error('Bots run only in worker threads.');
 let before: Promise<void> = Promise.resolve();
 port.on('message', (message: ToThread) => {
   if ('forget' in message) {

@@ -43,7 +43,7 @@ function argumentProblem(error: NodeJS.ErrnoException, usage: Usage): string {
 export function onlyFile(positionals: readonly string[], what: string): string {
   const [file, extra] = positionals;
   if (file === undefined) throw new WrongUsage(`Expected ${what}.`);
-  if (extra !== undefined) throw new WrongUsage(`Expected only one file, but there is also ${JSON.stringify(extra)}.`);
+  if (extra !== undefined) throw new WrongUsage(`Expected only one file, but got ${JSON.stringify(extra)}.`);
   return file;
 }
 

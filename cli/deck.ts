@@ -52,7 +52,7 @@ async function run(args: readonly string[]): Promise<number> {
   const asked: Asked = { ...values, language: languageNamed(values.lang) as Language };
   if (what !== 'check' && what !== 'convert')
     throw new WrongUsage(`Expected check or convert${what === undefined ? '' : `, not ${JSON.stringify(what)}`}.`);
-  if (what === 'check' && values.to !== undefined) throw new WrongUsage('--to belongs to praxis deck convert.');
+  if (what === 'check' && values.to !== undefined) throw new WrongUsage('--to works only with praxis deck convert.');
   const given = onlyFile(rest, 'a deck: a file, - or the name of one that is offered');
   if (values.game === 'vtes') {
     const { checkVtes, convertVtes } = await import('./deck-vtes.ts');

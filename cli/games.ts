@@ -19,7 +19,7 @@ export function hostingNamed(name: string | undefined, usage: Usage = en.usage):
 export function hostingOf(record: unknown): Promise<Hosting> {
   const name = (record as { readonly game?: unknown } | null)?.game;
   const game = typeof name === 'string' ? registeredGame(name) : undefined;
-  if (!game) throw new Mistake(`This is no record of a game that Praxis knows (${GAME_IDS.join(', ')}).`);
+  if (!game) throw new Mistake(`This is not a record of a known game (${GAME_IDS.join(', ')}).`);
   return game.hosting();
 }
 

@@ -53,14 +53,14 @@ describe('while playing', () => {
     praxis(['play', 'vtes', '--seed', 'talk', '--seats', '3', ...args], { input }).out;
 
   test('? explains the commands', () => {
-    expect(talk('?\nq\n')).toContain('take back to your previous decision');
+    expect(talk('?\nq\n')).toContain('go back to your previous decision');
   });
 
   test('a wrong number and words that fit nothing change nothing', () => {
     const out = talk('99\nfly to the moon\nq\n');
     expect(out).toContain('Choose a number from 1 to');
-    expect(out).toContain('Nothing that you can do now fits');
-    expect(out).toContain('Nothing was answered.');
+    expect(out).toContain('No legal move matches');
+    expect(out).toContain('You made no move.');
   });
 
   test('words choose as numbers do', () => {
@@ -75,12 +75,12 @@ describe('while playing', () => {
     const out = talk('why plays govern\nwhy\nwhy fly\nq\n');
     expect(out).toMatch(/Not now, because of:\n {2}V-[A-Z]+-\d+ {2}\w+/);
     expect(out).toContain('Say what you would like to do');
-    expect(out).toContain('That is nothing that these words would be said for');
+    expect(out).toContain("I don't recognise that");
   });
 
   test('u goes back to the previous decision, and l forgets what was taken back', () => {
     const out = talk('u\n2\nu\nl\nq\n');
-    expect(out).toContain('You have not answered anything yet.');
+    expect(out).toContain('You have not made a move yet.');
     expect(out).toContain('Taken back to your previous decision.');
     expect(talk('2\nl\nq\n')).toContain('Ana moves 1 pool to');
     expect(out.slice(out.indexOf('Taken back'))).not.toMatch(/Ana moves 1 pool .*\(29\)/);
@@ -95,7 +95,7 @@ describe('while playing', () => {
     const deck = ['--deck', 'malkavian'];
     const [, card] = /^ {4}hand +(\S.*?)(?: ×\d)? {2}/m.exec(talk('t\nq\n', ...deck)) as unknown as [string, string];
     expect(talk(`i ${card}\nq\n`, ...deck)).toMatch(new RegExp(`│ ${card} .*│\\n(?:│.*│\\n)?├─+┤\\n│ .*\\w.*│`));
-    expect(talk('i nonsense\nq\n')).toContain('No card here is called "nonsense".');
+    expect(talk('i nonsense\nq\n')).toContain('There is no card called "nonsense" here.');
   });
 
   test('what is left of the transfers stands above the choices', () => {
@@ -168,11 +168,11 @@ describe('leaving and coming back', () => {
     writeFileSync(join(folder, 'broken.json'), '{"format":');
     const { status, err } = praxis(['play', 'vtes', '--load', 'broken.json'], { cwd: folder });
     expect(status).toBe(1);
-    expect(err).toContain('broken.json is no saved match: it is no JSON');
+    expect(err).toContain('broken.json is not a saved match: it is not JSON');
   });
 
   test.each([
-    ['en', '{}', 'other.json is no saved match: it does not name the format'],
+    ['en', '{}', 'other.json is not a saved match: it does not name the format'],
     ['pt', '[]', 'other.json não é uma partida salva: não indica o formato'],
     ['es', '{"format":"praxis-record-2","game":"chess"}', 'other.json es una partida guardada de otro juego'],
     ['it', '{"format":"praxis-record-2","game":"vtes"}', 'other.json è danneggiata'],

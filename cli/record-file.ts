@@ -10,7 +10,7 @@ export function readRecordFile(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Mistake(`${file} is no record: ${(error as Error).message}.`);
+    throw new Mistake(`${file} is not a record: ${(error as Error).message}.`);
   }
 }
 

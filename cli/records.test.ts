@@ -59,10 +59,10 @@ describe('praxis verify', () => {
       'does not hold',
     ],
     ['of other rules', { ...good, segments: [{ ...segment, rules: '0' }] }, 'rules version 0'],
-    ['of another game', { ...good, game: 'chess' }, 'no record of a game that Praxis knows'],
-    ['that is a list', [], 'no record of a game'],
-    ['that is no JSON', 'hello', 'is no record'],
-    ['that is empty', '', 'is no record'],
+    ['of another game', { ...good, game: 'chess' }, 'not a record of a known game'],
+    ['that is a list', [], 'not a record of a known game'],
+    ['that is no JSON', 'hello', 'is not a record'],
+    ['that is empty', '', 'is not a record'],
   ])('a record %s fails with the reason', (_, content, reason) => {
     const { cwd, file } = written(content);
     const { status, out, err } = praxis(['verify', file], { cwd });
@@ -95,7 +95,7 @@ describe('praxis verify', () => {
       const turned = written({ ...other, seal: { ...seal, ...exchanged } });
       const refused = praxis(['verify', turned.file], { cwd: turned.cwd });
       expect(refused.status).toBe(1);
-      expect(refused.err).toContain('The seats are not those');
+      expect(refused.err).toContain('The seats do not follow');
     });
 
     test.each([

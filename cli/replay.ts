@@ -52,7 +52,7 @@ function viewerNamed(match: Match, name: string | undefined): Viewer {
   if (name === undefined) return 'spectator';
   const names = match.setup.seats.map((seat) => seat.name);
   const seat = names.findIndex((each) => each.toLowerCase() === name.toLowerCase());
-  if (seat < 0) throw new WrongUsage(`Nobody of the name ${name} sat at this table; there were ${names.join(', ')}.`);
+  if (seat < 0) throw new WrongUsage(`Nobody called ${name} sat at this table; the players were ${names.join(', ')}.`);
   return seat;
 }
 

@@ -6,7 +6,7 @@ test('a rule is printed with statement, editions, code and tests', () => {
   expect(status).toBe(0);
   expect(out).toContain('Bleed: a minion can take only one bleed action per turn');
   expect(out).toMatch(/fifth +as stated/);
-  expect(out).toMatch(/games\/vtes\/rules\/\w+\.ts:\d+ {2}\w+/);
+  expect(out).toMatch(/games\/vtes\/rules\/[\w/]+\.ts:\d+ {2}\w+/);
   expect(out).toMatch(/games\/vtes\/scenarios\/[\w-]+\.yaml:\d+/);
 });
 

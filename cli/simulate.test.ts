@@ -43,7 +43,7 @@ describe('praxis simulate', () => {
     const before = lines(folder, 'vtes-test.simulation.jsonl');
     const again = simulate(folder, '--games', '8');
     expect(again).toMatchObject({ status: 2, out: '' });
-    expect(again.err).toContain('vtes-test.simulation.jsonl is there already');
+    expect(again.err).toContain('vtes-test.simulation.jsonl already exists');
     expect(lines(folder, 'vtes-test.simulation.jsonl')).toEqual(before);
   });
 

@@ -49,7 +49,7 @@ function checkSeed({ segments, seal }: Record): string {
   if (commitmentOf(secret) !== published)
     throw new Mistake('The secret is not the one whose hash was published before the match.');
   if (mixSeed(secret, contributions) !== seed)
-    throw new Mistake('The seed is not the one that the secret and the contributions of the seats give.');
+    throw new Mistake('The seed does not follow from the secret and the contributions of the seats.');
   const mixed = `The seed is mixed from the published secret and ${contributions.length} contributions: nobody chose the shuffles`;
   if (seal.seating === undefined) return `${mixed}.`;
   checkSeating(seal);
@@ -62,9 +62,9 @@ function checkSeating({ secret, contributions, seating }: Seal): void {
     throw new Mistake('The seal of the record does not name one place of the table for each seat.');
   const byPlace = contributions.map((_, place) => contributions[seating.indexOf(place)]);
   if (!byPlace.every((each) => each !== undefined))
-    throw new Mistake('The seal of the record names a place of the table twice, or one that there is not.');
+    throw new Mistake('The seal of the record names a place of the table twice, or an unknown one.');
   if (drawSeats(secret, byPlace).some((place, seat) => place !== seating[seat]))
-    throw new Mistake('The seats are not those that the secret and the contributions give.');
+    throw new Mistake('The seats do not follow from the secret and the contributions.');
 }
 
 function commitmentOf(secret: string): string | undefined {

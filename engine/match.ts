@@ -259,7 +259,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   /** Takes back the last answers. They stay in the record. */
   takeback(count = 1): void {
     if (!Number.isInteger(count) || count < 1 || count > this.moves)
-      throw new Mistake(`${count} of ${this.moves} answers cannot be taken back.`);
+      throw new Mistake(`Cannot take back ${count} of ${this.moves} answers.`);
     this.catchUp([{ takeback: count }]);
   }
 
@@ -409,7 +409,7 @@ function readEntry<S extends BaseState, C extends Context<S>>(
   const said = standing ? entry.standing : entry.answer;
   const asked = standing ? standingOf(run, seat) : run.questions.find((each) => each.seat === seat);
   const where = `Answer ${place} of the record, "${said}" of seat ${seat},`;
-  if (!asked) throw new Mistake(`${where} comes where that seat is not asked.`);
+  if (!asked) throw new Mistake(`${where} comes when that seat is not asked.`);
   const read = readAnswer(run.g.state, asked, said);
   if ('wrong' in read) throw new Mistake(`${where} is not legal there.`);
   return { seat, path: read.path };

@@ -144,7 +144,7 @@ describe('A record', () => {
     expect(behind.record).toEqual(ahead.record);
     expect(behind.decisions.map(({ number }) => number)).toEqual(ahead.decisions.map(({ number }) => number));
     expect(behind.moves).toBe(ahead.moves);
-    expect(() => behind.catchUp([answer(1, 'yes')])).toThrow('"yes" of seat 1, comes where that seat is not asked');
+    expect(() => behind.catchUp([answer(1, 'yes')])).toThrow('"yes" of seat 1, comes when that seat is not asked');
   });
 });
 
@@ -186,7 +186,7 @@ describe('A spoiled record is refused with a mistake that names what is wrong', 
       'Answer 2 of the record, "maybe" of seat 1, is not legal there.',
     );
     expect(refusal(withEntries(entries.toSpliced(1, 1)))).toBe(
-      'Answer 2 of the record, "yes" of seat 2, comes where that seat is not asked.',
+      'Answer 2 of the record, "yes" of seat 2, comes when that seat is not asked.',
     );
   });
 
@@ -205,10 +205,12 @@ describe('A spoiled record is refused with a mistake that names what is wrong', 
   });
 
   test('if an entry is none', () => {
-    expect(refusal(withEntries([...entries, {}]))).toMatch('Segment 1 of the record: entry 4 is neither an answer');
-    expect(refusal(withEntries([...entries, { seat: 0, answer: 'a', standing: 'b' }]))).toMatch('entry 4 is neither');
-    expect(refusal(withEntries([{ seat: 3, answer: 'yes' }]))).toMatch('entry 1 is of an unknown seat');
-    expect(refusal(withEntries([{ seat: 0, answer: 5 }]))).toMatch('entry 1: its answer is no text');
+    expect(refusal(withEntries([...entries, {}]))).toMatch('Segment 1 of the record: entry 4 is not an answer');
+    expect(refusal(withEntries([...entries, { seat: 0, answer: 'a', standing: 'b' }]))).toMatch(
+      'entry 4 is not an answer',
+    );
+    expect(refusal(withEntries([{ seat: 3, answer: 'yes' }]))).toMatch('entry 1 names an unknown seat');
+    expect(refusal(withEntries([{ seat: 0, answer: 5 }]))).toMatch('entry 1: its answer is not a text');
     expect(refusal(withEntries([{ luck: 'heads' }]))).toMatch('entry 1: luck is a list of whole numbers');
     for (const takeback of [0, 4, -1, 0.5, '1'])
       expect(refusal(withEntries([...entries, { takeback }]))).toMatch(
@@ -223,7 +225,7 @@ describe('A spoiled record is refused with a mistake that names what is wrong', 
     );
     expect(refusal({ ...record, segments: [{ ...segment, entries, definitions: '' }] })).toMatch('cards have changed');
     expect(refusal({ ...record, format: 'x' })).toBe('Unknown record format "x"; expected "praxis-record-2".');
-    expect(refusal({})).toBe('This is no record of a match: it names no format.');
+    expect(refusal({})).toBe('This is not the record of a match: it names no format.');
     expect(refusal('x')).toBe('A record is an object.');
     expect(refusal([record])).toBe('A record is an object.');
   });

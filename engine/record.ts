@@ -101,7 +101,7 @@ export function readRecord(game: Game, data: unknown): Record {
   const record = data as Partial<Record> | undefined;
   if (!isObject(record)) throw new RecordMistake('no record', 'A record is an object.');
   if (record.format === undefined)
-    throw new RecordMistake('no record', 'This is no record of a match: it names no format.');
+    throw new RecordMistake('no record', 'This is not the record of a match: it names no format.');
   if (record.format !== FORMAT && record.format !== EARLIER_FORMAT)
     throw new RecordMistake(
       'no record',
@@ -131,7 +131,7 @@ function readSegment(segment: unknown, where: string): void {
     throw new Mistake(`${where} names no rules version or definitions.`);
   const { cards } = segment;
   if (cards !== undefined && !(isObject(cards) && Object.values(cards).every((each) => typeof each === 'string')))
-    throw new Mistake(`${where}: its cards are no fingerprints by ids.`);
+    throw new Mistake(`${where}: its cards are not fingerprints by id.`);
   const start = segment.start;
   if (!isObject(start) || !isObject(start.setup)) throw new Mistake(`${where} has no setup.`);
   const { edition, seats, seed } = start.setup;
@@ -152,7 +152,7 @@ function readEntries(entries: readonly unknown[], seats: number, where: string):
     const here = `${where}: entry ${index + 1}`;
     const kinds = isObject(entry) ? ENTRY_KINDS.filter((kind) => kind in entry) : [];
     if (!isObject(entry) || kinds.length !== 1)
-      throw new Mistake(`${here} is neither an answer, a takeback, scripted luck nor a change of seat.`);
+      throw new Mistake(`${here} is not an answer, a takeback, scripted luck or a change of seat.`);
     const kind = kinds[0] as (typeof ENTRY_KINDS)[number];
     if (kind === 'takeback') {
       const count = entry.takeback;
@@ -167,8 +167,8 @@ function readEntries(entries: readonly unknown[], seats: number, where: string):
       continue;
     }
     const { seat } = entry;
-    if (!isWhole(seat) || seat < 0 || seat >= seats) throw new Mistake(`${here} is of an unknown seat.`);
-    if (typeof entry[kind] !== 'string') throw new Mistake(`${here}: its ${kind} is no text.`);
+    if (!isWhole(seat) || seat < 0 || seat >= seats) throw new Mistake(`${here} names an unknown seat.`);
+    if (typeof entry[kind] !== 'string') throw new Mistake(`${here}: its ${kind} is not a text.`);
     if (kind !== 'sits') given++;
   }
 }

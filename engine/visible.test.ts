@@ -39,6 +39,6 @@ test('members of a list are marked as such', () => {
 
 test('a key that is not offered is named', () => {
   const asked = decision(oneOf([first]));
-  expect(() => pathOf(state, asked, ['plays:c70', 'plays:c71'])).toThrow('"plays:c71" cannot be said here.');
+  expect(() => pathOf(state, asked, ['plays:c70', 'plays:c71'])).toThrow('"plays:c71" is not offered here.');
   expect(pathOf(state, asked, ['plays:c70'])).toEqual([first]);
 });

@@ -60,7 +60,7 @@ export function pathOf(state: HasHandles, { next }: Pick<Decision, 'next'>, keys
   const path: Piece[] = [];
   for (const key of keys) {
     const piece = next(path).find((each) => keyOf(state, each) === key);
-    if (!piece) throw new Mistake(`${JSON.stringify(key)} cannot be said here.`);
+    if (!piece) throw new Mistake(`${JSON.stringify(key)} is not offered here.`);
     path.push(piece);
   }
   return path;

@@ -26,8 +26,8 @@ describe('cards are found wherever sites put them', () => {
 
 describe('a fault is told with its line', () => {
   test.each([
-    ['', 'list.json, line 1: this is no JSON.'],
-    ['[\n{"name":"A"},\n{"name"\n]', 'list.json, line 4: this is no JSON.'],
+    ['', 'list.json, line 1: this is not JSON.'],
+    ['[\n{"name":"A"},\n{"name"\n]', 'list.json, line 4: this is not JSON.'],
     ['[]', 'list.json, line 1: there are no cards in this list.'],
     ['{"cards":[]}', 'list.json, line 1: there are no cards in this list.'],
   ])('%j', (text, message) => {
@@ -36,7 +36,7 @@ describe('a fault is told with its line', () => {
 
   test('bytes that are no UTF-8', () => {
     const bytes = Uint8Array.from([0x5b, 0x0a, 0xff, 0xfe, 0x5d]);
-    expect(() => readCardList({ name: 'list.json', bytes })).toThrow('list.json, line 2: this is no UTF-8 text.');
+    expect(() => readCardList({ name: 'list.json', bytes })).toThrow('list.json, line 2: this is not UTF-8 text.');
   });
 
   test('a card that is wrong, whatever stands before it', () => {

@@ -23,7 +23,7 @@ export function readCardList({ name, bytes }: CardListFile): readonly ListedItem
   if (bytes.length > FILE_MAX) throw new Mistake(`${name}: the file is too large for a card list.`);
   const text = new TextDecoder('utf-8').decode(bytes).replace(/^\uFEFF/, '');
   const strange = text.search(/[\0\uFFFD]/u);
-  if (strange >= 0) throw new Mistake(`${name}, line ${lineAt(text, strange)}: this is no UTF-8 text.`);
+  if (strange >= 0) throw new Mistake(`${name}, line ${lineAt(text, strange)}: this is not UTF-8 text.`);
   const items: ListedItem[] = [];
   for (const { fields, path } of cardsIn(parsed(text, name), [])) items.push(itemOf(fields, path, text, name));
   if (items.length === 0) throw new Mistake(`${name}, line 1: there are no cards in this list.`);
@@ -36,7 +36,7 @@ function parsed(text: string, name: string): unknown {
   } catch (error) {
     const [, position] = /position (\d+)/.exec((error as Error).message) ?? [];
     const line = lineAt(text, position === undefined ? text.length : Number(position));
-    throw new Mistake(`${name}, line ${line}: this is no JSON.`);
+    throw new Mistake(`${name}, line ${line}: this is not JSON.`);
   }
 }
 

@@ -13,7 +13,7 @@ test('a definition is checked for its shape, then for its sense, then for JSON',
   expect(validate('Ash')).toEqual(['expected an object, not "Ash"']);
   expect(validate({ name: 'Ash', cost: -1 })).toEqual(['cost: expected a whole number of at least 0, not -1']);
   expect(validate({ name: 'Ash', cost: 4 })).toEqual(['costs more than it has letters']);
-  expect(validate({ name: 'Ash', data: new Date(0) })).toEqual(['is not the same after being written as JSON']);
+  expect(validate({ name: 'Ash', data: new Date(0) })).toEqual(['changes when it is written as JSON']);
 });
 
 test('what cannot be used is refused by name', () => {

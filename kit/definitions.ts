@@ -30,7 +30,7 @@ export function validation<T>(check: Check<T>, checkSense: (def: T, at: Place) =
 
 /** Definitions are hashed into records, so they must survive being written and read. */
 function checkJson(def: unknown, at: Place): void {
-  if (!isSame(def, JSON.parse(JSON.stringify(def)))) complain(at, 'is not the same after being written as JSON');
+  if (!isSame(def, JSON.parse(JSON.stringify(def)))) complain(at, 'changes when it is written as JSON');
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -44,7 +44,7 @@ describe('a path', () => {
       'There is no path toString; expected one of turn, step, or a seat, a card or fight with a dot and what is asked of it.',
     ],
     ['Ana.pool', 'Ana has no pool; expected one of number.'],
-    ['Birch.id', '2 cards are called Birch; tell them apart by `as`.'],
+    ['Birch.id', '2 cards are called Birch; name them with `as`.'],
     ['Bich.id', 'There is no seat and no card called Bich in this match; did you mean Birch'],
   ])('%s is refused with what there is', (path, complaint) => {
     expect(() => at(path)).toThrow(complaint);

@@ -64,7 +64,7 @@ function cardNamed<G extends Context>({ nameOf, meant }: Readable<G>, g: G, name
     all.filter((id) => plainName(nameOf(g, id)) === plain),
   );
   if (found.length === 1) return found[0] as CardId;
-  if (found.length > 1) throw new Mistake(`${found.length} cards are called ${name}; tell them apart by \`as\`.`);
+  if (found.length > 1) throw new Mistake(`${found.length} cards are called ${name}; name them with \`as\`.`);
   const names = [...g.setup.seats.map((seat) => seat.name), ...all.map((id) => nameOf(g, id))];
   throw new Mistake(`There is no seat and no card called ${name} in this match${didYouMean(names, name)}`);
 }

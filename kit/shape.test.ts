@@ -42,7 +42,7 @@ test.each([
   [{ name: 'Ash', colors: [] }, 'colors: expected a list of at least 1, not of 0'],
   [{ name: 'Ash', colors: ['red', 'pink'] }, 'colors[1]: expected "red", "blue", not "pink"'],
   [{ name: 'Ash', colors: ['red'], cost: -1 }, 'cost: expected a whole number of at least 0, not -1'],
-  [{ name: 'Ash', colors: ['red'], cost: undefined }, 'cost: is undefined, which JSON cannot say'],
+  [{ name: 'Ash', colors: ['red'], cost: undefined }, 'cost: is undefined, which JSON cannot express'],
   [{ name: 'Ash', colors: ['red'], power: 1 }, 'power: is not a key of the card language here'],
 ])('%j is complained about', (value, complaint) => {
   expect(wrong(card, value)).toEqual([complaint]);

@@ -198,7 +198,7 @@ export function shape<const K extends Keys>(keys: K): Check<Infer<K>> {
       const given = value[key];
       if (typeof check === 'function') check(given, inside(at, key));
       else if (given !== undefined) check.optional(given, inside(at, key));
-      else if (Object.hasOwn(value, key)) complain(inside(at, key), 'is undefined, which JSON cannot say');
+      else if (Object.hasOwn(value, key)) complain(inside(at, key), 'is undefined, which JSON cannot express');
     }
   });
 }

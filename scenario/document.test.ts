@@ -49,7 +49,7 @@ test('A file holds several documents, and a wrong one does not hide the others',
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [14, 'Expected the key edition.'],
     [14, 'Expected the key seats.'],
-    [14, 'Expected a script or something to expect; this scenario checks nothing.'],
+    [14, 'Expected a script or assertions; this scenario checks nothing.'],
   ]);
 });
 

@@ -91,7 +91,7 @@ class ScenarioReader {
     const script = seatMap && this.#optional(scripted(entry), (value) => readScript(value, seats, this.problems));
     const expect = this.#optional(entry('expect'), (value) => readExpectations(value, this.problems));
     if (!entry('script') && !entry('expect'))
-      this.#complain('Expected a script or something to expect; this scenario checks nothing.', root);
+      this.#complain('Expected a script or assertions; this scenario checks nothing.', root);
     if (!game || !edition || !seatMap) return undefined;
     const keys = root.entries.filter(({ key }) => !GENERAL_KEYS.some((general) => general === key));
     const position: Record<string, unknown> = { edition: edition.text, seats: seatContents(seatMap) };

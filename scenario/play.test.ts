@@ -312,7 +312,7 @@ describe('luck', () => {
   test('that is not used fails the run', () => {
     expect(
       atTable('script:\n  - luck: [heads]\n  - Sara: flips\n  - luck: [tails, 3]\n  - Sara: flips\n  - luck: [6]\n'),
-    ).toEqual(['7:19 Nothing asked for this luck: 3, 6.']);
+    ).toEqual(['7:19 This luck was never used: 3, 6.']);
   });
 
   test('that does not suit fails the answer', () => {

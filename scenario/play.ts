@@ -106,7 +106,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     if (result?.kind === 'stopped') this.#complain(`The match was stopped: ${result.report}`, this.#scenario);
     const unused = this.#luck.slice(this.#luck.length - this.#table.luckLeft);
     const [first] = unused;
-    if (first) this.#complain(`Nothing asked for this luck: ${unused.map(({ result }) => result).join(', ')}.`, first);
+    if (first) this.#complain(`This luck was never used: ${unused.map(({ result }) => result).join(', ')}.`, first);
   }
 
   #step(step: Step, rest: readonly Step[]): void {

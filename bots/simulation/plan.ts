@@ -51,7 +51,7 @@ export function readPlan(data: unknown): Plan {
   if (typeof plan !== 'object' || plan === null || plan.format !== 'praxis-simulation-1')
     throw new PlanMistake('no simulation', 'It does not name the format "praxis-simulation-1".');
   for (const name of ['game', 'rules', 'definitions', 'edition', 'seed'] as const)
-    if (typeof plan[name] !== 'string') throw new PlanMistake('damaged', `"${name}" is no text.`);
+    if (typeof plan[name] !== 'string') throw new PlanMistake('damaged', `"${name}" is not a text.`);
   for (const name of ['seats', 'games', 'playouts'] as const)
     if (!Number.isInteger(plan[name]) || (plan[name] as number) < 1 || (plan[name] as number) > GAMES_MAX)
       throw new PlanMistake('damaged', `"${name}" is no number from 1 to ${GAMES_MAX}.`);

@@ -2,13 +2,14 @@
 // same shuffles, so that no deck, seat or luck favours anybody. `nice node scripts/measure/strength.ts --bot search --against heuristic --playouts 32`.
 // A bot against itself is the control: its interval must contain the fair share, which is a little less than 1 of 5 because nobody wins a tie.
 import { parseArgs } from 'node:util';
-import type { Hosting, OfferedDeck } from '@praxis/contract';
+import type { OfferedDeck } from '@praxis/contract';
 import type { Decision, Setup } from '@praxis/engine';
 import { openMatch } from '@praxis/engine';
 import type { Budget } from '../../bots/bot.ts';
 import { botNamed } from '../../bots/bots.ts';
 import { diceFrom, rolled } from '../../bots/dice.ts';
 import { askedAt } from '../../bots/seat.ts';
+import { GAME_IDS, registeredGame } from '../../games/registry.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,9 +27,9 @@ const { values } = parseArgs({
   },
 });
 
-const GAMES = ['vtes', 'pokemon', 'magic'];
-if (!GAMES.includes(values.game)) throw new RangeError(`--game is one of ${GAMES.join(', ')}.`);
-const { hosting } = (await import(`../games/${values.game}/hosting.ts`)) as { readonly hosting: Hosting };
+const game = registeredGame(values.game);
+if (!game) throw new RangeError(`--game is one of ${GAME_IDS.join(', ')}.`);
+const hosting = await game.hosting();
 
 const TABLES = Number(values.tables);
 const FROM = Number(values.from);

@@ -4,38 +4,38 @@ export const en: SimulationWords = {
   simulateHelp: (bots) => `praxis simulate GAME --decks DECK,DECK… [options]
 praxis simulate --resume FILE [options]
 
-Lets programs play many games and tells how the decks fared.
+Lets bots play many games and reports how the decks did.
 
-  --decks LIST         files with decks in any format, or names of starter decks, with commas between them
-  --bots LIST          who plays them: ${bots}; one for all, or one for each deck (default heuristic)
-  --temperaments LIST  how they are played; one for all, or one for each deck (default: as fits the deck)
-  --games N            how many games (default 1000)
+  --decks LIST         files with decks in any format, or names of starter decks, separated by commas
+  --bots LIST          the bots that play them: ${bots}; one for all, or one for each deck (default heuristic)
+  --temperaments LIST  the style of play; one for all, or one for each deck (default: the deck's own)
+  --games N            number of games (default 1000)
   --edition NAME       the edition of the rules
-  --seats N            how many sit at a table (default: as many as there are decks)
-  --seed TEXT          the same text gives the same games, however many threads play them
-  --playouts N         how far a bot that searches may look ahead at each decision (default 100)
-  --workers N          how many threads play (default: one for each processor)
-  --results FILE       where the games are kept while they are played
-  --resume FILE        go on with the games of such a file; --games may ask for more of them
+  --seats N            seats per table (default: one for each deck)
+  --seed TEXT          the same text gives the same games, with any number of threads
+  --playouts N         playouts per decision for bots that search (default 100)
+  --workers N          number of threads (default: one for each processor)
+  --results FILE       where finished games are saved
+  --resume FILE        continue such a file; --games may ask for more games
   --out FILE           write a page with charts
-  --json FILE          write everything for programs
-  --csv FILE           write everything for spreadsheets
-  --database URL       spread the games over all that run "praxis worker" on this PostgreSQL;
+  --json FILE          write all numbers as JSON
+  --csv FILE           write all numbers as CSV
+  --database URL       spread the games over all "praxis worker" processes on this PostgreSQL;
                        --resume then takes the number of a simulation
   --lang LANG          en, pt, es, it or fr (default en)
 
-Ctrl-C keeps what has been played.
-Exit status: 0 all games ended, 1 some did not or a deck does not hold, 2 wrong usage, 130 interrupted.`,
+Ctrl-C keeps the finished games.
+Exit status: 0 all games ended, 1 some did not or a deck is invalid, 2 wrong usage, 130 interrupted.`,
   workerHelp: `praxis worker --database URL [options]
 
-Helps to play the games of "praxis simulate --database URL", on this machine or any other.
+Plays games of "praxis simulate --database URL", on this machine or any other.
 
-  --workers N          how many threads play (default: one for each processor)
-  --idle SECONDS       leave when there was nothing to do for so long (default: stay)
+  --workers N          number of threads (default: one for each processor)
+  --idle SECONDS       quit after this time without work (default: never)
   --lang LANG          en, pt, es, it or fr (default en)
 
 Workers may come, go and die at any time: no game is lost and none is counted twice.
-Exit status: 0 left as asked, 1 the database cannot be reached, 2 wrong usage.`,
+Exit status: 0 stopped as asked, 1 the database cannot be reached, 2 wrong usage.`,
 
   noDecks: (decks) => `--decks is missing: files, or some of the starter decks ${decks}.`,
   unknownDeck: (given, decks) => `There is neither a file nor a starter deck ${given}; there are ${decks}.`,
@@ -43,29 +43,29 @@ Exit status: 0 left as asked, 1 the database cannot be reached, 2 wrong usage.`,
   unknownBot: (given, bots) => `There is no bot ${given}; there are ${bots}.`,
   unknownTemperament: (given, temperaments) => `There is no temperament ${given}; there are ${temperaments}.`,
   notOneEach: (option, given, decks) => `${option} has ${given} names for ${decks} decks: give one, or one for each.`,
-  ofNewSimulation: (option) => `${option} belongs to a new simulation; the one of --resume has its own.`,
-  notBoth: (one, other) => `${one} and ${other} do not go together.`,
+  ofNewSimulation: (option) => `${option} is for new simulations only; one opened with --resume has its own.`,
+  notBoth: (one, other) => `${one} and ${other} cannot be combined.`,
   noDatabase: '--database is missing: the address of a PostgreSQL.',
   noSimulation: (id) => `There is no simulation ${id} in this database.`,
-  exists: (file) => `${file} is there already. Go on with it by --resume, or name another file by --results.`,
+  exists: (file) => `${file} already exists. Continue it with --resume, or name another file with --results.`,
   notWritten: (file, why) => `${file} could not be written: ${why}.`,
   unreachable: (why) => `The database cannot be reached: ${why}.`,
   plans: {
-    'no simulation': (file) => `${file} holds no games of a simulation.`,
+    'no simulation': (file) => `${file} contains no simulated games.`,
     damaged: (file, why) => `${file} is damaged: ${why}`,
     'other game': (file) => `${file} is a simulation of another game or edition.`,
-    'other rules': (file) => `${file} was begun under another version of the rules and cannot be gone on with.`,
-    'other cards': (file) => `${file} cannot be gone on with: the cards have changed since it was begun.`,
+    'other rules': (file) => `${file} was started under another version of the rules and cannot be continued.`,
+    'other cards': (file) => `${file} cannot be continued: the cards have changed since it was started.`,
   },
 
   deckProblem: (deck, why) => `${deck}: ${why}`,
-  begun: (games, file) => `${games} games; what is played is kept in ${file}.`,
+  begun: (games, file) => `${games} games; finished games are saved in ${file}.`,
   spread: (games, id) => `${games} games as simulation ${id}. Help with "praxis worker --database …" on any machine.`,
   progress: (played, of, perSecond, left) => `${played} of ${of} games, ${perSecond} per second, ${left} left`,
   unknownTime: 'unknown time',
   interrupted: (played, of) => `Interrupted after ${played} of ${of} games.`,
-  goOn: (command) => `Go on with: ${command}`,
-  othersGoOn: 'Other workers go on playing.',
+  goOn: (command) => `Continue with: ${command}`,
+  othersGoOn: 'Other workers continue.',
   written: (file) => `Written: ${file}`,
   trouble: (game, end, why) => `Game ${game} ${end === 'failed' ? 'failed' : 'was stopped'}: ${why}`,
   recordIn: (file) => `Its record is in ${file}: please report it.`,
@@ -78,7 +78,7 @@ Exit status: 0 left as asked, 1 the database cannot be reached, 2 wrong usage.`,
   summary: (games, seats, edition, seed) => `${games} games · ${seats} seats · edition ${edition} · seed ${seed}`,
   partial: (played, planned) => `These are ${played} of ${planned} planned games.`,
   intervals:
-    'Intervals hold the true value in 95 of 100 simulations: Wilson’s for shares, Student’s t for means. Games that did not end do not count in them.',
+    'All intervals are 95 % confidence intervals: Wilson’s for shares, Student’s t for means. Games that did not end are left out.',
   fairShare: (share) => `If all were equally strong, each would win ${share} of its games at most.`,
   ended: (over, stopped, failed) => `${over} games ended, ${stopped} were stopped, ${failed} failed.`,
   unended: 'Games that did not end',
@@ -89,11 +89,11 @@ Exit status: 0 left as asked, 1 the database cannot be reached, 2 wrong usage.`,
   reasons: 'How the games ended',
   curves: (counter) => `${counter} in the course of the game`,
   curveNote:
-    'The mean at the beginning of each turn over all games that came so far; whoever is out counts with what is left.',
+    'The mean at the start of each turn over all games that reached it; ousted players count with what they had left.',
   cards: 'Cards',
   cardsOf: (deck) => `Cards: ${deck}`,
   cardsNote:
-    'Drawn and played: copies per game. Won: the share of the games won, of those in which the card was played, was drawn, or was not drawn. What is drawn late in long games makes such shares differ without being their cause.',
+    'Drawn and played: copies per game. Won: the share of the games won, of those in which the card was played, was drawn, or was not drawn. Cards drawn late in long games change these shares without causing the wins.',
   moreCards: (count) => `… and ${count} more: --out, --json and --csv have all.`,
 
   deck: 'Deck',

@@ -88,7 +88,7 @@ describe('a fault is told with file, line and column', () => {
       'it lacks the columns Disciplines.',
     ],
     ['an empty list', CRYPT_CSV.split('\n')[0] as string, 'line 2, column 1: the list is empty.'],
-    ['no text', 'PK\u0003\u0004\0\0', 'line 1, column 5: this is no UTF-8 text'],
+    ['no text', 'PK\u0003\u0004\0\0', 'line 1, column 5: this is not UTF-8 text'],
     ['nothing', '', 'this is no official card list'],
   ])('%s', (_, text, expected) => {
     expect(() => read(text, 'vtescrypt.csv')).toThrow(expected);
@@ -98,7 +98,7 @@ describe('a fault is told with file, line and column', () => {
   test('another encoding', () => {
     const latin = Uint8Array.from([...bytes(`${CRYPT_CSV.split('\n')[0]}\n"1","Andr`), 0xe9]);
     expect(() => withList(EMPTY_CATALOGUE, latin, 'old.csv')).toThrow(
-      'old.csv, line 2, column 10: this is no UTF-8 text',
+      'old.csv, line 2, column 10: this is not UTF-8 text',
     );
   });
 });

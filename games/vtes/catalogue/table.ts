@@ -67,7 +67,7 @@ function textOf(bytes: Uint8Array, file: string): string {
   if (strange < 0) return text;
   const before = text.slice(0, strange);
   const place = { file, line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
-  throw new CatalogueFault(place, 'this is no UTF-8 text (the column counts characters here).');
+  throw new CatalogueFault(place, 'this is not UTF-8 text (the column counts characters here).');
 }
 
 interface Found {

@@ -80,7 +80,7 @@ test.each<[string, unknown, string]>([
     },
     'abilities[0]: a static ability cannot look at powerMin',
   ],
-  ['what JSON cannot say', { ...good, subtypes: undefined }, 'subtypes: is undefined, which JSON cannot say'],
+  ['what JSON cannot say', { ...good, subtypes: undefined }, 'subtypes: is undefined, which JSON cannot express'],
 ])('%s is found out', (_, def, error) => {
   expect(validate(def).join('\n')).toContain(error);
   expect(() => requireValid(def)).toThrow(Mistake);

@@ -97,7 +97,7 @@ test.each<[string, unknown, string]>([
   [
     'what JSON cannot say',
     { ...good, requires: { clan: undefined } },
-    'requires.clan: is undefined, which JSON cannot say',
+    'requires.clan: is undefined, which JSON cannot express',
   ],
   [
     'a variant that is no better',
