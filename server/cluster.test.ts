@@ -6,6 +6,7 @@ import { SystemClock } from './base/clock.ts';
 import { readConfig } from './base/config.ts';
 import { openLog } from './base/log.ts';
 import { startServer } from './main.ts';
+import { setPassword } from './ops/reset-password.ts';
 import { Registry } from './registry.ts';
 import { Releases } from './releases/releases.ts';
 import { PostgresBus } from './storage/bus.ts';
@@ -52,6 +53,20 @@ async function another(url: string): Promise<TestServices> {
   open.push({ services, database, bus });
   return services;
 }
+
+test('a password that an operator sets closes what sessions have opened, on all processes', async () => {
+  const url = await postgres.createDatabase('sessions');
+  const both = [await another(url), await another(url)] as const;
+  const { accounts } = both[0].services.resources;
+  const body = JSON.stringify({ email: 'ada@example.org', password: 'correct horse', name: 'Ada' });
+  const headers = { 'content-type': 'application/json' };
+  const signUp = new Request(`${accounts.url}/api/auth/sign-up/email`, { method: 'POST', headers, body });
+  const { user } = (await (await accounts.handle(signUp)).json()) as { readonly user: { readonly id: string } };
+  const clients = both.map((each) => each.client({ id: user.id, name: 'Ada', guest: false }));
+  const config = { ...readConfig({}), databaseUrl: url, logLevel: 'silent' } as const;
+  expect(await setPassword(config, 'ada@example.org', 'another password')).toBe('done');
+  expect(await eventually(() => clients.every(({ closed }) => closed === 1012))).toBe(true);
+});
 
 test('three processes that start at once on an empty database make its schema once', async () => {
   const url = await postgres.createDatabase('at_once');

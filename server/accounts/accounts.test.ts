@@ -223,6 +223,18 @@ describe('A guest', () => {
 });
 
 describe('Whoever has an account', () => {
+  test('ends with a new password what other sessions have opened', async () => {
+    const nina = new Visitor(pages.app);
+    const { body: me } = await nina.signUp('nina@example.org', 'Nina');
+    const [thief, stranger] = [room.client(me), room.client()];
+    const change = { currentPassword: 'wrong password', newPassword: 'another password' };
+    await nina.post('/api/auth/change-password', change);
+    expect(thief.closed).toBeUndefined();
+    await nina.post('/api/auth/change-password', { ...change, currentPassword: PASSWORD });
+    expect(thief.closed).toBe(1012);
+    expect(stranger.closed).toBeUndefined();
+  });
+
   test('gets everything that is stored of it', async () => {
     const [zoe, other] = [new Visitor(pages.app), new Visitor(pages.app)];
     const { body: me } = await zoe.signUp('zoe@example.org', 'Zoe');
@@ -289,14 +301,14 @@ describe('Whoever has an account', () => {
 
 test('an operator can set a password, but not beside a server with the embedded database', async () => {
   const ada = new Visitor(pages.app);
-  await ada.signIn('ada@example.org');
+  const { id } = (await ada.signIn('ada@example.org')).body;
   const { accounts, config } = room.services.resources;
   await expect(
     setPassword({ ...config, dataFolder: room.folder }, 'ada@example.org', 'new password'),
   ).rejects.toThrow();
   expect(await setPassword({ ...config, dataFolder: room.folder }, 'ada@example.org', 'short')).toBe('no password');
-  expect(await accounts.setPassword('nobody@example.org', 'new password')).toBe(false);
-  expect(await accounts.setPassword('Ada@example.org', 'new password')).toBe(true);
+  expect(await accounts.setPassword('nobody@example.org', 'new password')).toBeUndefined();
+  expect(await accounts.setPassword('Ada@example.org', 'new password')).toBe(id);
   expect((await ada.me()).body.guest).toBe(true);
   expect((await ada.signIn('ada@example.org')).code).toBe('credentials');
   expect((await ada.signIn('ada@example.org', 'new password')).status).toBe(200);

@@ -33,8 +33,8 @@ export interface Accounts {
   /** The same, and the cookies by which a session that is in use goes on. */
   prolonged(headers: Headers): Promise<readonly string[]>;
   isPassword(id: string, password: string): Promise<boolean>;
-  /** Sets a password without asking for the old one, and ends all sessions. False if there is no such account. */
-  setPassword(email: string, password: string): Promise<boolean>;
+  /** Sets a password without asking for the old one, and ends all sessions. The id of the account; undefined if there is none. */
+  setPassword(email: string, password: string): Promise<string | undefined>;
 }
 
 export interface AccountOptions {
@@ -105,10 +105,10 @@ export async function openAccounts({ config, database, log }: AccountOptions): P
     },
     setPassword: async (email, password) => {
       const found = await internalAdapter.findUserByEmail(email.toLowerCase());
-      if (!found) return false;
+      if (!found) return undefined;
       await internalAdapter.updatePassword(found.user.id, await passwords.hash(password));
       await pool.query('delete from auth_sessions where "userId" = $1', [found.user.id]);
-      return true;
+      return found.user.id;
     },
   };
 }

@@ -74,10 +74,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(`${AUTH_PATH}/change-password`, rarely, async (request, reply) => {
     const body = checked(passwordChangeSchema, request.body);
-    await holder(request);
+    const { id } = await holder(request);
     refuseNoPassword(body.newPassword);
     const response = await passed(resources, request, '/change-password', { ...body, revokeOtherSessions: true });
     setCookies(reply, response.headers.getSetCookie());
+    // What sessions that have ended had opened is closed; who has the new session comes again with it.
+    resources.bus.tell('person', id);
     return {};
   });
 

@@ -29,6 +29,7 @@ import { reportRoutes } from './reports.ts';
 import { tableRoutes } from './tables.ts';
 
 const BODY_BYTES_MAX = 100_000;
+const HSTS_SECONDS = 180 * 24 * 3600;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface App {
@@ -59,7 +60,12 @@ export async function openApp(services: Services): Promise<App> {
       (reply as FastifyReply).code(error.status).send(errorBody(error, request));
     },
   });
-  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CSP }, hsts: false });
+  // A browser that came by https once never comes by http again. Subdomains are not ours to speak for.
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false;
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CSP },
+    hsts: isSecure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
+  });
   await app.register(cookie, { secret: await cookieKey(services.resources) });
   await app.register(rateLimit, {
     ...{ max: config.requestsPerMinute, timeWindow: '1 minute', hook: 'onRequest' },

@@ -118,6 +118,16 @@ describe('The page', () => {
     });
   });
 
+  test('is never opened over http again where the server is reached over https', async () => {
+    for (const [publicUrl, header] of [
+      ['https://praxis.example.org', 'max-age=15552000'],
+      ['http://praxis.example.org', undefined],
+    ] as const)
+      await withApp({ publicUrl }, async (app) => {
+        expect((await app.inject({ url: '/' })).headers['strict-transport-security']).toBe(header);
+      });
+  });
+
   test('can run nothing but its own files, and be framed by nobody', async () => {
     await withApp({}, async (app) => {
       for (const url of ['/', '/any/where', '/assets/main.js', '/api/games', '/api/nothing']) {

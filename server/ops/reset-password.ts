@@ -1,11 +1,12 @@
 /**
  * What whoever runs the server can do for somebody who has forgotten the password: `node_modules/.bin/node server/ops/reset-password.ts address`. The new password
- * is read from the standard input, so that no list of commands keeps it. All sessions of the account end.
+ * is read from the standard input, so that no list of commands keeps it. All sessions of the account end, and the servers close what they had opened.
  */
 import { text } from 'node:stream/consumers';
 import { openAccounts, PASSWORD_MAX, PASSWORD_MIN } from '../accounts/accounts.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import { openLog } from '../base/log.ts';
+import { tellAll } from '../storage/bus.ts';
 import { openDatabase } from '../storage/database.ts';
 
 export type PasswordSet = 'done' | 'no such account' | 'no password';
@@ -16,7 +17,10 @@ export async function setPassword(config: Config, email: string, password: strin
   const database = await openDatabase(config);
   try {
     const accounts = await openAccounts({ config, database, log: openLog(config) });
-    return (await accounts.setPassword(email, password)) ? 'done' : 'no such account';
+    const account = await accounts.setPassword(email, password);
+    if (account === undefined) return 'no such account';
+    if (!database.embedded) await tellAll(database.pool, 'person', account);
+    return 'done';
   } finally {
     await database.close();
   }

@@ -53,6 +53,12 @@ export class LocalBus implements Bus {
 }
 
 const CHANNEL = 'praxis';
+
+/** Tells all processes that share a PostgreSQL, from a program that is none of them. */
+export async function tellAll(pool: pg.Pool, what: Change, id: string): Promise<void> {
+  await pool.query('select pg_notify($1, $2)', [CHANNEL, `- ${what[0]}${id}`]);
+}
+
 const BATCH_MS = 20;
 /** A notification holds less than 8,000 bytes. */
 const BATCH_MAX = 250;
