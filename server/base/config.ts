@@ -46,6 +46,8 @@ export interface Config {
   readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
   /** With it whoever runs the server reads what was reported; undefined: nobody can over the network. */
   readonly operatorToken: string | undefined;
+  /** With it `/metrics` is read; without it there is nothing. */
+  readonly metricsToken: string | undefined;
   /** Hours between two backups of the embedded database; 0: none. */
   readonly backupHours: number;
 }
@@ -60,6 +62,8 @@ const PUSH_SERVICES = [
   '.push.apple.com',
   '.notify.windows.com',
 ];
+
+const token = z.string().regex(/^\S{24,}$/, 'must have at least 24 characters and no spaces');
 
 const ENVIRONMENT = {
   PRAXIS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -98,10 +102,8 @@ const ENVIRONMENT = {
     .string()
     .regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url')
     .optional(),
-  PRAXIS_OPERATOR_TOKEN: z
-    .string()
-    .regex(/^\S{24,}$/, 'must have at least 24 characters and no spaces')
-    .optional(),
+  PRAXIS_OPERATOR_TOKEN: token.optional(),
+  PRAXIS_METRICS_TOKEN: token.optional(),
 } as const;
 
 /** The names of the variables, for the test that compares them with the documentation. */
@@ -145,5 +147,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pushContact: data.PRAXIS_PUSH_CONTACT,
     pushKeys: publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : undefined,
     operatorToken: data.PRAXIS_OPERATOR_TOKEN,
+    metricsToken: data.PRAXIS_METRICS_TOKEN,
   };
 }

@@ -21,6 +21,7 @@ import { deckRoutes } from './decks.ts';
 import { gameRoutes } from './games.ts';
 import { learnRoutes } from './learn.ts';
 import { matchRoutes } from './matches.ts';
+import { operationRoutes } from './operation.ts';
 import { pageRoutes } from './page.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { pushRoutes } from './push.ts';
@@ -70,7 +71,7 @@ export async function openApp(services: Services): Promise<App> {
   await app.register(rateLimit, {
     ...{ max: config.requestsPerMinute, timeWindow: '1 minute', hook: 'onRequest' },
     keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: (request) => request.url === '/healthz' || request.url === '/metrics',
+    allowList: (request) => request.url === '/healthz',
     errorResponseBuilder: () => new Unfulfilled('too many requests'),
   });
   await app.register(websocket, { options: WEBSOCKET_OPTIONS });
@@ -150,19 +151,4 @@ function errorBody(error: Unfulfilled, request: FastifyRequest): HttpError {
     request.headers['accept-language'],
   );
   return { error: { code: error.code, text: error.text(spoken) } };
-}
-
-function operationRoutes(app: FastifyInstance, { resources }: Services): void {
-  const { database, metrics } = resources;
-  app.get('/healthz', async (_, reply) => {
-    try {
-      await database.pool.query('select 1');
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false });
-    }
-  });
-  app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Config } from '../base/config.ts';
 import type { Database } from '../storage/database.ts';
 import { hosted, openTestDatabase, openTestServices, temporaryFolder } from '../testing/fixtures.ts';
@@ -39,6 +39,17 @@ async function withApp(config: Partial<Config>, work: (app: FastifyInstance) => 
     await services.close();
   }
 }
+
+test('whoever asks again and again whether the server is well has the database asked once', async () => {
+  await withApp({}, async (app) => {
+    const asked = vi.spyOn(database.pool, 'query');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject({ url: '/healthz' })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(asked.mock.calls.filter(([text]) => String(text) === 'select 1').length).toBeLessThan(5);
+    asked.mockRestore();
+    expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
+  });
+});
 
 describe('A proxy', () => {
   /** How many of twenty requests are answered, each of which claims to come from somewhere else. */

@@ -1,12 +1,11 @@
 /** `/api/reports` for everybody, `/api/operator/reports` for whoever runs the server. */
 import type { Report } from '@praxis/protocol/http.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { identify } from '../accounts/identity.ts';
 import { guessing } from '../accounts/signing-in.ts';
-import { sameText, sha256 } from '../base/ids.ts';
-import { Unfulfilled } from '../base/words.ts';
 import { openReports, report, settle } from '../ops/reports.ts';
 import type { Services } from '../services.ts';
+import { demandToken } from './operation.ts';
 import { checked, idSchema, reportSchema, settlementSchema } from './schemas.ts';
 
 interface OfReport {
@@ -24,23 +23,15 @@ export function reportRoutes(app: FastifyInstance, { resources }: Services): voi
   });
 
   app.get('/api/operator/reports', rarely, async (request, reply): Promise<readonly Report[]> => {
-    demandOperator(request);
+    demandToken(request, config.operatorToken);
     reply.header('cache-control', 'no-store');
     return openReports(resources);
   });
 
   app.post<OfReport>('/api/operator/reports/:id', rarely, async (request) => {
-    demandOperator(request);
+    demandToken(request, config.operatorToken);
     const { silenceDays } = checked(settlementSchema, request.body);
     await settle(resources, checked(idSchema, request.params.id), silenceDays);
     return {};
   });
-
-  /** Without a token in the settings there is nothing here. */
-  function demandOperator({ headers }: FastifyRequest): void {
-    if (config.operatorToken === undefined) throw new Unfulfilled('unknown');
-    const [, token = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-    // Hashes are of one length, so the time tells nothing of the token.
-    if (!sameText(sha256(token), sha256(config.operatorToken))) throw new Unfulfilled('not signed in');
-  }
 }

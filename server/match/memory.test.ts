@@ -1,12 +1,11 @@
 /** How many matches are in memory: what nobody needs goes first, and what somebody watches stays. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { begin, choose, type TestClient } from '../testing/fixtures.ts';
-import { BIDS, CHAIN, testPages, testServer } from '../testing/test-server.ts';
+import { BIDS, CHAIN, testServer } from '../testing/test-server.ts';
 
 const MOST = 3;
 
 const server = testServer({ games: [CHAIN, BIDS], config: { matchesInMemory: MOST } });
-const pages = testPages(server);
 const watching: TestClient[] = [];
 
 afterEach(async () => {
@@ -36,7 +35,7 @@ async function left(): Promise<string> {
 }
 
 async function metric(name: string): Promise<number> {
-  const { body } = await pages.app.inject({ url: '/metrics' });
+  const body = await server.services.resources.metrics.registry.metrics();
   return Number(new RegExp(`^${name.replaceAll(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(body)?.[1]);
 }
 

@@ -35,11 +35,15 @@ const GAMES = [
 const { folder, remove } = temporaryFolder();
 let server: StartedServer;
 
+const TOKEN = 'the-token-of-these-metrics';
+const metrics = async (): Promise<string> =>
+  (await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+
 beforeAll(async () => {
   await prepareFolder(folder);
   server = await startServer({
     ...{ port: 0, dataFolder: folder, logLevel: 'silent', registry: new Registry(GAMES), requestsPerMinute: 5000 },
-    ...{ matchesPerPerson: 3, connectionsPerAddress: 12, requestSeconds: 3 },
+    ...{ metricsToken: TOKEN, matchesPerPerson: 3, connectionsPerAddress: 12, requestSeconds: 3 },
   });
 }, 120_000);
 
@@ -198,8 +202,9 @@ describe('HTTP', () => {
 
   test('the server tells that it is well, and its numbers', async () => {
     expect((await call('/healthz')).body).toEqual({ ok: true });
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
-    expect(metrics).toMatch(/^praxis_faults_total 0/m);
+    expect(await metrics()).toMatch(/^praxis_faults_total 0/m);
+    for (const headers of [{}, { authorization: 'Bearer nobody' }])
+      expect((await fetch(`${server.url}/metrics`, { headers })).status).toBe(401);
   });
 });
 
@@ -277,8 +282,7 @@ describe('WebSocket', () => {
     for (let count = 0; count < 55; count++) slow.socket.send(JSON.stringify({ t: 'watch', match: body.match }));
     quick.socket.send(JSON.stringify({ t: 'watch', match: other }));
     await quick.until(() => quick.messages.some(({ t }) => t === 'update'));
-    const open = async (): Promise<string | undefined> =>
-      /^praxis_connections (\d+)/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1];
+    const open = async (): Promise<string | undefined> => /^praxis_connections (\d+)/m.exec(await metrics())?.[1];
     // The server has begun to show the match to this connection, and has given it up.
     const room = await server.host.rooms.enter(body.match as string);
     await quick.until(() => room !== undefined && room.feeds.size > 0 && !room.isWatched);

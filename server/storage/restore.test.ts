@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openApp } from '../http/app.ts';
 import {
   begin,
@@ -40,8 +40,14 @@ test('a match goes on from a backup, and a server without its database says that
   expect((await fastify.inject({ url: '/healthz' })).statusCode).toBe(200);
   await table.close();
   await before.close();
-  const ill = await fastify.inject({ url: '/healthz' });
-  expect([ill.statusCode, ill.json()]).toEqual([503, { ok: false }]);
+  // The database is asked once a second at most.
+  await vi.waitFor(
+    async () => {
+      const ill = await fastify.inject({ url: '/healthz' });
+      expect([ill.statusCode, ill.json()]).toEqual([503, { ok: false }]);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
   await fastify.close();
 
   renameSync(join(folder, 'database'), join(folder, 'lost'));

@@ -1,0 +1,50 @@
+/** `/healthz` for whatever watches over processes, `/metrics` for Prometheus. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sameText, sha256 } from '../base/ids.ts';
+import { Unfulfilled } from '../base/words.ts';
+import type { Services } from '../services.ts';
+
+/** For so long the database is not asked again, however many ask for it. */
+const HEALTH_MS = 1000;
+
+export function operationRoutes(app: FastifyInstance, { resources }: Services): void {
+  const { config, database, metrics } = resources;
+  const isWell = shared(HEALTH_MS, () =>
+    database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  );
+
+  app.get('/healthz', async (_, reply) => {
+    const ok = await isWell();
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    demandToken(request, config.metricsToken);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** All who ask while an answer is under way, or soon after it, get the same one. */
+function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  let askedAt = 0;
+  return () => {
+    // Whatever happens to the time of day, this clock goes on.
+    const now = performance.now();
+    if (answer && now - askedAt < ms) return answer;
+    askedAt = now;
+    answer = ask();
+    return answer;
+  };
+}
+
+/** Without a token in the settings there is nothing here. */
+export function demandToken({ headers }: FastifyRequest, wanted: string | undefined): void {
+  if (wanted === undefined) throw new Unfulfilled('unknown');
+  const [, token = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  // Hashes are of one length, so the time tells nothing of the token.
+  if (!sameText(sha256(token), sha256(wanted))) throw new Unfulfilled('not signed in');
+}
