@@ -1,6 +1,6 @@
 /** What the server answers to plain HTTP requests, as JSON. An error is `{ error }` with a status of 400 or more. */
 
-import type { CardFace, DeckMessage, Faces } from '@praxis/contract';
+import type { CardFace, DeckMessage } from '@praxis/contract';
 import type { Result } from '@praxis/engine';
 import type { CardWish, Facet } from './card-search.ts';
 import type { Speed, TableSettings, TableState } from './table.ts';
@@ -116,8 +116,6 @@ export interface OfferedGame {
 export interface GameWords {
   readonly version: string;
   readonly labels: Readonly<Record<string, string>>;
-  /** The faces of all cards, by the id that views call `def`. */
-  readonly faces: Faces;
 }
 
 /** Where a seat's deck comes from: one that the game offers, one that the player has saved, or a text in any exchange format. */
@@ -183,13 +181,25 @@ export interface MatchSummary {
 /** `POST /api/decks/check` */
 export interface CheckedDeck {
   readonly name: string;
-  readonly cards: readonly { readonly def: string; readonly count: number }[];
+  readonly cards: readonly (PlayableCard & { readonly count: number })[];
   /** Cards that are known, but cannot be played here. */
   readonly others: readonly (FoundCard & { readonly count: number })[];
   readonly messages: readonly DeckMessage[];
   /** The rules allow it, whether or not all its cards can be played here. */
   readonly legal: boolean;
   readonly playable: boolean;
+}
+
+/** A card that can be played here. */
+export interface PlayableCard {
+  readonly id: string;
+  /** Its English name, by which lists of decks call it. */
+  readonly name: string;
+  /** How lists write it, where its name is not enough. */
+  readonly listed?: string;
+  /** Other cards have the same name. */
+  readonly shared?: boolean;
+  readonly face: CardFace;
 }
 
 /** A card that only the card lists of this server know. */
@@ -200,19 +210,25 @@ export interface FoundCard {
   readonly face: CardFace;
 }
 
-/** `POST /api/cards/search`: cards that cannot be played here. Answered with `FoundCards`, of which only the first are told. */
+/** `POST /api/cards/search`: answered with `FoundCards`. */
 export interface CardSearchRequest extends CardWish {
   readonly game: string;
+  readonly edition?: string | undefined;
   readonly language: string;
+  /** The place of the first playable card of the page that is wanted. */
+  readonly from?: number | undefined;
 }
 
+/** A page of the cards that can be played, and the first of those that only the card lists of this server know. */
 export interface FoundCards {
+  readonly playable: { readonly total: number; readonly cards: readonly PlayableCard[] };
   readonly total: number;
   readonly cards: readonly FoundCard[];
 }
 
-/** `GET /api/games/:game/catalogue?language`: by what those cards can be found. */
+/** `GET /api/games/:game/catalogue?language&edition`: by what cards can be found. */
 export interface CatalogueFacts {
+  /** How many are known that cannot be played here. */
   readonly cards: number;
   readonly facets: readonly Facet[];
 }

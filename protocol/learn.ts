@@ -1,5 +1,5 @@
 /** What the server answers to those who learn: lessons, and the catalogue of rules. */
-import type { CatalogueRule, Faces } from '@praxis/contract';
+import type { CatalogueRule } from '@praxis/contract';
 import type { Reason } from './messages.ts';
 import type { Choice, Update } from './update.ts';
 
@@ -27,8 +27,6 @@ export interface Lesson extends LessonSummary {
   readonly seat: number;
   /** How many answers the learner has to find. */
   readonly count: number;
-  /** The faces of cards that were invented for it, by the id that views call `def`. */
-  readonly faces: Faces;
   readonly part: LessonPart;
 }
 

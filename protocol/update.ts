@@ -1,4 +1,5 @@
 /** What a client is sent of a running match. All words are in the language of the connection. */
+import type { Faces } from '@praxis/contract';
 import type { VisiblePiece } from '@praxis/engine';
 import type { Patch } from './patch.ts';
 import type { OpenRequest, StandingAnswers, TableSeat, TableState } from './table.ts';
@@ -76,6 +77,8 @@ export interface Update {
   readonly view?: unknown;
   readonly patch?: Patch;
   readonly events: readonly SentEvent[];
+  /** By the ids that views call `def`: the faces that have not been sent before. With the whole view: all that the audience has been shown. */
+  readonly faces?: Faces;
   /** With the whole view, whose events are lines only: how many events there have been. Those of the type `summary` are not counted. */
   readonly eventCount?: number;
   /** All decisions of the viewer's seat, undefined where they are as in the update before. */

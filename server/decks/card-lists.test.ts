@@ -55,9 +55,10 @@ describe('People find them', () => {
       'Made-up Proof',
     ]);
     expect(names(await search('magic', 'owl'))).toEqual(['Ledger Owl']);
-    expect(await search('vtes', 'nothing like it')).toEqual({ total: 0, cards: [] });
-    expect(await search('vtes', ' ')).toEqual({ total: 0, cards: [] });
-    expect(await search('chain', 'ember')).toEqual({ total: 0, cards: [] });
+    const nothing = { playable: { total: 0, cards: [] }, total: 0, cards: [] };
+    expect(await search('vtes', 'nothing like it')).toEqual(nothing);
+    expect(await search('vtes', ' ')).toEqual(nothing);
+    expect(await search('chain', 'owl')).toEqual(nothing);
   });
 
   test('and are told how many there are, and by what they can be found', async () => {
@@ -70,8 +71,10 @@ describe('People find them', () => {
     ]);
     const { body } = await visitor.get<CatalogueFacts>('/api/games/vtes/catalogue?language=en');
     expect(body.cards).toBe(2);
+    // Those of the cards that can be played are among them.
+    const disciplines = ['Animalism', 'Dominate', 'Fortitude', 'Presence'];
     expect(body.facets).toContainEqual({
-      ...{ fact: 'discipline', title: 'Discipline', values: ['Dominate', 'Fortitude', 'Presence'] },
+      ...{ fact: 'discipline', title: 'Discipline', values: expect.arrayContaining(disciplines) },
     });
     expect((await visitor.get('/api/games/chain/catalogue')).body).toEqual({ cards: 0, facets: [] });
   });
@@ -83,6 +86,39 @@ describe('People find them', () => {
     expect((await visitor.post('/api/cards/search', { ...wish, find: 'x'.repeat(201) })).code).toBe('malformed');
     expect((await visitor.post('/api/cards/search', { ...wish, facts: [] })).code).toBe('malformed');
     expect((await visitor.get('/api/games/yahtzee/catalogue')).code).toBe('unknown game');
+  });
+});
+
+describe('Cards that can be played', () => {
+  const search = async (rest: object): Promise<FoundCards> => {
+    const wish = { game: 'magic', language: 'pt', find: '', facts: {}, ...rest };
+    return (await new Visitor(pages.app).post<FoundCards>('/api/cards/search', wish)).body;
+  };
+
+  test('are found by words in any language, with what lists of decks call them', async () => {
+    const { playable } = await search({ find: 'runeclaw bear' });
+    expect(playable.cards.map(({ id, name }) => [id, name])).toEqual([['runeclaw-bear', 'Runeclaw Bear']]);
+    const { playable: tokens } = await search({ find: 'token' });
+    expect(tokens.cards.filter(({ face }) => face.marks.object !== undefined)).toEqual([]);
+  });
+
+  test('come page by page', async () => {
+    const wish = { language: 'en', facts: { kind: 'Creature' } };
+    const { playable: first } = await search(wish);
+    expect(first.cards).toHaveLength(40);
+    expect(first.total).toBeGreaterThan(80);
+    const ids = new Set<string>();
+    for (let from = 0; from < first.total; from += 40)
+      for (const { id } of (await search({ ...wish, from })).playable.cards) ids.add(id);
+    expect(ids.size).toBe(first.total);
+    expect((await search({ ...wish, from: first.total })).playable.cards).toEqual([]);
+  });
+
+  test('are told with a deck that is checked', async () => {
+    const { body } = await new Visitor(pages.app).post<CheckedDeck>('/api/decks/check', {
+      ...{ game: 'magic', text: '2x Runeclaw Bear', language: 'pt' },
+    });
+    expect(body.cards).toMatchObject([{ id: 'runeclaw-bear', name: 'Runeclaw Bear', count: 2 }]);
   });
 });
 

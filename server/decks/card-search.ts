@@ -1,4 +1,4 @@
-/** Finds cards among those that only lists know. What is searched is made once per game and language. */
+/** Finds cards: those that can be played, and those that only lists know. What is searched is made once per game, edition and language. */
 import type { CardCatalogue, Hosting, Language } from '@praxis/contract';
 import {
   type CardWish,
@@ -9,54 +9,52 @@ import {
   searchable,
 } from '@praxis/protocol/card-search.ts';
 import type { CatalogueFacts, FoundCard, FoundCards } from '@praxis/protocol/http.ts';
-
-/** More nobody reads; whoever wants others says more words. */
-const FOUND_MAX = 40;
+import { PAGE_CARDS, type PlayableCards, playableCards } from './playable-cards.ts';
 
 export class CardSearch {
   readonly #hosting: Hosting;
-  readonly #catalogue: CardCatalogue;
-  readonly #cards = new Map<Language, readonly SearchableCard[]>();
+  readonly #playable: PlayableCards;
+  /** Those that only lists know. */
+  readonly #others: CardCatalogue['cards'];
+  readonly #searchable = new Map<Language, readonly SearchableCard[]>();
   readonly #facts = new Map<Language, CatalogueFacts>();
 
-  constructor(hosting: Hosting, catalogue: CardCatalogue) {
+  constructor(hosting: Hosting, edition: string, catalogue: CardCatalogue | undefined) {
     this.#hosting = hosting;
-    this.#catalogue = catalogue;
+    this.#playable = playableCards(hosting, edition);
+    this.#others = catalogue?.cards ?? [];
   }
 
-  find(wish: CardWish, language: Language): FoundCards {
-    if (isEmptyWish(wish)) return { total: 0, cards: [] };
-    const found = foundCards(this.#searchable(language), wish);
-    const { cards } = this.#catalogue;
-    return {
-      total: found.length,
-      cards: found.slice(0, FOUND_MAX).flatMap((index) => {
-        const card = cards[index];
-        return card ? [shown(card, language)] : [];
-      }),
-    };
+  /** A page of the playable ones, and the first of the others. */
+  find(wish: CardWish, language: Language, from = 0): FoundCards {
+    const playable = this.#playable.find(wish, language, from);
+    if (isEmptyWish(wish)) return { playable, total: 0, cards: [] };
+    const found = foundCards(this.#searchableIn(language), wish);
+    const shownOnes = found.slice(0, PAGE_CARDS).flatMap((index) => {
+      const card = this.#others[index];
+      return card ? [shown(card, language)] : [];
+    });
+    return { playable, total: found.length, cards: shownOnes };
   }
 
+  /** By what both kinds can be found. */
   facts(language: Language): CatalogueFacts {
-    const { cards } = this.#catalogue;
-    const known = this.#facts.get(language) ?? {
-      cards: cards.length,
-      facets: facetsOf(
-        cards.map((card) => card.face(language)),
-        this.#hosting.labels(language),
-        language,
-      ),
-    };
-    this.#facts.set(language, known);
+    let known = this.#facts.get(language);
+    if (!known) {
+      const faces = [...this.#playable.faces(language), ...this.#others.map((card) => card.face(language))];
+      const facets = facetsOf(faces, this.#hosting.labels(language), language);
+      known = { cards: this.#others.length, facets };
+      this.#facts.set(language, known);
+    }
     return known;
   }
 
-  #searchable(language: Language): readonly SearchableCard[] {
+  #searchableIn(language: Language): readonly SearchableCard[] {
     const labels = this.#hosting.labels(language);
     const known =
-      this.#cards.get(language) ??
-      this.#catalogue.cards.map((card) => searchable(card.face(language), card.listed, labels));
-    this.#cards.set(language, known);
+      this.#searchable.get(language) ??
+      this.#others.map((card) => searchable(card.face(language), card.listed, labels));
+    this.#searchable.set(language, known);
     return known;
   }
 }

@@ -5,6 +5,7 @@ import type { TableSettings } from '@praxis/protocol/table.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { cleanTitle, TITLE_MAX } from '../people/hygiene.ts';
 import { shown } from './card-search.ts';
+import { playableCards } from './playable-cards.ts';
 
 export interface ChosenDeck {
   readonly deck: Deck;
@@ -64,10 +65,10 @@ export function checkedDeck(
   language: Language,
 ): CheckedDeck {
   const { name, deck, messages } = readAndCheck(hosting, text, place, language);
-  const defs = hosting.game.allCards(place.edition);
+  const playable = playableCards(hosting, place.edition);
   const cards = Object.entries(deck).flatMap(([key, count]) => {
-    const def = defs.find(({ id, name }) => id === key || name === key)?.id;
-    return def === undefined ? [] : [{ def, count }];
+    const card = playable.named(key, language);
+    return card ? [{ ...card, count }] : [];
   });
   const others = (catalogue?.cards ?? []).flatMap((card) => {
     const count = Object.hasOwn(deck, card.id) ? deck[card.id] : undefined;

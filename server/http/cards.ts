@@ -1,4 +1,4 @@
-/** `/api/cards/search`: cards that only the card lists of this server know. */
+/** `/api/cards/search`: cards that can be played, page by page, and cards that only the card lists of this server know. */
 import type { CatalogueFacts, FoundCards } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
@@ -8,31 +8,30 @@ import { cardSearchSchema, checked } from './schemas.ts';
 
 interface FactsQuery {
   readonly Params: { readonly game: string };
-  readonly Querystring: { readonly language?: string };
+  readonly Querystring: { readonly language?: string; readonly edition?: string };
 }
 
 export function cardRoutes(app: FastifyInstance, { resources: { registry } }: Services): void {
   const searches = new Map<string, CardSearch>();
 
   app.post('/api/cards/search', async (request): Promise<FoundCards> => {
-    const { game, language, ...wish } = checked(cardSearchSchema, request.body);
-    const search = await searchOf(game);
-    return search?.find(wish, languageFrom(language)) ?? { total: 0, cards: [] };
+    const { game, edition, language, from, ...wish } = checked(cardSearchSchema, request.body);
+    return (await searchOf(game, edition)).find(wish, languageFrom(language), from);
   });
 
   app.get<FactsQuery>('/api/games/:game/catalogue', async ({ params, query }): Promise<CatalogueFacts> => {
-    const search = await searchOf(params.game);
-    return search?.facts(languageFrom(query.language)) ?? { cards: 0, facets: [] };
+    return (await searchOf(params.game, query.edition)).facts(languageFrom(query.language));
   });
 
-  /** Undefined if there are no card lists of the game. */
-  async function searchOf(game: string): Promise<CardSearch | undefined> {
+  async function searchOf(game: string, wanted: string | undefined): Promise<CardSearch> {
     const hosting = await registry.hosting(game);
     if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
-    const catalogue = registry.catalogue(game);
-    if (!catalogue) return undefined;
-    const search = searches.get(game) ?? new CardSearch(hosting, catalogue);
-    searches.set(game, search);
+    const { editions } = hosting.choices;
+    const edition = wanted ?? (editions[0] as string);
+    if (!editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
+    const key = JSON.stringify([game, edition]);
+    const search = searches.get(key) ?? new CardSearch(hosting, edition, registry.catalogue(game));
+    searches.set(key, search);
     return search;
   }
 }

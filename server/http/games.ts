@@ -41,8 +41,8 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
     const { language: wish, edition = hosting.choices.editions[0] as string } = request.query;
     const language = languageFrom(wish);
     if (!hosting.choices.editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
-    const key = JSON.stringify([hosting.game.id, edition, language, version]);
-    const known = made.get(key) ?? wordsOf(hosting, edition, language);
+    const key = JSON.stringify([hosting.game.id, language, version]);
+    const known = made.get(key) ?? wordsOf(hosting, language);
     made.set(key, known);
     const etag = `"${known.version}"`;
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
@@ -92,12 +92,8 @@ function offered(
   };
 }
 
-function wordsOf(hosting: Hosting, edition: string, language: Language): Words {
-  const definitions = hosting.game.allCards(edition);
-  const words = {
-    labels: hosting.labels(language),
-    faces: Object.fromEntries(definitions.map((def) => [def.id, hosting.face(def, language)])),
-  };
+function wordsOf(hosting: Hosting, language: Language): Words {
+  const words = { labels: hosting.labels(language) };
   const version = sha256(JSON.stringify(words)).slice(0, 16);
   const text = JSON.stringify({ version, ...words } satisfies GameWords);
   return { version, text, packed: gzipSync(text) };

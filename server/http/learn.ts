@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sha256 } from '../base/ids.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
-import { inventedFaces, lessonParts } from '../learn/lesson-parts.ts';
+import { lessonParts } from '../learn/lesson-parts.ts';
 import { entryOf, LessonBook, matchAt, type PlayedLesson } from '../learn/lessons.ts';
 import type { Services } from '../services.ts';
 import { choicesBehind } from '../updates/choices.ts';
@@ -58,7 +58,6 @@ export function learnRoutes(app: FastifyInstance, { resources }: Services): void
       ...summary,
       seat: lesson.seat,
       count: lesson.own.length,
-      faces: inventedFaces(book, lesson, language),
       part: partsOf(book, lesson, language)[0] as LessonPart,
     };
   });

@@ -96,7 +96,9 @@ export const deckCheckSchema = z.strictObject({
 
 export const cardSearchSchema = z.strictObject({
   game: word,
+  edition: word.optional(),
   language: z.string().max(35),
+  from: z.number().int().min(0).max(100_000).optional(),
   find: z.string().max(200),
   facts: z.record(word, z.string().max(100)),
 }) satisfies z.ZodType<CardSearchRequest>;

@@ -1,12 +1,13 @@
 /** A lesson as its learner sees it: what happens until something is asked, what is to be done then, and what was shown in the end. */
 
-import type { Faces, Language } from '@praxis/contract';
+import type { Language } from '@praxis/contract';
 import type { Match, View } from '@praxis/engine';
 import { readAnswer } from '@praxis/engine';
 import type { LessonPart, LessonShown } from '@praxis/protocol/learn.ts';
 import { differenceOf } from '@praxis/protocol/patch.ts';
 import type { Update } from '@praxis/protocol/update.ts';
 import { segments } from '@praxis/scenario/expectation.ts';
+import { faceOf } from '../base/faces.ts';
 import { Story } from '../match/story.ts';
 import { sentDecision } from '../updates/choices.ts';
 import { sentEvents } from '../updates/sent-events.ts';
@@ -61,7 +62,13 @@ class Teller {
     this.#view = match.view(lesson.seat);
     this.#story.tell(match.takeEvents(), 0);
     this.#shown = this.#story.length;
-    this.#updates = [{ t: 'update', match: lesson.id, n: 1, view: this.#view, events: [], decisions: [] }];
+    // A lesson has nothing to hide: the faces of all its cards come at once.
+    const { hosting } = book;
+    const faces = Object.fromEntries(
+      hosting.game.definitions(lesson.setup).map((def) => [def.id, faceOf(hosting, def, language)]),
+    );
+    const first = { t: 'update', match: lesson.id, n: 1, view: this.#view, faces } as const;
+    this.#updates = [{ ...first, events: [], decisions: [] }];
   }
 
   /** Takes note of what the last step has changed. Steps that nobody can notice make no update. */
@@ -131,11 +138,4 @@ function factOf(
     });
   const what = value === true ? labels[`mark ${property}`] : labels[`${property} ${String(value)}`];
   return what === undefined ? [] : [{ of, what }];
-}
-
-/** The faces of the cards that the lesson brings along. */
-export function inventedFaces({ hosting }: LessonBook, { setup }: PlayedLesson, language: Language): Faces {
-  const usual = new Set(hosting.game.allCards(setup.edition).map(({ id }) => id));
-  const own = hosting.game.definitions(setup).filter(({ id }) => !usual.has(id));
-  return Object.fromEntries(own.map((def) => [def.id, hosting.face(def, language)]));
 }

@@ -1,7 +1,11 @@
 /** Upgrades with matches in progress: what was begun under one version of the rules is not led elsewhere by another. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Hosting } from '@praxis/contract';
 import type { Setup } from '@praxis/engine';
+import { CARDS } from '@praxis/magic';
+import { magicWith } from '@praxis/magic/game.ts';
+import { hosting as magic } from '@praxis/magic/hosting.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Room } from '../match/room.ts';
@@ -13,6 +17,7 @@ import {
   FakeClock,
   hosted,
   openTestServices,
+  SETTINGS,
   type TestClient,
   type TestServices,
 } from '../testing/fixtures.ts';
@@ -228,4 +233,74 @@ test('a server that has slept for more than a week puts its version back before 
   expect(await keptAfterAWeek('h', [other])).toEqual(['1-h2']);
   clock.set(clock.now() + 8 * 86_400_000);
   expect(await versionOf((await begun(sleeper)).match)).toBe('1-h1');
+});
+
+/** What an earlier release has left: views call cards by their numbers among all cards, and nothing lists those. */
+const EARLIER_MODULE = `
+${MODULE.replace('export const hosting =', 'const present =')}
+const { allCards, ...game } = present.game;
+const names = allCards('only').map(({ id }) => id);
+const view = (g, viewer) => {
+  const seen = game.view(g, viewer);
+  const cards = Object.values(seen.cards).map((card) => [card.handle, 'def' in card ? { ...card, def: names.indexOf(card.def) } : card]);
+  return { ...seen, cards: Object.fromEntries(cards) };
+};
+export const hosting = { ...present, game: { ...game, view } };
+`;
+
+test('a match that an earlier release has begun goes on, and its cards are called by their ids', async () => {
+  const match = await begun(await servicesWith({ fingerprint: 'x1', code: EARLIER_MODULE }));
+  const again = await goesOn(await servicesWith({ fingerprint: 'x2', points: 9 }), match);
+  expect(await versionOf(match.match)).toBe('1-x1');
+  expect(await entriesOf(match.match)).toBe(2);
+  const known = Object.values(again.view?.cards ?? {}).flatMap(({ def }) => def ?? []);
+  const names = chainGame.allCards('only').map(({ id }) => id);
+  expect(known.length).toBeGreaterThan(2);
+  expect(known.filter((def) => !names.includes(def))).toEqual([]);
+});
+
+/** Magic with these cards. Nothing is built, so no bundle could be kept. */
+function magicRelease(cards: Parameters<typeof magicWith>[0], fingerprint: string): HostedGame {
+  const hosting = { ...magic, game: magicWith(cards) } as unknown as Hosting;
+  return { id: 'magic', module: '', load: async () => hosting, built: { fingerprint, code: () => undefined } };
+}
+
+async function magicServices(cards: Parameters<typeof magicWith>[0], fingerprint: string): Promise<TestServices> {
+  const services = await openTestServices({ games: [magicRelease(cards, fingerprint)], database: shared.database });
+  open.push(services);
+  return services;
+}
+
+test('a match under way moves to a release that only adds cards, without the bundle of the old one', async () => {
+  const added = CARDS.filter(({ id }) => id === 'siege-wurm');
+  const before = CARDS.filter((def) => !added.includes(def));
+  const old = await magicServices(before, 'm1');
+  const players = [old.client(), old.client()] as const;
+  const settings = { ...SETTINGS, game: 'magic', edition: '2014', seats: 2 };
+  const { id } = await old.services.tables.open(players[0].person, { settings }, 'en');
+  await old.services.tables.join(id, players[1].person);
+  for (const { person } of players) {
+    await old.services.tables.deck(id, person, { offered: 'white-vanguard' }, 'en');
+    await old.services.tables.ready(id, person, true);
+  }
+  await old.services.tables.start(id, players[0].person);
+  for (const player of players) player.watch(id);
+  await old.settle();
+  const asked = players.find(({ decision }) => decision !== undefined) as TestClient;
+  choose(asked, id);
+  await old.settle();
+  const head = await entriesOf(id);
+  expect(head).toBeGreaterThan(0);
+  // The next release has a card more, and all others in another order.
+  const upgraded = await magicServices([...added, ...before.toReversed()], 'm2');
+  for (const { person } of players) {
+    const again = upgraded.client(person);
+    again.watch(id);
+    await waitFor(() => again.messages.some(({ t }) => t === 'update' || t === 'refused'));
+    expect(again.messages.some(({ t }) => t === 'refused')).toBe(false);
+    if (again.decision) choose(again, id);
+    await upgraded.settle();
+  }
+  expect(await versionOf(id)).toBe('1-m2');
+  expect(await entriesOf(id)).toBeGreaterThan(head);
 });

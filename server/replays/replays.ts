@@ -13,6 +13,7 @@ import type { Resources } from '../resources.ts';
 import { matches, seats } from '../storage/schema.ts';
 import { snapshot } from '../updates/feed.ts';
 import { sentEvents } from '../updates/sent-events.ts';
+import { SentFaces } from '../updates/sent-faces.ts';
 
 /** Whose eyes a replay is seen with. */
 export type ReplayViewer = Viewer | 'all';
@@ -45,14 +46,20 @@ export async function replayUpdates(
     story.tell(match.takeEvents(), match.moves);
     return story.length === before ? [] : sentEvents(hosting, match, reader, story.since(before));
   };
+  const faces = new SentFaces(hosting, match.setup, language);
+  const shown = (now: View): Pick<Update, 'events' | 'faces'> => {
+    const events = happened();
+    const fresh = faces.new(now, events);
+    return { events, ...(fresh ? { faces: fresh } : {}) };
+  };
   let view = snapshot(viewOf(match, viewer));
-  const updates: Update[] = [{ t: 'update', match: id, n: 0, view, events: happened() }];
+  const updates: Update[] = [{ t: 'update', match: id, n: 0, view, ...shown(view) }];
   for (const entry of answersOf(live)) {
     match.catchUp([entry]);
     const after = snapshot(viewOf(match, viewer));
     const patch = differenceOf(view, after);
     view = after;
-    updates.push({ t: 'update', match: id, n: updates.length, ...(patch ? { patch } : {}), events: happened() });
+    updates.push({ t: 'update', match: id, n: updates.length, ...(patch ? { patch } : {}), ...shown(after) });
     if (updates.length % AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
   }
   return updates;

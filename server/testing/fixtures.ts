@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hosting, Simulation } from '@praxis/contract';
-import type { Game, View } from '@praxis/engine';
+import type { Definition, Game, View } from '@praxis/engine';
 import type { Chat, ClientMessage, RefusalCode, Request, ServerMessage } from '@praxis/protocol/messages.ts';
 import { patched } from '@praxis/protocol/patch.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
@@ -98,7 +98,10 @@ export function hosted({ game, seatsMost, turn }: HostedTestGame): HostedGame {
     ...(simulation ? { simulation } : {}),
     decks: [],
     labels: () => ({ 'zone hand': 'hand' }),
-    face: (def) => ({ name: String(def), kind: 'card', type: 'Card', marks: {}, lines: [], short: String(def) }),
+    face: (def) => {
+      const name = (def as Definition).id;
+      return { name, kind: 'card', type: 'Card', marks: {}, lines: [], short: name };
+    },
     reason: (key) => key,
     readDeck: (text) => ({ name: text, deck: {}, messages: [] }),
     checkDeck: () => [],

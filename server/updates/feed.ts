@@ -9,6 +9,7 @@ import type { Room } from '../match/room.ts';
 import type { Downtime } from '../match/timekeeping.ts';
 import { type Asking, besideChoices, choicesBehind, sentDecision } from './choices.ts';
 import { logSoFar, type Reader, sentEvents } from './sent-events.ts';
+import { SentFaces } from './sent-faces.ts';
 import { sentClocks, sentTable } from './sent-table.ts';
 
 /** Somebody who is sent updates as texts. */
@@ -41,6 +42,7 @@ export class Feed {
   readonly #watchers = new Set<Watcher>();
   #kept: { readonly n: number; readonly text: string }[] = [];
   #n: number;
+  readonly #faces: SentFaces;
   #shown: Shown | undefined;
 
   /** Updates are counted from a number of the feed's own, so that none is taken for one of another process. */
@@ -48,6 +50,8 @@ export class Feed {
     this.#room = room;
     this.reader = reader;
     this.#n = from;
+    const { hosting, match } = room.live;
+    this.#faces = new SentFaces(hosting, match.setup, reader.language);
   }
 
   get watchers(): number {
@@ -102,7 +106,9 @@ export class Feed {
       this.reader,
       live.story.since(before.storyLength).slice(0, after.storyLength - before.storyLength),
     );
+    const faces = this.#faces.new(this.#shown.view, events);
     const changes: Partial<Update> = {
+      ...(faces ? { faces } : {}),
       ...(patch ? { patch } : {}),
       ...(isSame(before.decisions, after.decisions) ? {} : { decisions: after.decisions }),
       ...(isSame(before.beside, after.beside) ? {} : { beside: after.beside }),
@@ -139,7 +145,8 @@ export class Feed {
     const { live, id } = this.#room;
     const story = live.story.since(0).slice(0, storyLength);
     const events = logSoFar(live.hosting, live.match, this.reader, story, LINES_MAX);
-    const rest = { decisions, beside, clocks, table };
+    this.#faces.new(view, events);
+    const rest = { faces: this.#faces.all, decisions, beside, clocks, table };
     const update: Update = { t: 'update', match: id, n: this.#n, view, events, eventCount: story.length, ...rest };
     return JSON.stringify(update);
   }

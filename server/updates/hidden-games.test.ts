@@ -1,5 +1,6 @@
 /** Nothing hidden leaves the server in real games: worlds that differ in the cards of others are the same for whoever cannot know them. */
 import type { Hosting } from '@praxis/contract';
+import type { Update } from '@praxis/protocol/update.ts';
 import { expect, test, vi } from 'vitest';
 import { FLOOR_MOST_MS } from '../match/floor.ts';
 import { Registry } from '../registry.ts';
@@ -112,6 +113,21 @@ test.each(MAGIC_DECKS)(
     expect(one.observer.sent.length).toBeGreaterThan(100);
   },
 );
+
+test('Magic: another deck of the opponent, of which nothing has been seen, and the bytes are the same', async () => {
+  const kept = { answers: 3, first: 'keeps' };
+  const [one, other] = [
+    await playWorld(shared.database, await magic(['flames-of-the-dragon', 'hit-the-ground-running'], kept), 0),
+    await playWorld(shared.database, await magic(['flames-of-the-dragon', 'white-vanguard'], kept), 0),
+  ];
+  expect(other.sentTo(other.others[0] as TestClient)).not.toEqual(one.sentTo(one.others[0] as TestClient));
+  expectSame(one, other);
+  // What was sent are the faces of the observer's own hand.
+  const sent = one.observer.sent.flatMap(({ text }) => Object.values((JSON.parse(text) as Update).faces ?? {}));
+  const seen = Object.values(one.observer.view?.cards ?? {}).flatMap(({ name }) => name ?? []);
+  expect(new Set(sent.map(({ name }) => name))).toEqual(new Set(seen));
+  expect(seen.length).toBeGreaterThan(6);
+});
 
 /** Longer than any pause. */
 const THINK_MS = FLOOR_MOST_MS + 700;

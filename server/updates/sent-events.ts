@@ -4,6 +4,7 @@ import type { Hosting, Language } from '@praxis/contract';
 import type { Definition, GameEvent, Match, Viewer } from '@praxis/engine';
 import { eventFor } from '@praxis/engine';
 import type { SentEvent } from '@praxis/protocol/update.ts';
+import { faceOf } from '../base/faces.ts';
 import type { StoryEvent } from '../match/story.ts';
 
 export interface Reader {
@@ -124,21 +125,11 @@ function cardsIn(hosting: Hosting, defs: Definitions, data: unknown, language: L
     const { def, handle } = part as { readonly def?: unknown; readonly handle?: unknown };
     if (typeof def === 'number' && !found.has(def)) {
       const definition = defs[def] as Definition;
-      const name = nameOf(hosting, definition, language);
+      const { name } = faceOf(hosting, definition, language);
       found.set(def, { ...(typeof handle === 'number' ? { handle } : {}), def: definition.id, name });
     }
     for (const each of Object.values(part)) look(each);
   };
   look(data);
   return [...found.values()];
-}
-
-const names = new WeakMap<Definition, Map<string, string>>();
-
-function nameOf(hosting: Hosting, definition: Definition, language: Language): string {
-  const known = names.get(definition) ?? new Map<string, string>();
-  names.set(definition, known);
-  const name = known.get(language) ?? hosting.face(definition, language).name;
-  known.set(language, name);
-  return name;
 }

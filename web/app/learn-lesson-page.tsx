@@ -1,6 +1,6 @@
 /** One lesson, at a table. */
 import type { Lesson, LessonList, LessonSummary } from '@praxis/protocol';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { LessonStore } from '../connection/lesson-store.ts';
@@ -82,17 +82,13 @@ function Learning({ game, path, lesson, onPage, next, again }: LearningProps): R
   useEffect(() => {
     if (finished) noteLearned(game, lesson.id);
   }, [finished, game, lesson.id]);
-  const table = useMemo<GameOnPage>(() => {
-    const faces = { ...onPage.words.faces, ...lesson.faces };
-    return { ...onPage, words: { ...onPage.words, faces } };
-  }, [onPage, lesson.faces]);
   return (
     <LessonTable
       game={game}
       lesson={lesson}
       store={store}
       state={state}
-      onPage={table}
+      onPage={onPage}
       again={again}
       leave={() => navigate(`/learn?game=${encodeURIComponent(game)}`)}
       goOn={next && (() => navigate(`/learn/${encodeURIComponent(game)}/${encodeURIComponent(next.id)}`))}

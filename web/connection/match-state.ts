@@ -1,4 +1,5 @@
 /** What the page knows of a match: a fold over the updates that the server has sent. */
+import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import {
   type Chat,
@@ -23,6 +24,8 @@ export interface MatchState {
   /** The last update; 0 before the first. */
   readonly n: number;
   readonly view?: View;
+  /** What is on the cards that have been seen, by the ids of their definitions. */
+  readonly faces: Faces;
   readonly log: readonly LogLine[];
   /** How many events there have been; undefined where nobody counts them. */
   readonly eventCount?: number;
@@ -39,6 +42,7 @@ export interface MatchState {
 
 export const NOTHING_YET: MatchState = {
   n: 0,
+  faces: {},
   log: [],
   news: [],
   decisions: [],
@@ -63,6 +67,7 @@ export function afterUpdate(state: MatchState, update: Update, now: number): Mat
     ...state,
     n: update.n,
     view: view as View,
+    faces: facesAfter(state, update, whole),
     log: whole ? lines([], update.events) : lines(state.log, update.events, state.eventCount),
     news: whole ? [] : update.events,
     decisions: update.decisions ?? (whole ? [] : state.decisions),
@@ -71,6 +76,12 @@ export function afterUpdate(state: MatchState, update: Update, now: number): Mat
     ...(update.table ? { table: update.table } : {}),
     ...counted(state, update),
   };
+}
+
+/** The whole view comes with all of them, and they may be in another language than before. */
+function facesAfter(state: MatchState, { faces }: Update, whole: boolean): Faces {
+  if (whole) return faces ?? state.faces;
+  return faces ? { ...state.faces, ...faces } : state.faces;
 }
 
 function counted(state: MatchState, { view, events, eventCount: all }: Update): Pick<MatchState, 'eventCount'> {

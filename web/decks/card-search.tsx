@@ -1,63 +1,52 @@
 /** Finds cards of the game by words and facts, and puts them into a deck. */
-import { facetsOf, foundCards, isEmptyWish, searchable } from '@praxis/protocol';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { isEmptyWish } from '@praxis/protocol';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app/context.tsx';
 import type { GameOnPage } from '../app/game-words.ts';
 import { Select } from '../app/select.tsx';
 import { headed } from '../table/labels.ts';
 import { CardRow, moveThroughRows } from './card-row.tsx';
-import { mergedFacets } from './facets.ts';
-import { listedCard, type PageCard } from './page-card.ts';
+import type { PageCard } from './page-card.ts';
 import type { DeckCards } from './use-deck-cards.ts';
-import { useListedCards, useListedFacets } from './use-listed-cards.ts';
+import { useFacets, useFoundCards } from './use-found-cards.ts';
 
-const SHOWN_MAX = 40;
 /** Where there is room the facts stand open. */
 const ROOMY = '(min-width: 60rem)';
 
 interface SearchProps {
   readonly game: GameOnPage;
-  readonly pool: readonly PageCard[];
-  /** The server knows cards beside those that can be played. */
-  readonly hasLists: boolean;
+  readonly edition: string;
   readonly deck: DeckCards;
 }
 
-export function CardSearch({ game, pool, hasLists, deck }: SearchProps): ReactNode {
-  const { words, language } = useApp();
+export function CardSearch({ game, edition, deck }: SearchProps): ReactNode {
+  const { words } = useApp();
   const id = useId();
   const rows = useRef<HTMLDivElement>(null);
   const [find, setFind] = useState('');
   const [facts, setFacts] = useState<Readonly<Record<string, string>>>({});
   const [isOpen, setOpen] = useState(() => window.matchMedia(ROOMY).matches);
-  const { labels } = game.words;
-  const cards = useMemo(() => pool.map(({ face, listed }) => searchable(face, listed.name, labels)), [pool, labels]);
-  const own = useMemo(
-    () =>
-      facetsOf(
-        pool.map(({ face }) => face),
-        labels,
-        language,
-      ),
-    [pool, labels, language],
-  );
-  const others = useListedFacets(game.id, hasLists);
-  const facets = useMemo(() => mergedFacets(own, others, language), [own, others, language]);
-  const wish = useDeferredValue(useMemo(() => ({ find, facts }), [find, facts]));
-  const found = useMemo(
-    () => (isEmptyWish(wish) ? [] : foundCards(cards, wish).map((index) => pool[index] as PageCard)),
-    [cards, wish, pool],
-  );
-  const listed = useListedCards(game.id, hasLists, wish);
+  const facets = useFacets(game.id, edition);
+  const wish = useMemo(() => ({ find, facts }), [find, facts]);
+  const { cards: found, total, others, othersTotal, isCurrent, more } = useFoundCards(game.id, edition, wish);
+  const isEntered = useRef(false);
+  useEffect(() => {
+    const first = found[0] ?? others[0];
+    if (!isCurrent || !isEntered.current) return;
+    isEntered.current = false;
+    if (first) deck.put(first, deck.countOf(first) + 1);
+  });
   const choose = (fact: string, value: string): void => {
     const { [fact]: _, ...rest } = facts;
     setFacts(value === '' ? rest : { ...rest, [fact]: value });
   };
   const typed = (event: KeyboardEvent): void => {
-    const first = found[0] ?? listed.cards.map(listedCard)[0];
-    if (event.key === 'Enter' && first) {
+    const first = found[0] ?? others[0];
+    if (event.key === 'Enter' && !isEmptyWish(wish)) {
       event.preventDefault();
-      deck.put(first, deck.countOf(first) + 1);
+      // Whoever types faster than the server finds means what is found for the words that stand there now.
+      if (!isCurrent) isEntered.current = true;
+      else if (first) deck.put(first, deck.countOf(first) + 1);
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
@@ -107,19 +96,25 @@ export function CardSearch({ game, pool, hasLists, deck }: SearchProps): ReactNo
       </details>
       {isWanted && (
         <p className="note" role="status">
-          {words.decks.found(found.length)}
-          {listed.total > 0 && ` · ${words.decks.others(listed.total)}`}
-          {Math.max(found.length, listed.total) > SHOWN_MAX && ` · ${words.decks.shown(SHOWN_MAX)}`}
+          {words.decks.found(total)}
+          {othersTotal > 0 && ` · ${words.decks.others(othersTotal)}`}
+          {(total > found.length || othersTotal > others.length) &&
+            ` · ${words.decks.shown(Math.max(found.length, others.length))}`}
         </p>
       )}
       {isWanted && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys are for the buttons inside, which all can be reached without them.
         <div className="found-cards" ref={rows} onKeyDown={moveThroughRows}>
-          <ul>{found.slice(0, SHOWN_MAX).map(row)}</ul>
-          {listed.cards.length > 0 && (
+          <ul>{found.map(row)}</ul>
+          {total > found.length && (
+            <button type="button" onClick={more}>
+              {words.decks.more}
+            </button>
+          )}
+          {others.length > 0 && (
             <>
-              <h3>{words.decks.others(listed.total)}</h3>
-              <ul>{listed.cards.map((card) => row(listedCard(card)))}</ul>
+              <h3>{words.decks.others(othersTotal)}</h3>
+              <ul>{others.map(row)}</ul>
             </>
           )}
         </div>

@@ -1,6 +1,6 @@
 /** A deck that is built card by card or pasted as a list, checked while it changes, saved, shared and played. */
 import type { OfferedGame } from '@praxis/protocol';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
 import { type GameOnPage, useGame } from '../app/game-words.ts';
@@ -11,7 +11,6 @@ import { DeckDeeds } from './deck-deeds.tsx';
 import { DeckSource } from './deck-source.tsx';
 import type { Drafting } from './draft.ts';
 import { Drawing } from './drawn-card.tsx';
-import { poolCards } from './page-card.ts';
 import { type Checking, useChecked } from './use-checked.ts';
 import { useDeckCards } from './use-deck-cards.ts';
 import { Verdict } from './verdict.tsx';
@@ -30,12 +29,11 @@ export function DeckEditor({ drafting, isGiven, games }: EditorProps): ReactNode
   const [edition, setEdition] = useState<string>();
   const chosen = game?.editions.find(({ id }) => id === edition)?.id ?? game?.editions[0]?.id ?? '';
   const onPage = useGame(game?.id, chosen);
-  const english = useGame(game?.id, chosen, 'en');
   const checking = useChecked(game?.id, deck.text, chosen, game?.seats.usual ?? 2);
   if (!game) return null;
   const { checked, failure } = checking;
   // The words of the game before stay until those of the new one are here.
-  const isHere = onPage?.id === game.id && english?.id === game.id;
+  const isHere = onPage?.id === game.id;
   return (
     <div className="deck-editor">
       <section className="panel deck-head">
@@ -87,28 +85,26 @@ export function DeckEditor({ drafting, isGiven, games }: EditorProps): ReactNode
         isFaulty={checked?.messages.some(({ line }) => line !== undefined) === true}
         change={(text) => change({ ...deck, text })}
       />
-      {isHere && <DeckWorkshop key={game.id} {...{ drafting, game, checking, onPage, english }} />}
+      {isHere && <DeckWorkshop key={game.id} {...{ drafting, edition: chosen, checking, onPage }} />}
     </div>
   );
 }
 
 interface WorkshopProps extends Pick<EditorProps, 'drafting'> {
-  readonly game: OfferedGame;
   readonly checking: Checking;
+  readonly edition: string;
   readonly onPage: GameOnPage;
-  readonly english: GameOnPage;
 }
 
-function DeckWorkshop({ drafting, game, checking: { checked }, onPage, english }: WorkshopProps): ReactNode {
+function DeckWorkshop({ drafting, edition, checking: { checked }, onPage }: WorkshopProps): ReactNode {
   const { words } = useApp();
-  const pool = useMemo(() => poolCards(onPage.words.faces, english.words.faces), [onPage, english]);
-  const deck = useDeckCards(drafting.draft, drafting.change, checked, pool);
+  const deck = useDeckCards(drafting.draft, drafting.change, checked);
   return (
     <Drawing game={onPage}>
       <div className="deck-side">
         <section className="panel deck-search">
           <h2>{words.decks.search}</h2>
-          <CardSearch game={onPage} pool={pool} hasLists={game.catalogue > 0} deck={deck} />
+          <CardSearch game={onPage} edition={edition} deck={deck} />
         </section>
         {deck.cards.length > 0 && (
           <div className="deck-looks">

@@ -14,7 +14,7 @@ export function Drawing({ game, children }: { readonly game: GameOnPage; readonl
   const table = useMemo(
     (): TableValue => ({
       ...{ view: NOTHING, me: undefined, table: undefined, game: game.id, look: game.look },
-      ...{ labels: game.words.labels, faces: game.words.faces, glow: new Map(), asked: false, news: [] },
+      ...{ labels: game.words.labels, faces: {}, glow: new Map(), asked: false, news: [] },
       ...{ deciding: undefined, stand: undefined, point: () => false, examine: () => undefined, peek: () => undefined },
     }),
     [game],

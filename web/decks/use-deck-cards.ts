@@ -2,7 +2,7 @@
 import type { CheckedDeck } from '@praxis/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { changedText } from './deck-text.ts';
-import { type CountedCard, listedCard, type PageCard, poolKey } from './page-card.ts';
+import { type CountedCard, listedCard, type PageCard, playableCard } from './page-card.ts';
 import type { Draft } from './saved.ts';
 
 export interface DeckCards {
@@ -11,23 +11,14 @@ export interface DeckCards {
   put(card: PageCard, count: number): void;
 }
 
-export function useDeckCards(
-  deck: Draft,
-  change: (deck: Draft) => void,
-  checked: CheckedDeck | undefined,
-  pool: readonly PageCard[],
-): DeckCards {
+export function useDeckCards(deck: Draft, change: (deck: Draft) => void, checked: CheckedDeck | undefined): DeckCards {
   const [pending, setPending] = useState<ReadonlyMap<string, CountedCard>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says holds all changes before.
   useEffect(() => setPending(new Map()), [checked]);
   const told = useMemo(() => {
-    const byKey = new Map(pool.map((card) => [card.key, card]));
-    const known = (checked?.cards ?? []).flatMap(({ def, count }): CountedCard[] => {
-      const card = byKey.get(poolKey(def));
-      return card ? [{ ...card, count }] : [];
-    });
+    const known = (checked?.cards ?? []).map((card) => ({ ...playableCard(card), count: card.count }));
     return [...known, ...(checked?.others ?? []).map((card) => ({ ...listedCard(card), count: card.count }))];
-  }, [checked, pool]);
+  }, [checked]);
   const cards = useMemo(() => {
     const all = new Map(told.map((card) => [card.key, card]));
     for (const [key, card] of pending) all.set(key, card);

@@ -3,7 +3,7 @@ import type { Hosting } from '@praxis/contract';
 import { hosting as magic } from '@praxis/magic/hosting.ts';
 import { hosting as pokemon } from '@praxis/pokemon/hosting.ts';
 import type { Lesson, LessonAnswered, LessonPart } from '@praxis/protocol';
-import { inventedFaces, lessonParts } from '@praxis/server/learn/lesson-parts.ts';
+import { lessonParts } from '@praxis/server/learn/lesson-parts.ts';
 import { LessonBook } from '@praxis/server/learn/lessons.ts';
 import { hosting as vtes } from '@praxis/vtes/hosting.ts';
 import type { Page } from 'playwright-core';
@@ -31,8 +31,7 @@ async function positionOf(scenario: string): Promise<Position> {
   const summary = book?.summary(ID, 'en');
   if (!book || !played || !summary) throw new Error('The scenario holds nothing that could be played.');
   const parts = lessonParts(book, played, 'en');
-  const faces = inventedFaces(book, played, 'en');
-  const lesson = { ...summary, seat: played.seat, count: played.own.length, faces, part: parts[0] as LessonPart };
+  const lesson = { ...summary, seat: played.seat, count: played.own.length, part: parts[0] as LessonPart };
   return { game, lesson, parts };
 }
 

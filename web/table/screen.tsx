@@ -65,7 +65,7 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
       game: game.id,
       look: game.look,
       labels: game.words.labels,
-      faces: game.words.faces,
+      faces: state.faces,
       glow: deciding?.glow ?? NO_GLOW,
       asked: deciding?.decision !== undefined,
       news: state.news,
@@ -75,7 +75,7 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
       examine: setLooked,
       peek: setPeeked,
     };
-  }, [view, state.table, state.news, game, deciding, mayStand, stand]);
+  }, [view, state.faces, state.table, state.news, game, deciding, mayStand, stand]);
   useDrag(root, deciding);
   useFocus(root, table !== undefined);
   if (!view || !table) return null;

@@ -83,9 +83,9 @@ const NO_GLOW: ReadonlyMap<Thing, Glow> = new Map();
 const ALL: Usual = {};
 
 /** The same with what a game does in its own way. */
-export function useAnswering(store: Informant, state: MatchState, { look, words }: GameOnPage): Deciding {
+export function useAnswering(store: Informant, state: MatchState, { look }: GameOnPage): Deciding {
   const useOwnWay = look.useDeciding ?? asItIs;
-  return useOwnWay(useDecision(store, state, look), state.view, store, words.faces);
+  return useOwnWay(useDecision(store, state, look), state.view, store, state.faces);
 }
 
 const asItIs = (deciding: Deciding): Deciding => deciding;

@@ -397,6 +397,7 @@ export const en = {
     asText: 'The deck as text',
     countOf: (name: string) => `How many ${name}`,
     shown: (count: number) => `The first ${count} are shown.`,
+    more: 'Show more',
     quick: 'Enter adds the first card, the arrow keys move through the list.',
     playNamed: (name: string) => `Play ${name} now`,
     ready: 'Begin with a ready deck',

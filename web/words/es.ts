@@ -397,6 +397,7 @@ export const es: Words = {
     asText: 'El mazo como texto',
     countOf: (name) => `Número de ${name}`,
     shown: (count) => `Se muestran las primeras ${count}.`,
+    more: 'Mostrar más',
     quick: 'Intro añade la primera carta; las flechas recorren la lista.',
     playNamed: (name) => `Jugar ahora con ${name}`,
     ready: 'Empieza con un mazo hecho',

@@ -402,6 +402,7 @@ export const fr: Words = {
     asText: 'Le deck en texte',
     countOf: (name) => `Nombre d’exemplaires de ${name}`,
     shown: (count) => `Les ${count} premières sont affichées.`,
+    more: 'Afficher plus',
     quick: 'Entrée ajoute la première carte ; les flèches parcourent la liste.',
     playNamed: (name) => `Jouer ${name} maintenant`,
     ready: 'Commencer par un deck tout fait',

@@ -399,6 +399,7 @@ export const it: Words = {
     asText: 'Il mazzo come testo',
     countOf: (name) => `Quante copie di ${name}`,
     shown: (count) => `Sono mostrate le prime ${count}.`,
+    more: 'Mostra altre',
     quick: 'Invio aggiunge la prima carta; le frecce scorrono la lista.',
     playNamed: (name) => `Gioca ora con ${name}`,
     ready: 'Comincia da un mazzo pronto',

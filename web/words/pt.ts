@@ -400,6 +400,7 @@ export const pt: Words = {
     asText: 'O baralho como texto',
     countOf: (name) => `Quantidade de ${name}`,
     shown: (count) => `São mostradas as primeiras ${count}.`,
+    more: 'Mostrar mais',
     quick: 'Enter acrescenta a primeira carta; as setas percorrem a lista.',
     playNamed: (name) => `Jogar agora com ${name}`,
     ready: 'Comece com um baralho pronto',

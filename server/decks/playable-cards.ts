@@ -1,0 +1,86 @@
+/** The cards that can be played here, as deck pages deal with them: found by words and facts, page by page. */
+import type { CardFace, Hosting, Language } from '@praxis/contract';
+import type { Definition } from '@praxis/engine';
+import {
+  type CardWish,
+  foundCards,
+  isEmptyWish,
+  type SearchableCard,
+  searchable,
+} from '@praxis/protocol/card-search.ts';
+import type { FoundCards, PlayableCard } from '@praxis/protocol/http.ts';
+import { faceOf } from '../base/faces.ts';
+
+/** As many as one page shows. */
+export const PAGE_CARDS = 40;
+
+export class PlayableCards {
+  readonly #hosting: Hosting;
+  /** Without what is no card of its own: a token. */
+  readonly #cards: readonly Definition[];
+  readonly #byId: ReadonlyMap<string, Definition>;
+  /** How many cards have the same English name. */
+  readonly #times = new Map<string, number>();
+  readonly #searchable = new Map<Language, readonly SearchableCard[]>();
+
+  constructor(hosting: Hosting, edition: string) {
+    this.#hosting = hosting;
+    const all = hosting.game.allCards(edition);
+    this.#cards = all.filter((def) => faceOf(hosting, def, 'en').marks.object === undefined);
+    this.#byId = new Map(this.#cards.map((def) => [def.id, def]));
+    for (const def of all) {
+      const { name } = faceOf(hosting, def, 'en');
+      this.#times.set(name, (this.#times.get(name) ?? 0) + 1);
+    }
+  }
+
+  faces(language: Language): readonly CardFace[] {
+    return this.#cards.map((def) => faceOf(this.#hosting, def, language));
+  }
+
+  /** The card that a deck names by its id or its name. */
+  named(key: string, language: Language): PlayableCard | undefined {
+    const found = this.#byId.get(key) ?? this.#cards.find(({ name }) => name === key);
+    return found && this.#shown(found, language);
+  }
+
+  /** A page of those that fit, from the place `from` on. */
+  find(wish: CardWish, language: Language, from: number): FoundCards['playable'] {
+    if (isEmptyWish(wish)) return { total: 0, cards: [] };
+    const found = foundCards(this.#searchableIn(language), wish);
+    const page = found.slice(from, from + PAGE_CARDS);
+    return { total: found.length, cards: page.map((at) => this.#shown(this.#cards[at] as Definition, language)) };
+  }
+
+  #searchableIn(language: Language): readonly SearchableCard[] {
+    const labels = this.#hosting.labels(language);
+    const known =
+      this.#searchable.get(language) ??
+      this.#cards.map((def) =>
+        searchable(faceOf(this.#hosting, def, language), faceOf(this.#hosting, def, 'en').name, labels),
+      );
+    this.#searchable.set(language, known);
+    return known;
+  }
+
+  #shown(def: Definition, language: Language): PlayableCard {
+    const { name, listed } = faceOf(this.#hosting, def, 'en');
+    const isShared = (this.#times.get(name) ?? 0) > 1;
+    return {
+      ...{ id: def.id, name, face: faceOf(this.#hosting, def, language) },
+      ...(listed === undefined ? {} : { listed }),
+      ...(isShared ? { shared: true } : {}),
+    };
+  }
+}
+
+const known = new WeakMap<Hosting, Map<string, PlayableCards>>();
+
+/** The cards of an edition, gone through once. */
+export function playableCards(hosting: Hosting, edition: string): PlayableCards {
+  const editions = known.get(hosting) ?? new Map<string, PlayableCards>();
+  known.set(hosting, editions);
+  const cards = editions.get(edition) ?? new PlayableCards(hosting, edition);
+  editions.set(edition, cards);
+  return cards;
+}
