@@ -3,6 +3,8 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds since some moment. They go on evenly, also when somebody sets the time of day. */
+  elapsed(): number;
   /** Calls back at a time, or soon if it is past. Returns how to call it off. */
   at(time: number, callback: () => void): () => void;
   /** The database must take its times from here instead of from its own clock. */
@@ -20,6 +22,10 @@ export class SystemClock implements Clock {
 
   now(): number {
     return Date.now() + this.aheadMs;
+  }
+
+  elapsed(): number {
+    return performance.now();
   }
 
   at(time: number, callback: () => void): () => void {

@@ -16,7 +16,7 @@ export class Throttle {
     this.#clock = clock;
     this.#limits = limits;
     this.#left = limits.burst;
-    this.#at = clock.now();
+    this.#at = clock.elapsed();
   }
 
   /** Whether one more is allowed now, or something that counts as several. */
@@ -35,7 +35,7 @@ export class Throttle {
 
   #refill(): void {
     const { burst, perSecond } = this.#limits;
-    const now = this.#clock.now();
+    const now = this.#clock.elapsed();
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
     this.#at = now;
   }

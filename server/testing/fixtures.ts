@@ -34,9 +34,15 @@ export class FakeClock implements Clock {
   #now = Date.UTC(2030, 0, 1);
   #timers: { readonly time: number; readonly order: number; readonly callback: () => void }[] = [];
   #count = 0;
+  /** By how much the time of day was changed by hand, all in all. */
+  #jumped = 0;
 
   now(): number {
     return this.#now;
+  }
+
+  elapsed(): number {
+    return this.#now - this.#jumped;
   }
 
   at(time: number, callback: () => void): () => void {
@@ -55,6 +61,12 @@ export class FakeClock implements Clock {
   /** Another time, without anything having happened in between. */
   set(time: number): void {
     this.#now = time;
+  }
+
+  /** Somebody changes the time of day: no time has gone by. */
+  jump(ms: number): void {
+    this.#jumped += ms;
+    this.#now += ms;
   }
 
   /** Lets time go by. Whatever falls due happens at its time, and what comes of it is waited for. */
