@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { source as magic } from '../games/magic/cards/source.ts';
 import { source as pokemon } from '../games/pokemon/cards/source.ts';
 import { source as vtes } from '../games/vtes/cards/source.ts';
 import {
@@ -16,7 +17,7 @@ import {
   strayFiles,
 } from '../kit/definition-source.ts';
 
-const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes, pokemon };
+const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes, pokemon, magic };
 
 for (const [game, source] of Object.entries(SOURCES)) {
   const complaints = complaintsAbout(source);

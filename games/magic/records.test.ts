@@ -33,7 +33,7 @@ test('a record outlives new, changed and reordered cards, and is refused if one 
 });
 
 test('what a card creates is in the match: a token, and what that would create', () => {
-  const maker = CARDS.find((def) => JSON.stringify(def).includes('"do":"create"')) as CardDef;
+  const maker = cardNamed('First Response');
   const token = /"token":"([^"]+)"/.exec(JSON.stringify(maker))?.[1];
   const { setup } = openMatch(magic, setupOf([{ ...first, [maker.name]: 1 }, second]));
   expect(magic.definitions(setup).map(({ id }) => id)).toContain(token);

@@ -1,33 +1,13 @@
-/** All cards, tokens and emblems, by colour as players sort them. */
-import { ARTIFACTS } from './artifacts.ts';
-import { BLACK_CREATURES } from './black-creatures.ts';
-import { BLACK_SPELLS } from './black-spells.ts';
-import { BLUE_CREATURES } from './blue-creatures.ts';
-import { BLUE_SPELLS } from './blue-spells.ts';
-import { GREEN_CREATURES } from './green-creatures.ts';
-import { GREEN_SPELLS } from './green-spells.ts';
-import { LANDS } from './lands.ts';
+/** All cards, tokens and emblems, as they are written in `definitions/`: by color and type. */
+import { readDefinitions } from '@praxis/kit/definition-files.ts';
 import type { CardDef } from './language.ts';
-import { PLANESWALKERS } from './planeswalkers.ts';
-import { RED_CREATURES } from './red-creatures.ts';
-import { RED_SPELLS } from './red-spells.ts';
-import { TOKENS } from './tokens.ts';
-import { WHITE_CREATURES } from './white-creatures.ts';
-import { WHITE_SPELLS } from './white-spells.ts';
+import { definitionOf, type Printed, printedOf } from './written.ts';
 
-export const CARDS: readonly CardDef[] = [
-  ...LANDS,
-  ...WHITE_CREATURES,
-  ...WHITE_SPELLS,
-  ...BLUE_CREATURES,
-  ...BLUE_SPELLS,
-  ...BLACK_CREATURES,
-  ...BLACK_SPELLS,
-  ...RED_CREATURES,
-  ...RED_SPELLS,
-  ...GREEN_CREATURES,
-  ...GREEN_SPELLS,
-  ...ARTIFACTS,
-  ...PLANESWALKERS,
-  ...TOKENS,
-];
+const FOLDER = new URL('./definitions/', import.meta.url);
+
+const written = Object.values(readDefinitions(FOLDER)).flatMap((cards) => Object.entries(cards));
+
+export const CARDS: readonly CardDef[] = written.map(([id, card]) => definitionOf(id, card));
+
+/** What the cards are apart from their rules, by their ids. */
+export const PRINTED: ReadonlyMap<string, Printed> = new Map(written.map(([id, card]) => [id, printedOf(card)]));

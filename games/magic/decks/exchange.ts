@@ -1,10 +1,10 @@
 /** Decks from anywhere: lists as Arena and MTGO write them, and MTGO's .dek files, are recognised, read and written. */
 import { plainName, suggestions } from '@praxis/kit/spelling.ts';
+import { PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
 import { findCard } from '../rules/deck.ts';
-import { NAMES } from '../text/names-data.ts';
+import { NAMES } from '../text/names.ts';
 import { readDek, writeDek } from './dek.ts';
-import { PRINTS } from './prints.ts';
 
 export const DECK_FORMATS = ['arena', 'mtgo', 'dek'] as const;
 export type DeckFormat = (typeof DECK_FORMATS)[number];
@@ -174,6 +174,6 @@ export function writeDeck(
 
 function printOf(card: string, defs: readonly CardDef[]): string {
   const at = findCard(defs, card);
-  const print = at === undefined ? undefined : PRINTS[(defs[at] as CardDef).id];
+  const print = at === undefined ? undefined : PRINTED.get((defs[at] as CardDef).id)?.print?.split(' ');
   return print ? ` (${print[0]}) ${print[1]}` : '';
 }

@@ -1,8 +1,21 @@
 /** What cards and seats are called in sentences. */
 import type { CardId, Seat } from '@praxis/engine';
+import { CARDS, PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
 import { cardOf, type G } from '../rules/state.ts';
-import { NAMES } from './names-data.ts';
+
+/** Printed names of cards and tokens by the English name; every language has its own map. */
+export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  ['pt', 'es', 'it', 'fr'].map((language) => [
+    language,
+    Object.fromEntries(
+      CARDS.flatMap(({ id, name }) => {
+        const printed = PRINTED.get(id)?.names?.[language];
+        return printed === undefined ? [] : [[name, printed]];
+      }),
+    ),
+  ]),
+);
 
 /** The printed translation, else the English name, which is the one that views and decks know a card by. */
 export function nameIn(language: string, englishName: string): string {

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { Mistake } from '@praxis/engine';
+import { complaintsAbout, filesOf, strayFiles } from '@praxis/kit/definition-source.ts';
 import { nodesWith } from '@praxis/kit/definitions.ts';
 import { describe, expect, it, test } from 'vitest';
 import { CARDS } from '../index.ts';
 import type { CardDef, Effect } from '../language.ts';
+import { source } from '../source.ts';
 import { requireValid, validate } from './validate.ts';
 
 const good: CardDef = {
@@ -84,4 +87,11 @@ test.each<[string, unknown, string]>([
 ])('%s is found out', (_, def, error) => {
   expect(validate(def).join('\n')).toContain(error);
   expect(() => requireValid(def)).toThrow(Mistake);
+});
+
+test('Every definition stands in the one file where it belongs: scripts/definitions.ts changes nothing', () => {
+  expect(complaintsAbout(source)).toEqual([]);
+  expect(strayFiles(source)).toEqual([]);
+  for (const [path, text] of filesOf(source))
+    expect(readFileSync(new URL(path, source.folder), 'utf8'), path).toBe(text);
 });

@@ -8,7 +8,7 @@ export function snapshotFile(language: string): string {
 }
 
 export function snapshot(defs: readonly CardDef[], language: string): string {
-  const parts = defs.map((def) => pageOf(def, language));
+  const parts = [...defs].sort((one, other) => (one.id < other.id ? -1 : 1)).map((def) => pageOf(def, language));
   return `<!-- Written by scripts/card-texts.ts from the definitions; do not edit. -->\n\n${parts.join('\n')}`;
 }
 
