@@ -58,6 +58,8 @@ export interface PoolRules<D extends Definition> {
 interface Edition<D> {
   readonly cards: readonly D[];
   readonly byId: ReadonlyMap<string, D>;
+  /** Names that decks have been found to use: reading one is dear. */
+  readonly names: Map<string, D>;
 }
 
 export class CardPool<D extends Definition> {
@@ -103,14 +105,15 @@ export class CardPool<D extends Definition> {
 
   #settle(setup: Setup): Setup {
     const brought = this.#brought(setup);
-    const { cards, byId } = this.#edition(setup.edition);
+    const { cards, byId, names } = this.#edition(setup.edition);
     const find = (name: string): D | undefined => {
-      const own = this.#rules.find(brought, name);
+      const own = brought.length === 0 ? undefined : this.#rules.find(brought, name);
       if (own !== undefined) return brought[own];
-      const known = byId.get(name);
+      const known = byId.get(name) ?? names.get(name);
       if (known) return known;
-      const at = this.#rules.find(cards, name);
-      return at === undefined ? undefined : cards[at];
+      const def = cards[this.#rules.find(cards, name) ?? -1];
+      if (def) names.set(name, def);
+      return def;
     };
     const ids = new Set(brought.map(({ id }) => id));
     const seats = setup.seats.map((seat) => {
@@ -184,7 +187,7 @@ export class CardPool<D extends Definition> {
     let edition = this.#editions.get(id);
     if (!edition) {
       const cards = this.#rules.inEdition ? this.#rules.cards.map((def) => this.#asIn(def, id)) : this.#rules.cards;
-      edition = { cards, byId: byIdOf(cards) };
+      edition = { cards, byId: byIdOf(cards), names: new Map() };
       this.#editions.set(id, edition);
     }
     return edition;

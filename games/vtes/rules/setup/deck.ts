@@ -62,8 +62,18 @@ export function findCard(defs: readonly CardDef[], name: string): number | undef
   return indexOf(defs).get(plainName(name));
 }
 
+const places = new WeakMap<readonly CardDef[], ReadonlyMap<string, number>>();
+
+/** The place of the card with this id. */
+function placeOf(defs: readonly CardDef[], id: string): number | undefined {
+  const known = places.get(defs) ?? new Map(defs.map((def, at) => [def.id, at]));
+  places.set(defs, known);
+  return known.get(id);
+}
+
+/** Matches name cards by their ids; to read a name is dear. */
 export function cardNamed(defs: readonly CardDef[], name: string): number {
-  const found = findCard(defs, name);
+  const found = placeOf(defs, name) ?? findCard(defs, name);
   if (found === undefined) throw new Mistake(`There is no card "${name}".`);
   return found;
 }
