@@ -1,5 +1,5 @@
 /** Names and lines that people write, before anybody else reads them. */
-import { withoutHeaps } from '@praxis/engine';
+import { withoutAccents, withoutHeaps } from '@praxis/engine';
 
 /**
  * Control characters, signs that turn the direction of writing, separators of lines, private and unassigned ones, and letters that
@@ -19,7 +19,32 @@ export const LINE_MAX = 300;
 export function cleanName(given: string): string | undefined {
   const name = withoutHeaps(given).normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (name === '' || [...name].length > NAME_MAX || !/[\p{L}\p{N}]/u.test(name)) return undefined;
-  return UNSEEN.test(name) || HEAPED.test(name) ? undefined : name;
+  return UNSEEN.test(name) || HEAPED.test(name) || isPretence(name) ? undefined : name;
+}
+
+/** Names by which somebody could pass for whoever runs the server. */
+const RESERVED = new Set([
+  'admin',
+  'administrator',
+  'deleted',
+  'mod',
+  'moderator',
+  'operator',
+  'praxis',
+  'root',
+  'server',
+  'staff',
+  'support',
+  'system',
+]);
+/** Letters of these alphabets look like each other, and no name is written in two of them. */
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+function isPretence(name: string): boolean {
+  const plain = withoutAccents(name.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+  return RESERVED.has(plain) || ALPHABETS.filter((letters) => letters.test(name)).length > 1;
 }
 
 /** The title of a deck as it is shown, or undefined if nothing is left of it. */
