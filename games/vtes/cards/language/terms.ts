@@ -153,8 +153,8 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** The rules speak of these, but no card that is defined has them, so no language has words for them yet. */
-export const UNPRINTED_TRAITS = ['non-camarilla', 'silver', 'werewolf'] as const;
+/** Rules and rulebooks speak of these, but no card that is defined has them, so no language has words for them yet. */
+export const UNPRINTED_TRAITS = ['anarch', 'non-camarilla', 'seraph', 'silver', 'werewolf'] as const;
 
 /** What the effect `note` remembers. */
 export const NOTES = ['fed by a hunting ground', 'titled this turn'] as const;
