@@ -10,7 +10,7 @@ export const own: Agent = (environment, match) => {
   const rank = ({ say, card }: VisiblePiece): number => {
     const liked = LIKED.indexOf(say);
     const counters = card === undefined ? 0 : (view.cards[card]?.counters?.counters ?? 0);
-    // Further pieces of an answer are taken as they come: the first is as good as the others.
+    // Later pieces of an answer are all ranked the same, so the first one is chosen.
     return said.length > 0 ? 0 : (liked < 0 ? LIKED.length : liked) - counters / 100;
   };
   const ranks = actions.map(rank);
