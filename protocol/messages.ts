@@ -75,6 +75,7 @@ export const REFUSALS = [
   'muted',
   'try again',
   'fault',
+  'set aside',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

@@ -8,17 +8,22 @@ import { type Log, openLog } from './base/log.ts';
 import { openMetrics } from './base/metrics.ts';
 import { readCardLists } from './decks/card-lists.ts';
 import { MatchHost } from './host/match-host.ts';
+import { MatchThreads } from './host/match-threads.ts';
+import type { Matches } from './host/matches.ts';
 import { openApp } from './http/app.ts';
-import { type BotPlayers, HostedPlayers } from './match/bots.ts';
-import { Registry } from './registry.ts';
+import { type BotPlayers, HostedPlayers, PROGRAMS } from './match/bots.ts';
+import { gamesOf, type Registry } from './registry.ts';
 import { Releases } from './releases/releases.ts';
-import { type Resources, Tasks } from './resources.ts';
+import { type Resources, type ServerResources, Tasks } from './resources.ts';
 import { Services } from './services.ts';
 import { LocalBus, PostgresBus } from './storage/bus.ts';
 import { type Database, openDatabase, synchronize } from './storage/database.ts';
 
 export interface ServerOptions extends Partial<Config> {
+  /** Games in the memory of this thread, which plays the matches itself then. */
   readonly registry?: Registry;
+  /** For tests: a module that exports the games in place of the registered ones. */
+  readonly gamesModule?: string;
   readonly bots?: BotPlayers;
   /** For tests: a clock that does not go by itself, and the name of the process. */
   readonly clock?: Clock;
@@ -30,13 +35,13 @@ export interface StartedServer {
   readonly url: string;
   /** For tests and scripts that look inside. */
   readonly services: Services;
-  readonly host: MatchHost;
   /** Answers what is under way, tells clients to connect elsewhere, and closes everything. */
   stop(): Promise<void>;
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<StartedServer> {
-  const { registry = new Registry(), bots, clock = new SystemClock(), processId = newId(), ...config } = options;
+  const { bots, clock = new SystemClock(), processId = newId(), gamesModule, ...config } = options;
+  const registry = options.registry ?? (await gamesOf(gamesModule));
   const complete: Config = { ...readConfig({}), ...config };
   const log = openLog(complete);
   await readCardLists(registry, complete, log);
@@ -44,15 +49,14 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
   try {
     if (clock instanceof SystemClock) await synchronize(clock, database);
     const bus = await openBus(database, clock, log, processId);
-    const resources: Resources = {
+    const resources: ServerResources = {
       ...{ config: complete, database, clock, bus, log, registry, processId },
       ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
       accounts: await openAccounts({ config: complete, database, log }),
       releases: new Releases(registry, database, clock, log),
     };
-    const players = bots ?? new HostedPlayers(complete.botBudgetMs);
-    const host = new MatchHost(resources, players);
-    const services = new Services(resources, host, players.names);
+    const { matches, names } = openMatches(resources, options);
+    const services = new Services(resources, matches, names);
     const { fastify, connections } = await openApp(services);
     await services.start();
     const url = await fastify.listen({ host: complete.host, port: complete.port });
@@ -65,11 +69,23 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
       await database.close();
       log.info('stopped');
     };
-    return { url, services, host, stop };
+    return { url, services, stop };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** In threads, unless what they would need is in the memory of this one. */
+function openMatches(
+  resources: Resources,
+  { registry, bots, clock, gamesModule }: ServerOptions,
+): { readonly matches: Matches; readonly names: readonly string[] } {
+  const { config } = resources;
+  if (config.matchThreads > 0 && !registry && !bots && !clock)
+    return { matches: new MatchThreads(resources, resources.clock as SystemClock, gamesModule), names: PROGRAMS };
+  const players = bots ?? new HostedPlayers(config.botBudgetMs);
+  return { matches: new MatchHost(resources, players), names: players.names };
 }
 
 async function openBus(database: Database, clock: Clock, log: Log, own: string): Promise<LocalBus | PostgresBus> {
@@ -81,9 +97,9 @@ async function openBus(database: Database, clock: Clock, log: Log, own: string):
 
 if (import.meta.main) {
   try {
-    const registry = new Registry();
-    // Whoever comes first is not to wait for the rules, which everybody needs.
-    const [server] = await Promise.all([startServer({ ...readConfig(process.env), registry }), registry.all()]);
+    const server = await startServer(readConfig(process.env));
+    // The first visitors are not to wait for the rules, which everybody needs.
+    await server.services.resources.registry.all();
     console.log(`Praxis is served at ${server.url}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {

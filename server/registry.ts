@@ -108,3 +108,9 @@ export class Registry {
     return this.#games.get(id)?.built?.code();
   }
 }
+
+/** The games that a module exports as `GAMES`, in whichever thread; without a module the registered ones. */
+export async function gamesOf(module: string | undefined): Promise<Registry> {
+  if (module === undefined) return new Registry();
+  return new Registry(((await import(module)) as { readonly GAMES: readonly HostedGame[] }).GAMES);
+}

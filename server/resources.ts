@@ -1,5 +1,4 @@
-/** What all parts of the server share. */
-
+/** What parts of the server share. */
 import type { Accounts } from './accounts/accounts.ts';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
@@ -12,10 +11,10 @@ import type { Releases } from './releases/releases.ts';
 import type { Bus } from './storage/bus.ts';
 import type { Database } from './storage/database.ts';
 
+/** What all parts of the server share, in whatever thread they run. */
 export interface Resources {
   readonly config: Config;
   readonly database: Database;
-  readonly accounts: Accounts;
   readonly clock: Clock;
   readonly bus: Bus;
   readonly log: Log;
@@ -28,6 +27,21 @@ export interface Resources {
   readonly downtimes: Downtime[];
   /** Work that nobody waits for. It is counted, so that a test can wait until there is none, and its failures are logged. */
   readonly tasks: Tasks;
+  /** The matches that this thread sees to; undefined: all. */
+  readonly share?: Share;
+  /** Told before rules of a match are carried out, by whose id a rule that never ends is found. */
+  readonly onWork?: (match: string) => void;
+}
+
+/** One of several threads, each of which has the matches whose ids fall to it. */
+export interface Share {
+  readonly index: number;
+  readonly threads: number;
+}
+
+/** What the main thread has beside it. */
+export interface ServerResources extends Resources {
+  readonly accounts: Accounts;
 }
 
 export class Tasks {

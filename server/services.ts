@@ -9,13 +9,13 @@ import { Lifetime } from './ops/lifetime.ts';
 import type { Person } from './people/people.ts';
 import { PushReminders } from './reminders/push.ts';
 import { Reminders } from './reminders/reminders.ts';
-import type { Resources } from './resources.ts';
+import type { ServerResources } from './resources.ts';
 import { Pairing } from './tables/pairing.ts';
 import { Presence } from './tables/presence.ts';
 import { Tables } from './tables/tables.ts';
 
 export class Services {
-  readonly resources: Resources;
+  readonly resources: ServerResources;
   readonly matches: Matches;
   readonly budgets: Budgets;
   /** Who looks at tables that gather players. */
@@ -26,7 +26,7 @@ export class Services {
   readonly housekeeping: Housekeeping;
   readonly reminders: Reminders;
 
-  constructor(resources: Resources, matches: Matches, botNames: readonly string[]) {
+  constructor(resources: ServerResources, matches: Matches, botNames: readonly string[]) {
     this.resources = resources;
     this.matches = matches;
     this.budgets = new Budgets(resources.clock, resources.config);

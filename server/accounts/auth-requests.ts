@@ -1,7 +1,7 @@
 /** Requests that are handed on to better-auth, and what it refuses in our words. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, Unfulfilled } from '../base/words.ts';
-import type { Resources } from '../resources.ts';
+import type { ServerResources } from '../resources.ts';
 import { ADDRESS_HEADER, AUTH_PATH } from './accounts.ts';
 
 /** What better-auth refuses, by its own codes. */
@@ -24,7 +24,7 @@ const REFUSED: Readonly<Record<string, ErrorCode>> = {
 
 /** The answer of better-auth to a request of its own; what it refuses is refused in our words. Without a body it is asked by GET. */
 export async function passed(
-  resources: Resources,
+  resources: ServerResources,
   request: FastifyRequest,
   path: string,
   body?: object,

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ID_PATTERN } from '../base/ids.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { findPerson, newGuest, type Person } from '../people/people.ts';
-import type { Resources } from '../resources.ts';
+import type { ServerResources } from '../resources.ts';
 import { personOfAccount } from './account-person.ts';
 import { botOfToken } from './bot-accounts.ts';
 import { takeOver } from './takeover.ts';
@@ -13,7 +13,7 @@ export const COOKIE = 'praxis';
 const YEAR_SECONDS = 31_536_000;
 
 /** The person of a token, a session or a signed cookie. A forged cookie is nobody; a token that opens nothing is refused. */
-export async function personOf(resources: Resources, request: FastifyRequest): Promise<Person | undefined> {
+export async function personOf(resources: ServerResources, request: FastifyRequest): Promise<Person | undefined> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
@@ -28,14 +28,18 @@ export async function personOf(resources: Resources, request: FastifyRequest): P
 }
 
 /** Whoever has signed in; a program cannot act for its owner. */
-export async function holderOf(resources: Resources, request: FastifyRequest): Promise<Person> {
+export async function holderOf(resources: ServerResources, request: FastifyRequest): Promise<Person> {
   const person = await personOf(resources, request);
   if (!person || person.guest || person.bot) throw new Unfulfilled('account only');
   return person;
 }
 
 /** The person who makes the request; somebody unknown becomes a guest. Whoever signed in as a guest is a guest no longer. */
-export async function identify(resources: Resources, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
+export async function identify(
+  resources: ServerResources,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Person> {
   const known = await personOf(resources, request);
   if (known) {
     const guest = guestOf(request);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import type { Config } from '../base/config.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Person } from '../people/people.ts';
-import type { Resources } from '../resources.ts';
+import type { ServerResources } from '../resources.ts';
 import { meOf, personOfAccount } from './account-person.ts';
 import { passed, setCookies } from './auth-requests.ts';
 import { forgetGuest, guestOf } from './identity.ts';
@@ -20,7 +20,7 @@ export function guessing({ requestsPerMinute }: Config): RouteShorthandOptions {
 
 /** Somebody has just signed in: what was done as a guest comes along. */
 export async function enter(
-  resources: Resources,
+  resources: ServerResources,
   request: FastifyRequest,
   reply: FastifyReply,
   response: Response,
@@ -38,7 +38,7 @@ export async function enter(
 
 /** Refuses unless the device has just answered with a passkey of this very account. The challenge for it is that of signing in. */
 export async function demandPasskey(
-  resources: Resources,
+  resources: ServerResources,
   request: FastifyRequest,
   person: Person,
   response: Readonly<Record<string, unknown>>,

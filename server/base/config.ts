@@ -28,6 +28,12 @@ export interface Config {
   readonly tablesPerPerson: number;
   /** Matches that a process keeps in memory, unless more are watched. */
   readonly matchesInMemory: number;
+  /** Threads that play matches; 0: the main thread does. */
+  readonly matchThreads: number;
+  /** A rule that takes longer ends its thread. */
+  readonly ruleSeconds: number;
+  /** How much memory a thread may use before it is ended, in megabytes. */
+  readonly threadMegabytes: number;
   /** HTTP requests per address and minute, and messages that cost the server as much. */
   readonly requestsPerMinute: number;
   /** WebSockets that are open at once per address. */
@@ -83,6 +89,9 @@ const ENVIRONMENT = {
   PRAXIS_MATCHES_PER_PERSON: whole(1, 10_000).default(30),
   PRAXIS_TABLES_PER_PERSON: whole(1, 10_000).default(5),
   PRAXIS_MATCHES_IN_MEMORY: whole(1, 1_000_000).default(1000),
+  PRAXIS_MATCH_THREADS: whole(0, 64).default(2),
+  PRAXIS_RULE_SECONDS: whole(1, 600).default(10),
+  PRAXIS_THREAD_MB: whole(128, 65_536).default(1024),
   PRAXIS_REQUESTS_PER_MINUTE: whole(10, 1_000_000).default(600),
   PRAXIS_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).default(100),
   PRAXIS_REQUEST_SECONDS: whole(1, 600).default(30),
@@ -137,6 +146,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     matchesPerPerson: data.PRAXIS_MATCHES_PER_PERSON,
     tablesPerPerson: data.PRAXIS_TABLES_PER_PERSON,
     matchesInMemory: data.PRAXIS_MATCHES_IN_MEMORY,
+    matchThreads: data.PRAXIS_MATCH_THREADS,
+    ruleSeconds: data.PRAXIS_RULE_SECONDS,
+    threadMegabytes: data.PRAXIS_THREAD_MB,
     requestsPerMinute: data.PRAXIS_REQUESTS_PER_MINUTE,
     connectionsPerAddress: data.PRAXIS_CONNECTIONS_PER_ADDRESS,
     requestSeconds: data.PRAXIS_REQUEST_SECONDS,

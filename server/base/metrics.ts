@@ -1,5 +1,5 @@
 /** Numbers about the server, for Prometheus. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -14,6 +14,7 @@ export interface Metrics {
   readonly roomsForgotten: Counter<'why'>;
   readonly roomsOver: Gauge;
   readonly messageBytes: Histogram;
+  readonly threadsEnded: Counter;
   readonly reminders: Counter<'urgency'>;
   readonly pushes: Counter<'status'>;
 }
@@ -73,6 +74,11 @@ export function openMetrics(): Metrics {
       buckets: [100, 500, 1000, 2000, 5000, 20_000, 100_000],
       registers,
     }),
+    threadsEnded: new Counter({
+      name: 'praxis_match_threads_ended_total',
+      help: 'Threads with matches that a rule has ended',
+      registers,
+    }),
     reminders: new Counter({
       name: 'praxis_reminders_total',
       help: 'Reminders of matches by correspondence',
@@ -86,4 +92,11 @@ export function openMetrics(): Metrics {
       registers,
     }),
   };
+}
+
+/** The numbers of this thread and of others, added up. */
+export async function metricsText({ registry }: Metrics, others: readonly object[][]): Promise<string> {
+  if (others.length === 0) return registry.metrics();
+  const all = [await registry.getMetricsAsJSON(), ...others];
+  return AggregatorRegistry.aggregate(all as Parameters<typeof AggregatorRegistry.aggregate>[0]).metrics();
 }

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     muted: 'You cannot write here.',
     'try again': 'That did not work. Try again.',
     fault: 'The rules failed at this answer. The match goes on as if it had not been given; choose another one.',
+    'set aside': 'This match is set aside: its rules have stopped the server twice. It is kept for a report.',
   },
   pt: {
     malformed: 'Não foi possível entender esta mensagem.',
@@ -42,6 +43,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     muted: 'Você não pode escrever aqui.',
     'try again': 'Não funcionou. Tente novamente.',
     fault: 'As regras falharam com esta resposta. A partida continua como se ela não tivesse sido dada; escolha outra.',
+    'set aside':
+      'Esta partida foi posta de lado: as suas regras pararam o servidor duas vezes. Ela é guardada para um relatório.',
   },
   es: {
     malformed: 'Este mensaje no se entiende.',
@@ -58,6 +61,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     muted: 'No puedes escribir aquí.',
     'try again': 'No ha funcionado. Inténtalo de nuevo.',
     fault: 'Las reglas fallaron con esta respuesta. La partida sigue como si no se hubiera dado; elige otra.',
+    'set aside':
+      'Esta partida se ha apartado: sus reglas han detenido el servidor dos veces. Se guarda para un informe.',
   },
   it: {
     malformed: 'Questo messaggio non si capisce.',
@@ -75,6 +80,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     'try again': 'Non ha funzionato. Riprova.',
     fault:
       'Le regole non hanno retto questa risposta. La partita continua come se non fosse stata data; scegline un’altra.',
+    'set aside':
+      'Questa partita è stata messa da parte: le sue regole hanno fermato il server due volte. È conservata per una segnalazione.',
   },
   fr: {
     malformed: 'Ce message est incompréhensible.',
@@ -92,6 +99,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     'try again': 'Cela n’a pas fonctionné. Réessayez.',
     fault:
       'Les règles ont échoué sur cette réponse. La partie continue comme si elle n’avait pas été donnée ; choisissez-en une autre.',
+    'set aside':
+      'Cette partie est mise de côté : ses règles ont arrêté le serveur deux fois. Elle est conservée pour un rapport.',
   },
 };
 

@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'too many reports',
   'title',
   'fault',
+  'set aside',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -83,6 +84,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     'too many reports': 'You have reported a lot. Wait until somebody has looked at it.',
     title: 'A title has at most 60 characters, and at least one letter or digit.',
     fault: 'Something went wrong on the server.',
+    'set aside': 'This match is set aside: its rules have stopped the server twice. It is kept for a report.',
   },
   pt: {
     malformed: 'Não foi possível entender o pedido.',
@@ -122,6 +124,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     'too many reports': 'Você já denunciou muito. Espere até que alguém tenha olhado.',
     title: 'Um título tem no máximo 60 caracteres e pelo menos uma letra ou um algarismo.',
     fault: 'Algo deu errado no servidor.',
+    'set aside':
+      'Esta partida foi posta de lado: as suas regras pararam o servidor duas vezes. Ela é guardada para um relatório.',
   },
   es: {
     malformed: 'No se entiende la petición.',
@@ -161,6 +165,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     'too many reports': 'Has denunciado mucho. Espera a que alguien lo haya mirado.',
     title: 'Un título tiene como máximo 60 caracteres y al menos una letra o cifra.',
     fault: 'Algo ha fallado en el servidor.',
+    'set aside':
+      'Esta partida se ha apartado: sus reglas han detenido el servidor dos veces. Se guarda para un informe.',
   },
   it: {
     malformed: 'La richiesta non si capisce.',
@@ -200,6 +206,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     'too many reports': 'Hai già segnalato molto. Aspetta che qualcuno abbia guardato.',
     title: 'Un titolo ha al massimo 60 caratteri e almeno una lettera o una cifra.',
     fault: 'Qualcosa è andato storto sul server.',
+    'set aside':
+      'Questa partita è stata messa da parte: le sue regole hanno fermato il server due volte. È conservata per una segnalazione.',
   },
   fr: {
     malformed: 'La demande est incompréhensible.',
@@ -239,6 +247,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     'too many reports': 'Vous avez déjà beaucoup signalé. Attendez que quelqu’un ait regardé.',
     title: 'Un titre a au plus 60 caractères et au moins une lettre ou un chiffre.',
     fault: 'Un problème est survenu sur le serveur.',
+    'set aside':
+      'Cette partie est mise de côté : ses règles ont arrêté le serveur deux fois. Elle est conservée pour un rapport.',
   },
 };
 
@@ -269,6 +279,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   'not ready': 409,
   'not over': 409,
   fault: 500,
+  'set aside': 410,
 };
 
 /** A request that cannot be fulfilled, for a reason that whoever made it is told. */

@@ -87,7 +87,10 @@ export class LocalVisitor implements Visitor, Watcher {
   #refusalOf(error: unknown, type: string): Refused {
     if (error instanceof ReplayDiverged) return { refused: 'fault' };
     if (error instanceof Mistake) return { refused: 'not an option', detail: error.message };
-    if (error instanceof Unfulfilled) return { refused: error.status === 429 ? 'too many' : 'unknown match' };
+    if (error instanceof Unfulfilled) {
+      if (error.code === 'set aside') return { refused: 'set aside' };
+      return { refused: error.status === 429 ? 'too many' : 'unknown match' };
+    }
     const { log } = this.#host.resources;
     log.error({ type, error: faultText(error) }, 'a message failed');
     return { refused: 'try again' };

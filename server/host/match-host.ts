@@ -66,6 +66,11 @@ export class MatchHost implements Matches {
     await this.bots.close();
   }
 
+  /** They are among those of this thread. */
+  async metrics(): Promise<readonly object[][]> {
+    return [];
+  }
+
   visit(person: Person, send: (text: string) => void): Visitor {
     return new LocalVisitor(this, person, send);
   }

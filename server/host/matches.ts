@@ -14,6 +14,8 @@ export interface Matches {
   start(): Promise<void>;
   /** What is under way is finished, nothing new is begun. */
   stop(): Promise<void>;
+  /** The numbers about the threads, each as its own list. */
+  metrics(): Promise<readonly object[][]>;
   /** Somebody connects who may want to watch and to play. `send` gets the messages to that person. */
   visit(person: Person, send: (text: string) => void): Visitor;
   /** How far an open match is for a seat; undefined if it cannot be played here. */

@@ -1,4 +1,5 @@
 /** `/healthz` for whatever watches over processes, `/metrics` for Prometheus. */
+import { metricsText } from '../base/metrics.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sameText, sha256 } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
@@ -7,7 +8,7 @@ import type { Services } from '../services.ts';
 /** For so long the database is not asked again, however many ask for it. */
 const HEALTH_MS = 1000;
 
-export function operationRoutes(app: FastifyInstance, { resources }: Services): void {
+export function operationRoutes(app: FastifyInstance, { resources, matches }: Services): void {
   const { config, database, metrics } = resources;
   const isWell = shared(HEALTH_MS, () =>
     database.pool.query('select 1').then(
@@ -23,7 +24,7 @@ export function operationRoutes(app: FastifyInstance, { resources }: Services): 
 
   app.get('/metrics', async (request, reply) => {
     demandToken(request, config.metricsToken);
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    return reply.type(metrics.registry.contentType).send(await metricsText(metrics, await matches.metrics()));
   });
 }
 

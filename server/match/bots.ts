@@ -5,6 +5,8 @@ import { answerOf, type VisiblePiece, visibleDecision } from '@praxis/engine';
 import { keyed, keyedFraction } from '../base/ids.ts';
 import type { LiveMatch } from './live-match.ts';
 
+export { PROGRAMS };
+
 export interface BotQuestion {
   readonly live: LiveMatch;
   readonly seat: number;

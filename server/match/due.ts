@@ -4,7 +4,7 @@ import { answerOf, answers, type Decision } from '@praxis/engine';
 import { until } from '../base/clock.ts';
 import { faultText } from '../base/faults.ts';
 import type { Refused } from '../base/refusals.ts';
-import type { Resources } from '../resources.ts';
+import type { Resources, Share } from '../resources.ts';
 import type { BotPlayers } from './bots.ts';
 import { dueOf, seatDeadline } from './due-time.ts';
 import { paceMs } from './floor.ts';
@@ -29,9 +29,13 @@ update matches set lease_until = $2
 where id in (
   select id from matches
   where status = 'running' and due_at <= $1 and (lease_until is null or lease_until < $1) and ($3::text is null or id = $3)
+    and ($3 is not null or ('x' || left(md5(id), 8))::bit(32)::bigint % $5 = $6)
   order by due_at limit $4 for update skip locked
 )
 returning id`;
+
+/** One thread has all matches. */
+const ALL: Share = { index: 0, threads: 1 };
 
 /** What is to be answered for a seat, and from when on. */
 interface DueAnswer extends Answer {
@@ -103,11 +107,12 @@ export class Due {
   }
 
   async #claim(match: string | undefined): Promise<void> {
-    const { clock, database, tasks } = this.#resources;
+    const { clock, database, tasks, share = ALL } = this.#resources;
     if (this.#stopped || (match !== undefined && this.#busy.has(match))) return;
     const now = clock.now();
     const { rows } = await database.pool.query<{ id: string }>(CLAIM, [
       ...[new Date(now), new Date(now + LEASE_MS), match ?? null, match === undefined ? CLAIMED_MAX : 1],
+      ...[share.threads, share.index],
     ]);
     for (const { id } of rows) if (!this.#busy.has(id)) tasks.run(`see to match ${id}`, () => this.#see(id));
   }

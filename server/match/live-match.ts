@@ -23,6 +23,8 @@ export interface Beginning {
   readonly begunAt: number;
   /** The seats at which people sat down. */
   readonly people: readonly number[];
+  /** Told whenever the rules are about to be carried out. */
+  readonly onWork?: ((match: string) => void) | undefined;
 }
 
 export type LiveStatus = 'running' | 'paused' | 'over' | 'aborted';
@@ -34,7 +36,7 @@ export class ReplayDiverged extends Error {
 
 export class LiveMatch {
   readonly beginning: Beginning;
-  readonly match: Match;
+  readonly #match: Match;
   readonly openQuestions: OpenQuestions;
   readonly story: Story;
   readonly entries: StoredEntry[] = [];
@@ -75,7 +77,8 @@ export class LiveMatch {
     const { speed } = settings;
     this.beginning = beginning;
     this.happenedAt = begunAt;
-    this.match = release.openMatch(hosting.game, setup, { forks: people.length > 1 });
+    beginning.onWork?.(beginning.id);
+    this.#match = release.openMatch(hosting.game, setup, { forks: people.length > 1 });
     this.#steps = stepsOf(this.match);
     this.#pass = passOf(this.match);
     this.#passives = passivesOf(this.match);
@@ -85,6 +88,12 @@ export class LiveMatch {
     this.openQuestions = new OpenQuestions(this.match, this.#upcoming(), opening, begunAt);
     this.timeouts = setup.seats.map(() => 0);
     this.banks = setup.seats.map(() => (speed.kind === 'live' ? speed.bankSeconds * 1000 : 0));
+  }
+
+  /** The kernel's match. Every use of the rules goes through here. */
+  get match(): Match {
+    this.beginning.onWork?.(this.id);
+    return this.#match;
   }
 
   get id(): string {

@@ -1,6 +1,7 @@
 /** The matches in the memory of this process. Any process may have any match; none owns one. */
 import type { Setup } from '@praxis/engine';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { Unfulfilled } from '../base/words.ts';
 import type { Release } from '../registry.ts';
 import type { Resources } from '../resources.ts';
 import { entries, type MatchRow, matches, presence, requests, seats } from '../storage/schema.ts';
@@ -15,6 +16,8 @@ import { Room, type TableFacts } from './room.ts';
 
 /** How often heads are read again in case a wake-up was lost. */
 const HEADS_MS = 15_000;
+/** A match at which so many threads have ended is not played any more. */
+export const STRIKES_MAX = 2;
 /** Who has not been seen for so long is not there, whatever became of the process. */
 export const PRESENCE_MS = 45_000;
 
@@ -155,6 +158,7 @@ export class Rooms {
     const { database, clock } = this.#resources;
     const [row] = await database.queries.select().from(matches).where(eq(matches.id, id));
     if (!row || row.status === 'gathering' || !row.setup || row.begunAt === null) return undefined;
+    if (row.strikes >= STRIKES_MAX) throw new Unfulfilled('set aside');
     const facts = await this.#facts(row);
     return new Room(await this.#live(row, facts), facts, clock.now());
   }
@@ -169,6 +173,7 @@ export class Rooms {
     const under = async (release: Release): Promise<LiveMatch> => {
       const live = beginMatch({
         ...{ id, release, setup: setup as Setup, settings, secret, begunAt: begunAt as number, people },
+        onWork: this.#resources.onWork,
       });
       await followGently(live, stored);
       demandSame(live, stored);

@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { chainGame } from '@praxis/testkit/miniatures/chain.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MatchHost } from '../host/match-host.ts';
 import { type StartedServer, startServer } from '../main.ts';
 import { Registry } from '../registry.ts';
 import { hosted, prepareFolder, SETTINGS, temporaryFolder } from '../testing/fixtures.ts';
@@ -284,7 +285,7 @@ describe('WebSocket', () => {
     await quick.until(() => quick.messages.some(({ t }) => t === 'update'));
     const open = async (): Promise<string | undefined> => /^praxis_connections (\d+)/m.exec(await metrics())?.[1];
     // The server has begun to show the match to this connection, and has given it up.
-    const room = await server.host.rooms.enter(body.match as string);
+    const room = await (server.services.matches as MatchHost).rooms.enter(body.match as string);
     await quick.until(() => room !== undefined && room.feeds.size > 0 && !room.isWatched);
     expect(heap() - before).toBeLessThan(KEPT_MOST);
     slow.socket.resume();

@@ -1,10 +1,12 @@
 /** The one SQL database: embedded, or a PostgreSQL that several processes share. */
+import type { MessagePort } from 'node:worker_threads';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Clock, SystemClock } from '../base/clock.ts';
 import { DiscreetClient } from './discreet-client.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrations.ts';
+import { RemotePool } from './remote-pool.ts';
 import * as schema from './schema.ts';
 
 export type Queries = NodePgDatabase<typeof schema>;
@@ -55,6 +57,23 @@ export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions)
     throw error;
   }
   return { pool, queries: drizzle(pool, { schema }), embedded, url: databaseUrl, close };
+}
+
+/** How a thread of the server reaches the database that the main thread has opened. */
+export type DatabaseAccess = { readonly url: string } | { readonly port: MessagePort };
+
+/** The database for a thread: connections of its own to a PostgreSQL, or the main thread's one to the embedded database. */
+export function joinDatabase(access: DatabaseAccess, connections: number): Database {
+  const pool =
+    'url' in access
+      ? new pg.Pool({ connectionString: access.url, max: connections, connectionTimeoutMillis: 10_000 })
+      : (new RemotePool(access.port) as unknown as pg.Pool);
+  if ('url' in access) pool.on('error', () => {});
+  return {
+    ...{ pool, queries: drizzle(pool, { schema }), embedded: undefined },
+    url: 'url' in access ? access.url : undefined,
+    close: () => pool.end(),
+  };
 }
 
 /** Sets a clock right by that of the database, which stamps the entries of all processes. */

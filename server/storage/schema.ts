@@ -47,6 +47,8 @@ export const matches = pgTable('matches', {
   rematch: text('rematch'),
   /** Strangers are led to it, and it begins by itself when all seats are taken. */
   pairs: boolean('pairs').notNull().default(false),
+  /** How often a thread has ended while it worked on the match. */
+  strikes: integer('strikes').notNull().default(0),
   /** Whom the host has sent away before the match. */
   turnedAway: text('turned_away').array().notNull().default([]),
   createdAt: moment('created_at').notNull(),

@@ -20,7 +20,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { newGuest, type Person } from '../people/people.ts';
 import { type HostedGame, Registry } from '../registry.ts';
 import { Releases } from '../releases/releases.ts';
-import { type Resources, Tasks } from '../resources.ts';
+import { type ServerResources, Tasks } from '../resources.ts';
 import { Services } from '../services.ts';
 import { Connection } from '../sockets/connection.ts';
 import { Connections } from '../sockets/connections.ts';
@@ -153,7 +153,7 @@ export async function openTestServices(options: TestServicesOptions): Promise<Te
   const config: Config = { ...readConfig({}), logLevel: 'silent', ...options.config };
   const log = options.log ?? openLog(config);
   const registry = new Registry(games);
-  const resources: Resources = {
+  const resources: ServerResources = {
     ...{ config, database, clock, log, processId, bus, registry },
     ...{ metrics: openMetrics(), downtimes: [], tasks: new Tasks(log) },
     accounts: await openAccounts({ config, database, log }),

@@ -161,7 +161,7 @@ export function someAnswer({ choices, passive }: SentDecision, choice: number): 
 }
 
 /** Long for anything that is waited for, short for a machine that does other things, too. */
-const EVENTUALLY_MS = 60_000;
+const EVENTUALLY_MS = 180_000;
 
 /** Waits until it holds; false if it never does. */
 export async function eventually(claim: () => boolean, withinMs = EVENTUALLY_MS): Promise<boolean> {

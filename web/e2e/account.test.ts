@@ -211,14 +211,14 @@ async function longMatch(first: Visitor, second: Visitor): Promise<{ match: stri
 
 /** Whoever owes an answer in the match owes it for an hour already, and nobody has been reminded of it. */
 async function anHourLater(match: string): Promise<void> {
-  const { resources, rooms } = server.host;
+  const { resources, matches } = server.services;
   for (const change of [
     `update matches set begun_at = begun_at - interval '1 hour' where id = $1`,
     'delete from reminded where match_id = $1',
     'delete from reminders where match_id = $1',
   ])
     await resources.database.pool.query(change, [match]);
-  rooms.forget(match);
+  await matches.renew(match);
 }
 
 test('a browser that wants to be reminded is, and the notice leads to the match', async () => {

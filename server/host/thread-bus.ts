@@ -1,0 +1,39 @@
+/** Wake-ups in a thread with matches: they go through the main thread, which tells the other threads and processes. */
+import { type Bus, type Change, type Listener, LocalBus } from '../storage/bus.ts';
+
+export class ThreadBus implements Bus {
+  readonly #local = new LocalBus();
+  readonly #gaps: (() => void)[] = [];
+  readonly tellOthers: (what: Change, match: string) => void;
+
+  constructor(tellOthers: (what: Change, match: string) => void) {
+    this.tellOthers = tellOthers;
+  }
+
+  tell(what: Change, match: string): void {
+    this.#local.tell(what, match);
+    this.tellOthers(what, match);
+  }
+
+  /** Others have told it. */
+  hear(what: Change, match: string): void {
+    this.#local.tell(what, match);
+  }
+
+  listen(listener: Listener): () => void {
+    return this.#local.listen(listener);
+  }
+
+  onGap(callback: () => void): void {
+    this.#gaps.push(callback);
+  }
+
+  /** Wake-ups may have been lost. */
+  gap(): void {
+    for (const callback of this.#gaps) callback();
+  }
+
+  close(): Promise<void> {
+    return this.#local.close();
+  }
+}

@@ -1,0 +1,119 @@
+/** A thread with matches. It plays them and talks to the main thread, which has the sockets, the accounts and the embedded database. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { SystemClock } from '../base/clock.ts';
+import { openLog } from '../base/log.ts';
+import { openMetrics } from '../base/metrics.ts';
+import { Unfulfilled } from '../base/words.ts';
+import { HostedPlayers } from '../match/bots.ts';
+import { gamesOf } from '../registry.ts';
+import { Releases } from '../releases/releases.ts';
+import { Tasks } from '../resources.ts';
+import { joinDatabase } from '../storage/database.ts';
+import { MatchHost } from './match-host.ts';
+import type { Visitor } from './matches.ts';
+import { ThreadBus } from './thread-bus.ts';
+import type { FromThread, SentError, ThreadStart, ToThread } from './thread-messages.ts';
+import { WorkSign } from './work-sign.ts';
+
+/** So often the main thread is shown that this one has not got stuck. */
+const BEAT_MS = 100;
+const CONNECTIONS = 5;
+
+const port = parentPort!;
+const start = workerData as ThreadStart;
+const { config, index, threads } = start;
+const say = (message: FromThread): void => port.postMessage(message);
+
+const sign = new WorkSign(start.sign);
+const log = openLog(config).child({ thread: index });
+const clock = new SystemClock();
+clock.aheadMs = start.aheadMs;
+const database = joinDatabase(start.database, CONNECTIONS);
+const registry = await gamesOf(start.gamesModule);
+const bus = new ThreadBus((what, match) => say({ t: 'tell', what, match }));
+const metrics = openMetrics();
+const host = new MatchHost(
+  {
+    ...{ config, database, clock, bus, log, metrics, registry, downtimes: [...start.downtimes] },
+    ...{ processId: `${start.processId} ${index}`, tasks: new Tasks(log) },
+    ...{ releases: new Releases(registry, database, clock, log), share: { index, threads } },
+    onWork: (match) => sign.mark(match),
+  },
+  new HostedPlayers(config.botBudgetMs),
+);
+const visitors = new Map<number, Visitor>();
+const beating = setInterval(() => sign.beat(), BEAT_MS);
+
+/** Replies when the work is done, or says why it failed. */
+function reply(id: number, work: () => Promise<unknown>): void {
+  work().then(
+    (value) => say({ t: 'reply', id, value }),
+    (error: unknown) => say({ t: 'failed', id, error: sent(error) }),
+  );
+}
+
+function sent(error: unknown): SentError {
+  if (error instanceof Unfulfilled) return { code: error.code, detail: error.detail };
+  return { message: error instanceof Error ? error.message : String(error) };
+}
+
+async function stop(): Promise<void> {
+  clearInterval(beating);
+  await host.stop();
+  host.resources.releases.close();
+  await database.close();
+}
+
+function hear(message: ToThread): void {
+  switch (message.t) {
+    case 'call': {
+      const { id, method, args } = message;
+      reply(id, () => (host[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args));
+      return;
+    }
+    case 'wake':
+      host.wake(message.match);
+      return;
+    case 'visit': {
+      const { visitor, person } = message;
+      visitors.set(
+        visitor,
+        host.visit(person, (text) => say({ t: 'send', visitor, text })),
+      );
+      return;
+    }
+    case 'watch':
+      reply(message.id, async () =>
+        visitors.get(message.visitor)?.watch(message.match, message.after, message.language),
+      );
+      return;
+    case 'unwatch':
+      visitors.get(message.visitor)?.unwatch(message.match);
+      return;
+    case 'request':
+      reply(message.id, async () => visitors.get(message.visitor)?.request(message.request, message.language));
+      return;
+    case 'leave':
+      visitors.get(message.visitor)?.leave();
+      visitors.delete(message.visitor);
+      return;
+    case 'changed':
+      bus.hear(message.what, message.match);
+      return;
+    case 'gap':
+      bus.gap();
+      return;
+    case 'downtimes':
+      host.resources.downtimes.splice(0, host.resources.downtimes.length, ...message.downtimes);
+      return;
+    case 'metrics':
+      reply(message.id, () => metrics.registry.getMetricsAsJSON());
+      return;
+    case 'stop':
+      reply(message.id, stop);
+  }
+}
+
+port.on('message', hear);
+await host.start();
+say({ t: 'ready' });

@@ -1,0 +1,130 @@
+import type { SentDecision } from '@praxis/protocol/update.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type StartedServer, startServer } from '../main.ts';
+import { prepareFolder, temporaryFolder } from '../testing/fixtures.ts';
+import { Network, type Socket } from '../testing/network.ts';
+
+const { folder, remove } = temporaryFolder();
+const gamesModule = new URL('./testing-games.ts', import.meta.url).href;
+let server: StartedServer;
+
+async function start(): Promise<void> {
+  server = await startServer({
+    ...{ port: 0, dataFolder: folder, logLevel: 'silent', gamesModule, requestsPerMinute: 5000 },
+    ...{ matchThreads: 2, ruleSeconds: 1, threadMegabytes: 96 },
+  });
+}
+
+beforeAll(async () => {
+  await prepareFolder(folder);
+  await start();
+}, 300_000);
+
+afterAll(async () => {
+  await server.stop();
+  remove();
+}, 300_000);
+
+const network = new Network(() => server.url);
+
+interface Player {
+  readonly match: string;
+  readonly line: Socket;
+  readonly cookie: string;
+}
+
+/** Somebody at a match against a bot. */
+async function playing(game: string): Promise<Player> {
+  const cookie = await network.guest();
+  const { body } = await network.call('/api/play', { game, language: 'en' }, { cookie });
+  const match = body.match as string;
+  const line = await network.connected({ cookie });
+  line.tell({ t: 'watch', match });
+  await line.until(() => asked(line) !== undefined);
+  return { match, line, cookie };
+}
+
+/** What the last update that says so asks of the person. */
+function asked({ messages }: Socket): SentDecision | undefined {
+  const said = messages.flatMap(({ t, decisions }) =>
+    t === 'update' && decisions ? [decisions as readonly SentDecision[]] : [],
+  );
+  return said.at(-1)?.[0];
+}
+
+let ids = 1000;
+
+/** Passes until the match is over or something is refused. */
+async function playOn({ line, match }: Player): Promise<string> {
+  for (;;) {
+    const over = line.messages.some((each) => (each.view as { result?: unknown } | undefined)?.result !== undefined);
+    const ended = line.messages.some(({ patch }) => JSON.stringify(patch ?? '').includes('"result"'));
+    if (over || ended) return 'over';
+    const decision = asked(line);
+    if (!decision) {
+      const before = line.messages.length;
+      await line.until(() => line.messages.length > before);
+      continue;
+    }
+    const { t, code } = await line.ask({
+      ...{ t: 'answer', id: ids++, match, number: decision.number, answer: decision.passive?.answer ?? '' },
+    });
+    if (t === 'refused' && code !== 'stale' && code !== 'not asked') return String(code);
+    await line.until(() => asked(line)?.number !== decision.number || line.messages.at(-1)?.t === 'refused');
+  }
+}
+
+const row = async (match: string) => {
+  const { pool } = server.services.resources.database;
+  const { rows } = await pool.query('select status, strikes, head from matches where id = $1', [match]);
+  return rows[0] as { status: string; strikes: number; head: number };
+};
+
+test('matches are played, listed, recorded and replayed as if they ran in the main thread', async () => {
+  const player = await playing('bids');
+  expect(await playOn(player)).toBe('over');
+  const { cookie, match } = player;
+  const [mine] = (await network.call('/api/matches/mine', undefined, { cookie })).body as unknown as { id: string }[];
+  expect(mine).toMatchObject({ id: match, state: 'over' });
+  expect((await network.call(`/api/matches/${match}/record`)).body).toMatchObject({ game: 'bids' });
+  const replay = await network.call(`/api/matches/${match}/replay?seat=all`);
+  expect((replay.body.updates as readonly unknown[]).length).toBeGreaterThan(1);
+  expect((await network.call(`/api/matches/${match}/replay?seat=9`)).body.error?.code).toBe('no seat');
+  const continued = await network.call(`/api/matches/${match}/continue`, { step: 1, seat: 0 }, { cookie });
+  expect(continued.status).toBe(200);
+  expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/^praxis_entries_total\{kind="answer"\} [1-9]/m);
+}, 300_000);
+
+test.each(['endless', 'hungry'])(
+  'a rule that is %s ends its thread, not the server: others play on, and the match is set aside',
+  async (game) => {
+    const others = await Promise.all([playing('bids'), playing('bids'), playing('bids')]);
+    const victim = await playing(game);
+    const ended = playOn(victim);
+    // The main thread answers while the rule runs.
+    expect((await network.call('/healthz')).status).toBe(200);
+    expect(['try again', 'set aside']).toContain(await ended);
+    for (const other of others) expect(await playOn(other)).toBe('over');
+    // The player is told when the match has failed again; with a bot at the table that happens by itself.
+    await victim.line.until(() => {
+      if (!victim.line.messages.some(({ code }) => code === 'set aside') && asked(victim.line)) void playOn(victim);
+      return victim.line.messages.some(({ code }) => code === 'set aside');
+    });
+    expect(await row(victim.match)).toMatchObject({ status: 'aborted', strikes: 2 });
+  },
+  400_000,
+);
+
+test('a match that was set aside is not tried again when the server starts', async () => {
+  const { pool } = server.services.resources.database;
+  const { rows } = await pool.query<{ id: string }>('select id from matches where strikes = 2 limit 1');
+  const { id } = rows[0] as { id: string };
+  await server.stop();
+  await start();
+  const player = await playing('bids');
+  player.line.tell({ t: 'watch', match: id });
+  await player.line.until(() => player.line.messages.some(({ code }) => code === 'set aside'));
+  expect((await network.call(`/api/matches/${id}/record`)).body.error?.code).toBe('set aside');
+  expect(await row(id)).toMatchObject({ strikes: 2 });
+  expect(await playOn(player)).toBe('over');
+}, 300_000);
