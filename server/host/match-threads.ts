@@ -118,6 +118,10 @@ export class MatchThreads implements Matches {
     }
   }
 
+  forget(thread: MatchThread): void {
+    for (const visitor of this.#visitors.values()) visitor.forget(thread);
+  }
+
   /** A thread has ended without being told to. The match that it worked on is to blame. */
   async ended(thread: MatchThread, why: string, blamed: string | undefined): Promise<void> {
     const { log, metrics, database, config } = this.#resources;
@@ -265,13 +269,17 @@ class MatchThread {
       worker.on('error', (error: Error) => {
         this.#why ??= error.message;
       });
-      // Whoever waits for a thread that ends before it is ready waits for the next one.
-      worker.on('exit', () => this.#next().then(resolve));
+      // Everybody waits for the next one then, also those who have waited for this one.
+      worker.on('exit', () => {
+        this.#ready = this.#next();
+        void this.#ready.then(resolve).then(() => this.#owner.restored(this));
+      });
     });
   }
 
   async #next(): Promise<void> {
     this.#worker = undefined;
+    this.#owner.forget(this);
     const ended = new ThreadEnded(this.#sign.match);
     for (const id of [...this.#open.keys()]) this.#settle(id)?.reject(ended);
     if (this.#owner.isStopping) return;
@@ -279,9 +287,7 @@ class MatchThread {
     const { blamed } = ended;
     await this.#owner.ended(this, this.#why ?? 'exit', blamed);
     if (blamed === undefined) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-    if (this.#owner.isStopping) return;
-    await this.begin();
-    await this.#owner.restored(this);
+    if (!this.#owner.isStopping) await this.#spawn();
   }
 
   /** Ends the thread if it has not come round for so many looks. */
@@ -373,8 +379,7 @@ class RemoteVisitor implements Visitor {
     const thread = this.#owner.threadOf(request.match);
     for (let attempt = 1; ; attempt++)
       try {
-        this.#introduce(thread);
-        await thread.ask((id) => ({ t: 'request', id, visitor: this.#id, request, language }));
+        await thread.ask((id) => this.#introduced(thread, { t: 'request', id, visitor: this.#id, request, language }));
         return;
       } catch (error) {
         // Another match has ended the thread. What was asked before may be asked again: it is done once.
@@ -391,8 +396,12 @@ class RemoteVisitor implements Visitor {
     this.#onLeft();
   }
 
+  /** The thread has ended, and the next one does not know who is here. */
+  forget(thread: MatchThread): void {
+    this.#known.delete(thread);
+  }
+
   async watchAgain(thread: MatchThread): Promise<void> {
-    if (!this.#known.delete(thread)) return;
     for (const [match, language] of [...this.#watched]) {
       if (this.#owner.threadOf(match) !== thread) continue;
       const refused = await this.#watch(thread, match, undefined, language);
@@ -402,16 +411,20 @@ class RemoteVisitor implements Visitor {
   }
 
   #watch(thread: MatchThread, match: string, after: number | undefined, language: Language) {
-    this.#introduce(thread);
     return thread
-      .ask<Refused | undefined>((id) => ({ t: 'watch', id, visitor: this.#id, match, after, language }))
+      .ask<Refused | undefined>((id) =>
+        this.#introduced(thread, { t: 'watch', id, visitor: this.#id, match, after, language }),
+      )
       .catch((): Refused => ({ refused: 'try again' }));
   }
 
-  #introduce(thread: MatchThread): void {
-    if (this.#known.has(thread)) return;
-    this.#known.add(thread);
-    thread.post({ t: 'visit', visitor: this.#id, person: this.#person });
+  /** A message to a thread that must know first who is here. Made when it is posted: the thread may be a new one by then. */
+  #introduced(thread: MatchThread, message: ToThread): ToThread {
+    if (!this.#known.has(thread)) {
+      this.#known.add(thread);
+      thread.post({ t: 'visit', visitor: this.#id, person: this.#person });
+    }
+    return message;
   }
 
   #refuse(refused: Refused, language: Language, id?: number): void {

@@ -30,15 +30,43 @@ interface Result {
   readonly rowCount: number | null;
 }
 
-/** Carries out what a thread asks for. Connections that it has not given back when it ends are closed. */
+/** A thread that says nothing for so long in the middle of a transaction loses it: others wait for the connection. */
+const SILENT_MS = 1000;
+
+interface Held {
+  readonly client: pg.PoolClient;
+  /** Set while no statement is under way. */
+  silent?: NodeJS.Timeout | undefined;
+}
+
+/** Carries out what a thread asks for. What it has begun and not ended is undone when it falls silent or ends. */
 export function serveDatabase(pool: pg.Pool, port: MessagePort): void {
-  const clients = new Map<number, pg.PoolClient>();
+  const clients = new Map<number, Held>();
   let count = 0;
+  let isClosed = false;
+  /** Takes a connection back; the embedded database has one session, so nothing may stay open in it. */
+  const undo = (id: number): void => {
+    const held = clients.get(id);
+    if (!held) return;
+    clients.delete(id);
+    clearTimeout(held.silent);
+    const { client } = held;
+    client.query('rollback').then(
+      () => client.release(),
+      (error: Error) => client.release(error),
+    );
+  };
+  const listen = (id: number): void => {
+    const held = clients.get(id);
+    if (held) held.silent = setTimeout(() => undo(id), SILENT_MS);
+  };
   const carryOut = async (ask: Ask): Promise<unknown> => {
     switch (ask.what) {
       case 'query': {
-        const on = ask.client === undefined ? pool : clients.get(ask.client);
-        if (!on) throw new Error('This connection was given back.');
+        const held = ask.client === undefined ? undefined : clients.get(ask.client);
+        if (ask.client !== undefined && !held) throw new Error('This connection was taken back.');
+        clearTimeout(held?.silent);
+        const on = held?.client ?? pool;
         const { text, values, rowMode, rawTimes } = ask.query;
         const config = {
           text,
@@ -46,18 +74,25 @@ export function serveDatabase(pool: pg.Pool, port: MessagePort): void {
           ...(rowMode ? { rowMode } : {}),
           ...(rawTimes ? { types: RAW } : {}),
         };
-        const { rows, rowCount }: Result = await on.query(config as pg.QueryConfig);
-        return { rows, rowCount } satisfies Result;
+        try {
+          const { rows, rowCount }: Result = await on.query(config as pg.QueryConfig);
+          return { rows, rowCount } satisfies Result;
+        } finally {
+          if (ask.client !== undefined) listen(ask.client);
+        }
       }
       case 'connect': {
-        const client = await pool.connect();
-        clients.set(++count, client);
-        return count;
+        const id = ++count;
+        clients.set(id, { client: await pool.connect() });
+        if (isClosed) undo(id);
+        else listen(id);
+        return id;
       }
       case 'release': {
-        const client = clients.get(ask.client);
+        const held = clients.get(ask.client);
         clients.delete(ask.client);
-        client?.release(ask.broken);
+        clearTimeout(held?.silent);
+        held?.client.release(ask.broken);
         return undefined;
       }
     }
@@ -72,8 +107,8 @@ export function serveDatabase(pool: pg.Pool, port: MessagePort): void {
     );
   });
   port.on('close', () => {
-    for (const client of clients.values()) client.release(true);
-    clients.clear();
+    isClosed = true;
+    for (const id of [...clients.keys()]) undo(id);
   });
 }
 
