@@ -6,12 +6,13 @@ import { Network, type Socket } from '../testing/network.ts';
 
 const { folder, remove } = temporaryFolder();
 const gamesModule = new URL('./testing-games.ts', import.meta.url).href;
+const METRICS_TOKEN = 'for-the-tests-of-threads-only';
 let server: StartedServer;
 
 async function start(): Promise<void> {
   server = await startServer({
     ...{ port: 0, dataFolder: folder, logLevel: 'silent', gamesModule, requestsPerMinute: 5000 },
-    ...{ matchThreads: 2, ruleSeconds: 1, threadMegabytes: 96 },
+    ...{ matchThreads: 2, ruleSeconds: 1, threadMegabytes: 96, metricsToken: METRICS_TOKEN },
   });
 }
 
@@ -93,7 +94,10 @@ test('matches are played, listed, recorded and replayed as if they ran in the ma
   expect((await network.call(`/api/matches/${match}/replay?seat=9`)).body.error?.code).toBe('no seat');
   const continued = await network.call(`/api/matches/${match}/continue`, { step: 1, seat: 0 }, { cookie });
   expect(continued.status).toBe(200);
-  expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/^praxis_entries_total\{kind="answer"\} [1-9]/m);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  expect(await (await fetch(`${server.url}/metrics`, { headers })).text()).toMatch(
+    /^praxis_entries_total\{kind="answer"\} [1-9]/m,
+  );
 }, 300_000);
 
 test.each(['endless', 'hungry'])(

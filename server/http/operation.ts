@@ -1,7 +1,8 @@
 /** `/healthz` for whatever watches over processes, `/metrics` for Prometheus. */
-import { metricsText } from '../base/metrics.ts';
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sameText, sha256 } from '../base/ids.ts';
+import { metricsText } from '../base/metrics.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Services } from '../services.ts';
 

@@ -24,6 +24,7 @@ export type StartServer = (options: {
   readonly pageFolder: string;
   readonly logLevel: 'warn';
   readonly requestsPerMinute: number;
+  readonly matchThreads: number;
   readonly pushHosts?: readonly string[];
   readonly operatorToken?: string;
   readonly cardsFolder?: string;
@@ -70,6 +71,8 @@ export async function openHouse(startServer: StartServer, options: HouseOptions 
       pageFolder,
       logLevel: 'warn',
       requestsPerMinute: 100_000,
+      // One is enough for the few matches of a test.
+      matchThreads: 1,
       ...options,
     });
   let [server, browser] = await Promise.all([start(0), openBrowser()]);
