@@ -255,7 +255,7 @@ class MatchThread {
     this.#looks = 0;
     this.#why = undefined;
     const { start, transfer } = this.#owner.startOf(this.index, this.#sign);
-    const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+    const worker = new Worker(new URL('../match-thread.ts', import.meta.url), {
       ...{ workerData: start, transferList: [...transfer], resourceLimits: this.#owner.limits },
     });
     this.#worker = worker;

@@ -1,19 +1,19 @@
 /** A thread with matches. It plays them and talks to the main thread, which has the sockets, the accounts and the embedded database. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { SystemClock } from '../base/clock.ts';
-import { openLog } from '../base/log.ts';
-import { openMetrics } from '../base/metrics.ts';
-import { Unfulfilled } from '../base/words.ts';
-import { HostedPlayers } from '../match/bots.ts';
-import { gamesOf } from '../registry.ts';
-import { Releases } from '../releases/releases.ts';
-import { Tasks } from '../resources.ts';
-import { joinDatabase } from '../storage/database.ts';
-import { MatchHost } from './match-host.ts';
-import type { Visitor } from './matches.ts';
-import { ThreadBus } from './thread-bus.ts';
-import type { FromThread, SentError, ThreadStart, ToThread } from './thread-messages.ts';
-import { WorkSign } from './work-sign.ts';
+import { SystemClock } from './base/clock.ts';
+import { openLog } from './base/log.ts';
+import { openMetrics } from './base/metrics.ts';
+import { Unfulfilled } from './base/words.ts';
+import { MatchHost } from './host/match-host.ts';
+import type { Visitor } from './host/matches.ts';
+import { ThreadBus } from './host/thread-bus.ts';
+import type { FromThread, SentError, ThreadStart, ToThread } from './host/thread-messages.ts';
+import { WorkSign } from './host/work-sign.ts';
+import { HostedPlayers } from './match/bots.ts';
+import { gamesOf } from './registry.ts';
+import { Releases } from './releases/releases.ts';
+import { Tasks } from './resources.ts';
+import { joinDatabase } from './storage/database.ts';
 
 /** So often the main thread is shown that this one has not got stuck. */
 const BEAT_MS = 100;
