@@ -79,6 +79,8 @@ export class Referee {
 
   #change(room: Room, apply: Apply): Promise<Outcome> {
     return room.exclusive(async () => {
+      // What the copy holds may never have been written.
+      if (room.isStale) await this.#rooms.reload(room);
       for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
         const change = apply(room.live);
         if ('settled' in change) return DONE;

@@ -14,6 +14,8 @@ import { type Beginning, LiveMatch, ReplayDiverged } from './live-match.ts';
 import { Memory } from './memory.ts';
 import { Room, type TableFacts } from './room.ts';
 
+/** A match that could not be read because the database is away is read again after so long. */
+const AGAIN_MS = 1000;
 /** How often heads are read again in case a wake-up was lost. */
 const HEADS_MS = 15_000;
 /** A match at which so many threads have ended is not played any more. */
@@ -31,6 +33,8 @@ export class Rooms {
   /** What is being read, by match. */
   readonly #reading = new Map<string, Promise<unknown>>();
   readonly #cancels: (() => void)[] = [];
+  /** How to call off the next reading of matches that could not be read, by match. */
+  readonly #again = new Map<string, () => void>();
   /** Called when a match in memory has gone on elsewhere. */
   onMoved: (room: Room) => void = () => {};
   /** Called when a match is no longer in memory. */
@@ -58,7 +62,7 @@ export class Rooms {
   }
 
   close(): void {
-    for (const cancel of this.#cancels) cancel();
+    for (const cancel of [...this.#cancels, ...this.#again.values()]) cancel();
   }
 
   get loaded(): readonly string[] {
@@ -77,16 +81,19 @@ export class Rooms {
 
   /** Reads what others have written since. True if there was anything. */
   async refresh(room: Room): Promise<boolean> {
+    if (room.isStale) {
+      await this.reload(room);
+      return true;
+    }
     const news = await this.#entriesAfter(room.id, room.live.head);
     if (news.length === 0) return false;
     try {
       room.live.catchUp(news);
       demandSame(room.live, news);
     } catch (error) {
-      // The match may have gone over to another version of the rules.
-      this.forget(room.id);
-      if (!(error instanceof ReplayDiverged)) throw error;
+      // The match may have gone over to another version of the rules, or the copy is broken.
       await this.reload(room);
+      if (!(error instanceof ReplayDiverged)) throw error;
     }
     return true;
   }
@@ -94,15 +101,37 @@ export class Rooms {
   /** Throws the copy of the match away, which may hold what was never written, and makes it anew. Whoever enters meanwhile waits for it. */
   async reload(room: Room): Promise<void> {
     room.isStale = true;
-    await this.#keep(room.id, async () => {
-      const { queries } = this.#resources.database;
-      const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
-      if (!row) throw new ReplayDiverged(`Match ${room.id} is no more.`);
-      room.live = await this.#live(row, room.facts);
-      return room;
-    });
+    try {
+      await this.#keep(room.id, async () => {
+        const { queries } = this.#resources.database;
+        const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
+        if (!row) throw new ReplayDiverged(`Match ${room.id} is no more.`);
+        room.live = await this.#live(row, room.facts);
+        return room;
+      });
+    } catch (error) {
+      if (!(error instanceof ReplayDiverged)) this.#readLater(room);
+      throw error;
+    }
     room.isStale = false;
     this.#publisher.show(room);
+  }
+
+  /** The database is away. Those who watch this copy stay with it, so it is read again until that succeeds. */
+  #readLater(room: Room): void {
+    const { clock, tasks } = this.#resources;
+    this.#rooms.set(room.id, Promise.resolve(room));
+    this.#present.set(room.id, room);
+    this.#again.get(room.id)?.();
+    const cancel = clock.at(clock.now() + AGAIN_MS, () => {
+      this.#again.delete(room.id);
+      tasks.run('read a match again', () =>
+        room.exclusive(async () => {
+          if (room.isStale) await this.reload(room);
+        }),
+      );
+    });
+    this.#again.set(room.id, cancel);
   }
 
   /** What a match began with was changed: it is read anew, also for those who watch it. */
