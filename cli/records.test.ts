@@ -59,6 +59,7 @@ describe('praxis verify', () => {
       'does not hold',
     ],
     ['of other rules', { ...good, segments: [{ ...segment, rules: '0' }] }, 'rules version 0'],
+    ['of the earlier format', { ...good, format: 'praxis-record-1' }, 'can be watched, not verified'],
     ['of another game', { ...good, game: 'chess' }, 'not a record of a known game'],
     ['that is a list', [], 'not a record of a known game'],
     ['that is no JSON', 'hello', 'is not a record'],

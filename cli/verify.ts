@@ -1,7 +1,7 @@
 /** `praxis verify FILE` */
 
 import type { Record, Seal } from '@praxis/engine';
-import { Mistake, replay } from '@praxis/engine';
+import { isEarlier, Mistake, replay } from '@praxis/engine';
 import { commitment, drawSeats, mixSeed } from '@praxis/protocol';
 import { type Command, onlyFile, print, readArguments, STATUS } from './command.ts';
 import { hostingOf } from './games.ts';
@@ -22,6 +22,10 @@ export const verify: Command = {
     const file = onlyFile(positionals, 'the file of a record');
     try {
       const data = readRecordFile(file);
+      if (isEarlier(data as Record))
+        throw new Mistake(
+          'it is of the format praxis-record-1, whose hash covers cards that it does not name. It can be watched, not verified.',
+        );
       const match = replay((await hostingOf(data)).game, data);
       const { record, result } = match;
       print(`${file} holds: ${match.moves} answers, hash ${record.hash}.`);
