@@ -4,29 +4,27 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { alone } from './alone.ts';
 
 const PAGE = join(import.meta.dirname, '..');
 const ROOT = join(PAGE, '..');
 const KEPT = join(ROOT, 'node_modules/.cache/praxis-page');
 const KEPT_MAX = 4;
-const SOURCES = ['web', 'engine', 'protocol', 'package-lock.json'];
+const SOURCES = ['web', 'engine', 'contract', 'protocol', 'package-lock.json'];
 const NO_SOURCES = /(?:^|\/)(?:node_modules|dist|screenshots|e2e)(?:\/|$)|\.test\.tsx?$|\.md$/;
 
 /** The folder that holds it. Nothing in there may be changed. */
-export function builtPage(): string {
-  const folder = join(KEPT, fingerprint());
-  if (existsSync(folder)) return folder;
-  // Built elsewhere and put in its place at once, so that nobody finds half of it.
-  const unfinished = `${folder}-${process.pid}`;
-  build(unfinished);
-  try {
+export function builtPage(): Promise<string> {
+  return alone('page', () => {
+    const folder = join(KEPT, fingerprint());
+    if (existsSync(folder)) return folder;
+    // Built elsewhere and put in its place at once, so that a run that is cut off leaves no half of it.
+    const unfinished = `${folder}-unfinished`;
+    build(unfinished);
     renameSync(unfinished, folder);
-  } catch {
-    // Somebody else was faster.
-    rmSync(unfinished, { recursive: true, force: true });
-  }
-  forgetOld();
-  return folder;
+    forgetOld();
+    return folder;
+  });
 }
 
 function fingerprint(): string {

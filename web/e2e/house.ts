@@ -10,6 +10,7 @@ import {
   type Page,
   chromium as playwright,
 } from 'playwright-core';
+import { alone } from './alone.ts';
 import { builtPage } from './built-page.ts';
 
 export interface RunningServer {
@@ -63,7 +64,7 @@ export type HouseOptions = Partial<Pick<Parameters<StartServer>[0], 'pushHosts' 
 
 export async function openHouse(startServer: StartServer, options: HouseOptions = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-page-'));
-  const pageFolder = builtPage();
+  const pageFolder = await builtPage();
   const start = (port: number): Promise<RunningServer> =>
     startServer({
       port,
@@ -95,7 +96,8 @@ export async function openHouse(startServer: StartServer, options: HouseOptions 
 
 async function openBrowser(): Promise<Browser> {
   return playwright.launch({
-    executablePath: await chromium.executablePath(),
+    // The first one unpacks the browser, and nobody may start it before that is done.
+    executablePath: await alone('browser', () => chromium.executablePath()),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     headless: true,
   });
