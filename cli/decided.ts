@@ -1,7 +1,7 @@
 /** What the scenarios of a game decide about its cards. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { ROOT } from './rules/rulebook.ts';
 
 export interface Decisions {
   /** What the scenarios about the card show, in a sentence each. */
@@ -18,7 +18,7 @@ export function decisionsAbout(game: string, name: string): Decisions {
 }
 
 function scenarioTexts(game: string): string[] {
-  const folder = join(dirname(fileURLToPath(import.meta.resolve(`@praxis/${game}/package.json`))), 'scenarios');
+  const folder = join(ROOT, 'games', game, 'scenarios');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .sort()
