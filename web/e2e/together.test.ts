@@ -77,12 +77,15 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   while (!(seen.combat && seen.referendum) && Date.now() < end) {
     // Whoever is asked in a combat sees it before the others do; it may be over when they are shown what has happened.
     if (!seen.combat && (await combat.isVisible()) && (await appears(inBrunosEyes))) {
-      seen.combat = true;
-      // Whoever comes back in the middle of it finds it as it was, with the arrow that belongs to it.
+      // A player who comes back in the middle of it finds it as it was, with the arrow that belongs to it. It may have
+      // ended while both were shown it; then the next one counts.
       await ana.page.reload();
-      await combat.waitFor();
-      await ana.page.locator('svg.arrows path.arrow').first().waitFor({ state: 'attached' });
-      await picture(ana.page, 'combat-desk');
+      await log.waitFor();
+      seen.combat = await appears(combat);
+      if (seen.combat) {
+        await ana.page.locator('svg.arrows path.arrow').first().waitFor({ state: 'attached' });
+        await picture(ana.page, 'combat-desk');
+      }
     }
     if (!seen.referendum && (await bruno.page.getByRole('region', { name: 'Referendo' }).isVisible()))
       await picture(bruno.page, 'referendum-desk');
