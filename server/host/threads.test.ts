@@ -12,7 +12,8 @@ let server: StartedServer;
 async function start(): Promise<void> {
   server = await startServer({
     ...{ port: 0, dataFolder: folder, logLevel: 'silent', gamesModule, requestsPerMinute: 5000 },
-    ...{ matchThreads: 2, ruleSeconds: 1, threadMegabytes: 96, metricsToken: METRICS_TOKEN },
+    // Long enough for a busy machine: a thread that is only slow must not be taken for one that is stuck.
+    ...{ matchThreads: 2, ruleSeconds: 3, threadMegabytes: 96, metricsToken: METRICS_TOKEN },
   });
 }
 
