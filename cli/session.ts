@@ -3,6 +3,7 @@ import type { Why } from '@praxis/bots/bot.ts';
 import { explain } from '@praxis/bots/explain.ts';
 import type { BaseCard, Game, GameEvent, Wording } from '@praxis/engine';
 import {
+  ANYTIME_ACTION,
   answerOf,
   type Decision,
   effective,
@@ -15,7 +16,6 @@ import {
   readAnswer,
   replay,
   type Seat,
-  STANDING,
 } from '@praxis/engine';
 import { logLines, seenBy } from './log.ts';
 import type { Opponents } from './opponents.ts';
@@ -114,12 +114,12 @@ export class Session {
 
   /** What is open to the person beside the question. */
   get beside(): Question | undefined {
-    return this.match.standing(this.me);
+    return this.match.anytimeActions(this.me);
   }
 
-  answer(path: Path, standing = false): void {
+  answer(path: Path, anytime = false): void {
     this.answered = true;
-    this.#give(this.me, path, standing);
+    this.#give(this.me, path, anytime);
   }
 
   /** Back to the person's previous decision. False if there is none. */
@@ -167,10 +167,10 @@ export class Session {
     return path.every(({ card }) => card === undefined || knows(this.match.state.cards[card] as BaseCard, this.me));
   }
 
-  #give(seat: Seat, path: Path, standing: boolean): void {
+  #give(seat: Seat, path: Path, anytime: boolean): void {
     const { match } = this;
     const answer = answerOf(match.state, path);
-    const number = standing ? STANDING : (match.decisions.find((each) => each.seat === seat)?.number ?? 0);
+    const number = anytime ? ANYTIME_ACTION : (match.decisions.find((each) => each.seat === seat)?.number ?? 0);
     const given = match.answer(seat, number, answer);
     if (!('refused' in given)) this.#note(given.events);
     else if (given.refused === 'fault') throw new RulesFailed(given.report);

@@ -21,7 +21,7 @@ const CLEAR = '\u001b[2J\u001b[H';
 interface Menu {
   readonly question: Question;
   /** What is open at any time, beside what is asked. */
-  readonly standing: boolean;
+  readonly anytime: boolean;
   readonly prefix: Path;
   readonly choices: readonly Choice[];
 }
@@ -148,8 +148,8 @@ export class Terminal {
   #pick(menu: Menu, number: number): Next {
     const choice = menu.choices[number - 1];
     if (!choice) return this.#say(this.#words.noSuchNumber(menu.choices.length));
-    if (choice.ways > 1) return this.#menuOf(menu.question, choice.path, menu.standing);
-    this.#session.answer(choice.path, menu.standing);
+    if (choice.ways > 1) return this.#menuOf(menu.question, choice.path, menu.anytime);
+    this.#session.answer(choice.path, menu.anytime);
     return 'answered';
   }
 
@@ -164,7 +164,7 @@ export class Terminal {
       const found = fits.map(({ path, sentence }): Choice => ({ path, label: sentence, ways: 1 }));
       return { ...menu, prefix: first.path.slice(0, 1), choices: found };
     }
-    this.#session.answer(first.path, menu.standing);
+    this.#session.answer(first.path, menu.anytime);
     return 'answered';
   }
 
@@ -187,8 +187,8 @@ export class Terminal {
     return Number(this.#session.match.view(this.#session.me).where.turnNumber);
   }
 
-  #back({ question, prefix, standing }: Menu): Next {
-    if (prefix.length === 0 && !standing) return this.#say(this.#words.nothingBack);
+  #back({ question, prefix, anytime }: Menu): Next {
+    if (prefix.length === 0 && !anytime) return this.#say(this.#words.nothingBack);
     return this.#menuOf(this.#session.question ?? question, []);
   }
 
@@ -244,19 +244,19 @@ export class Terminal {
     return this.#say(text ?? this.#words.noCard(name));
   }
 
-  #menuOf(question: Question, prefix: Path, standing = false): Menu {
+  #menuOf(question: Question, prefix: Path, anytime = false): Menu {
     const { match, wording } = this.#session;
-    return { question, standing, prefix, choices: choices(match, wording, question, prefix) };
+    return { question, anytime, prefix, choices: choices(match, wording, question, prefix) };
   }
 
-  #showMenu({ question, prefix, choices: offered, standing }: Menu): void {
+  #showMenu({ question, prefix, choices: offered, anytime }: Menu): void {
     const { match, wording } = this.#session;
     print('');
     print(wording.about(match.context, question));
     const digits = String(offered.length).length;
     for (const [index, { label, ways }] of offered.entries())
       print(`  ${String(index + 1).padStart(digits)}  ${label}${ways > 1 ? ` … ${this.#words.more(ways)}` : ''}`);
-    if (prefix.length > 0 || standing) print(`  ${this.#words.back}`);
+    if (prefix.length > 0 || anytime) print(`  ${this.#words.back}`);
   }
 
   /** What happened since the last decision, and the table: each time on a screen, else when a phase begins. */

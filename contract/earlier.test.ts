@@ -27,6 +27,14 @@ class EarlierMatch {
     return `${viewer} of ${this.seats}`;
   }
 
+  standing(seat: number): string {
+    return `what ${seat} of ${this.seats} may do`;
+  }
+
+  stand(seat: number): string {
+    return `${seat} of ${this.seats} leaves`;
+  }
+
   fork(): EarlierMatch {
     return new EarlierMatch();
   }
@@ -42,6 +50,8 @@ test('so have its matches, and those that are forked from them', () => {
   const { openMatch: open } = withPresentNames(earlier as never as { readonly openMatch: typeof openMatch });
   const match = open(bidsGame, SETUP);
   expect([match.lightView(0), match.fork().lightView(1)]).toEqual(['0 of 2', '1 of 2']);
+  expect(match.anytimeActions(1)).toBe('what 1 of 2 may do');
+  expect(match.fork().takeAnytimeAction(0, [])).toBe('0 of 2 leaves');
 });
 
 test('a game of today stays as it is', () => {

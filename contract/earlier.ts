@@ -1,4 +1,4 @@
-/** Games built before some things had their present names. Matches that began with them go on, so their modules are read with these. */
+/** Games built before some names changed. Their matches go on, so their modules are read under the present names. */
 import type { Match, openMatch } from '@praxis/engine';
 import type { Hosting } from './hosting.ts';
 import type { Insight, Insights } from './insight.ts';
@@ -19,9 +19,12 @@ interface EarlierInsight extends Insight {
   readonly weigh?: Insight['scorePiece'];
 }
 
-interface EarlierMatch extends Match {
-  readonly glance?: Match['lightView'];
-}
+/** The methods of a match by their present names, with those they had before. */
+const EARLIER_METHODS = {
+  lightView: 'glance',
+  anytimeActions: 'standing',
+  takeAnytimeAction: 'stand',
+} as const satisfies { readonly [name in keyof Match]?: string };
 
 /** The module with everything under its present name. */
 export function withPresentNames<M extends GameModule>(module: M): M {
@@ -55,13 +58,13 @@ function presentInsights(insights: Insights): Insights {
   };
 }
 
-/** Matches of the kernel in the module; what they fork are of the same class. */
+/** Matches of the kernel in the module. Their forks are of the same class. */
 function presentKernel(open: typeof openMatch): typeof openMatch {
   return (...given) => {
     const match = open(...given);
-    const { glance } = match as EarlierMatch;
-    if (glance && !('lightView' in match))
-      Object.defineProperty(Object.getPrototypeOf(match), 'lightView', { value: glance });
+    const methods = Object.getPrototypeOf(match);
+    for (const [name, earlier] of Object.entries(EARLIER_METHODS))
+      if (!(name in match) && earlier in match) Object.defineProperty(methods, name, { value: methods[earlier] });
     return match;
   };
 }

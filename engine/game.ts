@@ -202,9 +202,9 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   guess?(g: C, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[];
   /** A seat that has left the table though questions to it may still come. They get their passive answers. */
   absent?(g: C, seat: Seat): boolean;
-  /** What a seat may do at any time beside whatever is asked. */
-  standing?(g: C, seat: Seat): Question | undefined;
-  stand?(g: C, heard: Heard): void;
+  /** What a seat may do at any time, whatever is asked: concede, for example. Records call such an answer `standing`. */
+  anytimeActions?(g: C, seat: Seat): Question | undefined;
+  takeAnytimeAction?(g: C, heard: Heard): void;
   /** Everything a seat might think of doing while something is asked in this step, for `explain`. */
   conceivable?(g: C, seat: Seat, step: string): Iterable<Conceivable>;
   wording(language: string): Wording<C>;

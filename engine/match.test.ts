@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { oneOf, type Question, type Seat } from './decision.ts';
 import { Mistake } from './game.ts';
-import { type Match, STANDING } from './match.ts';
+import { ANYTIME_ACTION, type Match } from './match.ts';
 import { openAt, openMatch } from './open.ts';
 import { ask, askEach, opportunity, type Procedure, poll } from './procedure.ts';
 import { randomBelow } from './random.ts';
@@ -51,7 +51,7 @@ describe('A match', () => {
     expect(match.answer(0, 3, 'yes')).toEqual({ refused: 'stale', number: 0 });
     expect(match.answer(0, 0, 'maybe')).toEqual({ refused: 'not an option', wrong: 'maybe' });
     expect(match.answer(0, 0, 'yes no')).toEqual({ refused: 'not an option', wrong: 'no' });
-    expect(match.answer(0, STANDING, 'yes')).toEqual({ refused: 'not asked' });
+    expect(match.answer(0, ANYTIME_ACTION, 'yes')).toEqual({ refused: 'not asked' });
     expect(match.hash()).toBe(before);
     expect(match.moves).toBe(0);
     for (const seat of [0, 1]) give(match, seat, 'yes');
@@ -289,11 +289,11 @@ describe('A table where forced decisions are asked too', () => {
 /** A game that seats can leave at any time. */
 const LEAVING: Partial<TinyGame> = {
   absent: ({ state }, seat) => state.left.includes(seat),
-  standing: ({ state }, seat): Question | undefined =>
+  anytimeActions: ({ state }, seat): Question | undefined =>
     state.left.includes(seat)
       ? undefined
       : { seat, step: 'any time', about: { say: 'leave' }, next: oneOf([{ say: 'leave' }, { say: 'storm off' }]) },
-  stand: ({ state }, { seat, path }) => {
+  takeAnytimeAction: ({ state }, { seat, path }) => {
     state.left.push(seat);
     state.notes.push(`${seat} ${path[0]?.say}`);
   },
@@ -302,10 +302,10 @@ const LEAVING: Partial<TinyGame> = {
 describe('What is open beside the questions', () => {
   test('can be used by anybody at any time, and holds nothing up', () => {
     const match = openTiny(talk(3), LEAVING);
-    expect(match.standing(2)?.next([])).toHaveLength(2);
-    expect(match.answer(2, STANDING, 'stay')).toEqual({ refused: 'not an option', wrong: 'stay' });
-    expect(match.answer(2, STANDING, 'storm_off')).toEqual({ events: [] });
-    expect(match.standing(2)).toBeUndefined();
+    expect(match.anytimeActions(2)?.next([])).toHaveLength(2);
+    expect(match.answer(2, ANYTIME_ACTION, 'stay')).toEqual({ refused: 'not an option', wrong: 'stay' });
+    expect(match.answer(2, ANYTIME_ACTION, 'storm_off')).toEqual({ events: [] });
+    expect(match.anytimeActions(2)).toBeUndefined();
     expect(askedSeats(match)).toEqual([0]);
     expect(match.state.notes).toEqual(['2 storm off']);
     expect(match.moves).toBe(1);
@@ -318,7 +318,7 @@ describe('What is open beside the questions', () => {
         g.state.notes.push((yield* ask(pick(turn % 2, 'yes', 'pass')))[0]?.say ?? '');
     };
     const match = openTiny(passing, LEAVING);
-    match.answer(0, STANDING, 'leave');
+    match.answer(0, ANYTIME_ACTION, 'leave');
     expect(match.state.notes).toEqual(['0 leave', 'pass']);
     give(match, 1, 'yes');
     expect(match.state.notes).toEqual(['0 leave', 'pass', 'yes', 'pass']);
@@ -330,7 +330,7 @@ describe('What is open beside the questions', () => {
 
   test('lets a seat that leaves without a passive answer take the first there is', () => {
     const match = openTiny(talk(1), LEAVING);
-    match.answer(0, STANDING, 'leave');
+    match.answer(0, ANYTIME_ACTION, 'leave');
     expect(match.state.notes).toEqual(['0 leave', 'yes']);
   });
 
@@ -354,7 +354,7 @@ describe('What is open beside the questions', () => {
     };
     const match = openTiny(everything, LEAVING);
     give(match, 0, 'pass');
-    match.answer(1, STANDING, 'leave');
+    match.answer(1, ANYTIME_ACTION, 'leave');
     expect(askedSeats(match)).toEqual([2]);
     give(match, 2, 'pass');
     expect(askedSeats(match)).toEqual([0]);
@@ -362,7 +362,7 @@ describe('What is open beside the questions', () => {
     expect(askedSeats(match)).toEqual([0, 2]);
     give(match, 0, 'one');
     expect(match.fork().hash()).toBe(match.hash());
-    match.answer(2, STANDING, 'leave');
+    match.answer(2, ANYTIME_ACTION, 'leave');
     expect(match.state.notes).toEqual(['1 leave', 'window closed', 'poll closed', '2 leave', 'one,pass,pass']);
     expect(match.result?.kind).toBe('over');
   });
@@ -373,7 +373,7 @@ describe('What is open beside the questions', () => {
       result: ({ state }) =>
         state.left.length > 0 ? { kind: 'over', winners: [1], scores: [], reason: 'left' } : undefined,
     });
-    match.answer(2, STANDING, 'leave');
+    match.answer(2, ANYTIME_ACTION, 'leave');
     expect(match.result).toMatchObject({ reason: 'left' });
     expect(match.questions).toEqual([]);
     expect(match.fork().result).toEqual(match.result);

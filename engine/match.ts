@@ -49,8 +49,8 @@ export interface Fault {
 
 export type Accepted = { readonly events: readonly GameEvent[] };
 
-/** Number under which what is open beside the questions is answered. */
-export const STANDING = -1;
+/** The number under which an action is taken that is possible at any time, beside the questions. */
+export const ANYTIME_ACTION = -1;
 
 /** An answer from outside is never longer. */
 const ANSWER_LENGTH_MAX = 10_000;
@@ -148,24 +148,24 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     return this.#run.passedOver;
   }
 
-  standing(seat: Seat): Question | undefined {
-    return standingOf(this.#run, seat);
+  anytimeActions(seat: Seat): Question | undefined {
+    return anytimeActionsOf(this.#run, seat);
   }
 
   /** Gives an answer from outside: checked against the decision it names, refused without any effect if it does not fit. */
   answer(seat: Seat, number: number, answer: string): Accepted | Refusal {
     if (this.result) return { refused: 'over' };
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats.length) return { refused: 'unknown seat' };
-    const standing = number === STANDING;
-    const question = standing ? this.standing(seat) : this.#questionTo(seat);
+    const anytime = number === ANYTIME_ACTION;
+    const question = anytime ? this.anytimeActions(seat) : this.#questionTo(seat);
     if (!question) return { refused: 'not asked' };
     const current = this.#numberOf(seat);
-    if (!standing && number !== current) return { refused: 'stale', number: current };
+    if (!anytime && number !== current) return { refused: 'stale', number: current };
     if (typeof answer !== 'string' || answer.length > ANSWER_LENGTH_MAX) return { refused: 'not an option', wrong: '' };
     try {
       const read = readAnswer(this.state, question, answer);
       if ('wrong' in read) return { refused: 'not an option', wrong: read.wrong };
-      if (standing) this.stand(seat, read.path);
+      if (anytime) this.takeAnytimeAction(seat, read.path);
       else this.choose(seat, read.path);
     } catch (error) {
       // A fork has no record to report, so the error itself goes to whoever plays with the fork.
@@ -188,8 +188,8 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     this.#carryOut({ seat, path }, entry, before);
   }
 
-  /** Does for a seat what is known to be open to it beside the questions. */
-  stand(seat: Seat, path: Path): void {
+  /** Takes an action for a seat that is known to be possible at any time. */
+  takeAnytimeAction(seat: Seat, path: Path): void {
     const entry = { seat, standing: answerOf(this.state, path) };
     this.#carryOut({ seat, path }, entry, this.#signatures());
   }
@@ -200,7 +200,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     const { pending, length } = run;
     const events = run.events.length;
     try {
-      if (entry && 'standing' in entry) run.stand(heard);
+      if (entry && 'standing' in entry) run.takeAnytimeAction(heard);
       else run.hear(heard.seat, heard.path);
     } catch (error) {
       this.#signatureCache = undefined;
@@ -328,7 +328,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
 
   #follow(entry: AnswerEntry): void {
     const heard = readEntry(this.#run, entry, this.moves + 1);
-    if ('standing' in entry) this.stand(heard.seat, heard.path);
+    if ('standing' in entry) this.takeAnytimeAction(heard.seat, heard.path);
     else this.choose(heard.seat, heard.path);
   }
 
@@ -345,7 +345,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
       if ('luck' in entry) run.scriptLuck(entry.luck);
       if (!isAnswer(entry)) continue;
       const heard = readEntry(run, entry, at + 1);
-      if ('standing' in entry) run.stand(heard);
+      if ('standing' in entry) run.takeAnytimeAction(heard);
       else run.hear(heard.seat, heard.path);
     }
     run.events.length = 0;
@@ -405,9 +405,9 @@ function readEntry<S extends BaseState, C extends Context<S>>(
   place: number,
 ): Heard {
   const { seat } = entry;
-  const standing = 'standing' in entry;
-  const said = standing ? entry.standing : entry.answer;
-  const asked = standing ? standingOf(run, seat) : run.questions.find((each) => each.seat === seat);
+  const anytime = 'standing' in entry;
+  const said = anytime ? entry.standing : entry.answer;
+  const asked = anytime ? anytimeActionsOf(run, seat) : run.questions.find((each) => each.seat === seat);
   const where = `Answer ${place} of the record, "${said}" of seat ${seat},`;
   if (!asked) throw new Mistake(`${where} comes when that seat is not asked.`);
   const read = readAnswer(run.g.state, asked, said);
@@ -415,6 +415,6 @@ function readEntry<S extends BaseState, C extends Context<S>>(
   return { seat, path: read.path };
 }
 
-function standingOf<S extends BaseState, C extends Context<S>>(run: Run<S, C>, seat: Seat): Question | undefined {
-  return run.result ? undefined : run.game.standing?.(run.g, seat);
+function anytimeActionsOf<S extends BaseState, C extends Context<S>>(run: Run<S, C>, seat: Seat): Question | undefined {
+  return run.result ? undefined : run.game.anytimeActions?.(run.g, seat);
 }

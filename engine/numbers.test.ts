@@ -1,7 +1,7 @@
 import { give, openTiny, pick, type TinyContext, type TinyState, tinyGame } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { oneOf, type Question, type Seat } from './decision.ts';
-import { type Match, STANDING } from './match.ts';
+import { ANYTIME_ACTION, type Match } from './match.ts';
 import { replay } from './open.ts';
 import { ask, askEach, opportunity, type Procedure, poll } from './procedure.ts';
 
@@ -118,13 +118,18 @@ describe('The number of a decision', () => {
         yield* askEach([targets(g, 0), pick(1, 'yes', 'no')]);
       },
       {
-        standing: (_, seat) => ({ seat, step: 'any time', about: { say: 'leave' }, next: oneOf([{ say: 'leave' }]) }),
-        stand: ({ state }, { seat }) => {
+        anytimeActions: (_, seat) => ({
+          seat,
+          step: 'any time',
+          about: { say: 'leave' },
+          next: oneOf([{ say: 'leave' }]),
+        }),
+        takeAnytimeAction: ({ state }, { seat }) => {
           state.left.push(seat);
         },
       },
     );
-    expect(match.answer(2, STANDING, 'leave')).toHaveProperty('events');
+    expect(match.answer(2, ANYTIME_ACTION, 'leave')).toHaveProperty('events');
     expect(numbers(match)).toEqual({ 0: 1, 1: 0 });
   });
 

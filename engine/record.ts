@@ -10,7 +10,7 @@ const EARLIER_FORMAT = 'praxis-record-1';
 /** What is appended while a match runs; nothing is ever changed or removed. */
 export type Entry =
   | { readonly seat: number; readonly answer: string }
-  /** A seat used what is open to it beside the question: conceding, for example. */
+  /** An action that is possible at any time: conceding, for example. */
   | { readonly seat: number; readonly standing: string }
   /** The last so many answers that still count are taken back. */
   | { readonly takeback: number }

@@ -11,7 +11,7 @@ type Logged<S extends BaseState, C extends Context<S>> =
   | Heard
   /** A response window was closed without a use. */
   | 'closed'
-  | { readonly stood: Heard }
+  | { readonly anytimeAction: Heard }
   /** The state was changed from outside the rules: something was imagined, for example. */
   | { alter(run: Run<S, C>): void };
 
@@ -84,11 +84,11 @@ export class Run<S extends BaseState, C extends Context<S>> {
   }
 
   /** Carries out what a seat does beside the questions. What the rules now determine, also for a seat that has left, is answered. */
-  stand(heard: Heard): void {
+  takeAnytimeAction(heard: Heard): void {
     this.#startListening();
     this.#guard.progress();
-    if (this.#keeps !== 'nothing') this.#log.push({ stood: heard });
-    this.game.stand?.(this.g, heard);
+    if (this.#keeps !== 'nothing') this.#log.push({ anytimeAction: heard });
+    this.game.takeAnytimeAction?.(this.g, heard);
     this.result = this.game.result(this.g);
     if (this.result) this.pending = undefined;
     else this.#resettle();
@@ -231,7 +231,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
         return entry;
       }
       if ('alter' in entry) this.#apply(entry.alter);
-      else this.game.stand?.(this.g, entry.stood);
+      else this.game.takeAnytimeAction?.(this.g, entry.anytimeAction);
     }
     return undefined;
   }

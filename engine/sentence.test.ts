@@ -2,7 +2,7 @@ import { openTiny, pick, type TinyGame } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { oneOf, type Piece, type Question, subset } from './decision.ts';
 import type { Conceivable, Wording } from './game.ts';
-import { STANDING } from './match.ts';
+import { ANYTIME_ACTION } from './match.ts';
 import { ask } from './procedure.ts';
 import { contains, fitting, fittingAny, sentences, understoodIn, words } from './sentence.ts';
 
@@ -186,12 +186,12 @@ describe('An explanation', () => {
     yield { path: [{ say: 'perhaps', word: 'later' }], reasons: ['R-1', 'R-2'] };
     yield { path: [{ say: 'perhaps', word: 'never' }], reasons: ['R-2', 'R-3'] };
   };
-  const standing: NonNullable<TinyGame['standing']> = (_, seat) => pick(seat, 'leave');
+  const anytimeActions: NonNullable<TinyGame['anytimeActions']> = (_, seat) => pick(seat, 'leave');
   const match = openTiny(
     function* () {
       yield* ask(pick(0, 'yes', 'no'));
     },
-    { conceivable, standing },
+    { conceivable, anytimeActions },
   );
 
   test('says that something is possible, and gives the whole sentence', () => {
@@ -200,7 +200,7 @@ describe('An explanation', () => {
 
   test('knows what is open beside the questions', () => {
     expect(match.explain(1, 'leave')).toMatchObject({ possible: true, sentences: ['Ben leave'] });
-    expect(match.answer(1, STANDING, 'stay')).toMatchObject({ refused: 'not an option' });
+    expect(match.answer(1, ANYTIME_ACTION, 'stay')).toMatchObject({ refused: 'not an option' });
   });
 
   test('names the rules that forbid, each once, in words', () => {

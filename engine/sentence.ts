@@ -146,7 +146,7 @@ export function explained<S extends BaseState, C extends Context<S>>(
   const g = match.context;
   const wording = match.game.wording(language);
   const wordings = understoodIn(wording, match.game.wording('en'));
-  for (const question of [...match.questions, match.standing(seat)]) {
+  for (const question of [...match.questions, match.anytimeActions(seat)]) {
     if (question?.seat !== seat) continue;
     const fits = fittingAny(g, wordings, question, line);
     if (fits.length > 0) return { possible: true, reasons: [], sentences: fits.map(({ sentence }) => sentence) };

@@ -139,8 +139,8 @@ test('--trace prints every decision with its step, its sentences and its answer'
        Sara makes a gift
 1 passed, 0 failed
 `);
-  const standing = `${TABLE}script:\n  - Sara: plays Lantern on Nora\n  - Nora: leaves\n`;
-  expect(command([file('standing.yaml', standing)], { trace: true }).printed).toContain(
+  const anytime = `${TABLE}script:\n  - Sara: plays Lantern on Nora\n  - Nora: leaves\n`;
+  expect(command([file('anytime.yaml', anytime)], { trace: true }).printed).toContain(
     '  2. any time, Nora (line 6)\n     > Nora leaves the table\n',
   );
 });

@@ -155,7 +155,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     this.#watch.end();
     this.#turnBefore = this.#table.turn.number;
     const { question, path, decision } = found;
-    this.#table.answer({ question, path, by: 'script', line: words.line, standing: decision === undefined });
+    this.#table.answer({ question, path, by: 'script', line: words.line, anytime: decision === undefined });
     this.#unsettled = true;
   }
 
@@ -165,7 +165,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     { text }: Words,
   ): { question: Question; path: Path; decision: Decision | undefined } | undefined {
     const decision = this.#table.pending.find((each) => each.seat === seat);
-    for (const question of [decision, this.#table.match.standing(seat)]) {
+    for (const question of [decision, this.#table.match.anytimeActions(seat)]) {
       if (!question) continue;
       const [fit, ...more] = this.#table.fits(question, text);
       if (more.length > 0) {
@@ -236,8 +236,8 @@ export class Play<S extends BaseState, C extends Context<S>> {
 
   #offers(decision: Decision, { text }: Words): ReturnType<Table<S, C>['fits']> {
     const fits = this.#table.fits(decision, text);
-    const standing = fits.length === 0 ? this.#table.match.standing(decision.seat) : undefined;
-    return standing ? this.#table.fits(standing, text) : fits;
+    const anytime = fits.length === 0 ? this.#table.match.anytimeActions(decision.seat) : undefined;
+    return anytime ? this.#table.fits(anytime, text) : fits;
   }
 
   /** The reasons are read now, or else at one of the forced decisions that follow the last answer, or where they end. */

@@ -2,6 +2,7 @@
 
 import type { Staging } from '@praxis/contract';
 import {
+  ANYTIME_ACTION,
   answerOf,
   type BaseState,
   type CardId,
@@ -16,7 +17,6 @@ import {
   replay,
   type Seat,
   type Setup,
-  STANDING,
   sentences,
   type Wording,
 } from '@praxis/engine';
@@ -45,12 +45,12 @@ export interface Given {
   readonly path: Path;
   readonly by: By;
   readonly line?: number | undefined;
-  readonly standing?: boolean;
+  readonly anytime?: boolean;
 }
 
 /** A step of the match as its record has it: an answer with who gave it, or results of chance that were scripted. */
 export type Move =
-  | { readonly seat: Seat; readonly answer: string; readonly standing: boolean; readonly by: By }
+  | { readonly seat: Seat; readonly answer: string; readonly anytime: boolean; readonly by: By }
   | { readonly luck: readonly number[] };
 
 /** A position as the game's staging built it. */
@@ -136,19 +136,19 @@ export class Table<S extends BaseState, C extends Context<S>> {
   }
 
   /** Answers a decision, or what is open to a seat beside it. `line` is the line of the script that says so. */
-  answer({ question, path, by, line, standing = false }: Given): void {
-    const forced = !standing && this.pending.find(({ seat }) => seat === question.seat)?.forced === true;
+  answer({ question, path, by, line, anytime = false }: Given): void {
+    const forced = !anytime && this.pending.find(({ seat }) => seat === question.seat)?.forced === true;
     const sentence = this.say(question, path);
     const answer = answerOf(this.#match.state, path);
     this.said.push(sentence);
-    this.moves.push({ seat: question.seat, answer, standing, by });
+    this.moves.push({ seat: question.seat, answer, anytime, by });
     if (this.traces)
       this.trace.push({ ...this.asked(question), answer: sentence, by, ...(line === undefined ? {} : { line }) });
     const before = this.#mode === 'taken back' && !forced ? this.#match.hash() : undefined;
-    this.#give(question.seat, answer, standing);
+    this.#give(question.seat, answer, anytime);
     if (forced) return;
     if (this.#mode === 'restored') this.#restore();
-    if (before !== undefined) this.#giveAgain(question.seat, answer, standing, before);
+    if (before !== undefined) this.#giveAgain(question.seat, answer, anytime, before);
   }
 
   /** How a decision stands in the trace while it is pending. */
@@ -174,8 +174,8 @@ export class Table<S extends BaseState, C extends Context<S>> {
     return this.#match.state.random.scripted?.length ?? 0;
   }
 
-  #give(seat: Seat, answer: string, standing: boolean): void {
-    const number = standing ? STANDING : this.pending.find((each) => each.seat === seat)?.number;
+  #give(seat: Seat, answer: string, anytime: boolean): void {
+    const number = anytime ? ANYTIME_ACTION : this.pending.find((each) => each.seat === seat)?.number;
     const given = this.#match.answer(seat, number ?? 0, answer);
     if (!('refused' in given)) return;
     const why = given.refused === 'fault' ? `the rules failed: ${given.report.message}` : given.refused;
@@ -192,12 +192,12 @@ export class Table<S extends BaseState, C extends Context<S>> {
     }
   }
 
-  #giveAgain(seat: Seat, answer: string, standing: boolean, before: string): void {
+  #giveAgain(seat: Seat, answer: string, anytime: boolean, before: string): void {
     const after = this.#match.hash();
     this.#match.takeback(1);
     if (this.#match.hash() !== before)
       throw new Stopped(`Taking back "${this.said.at(-1)}" did not lead back to where it was given.`);
-    this.#give(seat, answer, standing);
+    this.#give(seat, answer, anytime);
     if (this.#match.hash() !== after)
       throw new Stopped(`"${this.said.at(-1)}" led elsewhere when it was given a second time.`);
   }

@@ -284,8 +284,8 @@ export const toy: Game<ToyState, ToyContext> = {
   view: (g, viewer): View => ({ viewer, seats: [], cards: {}, where: { turn: g.state.turn } }),
   back: (g, card) => ((g.state.cards[card] as ToyCard).seen < HAND_OPEN ? 'card' : undefined),
   absent: ({ state }, seat) => state.left[seat] === true,
-  standing: (_, seat) => ({ seat, step: 'any time', about: { say: 'leave' }, next: oneOf([{ say: 'leave' }]) }),
-  stand: ({ state }, { seat }) => {
+  anytimeActions: (_, seat) => ({ seat, step: 'any time', about: { say: 'leave' }, next: oneOf([{ say: 'leave' }]) }),
+  takeAnytimeAction: ({ state }, { seat }) => {
     state.left[seat] = true;
   },
   conceivable,

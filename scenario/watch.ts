@@ -71,8 +71,8 @@ export class Watch<S extends BaseState, C extends Context<S>> {
 
   #lookForOffer(watched: Extract<Watched, { kind: 'not offered' }>): void {
     const { match, pending } = this.#table;
-    const standing = match.standing(watched.seat);
-    const questions = [...pending.filter(({ seat }) => seat === watched.seat), ...(standing ? [standing] : [])];
+    const anytime = match.anytimeActions(watched.seat);
+    const questions = [...pending.filter(({ seat }) => seat === watched.seat), ...(anytime ? [anytime] : [])];
     for (const question of questions) {
       for (const sentence of this.#table.sentences(question)) this.#words().see(sentence);
       watched.lines = watched.lines.filter(({ text, line, column }) => {

@@ -202,7 +202,7 @@ describe('Hidden information is found', () => {
   test('in what a seat can do', () => {
     const knowing: StackGame = {
       ...stackGame,
-      standing: ({ state }, seat) => {
+      anytimeActions: ({ state }, seat) => {
         const next = state.cards[state.decks[seat]?.at(-1) ?? 0]?.def ?? 0;
         return {
           seat,
@@ -246,7 +246,7 @@ describe('Imagined worlds find', () => {
   test('a decision that is another one in an imagined world', () => {
     const knowing: StackGame = {
       ...stackGame,
-      standing: ({ state }, seat) => {
+      anytimeActions: ({ state }, seat) => {
         const amount = state.cards[0]?.def ?? 0;
         return {
           seat,
@@ -268,9 +268,9 @@ describe('Refusals find', () => {
   test('options that change something by being looked at', () => {
     const curious: StackGame = {
       ...stackGame,
-      standing: (g, seat) => {
+      anytimeActions: (g, seat) => {
         g.state.turn += 0.001;
-        return stackGame.standing?.(g, seat);
+        return stackGame.anytimeActions?.(g, seat);
       },
     };
     expect(complaint(checks.checkRefusals, curious)).toMatch('changed something');

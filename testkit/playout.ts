@@ -21,20 +21,21 @@ export interface PlayOutOptions<S extends BaseState, C extends Context<S>> {
   readonly onAnswer?: (match: Match<S, C>, seat: Seat, path: Path) => void;
   /** Where to stop a match that does not end. */
   readonly maxAnswers?: number;
-  /** One answer in so many uses what is open beside the questions, if anything is. Without it none does. */
-  readonly standingOneIn?: number;
+  /** One in this many answers is an action that is possible at any time, if there is one. By default none is. */
+  readonly anytimeActionOneIn?: number;
 }
 
 /** Plays on until the match is over or enough has been answered. Returns how many answers were given. */
 export function playOut<S extends BaseState, C extends Context<S>>(
   match: Match<S, C>,
   dice: Dice,
-  { onAnswer, maxAnswers = 100_000, standingOneIn }: PlayOutOptions<S, C> = {},
+  { onAnswer, maxAnswers = 100_000, anytimeActionOneIn }: PlayOutOptions<S, C> = {},
 ): number {
   let given = 0;
   while (!match.result && given < maxAnswers) {
-    const stood = standingOneIn !== undefined && dice(standingOneIn) === 0 ? stand(match, dice) : undefined;
-    const { seat, path } = stood ?? chooseRandomly(match, dice);
+    const taken =
+      anytimeActionOneIn !== undefined && dice(anytimeActionOneIn) === 0 ? takeAnytimeAction(match, dice) : undefined;
+    const { seat, path } = taken ?? chooseRandomly(match, dice);
     given++;
     onAnswer?.(match, seat, path);
     match.takeEvents();
@@ -64,11 +65,14 @@ function chooseRandomly<S extends BaseState, C extends Context<S>>(match: Match<
   return { seat: question.seat, path };
 }
 
-function stand<S extends BaseState, C extends Context<S>>(match: Match<S, C>, dice: Dice): Chosen | undefined {
+function takeAnytimeAction<S extends BaseState, C extends Context<S>>(
+  match: Match<S, C>,
+  dice: Dice,
+): Chosen | undefined {
   const seat = dice(match.setup.seats.length);
-  const question = match.standing(seat);
+  const question = match.anytimeActions(seat);
   if (!question) return undefined;
   const path = randomPath(question, dice);
-  match.stand(seat, path);
+  match.takeAnytimeAction(seat, path);
   return { seat, path };
 }

@@ -67,12 +67,12 @@ const RULES = {
   guess,
   absent: (g, seat) => playerOf(g, seat).lost || playerOf(g, seat).conceded,
   /** M-X-006 A player may concede at any time. */
-  standing: (g, seat) => {
+  anytimeActions: (g, seat) => {
     const { lost, conceded } = playerOf(g, seat);
     if (lost || conceded) return undefined;
     return { seat, step: g.state.step, about: { say: 'concede' }, next: oneOf([{ say: 'concedes' }]) };
   },
-  stand: (g, { seat }) => {
+  takeAnytimeAction: (g, { seat }) => {
     playerOf(g, seat).conceded = true;
     changedElsewhere(g);
     g.emit({ type: 'conceded', seat });

@@ -87,11 +87,11 @@ const RULES = {
   view: viewOf,
   back: backOf,
   guess,
-  standing: (g, seat) => {
+  anytimeActions: (g, seat) => {
     if (playerOf(g, seat).conceded) return undefined;
     return { seat, step: 'main', about: { say: 'give up' }, next: oneOf([{ say: 'concedes' }]) };
   },
-  stand: (g, { seat }) => {
+  takeAnytimeAction: (g, { seat }) => {
     playerOf(g, seat).conceded = true;
     g.emit({ type: 'conceded', seat });
   },

@@ -69,12 +69,12 @@ const RULES = {
   guess,
   absent: (g, seat) => playerOf(g, seat).ousted || playerOf(g, seat).conceded,
   /** Whoever leaves the table is asked nothing more, and is ousted at the next checkpoint: not in the middle of an effect. */
-  standing: (g, seat) => {
+  anytimeActions: (g, seat) => {
     const player = playerOf(g, seat);
     if (player.ousted || player.conceded) return undefined;
     return { seat, step: g.state.phase, about: { say: 'leave the table' }, next: oneOf([{ say: 'concedes' }]) };
   },
-  stand: (g, { seat }) => {
+  takeAnytimeAction: (g, { seat }) => {
     playerOf(g, seat).conceded = true;
     g.emit({ type: 'conceded', seat });
   },

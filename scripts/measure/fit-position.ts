@@ -9,7 +9,7 @@ import { botNamed } from '../../bots/bots.ts';
 import { askedAt } from '../../bots/seat.ts';
 import { hosting } from '../../games/vtes/hosting.ts';
 import { knowledgeOf } from '../../games/vtes/insight/index.ts';
-import { STANDING, standingOf } from '../../games/vtes/insight/position.ts';
+import { FACTORS, factorsOf } from '../../games/vtes/insight/position.ts';
 import { Table } from '../../games/vtes/insight/table.ts';
 
 const { values } = parseArgs({ options: { matches: { type: 'string', default: '200' } } });
@@ -42,9 +42,9 @@ function played(number: number): Position[] {
       const table = new Table(view, 0, knowledgeOf(setup));
       positions.push(
         table.players.map((player) => {
-          const standing = standingOf(table, player);
+          const factors = factorsOf(table, player);
           const decks = seats.map((_, deck) => (deck === player.seat && !player.ousted ? 1 : 0));
-          return [...STANDING.map((name) => standing[name]), ...decks];
+          return [...FACTORS.map((name) => factors[name]), ...decks];
         }),
       );
     }
@@ -113,10 +113,10 @@ const [learned, tested]: [Position[], Position[]] = [[], []];
 for (let number = 0; number < MATCHES; number++)
   (number % TESTED_ONE_IN === 0 ? tested : learned).push(...played(number));
 const weights = fitted(learned);
-const decks = weights.slice(STANDING.length);
+const decks = weights.slice(FACTORS.length);
 // Being in the game is worth what it is worth with an average deck.
 const average = decks.reduce((sum, weight) => sum + weight, 0) / decks.length;
-for (const [at, name] of STANDING.entries())
+for (const [at, name] of FACTORS.entries())
   console.log(`  ${name}: ${((weights[at] as number) + (name === 'inPlay' ? average : 0)).toFixed(2)},`);
 for (const [deck, { name }] of hosting.decks.entries())
   console.log(`  (${name}: ${((decks[deck] as number) - average).toFixed(2)})`);

@@ -130,7 +130,7 @@ export class LessonBook {
     if (!passed) throw new Error(`The lesson ${taught.id} does not go as it should: ${problems[0]?.message}`);
     const { setup, state, names } = staging.stage(scenario.position);
     const own = moves.flatMap((move, index) =>
-      'seat' in move && move.seat === seat && move.by === 'script' && !move.standing ? [index] : [],
+      'seat' in move && move.seat === seat && move.by === 'script' && !move.anytime ? [index] : [],
     );
     return { ...taught, setup, state, names, moves, own };
   }
@@ -163,6 +163,6 @@ export function matchAt(hosting: Hosting, lesson: PlayedLesson, at: number): Mat
 
 export function entryOf(move: Move): Entry {
   if ('luck' in move) return { luck: move.luck };
-  const { seat, answer, standing } = move;
-  return standing ? { seat, standing: answer } : { seat, answer };
+  const { seat, answer, anytime } = move;
+  return anytime ? { seat, standing: answer } : { seat, answer };
 }

@@ -1,5 +1,5 @@
 /** Takes answers and whatever else makes a match go on: checked against the copy, written, and only then acknowledged. */
-import { answerOf, isPass, Mistake, type Path, readAnswer, STANDING } from '@praxis/engine';
+import { ANYTIME_ACTION, answerOf, isPass, Mistake, type Path, readAnswer } from '@praxis/engine';
 import type { Refused } from '../base/refusals.ts';
 import type { Resources } from '../resources.ts';
 import type { Publisher } from '../updates/publisher.ts';
@@ -50,7 +50,7 @@ export class Referee {
 
   answer(room: Room, answer: Answer): Promise<Outcome> {
     return this.#change(room, (live) => {
-      if (answer.number === STANDING) return this.#stand(live, answer);
+      if (answer.number === ANYTIME_ACTION) return this.#takeAnytimeAction(live, answer);
       return answer.by === 'sealed' ? this.#open(live, answer) : this.#give(live, answer);
     });
   }
@@ -179,10 +179,10 @@ export class Referee {
     return { kind: by === 'time' ? 'timeout' : 'answer', seat, body };
   }
 
-  #stand(live: LiveMatch, { seat, answer }: Answer): Change | Refused | { readonly settled: true } {
-    const question = live.match.standing(seat);
+  #takeAnytimeAction(live: LiveMatch, { seat, answer }: Answer): Change | Refused | { readonly settled: true } {
+    const question = live.match.anytimeActions(seat);
     // It can be done once; whoever says it again means the same.
-    if (!question && live.hasAnswered(seat, STANDING, answer)) return { settled: true };
+    if (!question && live.hasAnswered(seat, ANYTIME_ACTION, answer)) return { settled: true };
     if (live.status === 'over' || live.status === 'aborted') return { refused: 'over' };
     if (live.status === 'paused') return { refused: 'not now' };
     if (!question) return { refused: 'not asked' };
@@ -190,8 +190,8 @@ export class Referee {
     if ('wrong' in read) return { refused: 'not an option', detail: read.wrong };
     const path: Path = read.path;
     const canonical = answerOf(live.match.state, path);
-    const fault = this.#carryOut(live, seat, canonical, () => live.match.stand(seat, path));
-    return fault ?? { kind: 'concede', seat, body: { answer: canonical, number: STANDING } };
+    const fault = this.#carryOut(live, seat, canonical, () => live.match.takeAnytimeAction(seat, path));
+    return fault ?? { kind: 'concede', seat, body: { answer: canonical, number: ANYTIME_ACTION } };
   }
 
   /** If the rules fail the previous decision stands. What was answered is not logged: it may name what somebody holds. */

@@ -45,9 +45,9 @@ export async function continueMatch(
   await followGently(
     copy,
     given.slice(0, step).map((entry, index): StoredEntry => {
-      const standing = 'standing' in entry;
-      const body = { answer: standing ? entry.standing : entry.answer };
-      return { seq: index + 1, kind: standing ? 'concede' : 'answer', seat: entry.seat, body, at: now };
+      const anytime = 'standing' in entry;
+      const body = { answer: anytime ? entry.standing : entry.answer };
+      return { seq: index + 1, kind: anytime ? 'concede' : 'answer', seat: entry.seat, body, at: now };
     }),
   );
   if (copy.status !== 'running') throw new Unfulfilled('malformed', '(step)');

@@ -1,6 +1,6 @@
 /** What one audience is shown of a match: one update after another, made once for all of its members. */
 import type { View } from '@praxis/engine';
-import { pathOf, STANDING } from '@praxis/engine';
+import { ANYTIME_ACTION, pathOf } from '@praxis/engine';
 import { differenceOf, patched } from '@praxis/protocol/patch.ts';
 import type { Choice, SentClock, SentDecision, SentTable, Update } from '@praxis/protocol/update.ts';
 import type { OpenQuestion } from '../match/open-questions.ts';
@@ -179,8 +179,8 @@ export class Feed {
 
   #beside(seat: number | undefined): readonly Choice[] {
     const { live } = this.#room;
-    const standing = seat === undefined || live.status !== 'running' ? undefined : live.match.standing(seat);
-    return standing ? besideChoices(this.#asking(live), standing) : [];
+    const anytime = seat === undefined || live.status !== 'running' ? undefined : live.match.anytimeActions(seat);
+    return anytime ? besideChoices(this.#asking(live), anytime) : [];
   }
 
   #asking({ match }: Pick<OpenQuestion, 'match'>): Asking {
@@ -193,9 +193,9 @@ export class Feed {
     const { live } = this.#room;
     const { viewer } = this.reader;
     if (viewer === 'spectator') return undefined;
-    const open = number === STANDING ? undefined : live.openQuestions.of(viewer);
-    const question = number === STANDING ? live.match.standing(viewer) : open?.decision;
-    if (!question || (number !== STANDING && open?.number !== number)) return undefined;
+    const open = number === ANYTIME_ACTION ? undefined : live.openQuestions.of(viewer);
+    const question = number === ANYTIME_ACTION ? live.match.anytimeActions(viewer) : open?.decision;
+    if (!question || (number !== ANYTIME_ACTION && open?.number !== number)) return undefined;
     const asking = this.#asking(open ?? live);
     const keys = beginning === '' ? [] : beginning.split(' ');
     return choicesBehind(asking, question, pathOf(asking.match.state, question, keys));

@@ -100,6 +100,6 @@ export function readQuestions<S extends BaseState, C extends Context<S>>(match: 
 
 /** All that a seat can read from the match: its view and what it is asked. */
 export function readSeat<S extends BaseState, C extends Context<S>>(match: Match<S, C>, seat: Seat): string {
-  const own = [...match.questions, match.standing(seat)].filter((question) => question?.seat === seat);
+  const own = [...match.questions, match.anytimeActions(seat)].filter((question) => question?.seat === seat);
   return JSON.stringify([match.view(seat), own.map((question) => readQuestion(match, question as Question))]);
 }

@@ -35,7 +35,7 @@ function play<S extends BaseState, C extends Context<S>>({
   maxAnswers,
 }: Parameters<Parameters<typeof eachMatch<S, C>>[4]>[0]): Hashed {
   const hashes = [match.hash()];
-  playOut(match, dice, { maxAnswers, standingOneIn: 300, onAnswer: () => hashes.push(match.hash()) });
+  playOut(match, dice, { maxAnswers, anytimeActionOneIn: 300, onAnswer: () => hashes.push(match.hash()) });
   return { record: match.record, hashes };
 }
 

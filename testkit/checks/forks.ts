@@ -20,7 +20,7 @@ export function checkForks<S extends BaseState, C extends Context<S>>(
       setupFor,
       { ...options, matches: Math.ceil(options.matches / 2) },
       ({ match, dice, maxAnswers }) => {
-        playOut(match, dice, { maxAnswers: dice(START_MAX), standingOneIn: 100 });
+        playOut(match, dice, { maxAnswers: dice(START_MAX), anytimeActionOneIn: 100 });
         const before = match.hash();
         const fork = match.fork();
         demandAlike(fork, match, 'a fork differs from its original');
@@ -54,7 +54,7 @@ function playHashing<S extends BaseState, C extends Context<S>>(
       demand(match.hash() === hashes.at(-1), 'playing the fork of a fork changed it');
     }
   };
-  playOut(match, dice, { onAnswer, maxAnswers, standingOneIn: 200 });
+  playOut(match, dice, { onAnswer, maxAnswers, anytimeActionOneIn: 200 });
   return hashes;
 }
 

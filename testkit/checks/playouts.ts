@@ -36,7 +36,7 @@ export function checkPlayouts<S extends BaseState, C extends Context<S>>(
       if (dice(CLOSE_LOOK_ONE_IN) === 0) lookClosely(match, dice);
     };
     // Leaving the table is rare: most matches should be played to their end.
-    playOut(match, dice, { onAnswer, maxAnswers, standingOneIn: 300 });
+    playOut(match, dice, { onAnswer, maxAnswers, anytimeActionOneIn: 300 });
     demand(match.result !== undefined, `the match has no result after ${maxAnswers} answers`);
     const { result } = match;
     demand(result.kind === 'over', () => `the match was stopped: ${result.kind === 'stopped' ? result.report : ''}`);

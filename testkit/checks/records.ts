@@ -29,7 +29,10 @@ export function checkRecords<S extends BaseState, C extends Context<S>>(
 ): void {
   eachMatch('records', game, setupFor, options, ({ match, dice, maxAnswers }) => {
     // Half of the matches are saved in the middle, the others at their end.
-    playOut(match, dice, { maxAnswers: dice(2) === 0 ? maxAnswers : 1 + dice(SAVED_AFTER_MAX), standingOneIn: 100 });
+    playOut(match, dice, {
+      maxAnswers: dice(2) === 0 ? maxAnswers : 1 + dice(SAVED_AFTER_MAX),
+      anytimeActionOneIn: 100,
+    });
     match.sits(0, 'somebody');
     const { record } = match;
     const text = JSON.stringify(record);

@@ -1,5 +1,6 @@
 /** Answers that are not offered, stale, of the wrong seat or malformed are refused and change nothing. */
 import {
+  ANYTIME_ACTION,
   answerOf,
   type BaseState,
   type Context,
@@ -8,7 +9,6 @@ import {
   type Match,
   type Refusal,
   type Seat,
-  STANDING,
 } from '@praxis/engine';
 import { type Dice, playOut, randomPath } from '../playout.ts';
 import { type CheckOptions, demand, demandSame, eachMatch, readQuestions, type SetupFor } from './common.ts';
@@ -39,7 +39,7 @@ export function checkRefusals<S extends BaseState, C extends Context<S>>(
       match,
       [...match.setup.seats.keys()].map((seat) => ({ ...over, seat })),
     );
-    refuse(match, [{ ...over, seat: 0, number: STANDING }]);
+    refuse(match, [{ ...over, seat: 0, number: ANYTIME_ACTION }]);
   });
 }
 
@@ -70,7 +70,7 @@ function wrongAnswers<S extends BaseState, C extends Context<S>>(match: Match<S,
   const silent = [...setup.seats.keys()].filter((each) => !decisions.some((other) => other.seat === each));
   const nobody = [-1, setup.seats.length, 0.5, Number.NaN, '0' as unknown as number];
   const stale = [number - 1, number + 1, Number.NaN, undefined as unknown as number].filter(
-    (each) => each !== STANDING,
+    (each) => each !== ANYTIME_ACTION,
   );
   return [
     ...silent.map((each): Wrong => ({ seat: each, number, answer, refused: 'not asked' })),
@@ -135,6 +135,6 @@ function isLegal<S extends BaseState, C extends Context<S>>(
 }
 
 function notStanding<S extends BaseState, C extends Context<S>>(match: Match<S, C>, seat: Seat): Wrong[] {
-  const refused = match.standing(seat) ? 'not an option' : 'not asked';
-  return [{ seat, number: STANDING, answer: 'nonsense', refused }];
+  const refused = match.anytimeActions(seat) ? 'not an option' : 'not asked';
+  return [{ seat, number: ANYTIME_ACTION, answer: 'nonsense', refused }];
 }

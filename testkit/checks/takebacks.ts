@@ -20,7 +20,7 @@ export function checkTakebacks<S extends BaseState, C extends Context<S>>(
       positions.push(position());
     };
     for (let takebacks = dice(TAKEBACKS_MAX); takebacks > 0; takebacks--) {
-      playOut(match, dice, { maxAnswers: 1 + dice(BETWEEN_MAX), standingOneIn: 50, onAnswer });
+      playOut(match, dice, { maxAnswers: 1 + dice(BETWEEN_MAX), anytimeActionOneIn: 50, onAnswer });
       if (match.moves === 0) continue;
       const count = 1 + dice(Math.min(COUNT_MAX, match.moves));
       match.takeback(count);

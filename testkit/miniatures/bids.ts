@@ -95,11 +95,11 @@ export const bidsGame = miniature({
   over: (g) => (g.state.turn > (ROUNDS as number) || seated(g).length < 2 ? 'rounds' : undefined),
   shown: ({ prize, votes, poll, left }) => ({ zones: {}, where: { prize, votes, poll, left } }),
   absent: ({ state }, seat) => state.left[seat] === true,
-  standing: ({ state }, seat) => {
+  anytimeActions: ({ state }, seat) => {
     if (state.left[seat]) return undefined;
     return { seat, step: 'any time', about: { say: 'leave' }, next: engine.oneOf([{ say: 'leave' }]) };
   },
-  stand: ({ state, emit }, { seat }) => {
+  takeAnytimeAction: ({ state, emit }, { seat }) => {
     state.left[seat] = true;
     emit({ type: 'leaves', seat });
   },

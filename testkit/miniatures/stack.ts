@@ -132,11 +132,11 @@ export const stackGame = miniature({
     where: { stack: stack.map((spell) => ({ ...spell, card: cards[spell.card]?.handle })) },
   }),
   absent: ({ state }, seat) => state.points[seat] === 0,
-  standing: ({ state }, seat) => {
+  anytimeActions: ({ state }, seat) => {
     if (state.points[seat] === 0) return undefined;
     return { seat, step: 'any time', about: { say: 'concede' }, next: engine.oneOf([{ say: 'concede' }]) };
   },
-  stand: ({ state, emit }, { seat }) => {
+  takeAnytimeAction: ({ state, emit }, { seat }) => {
     state.points[seat] = 0;
     emit({ type: 'concedes', seat });
   },

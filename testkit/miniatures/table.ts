@@ -48,7 +48,9 @@ interface Deal {
 /** What is particular to a miniature; its extra state is made by `start` and copied by `copy`. */
 interface Particulars<S extends TableState, Extra>
   extends Pick<Game<S, Context<S>>, 'id' | 'parts'>,
-    Partial<Pick<Game<S, Context<S>>, 'back' | 'guess' | 'absent' | 'standing' | 'stand' | 'conceivable'>> {
+    Partial<
+      Pick<Game<S, Context<S>>, 'back' | 'guess' | 'absent' | 'anytimeActions' | 'takeAnytimeAction' | 'conceivable'>
+    > {
   readonly names: readonly string[];
   readonly deal: Deal;
   start(setup: Setup): Extra;

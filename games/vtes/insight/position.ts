@@ -3,7 +3,7 @@ import type { Seat } from '@praxis/engine';
 import type { Methuselah, Minion, Table } from './table.ts';
 
 /** What counts for a player who is still in the game. */
-export interface Standing {
+export interface Factors {
   readonly inPlay: number;
   readonly victoryPoints: number;
   readonly pool: number;
@@ -25,7 +25,7 @@ export interface Standing {
  * How much each of it counts: with these weights the chances to win, shared by the exponentials of the sums, fit best to 500 matches between
  * programs (`scripts/measure/fit-position.ts`).
  */
-const WEIGHTS: Standing = {
+const WEIGHTS: Factors = {
   inPlay: 1.51,
   victoryPoints: 0.43,
   pool: 0.11,
@@ -43,7 +43,7 @@ const WEIGHTS: Standing = {
   edge: 0.11,
 };
 
-export const STANDING = Object.keys(WEIGHTS) as readonly (keyof Standing)[];
+export const FACTORS = Object.keys(WEIGHTS) as readonly (keyof Factors)[];
 
 function sum(minions: readonly Minion[], of: (minion: Minion) => number): number {
   let total = 0;
@@ -51,8 +51,8 @@ function sum(minions: readonly Minion[], of: (minion: Minion) => number): number
   return total;
 }
 
-/** How a player stands in the contest with the others. Of one who is out only the points count. */
-export function standingOf(table: Table, { seat, pool, vp, ready, torpor, waiting, ousted }: Methuselah): Standing {
+/** What decides a player's chances against the others. For a player who is out only the points count. */
+export function factorsOf(table: Table, { seat, pool, vp, ready, torpor, waiting, ousted }: Methuselah): Factors {
   if (ousted) return { ...NOTHING, victoryPoints: vp };
   const prey = table.player(table.preyOf(seat));
   const predator = table.player(table.predatorOf(seat));
@@ -75,16 +75,16 @@ export function standingOf(table: Table, { seat, pool, vp, ready, torpor, waitin
   };
 }
 
-const NOTHING = Object.fromEntries(STANDING.map((name) => [name, 0])) as unknown as Standing;
+const NOTHING = Object.fromEntries(FACTORS.map((name) => [name, 0])) as unknown as Factors;
 
 /** From 0 (lost) to 1 (won). */
 export function expectationOf(table: Table, seat: Seat): number {
   let all = 0;
   let own = 0;
   for (const player of table.players) {
-    const standing = standingOf(table, player);
+    const factors = factorsOf(table, player);
     let worth = 0;
-    for (const name of STANDING) worth += WEIGHTS[name] * standing[name];
+    for (const name of FACTORS) worth += WEIGHTS[name] * factors[name];
     const share = Math.exp(worth);
     all += share;
     if (player.seat === seat) own = share;

@@ -135,16 +135,16 @@ export function benefitWorth(table: Table, gives: Benefits, blood: number, capac
   return worth;
 }
 
-const standing = new WeakMap<CardEstimate, number>();
+const worths = new WeakMap<CardEstimate, number>();
 
 /** What a card is worth that stays in play. */
 export function inPlayWorth(card: CardEstimate): number {
-  let worth = standing.get(card);
+  let worth = worths.get(card);
   if (worth === undefined) {
     worth = 0.25;
     for (const name in card.inPlay) worth += (IN_PLAY[name] ?? 0) * (card.inPlay[name as keyof Benefits] as number);
     worth = Math.min(worth, 3.5);
-    standing.set(card, worth);
+    worths.set(card, worth);
   }
   return worth;
 }

@@ -27,7 +27,7 @@ export function ReferendumPanel({ referendum }: { readonly referendum: Referendu
               {labels['table referendum']} · {seatName(table, caller)}
             </small>
           </span>
-          <Standing referendum={referendum} />
+          <Outcome referendum={referendum} />
         </p>
         {terms.length > 0 && (
           <p className="vt-terms">
@@ -51,7 +51,7 @@ function termWords(table: TableValue, { seat, card, amount }: TermView): string 
   return [to, amount].filter((part) => part !== undefined).join(': ');
 }
 
-function Standing({ referendum: { passed, for: yes, against } }: { readonly referendum: ReferendumView }): ReactNode {
+function Outcome({ referendum: { passed, for: yes, against } }: { readonly referendum: ReferendumView }): ReactNode {
   const words = useVtesWords();
   const text =
     passed === undefined ? (yes > against ? words.passing : words.failing) : passed ? words.passed : words.failed;

@@ -1,4 +1,4 @@
-import { type CardId, STANDING } from '@praxis/engine';
+import { ANYTIME_ACTION, type CardId } from '@praxis/engine';
 import { describe, expect, it } from 'vitest';
 import { emptyLibrary, type TestTable, tableAt } from '../../testing.ts';
 import { playerOf } from '../state/state.ts';
@@ -62,10 +62,10 @@ describe('V-END Ousting', () => {
 
   it('whoever concedes is asked nothing more and is ousted at the next checkpoint', () => {
     const table = tableAt({ seats: FOUR, turn: 'Sara', phase: 'influence' });
-    table.match.answer(1, STANDING, 'concedes');
+    table.match.answer(1, ANYTIME_ACTION, 'concedes');
     table.until(({ g }) => playerOf(g, 1).ousted);
     expect(table.g.state.players.map(({ vp }) => vp)).toEqual([1, 0, 0, 0]);
-    expect(table.match.standing(1)).toBeUndefined();
+    expect(table.match.anytimeActions(1)).toBeUndefined();
     table.until(({ g }) => g.state.turnNumber === 11);
     expect(table.read('turn')).toBe('Nora');
   });

@@ -12,7 +12,7 @@ import { burn } from '../changes/moving.ts';
 import { boundTo, controllerOf, isInPlay } from '../facts/cards.ts';
 import { fighterOf, goesOn, whyNotFight } from '../facts/fighters.ts';
 import { clockwiseFrom } from '../facts/seats.ts';
-import { standing } from '../facts/values.ts';
+import { bonusFromCards } from '../facts/values.ts';
 import type { Combat, Fighter } from '../state/combat.ts';
 import { cardOf, type G } from '../state/state.ts';
 import { pressStep } from './press.ts';
@@ -45,7 +45,7 @@ const EACH_COMBAT = ['optional maneuver', 'optional press'] as const;
 function enterCombat(g: G, card: CardId): void {
   for (const id of boundTo(g, card, true)) burn(g, id);
   for (const stat of EACH_COMBAT) {
-    const amount = standing(g, card, stat);
+    const amount = bonusFromCards(g, card, stat);
     if (amount > 0) addLasting(g, { until: 'combat', card, stat, amount });
   }
 }

@@ -23,7 +23,7 @@ export function bonus(g: G, id: CardId, stat: Stat): number {
 }
 
 /** The part of it that is written on cards in play. */
-export function standing(g: G, id: CardId, stat: Stat): number {
+export function bonusFromCards(g: G, id: CardId, stat: Stat): number {
   let sum = own(g, id, stat) + fromTable(g, id, stat);
   for (const each of cardOf(g, id).play?.with ?? []) sum += fromAttached(g, id, each, stat);
   return sum;
