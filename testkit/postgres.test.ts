@@ -27,3 +27,16 @@ test('a PostgreSQL is started, has databases of its own, and leaves nothing behi
   await expect(ask(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
   expect(existsSync(postgres.folder)).toBe(false);
 });
+
+test('what was committed survives the death of all its processes', async () => {
+  const postgres = await startPostgres({ survivesKills: true });
+  try {
+    await ask(postgres.url, 'create table here as select 1 as number');
+    await postgres.kill();
+    await expect(ask(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+    await postgres.startAgain();
+    expect(await ask(postgres.url, 'select number from here')).toEqual([{ number: 1 }]);
+  } finally {
+    await postgres.stop();
+  }
+});

@@ -1,13 +1,16 @@
 // A server in a process of its own is killed (`kill -9`) again and again at random moments while several people play, and now and then while it
 // starts. After every start all of them connect again, send what was under way once more and ask for what was acknowledged; at the end
 // every acknowledged answer must stand in the database once, in its order, and nothing else. `npm run soak -- --set kills --kills 100
-// --people 4` (`--postgres`: on a PostgreSQL that is started for it). Bounded: after `--minutes 60` no further kill comes.
+// --people 4` (`--postgres`: on a PostgreSQL that is started for it; `--victim database`: the PostgreSQL is killed instead of the server, and
+// everybody stays connected). Bounded: after `--minutes 60` no further kill comes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@praxis/server/storage/database.ts';
-import { eventually, Player, type SpawnedServer, spawnServer } from '@praxis/server/testing/process.ts';
+import { eventually, type SpawnedServer, spawnServer } from '@praxis/server/testing/process.ts';
+import type { StartedPostgres } from '@praxis/testkit/postgres.ts';
+import { Sitter } from './sitter.ts';
 
 export interface KillOptions {
   readonly kills: number;
@@ -16,6 +19,8 @@ export interface KillOptions {
   readonly minutes: number;
   readonly games: readonly string[];
   readonly postgres: boolean;
+  /** What is killed. A database of its own there is only with `postgres`. */
+  readonly victim: 'server' | 'database';
 }
 
 export interface KillReport {
@@ -30,103 +35,14 @@ const ANSWERS_MAX = 6;
 const ANSWER_MS_MAX = 100;
 /** Every so many-th kill comes while the server starts. */
 const STARTS_KILLED = 10;
-/** So many of the last acknowledged answers are asked for after each start; at the end all of them are looked at. */
-const ASKED_AGAIN = 5;
-
-/** An answer that was given before its turn falls to the ground if somebody before it does something; it is not known again then. */
-const VOID: ReadonlySet<string> = new Set(['not asked', 'stale']);
-
-interface Given {
-  readonly number: number;
-  readonly answer: string;
-}
-
-/** One person and the matches that were played one after the other. */
-class Sitter {
-  readonly player: Player;
-  readonly game: string;
-  /** What was acknowledged, by match. */
-  readonly acknowledged = new Map<string, Given[]>();
-  /** Sent, but the server died before it said anything. */
-  underWay: Given | undefined;
-  isDown = true;
-
-  constructor(game: string) {
-    this.player = new Player('');
-    this.game = game;
-  }
-
-  get own(): Given[] {
-    return this.acknowledged.get(this.player.match) ?? [];
-  }
-
-  /** A new match, on a server that is there. */
-  async begin(): Promise<void> {
-    const { player, game } = this;
-    player.close();
-    const body = { game, seats: 2, language: 'en' };
-    const { match } = await player.post<{ match: string }>('/api/play', body);
-    this.acknowledged.set(match, []);
-    await player.watch(match);
-  }
-
-  /** Answers one question after the other until the server is gone. */
-  async play(): Promise<void> {
-    const { player } = this;
-    while (!this.isDown) {
-      await player.ask({ t: 'hurry', match: player.match });
-      await eventually(() => this.isDown || player.decision !== undefined || player.table?.state === 'over', 5000);
-      if (this.isDown) return;
-      if (player.table?.state === 'over') await this.begin();
-      const { decision } = player;
-      const answer = decision && (await player.complete(decision, this.own.length));
-      if (decision && answer !== undefined) await this.give({ number: decision.number, answer });
-      // The server may have shown what came of an answer and died before it said that it has it: that is said again before anything else.
-      if (this.underWay) return;
-    }
-  }
-
-  async give(given: Given): Promise<string | undefined> {
-    const { player } = this;
-    this.underWay = given;
-    player.decision = undefined;
-    const reply = await player.answer(given.number, given.answer);
-    if (reply.t === 'again') return undefined;
-    this.underWay = undefined;
-    if (reply.t !== 'done') return reply.t === 'refused' ? reply.code : reply.t;
-    this.own.push(given);
-    return undefined;
-  }
-
-  /** Connects again. What was under way is acknowledged now, and what was acknowledged still is. Returns what was lost. */
-  async comeBack(url: string): Promise<readonly string[]> {
-    const { player } = this;
-    player.url = url;
-    if (player.match === '') {
-      await this.begin();
-      return [];
-    }
-    await player.watch(player.match);
-    const failures: string[] = [];
-    const asked = player.decision?.number;
-    if (this.own.some(({ number }) => number === asked))
-      failures.push(`${player.match}: answer ${asked} was acknowledged and is asked for again`);
-    const given = this.underWay;
-    const refused = given && (await this.give(given));
-    if (refused !== undefined && !VOID.has(refused))
-      failures.push(`${player.match}: what was under way was refused (${refused})`);
-    for (const { number, answer } of this.own.slice(-ASKED_AGAIN)) {
-      const reply = await player.ask({ t: 'answer', match: player.match, number, answer });
-      if (reply.t === 'refused' && !VOID.has(reply.code))
-        failures.push(`${player.match}: answer ${number} is lost (${reply.code})`);
-    }
-    return failures;
-  }
-}
-
-export async function soakKills({ kills, people, minutes, games, postgres }: KillOptions): Promise<KillReport> {
+/** A database that was killed stays away for so long at most, and everybody has to play again so soon after it came back. */
+const AWAY_MS_MAX = 4000;
+const BACK_MS_MAX = 60_000;
+export async function soakKills(options: KillOptions): Promise<KillReport> {
+  const { people, games, postgres, victim } = options;
   const folder = mkdtempSync(join(tmpdir(), 'praxis-kills-'));
-  const started = postgres ? await (await import('@praxis/testkit/postgres.ts')).startPostgres() : undefined;
+  const testkit = postgres ? await import('@praxis/testkit/postgres.ts') : undefined;
+  const started = await testkit?.startPostgres({ survivesKills: true });
   const environment = {
     ...{ PRAXIS_DATA: folder, PRAXIS_LOG: 'error', PRAXIS_BOT_MS: '20', PRAXIS_REQUESTS_PER_MINUTE: '1000000' },
     PRAXIS_CONNECTIONS_PER_ADDRESS: '10000',
@@ -135,65 +51,170 @@ export async function soakKills({ kills, people, minutes, games, postgres }: Kil
     ...{ PRAXIS_MATCHES_PER_PERSON: '10000', ...(started ? { DATABASE_URL: started.url } : {}) },
   };
   const sitters = Array.from({ length: people }, (_, at) => new Sitter(games[at % games.length] as string));
-  const failures: string[] = [];
-  const fail = (found: readonly string[]): void => {
-    for (const each of found) console.log(`FAILED ${each}`);
-    failures.push(...found);
-  };
-  const [starts, lost]: [number[], number[]] = [[], []];
-  const end = performance.now() + minutes * 60_000;
-  let [server, kill]: [SpawnedServer | undefined, number] = [undefined, 0];
+  const run = new Run(options, environment, sitters);
   try {
     // It is kept when a server ends in order.
     await (await spawnServer(environment)).stop();
-    while (kill < kills && performance.now() < end) {
-      kill++;
-      if (kill % STARTS_KILLED === 0) {
-        await killedStart(environment);
-        continue;
-      }
-      const begun = performance.now();
-      server = await spawnServer(environment);
-      starts.push(performance.now() - begun);
-      await Promise.all(sitters.map(async (sitter) => fail(await sitter.comeBack(server?.url ?? ''))));
-      for (const sitter of sitters) sitter.isDown = false;
-      const playing = sitters.map((sitter) => sitter.play().catch(() => undefined));
-      const enough = answered(sitters) + Math.ceil(Math.random() * ANSWERS_MAX * people);
-      await eventually(() => answered(sitters) >= enough, 15_000);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * ANSWER_MS_MAX));
-      await server.kill();
-      for (const sitter of sitters) sitter.isDown = true;
-      await Promise.all(playing);
-      if (/"level":(?:50|60)/.test(server.log())) fail([`kill ${kill}: ${server.log().slice(0, 500)}`]);
-      lost.push(sitters.filter(({ underWay }) => underWay).length);
-      if (kill % 10 === 1)
-        console.log(`${kill} of ${kills} kills, ${answered(sitters)} answers, ${failures.length} failures`);
-    }
-    server = await spawnServer(environment);
-    await Promise.all(sitters.map(async (sitter) => fail(await sitter.comeBack(server?.url ?? ''))));
-    for (const { player } of sitters) player.close();
-    if ((await server.stop()) !== 0) fail(['the server did not stop in order']);
-    fail(await compare(sitters, folder, started?.url));
+    if (victim === 'server') await run.killServers();
+    else if (started) await run.killDatabase(started);
+    await run.end(folder, started?.url);
   } finally {
-    server?.process.kill('SIGKILL');
+    run.server?.process.kill('SIGKILL');
     await started?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  const [middle, longest] = [starts.toSorted((a, b) => a - b)[starts.length >> 1] ?? 0, Math.max(...starts)];
-  const matches = sitters.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
-  return {
-    failures,
-    lines: [
-      `${kill} kills on ${postgres ? 'PostgreSQL' : 'the embedded database'}, ${kill - starts.length} of them during the start`,
-      `${answered(sitters)} answers acknowledged in ${matches} matches of ${people} people, ${lost.reduce((sum, each) => sum + each, 0)} under way at a kill`,
-      `started again within ${(middle / 1000).toFixed(1)} s as a rule, ${(longest / 1000).toFixed(1)} s at most`,
-      `${failures.length} failures`,
-    ],
-  };
+  return { failures: run.failures, lines: run.report() };
+}
+
+class Run {
+  readonly failures: string[] = [];
+  server: SpawnedServer | undefined;
+  readonly #options: KillOptions;
+  readonly #environment: Readonly<Record<string, string>>;
+  readonly #sitters: readonly Sitter[];
+  readonly #end: number;
+  #kills = 0;
+  #killedStarts = 0;
+  /** How long it took until everybody could play again, in milliseconds. */
+  readonly #back: number[] = [];
+  #underWay = 0;
+
+  constructor(options: KillOptions, environment: Readonly<Record<string, string>>, sitters: readonly Sitter[]) {
+    this.#options = options;
+    this.#environment = environment;
+    this.#sitters = sitters;
+    this.#end = performance.now() + options.minutes * 60_000;
+  }
+
+  get #hasTime(): boolean {
+    return this.#kills < this.#options.kills && performance.now() < this.#end;
+  }
+
+  async killServers(): Promise<void> {
+    while (this.#hasTime) {
+      this.#kills++;
+      if (this.#kills % STARTS_KILLED === 0) {
+        this.#killedStarts++;
+        await killedStart(this.#environment);
+        continue;
+      }
+      const begun = performance.now();
+      this.server = await spawnServer(this.#environment);
+      this.#back.push(performance.now() - begun);
+      await this.#comeBack();
+      const playing = this.#play();
+      await this.#waitForSome();
+      await this.server.kill();
+      await this.#stopPlaying(playing);
+      this.#complain();
+    }
+  }
+
+  /** Nobody connects again: whoever sat there goes on when the database is back. */
+  async killDatabase(database: StartedPostgres): Promise<void> {
+    this.server = await spawnServer(this.#environment);
+    await this.#comeBack();
+    const playing = this.#play();
+    while (this.#hasTime) {
+      this.#kills++;
+      await this.#waitForSome();
+      await database.kill();
+      this.#underWay += this.#sitters.filter(({ underWay }) => underWay).length;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * AWAY_MS_MAX));
+      await database.startAgain();
+      const back = performance.now();
+      const before = this.#sitters.map(({ answered }) => answered);
+      const isBack = (): boolean => this.#sitters.every(({ answered }, at) => answered > (before[at] as number));
+      if (await eventually(isBack, BACK_MS_MAX)) this.#back.push(performance.now() - back);
+      else
+        this.#fail([
+          `kill ${this.#kills}: not everybody plays again ${BACK_MS_MAX / 1000} s after the database came back`,
+        ]);
+      this.#tell();
+    }
+    await this.#stopPlaying(playing);
+  }
+
+  async #comeBack(): Promise<void> {
+    await Promise.all(this.#sitters.map((sitter) => sitter.comeBack(this.server?.url ?? '')));
+  }
+
+  #play(): Promise<unknown> {
+    for (const sitter of this.#sitters) sitter.isDown = false;
+    return Promise.all(this.#sitters.map((sitter) => this.#playOn(sitter)));
+  }
+
+  /** A new match cannot be begun while the database is away; it is tried again as long as somebody plays. */
+  async #playOn(sitter: Sitter): Promise<void> {
+    for (;;)
+      try {
+        await sitter.play();
+        return;
+      } catch {
+        if (sitter.isDown || this.#options.victim === 'server') return;
+        await new Promise((resolve) => setTimeout(resolve, ANSWER_MS_MAX));
+      }
+  }
+
+  async #waitForSome(): Promise<void> {
+    const enough = answered(this.#sitters) + Math.ceil(Math.random() * ANSWERS_MAX * this.#options.people);
+    await eventually(() => answered(this.#sitters) >= enough, 15_000);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * ANSWER_MS_MAX));
+  }
+
+  async #stopPlaying(playing: Promise<unknown>): Promise<void> {
+    for (const sitter of this.#sitters) sitter.isDown = true;
+    await playing;
+    if (this.#options.victim === 'server') this.#underWay += this.#sitters.filter(({ underWay }) => underWay).length;
+    this.#tell();
+  }
+
+  /** A server that is killed has nothing to complain about; one whose database is away has. */
+  #complain(): void {
+    const log = this.server?.log() ?? '';
+    if (/"level":(?:50|60)/.test(log)) this.#fail([`kill ${this.#kills}: ${log.slice(0, 500)}`]);
+  }
+
+  #tell(): void {
+    this.#fail(this.#sitters.flatMap(({ failures }) => failures.splice(0)));
+    if (this.#kills % 10 !== 1) return;
+    const { kills } = this.#options;
+    const { length } = this.failures;
+    console.log(`${this.#kills} of ${kills} kills, ${answered(this.#sitters)} answers, ${length} failures`);
+  }
+
+  #fail(found: readonly string[]): void {
+    for (const each of found) console.log(`FAILED ${each}`);
+    this.failures.push(...found);
+  }
+
+  /** Everything that was acknowledged must be there, once and in its order. */
+  async end(folder: string, url: string | undefined): Promise<void> {
+    if (this.#options.victim === 'server') this.server = await spawnServer(this.#environment);
+    await this.#comeBack();
+    for (const { player } of this.#sitters) player.close();
+    if ((await this.server?.stop()) !== 0) this.#fail(['the server did not stop in order']);
+    this.#tell();
+    this.#fail(await compare(this.#sitters, folder, url));
+  }
+
+  report(): readonly string[] {
+    const { postgres, people, victim } = this.#options;
+    const back = this.#back.toSorted((a, b) => a - b);
+    const [middle, longest] = [back[back.length >> 1] ?? 0, back.at(-1) ?? 0];
+    const matches = this.#sitters.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+    const which = victim === 'server' ? `the server, ${this.#killedStarts} of them during its start` : 'the database';
+    return [
+      `${this.#kills} kills of ${which}, on ${postgres ? 'PostgreSQL' : 'the embedded database'}`,
+      `${answered(this.#sitters)} answers acknowledged in ${matches} matches of ${people} people, ${this.#underWay} under way at a kill`,
+      `${victim === 'server' ? 'started again' : 'everybody has played on'} within ${(middle / 1000).toFixed(1)} s as a rule, ${(longest / 1000).toFixed(1)} s at most`,
+      `${this.failures.length} failures`,
+    ];
+  }
 }
 
 function answered(sitters: readonly Sitter[]): number {
-  return sitters.reduce((sum, { acknowledged }) => sum + [...acknowledged.values()].flat().length, 0);
+  return sitters.reduce((sum, sitter) => sum + sitter.answered, 0);
 }
 
 /** A server that dies before it can say where it is. */

@@ -61,6 +61,7 @@ async function main(): Promise<void> {
       people: { type: 'string', default: '4' },
       minutes: { type: 'string', default: '60' },
       postgres: { type: 'boolean', default: false },
+      victim: { type: 'string', default: 'server' },
     },
   });
   const checks = Object.keys(CHECKS).filter((name) => name.includes(values.check ?? ''));
@@ -76,6 +77,9 @@ async function main(): Promise<void> {
     ...(set === 'pairs' && seats !== undefined ? ['--seats with --set pairs'] : []),
     ...(Number.isInteger(kills) && kills > 0 && kills <= 1000 ? [] : [`--kills ${values.kills}`]),
     ...(Number.isInteger(people) && people > 0 && people <= 16 ? [] : [`--people ${values.people}`]),
+    ...(values.victim === 'server' || (values.victim === 'database' && values.postgres)
+      ? []
+      : [`--victim ${values.victim}${values.victim === 'database' ? ' without --postgres' : ''}`]),
     ...(minutes > 0 && minutes <= 600 ? [] : [`--minutes ${values.minutes}`]),
     ...(Number.isInteger(matches) && matches > 0 ? [] : [`--matches ${values.matches}`]),
     ...(Number.isInteger(workers) && workers > 0 ? [] : [`--workers ${values.workers}`]),
@@ -92,7 +96,11 @@ async function main(): Promise<void> {
   const alsoKills = process.argv.length === 2;
   if (set !== 'kills')
     await soakMatches({ game: values.game, set, workers, matches, seed: values.seed, seats, editions, checks, deep });
-  if (set === 'kills' || alsoKills) await soakServer({ kills, people, minutes, postgres: values.postgres });
+  if (set === 'kills' || alsoKills)
+    await soakServer({
+      ...{ kills, people, minutes, postgres: values.postgres },
+      victim: values.victim === 'database' ? 'database' : 'server',
+    });
 }
 
 /** A server that is killed again and again. */

@@ -1,0 +1,127 @@
+/** Somebody who plays on a server that is killed again and again, or whose database is, and knows what was acknowledged. */
+import { eventually, Player } from '@praxis/server/testing/process.ts';
+
+/** So many of the last acknowledged answers are asked for after each start; at the end all of them are looked at. */
+const ASKED_AGAIN = 5;
+/** What the server could not do is asked for again after so long. */
+const AGAIN_MS = 100;
+
+/** An answer that was given before its turn falls to the ground if somebody before it does something; it is not known again then. */
+const VOID: ReadonlySet<string> = new Set(['not asked', 'stale']);
+/** The server could not or would not deal with it now. */
+const LATER: ReadonlySet<string> = new Set(['try again', 'too many']);
+
+export interface Given {
+  readonly number: number;
+  readonly answer: string;
+}
+
+/** What a sitter needs of the client. */
+export type Seat = Pick<
+  Player,
+  'url' | 'match' | 'decision' | 'table' | 'post' | 'watch' | 'close' | 'answer' | 'complete' | 'ask'
+>;
+
+/** One person and the matches that were played one after the other. */
+export class Sitter {
+  readonly player: Seat;
+  readonly game: string;
+  /** What was acknowledged, by match. */
+  readonly acknowledged = new Map<string, Given[]>();
+  /** What went wrong. */
+  readonly failures: string[] = [];
+  /** Sent, but nobody has said yet that it is written. It is said again before anything else. */
+  underWay: Given | undefined;
+  isDown = true;
+
+  constructor(game: string, player: Seat = new Player('')) {
+    this.player = player;
+    this.game = game;
+  }
+
+  get own(): Given[] {
+    return this.acknowledged.get(this.player.match) ?? [];
+  }
+
+  get answered(): number {
+    return [...this.acknowledged.values()].flat().length;
+  }
+
+  /** A new match, on a server that is there. */
+  async begin(): Promise<void> {
+    const { player, game } = this;
+    player.close();
+    const body = { game, seats: 2, language: 'en' };
+    const { match } = await player.post<{ match: string }>('/api/play', body);
+    this.acknowledged.set(match, []);
+    await player.watch(match);
+  }
+
+  /**
+   * Answers one question after the other until the connection is gone. The server may show what came of an answer and die before it says
+   * that it has it, so the question that comes next does not mean that the answer before it was acknowledged.
+   */
+  async play(): Promise<void> {
+    while (!this.isDown) {
+      const given = this.underWay ?? (await this.#next());
+      if (!given) continue;
+      const refused = await this.give(given);
+      if (refused === 'again') return;
+      if (refused !== undefined && LATER.has(refused)) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+
+  /** The answer to what is asked next; undefined if nothing is asked. */
+  async #next(): Promise<Given | undefined> {
+    const { player } = this;
+    await player.ask({ t: 'hurry', match: player.match });
+    await eventually(() => this.isDown || player.decision !== undefined || player.table?.state === 'over', 5000);
+    if (this.isDown) return undefined;
+    if (player.table?.state === 'over') await this.begin();
+    const { decision } = player;
+    const answer = decision && (await player.complete(decision, this.own.length));
+    return decision && answer !== undefined ? { number: decision.number, answer } : undefined;
+  }
+
+  /** Gives an answer and says why it was not taken; `again`: the connection ended before anything was said. */
+  async give(given: Given): Promise<string | undefined> {
+    const { player } = this;
+    this.underWay = given;
+    player.decision = undefined;
+    const reply = await player.answer(given.number, given.answer);
+    if (reply.t === 'again') return 'again';
+    const refused = reply.t === 'refused' ? reply.code : undefined;
+    if (refused !== undefined && LATER.has(refused)) return refused;
+    this.underWay = undefined;
+    if (reply.t === 'done') this.own.push(given);
+    else if (refused === undefined || !VOID.has(refused))
+      this.failures.push(`${player.match}: an answer was refused (${refused ?? reply.t})`);
+    return refused;
+  }
+
+  /** Connects again. What was under way is acknowledged now, and what was acknowledged still is. */
+  async comeBack(url: string): Promise<void> {
+    const { player } = this;
+    player.url = url;
+    if (player.match === '') {
+      await this.begin();
+      return;
+    }
+    await player.watch(player.match);
+    await this.demandAll();
+    if (this.underWay) await this.give(this.underWay);
+  }
+
+  /** Nothing that was acknowledged is asked for again, and all of it is known. */
+  async demandAll(): Promise<void> {
+    const { player } = this;
+    const asked = player.decision?.number;
+    if (this.own.some(({ number }) => number === asked))
+      this.failures.push(`${player.match}: answer ${asked} was acknowledged and is asked for again`);
+    for (const { number, answer } of this.own.slice(-ASKED_AGAIN)) {
+      const reply = await player.ask({ t: 'answer', match: player.match, number, answer });
+      if (reply.t === 'refused' && !VOID.has(reply.code) && !LATER.has(reply.code))
+        this.failures.push(`${player.match}: answer ${number} is lost (${reply.code})`);
+    }
+  }
+}
