@@ -1,6 +1,6 @@
 /** `praxis cards import vtes PATH` and `praxis cards find vtes NAME` */
-import { knownHere } from '@praxis/vtes/catalogue/known.ts';
-import { catalogueFile, importLists } from '@praxis/vtes/catalogue/store.ts';
+import { knownHere } from '@praxis/vtes/card-lists/known.ts';
+import { importLists, listsFile } from '@praxis/vtes/card-lists/store.ts';
 import { fullName, type Knowledge, type KnownCard, search } from '@praxis/vtes/decks/knowledge.ts';
 import { nameKey } from '@praxis/vtes/decks/names.ts';
 import { deckSentence } from '@praxis/vtes/text/decks.ts';
@@ -42,7 +42,7 @@ function run(args: readonly string[]): number {
 function importFrom(paths: readonly string[]): number {
   const { crypt, library, sets } = importLists(paths);
   print(
-    `${crypt.length} crypt cards, ${library.length} library cards and ${sets.length} sets are known now (${catalogueFile()}).`,
+    `${crypt.length} crypt cards, ${library.length} library cards and ${sets.length} sets are known now (${listsFile()}).`,
   );
   return STATUS.ok;
 }
@@ -53,7 +53,7 @@ function find(name: string, language: string): number {
   if (found.length === 0) console.error(deckSentence(language, { say: 'unknown card', card: name }));
   for (const card of found.slice(0, SHOWN_MAX)) print(factsText(card, language));
   if (found.length > SHOWN_MAX) print(`… (${found.length})`);
-  if (!knowledge.complete) console.error(deckSentence(language, { say: 'no catalogue' }));
+  if (!knowledge.complete) console.error(deckSentence(language, { say: 'no card lists' }));
   return found.length === 0 ? STATUS.failed : STATUS.ok;
 }
 

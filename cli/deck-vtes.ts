@@ -1,6 +1,6 @@
 /** Decks of VTES for `praxis deck`: all formats of its sites, and what the official lists know beside the cards that are playable here. */
 import { existsSync } from 'node:fs';
-import { knownHere } from '@praxis/vtes/catalogue/known.ts';
+import { knownHere } from '@praxis/vtes/card-lists/known.ts';
 import { type DeckRead, FORMATS, type FormatId, readDeck, writeDeck } from '@praxis/vtes/decks/exchange.ts';
 import { starterList } from '@praxis/vtes/decks/index.ts';
 import type { Knowledge } from '@praxis/vtes/decks/knowledge.ts';
@@ -71,7 +71,7 @@ function check(given: string, options: LegalityOptions, language: string, asJson
     print(say({ say: 'legal in', editions }));
     print(say({ say: 'playable', playable, all }));
     for (const message of missing) print(`  ${say(message)}`);
-    if (!knowledge.complete && read.deck.unknown.length > 0) print(say({ say: 'no catalogue' }));
+    if (!knowledge.complete && read.deck.unknown.length > 0) print(say({ say: 'no card lists' }));
   }
   return failed ? STATUS.failed : STATUS.ok;
 }

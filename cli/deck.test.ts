@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CRYPT_CSV, LIBRARY_CSV } from '@praxis/vtes/catalogue/made-up.ts';
+import { CRYPT_CSV, LIBRARY_CSV } from '@praxis/vtes/card-lists/made-up.ts';
 import { describe, expect, test } from 'vitest';
 import { praxis, type Ran, scratchFolder } from './spawned.ts';
 

@@ -1,7 +1,7 @@
 /** `praxis rule V-ACT-010` */
 import { GAME_IDS } from '@praxis/games';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
-import type { EditionPlace, Rule } from './rules/catalogue.ts';
+import type { EditionPlace, Rule } from './rules/rule-index.ts';
 import { type Rulebook, readRulebook } from './rules/rulebook.ts';
 
 const HELP = `praxis rule ID…      what a rule says, in which editions, where the code carries it out, which tests name it

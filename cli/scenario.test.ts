@@ -33,7 +33,7 @@ test('one that does not hold is status 1, with its place', () => {
   expect(out).toMatch(/a\.yaml:9:\d+: /);
 });
 
-test('a rule that is in no catalogue is named with its place', () => {
+test('a rule that is in no rule index is named with its place', () => {
   const cwd = folderWith({ 'a.yaml': HOLDS.replace('seats:', 'rules: [V-ACT-001, D-001, V-ACT-999]\nseats:') });
   const { status, out } = praxis(['scenario', 'a.yaml'], { cwd });
   expect(status).toBe(1);

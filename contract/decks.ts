@@ -26,7 +26,7 @@ export interface DeckMessage {
 
 export interface ReadDeck {
   readonly name: string;
-  /** All cards that are known: those that can be played here, and those of an imported catalogue. */
+  /** All cards that are known: those that can be played here, and those of imported lists. */
   readonly deck: Deck;
   /** Lines that are not understood are among these. */
   readonly messages: readonly DeckMessage[];
@@ -61,7 +61,7 @@ export interface ListedCard {
 }
 
 /** What card lists tell beyond the cards that can be played here. Its deck service knows all of them. */
-export interface CardCatalogue {
+export interface CardLists {
   readonly deckService: DeckService;
   readonly cards: readonly ListedCard[];
 }

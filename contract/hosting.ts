@@ -4,12 +4,12 @@
  */
 import type { BaseState, Context, Game, View, Where } from '@praxis/engine';
 import type { Attention, Stops } from './attention.ts';
-import type { CardCatalogue, CardListFile, DeckService, OfferedDeck } from './decks.ts';
+import type { CardListFile, CardLists, DeckService, OfferedDeck } from './decks.ts';
 import type { CardFace } from './faces.ts';
 import type { Insights } from './insight.ts';
 import type { Language } from './languages.ts';
 import type { Lessons } from './lessons.ts';
-import type { CatalogueRule } from './rules.ts';
+import type { IndexedRule } from './rules.ts';
 import type { Simulation } from './simulation.ts';
 
 /** What a table of this game can be. */
@@ -47,9 +47,9 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   /** Why a match is over, in words. */
   reason(key: string, language: Language): string;
   /** Reads card lists. Throws a `Mistake` that names file, line and reason. Undefined: the game has no form of them. */
-  readCatalogue?(files: readonly CardListFile[]): Promise<CardCatalogue>;
-  /** The whole catalogue of rules, in its order. */
-  rules?(language: Language): readonly CatalogueRule[];
+  readCardLists?(files: readonly CardListFile[]): Promise<CardLists>;
+  /** The whole rule index, in its order. */
+  rules?(language: Language): readonly IndexedRule[];
   /** Loaded when somebody wants to learn. */
   lessons?(): Promise<Lessons>;
 }

@@ -1,7 +1,7 @@
 /** The rules of a game as readers look them up. */
 
-/** A rule of the game's catalogue. */
-export interface CatalogueRule {
+/** A rule of the game's rule index. */
+export interface IndexedRule {
   readonly id: string;
   /** The heading under which it stands. */
   readonly chapter: string;

@@ -29,7 +29,7 @@ export interface Staging<S extends BaseState = BaseState, C extends Context<S> =
   turn(g: C): { readonly seat: Seat; readonly number: number };
   /** All card names that a sentence may speak of. */
   cardNames(g: C): Iterable<string>;
-  /** Whether the game's catalogue has a rule of this id; a game without it has no catalogue yet, and any id passes. */
+  /** Whether the game's rule index has a rule of this id; a game without it has no rule index yet, and any id passes. */
   isRule?(id: string): boolean;
 }
 

@@ -32,7 +32,7 @@ export function filesIn(folder: URL): ReturnType<Lessons['texts']> {
     .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
 }
 
-/** The catalogues number the examples of the rulebooks like this. */
+/** The rule indexes number the examples of the rulebooks like this. */
 const EXAMPLE = /^EX-\d+/;
 /** Most files hold neither lessons nor examples; they need not be read as scenarios. */
 const TAUGHT = /^title: "?(?:Lesson:|EX-\d+)/m;

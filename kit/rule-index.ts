@@ -1,8 +1,8 @@
 /**
- * Catalogues of rules are texts with tables: `## 3. Chapter (KEY)`, then rows of an id, the statement of the rule, and where it comes
+ * Rule indexes are texts with tables: `## 3. Chapter (KEY)`, then rows of an id, the statement of the rule, and where it comes
  * from. Only tables whose second column is headed `Rule` hold rules.
  */
-import type { CatalogueRule, Language } from '@praxis/contract';
+import type { IndexedRule, Language } from '@praxis/contract';
 
 export interface ListedRule {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface ListedRule {
   readonly places: readonly { readonly heading: string; readonly cell: string }[];
 }
 
-/** The rules of a catalogue whose ids begin like this, in its order. A rule that is stated twice counts where it is stated first. */
+/** The rules of a rule index whose ids begin like this, in its order. A rule that is stated twice counts where it is stated first. */
 export function listedRules(text: string, beginning: string): readonly ListedRule[] {
   const rules = new Map<string, ListedRule>();
   let chapter = '';
@@ -40,7 +40,7 @@ export function rulesOfOneEdition(
   edition: string,
   language: Language,
   { rules, chapters }: TranslatedRules = { rules: {}, chapters: {} },
-): readonly CatalogueRule[] {
+): readonly IndexedRule[] {
   return listed.map(({ id, chapter, statement }) => ({
     id,
     chapter: chapters[chapter] ?? chapter,

@@ -227,7 +227,7 @@ export interface FoundCards {
 }
 
 /** `GET /api/games/:game/catalogue?language&edition`: by what cards can be found. */
-export interface CatalogueFacts {
+export interface CardListFacts {
   /** How many are known that cannot be played here. */
   readonly cards: number;
   readonly facets: readonly Facet[];

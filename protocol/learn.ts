@@ -1,5 +1,5 @@
-/** What the server answers to those who learn: lessons, and the catalogue of rules. */
-import type { CatalogueRule } from '@praxis/contract';
+/** What the server answers to those who learn: lessons, and the rule index. */
+import type { IndexedRule } from '@praxis/contract';
 import type { Reason } from './messages.ts';
 import type { Choice, Update } from './update.ts';
 
@@ -45,7 +45,7 @@ export interface LessonPart {
 export interface LessonShown {
   /** What is now so: whose or which card's, what, and how much. */
   readonly facts: readonly { readonly of: string; readonly what: string; readonly value?: string }[];
-  readonly rules: readonly Pick<CatalogueRule, 'id' | 'statement' | 'translated'>[];
+  readonly rules: readonly Pick<IndexedRule, 'id' | 'statement' | 'translated'>[];
 }
 
 /** `POST /api/learn/:game/lessons/:id/answer` with `{ at, answer }`. An answer that is not legal is an error. */
@@ -65,7 +65,7 @@ export interface LessonExplained {
   readonly reasons: readonly Reason[];
 }
 
-/** `GET /api/learn/:game/rules?language`: the whole catalogue, in its order. Cacheable. */
+/** `GET /api/learn/:game/rules?language`: the whole rule index, in its order. Cacheable. */
 export interface RuleList {
-  readonly rules: readonly CatalogueRule[];
+  readonly rules: readonly IndexedRule[];
 }

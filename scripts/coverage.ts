@@ -3,17 +3,17 @@
  * `praxis cards import vtes FOLDER`; they are not part of the project, so the page is checked only for the cards it lists.
  */
 import { writeFileSync } from 'node:fs';
+import { cardsOf } from '../games/vtes/card-lists/official-lists.ts';
+import { loadLists } from '../games/vtes/card-lists/store.ts';
 import { CARDS } from '../games/vtes/cards/index.ts';
-import { cardsOf } from '../games/vtes/catalogue/catalogue.ts';
-import { loadCatalogue } from '../games/vtes/catalogue/store.ts';
 import { knowledgeOf } from '../games/vtes/decks/knowledge.ts';
 import { coveragePage } from './coverage-page.ts';
 
-const catalogue = loadCatalogue();
-if (!catalogue) {
+const lists = loadLists();
+if (!lists) {
   console.error('The official lists have not been imported: praxis cards import vtes FOLDER');
   process.exit(2);
 }
-const page = coveragePage(knowledgeOf(CARDS, cardsOf(catalogue)).cards, catalogue.sets);
+const page = coveragePage(knowledgeOf(CARDS, cardsOf(lists)).cards, lists.sets);
 writeFileSync(new URL('../games/vtes/COVERAGE.md', import.meta.url), page);
 console.log('games/vtes/COVERAGE.md is written.');

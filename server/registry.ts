@@ -1,6 +1,6 @@
 /** The games that the server hosts, with their versions. */
 
-import type { CardCatalogue, CardListFile, Hosting } from '@praxis/contract';
+import type { CardListFile, CardLists, Hosting } from '@praxis/contract';
 import { Mistake, openMatch } from '@praxis/engine';
 import { GAMES } from '@praxis/games';
 import { bundledCode, fingerprintOf } from './releases/sources.ts';
@@ -53,7 +53,7 @@ const HOSTED: readonly HostedGame[] = GAMES.map(({ id, module, hosting }) => ({
 export class Registry {
   readonly #games: ReadonlyMap<string, HostedGame>;
   readonly #loaded = new Map<string, Promise<Hosting>>();
-  readonly #catalogues = new Map<string, CardCatalogue>();
+  readonly #cardLists = new Map<string, CardLists>();
 
   constructor(games: readonly HostedGame[] = HOSTED) {
     this.#games = new Map(games.map((game) => [game.id, game]));
@@ -77,18 +77,18 @@ export class Registry {
   }
 
   /** From now on decks of the game may hold the cards of these lists, too. */
-  async learn(id: string, files: readonly CardListFile[]): Promise<CardCatalogue> {
+  async learn(id: string, files: readonly CardListFile[]): Promise<CardLists> {
     const hosting = await this.hosting(id);
-    if (!hosting?.readCatalogue) throw new Mistake(`${id} has no form of card lists.`);
-    const catalogue = await hosting.readCatalogue(files);
-    this.#catalogues.set(id, catalogue);
-    this.#loaded.set(id, Promise.resolve({ ...hosting, ...catalogue.deckService }));
-    return catalogue;
+    if (!hosting?.readCardLists) throw new Mistake(`${id} has no form of card lists.`);
+    const lists = await hosting.readCardLists(files);
+    this.#cardLists.set(id, lists);
+    this.#loaded.set(id, Promise.resolve({ ...hosting, ...lists.deckService }));
+    return lists;
   }
 
   /** Undefined if no lists were given. */
-  catalogue(id: string): CardCatalogue | undefined {
-    return this.#catalogues.get(id);
+  cardLists(id: string): CardLists | undefined {
+    return this.#cardLists.get(id);
   }
 
   /** The version with which matches begin; undefined if no such game is hosted. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CatalogueRule, Language, Lessons, Staging } from '@praxis/contract';
+import type { IndexedRule, Language, Lessons, Staging } from '@praxis/contract';
 import type { BaseState, Context } from '@praxis/engine';
 import { readScenarios } from '@praxis/scenario/document.ts';
 import { runThrice } from '@praxis/scenario/runner.ts';
@@ -43,7 +43,7 @@ export interface TaughtGame {
   readonly lessons: Lessons;
   /** The English titles of the examples that have translations. */
   readonly examples: readonly string[];
-  readonly rulesIn: (language: Language) => readonly CatalogueRule[];
+  readonly rulesIn: (language: Language) => readonly IndexedRule[];
   /** The lessons for newcomers show at least so many rules. */
   readonly rulesMin: number;
   readonly translations: Parameters<typeof chapterFaults>[1];

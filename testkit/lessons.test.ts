@@ -1,4 +1,4 @@
-import type { CatalogueRule, Language, Staging } from '@praxis/contract';
+import type { IndexedRule, Language, Staging } from '@praxis/contract';
 import { lessonsOf } from '@praxis/kit/lessons.ts';
 import { describe, expect, test } from 'vitest';
 import { chapterFaults, exampleFaults, lessonFaults, statementFaults } from './lessons.ts';
@@ -60,8 +60,8 @@ describe('The lessons of a game', () => {
 
 describe('The rule index of a game', () => {
   const rules =
-    (change: (rule: CatalogueRule, language: Language) => CatalogueRule) =>
-    (language: Language): readonly CatalogueRule[] => [
+    (change: (rule: IndexedRule, language: Language) => IndexedRule) =>
+    (language: Language): readonly IndexedRule[] => [
       change(
         {
           ...{ id: 'R-1', statement: `rule in ${language}`, translated: true, editions: [] },

@@ -1,5 +1,5 @@
-/** What the lessons and the catalogue of every game must keep to: shared by the tests of all games. Each returns what is wrong. */
-import { type CatalogueRule, LANGUAGES, type Language, type Lessons } from '@praxis/contract';
+/** What the lessons and the rule index of every game must keep to: shared by the tests of all games. Each returns what is wrong. */
+import { type IndexedRule, LANGUAGES, type Language, type Lessons } from '@praxis/contract';
 import { readScenarios, type Scenario } from '@praxis/scenario/document.ts';
 
 /** The scenarios that lessons and examples are. Throws if one of them cannot be read. */
@@ -47,7 +47,7 @@ export function exampleFaults(lessons: Lessons, told: readonly string[]): readon
   ];
 }
 
-type RulesIn = (language: Language) => readonly CatalogueRule[];
+type RulesIn = (language: Language) => readonly IndexedRule[];
 
 /** Every rule is stated in every language, in words of its own. */
 export function statementFaults(rulesIn: RulesIn): readonly string[] {

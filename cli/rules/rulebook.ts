@@ -1,11 +1,11 @@
 /** The rules of a game with everything that speaks of them: where each is carried out and where it is tested. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { type CodePlace, codePlaces, definitionPlaces, prohibitionsIn } from './code.ts';
+import { type RuleIndex, readRuleIndex } from './rule-index.ts';
 import { scenarioPlaces, type TestPlace, testPlaces } from './tests.ts';
 
-export interface Rulebook extends Catalogue {
+export interface Rulebook extends RuleIndex {
   /** The game's id. */
   readonly game: string;
   readonly code: ReadonlyMap<string, readonly CodePlace[]>;
@@ -45,7 +45,7 @@ export function readRulebook(game: string, root = ROOT): Rulebook {
   }
   return {
     game,
-    ...readCatalogue(root, game),
+    ...readRuleIndex(root, game),
     code: Map.groupBy(code, ({ id }) => id),
     prohibitions: [...prohibitions].sort(),
     tests: byId(allTests),
@@ -67,7 +67,7 @@ function byId(tests: readonly TestPlace[]): Map<string, TestPlace[]> {
 
 function readNoCode(root: string, folder: string): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(join(root, folder, 'rules/catalogue/no-code.json'), 'utf8'));
+    return JSON.parse(readFileSync(join(root, folder, 'rules/rule-index/no-code.json'), 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;

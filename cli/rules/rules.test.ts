@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseDifferences, parseRules } from './catalogue.ts';
 import { codePlaces, prohibitionsIn } from './code.ts';
 import { idsIn } from './ids.ts';
+import { parseDifferences, parseRules } from './rule-index.ts';
 import { scenarioPlaces, testPlaces } from './tests.ts';
 
 test('ids are found in text, ranges written out', () => {
@@ -15,7 +15,7 @@ test('ids are found in text, ranges written out', () => {
   ]);
 });
 
-test('the catalogue is read from its tables', () => {
+test('the rule index is read from its tables', () => {
   const { rules, ambiguities } = parseRules(`
 ## 1. General (V-GEN)
 

@@ -36,7 +36,7 @@ export const hosting: Hosting<State, G, MagicWhere> = {
   face: (def, language) => face(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),
   ...deckService(CARDS),
-  readCatalogue: async (files) => (await import('./catalogue.ts')).readCatalogue(files),
+  readCardLists: async (files) => (await import('./card-lists.ts')).readCardLists(files),
   rules: rulesIn,
   lessons: async () => (await import('./lessons.ts')).lessons,
 };

@@ -28,7 +28,7 @@ export const hosting: Hosting<State, G, PokemonWhere> = {
   face: (def, language) => faceOf(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),
   ...deckService(POOL),
-  readCatalogue: async (files) => (await import('./catalogue.ts')).readCatalogue(files),
+  readCardLists: async (files) => (await import('./card-lists.ts')).readCardLists(files),
   rules: rulesIn,
   lessons: async () => (await import('./lessons.ts')).lessons,
 };

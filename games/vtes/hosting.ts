@@ -44,7 +44,7 @@ export const hosting: Hosting<State, G, VtesWhere> = {
   face: (def, language) => faceOf(def as CardDef, language),
   reason: (key, language) => wordingIn(language).reason(key),
   ...deckService(knowledge),
-  readCatalogue: async (files) => (await import('./catalogue/hosted.ts')).readCatalogue(files),
+  readCardLists: async (files) => (await import('./card-lists/hosted.ts')).readCardLists(files),
   rules: rulesIn,
   lessons: async () => (await import('./lessons.ts')).lessons,
 };

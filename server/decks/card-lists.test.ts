@@ -1,7 +1,7 @@
 /** The card lists of whoever runs the server: read at its start, found by people, kept in decks, refused at tables. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CatalogueFacts, CheckedDeck, FoundCards, OfferedGame, SavedDeck } from '@praxis/protocol/http.ts';
+import type { CardListFacts, CheckedDeck, FoundCards, OfferedGame, SavedDeck } from '@praxis/protocol/http.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Visitor } from '../accounts/testing-visitor.ts';
 import { openLog } from '../base/log.ts';
@@ -69,7 +69,7 @@ describe('People find them', () => {
       ['vtes', 2],
       ['magic', 1],
     ]);
-    const { body } = await visitor.get<CatalogueFacts>('/api/games/vtes/catalogue?language=en');
+    const { body } = await visitor.get<CardListFacts>('/api/games/vtes/catalogue?language=en');
     expect(body.cards).toBe(2);
     // Those of the cards that can be played are among them.
     const disciplines = ['Animalism', 'Dominate', 'Fortitude', 'Presence'];
@@ -191,6 +191,6 @@ describe('The server does not start', () => {
     writeFileSync(join(data, 'cards', 'vtes', 'crypt.csv'), CRYPT);
     const registry = new Registry(GAMES);
     await readCardLists(registry, { cardsFolder: undefined, dataFolder: data }, log);
-    expect(registry.catalogue('vtes')?.cards).toHaveLength(1);
+    expect(registry.cardLists('vtes')?.cards).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 /** Finds cards: those that can be played, and those that only lists know. What is searched is made once per game, edition and language. */
-import type { CardCatalogue, Hosting, Language } from '@praxis/contract';
+import type { CardLists, Hosting, Language } from '@praxis/contract';
 import {
   type CardWish,
   facetsOf,
@@ -8,21 +8,21 @@ import {
   type SearchableCard,
   searchable,
 } from '@praxis/protocol/card-search.ts';
-import type { CatalogueFacts, FoundCard, FoundCards } from '@praxis/protocol/http.ts';
+import type { CardListFacts, FoundCard, FoundCards } from '@praxis/protocol/http.ts';
 import { PAGE_CARDS, type PlayableCards, playableCards } from './playable-cards.ts';
 
 export class CardSearch {
   readonly #hosting: Hosting;
   readonly #playable: PlayableCards;
   /** Those that only lists know. */
-  readonly #others: CardCatalogue['cards'];
+  readonly #others: CardLists['cards'];
   readonly #searchable = new Map<Language, readonly SearchableCard[]>();
-  readonly #facts = new Map<Language, CatalogueFacts>();
+  readonly #facts = new Map<Language, CardListFacts>();
 
-  constructor(hosting: Hosting, edition: string, catalogue: CardCatalogue | undefined) {
+  constructor(hosting: Hosting, edition: string, lists: CardLists | undefined) {
     this.#hosting = hosting;
     this.#playable = playableCards(hosting, edition);
-    this.#others = catalogue?.cards ?? [];
+    this.#others = lists?.cards ?? [];
   }
 
   /** A page of the playable ones, and the first of the others. */
@@ -38,7 +38,7 @@ export class CardSearch {
   }
 
   /** By what both kinds can be found. */
-  facts(language: Language): CatalogueFacts {
+  facts(language: Language): CardListFacts {
     let known = this.#facts.get(language);
     if (!known) {
       const faces = [...this.#playable.faces(language), ...this.#others.map((card) => card.face(language))];
@@ -59,6 +59,6 @@ export class CardSearch {
   }
 }
 
-export function shown({ id, listed, face }: CardCatalogue['cards'][number], language: Language): FoundCard {
+export function shown({ id, listed, face }: CardLists['cards'][number], language: Language): FoundCard {
   return { id, listed, face: face(language) };
 }

@@ -1,5 +1,5 @@
 /** Which deck a seat plays: one that the game offers, a saved one, or a text. */
-import type { CardCatalogue, Deck, DeckMessage, Hosting, Language, OfferedDeck } from '@praxis/contract';
+import type { CardLists, Deck, DeckMessage, Hosting, Language, OfferedDeck } from '@praxis/contract';
 import type { CheckedDeck, DeckChoice } from '@praxis/protocol/http.ts';
 import type { TableSettings } from '@praxis/protocol/table.ts';
 import { Unfulfilled } from '../base/words.ts';
@@ -56,10 +56,10 @@ function readAndCheck(
   return { name, deck, messages: [...messages, ...hosting.checkDeck(deck, place, language)] };
 }
 
-/** What can be said of a text that is to be a deck. `catalogue`: cards that it may hold beside those that can be played. */
+/** What can be said of a text that is to be a deck. `lists`: cards that it may hold beside those that can be played. */
 export function checkedDeck(
   hosting: Hosting,
-  catalogue: CardCatalogue | undefined,
+  lists: CardLists | undefined,
   text: string,
   place: Place,
   language: Language,
@@ -70,7 +70,7 @@ export function checkedDeck(
     const card = playable.named(key, language);
     return card ? [{ ...card, count }] : [];
   });
-  const others = (catalogue?.cards ?? []).flatMap((card) => {
+  const others = (lists?.cards ?? []).flatMap((card) => {
     const count = Object.hasOwn(deck, card.id) ? deck[card.id] : undefined;
     return count === undefined ? [] : [{ ...shown(card, language), count }];
   });

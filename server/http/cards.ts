@@ -1,5 +1,5 @@
 /** `/api/cards/search`: cards that can be played, page by page, and cards that only the card lists of this server know. */
-import type { CatalogueFacts, FoundCards } from '@praxis/protocol/http.ts';
+import type { CardListFacts, FoundCards } from '@praxis/protocol/http.ts';
 import type { FastifyInstance } from 'fastify';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { CardSearch } from '../decks/card-search.ts';
@@ -19,7 +19,7 @@ export function cardRoutes(app: FastifyInstance, { resources: { registry } }: Se
     return (await searchOf(game, edition)).find(wish, languageFrom(language), from);
   });
 
-  app.get<FactsQuery>('/api/games/:game/catalogue', async ({ params, query }): Promise<CatalogueFacts> => {
+  app.get<FactsQuery>('/api/games/:game/catalogue', async ({ params, query }): Promise<CardListFacts> => {
     return (await searchOf(params.game, query.edition)).facts(languageFrom(query.language));
   });
 
@@ -30,7 +30,7 @@ export function cardRoutes(app: FastifyInstance, { resources: { registry } }: Se
     const edition = wanted ?? (editions[0] as string);
     if (!editions.includes(edition)) throw new Unfulfilled('settings', JSON.stringify(edition));
     const key = JSON.stringify([game, edition]);
-    const search = searches.get(key) ?? new CardSearch(hosting, edition, registry.catalogue(game));
+    const search = searches.get(key) ?? new CardSearch(hosting, edition, registry.cardLists(game));
     searches.set(key, search);
     return search;
   }

@@ -32,7 +32,7 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
     const language = languageFrom(request.query.language, request.headers['accept-language']);
     const { registry } = resources;
     return (await registry.all()).map((hosting) =>
-      offered(hosting, registry.catalogue(hosting.game.id)?.cards.length ?? 0, language),
+      offered(hosting, registry.cardLists(hosting.game.id)?.cards.length ?? 0, language),
     );
   });
 
@@ -57,8 +57,8 @@ export function gameRoutes(app: FastifyInstance, { resources }: Services): void 
     const { hosting } = await releaseOf(game);
     const place = { edition: edition ?? (hosting.choices.editions[0] as string), seats: seats ?? usualSeats(hosting) };
     if (!hosting.choices.editions.includes(place.edition)) throw new Unfulfilled('settings', place.edition);
-    const catalogue = resources.registry.catalogue(game);
-    return checkedDeck(hosting, catalogue, text, place, languageFrom(language, request.headers['accept-language']));
+    const lists = resources.registry.cardLists(game);
+    return checkedDeck(hosting, lists, text, place, languageFrom(language, request.headers['accept-language']));
   });
 
   /** The version that somebody asks for, or the current one where nobody knows that. */

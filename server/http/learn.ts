@@ -1,4 +1,4 @@
-/** `/api/learn`: lessons and the catalogue of rules. Nothing is kept of a learner: every request says how far he is. */
+/** `/api/learn`: lessons and the rule index. Nothing is kept of a learner: every request says how far he is. */
 
 import type { Hosting, Language } from '@praxis/contract';
 import { Mistake, pathOf, readAnswer } from '@praxis/engine';

@@ -86,7 +86,7 @@ describe.each(['pokemon', 'magic'] as const)('%s', (game) => {
     }
   });
 
-  test('the whole catalogue of rules is there', async () => {
+  test('the whole rule index is there', async () => {
     const english = (await learner.get<RuleList>(`${game}/rules?language=en`)).rules;
     const french = (await learner.get<RuleList>(`${game}/rules?language=fr`)).rules;
     expect(english.length).toBe({ pokemon: 259, magic: 199 }[game]);

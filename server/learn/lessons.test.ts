@@ -107,7 +107,7 @@ test('what makes no sense is refused', async () => {
   await learner.post('vtes/lessons/bleed/explain', { at: 0, card: 99_999 }, 400);
 });
 
-test('the whole catalogue of rules, in the language of the reader', async () => {
+test('the whole rule index, in the language of the reader', async () => {
   const english = (await learner.get<RuleList>('vtes/rules?language=en')).rules;
   const french = (await learner.get<RuleList>('vtes/rules?language=fr')).rules;
   expect(english.length).toBeGreaterThan(500);

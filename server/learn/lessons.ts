@@ -138,7 +138,7 @@ export class LessonBook {
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** Titles of examples begin with their number in the catalogue. */
+/** Titles of examples begin with their number in the rule index. */
 function numberOf({ scenario }: Taught): string {
   return scenario.title.split(' ', 1)[0] ?? '';
 }

@@ -1,8 +1,8 @@
-import type { CatalogueRule } from '@praxis/contract';
+import type { IndexedRule } from '@praxis/contract';
 import { expect, test } from 'vitest';
 import { foundRules } from './find-rules.ts';
 
-const rule = (id: string, statement: string, ...editions: readonly string[]): CatalogueRule => ({
+const rule = (id: string, statement: string, ...editions: readonly string[]): IndexedRule => ({
   ...{ id, chapter: 'Blocking', statement, translated: true },
   editions: editions.map((edition) => ({ edition, otherwise: false })),
 });

@@ -1,19 +1,19 @@
-/** Searching the catalogue of rules. */
-import type { CatalogueRule } from '@praxis/contract';
+/** Searching the rule index. */
+import type { IndexedRule } from '@praxis/contract';
 import { plainText } from '@praxis/protocol';
 
-/** The rules whose id, chapter or statement has all the words, in the order of the catalogue; those named by their id come first. */
+/** The rules whose id, chapter or statement has all the words, in the order of the rule index; those named by their id come first. */
 export function foundRules(
-  rules: readonly CatalogueRule[],
+  rules: readonly IndexedRule[],
   wanted: string,
   edition: string | undefined,
-): readonly CatalogueRule[] {
+): readonly IndexedRule[] {
   const words = plainText(wanted).split(/\s+/).filter(Boolean);
   const found = rules.filter(({ id, chapter, statement, editions }) => {
     if (edition !== undefined && !editions.some((each) => each.edition === edition)) return false;
     const text = plainText(`${id} ${chapter} ${statement}`);
     return words.every((word) => text.includes(word));
   });
-  const named = (rule: CatalogueRule): number => (plainText(rule.id) === words[0] ? 0 : 1);
+  const named = (rule: IndexedRule): number => (plainText(rule.id) === words[0] ? 0 : 1);
   return found.toSorted((a, b) => named(a) - named(b));
 }

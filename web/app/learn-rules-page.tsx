@@ -1,5 +1,5 @@
-/** The catalogue of rules, searchable by word and id. What is sought stands in the address, so that it can be linked. */
-import type { CatalogueRule } from '@praxis/contract';
+/** The rule index, searchable by word and id. What is sought stands in the address, so that it can be linked. */
+import type { IndexedRule } from '@praxis/contract';
 import type { LessonList, LessonSummary, OfferedGame, RuleList } from '@praxis/protocol';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
@@ -102,7 +102,7 @@ function RulesOf({ game, games, wanted }: RulesProps): ReactNode {
   );
 }
 
-/** The lessons that show a rule, those for newcomers first. Without them the catalogue is complete, too. */
+/** The lessons that show a rule, those for newcomers first. Without them the rule index is complete, too. */
 function useLessonsByRule(game: string): ReadonlyMap<string, readonly LessonSummary[]> {
   const { language } = useApp();
   const path = `/api/learn/${encodeURIComponent(game)}/lessons`;
@@ -123,7 +123,7 @@ function useLessonsByRule(game: string): ReadonlyMap<string, readonly LessonSumm
 const LESSONS_SHOWN = 2;
 
 interface RuleProps {
-  readonly rule: CatalogueRule;
+  readonly rule: IndexedRule;
   readonly game: OfferedGame;
   readonly lessons: readonly LessonSummary[];
 }

@@ -1,5 +1,5 @@
 /** Cards that fit what is wanted: found by the server, page by page, because they may be tens of thousands. */
-import type { CardWish, CatalogueFacts, Facet, FoundCards } from '@praxis/protocol';
+import type { CardListFacts, CardWish, Facet, FoundCards } from '@praxis/protocol';
 import { isEmptyWish } from '@praxis/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../app/context.tsx';
@@ -74,7 +74,7 @@ export function useFacets(game: string, edition: string): readonly Facet[] {
   const [facets, setFacets] = useState<readonly Facet[]>([]);
   useEffect(() => {
     let here = true;
-    getJson<CatalogueFacts>(`/api/games/${encodeURIComponent(game)}/catalogue`, { language, edition }).then(
+    getJson<CardListFacts>(`/api/games/${encodeURIComponent(game)}/catalogue`, { language, edition }).then(
       (answer) => here && setFacets(answer.facets),
       () => undefined,
     );

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 
-/** The rules of tournaments are in no catalogue. */
-const CATALOGUED = /^[A-Z]-/;
+/** The rules of tournaments are in no rule index. */
+const INDEXED = /^[A-Z]-/;
 
 export function Verdict({ game, checked }: { readonly game: string; readonly checked: CheckedDeck }): ReactNode {
   const words = useWords();
@@ -39,7 +39,7 @@ function Told({ game, title, messages }: ToldProps): ReactNode {
           <li key={`${line} ${text}`}>
             {line !== undefined && <b>{words.decks.line(line)} </b>}
             {text}{' '}
-            {rule !== undefined && (CATALOGUED.test(rule) ? <RuleLink game={game} rule={rule} /> : <code>{rule}</code>)}
+            {rule !== undefined && (INDEXED.test(rule) ? <RuleLink game={game} rule={rule} /> : <code>{rule}</code>)}
           </li>
         ))}
       </ul>

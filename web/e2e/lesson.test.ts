@@ -1,4 +1,4 @@
-/** Lessons and the catalogue of rules, by role and accessible name only. */
+/** Lessons and the rule index, by role and accessible name only. */
 import { startServer } from '@praxis/server/main.ts';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
@@ -40,12 +40,12 @@ test('somebody learns to bleed', async () => {
   await shown.waitFor();
   expect(await shown.innerText()).toMatch(/Alex pool 29/);
   await picture(page, 'lesson-over-desk');
-  const [catalogue] = await Promise.all([
+  const [rules] = await Promise.all([
     page.context().waitForEvent('page'),
     shown.getByRole('link', { name: 'V-ACT-002' }).click(),
   ]);
-  await catalogue.getByRole('list', { name: 'Rules' }).getByText('V-ACT-002', { exact: true }).waitFor();
-  await catalogue.close();
+  await rules.getByRole('list', { name: 'Rules' }).getByText('V-ACT-002', { exact: true }).waitFor();
+  await rules.close();
   await shown.getByRole('button', { name: 'Next lesson' }).click();
   await page.getByRole('dialog', { name: 'Use the Edge' }).waitFor();
   await page.goto('/learn');
@@ -70,7 +70,7 @@ test('a lesson on a phone, in another language', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the catalogue of rules is searched by word and by id', async () => {
+test('the rule index is searched by word and by id', async () => {
   const { page, complaints } = await house.visitor();
   await page.goto('/learn/rules');
   const list = page.getByRole('list', { name: 'Rules' });
@@ -149,7 +149,7 @@ test('somebody learns Magic on a phone, in another language', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the rules of each game are searched in its own catalogue', async () => {
+test('the rules of each game are searched in its own rule index', async () => {
   const { page, complaints } = await house.visitor();
   await page.goto('/learn/rules?game=magic');
   const list = page.getByRole('list', { name: 'Rules' });

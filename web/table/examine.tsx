@@ -136,7 +136,7 @@ function WhyNot({ handle, store }: { readonly handle: number; readonly store: In
 
 interface ReasonsProps {
   readonly reasons: readonly Reason[];
-  /** The rules lead to the catalogue; not where nobody could reach a link. */
+  /** The rules lead to the rule index; not where nobody could reach a link. */
   readonly linked?: boolean;
 }
 

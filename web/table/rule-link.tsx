@@ -1,4 +1,4 @@
-/** The id of a rule, leading to what the catalogue says. It opens beside the table, so that nobody leaves a match by it. */
+/** The id of a rule, leading to what the rule index says. It opens beside the table, so that nobody leaves a match by it. */
 import type { ReactNode } from 'react';
 
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }): ReactNode {

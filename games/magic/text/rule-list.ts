@@ -1,5 +1,5 @@
 /** The rule index as a list for readers. */
-import type { CatalogueRule, Language } from '@praxis/contract';
+import type { IndexedRule, Language } from '@praxis/contract';
 import { type ListedRule, listedRules, rulesOfOneEdition } from '@praxis/kit/rule-index.ts';
 import { translationIn } from './languages.ts';
 import { ruleIndexText } from './rule-index.ts';
@@ -8,7 +8,7 @@ const EDITION = '2014';
 
 let listed: readonly ListedRule[] | undefined;
 
-export function rulesIn(language: Language): readonly CatalogueRule[] {
+export function rulesIn(language: Language): readonly IndexedRule[] {
   listed ??= listedRules(ruleIndexText(), 'M-');
   return rulesOfOneEdition(listed, EDITION, language, translationIn(language));
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CRYPT_CSV, LIBRARY_CSV } from '../card-lists/made-up.ts';
+import { cardsOf, NO_LISTS, withList } from '../card-lists/official-lists.ts';
 import { CARDS } from '../cards/index.ts';
-import { cardsOf, EMPTY_CATALOGUE, withList } from '../catalogue/catalogue.ts';
-import { CRYPT_CSV, LIBRARY_CSV } from '../catalogue/made-up.ts';
 import { type DeckRead, FORMATS, readDeck, writeDeck } from './exchange.ts';
 import { starterList } from './index.ts';
 import { fullName, knowledgeOf } from './knowledge.ts';
 import { type DeckList, EMPTY_DECK } from './list.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const catalogue = withList(withList(EMPTY_CATALOGUE, bytes(CRYPT_CSV), 'crypt'), bytes(LIBRARY_CSV), 'library');
-const knowledge = knowledgeOf(CARDS, cardsOf(catalogue));
+const lists = withList(withList(NO_LISTS, bytes(CRYPT_CSV), 'crypt'), bytes(LIBRARY_CSV), 'library');
+const knowledge = knowledgeOf(CARDS, cardsOf(lists));
 
 /** Cards with their numbers, as a deck without an order. */
 function counts({ cards }: DeckList): Readonly<Record<string, number>> {

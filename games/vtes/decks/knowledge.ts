@@ -1,6 +1,6 @@
 /**
  * The cards that are known by name: those that have a definition and, if it was imported, those of the official
- * catalogue. A known card need not be playable here.
+ * lists. A known card need not be playable here.
  */
 import { distance } from '@praxis/kit/spelling.ts';
 import { PRINTED } from '../cards/index.ts';
@@ -45,7 +45,7 @@ export interface KnownCard extends CardFacts {
 
 export interface Knowledge {
   readonly cards: readonly KnownCard[];
-  /** Whether the official catalogue was imported; if not, a card that is unknown here may well exist. */
+  /** Whether the official lists were imported; if not, a card that is unknown here may well exist. */
   readonly complete: boolean;
   /** All cards of this name or former name. */
   named(name: string): readonly KnownCard[];
@@ -57,14 +57,14 @@ export interface Knowledge {
 /** What `BLANK_NAME` names stands for a missing card and is none itself. */
 const isCard = (def: CardDef): boolean => def.id !== 'blank-card';
 
-export function knowledgeOf(defs: readonly CardDef[], catalogue: readonly CardFacts[] = []): Knowledge {
+export function knowledgeOf(defs: readonly CardDef[], listed: readonly CardFacts[] = []): Knowledge {
   const facts = new Map<string, CardFacts & { def?: string }>();
-  for (const card of catalogue) facts.set(identity(card), card);
+  for (const card of listed) facts.set(identity(card), card);
   for (const def of defs.filter(isCard)) {
     const known = facts.get(identity(def));
     facts.set(identity(def), known ? { ...known, ...editionsOf(def), def: def.id } : { ...factsOf(def), def: def.id });
   }
-  return indexed([...facts.values()], catalogue.length > 0);
+  return indexed([...facts.values()], listed.length > 0);
 }
 
 /** Two cards are the same if they share name, kind, group and being Advanced. */

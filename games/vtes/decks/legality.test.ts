@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CRYPT_CSV, LIBRARY_CSV } from '../card-lists/made-up.ts';
+import { cardsOf, NO_LISTS, withList } from '../card-lists/official-lists.ts';
 import { CARDS } from '../cards/index.ts';
-import { cardsOf, EMPTY_CATALOGUE, withList } from '../catalogue/catalogue.ts';
-import { CRYPT_CSV, LIBRARY_CSV } from '../catalogue/made-up.ts';
 import { FIFTH, SECOND, THIRD } from '../rules/state/editions.ts';
 import { deckSentence } from '../text/decks.ts';
 import { readDeck } from './exchange.ts';
@@ -12,8 +12,8 @@ import type { DeckList } from './list.ts';
 import { isInV5 } from './v5.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const catalogue = withList(withList(EMPTY_CATALOGUE, bytes(CRYPT_CSV), 'crypt'), bytes(LIBRARY_CSV), 'library');
-const knowledge = knowledgeOf(CARDS, cardsOf(catalogue));
+const lists = withList(withList(NO_LISTS, bytes(CRYPT_CSV), 'crypt'), bytes(LIBRARY_CSV), 'library');
+const knowledge = knowledgeOf(CARDS, cardsOf(lists));
 
 const CRYPT = '12x Belinde\n';
 const list = (text: string): DeckList => readDeck(text, knowledge).deck;

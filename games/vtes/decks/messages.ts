@@ -27,7 +27,7 @@ export interface DeckMessages {
 
   // What else is worth knowing.
   readonly 'not yet playable': { readonly card: string };
-  readonly 'no catalogue': object;
+  readonly 'no card lists': object;
   readonly 'read as': { readonly format: string };
   readonly sizes: { readonly crypt: number; readonly library: number };
   readonly 'at line': { readonly line: number };

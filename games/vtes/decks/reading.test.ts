@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CRYPT_CSV, LIBRARY_CSV } from '../card-lists/made-up.ts';
+import { cardsOf, NO_LISTS, withList } from '../card-lists/official-lists.ts';
 import { CARDS } from '../cards/index.ts';
-import { cardsOf, EMPTY_CATALOGUE, withList } from '../catalogue/catalogue.ts';
-import { CRYPT_CSV, LIBRARY_CSV } from '../catalogue/made-up.ts';
 import { LINES_MAX, readDeck, TEXT_MAX } from './exchange.ts';
 import { fullName, knowledgeOf, search } from './knowledge.ts';
 import { sizes } from './list.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const catalogue = withList(withList(EMPTY_CATALOGUE, bytes(CRYPT_CSV), 'crypt'), bytes(LIBRARY_CSV), 'library');
-const knowledge = knowledgeOf(CARDS, cardsOf(catalogue));
+const lists = withList(withList(NO_LISTS, bytes(CRYPT_CSV), 'crypt'), bytes(LIBRARY_CSV), 'library');
+const knowledge = knowledgeOf(CARDS, cardsOf(lists));
 const read = (text: string) => readDeck(text, knowledge);
 const names = (text: string): readonly string[] =>
   read(text).deck.cards.map(({ card, count }) => `${count} ${fullName(card)} ${card.group ?? ''}`.trim());

@@ -53,6 +53,6 @@ const V5_PROMOS: ReadonlySet<number> = new Set([
 export function isInV5({ number, sets, def }: KnownCard): boolean {
   if (number !== undefined && V5_PROMOS.has(number)) return true;
   if (sets) return sets.some((set) => V5_SETS.has(set));
-  // Without the official catalogue only the cards that have a definition are known.
+  // Without the official lists only the cards that have a definition are known.
   return def !== undefined && PRINTED.get(def)?.v5 === true;
 }

@@ -1,8 +1,8 @@
 /** The statements of the rules in English, from the rule index. The only text that is read from a file: a browser would be sent it. */
 import { readFileSync } from 'node:fs';
 
-const RULE_INDEX = new URL('../rules/catalogue/vtes.md', import.meta.url);
-const DIFFERENCES = new URL('../rules/catalogue/vtes-editions.md', import.meta.url);
+const RULE_INDEX = new URL('../rules/rule-index/vtes.md', import.meta.url);
+const DIFFERENCES = new URL('../rules/rule-index/vtes-editions.md', import.meta.url);
 const ROW = /^\| (V-[A-Z]+-\d+) \| ((?:[^|\\]|\\.)*?) \|/gm;
 
 /** The rule index as it is written. */

@@ -1,14 +1,14 @@
 /** The rule index as a list for readers. */
-import type { CatalogueRule, Language } from '@praxis/contract';
+import type { IndexedRule, Language } from '@praxis/contract';
 import { listedRules } from '@praxis/kit/rule-index.ts';
 import { translationIn } from './languages.ts';
 import { ruleIndexText } from './rule-index.ts';
 
-type Listed = Omit<CatalogueRule, 'translated'>;
+type Listed = Omit<IndexedRule, 'translated'>;
 
 let listed: readonly Listed[] | undefined;
 
-export function rulesIn(language: Language): readonly CatalogueRule[] {
+export function rulesIn(language: Language): readonly IndexedRule[] {
   listed ??= read(ruleIndexText());
   const translation = translationIn(language);
   const statements: Readonly<Record<string, string>> = { ...translation?.reasons, ...translation?.rules };

@@ -31,7 +31,7 @@ export const decks: Decks = {
     'banned card': ({ card, since }) => `${card} has been banned from tournaments since ${since}`,
     'outside V5': ({ card }) => `${card} is not in the V5 format`,
     'not yet playable': ({ card }) => `${card} is known, but not yet playable here`,
-    'no catalogue': () =>
+    'no card lists': () =>
       'only the cards that are playable here are known; "praxis cards import vtes" makes all others known',
     'read as': ({ format }) => `read as ${format}`,
     sizes: ({ crypt, library }) => `crypt ${crypt}, library ${library}`,

@@ -35,7 +35,7 @@ export const decks: Decks = {
     'banned card': ({ card, since }) => `${card} está prohibida en torneos desde ${since}`,
     'outside V5': ({ card }) => `${card} no está en el formato V5`,
     'not yet playable': ({ card }) => `${card} es conocida, pero aún no se puede jugar aquí`,
-    'no catalogue': () =>
+    'no card lists': () =>
       'solo se conocen las cartas que se pueden jugar aquí; "praxis cards import vtes" da a conocer todas las demás',
     'read as': ({ format }) => `leído como ${format}`,
     sizes: ({ crypt, library }) => `cripta ${crypt}, biblioteca ${library}`,

@@ -35,7 +35,7 @@ export const decks: Decks = {
     'banned card': ({ card, since }) => `${card} est bannie des tournois depuis ${since}`,
     'outside V5': ({ card }) => `${card} n'est pas dans le format V5`,
     'not yet playable': ({ card }) => `${card} est connue, mais pas encore jouable ici`,
-    'no catalogue': () =>
+    'no card lists': () =>
       'seules les cartes jouables ici sont connues ; « praxis cards import vtes » fait connaître toutes les autres',
     'read as': ({ format }) => `lu comme ${format}`,
     sizes: ({ crypt, library }) => `crypte ${crypt}, bibliothèque ${library}`,

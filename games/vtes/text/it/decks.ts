@@ -34,7 +34,7 @@ export const decks: Decks = {
     'banned card': ({ card, since }) => `${card} è bandita dai tornei dal ${since}`,
     'outside V5': ({ card }) => `${card} non fa parte del formato V5`,
     'not yet playable': ({ card }) => `${card} è nota, ma qui non è ancora giocabile`,
-    'no catalogue': () =>
+    'no card lists': () =>
       'sono note solo le carte giocabili qui; "praxis cards import vtes" fa conoscere tutte le altre',
     'read as': ({ format }) => `letto come ${format}`,
     sizes: ({ crypt, library }) => `cripta ${crypt}, libreria ${library}`,

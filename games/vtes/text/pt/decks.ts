@@ -34,7 +34,7 @@ export const decks: Decks = {
     'banned card': ({ card, since }) => `${card} está banida dos torneios desde ${since}`,
     'outside V5': ({ card }) => `${card} não faz parte do formato V5`,
     'not yet playable': ({ card }) => `${card} é conhecida, mas ainda não pode ser jogada aqui`,
-    'no catalogue': () =>
+    'no card lists': () =>
       'só são conhecidas as cartas que podem ser jogadas aqui; "praxis cards import vtes" dá a conhecer todas as outras',
     'read as': ({ format }) => `lido como ${format}`,
     sizes: ({ crypt, library }) => `cripta ${crypt}, biblioteca ${library}`,

@@ -1,16 +1,16 @@
-/** An imported catalogue as it is kept: a text that `praxis cards import` writes and that hosts may be given instead of the lists. */
+/** Imported card lists as one file, which `praxis cards import` writes and a host may read instead of the lists themselves. */
 import { Mistake } from '@praxis/engine';
-import type { Catalogue } from './catalogue.ts';
+import type { OfficialLists } from './official-lists.ts';
 
 /** Raised when the kept form changes; an older one must be imported again. */
 const VERSION = 1;
 
-export function keptText(catalogue: Catalogue): string {
-  return `${JSON.stringify({ version: VERSION, ...catalogue })}\n`;
+export function keptText(lists: OfficialLists): string {
+  return `${JSON.stringify({ version: VERSION, ...lists })}\n`;
 }
 
 /** `file`: by what name it is complained about. */
-export function keptCatalogue(text: string, file: string): Catalogue {
+export function keptLists(text: string, file: string): OfficialLists {
   const kept = parsed(text);
   const { version, crypt, library, sets, requirements } = kept ?? {};
   if (
@@ -22,7 +22,7 @@ export function keptCatalogue(text: string, file: string): Catalogue {
     throw new Mistake(
       `${file} is damaged or of another version; import the card lists again (praxis cards import vtes PATH).`,
     );
-  return { crypt, library, sets, requirements } as Catalogue;
+  return { crypt, library, sets, requirements } as OfficialLists;
 }
 
 function areCards(cards: readonly unknown[]): boolean {

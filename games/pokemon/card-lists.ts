@@ -2,7 +2,7 @@
  * Card lists in JSON for a host, with the fields of the lists that are published (`supertype`, `subtypes`, `hp`, `attacks` …): what it shows
  * of cards that cannot be played here, texts included, since the lists are its own.
  */
-import type { CardCatalogue, CardListFile, FaceLine, ListedCard } from '@praxis/contract';
+import type { CardListFile, CardLists, FaceLine, ListedCard } from '@praxis/contract';
 import { type ListedItem, readCardList } from '@praxis/kit/card-list.ts';
 import { plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from './cards/index.ts';
@@ -21,7 +21,7 @@ import { deckService } from './deck-service.ts';
 import { knownCards, POOL } from './decks/exchange.ts';
 import { faceLine, faceOf } from './face.ts';
 
-export function readCatalogue(files: readonly CardListFile[]): CardCatalogue {
+export function readCardLists(files: readonly CardListFile[]): CardLists {
   const listed = new Map<string, { readonly item: ListedItem; readonly def: CardDef }>();
   for (const file of files)
     for (const item of readCardList(file)) {

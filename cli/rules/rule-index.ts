@@ -1,4 +1,4 @@
-/** The catalogue of a game's rules, as it stands in the Markdown tables of `games/<game>/rules/catalogue/`. */
+/** A game's rule index, read from the Markdown tables of `games/<game>/rules/rule-index/`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -35,7 +35,7 @@ export interface Difference {
   readonly says: readonly { readonly edition: string; readonly words: string }[];
 }
 
-export interface Catalogue {
+export interface RuleIndex {
   readonly rules: readonly Rule[];
   readonly ambiguities: readonly Ambiguity[];
   readonly differences: readonly Difference[];
@@ -44,16 +44,16 @@ export interface Catalogue {
 const ROW = /^\| (?:\*\*)?([A-Z]-[A-Z0-9-]+-\d+|D-\d+)(?:\*\*)? \|/;
 const HEADING = /^## (.*)$/;
 
-/** The catalogue of a game. Only a game with several editions has a table of their differences. */
-export function readCatalogue(root: string, game: string): Catalogue {
-  const folder = join(root, 'games', game, 'rules/catalogue');
+/** A game's rule index. Only a game with several editions has a table of their differences. */
+export function readRuleIndex(root: string, game: string): RuleIndex {
+  const folder = join(root, 'games', game, 'rules/rule-index');
   const rules = readFileSync(join(folder, `${game}.md`), 'utf8');
   const editions = join(folder, `${game}-editions.md`);
   const differences = existsSync(editions) ? parseDifferences(readFileSync(editions, 'utf8')) : [];
   return { ...parseRules(rules), differences };
 }
 
-export function parseRules(text: string): Pick<Catalogue, 'rules' | 'ambiguities'> {
+export function parseRules(text: string): Pick<RuleIndex, 'rules' | 'ambiguities'> {
   const rules: Rule[] = [];
   const ambiguities: Ambiguity[] = [];
   let chapter = '';

@@ -2,7 +2,7 @@
  * Card lists in JSON for a host, with the fields that the sites who publish them use (`manaCost` or `mana_cost`, `type` or `type_line` …):
  * what it shows of cards that cannot be played here, texts included, since the lists are its own.
  */
-import type { CardCatalogue, CardFace, CardListFile, Language, ListedCard } from '@praxis/contract';
+import type { CardFace, CardListFile, CardLists, Language, ListedCard } from '@praxis/contract';
 import { type ListedItem, readCardList } from '@praxis/kit/card-list.ts';
 import { plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from './cards/index.ts';
@@ -18,7 +18,7 @@ interface Listed {
   readonly face: (language: Language) => CardFace;
 }
 
-export function readCatalogue(files: readonly CardListFile[]): CardCatalogue {
+export function readCardLists(files: readonly CardListFile[]): CardLists {
   const listed = new Map<string, Listed>();
   for (const file of files)
     for (const item of readCardList(file)) {

@@ -1,27 +1,27 @@
 /** The official lists for a host: what it shows of cards that cannot be played here, texts included, since the lists are its own. */
-import type { CardCatalogue, CardFace, CardListFile, Language, ListedCard } from '@praxis/contract';
+import type { CardFace, CardListFile, CardLists, Language, ListedCard } from '@praxis/contract';
 import { CARDS } from '../cards/index.ts';
 import { deckKey, deckService } from '../deck-service.ts';
 import { fullName, type KnownCard, knowledgeOf } from '../decks/knowledge.ts';
 import { nameIn } from '../text/names.ts';
 import { disciplineCodes, factsIn, phrasesIn } from '../text/short-texts.ts';
-import { type Catalogue, cardsOf, EMPTY_CATALOGUE, withTable } from './catalogue.ts';
-import { keptCatalogue } from './kept.ts';
+import { keptLists } from './kept.ts';
+import { cardsOf, NO_LISTS, type OfficialLists, withTable } from './official-lists.ts';
 import { readTable } from './table.ts';
 
-export function readCatalogue(files: readonly CardListFile[]): CardCatalogue {
-  let catalogue: Catalogue = EMPTY_CATALOGUE;
+export function readCardLists(files: readonly CardListFile[]): CardLists {
+  let lists: OfficialLists = NO_LISTS;
   const texts = new Map<string, string>();
   for (const { name, bytes } of files) {
     if (name.toLowerCase().endsWith('.json')) {
-      catalogue = { ...catalogue, ...keptCatalogue(new TextDecoder().decode(bytes), name) };
+      lists = { ...lists, ...keptLists(new TextDecoder().decode(bytes), name) };
       continue;
     }
     const table = readTable(bytes, name);
-    catalogue = withTable(catalogue, table);
+    lists = withTable(lists, table);
     for (const row of table.rows) texts.set(row.text('Id'), row.text('Card Text'));
   }
-  const knowledge = knowledgeOf(CARDS, cardsOf(catalogue));
+  const knowledge = knowledgeOf(CARDS, cardsOf(lists));
   return {
     deckService: deckService(knowledge),
     cards: knowledge.cards

@@ -1,7 +1,7 @@
 /** All cards that the official lists name, as facts: no text of any card is among them. */
 import type { CardFacts } from '../decks/knowledge.ts';
 import { cryptCard, libraryCard } from './cards.ts';
-import { CatalogueFault, type Row, readTable, type Table } from './table.ts';
+import { ListFault, type Row, readTable, type Table } from './table.ts';
 
 export interface SetFacts {
   readonly code: string;
@@ -10,7 +10,7 @@ export interface SetFacts {
   readonly released: string;
 }
 
-export interface Catalogue {
+export interface OfficialLists {
   readonly crypt: readonly CardFacts[];
   readonly library: readonly CardFacts[];
   readonly sets: readonly SetFacts[];
@@ -18,14 +18,17 @@ export interface Catalogue {
   readonly requirements: Readonly<Record<string, string>>;
 }
 
-export const EMPTY_CATALOGUE: Catalogue = { crypt: [], library: [], sets: [], requirements: {} };
+export const NO_LISTS: OfficialLists = { crypt: [], library: [], sets: [], requirements: {} };
 
-export function cardsOf({ crypt, library }: Catalogue): readonly CardFacts[] {
+export function cardsOf({ crypt, library }: OfficialLists): readonly CardFacts[] {
   return [...crypt, ...library];
 }
 
 /** The official files, each known by its columns; it may be called anything. */
-const LISTS: readonly { readonly columns: readonly string[]; readonly read: (table: Table) => Partial<Catalogue> }[] = [
+const LISTS: readonly {
+  readonly columns: readonly string[];
+  readonly read: (table: Table) => Partial<OfficialLists>;
+}[] = [
   {
     columns: ['Id', 'Name', 'Type', 'Clan', 'Adv', 'Group', 'Capacity', 'Disciplines', 'Set', 'Title', 'Banned'],
     read: (table) => ({ crypt: cardsIn(table, cryptCard) }),
@@ -39,26 +42,26 @@ const LISTS: readonly { readonly columns: readonly string[]; readonly read: (tab
 ];
 
 /** Adds one official file to what is known; what an earlier file of the same kind told is replaced. */
-export function withList(catalogue: Catalogue, bytes: Uint8Array, file: string): Catalogue {
-  return withTable(catalogue, readTable(bytes, file));
+export function withList(lists: OfficialLists, bytes: Uint8Array, file: string): OfficialLists {
+  return withTable(lists, readTable(bytes, file));
 }
 
-export function withTable(catalogue: Catalogue, table: Table): Catalogue {
+export function withTable(lists: OfficialLists, table: Table): OfficialLists {
   const list = LISTS.find(({ columns }) => columns.every((column) => table.columns.includes(column)));
   if (!list) throw foreign(table);
-  if (table.rows.length === 0) throw new CatalogueFault({ file: table.file, line: 2, column: 1 }, 'the list is empty.');
-  return { ...catalogue, ...list.read(table) };
+  if (table.rows.length === 0) throw new ListFault({ file: table.file, line: 2, column: 1 }, 'the list is empty.');
+  return { ...lists, ...list.read(table) };
 }
 
 /** Names the column that is missing from the list that the file resembles most. */
-function foreign({ file, columns }: Table): CatalogueFault {
+function foreign({ file, columns }: Table): ListFault {
   const missing = (list: (typeof LISTS)[number]): readonly string[] =>
     list.columns.filter((column) => !columns.includes(column));
   const [nearest] = [...LISTS].sort(
     (a, b) => missing(a).length / a.columns.length - missing(b).length / b.columns.length,
   );
   const lacking = nearest ? missing(nearest).join(', ') : '';
-  return new CatalogueFault(
+  return new ListFault(
     { file, line: 1, column: columns.length + 1 },
     `this is no official card list; it lacks the columns ${lacking}.`,
   );

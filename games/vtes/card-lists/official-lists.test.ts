@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Catalogue, EMPTY_CATALOGUE, withList } from './catalogue.ts';
 import { knownHere } from './known.ts';
 import { CRYPT_CSV, LIBRARY_CSV, REQUIREMENTS_CSV, SETS_CSV } from './made-up.ts';
-import { catalogueFile, importLists, loadCatalogue } from './store.ts';
+import { NO_LISTS, type OfficialLists, withList } from './official-lists.ts';
+import { importLists, listsFile, loadLists } from './store.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const read = (text: string, file = 'list.csv'): Catalogue => withList(EMPTY_CATALOGUE, bytes(text), file);
+const read = (text: string, file = 'list.csv'): OfficialLists => withList(NO_LISTS, bytes(text), file);
 
 describe('the official lists are read', () => {
   test('crypt cards, with names as they are printed', () => {
@@ -97,23 +97,21 @@ describe('a fault is told with file, line and column', () => {
 
   test('another encoding', () => {
     const latin = Uint8Array.from([...bytes(`${CRYPT_CSV.split('\n')[0]}\n"1","Andr`), 0xe9]);
-    expect(() => withList(EMPTY_CATALOGUE, latin, 'old.csv')).toThrow(
-      'old.csv, line 2, column 10: this is not UTF-8 text',
-    );
+    expect(() => withList(NO_LISTS, latin, 'old.csv')).toThrow('old.csv, line 2, column 10: this is not UTF-8 text');
   });
 });
 
-describe('the catalogue is kept in the data folder', () => {
-  const folder = (): string => mkdtempSync(join(tmpdir(), 'praxis-catalogue-'));
+describe('the lists are kept in the data folder', () => {
+  const folder = (): string => mkdtempSync(join(tmpdir(), 'praxis-lists-'));
 
   test('from a folder, then known with what is playable', () => {
     const home = folder();
     const lists = folder();
-    expect(loadCatalogue(home)).toBeUndefined();
+    expect(loadLists(home)).toBeUndefined();
     expect(knownHere(home).complete).toBe(false);
     writeFileSync(join(lists, 'vtescrypt.csv'), CRYPT_CSV);
     writeFileSync(join(lists, 'vteslib.csv'), LIBRARY_CSV);
-    expect(importLists([lists], home)).toEqual(loadCatalogue(home));
+    expect(importLists([lists], home)).toEqual(loadLists(home));
     const knowledge = knownHere(home);
     expect(knowledge.complete).toBe(true);
     expect(knowledge.numbered(190001)).toMatchObject({ name: 'The Test' });
@@ -136,10 +134,10 @@ describe('the catalogue is kept in the data folder', () => {
     const lists = folder();
     writeFileSync(join(lists, 'a.csv'), CRYPT_CSV);
     importLists([lists], home);
-    const before = readFileSync(catalogueFile(home), 'utf8');
+    const before = readFileSync(listsFile(home), 'utf8');
     writeFileSync(join(lists, 'b.csv'), LIBRARY_CSV.replace('"1",', '"one",'));
     expect(() => importLists([lists], home)).toThrow('b.csv, line 2, column 8 (Pool Cost)');
-    expect(readFileSync(catalogueFile(home), 'utf8')).toBe(before);
+    expect(readFileSync(listsFile(home), 'utf8')).toBe(before);
   });
 
   test.each([
@@ -149,8 +147,8 @@ describe('the catalogue is kept in the data folder', () => {
     '{"version":1,"crypt":[null],"library":[],"sets":[],"requirements":{}}',
   ])('a damaged one is named: %s', (text) => {
     const home = folder();
-    writeFileSync(catalogueFile(home), text);
-    expect(() => loadCatalogue(home)).toThrow('vtes-catalogue.json is damaged');
+    writeFileSync(listsFile(home), text);
+    expect(() => loadLists(home)).toThrow('vtes-catalogue.json is damaged');
   });
 
   test('what is not there is named', () => {

@@ -1,6 +1,6 @@
 import type { CardListFile } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
-import { readCatalogue } from './catalogue.ts';
+import { readCardLists } from './card-lists.ts';
 
 const file = (cards: unknown): CardListFile => ({
   name: 'magic/list.json',
@@ -23,7 +23,7 @@ const PLACE = { edition: '2014', seats: 2 };
 
 describe('card lists in the fields of several sites', () => {
   test('name cards that cannot be played here, once each, without tokens', () => {
-    const { cards } = readCatalogue([file([OWL, FLOOD, BEAR, TOKEN]), file({ data: { 'Ledger Owl': [OWL] } })]);
+    const { cards } = readCardLists([file([OWL, FLOOD, BEAR, TOKEN]), file({ data: { 'Ledger Owl': [OWL] } })]);
     expect(cards.map(({ id, listed }) => [id, listed])).toEqual([
       ['Ledger Owl', 'Ledger Owl'],
       ['Invented Flood', 'Invented Flood'],
@@ -31,7 +31,7 @@ describe('card lists in the fields of several sites', () => {
   });
 
   test('faces have cost, colours, types in words and the text as it is', () => {
-    const [owl, flood] = readCatalogue([file([OWL, FLOOD])]).cards;
+    const [owl, flood] = readCardLists([file([OWL, FLOOD])]).cards;
     expect(owl?.face('en')).toEqual({
       ...{ name: 'Ledger Owl', kind: 'creature', type: 'Legendary Creature — Bird' },
       marks: {
@@ -53,12 +53,12 @@ describe('card lists in the fields of several sites', () => {
     [[OWL, { type: 'Creature' }], /^magic\/list\.json, line 15: the card has no name\.$/],
     [[OWL, { name: 'Typeless' }], /line 15: "Typeless" has no type line\.$/],
   ])('a fault is told with its line: %#', (cards, message) => {
-    expect(() => readCatalogue([file(cards)])).toThrow(message);
+    expect(() => readCardLists([file(cards)])).toThrow(message);
   });
 });
 
 test('decks with such cards are read, judged by the rules and told to be unplayable', () => {
-  const { deckService } = readCatalogue([file([OWL, FLOOD])]);
+  const { deckService } = readCardLists([file([OWL, FLOOD])]);
   const { deck, messages } = deckService.readDeck('5 Ledger Owl\n31 Runeclaw Bear\n24 Forest', 'en');
   expect(messages).toEqual([]);
   expect(deckService.checkDeck(deck, PLACE, 'en').map(({ level, text }) => [level, text])).toEqual([

@@ -1,8 +1,8 @@
 import type { CardListFile } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
+import { readCardLists } from './card-lists.ts';
 import { CARDS } from './cards/index.ts';
 import { isPokemonDef, type PokemonDef } from './cards/language.ts';
-import { readCatalogue } from './catalogue.ts';
 
 const file = (cards: unknown): CardListFile => ({
   name: 'pokemon/list.json',
@@ -27,7 +27,7 @@ const [SPRIGATITO] = CARDS.filter((def): def is PokemonDef => isPokemonDef(def) 
 
 describe('card lists', () => {
   test('name cards that cannot be played here', () => {
-    const { cards } = readCatalogue([file({ data: [MOUSE, TOOL, ENERGY] })]);
+    const { cards } = readCardLists([file({ data: [MOUSE, TOOL, ENERGY] })]);
     expect(cards.map(({ id, listed }) => [id, listed])).toEqual([
       ['inv1-1', 'Inventimouse INV 1'],
       ['inv1-2', 'Made-up Belt'],
@@ -49,13 +49,13 @@ describe('card lists', () => {
       setCode: 'INV',
       number: '11',
     };
-    expect(readCatalogue([file([reprint, other, potion])]).cards.map(({ listed }) => listed)).toEqual([
+    expect(readCardLists([file([reprint, other, potion])]).cards.map(({ listed }) => listed)).toEqual([
       'Sprigatito INV 10',
     ]);
   });
 
   test('faces have the facts in words, and the texts as the list has them', () => {
-    const [mouse, tool] = readCatalogue([file([MOUSE, TOOL])]).cards;
+    const [mouse, tool] = readCardLists([file([MOUSE, TOOL])]).cards;
     const face = mouse?.face('it');
     expect(face).toMatchObject({
       ...{ name: 'Inventimouse', kind: 'Pokémon', listed: 'Inventimouse INV 1' },
@@ -74,12 +74,12 @@ describe('card lists', () => {
     [[TOOL, { name: 'Nothing', supertype: 'Monster' }], /line 13: "Nothing" is neither a Pokémon nor/],
     [[TOOL, { name: 'Ghost', supertype: 'Pokémon', hp: 'many' }], /line 13: "Ghost" has no HP\.$/],
   ])('a fault is told with its line: %#', (cards, message) => {
-    expect(() => readCatalogue([file(cards)])).toThrow(message);
+    expect(() => readCardLists([file(cards)])).toThrow(message);
   });
 });
 
 test('decks with such cards are read, judged by the rules and told to be unplayable', () => {
-  const { deckService } = readCatalogue([file([MOUSE, TOOL])]);
+  const { deckService } = readCardLists([file([MOUSE, TOOL])]);
   const { deck, messages } = deckService.readDeck(
     '5 Inventimouse INV 1\n2 Sprigatito PAL 12\n53 Basic Grass Energy',
     'en',

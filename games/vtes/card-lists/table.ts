@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** A file that is damaged, or something else than an official card list. */
-export class CatalogueFault extends Mistake {
+export class ListFault extends Mistake {
   readonly place: Place;
 
   constructor(place: Place, what: string) {
@@ -27,7 +27,7 @@ export interface Row {
   /** What stands in a column; empty if the table has no such column. */
   text(column: string): string;
   /** Complains about a column of this record. */
-  fault(column: string, what: string): CatalogueFault;
+  fault(column: string, what: string): ListFault;
 }
 
 export interface Table {
@@ -54,20 +54,20 @@ function rowOf(file: string, columns: readonly string[], fields: readonly string
   const at = (column: string): number => columns.indexOf(column);
   return {
     text: (column) => fields[at(column)] ?? '',
-    fault: (column, what) => new CatalogueFault({ file, line, column: at(column) + 1, columnName: column }, what),
+    fault: (column, what) => new ListFault({ file, line, column: at(column) + 1, columnName: column }, what),
   };
 }
 
 /** The files are UTF-8. Bytes that are not mean another encoding, or no text at all. */
 function textOf(bytes: Uint8Array, file: string): string {
   if (bytes.length > FILE_MAX)
-    throw new CatalogueFault({ file, line: 1, column: 1 }, 'the file is too large for a card list.');
+    throw new ListFault({ file, line: 1, column: 1 }, 'the file is too large for a card list.');
   const text = new TextDecoder('utf-8').decode(bytes);
   const strange = text.search(/[\0\uFFFD]/u);
   if (strange < 0) return text;
   const before = text.slice(0, strange);
   const place = { file, line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
-  throw new CatalogueFault(place, 'this is not UTF-8 text (the column counts characters here).');
+  throw new ListFault(place, 'this is not UTF-8 text (the column counts characters here).');
 }
 
 interface Found {
@@ -96,7 +96,7 @@ function recordsOf(text: string, file: string): readonly Found[] {
     // A quote that is never closed swallows the rest of the file; what matters is where its record began.
     const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? end + 1 : (lines ?? end + 1);
     const column = (index ?? 0) + 1;
-    throw new CatalogueFault({ file, line, column, columnName: found[0]?.fields[column - 1] }, reasonOf(error.code));
+    throw new ListFault({ file, line, column, columnName: found[0]?.fields[column - 1] }, reasonOf(error.code));
   }
   return found;
 }

@@ -1,15 +1,15 @@
-import type { CardCatalogue, CardListFile } from '@praxis/contract';
+import type { CardListFile, CardLists } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CATALOGUE, withList } from './catalogue.ts';
-import { readCatalogue } from './hosted.ts';
+import { readCardLists } from './hosted.ts';
 import { CRYPT_CSV, LIBRARY_CSV } from './made-up.ts';
+import { NO_LISTS, withList } from './official-lists.ts';
 
 const file = (name: string, text: string): CardListFile => ({ name, bytes: new TextEncoder().encode(text) });
 const LISTS = [file('crypt.csv', CRYPT_CSV), file('library.csv', LIBRARY_CSV)];
 const TABLE = { edition: 'fifth', seats: 5 };
 
-function known(files = LISTS): CardCatalogue {
-  return readCatalogue(files);
+function known(files = LISTS): CardLists {
+  return readCardLists(files);
 }
 
 describe('the official lists for a host', () => {
@@ -49,7 +49,7 @@ describe('the official lists for a host', () => {
   });
 
   test('what `praxis cards import` has kept is read, too', () => {
-    const kept = withList(EMPTY_CATALOGUE, new TextEncoder().encode(CRYPT_CSV), 'crypt.csv');
+    const kept = withList(NO_LISTS, new TextEncoder().encode(CRYPT_CSV), 'crypt.csv');
     const { cards } = known([file('vtes-catalogue.json', JSON.stringify({ version: 1, ...kept }))]);
     expect(cards).toHaveLength(6);
     expect(cards[0]?.face('en').lines).toEqual([]);
