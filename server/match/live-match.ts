@@ -58,7 +58,7 @@ export class LiveMatch {
   heldUntil = 0;
   /** When something happened last that could be noticed. */
   happenedAt: number;
-  /** When that answer was given, and by which seat. */
+  /** When that answer was given, and by which seat if it was more than a pass. */
   #heldFrom = 0;
   #mover: number | undefined;
   /** Nothing has happened since that answer but what came of it at once, and passes. */
@@ -210,25 +210,30 @@ export class LiveMatch {
   }
 
   /** Somebody has passed in a response window, and nobody can have noticed. */
-  #isPass({ seat, body }: StoredEntry, events: readonly GameEvent[]): boolean {
-    return events.length === 0 && this.#pass?.seat === seat && this.#pass?.answer === body.answer;
+  #isPass(entry: StoredEntry, events: readonly GameEvent[]): boolean {
+    return events.length === 0 && this.#isPassed(entry);
   }
 
   /** With one person at the table nobody is there to draw conclusions, so nobody has to wait. */
   #hold(entry: StoredEntry): void {
     if (this.people.length < 2 || this.#isQuiet(entry)) return;
     const floor = floorMs(this.beginning.secret, this.openQuestions.happened);
-    const from = this.#passedFrom(entry, floor) ?? entry.at;
+    const isPassed = this.#isPassed(entry);
+    const from = (isPassed ? this.#passedFrom(entry, floor) : undefined) ?? entry.at;
     this.heldUntil = from + floor;
     this.#heldFrom = from;
-    this.#mover = entry.seat;
+    // Who is the last to pass follows from what the others hold, and whoever is asked when a pause ends is seen to be asked.
+    this.#mover = isPassed ? undefined : entry.seat;
+  }
+
+  #isPassed({ seat, body }: StoredEntry): boolean {
+    return this.#pass !== undefined && this.#pass.seat === seat && this.#pass.answer === body.answer;
   }
 
   /** How quickly somebody has passed does not show: a pass within the pause counts from when it was asked for. */
-  #passedFrom({ seat, at, body }: StoredEntry, floor: number): number | undefined {
+  #passedFrom({ seat, at }: StoredEntry, floor: number): number | undefined {
     const question = seat === undefined ? undefined : this.openQuestions.of(seat);
-    const isPassed = this.#pass?.seat === seat && this.#pass?.answer === body.answer;
-    return question && isPassed && at < question.since + floor ? question.since : undefined;
+    return question && at < question.since + floor ? question.since : undefined;
   }
 
   /**

@@ -47,8 +47,6 @@ test('VTES: other reactions and combat cards in four hands, and the fifth seat g
   const types = typesOf(hosting, 'fifth');
   const plan: Plan = {
     ...{ hosting, edition: 'fifth', seats: 5, answers: 110, first: 'moves_pool_to' },
-    // With this luck nobody who holds something is first asked when a pause ends: such a seat is shown as waited for.
-    luck: 'ce',
     isHeldBack: (def) =>
       (types[def] ?? []).length > 0 && types[def]?.every((type) => type === 'reaction' || type === 'combat') === true,
     // Nobody but the observer blocks: whoever blocks is asked again only when all have seen it. Nor does anybody look into hands.
