@@ -1,6 +1,7 @@
 /** Vampire: The Eternal Struggle as the kernel knows it. */
 import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
 import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
+import { inEdition } from './cards/in-edition.ts';
 import { CARDS } from './cards/index.ts';
 import { requireValid } from './cards/language/validate.ts';
 import type { CardDef } from './cards/language.ts';
@@ -18,12 +19,6 @@ import { parts } from './rules/turn/turn.ts';
 import { backOf, guess, lightViewOf, viewOf } from './rules/view/view.ts';
 import { wordingIn } from './text/wording.ts';
 import type { VtesWhere } from './where.ts';
-
-/** V-DECK-011 Definitions hold the text of constructed play; what cards print for drafts is not among it. */
-function inEdition(def: CardDef, edition: string): CardDef {
-  const variant = def.variants?.[edition];
-  return variant ? { ...def, ...variant } : def;
-}
 
 const timings = new WeakMap<MatchCards<CardDef>, (Timing | undefined)[]>();
 

@@ -11,9 +11,8 @@ import {
   textOf,
   textsOf,
 } from '@praxis/kit/form.ts';
-import { CARDS } from '../cards/index.ts';
+import { CLANS, FORMER_CLANS } from '../cards/language/terms.ts';
 import type { Ability, CardDef, Cost, LibraryType, Stat } from '../cards/language.ts';
-import { LISTED_CLANS } from '../rules/facts/sects.ts';
 import type { Edition } from '../rules/state/editions.ts';
 import { belongsToClan, readTitle, sectOfTitle } from './titles.ts';
 
@@ -148,10 +147,9 @@ function inventLibraryCard(kind: LibraryType & Kind, name: string, spec: Entries
   };
 }
 
-/** A clan whatever the case in which it is written. A clan that neither a rulebook nor a card knows is taken as it stands. */
+/** A clan whatever the case in which it is written. A clan that the game does not know is taken as it stands. */
 function clanNamed(text: string): string {
-  const known = [...LISTED_CLANS, ...CARDS.flatMap(({ clan }) => clan ?? [])];
-  return known.find((clan) => same(clan, text)) ?? text;
+  return [...CLANS, ...FORMER_CLANS].find((clan) => same(clan, text)) ?? text;
 }
 
 function ally(spec: Entries, at: At): Partial<CardDef> {

@@ -1,6 +1,7 @@
 /** The words that scenarios may use, so that a misspelt one is found out. */
 import { CARDS } from '../cards/index.ts';
 import type { CardDef, Choose } from '../cards/language.ts';
+import { NAMED_WORDS } from '../rules/facts/named-values.ts';
 import { EDITIONS } from '../rules/state/editions.ts';
 
 /** What a seat or a minion can do, as the English sentences say it. */
@@ -110,4 +111,6 @@ function valuesOf(chooses: readonly Choose[] | undefined): readonly string[] {
 
 const ranks = Object.values(EDITIONS).flatMap((edition) => [...Object.keys(edition.titleVotes), ...edition.sects]);
 
-export const WORDS: readonly string[] = [...new Set([...PLAIN, ...ranks, ...CARDS.flatMap(wordsOf)])];
+export const WORDS: readonly string[] = [
+  ...new Set([...PLAIN, ...ranks, ...Object.values(NAMED_WORDS).flat(), ...CARDS.flatMap(wordsOf)]),
+];

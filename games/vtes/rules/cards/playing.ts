@@ -20,7 +20,7 @@ import { burn } from '../changes/moving.ts';
 import { burnPool } from '../changes/pool.ts';
 import { takeFromStore } from '../changes/stored.ts';
 import { amountsOf, costOf } from '../facts/costs.ts';
-import { limitedName, playedName } from '../facts/legality.ts';
+import { limitedName } from '../facts/legality.ts';
 import { type Play, sceneOfPlay } from '../facts/scenes.ts';
 import { levelOf, modesOf, typeOf } from '../state/modes.ts';
 import { cardOf, defOf, type G, playerOf, playOf } from '../state/state.ts';
@@ -76,7 +76,7 @@ export function* announceCard(g: G, play: Play, pays = true): Procedure<boolean>
   // A card that cancels is itself played while the other one is.
   const other = g.state.playing;
   g.state.playing = playing;
-  if (g.edition.asPlayed) yield* asPlayed(g, play);
+  yield* asPlayed(g, play);
   g.state.playing = other;
   // V-CAN-004, V-CAN-005 The cost of a cancelled card is paid all the same, unless the cancelling card says otherwise.
   if (pays && !playing.costWaived && (playing.cancelled || !mode.paidWithEffects)) payCost(g, play, costOf(def, mode));
@@ -108,8 +108,7 @@ function notePlayed(g: G, def: CardDef, mode: Mode, minion: CardId | undefined):
   if (minion === undefined) return;
   const { action, combat } = g.state;
   const type = typeOf(def, mode);
-  if (action && (type === 'action modifier' || type === 'reaction'))
-    action.played.push({ minion, name: playedName(g, def, mode) });
+  if (action && (type === 'action modifier' || type === 'reaction')) action.played.push({ minion, name: def.name });
   const fighter = combat?.fighters.find((each) => each.card === minion);
   // Only the ways that are limited count: a card may limit one of its levels (V-GEN-001).
   if (mode.once === 'round') fighter?.playedThisRound.push(def.name);

@@ -69,7 +69,7 @@ export function waitsFor(g: G): string {
   return g.edition.huntAtOnce ? 'V-MIN-008' : 'V-MIN-004';
 }
 
-/** V-MIN-009 The same action card; V-MIN-010, V-AMB-06 the same action through the same card in play. */
+/** V-MIN-009 The same action card, equipment, retainers, allies and political actions included (V-CARD-035); V-MIN-010, V-AMB-06 the same action through the same card in play. */
 export function whyNotRepeat(g: G, minion: CardId, key: string): string | undefined {
   const { did } = playOf(g, minion);
   const rule = key.startsWith('use:') ? 'V-MIN-010' : 'V-MIN-009';

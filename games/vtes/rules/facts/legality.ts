@@ -101,12 +101,18 @@ export function whyNotNow(g: G, seat: Seat, card: CardId, modeIndex: number, ste
       return (
         forbid('V-COM-005', combat !== undefined) ??
         forbid('V-PRO-008', (action === undefined && !modesOf(def)[modeIndex]?.withoutAction) || wrongStep) ??
+        // V-CAN-010
+        forbid('V-PRO-008', step === 'as played' && !g.edition.wakesAsPlayed && wakes(modesOf(def)[modeIndex])) ??
         forbid('V-BHT-003', g.state.referendum?.bloodHunt === true) ??
         forbid('V-CARD-021', (action?.seat ?? turn) === seat)
       );
     default:
       return forbid('V-MIN-002', action !== undefined) ?? forbid('V-MIN-001', wrongStep || turn !== seat);
   }
+}
+
+function wakes(mode: Mode | undefined): boolean {
+  return mode?.effects.some((effect) => effect.do === 'wake') === true;
 }
 
 /** Requirements on the minion that plays a minion card. */
@@ -123,7 +129,7 @@ function whyNotBy(
   return (
     forbid('V-CARD-002', controllerOf(g, minion) !== seat) ??
     forbid('V-GEN-001', isBarred(g, minion, def.name)) ??
-    forbid('V-CARD-011', isAlly(g, minion) && !asVampire && needsVampire(g, def, mode, type)) ??
+    forbid('V-CARD-011', isAlly(g, minion) && !asVampire && needsVampire(def, mode, type)) ??
     whyNotSkilled(g, minion, def, mode, asVampire) ??
     whyNotRole(g, seat, def, mode, type, minion) ??
     whyNotAgain(g, def, mode, type, minion) ??
@@ -142,11 +148,12 @@ function isBarred(g: G, minion: CardId, name: string): boolean {
 }
 
 /** V-CARD-011 */
-function needsVampire(g: G, def: CardDef, mode: Mode, type: LibraryType): boolean {
+function needsVampire(def: CardDef, mode: Mode, type: LibraryType): boolean {
   if (type === 'power' || requiresVirtue(mode)) return false;
-  const blood = (mode.cost ?? def.cost)?.blood !== undefined && g.edition.bloodCostNeedsVampire;
   return (
-    (mode.disciplines?.length ?? 0) > 0 || (def.requires?.clan !== undefined && def.requires.is !== 'imbued') || blood
+    (mode.disciplines?.length ?? 0) > 0 ||
+    (def.requires?.clan !== undefined && def.requires.is !== 'imbued') ||
+    (mode.cost ?? def.cost)?.blood !== undefined
   );
 }
 
@@ -181,12 +188,11 @@ function whyNotRole(g: G, seat: Seat, def: CardDef, mode: Mode, type: LibraryTyp
   }
 }
 
-/** V-CARD-018, V-CARD-022: no minion plays the same modifier or reaction twice in an action; and limits that a card states. */
+/** V-CARD-018, V-CARD-022: no minion plays the same modifier or reaction twice in an action, at whatever level; and limits that a card states. */
 function whyNotAgain(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: CardId): string | undefined {
   const { action, combat } = g.state;
   if (action && (type === 'action modifier' || type === 'reaction')) {
-    const name = playedName(g, def, mode);
-    const again = action.played.some((each) => each.minion === minion && each.name === name);
+    const again = action.played.some((each) => each.minion === minion && each.name === def.name);
     const why = forbid(type === 'reaction' ? 'V-CARD-022' : 'V-CARD-018', again);
     if (why) return why;
   }
@@ -205,11 +211,6 @@ function whyNotAgain(g: G, def: CardDef, mode: Mode, type: LibraryType, minion: 
 /** Under which a use is remembered that nobody can repeat. */
 export function limitedName(def: CardDef, mode: Mode): string {
   return `once:${def.name} ${levelOf(mode)}`;
-}
-
-/** Fifth: the same card at another level is the same card (V-CARD-018, V-CARD-022). */
-export function playedName(g: G, def: CardDef, mode: Mode): string {
-  return g.edition.sameCardAtAnyLevel ? def.name : `${def.name} ${levelOf(mode)}`;
 }
 
 /** V-STL-003, V-STL-004, V-ACT-010, V-GEN-029: stealth and intercept only when needed, one increase of a bleed by modifiers. */

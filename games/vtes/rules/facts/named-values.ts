@@ -1,26 +1,77 @@
 /**
- * What can be named when a card is played: a clan, a title, a Discipline. Anything that some card has can be named, whether or not that card is in the
- * match: who could know? Answers and states hold the number of a word, so numbers must not change when cards come.
+ * What can be named when a card is played: a clan, a title, a Discipline. All that the edition knows can be named, whether or not a card
+ * of the match has it: who could know? Answers and states hold the number of a word, so numbers must not change when words come.
  */
 import type { CardDef } from '../../cards/language.ts';
 import type { G } from '../state/state.ts';
+import { CLANS_OF } from './sects.ts';
 
 export type NamedKind = 'clan' | 'title' | 'discipline';
 
-/** Words of later cards are added at the end. */
+/** New words are added at the end. */
 export const NAMED_WORDS: Readonly<Record<NamedKind, readonly string[]>> = {
   clan: [
     ...['Ahrimane', 'Baali', 'Banu Haqim', 'Blood Brother', 'Brujah', 'Caitiff', 'Gangrel', 'Gangrel antitribu'],
     ...['Gargoyle', 'Giovanni', 'Malkavian', 'Malkavian antitribu', 'Ministry', 'Nagaraja', 'Nosferatu'],
     ...['Nosferatu antitribu', 'Ravnos', 'Salubri antitribu', 'Samedi', 'Toreador', 'Toreador antitribu', 'Tremere'],
-    ...['Tremere antitribu', 'Tzimisce', 'Ventrue', 'Ventrue antitribu'],
+    ...['Tremere antitribu', 'Tzimisce', 'Ventrue', 'Ventrue antitribu', 'Abomination', 'Akunanse'],
+    ...['Brujah antitribu', 'Daughter of Cacophony', 'Guruhi', 'Harbinger of Skulls', 'Hecata', 'Ishtarri', 'Kiasyd'],
+    ...['Lasombra', 'Osebo', 'Pander', 'Salubri', 'True Brujah', 'Assamite', 'Follower of Set'],
   ],
-  title: ['bishop', 'justicar', 'primogen', 'prince'],
+  title: [
+    ...['bishop', 'justicar', 'primogen', 'prince', 'inner circle', 'archbishop', 'priscus', 'cardinal', 'regent'],
+    ...['magaji', 'kholo', 'baron'],
+  ],
   discipline: [
     ...['ani', 'aus', 'cel', 'chi', 'dai', 'def', 'dem', 'dom', 'for', 'inn', 'jud', 'nec', 'obf', 'obt', 'pot'],
     ...['pre', 'pro', 'qui', 'red', 'san', 'ser', 'spi', 'tha', 'thn', 'val', 'ven', 'vic', 'vis'],
+    ...['abo', 'mel', 'myt', 'obe', 'obl', 'tem'],
   ],
 };
+
+const DISCIPLINES_2000 = [
+  ...[
+    'ani',
+    'aus',
+    'cel',
+    'chi',
+    'dem',
+    'dom',
+    'for',
+    'nec',
+    'obf',
+    'obt',
+    'pot',
+    'pre',
+    'pro',
+    'qui',
+    'ser',
+    'tha',
+    'vic',
+  ],
+];
+const DISCIPLINES_THIRD = [
+  ...DISCIPLINES_2000,
+  ...['abo', 'dai', 'mel', 'myt', 'obe', 'san', 'spi', 'tem', 'thn', 'val', 'vis'],
+];
+
+/** The Disciplines of each edition; virtues are none. The fifth edition's book lists those of its base set only, so all that cards have count. */
+const DISCIPLINES_OF: Readonly<Record<G['edition']['id'], readonly string[]>> = {
+  '2000': DISCIPLINES_2000,
+  third: DISCIPLINES_THIRD,
+  fifth: [...DISCIPLINES_THIRD, 'obl'],
+};
+
+function isKnown(g: G, kind: NamedKind, word: string): boolean {
+  switch (kind) {
+    case 'clan':
+      return CLANS_OF[g.edition.id].includes(word);
+    case 'title':
+      return word in g.edition.titleVotes;
+    case 'discipline':
+      return DISCIPLINES_OF[g.edition.id].includes(word);
+  }
+}
 
 /** The words of a kind that the cards of a list have. */
 export function wordsOn(defs: readonly CardDef[], kind: NamedKind): Set<string> {
@@ -45,9 +96,12 @@ export function namedValues(
   g: G,
   kind: NamedKind | readonly string[],
 ): readonly { readonly word: string; readonly number: number }[] {
-  const words = typeof kind === 'object' ? kind : allWords(g, kind);
-  const values = words.map((word, number) => ({ word, number }));
-  return typeof kind === 'object' ? values : values.sort((a, b) => (a.word < b.word ? -1 : 1));
+  if (typeof kind === 'object') return kind.map((word, number) => ({ word, number }));
+  const known = NAMED_WORDS[kind].length;
+  return allWords(g, kind)
+    .map((word, number) => ({ word, number }))
+    .filter(({ word, number }) => number >= known || isKnown(g, kind, word))
+    .sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 
 /** The word that was named by its number. */

@@ -79,7 +79,7 @@ describe('the sects of clans', () => {
       expect(sectOfClan(second, clan)).toBe('Sabbat');
       expect(sectOfClan(third, clan)).toBe('Sabbat');
     }
-    for (const clan of ['Ahrimanes', 'Blood Brothers', 'Harbingers of Skulls', 'Kiasyd', 'Salubri antitribu']) {
+    for (const clan of ['Ahrimane', 'Blood Brother', 'Harbinger of Skulls', 'Kiasyd', 'Salubri antitribu']) {
       expect(sectOfClan(second, clan)).toBe('Independent');
       expect(sectOfClan(third, clan)).toBe('Sabbat');
     }

@@ -1,6 +1,7 @@
 /** Chapter 32: sects, clans and anarchs. A sect has no effect of its own: it matters where others refer to it (V-SEC-017). */
 
 import type { CardId } from '@praxis/engine';
+import { CLANS as CLAN_NAMES } from '../../cards/language/terms.ts';
 import { cardOf, defOf, type G } from '../state/state.ts';
 import { hasMark } from './cards.ts';
 import { consideredClan } from './printed.ts';
@@ -27,20 +28,28 @@ const SABBAT_CLANS_2000 = [
   'Ventrue antitribu',
 ];
 
-/** V-SEC-007 Five more bloodlines. */
-const SABBAT_BLOODLINES = ['Ahrimanes', 'Blood Brothers', 'Harbingers of Skulls', 'Kiasyd', 'Salubri antitribu'];
+/** V-SEC-007 Five more bloodlines, by the names on their cards. */
+const SABBAT_BLOODLINES = ['Ahrimane', 'Blood Brother', 'Harbinger of Skulls', 'Kiasyd', 'Salubri antitribu'];
 
 /** V-SEC-008 */
 const LAIBON_CLANS = ['Akunanse', 'Guruhi', 'Ishtarri', 'Osebo'];
 
-/** The clans that the rulebooks list, so that a name can be known whatever its case. */
-export const LISTED_CLANS: readonly string[] = [
-  ...CAMARILLA_CLANS,
-  'Gangrel',
-  ...SABBAT_CLANS_2000,
-  ...SABBAT_BLOODLINES,
-  ...LAIBON_CLANS,
+/** V-SEC-009 The other clans that were known in 2000. */
+const INDEPENDENT_CLANS_2000 = ['Assamite', 'Follower of Set', 'Gangrel', 'Giovanni', 'Ravnos'];
+
+/** V-SEC-009 The independent bloodlines of the third edition's annex VI. */
+const INDEPENDENT_BLOODLINES = [
+  ...['Abomination', 'Baali', 'Daughter of Cacophony', 'Gargoyle', 'Nagaraja', 'Salubri', 'Samedi', 'True Brujah'],
 ];
+
+const CLANS_2000 = [...CAMARILLA_CLANS, ...SABBAT_CLANS_2000, ...INDEPENDENT_CLANS_2000];
+
+/** The clans of each edition, by the names on its cards. The fifth edition lists none, so all clans that cards have count. */
+export const CLANS_OF: Readonly<Record<G['edition']['id'], readonly string[]>> = {
+  '2000': CLANS_2000,
+  third: [...CLANS_2000, ...SABBAT_BLOODLINES, ...LAIBON_CLANS, ...INDEPENDENT_BLOODLINES],
+  fifth: CLAN_NAMES,
+};
 
 function table(entries: readonly (readonly [sect: string, clans: readonly string[]])[]): ReadonlyMap<string, string> {
   return new Map(entries.flatMap(([sect, clans]) => clans.map((clan): [string, string] => [clan, sect])));

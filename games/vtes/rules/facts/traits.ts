@@ -15,12 +15,11 @@ const SCARCE_POOL = 3;
 
 /**
  * V-TRT-001, V-AMB-03 What a player burns when he moves a scarce vampire to his ready region in his influence phase: 3 pool for each
- * other vampire of its clan that he controls. The third edition does not say whose vampires count; the option `scarce: table` counts
- * everybody's.
+ * other vampire of its clan that he controls. In the third edition the vampires of all players count.
  */
 export function scarceCost(g: G, seat: Seat, vampire: CardId): number {
   if (!g.edition.traits || !isVampire(g, vampire) || !hasTrait(g, vampire, 'scarce')) return 0;
-  const seats = g.setup.options?.scarce === 'table' ? clockwiseFrom(g, seat) : [seat];
+  const seats = g.edition.scarceCounts === 'all vampires' ? clockwiseFrom(g, seat) : [seat];
   let others = 0;
   for (const each of seats)
     for (const id of cardsInPlay(g, each))

@@ -14,10 +14,6 @@ export interface Edition {
   readonly anteAllowed: boolean;
   /** V-CARD-010 A card is playable only by somebody who has enough blood or pool. */
   readonly mustAfford: boolean;
-  /** V-CARD-011 A blood cost limits a minion card to vampires. */
-  readonly bloodCostNeedsVampire: boolean;
-  /** V-CARD-018, V-CARD-022 The same modifier or reaction at another level counts as the same. */
-  readonly sameCardAtAnyLevel: boolean;
   /** V-CARD-029 */
   readonly reflexes: boolean;
   /** V-CARD-030 */
@@ -29,8 +25,8 @@ export interface Edition {
   readonly replacesInReferendum: boolean;
   /** V-HAND-006 When a hand is made to agree with its size: always, or only after a card in play has changed the size. */
   readonly adjustsHand: 'always' | 'limit changes';
-  /** V-CAN-001 There is a moment to answer a card as it is played; in third reflex cards imply it. */
-  readonly asPlayed: boolean;
+  /** V-CAN-010 Wake effects can be used as a card is played; 2000 knows only cards that cancel then. */
+  readonly wakesAsPlayed: boolean;
   /** V-CAN-003 A cancelled action card leaves the minion unlocked and free to try again. */
   readonly cancelledActionUnlocks: boolean;
   /** V-CON-008 A player can contest a card with himself. */
@@ -114,6 +110,8 @@ export interface Edition {
   readonly regentIsCardinal: boolean;
   /** V-ANA-001 */
   readonly anarchs: 'none' | 'status of Independents' | 'sect';
+  /** V-TRT-001, V-AMB-03 Whose vampires make a scarce one cost more. */
+  readonly scarceCounts: 'own vampires' | 'all vampires';
   /** V-TRT: scarce, slave, sterile, infernal, Red List … */
   readonly traits: boolean;
   /** V-ALV-002 */
@@ -141,15 +139,13 @@ export const FIFTH: Edition = {
   monsters: 'all vampires',
   anteAllowed: false,
   mustAfford: true,
-  bloodCostNeedsVampire: true,
-  sameCardAtAnyLevel: true,
   reflexes: true,
   reflexFromAnywhere: false,
   burnOption: true,
   lostTitleBurnsCard: true,
   replacesInReferendum: true,
   adjustsHand: 'always',
-  asPlayed: true,
+  wakesAsPlayed: true,
   cancelledActionUnlocks: true,
   selfContest: false,
   uniqueCrypt: 'all',
@@ -192,6 +188,7 @@ export const FIFTH: Edition = {
   votesAreTitle: 'Independent',
   regentIsCardinal: false,
   anarchs: 'sect',
+  scarceCounts: 'own vampires',
   traits: true,
   allyAsVampireLasts: true,
   imbued: false,
@@ -204,7 +201,6 @@ export const THIRD: Edition = {
   ungroupedByAge: true,
   monsters: 'neither mortal nor animal',
   mustAfford: false,
-  sameCardAtAnyLevel: false,
   reflexFromAnywhere: true,
   baronSurcharge: 1,
   outOfTurnAgain: 'next master phase',
@@ -228,6 +224,7 @@ export const THIRD: Edition = {
   innerCircleUnique: false,
   regentIsCardinal: true,
   anarchs: 'status of Independents',
+  scarceCounts: 'all vampires',
   allyAsVampireLasts: false,
   imbued: true,
 };
@@ -238,14 +235,13 @@ export const SECOND: Edition = {
   groups: false,
   monsters: 'none',
   anteAllowed: true,
-  bloodCostNeedsVampire: false,
   reflexes: false,
   reflexFromAnywhere: false,
   burnOption: false,
   lostTitleBurnsCard: false,
   replacesInReferendum: false,
   adjustsHand: 'limit changes',
-  asPlayed: false,
+  wakesAsPlayed: false,
   cancelledActionUnlocks: false,
   selfContest: true,
   baronSurcharge: 0,

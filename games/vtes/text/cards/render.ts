@@ -27,11 +27,7 @@ export interface CardText {
   readonly lines: readonly CardLine[];
 }
 
-/** What a card prints in an edition; without one as it is defined. */
-export function inEdition(def: CardDef, edition: string | undefined): CardDef {
-  const variant = edition === undefined ? undefined : def.variants?.[edition];
-  return variant ? { ...def, ...variant } : def;
-}
+export { inEdition } from '../../cards/in-edition.ts';
 
 export function cardText(def: CardDef, language = 'en'): CardText {
   const phrases = CARD_LANGUAGES[language] ?? (CARD_LANGUAGES.en as Phrases);

@@ -93,6 +93,7 @@ export const rules: Rules = {
   'V-CARD-033': 'Una carta de título señala un título: si el título se cede o se pierde, la carta se quema.',
   'V-CARD-034':
     'Frenesí y presa son etiquetas de cartas de combate sin efecto propio; otras cartas se refieren a ellas.',
+  'V-CARD-035': 'Las cartas de acción incluyen equipos, criados, aliados y acciones políticas.',
   'V-HAND-001': 'El tamaño de la mano es de siete cartas por defecto.',
   'V-HAND-002':
     'Quien juega de su mano una carta de biblioteca la reemplaza enseguida robando otra, salvo que la carta diga otra cosa.',
@@ -577,4 +578,6 @@ export const rules: Rules = {
     'Dawn Operation y Domain of Evernight (Temporis básico) hacen agravado solo el daño durante el combate, no el que se inflige después.',
   'V-ERR-005':
     'Echo of Harmonies juega la acción política como si fuera de la mano: da su voto, se puede cancelar al jugarse, etcétera.',
+  'V-ERR-006':
+    'Visit from the Capuchin quema contadores cuando se repondrían cartas, no cuando se juegan o se descartan.',
 };

@@ -98,6 +98,8 @@ export const rules: Rules = {
   'V-CARD-033': 'Une carte de titre représente un titre : si le titre est cédé ou perdu, la carte est brûlée.',
   'V-CARD-034':
     'Frénésie et prise sont des mentions de cartes de combat sans effet propre ; d’autres cartes s’y réfèrent.',
+  'V-CARD-035':
+    "Les cartes d'action comprennent les équipements, les compagnons, les alliés et les actions politiques.",
   'V-HAND-001': 'Par défaut, la taille de la main est de sept cartes.',
   'V-HAND-002':
     'Un joueur qui joue une carte de bibliothèque de sa main en pioche aussitôt une autre pour la remplacer, sauf si la carte dit autre chose.',
@@ -599,4 +601,6 @@ export const rules: Rules = {
     'Dawn Operation et Domain of Evernight (Temporis de base) ne rendent aggravés que les dégâts infligés pendant le combat, pas ceux infligés après.',
   'V-ERR-005':
     'Echo of Harmonies joue l’action politique comme depuis la main : elle donne sa voix, peut être annulée quand elle est jouée, et ainsi de suite.',
+  'V-ERR-006':
+    'Visit from the Capuchin brûle des marqueurs quand des cartes seraient remplacées, pas quand elles sont jouées ou défaussées.',
 };

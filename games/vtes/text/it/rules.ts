@@ -92,6 +92,7 @@ export const rules: Rules = {
   'V-CARD-033': 'Una carta titolo segna un titolo: se il titolo viene ceduto o perso, la carta si brucia.',
   'V-CARD-034':
     'Frenesia e presa sono diciture di carte combattimento senza effetto proprio; altre carte vi fanno riferimento.',
+  'V-CARD-035': 'Le carte azione comprendono equipaggiamenti, seguaci, alleati e azioni politiche.',
   'V-HAND-001': 'Salvo diversa indicazione, la dimensione della mano è sette.',
   'V-HAND-002':
     'Chi gioca dalla mano una carta della libreria ne pesca subito una in sostituzione, salvo che la carta dica altro.',
@@ -591,4 +592,6 @@ export const rules: Rules = {
     'Dawn Operation e Domain of Evernight (Temporis base) rendono aggravati i danni solo durante il combattimento, non quelli inflitti dopo.',
   'V-ERR-005':
     'Echo of Harmonies gioca l’azione politica come se venisse dalla mano: dà il suo voto, può essere annullata mentre viene giocata, e così via.',
+  'V-ERR-006':
+    'Visit from the Capuchin brucia segnalini quando si rimpiazzerebbero carte, non quando vengono giocate o scartate.',
 };

@@ -68,6 +68,7 @@ export const RULES = [
   'V-CARD-030',
   'V-CARD-033',
   'V-CARD-034',
+  'V-CARD-035',
   'V-HAND-001',
   'V-HAND-002',
   'V-HAND-003',
@@ -406,6 +407,7 @@ export const RULES = [
   'V-ERR-003',
   'V-ERR-004',
   'V-ERR-005',
+  'V-ERR-006',
 ] as const;
 
 /** A language that lacks a rule does not compile. */

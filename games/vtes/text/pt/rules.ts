@@ -94,6 +94,7 @@ export const rules: Rules = {
   'V-CARD-033': 'Uma carta de título representa um título: se o título é concedido ou perdido, a carta é queimada.',
   'V-CARD-034':
     'Frenesi e agarrão são marcas de cartas de combate sem efeito próprio; outras cartas se referem a elas.',
+  'V-CARD-035': 'As cartas de ação incluem equipamentos, lacaios, aliados e ações políticas.',
   'V-HAND-001': 'O tamanho normal da mão é de sete cartas.',
   'V-HAND-002':
     'Um jogador que joga da mão uma carta de biblioteca compra imediatamente outra para repô-la, salvo se a carta disser o contrário.',
@@ -573,4 +574,6 @@ export const rules: Rules = {
     'Dawn Operation e Domain of Evernight (Temporis básico) tornam o dano agravado apenas durante o combate, e não o dano causado depois dele.',
   'V-ERR-005':
     'Eco das Harmonias joga a ação política como se viesse da mão: ela dá o seu voto, pode ser cancelada ao ser jogada, e assim por diante.',
+  'V-ERR-006':
+    'Visit from the Capuchin queima marcadores quando cartas seriam repostas, não quando são jogadas ou descartadas.',
 };
