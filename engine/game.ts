@@ -209,8 +209,3 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   conceivable?(g: C, seat: Seat, step: string): Iterable<Conceivable>;
   wording(language: string): Wording<C>;
 }
-
-/** Wrong input from outside: a deck, a setup, a record, a scenario. Its message names what is wrong. */
-export class Mistake extends Error {
-  override readonly name = 'Mistake';
-}

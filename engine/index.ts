@@ -5,6 +5,7 @@ export * from './game.ts';
 export * from './happen.ts';
 export * from './letters.ts';
 export * from './match.ts';
+export * from './mistake.ts';
 export * from './open.ts';
 export * from './procedure.ts';
 export * from './random.ts';

@@ -10,8 +10,8 @@ import {
 } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
 import { oneOf, type Question, type Seat } from './decision.ts';
-import { Mistake } from './game.ts';
 import { ANYTIME_ACTION, type Match } from './match.ts';
+import { Mistake } from './mistake.ts';
 import { openAt, openMatch } from './open.ts';
 import { ask, askEach, opportunity, type Procedure, poll } from './procedure.ts';
 import { randomBelow } from './random.ts';

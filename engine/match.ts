@@ -11,7 +11,7 @@ import {
   signatureOf,
 } from './decision.ts';
 import type { BaseState, Context, Game, GameEvent, Result, Setup, View, Viewer, Where } from './game.ts';
-import { Mistake } from './game.ts';
+import { Mistake } from './mistake.ts';
 import type { Pending } from './pending.ts';
 import type { Heard } from './procedure.ts';
 import { hashOf } from './random.ts';

@@ -1,7 +1,7 @@
 /** How matches come about: from a setup, from a position, from a record. */
 import type { BaseState, Context, Game, Setup, Where } from './game.ts';
-import { Mistake } from './game.ts';
 import { Match, type MatchOptions } from './match.ts';
+import { Mistake } from './mistake.ts';
 import { isEarlier, listed, otherCards, RecordMistake, readRecord, recordHash, type Segment } from './record.ts';
 
 /** Starts a match. Throws a `Mistake` that names what is wrong with the setup. */

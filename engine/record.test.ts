@@ -1,7 +1,7 @@
 import { give, openTiny, pick, SETUP, type TinyContext, type TinyState, tinyGame } from '@praxis/testkit/tiny.ts';
 import { describe, expect, test } from 'vitest';
-import { Mistake } from './game.ts';
 import type { Match } from './match.ts';
+import { Mistake } from './mistake.ts';
 import { openAt, replay } from './open.ts';
 import { ask, type Procedure } from './procedure.ts';
 import { randomBelow } from './random.ts';

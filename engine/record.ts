@@ -1,6 +1,6 @@
 /** A match as data: what it started from and what was answered. It replays to the same state anywhere. */
 import type { Definition, Game, Setup } from './game.ts';
-import { Mistake } from './game.ts';
+import { Mistake } from './mistake.ts';
 import { hashOf } from './random.ts';
 
 const FORMAT = 'praxis-record-2';

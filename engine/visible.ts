@@ -3,7 +3,7 @@
  * outside of the kernel get this instead, where cards are named by handles, so that nothing tells more than the view does.
  */
 import { answerOf, type Decision, type HasHandles, keyOf, type Path, type Piece } from './decision.ts';
-import { Mistake } from './game.ts';
+import { Mistake } from './mistake.ts';
 
 export interface VisiblePiece {
   /** How an answer names the piece. */

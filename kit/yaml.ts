@@ -3,7 +3,7 @@
  * style, with comments. It is thirty times as fast as a reader of all YAML, so that thousands of cards can be read at every
  * start. What it reads means the same to every other reader of YAML; what it does not know it refuses, with the line.
  */
-import { Mistake } from '@praxis/engine';
+import { Mistake } from '@praxis/engine/mistake.ts';
 
 export type YamlValue = string | number | boolean | null | readonly YamlValue[] | { readonly [key: string]: YamlValue };
 

@@ -56,7 +56,7 @@ for (const { id, title, hosting: load } of GAMES) {
   const hosting = await load();
   const { editions, seats } = hosting.choices;
   console.log(`${title}, edition ${editions[0]}, ${seats.usual} seats, ${matches} matches`);
-  const numbers = { ...(await numbersOf(hosting, matches)), ...EXTRAS[id]?.(hosting, matches) };
+  const numbers = await numbersOf(hosting, matches, () => EXTRAS[id]?.(hosting, matches) ?? {});
   for (const [name, number] of Object.entries(numbers)) {
     const key = `${PREFIXES[id] ?? `${id}: `}${name}`;
     const aim = AIMS[key] === undefined ? '' : `  (aim: ${AIMS[key]})`;

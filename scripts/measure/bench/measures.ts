@@ -13,7 +13,7 @@ import { mindAt, open, playHeuristic } from './table.ts';
 
 export type Numbers = Readonly<Record<string, number>>;
 
-const WARM_UP_MATCHES = 5;
+const WARM_UP_MATCHES = 10;
 /** One decision in so many is forked and imagined. */
 const SAMPLED_ONE_IN = 10;
 /** One decision in so many of a match between heuristic bots is also searched. */
@@ -188,9 +188,11 @@ async function simulationSpeed(hosting: Hosting, threads: number, games: number)
   }
 }
 
-export async function numbersOf(hosting: Hosting, matches: number): Promise<Numbers> {
+/** `extras` are measured early: after bots have played, the same code runs slower, because Node has compiled it for more cases. */
+export async function numbersOf(hosting: Hosting, matches: number, extras: () => Numbers): Promise<Numbers> {
   return {
     ...speed(hosting, matches),
+    ...extras(),
     ...samples(hosting, matches),
     'bytes per open match': memoryPerMatch(hosting, false),
     'bytes per open match with checkpoints': memoryPerMatch(hosting, true),
