@@ -22,6 +22,17 @@ export interface Me {
   readonly ratings?: readonly GameRating[];
 }
 
+/** Where somebody is signed in. */
+export interface Session {
+  readonly id: string;
+  /** Browser and system by their names; empty if they are not known. */
+  readonly device: string;
+  readonly createdAt: number;
+  readonly usedAt: number;
+  /** It is the one by which was asked. */
+  readonly current: boolean;
+}
+
 /** How strong somebody is at a game, after how many rated matches. Whoever has not played any would have 1000. */
 export interface GameRating {
   readonly game: string;

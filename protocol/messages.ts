@@ -99,7 +99,10 @@ export type ServerMessage =
       readonly t: 'welcome';
       readonly you: { readonly id: string; readonly name: string; readonly guest: boolean };
       readonly version: string;
+      /** So many milliseconds apart the server sends a `beat`; a client that hears nothing for much longer has lost it. */
+      readonly beatMs?: number;
     }
+  | { readonly t: 'beat' }
   | Update
   | { readonly t: 'chat'; readonly match: string; readonly lines: readonly Chat[] }
   | { readonly t: 'tables'; readonly tables: readonly Table[] }

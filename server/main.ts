@@ -59,6 +59,7 @@ export async function startServer(options: ServerOptions = {}): Promise<StartedS
     const services = new Services(resources, matches, names);
     const { fastify, connections } = await openApp(services);
     await services.start();
+    connections.start();
     const url = await fastify.listen({ host: complete.host, port: complete.port });
     log.info({ url, database: database.embedded ? 'embedded' : 'PostgreSQL', process: processId }, 'serving');
     const stop = async (): Promise<void> => {

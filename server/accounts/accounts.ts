@@ -24,12 +24,17 @@ export interface Account {
   readonly email: string;
 }
 
+export interface SignedIn extends Account {
+  /** The id of the session. */
+  readonly session: string;
+}
+
 export interface Accounts {
   /** A request to better-auth, whose address begins with `url` and `AUTH_PATH`. */
   handle(request: Request): Promise<Response>;
   readonly url: string;
   /** Whose session the cookies name. A forged or expired one is nobody's. */
-  signedIn(headers: Headers): Promise<Account | undefined>;
+  signedIn(headers: Headers): Promise<SignedIn | undefined>;
   /** The same, and the cookies by which a session that is in use goes on. */
   prolonged(headers: Headers): Promise<readonly string[]>;
   isPassword(id: string, password: string): Promise<boolean>;
@@ -89,7 +94,9 @@ export async function openAccounts({ config, database, log }: AccountOptions): P
     signedIn: async (headers) => {
       if (!headers.get('cookie')?.includes('praxis.session_token')) return undefined;
       const session = await auth.api.getSession({ headers, query: { disableRefresh: true } });
-      return session ? { id: session.user.id, name: session.user.name, email: session.user.email } : undefined;
+      if (!session) return undefined;
+      const { id, name, email } = session.user;
+      return { id, name, email, session: session.session.id };
     },
     prolonged: async (headers) => {
       const { headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });

@@ -12,19 +12,30 @@ import { takeOver } from './takeover.ts';
 export const COOKIE = 'praxis';
 const YEAR_SECONDS = 31_536_000;
 
-/** The person of a token, a session or a signed cookie. A forged cookie is nobody; a token that opens nothing is refused. */
+/** Somebody, and the session by which that is known; guests and programs have none. */
+export interface Identity {
+  readonly person: Person;
+  readonly session: string | undefined;
+}
+
 export async function personOf(resources: ServerResources, request: FastifyRequest): Promise<Person | undefined> {
+  return (await identityOf(resources, request))?.person;
+}
+
+/** The person of a token, a session or a signed cookie. A forged cookie is nobody; a token that opens nothing is refused. */
+export async function identityOf(resources: ServerResources, request: FastifyRequest): Promise<Identity | undefined> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
     const bot = token === undefined ? undefined : await botOfToken(resources, token);
     if (!bot) throw new Unfulfilled('not signed in');
-    return bot;
+    return { person: bot, session: undefined };
   }
   const account = await resources.accounts.signedIn(cookiesOf(request));
-  if (account) return personOfAccount(resources, account);
+  if (account) return { person: await personOfAccount(resources, account), session: account.session };
   const guest = guestOf(request);
-  return guest === undefined ? undefined : findPerson(resources, guest, languageOf(request));
+  if (guest === undefined) return undefined;
+  return { person: await findPerson(resources, guest, languageOf(request)), session: undefined };
 }
 
 /** Whoever has signed in; a program cannot act for its owner. */

@@ -8,7 +8,8 @@ import { passed, setCookies } from '../accounts/auth-requests.ts';
 import { botsOf, createBot, revokeBot } from '../accounts/bot-accounts.ts';
 import { deleteAccount } from '../accounts/deletion.ts';
 import { exportAccount } from '../accounts/export.ts';
-import { cookiesOf, guestOf, holderOf, identify, personOf } from '../accounts/identity.ts';
+import { cookiesOf, guestOf, holderOf, identify, identityOf, personOf } from '../accounts/identity.ts';
+import { noteUse } from '../accounts/sessions.ts';
 import { demandPasskey, enter, guessing } from '../accounts/signing-in.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { making } from '../limits/costly.ts';
@@ -37,7 +38,11 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   app.get('/api/me', async (request, reply): Promise<Me> => {
     const person = await identify(resources, request, reply);
-    if (!person.guest && !person.bot) setCookies(reply, await accounts.prolonged(cookiesOf(request)));
+    if (!person.guest && !person.bot) {
+      setCookies(reply, await accounts.prolonged(cookiesOf(request)));
+      const session = (await identityOf(resources, request))?.session;
+      if (session !== undefined) await noteUse(resources, [session]);
+    }
     return meOf(resources, person);
   });
 

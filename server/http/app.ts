@@ -27,6 +27,7 @@ import { passkeyRoutes } from './passkeys.ts';
 import { pushRoutes } from './push.ts';
 import { ratingRoutes } from './ratings.ts';
 import { reportRoutes } from './reports.ts';
+import { sessionRoutes } from './sessions.ts';
 import { tableRoutes } from './tables.ts';
 
 const BODY_BYTES_MAX = 100_000;
@@ -92,6 +93,7 @@ export async function openApp(services: Services): Promise<App> {
   const connections = new Connections(services);
   accountRoutes(app, services);
   passkeyRoutes(app, services);
+  sessionRoutes(app, services);
   deckRoutes(app, services);
   cardRoutes(app, services);
   gameRoutes(app, services);

@@ -48,3 +48,17 @@ test('a position that changed elsewhere during the outage is shown when the data
   expect(room?.isStale).toBe(false);
   expect(await server.host.rooms.enter(match)).toBe(room);
 });
+
+test('a wake-up that cannot be followed during the outage is followed when the database is back', async () => {
+  const [ada, ben] = [server.client(), server.client()];
+  const match = await begin(server, [ada, ben], { game: 'chain' });
+  await server.database.pool.query("update seats set name = 'Cleo' where match_id = $1 and seat = 1", [match]);
+  const repair = breakDatabase();
+  server.services.resources.bus.tell('table', match);
+  await server.wait(30);
+  const shown = (): string => JSON.stringify(ada.table?.seats[1]?.sitter);
+  expect(shown()).toContain(ben.person.name);
+  repair();
+  await server.wait(5);
+  expect(shown()).toContain('Cleo');
+});

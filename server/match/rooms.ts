@@ -127,11 +127,25 @@ export class Rooms {
       this.#again.delete(room.id);
       tasks.run('read a match again', () =>
         room.exclusive(async () => {
+          if (room.isStale) await this.#untilRead(room, () => this.refreshFacts(room));
           if (room.isStale) await this.reload(room);
         }),
       );
     });
     this.#again.set(room.id, cancel);
+  }
+
+  /** What a wake-up was about is not lost if the database is away. */
+  async #untilRead<T>(room: Room, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof ReplayDiverged)) {
+        room.isStale = true;
+        this.#readLater(room);
+      }
+      throw error;
+    }
   }
 
   /** What a match began with was changed: it is read anew, also for those who watch it. */
@@ -277,8 +291,8 @@ export class Rooms {
     const room = await this.#rooms.get(id);
     if (!room) return;
     await room.exclusive(async () => {
-      const moved = what === 'entries' ? await this.refresh(room) : false;
-      if (what === 'table') await this.refreshFacts(room);
+      const moved = what === 'entries' ? await this.#untilRead(room, () => this.refresh(room)) : false;
+      if (what === 'table') await this.#untilRead(room, () => this.refreshFacts(room));
       if (moved) this.onMoved(room);
       this.#publisher.show(room);
     });

@@ -31,6 +31,8 @@ const WATCHED_MAX = 20;
 
 export class Connection {
   readonly person: Person;
+  /** The session by which the person is known; undefined for guests and programs. */
+  readonly session: string | undefined;
   language: Language = 'en';
   followsLobby = false;
   readonly tables = new Set<string>();
@@ -43,13 +45,15 @@ export class Connection {
   readonly #throttle: Throttle;
   #excess = 0;
   #closed = false;
+  #isGreeted = false;
   #queue: Promise<void> = Promise.resolve();
 
-  constructor(services: Services, person: Person, line: Line) {
+  constructor(services: Services, person: Person, line: Line, session?: string) {
     const { clock } = services.resources;
     this.#services = services;
     this.#line = line;
     this.person = person;
+    this.session = session;
     this.#throttle = new Throttle(clock, MESSAGES);
     this.#visitor = services.matches.visit(person, (text) => this.send(text));
   }
@@ -64,6 +68,11 @@ export class Connection {
       return;
     }
     this.#line.send(text);
+  }
+
+  /** Shows the other side that it is still connected. */
+  beat(): void {
+    if (this.#isGreeted) this.tell({ t: 'beat' });
   }
 
   tell(message: ServerMessage): void {
@@ -153,7 +162,8 @@ export class Connection {
       this.#refuse({ refused: 'malformed', detail: `protocol ${PROTOCOL_VERSION}` });
       return;
     }
-    this.tell({ t: 'welcome', you: this.person, version: VERSION });
+    this.#isGreeted = true;
+    this.tell({ t: 'welcome', you: this.person, version: VERSION, beatMs: BEAT_MS });
   }
 
   async #watch(match: string, after: number | undefined): Promise<void> {
@@ -182,6 +192,18 @@ export class Connection {
   #depart(table: string): void {
     const { tasks } = this.#services.resources;
     tasks.run('note that somebody has gone', () => this.#services.presence.depart(table, this.person.id));
+  }
+
+  /** Reads again what wake-ups may not have told. */
+  async catchUp(): Promise<void> {
+    for (const match of [...this.heard.keys()]) await this.hearChat(match);
+    for (const table of [...this.tables]) await this.showTable(table);
+  }
+
+  /** A table that is gone is not shown. */
+  async showTable(table: string): Promise<void> {
+    const shown = await this.#services.tables.get(table, this.person).catch(() => undefined);
+    if (shown) this.tell({ t: 'table', table: shown });
   }
 
   async hearChat(match: string): Promise<void> {
@@ -220,6 +242,9 @@ export class Connection {
     this.tell({ t: 'refused', ...(id === undefined ? {} : { id }), code: refused.refused, text });
   }
 }
+
+/** So often everybody is shown that the server is there. */
+export const BEAT_MS = 2000;
 
 /** What clients are told of the server they are talking to. */
 export const VERSION = '1';

@@ -1,15 +1,20 @@
 /** All connections of this process, which are told what concerns them. */
 
+import { lapsed } from '../accounts/sessions.ts';
 import type { Services } from '../services.ts';
-import type { Connection } from './connection.ts';
+import { BEAT_MS, type Connection } from './connection.ts';
 
 /** The lobby is sent at most so often. */
 const LOBBY_MS = 500;
+/** At so many heartbeats it is once looked whether everybody may still be connected: wake-ups can get lost. */
+const BEATS_PER_CHECK = 5;
 
 export class Connections {
   readonly #services: Services;
   readonly #connections = new Set<Connection>();
   #lobbyWaits = false;
+  #beats = 0;
+  #cancel: (() => void) | undefined;
 
   constructor(services: Services) {
     this.#services = services;
@@ -18,8 +23,40 @@ export class Connections {
       if (what === 'chat') tasks.run('send the chat', () => this.#sendChat(match));
       else if (what === 'table') tasks.run('send a table', () => this.#sendTable(match));
       else if (what === 'lobby') this.#lobbyChanged();
-      else if (what === 'person') this.#dismiss(match);
+      else if (what === 'person') tasks.run('close what somebody has opened', () => this.#dismiss(match));
     });
+    bus.onGap(() => tasks.run('make good for lost wake-ups', () => this.#catchUp()));
+  }
+
+  /** From now on the heart beats. */
+  start(): void {
+    const { clock } = this.#services.resources;
+    this.#cancel = clock.at(clock.now() + BEAT_MS, () => {
+      this.#beat();
+      this.start();
+    });
+  }
+
+  #beat(): void {
+    for (const connection of this.#connections) connection.beat();
+    if (++this.#beats % BEATS_PER_CHECK === 0)
+      this.#services.resources.tasks.run('look who may stay', () => this.#check([...this.#connections]));
+  }
+
+  async #catchUp(): Promise<void> {
+    await this.#check([...this.#connections]);
+    for (const connection of this.#connections) await connection.catchUp();
+    this.#lobbyChanged();
+  }
+
+  /** Those whose session has ended, or whose token was revoked, are sent away. */
+  async #check(connections: readonly Connection[]): Promise<void> {
+    const claims = connections.map((connection) => ({
+      ...{ connection, person: connection.person.id, session: connection.session },
+      bot: connection.person.bot === true,
+    }));
+    const ended = new Set(await lapsed(this.#services.resources, claims));
+    for (const claim of claims) if (ended.has(claim)) sendAway(claim.connection);
   }
 
   add(connection: Connection): void {
@@ -35,19 +72,18 @@ export class Connections {
 
   /** Everybody is told to connect anew, to whichever process is there then. */
   closeAll(): void {
+    this.#cancel?.();
     for (const connection of this.#connections) {
       connection.tell({ t: 'again' });
       connection.close();
     }
   }
 
-  /** Whoever has signed in, or lost the right to come in, connects anew as whoever that is now. */
-  #dismiss(person: string): void {
-    for (const connection of [...this.#connections]) {
-      if (connection.person.id !== person) continue;
-      connection.tell({ t: 'again' });
-      connection.hangUp();
-    }
+  /** Whoever has signed in, or lost the right to come in, connects again as whoever that is now. A session that goes on is not disturbed. */
+  async #dismiss(person: string): Promise<void> {
+    const own = [...this.#connections].filter((connection) => connection.person.id === person);
+    for (const connection of own) if (connection.session === undefined) sendAway(connection);
+    await this.#check(own.filter(({ session }) => session !== undefined));
   }
 
   async #sendChat(match: string): Promise<void> {
@@ -55,11 +91,7 @@ export class Connections {
   }
 
   async #sendTable(table: string): Promise<void> {
-    for (const connection of this.#connections) {
-      if (!connection.tables.has(table)) continue;
-      const shown = await this.#services.tables.get(table, connection.person).catch(() => undefined);
-      if (shown) connection.tell({ t: 'table', table: shown });
-    }
+    for (const connection of this.#connections) if (connection.tables.has(table)) await connection.showTable(table);
   }
 
   #lobbyChanged(): void {
@@ -75,4 +107,9 @@ export class Connections {
       });
     });
   }
+}
+
+function sendAway(connection: Connection): void {
+  connection.tell({ t: 'again' });
+  connection.hangUp();
 }

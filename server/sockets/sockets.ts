@@ -2,14 +2,14 @@
 import type { IncomingMessage } from 'node:http';
 import { MESSAGE_BYTES_MAX } from '@praxis/protocol/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { personOf } from '../accounts/identity.ts';
+import { identityOf, personOf } from '../accounts/identity.ts';
 import { isForeign } from '../base/origins.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { networkOf } from '../limits/addresses.ts';
 import { Throttle } from '../limits/throttle.ts';
 import { newGuest } from '../people/people.ts';
 import type { Services } from '../services.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Line } from './connection.ts';
 import type { Connections } from './connections.ts';
 
 const SOCKET_PATH = '/ws';
@@ -83,16 +83,18 @@ export function socketRoutes(app: FastifyInstance, services: Services, connectio
         connections.remove(connection);
       });
       // Whoever has no cookie can watch, and cannot be anybody again.
-      const person = (await personOf(resources, request).catch(() => undefined)) ?? newGuest();
+      const identity = await identityOf(resources, request).catch(() => undefined);
+      const person = identity?.person ?? newGuest();
       if (socket.readyState !== socket.OPEN) return;
-      connection = new Connection(services, person, {
+      const line: Line = {
         address: networkOf(request.ip),
         send: (text) => socket.send(text),
         get waiting() {
           return socket.bufferedAmount;
         },
         close: (code, why) => socket.close(code, why),
-      });
+      };
+      connection = new Connection(services, person, line, identity?.session);
       connections.add(connection);
       for (const text of early) connection.receive(text);
     },

@@ -147,8 +147,11 @@ export class PostgresBus implements Bus {
     for (let at = 0; at < all.length; at += BATCH_MAX) {
       const payload = [this.#own, ...all.slice(at, at + BATCH_MAX)].join(' ');
       this.#pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
-        // Others will find out when they next look at the heads.
         this.#log.warn({ error: faultText(error) }, 'a wake-up could not be sent');
+        // The database is away. What others are not told before it is back they are told then.
+        if (this.#closed) return;
+        for (const each of all.slice(at, at + BATCH_MAX)) this.#waiting.add(each);
+        this.#cancelBatch ??= this.#clock.at(this.#clock.now() + RECONNECT_MS, () => this.#send());
       });
     }
   }

@@ -22,7 +22,7 @@ import { type HostedGame, Registry } from '../registry.ts';
 import { Releases } from '../releases/releases.ts';
 import { type ServerResources, Tasks } from '../resources.ts';
 import { Services } from '../services.ts';
-import { Connection } from '../sockets/connection.ts';
+import { Connection, type Line } from '../sockets/connection.ts';
 import { Connections } from '../sockets/connections.ts';
 import { type Bus, LocalBus } from '../storage/bus.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -130,8 +130,9 @@ export interface TestServices {
   readonly database: Database;
   /** Waits until nothing happens any more without time going by. */
   settle(): Promise<void>;
+  readonly connections: Connections;
   /** Somebody connects; everybody from an address of their own unless one is given. */
-  client(person?: Person, address?: string): TestClient;
+  client(person?: Person, address?: string, session?: string): TestClient;
   close(): Promise<void>;
 }
 
@@ -170,9 +171,9 @@ export async function openTestServices(options: TestServicesOptions): Promise<Te
     }
   };
   return {
-    ...{ services, host, database, settle },
-    client: (person = newGuest(), address = person.id) => {
-      const client = new TestClient(services, person, address);
+    ...{ services, host, database, settle, connections },
+    client: (person = newGuest(), address = person.id, session) => {
+      const client = new TestClient(services, person, address, session);
       connections.add(client.connection);
       return client;
     },
@@ -233,11 +234,11 @@ export class TestClient {
   #id = 0;
   readonly #clock: Clock;
 
-  constructor(services: Services, person: Person, address: string = person.id) {
+  constructor(services: Services, person: Person, address: string = person.id, session?: string) {
     this.person = person;
     this.#clock = services.resources.clock;
     const client = this;
-    this.connection = new Connection(services, person, {
+    const line: Line = {
       address,
       send: (text) => this.#take(text),
       get waiting() {
@@ -246,7 +247,8 @@ export class TestClient {
       close: (code) => {
         this.closed = code;
       },
-    });
+    };
+    this.connection = new Connection(services, person, line, session);
   }
 
   get decision(): SentDecision | undefined {

@@ -11,6 +11,7 @@ import { openApp } from '../http/app.ts';
 import type { BotPlayers } from '../match/bots.ts';
 import { type HostedGame, Registry } from '../registry.ts';
 import type { Services } from '../services.ts';
+import type { Connections } from '../sockets/connections.ts';
 import type { Database } from '../storage/database.ts';
 import {
   FakeClock,
@@ -109,7 +110,10 @@ export function testServer({ games, config, bots, log, realTime = false, beside 
     },
     settle: () => services().settle(),
     wait: (seconds) => clock.advance(seconds * 1000, () => services().settle()),
-    client: (person, address) => services().client(person, address),
+    get connections(): Connections {
+      return services().connections;
+    },
+    client: (person, address, session) => services().client(person, address, session),
     close: () => services().close(),
     restart: async (meanwhile) => {
       await services().close();

@@ -1,5 +1,6 @@
 /** What whoever has an account can do with it: leave, change the password, take everything along, delete it. */
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { postJson } from '../connection/http.ts';
 import { PasswordField } from './account-fields.tsx';
 import { useApp } from './context.tsx';
@@ -23,6 +24,9 @@ export function AccountHolder({ left }: { readonly left: () => void }): ReactNod
         <button type="button" disabled={busy} onClick={() => void leave()}>
           {words.account.signOut}
         </button>
+        <Link className="button" href="/account/sessions">
+          {words.account.sessionsLink}
+        </Link>
         <a className="button" href="/api/account/export" download>
           {words.account.takeAlong}
         </a>

@@ -38,6 +38,7 @@ const DeckPage = later(() => decks().then((page) => page.DeckPage));
 const ReadyDeckPage = later(() => decks().then((page) => page.ReadyDeckPage));
 const NewDeckPage = later(() => decks().then((page) => page.NewDeckPage));
 const AccountPage = later(() => import('./account-page.tsx').then((page) => page.AccountPage));
+const SessionsPage = later(() => import('./sessions-page.tsx').then((page) => page.SessionsPage));
 const LearnPage = later(() => import('./learn-page.tsx').then((page) => page.LearnPage));
 const RulesPage = later(() => import('./learn-rules-page.tsx').then((page) => page.RulesPage));
 // Whatever the address, the HTML holds the same: the page finds out that there is nothing.
@@ -92,6 +93,9 @@ function ShellPages(): ReactNode {
       </Route>
       <Route path="/learn">
         <LearnPage />
+      </Route>
+      <Route path="/account/sessions">
+        <SessionsPage />
       </Route>
       <Route path="/account">
         <AccountPage />

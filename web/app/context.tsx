@@ -76,5 +76,6 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(
     (changed) => connection.onState(changed),
     () => connection.state,
+    () => connection.state,
   );
 }

@@ -5,10 +5,11 @@ import { useLocation } from 'wouter';
 import { getJson } from '../connection/http.ts';
 import { MatchStore } from '../connection/match-store.ts';
 import { MatchTable } from '../table/match-table.tsx';
-import { useApp, useConnectionState, useWords } from './context.tsx';
+import { useApp, useWords } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { rememberSeat } from './fairness.ts';
 import { useGame } from './game-words.ts';
+import { Lost } from './lost.tsx';
 import { playAtOnce } from './quick-match.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -71,24 +72,4 @@ function Loading(): ReactNode {
       <p>{words.loading}</p>
     </main>
   );
-}
-
-const SHOWN_AFTER_MS = 1200;
-
-/** A short interruption is nobody's business. */
-function Lost(): ReactNode {
-  const words = useWords();
-  const state = useConnectionState();
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    setShown(false);
-    if (state !== 'lost') return;
-    const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  return shown ? (
-    <p className="lost" role="status">
-      {words.reconnecting}
-    </p>
-  ) : null;
 }

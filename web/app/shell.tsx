@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Sign } from '../table/sign.tsx';
 import { Choosers } from './choosers.tsx';
 import { useWords } from './context.tsx';
+import { Lost } from './lost.tsx';
 
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const words = useWords();
@@ -22,6 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </header>
       <main className="page" id="content">
         <NoScripts />
+        <Lost />
         {children}
       </main>
     </div>

@@ -50,10 +50,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function welcomed(): FakeSocket {
+function welcomed(welcome: ServerMessage = WELCOME): FakeSocket {
   const socket = sockets.at(-1) as FakeSocket;
   socket.opens();
-  socket.says(WELCOME);
+  socket.says(welcome);
   return socket;
 }
 
@@ -140,6 +140,59 @@ describe('a connection', () => {
     expect(connection.state).toBe('lost');
     vi.advanceTimersByTime(1000);
     expect(sockets).toHaveLength(2);
+  });
+
+  test('is silent when the heartbeat does not come, and comes back within five seconds of the server', () => {
+    connection.follow('m', () => ({ t: 'watch', match: 'm' }));
+    const first = welcomed({ ...WELCOME, beatMs: 2000 });
+    for (let beats = 0; beats < 10; beats++) {
+      vi.advanceTimersByTime(2000);
+      first.says({ t: 'beat' });
+    }
+    expect(connection.state).toBe('open');
+    vi.advanceTimersByTime(4900);
+    expect(connection.state).toBe('open');
+    vi.advanceTimersByTime(100);
+    expect(connection.state).toBe('silent');
+    // For a minute nobody answers: neither that it is refused nor that it is open.
+    vi.advanceTimersByTime(60_000);
+    expect(connection.state).toBe('silent');
+    const tried = sockets.length;
+    expect(tried).toBeGreaterThan(10);
+    vi.advanceTimersByTime(4999);
+    expect(sockets.length).toBeGreaterThan(tried);
+    expect(welcomed().sent).toContainEqual({ t: 'watch', match: 'm' });
+    expect(connection.state).toBe('open');
+  });
+
+  test('that is refused at once for a minute comes back within five seconds, too', () => {
+    connection.follow('m', () => ({ t: 'watch', match: 'm' }));
+    const refused = new Set<FakeSocket>();
+    for (let ms = 0; ms < 60_000; ms += 100) {
+      const socket = sockets.at(-1) as FakeSocket;
+      if (!refused.has(socket)) socket.breaks();
+      refused.add(socket);
+      vi.advanceTimersByTime(100);
+    }
+    const tried = sockets.length;
+    vi.advanceTimersByTime(4999);
+    expect(sockets.length).toBeGreaterThan(tried);
+  });
+
+  test('expects no heartbeat of a server that promises none', () => {
+    connection.follow('m', () => ({ t: 'watch', match: 'm' }));
+    welcomed();
+    vi.advanceTimersByTime(600_000);
+    expect(connection.state).toBe('open');
+  });
+
+  test('gives up an attempt that hangs when the network is said to be back', () => {
+    connection.follow('m', () => ({ t: 'watch', match: 'm' }));
+    vi.advanceTimersByTime(2000);
+    expect(sockets).toHaveLength(1);
+    connection.hurry();
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.readyState).toBe(3);
   });
 
   test('waits for what must be done first, and tries that again, too', async () => {

@@ -5,7 +5,8 @@
 import { type ClientMessage, PROTOCOL_VERSION, type Request, type ServerMessage } from '@praxis/protocol';
 import { getJson } from './http.ts';
 
-export type ConnectionState = 'connecting' | 'open' | 'lost';
+/** `silent`: lost, too, but noticed only by the heartbeat that did not come. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'silent';
 
 type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
 /** A request as it is made; the connection numbers it. */
@@ -32,9 +33,16 @@ export interface ConnectionOptions {
 }
 
 const RETRY_MS = 250;
-const RETRY_MS_MAX = 8000;
+/** With this and the next, whoever has lost the server is back within five seconds of its return. */
+const RETRY_MS_MAX = 3000;
+/** An attempt without any answer for so long was made into a network that was away. */
+const ATTEMPT_MS_MAX = 4000;
+/** So many heartbeats may be late before the server counts as lost. */
+const BEATS_MISSED_MAX = 2;
 /** A request without a reply for so long means that nobody is at the other end any more. */
 const REPLY_MS_MAX = 10_000;
+/** An attempt that takes longer is worth giving up when the network is said to be back. */
+const SLOW_MS = 1000;
 const OPEN = 1;
 
 /** Asking these twice does no harm: the server knows an identical answer again, and the others change nothing. */
@@ -63,9 +71,14 @@ export class Connection {
   #welcomed = false;
   #retryMs: number;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Runs out when nothing was heard for too long. */
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  /** How far apart the server's heartbeats are; undefined if it sends none. */
+  #beatMs: number | undefined;
   #lastId = 0;
   /** Each attempt has a number, so that one that was given up while it was prepared goes no further. */
   #attempt = 0;
+  #attemptedAt = 0;
 
   /** It connects when something is followed or asked for the first time: before that the server need not know of anybody. */
   constructor(options: ConnectionOptions) {
@@ -118,7 +131,9 @@ export class Connection {
 
   /** Tries at once instead of waiting for the next attempt: the network is back, or somebody looks again. */
   hurry(): void {
-    if (this.#connecting || this.#retry === undefined) return;
+    // An attempt that began without a network may hang for long.
+    if (this.#welcomed || (this.#retry === undefined && !this.#isSlow)) return;
+    this.#drop();
     this.#connect();
   }
 
@@ -135,6 +150,8 @@ export class Connection {
     this.#retry = undefined;
     const attempt = ++this.#attempt;
     this.#connecting = true;
+    this.#attemptedAt = Date.now();
+    this.#expectWithin(ATTEMPT_MS_MAX, () => this.#unreached());
     const { prepare } = this.#options;
     if (!prepare) this.#open();
     else
@@ -144,7 +161,25 @@ export class Connection {
       );
   }
 
+  /** The attempt under way is not answered at once. */
+  get #isSlow(): boolean {
+    return this.#connecting && Date.now() - this.#attemptedAt >= SLOW_MS;
+  }
+
+  /** Whatever is heard begins the wait again. */
+  #expectWithin(ms: number, missed: () => void): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(missed, ms);
+  }
+
+  /** The wait was pause enough, so the next attempt begins soon. */
+  #unreached(): void {
+    this.#retryMs = this.#options.retryMs ?? RETRY_MS;
+    this.#lost();
+  }
+
   #open(): void {
+    this.#expectWithin(ATTEMPT_MS_MAX, () => this.#unreached());
     const socket = this.#options.open();
     this.#socket = socket;
     socket.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL_VERSION, language: this.#options.language });
@@ -159,8 +194,12 @@ export class Connection {
   #hear(message: ServerMessage): void {
     if (message.t === 'welcome') {
       this.you = message.you;
+      this.#beatMs = message.beatMs;
       this.#begin();
     }
+    if (this.#beatMs !== undefined && this.#welcomed)
+      this.#expectWithin(this.#beatMs * (BEATS_MISSED_MAX + 0.5), () => this.#lost('silent'));
+    if (message.t === 'beat') return;
     if (message.t === 'again') {
       this.#lost();
       return;
@@ -174,15 +213,16 @@ export class Connection {
 
   #begin(): void {
     this.#welcomed = true;
+    clearTimeout(this.#patience);
     this.#retryMs = this.#options.retryMs ?? RETRY_MS;
     this.#become('open');
     for (const message of this.#follows.values()) this.#send(message());
     for (const { message } of this.#waiting.values()) this.#send(message);
   }
 
-  #lost(): void {
+  #lost(how: 'lost' | 'silent' = 'lost'): void {
     this.#drop();
-    this.#become('lost');
+    if (this.state !== 'silent') this.#become(how);
     for (const [id, { message }] of [...this.#waiting]) if (!REPEATABLE.has(message.t)) this.#refuse(id);
     // Everybody who lost the server would come back in the same instant without some difference.
     const wait = this.#retryMs * (0.75 + Math.random() / 2);
@@ -194,6 +234,7 @@ export class Connection {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = undefined;
+    clearTimeout(this.#patience);
     this.#connecting = false;
     this.#attempt++;
     this.#welcomed = false;

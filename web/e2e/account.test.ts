@@ -75,6 +75,31 @@ test('a new password: the old one no longer opens the account, the new one does'
   await page.getByText('ben@example.org').waitFor();
 });
 
+test('sessions are listed, and one that is ended has its open page closed', async () => {
+  const { page, complaints } = await house.visitor();
+  await signUp(page, 'sessions@example.org');
+  const other = (await house.visitor({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' })).page;
+  await other.goto('/account');
+  await signIn(other, 'sessions@example.org');
+  await other.getByText('sessions@example.org').waitFor();
+  // A page that follows something has a connection.
+  const opened = other.waitForEvent('websocket');
+  await other.goto('/lobby');
+  const closed = (await opened).waitForEvent('close');
+
+  await page.getByRole('link', { name: 'See where you are signed in' }).click();
+  await page.getByRole('heading', { name: 'Your sessions' }).waitFor();
+  await page.getByText('this one').waitFor();
+  await picture(page, 'account-sessions');
+  await page.getByRole('button', { name: 'End the session of Firefox, Linux' }).click();
+  await page.getByText('The sessions have been ended.').waitFor();
+  await page.getByText('Firefox, Linux', { exact: true }).waitFor({ state: 'detached' });
+  await closed;
+  await other.goto('/account');
+  await other.getByRole('heading', { name: 'Create an account' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test('everything that is stored is downloaded, then the account is deleted', async () => {
   const { page } = await house.visitor();
   await signUp(page, 'cleo@example.org');

@@ -1,4 +1,5 @@
 /** Spanish. */
+import { account } from './account/es.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -289,61 +290,7 @@ export const es: Words = {
     nothing: 'No ha cambiado nada de lo que se cuenta.',
   },
 
-  account: {
-    title: 'Tú',
-    guest: 'Juegas como invitado: este navegador te recuerda. Quien borra sus cookies pasa a ser otra persona.',
-    name: 'Tu nombre en las mesas',
-    rename: 'Cambiar el nombre',
-    renamed: 'Se ha cambiado el nombre.',
-    signedInAs: 'Has entrado como',
-    signUp: 'Crear una cuenta',
-    signIn: 'Entrar',
-    why: 'Una cuenta guarda tus partidas, tus mazos y tu puntuación en todos los dispositivos. Lo que has hecho como invitado viene contigo.',
-    email: 'Correo electrónico',
-    password: 'Contraseña',
-    noMail: 'Al menos 8 caracteres. No se te envía ningún correo, así que guarda bien la contraseña.',
-    haveOne: 'Ya tengo una cuenta',
-    haveNone: 'Todavía no tengo cuenta',
-    ratings: 'Puntuación',
-    noRatings: 'Todavía no has jugado ninguna partida puntuada.',
-    ratedMatch: 'Partida',
-    ratedMatches: (n: number) => (n === 1 ? '1 partida' : `${n} partidas`),
-    yours: 'Tu cuenta',
-    signOut: 'Salir',
-    takeAlong: 'Descargar todos tus datos',
-    changePassword: 'Cambiar la contraseña',
-    currentPassword: 'Contraseña actual',
-    newPassword: 'Contraseña nueva',
-    passwordChanged: 'Se ha cambiado la contraseña. Los demás dispositivos tienen que entrar de nuevo.',
-    delete: 'Borrar la cuenta',
-    deleteHint:
-      'Los mazos, las puntuaciones y los bots se borran al momento. En las partidas que otros han jugado contigo tu nombre pasa a ser «deleted», y un bot ocupa tu asiento donde todavía estás jugando.',
-    deleteForGood: 'Borrarlo para siempre',
-    deleteWithPasskey: 'Borrarla para siempre con una llave de acceso',
-    bots: 'Tus bots',
-    botsHint: 'Un programa tuyo puede jugar aquí como una persona. Entra con un token.',
-    botName: 'Nombre del bot',
-    makeBot: 'Crear un bot',
-    revokeBot: (name: string) => `Quitar a ${name}`,
-    tokenOnce: (name: string) => `Este es el token de ${name}. Solo se muestra ahora:`,
-    passkeys: 'Llaves de acceso',
-    passkeysHint: 'Entra con la huella, la cara o el código del dispositivo en lugar de la contraseña.',
-    passkeysNotHere: 'Este navegador no puede usar llaves de acceso en esta dirección.',
-    passkeyName: 'Nombre de este dispositivo',
-    addPasskey: 'Añadir una llave de acceso',
-    passkeyAdded: 'Se ha añadido la llave de acceso.',
-    passkeyNotGiven: 'El dispositivo no ha dado ninguna llave de acceso.',
-    removePasskey: (name: string) => `Quitar la llave de acceso ${name}`,
-    signInWithPasskey: 'Entrar con una llave de acceso',
-    reminders: 'Recordatorios',
-    remindersHint:
-      'Este dispositivo puede avisarte cuando te toca en una partida por correspondencia, aunque la página esté cerrada.',
-    remindMe: 'Avisarme en este dispositivo',
-    remindMeNot: 'No avisarme más en este dispositivo',
-    remindersOn: 'Este dispositivo te avisa.',
-    remindersDenied: 'El navegador no permite que esta página muestre avisos. Puedes cambiarlo en sus ajustes.',
-    remindersNotHere: 'Este navegador no puede mostrar recordatorios aquí. Tus partidas están en la primera página.',
-  },
+  account,
 
   decks: {
     title: 'Mazos',

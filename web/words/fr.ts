@@ -1,4 +1,5 @@
 /** French. */
+import { account } from './account/fr.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -292,63 +293,7 @@ export const fr: Words = {
     nothing: 'Rien de ce qui se compte n’a changé.',
   },
 
-  account: {
-    title: 'Vous',
-    guest:
-      'Vous jouez en invité : ce navigateur se souvient de vous. Qui efface ses cookies devient quelqu’un d’autre.',
-    name: 'Votre nom aux tables',
-    rename: 'Changer de nom',
-    renamed: 'Le nom a été changé.',
-    signedInAs: 'Connecté en tant que',
-    signUp: 'Créer un compte',
-    signIn: 'Se connecter',
-    why: 'Un compte garde vos parties, vos decks et votre classement sur tous vos appareils. Ce que vous avez fait en invité vous suit.',
-    email: 'Adresse e-mail',
-    password: 'Mot de passe',
-    noMail: 'Au moins 8 caractères. Aucun e-mail ne vous est envoyé, gardez donc bien le mot de passe.',
-    haveOne: 'J’ai déjà un compte',
-    haveNone: 'Je n’ai pas encore de compte',
-    ratings: 'Classement',
-    noRatings: 'Vous n’avez encore joué aucune partie classée.',
-    ratedMatch: 'Partie',
-    ratedMatches: (n: number) => (n === 1 ? '1 partie' : `${n} parties`),
-    yours: 'Votre compte',
-    signOut: 'Se déconnecter',
-    takeAlong: 'Télécharger toutes vos données',
-    changePassword: 'Changer de mot de passe',
-    currentPassword: 'Mot de passe actuel',
-    newPassword: 'Nouveau mot de passe',
-    passwordChanged: 'Le mot de passe a été changé. Les autres appareils doivent se reconnecter.',
-    delete: 'Supprimer le compte',
-    deleteHint:
-      'Les decks, les classements et les bots sont supprimés aussitôt. Dans les parties que d’autres ont jouées avec vous, votre nom devient « deleted », et un bot prend votre place là où vous jouez encore.',
-    deleteForGood: 'Le supprimer définitivement',
-    deleteWithPasskey: 'Le supprimer définitivement avec une clé d’accès',
-    bots: 'Vos bots',
-    botsHint: 'Un programme à vous peut jouer ici comme une personne. Il se connecte avec un jeton.',
-    botName: 'Nom du bot',
-    makeBot: 'Créer un bot',
-    revokeBot: (name: string) => `Retirer ${name}`,
-    tokenOnce: (name: string) => `Voici le jeton de ${name}. Il n’est montré que maintenant :`,
-    passkeys: 'Clés d’accès',
-    passkeysHint: 'Connectez-vous avec une empreinte, votre visage ou le code de l’appareil au lieu du mot de passe.',
-    passkeysNotHere: 'Ce navigateur ne peut pas utiliser de clés d’accès à cette adresse.',
-    passkeyName: 'Nom de cet appareil',
-    addPasskey: 'Ajouter une clé d’accès',
-    passkeyAdded: 'La clé d’accès a été ajoutée.',
-    passkeyNotGiven: 'L’appareil n’a fourni aucune clé d’accès.',
-    removePasskey: (name: string) => `Retirer la clé d’accès ${name}`,
-    signInWithPasskey: 'Se connecter avec une clé d’accès',
-    reminders: 'Rappels',
-    remindersHint:
-      'Cet appareil peut vous prévenir quand c’est à vous de jouer dans une partie par correspondance, même si la page est fermée.',
-    remindMe: 'Me prévenir sur cet appareil',
-    remindMeNot: 'Ne plus me prévenir sur cet appareil',
-    remindersOn: 'Cet appareil vous prévient.',
-    remindersDenied:
-      'Le navigateur ne permet pas à cette page d’afficher des notifications. Vous pouvez le changer dans ses réglages.',
-    remindersNotHere: 'Ce navigateur ne peut pas afficher de rappels ici. Vos parties figurent sur la première page.',
-  },
+  account,
 
   decks: {
     title: 'Decks',

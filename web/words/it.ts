@@ -1,4 +1,5 @@
 /** Italian. */
+import { account } from './account/it.ts';
 import type { Words } from './words.ts';
 
 export const it: Words = {
@@ -290,62 +291,7 @@ export const it: Words = {
     nothing: 'Nulla di ciò che si conta è cambiato.',
   },
 
-  account: {
-    title: 'Tu',
-    guest: 'Giochi come ospite: questo browser si ricorda di te. Chi ne cancella i cookie diventa un’altra persona.',
-    name: 'Il tuo nome ai tavoli',
-    rename: 'Cambia il nome',
-    renamed: 'Il nome è stato cambiato.',
-    signedInAs: 'Hai effettuato l’accesso come',
-    signUp: 'Crea un account',
-    signIn: 'Accedi',
-    why: 'Un account conserva le tue partite, i tuoi mazzi e il tuo punteggio su ogni dispositivo. Quello che hai fatto come ospite viene con te.',
-    email: 'Indirizzo e-mail',
-    password: 'Password dell’account',
-    noMail: 'Almeno 8 caratteri. Non ti viene inviata nessuna e-mail, quindi conserva bene la password.',
-    haveOne: 'Ho già un account',
-    haveNone: 'Non ho ancora un account',
-    ratings: 'Punteggio',
-    noRatings: 'Non hai ancora giocato nessuna partita valida per il punteggio.',
-    ratedMatch: 'Partita',
-    ratedMatches: (n: number) => (n === 1 ? '1 partita' : `${n} partite`),
-    yours: 'Il tuo account',
-    signOut: 'Esci',
-    takeAlong: 'Scarica tutti i tuoi dati',
-    changePassword: 'Cambia la password',
-    currentPassword: 'Password attuale',
-    newPassword: 'Nuova password',
-    passwordChanged: 'La password è stata cambiata. Gli altri dispositivi devono accedere di nuovo.',
-    delete: 'Elimina l’account',
-    deleteHint:
-      'Mazzi, punteggi e bot vengono eliminati subito. Nelle partite che altri hanno giocato con te il tuo nome diventa «deleted», e un bot prende il tuo posto dove stai ancora giocando.',
-    deleteForGood: 'Eliminalo per sempre',
-    deleteWithPasskey: 'Eliminalo per sempre con una passkey',
-    bots: 'I tuoi bot',
-    botsHint: 'Un tuo programma può giocare qui come una persona. Accede con un token.',
-    botName: 'Nome del bot',
-    makeBot: 'Crea un bot',
-    revokeBot: (name: string) => `Rimuovi ${name}`,
-    tokenOnce: (name: string) => `Questo è il token di ${name}. Viene mostrato solo adesso:`,
-    passkeys: 'Le tue passkey',
-    passkeysHint: 'Accedi con l’impronta, il volto o il codice del dispositivo invece della password.',
-    passkeysNotHere: 'Questo browser non può usare le passkey a questo indirizzo.',
-    passkeyName: 'Nome di questo dispositivo',
-    addPasskey: 'Aggiungi una passkey',
-    passkeyAdded: 'La passkey è stata aggiunta.',
-    passkeyNotGiven: 'Il dispositivo non ha fornito nessuna passkey.',
-    removePasskey: (name: string) => `Rimuovi la passkey ${name}`,
-    signInWithPasskey: 'Accedi con una passkey',
-    reminders: 'Promemoria',
-    remindersHint:
-      'Questo dispositivo può avvisarti quando tocca a te in una partita per corrispondenza, anche se la pagina è chiusa.',
-    remindMe: 'Avvisami su questo dispositivo',
-    remindMeNot: 'Non avvisarmi più su questo dispositivo',
-    remindersOn: 'Questo dispositivo ti avvisa.',
-    remindersDenied:
-      'Il browser non permette a questa pagina di mostrare notifiche. Puoi cambiarlo nelle sue impostazioni.',
-    remindersNotHere: 'Questo browser non può mostrare promemoria qui. Le tue partite sono nella prima pagina.',
-  },
+  account,
 
   decks: {
     title: 'Mazzi',

@@ -1,4 +1,5 @@
 /** Portuguese, as it is spoken in Brazil. */
+import { account } from './account/pt.ts';
 import type { Words } from './words.ts';
 
 export const pt: Words = {
@@ -290,63 +291,7 @@ export const pt: Words = {
     nothing: 'Nada do que se conta mudou.',
   },
 
-  account: {
-    title: 'Você',
-    guest:
-      'Você é um convidado: este navegador se lembra de você. Quem apaga os cookies dele passa a ser outra pessoa.',
-    name: 'Seu nome nas mesas',
-    rename: 'Mudar o nome',
-    renamed: 'O nome foi mudado.',
-    signedInAs: 'Você entrou como',
-    signUp: 'Criar uma conta',
-    signIn: 'Entrar',
-    why: 'Uma conta guarda as suas partidas, os seus baralhos e a sua pontuação em todos os aparelhos. O que você fez como convidado vem junto.',
-    email: 'Endereço de e-mail',
-    password: 'Senha',
-    noMail: 'Pelo menos 8 caracteres. Nenhum e-mail é enviado, então guarde bem a senha.',
-    haveOne: 'Já tenho uma conta',
-    haveNone: 'Ainda não tenho conta',
-    ratings: 'Pontuação',
-    noRatings: 'Você ainda não jogou nenhuma partida pontuada.',
-    ratedMatch: 'Partida',
-    ratedMatches: (n: number) => (n === 1 ? '1 partida' : `${n} partidas`),
-    yours: 'A sua conta',
-    signOut: 'Sair',
-    takeAlong: 'Baixar todos os seus dados',
-    changePassword: 'Mudar a senha',
-    currentPassword: 'Senha atual',
-    newPassword: 'Nova senha',
-    passwordChanged: 'A senha foi mudada. Os outros aparelhos precisam entrar de novo.',
-    delete: 'Excluir a conta',
-    deleteHint:
-      'Baralhos, pontuações e bots são excluídos na hora. Nas partidas que outros jogaram com você, o seu nome passa a ser “deleted”, e um bot ocupa o seu lugar onde você ainda está jogando.',
-    deleteForGood: 'Excluir para sempre',
-    deleteWithPasskey: 'Excluir para sempre com uma chave de acesso',
-    bots: 'Os seus bots',
-    botsHint: 'Um programa seu pode jogar aqui como uma pessoa. Ele entra com um token.',
-    botName: 'Nome do bot',
-    makeBot: 'Criar um bot',
-    revokeBot: (name: string) => `Remover ${name}`,
-    tokenOnce: (name: string) => `Este é o token de ${name}. Ele só é mostrado agora:`,
-    passkeys: 'Chaves de acesso',
-    passkeysHint: 'Entre com a digital, o rosto ou o código do aparelho em vez da senha.',
-    passkeysNotHere: 'Este navegador não pode usar chaves de acesso neste endereço.',
-    passkeyName: 'Nome deste aparelho',
-    addPasskey: 'Adicionar uma chave de acesso',
-    passkeyAdded: 'A chave de acesso foi adicionada.',
-    passkeyNotGiven: 'O aparelho não forneceu nenhuma chave de acesso.',
-    removePasskey: (name: string) => `Remover a chave de acesso ${name}`,
-    signInWithPasskey: 'Entrar com uma chave de acesso',
-    reminders: 'Lembretes',
-    remindersHint:
-      'Este aparelho pode avisar quando for a sua vez numa partida por correspondência, mesmo com a página fechada.',
-    remindMe: 'Avisar neste aparelho',
-    remindMeNot: 'Não avisar mais neste aparelho',
-    remindersOn: 'Este aparelho avisa você.',
-    remindersDenied:
-      'O navegador não permite que esta página mostre notificações. Você pode mudar isso nas configurações dele.',
-    remindersNotHere: 'Este navegador não pode mostrar lembretes aqui. As suas partidas estão na primeira página.',
-  },
+  account,
 
   decks: {
     title: 'Baralhos',

@@ -1,0 +1,85 @@
+/** The heartbeat of connections: clients hear it, and whoever may not stay any longer is sent away at it. */
+import { beforeAll, expect, test } from 'vitest';
+import { Visitor } from '../accounts/testing-visitor.ts';
+import type { TestClient } from '../testing/fixtures.ts';
+import { CHAIN, testPages, twoServers } from '../testing/test-server.ts';
+
+// Each process has wake-ups of its own only, so all that go from one to the other are lost.
+const { here, there, settle } = twoServers({ games: [CHAIN], config: { requestsPerMinute: 100_000 } });
+const pages = testPages(here);
+
+beforeAll(() => {
+  here.connections.start();
+  there.connections.start();
+});
+
+const wait = (seconds: number): Promise<void> => here.clock.advance(seconds * 1000, settle);
+const beats = ({ messages }: TestClient): number => messages.filter(({ t }) => t === 'beat').length;
+
+/** Somebody with an account, the id of the session and a connection by it to either process. */
+async function connected(email: string): Promise<{ visitor: Visitor; clients: readonly TestClient[] }> {
+  const visitor = new Visitor(pages.app);
+  const { body: me } = await visitor.signUp(email);
+  const { body: sessions } =
+    await visitor.get<readonly { readonly id: string; readonly current: boolean }[]>('/api/account/sessions');
+  const session = sessions.find(({ current }) => current)?.id as string;
+  const clients = [here, there].map((each) => each.client({ id: me.id, name: me.name, guest: false }, me.id, session));
+  return { visitor, clients };
+}
+
+test('everybody who has said hello is shown every two seconds that the server is there', async () => {
+  const [greeted, silent] = [here.client(), here.client()];
+  greeted.tell({ t: 'hello', protocol: 2, language: 'en' });
+  await settle();
+  expect(greeted.messages).toEqual([expect.objectContaining({ t: 'welcome', beatMs: 2000 })]);
+  await wait(20);
+  expect(beats(greeted)).toBe(10);
+  expect(silent.messages).toEqual([]);
+});
+
+test('a session that ends closes its connections at once where it ends, elsewhere at the heartbeat', async () => {
+  const { visitor, clients } = await connected('ada@example.org');
+  await wait(60);
+  expect(clients.map(({ closed }) => closed)).toEqual([undefined, undefined]);
+  await visitor.post('/api/auth/sign-out');
+  await settle();
+  expect(clients.map(({ closed }) => closed)).toEqual([1012, undefined]);
+  await wait(10);
+  expect(clients.map(({ closed }) => closed)).toEqual([1012, 1012]);
+});
+
+test('the end of one session leaves the others connected', async () => {
+  const { visitor, clients } = await connected('ben@example.org');
+  const elsewhere = new Visitor(pages.app);
+  await elsewhere.signIn('ben@example.org');
+  await elsewhere.post('/api/auth/sign-out');
+  await wait(10);
+  expect(clients.map(({ closed }) => closed)).toEqual([undefined, undefined]);
+  expect((await visitor.post('/api/account/sessions/end-others')).status).toBe(200);
+  await wait(10);
+  expect(clients.map(({ closed }) => closed)).toEqual([undefined, undefined]);
+});
+
+test('a token that is revoked closes the connections of its program, though the wake-up is lost', async () => {
+  const visitor = new Visitor(pages.app);
+  await visitor.signUp('cleo@example.org');
+  const { body: bot } = await visitor.post<{ readonly id: string }>('/api/bots', { name: 'Robot' });
+  const client = there.client({ id: bot.id, name: 'Robot', guest: false, bot: true });
+  await wait(10);
+  expect(client.closed).toBeUndefined();
+  await visitor.delete(`/api/bots/${bot.id}`);
+  await wait(10);
+  expect(client.closed).toBe(1012);
+});
+
+test('guests, and a database that is away, send nobody away', async () => {
+  const { clients } = await connected('dan@example.org');
+  const guest = there.client();
+  const { pool } = here.database;
+  const { query } = pool;
+  Object.assign(pool, { query: () => Promise.reject(new Error('The database is away.')) });
+  await wait(20);
+  Object.assign(pool, { query });
+  await wait(10);
+  expect([...clients, guest].map(({ closed }) => closed)).toEqual([undefined, undefined, undefined]);
+});
