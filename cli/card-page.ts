@@ -73,11 +73,7 @@ export interface FoundCard {
   data(): object;
 }
 
-/** The cards of a game in one edition. */
-export interface Shelf {
-  find(asked: string): Finding;
-}
-
+/** What a search has found. */
 export interface Finding {
   readonly cards: readonly FoundCard[];
   /** They bear this very name, in one of the languages. */

@@ -1,7 +1,8 @@
 /** `praxis card NAME [--game pokemon] [--lang it]` */
-import type { Hosting, Language } from '@praxis/contract';
+import type { Language } from '@praxis/contract';
 import { GAME_IDS } from '@praxis/games';
-import { cardLabelsIn, type Finding, type FoundCard, type Shelf } from './card-page.ts';
+import { cardLabelsIn, type Finding, type FoundCard } from './card-page.ts';
+import { searchCards } from './card-search.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import { hostingNamed } from './games.ts';
 import { languageNamed } from './words.ts';
@@ -82,7 +83,7 @@ async function findIn(
     editions.push(...hosting.choices.editions);
     const wanted = edition ?? (hosting.choices.editions[0] as string);
     if (!hosting.choices.editions.includes(wanted)) continue;
-    const found = (await shelfOf(hosting, language, wanted)).find(asked);
+    const found = searchCards(hosting, language, wanted, asked);
     if (found.exact) return found;
     near.push(found);
   }
@@ -90,9 +91,4 @@ async function findIn(
     throw new WrongUsage(`There is no edition ${JSON.stringify(edition)}; there are ${editions.join(', ')}.`);
   const first = near.find(({ cards }) => cards.length > 0);
   return first ?? { cards: [], nearest: near.flatMap(({ nearest }) => nearest) };
-}
-
-async function shelfOf(hosting: Hosting, language: Language, edition: string): Promise<Shelf> {
-  if (hosting.game.id === 'vtes') return (await import('./card-vtes.ts')).vtesShelf(language, edition);
-  return (await import('./card-hosted.ts')).hostedShelf(hosting, language, edition);
 }

@@ -38,7 +38,7 @@ describe('praxis deck check', () => {
       input: '11 Belinde\n61 Fame\n1 Gard Dogs\n',
     });
     expect(status).toBe(1);
-    expect(out).toContain('Linha 3: Não existe a carta Gard Dogs. (V-DECK-001)\n  Talvez: Guard Dogs.');
+    expect(out).toContain('Linha 3: Não existe a carta Gard Dogs. Talvez: Guard Dogs. (V-DECK-001)\n');
     expect(out).toContain('A cripta tem 11 cartas e precisa de pelo menos 12. (V-DECK-002)');
     expect(out).toContain('A biblioteca tem 62 cartas e pode ter no máximo 60. (V-DECK-004)');
     expect(out).toContain('praxis cards import vtes');
@@ -79,12 +79,37 @@ test('praxis deck convert writes what can be read again', () => {
   expect(faulty.err).toContain('Line 2: There is no card Gard Dogs.');
 });
 
+test('praxis deck convert keeps what a list tells beside its cards', () => {
+  const input =
+    'Deck Name : Test\nAuthor : Ana\nDescription :\nA deck.\n\nCrypt [12 vampires]\n12x Belinde\n\nLibrary [1 cards]\n1x Fame\n';
+  const { status, out } = run(['deck', 'convert', '-', '--to', 'krcg'], { input });
+  expect(status).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ name: 'Test', author: 'Ana', comments: expect.stringContaining('A deck.') });
+});
+
+describe('the game is recognised', () => {
+  const gameOf = (deck: string, input = ''): string =>
+    JSON.parse(run(['deck', 'check', deck, '--json'], { input }).out).game;
+
+  test('by the name of a deck, by the cards, by the form', () => {
+    expect(gameOf('Price of Glory')).toBe('magic');
+    expect(gameOf('-', '4 Fuecoco SVI 36\n1 Fuecocco\n')).toBe('pokemon');
+    expect(gameOf('-', 'Deck\n20 Mountain\n40 Shivan Dragon\n')).toBe('magic');
+    expect(gameOf('-', '12x Belinde\n1 Mountain\n')).toBe('vtes');
+    expect(gameOf('https://vdb.im/decks/deck?name=X#299999=12')).toBe('vtes');
+  });
+});
+
 describe('decks of other games', () => {
   const read = (text: string, ...more: readonly string[]): Ran => run(['deck', 'check', '-', ...more], { input: text });
 
   test('an offered deck is legal, and is written so that it can be read again', () => {
     const checked = run(['deck', 'check', 'Lucario ex', '--game', 'pokemon', '--lang', 'pt']);
-    expect(checked).toEqual({ status: 0, out: 'Lucario ex\n60 cartas.\nLegal na edição 2024.\n', err: '' });
+    expect(checked).toEqual({
+      status: 0,
+      out: 'Lucario ex\n60 cartas.\nLegal na edição 2024.\n60 de 60 cartas podem ser jogadas aqui.\n',
+      err: '',
+    });
     const list = run(['deck', 'convert', 'lucario-ex', '--game', 'pokemon', '--to', 'ptcgl']).out;
     expect(list).toContain('1 Lucario ex PR-SV 17\n');
     expect(read(list, '--game', 'pokemon')).toMatchObject({ status: 0, err: '' });
@@ -158,12 +183,12 @@ test.each([
   [['deck', 'check', 'lucario-ex', '--game', 'chess'], '"chess"'],
   [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--edition', 'fifth'], '"fifth"'],
   [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--players', '3'], '"3"'],
-  [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--format', 'v5'], '--format belongs to vtes'],
+  [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--format', 'v5'], 'decks of pokemon have no formats'],
   [['deck', 'convert', 'lucario-ex', '--game', 'pokemon', '--to', 'jol'], '--to is one of ptcgl'],
   [['cards'], 'import or find'],
   [['cards', 'import'], 'Expected a game'],
   [['cards', 'import', 'chess', '.'], '"chess"'],
-  [['cards', 'import', 'vtes'], 'folder or CSV files'],
+  [['cards', 'import', 'vtes'], 'folder or files of card lists'],
 ])('wrong usage is status 2: praxis %j', (args, expected) => {
   const { status, err } = run(args);
   expect(status).toBe(2);

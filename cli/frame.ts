@@ -1,28 +1,21 @@
 /** A card as a typographic frame. */
-import type { CardFace } from '@praxis/contract';
-import type { CardDef } from '@praxis/vtes/cards/language.ts';
-import type { CardText } from '@praxis/vtes/text/cards/render.ts';
+import type { Hosting, Language } from '@praxis/contract';
 
 /** The width of the text inside the frame. */
 const WIDTH = 66;
 
-/** Name and cost, what kind of card it is, and its text with the marks of its Disciplines in the margin. */
-export function framed(def: CardDef, text: CardText): string {
+/** What stands above the text of a card, and its text with its icons in the margin. */
+export function framed(hosting: Hosting, def: unknown, language: Language): string {
+  const { name, short, lines } = hosting.face(def, language);
+  const heading = hosting.plainLook?.cardHeading?.(def, language);
   return boxed(
-    [
-      ends(text.name, text.price ?? (def.capacity === undefined ? '' : String(def.capacity))),
-      ends(kindOf(def, text), groupOf(def)),
-    ],
-    textRows(text.lines.map(({ icons, label, text: told }) => ({ icons, text: label ? `${label}: ${told}` : told }))),
+    heading ? heading.map(([left, right]) => ends(left, right)) : [name, ...wrapped(short, WIDTH)],
+    // The symbols of one cost stand together.
+    textRows(lines.map(({ icons, text }) => ({ icons: icons.every(isSymbol) ? [icons.join('')] : icons, text }))),
   );
 }
 
-/** The same of a card of which only the face is known: its name, its facts, its text with the icons in the margin. */
-export function framedFace({ name, short, lines }: CardFace): string {
-  // The symbols of one cost stand together.
-  const joined = lines.map(({ icons, text }) => ({ icons: icons.length > 0 ? [icons.join('')] : [], text }));
-  return boxed([name, ...wrapped(short, WIDTH)], textRows(joined));
-}
+const isSymbol = (icon: string): boolean => icon.length === 1;
 
 function boxed(head: readonly string[], body: readonly string[]): string {
   const middle = body.length > 0 ? [line('├', '┤'), ...body.map(row)] : [];
@@ -42,23 +35,13 @@ function ends(left: string, right: string): string {
   return `${left}${' '.repeat(Math.max(1, WIDTH - widthOf(left) - widthOf(right)))}${right}`;
 }
 
-/** `Action · Nosferatu`, `Vampire · Toreador · AUS cel PRE` */
-function kindOf(def: CardDef, { type, clan }: CardText): string {
-  const marks = Object.entries(def.disciplines ?? {}).map(([code, level]) => (level === 2 ? code.toUpperCase() : code));
-  return [type, clan ?? '', marks.join(' ')].filter(Boolean).join(' · ');
-}
-
-function groupOf({ group, advanced }: CardDef): string {
-  return [...(group === undefined ? [] : [`G${group}`]), ...(advanced ? ['ADV'] : [])].join(' ');
-}
-
 interface Row {
   readonly icons: readonly string[];
   readonly text: string;
 }
 
 function textRows(lines: readonly Row[]): string[] {
-  const marks = lines.map(({ icons }) => icons.map((icon) => `[${icon}]`).join(''));
+  const marks = lines.map(({ icons }) => icons.map((icon) => (icon === '' ? '' : `[${icon}]`)).join(''));
   const margin = Math.max(0, ...marks.map((mark) => (mark === '' ? 0 : mark.length + 1)));
   return lines.flatMap(({ text }, index) =>
     wrapped(text, WIDTH - margin).map((part, at) => `${(at === 0 ? (marks[index] ?? '') : '').padEnd(margin)}${part}`),

@@ -1,29 +1,38 @@
 /** How the games look in the terminal: the table, and what is written on a card. */
 
-import type { CardFace, Hosting, Language } from '@praxis/contract';
-import type { CardView, Definition, Seat, SeatView, View, Where } from '@praxis/engine';
-import { plainName } from '@praxis/kit/spelling.ts';
+import type { Hosting, Language } from '@praxis/contract';
+import type { CardView, Definition, Seat, SeatView, View } from '@praxis/engine';
+import { findNamed } from '@praxis/kit/spelling.ts';
+import { namesOf } from './card-search.ts';
+import { framed } from './frame.ts';
+import { wordsIn } from './words.ts';
 
-export interface Look<W extends Where = Where> {
+export interface Look {
   /** The words of the game's views. */
-  readonly labels: Readonly<Record<string, string>>;
-  table(view: View<W>, me: Seat, width: number): readonly string[];
+  readonly labels: Labels;
+  table(view: View, me: Seat, width: number): readonly string[];
   /** The text of one of these definitions, by its name in any language; undefined if none is called so. */
   card(defs: readonly unknown[], name: string): string | undefined;
 }
 
-/** The look of a game of which only the contract is known: zones, counters and marks that have a word are shown. */
-export function plainLook(hosting: Hosting, language: Language, definitions: readonly Definition[]): Look {
+/** Zones, counters and marks that have a word are shown, unless the game has a table of its own for plain text. */
+export function lookOf(hosting: Hosting, language: Language, definitions: readonly Definition[]): Look {
   const defs = new Map(definitions.map((def) => [def.id, def]));
   const labels = hosting.labels(language);
   const named = (view: View): View => ({ ...view, cards: inLanguage(view.cards, hosting, language, defs) });
+  const printed = (id: string): string => hosting.face(defs.get(id), language).short;
   return {
     labels,
-    table: (view, me, width) => tableLines(named(view), me, labels, width),
+    table: (view, me, width) =>
+      hosting.plainLook?.table?.(view, me, { language, width, you: wordsIn(language).you, printed }) ??
+      tableLines(named(view), me, labels, width),
     card: (seen, name) => {
-      const faces = seen.flatMap((def) => [hosting.face(def, language), hosting.face(def, 'en')]);
-      const at = faces.findIndex((face) => plainName(face.name) === plainName(name));
-      return at < 0 ? undefined : faceText(faces[at - (at % 2)] as CardFace);
+      const [found] = findNamed(seen, (def) => namesOf(hosting, def), name).found;
+      if (found === undefined) return undefined;
+      // Others at the table may call the card by its English name.
+      const [english] = namesOf(hosting, found);
+      const isEnglish = hosting.face(found, language).name === english;
+      return [...(isEnglish ? [] : [`${english}:`]), framed(hosting, found, language)].join('\n');
     },
   };
 }
@@ -91,9 +100,4 @@ function cardText(view: View, card: CardView, labels: Labels): string {
     ...(facts.length > 0 ? [`(${facts.join(', ')})`] : []),
     ...(others.length > 0 ? [`[${others.join(', ')}]`] : []),
   ].join(' ');
-}
-
-function faceText({ name, type, lines }: CardFace): string {
-  const texts = lines.map(({ icons, text }) => `  ${icons.length > 0 ? `[${icons.join('')}] ` : ''}${text}`);
-  return [`${name} – ${type}`, ...texts].join('\n');
 }

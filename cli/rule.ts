@@ -1,5 +1,6 @@
 /** `praxis rule V-ACT-010` */
 import { GAME_IDS } from '@praxis/games';
+import { distance } from '@praxis/kit/spelling.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
 import type { EditionPlace, Rule } from './rules/rule-index.ts';
 import { type Rulebook, readRulebook } from './rules/rulebook.ts';
@@ -17,6 +18,8 @@ Ids of ambiguities (V-AMB-01) and of differences between editions (D-001) are kn
 Exit status: 0 found, 1 nothing like that, 2 wrong usage.`;
 
 const NEAREST = 5;
+/** No id is as long. */
+const ID_MAX = 20;
 
 /** What is known of the rules of several games. */
 type RuleBooks = Omit<Rulebook, 'game'>;
@@ -93,7 +96,7 @@ function byIds(book: RuleBooks, ids: readonly string[]): readonly Entry[] | stri
     const begun = exact.length > 0 ? exact : entries.filter((entry) => entry.id.startsWith(`${id}-`));
     if (begun.length === 0) {
       const nearest = [...entries]
-        .sort((a, b) => distance(a.id, id) - distance(b.id, id))
+        .sort((a, b) => distance(a.id, id, ID_MAX) - distance(b.id, id, ID_MAX))
         .slice(0, NEAREST)
         .sort((a, b) => a.id.localeCompare(b.id));
       return `There is no rule ${id}. The nearest are:\n${inBrief(nearest)}`;
@@ -110,24 +113,6 @@ function byWords(book: RuleBooks, words: readonly string[]): readonly Entry[] | 
     return wanted.every((word) => text.includes(word));
   });
   return found.length > 0 ? found : `No rule contains all of: ${wanted.join(', ')}.`;
-}
-
-/** How many letters must be changed, added or left out (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(
-        Math.min(
-          (row[j] as number) + 1,
-          (next[j - 1] as number) + 1,
-          (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row[b.length] as number;
 }
 
 function inBrief(entries: readonly Entry[]): string {

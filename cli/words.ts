@@ -8,34 +8,8 @@ import { it } from './words/it.ts';
 import { pt } from './words/pt.ts';
 
 export interface Words {
+  /** Who looks at the table. */
   readonly you: string;
-  readonly prey: string;
-  readonly predator: string;
-  readonly preyAndPredator: string;
-  readonly ousted: string;
-  readonly turn: string;
-  readonly phase: string;
-  readonly edge: string;
-  readonly nobody: string;
-  readonly faceDown: string;
-  readonly locked: string;
-  readonly action: string;
-  readonly combat: string;
-  readonly referendum: string;
-  readonly bloodHunt: string;
-  readonly blockedBy: string;
-  readonly round: string;
-  readonly range: Readonly<Record<string, string>>;
-  readonly phases: Readonly<Record<string, string>>;
-  readonly counters: Readonly<Record<'pool' | 'vp' | 'hand' | 'library' | 'crypt' | 'ash_heap', string>>;
-  readonly zones: Readonly<
-    Record<'ready' | 'torpor' | 'incapacitated' | 'uncontrolled' | 'in_play' | 'contested' | 'hand', string>
-  >;
-  /** The results of votes. */
-  readonly for: string;
-  readonly against: string;
-  readonly stealth: string;
-  readonly bleed: string;
   /** Prompt and answers of the terminal. */
   readonly prompt: string;
   readonly back: string;
@@ -68,7 +42,6 @@ export interface Words {
   readonly noWinner: string;
   readonly points: string;
   readonly illegalDeck: (edition: string, why: string) => string;
-  readonly blanks: (count: number) => string;
   /** What is wrong with the command line. What was typed comes quoted. */
   readonly usage: Usage;
   /** Why a saved match cannot be gone on with. */
@@ -80,8 +53,14 @@ export interface Words {
   /** What `praxis deck` says of a deck. */
   readonly deck: {
     readonly size: (cards: number) => string;
-    readonly legal: (edition: string) => string;
-    readonly notLegal: (edition: string) => string;
+    /** `players` where their number may matter. */
+    readonly legal: (edition: string, players: number | undefined) => string;
+    readonly notLegal: (edition: string, players: number | undefined) => string;
+    readonly legalIn: (editions: readonly string[]) => string;
+    readonly playable: (playable: number, all: number) => string;
+    readonly readAs: (format: string) => string;
+    /** Cards beyond the playable ones would be known if the card lists of the game were imported. */
+    readonly notImported: (game: string) => string;
     readonly line: (line: number, text: string) => string;
   };
 }

@@ -30,19 +30,56 @@ export interface ReadDeck {
   readonly deck: Deck;
   /** Lines that are not understood are among these. */
   readonly messages: readonly DeckMessage[];
+  /** Which of the `deckFormats` the text has; undefined if it was not looked at, or if there is only one. */
+  readonly format?: string;
+  /** Names that mean no card, with their numbers. They count for the size of the deck. */
+  readonly unknown?: Deck;
+  /** What the text tells beside its cards (author, description …), by names of the game. Writing takes them back. */
+  readonly notes?: DeckNotes;
 }
 
-/** Where decks are read, checked and written. */
+export type DeckNotes = Readonly<Record<string, string>>;
+
+/** For whom a deck is checked. */
+export interface DeckTable extends Pick<Setup, 'edition'> {
+  readonly seats: number;
+  /** One of `playFormats`; the first of them if nothing is said. */
+  readonly playFormat?: string;
+}
+
+/** A part of a deck, such as its sideboard, with the number of its cards. */
+export interface DeckPart {
+  readonly id: string;
+  /** In the middle of a sentence. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Where decks are read, checked and written. What is optional is for games that have it: no host demands it. */
 export interface DeckService {
   readDeck(text: string, language: Language): ReadDeck;
+  /** The text can only be a deck of this game, whatever cards are known: a kind of file or an address that no other game has. */
+  recognisesDeck?(text: string): boolean;
   /** What is wrong with a deck at such a table. */
-  checkDeck(
-    deck: Deck,
-    table: Pick<Setup, 'edition'> & { readonly seats: number },
-    language: Language,
-  ): readonly DeckMessage[];
+  checkDeck(deck: Deck, table: DeckTable, language: Language): readonly DeckMessage[];
+  /** Rules for decks beside those of the editions, such as formats of tournaments. The first is the usual one. */
+  readonly playFormats?: readonly string[];
+  /** Undefined: a deck has one part. */
+  deckParts?(deck: Deck, language: Language): readonly DeckPart[];
   readonly deckFormats: readonly string[];
-  writeDeck(deck: Deck, name: string, format: string): string;
+  writeDeck(deck: Deck, name: string, format: string, notes?: DeckNotes): string;
+  /** What of a deck a format cannot hold. */
+  unwritable?(deck: Deck, format: string, language: Language): readonly DeckMessage[];
+  /** Cards by their names or parts of them, with more facts than a face has in its short line. */
+  findCards?(asked: string, language: Language): readonly CardFacts[];
+}
+
+/** A known card in a list of several. */
+export interface CardFacts {
+  /** Its name and facts in one line. */
+  readonly line: string;
+  /** Sentences about it: that it is banned, that it cannot be played here. */
+  readonly notes: readonly string[];
 }
 
 /** A file of a card list as whoever runs a server has it. */
@@ -58,6 +95,14 @@ export interface ListedCard {
   /** How lists of decks write it, so that no other card is meant. */
   readonly listed: string;
   face(language: Language): CardFace;
+}
+
+/** What is left of card lists when facts alone are kept, for a machine on which they were imported. */
+export interface KeptLists {
+  /** As the file `<game>-catalogue.json` it is read by `readCardLists` like the lists themselves. */
+  readonly text: string;
+  /** How many cards of which kind, as an English sentence. */
+  readonly summary: string;
 }
 
 /** What card lists tell beyond the cards that can be played here. Its deck service knows all of them. */

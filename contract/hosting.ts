@@ -4,11 +4,12 @@
  */
 import type { BaseState, Context, Game, View, Where } from '@praxis/engine';
 import type { Attention, Stops } from './attention.ts';
-import type { CardListFile, CardLists, DeckService, OfferedDeck } from './decks.ts';
+import type { CardListFile, CardLists, DeckService, KeptLists, OfferedDeck } from './decks.ts';
 import type { CardFace } from './faces.ts';
 import type { Insights } from './insight.ts';
 import type { Language } from './languages.ts';
 import type { Lessons } from './lessons.ts';
+import type { PlainLook } from './plain-look.ts';
 import type { IndexedRule } from './rules.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -44,10 +45,16 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
    */
   labels(language: Language): Readonly<Record<string, string>>;
   face(def: unknown, language: Language): CardFace;
+  /** All names of a card, the English one first. Undefined: they are read from its faces, which takes longer. */
+  cardNames?(def: unknown): readonly [string, ...string[]];
+  /** Undefined: terminals show the game as they show every game. */
+  readonly plainLook?: PlainLook<W>;
   /** Why a match is over, in words. */
   reason(key: string, language: Language): string;
   /** Reads card lists. Throws a `Mistake` that names file, line and reason. Undefined: the game has no form of them. */
   readCardLists?(files: readonly CardListFile[]): Promise<CardLists>;
+  /** Makes one file of facts of such lists, which may hold an earlier one. Undefined: lists cannot be imported in the terminal. */
+  keepLists?(files: readonly CardListFile[]): Promise<KeptLists>;
   /** The whole rule index, in its order. */
   rules?(language: Language): readonly IndexedRule[];
   /** Loaded when somebody wants to learn. */

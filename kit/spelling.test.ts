@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearest, plainName } from './spelling.ts';
+import { findNamed, nearest, plainName } from './spelling.ts';
 
 describe('names as people spell them', () => {
   test('case, accents, articles and punctuation do not count', () => {
@@ -17,4 +17,15 @@ describe('names as people spell them', () => {
   test('at most three are named, each once', () => {
     expect(nearest(['Aa', 'Ab', 'Ac', 'Ad', 'Aa'], 'A')).toHaveLength(3);
   });
+});
+
+test('a thing is meant by its whole name, else by words of it, else by a slip of the pen', () => {
+  const things = [['Harbour', 'Porto'], ['Old Harbour'], ['Harvest'], ['Windmill']];
+  const find = (asked: string) => findNamed(things, (names) => names, asked);
+  expect(find('porto')).toEqual({ found: [things[0]], isExact: true, nearest: [] });
+  expect(find('harbour')).toEqual({ found: [things[0]], isExact: true, nearest: [] });
+  expect(find('har')).toEqual({ found: things.slice(0, 3), isExact: false, nearest: [] });
+  expect(find('Windmil')).toEqual({ found: [things[3]], isExact: false, nearest: [] });
+  expect(find('Harvist of')).toEqual({ found: [], isExact: false, nearest: [things[2]] });
+  expect(find('Zzzzzzzzz')).toEqual({ found: [], isExact: false, nearest: [] });
 });

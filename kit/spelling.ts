@@ -20,6 +20,41 @@ export function nearest(names: Iterable<string>, name: string): readonly string[
     .map(({ each }) => each);
 }
 
+/** What somebody meant by a name. */
+export interface Meant<T> {
+  readonly found: readonly T[];
+  /** They bear this very name. */
+  readonly isExact: boolean;
+  /** If there is none: those with the nearest names. */
+  readonly nearest: readonly T[];
+}
+
+const MEANT_NEAREST = 5;
+
+/** By the whole name, else by all words in a name, else by a slip of the pen; each thing may have several names. */
+export function findNamed<T>(things: readonly T[], namesOf: (thing: T) => readonly string[], asked: string): Meant<T> {
+  const wanted = plainName(asked);
+  const named = things.map((thing) => ({ thing, names: namesOf(thing).map(plainName) }));
+  const matching = (fits: (name: string) => boolean): T[] =>
+    named.filter(({ names }) => names.some(fits)).map(({ thing }) => thing);
+  const exact = matching((name) => name === wanted);
+  if (exact.length > 0) return { found: exact, isExact: true, nearest: [] };
+  const parts = wanted.split(' ').filter(Boolean);
+  const containing = parts.length === 0 ? [] : matching((name) => parts.every((part) => name.includes(part)));
+  if (containing.length > 0) return { found: containing, isExact: false, nearest: [] };
+  const limit = Math.max(2, Math.floor(wanted.length / 2));
+  const near = named
+    .map(({ thing, names }) => ({ thing, far: Math.min(...names.map((name) => distance(wanted, name, limit))) }))
+    .filter(({ far }) => far <= limit)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, MEANT_NEAREST);
+  // A slip of the pen in one name is that name.
+  const [first, second] = near;
+  if (first && first.far <= Math.floor(wanted.length / 6) && (!second || second.far > first.far))
+    return { found: [first.thing], isExact: false, nearest: [] };
+  return { found: [], isExact: false, nearest: near.map(({ thing }) => thing) };
+}
+
 /** The end of a complaint about a name that means nothing. */
 export function didYouMean(names: Iterable<string>, name: string): string {
   const near = nearest(names, name);

@@ -22,6 +22,8 @@ describe('imports that point the right way are accepted', () => {
     ['web/games/vtes/stage.tsx', "import type { VtesWhere } from '@praxis/vtes/where.ts';"],
     ['web/e2e/match.test.ts', "import { startServer } from '@praxis/server/main.ts';"],
     ['cli/main.ts', 'await import(gameName);'],
+    ['cli/games.ts', "import { GAMES } from '@praxis/games';"],
+    ['cli/play.test.ts', "import { hosting } from '@praxis/vtes/hosting.ts';"],
     ['scripts/bench.ts', "import { vtes } from '../games/vtes/index.ts';"],
     ['engine/match.ts', "// import { vtes } from '@praxis/vtes';"],
     ['engine/match.ts', 'const example = "import { vtes } from \'@praxis/vtes\'";'],
@@ -61,6 +63,7 @@ describe('imports that point the wrong way are reported', () => {
     ['web/table.tsx', "import { where } from '@praxis/vtes/where.ts';"],
     ['bots/random.ts', "import type { VtesWhere } from '@praxis/vtes/where.ts';"],
     ['web/table.tsx', "import { startServer } from '@praxis/server/main.ts';"],
+    ['cli/play.ts', "import { hosting } from '@praxis/vtes/hosting.ts';"],
     ['protocol/update.ts', "import { startServer } from '@praxis/server/main.ts';"],
   ])('%s: %s', (path, text) => {
     expect(errorsOf(path, text)).toHaveLength(1);

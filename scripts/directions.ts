@@ -44,7 +44,8 @@ const permissions: Readonly<Record<string, Permission>> = {
     ['engine', 'contract', 'protocol'].includes(folder) ||
     (folder === 'games' && inside === 'where.ts' && kind === 'type') ||
     (isTest(from) && ['server', 'games', 'testkit'].includes(folder)),
-  cli: () => true,
+  // The terminal hosts whatever the registry names.
+  cli: ({ folder }, from) => folder !== 'games' || isTest(from),
 };
 
 /** Words of particular games, which the kernel must never say. */

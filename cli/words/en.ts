@@ -2,45 +2,6 @@ import type { Words } from '../words.ts';
 
 export const en: Words = {
   you: 'you',
-  prey: 'prey',
-  predator: 'predator',
-  preyAndPredator: 'prey and predator',
-  ousted: 'ousted',
-  turn: 'Turn',
-  phase: 'phase',
-  edge: 'Edge',
-  nobody: 'nobody',
-  faceDown: 'face down',
-  locked: 'locked',
-  action: 'Action',
-  combat: 'Combat',
-  referendum: 'Referendum',
-  bloodHunt: 'blood hunt',
-  blockedBy: 'blocker',
-  round: 'round',
-  range: { close: 'close', long: 'long' },
-  phases: {
-    setup: 'setup',
-    unlock: 'unlock phase',
-    master: 'master phase',
-    minion: 'minion phase',
-    influence: 'influence phase',
-    discard: 'discard phase',
-  },
-  counters: { pool: 'pool', vp: 'VP', hand: 'hand', library: 'library', crypt: 'crypt', ash_heap: 'ash heap' },
-  zones: {
-    ready: 'ready',
-    torpor: 'torpor',
-    incapacitated: 'incapacitated',
-    uncontrolled: 'uncontrolled',
-    in_play: 'in play',
-    contested: 'contested',
-    hand: 'hand',
-  },
-  for: 'for',
-  against: 'against',
-  stealth: 'stealth',
-  bleed: 'bleed',
   prompt: 'Number, words, or ? ',
   back: 'b: back',
   more: (count) => `(${count} ways)`,
@@ -71,7 +32,6 @@ export const en: Words = {
   noWinner: 'Nobody wins.',
   points: 'VP',
   illegalDeck: (edition, why) => `This deck is not legal in the edition ${edition}: ${why}.`,
-  blanks: (count) => `${count} cards of the starter decks are not defined yet; blanks replace them.`,
   usage: {
     noGame: (games) => `Expected a game: ${games}.`,
     unknownGame: (given, games) => `There is no game ${given}; there are ${games}.`,
@@ -116,8 +76,16 @@ export const en: Words = {
     `editions: ${editions}; seats: ${least === most ? most : `${least} to ${most}, usually ${usual}`}; decks: ${decks}`,
   deck: {
     size: (cards) => `${cards} cards.`,
-    legal: (edition) => `Legal in the edition ${edition}.`,
-    notLegal: (edition) => `Not legal in the edition ${edition}.`,
+    legal: (edition, players) => `Legal in the edition ${edition}${many(players)}.`,
+    notLegal: (edition, players) => `Not legal in the edition ${edition}${many(players)}.`,
+    legalIn: (editions) =>
+      editions.length === 0
+        ? 'Legal in no edition.'
+        : `Legal in the edition${editions.length > 1 ? 's' : ''} ${editions.join(', ')}.`,
+    playable: (playable, all) => `${playable} of ${all} cards are playable here.`,
+    readAs: (format) => `Read as ${format}.`,
+    notImported: (game) =>
+      `Only the cards that are playable here are known; "praxis cards import ${game}" makes all others known.`,
     line: (line, text) => `Line ${line}: ${text}`,
   },
   playHelp: (games) => `praxis play GAME [options]
@@ -138,3 +106,7 @@ ${games}
 Answers may come from a file or another program instead of the keyboard. When they end, the match is saved.
 Exit status: 0 played or saved, 1 invalid record or deck, 2 wrong usage.`,
 };
+
+function many(players: number | undefined): string {
+  return players === undefined ? '' : ` with ${players} players`;
+}

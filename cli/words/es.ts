@@ -2,52 +2,6 @@ import type { Words } from '../words.ts';
 
 export const es: Words = {
   you: 'tú',
-  prey: 'presa',
-  predator: 'depredador',
-  preyAndPredator: 'presa y depredador',
-  ousted: 'fuera de la partida',
-  turn: 'Turno',
-  phase: 'fase',
-  edge: 'Ventaja',
-  nobody: 'nadie',
-  faceDown: 'boca abajo',
-  locked: 'girado',
-  action: 'Acción',
-  combat: 'Combate',
-  referendum: 'Referéndum',
-  bloodHunt: 'caza de sangre',
-  blockedBy: 'bloqueador',
-  round: 'asalto',
-  range: { close: 'cerca', long: 'lejos' },
-  phases: {
-    setup: 'preparación',
-    unlock: 'fase de enderezamiento',
-    master: 'fase heril',
-    minion: 'fase servil',
-    influence: 'fase de influencia',
-    discard: 'fase de descarte',
-  },
-  counters: {
-    pool: 'reserva',
-    vp: 'PV',
-    hand: 'mano',
-    library: 'biblioteca',
-    crypt: 'cripta',
-    ash_heap: 'ceniza',
-  },
-  zones: {
-    ready: 'preparados',
-    torpor: 'letargo',
-    incapacitated: 'incapacitados',
-    uncontrolled: 'incontrolados',
-    in_play: 'en juego',
-    contested: 'en disputa',
-    hand: 'mano',
-  },
-  for: 'a favor',
-  against: 'en contra',
-  stealth: 'sigilo',
-  bleed: 'sangrado',
   prompt: 'Número, palabras o ? ',
   back: 'b: volver',
   more: (count) => `(${count} maneras)`,
@@ -78,7 +32,6 @@ export const es: Words = {
   noWinner: 'No gana nadie.',
   points: 'PV',
   illegalDeck: (edition, why) => `Este mazo no es legal en la edición ${edition}: ${why}.`,
-  blanks: (count) => `${count} cartas de los mazos iniciales aún no están definidas; cartas en blanco ocupan su lugar.`,
   usage: {
     noGame: (games) => `Falta el juego: ${games}.`,
     unknownGame: (given, games) => `No existe el juego ${given}; existen ${games}.`,
@@ -123,8 +76,16 @@ export const es: Words = {
     `ediciones: ${editions}; jugadores: ${least === most ? most : `de ${least} a ${most}, normalmente ${usual}`}; mazos: ${decks}`,
   deck: {
     size: (cards) => `${cards} cartas.`,
-    legal: (edition) => `Legal en la edición ${edition}.`,
-    notLegal: (edition) => `No es legal en la edición ${edition}.`,
+    legal: (edition, players) => `Legal en la edición ${edition}${many(players)}.`,
+    notLegal: (edition, players) => `No es legal en la edición ${edition}${many(players)}.`,
+    legalIn: (editions) =>
+      editions.length === 0
+        ? 'No es legal en ninguna edición.'
+        : `Legal en ${editions.length > 1 ? 'las ediciones' : 'la edición'} ${editions.join(', ')}.`,
+    playable: (playable, all) => `${playable} de ${all} cartas se pueden jugar aquí.`,
+    readAs: (format) => `Leído como ${format}.`,
+    notImported: (game) =>
+      `Solo se conocen las cartas que se pueden jugar aquí; "praxis cards import ${game}" da a conocer todas las demás.`,
     line: (line, text) => `Línea ${line}: ${text}`,
   },
   playHelp: (games) => `praxis play JUEGO [opciones]
@@ -145,3 +106,7 @@ ${games}
 Las respuestas pueden venir de un archivo o de otro programa en lugar del teclado. Cuando se acaban, la partida se guarda.
 Código de salida: 0 jugada o guardada, 1 una partida guardada o un mazo no sirve, 2 uso incorrecto.`,
 };
+
+function many(players: number | undefined): string {
+  return players === undefined ? '' : ` con ${players} jugadores`;
+}

@@ -2,52 +2,6 @@ import type { Words } from '../words.ts';
 
 export const fr: Words = {
   you: 'vous',
-  prey: 'proie',
-  predator: 'prédateur',
-  preyAndPredator: 'proie et prédateur',
-  ousted: 'hors de la partie',
-  turn: 'Tour',
-  phase: 'phase',
-  edge: 'Avantage',
-  nobody: 'personne',
-  faceDown: 'face cachée',
-  locked: 'incliné',
-  action: 'Action',
-  combat: 'Combat',
-  referendum: 'Référendum',
-  bloodHunt: 'chasse de sang',
-  blockedBy: 'bloqueur',
-  round: 'round',
-  range: { close: 'au contact', long: 'à distance' },
-  phases: {
-    setup: 'mise en place',
-    unlock: 'phase de redressement',
-    master: 'phase de maître',
-    minion: 'phase de serviteur',
-    influence: "phase d'influence",
-    discard: 'phase de défausse',
-  },
-  counters: {
-    pool: 'réserve',
-    vp: 'PV',
-    hand: 'main',
-    library: 'bibliothèque',
-    crypt: 'crypte',
-    ash_heap: 'cendres',
-  },
-  zones: {
-    ready: 'disponibles',
-    torpor: 'torpeur',
-    incapacitated: 'neutralisés',
-    uncontrolled: 'incontrôlés',
-    in_play: 'en jeu',
-    contested: 'en dispute',
-    hand: 'main',
-  },
-  for: 'pour',
-  against: 'contre',
-  stealth: 'discrétion',
-  bleed: 'morsure',
   prompt: 'Numéro, mots ou ? ',
   back: 'b : revenir',
   more: (count) => `(${count} façons)`,
@@ -79,8 +33,6 @@ export const fr: Words = {
   noWinner: 'Personne ne gagne.',
   points: 'PV',
   illegalDeck: (edition, why) => `Ce deck n'est pas légal dans l'édition ${edition} : ${why}.`,
-  blanks: (count) =>
-    `${count} cartes des decks de départ ne sont pas encore définies ; des cartes vierges les remplacent.`,
   usage: {
     noGame: (games) => `Il manque le jeu : ${games}.`,
     unknownGame: (given, games) => `Il n'y a pas de jeu ${given} ; il y a ${games}.`,
@@ -126,8 +78,16 @@ export const fr: Words = {
     `éditions : ${editions} ; joueurs : ${least === most ? most : `de ${least} à ${most}, d'habitude ${usual}`} ; decks : ${decks}`,
   deck: {
     size: (cards) => `${cards} cartes.`,
-    legal: (edition) => `Légal dans l'édition ${edition}.`,
-    notLegal: (edition) => `Pas légal dans l'édition ${edition}.`,
+    legal: (edition, players) => `Légal dans l'édition ${edition}${many(players)}.`,
+    notLegal: (edition, players) => `Pas légal dans l'édition ${edition}${many(players)}.`,
+    legalIn: (editions) =>
+      editions.length === 0
+        ? 'Légal dans aucune édition.'
+        : `Légal dans ${editions.length > 1 ? 'les éditions' : "l'édition"} ${editions.join(', ')}.`,
+    playable: (playable, all) => `${playable} cartes sur ${all} sont jouables ici.`,
+    readAs: (format) => `Lu comme ${format}.`,
+    notImported: (game) =>
+      `Seules les cartes jouables ici sont connues ; « praxis cards import ${game} » fait connaître toutes les autres.`,
     line: (line, text) => `Ligne ${line} : ${text}`,
   },
   playHelp: (games) => `praxis play JEU [options]
@@ -148,3 +108,7 @@ ${games}
 Les réponses peuvent venir d'un fichier ou d'un autre programme au lieu du clavier. Quand il n'y en a plus, la partie est sauvegardée.
 Code de sortie : 0 jouée ou sauvegardée, 1 une partie sauvegardée ou un deck ne convient pas, 2 mauvais usage.`,
 };
+
+function many(players: number | undefined): string {
+  return players === undefined ? '' : ` à ${players} joueurs`;
+}

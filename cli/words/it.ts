@@ -2,52 +2,6 @@ import type { Words } from '../words.ts';
 
 export const it: Words = {
   you: 'tu',
-  prey: 'preda',
-  predator: 'predatore',
-  preyAndPredator: 'preda e predatore',
-  ousted: 'fuori dalla partita',
-  turn: 'Turno',
-  phase: 'fase',
-  edge: 'Vantaggio',
-  nobody: 'nessuno',
-  faceDown: 'coperta',
-  locked: 'impegnato',
-  action: 'Azione',
-  combat: 'Combattimento',
-  referendum: 'Referendum',
-  bloodHunt: 'Caccia di Sangue',
-  blockedBy: 'bloccante',
-  round: 'round',
-  range: { close: 'distanza ravvicinata', long: 'lunga distanza' },
-  phases: {
-    setup: 'preparazione',
-    unlock: 'fase di disimpegno',
-    master: 'fase Dominus',
-    minion: 'fase dei servitori',
-    influence: 'fase di influenza',
-    discard: 'fase di scarto',
-  },
-  counters: {
-    pool: 'risorse',
-    vp: 'PV',
-    hand: 'mano',
-    library: 'libreria',
-    crypt: 'cripta',
-    ash_heap: 'scarti',
-  },
-  zones: {
-    ready: 'attivi',
-    torpor: 'torpore',
-    incapacitated: 'inabili',
-    uncontrolled: 'non controllati',
-    in_play: 'in gioco',
-    contested: 'in contesa',
-    hand: 'mano',
-  },
-  for: 'a favore',
-  against: 'contro',
-  stealth: 'furtività',
-  bleed: 'dissanguamento',
   prompt: 'Numero, parole o ? ',
   back: 'b: indietro',
   more: (count) => `(${count} modi)`,
@@ -78,7 +32,6 @@ export const it: Words = {
   noWinner: 'Non vince nessuno.',
   points: 'PV',
   illegalDeck: (edition, why) => `Questo mazzo non è legale nell'edizione ${edition}: ${why}.`,
-  blanks: (count) => `${count} carte dei mazzi iniziali non sono ancora definite; al loro posto ci sono carte vuote.`,
   usage: {
     noGame: (games) => `Manca il gioco: ${games}.`,
     unknownGame: (given, games) => `Non esiste il gioco ${given}; ci sono ${games}.`,
@@ -123,8 +76,16 @@ export const it: Words = {
     `edizioni: ${editions}; giocatori: ${least === most ? most : `da ${least} a ${most}, di solito ${usual}`}; mazzi: ${decks}`,
   deck: {
     size: (cards) => `${cards} carte.`,
-    legal: (edition) => `Legale nell’edizione ${edition}.`,
-    notLegal: (edition) => `Non è legale nell’edizione ${edition}.`,
+    legal: (edition, players) => `Legale nell’edizione ${edition}${many(players)}.`,
+    notLegal: (edition, players) => `Non è legale nell’edizione ${edition}${many(players)}.`,
+    legalIn: (editions) =>
+      editions.length === 0
+        ? 'Non è legale in nessuna edizione.'
+        : `Legale ${editions.length > 1 ? 'nelle edizioni' : 'nell’edizione'} ${editions.join(', ')}.`,
+    playable: (playable, all) => `Qui sono giocabili ${playable} carte su ${all}.`,
+    readAs: (format) => `Letto come ${format}.`,
+    notImported: (game) =>
+      `Sono note solo le carte giocabili qui; "praxis cards import ${game}" fa conoscere tutte le altre.`,
     line: (line, text) => `Riga ${line}: ${text}`,
   },
   playHelp: (games) => `praxis play GIOCO [opzioni]
@@ -145,3 +106,7 @@ ${games}
 Le risposte possono venire da un file o da un altro programma invece che dalla tastiera. Quando finiscono, la partita viene salvata.
 Codice di uscita: 0 giocata o salvata, 1 una partita salvata o un mazzo non va bene, 2 uso sbagliato.`,
 };
+
+function many(players: number | undefined): string {
+  return players === undefined ? '' : ` con ${players} giocatori`;
+}

@@ -2,52 +2,6 @@ import type { Words } from '../words.ts';
 
 export const pt: Words = {
   you: 'você',
-  prey: 'presa',
-  predator: 'predador',
-  preyAndPredator: 'presa e predador',
-  ousted: 'fora do jogo',
-  turn: 'Turno',
-  phase: 'fase',
-  edge: 'Vantagem',
-  nobody: 'ninguém',
-  faceDown: 'virada para baixo',
-  locked: 'travado',
-  action: 'Ação',
-  combat: 'Combate',
-  referendum: 'Referendo',
-  bloodHunt: 'caçada de sangue',
-  blockedBy: 'bloqueador',
-  round: 'rodada',
-  range: { close: 'curta distância', long: 'longa distância' },
-  phases: {
-    setup: 'preparação',
-    unlock: 'fase de destravar',
-    master: 'fase de mestre',
-    minion: 'fase de servo',
-    influence: 'fase de influência',
-    discard: 'fase de descarte',
-  },
-  counters: {
-    pool: 'recursos',
-    vp: 'PV',
-    hand: 'mão',
-    library: 'biblioteca',
-    crypt: 'cripta',
-    ash_heap: 'pilha de cinzas',
-  },
-  zones: {
-    ready: 'prontos',
-    torpor: 'torpor',
-    incapacitated: 'incapacitados',
-    uncontrolled: 'não controlados',
-    in_play: 'em jogo',
-    contested: 'em contestação',
-    hand: 'mão',
-  },
-  for: 'a favor',
-  against: 'contra',
-  stealth: 'furtividade',
-  bleed: 'sangrar',
   prompt: 'Número, palavras ou ? ',
   back: 'b: voltar',
   more: (count) => `(${count} maneiras)`,
@@ -78,8 +32,6 @@ export const pt: Words = {
   noWinner: 'Ninguém venceu.',
   points: 'PV',
   illegalDeck: (edition, why) => `Este deck não é válido na edição ${edition}: ${why}.`,
-  blanks: (count) =>
-    `${count} cartas dos decks iniciais ainda não estão definidas; cartas em branco ocupam o lugar delas.`,
   usage: {
     noGame: (games) => `Falta o jogo: ${games}.`,
     unknownGame: (given, games) => `Não existe o jogo ${given}; existem ${games}.`,
@@ -124,8 +76,16 @@ export const pt: Words = {
     `edições: ${editions}; jogadores: ${least === most ? most : `de ${least} a ${most}, normalmente ${usual}`}; decks: ${decks}`,
   deck: {
     size: (cards) => `${cards} cartas.`,
-    legal: (edition) => `Legal na edição ${edition}.`,
-    notLegal: (edition) => `Não é legal na edição ${edition}.`,
+    legal: (edition, players) => `Legal na edição ${edition}${many(players)}.`,
+    notLegal: (edition, players) => `Não é legal na edição ${edition}${many(players)}.`,
+    legalIn: (editions) =>
+      editions.length === 0
+        ? 'Não é legal em nenhuma edição.'
+        : `Legal ${editions.length > 1 ? 'nas edições' : 'na edição'} ${editions.join(', ')}.`,
+    playable: (playable, all) => `${playable} de ${all} cartas podem ser jogadas aqui.`,
+    readAs: (format) => `Lido como ${format}.`,
+    notImported: (game) =>
+      `Só são conhecidas as cartas que podem ser jogadas aqui; "praxis cards import ${game}" dá a conhecer todas as outras.`,
     line: (line, text) => `Linha ${line}: ${text}`,
   },
   playHelp: (games) => `praxis play JOGO [opções]
@@ -146,3 +106,7 @@ ${games}
 As respostas podem vir de um arquivo ou de outro programa em vez do teclado. Quando acabam, a partida é salva.
 Código de saída: 0 jogada ou salva, 1 uma partida salva ou um deck não serve, 2 uso errado.`,
 };
+
+function many(players: number | undefined): string {
+  return players === undefined ? '' : ` com ${players} jogadores`;
+}

@@ -1,12 +1,16 @@
 /** Where decks are read, checked and written, with whatever is known of cards. */
-import type { Deck, DeckMessage, DeckService, Language } from '@praxis/contract';
-import { FORMATS, type FormatId, readDeck, writeDeck } from './decks/exchange.ts';
-import type { Knowledge, KnownCard } from './decks/knowledge.ts';
-import { legalityProblems, playability } from './decks/legality.ts';
-import { type DeckList, EMPTY_DECK, type Entry, type UnknownEntry } from './decks/list.ts';
+import type { CardFacts, Deck, DeckMessage, DeckNotes, DeckService, Language } from '@praxis/contract';
+import { FORMATS, type FormatId, isOnlyDeck, readDeck, writeDeck } from './decks/exchange.ts';
+import { fullName, type Knowledge, type KnownCard, search } from './decks/knowledge.ts';
+import { DECK_FORMATS, type DeckFormat, legalityProblems, playability } from './decks/legality.ts';
+import { type DeckList, EMPTY_DECK, type Entry, sizes, type UnknownEntry } from './decks/list.ts';
 import type { LineProblem } from './decks/messages.ts';
+import { nameKey } from './decks/names.ts';
 import { EDITIONS, type Edition } from './rules/state/editions.ts';
 import { deckSentence } from './text/decks.ts';
+import { textIn } from './text/languages.ts';
+import { nameIn } from './text/names.ts';
+import { factsIn } from './text/short-texts.ts';
 
 /** By which decks of a host name a card: its definition, or the number that the official lists give it. */
 export function deckKey({ def, number, name }: KnownCard): string {
@@ -31,16 +35,24 @@ export function deckService(knowledge: Knowledge): DeckService {
 
   return {
     readDeck: (text, language) => {
-      const { deck, problems } = readDeck(text, knowledge);
+      const { deck, problems, format } = readDeck(text, knowledge);
       return {
         name: deck.name,
         deck: Object.fromEntries(deck.cards.map(({ card, count }) => [deckKey(card), count])),
         messages: problems.map((problem) => lineMessage(problem, language)),
+        ...(format === undefined ? {} : { format }),
+        unknown: Object.fromEntries(deck.unknown.map(({ name, count }) => [name, count])),
+        notes: notesOf(deck),
       };
     },
-    checkDeck: (deck, { edition, seats }, language) => {
+    recognisesDeck: isOnlyDeck,
+    checkDeck: (deck, { edition, seats, playFormat }, language) => {
       const list = listOf(deck);
-      const problems = legalityProblems(list, { edition: EDITIONS[edition] as Edition, players: seats });
+      const problems = legalityProblems(list, {
+        edition: EDITIONS[edition] as Edition,
+        players: seats,
+        ...(playFormat === undefined ? {} : { format: playFormat as DeckFormat }),
+      });
       return [
         ...problems.map(
           ({ rule, message }): DeckMessage => ({ level: 'error', rule, text: deckSentence(language, message) }),
@@ -50,8 +62,59 @@ export function deckService(knowledge: Knowledge): DeckService {
         ),
       ];
     },
+    playFormats: DECK_FORMATS,
+    deckParts: (deck, language) => {
+      const { crypt, library } = textIn(language).labels.zones;
+      const size = sizes(listOf(deck));
+      return [
+        { id: 'crypt', name: crypt, count: size.crypt },
+        { id: 'library', name: library, count: size.library },
+      ];
+    },
     deckFormats: FORMATS,
-    writeDeck: (deck, name, format) => writeDeck({ ...listOf(deck), name }, format as FormatId).text,
+    writeDeck: (deck, name, format, notes) =>
+      writeDeck({ ...listOf(deck), ...withNotes(notes), name }, format as FormatId).text,
+    unwritable: (deck, format, language) =>
+      writeDeck(listOf(deck), format as FormatId).problems.map((message) => ({
+        level: 'error',
+        text: deckSentence(language, message),
+      })),
+    findCards: (asked, language) => foundBy(knowledge, asked, language).map((card) => factsOf(card, language)),
+  };
+}
+
+/** What lists of winning decks tell beside the cards. */
+function notesOf({ author, description, event }: DeckList): DeckNotes {
+  return { author, description, event: event.join('\n') };
+}
+
+function withNotes({ author = '', description = '', event = '' }: DeckNotes = {}): Partial<DeckList> {
+  return { author, description, event: event === '' ? [] : event.split('\n') };
+}
+
+/** By its English name, else by its name in the reader's language, else the nearest ones. */
+function foundBy(knowledge: Knowledge, asked: string, language: Language): readonly KnownCard[] {
+  const key = nameKey(asked);
+  const translated = knowledge.cards.filter(({ name }) => nameKey(nameIn(language, name)) === key);
+  return knowledge.named(asked).length === 0 && translated.length > 0 ? translated : search(knowledge, asked);
+}
+
+/** `Belinde · Nosferatu 6 · ani aus OBF pot · prince · G6 · V5`, and the English name of a card that has another one. */
+function factsOf(card: KnownCard, language: Language): CardFacts {
+  const { name, group, sets = [], banned } = card;
+  const called = nameIn(language, name);
+  const facts = [
+    called === name ? fullName(card) : fullName({ ...card, name: `${called} (${name})` }),
+    ...factsIn(language, card),
+    group === undefined ? '' : `G${group}`,
+    sets.join(', '),
+  ];
+  return {
+    line: facts.filter(Boolean).join(' · '),
+    notes: [
+      ...(banned === undefined ? [] : [deckSentence(language, { say: 'banned card', card: name, since: banned })]),
+      ...(card.def === undefined ? [deckSentence(language, { say: 'not yet playable', card: name })] : []),
+    ],
   };
 }
 

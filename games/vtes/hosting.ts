@@ -9,8 +9,10 @@ import { fullName, knowledgeOf } from './decks/knowledge.ts';
 import { vtes } from './game.ts';
 import { TEMPERAMENT_OF_DECK } from './insight/decks.ts';
 import { insights } from './insight/index.ts';
+import { plainLook } from './plain-look.ts';
 import type { G, State } from './rules/state/state.ts';
 import { simulation } from './simulation.ts';
+import { namesOf } from './text/cards/names.ts';
 import { cardText } from './text/cards/render.ts';
 import { labelsIn } from './text/labels.ts';
 import { rulesIn } from './text/rule-list.ts';
@@ -42,9 +44,12 @@ export const hosting: Hosting<State, G, VtesWhere> = {
   attention: attentionOf,
   labels: labelsIn,
   face: (def, language) => faceOf(def as CardDef, language),
+  cardNames: (def) => namesOf((def as CardDef).name),
+  plainLook,
   reason: (key, language) => wordingIn(language).reason(key),
   ...deckService(knowledge),
   readCardLists: async (files) => (await import('./card-lists/hosted.ts')).readCardLists(files),
+  keepLists: async (files) => (await import('./card-lists/hosted.ts')).keepLists(files),
   rules: rulesIn,
   lessons: async () => (await import('./lessons.ts')).lessons,
 };

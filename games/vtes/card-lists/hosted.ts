@@ -1,26 +1,58 @@
 /** The official lists for a host: what it shows of cards that cannot be played here, texts included, since the lists are its own. */
-import type { CardFace, CardListFile, CardLists, Language, ListedCard } from '@praxis/contract';
+import type { CardFace, CardListFile, CardLists, KeptLists, Language, ListedCard } from '@praxis/contract';
+import { Mistake } from '@praxis/engine';
 import { CARDS } from '../cards/index.ts';
 import { deckKey, deckService } from '../deck-service.ts';
 import { fullName, type KnownCard, knowledgeOf } from '../decks/knowledge.ts';
 import { nameIn } from '../text/names.ts';
 import { disciplineCodes, factsIn, phrasesIn } from '../text/short-texts.ts';
-import { keptLists } from './kept.ts';
+import { keptLists, keptText } from './kept.ts';
 import { cardsOf, NO_LISTS, type OfficialLists, withTable } from './official-lists.ts';
-import { readTable } from './table.ts';
+import { readTable, type Table } from './table.ts';
 
-export function readCardLists(files: readonly CardListFile[]): CardLists {
+/** Later files replace what earlier ones of their kind told. */
+function listsIn(files: readonly CardListFile[], seen: (table: Table) => void = () => {}): OfficialLists {
   let lists: OfficialLists = NO_LISTS;
-  const texts = new Map<string, string>();
   for (const { name, bytes } of files) {
-    if (name.toLowerCase().endsWith('.json')) {
+    if (isKept(name)) {
       lists = { ...lists, ...keptLists(new TextDecoder().decode(bytes), name) };
       continue;
     }
     const table = readTable(bytes, name);
     lists = withTable(lists, table);
-    for (const row of table.rows) texts.set(row.text('Id'), row.text('Card Text'));
+    seen(table);
   }
+  return lists;
+}
+
+const isKept = (name: string): boolean => name.toLowerCase().endsWith('.json');
+
+/** Names, groups, costs, sets and bans: the texts of the cards are not kept. */
+export function keepLists(files: readonly CardListFile[]): KeptLists {
+  const lists = listsIn(files.filter(({ name, bytes }) => !isKept(name) || isReadable(name, bytes)));
+  const { crypt, library, sets } = lists;
+  return {
+    text: keptText(lists),
+    summary: `${crypt.length} crypt cards, ${library.length} library cards and ${sets.length} sets`,
+  };
+}
+
+/** What was kept before and cannot be read any more is no loss when new lists come. */
+function isReadable(name: string, bytes: Uint8Array): boolean {
+  try {
+    keptLists(new TextDecoder().decode(bytes), name);
+    return true;
+  } catch (error) {
+    if (error instanceof Mistake) return false;
+    throw error;
+  }
+}
+
+export function readCardLists(files: readonly CardListFile[]): CardLists {
+  const texts = new Map<string, string>();
+  const lists = listsIn(files, ({ rows }) => {
+    for (const row of rows) texts.set(row.text('Id'), row.text('Card Text'));
+  });
   const knowledge = knowledgeOf(CARDS, cardsOf(lists));
   return {
     deckService: deckService(knowledge),

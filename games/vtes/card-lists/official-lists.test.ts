@@ -1,11 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { knownHere } from './known.ts';
 import { CRYPT_CSV, LIBRARY_CSV, REQUIREMENTS_CSV, SETS_CSV } from './made-up.ts';
 import { NO_LISTS, type OfficialLists, withList } from './official-lists.ts';
-import { importLists, listsFile, loadLists } from './store.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (text: string, file = 'list.csv'): OfficialLists => withList(NO_LISTS, bytes(text), file);
@@ -98,61 +93,5 @@ describe('a fault is told with file, line and column', () => {
   test('another encoding', () => {
     const latin = Uint8Array.from([...bytes(`${CRYPT_CSV.split('\n')[0]}\n"1","Andr`), 0xe9]);
     expect(() => withList(NO_LISTS, latin, 'old.csv')).toThrow('old.csv, line 2, column 10: this is not UTF-8 text');
-  });
-});
-
-describe('the lists are kept in the data folder', () => {
-  const folder = (): string => mkdtempSync(join(tmpdir(), 'praxis-lists-'));
-
-  test('from a folder, then known with what is playable', () => {
-    const home = folder();
-    const lists = folder();
-    expect(loadLists(home)).toBeUndefined();
-    expect(knownHere(home).complete).toBe(false);
-    writeFileSync(join(lists, 'vtescrypt.csv'), CRYPT_CSV);
-    writeFileSync(join(lists, 'vteslib.csv'), LIBRARY_CSV);
-    expect(importLists([lists], home)).toEqual(loadLists(home));
-    const knowledge = knownHere(home);
-    expect(knowledge.complete).toBe(true);
-    expect(knowledge.numbered(190001)).toMatchObject({ name: 'The Test' });
-    expect(knowledge.numbered(190001)).not.toHaveProperty('def');
-    expect(knowledge.named('Belinde')).toMatchObject([{ def: 'belinde' }]);
-  });
-
-  test('one file at a time', () => {
-    const home = folder();
-    const lists = folder();
-    writeFileSync(join(lists, 'crypt.csv'), CRYPT_CSV);
-    writeFileSync(join(lists, 'library.csv'), LIBRARY_CSV);
-    importLists([join(lists, 'crypt.csv')], home);
-    const { crypt, library } = importLists([join(lists, 'library.csv')], home);
-    expect([crypt.length, library.length]).toEqual([6, 3]);
-  });
-
-  test('a faulty import changes nothing', () => {
-    const home = folder();
-    const lists = folder();
-    writeFileSync(join(lists, 'a.csv'), CRYPT_CSV);
-    importLists([lists], home);
-    const before = readFileSync(listsFile(home), 'utf8');
-    writeFileSync(join(lists, 'b.csv'), LIBRARY_CSV.replace('"1",', '"one",'));
-    expect(() => importLists([lists], home)).toThrow('b.csv, line 2, column 8 (Pool Cost)');
-    expect(readFileSync(listsFile(home), 'utf8')).toBe(before);
-  });
-
-  test.each([
-    '{"version":1',
-    '[]',
-    '{"version":99}',
-    '{"version":1,"crypt":[null],"library":[],"sets":[],"requirements":{}}',
-  ])('a damaged one is named: %s', (text) => {
-    const home = folder();
-    writeFileSync(listsFile(home), text);
-    expect(() => loadLists(home)).toThrow('vtes-catalogue.json is damaged');
-  });
-
-  test('what is not there is named', () => {
-    expect(() => importLists(['nowhere'], folder())).toThrow('There is no file or folder nowhere.');
-    expect(() => importLists([folder()], folder())).toThrow('There are no CSV files');
   });
 });

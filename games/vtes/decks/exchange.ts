@@ -46,6 +46,11 @@ export function readDeck(text: string, knowledge: Knowledge): DeckRead {
   return { format, ...BY_ID[format].read(clean, knowledge) };
 }
 
+/** Decks of VTES alone are written like this; the other formats are plain lists. */
+export function isOnlyDeck(text: string): boolean {
+  return /#\d+=\d+/u.test(text) || (['lackey', 'ardb', 'vdb', 'twd'] as const).some((id) => BY_ID[id].recognises(text));
+}
+
 function refusal(text: string): DeckMessage | undefined {
   if (text.length > TEXT_MAX) return { say: 'too long', limit: TEXT_MAX };
   let lines = 1;

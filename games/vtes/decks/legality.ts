@@ -16,12 +16,13 @@ export interface LegalityProblem {
 }
 
 export const DECK_FORMATS = ['standard', 'v5'] as const;
+export type DeckFormat = (typeof DECK_FORMATS)[number];
 
 export interface LegalityOptions {
   readonly edition: Edition;
   /** In 2000 and third the size of a library depends on it (V-DECK-004). */
   readonly players: number;
-  readonly format?: (typeof DECK_FORMATS)[number];
+  readonly format?: DeckFormat;
 }
 
 /** Nothing if the deck is legal. V-DECK-001 A card that nobody knows is none, but it counts for the sizes. */

@@ -105,10 +105,3 @@ export function total(entries: readonly { readonly count: number }[]): number {
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
-
-/** The deck for a match: ids of definitions with their numbers. Cards that are not playable here are left out. */
-export function playableDeck({ cards }: DeckList): Readonly<Record<string, number>> {
-  const deck: Record<string, number> = {};
-  for (const { card, count } of cards) if (card.def !== undefined) deck[card.def] = count;
-  return deck;
-}

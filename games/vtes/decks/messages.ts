@@ -27,15 +27,7 @@ export interface DeckMessages {
 
   // What else is worth knowing.
   readonly 'not yet playable': { readonly card: string };
-  readonly 'no card lists': object;
-  readonly 'read as': { readonly format: string };
-  readonly sizes: { readonly crypt: number; readonly library: number };
-  readonly 'at line': { readonly line: number };
   readonly nearest: { readonly names: readonly string[] };
-  readonly legal: { readonly edition: string; readonly players: number };
-  readonly 'not legal': { readonly edition: string; readonly players: number };
-  readonly 'legal in': { readonly editions: readonly string[] };
-  readonly playable: { readonly playable: number; readonly all: number };
 }
 
 export type DeckSay = keyof DeckMessages;

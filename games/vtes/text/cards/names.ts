@@ -16,6 +16,6 @@ export function cardName(name: string, language: string): string {
 }
 
 /** All names of a card, the English one first. */
-export function namesOf(name: string): readonly string[] {
+export function namesOf(name: string): readonly [string, ...string[]] {
   return [name, ...Object.values(NAMES.get(name) ?? {})];
 }

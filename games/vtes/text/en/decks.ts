@@ -31,18 +31,6 @@ export const decks: Decks = {
     'banned card': ({ card, since }) => `${card} has been banned from tournaments since ${since}`,
     'outside V5': ({ card }) => `${card} is not in the V5 format`,
     'not yet playable': ({ card }) => `${card} is known, but not yet playable here`,
-    'no card lists': () =>
-      'only the cards that are playable here are known; "praxis cards import vtes" makes all others known',
-    'read as': ({ format }) => `read as ${format}`,
-    sizes: ({ crypt, library }) => `crypt ${crypt}, library ${library}`,
-    'at line': ({ line }) => `line ${line}:`,
     nearest: ({ names }) => `perhaps: ${names.join(' · ')}`,
-    legal: ({ edition, players }) => `legal in the edition ${edition} with ${players} players`,
-    'not legal': ({ edition, players }) => `not legal in the edition ${edition} with ${players} players`,
-    'legal in': ({ editions }) =>
-      editions.length === 0
-        ? 'legal in no edition'
-        : `legal in the edition${editions.length > 1 ? 's' : ''} ${editions.join(', ')}`,
-    playable: ({ playable, all }) => `${playable} of ${all} cards are playable here`,
   },
 };

@@ -35,18 +35,6 @@ export const decks: Decks = {
     'banned card': ({ card, since }) => `${card} está prohibida en torneos desde ${since}`,
     'outside V5': ({ card }) => `${card} no está en el formato V5`,
     'not yet playable': ({ card }) => `${card} es conocida, pero aún no se puede jugar aquí`,
-    'no card lists': () =>
-      'solo se conocen las cartas que se pueden jugar aquí; "praxis cards import vtes" da a conocer todas las demás',
-    'read as': ({ format }) => `leído como ${format}`,
-    sizes: ({ crypt, library }) => `cripta ${crypt}, biblioteca ${library}`,
-    'at line': ({ line }) => `línea ${line}:`,
     nearest: ({ names }) => `quizá: ${names.join(' · ')}`,
-    legal: ({ edition, players }) => `legal en la edición ${edition} con ${players} jugadores`,
-    'not legal': ({ edition, players }) => `no es legal en la edición ${edition} con ${players} jugadores`,
-    'legal in': ({ editions }) =>
-      editions.length === 0
-        ? 'no es legal en ninguna edición'
-        : `legal en ${editions.length > 1 ? 'las ediciones' : 'la edición'} ${editions.join(', ')}`,
-    playable: ({ playable, all }) => `${playable} de ${all} cartas se pueden jugar aquí`,
   },
 };

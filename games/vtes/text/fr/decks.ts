@@ -35,18 +35,6 @@ export const decks: Decks = {
     'banned card': ({ card, since }) => `${card} est bannie des tournois depuis ${since}`,
     'outside V5': ({ card }) => `${card} n'est pas dans le format V5`,
     'not yet playable': ({ card }) => `${card} est connue, mais pas encore jouable ici`,
-    'no card lists': () =>
-      'seules les cartes jouables ici sont connues ; « praxis cards import vtes » fait connaître toutes les autres',
-    'read as': ({ format }) => `lu comme ${format}`,
-    sizes: ({ crypt, library }) => `crypte ${crypt}, bibliothèque ${library}`,
-    'at line': ({ line }) => `ligne ${line} :`,
     nearest: ({ names }) => `peut-être : ${names.join(' · ')}`,
-    legal: ({ edition, players }) => `légal dans l'édition ${edition} à ${players} joueurs`,
-    'not legal': ({ edition, players }) => `pas légal dans l'édition ${edition} à ${players} joueurs`,
-    'legal in': ({ editions }) =>
-      editions.length === 0
-        ? 'légal dans aucune édition'
-        : `légal dans ${editions.length > 1 ? 'les éditions' : "l'édition"} ${editions.join(', ')}`,
-    playable: ({ playable, all }) => `${playable} cartes sur ${all} sont jouables ici`,
   },
 };

@@ -34,18 +34,6 @@ export const decks: Decks = {
     'banned card': ({ card, since }) => `${card} è bandita dai tornei dal ${since}`,
     'outside V5': ({ card }) => `${card} non fa parte del formato V5`,
     'not yet playable': ({ card }) => `${card} è nota, ma qui non è ancora giocabile`,
-    'no card lists': () =>
-      'sono note solo le carte giocabili qui; "praxis cards import vtes" fa conoscere tutte le altre',
-    'read as': ({ format }) => `letto come ${format}`,
-    sizes: ({ crypt, library }) => `cripta ${crypt}, libreria ${library}`,
-    'at line': ({ line }) => `riga ${line}:`,
     nearest: ({ names }) => `forse: ${names.join(' · ')}`,
-    legal: ({ edition, players }) => `legale nell'edizione ${edition} con ${players} giocatori`,
-    'not legal': ({ edition, players }) => `non è legale nell'edizione ${edition} con ${players} giocatori`,
-    'legal in': ({ editions }) =>
-      editions.length === 0
-        ? 'non è legale in nessuna edizione'
-        : `legale ${editions.length > 1 ? 'nelle edizioni' : "nell'edizione"} ${editions.join(', ')}`,
-    playable: ({ playable, all }) => `qui sono giocabili ${playable} carte su ${all}`,
   },
 };

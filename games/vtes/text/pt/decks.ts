@@ -34,18 +34,6 @@ export const decks: Decks = {
     'banned card': ({ card, since }) => `${card} está banida dos torneios desde ${since}`,
     'outside V5': ({ card }) => `${card} não faz parte do formato V5`,
     'not yet playable': ({ card }) => `${card} é conhecida, mas ainda não pode ser jogada aqui`,
-    'no card lists': () =>
-      'só são conhecidas as cartas que podem ser jogadas aqui; "praxis cards import vtes" dá a conhecer todas as outras',
-    'read as': ({ format }) => `lido como ${format}`,
-    sizes: ({ crypt, library }) => `cripta ${crypt}, biblioteca ${library}`,
-    'at line': ({ line }) => `linha ${line}:`,
     nearest: ({ names }) => `talvez: ${names.join(' · ')}`,
-    legal: ({ edition, players }) => `válido na edição ${edition} com ${players} jogadores`,
-    'not legal': ({ edition, players }) => `não é válido na edição ${edition} com ${players} jogadores`,
-    'legal in': ({ editions }) =>
-      editions.length === 0
-        ? 'não é válido em nenhuma edição'
-        : `válido ${editions.length > 1 ? 'nas edições' : 'na edição'} ${editions.join(', ')}`,
-    playable: ({ playable, all }) => `${playable} de ${all} cartas podem ser jogadas aqui`,
   },
 };

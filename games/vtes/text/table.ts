@@ -1,16 +1,15 @@
 /** A VTES table as text, from what one seat may know. Nothing but the view is read, so nothing hidden can show. */
+import type { TableLook } from '@praxis/contract';
 import type { CardView, Seat, SeatView } from '@praxis/engine';
-import { nameIn } from '@praxis/vtes/text/names.ts';
-import { actionKindText, markText } from '@praxis/vtes/text/short-texts.ts';
-import type { VtesView } from '@praxis/vtes/where.ts';
-import type { Words } from './words.ts';
+import type { VtesView } from '../where.ts';
+import type { Labels } from './keys/labels.ts';
+import { textIn } from './languages.ts';
+import { nameIn } from './names.ts';
+import { actionKindText, markText } from './short-texts.ts';
 
 /** In which words the table is told. */
-export interface Telling {
-  readonly words: Words;
-  readonly language: string;
-  /** What is printed on a card that the seat knows: its Disciplines, its cost. */
-  readonly printed: (def: string) => string;
+interface Telling extends TableLook {
+  readonly words: Labels;
 }
 
 /** Regions that are shown, in the order in which they lie before a player. */
@@ -18,8 +17,9 @@ const REGIONS = ['ready', 'torpor', 'incapacitated', 'uncontrolled', 'in_play', 
 /** Of players who are neither prey nor predator only this is shown. */
 const REGIONS_AFAR = ['ready', 'torpor'] as const;
 
-export function tableLines(view: VtesView, me: Seat, telling: Telling, width: number): readonly string[] {
-  const { words } = telling;
+export function tableLines(view: VtesView, me: Seat, look: TableLook): readonly string[] {
+  const telling = { ...look, words: textIn(look.language).labels };
+  const { words, width } = telling;
   const prey = neighbour(view, me, 1);
   const predator = neighbour(view, me, -1);
   const seats = view.seats.map((_, index) => (me + 1 + index) % view.seats.length);
@@ -27,7 +27,7 @@ export function tableLines(view: VtesView, me: Seat, telling: Telling, width: nu
   for (const seat of seats) {
     const player = view.seats[seat] as SeatView;
     const near = seat === me || seat === prey || seat === predator;
-    lines.push(playerLine(player, words, roleOf(seat, me, prey, predator, words)));
+    lines.push(playerLine(player, words, roleOf(seat, me, prey, predator, telling)));
     if (player.counters.ousted === 1) continue;
     for (const region of near ? REGIONS : REGIONS_AFAR) {
       const cards = handlesIn(player, region).map((handle) => cardText(view, handle, telling, seat === me));
@@ -39,10 +39,10 @@ export function tableLines(view: VtesView, me: Seat, telling: Telling, width: nu
   return lines;
 }
 
-function headline({ where, seats }: VtesView, words: Words, width: number): string {
+function headline({ where, seats }: VtesView, words: Labels, width: number): string {
   const { turn, turnNumber, phase, edge } = where;
-  const left = `── ${words.turn} ${turnNumber} · ${seats[turn]?.name} · ${words.phases[phase] ?? phase} `;
-  const right = ` ${words.edge}: ${edge === undefined ? words.nobody : seats[edge]?.name} ──`;
+  const left = `── ${words.table.turn} ${turnNumber} · ${seats[turn]?.name} · ${words.phases[phase as keyof Labels['phases']] ?? phase} `;
+  const right = ` ${words.table.edge}: ${edge === undefined ? words.table.nobody : seats[edge]?.name} ──`;
   return `${left}${'─'.repeat(Math.max(2, width - left.length - right.length))}${right}`;
 }
 
@@ -54,18 +54,18 @@ function neighbour({ seats }: VtesView, me: Seat, step: 1 | -1): Seat {
   return seat;
 }
 
-function roleOf(seat: Seat, me: Seat, prey: Seat, predator: Seat, words: Words): string {
-  if (seat === me) return words.you;
-  if (seat === prey && seat === predator) return words.preyAndPredator;
-  if (seat === prey) return words.prey;
-  return seat === predator ? words.predator : '';
+function roleOf(seat: Seat, me: Seat, prey: Seat, predator: Seat, { you, words }: Telling): string {
+  if (seat === me) return you;
+  if (seat === prey && seat === predator) return words.table['prey and predator'];
+  if (seat === prey) return words.table.prey;
+  return seat === predator ? words.table.predator : '';
 }
 
-function playerLine({ name, counters, zones }: SeatView, words: Words, role: string): string {
+function playerLine({ name, counters, zones }: SeatView, words: Labels, role: string): string {
   const title = role === '' ? name : `${name} (${role})`;
-  if (counters.ousted === 1) return `${title.padEnd(24)} ${words.ousted} · ${counters.vp} ${words.counters.vp}`;
+  if (counters.ousted === 1) return `${title.padEnd(24)} ${words.marks.ousted} · ${counters.vp} ${words.counters.vp}`;
   const counts = (['hand', 'library', 'crypt', 'ash_heap'] as const).map(
-    (zone) => `${words.counters[zone]} ${countOf(zones[zone])}`,
+    (zone) => `${words.zones[zone]} ${countOf(zones[zone])}`,
   );
   const points = [`${words.counters.pool} ${counters.pool}`, `${counters.vp} ${words.counters.vp}`];
   return `${title.padEnd(24)} ${[...points, ...counts].join(' · ')}`;
@@ -86,11 +86,11 @@ function cardText(view: VtesView, handle: number, telling: Telling, mine: boolea
   const card = view.cards[handle];
   if (!card) return '?';
   const { name, def, counters = {}, marks = [], with: attached = [] } = card;
-  const parts = [name === undefined ? `(${words.faceDown})` : nameIn(language, name)];
+  const parts = [name === undefined ? `(${words.marks['face down']})` : nameIn(language, name)];
   if (counters.blood !== undefined) parts.push(`${counters.blood}/${counters.capacity}`);
   else if (counters.life !== undefined) parts.push(`♥${counters.life}`);
   else if ((counters.counters ?? 0) > 0) parts.push(`•${counters.counters}`);
-  if (marks.includes('locked')) parts.push(words.locked);
+  if (marks.includes('locked')) parts.push(words.marks.locked);
   const seats = view.seats.map((seat) => seat.name);
   parts.push(...marks.map((mark) => markText(language, mark, seats)).filter(Boolean));
   if (mine && def !== undefined && printed(def) !== '') parts.push(`{${printed(def)}}`);
@@ -101,8 +101,8 @@ function cardText(view: VtesView, handle: number, telling: Telling, mine: boolea
 const INDENT = 4;
 
 /** The names of the regions stand in a column as wide as the longest of them. */
-function regionWidth({ zones }: Words): number {
-  return Math.max(...Object.values(zones).map((name) => name.length)) + 2;
+function regionWidth({ zones }: Labels): number {
+  return Math.max(...[...REGIONS, 'hand' as const].map((zone) => zones[zone].length)) + 2;
 }
 
 /** Cards that look alike and lie side by side are counted. */
@@ -155,7 +155,7 @@ function happening(view: VtesView, { words, language }: Telling): readonly strin
   const name = (handle: number | undefined): string => {
     if (handle === undefined) return '';
     const known = view.cards[handle]?.name;
-    return known === undefined ? `(${words.faceDown})` : nameIn(language, known);
+    return known === undefined ? `(${words.marks['face down']})` : nameIn(language, known);
   };
   const lines: string[] = [];
   if (action) {
@@ -164,21 +164,23 @@ function happening(view: VtesView, { words, language }: Telling): readonly strin
     const parts = [
       `${name(by)}: ${card === undefined ? actionKindText(language, kind) : name(card)}${to === '' ? '' : ` → ${to}`}`,
     ];
-    if (bleed !== undefined) parts.push(`${words.bleed} ${bleed}`);
-    parts.push(`${words.stealth} ${stealth}`);
-    if (blocker !== undefined) parts.push(`${words.blockedBy}: ${name(blocker)}`);
-    lines.push(`${words.action} · ${parts.join(' · ')}`);
+    if (bleed !== undefined) parts.push(`${words.table.bleed} ${bleed}`);
+    parts.push(`${words.table.stealth} ${stealth}`);
+    if (blocker !== undefined) parts.push(`${words.table.blocker}: ${name(blocker)}`);
+    lines.push(`${words.table.action} · ${parts.join(' · ')}`);
   }
   if (combat) {
     const { acting, opposing, range, round } = combat;
     lines.push(
-      `${words.combat} · ${name(acting)} – ${name(opposing)} · ${words.range[range] ?? range} · ${words.round} ${round}`,
+      `${words.table.combat} · ${name(acting)} – ${name(opposing)} · ${words.table[range]} · ${words.table.round} ${round}`,
     );
   }
   if (referendum) {
     const { card, bloodHunt, for: votesFor, against } = referendum;
-    const what = bloodHunt ? words.bloodHunt : name(card);
-    lines.push(`${words.referendum} · ${what} · ${words.for} ${votesFor} · ${words.against} ${against}`);
+    const what = bloodHunt ? words.table['blood hunt'] : name(card);
+    lines.push(
+      `${words.table.referendum} · ${what} · ${words.table.for} ${votesFor} · ${words.table.against} ${against}`,
+    );
   }
   return lines;
 }

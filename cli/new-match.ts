@@ -1,5 +1,4 @@
-/** A new match of a game of which only the contract is known. */
-
+/** A new match as the command line asks for it. */
 import type { Deck, Hosting, Language, OfferedDeck } from '@praxis/contract';
 import { Mistake, type SeatSetup, type Setup } from '@praxis/engine';
 import { plainName } from '@praxis/kit/spelling.ts';
@@ -13,7 +12,7 @@ export interface Wished {
 }
 
 /** Who sits where with which deck: the person first, with the deck that was named or the first one that is offered. */
-export function hostedSetup(
+export function newSetup(
   hosting: Hosting,
   { edition: wished, seats: many, deck }: Wished,
   names: readonly string[],
@@ -24,7 +23,7 @@ export function hostedSetup(
   const { editions, seats: limits } = hosting.choices;
   const edition = wished ?? (editions[0] as string);
   if (!editions.includes(edition))
-    throw new WrongUsage(usage.unknownEdition(JSON.stringify(edition), editions.join(', ')));
+    throw new WrongUsage(usage.unknownEdition(JSON.stringify(edition), hosting.game.editions.join(', ')));
   const count = wholeNumber('seats', many ?? String(limits.usual), limits.least, limits.most, usage);
   const { decks } = hosting;
   const seats = names
@@ -33,9 +32,12 @@ export function hostedSetup(
   if (deck !== undefined) seats[0] = { name: names[0] as string, deck: deckNamed(hosting, deck, language, usage) };
   // A deck that is not legal can be tried out all the same.
   for (const { level, text, rule } of hosting.checkDeck(seats[0]?.deck ?? {}, { edition, seats: count }, language))
-    if (level === 'error') console.error(illegalDeck(edition, rule ? `${text} (${rule})` : text));
+    if (level === 'error') console.error(illegalDeck(edition, rule ? `${clause(text)} (${rule})` : clause(text)));
   return { edition, seats, seed };
 }
+
+/** A sentence that goes on. */
+const clause = (sentence: string): string => sentence.replace(/\.$/, '');
 
 function deckNamed(hosting: Hosting, given: string, language: Language, usage: Words['usage']): Deck {
   const offered = hosting.decks.find(({ id, name }) => [id, name].some((each) => plainName(each) === plainName(given)));
