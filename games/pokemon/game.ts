@@ -79,7 +79,7 @@ class PokemonContext implements G {
 /** What the game is beside its cards. */
 const RULES = {
   id: 'pokemon',
-  version: '2',
+  version: '3',
   editions: [EDITION],
   parts,
   result: resultOf,

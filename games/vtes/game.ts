@@ -53,7 +53,7 @@ class VtesContext implements G {
 /** What the game is beside its cards. */
 const RULES = {
   id: 'vtes',
-  version: '2',
+  version: '3',
   editions: Object.keys(EDITIONS),
   parts,
   result: resultOf,

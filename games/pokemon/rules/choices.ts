@@ -40,6 +40,38 @@ export function picks(
   return offered.reverse();
 }
 
+/**
+ * Energy cards that make up an amount. P-AMB-17 Of a card that provides several Energy the player counts one or more, and the whole card
+ * is paid without change. So a payment may go on after it is large enough, as long as every card pays for something. The cards are
+ * offered in one order, so that each payment is one answer.
+ */
+export function energyPicks(
+  g: G,
+  say: string,
+  cards: readonly CardId[],
+  worth: (id: CardId) => number,
+  amount: number,
+  prefix: Path,
+): readonly Piece[] {
+  const chosen = cardsIn(prefix, say);
+  if (prefix.at(-1)?.say === END.say || chosen.length >= amount) return [];
+  const order = cards.filter((id) => worth(id) > 0).sort((a, b) => defIndex(g, a) - defIndex(g, b) || a - b);
+  const last = chosen.at(-1);
+  const rest = order.slice(last === undefined ? 0 : order.indexOf(last) + 1);
+  const missing = amount - chosen.reduce((total, id) => total + worth(id), 0);
+  const more = amount - chosen.length;
+  const offered = rest.filter((id, at) => {
+    const largest = rest
+      .slice(at + 1)
+      .map(worth)
+      .sort((a, b) => b - a)
+      .slice(0, more - 1);
+    return worth(id) + largest.reduce((total, each) => total + each, 0) >= missing;
+  });
+  const pieces = distinct(g, offered).map((card): Piece => ({ say, card, list: true }));
+  return missing > 0 || pieces.length === 0 ? pieces : [END, ...pieces];
+}
+
 interface Group {
   readonly def: number;
   readonly ids: CardId[];

@@ -1,7 +1,7 @@
 /** Effects that move Energy and Pokémon about. */
 import { ask, type CardId, type Procedure, refer } from '@praxis/engine';
 import type { Effect } from '../cards/language.ts';
-import { askCards, askPokemon, cardsIn, distinct } from './choices.ts';
+import { askCards, askPokemon, cardsIn, energyPicks } from './choices.ts';
 import { refresh } from './conditions.ts';
 import { attachTo } from './effects-cards.ts';
 import { energyFrom } from './energy.ts';
@@ -9,7 +9,7 @@ import { devolve, evolutionsFor, evolve, isEvolutionOf } from './evolving.ts';
 import { energyOf } from './possible.ts';
 import type { Scene } from './scene.ts';
 import { candidates, isPlace } from './slots.ts';
-import { cardOf, type G, opponentOf, type Pokemon, playerOf, topOf } from './state.ts';
+import { type G, opponentOf, type Pokemon, playerOf, topOf } from './state.ts';
 import { aboutOf, isReached, targetsNow } from './targets.ts';
 import { whenEvolved } from './triggers.ts';
 import { cardsOf, discard, leaveSpot, look, shuffleDeck, toDeck, toHand, toLostZone } from './zones.ts';
@@ -59,26 +59,13 @@ function* energyChosen(
   const worth = (id: CardId): number => energyFrom(g, pokemon, id, energy.type);
   const sum = (ids: readonly CardId[]): number => ids.reduce((total, id) => total + worth(id), 0);
   if (sum(fitting) <= amount) return fitting;
-  // P-AMB-17 As for retreating, Energy is counted by what it provides. What provides most comes first: so no card is chosen in vain.
-  const order = [...fitting].sort((a, b) => worth(b) - worth(a) || faceOf(g, a) - faceOf(g, b) || a - b);
   const path = yield* ask({
     seat: scene.seat,
     step: 'effect',
     about,
-    next: (prefix) => {
-      const chosen = cardsIn(prefix, 'chooses');
-      if (sum(chosen) >= amount) return [];
-      const last = chosen.at(-1);
-      const rest = order.slice(last === undefined ? 0 : order.indexOf(last) + 1);
-      const offered = rest.filter((_, at) => sum(chosen) + sum(rest.slice(at)) >= amount);
-      return distinct(g, offered).map((card) => ({ say: 'chooses', card, list: true }));
-    },
+    next: (prefix) => energyPicks(g, 'chooses', fitting, worth, amount, prefix),
   });
   return cardsIn(path, 'chooses');
-}
-
-function faceOf(g: G, id: CardId): number {
-  return cardOf(g, id).def;
 }
 
 /** P-RET-008 Switching by an effect is not retreating. */

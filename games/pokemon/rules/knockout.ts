@@ -24,17 +24,18 @@ export function prizesFor(g: G, pokemon: Pokemon): number {
 
 /**
  * P-ATK-010, P-KO-001 Looks for Pokémon whose damage reaches their HP and does what follows, until the table is in order. P-AMB-09 All
- * are discarded, then all Prize cards taken, then it is seen who has won, then new Active Pokémon are chosen. False if the game is over.
+ * are discarded, then all Prize cards taken, then it is seen who has won, then Benches that have become smaller are cut down
+ * (P-AMB-31), then new Active Pokémon are chosen. False if the game is over.
  */
 export function* settle(g: G): Procedure<boolean> {
   for (;;) {
     recoverTheImmune(g);
-    yield* narrowBenches(g);
     const down = allPokemon(g).filter((pokemon) => hpLeftOf(g, pokemon) <= 0);
     if (down.length > 0) yield* knockOutAll(g, down);
     if (judge(g)) return false;
     for (const pokemon of allPokemon(g)) pokemon.struck = false;
-    if (down.length === 0 && g.state.players.every(({ active }) => active !== undefined)) return true;
+    const narrowed = yield* narrowBenches(g);
+    if (!narrowed && down.length === 0 && g.state.players.every(({ active }) => active !== undefined)) return true;
     yield* promoteAll(g);
   }
 }
@@ -110,12 +111,14 @@ function* promoteAll(g: G): Procedure {
   }
 }
 
-/** P-AMB-23 Whoever has more Benched Pokémon than the Bench holds discards some of them; nobody takes Prize cards for it. */
-function* narrowBenches(g: G): Procedure {
+/** P-AMB-23 A player with more Benched Pokémon than the Bench holds discards some of them; nobody takes Prize cards for it. */
+function* narrowBenches(g: G): Procedure<boolean> {
+  let narrowed = false;
   for (const seat of [g.state.turn, opponentOf(g.state.turn)]) {
     const { bench } = playerOf(g, seat);
     const excess = bench.length - benchSizeOf(g, seat);
     if (excess <= 0) continue;
+    narrowed = true;
     const leaving = yield* askPokemon(
       g,
       seat,
@@ -131,4 +134,5 @@ function* narrowBenches(g: G): Procedure {
       discard(g, cardsOf(pokemon));
     }
   }
+  return narrowed;
 }

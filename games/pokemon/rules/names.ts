@@ -48,6 +48,11 @@ export function isBasicCard(def: CardDef): boolean {
   return isPokemonDef(def) && def.stage === 'Basic';
 }
 
+/** What can be placed during setup: Basic Pokémon, and Items that say so of themselves (P-WIN-006, P-AMB-32). */
+export function canBePlaced(def: CardDef): boolean {
+  return isBasicCard(def) || (isFossilDef(def) && def.played === 'setup');
+}
+
 export function isEvolutionCard(def: CardDef): boolean {
   return isPokemonDef(def) && isEvolutionStage(def.stage);
 }

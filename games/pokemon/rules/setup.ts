@@ -17,10 +17,10 @@ import {
   type Seat,
   type Setup,
 } from '@praxis/engine';
-import { type CardDef, isFossilDef } from '../cards/language.ts';
+import type { CardDef } from '../cards/language.ts';
 import { cardsIn, distinct, picks } from './choices.ts';
 import { HEADS } from './luck.ts';
-import { isBasicCard } from './names.ts';
+import { canBePlaced, isBasicCard } from './names.ts';
 import {
   type Card,
   cardOf,
@@ -113,8 +113,9 @@ export function* coinFlip(g: G): Procedure {
   state.at = 'hands';
 }
 
+/** P-AMB-32 An Item that may start as the Active Pokémon saves from a new hand, too. */
 function hasBasic(g: G, seat: Seat): boolean {
-  return playerOf(g, seat).zones.hand.some((id) => isBasicCard(defOf(g, id)));
+  return playerOf(g, seat).zones.hand.some((id) => canBePlaced(defOf(g, id)));
 }
 
 /** P-MUL-002, P-MUL-003 As long as neither has a Basic Pokémon both take a new hand. P-AMB-16 The coin stands. */
@@ -142,18 +143,12 @@ function placeQuestion(g: G, seat: Seat): Question {
 
 /** P-SET-004 One for the Active Spot. P-SET-005 Up to five more for the Bench. P-SET-008, P-AMB-15 Nothing else can be placed. */
 function placeNext(g: G, seat: Seat, prefix: Path): readonly Piece[] {
-  const placeable = playerOf(g, seat).zones.hand.filter((id) => canBePlaced(g, id));
-  if (!placeable.some((id) => isBasicCard(defOf(g, id)))) return prefix.length === 0 ? [NEW_HAND] : [];
+  const placeable = playerOf(g, seat).zones.hand.filter((id) => canBePlaced(defOf(g, id)));
+  if (placeable.length === 0) return prefix.length === 0 ? [NEW_HAND] : [];
   const [first, ...rest] = prefix;
   if (!first) return distinct(g, placeable).map((card) => ({ say: 'starts with', card }));
   const others = placeable.filter((id) => id !== first.card);
   return picks(g, 'benching', others, 0, BENCH_SIZE, rest);
-}
-
-/** Basic Pokémon, and what says so of itself (P-WIN-006). */
-function canBePlaced(g: G, id: CardId): boolean {
-  const def = defOf(g, id);
-  return isBasicCard(def) || (isFossilDef(def) && def.played === 'setup');
 }
 
 /** P-SET-004 to P-SET-006 Face down, then the Prize cards. */
@@ -232,7 +227,7 @@ function* extraCards(g: G, seat: Seat): Procedure {
   const { hand } = playerOf(g, seat).zones;
   const before = hand.length;
   draw(g, seat, path[0]?.amount ?? 0);
-  const extra = hand.slice(before).filter((id) => isBasicCard(defOf(g, id)));
+  const extra = hand.slice(before).filter((id) => canBePlaced(defOf(g, id)));
   const room = BENCH_SIZE - playerOf(g, seat).bench.length;
   if (room <= 0) return;
   // Asked whatever was drawn, so that nobody learns from the question.

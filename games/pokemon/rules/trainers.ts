@@ -121,9 +121,10 @@ export function* playTrainer(g: G, seat: Seat, id: CardId, rest: Path): Procedur
   }
 }
 
-/** P-STA-001, P-STA-002 The old Stadium goes to its owner's discard pile. */
+/** P-STA-001, P-STA-002 The old Stadium goes to its owner's discard pile. P-AMB-06 A use belongs to the card: the new one has not been used. */
 function playStadium(g: G, seat: Seat, id: CardId): void {
   playerOf(g, seat).stadium = true;
+  for (const player of g.state.players) player.stadiumUsed = false;
   if (g.state.stadium !== undefined) discard(g, [g.state.stadium]);
   toStadium(g, id);
 }

@@ -15,7 +15,7 @@ import { type CardDef, isPokemonDef } from '../cards/language.ts';
 import { DECKS } from '../decks/index.ts';
 import type { PokemonView, PokemonWhere } from '../where.ts';
 import { POISON_COUNTERS } from './conditions.ts';
-import { isBasicCard } from './names.ts';
+import { canBePlaced } from './names.ts';
 import { cardOf, defOf, type G, type Player, type Pokemon, topDef, topOf } from './state.ts';
 import { hpOf, retreatCostOf } from './values.ts';
 import { cardsOf } from './zones.ts';
@@ -121,7 +121,7 @@ export function backOf(g: G, id: CardId): string | undefined {
 
 /** What somebody who knows only the seat's view supposes: the rest of the offered deck that the known cards fit best. */
 export function guess(g: G, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[] {
-  const fits = (id: string): boolean => back !== 'placed' || isBasicCard(g.cards.find(id) as CardDef);
+  const fits = (id: string): boolean => back !== 'placed' || canBePlaced(g.cards.find(id) as CardDef);
   const seen: string[] = [];
   for (const card of g.state.cards)
     if (card.owner === owner && (card.seen & bit(seat)) !== 0) seen.push((g.defs[card.def] as CardDef).id);
