@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Why } from './bot.ts';
 import { explain } from './explain.ts';
 
-const told = { answer: 'Sully bleeds Alex', reason: (key: string) => `<${key}>` };
+const words = { answer: 'Sully bleeds Alex', reason: (key: string) => `<${key}>` };
 
 test.each([
   [{ because: 'only answer' }, '“Sully bleeds Alex”: nothing else was possible.'],
@@ -23,7 +23,7 @@ test.each([
     'It had to answer at once. “Sully bleeds Alex”, because <bleed>.',
   ],
 ] as const satisfies readonly (readonly [Why, string])[])('%o', (why, sentence) => {
-  expect(explain(why, told, 'en')).toBe(sentence);
+  expect(explain(why, words, 'en')).toBe(sentence);
 });
 
 test('every language has a sentence of its own for every reason', () => {
@@ -36,10 +36,10 @@ test('every language has a sentence of its own for every reason', () => {
     { because: 'too slow', instead: { because: 'chance' } },
   ];
   for (const why of reasons) {
-    const sentences = LANGUAGES.map((language) => explain(why, told, language));
+    const sentences = LANGUAGES.map((language) => explain(why, words, language));
     expect(new Set(sentences).size).toBe(LANGUAGES.length);
     for (const sentence of sentences) expect(sentence).toContain('Sully bleeds Alex');
   }
-  expect(explain({ because: 'insight', reason: 'bleed' }, told, 'pt')).toBe('“Sully bleeds Alex”, porque <bleed>.');
-  expect(explain({ because: 'chance' }, told, 'tlh')).toBe(explain({ because: 'chance' }, told, 'en'));
+  expect(explain({ because: 'insight', reason: 'bleed' }, words, 'pt')).toBe('“Sully bleeds Alex”, porque <bleed>.');
+  expect(explain({ because: 'chance' }, words, 'tlh')).toBe(explain({ because: 'chance' }, words, 'en'));
 });

@@ -11,18 +11,18 @@ import type { Words } from './words.ts';
 const WORDS: Readonly<Record<Language, Words>> = { en, pt, es, it, fr };
 
 /** What the game says of the answer: its sentence (`Sully bleeds Alex`) and its own reasons in words. */
-export interface Told {
+export interface ExplanationWords {
   readonly answer: string;
   reason(key: string): string;
 }
 
 /** English if the language is not known. */
-export function explain(why: Why, { answer, reason }: Told, language: string): string {
+export function explain(why: Why, { answer, reason }: ExplanationWords, language: string): string {
   const words = WORDS[LANGUAGES.find((each) => each === language) ?? 'en'];
   return sentence(words, why, answer, reason);
 }
 
-function sentence(words: Words, why: Why, answer: string, reason: Told['reason']): string {
+function sentence(words: Words, why: Why, answer: string, reason: ExplanationWords['reason']): string {
   switch (why.because) {
     case 'only answer':
       return words.onlyAnswer(answer);

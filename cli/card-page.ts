@@ -1,6 +1,7 @@
-/** A card as `praxis card` shows it: the frame, and below it what else is known. */
+/** A card as `praxis card` shows it: the box, and below it what else is known. */
+
+import { wrapped } from './card-box.ts';
 import { type Decisions, decisionsAbout } from './decided.ts';
-import { wrapped } from './frame.ts';
 
 export interface CardLabels {
   readonly called: string;
@@ -94,7 +95,7 @@ export interface Facts {
   readonly editions: readonly string[];
 }
 
-export function cardPage(frame: string, { game, name, others, editions }: Facts, labels: CardLabels): string {
+export function cardPage(box: string, { game, name, others, editions }: Facts, labels: CardLabels): string {
   const { titles, rules }: Decisions = decisionsAbout(game, name);
   const notes: readonly (readonly [string, string])[] = [
     [labels.called, others.join(' · ')],
@@ -103,7 +104,7 @@ export function cardPage(frame: string, { game, name, others, editions }: Facts,
   ];
   const facts = notes.filter(([, told]) => told !== '').flatMap(([label, told]) => hanging(`${label}: `, told));
   const decided = titles.slice(0, DECIDED_MAX).flatMap((title) => hanging('  – ', title));
-  return [frame, ...facts, ...(decided.length > 0 ? [`${labels.decided}:`, ...decided] : [])].join('\n');
+  return [box, ...facts, ...(decided.length > 0 ? [`${labels.decided}:`, ...decided] : [])].join('\n');
 }
 
 function hanging(label: string, told: string): string[] {

@@ -3,7 +3,7 @@ import { type Hosting, LANGUAGES, type Language } from '@praxis/contract';
 import { findNamed } from '@praxis/kit/spelling.ts';
 import { cardPage, type Finding, type FoundCard } from './card-page.ts';
 import { decisionsAbout } from './decided.ts';
-import { framed } from './frame.ts';
+import { boxedCard } from './card-box.ts';
 
 export function searchCards(hosting: Hosting, language: Language, edition: string, asked: string): Finding {
   const { found, isExact, nearest } = findNamed(hosting.game.allCards(edition), (def) => namesOf(hosting, def), asked);
@@ -29,7 +29,7 @@ function foundCard(hosting: Hosting, def: unknown, language: Language): FoundCar
   const { editions = [] } = def as { readonly editions?: readonly string[] };
   return {
     name: face.name,
-    page: (labels) => cardPage(framed(hosting, def, language), { game, name: names[0], others, editions }, labels),
+    page: (labels) => cardPage(boxedCard(hosting, def, language), { game, name: names[0], others, editions }, labels),
     data: () => ({ game, language, ...face, ...decisionsAbout(game, names[0]), def }),
   };
 }

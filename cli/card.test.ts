@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { praxis } from './spawned.ts';
 
-test('a card is shown in a frame, with its text and the marks of its Disciplines', () => {
+test('a card is shown in a box, with its text and the marks of its Disciplines', () => {
   const { status, out } = praxis(['card', 'govern', 'the', 'unaligned']);
   expect(status).toBe(0);
   expect(out).toMatch(/^┌─+┐\n│ Govern the Unaligned +1 blood │/);

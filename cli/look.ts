@@ -4,7 +4,7 @@ import type { Hosting, Language } from '@praxis/contract';
 import type { CardView, Definition, Seat, SeatView, View } from '@praxis/engine';
 import { findNamed } from '@praxis/kit/spelling.ts';
 import { namesOf } from './card-search.ts';
-import { framed } from './frame.ts';
+import { boxedCard } from './card-box.ts';
 import { wordsIn } from './words.ts';
 
 export interface Look {
@@ -32,7 +32,7 @@ export function lookOf(hosting: Hosting, language: Language, definitions: readon
       // Others at the table may call the card by its English name.
       const [english] = namesOf(hosting, found);
       const isEnglish = hosting.face(found, language).name === english;
-      return [...(isEnglish ? [] : [`${english}:`]), framed(hosting, found, language)].join('\n');
+      return [...(isEnglish ? [] : [`${english}:`]), boxedCard(hosting, found, language)].join('\n');
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Hosting, Language } from '@praxis/contract';
 import { openMatch, type SeatSetup, type Setup } from '@praxis/engine';
 import { GAME_IDS } from '@praxis/games';
 import { type Command, readArguments, WrongUsage } from './command.ts';
-import { wrapped } from './frame.ts';
+import { wrapped } from './card-box.ts';
 import { hostingNamed } from './games.ts';
 import { type Look, lookOf } from './look.ts';
 import { newSetup } from './new-match.ts';

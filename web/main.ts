@@ -1,6 +1,6 @@
 /** The first thing that runs. */
 import { begin } from './app/begin.tsx';
-import { applySettings, currentSettings, framedBy, tellServerAgain } from './app/settings.ts';
+import { applySettings, currentSettings, prerenderedWith, tellServerAgain } from './app/settings.ts';
 import { getNamed } from './connection/http.ts';
 import { wordsIn } from './words/languages.ts';
 import './style/tokens.css';
@@ -11,14 +11,14 @@ import './style/account.css';
 
 const root = document.getElementById('root') as HTMLElement;
 const { language, theme } = currentSettings();
-// A frame in another language than the chosen one is taken away at once. It comes when the cookie has been lost, so that is set again.
-const framed = framedBy();
-const isFramed = framed?.language === language && framed.theme === theme;
-if (!isFramed) root.replaceChildren();
+// A prerendered page in another language than the chosen one is taken away at once. It comes when the cookie has been lost, so that is set again.
+const prerendered = prerenderedWith();
+const isPrerendered = prerendered?.language === language && prerendered.theme === theme;
+if (!isPrerendered) root.replaceChildren();
 tellServerAgain();
 applySettings();
 if (window.location.pathname === '/') getNamed('/api/games', { language });
-begin(root, { language, words: await wordsIn(language) }, isFramed);
+begin(root, { language, words: await wordsIn(language) }, isPrerendered);
 
 /** The service worker fetches everything there is, so it comes when what somebody waits for is here. */
 const WORKER_MS = 4000;

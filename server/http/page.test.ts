@@ -26,16 +26,16 @@ function writePage(page: string): void {
   writeFileSync(join(page, 'assets', 'main.js'), 'export {};');
 }
 
-function writeFrames(page: string): void {
+function writePrerendered(page: string): void {
   for (const look of LANGUAGES.flatMap((language) => THEMES.map((theme) => `${language}-${theme}`))) {
-    mkdirSync(join(page, 'frames', look), { recursive: true });
+    mkdirSync(join(page, 'prerendered', look), { recursive: true });
     for (const { name } of PAGES) {
-      const file = join(page, 'frames', look, `${name}.html`);
+      const file = join(page, 'prerendered', look, `${name}.html`);
       writeFileSync(file, `${look} ${name}`);
       writeFileSync(`${file}.br`, brotliCompressSync(`${look} ${name}`));
     }
   }
-  writeFileSync(join(page, 'frames', 'pages.json'), JSON.stringify(PAGES));
+  writeFileSync(join(page, 'prerendered', 'pages.json'), JSON.stringify(PAGES));
 }
 
 async function openPage(page: string): Promise<FastifyInstance> {
@@ -48,7 +48,7 @@ async function openPage(page: string): Promise<FastifyInstance> {
 beforeAll(async () => {
   const page = join(folder, 'page');
   writePage(page);
-  writeFrames(page);
+  writePrerendered(page);
   app = await openPage(page);
 });
 
@@ -70,7 +70,7 @@ describe('the language', () => {
     ['English if it cannot be understood', ';;q=,,q=x;fr', undefined, 'en-auto'],
     ['what was chosen, before what the browser wants', 'pt-BR,pt;q=0.9', 'fr-dark', 'fr-dark'],
     ['what the browser wants, if nobody can have chosen that', 'pt', 'xx-dark', 'pt-auto'],
-    ['no file that is none of the frames', 'pt', '..', 'pt-auto'],
+    ['no file that is not one of the prerendered pages', 'pt', '..', 'pt-auto'],
   ])('is %s', async (_, wanted, chosen, look) => {
     const headers = {
       ...(wanted === undefined ? {} : { 'accept-language': wanted }),
@@ -89,7 +89,7 @@ describe('the language', () => {
   });
 });
 
-test('every address of the page has its frame', async () => {
+test('every address has its prerendered page', async () => {
   expect((await get('/?invited=1')).body).toBe('en-auto home');
   expect((await get('/decks')).body).toBe('en-auto decks');
   expect((await get('/decks/shared/abc?x=/')).body).toBe('en-auto decks');
@@ -101,9 +101,9 @@ test('what is no page of it gets none', async () => {
     '/api/nothing',
     '/ws',
     '/nothing.js',
-    '/frames',
-    '/frames/fr-dark/home.html',
-    '/frames/pages.json',
+    '/prerendered',
+    '/prerendered/fr-dark/home.html',
+    '/prerendered/pages.json',
   ])
     expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   expect((await app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
@@ -140,7 +140,7 @@ test('it is packed for whoever can unpack it', async () => {
   expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('a page that was built without frames is sent as it is', async () => {
+test('a page that was built without prerendered pages is sent as it is', async () => {
   const page = join(folder, 'bare');
   writePage(page);
   const bare = await openPage(page);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Frames } from './prerender.ts';
+import { PrerenderedPages } from './prerender.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
@@ -14,13 +14,13 @@ export async function pageRoutes(
   unknown: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
-  const frames = Frames.open(folder);
+  const prerendered = PrerenderedPages.open(folder);
   if (isBuilt)
     await app.register(serveStatic, {
       root: folder,
-      // Whoever opens the start page gets a frame, and frames are no pages of their own.
+      // Whoever opens the start page gets a prerendered page; its file has no address of its own.
       index: false,
-      allowedPath: (path) => !path.startsWith('/frames/'),
+      allowedPath: (path) => !path.startsWith('/prerendered/'),
       // The build has packed them already (web/plugins/compressed.ts).
       preCompressed: true,
       // Names of built files hold their fingerprints; the page itself does not.
@@ -30,12 +30,15 @@ export async function pageRoutes(
       },
     });
   const send = (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply =>
-    frames ? frames.send(path, request, reply) : reply.header('cache-control', 'no-cache').sendFile('index.html');
+    prerendered
+      ? prerendered.send(path, request, reply)
+      : reply.header('cache-control', 'no-cache').sendFile('index.html');
   // To the files this is a folder, so they would refuse it.
   if (isBuilt) app.get('/', (request, reply) => send('/', request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] as string;
-    const isPage = isBuilt && SAFE_METHODS.has(request.method) && !/^\/(?:api|ws|frames)(?:\/|$)|\.\w+$/.test(path);
+    const isPage =
+      isBuilt && SAFE_METHODS.has(request.method) && !/^\/(?:api|ws|prerendered)(?:\/|$)|\.\w+$/.test(path);
     return isPage ? send(path, request, reply) : unknown(request, reply);
   });
 }

@@ -1,6 +1,6 @@
 /**
  * What somebody sees before the page's scripts run. The build has drawn it for every kind of page, language and appearance
- * (web/plugins/frames.ts): here the right one is chosen and sent.
+ * (web/plugins/prerender.ts): here the right one is chosen and sent.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { sha256 } from '../base/ids.ts';
 import { languageFrom } from '../base/words.ts';
 
 /** Plain, and written by the page when somebody chooses a language or an appearance: `fr-dark`. */
-const COOKIE = 'praxis-frame';
+const COOKIE = 'praxis-frame'; // Browsers have it under this name.
 const PACKED = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -27,7 +27,7 @@ export interface Wishes {
   readonly acceptLanguage?: string | undefined;
 }
 
-export class Frames {
+export class PrerenderedPages {
   readonly #folder: string;
   readonly #pages: readonly Page[];
   /** Language and appearance, as the folders are named. */
@@ -40,8 +40,8 @@ export class Frames {
   }
 
   /** Nothing if the page was built without. */
-  static open(pageFolder: string): Frames | undefined {
-    const folder = join(pageFolder, 'frames');
+  static open(pageFolder: string): PrerenderedPages | undefined {
+    const folder = join(pageFolder, 'prerendered');
     let text: string;
     try {
       text = readFileSync(join(folder, 'pages.json'), 'utf8');
@@ -51,7 +51,7 @@ export class Frames {
     const listed = JSON.parse(text) as readonly { readonly name: string; readonly path: string }[];
     const pages = listed.map(({ name, path }) => ({ name, path: new RegExp(path) }));
     const entries = readdirSync(folder, { withFileTypes: true });
-    return new Frames(
+    return new PrerenderedPages(
       folder,
       pages,
       entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),
@@ -65,7 +65,7 @@ export class Frames {
 
   pageAt(path: string): string {
     const page = this.#pages.find((each) => each.path.test(path));
-    if (!page) throw new Error(`There is no frame for ${JSON.stringify(path)}.`);
+    if (!page) throw new Error(`There is no prerendered page for ${JSON.stringify(path)}.`);
     return page.name;
   }
 

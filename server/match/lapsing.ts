@@ -21,9 +21,9 @@ export function isToldOfLapse({ live, facts }: Room, seat: number | undefined): 
   if (own?.head === undefined) return false;
   const { head } = own;
   const since = live.actions.filter(({ seq }) => seq > head);
-  const others = since.find((deed) => deed.seat !== seat);
+  const others = since.find((move) => move.seat !== seat);
   // What was seen in the same moment was done before.
-  return others !== undefined && !since.some((deed) => deed.seat === seat && deed.seq !== others.seq);
+  return others !== undefined && !since.some((move) => move.seat === seat && move.seq !== others.seq);
 }
 
 /** How many answers are left if a seat takes back the last one that it gave itself; undefined if it has given none. */

@@ -176,7 +176,7 @@ export class LiveMatch {
     if (events.length > 0 || !held) this.#fresh = !held;
     const unforeseen = known !== undefined && kind !== 'bot-in' && kind !== 'bot-out' && !this.#isPass(entry, events);
     if (seat !== undefined) this.#noteSeat(kind, seat, body);
-    this.#noteDeed(entry, events.length > 0);
+    this.#noteMove(entry, events.length > 0);
     const upcoming = isLast ? this.#upcoming() : asked(match);
     this.openQuestions.follow(entry, {
       ...{ match, upcoming, events, unforeseen },
@@ -191,15 +191,15 @@ export class LiveMatch {
   }
 
   /** What is answered under seal, by a bot, by a standing order or by the clock, nobody has done of their own accord. */
-  #noteDeed({ kind, seat, body, seq }: StoredEntry, isSeen: boolean): void {
+  #noteMove({ kind, seat, body, seq }: StoredEntry, isSeen: boolean): void {
     if (kind === 'takeback') {
       this.#unseen = [];
       this.actions.push({ seq, seat });
       return;
     }
     const isOwn = kind === 'answer' && (body.by === undefined || body.by === 'sealed');
-    const isDeed = kind === 'concede' || (isOwn && body.answer !== this.#passives.get(seat as number));
-    if (isDeed) this.#unseen.push(seat as number);
+    const isMove = kind === 'concede' || (isOwn && body.answer !== this.#passives.get(seat as number));
+    if (isMove) this.#unseen.push(seat as number);
     if (!isSeen) return;
     for (const done of this.#unseen.splice(0)) this.actions.push({ seq, seat: done });
   }

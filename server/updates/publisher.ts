@@ -14,7 +14,7 @@ const FEED_IDLE_MS = 60_000;
 /** While only bots move, what they do is gathered for a moment. */
 const BUSY_MS = 50;
 /** Each feed counts its updates from a number far from those of all others. */
-const FRAMES_PER_FEED = 2 ** 20;
+const UPDATES_PER_FEED = 2 ** 20;
 
 export class Publisher {
   readonly #resources: Resources;
@@ -32,7 +32,7 @@ export class Publisher {
     const { processId, clock, downtimes } = this.#resources;
     const { secret } = room.live.beginning;
     const epoch = keyed(secret, `updates ${processId} ${this.#feeds++} ${key}`).readUInt32BE(0);
-    const feed = new Feed(room, { viewer, language }, epoch * FRAMES_PER_FEED);
+    const feed = new Feed(room, { viewer, language }, epoch * UPDATES_PER_FEED);
     room.feeds.set(key, feed);
     const now = clock.now();
     if (room.isStale) return feed;

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { deleteJson, getJson, postJson } from '../connection/http.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const NAME_LENGTH_MAX = 24;
@@ -12,7 +12,7 @@ const NAME_LENGTH_MAX = 24;
 export function AccountBots(): ReactNode {
   const { words } = useApp();
   const bots = useLoaded(() => getJson<readonly BotAccount[]>('/api/bots'), 'bots');
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const [name, setName] = useState('');
   const [made, setMade] = useState<NewBotAccount>();
   const make = async (event: FormEvent): Promise<void> => {

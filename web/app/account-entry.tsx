@@ -5,7 +5,7 @@ import { PasswordField } from './account-fields.tsx';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 type Way = 'up' | 'in';
 
@@ -14,7 +14,7 @@ export function AccountEntry({ entered }: { readonly entered: () => void }): Rea
   const [way, setWay] = useState<Way>('up');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await run(() => postJson(`/api/auth/sign-${way}/email`, { email, password }))) entered();

@@ -7,11 +7,11 @@ import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { canUsePasskeys, deleteWithPasskey } from './passkey.ts';
 import { remindNot } from './push.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 export function AccountHolder({ left }: { readonly left: () => void }): ReactNode {
   const { words } = useApp();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const leave = async (): Promise<void> => {
     // Whoever sits here next is not to be reminded of somebody else's matches.
     await remindNot().catch(() => undefined);
@@ -40,17 +40,17 @@ export function AccountHolder({ left }: { readonly left: () => void }): ReactNod
 
 function NewPassword(): ReactNode {
   const { words } = useApp();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
-  const [told, setTold] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const change = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setTold(undefined);
+    setNotice(undefined);
     if (!(await run(() => postJson('/api/auth/change-password', { currentPassword, newPassword })))) return;
     setCurrent('');
     setNew('');
-    setTold(words.account.passwordChanged);
+    setNotice(words.account.passwordChanged);
   };
   return (
     <details>
@@ -67,9 +67,9 @@ function NewPassword(): ReactNode {
         <button type="submit" disabled={busy}>
           {words.account.changePassword}
         </button>
-        {told !== undefined && (
+        {notice !== undefined && (
           <p className="note" role="status">
-            {told}
+            {notice}
           </p>
         )}
       </form>
@@ -79,7 +79,7 @@ function NewPassword(): ReactNode {
 
 function Deletion({ deleted }: { readonly deleted: () => void }): ReactNode {
   const { words } = useApp();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const [password, setPassword] = useState('');
   const remove = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { deleteJson, getJson } from '../connection/http.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { addPasskey, canUsePasskeys } from './passkey.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const NAME_LENGTH_MAX = 24;
@@ -13,19 +13,19 @@ const NAME_LENGTH_MAX = 24;
 export function AccountPasskeys(): ReactNode {
   const { words, language } = useApp();
   const passkeys = useLoaded(() => getJson<readonly Passkey[]>('/api/account/passkeys'), 'passkeys');
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const [name, setName] = useState('');
-  const [told, setTold] = useState(false);
+  const [notice, setNotice] = useState(false);
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setTold(false);
+    setNotice(false);
     if (!(await run(() => addPasskey(name, words.account.passkeyNotGiven)))) return;
     setName('');
-    setTold(true);
+    setNotice(true);
     passkeys.reload();
   };
   const remove = async (id: string): Promise<void> => {
-    setTold(false);
+    setNotice(false);
     await run(() => deleteJson(`/api/account/passkeys/${id}`));
     passkeys.reload();
   };
@@ -66,7 +66,7 @@ export function AccountPasskeys(): ReactNode {
       ) : (
         <p className="note">{words.account.passkeysNotHere}</p>
       )}
-      {told && (
+      {notice && (
         <p className="note" role="status">
           {words.account.passkeyAdded}
         </p>

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { type RemindersState, remind, remindersState, remindNot } from './push.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
 
 export function AccountReminders(): ReactNode {
   const { words, language } = useApp();
   const loaded = useLoaded(() => remindersState(language), 'reminders');
   const [chosen, setChosen] = useState<RemindersState>();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const state = chosen ?? loaded.value;
   const turnOn = (): Promise<boolean> => run(async () => setChosen(await remind(language)));
   const turnOff = (): Promise<boolean> => run(() => remindNot().then(() => setChosen('off')));

@@ -10,7 +10,7 @@ import { NoScripts, Shell } from './shell.tsx';
 const NEVER = new Promise<never>(() => undefined);
 
 /**
- * The start page is there at once; the others are fetched when they are wanted, and never for a frame (frames.tsx). Only what is
+ * The start page is there at once; the others are fetched when they are wanted, and never for a prerendered page (prerendered.tsx). Only what is
  * fetched may have to be waited for: whatever else the HTML came with is taken over in one go.
  */
 function later<Props extends object>(

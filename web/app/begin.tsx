@@ -6,10 +6,10 @@ import type { Spoken } from './context.tsx';
 /** React's number for a part that the HTML did not come with: pages that are fetched when they are wanted. */
 const LEFT_OUT = /#419\b/;
 
-/** `framed`: what is to be seen first is there already (frames.tsx) and is taken over as it is. */
-export function begin(root: HTMLElement, spoken: Spoken, framed: boolean): void {
+/** `prerendered`: what is to be seen first is there already (prerendered.tsx) and is taken over as it is. */
+export function begin(root: HTMLElement, spoken: Spoken, prerendered: boolean): void {
   const app = <App spoken={spoken} />;
-  if (framed) hydrateRoot(root, app, { onRecoverableError: tell });
+  if (prerendered) hydrateRoot(root, app, { onRecoverableError: tell });
   else createRoot(root).render(app);
 }
 

@@ -15,10 +15,10 @@ export function LobbyPage(): ReactNode {
   const { words, connection } = useApp();
   const games = useGames();
   const loaded = useLoaded(() => getJson<readonly Table[]>('/api/tables'), 'lobby');
-  const [told, setTold] = useState<readonly Table[]>();
+  const [sent, setSent] = useState<readonly Table[]>();
   useEffect(() => {
     const unlisten = connection.listen((message) => {
-      if (message.t === 'tables') setTold(message.tables);
+      if (message.t === 'tables') setSent(message.tables);
     });
     const unfollow = connection.follow('lobby', () => ({ t: 'lobby', follow: true }), { t: 'lobby', follow: false });
     return () => {
@@ -26,7 +26,7 @@ export function LobbyPage(): ReactNode {
       unlisten();
     };
   }, [connection]);
-  const tables = told ?? loaded.value;
+  const tables = sent ?? loaded.value;
   const title = (id: string): string => games.value?.find((game) => game.id === id)?.title ?? id;
   return (
     <div className="home">

@@ -7,7 +7,7 @@ import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { contributionTo } from './fairness.ts';
 import { pairUp, playAtOnce } from './quick-match.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 export interface PairingProps {
   readonly table: Table;
@@ -23,15 +23,15 @@ export interface PairingProps {
 export function Pairing({ table, game, isGone, tell, leave, failure }: PairingProps): ReactNode {
   const { words, language, connection } = useApp();
   const [, navigate] = useLocation();
-  const deed = useDeed();
+  const action = useAction();
   const { game: id, edition, seats: count } = table.settings;
   const mine = isGone ? undefined : table.seats.find(({ seat }) => seat === table.mine);
   useReady(table, mine, tell);
 
   const again = (): Promise<unknown> =>
-    deed.run(async () => navigate(`/t/${await pairUp({ game: id, edition, language })}`, { replace: true }));
+    action.run(async () => navigate(`/t/${await pairUp({ game: id, edition, language })}`, { replace: true }));
   const playBots = (): Promise<unknown> =>
-    deed.run(async () => {
+    action.run(async () => {
       await postJson(`/api/tables/${encodeURIComponent(table.id)}/leave`);
       navigate(`/m/${await playAtOnce({ game: id, edition, seats: count, language }, connection)}`, { replace: true });
     });
@@ -53,11 +53,15 @@ export function Pairing({ table, game, isGone, tell, leave, failure }: PairingPr
         </p>
       )}
       {mine && <p className="note">{words.pairing.hint}</p>}
-      <Failure failure={deed.failure ?? failure} />
+      <Failure failure={action.failure ?? failure} />
       {!isGone && <Waiting seats={table.seats} {...(table.mine === undefined ? {} : { mine: table.mine })} />}
       <div className="actions">
         {mine && (
-          <button type="button" disabled={deed.busy} onClick={() => void (table.host ? tell('start', {}) : playBots())}>
+          <button
+            type="button"
+            disabled={action.busy}
+            onClick={() => void (table.host ? tell('start', {}) : playBots())}
+          >
             {table.host ? words.pairing.fillWithBots : words.pairing.botsInstead}
           </button>
         )}
@@ -72,7 +76,7 @@ export function Pairing({ table, game, isGone, tell, leave, failure }: PairingPr
           </button>
         )}
         {isGone && (
-          <button type="button" className="primary" disabled={deed.busy} onClick={() => void again()}>
+          <button type="button" className="primary" disabled={action.busy} onClick={() => void again()}>
             {words.pairing.again}
           </button>
         )}

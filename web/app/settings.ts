@@ -20,8 +20,8 @@ export interface Settings {
 }
 
 const KEY = 'praxis settings';
-/** By it the server knows which frame to send (plugins/frames.ts): the language and the appearance that somebody has chosen. */
-const COOKIE = 'praxis-frame';
+/** By it the server knows which prerendered page to send (plugins/prerender.ts): the language and the appearance that somebody has chosen. */
+const COOKIE = 'praxis-frame'; // Browsers have it under this name.
 const COOKIE_SECONDS = 31_536_000;
 /** To be heard, not to startle. */
 const VOLUME = 0.4;
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 let settings: Settings | undefined;
 
 function read(): Settings {
-  return settingsOf({ ...framedBy(), ...parsed(storage()?.getItem(KEY) ?? null) });
+  return settingsOf({ ...prerenderedWith(), ...parsed(storage()?.getItem(KEY) ?? null) });
 }
 
 function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
@@ -46,15 +46,15 @@ function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
   };
 }
 
-/** What a frame is made with, where there is no browser (frames.tsx). */
+/** What a page is prerendered with, where there is no browser (prerendered.tsx). */
 export function assumeSettings(assumed: Pick<Settings, 'language' | 'theme'>): void {
   settings = settingsOf(assumed);
 }
 
-/** What the page was sent with, if it came with a frame: the server goes by the cookie, then by what the browser asks for. */
-export function framedBy(): { readonly language: string; readonly theme: string | undefined } | undefined {
+/** What the page was sent with, if it was prerendered: the server goes by the cookie, then by what the browser asks for. */
+export function prerenderedWith(): { readonly language: string; readonly theme: string | undefined } | undefined {
   const { lang, dataset } = document.documentElement;
-  return dataset.frame === undefined ? undefined : { language: lang, theme: dataset.theme };
+  return dataset.prerendered === undefined ? undefined : { language: lang, theme: dataset.theme };
 }
 
 /** Some browsers refuse to keep anything; the page works without. */

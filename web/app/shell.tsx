@@ -30,7 +30,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   );
 }
 
-/** For those who see the frame only. */
+/** For those who see only the prerendered page. */
 export function NoScripts(): ReactNode {
   const words = useWords();
   return (

@@ -22,14 +22,14 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   const path = `/api/tables/${encodeURIComponent(id)}`;
   const loaded = useLoaded(() => getJson<Table>(path), id);
   const games = useGames();
-  const [told, setTold] = useState<Table>();
+  const [sent, setSent] = useState<Table>();
   const [failure, setFailure] = useState<HttpFailure>();
   const [isGone, setGone] = useState(false);
-  const table = told ?? loaded.value;
+  const table = sent ?? loaded.value;
 
   useEffect(() => {
     const unlisten = connection.listen((message) => {
-      if (message.t === 'table' && message.table.id === id) setTold(message.table);
+      if (message.t === 'table' && message.table.id === id) setSent(message.table);
       // Nothing else is followed on this page, so it is this table that there is no more.
       if (message.t === 'refused' && message.code === 'unknown match') setGone(true);
     });
@@ -54,7 +54,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
       try {
         const after = await postJson<Table | { readonly match?: string }>(`${path}/${verb}`, body);
         setFailure(undefined);
-        if ('seats' in after) setTold(after);
+        if ('seats' in after) setSent(after);
         else if (after.match !== undefined) navigate(`/m/${after.match}`, { replace: true });
         return true;
       } catch (error) {

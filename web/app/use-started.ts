@@ -1,4 +1,4 @@
-/** Whether the page's scripts run. What comes with the HTML is shown before that (frames.tsx), but cannot be used yet. */
+/** Whether the page's scripts run. What comes with the HTML is shown before that (prerendered.tsx), but cannot be used yet. */
 import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;

@@ -5,11 +5,11 @@ import { getJson } from '../connection/http.ts';
 import { useWords } from './context.tsx';
 import { Failure } from './failure.tsx';
 import { checked, type Finding, remembered } from './fairness.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 export function VerifyShuffles({ match }: { readonly match: string }): ReactNode {
   const words = useWords();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const [finding, setFinding] = useState<Finding>();
   const verify = (): Promise<boolean> =>
     run(async () => {

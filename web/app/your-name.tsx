@@ -14,7 +14,7 @@ export function YourName(): ReactNode {
   // What somebody types stays, even if the name so far arrives only now.
   const [typed, setTyped] = useState<string>();
   const [renamed, setRenamed] = useState<string>();
-  const [told, setTold] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const [failure, setFailure] = useState<HttpFailure>();
   const known = renamed ?? me.value?.name;
   const name = typed ?? known ?? '';
@@ -24,12 +24,12 @@ export function YourName(): ReactNode {
       const after = await postJson<Me>('/api/me', { name });
       setRenamed(after.name);
       setTyped(undefined);
-      setTold(words.account.renamed);
+      setNotice(words.account.renamed);
       setFailure(undefined);
       // The server greets by the new name from now on.
       connection.close();
     } catch (error) {
-      setTold(undefined);
+      setNotice(undefined);
       setFailure(error instanceof HttpFailure ? error : undefined);
     }
   };
@@ -49,9 +49,9 @@ export function YourName(): ReactNode {
         {words.account.rename}
       </button>
       <Failure failure={failure ?? me.failure} />
-      {told !== undefined && (
+      {notice !== undefined && (
         <p className="note" role="status">
-          {told}
+          {notice}
         </p>
       )}
     </form>

@@ -30,7 +30,7 @@ export function getAhead(path: string, query: Query = {}): void {
   keepAhead(address, fetched(address, 'GET'));
 }
 
-/** The same for what the HTML has named (app/frames.tsx): without headers of its own, by which the browser knows it again. */
+/** The same for what the HTML has named (app/prerendered.tsx): without headers of its own, by which the browser knows it again. */
 export function getNamed(path: string, query: Query = {}): void {
   const address = addressOf(path, query);
   keepAhead(address, answered(fetch(address)));

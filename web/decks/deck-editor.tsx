@@ -6,8 +6,8 @@ import { Failure } from '../app/failure.tsx';
 import { type GameOnPage, useGame } from '../app/game-words.ts';
 import { Select } from '../app/select.tsx';
 import { CardSearch } from './card-search.tsx';
+import { DeckActions } from './deck-actions.tsx';
 import { DeckCharts, DeckList, SampleHand } from './deck-cards.tsx';
-import { DeckDeeds } from './deck-deeds.tsx';
 import { DeckSource } from './deck-source.tsx';
 import type { Drafting } from './draft.ts';
 import { Drawing } from './drawn-card.tsx';
@@ -78,7 +78,7 @@ export function DeckEditor({ drafting, isGiven, games }: EditorProps): ReactNode
         </div>
         <Failure failure={failure} />
         {checked && <Verdict game={game.id} checked={checked} />}
-        <DeckDeeds {...{ drafting, checked, game, edition: chosen, isGiven }} />
+        <DeckActions {...{ drafting, checked, game, edition: chosen, isGiven }} />
       </section>
       <DeckSource
         text={deck.text}

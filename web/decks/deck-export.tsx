@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
 import { Select } from '../app/select.tsx';
-import { useDeed } from '../app/use-deed.ts';
+import { useAction } from '../app/use-action.ts';
 import { postJson } from '../connection/http.ts';
 import type { Draft } from './saved.ts';
 
@@ -35,7 +35,7 @@ export function DeckExport({ deck, name, formats }: ExportProps): ReactNode {
   const { words } = useApp();
   const [chosen, setChosen] = useState('');
   const [copied, setCopied] = useState(false);
-  const deed = useDeed();
+  const action = useAction();
   const format = formats.includes(chosen) ? chosen : (formats[0] as string);
   const written = async (): Promise<string> => {
     const body = { game: deck.game, text: deck.text, format, name };
@@ -64,14 +64,14 @@ export function DeckExport({ deck, name, formats }: ExportProps): ReactNode {
             setCopied(false);
           }}
         />
-        <button type="button" disabled={deed.busy} onClick={() => void deed.run(download)}>
+        <button type="button" disabled={action.busy} onClick={() => void action.run(download)}>
           {words.decks.download}
         </button>
-        <button type="button" disabled={deed.busy} onClick={() => void deed.run(copy)}>
+        <button type="button" disabled={action.busy} onClick={() => void action.run(copy)}>
           <span aria-live="polite">{copied ? words.table.copied : words.decks.copy}</span>
         </button>
       </div>
-      <Failure failure={deed.failure} />
+      <Failure failure={action.failure} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
 import { playAtOnce } from '../app/quick-match.ts';
-import { useDeed } from '../app/use-deed.ts';
+import { useAction } from '../app/use-action.ts';
 import { useGames } from '../app/use-games.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { Sign } from '../table/sign.tsx';
@@ -19,7 +19,7 @@ export function DecksPage(): ReactNode {
   const [, navigate] = useLocation();
   const games = useGames();
   const saved = useSavedDecks();
-  const deed = useDeed();
+  const action = useAction();
   const play = async (game: string, id: string): Promise<void> =>
     navigate(`/m/${await playAtOnce({ game, language, deck: { saved: id } }, connection)}`);
   const title = (id: string): string => games.value?.find((game) => game.id === id)?.title ?? id;
@@ -42,17 +42,17 @@ export function DecksPage(): ReactNode {
             <button
               type="button"
               className="icon-button"
-              disabled={deed.busy}
+              disabled={action.busy}
               aria-label={words.decks.playNamed(name)}
               title={words.decks.play}
-              onClick={() => void deed.run(() => play(game, id))}
+              onClick={() => void action.run(() => play(game, id))}
             >
               <Sign name="play" />
             </button>
           </li>
         ))}
       </ul>
-      <Failure failure={deed.failure} />
+      <Failure failure={action.failure} />
       <div className="actions">
         <Link href="/decks/new" className="button">
           {words.decks.fresh}

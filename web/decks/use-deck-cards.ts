@@ -15,15 +15,15 @@ export function useDeckCards(deck: Draft, change: (deck: Draft) => void, checked
   const [pending, setPending] = useState<ReadonlyMap<string, CountedCard>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server says holds all changes before.
   useEffect(() => setPending(new Map()), [checked]);
-  const told = useMemo(() => {
+  const described = useMemo(() => {
     const known = (checked?.cards ?? []).map((card) => ({ ...playableCard(card), count: card.count }));
     return [...known, ...(checked?.others ?? []).map((card) => ({ ...listedCard(card), count: card.count }))];
   }, [checked]);
   const cards = useMemo(() => {
-    const all = new Map(told.map((card) => [card.key, card]));
+    const all = new Map(described.map((card) => [card.key, card]));
     for (const [key, card] of pending) all.set(key, card);
     return [...all.values()].filter(({ count }) => count > 0);
-  }, [told, pending]);
+  }, [described, pending]);
   const countOf = ({ key }: PageCard): number => cards.find((card) => card.key === key)?.count ?? 0;
   return {
     cards,

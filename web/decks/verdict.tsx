@@ -15,20 +15,20 @@ export function Verdict({ game, checked }: { readonly game: string; readonly che
   return (
     <div className="verdict" data-verdict={playable ? 'playable' : legal ? 'legal' : 'refused'} role="status">
       {playable && <p>{words.decks.legal}</p>}
-      <Told game={game} title={words.decks.notLegal} messages={of('error')} />
-      <Told game={game} title={legal ? words.decks.unplayable : words.decks.missing} messages={of('unplayable')} />
-      <Told game={game} title={words.decks.warnings} messages={of('warning')} />
+      <Messages game={game} title={words.decks.notLegal} messages={of('error')} />
+      <Messages game={game} title={legal ? words.decks.unplayable : words.decks.missing} messages={of('unplayable')} />
+      <Messages game={game} title={words.decks.warnings} messages={of('warning')} />
     </div>
   );
 }
 
-interface ToldProps {
+interface MessagesProps {
   readonly game: string;
   readonly title: string;
   readonly messages: CheckedDeck['messages'];
 }
 
-function Told({ game, title, messages }: ToldProps): ReactNode {
+function Messages({ game, title, messages }: MessagesProps): ReactNode {
   const words = useWords();
   if (messages.length === 0) return null;
   return (

@@ -5,17 +5,17 @@ import { type StartedServer, startServer } from '@praxis/server/main.ts';
 import { PushService, SubscribedBrowser } from '@praxis/server/reminders/testing-push.ts';
 import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { picture, type Visitor } from './house.ts';
-import { testHouse } from './matches.ts';
+import { testServer } from './matches.ts';
+import { picture, type Visitor } from './test-server.ts';
 
 const PASSWORD = 'correct horse';
 const service = new PushService();
-let server: StartedServer;
+let started: StartedServer;
 afterAll(() => service.stop());
-const house = testHouse(
+const server = testServer(
   async (options) => {
-    server = await startServer(options);
-    return server;
+    started = await startServer(options);
+    return started;
   },
   async () => ({ pushHosts: [await service.start()] }),
 );
@@ -36,7 +36,7 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 }
 
 test('from guest to account and back', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await page.goto('/account');
   await page.getByRole('heading', { name: 'Create an account' }).waitFor();
   await picture(page, 'account-guest');
@@ -56,7 +56,7 @@ test('from guest to account and back', async () => {
 });
 
 test('a new password: the old one no longer opens the account, the new one does', async () => {
-  const { page } = await house.visitor();
+  const { page } = await server.visitor();
   await signUp(page, 'ben@example.org');
   await page.getByText('Change the password').first().click();
   await page.getByLabel('Password so far').fill('not this one');
@@ -101,7 +101,7 @@ test('sessions are listed, and one that is ended has its open page closed', asyn
 });
 
 test('everything that is stored is downloaded, then the account is deleted', async () => {
-  const { page } = await house.visitor();
+  const { page } = await server.visitor();
   await signUp(page, 'cleo@example.org');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -139,7 +139,7 @@ async function withFingerprint(context: BrowserContext, page: Page): Promise<voi
 
 test('a passkey is added, opens the account without a password, and is removed', async () => {
   // Passkeys belong to a name, so the page is visited by one.
-  const { page, context, complaints } = await house.visitor({ baseURL: house.url.replace('127.0.0.1', 'localhost') });
+  const { page, context, complaints } = await server.visitor({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
   await withFingerprint(context, page);
   await signUp(page, 'dana@example.org');
   await page.getByLabel('Name of this device').fill('Laptop');
@@ -163,7 +163,7 @@ test('a passkey is added, opens the account without a password, and is removed',
 });
 
 test('whoever has a passkey deletes the account with it, without the password', async () => {
-  const { page, context, complaints } = await house.visitor({ baseURL: house.url.replace('127.0.0.1', 'localhost') });
+  const { page, context, complaints } = await server.visitor({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
   await withFingerprint(context, page);
   await signUp(page, 'gita@example.org');
   await page.getByLabel('Name of this device').fill('Laptop');
@@ -176,7 +176,7 @@ test('whoever has a passkey deletes the account with it, without the password', 
 });
 
 test('at a bare address the page says that passkeys do not work there', async () => {
-  const { page } = await house.visitor();
+  const { page } = await server.visitor();
   await signUp(page, 'emil@example.org');
   await page.getByText('This browser cannot use passkeys at this address.').waitFor();
   expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
@@ -236,7 +236,7 @@ async function longMatch(first: Visitor, second: Visitor): Promise<{ match: stri
 
 /** Whoever owes an answer in the match owes it for an hour already, and nobody has been reminded of it. */
 async function anHourLater(match: string): Promise<void> {
-  const { resources, matches } = server.services;
+  const { resources, matches } = started.services;
   for (const change of [
     `update matches set begun_at = begun_at - interval '1 hour' where id = $1`,
     'delete from reminded where match_id = $1',
@@ -249,8 +249,8 @@ async function anHourLater(match: string): Promise<void> {
 test('a browser that wants to be reminded is, and the notice leads to the match', async () => {
   const browser = new SubscribedBrowser(`${service.origin}/push/fay`);
   const visitors = [
-    await house.visitor({ serviceWorkers: 'allow' }),
-    await house.visitor({ serviceWorkers: 'allow' }),
+    await server.visitor({ serviceWorkers: 'allow' }),
+    await server.visitor({ serviceWorkers: 'allow' }),
   ] as const;
   for (const { page } of visitors) {
     await withPushService(page, browser);
@@ -266,7 +266,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   await picture(page, 'account-reminders');
 
   await anHourLater(match);
-  await server.services.reminders.look();
+  await started.services.reminders.look();
   await expect.poll(() => service.pushed.length, { timeout: 60_000 }).toBeGreaterThan(0);
   const said = browser.read(service.pushed[0] as (typeof service.pushed)[number]);
   expect(said).toMatchObject({ title: 'It is your move', match });
@@ -288,7 +288,7 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   });
   await session.send('ServiceWorker.enable');
   const registrationId = await registered;
-  const origin = new URL(house.url).origin;
+  const origin = new URL(server.url).origin;
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(said) });
   const shown = (): Promise<readonly object[]> => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown);
   await expect.poll(shown, { timeout: 60_000 }).toMatchObject([{ title: said.title, body: said.body, tag: match }]);
@@ -311,6 +311,6 @@ test('a browser that wants to be reminded is, and the notice leads to the match'
   await page.goto('/account');
   await page.getByRole('button', { name: 'No more reminders on this device' }).click();
   await page.getByRole('button', { name: 'Remind me on this device' }).waitFor();
-  const { rowCount } = await server.services.resources.database.pool.query('select from push_subscriptions');
+  const { rowCount } = await started.services.resources.database.pool.query('select from push_subscriptions');
   expect(rowCount).toBe(0);
 });

@@ -2,11 +2,11 @@
 import { startServer } from '@praxis/server/main.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { picture, SCREENS } from './house.ts';
-import { beginMatch, testHouse } from './matches.ts';
+import { beginMatch, testServer } from './matches.ts';
 import { keenOn, play, untilAsked } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 const bleeder = keenOn(/ bleeds /, /Moves .+ to ready/, /Moves 1 pool to/, /hunts/, /\d ways/);
 
@@ -49,7 +49,7 @@ async function turnTo(page: Page, visibility: 'hidden' | 'visible'): Promise<voi
 }
 
 test('from another tab', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await begin(page);
   await turnTo(page, 'hidden');
   await playOn(page);
@@ -59,7 +59,7 @@ test('from another tab', async () => {
 }, 240_000);
 
 test('after the page was closed, on a phone', async () => {
-  const { page, context, complaints } = await house.visitor(SCREENS.phone);
+  const { page, context, complaints } = await server.visitor(SCREENS.phone);
   await begin(page);
   await playOn(page);
   const match = page.url();
@@ -95,7 +95,7 @@ test('after the page was closed, on a phone', async () => {
 }, 360_000);
 
 test('a browser that keeps nothing still plays', async () => {
-  const { page, context, complaints } = await house.visitor();
+  const { page, context, complaints } = await server.visitor();
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

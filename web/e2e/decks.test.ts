@@ -6,9 +6,9 @@ import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { picture, SCREENS } from './house.ts';
-import { testHouse } from './matches.ts';
+import { testServer } from './matches.ts';
 import { untilAsked } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
 
 /** An invented card in the form of the official lists. */
 const CRYPT = `"Id","Name","Aka","Type","Clan","Path","Adv","Group","Capacity","Disciplines","Card Text","Set","Title","Banned","Artist"
@@ -19,13 +19,13 @@ const lists = mkdtempSync(join(tmpdir(), 'praxis-lists-'));
 mkdirSync(join(lists, 'vtes'));
 writeFileSync(join(lists, 'vtes', 'vtescrypt.csv'), CRYPT);
 afterAll(() => rmSync(lists, { recursive: true, force: true }));
-const house = testHouse(startServer, () => ({ cardsFolder: lists }));
+const server = testServer(startServer, () => ({ cardsFolder: lists }));
 
 const list = (page: Page) => page.getByRole('textbox', { name: /^List/ });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for cards' });
 
 test('a deck from nothing, by search and keys alone', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await page.goto('/decks/new');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Magic: The Gathering');
   await search(page).focus();
@@ -51,7 +51,7 @@ test('a deck from nothing, by search and keys alone', async () => {
 });
 
 test('a card that cannot be played here is found, marked, counted and kept, and no match begins with it', async () => {
-  const { page, context, complaints } = await house.visitor(SCREENS.phone);
+  const { page, context, complaints } = await server.visitor(SCREENS.phone);
   await page.goto('/decks/new');
   await search(page).fill('elodie');
   await page.getByRole('heading', { name: '1 more, not playable here' }).waitFor();
@@ -76,7 +76,7 @@ test('a card that cannot be played here is found, marked, counted and kept, and 
 });
 
 test('a ready deck is changed, kept while one looks elsewhere, shared, copied and played by somebody else', async () => {
-  const { page } = await house.visitor();
+  const { page } = await server.visitor();
   await page.goto('/decks');
   await page.getByText('Vampire: The Eternal Struggle').click();
   await page.getByRole('link', { name: 'Nosferatu' }).click();
@@ -94,7 +94,7 @@ test('a ready deck is changed, kept while one looks elsewhere, shared, copied an
   await page.getByText('The deck has been saved.').waitFor();
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to this deck' }).inputValue();
-  const other = await house.visitor(SCREENS.phone);
+  const other = await server.visitor(SCREENS.phone);
   await other.page.goto(link);
   await other.page.getByText('This deck was shared with you.').waitFor();
   await other.page.getByRole('button', { name: 'Save a copy' }).click();

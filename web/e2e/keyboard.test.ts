@@ -3,11 +3,11 @@ import { startServer } from '@praxis/server/main.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectSeen, focused, goTo, playByKeys, watchFocus } from './keys.ts';
-import { testHouse } from './matches.ts';
+import { testServer } from './matches.ts';
 import { choices, keenOn, over, question } from './playing.ts';
 import { goToPosition } from './testing-positions.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 /** Goes to a list with the tabulator, and through it with the arrows. */
 async function choose(page: Page, select: Locator, wanted: string): Promise<void> {
@@ -78,7 +78,7 @@ test.each([
 ] as const)(
   'a whole match: %s',
   async (game, deck, taste) => {
-    const { page, complaints } = await house.visitor();
+    const { page, complaints } = await server.visitor();
     await begin(page, { Game: game, 'Your deck': deck });
     await untilAsked(page);
 
@@ -115,7 +115,7 @@ const bleeder = keenOn(/ bleeds /, /Moves .+ to ready/, /Moves 1 pool to/, /hunt
 const DOES_NOTHING = /^0\s/;
 
 test('some turns of a match of VTES, with actions and their answers', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await begin(page, { Players: '2' });
   await untilAsked(page);
   const lost = await watchFocus(page);
@@ -142,7 +142,7 @@ test('some turns of a match of VTES, with actions and their answers', async () =
 }, 360_000);
 
 test('what is done by whoever does nothing is offered once, as 0', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await goToPosition(
     page,
     `
@@ -186,7 +186,7 @@ expect: { Mazz.blood: { change: -1 } }
 }, 60_000);
 
 test('a choice that has the focus is in sight, however many there are', async () => {
-  const { page } = await house.visitor({ viewport: { width: 1280, height: 640 } });
+  const { page } = await server.visitor({ viewport: { width: 1280, height: 640 } });
   await goToPosition(
     page,
     `
@@ -216,7 +216,7 @@ expect: { turn: Sara }
 }, 60_000);
 
 test('attackers are blocked from a list', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await page.goto('/learn/magic/block');
   await page.getByRole('dialog', { name: 'Block an attacker', exact: true }).waitFor();
   await goTo(page, 'Tab', ({ name }) => name === 'Begin');

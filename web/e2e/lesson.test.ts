@@ -2,14 +2,14 @@
 import { startServer } from '@praxis/server/main.ts';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { picture, SCREENS } from './house.ts';
-import { testHouse } from './matches.ts';
+import { testServer } from './matches.ts';
 import { choices, question } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 test('somebody learns to bleed', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn', exact: true }).click();
   await page.getByRole('link', { name: /Bleed your prey/ }).waitFor();
@@ -54,7 +54,7 @@ test('somebody learns to bleed', async () => {
 });
 
 test('a lesson on a phone, in another language', async () => {
-  const { page, complaints } = await house.visitor({ ...SCREENS.phone, locale: 'pt-BR' });
+  const { page, complaints } = await server.visitor({ ...SCREENS.phone, locale: 'pt-BR' });
   await page.goto('/learn/vtes/block');
   await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).tap();
   const lesson = page.getByRole('region', { name: 'Lição' });
@@ -71,7 +71,7 @@ test('a lesson on a phone, in another language', async () => {
 });
 
 test('the rule index is searched by word and by id', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await page.goto('/learn/rules');
   const list = page.getByRole('list', { name: 'Rules' });
   await list.getByRole('listitem').first().waitFor();
@@ -85,7 +85,7 @@ test('the rule index is searched by word and by id', async () => {
 });
 
 test('in a first match each step is explained, until that is enough', async () => {
-  const { page, complaints } = await house.visitor(SCREENS.phone);
+  const { page, complaints } = await server.visitor(SCREENS.phone);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).tap();
   const hint = page.getByRole('complementary', { name: 'Hint' });
@@ -105,7 +105,7 @@ test('in a first match each step is explained, until that is enough', async () =
 });
 
 test('somebody learns Pokémon, and what Weakness does', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await page.goto('/learn');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Pokémon Trading Card Game');
   await page.getByRole('link', { name: /Attack the opposing Pokémon/ }).waitFor();
@@ -129,7 +129,7 @@ test('somebody learns Pokémon, and what Weakness does', async () => {
 });
 
 test('somebody learns Magic on a phone, in another language', async () => {
-  const { page, complaints } = await house.visitor({ ...SCREENS.phone, locale: 'pt-BR' });
+  const { page, complaints } = await server.visitor({ ...SCREENS.phone, locale: 'pt-BR' });
   await page.goto('/learn/magic/land');
   await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).tap();
   const lesson = page.getByRole('region', { name: 'Lição' });
@@ -150,7 +150,7 @@ test('somebody learns Magic on a phone, in another language', async () => {
 });
 
 test('the rules of each game are searched in its own rule index', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await page.goto('/learn/rules?game=magic');
   const list = page.getByRole('list', { name: 'Rules' });
   await page.getByRole('searchbox', { name: 'Search by word or id' }).fill('M-KEY-002');

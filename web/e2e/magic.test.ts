@@ -3,11 +3,11 @@ import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { picture, SCREENS } from './house.ts';
-import { beginMatch, testHouse } from './matches.ts';
+import { beginMatch, testServer } from './matches.ts';
 import { choices, keenOn, over, play, playUntil, question } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 /** Plays whatever there is and attacks with everything, which ends a match soon: one way or the other. */
 const rash = keenOn(/keeps the hand/i, /^Attack with/, /^All$/, /\d\/\d/, /Plays /, /Casts /);
@@ -37,7 +37,7 @@ async function dragLand(page: Page): Promise<void> {
 const LAND = /Plays Mountain/;
 
 test('a match at a desk', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   const beginAndDrag = async (): Promise<void> => {
     await begin(page);
     await dragLand(page);
@@ -62,7 +62,7 @@ test('a match at a desk', async () => {
 }, 700_000);
 
 test('a match on a phone', async () => {
-  const { page, complaints } = await house.visitor(SCREENS.phone);
+  const { page, complaints } = await server.visitor(SCREENS.phone);
   let asked = 0;
   await playUntil(page, begin, rash, async () => ++asked > 20 && (await choices(page).count()) > 0);
   await picture(page, 'magic-phone');

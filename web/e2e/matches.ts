@@ -1,33 +1,33 @@
-/** How matches begin and end in the tests, and the house in which all tests of a file visit the page. */
+/** How matches begin and end in the tests, and the server that all tests of a file visit. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { type House, type HouseOptions, openHouse, type StartServer } from './house.ts';
 import { over, question, untilAsked } from './playing.ts';
+import { openTestServer, type StartServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
-/** The first house may have to build the page, on a machine that does other things, too. */
+/** The first server may have to build the page, on a machine that does other things, too. */
 const OPENING_MS = 300_000;
 
 /** Open before the tests of a file and closed after them. What is known only by then is asked for by then. */
-export function testHouse(
+export function testServer(
   startServer: StartServer,
-  options: () => HouseOptions | Promise<HouseOptions> = () => ({}),
-): House {
-  let open: House | undefined;
+  options: () => TestServerOptions | Promise<TestServerOptions> = () => ({}),
+): TestServer {
+  let open: TestServer | undefined;
   beforeAll(async () => {
-    open = await openHouse(startServer, await options());
+    open = await openTestServer(startServer, await options());
   }, OPENING_MS);
   afterAll(() => open?.close(), OPENING_MS);
-  const house = (): House => {
-    if (!open) throw new Error('The house is open while the tests run, not before.');
+  const server = (): TestServer => {
+    if (!open) throw new Error('The server runs while the tests run, not before.');
     return open;
   };
   return {
     get url() {
-      return house().url;
+      return server().url;
     },
-    interrupt: (ms) => house().interrupt(ms),
-    visitor: (wishes) => house().visitor(wishes),
-    close: () => house().close(),
+    interrupt: (ms) => server().interrupt(ms),
+    visitor: (wishes) => server().visitor(wishes),
+    close: () => server().close(),
   };
 }
 

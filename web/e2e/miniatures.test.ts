@@ -8,9 +8,9 @@ import { paymentGame } from '@praxis/testkit/miniatures/payment.ts';
 import { stackGame } from '@praxis/testkit/miniatures/stack.ts';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { picture, SCREENS } from './house.ts';
-import { beginMatch, testHouse } from './matches.ts';
+import { beginMatch, testServer } from './matches.ts';
 import { choices, over, play, type Taste } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
 
 /** What lies on the table is shown as far as the game has words for it. */
 const LABELS = {
@@ -30,7 +30,7 @@ const MINIATURES: readonly HostedGame[] = [
   hostedMiniature(stackGame, 5),
 ];
 
-const house = testHouse((options) => startServer({ ...options, registry: new Registry(MINIATURES) }));
+const server = testServer((options) => startServer({ ...options, registry: new Registry(MINIATURES) }));
 
 /** Whatever comes first, as if it were known what it is for. */
 const first: Taste = () => 0;
@@ -41,7 +41,7 @@ test.each([
   ['payment', SCREENS.phone],
   ['stack', SCREENS.phone],
 ] as const)('%s', async (game, screen) => {
-  const { page, complaints } = await house.visitor(screen);
+  const { page, complaints } = await server.visitor(screen);
   await beginMatch(page, { Game: game });
   expect(await choices(page).count()).toBeGreaterThan(0);
   expect(await faults(page)).toEqual([]);

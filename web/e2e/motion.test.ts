@@ -2,10 +2,10 @@
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginMatch, testHouse } from './matches.ts';
+import { beginMatch, testServer } from './matches.ts';
 import { keenOn, play } from './playing.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 interface Motion {
   readonly durationMs: number;
@@ -36,7 +36,7 @@ const motions = (page: Page): Promise<readonly Motion[]> =>
 
 /** A card goes from the hand to the table, and what was to be seen of it. */
 async function playLand(reducedMotion: 'reduce' | 'no-preference'): Promise<readonly Motion[]> {
-  const { page } = await house.visitor({ reducedMotion });
+  const { page } = await server.visitor({ reducedMotion });
   await beginMatch(page, { Game: 'Magic: The Gathering', Deck: 'Red Sample Deck' });
   await noteMotions(page);
   const lands = page.getByRole('region', { name: 'Your side' }).getByRole('list', { name: 'Lands' });

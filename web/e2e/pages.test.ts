@@ -2,10 +2,10 @@
 import { startServer } from '@praxis/server/main.ts';
 import { describe, expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { picture, SCREENS } from './house.ts';
-import { beginMatch, testHouse } from './matches.ts';
+import { beginMatch, testServer } from './matches.ts';
+import { picture, SCREENS } from './test-server.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 const PAGES = {
   home: { path: '/', ready: 'Meet whoever comes: 5 players, with a clock.' },
@@ -20,7 +20,7 @@ const PAGES = {
 
 describe.each(['dark', 'light'] as const)('by %s', (colorScheme) => {
   test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', async (name) => {
-    const { page, context, complaints } = await house.visitor({ colorScheme });
+    const { page, context, complaints } = await server.visitor({ colorScheme });
     const { path, ready } = PAGES[name];
     await page.goto(path);
     await page.getByText(ready, { exact: true }).first().waitFor();
@@ -37,7 +37,7 @@ describe.each(['dark', 'light'] as const)('by %s', (colorScheme) => {
   });
 
   test('a match', async () => {
-    const { page, context, complaints } = await house.visitor({ colorScheme });
+    const { page, context, complaints } = await server.visitor({ colorScheme });
     await beginMatch(page);
     expect(await faults(page)).toEqual([]);
     for (const screen of ['desk', 'wide', 'phone'] as const) {
@@ -58,7 +58,7 @@ describe.each(['dark', 'light'] as const)('by %s', (colorScheme) => {
 });
 
 test('a deck with a faulty line', async () => {
-  const { page } = await house.visitor();
+  const { page } = await server.visitor();
   await page.goto('/decks/new');
   const list = page.getByRole('textbox', { name: /^List/ });
   await list.fill('2x Andi Liu\n3x No Such Card\n4x Blood Doll\n');
@@ -81,9 +81,9 @@ test('a deck with a faulty line', async () => {
 });
 
 test('somebody else looks on and sees no hand', async () => {
-  const player = await house.visitor();
+  const player = await server.visitor();
   await beginMatch(player.page);
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await page.goto(new URL(player.page.url()).pathname);
   await page.getByText('You are watching.').waitFor();
   expect(await page.getByRole('region', { name: 'Your hand' }).count()).toBe(0);
@@ -93,7 +93,7 @@ test('somebody else looks on and sees no hand', async () => {
 });
 
 test('the page opens without a network once it has been there', async () => {
-  const { page, context } = await house.visitor({ serviceWorkers: 'allow' });
+  const { page, context } = await server.visitor({ serviceWorkers: 'allow' });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);

@@ -3,11 +3,11 @@ import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { picture, SCREENS } from './house.ts';
-import { testHouse } from './matches.ts';
+import { testServer } from './matches.ts';
 import { keenOn, play, question } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 async function meet(page: Page, game: string): Promise<void> {
   await page.goto('/');
@@ -16,7 +16,7 @@ async function meet(page: Page, game: string): Promise<void> {
 }
 
 test('the first waits, the second comes: both keep their hands', async () => {
-  const [ana, bruno] = [await house.visitor(SCREENS.phone), await house.visitor()];
+  const [ana, bruno] = [await server.visitor(SCREENS.phone), await server.visitor()];
   await meet(ana.page, 'Magic: The Gathering');
   const looking = ana.page.getByRole('status').filter({ hasText: 'Looking for players' });
   await looking.filter({ hasText: '1 of 2' }).waitFor();
@@ -39,7 +39,7 @@ test('the first waits, the second comes: both keep their hands', async () => {
 });
 
 test('at a table for five one sees who has come, and can stop looking or begin with bots', async () => {
-  const [ana, bruno] = [await house.visitor(), await house.visitor(SCREENS.phone)];
+  const [ana, bruno] = [await server.visitor(), await server.visitor(SCREENS.phone)];
   await meet(ana.page, 'Vampire: The Eternal Struggle');
   await ana.page.getByRole('status').filter({ hasText: '1 of 5' }).waitFor();
   await meet(bruno.page, 'Vampire: The Eternal Struggle');
@@ -57,14 +57,14 @@ test('at a table for five one sees who has come, and can stop looking or begin w
 });
 
 test('whoever comes back to a table that is no more is told so, and looks again', async () => {
-  const { page } = await house.visitor(SCREENS.phone);
+  const { page } = await server.visitor(SCREENS.phone);
   await meet(page, 'Vampire: The Eternal Struggle');
   await page.getByRole('status').filter({ hasText: '1 of 5' }).waitFor();
   const former = page.url();
   // As if the seat had been given up while the connection was lost.
   const path = `/api/tables/${former.split('/').at(-1)}/leave`;
   await page.evaluate((address) => fetch(address, { method: 'POST' }), path);
-  await house.interrupt(200);
+  await server.interrupt(200);
   await page.getByText('This table is no more').waitFor();
   await picture(page, 'pairing-gone-phone');
   await page.getByRole('button', { name: 'Look for players again' }).click();

@@ -2,11 +2,11 @@
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { picture, SCREENS } from './house.ts';
-import { beginMatch, testHouse } from './matches.ts';
+import { beginMatch, testServer } from './matches.ts';
 import { keenOn, over, play, question } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 /** Brings vampires into play and bleeds with them, which is how most matches are won. */
 const bleeder = keenOn(/ bleeds /, /Moves .+ to ready/, /Moves 1 pool to/, /hunts/, /strikes with hand/i, /\d ways/);
@@ -14,7 +14,7 @@ const bleeder = keenOn(/ bleeds /, /Moves .+ to ready/, /Moves 1 pool to/, /hunt
 const playNow = (page: Page, players: string): Promise<void> => beginMatch(page, { Players: players });
 
 test('from the start page to the end of a match', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await playNow(page, '3');
   const answers = await play(page, bleeder, () => over(page).isVisible(), 600_000);
   expect(answers).toBeGreaterThan(20);
@@ -24,7 +24,7 @@ test('from the start page to the end of a match', async () => {
 }, 700_000);
 
 test('on a phone, from the start page to the end of a match', async () => {
-  const { page, complaints } = await house.visitor(SCREENS.phone);
+  const { page, complaints } = await server.visitor(SCREENS.phone);
   await playNow(page, '2');
   const answers = await play(page, bleeder, () => over(page).isVisible(), 600_000);
   expect(answers).toBeGreaterThan(20);
@@ -34,7 +34,7 @@ test('on a phone, from the start page to the end of a match', async () => {
 }, 700_000);
 
 test('on a phone, until it is enough', async () => {
-  const { page, complaints } = await house.visitor(SCREENS.phone);
+  const { page, complaints } = await server.visitor(SCREENS.phone);
   await playNow(page, '2');
   await picture(page, 'match-begins-phone');
   let asked = 0;
@@ -58,13 +58,13 @@ test('on a phone, until it is enough', async () => {
 });
 
 test('the server goes away and comes back in the middle of a match', async () => {
-  const { page } = await house.visitor();
+  const { page } = await server.visitor();
   await playNow(page, '2');
   const log = page.getByRole('log', { name: 'Log' });
   let asked = 0;
   await play(page, bleeder, async () => ++asked > 10, 120_000);
   const told = await log.innerText();
-  await house.interrupt(2500);
+  await server.interrupt(2500);
   await page.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 60_000 });
   // What has happened is still told, and it goes on.
   await play(page, bleeder, async () => (await log.innerText()).length > told.length + 20, 120_000);

@@ -3,11 +3,11 @@ import { startServer } from '@praxis/server/main.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { picture, SCREENS } from './house.ts';
-import { beginMatch, testHouse } from './matches.ts';
+import { beginMatch, testServer } from './matches.ts';
 import { choices, keenOn, over, play, playUntil, question } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 /** Who comes to the table first, with company if there is any. */
 const SETUP = [/starts with .+ benching/i, /starts with/i, /Promotes/];
@@ -34,7 +34,7 @@ const mySide = (page: Page): Locator => page.getByRole('region', { name: 'Your s
 const inMyTurn = (page: Page): Locator => choices(page).filter({ hasText: 'Ends the turn' });
 
 test('a whole match at a desk, an Energy dragged onto the Active Pokémon', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   const energy = page
     .getByRole('region', { name: 'Your hand' })
     .getByRole('button', { name: /Energy, .*can be chosen/ });
@@ -67,7 +67,7 @@ test('a whole match at a desk, an Energy dragged onto the Active Pokémon', asyn
 }, 600_000);
 
 test('a whole match on a phone, by night', async () => {
-  const { page, complaints } = await house.visitor({ ...SCREENS.phone, colorScheme: 'dark' });
+  const { page, complaints } = await server.visitor({ ...SCREENS.phone, colorScheme: 'dark' });
   await playUntil(page, begin, fighter, () => inMyTurn(page).isVisible());
   await picture(page, 'pokemon-phone');
   expect(await faults(page)).toEqual([]);

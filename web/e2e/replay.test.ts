@@ -2,14 +2,14 @@
 import { startServer } from '@praxis/server/main.ts';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { picture, SCREENS } from './house.ts';
-import { beginMatch, concede, testHouse } from './matches.ts';
+import { beginMatch, concede, testServer } from './matches.ts';
 import { keenOn, over, play, question, untilAsked } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 test('a replay, and going on from the middle of it', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await beginMatch(page, { Players: '2' });
   let asked = 0;
   await play(page, keenOn(/Moves 1 pool to/, /\d ways/), async () => ++asked > 15, 120_000);
@@ -59,7 +59,7 @@ test('a replay, and going on from the middle of it', async () => {
 });
 
 test('where seats are drawn by lot the page draws once more and finds itself where it sat', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await page.goto('/lobby');
   await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
   await page.getByRole('combobox', { name: 'Seats' }).selectOption('Drawn at random');

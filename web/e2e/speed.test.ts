@@ -5,14 +5,14 @@
  */
 import { startServer } from '@praxis/server/main.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, SCREENS } from './house.ts';
 import { question } from './playing.ts';
+import { openTestServer, SCREENS, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse(startServer);
+  server = await openTestServer(startServer);
 }, 120_000);
-afterAll(() => house?.close());
+afterAll(() => server?.close());
 
 const LINE = { offline: false, latency: 40, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWDOWN = 4;
@@ -33,7 +33,7 @@ interface Visit {
 }
 
 async function visit(): Promise<Visit> {
-  const { page, context } = await house.visitor({ ...SCREENS.phone });
+  const { page, context } = await server.visitor({ ...SCREENS.phone });
   const browser = await context.newCDPSession(page);
   await browser.send('Network.enable');
   await browser.send('Network.emulateNetworkConditions', LINE);

@@ -3,11 +3,11 @@ import type { NewBotAccount, Report, Table } from '@praxis/protocol';
 import { startServer } from '@praxis/server/main.ts';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { picture, SCREENS, type Visitor } from './house.ts';
-import { testHouse } from './matches.ts';
+import { testServer } from './matches.ts';
+import { picture, SCREENS, type Visitor } from './test-server.ts';
 
 const TOKEN = 'the-operator-of-this-very-server';
-const house = testHouse(startServer, () => ({ operatorToken: TOKEN }));
+const server = testServer(startServer, () => ({ operatorToken: TOKEN }));
 
 const SETTINGS = {
   ...{ game: 'vtes', edition: 'fifth', seats: 2, speed: { kind: 'untimed' } },
@@ -15,7 +15,7 @@ const SETTINGS = {
 };
 
 async function arrive(name: string, screen: BrowserContextOptions = SCREENS.desk): Promise<Visitor> {
-  const visitor = await house.visitor(screen);
+  const visitor = await server.visitor(screen);
   await visitor.page.goto('/');
   expect((await visitor.page.request.post('/api/me', { data: { name } })).status()).toBe(200);
   return visitor;
@@ -127,7 +127,7 @@ test('somebody who never gets ready is sent away', async () => {
 });
 
 test('a program with an account of its own is seen to be one', async () => {
-  const ida = await house.visitor();
+  const ida = await server.visitor();
   await ida.page.goto('/account');
   await ida.page.getByLabel('E-mail address').fill('ida@example.org');
   await ida.page.getByLabel('Password').fill('correct horse');
@@ -137,7 +137,7 @@ test('a program with an account of its own is seen to be one', async () => {
   const { token } = (await (await request.post('/api/bots', { data: { name: 'Hal' } })).json()) as NewBotAccount;
   const { id } = (await (await request.post('/api/tables', { data: { settings: SETTINGS } })).json()) as Table;
   const program = (what: string, data: object): Promise<Response> =>
-    fetch(`${house.url}/api/tables/${id}/${what}`, {
+    fetch(`${server.url}/api/tables/${id}/${what}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(data),

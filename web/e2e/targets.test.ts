@@ -2,12 +2,12 @@
 import { startServer } from '@praxis/server/main.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { picture, SCREENS } from './house.ts';
-import { testHouse } from './matches.ts';
+import { testServer } from './matches.ts';
 import { choices, untilAsked } from './playing.ts';
+import { picture, SCREENS } from './test-server.ts';
 import { goToPosition } from './testing-positions.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 /** What is too small. A link within a sentence is as high as its line; a box to be ticked is hit by its label, too. */
 function tooSmall(page: Page): Promise<readonly string[]> {
@@ -40,7 +40,7 @@ const PAGES = {
 } as const;
 
 test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', async (path) => {
-  const { page, context } = await house.visitor(SCREENS.phone);
+  const { page, context } = await server.visitor(SCREENS.phone);
   await page.goto(path);
   await page.getByText(PAGES[path], { exact: true }).first().waitFor();
   expect(await tooSmall(page)).toEqual([]);
@@ -48,7 +48,7 @@ test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])('%s', async (path) => {
 });
 
 test('a match', async () => {
-  const { page, context } = await house.visitor(SCREENS.phone);
+  const { page, context } = await server.visitor(SCREENS.phone);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await untilAsked(page);
@@ -167,7 +167,7 @@ const TASKS: Readonly<Record<keyof typeof POSITIONS, readonly string[]>> = {
 };
 
 test.each(Object.keys(POSITIONS) as (keyof typeof POSITIONS)[])('%s', async (name) => {
-  const { page, context } = await house.visitor(SCREENS.phone);
+  const { page, context } = await server.visitor(SCREENS.phone);
   await goToPosition(page, POSITIONS[name]);
   const lesson = page.getByRole('region', { name: 'Lesson', exact: true });
   const [first, ...others] = TASKS[name];

@@ -3,11 +3,11 @@ import { startServer } from '@praxis/server/main.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { picture } from './house.ts';
-import { beginMatch, testHouse } from './matches.ts';
+import { beginMatch, testServer } from './matches.ts';
 import { choices, keenOn, question, type Taste } from './playing.ts';
+import { picture } from './test-server.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 
 /** Vampires that are in play at once, reasons to vote, and something to choose in every combat. */
 const LIBRARY = '30x Kine Resources Contested\n30x Dodge\n';
@@ -26,7 +26,7 @@ const ANA = {
 const BRUNO = keenOn(/ sangra /, /golpeia/, /declara|por um voto/i, /pronta$/, /Move 1/, /caça/, /\d modos/);
 
 test('a table, a link, and a match with a block, a combat and a referendum', async () => {
-  const ana = await house.visitor();
+  const ana = await server.visitor();
   await ana.page.goto('/account');
   await ana.page.getByRole('textbox', { name: 'Your name at tables' }).fill('Ana');
   await ana.page.getByRole('button', { name: 'Change the name' }).click();
@@ -36,11 +36,11 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   await ana.page.getByRole('combobox', { name: 'Seats' }).selectOption('As chosen');
   await ana.page.getByRole('button', { name: 'Open the table' }).click();
   const link = await ana.page.getByRole('textbox', { name: 'Invite' }).inputValue();
-  expect(link).toMatch(new RegExp(`^${house.url}/t/`));
+  expect(link).toMatch(new RegExp(`^${server.url}/t/`));
   await ana.page.getByRole('textbox', { name: /^Or paste a list/ }).fill(ANAS_DECK);
   await ana.page.getByRole('button', { name: 'Use this deck' }).click();
 
-  const bruno = await house.visitor({ locale: 'pt-BR' });
+  const bruno = await server.visitor({ locale: 'pt-BR' });
   await bruno.page.goto(link);
   // The last seat has three transfers in its first turn. A bot sits between the two.
   await bruno.page.getByRole('button', { name: 'Sentar aqui' }).last().click();
@@ -123,7 +123,7 @@ async function answer(buttons: Locator, taste: Taste): Promise<void> {
 }
 
 test('another language in the middle of a match', async () => {
-  const { page } = await house.visitor();
+  const { page } = await server.visitor();
   await beginMatch(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');

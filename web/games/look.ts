@@ -82,7 +82,7 @@ export interface Look {
   /** The part of a deck that a card belongs to, as the key of its name (`zone crypt`), and how many cards of it one begins with. */
   deckPart?(face: CardFace): { readonly part: string; readonly begin: number };
   /** What is going on, in a sentence or two, for those who listen. */
-  told?(view: View, tell: Telling): readonly string[];
+  spokenLines?(view: View, tell: Telling): readonly string[];
 }
 
 export interface ZonesProps {

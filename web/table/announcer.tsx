@@ -6,7 +6,7 @@ import type { LogLine } from '../connection/match-state.ts';
 
 /** More lines at once would only be noise; they are in the log. */
 const LINES_MAX = 6;
-/** Lines that come close together are told together. */
+/** Lines that come close together are announced together. */
 const GATHER_MS = 400;
 
 export function Announcer({
@@ -17,13 +17,13 @@ export function Announcer({
   readonly decision: SentDecision | undefined;
 }): ReactNode {
   const words = useWords();
-  const told = useRef(log.at(-1)?.n ?? 0);
+  const announced = useRef(log.at(-1)?.n ?? 0);
   const [lines, setLines] = useState<readonly string[]>([]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      const fresh = log.filter(({ n }) => n > told.current);
+      const fresh = log.filter(({ n }) => n > announced.current);
       if (fresh.length === 0) return;
-      told.current = fresh.at(-1)?.n ?? told.current;
+      announced.current = fresh.at(-1)?.n ?? announced.current;
       setLines(fresh.slice(-LINES_MAX).map(({ event }) => event.line ?? ''));
     }, GATHER_MS);
     return () => clearTimeout(timer);

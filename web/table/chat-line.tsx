@@ -3,7 +3,7 @@ import type { Chat as ChatLine, NewReport } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
-import { useDeed } from '../app/use-deed.ts';
+import { useAction } from '../app/use-action.ts';
 import { postJson } from '../connection/http.ts';
 import { Dialog } from './dialog.tsx';
 import { mute } from './muted.ts';
@@ -100,7 +100,7 @@ function AboutSomebody({ name, person, isMuted, what, close }: AboutProps): Reac
 
 function Report({ what }: { readonly what: NewReport }): ReactNode {
   const words = useWords();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const [why, setWhy] = useState('');
   const [done, setDone] = useState(false);
   const report = async (event: FormEvent): Promise<void> => {

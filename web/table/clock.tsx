@@ -29,17 +29,17 @@ export function Clock({ seat }: { readonly seat: number }): ReactNode {
   const passed = clock.running ? Math.max(0, now - clocksAt) : 0;
   const ms = (clock.dueMs ?? clock.leftMs) - passed;
   const text = clockText(ms, words);
-  const told = clock.dueMs === undefined ? words.clock.left(text) : words.clock.due(text);
+  const spoken = clock.dueMs === undefined ? words.clock.left(text) : words.clock.due(text);
   return (
     <span
       className="clock"
       role="timer"
       data-running={clock.running || undefined}
       data-soon={ms < SOON_MS || undefined}
-      title={told}
+      title={spoken}
     >
       <Sign name="clock" />
-      <span className="unseen">{told}</span>
+      <span className="unseen">{spoken}</span>
       <span aria-hidden="true">{text}</span>
     </span>
   );

@@ -4,20 +4,20 @@ import { faceOf, markLabels, nameOf, offeredCopy, seatName, type TableValue } fr
 import { labelOf } from './labels.ts';
 import { cardThing } from './sentence.ts';
 
-type Told = Pick<TableValue, 'view' | 'labels' | 'faces'>;
+type Described = Pick<TableValue, 'view' | 'labels' | 'faces'>;
 
 /** `Belinde, blood 5, capacity 6, locked, prince of Chicago, with Raven Spy` */
-export function cardLine(table: Told, words: Words, handle: number): string {
+export function cardLine(table: Described, words: Words, handle: number): string {
   if (!table.view.cards[handle]) return '';
   return [nameOf(table, handle) ?? words.match.faceDown, cardState(table, words, handle)].filter(Boolean).join(', ');
 }
 
 /** The same without the name: empty if there is nothing but what is printed. */
-export function cardState(table: Told, words: Words, handle: number): string {
+export function cardState(table: Described, words: Words, handle: number): string {
   return cardStates(table, words, handle).join(', ');
 }
 
-export function cardStates(table: Told, words: Words, handle: number): readonly string[] {
+export function cardStates(table: Described, words: Words, handle: number): readonly string[] {
   const card = table.view.cards[handle];
   if (!card) return [];
   const parts: string[] = [];
@@ -38,7 +38,7 @@ const PLAIN_COUNTERS = 'counters';
 
 /** The line of a card with what can be done with it. */
 export function cardName(
-  table: Told & Pick<TableValue, 'glow' | 'me'>,
+  table: Described & Pick<TableValue, 'glow' | 'me'>,
   words: Words,
   handle: number,
   withShort: boolean,

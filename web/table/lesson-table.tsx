@@ -38,8 +38,8 @@ export function LessonTable(props: LessonTableProps): ReactNode {
   useEffect(() => {
     if (introduced) store.begin();
   }, [introduced, store]);
-  const [told, setTold] = useState(false);
-  useEffect(() => setTold(shown !== undefined), [shown]);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(shown !== undefined), [shown]);
   const name = state.match.view?.seats[lesson.seat]?.name;
   return (
     <TableScreen
@@ -61,7 +61,7 @@ export function LessonTable(props: LessonTableProps): ReactNode {
             <h1 className="lesson-title" lang={lesson.translated ? undefined : 'en'}>
               {lesson.title}
             </h1>
-            {shown ? <Finished {...props} showAgain={() => setTold(true)} /> : <Task {...props} name={name} />}
+            {shown ? <Finished {...props} showAgain={() => setIsOpen(true)} /> : <Task {...props} name={name} />}
           </section>
           {!shown && <Prompt deciding={deciding} hurry={() => undefined} />}
         </>
@@ -79,8 +79,8 @@ export function LessonTable(props: LessonTableProps): ReactNode {
           </div>
         </Dialog>
       )}
-      {shown && told && (
-        <Dialog title={words.learn.finished} className="lesson-shown" close={() => setTold(false)}>
+      {shown && isOpen && (
+        <Dialog title={words.learn.finished} className="lesson-shown" close={() => setIsOpen(false)}>
           <Shown game={game} shown={shown} />
           <Ways {...props} />
         </Dialog>

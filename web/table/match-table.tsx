@@ -99,13 +99,19 @@ export function MatchTable({ store, state, game, leave, goTo, again }: MatchTabl
           close={() => setMenu(false)}
         />
       )}
-      <Grave deciding={deciding} name={me === undefined ? undefined : view.seats[me]?.name} />
+      <Irreversible deciding={deciding} name={me === undefined ? undefined : view.seats[me]?.name} />
     </TableScreen>
   );
 }
 
 /** What cannot be taken back is asked once more. */
-function Grave({ deciding, name }: { readonly deciding: Deciding; readonly name: string | undefined }): ReactNode {
+function Irreversible({
+  deciding,
+  name,
+}: {
+  readonly deciding: Deciding;
+  readonly name: string | undefined;
+}): ReactNode {
   const words = useWords();
   const { irreversible } = deciding;
   if (!irreversible) return null;

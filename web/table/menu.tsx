@@ -101,10 +101,10 @@ function Standing({ store, standing }: { readonly store: MatchStore; readonly st
 
 function Requests({ store, table }: { readonly store: MatchStore; readonly table: SentTable }): ReactNode {
   const words = useWords();
-  const [told, setTold] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const ask = async (what: RequestKind): Promise<void> => {
     const reply = await store.ask({ t: 'request', what });
-    setTold(reply.t === 'refused' ? reply.text || words.failed : words.menu.sent);
+    setNotice(reply.t === 'refused' ? reply.text || words.failed : words.menu.sent);
   };
   const all: readonly RequestKind[] = ['takeback', table.state === 'paused' ? 'resume' : 'pause', 'abort'];
   const kinds = table.takebacks === false ? all.filter((what) => what !== 'takeback') : all;
@@ -116,9 +116,9 @@ function Requests({ store, table }: { readonly store: MatchStore; readonly table
           {words.menu.requests[what]}
         </button>
       ))}
-      {told !== undefined && (
+      {notice !== undefined && (
         <p className="note" role="status">
-          {told}
+          {notice}
         </p>
       )}
     </section>

@@ -3,9 +3,9 @@ import type { Choice } from '@praxis/protocol';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { Words } from '../words/words.ts';
-import { toldApart } from './apart.ts';
 import { nameOf, seatName, type TableValue, useTable } from './context.ts';
 import { cardStates } from './describe.ts';
+import { distinctions } from './distinctions.ts';
 import { HOME } from './focus.ts';
 import { bringIntoSight, moveFocus, useKeys } from './prompt-keys.ts';
 import { addition, cardThing, fits, fitting, type Group, ownThings, ownWords, type Thing } from './sentence.ts';
@@ -184,7 +184,7 @@ function Choices({
   if (loading) return <p className="prompt-note">{words.loading}</p>;
   if (found?.length === 0 && !showsPassive) return <p className="prompt-note">{words.match.nothingFits}</p>;
   const offered = found ?? (offer.kind === 'groups' ? [] : offer.choices);
-  const apart = toldApart(offered, (each) => statesOf(table, words, each));
+  const apart = distinctions(offered, (each) => statesOf(table, words, each));
   let number = 0;
   const choice = (each: Choice, text: string): ReactNode => {
     number++;

@@ -12,7 +12,7 @@ export function SpokenTable(): ReactNode {
   const words = useWords();
   const { view, me, look, labels } = table;
   const { seat: whose, number, phase } = turnOf(table);
-  const going = look.told?.(view, {
+  const going = look.spokenLines?.(view, {
     label: (key) => labels[key] ?? key,
     card: (handle) => nameOf(table, handle) ?? words.match.faceDown,
     seat: (seat) => seatName(table, seat),

@@ -2,12 +2,12 @@
 import { en } from './en.ts';
 
 /** The same shape with any text: a language that lacks something, or says something else, does not compile. */
-type Told<T> = T extends string
+type Translated<T> = T extends string
   ? string
   : T extends (...args: infer Args) => string
     ? (...args: Args) => string
-    : { readonly [Key in keyof T]: Told<T[Key]> };
+    : { readonly [Key in keyof T]: Translated<T[Key]> };
 
-export type Words = Told<typeof en>;
+export type Words = Translated<typeof en>;
 
 export { en };

@@ -7,7 +7,7 @@ interface Seen {
 }
 
 /** What events tell, as far as a log asks for it. */
-interface Told extends GameEvent {
+interface Logged extends GameEvent {
   readonly seat?: Seat | undefined;
   readonly card?: Seen | undefined;
   readonly from?: string | undefined;
@@ -21,21 +21,21 @@ interface Told extends GameEvent {
 const DEATHS: ReadonlySet<string> = new Set(['destroyed', 'sacrificed']);
 
 export function condensed(events: readonly GameEvent[]): readonly GameEvent[] {
-  const told: Told[] = [];
-  const dead: Told[] = [];
-  for (const event of events as readonly Told[]) {
+  const logged: Logged[] = [];
+  const dead: Logged[] = [];
+  for (const event of events as readonly Logged[]) {
     if (DEATHS.has(event.type)) dead.push(event);
-    const plain = event.type === 'moved' ? ofMove(event, told, dead) : event;
-    if (!plain || followsMulligan(plain, told)) continue;
-    join(plain, told);
+    const plain = event.type === 'moved' ? ofMove(event, logged, dead) : event;
+    if (!plain || followsMulligan(plain, logged)) continue;
+    join(plain, logged);
   }
-  return told;
+  return logged;
 }
 
 /** What a change of zone means to a reader; undefined if something else tells it. */
-function ofMove(event: Told, told: readonly Told[], dead: Told[]): Told | undefined {
+function ofMove(event: Logged, logged: readonly Logged[], dead: Logged[]): Logged | undefined {
   const { card, from, zone, seat } = event;
-  const last = told.at(-1);
+  const last = logged.at(-1);
   switch (zone) {
     case 'battlefield':
       return last?.type === 'played' && last.card?.def === card?.def ? undefined : { type: 'entered', card, seat };
@@ -58,19 +58,19 @@ function ofMove(event: Told, told: readonly Told[], dead: Told[]): Told | undefi
 }
 
 /** A hand goes back and is shuffled in: that is what a mulligan is. */
-function followsMulligan({ type, from, zone }: Told, told: readonly Told[]): boolean {
-  if (told.at(-1)?.type !== 'mulligan') return false;
+function followsMulligan({ type, from, zone }: Logged, logged: readonly Logged[]): boolean {
+  if (logged.at(-1)?.type !== 'mulligan') return false;
   return type === 'shuffled' || (type === 'moved' && from === 'hand' && zone === 'library');
 }
 
 /** Life that is lost by damage is told with it. */
-function join(event: Told, told: Told[]): void {
-  const last = told.at(-1);
+function join(event: Logged, logged: Logged[]): void {
+  const last = logged.at(-1);
   const isOfDamage =
     event.type === 'life' &&
     last?.type === 'damage' &&
     last.seat === event.seat &&
     last.amount === -(event.change ?? 0);
-  if (isOfDamage) told.splice(-1, 1, { ...last, now: event.now });
-  else told.push(event);
+  if (isOfDamage) logged.splice(-1, 1, { ...last, now: event.now });
+  else logged.push(event);
 }

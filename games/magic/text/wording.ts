@@ -100,13 +100,13 @@ export class MagicWording implements Wording<G> {
     if (!worded || (type === 'moved' && SILENT_MOVES.has(String(event.zone)))) return '';
     if (type === 'moved' && event.from === 'library' && event.zone === 'hand')
       return this.#text.log.events.drew({
-        seat: this.#told(g, 'seat', event.seat),
-        card: this.#told(g, 'card', event.card),
+        seat: this.#worded(g, 'seat', event.seat),
+        card: this.#worded(g, 'card', event.card),
       });
     const args: Record<string, unknown> = {};
     // What an event leaves open its sentence does not speak of.
     for (const [name, value] of Object.entries(event).filter(([, each]) => each !== undefined))
-      args[name] = typeof value === 'number' && name !== 'seat' ? value : this.#told(g, name, value);
+      args[name] = typeof value === 'number' && name !== 'seat' ? value : this.#worded(g, name, value);
     if (type === 'damage') args.to = args.card ?? args.seat;
     if (type === 'attacks') args.at = args.at ?? args.seat;
     // The life that is left after damage.
@@ -117,10 +117,10 @@ export class MagicWording implements Wording<G> {
     return condensed(events);
   }
 
-  #told(g: G, name: string, value: unknown): string {
+  #worded(g: G, name: string, value: unknown): string {
     if (typeof value === 'number') return name === 'seat' ? seatNameOf(g, value) : String(value);
     if (typeof value === 'string') return this.#term(value);
-    if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
+    if (Array.isArray(value)) return value.map((each) => this.#worded(g, name, each)).join(', ');
     if (typeof value !== 'object' || value === null) return '';
     const { def, seat } = value as { readonly def?: number; readonly seat?: number };
     if (seat !== undefined) return seatNameOf(g, seat);

@@ -112,11 +112,11 @@ export class PokemonWording implements Wording<G> {
       | undefined;
     if (!worded) return '';
     const args: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(event)) args[name] = this.#told(g, name, value);
+    for (const [name, value] of Object.entries(event)) args[name] = this.#worded(g, name, value);
     return worded(args);
   }
 
-  #told(g: G, name: string, value: unknown): unknown {
+  #worded(g: G, name: string, value: unknown): unknown {
     const { coin, endings, cardsUnknown, aCard, and } = this.#text.log;
     const { conditions } = this.#text.terms;
     if (typeof value === 'number') return EVENT_SEATS.has(name) ? seatNameOf(g, value) : value;

@@ -8,7 +8,7 @@ interface Seen {
 }
 
 /** What events tell, as far as a log asks for it. */
-interface Told extends GameEvent {
+interface Logged extends GameEvent {
   readonly seat?: Seat | undefined;
   readonly card?: Seen | undefined;
   /** How the card was known before it moved. */
@@ -59,43 +59,45 @@ const LAID_OUT: ReadonlySet<unknown> = new Set(['ready', 'torpor', 'incapacitate
 
 /** Events as one seat sees them, without what goes without saying. */
 export function condensed(events: readonly GameEvent[]): readonly GameEvent[] {
-  const told: Told[] = [];
-  for (const event of events as readonly Told[]) {
+  const logged: Logged[] = [];
+  for (const event of events as readonly Logged[]) {
     if (SILENT.has(event.type)) continue;
-    if (event.type === 'moved' || event.type === 'left the game') forgetCounters(told, event);
-    const plain = event.type === 'moved' ? ofMove(event, told) : event;
-    if (plain && !follows(plain, told)) join(plain, told);
+    if (event.type === 'moved' || event.type === 'left the game') forgetCounters(logged, event);
+    const plain = event.type === 'moved' ? ofMove(event, logged) : event;
+    if (plain && !follows(plain, logged)) join(plain, logged);
   }
-  return told.filter((event, index) => event.change !== 0 && !isDealt(event, told, index));
+  return logged.filter((event, index) => event.change !== 0 && !isDealt(event, logged, index));
 }
 
 /** The first crypt cards are dealt, not drawn. */
-function isDealt({ type }: Told, told: readonly Told[], index: number): boolean {
-  return type === 'crypt card drawn' && told.slice(index).some((later) => later.type === 'turn' && later.number === 1);
+function isDealt({ type }: Logged, logged: readonly Logged[], index: number): boolean {
+  return (
+    type === 'crypt card drawn' && logged.slice(index).some((later) => later.type === 'turn' && later.number === 1)
+  );
 }
 
 /** What is still on a card goes with it. */
-function forgetCounters(told: Told[], { type, was }: Told): void {
-  for (let last = told.at(-1); last?.type === 'counters' && last.now === 0; last = told.at(-1)) {
+function forgetCounters(logged: Logged[], { type, was }: Logged): void {
+  for (let last = logged.at(-1); last?.type === 'counters' && last.now === 0; last = logged.at(-1)) {
     if (type === 'moved' && !isSame(last.card, was)) return;
-    told.pop();
+    logged.pop();
   }
 }
 
 /** What a change of zone means to a reader, if it is more than handling cards. */
-function ofMove({ card, was, from, zone, seat }: Told, told: Told[]): Told | undefined {
+function ofMove({ card, was, from, zone, seat }: Logged, logged: Logged[]): Logged | undefined {
   if (from === 'hand' && zone === 'ash_heap') return { type: 'discarded', seat, card };
   if (from === 'crypt' && zone === 'uncontrolled') return { type: 'crypt card drawn', seat };
   if (!LAID_OUT.has(from) || zone !== 'ash_heap') return undefined;
   const attached = from === 'attached';
   // What is on a card is burned with it, a moment before.
-  if (!attached) while (told.at(-1)?.attached === true) told.pop();
+  if (!attached) while (logged.at(-1)?.attached === true) logged.pop();
   return { type: 'destroyed', card: was, attached };
 }
 
 /** Whether an event goes without saying after those that were told. */
-function follows(event: Told, told: readonly Told[]): boolean {
-  const last = told.at(-1);
+function follows(event: Logged, logged: readonly Logged[]): boolean {
+  const last = logged.at(-1);
   switch (event.type) {
     case 'locked':
     case 'unlocked':
@@ -110,7 +112,7 @@ function follows(event: Told, told: readonly Told[]): boolean {
       return last?.type === 'combat ends';
     case 'strike':
       // A strike card has been played a moment before.
-      return told.slice(-STRIKE_CARD_NEAR).some(({ type, card }) => type === 'played' && isSame(card, event.with));
+      return logged.slice(-STRIKE_CARD_NEAR).some(({ type, card }) => type === 'played' && isSame(card, event.with));
     case 'destroyed':
       return (last?.type === 'destroyed' || last?.type === 'second copy') && isSame(last.card, event.card);
     case 'arrived':
@@ -125,17 +127,17 @@ function isSame(one: Seen | undefined, another: Seen | undefined): boolean {
 }
 
 /** Tells an event, as part of the last one if they are one thing. */
-function join(event: Told, told: Told[]): void {
-  if (event.type === 'pool' && event.card) joinTransfer(event, told);
+function join(event: Logged, logged: Logged[]): void {
+  if (event.type === 'pool' && event.card) joinTransfer(event, logged);
   else {
-    const last = told.at(-1);
+    const last = logged.at(-1);
     const joined = last && joinedWith(last, event);
-    if (joined) told.splice(-1, 1, joined);
-    else told.push(event);
+    if (joined) logged.splice(-1, 1, joined);
+    else logged.push(event);
   }
 }
 
-function joinedWith(last: Told, event: Told): Told | undefined {
+function joinedWith(last: Logged, event: Logged): Logged | undefined {
   const { type, seat, by, card, minion, level, change = 0, now } = event;
   switch (type) {
     case 'played':
@@ -161,7 +163,7 @@ function joinedWith(last: Told, event: Told): Told | undefined {
   }
 }
 
-function countersJoined(last: Told, event: Told): Told | undefined {
+function countersJoined(last: Logged, event: Logged): Logged | undefined {
   const { card, change = 0, now } = event;
   // The counters of a transfer are told with the pool; if the card cannot hold them, that is told.
   if (last.type === 'pool moved') return change > 0 && isSame(last.last, card) ? last : undefined;
@@ -176,23 +178,23 @@ function countersJoined(last: Told, event: Told): Told | undefined {
 }
 
 /** Transfers to the same card, or to cards that the reader cannot tell apart, are one. */
-function joinTransfer({ seat, card, change = 0, now }: Told, told: Told[]): void {
+function joinTransfer({ seat, card, change = 0, now }: Logged, logged: Logged[]): void {
   const type = change < 0 ? 'pool moved' : 'blood taken';
   // What a card loses to the pool is told with the pool.
-  if (told.at(-1)?.type === 'counters' && isSame(told.at(-1)?.card, card)) told.pop();
-  const event: Told = { type, seat, card, amount: Math.abs(change), now, last: card };
-  const last = told.at(-1);
+  if (logged.at(-1)?.type === 'counters' && isSame(logged.at(-1)?.card, card)) logged.pop();
+  const event: Logged = { type, seat, card, amount: Math.abs(change), now, last: card };
+  const last = logged.at(-1);
   const same = isSame(last?.card, card);
   const isAlike = same || (last?.card !== undefined && last.card.def === undefined && card?.def === undefined);
-  if (last?.type !== type || last.seat !== seat || !isAlike) told.push(event);
+  if (last?.type !== type || last.seat !== seat || !isAlike) logged.push(event);
   else {
     const amount = (last.amount ?? 0) + Math.abs(change);
-    told.splice(-1, 1, { ...last, amount, now, last: card, several: last.several === true || !same });
+    logged.splice(-1, 1, { ...last, amount, now, last: card, several: last.several === true || !same });
   }
 }
 
 /** A piece of a sentence whose cards are told as the reader sees them. */
-export interface Retold {
+export interface Reworded {
   readonly say: string;
   /** Who does it: a seat, or a minion. */
   readonly who?: Seat | Seen | undefined;
@@ -218,15 +220,15 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Events that read like the answer that brought them about; undefined for all others, which have words of their own. */
-export function retold(event: GameEvent): readonly Retold[] | undefined {
-  const { type, seat, card, minion, amount, several, level } = event as Told;
+export function reworded(event: GameEvent): readonly Reworded[] | undefined {
+  const { type, seat, card, minion, amount, several, level } = event as Logged;
   switch (type) {
     case 'action':
-      return actionTold(event);
+      return actionWords(event);
     case 'played':
-      return [{ say: 'plays', who: minion ?? seat, card }, ...levelTold(card, level)];
+      return [{ say: 'plays', who: minion ?? seat, card }, ...levelWords(card, level)];
     case 'strike':
-      return strikeTold(event);
+      return strikeWords(event);
     case 'pool moved':
       return [{ say: 'moves pool to', who: seat, card, amount, several }];
     case 'blood taken':
@@ -241,22 +243,22 @@ export function retold(event: GameEvent): readonly Retold[] | undefined {
 }
 
 /** Other ways to play a card than its levels have no words in the language. */
-function levelTold(card: Seen | undefined, level = ''): readonly Retold[] {
+function levelWords(card: Seen | undefined, level = ''): readonly Reworded[] {
   return /^(?:basic|superior)\b/.test(level) ? [{ say: 'at', word: level, card }] : [];
 }
 
-function actionTold({ kind = '', by, card, played, level, on = [], targets = [] }: Told): readonly Retold[] {
-  const aimed = (atSeat: string, atCard: string): readonly Retold[] =>
+function actionWords({ kind = '', by, card, played, level, on = [], targets = [] }: Logged): readonly Reworded[] {
+  const aimed = (atSeat: string, atCard: string): readonly Reworded[] =>
     on.length > 0 ? on.map((each) => ({ say: atCard, card: each })) : targets.map((seat) => ({ say: atSeat, seat }));
   const say = ACTIONS[kind];
   // A minion may use its own text.
-  const head: Retold = { say: played ? 'plays' : 'uses', who: by, card: card ?? by };
-  if (card || say === undefined) return [head, ...(played ? levelTold(card, level) : []), ...aimed('on', 'on')];
+  const head: Reworded = { say: played ? 'plays' : 'uses', who: by, card: card ?? by };
+  if (card || say === undefined) return [head, ...(played ? levelWords(card, level) : []), ...aimed('on', 'on')];
   return [{ say, card: by }, ...aimed('target', kind === 'take equipment' ? 'equipment' : 'target card')];
 }
 
-function strikeTold({ card, with: using, kind }: Told): readonly Retold[] {
-  const strikes: Retold = { say: 'strikes', card };
+function strikeWords({ card, with: using, kind }: Logged): readonly Reworded[] {
+  const strikes: Reworded = { say: 'strikes', card };
   if (using) return [strikes, { say: 'with weapon', card: using }];
   return kind === 'hand' ? [strikes, { say: 'with hand' }] : [strikes];
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOf } from '../game.ts';
 import { staging } from '../staging.ts';
 import { TEXTS } from './languages.ts';
-import { retold } from './log.ts';
+import { reworded } from './log.ts';
 import { statementOf } from './rule-index.ts';
 import { wordingIn } from './wording.ts';
 
@@ -135,7 +135,7 @@ describe('The words of VTES', () => {
   });
 
   it('know every event that the rules tell', () => {
-    expect([...types].filter((key) => !(key in log.events) && !retold({ type: key })).sort()).toEqual([]);
+    expect([...types].filter((key) => !(key in log.events) && !reworded({ type: key })).sort()).toEqual([]);
   });
 
   it('hold nothing that the rules do not use', () => {

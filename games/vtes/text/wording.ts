@@ -9,7 +9,7 @@ import { titleText } from './cards/nouns.ts';
 import type { Text } from './keys/index.ts';
 import type { Unit } from './keys/log.ts';
 import { TEXTS, textIn, translationIn } from './languages.ts';
-import { condensed, type Retold, retold } from './log.ts';
+import { condensed, type Reworded, reworded } from './log.ts';
 import { clanOrPlaceIn, modeIn } from './modes.ts';
 import { displayName, nameOfDef, seatNameOf } from './names.ts';
 import { statementOf } from './rule-index.ts';
@@ -164,14 +164,14 @@ export class VtesWording implements Wording<G> {
   }
 
   event(g: G, event: GameEvent): string {
-    const pieces = retold(event);
-    if (pieces) return this.#retold(g, pieces, event);
+    const pieces = reworded(event);
+    if (pieces) return this.#reworded(g, pieces, event);
     const worded = (this.#text.log.events as unknown as Table)[event.type] as
       | ((args: Record<string, unknown>) => string)
       | undefined;
     if (!worded) return '';
     const args: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(event)) args[name] = this.#told(g, name, value);
+    for (const [name, value] of Object.entries(event)) args[name] = this.#worded(g, name, value);
     if (event.type === 'edge') args.seat ??= this.#text.log.nobody;
     if (event.type === 'counters') args.unit = unitOf(g, event.card);
     if (event.type === 'title gained') args.title = titleIn(this.#language, event);
@@ -184,16 +184,18 @@ export class VtesWording implements Wording<G> {
   }
 
   /** An event in the words of the answer that brought it about. */
-  #retold(g: G, pieces: readonly Retold[], event: GameEvent): string {
+  #reworded(g: G, pieces: readonly Reworded[], event: GameEvent): string {
     let line = '';
     let before: string | undefined;
     for (const { say, who, card, seat, amount, word, several } of pieces) {
       // A card that is played in only one way needs no level.
       if (say === 'at' && !hasLevels(g, card)) continue;
       this.#fill(g, { say, seat, amount, word } as Piece);
-      if (who !== undefined) this.#args.who = String(this.#told(g, 'seat', who));
+      if (who !== undefined) this.#args.who = String(this.#worded(g, 'seat', who));
       if (card !== undefined)
-        this.#args.it = this.#args.card = several ? this.#text.log.faceDownCards : String(this.#told(g, 'card', card));
+        this.#args.it = this.#args.card = several
+          ? this.#text.log.faceDownCards
+          : String(this.#worded(g, 'card', card));
       if (before === undefined) line = this.#head(say);
       else line += say === before ? `, ${this.#member(say)}` : ` ${this.#part(say)}`;
       before = say;
@@ -201,21 +203,21 @@ export class VtesWording implements Wording<G> {
     return event.now === undefined ? line : `${line} (${event.now})`;
   }
 
-  #told(g: G, name: string, value: unknown): unknown {
+  #worded(g: G, name: string, value: unknown): unknown {
     if (typeof value === 'number' && EVENT_SEATS.has(name)) return seatNameOf(g, value);
     if (typeof value === 'string') return this.#term(value);
-    if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
+    if (Array.isArray(value)) return value.map((each) => this.#worded(g, name, each)).join(', ');
     if (typeof value !== 'object' || value === null) return value;
-    if ('say' in value) return this.#toldPiece(g, value as Record<string, unknown>);
+    if ('say' in value) return this.#wordedPiece(g, value as Record<string, unknown>);
     const { def, handle } = value as { readonly def?: number; readonly handle?: number };
     if (def !== undefined) return nameOfDef(g.defs[def] as CardDef, this.#namesIn);
     return handle === undefined ? this.#text.log.aCard : this.#text.log.aFaceDownCard;
   }
 
   /** A piece of an answer that an event tells again, such as a term of a referendum. */
-  #toldPiece(g: G, { card, ...rest }: Record<string, unknown>): string {
+  #wordedPiece(g: G, { card, ...rest }: Record<string, unknown>): string {
     this.#fill(g, rest as unknown as Piece);
-    if (card !== undefined) this.#args.it = this.#args.card = String(this.#told(g, 'card', card));
+    if (card !== undefined) this.#args.it = this.#args.card = String(this.#worded(g, 'card', card));
     return this.#member(String(rest.say));
   }
 

@@ -8,10 +8,10 @@ import { MagicFace } from './face.tsx';
 import { MagicField } from './field.tsx';
 import { SymbolText } from './glyphs/glyph.tsx';
 import { likeness } from './groups.ts';
+import { spokenLines } from './spoken-lines.ts';
 import { MagicStage } from './stack-panel.tsx';
 import { MagicSteps } from './steps.tsx';
 import { MagicTokens } from './tokens.tsx';
-import { told } from './told.ts';
 import { stackName, whereOf } from './where.ts';
 import './style/colors.css';
 import './style/face.css';
@@ -51,7 +51,7 @@ export const look: Look = {
   Stage: MagicStage,
   Steps: MagicSteps,
   Tokens: MagicTokens,
-  told,
+  spokenLines,
 };
 
 function arrows(view: View, laid: readonly Arrow[]): readonly Arrow[] {

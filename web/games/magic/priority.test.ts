@@ -2,7 +2,7 @@ import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
 import type { MagicWhere, StackItemView } from '@praxis/magic/where.ts';
 import { expect, test } from 'vitest';
-import { toldAt } from './priority.ts';
+import { promptAt } from './priority.ts';
 import { MAGIC_WORDS } from './words.ts';
 
 const FACES = { 'heat-ray': { name: 'Rayon de chaleur' } } as unknown as Faces;
@@ -26,29 +26,29 @@ const heatRay = (seat: number, card = 7): StackItemView => ({
 
 test('what lies on top of the stack resolves if nobody does anything, by the name that the reader knows', () => {
   const stack = [heatRay(0), heatRay(1)];
-  expect(toldAt(at({ step: 'main 1', stack }), FACES, MAGIC_WORDS.fr)).toEqual({
+  expect(promptAt(at({ step: 'main 1', stack }), FACES, MAGIC_WORDS.fr)).toEqual({
     about: 'Répondre à Rayon de chaleur ?',
     pass: 'Passer : Rayon de chaleur se résout',
   });
-  expect(toldAt(at({ step: 'main 1', stack: [heatRay(1, 99)] }), FACES, MAGIC_WORDS.en)?.about).toBe(
+  expect(promptAt(at({ step: 'main 1', stack: [heatRay(1, 99)] }), FACES, MAGIC_WORDS.en)?.about).toBe(
     'Respond to Heat Ray?',
   );
-  expect(toldAt(at({ step: 'end', stack: [heatRay(0)] }), FACES, MAGIC_WORDS.en)?.about).toBe(
+  expect(promptAt(at({ step: 'end', stack: [heatRay(0)] }), FACES, MAGIC_WORDS.en)?.about).toBe(
     'Act before your Rayon de chaleur resolves?',
   );
 });
 
 test('with an empty stack the next part of the turn comes', () => {
-  const told = (where: Partial<MagicWhere>) => toldAt(at(where), FACES, MAGIC_WORDS.en);
-  expect(told({ step: 'main 1' })).toEqual({ about: 'What do you do before combat?', pass: 'Pass: go to combat' });
-  expect(told({ step: 'main 1', turn: 1 })?.about).toBe('Main: act now?');
-  expect(told({ step: 'end', turn: 1 })).toEqual({ about: 'Act before the turn ends?', pass: 'Pass: end the turn' });
-  expect(told({ step: 'cleanup' })).toBeUndefined();
+  const prompt = (where: Partial<MagicWhere>) => promptAt(at(where), FACES, MAGIC_WORDS.en);
+  expect(prompt({ step: 'main 1' })).toEqual({ about: 'What do you do before combat?', pass: 'Pass: go to combat' });
+  expect(prompt({ step: 'main 1', turn: 1 })?.about).toBe('Main: act now?');
+  expect(prompt({ step: 'end', turn: 1 })).toEqual({ about: 'Act before the turn ends?', pass: 'Pass: end the turn' });
+  expect(prompt({ step: 'cleanup' })).toBeUndefined();
 });
 
 test('there are neither blocks nor damage where nobody attacks', () => {
   const combat = { attackers: [{ card: 7, defender: 0, blocked: false, blockers: [] }] };
-  const told = (where: Partial<MagicWhere>) => toldAt(at(where), FACES, MAGIC_WORDS.en)?.pass;
-  expect(told({ step: 'declare attackers', combat })).toBe('Pass: go to blocks');
-  expect(told({ step: 'declare attackers', combat: { attackers: [] } })).toBe('Pass: end combat');
+  const prompt = (where: Partial<MagicWhere>) => promptAt(at(where), FACES, MAGIC_WORDS.en)?.pass;
+  expect(prompt({ step: 'declare attackers', combat })).toBe('Pass: go to blocks');
+  expect(prompt({ step: 'declare attackers', combat: { attackers: [] } })).toBe('Pass: end combat');
 });

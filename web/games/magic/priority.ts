@@ -11,7 +11,7 @@ import type { MagicWords } from './words.ts';
 const PASS = 'pass';
 
 /** What a seat is told that has priority. */
-export interface Told {
+export interface PriorityPrompt {
   readonly about: string;
   readonly pass: string;
 }
@@ -19,16 +19,16 @@ export interface Told {
 export function withPriority(deciding: Deciding, view: View, faces: Faces, words: MagicWords): Deciding {
   const { decision } = deciding;
   if (!decision || decision.passive?.answer !== PASS) return deciding;
-  const told = toldAt(view, faces, words);
-  if (!told) return deciding;
+  const prompt = promptAt(view, faces, words);
+  if (!prompt) return deciding;
   return {
     ...deciding,
-    decision: { ...decision, about: told.about, passive: { ...decision.passive, label: told.pass } },
+    decision: { ...decision, about: prompt.about, passive: { ...decision.passive, label: prompt.pass } },
   };
 }
 
 /** Undefined where nobody usually has priority, so that there are no better words for it than those of the rules. */
-export function toldAt(view: View, faces: Faces, words: MagicWords): Told | undefined {
+export function promptAt(view: View, faces: Faces, words: MagicWords): PriorityPrompt | undefined {
   const { turn, step, stack = [], combat } = whereOf(view);
   const top = stack.at(-1);
   if (top) {

@@ -10,13 +10,13 @@ const SHOWN_MS = 2000;
 const SEEN: ReadonlySet<string> = new Set(['played', 'attack', 'used ability', 'used', 'knocked out', 'triggered']);
 
 /** Whoever plays a card has seen it. */
-const isOwnDeed = ({ type, data }: SentEvent, me: number | undefined): boolean =>
+const isOwnMove = ({ type, data }: SentEvent, me: number | undefined): boolean =>
   type !== 'knocked out' && type !== 'attack' && data.seat === me;
 
 export function Callout(): ReactNode {
   const { faces, me } = useTable();
   const wanted = useCallback(
-    (event: SentEvent) => SEEN.has(event.type) && event.line !== undefined && !isOwnDeed(event, me),
+    (event: SentEvent) => SEEN.has(event.type) && event.line !== undefined && !isOwnMove(event, me),
     [me],
   );
   const { n, events } = useNews(wanted, SHOWN_MS);

@@ -4,9 +4,9 @@ import { PokemonBack } from './back.tsx';
 import { useDeciding } from './deciding.tsx';
 import { Icons, PokemonFace } from './face.tsx';
 import { Field } from './field.tsx';
+import { spokenLines } from './spoken-lines.ts';
 import { PokemonStage } from './stage.tsx';
 import { PokemonTokens } from './tokens.tsx';
-import { told } from './told.ts';
 import { badgesOf, FLAGS, stepOf, whereOf } from './where.ts';
 import './style/types.css';
 import './style/face.css';
@@ -39,5 +39,5 @@ export const look: Look = {
   Tokens: PokemonTokens,
   Icons,
   useDeciding,
-  told,
+  spokenLines,
 };

@@ -2,7 +2,7 @@ import type { CardFace, Faces } from '@praxis/contract';
 import type { CardView, View } from '@praxis/engine';
 import type { PokemonWhere } from '@praxis/pokemon/where.ts';
 import { expect, test } from 'vitest';
-import { told } from './told.ts';
+import { spokenLines } from './spoken-lines.ts';
 import {
   attachedTo,
   badgesOf,
@@ -127,6 +127,6 @@ test('free places on the Bench, also where it holds more than five', () => {
 
 test('those who listen are told of sudden death', () => {
   const telling = { label: (key: string) => key, card: (handle: number) => `card ${handle}`, seat: String };
-  expect(told(viewWith({}), telling)).toEqual([]);
-  expect(told(viewWith({}, { suddenDeaths: 1 }), telling)).toEqual(['table sudden death']);
+  expect(spokenLines(viewWith({}), telling)).toEqual([]);
+  expect(spokenLines(viewWith({}, { suddenDeaths: 1 }), telling)).toEqual(['table sudden death']);
 });

@@ -3,9 +3,9 @@ import type { View } from '@praxis/engine';
 import type { Arrow, Look, ZonePlace } from '../look.ts';
 import { VtesBack } from './back.tsx';
 import { Icons, VtesFace } from './face.tsx';
+import { spokenLines } from './spoken-lines.ts';
 import { VtesStage } from './stage.tsx';
 import { VtesTokens } from './tokens.tsx';
-import { told } from './told.ts';
 import { aimedAt, isOusted, rankOf, relationOf, whereOf } from './where.ts';
 import './style/kinds.css';
 import './style/face.css';
@@ -59,7 +59,7 @@ export const look: Look = {
   Icons,
   deckPart: ({ marks }) =>
     marks.capacity === undefined ? { part: 'zone library', begin: 7 } : { part: 'zone crypt', begin: 4 },
-  told,
+  spokenLines,
 };
 
 function arrows(view: View): readonly Arrow[] {

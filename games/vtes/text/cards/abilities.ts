@@ -272,9 +272,9 @@ function action(telling: Telling, ability: ActionAbility): string[] {
   };
   // The subject is mentioned first, so the sentence is put together around what it does.
   const mark = '\u0001';
-  const frame = said(mark);
+  const template = said(mark);
   const { lead, rest } = tell(telling, ability.effects, 'infinitive');
-  const text = frame.replace(mark, listed(phrases, [bleeds, lead].filter(Boolean), 'and'));
+  const text = template.replace(mark, listed(phrases, [bleeds, lead].filter(Boolean), 'and'));
   const during = ability.during?.length ? tell(telling, ability.during, 'order') : undefined;
   const scenes = scenesOf(telling, undefined, ability.conditions);
   return [

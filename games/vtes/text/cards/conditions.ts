@@ -191,14 +191,14 @@ export function clausesOf(telling: Telling, conditions: readonly Condition[]): s
   );
 }
 
-/** What holds while something lasts: scenes as they are, clauses in a frame. */
-export function scenesAndClauses(telling: Telling, conditions: readonly Condition[], frame: string): string {
+/** What holds while something lasts: scenes as they are, clauses in a template. */
+export function scenesAndClauses(telling: Telling, conditions: readonly Condition[], template: string): string {
   const isScene = (each: Condition): boolean => telling.phrases.conditions[each.if].scene !== undefined;
   const scenes = conditions.filter(isScene).map((each) => sceneOf(telling, each));
   const clauses = conditions.filter((each) => !isScene(each));
   return [
     ...scenes,
-    ...(clauses.length > 0 ? [fill(telling.phrases, frame, { clause: clausesOf(telling, clauses) })] : []),
+    ...(clauses.length > 0 ? [fill(telling.phrases, template, { clause: clausesOf(telling, clauses) })] : []),
   ].join(', ');
 }
 

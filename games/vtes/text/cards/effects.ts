@@ -6,14 +6,14 @@ import { amountSaid } from './amounts.ts';
 import { someone } from './gets.ts';
 import type { Mood } from './instructions.ts';
 import { titleMention } from './nouns.ts';
-import type { Instruction, NounPhrase, Sect, Structural, Tokens, Told } from './phrases.ts';
+import type { Instruction, NounPhrase, Sect, Statement, Structural, Tokens } from './phrases.ts';
 import { listed, type Tailed, withTail } from './sentences.ts';
 import { qualities } from './strikes.ts';
 import { fixed, type Telling } from './telling.ts';
 
 export type Simple = Exclude<Effect, { do: Structural | 'strike' }>;
 
-type Phrase = Instruction | Told | Readonly<Record<string, Instruction | Told>>;
+type Phrase = Instruction | Statement | Readonly<Record<string, Instruction | Statement>>;
 
 /** Undefined if it cannot be said in this mood, empty if it needs no words. */
 export function simpleClause(telling: Telling, effect: Simple, mood: Mood): string | undefined {
@@ -29,12 +29,12 @@ export function simpleClause(telling: Telling, effect: Simple, mood: Mood): stri
 
 function templateOf(telling: Telling, effect: Simple, phrase: Phrase, mood: Mood): string | undefined {
   const variant = variantOf(telling, effect);
-  const way = variant === undefined ? phrase : (phrase as Readonly<Record<string, Instruction | Told>>)[variant];
+  const way = variant === undefined ? phrase : (phrase as Readonly<Record<string, Instruction | Statement>>)[variant];
   if (typeof way === 'string') return way;
-  const told = way as Told;
-  if ('who' in effect && told.told !== undefined && effect.who !== 'you')
-    return mood === 'order' ? told.told : told.causing;
-  return told[mood];
+  const statement = way as Statement;
+  if ('who' in effect && statement.statement !== undefined && effect.who !== 'you')
+    return mood === 'order' ? statement.statement : statement.causing;
+  return statement[mood];
 }
 
 function amountIn(telling: Telling, effect: Simple): Tailed | undefined {

@@ -1,13 +1,13 @@
 /** English: effects, what minions get, amounts and strikes. */
-import type { Phrases, Told } from './phrases.ts';
+import type { Phrases, Statement } from './phrases.ts';
 
 function get(gets: string): { readonly gets: string } {
   return { gets };
 }
 
 /** "you cannot block", of a minion that is always named. */
-function of(clause: string): Told {
-  return { order: clause, infinitive: clause, told: clause };
+function of(clause: string): Statement {
+  return { order: clause, infinitive: clause, statement: clause };
 }
 
 export const effects: Pick<
@@ -61,20 +61,20 @@ export const effects: Pick<
     'gain pool': {
       order: 'gain {amount} pool',
       infinitive: 'gain {amount} pool',
-      told: '{who} {who~gains|gain} {amount} pool',
+      statement: '{who} {who~gains|gain} {amount} pool',
       causing: 'have {who} gain {amount} pool',
     },
     'burn pool': {
       plain: {
         order: 'burn {amount} pool',
         infinitive: 'burn {amount} pool',
-        told: '{who} must burn {amount} pool',
+        statement: '{who} must burn {amount} pool',
         causing: 'make {who} burn {amount} pool',
       },
       'or blood': {
         order: 'burn {amount} pool or blood from your vampires, in any combination',
         infinitive: 'burn {amount} pool or blood from your vampires, in any combination',
-        told: '{who} {who~burns|burn} {amount} pool, or {amount} blood from a vampire they control,',
+        statement: '{who} {who~burns|burn} {amount} pool, or {amount} blood from a vampire they control,',
       },
     },
     'gain blood': {
@@ -145,7 +145,7 @@ export const effects: Pick<
     control: {
       order: 'take control of {card}',
       infinitive: 'take control of {card}',
-      told: '{who} {who~takes|take} control of {card}',
+      statement: '{who} {who~takes|take} control of {card}',
       causing: 'give control of {card} to {who}',
     },
     title: {
@@ -202,7 +202,7 @@ export const effects: Pick<
   gets: {
     order: 'get {list}',
     infinitive: 'get {list}',
-    told: '{who} {who~gets|get} {list}',
+    statement: '{who} {who~gets|get} {list}',
     causing: 'give {list} to {who}',
     alone: '{list}',
     more: 'a further {list}',
@@ -243,12 +243,12 @@ export const effects: Pick<
     prevention: {
       order: 'prevent {amount} damage',
       infinitive: 'prevent {amount} damage',
-      told: '{who} can prevent {amount} damage',
+      statement: '{who} can prevent {amount} damage',
     },
     'kept prevention': {
       order: 'prevent {amount} damage later in the combat',
       infinitive: 'prevent {amount} damage later in the combat',
-      told: '{who} can prevent {amount} damage later in the combat',
+      statement: '{who} can prevent {amount} damage later in the combat',
     },
     'environmental damage each round': of(
       '{who} {who~takes|take} {amount} environmental damage at any range during strike resolution of each round of this combat',
@@ -260,7 +260,7 @@ export const effects: Pick<
     'intercept of monsters': {
       order: 'monsters get {signed} intercept against this action',
       infinitive: 'give monsters {signed} intercept against this action',
-      told: 'monsters get {signed} intercept against this action',
+      statement: 'monsters get {signed} intercept against this action',
       causing: 'give monsters {signed} intercept against this action',
     },
     'aggravated damage to vampires': of(

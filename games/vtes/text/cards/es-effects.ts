@@ -37,20 +37,20 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     'gain pool': {
       order: `gana {amount} ${POOL}`,
       infinitive: `ganar {amount} ${POOL}`,
-      told: `{who} {who~ganas|gana|ganan} {amount} ${POOL}`,
+      statement: `{who} {who~ganas|gana|ganan} {amount} ${POOL}`,
       causing: `hacer que {who} {who~ganes|gane|ganen} {amount} ${POOL}`,
     },
     'burn pool': {
       plain: {
         order: `quema {amount} ${POOL}`,
         infinitive: `quemar {amount} ${POOL}`,
-        told: `{who} {who~quemas|quema|queman} {amount} ${POOL}`,
+        statement: `{who} {who~quemas|quema|queman} {amount} ${POOL}`,
         causing: `hacer que {who} {who~quemes|queme|quemen} {amount} ${POOL}`,
       },
       'or blood': {
         order: `quema {amount} ${POOL} o de sangre de tus vampiros, en cualquier combinación`,
         infinitive: `quemar {amount} ${POOL} o de sangre de tus vampiros, en cualquier combinación`,
-        told: `{who} {who~quema|queman} {amount} ${POOL}, o {amount} de sangre de un vampiro que controle,`,
+        statement: `{who} {who~quema|queman} {amount} ${POOL}, o {amount} de sangre de un vampiro que controle,`,
       },
     },
     'gain blood': {
@@ -169,7 +169,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     control: {
       order: 'toma el control {card:of}',
       infinitive: 'tomar el control {card:of}',
-      told: '{who} {who~tomas|toma|toman} el control {card:of}',
+      statement: '{who} {who~tomas|toma|toman} el control {card:of}',
       causing: 'dar {who:to} el control {card:of}',
     },
     title: {

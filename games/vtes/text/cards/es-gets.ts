@@ -1,13 +1,13 @@
 /** Spanish: what minions get, strikes and damage. */
-import type { Phrases, Told } from './phrases.ts';
+import type { Phrases, Statement } from './phrases.ts';
 
 function get(gets: string): { readonly gets: string } {
   return { gets };
 }
 
 /** "este vampiro no puede bloquear", of a minion that is always named. */
-function of(clause: string, infinitive: string): Told {
-  return { order: clause, infinitive, told: clause, causing: infinitive };
+function of(clause: string, infinitive: string): Statement {
+  return { order: clause, infinitive, statement: clause, causing: infinitive };
 }
 
 export const gets: Pick<
@@ -33,7 +33,7 @@ export const gets: Pick<
   gets: {
     order: 'obtén {list}',
     infinitive: 'obtener {list}',
-    told: '{who} {who~obtienes|obtiene|obtienen} {list}',
+    statement: '{who} {who~obtienes|obtiene|obtienen} {list}',
     causing: 'dar {who:to} {list}',
     alone: '{list}',
     more: '{list} adicional',
@@ -98,12 +98,12 @@ export const gets: Pick<
     prevention: {
       order: 'prevén {amount} de daño',
       infinitive: 'prevenir {amount} de daño',
-      told: '{who} {who~puedes|puede|pueden} prevenir {amount} de daño',
+      statement: '{who} {who~puedes|puede|pueden} prevenir {amount} de daño',
     },
     'kept prevention': {
       order: 'prevén {amount} de daño más adelante en el combate',
       infinitive: 'prevenir {amount} de daño más adelante en el combate',
-      told: '{who} {who~puedes|puede|pueden} prevenir {amount} de daño más adelante en el combate',
+      statement: '{who} {who~puedes|puede|pueden} prevenir {amount} de daño más adelante en el combate',
     },
     'environmental damage each round': of(
       '{who} {who~recibe|reciben} {amount} de daño ambiental, a cualquier distancia, durante la resolución de ataques de cada asalto de este combate',

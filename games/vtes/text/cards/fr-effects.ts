@@ -46,18 +46,18 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
   effects: {
     'gain pool': {
       ...does('gagnez', 'gagner', POOL),
-      told: `{who} {who~gagnez|gagne|gagnent} ${POOL}`,
+      statement: `{who} {who~gagnez|gagne|gagnent} ${POOL}`,
       causing: `faire gagner ${POOL} {who:to}`,
     },
     'burn pool': {
       plain: {
         ...does('brûlez', 'brûler', POOL),
-        told: `{who} {who~brûlez|brûle|brûlent} ${POOL}`,
+        statement: `{who} {who~brûlez|brûle|brûlent} ${POOL}`,
         causing: `faire brûler ${POOL} {who:to}`,
       },
       'or blood': {
         ...does('brûlez', 'brûler', `${POINTS}, au choix de votre réserve ou du sang de vos vampires`),
-        told: `{who} {who~brûlez|brûle|brûlent} ${POOL}, ou ${BLOOD} d’un vampire sous {who~votre|son|leur} contrôle,`,
+        statement: `{who} {who~brûlez|brûle|brûlent} ${POOL}, ou ${BLOOD} d’un vampire sous {who~votre|son|leur} contrôle,`,
       },
     },
     'gain blood': {
@@ -152,7 +152,7 @@ export const effects: Pick<Phrases, 'amounts' | 'effects'> = {
     diablerize: does('diablez', 'diabler', '{card}'),
     control: {
       ...does('prenez', 'prendre', 'le contrôle {card:of}'),
-      told: '{who} {who~prenez|prend|prennent} le contrôle {card:of}',
+      statement: '{who} {who~prenez|prend|prennent} le contrôle {card:of}',
       causing: 'donner le contrôle {card:of} {who:to}',
     },
     title: {

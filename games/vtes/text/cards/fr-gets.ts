@@ -1,19 +1,19 @@
 /** French: what minions get, and strikes. */
-import type { Phrases, Told } from './phrases.ts';
+import type { Phrases, Statement } from './phrases.ts';
 
 function get(gets: string): { readonly gets: string } {
   return { gets };
 }
 
 /** "ce vampire ne peut pas bloquer", of a minion that is always named. */
-function of(clause: string): Told {
-  return { order: clause, infinitive: clause, told: clause };
+function of(clause: string): Statement {
+  return { order: clause, infinitive: clause, statement: clause };
 }
 
 /** "ce vampire peut prévenir 1 point de dégâts", in a sentence of its own. */
-function can(infinitive: string, rest: string): Told {
-  const told = `{who} {who~peut|peuvent} ${infinitive} ${rest}`;
-  return { order: told, infinitive: `${infinitive} ${rest}`, told };
+function can(infinitive: string, rest: string): Statement {
+  const statement = `{who} {who~peut|peuvent} ${infinitive} ${rest}`;
+  return { order: statement, infinitive: `${infinitive} ${rest}`, statement };
 }
 
 const POINTS = '{amount} {amount#point|points}';
@@ -44,7 +44,7 @@ export const gets: Pick<
   gets: {
     order: 'recevez {list}',
     infinitive: 'recevoir {list}',
-    told: '{who} {who~recevez|reçoit|reçoivent} {list}',
+    statement: '{who} {who~recevez|reçoit|reçoivent} {list}',
     causing: 'donner {list} {who:to}',
     alone: '{list}',
     more: '{list} supplémentaire',
@@ -96,7 +96,7 @@ export const gets: Pick<
     'intercept of monsters': {
       order: 'les monstres reçoivent {signed} en interception contre cette action',
       infinitive: 'donner {signed} en interception aux monstres contre cette action',
-      told: 'les monstres reçoivent {signed} en interception contre cette action',
+      statement: 'les monstres reçoivent {signed} en interception contre cette action',
       causing: 'donner {signed} en interception aux monstres contre cette action',
     },
     'aggravated damage to vampires': of(
@@ -109,7 +109,7 @@ export const gets: Pick<
     'unpreventable damage': {
       order: `{who} {who~subit|subissent} ${DAMAGE} impossibles à prévenir en même temps que les frappes normales`,
       infinitive: `subir ${DAMAGE} impossibles à prévenir en même temps que les frappes normales`,
-      told: `{who} {who~subit|subissent} ${DAMAGE} impossibles à prévenir en même temps que les frappes normales`,
+      statement: `{who} {who~subit|subissent} ${DAMAGE} impossibles à prévenir en même temps que les frappes normales`,
       causing: `infliger {who:to} ${DAMAGE} impossibles à prévenir en même temps que les frappes normales`,
     },
     'no blood hunt': of('aucune chasse de sang ne peut être lancée contre {who}'),

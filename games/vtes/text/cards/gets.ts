@@ -5,7 +5,7 @@ import type { Amount, Effect, Ref, SeatRef, Stat } from '../../cards/language.ts
 import { amountSaid, signedAmount } from './amounts.ts';
 import { scenesAndClauses } from './conditions.ts';
 import type { Mood } from './instructions.ts';
-import type { SignedStat, Told } from './phrases.ts';
+import type { SignedStat, Statement } from './phrases.ts';
 import { listed, type Tailed, withTail } from './sentences.ts';
 import type { Telling } from './telling.ts';
 
@@ -111,7 +111,7 @@ export function got(
       ? gets.alone
       : gets[mood]
     : mood === 'order'
-      ? gets.told
+      ? gets.statement
       : gets.causing;
   if (template === undefined) return undefined;
   const things = effects.map((effect) => thing(telling, effect, given));
@@ -135,10 +135,10 @@ export function gotList(telling: Telling, effects: readonly Modify[]): string[] 
 export function stated(telling: Telling, effects: readonly Modify[], mood: Mood): string | undefined {
   const { phrases } = telling;
   const [effect] = effects as [Modify];
-  const phrase = phrases.stats[effect.stat as Exclude<Stat, SignedStat>] as Told;
+  const phrase = phrases.stats[effect.stat as Exclude<Stat, SignedStat>] as Statement;
   const implicit = isImplicit(telling, effect) && effects.length === 1;
-  const template = implicit ? phrase[mood] : mood === 'order' ? phrase.told : phrase.causing;
-  if (template === undefined || (mood === 'infinitive' && phrase.infinitive === phrase.told)) return undefined;
+  const template = implicit ? phrase[mood] : mood === 'order' ? phrase.statement : phrase.causing;
+  if (template === undefined || (mood === 'infinitive' && phrase.infinitive === phrase.statement)) return undefined;
   const amount = amountSaid(telling, effect.amount);
   const who =
     effects.length > 1
@@ -171,10 +171,10 @@ function several({ phrases }: Telling, mentions: readonly Mention[]): Mention {
 export function alwaysGets(telling: Telling, stat: Stat, amount: Amount, who: Mention, given: Set<string>): string {
   const { phrases } = telling;
   const phrase = stat in phrases.signed ? undefined : phrases.stats[stat as Exclude<Stat, SignedStat>];
-  if (phrase && 'told' in phrase) {
+  if (phrase && 'statement' in phrase) {
     const said: Tailed = amountSaid(telling, amount);
     return withTail(
-      fill(phrases, phrase.told, { amount: said, signed: signedAmount(telling, amount), who }),
+      fill(phrases, phrase.statement, { amount: said, signed: signedAmount(telling, amount), who }),
       said.tail,
     );
   }
@@ -183,5 +183,5 @@ export function alwaysGets(telling: Telling, stat: Stat, amount: Amount, who: Me
   const before = new Set(given.has(known) ? [stat] : []);
   given.add(known);
   const { text, tail } = thing(telling, { do: 'modify', stat, amount }, before);
-  return withTail(fill(phrases, phrases.gets.told, { list: text, who }), tail);
+  return withTail(fill(phrases, phrases.gets.statement, { list: text, who }), tail);
 }

@@ -60,11 +60,11 @@ export function tell(
       const alone = clauses.length === 0 && endsSentence(telling, groups[index + 1]);
       add((each) => got(telling, group.effects, each, alone, given));
     } else if (group.kind === 'stated') {
-      const { told, order } = phrases.stats[(group.effects[0] as Modify).stat as never] as {
-        readonly told: string;
+      const { statement, order } = phrases.stats[(group.effects[0] as Modify).stat as never] as {
+        readonly statement: string;
         readonly order: string;
       };
-      add((each) => stated(telling, group.effects, each), told === order);
+      add((each) => stated(telling, group.effects, each), statement === order);
     } else if (group.kind === 'strike') {
       add((each) =>
         fill(phrases, inMood(phrases.effects.strike, each), {
@@ -146,9 +146,9 @@ function structure(telling: Telling, effect: Effect, given: Set<string>): string
   if (!isStructure(telling, effect)) return undefined;
   const { phrases } = telling;
   const { structures } = phrases;
-  const within = (effects: readonly Effect[], frame: string, slots: Parameters<typeof fill>[2] = {}): string[] => {
+  const within = (effects: readonly Effect[], template: string, slots: Parameters<typeof fill>[2] = {}): string[] => {
     const { lead, rest } = tell(telling, effects, 'order', given);
-    return [fill(phrases, frame, { ...slots, instructions: lead }), ...rest];
+    return [fill(phrases, template, { ...slots, instructions: lead }), ...rest];
   };
   switch (effect.do) {
     case 'later':

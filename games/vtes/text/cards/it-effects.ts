@@ -1,5 +1,5 @@
 /** Italian: effects, what minions get, and strikes. */
-import type { Phrases, Told } from './phrases.ts';
+import type { Phrases, Statement } from './phrases.ts';
 
 /** As an order and after "può" or "per": "impegna il vampiro", "impegnare il vampiro". */
 function does(order: string, infinitive: string, rest: string) {
@@ -11,8 +11,8 @@ function get(gets: string): { readonly gets: string } {
 }
 
 /** "il vampiro non può bloccare", of somebody who is always named. */
-function of(clause: string): Told {
-  return { order: clause, infinitive: clause, told: clause };
+function of(clause: string): Statement {
+  return { order: clause, infinitive: clause, statement: clause };
 }
 
 const POOL = '{amount} {amount#risorsa|risorse}';
@@ -47,18 +47,18 @@ export const effects: Pick<
   effects: {
     'gain pool': {
       ...does('guadagna', 'guadagnare', POOL),
-      told: `{who} {who~guadagni|guadagna|guadagnano} ${POOL}`,
+      statement: `{who} {who~guadagni|guadagna|guadagnano} ${POOL}`,
       causing: `far guadagnare ${POOL} {who:to}`,
     },
     'burn pool': {
       plain: {
         ...does('brucia', 'bruciare', POOL),
-        told: `{who} {who~bruci|brucia|bruciano} ${POOL}`,
+        statement: `{who} {who~bruci|brucia|bruciano} ${POOL}`,
         causing: `far bruciare ${POOL} {who:to}`,
       },
       'or blood': {
         ...does('brucia', 'bruciare', `${POOL} o sangue dai tuoi vampiri, in qualsiasi combinazione`),
-        told: `{who} {who~bruci|brucia|bruciano} ${POOL}, oppure {amount} sangue da un vampiro che {who~controlli|controlla|controllano},`,
+        statement: `{who} {who~bruci|brucia|bruciano} ${POOL}, oppure {amount} sangue da un vampiro che {who~controlli|controlla|controllano},`,
       },
     },
     'gain blood': {
@@ -150,7 +150,7 @@ export const effects: Pick<
     diablerize: does('diablerizza', 'diablerizzare', '{card}'),
     control: {
       ...does('prendi', 'prendere', 'il controllo {card:of}'),
-      told: '{who} {who~prendi|prende|prendono} il controllo {card:of}',
+      statement: '{who} {who~prendi|prende|prendono} il controllo {card:of}',
       causing: 'cedere il controllo {card:of} {who:to}',
     },
     title: {
@@ -210,7 +210,7 @@ export const effects: Pick<
   gets: {
     order: 'ottieni {list}',
     infinitive: 'ottenere {list}',
-    told: '{who} {who~ottieni|ottiene|ottengono} {list}',
+    statement: '{who} {who~ottieni|ottiene|ottengono} {list}',
     causing: 'dare {list} {who:to}',
     alone: '{list}',
     more: 'un ulteriore {list}',
@@ -252,11 +252,11 @@ export const effects: Pick<
     'optional press to end': get('un inseguimento opzionale per terminare il combattimento'),
     prevention: {
       ...does('previeni', 'prevenire', DAMAGE),
-      told: `{who} {who~può|possono} prevenire ${DAMAGE}`,
+      statement: `{who} {who~può|possono} prevenire ${DAMAGE}`,
     },
     'kept prevention': {
       ...does('previeni', 'prevenire', `${DAMAGE} più avanti nel combattimento`),
-      told: `{who} {who~può|possono} prevenire ${DAMAGE} più avanti nel combattimento`,
+      statement: `{who} {who~può|possono} prevenire ${DAMAGE} più avanti nel combattimento`,
     },
     'environmental damage each round': of(
       `{who} {who~subisce|subiscono} ${DAMAGE} ambientale a qualsiasi distanza durante la risoluzione degli attacchi di ogni round di questo combattimento`,
@@ -268,7 +268,7 @@ export const effects: Pick<
     'intercept of monsters': {
       order: 'i mostri ottengono {signed} intercetto contro questa azione',
       infinitive: 'dare ai mostri {signed} intercetto contro questa azione',
-      told: 'i mostri ottengono {signed} intercetto contro questa azione',
+      statement: 'i mostri ottengono {signed} intercetto contro questa azione',
       causing: 'dare ai mostri {signed} intercetto contro questa azione',
     },
     'aggravated damage to vampires': of(
@@ -281,7 +281,7 @@ export const effects: Pick<
     'unpreventable damage': {
       order: `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
       infinitive: `subire ${DAMAGE} non prevenibile insieme agli attacchi normali`,
-      told: `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
+      statement: `{who} {who~subisce|subiscono} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
       causing: `infliggere {who:to} ${DAMAGE} non prevenibile insieme agli attacchi normali`,
     },
     'no blood hunt': of('non si può indire una Caccia di Sangue contro {who}'),

@@ -97,7 +97,7 @@ function plain(telling: Telling, mode: Mode): string[] {
   const after = chooses
     .filter((choose) => !needsSentence(choose) && !isMentioned(choose, mode.effects))
     .map((choose) => chooseInstruction(telling, choose, 'order'));
-  const acting = actionDeed(telling, mode);
+  const acting = actionClause(telling, mode);
   // A number or a division of points is long enough for a sentence of its own.
   const short = announced.every((choose) => 'value' in choose);
   const first = short
@@ -117,7 +117,7 @@ function isMentioned(choose: Choose, effects: readonly Effect[]): boolean {
   );
 }
 
-function actionDeed(telling: Telling, { action }: Mode): string | undefined {
+function actionClause(telling: Telling, { action }: Mode): string | undefined {
   const { modes } = telling.phrases;
   const order = (instruction: (typeof modes)['bleed']): string =>
     typeof instruction === 'string' ? instruction : instruction.order;

@@ -1,6 +1,6 @@
 /** What phrases are needed for: kinds of effects and their ways, qualities, nouns. */
 import type { Destination, Effect, Filter } from '../../cards/language.ts';
-import type { Instruction, Noun, Quality, Told } from './qualities.ts';
+import type { Instruction, Noun, Quality, Statement } from './qualities.ts';
 
 /** What is added to or taken from a number: `{amount}` carries its sign. */
 export type SignedStat =
@@ -58,9 +58,9 @@ export interface Variants {
 
 export type EffectPhrases = {
   readonly [Kind in Exclude<Effect['do'], Structural>]: Kind extends keyof Variants
-    ? { readonly [Variant in Variants[Kind]]: Kind extends Personal ? Told : Instruction }
+    ? { readonly [Variant in Variants[Kind]]: Kind extends Personal ? Statement : Instruction }
     : Kind extends Personal
-      ? Told
+      ? Statement
       : Instruction;
 };
 

@@ -36,7 +36,7 @@ import type {
   TraitPhrase,
   Whither,
 } from './phrase-kinds.ts';
-import type { FixedNoun, Instruction, Noun, Quality, Told } from './qualities.ts';
+import type { FixedNoun, Instruction, Noun, Quality, Statement } from './qualities.ts';
 import type { Discipline, Note, Phase, Sect, Timing, Title, Trait, Value } from './terms.ts';
 
 export type * from './phrase-kinds.ts';
@@ -128,7 +128,7 @@ export interface Phrases extends Language {
   readonly amounts: AmountPhrases;
   readonly effects: EffectPhrases;
   /** `list` is a list of `signed`; `alone` when nothing else is said; `more` when the same was given before; `limited` and `unneeded` are put behind. */
-  readonly gets: Told & {
+  readonly gets: Statement & {
     readonly alone: string;
     readonly more: string;
     readonly limited: string;
@@ -137,9 +137,9 @@ export interface Phrases extends Language {
   readonly signed: { readonly [Kind in SignedStat]: string };
   /**
    * Everything else that an effect or a card in play can do to a minion: a thing that it gets ("an optional press"), or a statement
-   * about it. Slots `amount` without sign, `signed` with it, `who`. A statement with `order` equal to `told` is a sentence of its own.
+   * about it. Slots `amount` without sign, `signed` with it, `who`. A statement with `order` equal to `statement` is a sentence of its own.
    */
-  readonly stats: { readonly [Kind in Exclude<Stat, SignedStat>]: Told | { readonly gets: string } };
+  readonly stats: { readonly [Kind in Exclude<Stat, SignedStat>]: Statement | { readonly gets: string } };
   /** The pool of the one who uses the card. */
   readonly pools: { readonly yours: FixedNoun; readonly theirs: FixedNoun };
   /** So many counters, or all of them: slots `amount`, and `pool` where they are pool. */

@@ -1,5 +1,5 @@
 /** Brazilian Portuguese: effects, what minions get, amounts and strikes. */
-import type { Phrases, Told } from './phrases.ts';
+import type { Phrases, Statement } from './phrases.ts';
 
 /** As an order and after "pode" or "para": "trave o vampiro", "travar o vampiro". */
 function does(order: string, infinitive: string, rest: string) {
@@ -16,8 +16,8 @@ function get(gets: string): { readonly gets: string } {
 }
 
 /** "o vampiro não pode bloquear", of somebody who is always named. */
-function of(clause: string, causing: string): Told {
-  return { order: clause, infinitive: causing, told: clause, causing };
+function of(clause: string, causing: string): Statement {
+  return { order: clause, infinitive: causing, statement: clause, causing };
 }
 
 const POOL = '{amount} {amount#recurso|recursos}';
@@ -78,18 +78,18 @@ export const effects: Pick<
   effects: {
     'gain pool': {
       ...does('ganhe', 'ganhar', POOL),
-      told: `{who} {who~ganha|ganham} ${POOL}`,
+      statement: `{who} {who~ganha|ganham} ${POOL}`,
       causing: `fazer {who} ganhar ${POOL}`,
     },
     'burn pool': {
       plain: {
         ...does('queime', 'queimar', POOL),
-        told: `{who} {who~deve|devem} queimar ${POOL}`,
+        statement: `{who} {who~deve|devem} queimar ${POOL}`,
         causing: `fazer {who} queimar ${POOL}`,
       },
       'or blood': {
         ...does('queime', 'queimar', `${POOL} ou sangue de seus vampiros, em qualquer combinação`),
-        told: `{who} {who~queima|queimam} ${POOL}, ou {amount} de sangue de um de seus vampiros,`,
+        statement: `{who} {who~queima|queimam} ${POOL}, ou {amount} de sangue de um de seus vampiros,`,
       },
     },
     'gain blood': so('{card} {card~ganha|ganham} {tokens}[, {limit}]', 'colocar {tokens} {card:in}[, {limit}]'),
@@ -161,7 +161,7 @@ export const effects: Pick<
     diablerize: does('diablerize', 'diablerizar', '{card}'),
     control: {
       ...does('assuma', 'assumir', 'o controle {card:of}'),
-      told: '{who} {who~assume|assumem} o controle {card:of}',
+      statement: '{who} {who~assume|assumem} o controle {card:of}',
       causing: 'passar o controle {card:of} {who:to}',
     },
     title: {
@@ -202,7 +202,7 @@ export const effects: Pick<
   },
   gets: {
     ...does('receba', 'receber', '{list}'),
-    told: '{who} {who~recebe|recebem} {list}',
+    statement: '{who} {who~recebe|recebem} {list}',
     causing: 'dar {who:to} {list}',
     alone: '{list}',
     more: '{list} adicional',
@@ -254,11 +254,11 @@ export const effects: Pick<
     'optional press to end': get('um pressionar opcional para encerrar o combate'),
     prevention: {
       ...does('previna', 'prevenir', '{amount} de dano'),
-      told: '{who} {who~pode|podem} prevenir {amount} de dano',
+      statement: '{who} {who~pode|podem} prevenir {amount} de dano',
     },
     'kept prevention': {
       ...does('previna', 'prevenir', '{amount} de dano mais adiante no combate'),
-      told: '{who} {who~pode|podem} prevenir {amount} de dano mais adiante no combate',
+      statement: '{who} {who~pode|podem} prevenir {amount} de dano mais adiante no combate',
     },
     'environmental damage each round': of(
       '{who} {who~sofre|sofrem} {amount} de dano ambiental, a qualquer distância, durante a resolução de golpes de cada rodada deste combate',

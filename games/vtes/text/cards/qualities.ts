@@ -35,10 +35,10 @@ export interface Quality {
 export type Instruction = string | { readonly order: string; readonly infinitive: string };
 
 /** An instruction of somebody: also as it is told of others, with `{who}` as the subject. */
-export interface Told {
+export interface Statement {
   readonly order: string;
   readonly infinitive: string;
-  readonly told: string;
+  readonly statement: string;
   /** After "may" or "to" when somebody else does it: "make {who} …", "give {who} …". Without it a sentence of its own follows. */
   readonly causing?: string;
 }

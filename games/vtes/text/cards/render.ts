@@ -170,7 +170,7 @@ function valueTexts(telling: Telling): string[] {
       .filter((stat) => (def[stat] ?? 1) > 1)
       .map((stat) => fill(phrases, signed[stat], { amount: `+${(def[stat] ?? 1) - 1}` }));
     if (values.length > 0)
-      texts.push(fill(phrases, gets.told, { who: telling.me, list: listed(phrases, values, 'and') }));
+      texts.push(fill(phrases, gets.statement, { who: telling.me, list: listed(phrases, values, 'and') }));
     if (def.votes)
       texts.push(
         fill(phrases, header.votes, { who: telling.me, amount: { text: String(def.votes), one: def.votes === 1 } }),

@@ -55,14 +55,16 @@ export function strikeSentences(telling: Telling, { also = [], evenDodged = [], 
   const { strikes } = telling.phrases;
   return [
     ...(undodgeable ? [strikes.undodgeable] : []),
-    ...framed(telling, also, strikes.also),
-    ...framed(telling, evenDodged, strikes.evenDodged),
+    ...inTemplate(telling, also, strikes.also),
+    ...inTemplate(telling, evenDodged, strikes.evenDodged),
   ];
 }
 
 /** What happens later has its own time. */
-function framed(telling: Telling, effects: readonly Effect[], frame: string): string[] {
+function inTemplate(telling: Telling, effects: readonly Effect[], template: string): string[] {
   if (effects.length === 0) return [];
   const { lead, rest } = tell(telling, effects, 'order');
-  return effects[0]?.do === 'later' ? [lead, ...rest] : [fill(telling.phrases, frame, { instructions: lead }), ...rest];
+  return effects[0]?.do === 'later'
+    ? [lead, ...rest]
+    : [fill(telling.phrases, template, { instructions: lead }), ...rest];
 }

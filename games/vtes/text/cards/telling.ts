@@ -1,4 +1,4 @@
-/** What is known while the text of a card is being told: which words mean its cards and players, and what has been mentioned. */
+/** What is known while the text of a card is being statement: which words mean its cards and players, and what has been mentioned. */
 
 import { fill, type Mention } from '@praxis/kit/language/template.ts';
 import type { CardDef, Choose, Filter, Mode, Ref, SeatRef } from '../../cards/language.ts';

@@ -1,17 +1,17 @@
 import type { Choice } from '@praxis/protocol';
 import { expect, test } from 'vitest';
-import { toldApart } from './apart.ts';
+import { distinctions } from './distinctions.ts';
 
 const choice = (answer: string, label: string): Choice => ({ answer, label, pieces: [], more: false });
 
 test('of two copies in different states only what differs is told', () => {
   const choices = [choice('a', 'Moves 1 pool to Lenny'), choice('b', 'Moves 1 pool to Lenny')];
   const states = { a: ['counters 4', 'primogen'], b: ['primogen'] };
-  const told = toldApart(choices, ({ answer }) => states[answer as 'a' | 'b']);
-  expect([...told]).toEqual([['a', 'counters 4']]);
+  const found = distinctions(choices, ({ answer }) => states[answer as 'a' | 'b']);
+  expect([...found]).toEqual([['a', 'counters 4']]);
 });
 
 test('a sentence of its own needs no more words', () => {
-  const told = toldApart([choice('a', 'Lenny hunts'), choice('b', 'Ryan hunts')], () => ['locked']);
-  expect([...told]).toEqual([]);
+  const found = distinctions([choice('a', 'Lenny hunts'), choice('b', 'Ryan hunts')], () => ['locked']);
+  expect([...found]).toEqual([]);
 });

@@ -6,54 +6,57 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Plugin, type Rollup, runnerImport } from 'vite';
-import type { Frame } from '../app/frames.tsx';
+import type { PrerenderedPage } from '../app/prerendered.tsx';
 
 const PAGE = resolve(import.meta.dirname, '..');
-const SOURCE = resolve(PAGE, 'app/frames.tsx');
+const SOURCE = resolve(PAGE, 'app/prerendered.tsx');
 /** As it stands in `index.html`, and what takes its place. */
-const PLACES: readonly (readonly [place: string | RegExp, put: (frame: Frame, wordsFile: string) => string])[] = [
+const PLACES: readonly (readonly [
+  place: string | RegExp,
+  put: (page: PrerenderedPage, wordsFile: string) => string,
+])[] = [
   [
     '<html lang="en">',
-    ({ language, theme, page }) => `<html lang="${language}" data-theme="${theme}" data-frame="${page}">`,
+    ({ language, theme, page }) => `<html lang="${language}" data-theme="${theme}" data-prerendered="${page}">`,
   ],
   [/(?<=<meta name="description" content=")[^"]*/, ({ description }) => escaped(description)],
-  ['</head>', (frame, words) => `${links(frame, words).join('')}</head>`],
+  ['</head>', (page, words) => `${links(page, words).join('')}</head>`],
   ['<div id="root"></div>', ({ html }) => `<div id="root">${html}</div>`],
 ];
 
-export function frames(): Plugin {
+export function prerender(): Plugin {
   return {
-    name: 'praxis-frames',
+    name: 'praxis-prerender',
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) return;
-      const { module } = await runnerImport<typeof import('../app/frames.tsx')>(SOURCE, {
+      const { module } = await runnerImport<typeof import('../app/prerendered.tsx')>(SOURCE, {
         root: PAGE,
         configFile: false,
         mode: 'production',
         logLevel: 'error',
       });
       const bare = readFileSync(join(dir, 'index.html'), 'utf8');
-      for (const frame of module.FRAMES) {
-        const folder = join(dir, 'frames', `${frame.language}-${frame.theme}`);
+      for (const page of module.PRERENDERED) {
+        const folder = join(dir, 'prerendered', `${page.language}-${page.theme}`);
         mkdirSync(folder, { recursive: true });
-        writeFileSync(join(folder, `${frame.page}.html`), filled(bare, frame, wordsFile(bundle, frame.language)));
+        writeFileSync(join(folder, `${page.page}.html`), filled(bare, page, wordsFile(bundle, page.language)));
       }
       const pages = module.PAGES.map(({ name, path }) => ({ name, path }));
-      writeFileSync(join(dir, 'frames', 'pages.json'), JSON.stringify(pages));
+      writeFileSync(join(dir, 'prerendered', 'pages.json'), JSON.stringify(pages));
     },
   };
 }
 
-function filled(bare: string, frame: Frame, words: string): string {
+function filled(bare: string, page: PrerenderedPage, words: string): string {
   return PLACES.reduce((html, [place, put]) => {
     const isThere = typeof place === 'string' ? html.includes(place) : place.test(html);
     if (!isThere) throw new Error(`index.html does not hold ${place}.`);
-    return html.replace(place, () => put(frame, words));
+    return html.replace(place, () => put(page, words));
   }, bare);
 }
 
-function links({ wanted }: Frame, words: string): readonly string[] {
+function links({ wanted }: PrerenderedPage, words: string): readonly string[] {
   const modules = `<link rel="modulepreload" crossorigin href="/${words}">`;
   return wanted === undefined
     ? [modules]

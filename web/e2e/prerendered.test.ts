@@ -3,13 +3,13 @@ import { startServer } from '@praxis/server/main.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wordsIn } from '../words/languages.ts';
-import { type House, openHouse, picture, SCREENS } from './house.ts';
+import { openTestServer, picture, SCREENS, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse(startServer);
+  server = await openTestServer(startServer);
 }, 120_000);
-afterAll(() => house?.close());
+afterAll(() => server?.close());
 
 describe('without scripts', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('without scripts', () => {
     ['de-DE', 'en'],
   ] as const)('the start page in a browser that speaks %s', async (locale, language) => {
     const words = await wordsIn(language);
-    const { page, context } = await house.visitor({ javaScriptEnabled: false, locale });
+    const { page, context } = await server.visitor({ javaScriptEnabled: false, locale });
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: words.home.title, exact: true }).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: words.nav.home, exact: true }).waitFor();
@@ -31,20 +31,20 @@ describe('without scripts', () => {
   });
 
   test('nothing looks usable that is not', async () => {
-    const { page, context } = await house.visitor({ javaScriptEnabled: false });
+    const { page, context } = await server.visitor({ javaScriptEnabled: false });
     await page.goto('/');
     for (const control of ['button', 'combobox'] as const) {
       expect(await page.getByRole(control).count()).toBeGreaterThan(1);
       expect(await page.getByRole(control, { disabled: false }).count()).toBe(0);
     }
-    await picture(page, 'frame-desk');
+    await picture(page, 'prerendered-desk');
     await page.setViewportSize(SCREENS.phone.viewport);
-    await picture(page, 'frame-phone');
+    await picture(page, 'prerendered-phone');
     await context.close();
   });
 
   test('other pages have the ways to all pages, a match has nothing around it', async () => {
-    const { page, context } = await house.visitor({ javaScriptEnabled: false });
+    const { page, context } = await server.visitor({ javaScriptEnabled: false });
     await page.goto('/decks/of-somebody');
     const here = page.getByRole('navigation').getByRole('link', { name: 'Decks', exact: true });
     expect(await here.getAttribute('aria-current')).toBe('page');
@@ -57,7 +57,7 @@ describe('without scripts', () => {
 });
 
 test('it has no script or style within itself, which the policy of the page would not allow', async () => {
-  const { context } = await house.visitor();
+  const { context } = await server.visitor();
   for (const path of ['/', '/lobby', '/m/of-somebody']) {
     const html = await (await context.request.get(path)).text();
     expect(html).toMatch(/<script type="module" .*<div id="root"></s);
@@ -74,7 +74,7 @@ declare global {
     /** What the heading has said since the page was opened. */
     headings?: string[];
     /** The heading or the name of the page, as it came with the HTML. */
-    framed?: Element | null;
+    prerendered?: Element | null;
   }
 }
 
@@ -92,14 +92,14 @@ async function watch(page: Page): Promise<void> {
       if (said && window.headings?.at(-1) !== said) window.headings?.push(said);
     }).observe(document, { subtree: true, childList: true, characterData: true });
     document.addEventListener('DOMContentLoaded', () => {
-      window.framed = document.querySelector('h1, .brand');
+      window.prerendered = document.querySelector('h1, .brand');
     });
   });
 }
 
 describe('when the scripts run', () => {
   test.each(['phone', 'desk', 'wide'] as const)('nothing moves on a %s', async (screen) => {
-    const { page, context, complaints } = await house.visitor({ ...SCREENS[screen] });
+    const { page, context, complaints } = await server.visitor({ ...SCREENS[screen] });
     await watch(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now', disabled: false }).waitFor();
@@ -120,12 +120,12 @@ describe('when the scripts run', () => {
     ['/no/such/page', 'To the start page'],
     ['/learn/no/such/page', 'To the start page'],
   ])('%s goes on with what is there', async (path, ready) => {
-    const { page, context, complaints } = await house.visitor();
+    const { page, context, complaints } = await server.visitor();
     await watch(page);
     await page.goto(path);
     await page.getByText(ready, { exact: true }).first().waitFor();
     await page.getByRole('combobox', { name: 'Language', disabled: false }).waitFor();
-    expect(await page.evaluate(() => window.framed?.isConnected)).toBe(true);
+    expect(await page.evaluate(() => window.prerendered?.isConnected)).toBe(true);
     // A request that nothing is known of is complained about by the browser itself.
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
     await context.close();
@@ -133,7 +133,7 @@ describe('when the scripts run', () => {
 });
 
 test('what the HTML names ahead is not asked for once more', async () => {
-  const { page, context } = await house.visitor();
+  const { page, context } = await server.visitor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -148,7 +148,7 @@ describe('what somebody has chosen', () => {
     /<html [^>]*>/.exec(await (await context.request.get('/')).text())?.[0];
 
   test('is what the server sends from then on', async () => {
-    const { page, context, complaints } = await house.visitor({ locale: 'es-ES', serviceWorkers: 'allow' });
+    const { page, context, complaints } = await server.visitor({ locale: 'es-ES', serviceWorkers: 'allow' });
     await watch(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Jugar ahora', disabled: false }).waitFor();
@@ -157,11 +157,11 @@ describe('what somebody has chosen', () => {
     await page.getByRole('combobox', { name: 'Apparence' }).selectOption('Sombre');
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'praxis-frame');
     expect(cookie).toMatchObject({ value: 'fr-dark', sameSite: 'Lax', httpOnly: false });
-    expect(await sent(context)).toBe('<html lang="fr" data-theme="dark" data-frame="home">');
+    expect(await sent(context)).toBe('<html lang="fr" data-theme="dark" data-prerendered="home">');
     await page.reload();
     await page.getByRole('button', { name: 'Jouer maintenant', disabled: false }).waitFor();
     expect(await page.evaluate(() => window.headings)).toEqual(['La table est mise.']);
-    // Without a network there is no frame: nothing, and then the page.
+    // Without a network there is no prerendered page: nothing, and then the page.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await page.reload();
@@ -172,7 +172,7 @@ describe('what somebody has chosen', () => {
   });
 
   test('holds when its cookie has been lost, and the server learns it again', async () => {
-    const { page, context, complaints } = await house.visitor();
+    const { page, context, complaints } = await server.visitor();
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Italiano');
     await page.getByRole('heading', { name: 'Il tavolo è pronto.' }).waitFor();

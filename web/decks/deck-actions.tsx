@@ -5,13 +5,13 @@ import { useLocation } from 'wouter';
 import { useApp } from '../app/context.tsx';
 import { Failure } from '../app/failure.tsx';
 import { playAtOnce } from '../app/quick-match.ts';
-import { useDeed } from '../app/use-deed.ts';
+import { useAction } from '../app/use-action.ts';
 import { DeckExport } from './deck-export.tsx';
 import type { Drafting } from './draft.ts';
 import { type Draft, deleteDeck, saveDeck, shareDeck, unshareDeck } from './saved.ts';
 import { deckToHash } from './share.ts';
 
-interface DeedsProps {
+interface ActionsProps {
   readonly drafting: Drafting;
   /** It came by the link of somebody else. */
   readonly isGiven: boolean;
@@ -25,12 +25,12 @@ export interface Arrival {
   readonly kept?: boolean;
 }
 
-export function DeckDeeds({ drafting, isGiven, checked, game, edition }: DeedsProps): ReactNode {
+export function DeckActions({ drafting, isGiven, checked, game, edition }: ActionsProps): ReactNode {
   const { draft: deck, isChanged, settle } = drafting;
   const { words, language, connection } = useApp();
   const [, navigate] = useLocation();
-  const deed = useDeed();
-  const [told, setTold] = useState((window.history.state as Arrival | null)?.kept ? words.decks.kept : undefined);
+  const action = useAction();
+  const [notice, setNotice] = useState((window.history.state as Arrival | null)?.kept ? words.decks.kept : undefined);
   const [link, setLink] = useState<string>();
   const [isSure, setSure] = useState(false);
   const isEmpty = deck.text.trim() === '';
@@ -39,7 +39,7 @@ export function DeckDeeds({ drafting, isGiven, checked, game, edition }: DeedsPr
   const save = async (): Promise<void> => {
     const kept = await saveDeck({ ...deck, name });
     settle(kept);
-    setTold(words.decks.kept);
+    setNotice(words.decks.kept);
     if (deck.id === undefined)
       navigate(`/decks/${kept.id}`, { replace: true, state: { kept: true } satisfies Arrival });
   };
@@ -70,27 +70,27 @@ export function DeckDeeds({ drafting, isGiven, checked, game, edition }: DeedsPr
     navigate('/decks');
   };
   const does = (work: () => Promise<void>) => (): void => {
-    setTold(undefined);
-    void deed.run(work);
+    setNotice(undefined);
+    void action.run(work);
   };
   const shown = deck.share === undefined ? link : `${window.location.origin}/decks/shared/${deck.share}`;
   return (
     <>
       <div className="actions">
-        <button type="button" className="primary" disabled={isEmpty || deed.busy} onClick={does(save)}>
+        <button type="button" className="primary" disabled={isEmpty || action.busy} onClick={does(save)}>
           {isGiven ? words.decks.keepCopy : words.decks.keep}
         </button>
-        <button type="button" disabled={checked?.playable !== true || deed.busy} onClick={does(play)}>
+        <button type="button" disabled={checked?.playable !== true || action.busy} onClick={does(play)}>
           {words.decks.play}
         </button>
-        <button type="button" disabled={isEmpty || deed.busy} onClick={does(share)}>
+        <button type="button" disabled={isEmpty || action.busy} onClick={does(share)}>
           {words.decks.share}
         </button>
         {deck.id !== undefined && (
           <button
             type="button"
             className="danger"
-            disabled={deed.busy}
+            disabled={action.busy}
             onClick={isSure ? does(remove) : () => setSure(true)}
             onBlur={() => setSure(false)}
           >
@@ -98,10 +98,10 @@ export function DeckDeeds({ drafting, isGiven, checked, game, edition }: DeedsPr
           </button>
         )}
       </div>
-      <Failure failure={deed.failure} />
-      {told !== undefined && !isChanged ? (
+      <Failure failure={action.failure} />
+      {notice !== undefined && !isChanged ? (
         <p className="note" role="status">
-          {told}
+          {notice}
         </p>
       ) : (
         isChanged && !isEmpty && <p className="note">{words.decks.notSaved}</p>

@@ -4,7 +4,7 @@ import type { AttackerView, StackItemView } from '@praxis/magic/where.ts';
 import type { Telling } from '../look.ts';
 import { whereOf } from './where.ts';
 
-export function told(view: View, telling: Telling): readonly string[] {
+export function spokenLines(view: View, telling: Telling): readonly string[] {
   const { stack = [], combat } = whereOf(view);
   return [
     ...stack.toReversed().map((item) => stackLine(item, telling)),

@@ -3,7 +3,7 @@ import type { View } from '@praxis/engine';
 import type { Telling } from '../look.ts';
 import { whereOf } from './where.ts';
 
-export function told(view: View, { label }: Telling): readonly string[] {
+export function spokenLines(view: View, { label }: Telling): readonly string[] {
   const { suddenDeaths = 0 } = whereOf(view);
   return suddenDeaths === 0 ? [] : [label('table sudden death')];
 }

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { HttpFailure } from '../connection/http.ts';
 
-export interface Deed {
+export interface Action {
   readonly busy: boolean;
   readonly failure: HttpFailure | undefined;
   /** Resolves to true if it was done. */
   run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-export function useDeed(): Deed {
+export function useAction(): Action {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<HttpFailure>();
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {

@@ -31,7 +31,7 @@ export type StartServer = (options: {
   readonly cardsFolder?: string;
 }) => Promise<RunningServer>;
 
-export interface House {
+export interface TestServer {
   readonly url: string;
   /** Stops the server for a while and starts it again at the same address. */
   interrupt(ms: number): Promise<void>;
@@ -60,9 +60,11 @@ const PAGE = join(import.meta.dirname, '..');
 const SCREENSHOTS = join(PAGE, 'screenshots');
 
 /** What some tests want to be otherwise. */
-export type HouseOptions = Partial<Pick<Parameters<StartServer>[0], 'pushHosts' | 'operatorToken' | 'cardsFolder'>>;
+export type TestServerOptions = Partial<
+  Pick<Parameters<StartServer>[0], 'pushHosts' | 'operatorToken' | 'cardsFolder'>
+>;
 
-export async function openHouse(startServer: StartServer, options: HouseOptions = {}): Promise<House> {
+export async function openTestServer(startServer: StartServer, options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-page-'));
   const pageFolder = await builtPage();
   const start = (port: number): Promise<RunningServer> =>

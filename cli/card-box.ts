@@ -1,16 +1,16 @@
-/** A card as a typographic frame. */
+/** A card as a box of text. */
 import type { Hosting, Language } from '@praxis/contract';
 
-/** The width of the text inside the frame. */
+/** The width of the text inside the box. */
 const WIDTH = 66;
 
-/** What stands above the text of a card, and its text with its icons in the margin. */
-export function framed(hosting: Hosting, def: unknown, language: Language): string {
+/** A heading, and below it the card's text with its icons in the margin. */
+export function boxedCard(hosting: Hosting, def: unknown, language: Language): string {
   const { name, short, lines } = hosting.face(def, language);
   const heading = hosting.plainLook?.cardHeading?.(def, language);
   return boxed(
     heading ? heading.map(([left, right]) => ends(left, right)) : [name, ...wrapped(short, WIDTH)],
-    // The symbols of one cost stand together.
+    // The symbols of one cost are kept together.
     textRows(lines.map(({ icons, text }) => ({ icons: icons.every(isSymbol) ? [icons.join('')] : icons, text }))),
   );
 }

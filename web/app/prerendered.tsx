@@ -1,6 +1,6 @@
 /**
  * What is to be seen before the page's scripts run: the real page, as it is while nothing has been fetched. The build makes HTML of it
- * (plugins/frames.ts), in every language and appearance; the page then takes it over as it stands (begin.tsx).
+ * (plugins/prerender.ts), in every language and appearance; the page then takes it over as it stands (begin.tsx).
  */
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -21,7 +21,7 @@ export const PAGES = [
   { name: 'other', path: '', at: '/t/table' },
 ] as const;
 
-export interface Frame {
+export interface PrerenderedPage {
   readonly language: (typeof PAGE_LANGUAGES)[number];
   readonly theme: (typeof THEMES)[number];
   readonly page: (typeof PAGES)[number]['name'];
@@ -32,8 +32,8 @@ export interface Frame {
   readonly description: string;
 }
 
-async function made(): Promise<readonly Frame[]> {
-  const frames: Frame[] = [];
+async function made(): Promise<readonly PrerenderedPage[]> {
+  const all: PrerenderedPage[] = [];
   for (const language of PAGE_LANGUAGES) {
     const words = await wordsIn(language);
     for (const theme of THEMES) {
@@ -45,12 +45,12 @@ async function made(): Promise<readonly Frame[]> {
           </Router>,
         );
         const wanted = name === 'home' ? addressOf('/api/games', { language }) : undefined;
-        frames.push({ language, theme, page: name, html, wanted, description: words.tagline });
+        all.push({ language, theme, page: name, html, wanted, description: words.tagline });
       }
     }
   }
-  return frames;
+  return all;
 }
 
 /** Made as soon as this is loaded, because the build loads it for nothing else. */
-export const FRAMES = await made();
+export const PRERENDERED = await made();

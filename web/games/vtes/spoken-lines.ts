@@ -4,7 +4,7 @@ import type { ActionView, CombatView, ReferendumView } from '@praxis/vtes/where.
 import type { Telling } from '../look.ts';
 import { aimedAt, whereOf } from './where.ts';
 
-export function told(view: View, telling: Telling): readonly string[] {
+export function spokenLines(view: View, telling: Telling): readonly string[] {
   const { label, seat } = telling;
   const { action, combat, referendum, edge } = whereOf(view);
   return [
