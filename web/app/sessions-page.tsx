@@ -5,13 +5,13 @@ import { Link } from 'wouter';
 import { deleteJson, getJson, postJson } from '../connection/http.ts';
 import { useApp } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 import { useLoaded } from './use-loaded.ts';
 
 export function SessionsPage(): ReactNode {
   const { words, language } = useApp();
   const sessions = useLoaded(() => getJson<readonly Session[]>('/api/account/sessions'), 'sessions');
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const [told, setTold] = useState(false);
   const end = async (work: () => Promise<unknown>): Promise<void> => {
     setTold(false);

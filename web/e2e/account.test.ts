@@ -76,9 +76,9 @@ test('a new password: the old one no longer opens the account, the new one does'
 });
 
 test('sessions are listed, and one that is ended has its open page closed', async () => {
-  const { page, complaints } = await house.visitor();
+  const { page, complaints } = await server.visitor();
   await signUp(page, 'sessions@example.org');
-  const other = (await house.visitor({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' })).page;
+  const other = (await server.visitor({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' })).page;
   await other.goto('/account');
   await signIn(other, 'sessions@example.org');
   await other.getByText('sessions@example.org').waitFor();

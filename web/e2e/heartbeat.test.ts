@@ -1,21 +1,21 @@
 /** The network falls silent and comes back: the page says so, and then shows the true position without being loaded again. */
 import { startServer } from '@praxis/server/main.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginMatch, testHouse } from './matches.ts';
+import { beginMatch, testServer } from './matches.ts';
 import { keenOn, play, untilAsked } from './playing.ts';
 import { openNetwork, type StalledNetwork } from './stalled-network.ts';
 
-const house = testHouse(startServer);
+const server = testServer(startServer);
 let network: StalledNetwork;
 beforeAll(async () => {
-  network = await openNetwork(house.url);
+  network = await openNetwork(server.url);
 });
 afterAll(() => network.close());
 
 const bleeder = keenOn(/ bleeds /, /Moves .+ to ready/, /Moves 1 pool to/, /hunts/, /\d ways/);
 
 test('nothing is heard of the server for a while', async () => {
-  const { page, context, complaints } = await house.visitor({ baseURL: network.url });
+  const { page, context, complaints } = await server.visitor({ baseURL: network.url });
   await beginMatch(page, { Players: '2' });
   const lost = page.getByText('Connection lost. Connecting again …');
   expect(await lost.count()).toBe(0);
@@ -25,7 +25,7 @@ test('nothing is heard of the server for a while', async () => {
 
   // The same person goes on elsewhere, past the network that is silent.
   const elsewhere = await context.newPage();
-  await elsewhere.goto(`${house.url}${new URL(page.url()).pathname}`);
+  await elsewhere.goto(`${server.url}${new URL(page.url()).pathname}`);
   await untilAsked(elsewhere);
   const told = elsewhere.getByRole('log', { name: 'Log', exact: true });
   const before = (await told.innerText()).length;
