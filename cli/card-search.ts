@@ -1,9 +1,9 @@
 /** The cards of a game in one edition, for `praxis card`. */
 import { type Hosting, LANGUAGES, type Language } from '@praxis/contract';
 import { findNamed } from '@praxis/kit/spelling.ts';
+import { boxedCard } from './card-box.ts';
 import { cardPage, type Finding, type FoundCard } from './card-page.ts';
 import { decisionsAbout } from './decided.ts';
-import { boxedCard } from './card-box.ts';
 
 export function searchCards(hosting: Hosting, language: Language, edition: string, asked: string): Finding {
   const { found, isExact, nearest } = findNamed(hosting.game.allCards(edition), (def) => namesOf(hosting, def), asked);

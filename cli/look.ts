@@ -3,8 +3,8 @@
 import type { Hosting, Language } from '@praxis/contract';
 import type { CardView, Definition, Seat, SeatView, View } from '@praxis/engine';
 import { findNamed } from '@praxis/kit/spelling.ts';
-import { namesOf } from './card-search.ts';
 import { boxedCard } from './card-box.ts';
+import { namesOf } from './card-search.ts';
 import { wordsIn } from './words.ts';
 
 export interface Look {
