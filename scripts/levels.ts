@@ -13,7 +13,11 @@ const LEVELS: readonly Levels[] = [
   {
     // Code that reads the state, code that changes it, code that carries out cards, then the chapters of the rulebook.
     folder: /^games\/[^/]+\/rules\//,
-    order: ['state', 'facts', 'changes', 'cards', 'combat', 'politics', 'action', 'setup', 'turn', 'explain', 'view'],
+    // A game has those that it needs.
+    order: [
+      ...['state', 'facts', 'changes', 'cards', 'combat', 'battle', 'politics', 'action', 'setup', 'turn', 'explain'],
+      'view',
+    ],
   },
   {
     // server/README.md says what each of them is about.

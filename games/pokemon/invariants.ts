@@ -1,8 +1,8 @@
 /** What must hold of every position, whatever has been played: nothing is lost, nothing comes from nowhere. */
 import type { CardId } from '@praxis/engine';
 import { isEnergyDef } from './cards/language.ts';
-import { cardOf, defOf, type G, pokemonOf, ZONES } from './rules/state.ts';
-import { benchSizeOf } from './rules/values.ts';
+import { benchSizeOf } from './rules/facts/values.ts';
+import { cardOf, defOf, type G, pokemonOf, ZONES } from './rules/state/state.ts';
 
 function demand(claim: boolean, otherwise: () => string): void {
   if (!claim) throw new Error(otherwise());

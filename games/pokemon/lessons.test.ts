@@ -2,7 +2,7 @@ import { LANGUAGES } from '@praxis/contract';
 import { testLessons } from '@praxis/testkit/game-tests.ts';
 import { expect, test } from 'vitest';
 import { lessons } from './lessons.ts';
-import { STEPS } from './rules/steps.ts';
+import { STEPS } from './rules/state/steps.ts';
 import { EXAMPLES } from './text/keys/examples.ts';
 import { RULES } from './text/keys/rules.ts';
 import { labelsIn } from './text/labels.ts';

@@ -2,7 +2,7 @@
 import { openAt, openMatch, type Setup, type View } from '@praxis/engine';
 import { TestTable as GameTable } from '@praxis/testkit/table.ts';
 import { contextOf, EDITION, pokemon } from './game.ts';
-import { type G, type Player, playerOf, type State } from './rules/state.ts';
+import { type G, type Player, playerOf, type State } from './rules/state/state.ts';
 import { staging } from './staging.ts';
 import type { PokemonWhere } from './where.ts';
 

@@ -7,8 +7,8 @@ import type { CardDef } from './cards/language.ts';
 import { DECKS, type OfferedDeck } from './decks/index.ts';
 import { EDITION } from './game.ts';
 import { checkPlaces, checkPokemon } from './invariants.ts';
-import { isBasicCard } from './rules/names.ts';
-import type { G, State } from './rules/state.ts';
+import { isBasicCard } from './rules/state/names.ts';
+import type { G, State } from './rules/state/state.ts';
 
 /** Sixty cards of whatever there is, so that every card meets every other one sooner or later. */
 function anyDeck(dice: Dice): Record<string, number> {

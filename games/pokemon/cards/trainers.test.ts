@@ -5,7 +5,7 @@ import { diceFrom } from '@praxis/testkit/playout.ts';
 import { expect, test } from 'vitest';
 import { EDITION, pokemon } from '../game.ts';
 import { checkPlaces, checkPokemon } from '../invariants.ts';
-import type { G, State } from '../rules/state.ts';
+import type { G, State } from '../rules/state/state.ts';
 import { CARDS } from './index.ts';
 import { isPokemonDef } from './language.ts';
 

@@ -1,6 +1,6 @@
 /** Whether a deck may be played (P-DECK), and with what it had better not be. */
 import { type CardDef, hasTag, isPokemonDef } from '../cards/language.ts';
-import { isBasicCard, nameOf } from '../rules/names.ts';
+import { isBasicCard, nameOf } from '../rules/state/names.ts';
 
 export const DECK_SIZE = 60;
 export const COPIES_MAX = 4;

@@ -2,7 +2,7 @@
 import type { CardView, SeatView } from '@praxis/engine';
 import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import { type Attack, type CardDef, isEnergyDef, isPokemonDef, type Type } from '../cards/language.ts';
-import { covers, symbolsOf, type Unit } from '../rules/energy.ts';
+import { covers, symbolsOf, type Unit } from '../rules/facts/energy.ts';
 import type { PokemonView } from '../where.ts';
 import { type AttackEstimate, type CardEstimate, estimateCard } from './estimate.ts';
 

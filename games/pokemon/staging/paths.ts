@@ -2,9 +2,18 @@
 import type { CardId, Seat } from '@praxis/engine';
 import { firstFound, NONE, pathReader, type Readers, seatName } from '@praxis/kit/paths.ts';
 import { pokemon as game } from '../game.ts';
-import { cardOf, type G, isActive, type Player, type Pokemon, playerOf, pokemonOf, topOf } from '../rules/state.ts';
-import { hpLeftOf, hpOf, retreatCostOf, typesOf } from '../rules/values.ts';
-import { cardsOf } from '../rules/zones.ts';
+import { cardsOf } from '../rules/changes/zones.ts';
+import { hpLeftOf, hpOf, retreatCostOf, typesOf } from '../rules/facts/values.ts';
+import {
+  cardOf,
+  type G,
+  isActive,
+  type Player,
+  type Pokemon,
+  playerOf,
+  pokemonOf,
+  topOf,
+} from '../rules/state/state.ts';
 import { displayName } from '../text/names.ts';
 
 type SeatReader = (g: G, seat: Seat) => unknown;

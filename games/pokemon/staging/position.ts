@@ -18,8 +18,8 @@ import { CARDS } from '../cards/index.ts';
 import { requireValid } from '../cards/language/validate.ts';
 import { type CardDef, CONDITIONS, type Condition, isEnergyDef } from '../cards/language.ts';
 import { EDITION, pokemon } from '../game.ts';
-import { actsAsPokemon, isEvolutionCard } from '../rules/names.ts';
-import { emptyState } from '../rules/setup.ts';
+import { emptyState } from '../rules/setup/setup.ts';
+import { actsAsPokemon, isEvolutionCard } from '../rules/state/names.ts';
 import {
   type Card,
   newPlayer,
@@ -30,7 +30,7 @@ import {
   PRIZES,
   type State,
   type Zone,
-} from '../rules/state.ts';
+} from '../rules/state/state.ts';
 import { BLANK, inventPokemon, PRINTED_KEYS } from './invent.ts';
 import { definitionsNamed } from './names.ts';
 

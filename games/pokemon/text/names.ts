@@ -1,7 +1,7 @@
 /** What cards and seats are called in sentences. */
 import type { CardId, Seat } from '@praxis/engine';
 import type { CardDef } from '../cards/language.ts';
-import type { Card, G } from '../rules/state.ts';
+import type { Card, G } from '../rules/state/state.ts';
 import { SPANISH } from './names-es.ts';
 import { FRENCH } from './names-fr.ts';
 import { ITALIAN } from './names-it.ts';

@@ -14,7 +14,7 @@ import { TEXTS } from './languages.ts';
 import { wordingIn } from './wording.ts';
 
 const RULES = new URL('../rules/', import.meta.url);
-const sources = readdirSync(RULES)
+const sources = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(new URL(name, RULES), 'utf8'))
   .join('\n');

@@ -3,7 +3,16 @@
 import type { CardId, GameEvent, Path, Piece, Question, Seat, Wording } from '@praxis/engine';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
-import { type Card, type G, isActive, type Pokemon, playerOf, pokemonOf, pokemonWith, topOf } from '../rules/state.ts';
+import {
+  type Card,
+  type G,
+  isActive,
+  type Pokemon,
+  playerOf,
+  pokemonOf,
+  pokemonWith,
+  topOf,
+} from '../rules/state/state.ts';
 import type { Text } from './keys/index.ts';
 import { TEXTS, textIn, translationIn } from './languages.ts';
 import { abilityIn, displayName, nameOfDef, seatNameOf } from './names.ts';

@@ -1,0 +1,105 @@
+/** Everything a seat might think of doing, with the rules that forbid it. */
+import { allReasons, type CardId, type Conceivable, forbid, type Path, type Seat } from '@praxis/engine';
+import { type Effect, isEnergyDef, isPlayedDef } from '../../cards/language.ts';
+import { stadiumPower, usableOf, whyNotUseAbility, whyNotUseStadium } from '../action/abilities.ts';
+import { whyNotRetreat } from '../action/retreating.ts';
+import { bearersFor, whyNotPlay } from '../action/trainers.ts';
+import { unionsOf, whyNotUnite } from '../action/union.ts';
+import { whyNotAttack, whyNotUse } from '../battle/attacking.ts';
+import { whyNotBench } from '../cards/benching.ts';
+import { candidates, slotsOf } from '../cards/slots.ts';
+import { whyNotEvolve } from '../changes/evolving.ts';
+import { attacksOf } from '../facts/values.ts';
+import { actsAsPokemon, isEvolutionCard, isTrainer } from '../state/names.ts';
+import { sceneOf } from '../state/scene.ts';
+import { allPokemon, defOf, type G, playerOf, pokemonOf, topOf } from '../state/state.ts';
+import { whyNotAttach } from '../turn/main.ts';
+
+export function* conceivable(g: G, seat: Seat, step: string): Iterable<Conceivable> {
+  /** P-TURN-003 Actions belong to the second part of one's own turn. */
+  const outOfTurn = (): string | undefined => forbid('P-TURN-003', step !== 'main' || seat !== g.state.turn);
+  const because = (path: Path, whyNot: () => string | undefined): Conceivable => ({
+    path,
+    reasons: allReasons(() => outOfTurn() ?? whyNot()),
+  });
+  for (const id of playerOf(g, seat).zones.hand) yield* withCard(g, seat, id, because);
+  for (const pokemon of pokemonOf(g, seat)) {
+    for (const ability of usableOf(g, pokemon)) {
+      const path = [{ say: 'uses ability', card: topOf(pokemon), word: ability.name }];
+      yield because(path, () => whyNotUseAbility(g, seat, pokemon, ability));
+    }
+    for (const attack of attacksOf(g, pokemon)) {
+      const path = [
+        { say: 'attacks', card: topOf(pokemon) },
+        { say: 'with attack', word: attack.name },
+      ];
+      yield because(path, () => whyNotAttack(g, seat, pokemon) ?? whyNotUse(g, seat, pokemon, attack));
+    }
+  }
+  for (const id of unionsOf(g, seat))
+    yield because([{ say: 'puts together', card: id }], () => whyNotUnite(g, seat, id));
+  const stadium = stadiumPower(g);
+  if (stadium) yield because([{ say: 'uses', card: stadium.card }], () => whyNotUseStadium(g, seat, stadium));
+  yield* retreats(g, seat, because);
+}
+
+type Because = (path: Path, whyNot: () => string | undefined) => Conceivable;
+
+function* retreats(g: G, seat: Seat, because: Because): Iterable<Conceivable> {
+  const { active, bench } = playerOf(g, seat);
+  if (!active) return;
+  const head = { say: 'retreats', card: topOf(active) };
+  if (bench.length === 0) yield because([head], () => whyNotRetreat(g, seat));
+  for (const pokemon of bench)
+    yield because([head, { say: 'for', card: topOf(pokemon) }], () => whyNotRetreat(g, seat));
+}
+
+function* withCard(g: G, seat: Seat, id: CardId, because: Because): Iterable<Conceivable> {
+  const def = defOf(g, id);
+  const pokemons = pokemonOf(g, seat);
+  if (isEvolutionCard(def))
+    for (const pokemon of pokemons) {
+      const path = [
+        { say: 'evolves', card: topOf(pokemon) },
+        { say: 'into', card: id },
+      ];
+      yield because(path, () => whyNotEvolve(g, seat, pokemon, id));
+    }
+  if (actsAsPokemon(def) && !isTrainer(def))
+    yield because([{ say: 'benches', card: id }], () => whyNotBench(g, seat, id));
+  else if (isEnergyDef(def))
+    for (const pokemon of pokemons) {
+      const path = [
+        { say: 'attaches', card: id },
+        { say: 'to', card: topOf(pokemon) },
+      ];
+      yield because(path, () => whyNotAttach(g, seat));
+    }
+  else if (def.kind === 'Tool')
+    for (const pokemon of [...pokemons, ...pokemonOf(g, 1 - seat)]) {
+      const path = [
+        { say: 'plays', card: id },
+        { say: 'on', card: topOf(pokemon) },
+      ];
+      const bears = (): boolean => bearersFor(g, seat, def).includes(pokemon);
+      yield because(path, () => whyNotPlay(g, seat, id) ?? forbid('P-TOOL-002', !bears()));
+    }
+  else if (isTrainer(def)) {
+    yield because([{ say: 'plays', card: id }], () => whyNotPlay(g, seat, id));
+    if (isPlayedDef(def)) yield* onTargets(g, seat, id, def.effects, because);
+  }
+}
+
+/** A card that is played on a Pokémon, with each Pokémon that somebody might think of. */
+function* onTargets(g: G, seat: Seat, id: CardId, effects: readonly Effect[], because: Because): Iterable<Conceivable> {
+  const [slot] = slotsOf(effects);
+  if (slot?.kind !== 'pokemon') return;
+  const open = candidates(g, sceneOf(seat, undefined, id), slot.target, slot.effect);
+  for (const pokemon of allPokemon(g)) {
+    const path = [
+      { say: 'plays', card: id },
+      { say: 'on', card: topOf(pokemon) },
+    ];
+    yield because(path, () => whyNotPlay(g, seat, id) ?? forbid('P-CARD-008', !open.includes(pokemon)));
+  }
+}

@@ -1,0 +1,46 @@
+/** What effects need to know of the moment in which they are carried out. It never outlives the procedure. */
+import type { CardId, Seat } from '@praxis/engine';
+import type { Attack, Ignored } from '../../cards/language.ts';
+
+export interface Scene {
+  /** Who plays the card, uses the Ability or attacks. */
+  readonly seat: Seat;
+  /** The Pokémon that the card is or is on, by its id. */
+  readonly self: number | undefined;
+  readonly source: CardId | undefined;
+  /** The Pokémon of which was spoken last, by their ids. */
+  that: readonly number[];
+  /** Pokémon chosen earlier in the same effect: they are not chosen as another one. */
+  chosenBefore: readonly number[];
+  /** How many cards or counters the last effect has moved, or 1 if it did something else. */
+  done: number;
+  /** Choices that were made when it was announced, by what they were made for. */
+  announced: ReadonlyMap<object, Announced>;
+  readonly attack: Attacking | undefined;
+  /** While it is asked whether something could happen: how many cards of the hand will have been paid before. */
+  readonly paying?: number;
+}
+
+/** A choice of Pokémon, by their ids, or of a word. */
+export interface Announced {
+  readonly pokemon: readonly number[];
+  readonly word?: string;
+}
+
+export interface Attacking {
+  readonly attack: Attack;
+  readonly attacker: number;
+  /** What was added to the base damage. */
+  more: number;
+  readonly ignoring: Ignored[];
+  /** P-ATK-008 The attack does nothing. */
+  failed: boolean;
+  /** Pokémon that were damaged, with how much, and whether they were Active then. */
+  readonly damaged: { readonly id: number; readonly amount: number; readonly active: boolean }[];
+}
+
+const NOTHING_ANNOUNCED: ReadonlyMap<object, Announced> = new Map();
+
+export function sceneOf(seat: Seat, self?: number, source?: CardId, attack?: Attacking): Scene {
+  return { seat, self, source, that: [], chosenBefore: [], done: 0, announced: NOTHING_ANNOUNCED, attack };
+}
