@@ -1,6 +1,7 @@
 /** English: a and an, this and these, possessives. */
 import {
   type Article,
+  counted,
   formsOf,
   type Language,
   listed,
@@ -53,6 +54,7 @@ export const en: Language = {
   forms: { ...forms, possessive: (phrase) => possessive(phrase) },
   introduced,
   joined,
+  counted,
   list: (items, last) => listed(items, ', ', ` ${last} `),
   plural: (one) => {
     if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`;

@@ -1,5 +1,5 @@
 /** Spanish: articles (el arma, esta arma), del and al, e for y and u for o. */
-import { type Article, agree, formsOf, type Language, listJoined } from './grammar.ts';
+import { type Article, agree, counted, formsOf, type Language, listJoined } from './grammar.ts';
 
 /** Masculine, feminine, and both in the plural. */
 const WORDS: Readonly<Record<Article, string>> = {
@@ -60,6 +60,7 @@ export const es: Language = {
   ),
   introduced,
   joined,
+  counted,
   list: (items, last) => listJoined({ joined }, items, last === 'and' ? 'y' : 'o'),
   plural: (one) => {
     if (one.endsWith('z')) return `${one.slice(0, -1)}ces`;

@@ -74,6 +74,7 @@ export const fr: Language = {
   ),
   introduced,
   joined,
+  counted: (amount, one, many) => `${amount} ${amount < 2 ? one : many}`,
   list: (items, last) => listJoined({ joined }, items, last === 'and' ? 'et' : 'ou'),
   plural: (one) => {
     if (/[sxz]$/.test(one)) return one;

@@ -81,6 +81,8 @@ export interface Language {
   /** A preposition or conjunction and the text behind it, melted as they must be: "di" and "gli altri" is "degli altri". */
   joined(word: string, text: string, sound?: Sound): string;
   list(items: readonly string[], last: 'and' | 'or'): string;
+  /** A number and its noun: "1 vote", "2 votes". */
+  counted(amount: number, one: string, many: string): string;
   /** The regular plural of a single word; what is irregular is given with the noun. */
   plural(one: string, gender: Gender): string;
   /**
@@ -88,6 +90,11 @@ export interface Language {
    * letters, so names that begin otherwise than they are written come in by way of `forms`.
    */
   contracted(text: string): string;
+}
+
+/** A number and its noun, in languages in which only 1 is singular. */
+export function counted(amount: number, one: string, many: string): string {
+  return `${amount} ${amount === 1 ? one : many}`;
 }
 
 /** One of four forms, `o|a|os|as`: masculine, feminine, and both in the plural. Of two forms the second is the plural; one serves all. */

@@ -1,5 +1,14 @@
 /** Italian: articles by the sound behind them (lo Zombie, quell’arma), dello and sugli, ad and ed. */
-import { type Agreement, type Article, agree, formsOf, type Language, listJoined, type Sound } from './grammar.ts';
+import {
+  type Agreement,
+  type Article,
+  agree,
+  counted,
+  formsOf,
+  type Language,
+  listJoined,
+  type Sound,
+} from './grammar.ts';
 
 const VOWEL = /^[aeiouàèéìòù]/i;
 /** Before these the masculine article is "lo" and "uno". */
@@ -103,6 +112,7 @@ export const it: Language = {
   ),
   introduced,
   joined,
+  counted,
   list: (items, last) => listJoined({ joined }, items, last === 'and' ? 'e' : 'o'),
   plural: (one, gender) => {
     const last = one.at(-1) as string;

@@ -1,5 +1,5 @@
 /** Brazilian Portuguese: articles, and prepositions that melt into them (do, neste, ao, àquela, pelos). */
-import { type Article, agree, formsOf, type Language, listJoined } from './grammar.ts';
+import { type Article, agree, counted, formsOf, type Language, listJoined } from './grammar.ts';
 
 /** Masculine, feminine, and both in the plural. */
 const WORDS: Readonly<Record<Article, string>> = {
@@ -60,6 +60,7 @@ export const pt: Language = {
   ),
   introduced,
   joined,
+  counted,
   list: (items, last) => listJoined({ joined }, items, last === 'and' ? 'e' : 'ou'),
   plural: (one) => {
     if (one.endsWith('ão')) return `${one.slice(0, -2)}ões`;

@@ -59,7 +59,7 @@ describe('The names of cards', () => {
 
   it('are found behind what French joins to them', () => {
     const discards: Path = [{ say: 'discards', card: aid as CardId }];
-    expect(sentence('fr', discards)).toBe("Sara se défausse d'Aide des chauves-souris");
+    expect(sentence('fr', discards)).toBe('Sara se défausse d’Aide des chauves-souris');
     const asked: Question = { ...question, next: oneOf([discards[0] as Path[0]]) };
     expect(fittingAny(g, [wordingIn('fr')], asked, 'défausse Aide')).toHaveLength(1);
   });

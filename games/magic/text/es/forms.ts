@@ -1,7 +1,8 @@
 /** Forms of words that several texts need, in Spanish. */
+import { es } from '@praxis/kit/language/es.ts';
 
-export const cards = (amount: number): string => (amount === 1 ? '1 carta' : `${amount} cartas`);
+export const cards = (amount: number): string => es.counted(amount, 'carta', 'cartas');
 
-export const life = (amount: number): string => `${amount} vida${amount === 1 ? '' : 's'}`;
+export const life = (amount: number): string => es.counted(amount, 'vida', 'vidas');
 
-export const points = (amount: number): string => `${amount} punto${amount === 1 ? '' : 's'} de daño`;
+export const points = (amount: number): string => es.counted(amount, 'punto de daño', 'puntos de daño');

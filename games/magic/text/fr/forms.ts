@@ -1,10 +1,11 @@
 /** Forms of words that several texts need, in French. */
+import { fr } from '@praxis/kit/language/fr.ts';
 
-export const cards = (amount: number): string => (amount < 2 ? `${amount} carte` : `${amount} cartes`);
+export const cards = (amount: number): string => fr.counted(amount, 'carte', 'cartes');
 
-export const life = (amount: number): string => (amount < 2 ? `${amount} point de vie` : `${amount} points de vie`);
+export const life = (amount: number): string => fr.counted(amount, 'point de vie', 'points de vie');
 
-export const damage = (amount: number): string => (amount < 2 ? `${amount} blessure` : `${amount} blessures`);
+export const damage = (amount: number): string => fr.counted(amount, 'blessure', 'blessures');
 
 /** "de Jace", "d’Ajani" */
-export const of = (name: string): string => (/^[aeiouâàéèêîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name: string): string => fr.joined('de', name);

@@ -1,7 +1,8 @@
 /** Forms of words that several texts need, in Italian. */
+import { it } from '@praxis/kit/language/it.ts';
 
-export const cards = (amount: number): string => (amount === 1 ? '1 carta' : `${amount} carte`);
+export const cards = (amount: number): string => it.counted(amount, 'carta', 'carte');
 
-export const life = (amount: number): string => (amount === 1 ? '1 punto vita' : `${amount} punti vita`);
+export const life = (amount: number): string => it.counted(amount, 'punto vita', 'punti vita');
 
-export const damage = (amount: number): string => (amount === 1 ? '1 danno' : `${amount} danni`);
+export const damage = (amount: number): string => it.counted(amount, 'danno', 'danni');

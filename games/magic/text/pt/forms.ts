@@ -1,7 +1,8 @@
 /** Forms of words that several texts need, in Brazilian Portuguese. */
+import { pt } from '@praxis/kit/language/pt.ts';
 
-export const cards = (amount: number): string => (amount === 1 ? '1 card' : `${amount} cards`);
+export const cards = (amount: number): string => pt.counted(amount, 'card', 'cards');
 
-export const life = (amount: number): string => `${amount} ponto${amount === 1 ? '' : 's'} de vida`;
+export const life = (amount: number): string => pt.counted(amount, 'ponto de vida', 'pontos de vida');
 
-export const points = (amount: number): string => `${amount} ponto${amount === 1 ? '' : 's'} de dano`;
+export const points = (amount: number): string => pt.counted(amount, 'ponto de dano', 'pontos de dano');

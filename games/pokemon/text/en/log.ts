@@ -1,6 +1,6 @@
 /** The lines of the log, in English. */
 import type { Log } from '../keys/log.ts';
-import { many } from './forms.ts';
+import { counted } from './forms.ts';
 
 export const log: Log = {
   events: {
@@ -15,10 +15,10 @@ export const log: Log = {
     discarded: ({ seat, cards }) => `${seat} discards ${cards}`,
     lost: ({ seat, cards }) => `${cards} of ${seat}: to the Lost Zone`,
     shuffled: ({ seat }) => `${seat} shuffles the deck`,
-    'to bottom': ({ seat, amount }) => `${seat} puts ${many(amount, 'card', 'cards')} on the bottom of the deck`,
+    'to bottom': ({ seat, amount }) => `${seat} puts ${counted(amount, 'card', 'cards')} on the bottom of the deck`,
     'to deck': ({ seat, cards }) => `${seat} puts ${cards} into the deck`,
     searched: ({ seat, amount }) =>
-      amount ? `${seat} looks at the top ${many(amount, 'card', 'cards')} of the deck` : `${seat} searches the deck`,
+      amount ? `${seat} looks at the top ${counted(amount, 'card', 'cards')} of the deck` : `${seat} searches the deck`,
     coin: ({ seat, result }) => `${seat} flips a coin: ${result}`,
     benched: ({ seat, card }) => `${seat} benches ${card}`,
     attached: ({ seat, card, on }) => `${seat} attaches ${card} to ${on}`,
@@ -31,7 +31,7 @@ export const log: Log = {
     attack: ({ card, attack }) => `${card} attacks with ${attack}`,
     'attack does nothing': () => 'The attack does nothing',
     damage: ({ card, amount }) => `${card} takes ${amount} damage`,
-    counters: ({ card, amount }) => `${many(amount, 'damage counter is', 'damage counters are')} put on ${card}`,
+    counters: ({ card, amount }) => `${counted(amount, 'damage counter is', 'damage counters are')} put on ${card}`,
     healed: ({ card, amount }) => `${amount} damage is healed from ${card}`,
     afflicted: ({ card, condition }) => `${card} is now ${condition}`,
     recovered: ({ card, condition }) => `${card} is no longer ${condition}`,
@@ -39,7 +39,7 @@ export const log: Log = {
     switched: ({ card, from }) => `${card} takes the place of ${from} in the Active Spot`,
     'left play': ({ card }) => `${card} leaves play`,
     'knocked out': ({ card }) => `${card} is Knocked Out`,
-    'took prizes': ({ seat, amount }) => `${seat} takes ${many(amount, 'Prize card', 'Prize cards')}`,
+    'took prizes': ({ seat, amount }) => `${seat} takes ${counted(amount, 'Prize card', 'Prize cards')}`,
     promoted: ({ seat, card }) => `${card} is the new Active Pokémon of ${seat}`,
     won: ({ seat, reason }) => `${seat} wins: ${reason}`,
     'sudden death': () => 'Both players win: sudden death',
@@ -52,7 +52,7 @@ export const log: Log = {
     conceded: 'the opponent has given up',
   },
   coin: { heads: 'heads', tails: 'tails' },
-  cardsUnknown: (count) => many(count, 'card', 'cards'),
+  cardsUnknown: (count) => counted(count, 'card', 'cards'),
   aCard: 'a card',
   and: ' and ',
 };

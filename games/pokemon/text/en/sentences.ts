@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in English. */
 import type { Sentences } from '../keys/sentences.ts';
-import { many } from './forms.ts';
+import { counted } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -8,7 +8,7 @@ export const sentences: Sentences = {
     'goes second': ({ who }) => `${who} goes second`,
     'takes new hand': ({ who }) => `${who} takes a new hand`,
     'starts with': ({ who, card }) => `${who} starts with ${card}`,
-    'draws extra': ({ who, amount }) => `${who} draws ${many(amount, 'extra card', 'extra cards')}`,
+    'draws extra': ({ who, amount }) => `${who} draws ${counted(amount, 'extra card', 'extra cards')}`,
     benching: ({ who, card }) => `${who} benches ${card}`,
     benches: ({ who, card }) => `${who} benches ${card}`,
     attaches: ({ who, card }) => `${who} attaches ${card}`,
@@ -34,9 +34,9 @@ export const sentences: Sentences = {
     promotes: ({ who, card }) => `${who} promotes ${card}`,
     discards: ({ who, card }) => `${who} discards ${card}`,
     'takes prize': ({ who, amount }) => `${who} takes Prize ${amount}`,
-    'puts counters': ({ who, card, amount }) => `${who} puts ${many(amount, 'counter', 'counters')} on ${card}`,
+    'puts counters': ({ who, card, amount }) => `${who} puts ${counted(amount, 'counter', 'counters')} on ${card}`,
     'moves counters from': ({ who, card }) => `${who} moves damage counters from ${card}`,
-    draws: ({ who, amount }) => `${who} draws ${many(amount, 'card', 'cards')}`,
+    draws: ({ who, amount }) => `${who} draws ${counted(amount, 'card', 'cards')}`,
     yes: ({ who }) => `${who} does so`,
     no: ({ who }) => `${who} does not`,
     'chooses effect': ({ who, amount }) => `${who} chooses effect ${amount}`,
@@ -66,7 +66,7 @@ export const sentences: Sentences = {
   abouts: {
     'who begins': () => 'Who takes the first turn?',
     'place Pokémon': () => 'Place your Pokémon',
-    'extra cards': ({ amount }) => `You may draw up to ${many(amount, 'extra card', 'extra cards')}`,
+    'extra cards': ({ amount }) => `You may draw up to ${counted(amount, 'extra card', 'extra cards')}`,
     'bench extra': () => 'Bench Basic Pokémon that you drew?',
     turn: ({ who }) => `The turn of ${who}`,
     'attack choices': ({ word }) => `Choose for ${word}`,
@@ -83,7 +83,7 @@ export const sentences: Sentences = {
     'choose Energy': ({ card }) => `Choose Energy of ${card}`,
     switch: () => 'Which Pokémon comes to the Active Spot?',
     evolve: ({ card }) => `Evolve ${card}`,
-    'take prizes': ({ amount }) => `Take ${many(amount, 'Prize card', 'Prize cards')}`,
+    'take prizes': ({ amount }) => `Take ${counted(amount, 'Prize card', 'Prize cards')}`,
     promote: () => 'Choose your new Active Pokémon',
     'narrow bench': () => 'Your Bench has become smaller: discard Pokémon',
     'checkup order': () => 'Pokémon Checkup: what comes first?',

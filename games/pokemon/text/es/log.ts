@@ -1,6 +1,6 @@
 /** The lines of the log, in Spanish. */
 import type { Log } from '../keys/log.ts';
-import { many } from './forms.ts';
+import { counted } from './forms.ts';
 
 export const log: Log = {
   events: {
@@ -16,11 +16,11 @@ export const log: Log = {
     lost: ({ seat, cards }) => `${cards} de ${seat}: a la Zona Perdida`,
     shuffled: ({ seat }) => `${seat} baraja sus cartas`,
     'to bottom': ({ seat, amount }) =>
-      `${seat} pone ${many(amount, 'carta', 'cartas')} en la parte inferior de la baraja`,
+      `${seat} pone ${counted(amount, 'carta', 'cartas')} en la parte inferior de la baraja`,
     'to deck': ({ seat, cards }) => `${seat} pone ${cards} en la baraja`,
     searched: ({ seat, amount }) =>
       amount
-        ? `${seat} mira ${many(amount, 'carta', 'cartas')} de la parte superior de la baraja`
+        ? `${seat} mira ${counted(amount, 'carta', 'cartas')} de la parte superior de la baraja`
         : `${seat} busca en la baraja`,
     coin: ({ seat, result }) => `${seat} lanza una moneda: ${result}`,
     benched: ({ seat, card }) => `${seat} pone a ${card} en la Banca`,
@@ -34,7 +34,7 @@ export const log: Log = {
     attack: ({ card, attack }) => `${card} ataca con ${attack}`,
     'attack does nothing': () => 'El ataque no hace nada',
     damage: ({ card, amount }) => `${card} recibe ${amount} puntos de daño`,
-    counters: ({ card, amount }) => `${many(amount, 'contador de daño', 'contadores de daño')} en ${card}`,
+    counters: ({ card, amount }) => `${counted(amount, 'contador de daño', 'contadores de daño')} en ${card}`,
     healed: ({ card, amount }) => `${card} se cura de ${amount} puntos de daño`,
     afflicted: ({ card, condition }) => `${card} pasa a estar ${condition}`,
     recovered: ({ card, condition }) => `${card} ya no está ${condition}`,
@@ -42,7 +42,7 @@ export const log: Log = {
     switched: ({ card, from }) => `${card} ocupa el lugar de ${from} en el Puesto Activo`,
     'left play': ({ card }) => `${card} deja de estar en juego`,
     'knocked out': ({ card }) => `${card} queda Fuera de Combate`,
-    'took prizes': ({ seat, amount }) => `${seat} coge ${many(amount, 'carta de Premio', 'cartas de Premio')}`,
+    'took prizes': ({ seat, amount }) => `${seat} coge ${counted(amount, 'carta de Premio', 'cartas de Premio')}`,
     promoted: ({ seat, card }) => `${card} es el nuevo Pokémon Activo de ${seat}`,
     won: ({ seat, reason }) => `${seat} gana: ${reason}`,
     'sudden death': () => 'Ganan los dos jugadores: muerte súbita',
@@ -55,7 +55,7 @@ export const log: Log = {
     conceded: 'el rival se ha rendido',
   },
   coin: { heads: 'cara', tails: 'cruz' },
-  cardsUnknown: (count) => many(count, 'carta', 'cartas'),
+  cardsUnknown: (count) => counted(count, 'carta', 'cartas'),
   aCard: 'una carta',
   and: ' y ',
 };

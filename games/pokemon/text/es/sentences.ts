@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in Spanish. */
 import type { Sentences } from '../keys/sentences.ts';
-import { many } from './forms.ts';
+import { counted } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -8,7 +8,7 @@ export const sentences: Sentences = {
     'goes second': ({ who }) => `${who} juega en segundo lugar`,
     'takes new hand': ({ who }) => `${who} roba una mano nueva`,
     'starts with': ({ who, card }) => `${who} empieza con ${card}`,
-    'draws extra': ({ who, amount }) => `${who} roba ${many(amount, 'carta adicional', 'cartas adicionales')}`,
+    'draws extra': ({ who, amount }) => `${who} roba ${counted(amount, 'carta adicional', 'cartas adicionales')}`,
     benching: ({ who, card }) => `${who} pone en la Banca ${card}`,
     benches: ({ who, card }) => `${who} pone en la Banca ${card}`,
     attaches: ({ who, card }) => `${who} une ${card}`,
@@ -34,9 +34,9 @@ export const sentences: Sentences = {
     promotes: ({ who, card }) => `${who} pasa a ${card} al Puesto Activo`,
     discards: ({ who, card }) => `${who} descarta ${card}`,
     'takes prize': ({ who, amount }) => `${who} coge el Premio ${amount}`,
-    'puts counters': ({ who, card, amount }) => `${who} pone ${many(amount, 'contador', 'contadores')} en ${card}`,
+    'puts counters': ({ who, card, amount }) => `${who} pone ${counted(amount, 'contador', 'contadores')} en ${card}`,
     'moves counters from': ({ who, card }) => `${who} mueve contadores de daño de ${card}`,
-    draws: ({ who, amount }) => `${who} roba ${many(amount, 'carta', 'cartas')}`,
+    draws: ({ who, amount }) => `${who} roba ${counted(amount, 'carta', 'cartas')}`,
     yes: ({ who }) => `${who} lo hace`,
     no: ({ who }) => `${who} lo rechaza`,
     'chooses effect': ({ who, amount }) => `${who} elige el efecto ${amount}`,
@@ -66,7 +66,7 @@ export const sentences: Sentences = {
   abouts: {
     'who begins': () => '¿Quién juega el primer turno?',
     'place Pokémon': () => 'Coloca tus Pokémon',
-    'extra cards': ({ amount }) => `Puedes robar hasta ${many(amount, 'carta adicional', 'cartas adicionales')}`,
+    'extra cards': ({ amount }) => `Puedes robar hasta ${counted(amount, 'carta adicional', 'cartas adicionales')}`,
     'bench extra': () => '¿Poner en la Banca Pokémon Básicos que has robado?',
     turn: ({ who }) => `Turno de ${who}`,
     'attack choices': ({ word }) => `Elecciones para ${word}`,
@@ -83,7 +83,7 @@ export const sentences: Sentences = {
     'choose Energy': ({ card }) => `Elige Energía de ${card}`,
     switch: () => '¿Qué Pokémon pasa al Puesto Activo?',
     evolve: ({ card }) => `Haz evolucionar a ${card}`,
-    'take prizes': ({ amount }) => `Coge ${many(amount, 'carta de Premio', 'cartas de Premio')}`,
+    'take prizes': ({ amount }) => `Coge ${counted(amount, 'carta de Premio', 'cartas de Premio')}`,
     promote: () => 'Elige tu nuevo Pokémon Activo',
     'narrow bench': () => 'Tu Banca se ha reducido: descarta Pokémon',
     'checkup order': () => 'Chequeo Pokémon: ¿qué va primero?',

@@ -1,10 +1,7 @@
 /** Forms of words that several texts need, in French. */
+import { fr } from '@praxis/kit/language/fr.ts';
 
-export function many(amount: number, one: string, more: string): string {
-  return `${amount} ${amount < 2 ? one : more}`;
-}
+export const { counted } = fr;
 
 /** "de Sacha", "d’Ondine" */
-export function of(name: string): string {
-  return /^[aeiouyhàâéèêëîïôùûœ]/i.test(name) ? `d’${name}` : `de ${name}`;
-}
+export const of = (name: string): string => fr.joined('de', name);

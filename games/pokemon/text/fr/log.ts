@@ -1,6 +1,6 @@
 /** The lines of the log, in French. */
 import type { Log } from '../keys/log.ts';
-import { many, of } from './forms.ts';
+import { counted, of } from './forms.ts';
 
 export const log: Log = {
   events: {
@@ -15,11 +15,11 @@ export const log: Log = {
     discarded: ({ seat, cards }) => `${seat} défausse ${cards}`,
     lost: ({ seat, cards }) => `${cards} ${of(seat)} : dans la Zone Perdue`,
     shuffled: ({ seat }) => `${seat} mélange son deck`,
-    'to bottom': ({ seat, amount }) => `${seat} place ${many(amount, 'carte', 'cartes')} en dessous de son deck`,
+    'to bottom': ({ seat, amount }) => `${seat} place ${counted(amount, 'carte', 'cartes')} en dessous de son deck`,
     'to deck': ({ seat, cards }) => `${seat} remet ${cards} dans son deck`,
     searched: ({ seat, amount }) =>
       amount
-        ? `${seat} regarde ${many(amount, 'carte', 'cartes')} du dessus de son deck`
+        ? `${seat} regarde ${counted(amount, 'carte', 'cartes')} du dessus de son deck`
         : `${seat} cherche dans son deck`,
     coin: ({ seat, result }) => `${seat} lance une pièce : ${result}`,
     benched: ({ seat, card }) => `${seat} place ${card} sur le Banc`,
@@ -33,7 +33,7 @@ export const log: Log = {
     attack: ({ card, attack }) => `${card} attaque avec ${attack}`,
     'attack does nothing': () => 'L’attaque ne fait rien',
     damage: ({ card, amount }) => `${card} subit ${amount} dégâts`,
-    counters: ({ card, amount }) => `${many(amount, 'marqueur', 'marqueurs')} de dégâts sur ${card}`,
+    counters: ({ card, amount }) => `${counted(amount, 'marqueur', 'marqueurs')} de dégâts sur ${card}`,
     healed: ({ card, amount }) => `${card} est soigné de ${amount} dégâts`,
     afflicted: ({ card, condition }) => `${card} est maintenant ${condition}`,
     recovered: ({ card, condition }) => `${card} n’est plus ${condition}`,
@@ -41,7 +41,7 @@ export const log: Log = {
     switched: ({ card, from }) => `${card} prend la place ${of(from)} au Poste Actif`,
     'left play': ({ card }) => `${card} quitte le jeu`,
     'knocked out': ({ card }) => `${card} est mis K.O.`,
-    'took prizes': ({ seat, amount }) => `${seat} récupère ${many(amount, 'carte Récompense', 'cartes Récompense')}`,
+    'took prizes': ({ seat, amount }) => `${seat} récupère ${counted(amount, 'carte Récompense', 'cartes Récompense')}`,
     promoted: ({ seat, card }) => `${card} est le nouveau Pokémon Actif ${of(seat)}`,
     won: ({ seat, reason }) => `${seat} gagne : ${reason}`,
     'sudden death': () => 'Les deux joueurs gagnent : mort subite',
@@ -54,7 +54,7 @@ export const log: Log = {
     conceded: 'l’adversaire a abandonné',
   },
   coin: { heads: 'face', tails: 'pile' },
-  cardsUnknown: (count) => many(count, 'carte', 'cartes'),
+  cardsUnknown: (count) => counted(count, 'carte', 'cartes'),
   aCard: 'une carte',
   and: ' et ',
 };

@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in French. */
 import type { Sentences } from '../keys/sentences.ts';
-import { many, of } from './forms.ts';
+import { counted, of } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -9,7 +9,7 @@ export const sentences: Sentences = {
     'takes new hand': ({ who }) => `${who} pioche une nouvelle main`,
     'starts with': ({ who, card }) => `${who} commence avec ${card}`,
     'draws extra': ({ who, amount }) =>
-      `${who} pioche ${many(amount, 'carte supplémentaire', 'cartes supplémentaires')}`,
+      `${who} pioche ${counted(amount, 'carte supplémentaire', 'cartes supplémentaires')}`,
     benching: ({ who, card }) => `${who} place sur le Banc ${card}`,
     benches: ({ who, card }) => `${who} place sur le Banc ${card}`,
     attaches: ({ who, card }) => `${who} attache ${card}`,
@@ -35,9 +35,9 @@ export const sentences: Sentences = {
     promotes: ({ who, card }) => `${who} promeut ${card}`,
     discards: ({ who, card }) => `${who} défausse ${card}`,
     'takes prize': ({ who, amount }) => `${who} récupère la Récompense ${amount}`,
-    'puts counters': ({ who, card, amount }) => `${who} place ${many(amount, 'marqueur', 'marqueurs')} sur ${card}`,
+    'puts counters': ({ who, card, amount }) => `${who} place ${counted(amount, 'marqueur', 'marqueurs')} sur ${card}`,
     'moves counters from': ({ who, card }) => `${who} déplace des marqueurs de dégâts ${of(card)}`,
-    draws: ({ who, amount }) => `${who} pioche ${many(amount, 'carte', 'cartes')}`,
+    draws: ({ who, amount }) => `${who} pioche ${counted(amount, 'carte', 'cartes')}`,
     yes: ({ who }) => `${who} accepte`,
     no: ({ who }) => `${who} refuse`,
     'chooses effect': ({ who, amount }) => `${who} choisit l’effet ${amount}`,
@@ -68,7 +68,7 @@ export const sentences: Sentences = {
     'who begins': () => 'Qui joue le premier tour ?',
     'place Pokémon': () => 'Placez vos Pokémon',
     'extra cards': ({ amount }) =>
-      `Vous pouvez piocher jusqu’à ${many(amount, 'carte supplémentaire', 'cartes supplémentaires')}`,
+      `Vous pouvez piocher jusqu’à ${counted(amount, 'carte supplémentaire', 'cartes supplémentaires')}`,
     'bench extra': () => 'Placer sur le Banc des Pokémon de base que vous avez piochés ?',
     turn: ({ who }) => `Tour ${of(who)}`,
     'attack choices': ({ word }) => `Choix pour ${word}`,
@@ -85,7 +85,7 @@ export const sentences: Sentences = {
     'choose Energy': ({ card }) => `Choisissez des Énergies ${of(card)}`,
     switch: () => 'Quel Pokémon va au Poste Actif ?',
     evolve: ({ card }) => `Faites évoluer ${card}`,
-    'take prizes': ({ amount }) => `Récupérez ${many(amount, 'carte Récompense', 'cartes Récompense')}`,
+    'take prizes': ({ amount }) => `Récupérez ${counted(amount, 'carte Récompense', 'cartes Récompense')}`,
     promote: () => 'Choisissez votre nouveau Pokémon Actif',
     'narrow bench': () => 'Votre Banc est réduit : défaussez des Pokémon',
     'checkup order': () => 'Contrôle Pokémon : qu’est-ce qui vient d’abord ?',

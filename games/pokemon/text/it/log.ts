@@ -1,6 +1,6 @@
 /** The lines of the log, in Italian. */
 import type { Log } from '../keys/log.ts';
-import { many } from './forms.ts';
+import { counted } from './forms.ts';
 
 export const log: Log = {
   events: {
@@ -15,10 +15,10 @@ export const log: Log = {
     discarded: ({ seat, cards }) => `${seat} scarta ${cards}`,
     lost: ({ seat, cards }) => `${cards} di ${seat}: nell’area perduta`,
     shuffled: ({ seat }) => `${seat} rimischia il mazzo`,
-    'to bottom': ({ seat, amount }) => `${seat} mette ${many(amount, 'carta', 'carte')} in fondo al mazzo`,
+    'to bottom': ({ seat, amount }) => `${seat} mette ${counted(amount, 'carta', 'carte')} in fondo al mazzo`,
     'to deck': ({ seat, cards }) => `${seat} mette ${cards} nel mazzo`,
     searched: ({ seat, amount }) =>
-      amount ? `${seat} guarda ${many(amount, 'carta', 'carte')} in cima al mazzo` : `${seat} cerca nel mazzo`,
+      amount ? `${seat} guarda ${counted(amount, 'carta', 'carte')} in cima al mazzo` : `${seat} cerca nel mazzo`,
     coin: ({ seat, result }) => `${seat} lancia una moneta: ${result}`,
     benched: ({ seat, card }) => `${seat} mette ${card} in panchina`,
     attached: ({ seat, card, on }) => `${seat} assegna ${card} a ${on}`,
@@ -31,7 +31,7 @@ export const log: Log = {
     attack: ({ card, attack }) => `${card} attacca con ${attack}`,
     'attack does nothing': () => 'L’attacco non ha effetto',
     damage: ({ card, amount }) => `${card} subisce ${amount} danni`,
-    counters: ({ card, amount }) => `${many(amount, 'segnalino danno', 'segnalini danno')} su ${card}`,
+    counters: ({ card, amount }) => `${counted(amount, 'segnalino danno', 'segnalini danno')} su ${card}`,
     healed: ({ card, amount }) => `${card} viene curato da ${amount} danni`,
     afflicted: ({ card, condition }) => `${card} ora è ${condition}`,
     recovered: ({ card, condition }) => `${card} non è più ${condition}`,
@@ -39,7 +39,7 @@ export const log: Log = {
     switched: ({ card, from }) => `${card} prende il posto di ${from} in posizione attiva`,
     'left play': ({ card }) => `${card} lascia il gioco`,
     'knocked out': ({ card }) => `${card} viene messo KO`,
-    'took prizes': ({ seat, amount }) => `${seat} prende ${many(amount, 'carta Premio', 'carte Premio')}`,
+    'took prizes': ({ seat, amount }) => `${seat} prende ${counted(amount, 'carta Premio', 'carte Premio')}`,
     promoted: ({ seat, card }) => `${card} è il nuovo Pokémon attivo di ${seat}`,
     won: ({ seat, reason }) => `${seat} vince: ${reason}`,
     'sudden death': () => 'Vincono entrambi i giocatori: morte improvvisa',
@@ -52,7 +52,7 @@ export const log: Log = {
     conceded: 'l’avversario si è arreso',
   },
   coin: { heads: 'testa', tails: 'croce' },
-  cardsUnknown: (count) => many(count, 'carta', 'carte'),
+  cardsUnknown: (count) => counted(count, 'carta', 'carte'),
   aCard: 'una carta',
   and: ' e ',
 };

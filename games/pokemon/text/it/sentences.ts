@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in Italian. */
 import type { Sentences } from '../keys/sentences.ts';
-import { many } from './forms.ts';
+import { counted } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -8,7 +8,7 @@ export const sentences: Sentences = {
     'goes second': ({ who }) => `${who} gioca per secondo`,
     'takes new hand': ({ who }) => `${who} pesca una nuova mano`,
     'starts with': ({ who, card }) => `${who} comincia con ${card}`,
-    'draws extra': ({ who, amount }) => `${who} pesca ${many(amount, 'carta extra', 'carte extra')}`,
+    'draws extra': ({ who, amount }) => `${who} pesca ${counted(amount, 'carta extra', 'carte extra')}`,
     benching: ({ who, card }) => `${who} mette in panchina ${card}`,
     benches: ({ who, card }) => `${who} mette in panchina ${card}`,
     attaches: ({ who, card }) => `${who} assegna ${card}`,
@@ -34,9 +34,9 @@ export const sentences: Sentences = {
     promotes: ({ who, card }) => `${who} promuove ${card}`,
     discards: ({ who, card }) => `${who} scarta ${card}`,
     'takes prize': ({ who, amount }) => `${who} prende la carta Premio ${amount}`,
-    'puts counters': ({ who, card, amount }) => `${who} mette ${many(amount, 'segnalino', 'segnalini')} su ${card}`,
+    'puts counters': ({ who, card, amount }) => `${who} mette ${counted(amount, 'segnalino', 'segnalini')} su ${card}`,
     'moves counters from': ({ who, card }) => `${who} sposta segnalini danno da ${card}`,
-    draws: ({ who, amount }) => `${who} pesca ${many(amount, 'carta', 'carte')}`,
+    draws: ({ who, amount }) => `${who} pesca ${counted(amount, 'carta', 'carte')}`,
     yes: ({ who }) => `${who} accetta`,
     no: ({ who }) => `${who} rinuncia`,
     'chooses effect': ({ who, amount }) => `${who} sceglie l’effetto ${amount}`,
@@ -66,7 +66,7 @@ export const sentences: Sentences = {
   abouts: {
     'who begins': () => 'Chi gioca il primo turno?',
     'place Pokémon': () => 'Disponi i tuoi Pokémon',
-    'extra cards': ({ amount }) => `Puoi pescare fino a ${many(amount, 'carta extra', 'carte extra')}`,
+    'extra cards': ({ amount }) => `Puoi pescare fino a ${counted(amount, 'carta extra', 'carte extra')}`,
     'bench extra': () => 'Mettere in panchina i Pokémon Base che hai pescato?',
     turn: ({ who }) => `Turno di ${who}`,
     'attack choices': ({ word }) => `Scelte per ${word}`,
@@ -83,7 +83,7 @@ export const sentences: Sentences = {
     'choose Energy': ({ card }) => `Scegli Energia di ${card}`,
     switch: () => 'Quale Pokémon va in posizione attiva?',
     evolve: ({ card }) => `Fai evolvere ${card}`,
-    'take prizes': ({ amount }) => `Prendi ${many(amount, 'carta Premio', 'carte Premio')}`,
+    'take prizes': ({ amount }) => `Prendi ${counted(amount, 'carta Premio', 'carte Premio')}`,
     promote: () => 'Scegli il tuo nuovo Pokémon attivo',
     'narrow bench': () => 'La tua panchina si è ridotta: scarta Pokémon',
     'checkup order': () => 'Controllo Pokémon: che cosa viene prima?',

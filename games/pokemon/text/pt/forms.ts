@@ -1,5 +1,4 @@
 /** Forms of words that several texts need, in Brazilian Portuguese. */
+import { pt } from '@praxis/kit/language/pt.ts';
 
-export function many(amount: number, one: string, more: string): string {
-  return `${amount} ${amount === 1 ? one : more}`;
-}
+export const { counted } = pt;

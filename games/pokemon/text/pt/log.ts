@@ -1,6 +1,6 @@
 /** The lines of the log, in Brazilian Portuguese. */
 import type { Log } from '../keys/log.ts';
-import { many } from './forms.ts';
+import { counted } from './forms.ts';
 
 export const log: Log = {
   events: {
@@ -15,10 +15,10 @@ export const log: Log = {
     discarded: ({ seat, cards }) => `${seat} descarta ${cards}`,
     lost: ({ seat, cards }) => `${cards} de ${seat}: para a Zona Perdida`,
     shuffled: ({ seat }) => `${seat} embaralha o baralho`,
-    'to bottom': ({ seat, amount }) => `${seat} coloca ${many(amount, 'carta', 'cartas')} embaixo do baralho`,
+    'to bottom': ({ seat, amount }) => `${seat} coloca ${counted(amount, 'carta', 'cartas')} embaixo do baralho`,
     'to deck': ({ seat, cards }) => `${seat} coloca ${cards} no baralho`,
     searched: ({ seat, amount }) =>
-      amount ? `${seat} olha ${many(amount, 'carta', 'cartas')} de cima do baralho` : `${seat} procura no baralho`,
+      amount ? `${seat} olha ${counted(amount, 'carta', 'cartas')} de cima do baralho` : `${seat} procura no baralho`,
     coin: ({ seat, result }) => `${seat} joga uma moeda: ${result}`,
     benched: ({ seat, card }) => `${seat} coloca ${card} no Banco`,
     attached: ({ seat, card, on }) => `${seat} liga ${card} a ${on}`,
@@ -31,7 +31,7 @@ export const log: Log = {
     attack: ({ card, attack }) => `${card} ataca com ${attack}`,
     'attack does nothing': () => 'O ataque não faz nada',
     damage: ({ card, amount }) => `${card} recebe ${amount} pontos de dano`,
-    counters: ({ card, amount }) => `${many(amount, 'contador de dano', 'contadores de dano')} em ${card}`,
+    counters: ({ card, amount }) => `${counted(amount, 'contador de dano', 'contadores de dano')} em ${card}`,
     healed: ({ card, amount }) => `${card} é curado de ${amount} pontos de dano`,
     afflicted: ({ card, condition }) => `${card} agora está ${condition}`,
     recovered: ({ card, condition }) => `${card} não está mais ${condition}`,
@@ -39,7 +39,7 @@ export const log: Log = {
     switched: ({ card, from }) => `${card} toma o lugar de ${from} no Campo Ativo`,
     'left play': ({ card }) => `${card} sai do jogo`,
     'knocked out': ({ card }) => `${card} é Nocauteado`,
-    'took prizes': ({ seat, amount }) => `${seat} pega ${many(amount, 'carta de Prêmio', 'cartas de Prêmio')}`,
+    'took prizes': ({ seat, amount }) => `${seat} pega ${counted(amount, 'carta de Prêmio', 'cartas de Prêmio')}`,
     promoted: ({ seat, card }) => `${card} é o novo Pokémon Ativo de ${seat}`,
     won: ({ seat, reason }) => `${seat} vence: ${reason}`,
     'sudden death': () => 'Os dois jogadores vencem: morte súbita',
@@ -52,7 +52,7 @@ export const log: Log = {
     conceded: 'o oponente desistiu',
   },
   coin: { heads: 'cara', tails: 'coroa' },
-  cardsUnknown: (count) => many(count, 'carta', 'cartas'),
+  cardsUnknown: (count) => counted(count, 'carta', 'cartas'),
   aCard: 'uma carta',
   and: ' e ',
 };

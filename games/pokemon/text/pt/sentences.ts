@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in Brazilian Portuguese. */
 import type { Sentences } from '../keys/sentences.ts';
-import { many } from './forms.ts';
+import { counted } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -8,7 +8,7 @@ export const sentences: Sentences = {
     'goes second': ({ who }) => `${who} joga em segundo`,
     'takes new hand': ({ who }) => `${who} compra uma nova mão`,
     'starts with': ({ who, card }) => `${who} começa com ${card}`,
-    'draws extra': ({ who, amount }) => `${who} compra ${many(amount, 'carta extra', 'cartas extras')}`,
+    'draws extra': ({ who, amount }) => `${who} compra ${counted(amount, 'carta extra', 'cartas extras')}`,
     benching: ({ who, card }) => `${who} coloca no Banco ${card}`,
     benches: ({ who, card }) => `${who} coloca no Banco ${card}`,
     attaches: ({ who, card }) => `${who} liga ${card}`,
@@ -34,9 +34,9 @@ export const sentences: Sentences = {
     promotes: ({ who, card }) => `${who} promove ${card}`,
     discards: ({ who, card }) => `${who} descarta ${card}`,
     'takes prize': ({ who, amount }) => `${who} pega o Prêmio ${amount}`,
-    'puts counters': ({ who, card, amount }) => `${who} coloca ${many(amount, 'contador', 'contadores')} em ${card}`,
+    'puts counters': ({ who, card, amount }) => `${who} coloca ${counted(amount, 'contador', 'contadores')} em ${card}`,
     'moves counters from': ({ who, card }) => `${who} move contadores de dano de ${card}`,
-    draws: ({ who, amount }) => `${who} compra ${many(amount, 'carta', 'cartas')}`,
+    draws: ({ who, amount }) => `${who} compra ${counted(amount, 'carta', 'cartas')}`,
     yes: ({ who }) => `${who} aceita`,
     no: ({ who }) => `${who} recusa`,
     'chooses effect': ({ who, amount }) => `${who} escolhe o efeito ${amount}`,
@@ -66,7 +66,7 @@ export const sentences: Sentences = {
   abouts: {
     'who begins': () => 'Quem joga o primeiro turno?',
     'place Pokémon': () => 'Coloque seus Pokémon',
-    'extra cards': ({ amount }) => `Você pode comprar até ${many(amount, 'carta extra', 'cartas extras')}`,
+    'extra cards': ({ amount }) => `Você pode comprar até ${counted(amount, 'carta extra', 'cartas extras')}`,
     'bench extra': () => 'Colocar no Banco Pokémon Básicos que você comprou?',
     turn: ({ who }) => `Turno de ${who}`,
     'attack choices': ({ word }) => `Escolhas para ${word}`,
@@ -83,7 +83,7 @@ export const sentences: Sentences = {
     'choose Energy': ({ card }) => `Escolha Energia de ${card}`,
     switch: () => 'Qual Pokémon vai para o Campo Ativo?',
     evolve: ({ card }) => `Evolua ${card}`,
-    'take prizes': ({ amount }) => `Pegue ${many(amount, 'carta de Prêmio', 'cartas de Prêmio')}`,
+    'take prizes': ({ amount }) => `Pegue ${counted(amount, 'carta de Prêmio', 'cartas de Prêmio')}`,
     promote: () => 'Escolha seu novo Pokémon Ativo',
     'narrow bench': () => 'Seu Banco diminuiu: descarte Pokémon',
     'checkup order': () => 'Checape Pokémon: o que vem primeiro?',

@@ -1,5 +1,4 @@
 /** Forms of words that several texts need, in English. */
+import { en } from '@praxis/kit/language/en.ts';
 
-export function votes(amount: number): string {
-  return amount === 1 ? '1 vote' : `${amount} votes`;
-}
+export const votes = (amount: number): string => en.counted(amount, 'vote', 'votes');

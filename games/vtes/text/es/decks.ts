@@ -1,17 +1,17 @@
 /** What is said about decks, in Spanish. */
 import type { Decks } from '../keys/decks.ts';
-import { plural } from './forms.ts';
+import { counted } from './forms.ts';
 
 export const decks: Decks = {
   problems: {
     'unknown card': ({ card }) => `no existe la carta ${card}`,
     'not in this edition': ({ card }) => `la carta ${card} no existe en esta edición`,
     'crypt too small': ({ amount, limit }) =>
-      `la cripta tiene ${plural(amount, 'carta', 'cartas')} y necesita al menos ${limit}`,
+      `la cripta tiene ${counted(amount, 'carta', 'cartas')} y necesita al menos ${limit}`,
     'library too small': ({ amount, limit }) =>
-      `la biblioteca tiene ${plural(amount, 'carta', 'cartas')} y necesita al menos ${limit}`,
+      `la biblioteca tiene ${counted(amount, 'carta', 'cartas')} y necesita al menos ${limit}`,
     'library too large': ({ amount, limit }) =>
-      `la biblioteca tiene ${plural(amount, 'carta', 'cartas')} y puede tener como máximo ${limit}`,
+      `la biblioteca tiene ${counted(amount, 'carta', 'cartas')} y puede tener como máximo ${limit}`,
     'groups too far apart': ({ groups }) => `los grupos ${groups} no son uno solo ni dos consecutivos`,
   },
   messages: {

@@ -1,5 +1,6 @@
 /** Forms of words that several texts need, in Spanish. */
+import { es } from '@praxis/kit/language/es.ts';
 
-export const plural = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
+export const { counted } = es;
 
-export const votes = (amount: number): string => plural(amount, 'voto', 'votos');
+export const votes = (amount: number): string => es.counted(amount, 'voto', 'votos');

@@ -1,11 +1,11 @@
 /** The lines of the log, in Spanish. */
 import type { Log, Unit } from '../keys/log.ts';
-import { plural, votes } from './forms.ts';
+import { counted, votes } from './forms.ts';
 
 const gainsOrLoses = (change: number): string => (change < 0 ? 'pierde' : 'gana');
 
 const units = (amount: number, unit: Unit): string =>
-  unit === 'counters' ? plural(amount, 'ficha', 'fichas') : `${amount} de ${unit === 'blood' ? 'sangre' : 'vida'}`;
+  unit === 'counters' ? counted(amount, 'ficha', 'fichas') : `${amount} de ${unit === 'blood' ? 'sangre' : 'vida'}`;
 
 export const log: Log = {
   events: {
@@ -72,7 +72,7 @@ export const log: Log = {
     round: ({ round }) => `Asalto ${round}`,
     range: ({ range }) => `Se combate de ${range}`,
     'additional strikes': ({ card, amount }) =>
-      `${card} gana ${plural(amount, 'ataque adicional', 'ataques adicionales')}`,
+      `${card} gana ${counted(amount, 'ataque adicional', 'ataques adicionales')}`,
     'combat ends': ({ card }) => `${card} pone fin al combate`,
     'combat over': () => 'El combate ha terminado',
     recovered: ({ card }) => `${card} se recupera`,

@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in Spanish. */
 import type { Sentences } from '../keys/sentences.ts';
-import { plural, votes } from './forms.ts';
+import { counted, votes } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -32,7 +32,7 @@ export const sentences: Sentences = {
     'moves trophy': ({ who, card }) => `${who} mueve el trofeo ${card}`,
     'sets the terms': ({ who }) => `${who} fija los términos:`,
     'casts votes': ({ who, card, amount, word }) => `${card || who} emite ${votes(amount)} ${word}`,
-    'casts sub-votes': ({ card, amount, word }) => `${card} emite ${plural(amount, 'papeleta', 'papeletas')} ${word}`,
+    'casts sub-votes': ({ card, amount, word }) => `${card} emite ${counted(amount, 'papeleta', 'papeletas')} ${word}`,
     'casts votes from the Edge': ({ who, amount, word }) => `${who} emite ${votes(amount)} ${word} con la Ventaja`,
     'casts votes from': ({ who, card, amount, word }) => `${who} emite ${votes(amount)} ${word} con ${card}`,
     'burns the Edge for a vote': ({ who }) => `${who} quema la Ventaja a cambio de un voto`,
@@ -54,7 +54,7 @@ export const sentences: Sentences = {
     avenges: ({ card }) => `${card} se venga`,
     'plays from ash heap': ({ who, card }) => `${who} juega ${card} desde el montón de ceniza`,
     'returns by conviction': ({ card, amount }) =>
-      `${card} regresa quemando ${plural(amount, 'convicción', 'convicciones')}`,
+      `${card} regresa quemando ${counted(amount, 'convicción', 'convicciones')}`,
     maneuvers: ({ card }) => `${card} maniobra`,
     strikes: ({ card }) => `${card} ataca`,
     prevents: ({ card, amount }) => `${card} previene ${amount} de daño`,
@@ -100,7 +100,7 @@ export const sentences: Sentences = {
     'unlock phase': () => 'Fase de enderezamiento',
     'master phase': () => 'Fase heril',
     'minion phase': () => 'Fase servil',
-    'influence phase': ({ amount }) => `Fase de influencia (${plural(amount, 'transferencia', 'transferencias')})`,
+    'influence phase': ({ amount }) => `Fase de influencia (${counted(amount, 'transferencia', 'transferencias')})`,
     'discard phase': () => 'Fase de descarte',
     'discard down': () => 'Descarta hasta ajustarte al tamaño de tu mano',
     contests: () => 'Paga por lo que disputas o cédelo',

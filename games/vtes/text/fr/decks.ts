@@ -1,8 +1,8 @@
 /** What is said about decks, in French. */
 import type { Decks } from '../keys/decks.ts';
-import { plural } from './forms.ts';
+import { counted } from './forms.ts';
 
-const cards = (amount: number): string => plural(amount, 'carte', 'cartes');
+const cards = (amount: number): string => counted(amount, 'carte', 'cartes');
 
 export const decks: Decks = {
   problems: {

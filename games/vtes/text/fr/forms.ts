@@ -1,15 +1,16 @@
 /** Forms of words that several texts need, in French. */
+import { fr } from '@praxis/kit/language/fr.ts';
 
-export const plural = (amount: number, one: string, many: string): string => `${amount} ${amount < 2 ? one : many}`;
+export const { counted } = fr;
 
-export const blood = (amount: number): string => plural(amount, 'point de sang', 'points de sang');
+export const blood = (amount: number): string => fr.counted(amount, 'point de sang', 'points de sang');
 
-export const pool = (amount: number): string => plural(amount, 'point de réserve', 'points de réserve');
+export const pool = (amount: number): string => fr.counted(amount, 'point de réserve', 'points de réserve');
 
-export const damage = (amount: number): string => plural(amount, 'point de dégâts', 'points de dégâts');
+export const damage = (amount: number): string => fr.counted(amount, 'point de dégâts', 'points de dégâts');
 
 /** Voix has one form for both numbers. */
 export const votes = (amount: number): string => `${amount} voix`;
 
-/** Elided before a vowel: d'Alex, de Sara. */
-export const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüæœ]/i.test(name) ? `d'${name}` : `de ${name}`);
+/** "de Sara", "d’Alex" */
+export const of = (name: string): string => fr.joined('de', name);

@@ -1,6 +1,6 @@
 /** The lines of the log, in French. */
 import type { Log, Unit } from '../keys/log.ts';
-import { blood, damage, of, plural, pool, votes } from './forms.ts';
+import { blood, counted, damage, of, pool, votes } from './forms.ts';
 
 const gainsOrLoses = (change: number): string => (change < 0 ? 'perd' : 'gagne');
 
@@ -8,14 +8,14 @@ const units = (amount: number, unit: Unit): string =>
   unit === 'blood'
     ? blood(amount)
     : unit === 'life'
-      ? plural(amount, 'point de vie', 'points de vie')
-      : plural(amount, 'compteur', 'compteurs');
+      ? counted(amount, 'point de vie', 'points de vie')
+      : counted(amount, 'compteur', 'compteurs');
 
 export const log: Log = {
   events: {
     turn: ({ seat, number }) => `Tour ${number} : ${seat}`,
     phase: ({ phase }) => `Phase : ${phase}`,
-    'action successful': ({ by }) => `L'action ${of(by)} réussit`,
+    'action successful': ({ by }) => `L’action ${of(by)} réussit`,
     'action over': () => '',
     bled: ({ by, seat, amount }) => `${by} mord ${seat} pour ${amount}`,
     declined: ({ seat }) => `${seat} ne bloque pas`,
@@ -32,7 +32,7 @@ export const log: Log = {
     modified: () => '',
     moved: () => '',
     attached: ({ card, on }) => `La carte ${card} est placée sur ${on}`,
-    locked: ({ card }) => `${card} s'incline`,
+    locked: ({ card }) => `${card} s’incline`,
     unlocked: ({ card }) => `${card} se redresse`,
     counters: ({ card, change, now, unit }) =>
       `${card} ${gainsOrLoses(change)} ${units(Math.abs(change), unit)} (${now})`,
@@ -68,7 +68,7 @@ export const log: Log = {
         : `Le référendum ${passed ? 'passe' : 'est rejeté'} : ${yes} pour, ${against} contre`,
     'votes gained': ({ seat, votes: gained }) => `${seat} gagne ${votes(gained)}`,
     'votes cast': ({ seat, card, votes: cast, side }) => `${card ?? seat} donne ${votes(cast)} ${side}`,
-    abstains: ({ card }) => `${card} s'abstient`,
+    abstains: ({ card }) => `${card} s’abstient`,
     'blood hunt': ({ card }) => `Une chasse de sang est lancée contre ${card}`,
     trophy: ({ card, on }) => `${on} reçoit le trophée ${card}`,
     'slave steps in': ({ card, by }) => `${card} combat à la place ${of(by)}`,
@@ -76,7 +76,7 @@ export const log: Log = {
     round: ({ round }) => `Round ${round}`,
     range: ({ range }) => `Le round se joue ${range}`,
     'additional strikes': ({ card, amount }) =>
-      `${card} gagne ${plural(amount, 'frappe additionnelle', 'frappes additionnelles')}`,
+      `${card} gagne ${counted(amount, 'frappe additionnelle', 'frappes additionnelles')}`,
     'combat ends': ({ card }) => `${card} met fin au combat`,
     'combat over': () => 'Le combat est terminé',
     recovered: ({ card }) => `${card} se rétablit`,
@@ -84,7 +84,7 @@ export const log: Log = {
     'range set': ({ range }) => `Le round passe ${range}`,
     prevented: ({ card, amount }) => `${card} prévient ${damage(amount)}`,
     damage: ({ card, normal, aggravated }) =>
-      `${card} subit ${damage(normal + aggravated)}${aggravated > 0 ? `, dont ${plural(aggravated, 'aggravé', 'aggravés')}` : ''}`,
+      `${card} subit ${damage(normal + aggravated)}${aggravated > 0 ? `, dont ${counted(aggravated, 'aggravé', 'aggravés')}` : ''}`,
     destroyed: ({ card }) => `La carte ${card} est brûlée`,
     pressed: ({ card, continuing }) =>
       `${card} poursuit pour ${continuing ? 'continuer le combat' : 'mettre fin au combat'}`,
@@ -92,7 +92,7 @@ export const log: Log = {
     'time is up': () => 'La limite de tours est atteinte',
   },
   endings: {
-    'last one left': "il ne reste qu'un Mathusalem",
+    'last one left': 'il ne reste qu’un Mathusalem',
     'turn limit': 'la limite de tours est atteinte',
   },
   aCard: 'une carte',

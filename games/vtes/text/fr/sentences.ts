@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in French. */
 import type { Sentences } from '../keys/sentences.ts';
-import { blood, damage, of, plural, pool, votes } from './forms.ts';
+import { blood, counted, damage, of, pool, votes } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -32,7 +32,7 @@ export const sentences: Sentences = {
     'moves trophy': ({ who, card }) => `${who} déplace le trophée ${card}`,
     'sets the terms': ({ who }) => `${who} fixe les termes :`,
     'casts votes': ({ who, card, amount, word }) => `${card || who} donne ${votes(amount)} ${word}`,
-    'casts sub-votes': ({ card, amount, word }) => `${card} donne ${plural(amount, 'bulletin', 'bulletins')} ${word}`,
+    'casts sub-votes': ({ card, amount, word }) => `${card} donne ${counted(amount, 'bulletin', 'bulletins')} ${word}`,
     'casts votes from the Edge': ({ who, amount, word }) => `${who} donne ${votes(amount)} ${word} grâce à l'Avantage`,
     'casts votes from': ({ who, card, amount, word }) => `${who} donne ${votes(amount)} ${word} avec ${card}`,
     'burns the Edge for a vote': ({ who }) => `${who} brûle l'Avantage pour une voix`,
@@ -54,7 +54,7 @@ export const sentences: Sentences = {
     avenges: ({ card }) => `${card} se venge`,
     'plays from ash heap': ({ who, card }) => `${who} joue ${card} depuis son tas de cendres`,
     'returns by conviction': ({ card, amount }) =>
-      `${card} revient en brûlant ${plural(amount, 'conviction', 'convictions')}`,
+      `${card} revient en brûlant ${counted(amount, 'conviction', 'convictions')}`,
     maneuvers: ({ card }) => `${card} manœuvre`,
     strikes: ({ card }) => `${card} frappe`,
     prevents: ({ card, amount }) => `${card} prévient ${damage(amount)}`,
@@ -100,9 +100,9 @@ export const sentences: Sentences = {
     'unlock phase': () => 'Phase de redressement',
     'master phase': () => 'Phase de maître',
     'minion phase': () => 'Phase de serviteur',
-    'influence phase': ({ amount }) => `Phase d'influence (${plural(amount, 'transfert', 'transferts')})`,
+    'influence phase': ({ amount }) => `Phase d’influence (${counted(amount, 'transfert', 'transferts')})`,
     'discard phase': () => 'Phase de défausse',
-    'discard down': () => "Défaussez-vous jusqu'à la taille de votre main",
+    'discard down': () => 'Défaussez-vous jusqu’à la taille de votre main',
     contests: () => 'Payez ce que vous disputez ou cédez-le',
     'leave the table': () => 'Quitter la table ?',
     terms: () => 'Fixez les termes du référendum',
@@ -114,7 +114,7 @@ export const sentences: Sentences = {
     'slave may step in': ({ card }) => `Un esclave combat-il ${card} à sa place ?`,
     'fetch a conviction': ({ card }) => `Une conviction pour ${card}`,
     'would be burned': ({ card }) => `${card} serait brûlé`,
-    avenge: ({ card }) => `Venger l'action ${of(card)} ?`,
+    avenge: ({ card }) => `Venger l’action ${of(card)} ?`,
     range: () => 'Distance',
     strike: ({ card }) => `La frappe ${of(card)}`,
     'prevent damage': ({ card, amount }) => `${card} subit ${damage(amount)}`,
@@ -127,20 +127,20 @@ export const sentences: Sentences = {
     'end of round': () => 'Fin du round',
     'action announced': ({ card }) => `${card} agit`,
     'before block': ({ card }) => `Avant le blocage : ${card} agit`,
-    block: ({ card }) => `Bloquer l'action ${of(card)} ?`,
+    block: ({ card }) => `Bloquer l’action ${of(card)} ?`,
     'block attempt': ({ card }) => `${card} tente de bloquer`,
     'blocks declined': ({ card }) => `Personne ne bloque ${card}`,
-    'before resolution': ({ card }) => `Avant de résoudre l'action ${of(card)}`,
-    'after resolution': ({ card }) => `Après l'action ${of(card)}`,
+    'before resolution': ({ card }) => `Avant de résoudre l’action ${of(card)}`,
+    'after resolution': ({ card }) => `Après l’action ${of(card)}`,
     'respond to card': ({ card }) => `On joue ${card}`,
     'may use': ({ card }) => `Utiliser ${card} ?`,
     choose: ({ card }) => `Choisissez pour ${card}`,
     attach: ({ card }) => `Sur quelle carte placer ${card} ?`,
     'next effect': () => 'Quel effet vient maintenant ?',
-    discard: () => "Défaussez-vous d'une carte",
+    discard: () => 'Défaussez-vous d’une carte',
     search: () => 'Chercher',
     obligation: () => 'Payez 1 point de réserve ou 1 point de sang',
-    'take equipment of': ({ card }) => `Prendre l'équipement ${of(card)}`,
+    'take equipment of': ({ card }) => `Prendre l’équipement ${of(card)}`,
     'may diablerize': ({ card }) => `Diabler ${card} ?`,
   },
   as: (type) => `comme ${type}`,

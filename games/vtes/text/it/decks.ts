@@ -1,8 +1,8 @@
 /** What is said about decks, in Italian. */
 import type { Decks } from '../keys/decks.ts';
-import { plural } from './forms.ts';
+import { counted } from './forms.ts';
 
-const cards = (amount: number): string => plural(amount, 'carta', 'carte');
+const cards = (amount: number): string => counted(amount, 'carta', 'carte');
 
 export const decks: Decks = {
   problems: {

@@ -1,10 +1,11 @@
 /** Forms of words that several texts need, in Italian. */
+import { it } from '@praxis/kit/language/it.ts';
 
-export const plural = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
+export const { counted } = it;
 
-export const pool = (amount: number): string => plural(amount, 'risorsa', 'risorse');
+export const pool = (amount: number): string => it.counted(amount, 'risorsa', 'risorse');
 
-export const votes = (amount: number): string => plural(amount, 'voto', 'voti');
+export const votes = (amount: number): string => it.counted(amount, 'voto', 'voti');
 
-/** The d keeps two like vowels apart: ad Alex, a Sara. */
-export const to = (name: string): string => (/^[aàáâä]/i.test(name) ? `ad ${name}` : `a ${name}`);
+/** "a Sara", "ad Alex" */
+export const to = (name: string): string => it.joined('a', name);

@@ -1,6 +1,6 @@
 /** The lines of the log, in Italian. */
 import type { Log, Unit } from '../keys/log.ts';
-import { plural, pool, to, votes } from './forms.ts';
+import { counted, pool, to, votes } from './forms.ts';
 
 const gainsOrLoses = (change: number): string => (change < 0 ? 'perde' : 'guadagna');
 
@@ -10,8 +10,8 @@ const units = (amount: number, unit: Unit): string =>
   unit === 'blood'
     ? `${amount} sangue`
     : unit === 'counters'
-      ? plural(amount, 'segnalino', 'segnalini')
-      : plural(amount, 'punto vita', 'punti vita');
+      ? counted(amount, 'segnalino', 'segnalini')
+      : counted(amount, 'punto vita', 'punti vita');
 
 export const log: Log = {
   events: {
@@ -78,15 +78,15 @@ export const log: Log = {
     round: ({ round }) => `Round ${round}`,
     range: ({ range }) => `Il round è a ${range}`,
     'additional strikes': ({ card, amount }) =>
-      `${card} ottiene ${plural(amount, 'attacco addizionale', 'attacchi addizionali')}`,
+      `${card} ottiene ${counted(amount, 'attacco addizionale', 'attacchi addizionali')}`,
     'combat ends': ({ card }) => `${card} pone fine al combattimento`,
     'combat over': () => 'Il combattimento è finito',
     recovered: ({ card }) => `${card} si riprende`,
     maneuvered: ({ card, range }) => `${card} manovra a ${range}`,
     'range set': ({ range }) => `Il round passa a ${range}`,
-    prevented: ({ card, amount }) => `${card} previene ${plural(amount, 'danno', 'danni')}`,
+    prevented: ({ card, amount }) => `${card} previene ${counted(amount, 'danno', 'danni')}`,
     damage: ({ card, normal, aggravated }) =>
-      `${card} subisce ${plural(normal + aggravated, 'danno', 'danni')}${aggravated > 0 ? `, di cui ${plural(aggravated, 'aggravato', 'aggravati')}` : ''}`,
+      `${card} subisce ${counted(normal + aggravated, 'danno', 'danni')}${aggravated > 0 ? `, di cui ${counted(aggravated, 'aggravato', 'aggravati')}` : ''}`,
     destroyed: ({ card }) => `La carta ${card} è bruciata`,
     pressed: ({ card, continuing }) =>
       `${card} insegue per ${continuing ? 'continuare' : 'terminare'} il combattimento`,

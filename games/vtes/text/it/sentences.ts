@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in Italian. */
 import type { Sentences } from '../keys/sentences.ts';
-import { plural, pool, to, votes } from './forms.ts';
+import { counted, pool, to, votes } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -33,7 +33,7 @@ export const sentences: Sentences = {
     'sets the terms': ({ who }) => `${who} stabilisce i termini:`,
     'casts votes': ({ who, card, amount, word }) => `${card || who} esprime ${votes(amount)} ${word}`,
     'casts sub-votes': ({ card, amount, word }) =>
-      `${card} esprime ${plural(amount, 'voto', 'voti')} nella votazione dei prisci ${word}`,
+      `${card} esprime ${counted(amount, 'voto', 'voti')} nella votazione dei prisci ${word}`,
     'casts votes from the Edge': ({ who, amount, word }) => `${who} esprime ${votes(amount)} ${word} con il Vantaggio`,
     'casts votes from': ({ who, card, amount, word }) => `${who} esprime ${votes(amount)} ${word} con ${card}`,
     'burns the Edge for a vote': ({ who }) => `${who} brucia il Vantaggio per un voto`,
@@ -55,7 +55,7 @@ export const sentences: Sentences = {
     avenges: ({ card }) => `${card} si vendica`,
     'plays from ash heap': ({ who, card }) => `${who} gioca ${card} dalla Pila degli Scarti`,
     'returns by conviction': ({ card, amount }) =>
-      `${card} ritorna bruciando ${plural(amount, 'convinzione', 'convinzioni')}`,
+      `${card} ritorna bruciando ${counted(amount, 'convinzione', 'convinzioni')}`,
     maneuvers: ({ card }) => `${card} manovra`,
     strikes: ({ card }) => `${card} attacca`,
     prevents: ({ card, amount }) => `${card} previene ${amount}`,
@@ -101,7 +101,7 @@ export const sentences: Sentences = {
     'unlock phase': () => 'Fase di disimpegno',
     'master phase': () => 'Fase Dominus',
     'minion phase': () => 'Fase dei servitori',
-    'influence phase': ({ amount }) => `Fase di influenza (${plural(amount, 'trasferimento', 'trasferimenti')})`,
+    'influence phase': ({ amount }) => `Fase di influenza (${counted(amount, 'trasferimento', 'trasferimenti')})`,
     'discard phase': () => 'Fase di scarto',
     'discard down': () => 'Scarta fino alla dimensione della tua mano',
     contests: () => 'Paga per ciò che contendi o cedilo',
@@ -118,7 +118,7 @@ export const sentences: Sentences = {
     avenge: ({ card }) => `Vendicare l'azione di ${card}?`,
     range: () => 'Distanza',
     strike: ({ card }) => `L'attacco di ${card}`,
-    'prevent damage': ({ card, amount }) => `${card} subisce ${plural(amount, 'danno', 'danni')}`,
+    'prevent damage': ({ card, amount }) => `${card} subisce ${counted(amount, 'danno', 'danni')}`,
     'going to torpor': ({ card }) => `${card} sta per andare in torpore`,
     press: () => 'Inseguimento',
     'before range': () => 'Prima di determinare la distanza',

@@ -1,8 +1,8 @@
 /** What is said about decks, in Brazilian Portuguese. */
 import type { Decks } from '../keys/decks.ts';
-import { plural } from './forms.ts';
+import { counted } from './forms.ts';
 
-const cards = (amount: number): string => plural(amount, 'carta', 'cartas');
+const cards = (amount: number): string => counted(amount, 'carta', 'cartas');
 
 export const decks: Decks = {
   problems: {

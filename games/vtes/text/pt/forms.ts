@@ -1,7 +1,8 @@
 /** Forms of words that several texts need, in Brazilian Portuguese. */
+import { pt } from '@praxis/kit/language/pt.ts';
 
-export const plural = (amount: number, one: string, many: string): string => `${amount} ${amount === 1 ? one : many}`;
+export const { counted } = pt;
 
-export const pool = (amount: number): string => plural(amount, 'recurso', 'recursos');
+export const pool = (amount: number): string => pt.counted(amount, 'recurso', 'recursos');
 
-export const votes = (amount: number): string => plural(amount, 'voto', 'votos');
+export const votes = (amount: number): string => pt.counted(amount, 'voto', 'votos');

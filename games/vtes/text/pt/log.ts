@@ -1,12 +1,12 @@
 /** The lines of the log, in Brazilian Portuguese. */
 import type { Log, Unit } from '../keys/log.ts';
-import { plural, pool, votes } from './forms.ts';
+import { counted, pool, votes } from './forms.ts';
 
 const gainsOrLoses = (change: number): string => (change < 0 ? 'perde' : 'ganha');
 
 const units = (amount: number, unit: Unit): string =>
   unit === 'counters'
-    ? plural(amount, 'contador', 'contadores')
+    ? counted(amount, 'contador', 'contadores')
     : `${amount} de ${unit === 'blood' ? 'sangue' : 'vida'}`;
 
 export const log: Log = {
@@ -74,7 +74,7 @@ export const log: Log = {
     round: ({ round }) => `Rodada ${round}`,
     range: ({ range }) => `O combate é a ${range}`,
     'additional strikes': ({ card, amount }) =>
-      `${card} ganha ${plural(amount, 'golpe adicional', 'golpes adicionais')}`,
+      `${card} ganha ${counted(amount, 'golpe adicional', 'golpes adicionais')}`,
     'combat ends': ({ card }) => `${card} encerra o combate`,
     'combat over': () => 'O combate terminou',
     recovered: ({ card }) => `${card} se recupera`,

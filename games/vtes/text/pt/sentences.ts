@@ -1,6 +1,6 @@
 /** The sentences of answers and the headings of questions, in Brazilian Portuguese. */
 import type { Sentences } from '../keys/sentences.ts';
-import { plural, pool, votes } from './forms.ts';
+import { counted, pool, votes } from './forms.ts';
 
 export const sentences: Sentences = {
   heads: {
@@ -32,7 +32,8 @@ export const sentences: Sentences = {
     'moves trophy': ({ who, card }) => `${who} move o troféu ${card}`,
     'sets the terms': ({ who }) => `${who} define os termos:`,
     'casts votes': ({ who, card, amount, word }) => `${card || who} declara ${votes(amount)} ${word}`,
-    'casts sub-votes': ({ card, amount, word }) => `${card} declara ${plural(amount, 'sub-voto', 'sub-votos')} ${word}`,
+    'casts sub-votes': ({ card, amount, word }) =>
+      `${card} declara ${counted(amount, 'sub-voto', 'sub-votos')} ${word}`,
     'casts votes from the Edge': ({ who, amount, word }) => `${who} declara ${votes(amount)} ${word} com a Vantagem`,
     'casts votes from': ({ who, card, amount, word }) => `${who} declara ${votes(amount)} ${word} com ${card}`,
     'burns the Edge for a vote': ({ who }) => `${who} queima a Vantagem por um voto`,
@@ -54,7 +55,7 @@ export const sentences: Sentences = {
     avenges: ({ card }) => `${card} se vinga`,
     'plays from ash heap': ({ who, card }) => `${who} joga ${card} da pilha de cinzas`,
     'returns by conviction': ({ card, amount }) =>
-      `${card} retorna queimando ${plural(amount, 'convicção', 'convicções')}`,
+      `${card} retorna queimando ${counted(amount, 'convicção', 'convicções')}`,
     maneuvers: ({ card }) => `${card} manobra`,
     strikes: ({ card }) => `${card} golpeia`,
     prevents: ({ card, amount }) => `${card} previne ${amount}`,
@@ -100,7 +101,7 @@ export const sentences: Sentences = {
     'unlock phase': () => 'Fase de destravar',
     'master phase': () => 'Fase de mestre',
     'minion phase': () => 'Fase de servo',
-    'influence phase': ({ amount }) => `Fase de influência (${plural(amount, 'transferência', 'transferências')})`,
+    'influence phase': ({ amount }) => `Fase de influência (${counted(amount, 'transferência', 'transferências')})`,
     'discard phase': () => 'Fase de descarte',
     'discard down': () => 'Descarte até o tamanho da sua mão',
     contests: () => 'Pague pelo que você contesta ou conceda',
