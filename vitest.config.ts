@@ -17,6 +17,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     globalSetup: 'testkit/temporary-folder.ts',
+    // `npm run mutate` runs the tests without one of the rules.
+    setupFiles: process.env.PRAXIS_LIFT === undefined ? [] : ['testkit/lifted-rule.ts'],
     // Nobody else works on the machine meanwhile, so no core is left out.
     maxWorkers: availableParallelism(),
     projects: [

@@ -1,17 +1,19 @@
 /**
  * Legality functions return the id of the rule that forbids, or nothing. Options and explanations are two readings of one call.
  */
-let lifted: string | undefined = globalThis.process?.env?.PRAXIS_LIFT;
 
-/** The rule if it forbids. */
+/** The rule that `lift` has switched off. No match ever switches one off. */
+let lifted: string | undefined;
+
+/** Returns the rule if it forbids. */
 export function forbid(rule: string, when: boolean): string | undefined {
   return when && rule !== lifted && !disregarded.includes(rule) ? rule : undefined;
 }
 
-/** Rules that are disregarded for the moment, to find out what else forbids. */
+/** Rules that `allReasons` disregards while it looks for others that forbid. */
 let disregarded: readonly string[] = [];
 
-/** Every rule that forbids, found by asking again as if the ones before did not. */
+/** Every rule that forbids. It asks again and again, each time as if the rules found so far did not forbid. */
 export function allReasons(whyNot: () => string | undefined): string[] {
   const reasons: string[] = [];
   const before = disregarded;
@@ -31,10 +33,7 @@ export function demands(rule: string): boolean {
   return rule !== lifted;
 }
 
-/**
- * Switches one prohibition off, to prove that a test notices. Used by `npm run mutate` only, which hands it to other processes by the
- * environment variable PRAXIS_LIFT.
- */
+/** Switches one prohibition off, to prove that a test notices. Only `npm run mutate` does this. */
 export function lift(rule: string | undefined): void {
   lifted = rule;
 }
