@@ -1,10 +1,11 @@
-/** A button that finds out whether anybody could have chosen the shuffles of a finished match. */
+/** A button that checks whether anybody could have chosen the shuffles of a finished match. */
 import type { Record as MatchRecord } from '@praxis/engine';
 import { type ReactNode, useState } from 'react';
 import { getJson } from '../connection/http.ts';
 import { useWords } from './context.tsx';
 import { Failure } from './failure.tsx';
-import { checked, type Finding, remembered } from './fairness.ts';
+import { remembered } from './fairness.ts';
+import { checkShuffles, type Finding } from './shuffle-proof.ts';
 import { useAction } from './use-action.ts';
 
 export function VerifyShuffles({ match }: { readonly match: string }): ReactNode {
@@ -14,9 +15,7 @@ export function VerifyShuffles({ match }: { readonly match: string }): ReactNode
   const verify = (): Promise<boolean> =>
     run(async () => {
       const record = await getJson<MatchRecord>(`/api/matches/${encodeURIComponent(match)}/record`);
-      // Browsers offer it only to pages that came over a safe way.
-      const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
-      setFinding(await checked(record, remembered(match), subtle));
+      setFinding(checkShuffles(record, remembered(match)));
     });
   return (
     <>

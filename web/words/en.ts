@@ -279,7 +279,6 @@ export const en = {
       'other seats': 'The seats are not those that the secret and the parts of the players give.',
       exchanged:
         'Something else was published to you before the match, or your part was left out or ascribed to somebody else.',
-      cannot: 'This browser reckons hashes only on pages that came over a safe connection.',
     },
     notYet: 'There is a replay when the match is over.',
   },

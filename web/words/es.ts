@@ -278,7 +278,6 @@ export const es: Words = {
       'other seed': 'La semilla no es la que dan el secreto y las partes de los jugadores.',
       'other seats': 'Los sitios no son los que dan el secreto y las partes de los jugadores.',
       exchanged: 'Antes de la partida se te publicó otra cosa, o tu parte quedó fuera o se atribuyó a otra persona.',
-      cannot: 'Este navegador solo calcula pruebas en páginas recibidas por una conexión segura.',
     },
     notYet: 'Hay repetición cuando la partida termina.',
   },

@@ -281,7 +281,6 @@ export const fr: Words = {
       'other seats': 'Les places ne sont pas celles que donnent le secret et les parts des joueurs.',
       exchanged:
         'Autre chose vous a été publié avant la partie, ou votre part a été laissée de côté ou attribuée à quelqu’un d’autre.',
-      cannot: 'Ce navigateur ne calcule les preuves que sur des pages reçues par une connexion sûre.',
     },
     notYet: 'La rediffusion existe quand la partie est terminée.',
   },

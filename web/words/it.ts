@@ -279,7 +279,6 @@ export const it: Words = {
       'other seats': 'I posti non sono quelli che danno il segreto e le parti dei giocatori.',
       exchanged:
         'Prima della partita ti fu pubblicato altro, o la tua parte è stata tralasciata o attribuita a un altro.',
-      cannot: 'Questo browser calcola le prove solo su pagine arrivate con una connessione sicura.',
     },
     notYet: 'Il replay c’è quando la partita è finita.',
   },

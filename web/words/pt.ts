@@ -279,7 +279,6 @@ export const pt: Words = {
       'other seats': 'Os lugares não são os que resultam do segredo e das partes dos jogadores.',
       exchanged:
         'Antes da partida foi publicada outra coisa para você, ou a sua parte ficou de fora ou foi atribuída a outra pessoa.',
-      cannot: 'Este navegador só calcula provas em páginas recebidas por uma conexão segura.',
     },
     notYet: 'Há uma reprise quando a partida termina.',
   },
