@@ -62,6 +62,8 @@ export interface SentTable {
   readonly takebacks?: false;
   readonly standing?: StandingAnswers;
   readonly spectators: number;
+  /** The viewer sees everything so much later than the players: a spectator of a rated match. */
+  readonly delaySeconds?: number;
   /** Why the match is over, in words. */
   readonly outcome?: string;
   /** The table at which the same people play again. */

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SystemClock } from './base/clock.ts';
 import { openLog } from './base/log.ts';
 import { openMetrics } from './base/metrics.ts';
+import type { Refused } from './base/refusals.ts';
 import { Unfulfilled } from './base/words.ts';
 import { MatchHost } from './host/match-host.ts';
 import type { Visitor } from './host/matches.ts';
@@ -18,6 +19,9 @@ import { joinDatabase } from './storage/database.ts';
 /** So often the main thread is shown that this one has not got stuck. */
 const BEAT_MS = 100;
 const CONNECTIONS = 5;
+
+/** To somebody who has left meanwhile. */
+const UNKNOWN: Refused = { refused: 'try again' };
 
 const port = parentPort!;
 const start = workerData as ThreadStart;
@@ -83,8 +87,10 @@ function hear(message: ToThread): void {
       return;
     }
     case 'watch':
-      reply(message.id, async () =>
-        visitors.get(message.visitor)?.watch(message.match, message.after, message.language),
+      reply(
+        message.id,
+        async () =>
+          (await visitors.get(message.visitor)?.watch(message.match, message.after, message.language)) ?? UNKNOWN,
       );
       return;
     case 'unwatch':

@@ -32,7 +32,7 @@ export class Services {
     this.budgets = new Budgets(resources.clock, resources.config);
     this.presence = new Presence(resources, 'tables', (match) => matches.presenceChanged(match));
     const saved = (person: Person): SavedDecks => savedDecks(resources, person);
-    this.tables = new Tables(resources, botNames, saved);
+    this.tables = new Tables(resources, matches, botNames, saved);
     this.pairing = new Pairing(resources, this.tables, saved);
     this.tables.onStarted = (match) => matches.wake(match);
     this.lifetime = new Lifetime(resources);

@@ -34,6 +34,8 @@ export interface Config {
   readonly ruleSeconds: number;
   /** How much memory a thread may use before it is ended, in megabytes. */
   readonly threadMegabytes: number;
+  /** Spectators of rated matches see everything so much later than the players; 0: at once. */
+  readonly spectatorDelaySeconds: number;
   /** HTTP requests per address and minute, and messages that cost the server as much. */
   readonly requestsPerMinute: number;
   /** WebSockets that are open at once per address. */
@@ -92,6 +94,7 @@ const ENVIRONMENT = {
   PRAXIS_MATCH_THREADS: whole(0, 64).default(2),
   PRAXIS_RULE_SECONDS: whole(1, 600).default(10),
   PRAXIS_THREAD_MB: whole(128, 65_536).default(1024),
+  PRAXIS_SPECTATOR_DELAY_SECONDS: whole(0, 3600).default(60),
   PRAXIS_REQUESTS_PER_MINUTE: whole(10, 1_000_000).default(600),
   PRAXIS_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).default(100),
   PRAXIS_REQUEST_SECONDS: whole(1, 600).default(30),
@@ -149,6 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     matchThreads: data.PRAXIS_MATCH_THREADS,
     ruleSeconds: data.PRAXIS_RULE_SECONDS,
     threadMegabytes: data.PRAXIS_THREAD_MB,
+    spectatorDelaySeconds: data.PRAXIS_SPECTATOR_DELAY_SECONDS,
     requestsPerMinute: data.PRAXIS_REQUESTS_PER_MINUTE,
     connectionsPerAddress: data.PRAXIS_CONNECTIONS_PER_ADDRESS,
     requestSeconds: data.PRAXIS_REQUEST_SECONDS,

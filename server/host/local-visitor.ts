@@ -4,6 +4,7 @@ import type { Language } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';
 import type { Request, ServerMessage } from '@praxis/protocol/messages.ts';
 import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../base/clock.ts';
 import { faultText } from '../base/faults.ts';
 import { type Refused, refusalText } from '../base/refusals.ts';
 import { Unfulfilled } from '../base/words.ts';
@@ -17,11 +18,14 @@ import { matches, seats } from '../storage/schema.ts';
 import { say } from '../tables/chat.ts';
 import { explained } from '../updates/explaining.ts';
 import type { Feed, Watcher } from '../updates/feed.ts';
+import type { Publisher } from '../updates/publisher.ts';
 import type { MatchHost } from './match-host.ts';
-import type { Visitor } from './matches.ts';
+import type { Admitted, Visitor } from './matches.ts';
 
 interface Watching {
   readonly room: Room;
+  readonly publisher: Publisher;
+  readonly clock: Clock;
   readonly feed: Feed;
   readonly seat: number | undefined;
 }
@@ -39,21 +43,28 @@ export class LocalVisitor implements Visitor, Watcher {
     this.send = send;
   }
 
-  async watch(match: string, after: number | undefined, language: Language): Promise<Refused | undefined> {
+  async watch(match: string, after: number | undefined, language: Language): Promise<Refused | Admitted> {
     try {
-      const room = await this.#host.rooms.enter(match);
+      const table = await this.#host.rooms.enter(match);
+      if (!table) return { refused: 'unknown match' };
+      const seat = table.seatOf(this.#person.id);
+      const delayMs = seat === undefined ? this.#host.delayed.delayMs(table) : 0;
+      const room = delayMs > 0 ? await this.#host.delayed.enter(table) : table;
+      // The chat is for those at the table, and for those whom an open table lets watch.
+      const isOpen = seat !== undefined || table.live.beginning.settings.open;
+      const admitted: Admitted = { chatAfterMs: isOpen ? delayMs : undefined };
       // Whoever has gone meanwhile watches nothing any more.
-      if (this.#left) return undefined;
-      if (!room) return { refused: 'unknown match' };
+      if (this.#left) return admitted;
       this.unwatch(match);
-      const seat = room.seatOf(this.#person.id);
-      const feed = this.#host.publisher.feed(room, seat ?? 'spectator', language);
-      this.#watching.set(match, { room, feed, seat });
-      const { clock, downtimes, tasks } = this.#host.resources;
+      const publisher = delayMs > 0 ? this.#host.delayed.publisher : this.#host.publisher;
+      const clock = delayMs > 0 ? this.#host.delayed.clock : this.#host.resources.clock;
+      const feed = publisher.feed(room, seat ?? 'spectator', language);
+      this.#watching.set(match, { room, publisher, clock, feed, seat });
+      const { downtimes, tasks } = this.#host.resources;
       feed.join(this, after, clock.now(), downtimes);
-      if (seat === undefined) this.#host.publisher.show(room);
+      if (seat === undefined) publisher.show(room);
       else tasks.run('note that somebody is there', () => this.#host.presence.arrive(match, this.#person.id));
-      return undefined;
+      return admitted;
     } catch (error) {
       return this.#refusalOf(error, 'watch');
     }
@@ -63,11 +74,12 @@ export class LocalVisitor implements Visitor, Watcher {
     const watching = this.#watching.get(match);
     if (!watching) return;
     this.#watching.delete(match);
-    const { clock, tasks } = this.#host.resources;
+    const { room, publisher, clock, feed, seat } = watching;
+    const { tasks } = this.#host.resources;
     const now = clock.now();
-    watching.feed.leave(this, now);
-    watching.room.usedAt = now;
-    if (watching.seat === undefined) this.#host.publisher.show(watching.room);
+    feed.leave(this, now);
+    room.usedAt = now;
+    if (seat === undefined) publisher.show(room);
     else tasks.run('note that somebody has gone', () => this.#host.presence.depart(match, this.#person.id));
   }
 

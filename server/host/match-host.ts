@@ -19,6 +19,7 @@ import { Presence } from '../tables/presence.ts';
 import { rematchOf } from '../tables/rematch.ts';
 import { Requests } from '../tables/requests.ts';
 import { matchSummary } from '../tables/summaries.ts';
+import { DelayedRooms } from '../updates/delayed-rooms.ts';
 import { Publisher } from '../updates/publisher.ts';
 import { LocalVisitor } from './local-visitor.ts';
 import type { Matches, OwedAnswer, OwedAnswers, Progress, Visitor } from './matches.ts';
@@ -39,6 +40,7 @@ export class MatchHost implements Matches {
   readonly due: Due;
   readonly presence: Presence;
   readonly requests: Requests;
+  readonly delayed: DelayedRooms;
   readonly #replays = new KeptReplays();
 
   constructor(resources: Resources, bots: BotPlayers) {
@@ -49,6 +51,7 @@ export class MatchHost implements Matches {
     this.rooms.onForgotten = (match) => bots.forget(match);
     this.referee = new Referee(resources, this.rooms, this.publisher);
     this.due = new Due(resources, this.rooms, this.referee, bots);
+    this.delayed = new DelayedRooms(resources, this.rooms, (room) => this.publisher.show(room));
     this.presence = new Presence(resources, 'matches', (match) => this.presenceChanged(match));
     this.requests = new Requests(resources, this.rooms, this.referee, (room) => rematchOf(resources, room, this.due));
   }
@@ -60,6 +63,7 @@ export class MatchHost implements Matches {
 
   async stop(): Promise<void> {
     this.due.stop();
+    this.delayed.close();
     this.rooms.close();
     await this.resources.tasks.done();
     await this.presence.stop();
@@ -91,6 +95,15 @@ export class MatchHost implements Matches {
       ...{ version, yourMove: asked !== undefined, turn: live.story.turn },
       ...(deadline ? { dueAt: deadline.at } : {}),
     };
+  }
+
+  async isEndHeld(match: string): Promise<boolean> {
+    const room = await this.rooms.enter(match).catch(() => undefined);
+    return room !== undefined && this.#isHeld(room);
+  }
+
+  #isHeld({ live }: Room): boolean {
+    return live.status === 'over' && live.heldUntil > this.resources.clock.now();
   }
 
   async record(match: string): Promise<MatchRecord> {
@@ -185,6 +198,7 @@ export class MatchHost implements Matches {
     const room = await this.rooms.enter(match);
     if (!room) throw new Unfulfilled('unknown');
     demandOver(room.live);
+    if (this.#isHeld(room)) throw new Unfulfilled('not over');
     return room;
   }
 }

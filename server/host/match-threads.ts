@@ -15,7 +15,7 @@ import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
 import type { DatabaseAccess } from '../storage/database.ts';
 import { serveDatabase } from '../storage/remote-pool.ts';
-import type { Matches, OwedAnswers, Progress, Visitor } from './matches.ts';
+import type { Admitted, Matches, OwedAnswers, Progress, Visitor } from './matches.ts';
 import type { FromThread, MatchCall, ThreadStart, ToThread } from './thread-messages.ts';
 import { WorkSign } from './work-sign.ts';
 
@@ -185,6 +185,10 @@ export class MatchThreads implements Matches {
 
   progress(match: string, seat: number): Promise<Progress | undefined> {
     return this.#call<Progress | undefined>(match, 'progress', seat).catch(() => undefined);
+  }
+
+  isEndHeld(match: string): Promise<boolean> {
+    return this.#call<boolean>(match, 'isEndHeld').catch(() => false);
   }
 
   record(match: string): Promise<MatchRecord> {
@@ -363,11 +367,11 @@ class RemoteVisitor implements Visitor {
     this.#onLeft = onLeft;
   }
 
-  async watch(match: string, after: number | undefined, language: Language): Promise<Refused | undefined> {
+  async watch(match: string, after: number | undefined, language: Language): Promise<Refused | Admitted> {
     this.#watched.set(match, language);
-    const refused = await this.#watch(this.#owner.threadOf(match), match, after, language);
-    if (refused) this.#watched.delete(match);
-    return refused;
+    const watch = await this.#watch(this.#owner.threadOf(match), match, after, language);
+    if ('refused' in watch) this.#watched.delete(match);
+    return watch;
   }
 
   unwatch(match: string): void {
@@ -404,15 +408,15 @@ class RemoteVisitor implements Visitor {
   async watchAgain(thread: MatchThread): Promise<void> {
     for (const [match, language] of [...this.#watched]) {
       if (this.#owner.threadOf(match) !== thread) continue;
-      const refused = await this.#watch(thread, match, undefined, language);
-      if (!refused || !this.#watched.delete(match)) continue;
-      this.#refuse(refused, language);
+      const watch = await this.#watch(thread, match, undefined, language);
+      if (!('refused' in watch) || !this.#watched.delete(match)) continue;
+      this.#refuse(watch, language);
     }
   }
 
   #watch(thread: MatchThread, match: string, after: number | undefined, language: Language) {
     return thread
-      .ask<Refused | undefined>((id) =>
+      .ask<Refused | Admitted>((id) =>
         this.#introduced(thread, { t: 'watch', id, visitor: this.#id, match, after, language }),
       )
       .catch((): Refused => ({ refused: 'try again' }));

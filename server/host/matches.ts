@@ -20,6 +20,8 @@ export interface Matches {
   visit(person: Person, send: (text: string) => void): Visitor;
   /** How far an open match is for a seat; undefined if it cannot be played here. */
   progress(match: string, seat: number): Promise<Progress | undefined>;
+  /** Whether it is over, and the pause before everybody sees that is not. */
+  isEndHeld(match: string): Promise<boolean>;
   /** The record of a finished match. Throws `Unfulfilled` if there is none. */
   record(match: string): Promise<MatchRecord>;
   /** A finished match to be watched again, as the text of a `Replay`. Throws `Unfulfilled` if there is none. */
@@ -43,12 +45,18 @@ export interface Matches {
 /** The part of a connection that deals with matches. */
 export interface Visitor {
   /** Sends what the person may see of the match from now on, after update number `after` if that is still known. */
-  watch(match: string, after: number | undefined, language: Language): Promise<Refused | undefined>;
+  watch(match: string, after: number | undefined, language: Language): Promise<Refused | Admitted>;
   unwatch(match: string): void;
   /** The reply goes to the person like everything else. */
   request(request: Request, language: Language): Promise<void>;
   /** The connection has ended. */
   leave(): void;
+}
+
+/** Somebody may watch a match. */
+export interface Admitted {
+  /** How old a line of the chat must be before that person hears it; undefined: the chat is not for them. */
+  readonly chatAfterMs: number | undefined;
 }
 
 export interface Progress extends Pick<MatchSummary, 'yourMove' | 'dueAt' | 'turn'> {

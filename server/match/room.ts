@@ -54,6 +54,10 @@ export class Room {
   /** Called when the bots are to hurry. */
   hurried = new AbortController();
   usedAt: number;
+  /** How much later than the players this copy is; see `DelayedRooms`. */
+  delayMs = 0;
+  /** How many people watch a copy of the match that is late. */
+  watchersApart = 0;
   readonly #throttles = new Map<string, Throttle>();
   #queue: Promise<unknown> = Promise.resolve();
   #users = 0;

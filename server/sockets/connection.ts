@@ -36,8 +36,10 @@ export class Connection {
   language: Language = 'en';
   followsLobby = false;
   readonly tables = new Set<string>();
-  /** The last line of the chat that was sent, by match. */
-  readonly heard = new Map<string, number>();
+  /** The last line of the chat that was sent, and how old a line must be to be sent, by match. */
+  readonly #chats = new Map<string, { readonly last: number; readonly afterMs: number }>();
+  /** How to call off hearing lines that are not old enough yet, by match. */
+  readonly #chatsLater = new Map<string, () => void>();
   readonly #services: Services;
   readonly #line: Line;
   readonly #visitor: Visitor;
@@ -111,6 +113,7 @@ export class Connection {
     if (this.#closed) return;
     this.#closed = true;
     this.#visitor.leave();
+    for (const cancel of this.#chatsLater.values()) cancel();
     for (const table of this.tables) this.#depart(table);
     this.tables.clear();
   }
@@ -172,20 +175,22 @@ export class Connection {
       return;
     }
     this.#watching.add(match);
-    const refused = await this.#visitor.watch(match, after, this.language);
+    const watch = await this.#visitor.watch(match, after, this.language);
     if (this.#closed) return;
-    if (refused) {
+    if ('refused' in watch) {
       this.#watching.delete(match);
-      this.#refuse(refused);
+      this.#refuse(watch);
       return;
     }
-    this.heard.set(match, 0);
+    if (watch.chatAfterMs === undefined) return;
+    this.#chats.set(match, { last: 0, afterMs: watch.chatAfterMs });
     await this.hearChat(match);
   }
 
   #unwatch(match: string): void {
     if (!this.#watching.delete(match)) return;
-    this.heard.delete(match);
+    this.#chats.delete(match);
+    this.#chatsLater.get(match)?.();
     this.#visitor.unwatch(match);
   }
 
@@ -196,7 +201,7 @@ export class Connection {
 
   /** Reads again what wake-ups may not have told. */
   async catchUp(): Promise<void> {
-    for (const match of [...this.heard.keys()]) await this.hearChat(match);
+    for (const match of [...this.#chats.keys()]) await this.hearChat(match);
     for (const table of [...this.tables]) await this.showTable(table);
   }
 
@@ -207,16 +212,28 @@ export class Connection {
   }
 
   async hearChat(match: string): Promise<void> {
-    const after = this.heard.get(match);
-    if (after === undefined) return;
-    const lines = await linesAfter(this.#services.resources, match, after);
+    const chat = this.#chats.get(match);
+    if (!chat) return;
+    const lines = await linesAfter(this.#services.resources, match, chat.last);
     // Two lines at once are read twice; whoever comes second begins behind what was sent first.
-    const heard = this.heard.get(match);
-    const fresh = heard === undefined ? [] : lines.filter(({ n }) => n > heard);
+    const heard = this.#chats.get(match);
+    if (!heard) return;
+    const { clock } = this.#services.resources;
+    const until = clock.now() - heard.afterMs;
+    const young = lines.find(({ at }) => at > until);
+    if (young) this.#hearLater(match, young.at + heard.afterMs);
+    const fresh = lines.filter(({ n, at }) => n > heard.last && at <= until);
     const last = fresh.at(-1)?.n;
     if (last === undefined) return;
-    this.heard.set(match, last);
+    this.#chats.set(match, { ...heard, last });
     this.tell({ t: 'chat', match, lines: fresh });
+  }
+
+  #hearLater(match: string, time: number): void {
+    const { clock, tasks } = this.#services.resources;
+    this.#chatsLater.get(match)?.();
+    const cancel = clock.at(time, () => tasks.run('send the chat', () => this.hearChat(match)));
+    this.#chatsLater.set(match, cancel);
   }
 
   async #followTable(table: string, follow: boolean): Promise<void> {

@@ -2,11 +2,22 @@
 import type { MatchSummary } from '@praxis/protocol/http.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Matches } from '../host/matches.ts';
+import { FLOOR_MOST_MS } from '../match/floor.ts';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
 import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.ts';
 
 const LISTED_MAX = 50;
+
+/**
+ * The match as everybody may see it: one that has just ended is still under way as long as its table is not shown the end. Otherwise it could be
+ * read here whether anybody was asked to respond to the last move.
+ */
+export async function shownRow(row: MatchRow, open: Pick<Matches, 'isEndHeld'>, now: number): Promise<MatchRow> {
+  const isRecent = row.status === 'over' && row.endedAt !== null && now < row.endedAt + FLOOR_MOST_MS;
+  if (!isRecent || !(await open.isEndHeld(row.id))) return row;
+  return { ...row, status: 'running', endedAt: null, result: null };
+}
 
 /** The matches of a person: those under way first, then the newest. */
 export async function matchesOf(resources: Resources, open: Matches, person: Person): Promise<readonly MatchSummary[]> {
@@ -43,10 +54,11 @@ async function sittingAt(resources: Resources, rows: readonly MatchRow[]): Promi
 async function summary(
   resources: Resources,
   open: Matches,
-  row: MatchRow,
+  stored: MatchRow,
   sitting: readonly SeatRow[],
   person: Person | undefined,
 ): Promise<MatchSummary> {
+  const row = await shownRow(stored, open, resources.clock.now());
   const own = sitting.filter(({ matchId }) => matchId === row.id);
   const mine = own.find(({ personId }) => personId !== null && personId === person?.id)?.seat;
   const isOpen = row.status === 'running' || row.status === 'paused';

@@ -7,6 +7,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { newId, newSecret } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { chooseDeck, offeredDeck, type SavedDecks } from '../decks/deck-choice.ts';
+import type { Matches } from '../host/matches.ts';
 import { demandMatch, demandTable } from '../limits/quotas.ts';
 import { BOT_NAMES } from '../match/bots.ts';
 import { PRESENCE_MS } from '../match/rooms.ts';
@@ -18,6 +19,7 @@ import type { Queries } from '../storage/database.ts';
 import { type MatchRow, matches, presence, type SeatRow, seats } from '../storage/schema.ts';
 import { tableSeat } from '../updates/sent-table.ts';
 import { startIfComplete, startMatch } from './starting.ts';
+import { shownRow } from './summaries.ts';
 import { emptySeat, freeGone, longestWaiting, ownSeat, personSeat, put, seatsOf, usualDeck } from './table-seats.ts';
 
 const LISTED_MAX = 100;
@@ -50,11 +52,13 @@ export class Tables {
   /** The bots that can be chosen. */
   readonly #bots: readonly string[];
   readonly #saved: (person: Person) => SavedDecks;
+  readonly #matches: Matches;
   /** Called when a match has begun. */
   onStarted: (match: string) => void = () => {};
 
-  constructor(resources: Resources, bots: readonly string[], saved: (person: Person) => SavedDecks) {
+  constructor(resources: Resources, matches: Matches, bots: readonly string[], saved: (person: Person) => SavedDecks) {
     this.#resources = resources;
+    this.#matches = matches;
     this.#bots = bots;
     this.#saved = saved;
   }
@@ -105,7 +109,8 @@ export class Tables {
     const [row] = await queries.select().from(matches).where(eq(matches.id, id));
     if (!row) throw new Unfulfilled('unknown');
     const sitting = await seatsOf(queries, id);
-    return shown(row, sitting, await this.#about([id], sitting), person);
+    const now = await shownRow(row, this.#matches, this.#resources.clock.now());
+    return shown(now, sitting, await this.#about([id], sitting), person);
   }
 
   /** Open tables that still wait, the newest first. */

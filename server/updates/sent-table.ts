@@ -61,7 +61,8 @@ export function sentTable(room: Room, seat: number | undefined, language: Langua
     ...(isToldOfLapse(room, seat) ? { lapsed: 'takeback' as const } : {}),
     ...(live.beginning.settings.takebacks === false ? { takebacks: false as const } : {}),
     ...(own && (own.standing || hosting.stops) ? { standing: inForce(room, own.seat, own.standing ?? undefined) } : {}),
-    spectators: watching.reduce((sum, { watchers }) => sum + watchers, 0),
+    spectators: watching.reduce((sum, { watchers }) => sum + watchers, room.watchersApart),
+    ...(room.delayMs > 0 ? { delaySeconds: room.delayMs / 1000 } : {}),
     ...(result?.kind === 'over' ? { outcome: hosting.reason(result.reason, language) } : {}),
     ...(facts.rematch === undefined ? {} : { rematch: facts.rematch }),
   };

@@ -11,7 +11,7 @@ export function TableHead({ corner }: { readonly corner: ReactNode }): ReactNode
   const { look, labels } = table;
   const { seat, number, phase } = turnOf(table);
   const phases = (look.phases ?? (phase === undefined ? [] : [phase])).filter((key) => labels[key] !== undefined);
-  const spectators = table.table?.spectators ?? 0;
+  const { spectators = 0, delaySeconds } = table.table ?? {};
   return (
     <header className="table-head">
       <h1 className="unseen">{words.match.title}</h1>
@@ -30,6 +30,7 @@ export function TableHead({ corner }: { readonly corner: ReactNode }): ReactNode
           ))}
         </ol>
       )}
+      {delaySeconds !== undefined && <span className="delayed">{words.match.delayed(delaySeconds)}</span>}
       {spectators > 0 && (
         <span className="spectators" title={words.match.spectators(spectators)}>
           <Sign name="eye" />

@@ -121,6 +121,7 @@ export const en = {
     keyHelp:
       'Keys: 1–9 choose, 0 does nothing, arrows move, Enter takes, Escape steps back, / finds by words, F6 goes to the next part of the table, Shift+Enter shows a card closely.',
     spectators: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
+    delayed: (seconds: number) => `Shown ${seconds} seconds after the players see it`,
     titleYourMove: '● Your move',
   },
 

@@ -121,6 +121,7 @@ export const es: Words = {
     keyHelp:
       'Teclas: 1–9 eligen, 0 no hace nada, las flechas mueven, Intro acepta, Escape retrocede, / busca por palabras, F6 lleva a la siguiente parte de la mesa, Mayús+Intro muestra una carta de cerca.',
     spectators: (count) => (count === 1 ? '1 espectador' : `${count} espectadores`),
+    delayed: (seconds) => `Se muestra ${seconds} segundos después que a los jugadores`,
     titleYourMove: '● Te toca',
   },
 

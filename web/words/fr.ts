@@ -123,6 +123,7 @@ export const fr: Words = {
     keyHelp:
       'Touches : 1–9 choisissent, 0 ne fait rien, les flèches déplacent, Entrée valide, Échap revient, / cherche par mots, F6 mène à la partie suivante de la table, Maj+Entrée montre une carte de près.',
     spectators: (count) => (count === 1 ? '1 spectateur' : `${count} spectateurs`),
+    delayed: (seconds) => `Montré ${seconds} secondes après les joueurs`,
     titleYourMove: '● À vous de jouer',
   },
 

@@ -121,6 +121,7 @@ export const it: Words = {
     keyHelp:
       'Tasti: 1–9 scelgono, 0 non fa nulla, le frecce spostano, Invio conferma, Esc torna indietro, / cerca con parole, F6 porta alla parte successiva del tavolo, Maiusc+Invio mostra una carta da vicino.',
     spectators: (count) => (count === 1 ? '1 spettatore' : `${count} spettatori`),
+    delayed: (seconds) => `Mostrato ${seconds} secondi dopo i giocatori`,
     titleYourMove: '● Tocca a te',
   },
 

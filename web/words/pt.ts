@@ -121,6 +121,7 @@ export const pt: Words = {
     keyHelp:
       'Teclas: 1–9 escolhem, 0 não faz nada, as setas movem, Enter confirma, Escape volta, / procura por palavras, F6 vai para a próxima parte da mesa, Shift+Enter mostra uma carta de perto.',
     spectators: (count) => (count === 1 ? '1 espectador' : `${count} espectadores`),
+    delayed: (seconds) => `Mostrado ${seconds} segundos depois dos jogadores`,
     titleYourMove: '● Sua vez',
   },
 
