@@ -1,7 +1,7 @@
 /** Whom it concerns what is going on, and where in a turn people want to have priority. */
 import type { Attention, Stops } from '@praxis/contract';
 import type { Seat } from '@praxis/engine';
-import { STEPS, type Step } from './rules/steps.ts';
+import { STEPS, type Step } from './rules/state/steps.ts';
 import type { MagicView, MagicWhere } from './where.ts';
 
 /** Steps in which players get priority: not in the untap step, and hardly ever in the cleanup step, where nobody is to miss it. */

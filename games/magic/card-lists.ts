@@ -9,7 +9,7 @@ import { CARDS } from './cards/index.ts';
 import { CARD_TYPES, type CardDef, type CardType, SUPERTYPES, type Supertype } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
 import { kindOf } from './face.ts';
-import { findCard } from './rules/deck.ts';
+import { findCard } from './rules/setup/deck.ts';
 import { cardText } from './text/cards/render.ts';
 import { CONVERTED } from './text/keys/labels.ts';
 

@@ -4,7 +4,7 @@ import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { DECK_FORMATS, type DeckFormat, readDeck, writeDeck } from './decks/exchange.ts';
 import { SAMPLE } from './decks/sample.ts';
-import { deckProblems, findCard, isError } from './rules/deck.ts';
+import { deckProblems, findCard, isError } from './rules/setup/deck.ts';
 import { lineText, problemText, unplayableText } from './text/decks.ts';
 
 /** `known`: the cards that can be played here, and perhaps others. */

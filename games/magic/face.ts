@@ -1,7 +1,7 @@
 /** A card as hosts draw it. */
 import type { CardFace, Language } from '@praxis/contract';
 import { type CardDef, type CardType, COLORS, type Color, LAND_TYPES, type ManaKind } from './cards/language.ts';
-import { faceOf, manaCost } from './rules/faces.ts';
+import { faceOf, manaCost } from './rules/state/faces.ts';
 import { cardText } from './text/cards/render.ts';
 import { CONVERTED } from './text/keys/labels.ts';
 

@@ -8,7 +8,7 @@ import { DECKS } from './decks/index.ts';
 import { face } from './face.ts';
 import { magic } from './game.ts';
 import { insights } from './insight/index.ts';
-import type { G, State } from './rules/state.ts';
+import type { G, State } from './rules/state/state.ts';
 import { simulation } from './simulation.ts';
 import { labelsIn } from './text/labels.ts';
 import { rulesIn } from './text/rule-list.ts';

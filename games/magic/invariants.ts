@@ -1,12 +1,12 @@
 /** What must hold in every position, whatever has been played. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CardId } from '@praxis/engine';
-import { joinedOf } from './rules/attachments.ts';
-import { CREATURE } from './rules/faces.ts';
-import { holdersOf } from './rules/holders.ts';
-import { manaSources } from './rules/mana.ts';
-import { cardOf, defOf, type G, nothingDerived, permanentOf, type Zone } from './rules/state.ts';
-import { has, traitsOf } from './rules/traits.ts';
+import { manaSources } from './rules/cards/mana.ts';
+import { joinedOf } from './rules/facts/attachments.ts';
+import { holdersOf } from './rules/facts/holders.ts';
+import { has, traitsOf } from './rules/facts/traits.ts';
+import { CREATURE } from './rules/state/faces.ts';
+import { cardOf, defOf, type G, nothingDerived, permanentOf, type Zone } from './rules/state/state.ts';
 
 function demand(claim: boolean, otherwise: () => string): void {
   if (!claim) throw new Error(otherwise());

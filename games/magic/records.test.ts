@@ -10,7 +10,7 @@ import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { DECKS } from './decks/index.ts';
 import { magic, magicWith } from './game.ts';
-import { CONVOKED_AT_ANY_TIME, convokedCosts } from './rules/bluffing.ts';
+import { CONVOKED_AT_ANY_TIME, convokedCosts } from './rules/turn/bluffing.ts';
 
 const [first = {}, second = {}] = Object.values(DECKS);
 

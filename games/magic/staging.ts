@@ -2,8 +2,8 @@
 import type { Staging } from '@praxis/contract';
 import { numberOfChance } from '@praxis/kit/paths.ts';
 import { magic } from './game.ts';
-import type { G, State } from './rules/state.ts';
-import { STEPS } from './rules/steps.ts';
+import type { G, State } from './rules/state/state.ts';
+import { STEPS } from './rules/state/steps.ts';
 import { read } from './staging/paths.ts';
 import { POSITION_KEYS, stage } from './staging/position.ts';
 import { nameOfDef } from './text/names.ts';

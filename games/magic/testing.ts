@@ -4,9 +4,9 @@ import { TestTable as GameTable } from '@praxis/testkit/table.ts';
 import { CARDS } from './cards/index.ts';
 import { type CardDef, COLORS } from './cards/language.ts';
 import { contextOf, magic } from './game.ts';
-import { colorBit, faceOf } from './rules/faces.ts';
-import { type G, newPermanent, type Player, playerOf, type State } from './rules/state.ts';
-import { changed } from './rules/traits.ts';
+import { changed } from './rules/facts/traits.ts';
+import { colorBit, faceOf } from './rules/state/faces.ts';
+import { type G, newPermanent, type Player, playerOf, type State } from './rules/state/state.ts';
 import { staging } from './staging.ts';
 import type { MagicWhere } from './where.ts';
 

@@ -3,7 +3,7 @@ import type { Match, Setup } from '@praxis/engine';
 import type { SetupFor } from '@praxis/testkit/checks.ts';
 import { diceFrom } from '@praxis/testkit/playout.ts';
 import { checkDerived, checkNumbers, checkSettled, checkZones } from './invariants.ts';
-import type { G, State } from './rules/state.ts';
+import type { G, State } from './rules/state/state.ts';
 import { trialDecks } from './testing.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];

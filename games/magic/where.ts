@@ -1,6 +1,6 @@
 /** What views of Magic say of what is going on. These types are all that the page and the terminal know of it. Cards are named by handles. */
 import type { Seat, View, Where } from '@praxis/engine';
-import type { Step } from './rules/steps.ts';
+import type { Step } from './rules/state/steps.ts';
 
 export interface MagicWhere extends Where {
   readonly turn: Seat;

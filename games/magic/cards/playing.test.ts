@@ -3,7 +3,7 @@ import type { CardId, Path, Question } from '@praxis/engine';
 import { type Dice, diceFrom, playOut, randomPath } from '@praxis/testkit/playout.ts';
 import { describe, expect, test } from 'vitest';
 import { checkDerived, checkNumbers, checkSettled, checkZones } from '../invariants.ts';
-import { cardOf } from '../rules/state.ts';
+import { cardOf } from '../rules/state/state.ts';
 import { type TestTable, tableAt } from '../testing.ts';
 import { CARDS } from './index.ts';
 import type { CardDef } from './language.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../cards/index.ts';
-import { deckProblems, isError } from '../rules/deck.ts';
+import { deckProblems, isError } from '../rules/setup/deck.ts';
 import { lineText, problemText } from '../text/decks.ts';
 import { DECK_FORMATS, readDeck, writeDeck } from './exchange.ts';
 import { DECK_LISTS, DECKS } from './index.ts';

@@ -2,7 +2,7 @@
 import { plainName, suggestions } from '@praxis/kit/spelling.ts';
 import { PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
-import { findCard } from '../rules/deck.ts';
+import { findCard } from '../rules/setup/deck.ts';
 import { NAMES } from '../text/names.ts';
 import { readDek, writeDek } from './dek.ts';
 

@@ -1,6 +1,6 @@
 /** Playable decks: card names with their numbers. */
 import { CARDS } from '../cards/index.ts';
-import { findCard } from '../rules/deck.ts';
+import { findCard } from '../rules/setup/deck.ts';
 import { COMPOSED } from './composed.ts';
 import { INTRO } from './intro.ts';
 import { SAMPLE } from './sample.ts';

@@ -15,7 +15,7 @@ import type {
   PlainKeyword,
   Target,
 } from '../cards/language.ts';
-import { faceOf } from '../rules/faces.ts';
+import { faceOf } from '../rules/state/faces.ts';
 
 /** Roughly in cards: what it is worth to its player, and what it costs an opponent. */
 export interface Estimate {

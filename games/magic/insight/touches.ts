@@ -4,7 +4,7 @@
  */
 
 import type { Ability, Amount, CardDef, Cost, Effect, Filter, Modification, Target } from '../cards/language.ts';
-import { faceOf, manaCost } from '../rules/faces.ts';
+import { faceOf, manaCost } from '../rules/state/faces.ts';
 import { effectValue, modificationValue } from './estimate.ts';
 
 /** What happens to one thing. */

@@ -2,11 +2,11 @@
 import type { CardId, Seat } from '@praxis/engine';
 import { firstFound, NONE, pathReader, type Readers, seatName, winners } from '@praxis/kit/paths.ts';
 import { CARD_TYPES, KEYWORDS, MANA_KINDS } from '../cards/language.ts';
-import { resultOf } from '../rules/ending.ts';
-import { isAttacking, isBlocking } from '../rules/filters.ts';
-import { cardOf, type G, playerOf } from '../rules/state.ts';
-import { controllerOf, traitsOf } from '../rules/traits.ts';
-import { colorsOf } from '../rules/view.ts';
+import { resultOf } from '../rules/changes/ending.ts';
+import { isAttacking, isBlocking } from '../rules/facts/filters.ts';
+import { controllerOf, traitsOf } from '../rules/facts/traits.ts';
+import { cardOf, type G, playerOf } from '../rules/state/state.ts';
+import { colorsOf } from '../rules/view/view.ts';
 import { displayName } from '../text/names.ts';
 
 type SeatReader = (g: G, seat: Seat) => unknown;

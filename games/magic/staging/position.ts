@@ -18,10 +18,10 @@ import { didYouMean, plainName } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
 import { magic } from '../game.ts';
-import { settingsOf } from '../rules/settings.ts';
-import { emptyState } from '../rules/setup.ts';
-import { type Card, newPermanent, newPlayer, type Player, type State, type Zone } from '../rules/state.ts';
-import { STEPS, type Step } from '../rules/steps.ts';
+import { emptyState } from '../rules/setup/setup.ts';
+import { settingsOf } from '../rules/state/settings.ts';
+import { type Card, newPermanent, newPlayer, type Player, type State, type Zone } from '../rules/state/state.ts';
+import { STEPS, type Step } from '../rules/state/steps.ts';
 import { BLANK, CREATURE_KEYS, inventCreature } from './invent.ts';
 
 /** The keys of a scenario that only this game knows. */

@@ -1,6 +1,6 @@
 /** What is said about decks. */
 import type { LineProblem } from '../decks/exchange.ts';
-import type { DeckProblem } from '../rules/deck.ts';
+import type { DeckProblem } from '../rules/setup/deck.ts';
 import { textIn } from './languages.ts';
 
 export function problemText(problem: DeckProblem, language = 'en'): string {

@@ -2,7 +2,7 @@
 import type { CardId, Seat } from '@praxis/engine';
 import { CARDS, PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
-import { cardOf, type G } from '../rules/state.ts';
+import { cardOf, type G } from '../rules/state/state.ts';
 
 /** Printed names of cards and tokens by the English name; every language has its own map. */
 export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(

@@ -3,7 +3,7 @@ import { LANGUAGES as ALL } from '@praxis/contract';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../cards/index.ts';
 import { hosting } from '../hosting.ts';
-import { STEPS } from '../rules/steps.ts';
+import { STEPS } from '../rules/state/steps.ts';
 import { tableAt } from '../testing.ts';
 import { log } from './en/log.ts';
 import { sentences } from './en/sentences.ts';
@@ -14,8 +14,8 @@ import { wordingIn } from './wording.ts';
 const RULES = new URL('../rules/', import.meta.url);
 
 /** The rules as they are written. */
-const source = readdirSync(RULES)
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'deck.ts')
+const source = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'setup/deck.ts')
   .map((name) => readFileSync(new URL(name, RULES), 'utf8'))
   .join('\n');
 

@@ -3,7 +3,7 @@
 import type { CardId, GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
 import { words } from '@praxis/kit/language/words.ts';
 import type { CardDef } from '../cards/language.ts';
-import type { G } from '../rules/state.ts';
+import type { G } from '../rules/state/state.ts';
 import type { Text } from './keys/index.ts';
 import type { Args } from './keys/sentences.ts';
 import { textIn, translationIn } from './languages.ts';

@@ -1,6 +1,6 @@
 /** The keys of what is said about decks. A language that lacks one does not compile. */
 import type { LineProblem } from '../../decks/exchange.ts';
-import type { DeckProblem } from '../../rules/deck.ts';
+import type { DeckProblem } from '../../rules/setup/deck.ts';
 
 export interface Decks {
   readonly problems: {

@@ -1,6 +1,6 @@
 /** The keys of what the table and the deck pages show. A language that lacks one does not compile. */
 import type { ManaKind } from '../../cards/language.ts';
-import type { Step } from '../../rules/steps.ts';
+import type { Step } from '../../rules/state/steps.ts';
 
 /** What faces call the number by which decks are counted. */
 export const CONVERTED = 'converted mana cost';

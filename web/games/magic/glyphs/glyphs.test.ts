@@ -1,6 +1,6 @@
 import { stops } from '@praxis/magic/attention.ts';
 import { CARD_TYPES, KEYWORDS } from '@praxis/magic/cards/language.ts';
-import { STEPS } from '@praxis/magic/rules/steps.ts';
+import { STEPS } from '@praxis/magic/rules/state/steps.ts';
 import { expect, test } from 'vitest';
 import { WINDOWS } from '../where.ts';
 import { MANA_SIGNS, symbolsOf } from './mana.ts';

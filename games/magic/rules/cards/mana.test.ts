@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { CardDef } from '../../cards/language.ts';
+import { layCard, tableAt } from '../../testing.ts';
+
+/** Whoever it aims at loses life unless he pays. */
+const toll: CardDef = {
+  id: 'toll',
+  name: 'Toll',
+  cost: '{U}',
+  types: ['instant'],
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ name: 'player', player: 'any' }],
+      effects: [
+        {
+          do: 'unless',
+          who: 'the player',
+          pays: [{ mana: '{1}' }],
+          effects: [{ do: 'lose life', who: 'the player', amount: 4 }],
+        },
+      ],
+    },
+  ],
+};
+
+const position = {
+  seats: { Ana: { battlefield: ['Island'] }, Bob: { battlefield: ['Swamp', 'Mountain'], hand: ['Lightning Strike'] } },
+};
+
+test('M-X-021, M-X-028 what is paid while something resolves is paid with what its player names', () => {
+  const table = tableAt(position, [toll], (g) => void layCard(g, 0, 'hand', 'Toll'));
+  table.say('Ana', 'casts Toll on Bob');
+  table.until(() => table.question('Bob')?.about.say === 'pay');
+  expect(table.offered('Bob')).toEqual([
+    'Bob declines',
+    'Bob pays {1}',
+    'Bob pays {1} paying Swamp',
+    'Bob pays {1} paying Mountain',
+  ]);
+  table.say('Bob', 'pays {1} paying Mountain');
+  expect(table.player('Bob').life).toBe(20);
+  expect(table.read('Mountain.tapped')).toBe(true);
+  expect(table.read('Swamp.tapped')).toBe(false);
+});
+
+test('M-X-028 who does not pay bears what happens', () => {
+  const table = tableAt(position, [toll], (g) => void layCard(g, 0, 'hand', 'Toll'));
+  table.say('Ana', 'casts Toll on Bob').say('Bob', 'declines');
+  expect(table.player('Bob').life).toBe(16);
+  expect(table.read('Bob.tapped')).toEqual([]);
+});

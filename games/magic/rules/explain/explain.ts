@@ -1,0 +1,89 @@
+/** Everything a seat might think of doing, with the rules that forbid it: the other reading of what is offered. */
+import { allReasons, type CardId, type Conceivable, type Piece, type Seat } from '@praxis/engine';
+import { announcePieces, type Plan } from '../cards/announcing.ts';
+import {
+  abilityPlan,
+  activatePiece,
+  isLand,
+  playableCards,
+  spellPlan,
+  whyNotActivate,
+  whyNotCast,
+  whyNotPlayLand,
+} from '../cards/casting.ts';
+import { manaKindsOf, whyNotTapForMana } from '../cards/mana.ts';
+import { whyNotTarget } from '../cards/targets.ts';
+import { whyNotBlock, whyNotBlockAttacker } from '../combat/block.ts';
+import { whyNotAttack } from '../facts/attacking.ts';
+import { creaturesOf } from '../facts/filters.ts';
+import { inTurnOrder } from '../facts/scope.ts';
+import { abilitiesOf, traitsOf } from '../facts/traits.ts';
+import { type Chosen, type G, refTo } from '../state/state.ts';
+
+export function* conceivable(g: G, seat: Seat, _step: string): Iterable<Conceivable> {
+  for (const card of playableCards(g, seat)) {
+    if (isLand(g, card)) yield { path: [{ say: 'plays', card }], reasons: allReasons(() => whyNotPlayLand(g, seat)) };
+    else yield* sentences(g, { say: 'casts', card }, spellPlan(g, seat, card), () => whyNotCast(g, seat, card));
+  }
+  for (const card of g.state.battlefield)
+    for (const { ref } of abilitiesOf(g, card, 'activated'))
+      yield* sentences(g, activatePiece(g, card, ref), abilityPlan(g, seat, card, ref), () =>
+        whyNotActivate(g, seat, card, ref),
+      );
+  if (g.settings.mana === 'any time') yield* manaAbilities(g, seat);
+  for (const card of creaturesOf(g, seat)) {
+    yield { path: [{ say: 'attacks with', card }], reasons: allReasons(() => whyNotAttack(g, seat, card)) };
+    yield* blocks(g, seat, card);
+  }
+}
+
+/** M-X-021 They are offered by themselves only in matches that play so. */
+function* manaAbilities(g: G, seat: Seat): Iterable<Conceivable> {
+  for (const card of g.state.battlefield) {
+    const traits = traitsOf(g, card);
+    const reasons = allReasons(() => whyNotTapForMana(g, seat, card, traits));
+    for (const word of manaKindsOf(g, card, traits))
+      yield { path: [{ say: 'activates for mana', card, word }], reasons };
+  }
+}
+
+/** A spell or an ability by itself, and on everything that it could be thought to target. */
+function* sentences(g: G, first: Piece, plan: Plan, whyNot: () => string | undefined): Iterable<Conceivable> {
+  const reasons = allReasons(whyNot);
+  yield { path: [first], reasons };
+  const [target] = plan.targets;
+  if (!target) return;
+  const scope = { seat: plan.seat, source: refTo(g, plan.source), x: 0, event: undefined, names: {} };
+  for (const chosen of everything(g)) {
+    const why = allReasons(() => whyNotTarget(g, target, chosen, scope));
+    const piece: Piece =
+      'card' in chosen
+        ? { say: 'target', card: chosen.card }
+        : { say: 'target', seat: (chosen as { seat: Seat }).seat };
+    const isOffered = reasons.length === 0 && why.length === 0 && announcePieces(g, plan, [piece]).length >= 0;
+    yield { path: [first, piece], reasons: isOffered ? [] : [...new Set([...reasons, ...why])] };
+  }
+}
+
+function everything(g: G): Chosen[] {
+  return [
+    ...inTurnOrder(g, 0).map((seat) => ({ seat })),
+    ...g.state.battlefield.map((id) => refTo(g, id)),
+    ...g.state.stack.filter(({ kind }) => kind === 'spell').map(({ source }) => source),
+    ...g.state.players.flatMap(({ graveyard }) => graveyard.map((id) => refTo(g, id))),
+  ];
+}
+
+/** M-CBT-008 Each creature can block only one attacker, so each block can be thought of by itself. */
+function* blocks(g: G, seat: Seat, card: CardId): Iterable<Conceivable> {
+  for (const { card: attacker, defender } of g.state.combat?.attackers ?? []) {
+    if (defender !== seat) continue;
+    yield {
+      path: [
+        { say: 'blocks', card: attacker },
+        { say: 'with', card },
+      ],
+      reasons: allReasons(() => whyNotBlock(g, seat, card) ?? whyNotBlockAttacker(g, card, attacker)),
+    };
+  }
+}

@@ -1,0 +1,19 @@
+/** What is attached to what. */
+import type { CardId } from '@praxis/engine';
+import { type Card, derivedOf, type G, type State } from '../state/state.ts';
+
+/** Those that are attached to something, and what they are attached to. */
+export function joinedOf(g: G): ReadonlySet<CardId> {
+  const derived = derivedOf(g);
+  derived.joined ??= gather(g.state);
+  return derived.joined;
+}
+
+function gather({ battlefield, cards }: State): ReadonlySet<CardId> {
+  const ids = new Set<CardId>();
+  for (const id of battlefield) {
+    const host = (cards[id] as Card).permanent?.attachedTo;
+    if (host !== undefined) ids.add(id).add(host);
+  }
+  return ids;
+}

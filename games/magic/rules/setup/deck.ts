@@ -1,0 +1,69 @@
+/** Decks: which cards they name, and whether they are legal (M-DECK-001, M-DECK-002, M-X-001, M-AMB-05). */
+import { plainName } from '@praxis/kit/spelling.ts';
+import type { CardDef } from '../../cards/language.ts';
+
+const indexes = new WeakMap<readonly CardDef[], ReadonlyMap<string, number>>();
+
+/** The definition of a name or id; tokens and emblems are no cards. */
+export function findCard(defs: readonly CardDef[], name: string): number | undefined {
+  let index = indexes.get(defs);
+  if (!index) {
+    const found = new Map<string, number>();
+    for (const [at, def] of defs.entries()) {
+      if (def.object !== undefined || def.as !== undefined) continue;
+      found.set(plainName(def.name), at);
+      found.set(def.id, at);
+    }
+    index = found;
+    indexes.set(defs, index);
+  }
+  return index.get(name) ?? index.get(plainName(name));
+}
+
+/** M-AMB-05 Size and copies belong to the format; the decks of thirty cards play only against each other. */
+export const FORMATS = { constructed: { size: 60, copies: 4 }, sample: { size: 30, copies: 4 } } as const;
+export type FormatName = keyof typeof FORMATS;
+
+/** What is wrong with a deck. */
+export type DeckProblem =
+  | { readonly say: 'too small'; readonly rule: 'M-DECK-001'; readonly size: number; readonly least: number }
+  | { readonly say: 'no lands' | 'no creatures'; readonly rule: 'M-DECK-002' }
+  | { readonly say: 'unknown card'; readonly rule: 'M-DECK-002'; readonly card: string }
+  | {
+      readonly say: 'too many copies';
+      readonly rule: 'M-X-001';
+      readonly card: string;
+      readonly count: number;
+      readonly most: number;
+    };
+
+export function deckProblems(
+  deck: Readonly<Record<string, number>>,
+  defs: readonly CardDef[],
+  format: FormatName = 'constructed',
+): DeckProblem[] {
+  const { size: least, copies: most } = FORMATS[format];
+  const problems: DeckProblem[] = [];
+  const copies = new Map<CardDef, number>();
+  let size = 0;
+  for (const [name, count] of Object.entries(deck)) {
+    const at = findCard(defs, name);
+    size += count;
+    if (at === undefined) problems.push({ say: 'unknown card', rule: 'M-DECK-002', card: name });
+    else copies.set(defs[at] as CardDef, (copies.get(defs[at] as CardDef) ?? 0) + count);
+  }
+  if (size < least) problems.push({ say: 'too small', rule: 'M-DECK-001', size, least });
+  const cards = [...copies.keys()];
+  if (!cards.some(({ types }) => types.includes('land'))) problems.push({ say: 'no lands', rule: 'M-DECK-002' });
+  if (!cards.some(({ types }) => types.includes('creature')))
+    problems.push({ say: 'no creatures', rule: 'M-DECK-002' });
+  for (const [{ name, supertypes = [] }, count] of copies)
+    if (count > most && !supertypes.includes('basic'))
+      problems.push({ say: 'too many copies', rule: 'M-X-001', card: name, count, most });
+  return problems;
+}
+
+/** Whether the rules forbid to play with the deck; what is merely unusual is told and allowed. */
+export function isError({ say }: DeckProblem): boolean {
+  return say !== 'no lands' && say !== 'no creatures';
+}
