@@ -2,8 +2,14 @@
  * The cards of a game, and what a match has of them. A match knows its own definitions only: its records outlive any other card that comes,
  * goes or changes.
  */
-import type { Definition, Setup } from '@praxis/engine';
+import type { Definition, SeatSetup, Setup } from '@praxis/engine';
 import { Mistake } from '@praxis/engine';
+
+/** So many copies of a card. */
+export interface Copies {
+  readonly def: number;
+  readonly count: number;
+}
 
 /** The definitions of a match by their numbers. */
 export class MatchCards<D extends Definition> {
@@ -40,6 +46,17 @@ export class MatchCards<D extends Definition> {
     this.#numbers.set(id, number);
     return number;
   }
+
+  /** What is in the deck of a seat, whose cards are named by ids. Throws a `Mistake` that names what is wrong with it. */
+  inDeck({ name, deck = {} }: SeatSetup): readonly Copies[] {
+    return Object.entries(deck).map(([id, count]) => {
+      const def = this.#numbers.get(id);
+      if (def === undefined) throw new Mistake(`There is no card "${id}" in the deck of ${name}.`);
+      if (!Number.isInteger(count) || count < 0)
+        throw new Mistake(`The deck of ${name} has ${JSON.stringify(count)} times "${id}".`);
+      return { def, count };
+    });
+  }
 }
 
 /** What is particular to a game. */
@@ -55,11 +72,21 @@ export interface PoolRules<D extends Definition> {
   bringsIn?(def: D, all: readonly D[]): Iterable<string>;
 }
 
+/** A deck by ids, and these ids. */
+interface KnownDeck {
+  readonly deck: Readonly<Record<string, number>>;
+  readonly ids: readonly string[];
+}
+
 interface Edition<D> {
   readonly cards: readonly D[];
   readonly byId: ReadonlyMap<string, D>;
   /** Names that decks have been found to use: reading one is dear. */
   readonly names: Map<string, D>;
+  /** What cards have been found to bring in. */
+  readonly broughtIn: Map<string, readonly string[]>;
+  /** Simulations and offered decks play the same decks again and again. */
+  readonly decks: WeakMap<object, KnownDeck>;
 }
 
 export class CardPool<D extends Definition> {
@@ -105,29 +132,41 @@ export class CardPool<D extends Definition> {
 
   #settle(setup: Setup): Setup {
     const brought = this.#brought(setup);
-    const { cards, byId, names } = this.#edition(setup.edition);
-    const find = (name: string): D | undefined => {
-      const own = brought.length === 0 ? undefined : this.#rules.find(brought, name);
-      if (own !== undefined) return brought[own];
-      const known = byId.get(name) ?? names.get(name);
-      if (known) return known;
-      const def = cards[this.#rules.find(cards, name) ?? -1];
-      if (def) names.set(name, def);
-      return def;
-    };
+    const edition = this.#edition(setup.edition);
     const ids = new Set(brought.map(({ id }) => id));
     const seats = setup.seats.map((seat) => {
       if (!seat.deck) return seat;
-      const deck = new Map<string, number>();
-      for (const [name, count] of Object.entries(seat.deck)) {
-        const id = find(name)?.id;
-        const counted = id === undefined ? undefined : deck.get(id);
-        deck.set(id ?? name, counted === undefined ? count : counted + count);
-        if (id !== undefined) ids.add(id);
-      }
-      return { ...seat, deck: Object.fromEntries(deck) };
+      const known = this.#deck(seat.deck, edition, brought);
+      for (const id of known.ids) ids.add(id);
+      return { ...seat, deck: known.deck };
     });
     return { ...setup, seats, definitions: this.listWith(setup, ids) };
+  }
+
+  #deck(deck: NonNullable<SeatSetup['deck']>, edition: Edition<D>, brought: readonly D[]): KnownDeck {
+    const known = brought.length === 0 ? edition.decks.get(deck) : undefined;
+    if (known) return known;
+    const counts = new Map<string, number>();
+    const ids: string[] = [];
+    for (const [name, count] of Object.entries(deck)) {
+      const id = this.#find(name, edition, brought)?.id;
+      const counted = id === undefined ? undefined : counts.get(id);
+      counts.set(id ?? name, counted === undefined ? count : counted + count);
+      if (id !== undefined) ids.push(id);
+    }
+    const found = { deck: Object.fromEntries(counts), ids };
+    if (brought.length === 0) edition.decks.set(deck, found);
+    return found;
+  }
+
+  #find(name: string, { cards, byId, names }: Edition<D>, brought: readonly D[]): D | undefined {
+    const own = brought.length === 0 ? undefined : this.#rules.find(brought, name);
+    if (own !== undefined) return brought[own];
+    const known = byId.get(name) ?? names.get(name);
+    if (known) return known;
+    const def = cards[this.#rules.find(cards, name) ?? -1];
+    if (def) names.set(name, def);
+    return def;
   }
 
   /** The definitions of a match that has these cards and what they can bring in. */
@@ -135,13 +174,18 @@ export class CardPool<D extends Definition> {
     const { bringsIn } = this.#rules;
     const list = new Set(ids);
     if (bringsIn) {
-      const { cards, byId } = this.#edition(setup.edition);
+      const { cards, byId, broughtIn } = this.#edition(setup.edition);
       const own = byIdOf(this.#brought(setup));
+      const othersOf = (id: string): Iterable<string> => {
+        const brought = own.get(id);
+        if (brought) return bringsIn(brought, cards);
+        const def = byId.get(id);
+        const others = broughtIn.get(id) ?? (def ? [...bringsIn(def, cards)] : []);
+        broughtIn.set(id, others);
+        return others;
+      };
       // What is added while the set is gone through is gone through, too.
-      for (const id of list) {
-        const def = own.get(id) ?? byId.get(id);
-        if (def) for (const other of bringsIn(def, cards)) list.add(other);
-      }
+      for (const id of list) for (const other of othersOf(id)) list.add(other);
     }
     return [...list].sort();
   }
@@ -187,7 +231,7 @@ export class CardPool<D extends Definition> {
     let edition = this.#editions.get(id);
     if (!edition) {
       const cards = this.#rules.inEdition ? this.#rules.cards.map((def) => this.#asIn(def, id)) : this.#rules.cards;
-      edition = { cards, byId: byIdOf(cards), names: new Map() };
+      edition = { cards, byId: byIdOf(cards), names: new Map(), broughtIn: new Map(), decks: new WeakMap() };
       this.#editions.set(id, edition);
     }
     return edition;

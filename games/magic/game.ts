@@ -98,7 +98,7 @@ export function magicWith(cards: readonly CardDef[]): MagicGame {
     allCards: (edition) => pool.all(edition),
     settle: (setup) => pool.settle(setup),
     definitions: (setup) => pool.of(setup).own,
-    start: (setup) => start(setup, pool.of(setup).own),
+    start: (setup) => start(pool.settle(setup), pool.of(setup)),
     context: (state, setup, emit) => new MagicContext(state, setup, pool.of(setup), emit),
   };
 }

@@ -113,7 +113,7 @@ export function pokemonWith(cards: readonly CardDef[]): PokemonGame {
     allCards: (edition) => pool.all(edition),
     settle: (setup) => pool.settle(setup),
     definitions: (setup) => pool.of(setup).own,
-    start: (setup) => start(setup, pool.of(setup).own),
+    start: (setup) => start(pool.settle(setup), pool.of(setup)),
     context: (state, setup, emit) => new PokemonContext(state, setup, pool.of(setup), emit),
   };
 }

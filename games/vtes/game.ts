@@ -93,7 +93,7 @@ export function vtesWith(cards: readonly CardDef[]): VtesGame {
     allCards: (edition) => pool.all(edition),
     settle: (setup) => pool.settle(setup),
     definitions: (setup) => pool.of(setup).own,
-    start: (setup) => start(setup, pool.of(setup).own),
+    start: (setup) => start(pool.settle(setup), pool.of(setup)),
     context: (state, setup, emit) => new VtesContext(state, setup, pool.of(setup), emit),
   };
 }

@@ -10,6 +10,7 @@ import {
   type Seat,
   type Setup,
 } from '@praxis/engine';
+import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { startTurn } from '../changes/new-turn.ts';
 import { drawCards, moveCards, shuffleLibrary } from '../changes/zones.ts';
@@ -17,7 +18,6 @@ import { inTurnOrder } from '../facts/scope.ts';
 import { faceOf, LAND } from '../state/faces.ts';
 import { settingsOf } from '../state/settings.ts';
 import { type Card, defOf, type G, newPlayer, playerOf, type State } from '../state/state.ts';
-import { findCard } from './deck.ts';
 
 /** M-SET-001 */
 const OPENING_HAND = 7;
@@ -28,22 +28,17 @@ const SEATS_MIN = 2;
 const SEATS_MAX = 8;
 
 /** The state before anything has happened. Throws a `Mistake` that names what is wrong with the setup. */
-export function start(setup: Setup, defs: readonly CardDef[]): State {
+export function start(setup: Setup, cards: MatchCards<CardDef>): State {
   settingsOf(setup);
   const state = emptyState(setup);
-  for (const [seat, { name, deck = {} }] of setup.seats.entries()) {
+  for (const [owner, seat] of setup.seats.entries()) {
+    const { name } = seat;
     const player = newPlayer();
     state.players.push(player);
-    for (const [card, count] of Object.entries(deck)) {
-      const def = findCard(defs, card);
-      if (def === undefined)
-        throw new Mistake(`The deck of ${name} has a card that is not known: ${JSON.stringify(card)}.`);
-      if (!Number.isInteger(count) || count < 0)
-        throw new Mistake(`The deck of ${name} has ${JSON.stringify(count)} times ${card}.`);
-      for (let i = 0; i < count; i++) player.library.push(addCard(state, def, seat));
-    }
+    for (const { def, count } of cards.inDeck(seat))
+      for (let i = 0; i < count; i++) player.library.push(addCard(state, def, owner));
     if (player.library.length === 0) throw new Mistake(`The deck of ${name} is empty.`);
-    checkLands(setup, state, seat, defs);
+    checkLands(setup, state, owner, cards.own);
   }
   return state;
 }

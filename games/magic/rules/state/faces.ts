@@ -87,11 +87,14 @@ export function faceOf(def: CardDef): Face {
 
 const facesOfAll = new WeakMap<readonly CardDef[], (Face | undefined)[]>();
 
-/** By place, for those who ask often. What objects are names definitions by their place, so each list keeps its own. */
+/**
+ * By place, for those who ask often; `faceAt` reads each when it is first asked for. What objects are names definitions by their place, so
+ * each list keeps its own.
+ */
 export function facesOf(defs: readonly CardDef[]): (Face | undefined)[] {
   let all = facesOfAll.get(defs);
   if (!all) {
-    all = defs.map(placedFace);
+    all = defs.map(() => undefined);
     facesOfAll.set(defs, all);
   }
   return all;
@@ -101,7 +104,7 @@ function placedFace(def: CardDef): Face {
   return { ...faceOf(def), plain: [] };
 }
 
-/** The face of a definition by its place. Those that imagined worlds have added are read when they are asked for. */
+/** The face of a definition by its place, also of one that an imagined world has added. */
 export function faceAt(
   g: { readonly defs: readonly CardDef[]; readonly faces: (Face | undefined)[] },
   def: number,

@@ -17,6 +17,7 @@ import {
   type Seat,
   type Setup,
 } from '@praxis/engine';
+import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { cardsIn, distinct, picks } from '../cards/choices.ts';
 import { draw, reveal, shuffleDeck, toDeck, toPlayFaceDown } from '../changes/zones.ts';
@@ -61,27 +62,19 @@ export function emptyState(setup: Setup): State {
 }
 
 /** Decks as the setup lists them. Whether they are legal is for others to say: any deck with a Basic Pokémon can be played. */
-export function start(setup: Setup, defs: readonly CardDef[]): State {
+export function start(setup: Setup, cards: MatchCards<CardDef>): State {
   if (setup.seats.length !== 2) throw new Mistake(`This game is for 2 seats, not for ${setup.seats.length}.`);
   const state = emptyState(setup);
-  const byName = new Map<string, number>();
-  for (const [index, def] of defs.entries()) {
-    byName.set(def.id, index);
-    if (!byName.has(def.name)) byName.set(def.name, index);
-  }
-  for (const [owner, { name, deck = {} }] of setup.seats.entries()) {
+  for (const [owner, seat] of setup.seats.entries()) {
+    const { name } = seat;
     const list: CardId[] = [];
-    for (const [card, count] of Object.entries(deck)) {
-      const def = byName.get(card);
-      if (def === undefined) throw new Mistake(`There is no card "${card}" in the deck of ${name}.`);
-      if (!Number.isInteger(count) || count < 0) throw new Mistake(`${count} is no number of cards "${card}".`);
+    for (const { def, count } of cards.inDeck(seat))
       for (let copy = 0; copy < count; copy++) {
         list.push(state.cards.length as CardId);
         state.cards.push({ def, owner, handle: ++state.handles, seen: 0, place: 'deck' });
       }
-    }
     // P-DECK-004 Without one nobody could ever begin.
-    if (!list.some((id) => isBasicCard(defs[(state.cards[id] as Card).def] as CardDef)))
+    if (!list.some((id) => isBasicCard(cards.own[(state.cards[id] as Card).def] as CardDef)))
       throw new Mistake(`The deck of ${name} has no Basic Pokémon.`);
     const least = OPENING_HAND + PRIZES + 1;
     if (list.length < least)

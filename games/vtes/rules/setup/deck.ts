@@ -1,6 +1,6 @@
 /** Chapter 2: what a legal deck is. */
 
-import { Mistake, withoutAccents } from '@praxis/engine';
+import { withoutAccents } from '@praxis/engine';
 import type { CardDef } from '../../cards/language.ts';
 import type { DeckMessage } from '../../decks/messages.ts';
 import type { Edition } from '../state/editions.ts';
@@ -60,22 +60,6 @@ function indexOf(defs: readonly CardDef[]): Map<string, number> {
 /** The definition that a name or an id means, or undefined. */
 export function findCard(defs: readonly CardDef[], name: string): number | undefined {
   return indexOf(defs).get(plainName(name));
-}
-
-const places = new WeakMap<readonly CardDef[], ReadonlyMap<string, number>>();
-
-/** The place of the card with this id. */
-function placeOf(defs: readonly CardDef[], id: string): number | undefined {
-  const known = places.get(defs) ?? new Map(defs.map((def, at) => [def.id, at]));
-  places.set(defs, known);
-  return known.get(id);
-}
-
-/** Matches name cards by their ids; to read a name is dear. */
-export function cardNamed(defs: readonly CardDef[], name: string): number {
-  const found = placeOf(defs, name) ?? findCard(defs, name);
-  if (found === undefined) throw new Mistake(`There is no card "${name}".`);
-  return found;
 }
 
 /** Everything that the rules of the edition have against a deck; nothing if it is legal. */

@@ -11,12 +11,13 @@ import {
   type Seat,
   type Setup,
 } from '@praxis/engine';
+import type { MatchCards } from '@praxis/kit/card-pool.ts';
 import type { CardDef } from '../../cards/language.ts';
 import { drawCards } from '../changes/hand.ts';
 import { move } from '../changes/moving.ts';
 import { EDITIONS, type Edition } from '../state/editions.ts';
 import { type Card, type G, newPlayer, playerOf, type State } from '../state/state.ts';
-import { cardNamed, deckProblems } from './deck.ts';
+import { deckProblems } from './deck.ts';
 
 /** V-SET-009 */
 const STARTING_CRYPT = 4;
@@ -68,17 +69,18 @@ function turnLimitOf(setup: Setup): number {
  * The state before the first part: everybody's cards lie ready, nothing has been shuffled. V-SET-001 the seats are as the setup gives
  * them. V-GEN-031 The game is for two or more players; we seat up to six.
  */
-export function start(setup: Setup, defs: readonly CardDef[]): State {
+export function start(setup: Setup, cards: MatchCards<CardDef>): State {
   const edition = EDITIONS[setup.edition] as Edition;
   if (setup.seats.length < SEATS_MIN || setup.seats.length > SEATS_MAX)
     throw new Mistake(`VTES is played by ${SEATS_MIN} to ${SEATS_MAX} players, not by ${setup.seats.length}.`);
   if (setup.options?.ante === true && !edition.anteAllowed)
     throw new Mistake('The ante (V-SET-013) exists in the edition 2000 only.');
   const state = emptyState(setup);
-  setup.seats.forEach(({ name, deck }, seat) => {
+  setup.seats.forEach((each, seat) => {
+    const { name, deck } = each;
     if (!deck) throw new Mistake(`${name} has no deck.`);
-    if (setup.options?.legalDecks === true) refuseIllegal(name, deck, edition, defs, setup.seats.length);
-    for (const [card, count] of Object.entries(deck)) addCopies(state, defs, seat, cardNamed(defs, card), count);
+    if (setup.options?.legalDecks === true) refuseIllegal(name, deck, edition, cards.own, setup.seats.length);
+    for (const { def, count } of cards.inDeck(each)) addCopies(state, cards.own, seat, def, count);
   });
   return state;
 }
@@ -99,7 +101,6 @@ function refuseIllegal(
 
 /** V-DECK-001 Crypt cards and library cards are two separate decks. */
 function addCopies(state: State, defs: readonly CardDef[], seat: Seat, def: number, count: number): void {
-  if (!Number.isInteger(count) || count < 0) throw new Mistake(`${count} is no number of cards.`);
   const zone = defs[def]?.kind === 'library' ? 'library' : 'crypt';
   for (let i = 0; i < count; i++) {
     const card: Card = { def, owner: seat, handle: ++state.handles, seen: 0, place: zone, at: seat, play: undefined };
