@@ -19,7 +19,7 @@ interface Guessing {
 
 /** The rest of the deck that the known cards fit best, and what that does not cover from all cards. */
 export function guessedCards({ decks, seen, fits, others, count, random }: Guessing): string[] {
-  const rest = likelyRest(decks, seen).filter(fits);
+  const rest = likelyRest(decks, countsOf(seen), fits);
   shuffle(random, rest);
   const guessed = rest.slice(0, count);
   if (guessed.length === count) return guessed;
@@ -28,7 +28,14 @@ export function guessedCards({ decks, seen, fits, others, count, random }: Guess
   return guessed;
 }
 
-function likelyRest(decks: readonly KnownDeck[], seen: readonly string[]): string[] {
+function countsOf(ids: readonly string[]): KnownDeck {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** What is left of the deck that fits best, of what can be where the cards are. */
+function likelyRest(decks: readonly KnownDeck[], seen: KnownDeck, fits: Guessing['fits']): string[] {
   let best: KnownDeck = new Map();
   let bestFit = -1;
   for (const deck of decks) {
@@ -37,21 +44,17 @@ function likelyRest(decks: readonly KnownDeck[], seen: readonly string[]): strin
     bestFit = fit;
     best = deck;
   }
-  const left = new Map(best);
-  for (const id of seen) left.set(id, (left.get(id) ?? 0) - 1);
   const rest: string[] = [];
-  for (const [id, count] of left) for (let copy = 0; copy < count; copy++) rest.push(id);
+  for (const [id, count] of best) {
+    const left = count - (seen.get(id) ?? 0);
+    if (left > 0 && fits(id)) for (let copy = 0; copy < left; copy++) rest.push(id);
+  }
   return rest;
 }
 
 /** How many of the cards seen could come from the deck. */
-function fitOf(deck: KnownDeck, seen: readonly string[]): number {
-  const used = new Map<string, number>();
+function fitOf(deck: KnownDeck, seen: KnownDeck): number {
   let fit = 0;
-  for (const id of seen) {
-    const count = (used.get(id) ?? 0) + 1;
-    used.set(id, count);
-    if (count <= (deck.get(id) ?? 0)) fit++;
-  }
+  for (const [id, count] of seen) fit += Math.min(count, deck.get(id) ?? 0);
   return fit;
 }
