@@ -34,7 +34,7 @@ export interface ReadDeck {
   readonly format?: string;
   /** Names that mean no card, with their numbers. They count for the size of the deck. */
   readonly unknown?: Deck;
-  /** What the text tells beside its cards (author, description …), by names of the game. Writing takes them back. */
+  /** The deck text's other information (author, description …), by the game's own names. Writing puts it back. */
   readonly notes?: DeckNotes;
 }
 
@@ -55,20 +55,20 @@ export interface DeckPart {
   readonly count: number;
 }
 
-/** Where decks are read, checked and written. What is optional is for games that have it: no host demands it. */
+/** Reads, checks and writes decks. The optional members are for games that have them; no host requires them. */
 export interface DeckService {
   readDeck(text: string, language: Language): ReadDeck;
   /** The text can only be a deck of this game, whatever cards are known: a kind of file or an address that no other game has. */
   recognisesDeck?(text: string): boolean;
-  /** What is wrong with a deck at such a table. */
+  /** The problems of a deck at such a table. */
   checkDeck(deck: Deck, table: DeckTable, language: Language): readonly DeckMessage[];
-  /** Rules for decks beside those of the editions, such as formats of tournaments. The first is the usual one. */
+  /** Deck rules besides those of the editions, such as tournament formats. The first is the usual one. */
   readonly playFormats?: readonly string[];
   /** Undefined: a deck has one part. */
   deckParts?(deck: Deck, language: Language): readonly DeckPart[];
   readonly deckFormats: readonly string[];
   writeDeck(deck: Deck, name: string, format: string, notes?: DeckNotes): string;
-  /** What of a deck a format cannot hold. */
+  /** The parts of a deck that a format cannot hold. */
   unwritable?(deck: Deck, format: string, language: Language): readonly DeckMessage[];
   /** Cards by their names or parts of them, with more facts than a face has in its short line. */
   findCards?(asked: string, language: Language): readonly CardFacts[];
@@ -82,7 +82,7 @@ export interface CardFacts {
   readonly notes: readonly string[];
 }
 
-/** A file of a card list as whoever runs a server has it. */
+/** A card list file, as a server's operator has it. */
 export interface CardListFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -90,14 +90,14 @@ export interface CardListFile {
 
 /** A card that a list names and that cannot be played here. */
 export interface ListedCard {
-  /** By which decks name it; no card that can be played has it. */
+  /** Its id in decks. No playable card has this id. */
   readonly id: string;
-  /** How lists of decks write it, so that no other card is meant. */
+  /** Its name in deck lists, which no other card shares. */
   readonly listed: string;
   face(language: Language): CardFace;
 }
 
-/** What is left of card lists when facts alone are kept, for a machine on which they were imported. */
+/** Card lists reduced to facts, kept on the machine that imported them. */
 export interface KeptLists {
   /** As the file `<game>-catalogue.json` it is read by `readCardLists` like the lists themselves. */
   readonly text: string;
@@ -105,7 +105,7 @@ export interface KeptLists {
   readonly summary: string;
 }
 
-/** What card lists tell beyond the cards that can be played here. Its deck service knows all of them. */
+/** The listed cards that cannot be played here yet. The deck service knows these and all others. */
 export interface CardLists {
   readonly deckService: DeckService;
   readonly cards: readonly ListedCard[];

@@ -3,7 +3,7 @@ import type { Match, openMatch } from '@praxis/engine';
 import type { Hosting } from './hosting.ts';
 import type { Insight, Insights } from './insight.ts';
 
-/** What a game's module exports. The kernel is part of it if it was built into one file. */
+/** A game module's exports. A module built into one file includes the kernel. */
 export interface GameModule {
   readonly hosting?: Hosting;
   readonly openMatch?: typeof openMatch;

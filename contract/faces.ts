@@ -7,7 +7,7 @@ export interface CardFace {
   readonly kind: string;
   /** The kind in words: `Action modifier`. */
   readonly type: string;
-  /** What stands in its corners and margins, by stable names of the game: costs, strength, family. */
+  /** Values in its corners and margins, by stable names of the game: costs, strength, family. */
   readonly marks: Readonly<Record<string, string | number | readonly string[]>>;
   readonly lines: readonly FaceLine[];
   /** The most important facts in one line, for lists. */
@@ -30,7 +30,7 @@ export interface FaceLine {
 
 export interface NamedLine {
   readonly name: string;
-  /** What it is, where that is not plain: `Ability`. */
+  /** Its kind, where that is not obvious: `Ability`. */
   readonly label?: string;
   /** A number at its end: `30+`. */
   readonly value?: string;

@@ -13,7 +13,7 @@ import type { PlainLook } from './plain-look.ts';
 import type { IndexedRule } from './rules.ts';
 import type { Simulation } from './simulation.ts';
 
-/** What a table of this game can be. */
+/** The choices that a table of this game offers. */
 export interface TableChoices {
   readonly editions: readonly string[];
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
@@ -25,23 +25,25 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   readonly title: string;
   readonly choices: TableChoices;
   readonly insights?: Insights<W>;
-  /** Undefined: simulations tell of results and lengths only. */
+  /** Without it, simulations report only results and lengths. */
   readonly simulation?: Simulation;
   readonly decks: readonly OfferedDeck[];
-  /** What pieces say that has great consequences and cannot be undone: whoever chooses it is asked once more. */
+  /** Pieces with great consequences that cannot be undone: the player must confirm them. */
   readonly irreversible?: readonly string[];
-  /** What pieces are answers of somebody who lets things happen, beside passing: standing orders give these and no others. */
+  /** Pieces that decline, besides passing. Standing orders give these answers and no others. */
   readonly declines?: readonly string[];
-  /** What pieces begin answers to which nobody else can have a response, whatever anybody holds: the table need not wait for any. */
+  /**
+   * Pieces that begin answers to which nobody can respond, whatever cards they hold. The table need not wait for
+   * responses.
+   */
   readonly noResponse?: readonly string[];
-  /** Whom it concerns what is going on. Without it nobody can leave answers to a standing order but for the turn. */
+  /** Whom the current events concern. Without it, a standing order can only pass for the rest of the turn. */
   attention?(view: View<W>): Attention;
   /** Undefined: every seat is asked in every window. */
   readonly stops?: Stops;
   /**
-   * The words of views in a language: zones, counters, phases, steps, marks, by keys such as `zone hand`, `counter life`, `step block`.
-   * `hint block` is what newcomers are told at that step.
-   * What is not among them has no word and is not shown.
+   * The words of views in a language: zones, counters, phases, steps, marks, by keys such as `zone hand`, `counter
+   * life`, `step block`. `hint block` is the hint for newcomers at that step. A key without a word is not shown.
    */
   labels(language: Language): Readonly<Record<string, string>>;
   face(def: unknown, language: Language): CardFace;
@@ -57,6 +59,6 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   keepLists?(files: readonly CardListFile[]): Promise<KeptLists>;
   /** The whole rule index, in its order. */
   rules?(language: Language): readonly IndexedRule[];
-  /** Loaded when somebody wants to learn. */
+  /** Loaded when a player wants to learn. */
   lessons?(): Promise<Lessons>;
 }

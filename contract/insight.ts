@@ -1,6 +1,6 @@
 /**
- * What a game tells programs that play it. The programs themselves know no game: they read views, walk through decisions and ask the
- * game's insight how good a position is and how promising a piece of an answer.
+ * A game's advice for bots. Bots know no game: they read views, walk through decisions, and ask the game's insight how
+ * good a position is and how promising a piece of an answer.
  */
 import type { Setup, View, VisibleDecision, VisiblePiece, Where } from '@praxis/engine';
 
@@ -12,13 +12,13 @@ export interface Insight<W extends Where = Where> {
    */
   scorePiece(situation: Situation<W>, prefix: readonly VisiblePiece[], piece: VisiblePiece): PieceScore;
   /**
-   * What a seat can expect of the rest of the match, for all that the viewer of the view knows: from 0 (lost) to 1 (won). It is asked for
-   * every seat with one view, so it should rest on what everybody can see.
+   * What a seat can expect from the rest of the match, from 0 (lost) to 1 (won), given the viewer's knowledge. It is
+   * computed for every seat from one view, so it should rest on public information.
    */
   value(view: View<W>, seat: number, temperament: string): number;
 }
 
-/** What a seat sees when it is asked. */
+/** Everything a seat sees when it is asked. */
 export interface Situation<W extends Where = Where> {
   readonly view: View<W>;
   readonly decision: VisibleDecision;
@@ -28,7 +28,7 @@ export interface Situation<W extends Where = Where> {
 
 export interface PieceScore {
   readonly weight: number;
-  /** Why, as a key of the game's words: what a program says when it is asked for the reasons of its choice. */
+  /** The reason, as a key of the game's words. A bot gives it when asked why it chose this. */
   readonly why?: string;
 }
 

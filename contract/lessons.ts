@@ -2,7 +2,7 @@
 import type { Language } from './languages.ts';
 import type { Staging } from './staging.ts';
 
-/** What people learn the game from: positions with a script, in the form of scenarios. */
+/** Lessons of a game: positions with a script, written as scenarios. */
 export interface Lessons {
   readonly staging: Staging;
   /** The files with the scenarios. */
@@ -19,7 +19,7 @@ export interface FirstLesson {
   readonly id: string;
   /** The title of the scenario that it is. */
   readonly scenario: string;
-  /** Who learns, by name; otherwise whoever the script lets speak first. */
+  /** The learner's name; by default the first seat that answers in the script. */
   readonly seat?: string;
   readonly title: string;
   readonly introduction: string;

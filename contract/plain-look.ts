@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 export interface PlainLook<W extends Where = Where> {
   /** The table as one seat sees it, as lines of text. */
   table?(view: View<W>, me: Seat, look: TableLook): readonly string[];
-  /** The lines above the text of a card: what stands at their left and at their right end. Without it: its name and its short line. */
+  /** The lines above a card's text, each with a left and a right end. By default: its name and its short line. */
   cardHeading?(def: unknown, language: Language): readonly (readonly [string, string])[];
 }
 
@@ -13,7 +13,7 @@ export interface TableLook {
   readonly language: Language;
   /** How many letters fit into a line. */
   readonly width: number;
-  /** What the host calls the person who looks: "you". */
+  /** The host's word for the viewer: "you". */
   readonly you: string;
   /** The short line of the face of a definition of this match, by its id. */
   printed(id: string): string;

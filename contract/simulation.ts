@@ -1,8 +1,8 @@
 /** The events that simulations count. */
 
 /**
- * What of the course of a match is worth counting when programs play thousands of them. It is data: whoever counts knows no game. Words
- * stand among the labels: `counter <curve>`, `tally <name>`, and `tally score` for what the scores of a result are.
+ * Which events to count when bots play thousands of matches. It is data, because the counting code knows no game. Its
+ * words are among the labels: `counter <curve>`, `tally <name>`, and `tally score` for the scores of a result.
  */
 export interface Simulation {
   /** The type of the event with which a turn begins. */
@@ -25,9 +25,9 @@ export interface EventCount {
 
 export interface Tally extends EventCount {
   readonly name: string;
-  /** The argument that names the seat to which it was done. What a seat does to itself does not count. */
+  /** The argument that names the affected seat. Whatever a seat does to itself does not count. */
   readonly to?: string;
-  /** It happens to a seat once in a match or not at all, so what is told of it is a share. */
+  /** It happens to a seat at most once per match, so reports give its share. */
   readonly once?: true;
 }
 

@@ -9,11 +9,11 @@ export interface Staging<S extends BaseState = BaseState, C extends Context<S> =
   readonly game: Game<S, C>;
   /** The names of the steps, the one list that decisions and scenarios share. */
   readonly steps: readonly string[];
-  /** Words that begin what a seat can do; a sentence of a scenario must hold one of them. */
+  /** Verbs that begin an action. Each sentence of a scenario must contain one. */
   readonly verbs: readonly string[];
-  /** The other words of the game's sentences, beside verbs and the names of cards and seats: levels, modes, kinds of counters. */
+  /** The other words of the game's sentences, besides verbs and names: levels, modes, kinds of counters. */
   readonly words?: readonly string[];
-  /** Keys of the scenario beside the general ones (game, edition, title, rules, seats, script, expect). */
+  /** Keys of a scenario besides the general ones (game, edition, title, rules, seats, script, expect). */
   readonly keys: readonly string[];
   /** Builds the position. Throws a `StagingMistake` with the place in the document. */
   stage(position: Readonly<Record<string, unknown>>): {
@@ -23,7 +23,7 @@ export interface Staging<S extends BaseState = BaseState, C extends Context<S> =
   };
   /** The value at a path such as `['Alex', 'hand']`. Throws a `Mistake` that lists what there is if the path is unknown. */
   read(g: C, path: readonly string[], names: ReadonlyMap<string, CardId>): unknown;
-  /** The number that a scripted result of chance stands for. */
+  /** The number for a scripted result of chance. */
   luck(result: string | number): number;
   /** Whose turn it is, and a number that changes with every turn. */
   turn(g: C): { readonly seat: Seat; readonly number: number };

@@ -42,7 +42,7 @@ describe('Mixing', () => {
       expect(table.cards[id]?.seen).toBe(0);
       expect(before).not.toContain(table.cards[id]?.handle);
     }
-    // New handles in the mixed order tell nothing of the old order.
+    // New handles in the mixed order reveal nothing of the old order.
     const handles = zone.map((id) => table.cards[id]?.handle as number);
     expect(handles).toEqual([...handles].sort((a, b) => a - b));
     expect(table.cards[0]).toMatchObject({ handle: before[0] });

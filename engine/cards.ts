@@ -13,14 +13,14 @@ export function knows(card: { readonly seen: number }, viewer: Viewer): boolean 
   return viewer === 'spectator' ? card.seen === EVERYBODY : (card.seen & (1 << viewer)) !== 0;
 }
 
-/** The card becomes a new object for all who look: whatever referred to it by its handle does so no more. */
+/** Makes the card a new object for every observer: references by its old handle no longer reach it. */
 export function renew(state: BaseState, card: CardId): void {
   (state.cards[card] as BaseCard).handle = ++state.handles;
 }
 
 /**
- * Mixes the cards of a zone and clears what anybody knew of them. Their handles are given anew in the mixed order: the old ones
- * would tell which card was which.
+ * Shuffles a zone and clears all knowledge of its cards. Handles are reassigned in the new order, because the old ones
+ * would reveal which card was which.
  */
 export function mix(state: BaseState, zone: CardId[]): void {
   shuffle(state.random, zone);

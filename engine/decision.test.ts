@@ -126,7 +126,7 @@ describe('An answer', () => {
     );
   });
 
-  test('keeps the order of what is no list', () => {
+  test('keeps the order of anything but lists', () => {
     const order = (prefix: Path): Piece[] =>
       letters('abc').filter((piece) => !prefix.some((chosen) => samePiece(chosen, piece)));
     expect(all(order)).toEqual(['a b c', 'a c b', 'b a c', 'b c a', 'c a b', 'c b a']);

@@ -11,7 +11,7 @@ export type Seat = number;
 /** One physical card in one match: an index into `state.cards`. Never leaves the kernel; clients see handles. */
 export type CardId = number & { readonly __brand: 'CardId' };
 
-/** One piece of an answer. `say` is the key under which the game's text words it; the rest is what it refers to. */
+/** One piece of an answer. `say` is the key of its wording in the game's text; the rest are its references. */
 export interface Piece {
   readonly say: string;
   readonly card?: CardId;
@@ -30,12 +30,12 @@ export interface Question {
   readonly seat: Seat;
   /** The step of the rules in which it is asked, from the game's list of steps. */
   readonly step: string;
-  /** What is being asked: a key with arguments, worded by the game's text. */
+  /** The subject of the question: a key with arguments, worded by the game's text. */
   readonly about: Piece;
   next(prefix: Path): readonly Piece[];
-  /** The answer of somebody who does nothing: pass, decline, none, 0, abstain. */
+  /** The default answer when a player does nothing: pass, decline, none, 0, abstain. */
   readonly passive?: Path | undefined;
-  /** It is asked without finding out whether there is more than one answer: there is, or not being asked would tell what the seat holds. */
+  /** Asked even if only one answer may be legal: skipping the question would reveal what the seat holds. */
   readonly free?: boolean;
 }
 
@@ -55,12 +55,12 @@ export function isPass(path: Path): boolean {
   return path[0]?.say === PASS.say;
 }
 
-/** Where the handles of cards are found. */
+/** Anything with the handles of cards. */
 export interface HasHandles {
   readonly cards: readonly { readonly handle: number }[];
 }
 
-/** The stable key of a piece. It names cards by handle, so it tells nothing that the seat does not know. */
+/** The stable key of a piece. It names cards by handle, so it reveals nothing that the seat does not know. */
 export function keyOf(state: HasHandles, piece: Piece): string {
   let key = unbroken(piece.say);
   if (piece.card !== undefined) key += `:c${state.cards[piece.card]?.handle}`;
@@ -90,7 +90,7 @@ export function readAnswer(
 ): { readonly path: Path } | { readonly wrong: string } {
   const keys = answer === '' ? [] : answer.split(' ');
   const asGiven = readKeys(state, question, keys, inOrder);
-  // Only an answer that cannot be read as it stands is put in order, so that no meaning is ever changed by doing so.
+  // Only an answer that cannot be read as written is put in order, so this never changes a meaning.
   return 'path' in asGiven ? asGiven : readKeys(state, question, keys, anyOrder);
 }
 
@@ -161,8 +161,8 @@ export function answers(question: Question, limit = 100_000): Path[] {
 const COMPARED_MAX = 64;
 
 /**
- * What a question admits, as one text: two questions with the same signature have the same answers. Undefined if there are too
- * many to compare. It must be taken before the state changes, because `next` looks at the state when it is called.
+ * A question's legal answers as one text: questions with the same signature have the same answers. Undefined if there
+ * are too many to compare. Take it before the state changes, because `next` reads the state when it is called.
  */
 export function signatureOf(state: HasHandles, question: Question): string | undefined {
   let signature = `${question.step} ${keyOf(state, question.about)}`;
@@ -190,8 +190,8 @@ export function oneOf(pieces: readonly Piece[]): (prefix: Path) => readonly Piec
 }
 
 /**
- * A set of `min` to `max` of these pieces, offered in one fixed order so that each set is one answer. Where there are fewer
- * pieces than `min`, all of them are to be taken. Pieces that say the same must stand together; they are offered as one.
+ * A set of `min` to `max` of these pieces, offered in one fixed order so that each set is one answer. If there are
+ * fewer than `min`, all must be taken. Equal pieces must be adjacent; they are offered as one.
  */
 export function subset(pieces: readonly Piece[], min: number, max: number): (prefix: Path) => readonly Piece[] {
   const members = pieces.map((piece): Piece => ({ ...piece, list: true }));
@@ -214,7 +214,7 @@ export function subset(pieces: readonly Piece[], min: number, max: number): (pre
   };
 }
 
-/** Pieces are compared by what they say: a replayed answer was built elsewhere. */
+/** Compares pieces by content, because a replayed answer consists of other objects. */
 export function samePiece(a: Piece, b: Piece): boolean {
   return a.say === b.say && a.card === b.card && a.seat === b.seat && a.amount === b.amount && a.word === b.word;
 }

@@ -1,29 +1,29 @@
-/** What a game provides. The kernel knows games through this file only. */
+/** The contract between the kernel and a game. The kernel knows games only through this file. */
 import type { CardId, Path, Question, Seat } from './decision.ts';
 import type { Heard, Procedure } from './procedure.ts';
 import type { Random } from './random.ts';
 
-/** What is printed on a card. The rest of it is the game's own. */
+/** A printed card. All but the id is the game's own. */
 export interface Definition {
   /** It stays the same whatever cards the game gets; records and views name cards by it. */
   readonly id: string;
   readonly name?: string;
 }
 
-/** What the kernel must know of every card of every game. */
+/** The part of a card that the kernel knows in every game. */
 export interface BaseCard {
   /** Index into the definitions of the match. In imagined worlds it may lie behind them: see `Context.defs`. */
   def: number;
   readonly owner: Seat;
-  /** What clients call the card. It changes when the card goes where it cannot be followed, so nobody can track it. */
+  /** The card's ID for clients. It changes when the card enters a hidden zone, so nobody can track the card. */
   handle: number;
-  /** The seats that know what the card is: one bit per seat. */
+  /** The seats that know the card, one bit per seat. */
   seen: number;
 }
 
 /** Plain data: no classes, closures, dates or cycles. */
 export interface BaseState {
-  /** The part of the rules that is carried out from here when the state is entered. */
+  /** The part of the rules that runs next when the state is entered. */
   at: string;
   random: Random;
   cards: BaseCard[];
@@ -38,7 +38,7 @@ export interface Setup {
   readonly seed: string;
   /** Choices of the table that the game knows (a turn limit, open deck lists …). */
   readonly options?: Readonly<Record<string, string | number | boolean>>;
-  /** Definitions of cards that this match brings along, beside those of the game: invented for a scenario, for example. */
+  /** Definitions that this match adds to the game's own: invented for a scenario, for example. */
   readonly cards?: readonly unknown[];
   /**
    * The ids of the match's definitions, in their order: of the cards in its decks, of those that they can bring in, and of those that it brings along. They
@@ -53,7 +53,7 @@ export interface SeatSetup {
   readonly deck?: Readonly<Record<string, number>>;
 }
 
-/** Something that happened. `secret` is seen by the seats of the bit mask `to` only. Cards stand in it as `CardRef`. */
+/** Something that happened. Only the seats in the bit mask `to` see `secret`. Cards in it are `CardRef`s. */
 export interface GameEvent {
   readonly type: string;
   readonly to?: number;
@@ -70,14 +70,17 @@ export interface CardRef {
   readonly placed: boolean;
 }
 
-/** What procedures work on. */
+/** The context in which procedures run. */
 export interface Context<S extends BaseState = BaseState> {
   readonly state: S;
   readonly setup: Setup;
-  /** By the numbers that cards call `def`: the definitions of the match, then those that somebody has supposed in an imagined world. */
+  /** Definitions by the numbers that cards call `def`: the match's own, then those guessed in an imagined world. */
   readonly defs: readonly Definition[];
   emit(event: GameEvent): void;
-  /** A game that does not even pose a question to which nobody could have an answer counts it here, for those who must not tell. */
+  /**
+   * Counts questions that the game did not even ask because nobody could answer them. Hosts that must hide this need
+   * the count.
+   */
   unasked?: number;
 }
 
@@ -93,7 +96,7 @@ export type Result =
 
 export type Viewer = Seat | 'spectator';
 
-/** Where a match is, as far as it can be told of any game. Each game declares what else its views say: `games/<game>/where.ts`. */
+/** Where a match is, as far as any game can say. Each game adds its own fields in `games/<game>/where.ts`. */
 export interface Where {
   /** Whose turn it is. */
   readonly turn?: Seat;
@@ -108,7 +111,7 @@ export interface View<W extends Where = Where> {
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   readonly cards: Readonly<Record<number, CardView>>;
-  /** Where we are: turn, step and whatever the game adds, as words of the game and numbers. */
+  /** Turn, step and the game's own additions, as words of the game and numbers. */
   readonly where: W;
   readonly result?: Result;
 }
@@ -117,15 +120,15 @@ export interface SeatView {
   readonly seat: Seat;
   readonly name: string;
   readonly counters: Readonly<Record<string, number>>;
-  /** Handles in order; a zone whose cards cannot be told apart is a count. */
+  /** Handles in order; a zone of indistinguishable cards is a count. */
   readonly zones: Readonly<Record<string, readonly number[] | number>>;
 }
 
 export interface CardView {
   readonly handle: number;
   /**
-   * The id of its definition; undefined while the viewer may not know what it is. A number in the match's list would tell how many cards
-   * stand before it, and so what others hold.
+   * The id of its definition; undefined while the viewer may not know it. It is no index into the match's list, because
+   * an index would reveal how many other cards the match has, and so what others hold.
    */
   readonly def?: string;
   readonly name?: string;
@@ -151,7 +154,7 @@ export interface Wording<C> {
   event(g: C, event: GameEvent): string;
   /** The statement of a rule by which something is forbidden. */
   rule(id: string): string;
-  /** What a log tells of events as one seat sees them: without what follows from others, and what belongs together as one. */
+  /** The log's version of events as one seat sees them: consequences left out, related events merged. */
   condensed?(events: readonly GameEvent[]): readonly GameEvent[];
   /** A sentence's words where a line is compared with it; articles may be missing there. Without this every word counts. */
   words?(sentence: string): readonly string[];
@@ -178,7 +181,7 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   definitions(setup: Setup): readonly Definition[];
   /** As much of a definition as matches depend on, for fingerprints: without mere words. Undefined: all of it. */
   meaning?(def: Definition): unknown;
-  /** The state before the first part. Throws a `Mistake` that names what is wrong with the setup. */
+  /** The state before the first part. Throws a `Mistake` that names the problem with the setup. */
   start(setup: Setup): S;
   context(state: S, setup: Setup, emit: (event: GameEvent) => void): C;
   /** Every part starts at a checkpoint: the state alone determines what follows. */
@@ -186,18 +189,21 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
   result(g: C): Result | undefined;
   copy(state: S): S;
   /**
-   * The state has been changed from outside the rules: in an imagined world cards have other faces. Whatever was derived from it
-   * and is kept beside it must be worked out anew; the state itself stays as it is.
+   * The state was changed from outside the rules: in an imagined world cards have other faces. The game must drop
+   * everything that it derived from the state and keeps elsewhere; the state itself stays.
    */
   forget?(g: C): void;
   view(g: C, viewer: Viewer): View<W>;
   /** The view without what hardly matters any more (discarded cards, for example), for programs that look thousands of times. */
   lightView?(g: C, viewer: Viewer): View<W>;
-  /** Cards with the same back and owner may be any of each other for those who do not know them. Undefined: not a hidden card. */
+  /**
+   * Hidden cards with the same back and owner are interchangeable for players who do not know them. Undefined: not
+   * hidden.
+   */
   back(g: C, card: CardId): string | undefined;
   /**
-   * Definitions that somebody who knows only `seat`'s view would suppose on `count` unknown cards. They may be other cards than those of the match;
-   * those are added to `g.defs`.
+   * Guesses the definitions of `count` unknown cards from `seat`'s view alone. They may be cards that the match does
+   * not have; those are added to `g.defs`.
    */
   guess?(g: C, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[];
   /** A seat that has left the table though questions to it may still come. They get their passive answers. */

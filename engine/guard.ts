@@ -3,7 +3,7 @@ import { hashOf } from './random.ts';
 
 /** How often the rules may go on by themselves before the match counts as making no progress. */
 const STEP_BUDGET = 20_000;
-/** From here on positions are compared, one checkpoint in so many. */
+/** From here on, positions are compared at every n-th checkpoint. */
 const LOOP_SUSPICION = 500;
 const LOOP_SAMPLING = 16;
 
@@ -13,7 +13,7 @@ export class Guard {
   #checkpoints = 0;
   #positions: Set<string> | undefined;
 
-  /** Somebody made a choice: whatever comes again now does not come by itself. */
+  /** A player made a choice, so a repeated position is no endless loop. */
   progress(): void {
     this.#idle = 0;
     this.#positions = undefined;
@@ -24,7 +24,7 @@ export class Guard {
     return ++this.#idle > STEP_BUDGET ? `${STEP_BUDGET} steps without any choice` : undefined;
   }
 
-  /** Why the match must not go on from a checkpoint, where the state alone determines what follows. */
+  /** Why the match must stop at this checkpoint, or undefined. */
   checkpoint(state: unknown): string | undefined {
     if (this.#idle <= LOOP_SUSPICION || this.#checkpoints++ % LOOP_SAMPLING !== 0) return undefined;
     this.#positions ??= new Set();

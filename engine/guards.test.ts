@@ -2,7 +2,7 @@ import { openTiny, pick, type TinyContext, type TinyGame } from '@praxis/testkit
 import { describe, expect, test } from 'vitest';
 import { ask, opportunity, type Procedure } from './procedure.ts';
 
-/** A game that never ends by itself and goes through these parts. */
+/** A game that never ends unless it is stopped, and loops through these parts. */
 const endless = (parts: TinyGame['parts']): Partial<TinyGame> => ({ parts, result: () => undefined });
 const never = function* (): Procedure {};
 
@@ -98,13 +98,13 @@ describe('A match that makes no progress is stopped with a report', () => {
   });
 });
 
-describe('A match that somebody keeps going is not stopped', () => {
+describe('A match with players who make choices is not stopped', () => {
   test('even if the same position comes again and again', () => {
     const match = openTiny(
       never,
       endless({
         *play(g: TinyContext) {
-          // Many steps without a choice bring the position round; then somebody has the choice.
+          // Many steps without a choice repeat the position; then a player has a choice.
           g.state.count = (g.state.count + 1) % 3_000;
           if (g.state.count === 0) yield* ask(pick(0, 'again', 'stop'));
         },

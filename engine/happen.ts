@@ -21,13 +21,13 @@ export interface Happenings<Event> {
   /** Who chooses when several replacements apply. */
   affected(event: Event): Seat;
   replacements(event: Event): readonly Replacement<Event>[];
-  /** Changes the state by the whole batch at once and emits it, with what was true just before. */
+  /** Applies the whole batch to the state at once and emits it, with the facts from just before. */
   apply(batch: readonly Event[]): void;
-  /** Collects what the batch has triggered; the game decides when it resolves. */
+  /** Collects the abilities that the batch triggers; the game decides when they resolve. */
   triggers(batch: readonly Event[]): void;
 }
 
-/** Carries out events that are simultaneous. Returns what has really happened. */
+/** Makes simultaneous events happen. Returns the events that really happened. */
 export function* happen<Event>(rules: Happenings<Event>, events: readonly Event[]): Procedure<readonly Event[]> {
   const batch: Event[] = [];
   for (const event of events) {

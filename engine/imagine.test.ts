@@ -67,7 +67,7 @@ describe('What a seat imagines', () => {
     expect(match.imagine(0, 'x').state.random).toEqual(match.imagine(0, 'x').state.random);
   });
 
-  test('leaves alone what is no hidden card, and does not mix different backs', () => {
+  test('leaves known cards alone and does not mix different backs', () => {
     const back = (_: TinyContext, card: CardId): string | undefined =>
       card === 7 ? undefined : card > 4 ? 'red' : 'blue';
     const match = openTiny(once, { ...CARDS, back });
@@ -160,7 +160,10 @@ describe('Sealed answers of others', () => {
 });
 
 describe('Who has passed in a poll', () => {
-  /** Everybody may vote who has a Berry. Who has none passes without being asked: seat 1 by rule, the others by having no choice. */
+  /**
+   * Everybody who has a Berry may vote. The others pass without being asked: seat 1 by rule, the rest for lack of a
+   * choice.
+   */
   function* voting(g: TinyContext): Procedure {
     const berries = (seat: Seat): Piece[] =>
       g.state.cards
@@ -221,7 +224,7 @@ describe('Who has passed in a poll', () => {
 });
 
 describe('What others are asked in an imagined world', () => {
-  /** Everybody may show a Berry, so whoever has none has nothing but a pass. */
+  /** Everybody may show a Berry, so a seat without one can only pass. */
   const show = (g: TinyContext, seat: Seat): Question => ({
     seat,
     step: 'show',

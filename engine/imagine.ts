@@ -1,4 +1,4 @@
-/** Dealing anew what a seat does not know. */
+/** Imagined worlds: deals the cards again that a seat does not know. */
 import type { CardId, Seat } from './decision.ts';
 import type { BaseCard, BaseState, Context, Definition, Game } from './game.ts';
 import { type Random, randomFrom, shuffle } from './random.ts';
@@ -27,7 +27,7 @@ function unknownTo<S extends BaseState, C extends Context<S>>(game: Game<S, C>, 
 }
 
 /** Gives the cards that the seat does not know other faces that they could have for all it knows, and luck a new start. */
-export function dealAnew<S extends BaseState, C extends Context<S>>(
+export function dealUnknown<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,
   g: C,
   seat: Seat,
@@ -36,7 +36,7 @@ export function dealAnew<S extends BaseState, C extends Context<S>>(
   const { cards } = g.state;
   const random = randomFrom(`${seed} deal`);
   for (const group of unknownTo(game, g, seat)) {
-    // What is dealt may depend only on what the seat sees: the cards are taken by their handles, and their faces are sorted.
+    // The deal may depend only on the seat's knowledge: cards are taken by handle, and their faces are sorted.
     group.cards.sort((a, b) => (cards[a] as BaseCard).handle - (cards[b] as BaseCard).handle);
     const defs = supposed(game, g, seat, group, random);
     shuffle(random, defs);
@@ -45,7 +45,7 @@ export function dealAnew<S extends BaseState, C extends Context<S>>(
   g.state.random = randomFrom(`${seed} luck`);
 }
 
-/** What is on the cards is known where deck lists are open and to their owner; anybody else guesses. */
+/** The owner knows the faces, and so does everybody where deck lists are open. Anyone else guesses. */
 function supposed<S extends BaseState, C extends Context<S>>(
   game: Game<S, C>,
   g: C,
@@ -56,7 +56,7 @@ function supposed<S extends BaseState, C extends Context<S>>(
   const open = owner === seat || g.setup.options?.openDecks === true;
   if (!open && game.guess) return game.guess(g, seat, owner, back, cards.length, random);
   const idOf = (def: number): string => (g.defs[def] as Definition).id;
-  // Sorted by what they are, not by their numbers: those depend on which other cards are in the match, and have been supposed before.
+  // Sorted by id, not by number: numbers depend on the other cards of the match and on earlier guesses.
   const defs = cards.map((card) => (g.state.cards[card] as BaseCard).def);
   return defs.sort((a, b) => (a === b ? 0 : idOf(a) < idOf(b) ? -1 : 1));
 }

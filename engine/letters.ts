@@ -4,7 +4,10 @@
 const MARKS_MAX = 30;
 const HEAP = new RegExp(`(\\p{M}{${MARKS_MAX}})\\p{M}+`, 'gu');
 
-/** Of a heap of marks on one letter only the first ones stay. To normalise a heap of n marks takes n² steps, so this comes before it. */
+/**
+ * Keeps only the first marks of a heap on one letter. Normalising a heap of n marks takes n² steps, so this must come
+ * first.
+ */
 export function withoutHeaps(text: string): string {
   return text.length <= MARKS_MAX ? text : text.replace(HEAP, '$1');
 }
@@ -28,7 +31,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'giu');
 
-/** The letters of the English alphabet that somebody would type instead. */
+/** The letters of the English alphabet that people would type instead. */
 export function plainLetters(text: string): string {
   return withoutAccents(text).replace(LETTER, (letter) => {
     const plain = LETTERS[letter.toLowerCase()] as string;

@@ -19,7 +19,7 @@ import { randomBelow } from './random.ts';
 type TinyMatch = Match<TinyState, TinyContext>;
 const askedSeats = (match: TinyMatch): Seat[] => match.questions.map(({ seat }) => seat);
 
-/** Asks the seats by turns and notes what they say, for so many turns. */
+/** Asks the seats in turn and notes their answers, for this many turns. */
 const talk = (turns: number) =>
   function* (g: TinyContext): Procedure {
     for (let turn = 0; turn < turns; turn++) {
@@ -106,7 +106,7 @@ describe('A match', () => {
 });
 
 describe('An answer at which the rules fail', () => {
-  test('leaves the previous decision standing and reports the record', () => {
+  test('keeps the previous decision and reports the record', () => {
     const match = openTiny(talk(3));
     give(match, 0, 'yes');
     const before = match.hash();
@@ -154,7 +154,7 @@ describe('An answer at which the rules fail', () => {
     expect(numbers()).toEqual([2, 0, 0]);
   });
 
-  test('leaves a fork standing too, and the error goes to whoever plays with it', () => {
+  test('keeps the decision of a fork too, and throws the error to its user', () => {
     const match = openTiny(talk(3));
     const fork = match.fork();
     fork.choose(0, [{ say: 'yes' }]);

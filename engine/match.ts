@@ -49,7 +49,7 @@ export interface Fault {
 
 export type Accepted = { readonly events: readonly GameEvent[] };
 
-/** The number under which an action is taken that is possible at any time, beside the questions. */
+/** The number under which a seat takes an action that is possible at any time. */
 export const ANYTIME_ACTION = -1;
 
 /** An answer from outside is never longer. */
@@ -82,7 +82,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
   #posedAt = 0;
   /** The decisions that were posed earlier than the rest and have kept their number. */
   #numbers: Map<Seat, number> | undefined;
-  /** What was compared last; it holds until the next answer. */
+  /** The last comparison; valid until the next answer. */
   #signatureCache: Signatures | undefined;
   /** Segments of the record before this one, played under other versions of the rules. */
   readonly #earlier: readonly Segment[];
@@ -103,7 +103,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     this.#run = run ?? this.#begun(options.forks ? 'checkpoints' : 'nothing');
   }
 
-  /** What procedures work on. For the game's own tools and tests; bots and clients get views. */
+  /** The context in which procedures run. For the game's own tools and tests; bots and clients get views. */
   get context(): C {
     return this.#run.g;
   }
@@ -135,14 +135,16 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     return this.#run.questions;
   }
 
-  /** What is asked is part of a response window: if the seat passes, the next in the order is asked, or the window closes. */
+  /**
+   * Whether the question belongs to a response window: if the seat passes, the next seat is asked or the window closes.
+   */
   get isWindow(): boolean {
     return this.#run.pending?.kind === 'window';
   }
 
   /**
-   * Since the last answer something has happened after a question that nobody had to be asked, so that in another world, with other
-   * cards in the hands, somebody would have been asked before it.
+   * Whether, since the last answer, something happened after a question that nobody had to be asked. With other cards
+   * in hand, a player would have been asked first.
    */
   get passedOver(): boolean {
     return this.#run.passedOver;
@@ -168,7 +170,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
       if (anytime) this.takeAnytimeAction(seat, read.path);
       else this.choose(seat, read.path);
     } catch (error) {
-      // A fork has no record to report, so the error itself goes to whoever plays with the fork.
+      // A fork has no record to report, so its user gets the error itself.
       if (!this.#entries) throw error;
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
       return { refused: 'fault', report: { message, stack, seat, answer, record: this.record } };
@@ -286,7 +288,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     return child;
   }
 
-  /** A world that the seat cannot tell from the true one: what it does not know is dealt anew from `seed`. */
+  /** A world that the seat cannot distinguish from the true one: unknown cards are dealt again from `seed`. */
   imagine(seat: Seat, seed: string): Match<S, C, W> {
     const world = this.fork();
     world.#run.imagine(seat, seed);
@@ -320,7 +322,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
       else if ('luck' in entry) this.scriptLuck(entry.luck);
       else {
         mine.push(entry);
-        if (!('sits' in entry)) this.#poseAnew();
+        if (!('sits' in entry)) this.#poseAgain();
       }
       onStep?.(this);
     }
@@ -338,7 +340,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     return new Run(game, setup, state, { keeps, askForced: this.options.askForced === true }).begin();
   }
 
-  /** Derives the position anew from the answers that count. */
+  /** Derives the position again from the answers that count. */
   #derived(entries: readonly Entry[], keeps: Keeps): Run<S, C> {
     const run = this.#begun(keeps);
     for (const [at, entry] of entries.entries()) {
@@ -367,7 +369,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     );
   }
 
-  #poseAnew(): void {
+  #poseAgain(): void {
     this.#signatureCache = undefined;
     this.#posedAt = ++this.#count;
     this.#numbers = undefined;
@@ -378,7 +380,7 @@ export class Match<S extends BaseState = BaseState, C extends Context<S> = Conte
     const { pending } = this.#run;
     this.#signatureCache = undefined;
     if (!before) {
-      // Sealed questions, and those of a poll in which somebody has passed, stay as they were posed.
+      // Sealed questions, and those of a poll in which a seat has passed, keep their number.
       if (pending === was && (pending?.kind === 'each' || pending?.kind === 'poll')) return;
       this.#posedAt = this.#count;
       this.#numbers = undefined;
@@ -398,7 +400,7 @@ function isHeardAtOnce(pending: Pending | undefined, path: Path): boolean {
   return pending?.kind === 'any' || (pending?.kind === 'poll' && !isPass(path));
 }
 
-/** What an entry of a record says, if it can be said in this position. */
+/** Reads an entry of a record as an answer in this position. */
 function readEntry<S extends BaseState, C extends Context<S>>(
   run: Run<S, C>,
   entry: AnswerEntry,

@@ -9,7 +9,7 @@ type TinyMatch = Match<TinyState, TinyContext>;
 const numbers = (match: TinyMatch): Record<Seat, number> =>
   Object.fromEntries(match.decisions.map(({ seat, number }) => [seat, number]));
 
-/** Everybody may vote twice; seat 2 may name the votes of the others, so what it can say changes with them. */
+/** Everybody may vote twice; seat 2 may name the others' votes, so its answers change with them. */
 function* voting(g: TinyContext): Procedure {
   const question = (seat: Seat): Question =>
     seat === 2
@@ -50,7 +50,7 @@ describe('The number of a decision', () => {
     const match = openTiny(voting);
     expect(numbers(match)).toEqual({ 0: 0, 1: 0, 2: 0 });
     expect(match.answer(0, 0, 'yes')).toHaveProperty('events');
-    // Seat 0 has voted and is asked anew; seat 1 is asked the same as before; seat 2 can say more now.
+    // Seat 0 has voted and gets a new question; seat 1 gets the same one; seat 2 has more answers now.
     expect(numbers(match)).toEqual({ 0: 1, 1: 0, 2: 1 });
     expect(match.answer(1, 0, 'no')).toHaveProperty('events');
     expect(numbers(match)).toEqual({ 0: 1, 1: 2, 2: 2 });
@@ -105,7 +105,7 @@ describe('The number of a decision', () => {
     expect(numbers(match.fork())).toEqual(numbers(match));
   });
 
-  test('stays when somebody does something beside it, unless that changes the answers', () => {
+  test('stays when a player does something else, unless that changes the answers', () => {
     const targets = (g: TinyContext, seat: Seat): Question => ({
       ...pick(seat, 'pass'),
       next: (prefix) =>

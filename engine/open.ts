@@ -4,7 +4,7 @@ import { Match, type MatchOptions } from './match.ts';
 import { Mistake } from './mistake.ts';
 import { isEarlier, listed, otherCards, RecordMistake, readRecord, recordHash, type Segment } from './record.ts';
 
-/** Starts a match. Throws a `Mistake` that names what is wrong with the setup. */
+/** Starts a match. Throws a `Mistake` that names the problem with the setup. */
 export function openMatch<S extends BaseState, C extends Context<S>, W extends Where>(
   game: Game<S, C, W>,
   setup: Setup,
@@ -25,9 +25,9 @@ export function openAt<S extends BaseState, C extends Context<S>, W extends Wher
 }
 
 /**
- * The same match again. Throws a `RecordMistake` if the record is cut short, altered or of another version, or if its cards mean something else by now.
- * Of a record in the earlier format only the answers are checked. `onStep` is called after every entry; one that was taken back later has
- * not been carried out then.
+ * Replays a match. Throws a `RecordMistake` if the record is cut short, altered or of another version, or if one of its
+ * cards has changed. Of a record in the earlier format only the answers are checked. `onStep` is called after every
+ * entry, but not for entries that were taken back later.
  */
 export function replay<S extends BaseState, C extends Context<S>, W extends Where>(
   game: Game<S, C, W>,
@@ -39,7 +39,7 @@ export function replay<S extends BaseState, C extends Context<S>, W extends Wher
   const segment = record.segments.at(-1) as Segment;
   const { start } = segment;
   const earlierFormat = isEarlier(record);
-  // Where the hash cannot be compared it is enough that every answer is legal: rules that lead elsewhere refuse one soon.
+  // Where the hash cannot be compared, legal answers are enough: other rules would soon refuse one.
   if (!earlierFormat && segment.rules !== game.version)
     throw new RecordMistake(
       'other rules',

@@ -1,4 +1,4 @@
-/** What is being asked. */
+/** The open questions. */
 import type { Path, Question, Seat } from './decision.ts';
 import type { Ask } from './procedure.ts';
 
@@ -23,7 +23,7 @@ export interface PendingWindow {
 export interface PendingPoll {
   readonly kind: 'poll';
   readonly ask: Asked<'poll'>;
-  /** Of the seats in their order; undefined for those who have nothing to do. */
+  /** In the order of the seats; undefined for seats with nothing to do. */
   readonly questions: (Question | undefined)[];
   readonly passed: boolean[];
 }
@@ -46,7 +46,7 @@ export function openQuestions(pending: Pending): readonly Question[] {
   }
 }
 
-/** Forgets what the seat cannot know of what others have answered: sealed answers, and who has passed in a poll. */
+/** Forgets other seats' answers that the seat cannot know: sealed answers, and passes in a poll. */
 export function unsealForOthers(pending: Pending, seat: Seat): void {
   if (pending.kind === 'each') {
     for (const [index, question] of pending.questions.entries())

@@ -112,7 +112,7 @@ describe('A poll', () => {
     give(match, 1, 'pass');
     expect(askedSeats(match)).toEqual([2]);
     give(match, 2, 'yes');
-    // Somebody used it, so those who had passed may think again.
+    // A seat used it, so those who had passed may reconsider.
     expect(askedSeats(match)).toEqual([0, 1, 2]);
     for (const seat of [2, 0, 1]) give(match, seat, 'pass');
     expect(match.result?.kind).toBe('over');
@@ -185,7 +185,7 @@ describe('Sealed questions', () => {
   });
 });
 
-test('An open question hears whoever answers first', () => {
+test('An open question takes the first answer', () => {
   const match = openTiny(function* (g) {
     const { seat, path } = yield* askAny([pick(0, 'a', 'b'), pick(1, 'a', 'b')]);
     g.state.notes.push(`${seat} ${path[0]?.say}`);

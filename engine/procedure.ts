@@ -16,7 +16,7 @@ interface AskEach {
   readonly questions: readonly Question[];
 }
 
-/** Open to several seats at once; whoever answers first is heard first. */
+/** Open to several seats at once; the first answer is taken first. */
 interface AskAny {
   readonly kind: 'any';
   readonly questions: readonly Question[];
@@ -33,8 +33,8 @@ interface AskWindow {
 }
 
 /**
- * A poll: open to all the seats at once, it closes when all have passed. Who has passed is nobody else's business. `question`
- * gives undefined for a seat that has nothing to do.
+ * A poll: open to all seats at once, closed when all have passed. Nobody learns who has passed. `question` returns
+ * undefined for a seat with nothing to do.
  */
 interface AskPoll {
   readonly kind: 'poll';
@@ -81,9 +81,9 @@ export function* askPoll(
 export type AfterUse = 'first' | 'same' | 'next';
 
 /**
- * The response window of every game. Seats are asked in `order`; `use` carries out what a seat chose. After a use the
- * opportunity goes back to the first seat, stays with the same one, or goes on to the next. The window ends when all have passed in
- * succession, or when `use` returns false.
+ * The response window of every game. Seats are asked in `order`; `use` executes a seat's choice. After a use, the
+ * opportunity returns to the first seat, stays with the same one, or moves on to the next. The window ends when all
+ * have passed in succession, or when `use` returns false.
  */
 export function* opportunity(
   order: readonly Seat[],
@@ -104,7 +104,7 @@ export function* opportunity(
   }
 }
 
-/** A poll that goes on until everybody has passed since the last use; `use` carries out what a seat chose. */
+/** A poll that goes on until everybody has passed since the last use; `use` executes a seat's choice. */
 export function* poll(
   seats: readonly Seat[],
   question: (seat: Seat) => Question | undefined,

@@ -3,7 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Luck is a keyed cryptographic stream, so that no opening hand tells the rest of the deck. Its place in the stream is state.
+ * Luck is a keyed cryptographic stream, so an opening hand reveals nothing about the rest of the deck. The position in
+ * the stream is state.
  */
 export interface Random {
   /** 32 bytes as hexadecimal digits. */

@@ -128,7 +128,7 @@ describe('A record', () => {
     const match = replay(game, record);
     const both: Record = { ...record, segments: [earlier, segmentOf(record)] };
     expect(() => replay(game, both)).toThrow('cut short or altered');
-    // Its hash stands for all segments, so it is taken from a match that has both.
+    // Its hash covers all segments, so it is taken from a match that has both.
     const { hash } = replayLoosely(both);
     const again = replay(game, { ...both, hash });
     expect(again.record.segments).toHaveLength(2);
@@ -161,7 +161,7 @@ function replayLoosely(record: Record): Record {
   return found as Record;
 }
 
-describe('A spoiled record is refused with a mistake that names what is wrong', () => {
+describe('A spoiled record is refused with a mistake that names the problem', () => {
   const { record } = played('yes', 'no', 'yes');
   const { entries, ...segment } = segmentOf(record);
   const withEntries = (changed: readonly unknown[]): unknown => ({

@@ -1,4 +1,4 @@
-/** A match as data: what it started from and what was answered. It replays to the same state anywhere. */
+/** A match as data: its start and its answers. It replays to the same state anywhere. */
 import type { Definition, Game, Setup } from './game.ts';
 import { Mistake } from './mistake.ts';
 import { hashOf } from './random.ts';
@@ -7,7 +7,7 @@ const FORMAT = 'praxis-record-2';
 /** Until then cards had numbers among all cards of the game, and the hash covered those, so it cannot be compared any more. */
 const EARLIER_FORMAT = 'praxis-record-1';
 
-/** What is appended while a match runs; nothing is ever changed or removed. */
+/** Entries are appended while a match runs and never changed or removed. */
 export type Entry =
   | { readonly seat: number; readonly answer: string }
   /** An action that is possible at any time: conceding, for example. */
@@ -18,7 +18,7 @@ export type Entry =
   | { readonly luck: readonly number[] }
   | { readonly seat: number; readonly sits: string };
 
-/** What takebacks are about. */
+/** The entries that can be taken back. */
 export type AnswerEntry = Extract<Entry, { answer: string } | { standing: string }>;
 
 export function isAnswer(entry: Entry): entry is AnswerEntry {
@@ -27,9 +27,11 @@ export function isAnswer(entry: Entry): entry is AnswerEntry {
 
 export interface Segment {
   readonly rules: string;
-  /** The fingerprint of what the cards of the match mean, and of the rules version. */
+  /** The fingerprint of the meaning of the match's cards and of the rules version. */
   readonly definitions: string;
-  /** What each of them means, as a fingerprint by id, so that it can be said which one has changed. Absent in the earlier format. */
+  /**
+   * The fingerprint of each card by id, so that an error can name the card that changed. Absent in the earlier format.
+   */
   readonly cards?: Readonly<{ [id: string]: string }>;
   /** The setup, or the state at a checkpoint of an earlier segment. */
   readonly start: { readonly setup: Setup } | { readonly setup: Setup; readonly state: unknown };
@@ -44,21 +46,23 @@ export interface Record {
   readonly segments: readonly Segment[];
   /** The fingerprint of the entries and of the state they lead to; a record cut short or altered does not fit it. */
   readonly hash: string;
-  /** How the seed came about, where somebody must be able to prove that the shuffles were not chosen. */
+  /** How the seed was made, where players must be able to prove that nobody chose the shuffles. */
   readonly seal?: Seal;
 }
 
-/** The seed is mixed from a secret, whose hash was published before the match, and from what each seat added after that. */
+/**
+ * The seed is mixed from a secret, whose hash was published before the match, and from each seat's later contribution.
+ */
 export interface Seal {
   readonly commitment: string;
   readonly secret: string;
   /** In the order of the seats. */
   readonly contributions: readonly string[];
-  /** Where seats were drawn by lot: at which place of the table whoever sits at each seat sat before. */
+  /** If seats were drawn by lot: for each seat, the player's earlier place at the table. */
   readonly seating?: readonly number[];
 }
 
-/** What the `hash` of a record must be if its segments have led to the state with this fingerprint. */
+/** The correct `hash` of a record whose segments lead to the state with this fingerprint. */
 export function recordHash(segments: readonly Segment[], state: string): string {
   return hashOf([segments.map(({ entries }) => entries), state]);
 }
@@ -82,8 +86,8 @@ export function effective(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * Why a record cannot be gone on with, for clients that word it: it is something else, of another game, from before the rules or the
- * cards changed, does not lead where it says, or is damaged in a way that only the message tells.
+ * Why a match cannot continue from a record, as a code that clients word: it is no record, is of another game, is older
+ * than the present rules or cards, does not lead to its stated result, or is damaged as only the message explains.
  */
 export type RecordProblem = 'no record' | 'other game' | 'other rules' | 'other cards' | 'altered' | 'damaged';
 
@@ -96,7 +100,7 @@ export class RecordMistake extends Mistake {
   }
 }
 
-/** Checks that unknown data is a record of this game. Throws a `RecordMistake` that names what is wrong. */
+/** Checks that unknown data is a record of this game. Throws a `RecordMistake` that names the problem. */
 export function readRecord(game: Game, data: unknown): Record {
   const record = data as Partial<Record> | undefined;
   if (!isObject(record)) throw new RecordMistake('no record', 'A record is an object.');
@@ -192,7 +196,7 @@ const FINGERPRINT_LENGTH = 12;
 /** A definition belongs to one game and never changes, so its fingerprint is taken once. */
 const fingerprints = new WeakMap<object, string>();
 
-/** What a definition means. In which order it was written down does not matter. */
+/** A definition's fingerprint. The order of its keys does not matter. */
 function fingerprintOf(game: Game, def: Definition): string {
   let fingerprint = fingerprints.get(def);
   if (fingerprint === undefined) {
@@ -221,7 +225,7 @@ export function namedCards(game: Game, setup: Setup): Pick<Segment, 'definitions
   return { definitions: definitionsHash(game, all), cards: Object.fromEntries(cards) };
 }
 
-/** A record names its cards beside the setup, so they need not stand in it, too. */
+/** A record names its cards outside the setup, so the setup need not repeat them. */
 export function unlisted({ definitions: _, ...setup }: Setup): Setup {
   return setup;
 }
@@ -232,7 +236,7 @@ export function listed(game: Game, { start: { setup }, cards }: Segment): Setup 
   return cards ? { ...setup, definitions: Object.keys(cards) } : game.settle(setup);
 }
 
-/** Why the cards of a segment are not what they were, naming the first that has changed; undefined if they are. */
+/** Why a segment's cards have changed, naming the first changed card; undefined if none has. */
 export function otherCards(game: Game, setup: Setup, { definitions, cards = {} }: Segment): string | undefined {
   try {
     const now = namedCards(game, setup);

@@ -2,7 +2,7 @@
 import { answers, forcedAnswer, isPass, PASSIVE_PASS, type Path, type Question, type Seat } from './decision.ts';
 import type { BaseState, Context, Game, GameEvent, Result, Setup } from './game.ts';
 import { Guard } from './guard.ts';
-import { dealAnew } from './imagine.ts';
+import { dealUnknown } from './imagine.ts';
 import { openQuestions, type Pending, type PendingPoll, type PendingWindow, unsealForOthers } from './pending.ts';
 import type { Ask, Heard, Procedure, Reply } from './procedure.ts';
 
@@ -36,7 +36,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
   /** Since the last answer something has happened after a question that nobody had to be asked. */
   passedOver = false;
 
-  /** The part that is being carried out; undefined before the first. */
+  /** The running part; undefined before the first. */
   #part: Procedure | undefined;
   #keeps: Keeps;
   readonly #askForced: boolean;
@@ -83,7 +83,10 @@ export class Run<S extends BaseState, C extends Context<S>> {
     if (reply !== WAIT) this.#advance(reply);
   }
 
-  /** Carries out what a seat does beside the questions. What the rules now determine, also for a seat that has left, is answered. */
+  /**
+   * Executes a seat's action between the questions, then gives all answers that the rules now determine, also for a
+   * seat that has left.
+   */
   takeAnytimeAction(heard: Heard): void {
     this.#startListening();
     this.#guard.progress();
@@ -94,13 +97,13 @@ export class Run<S extends BaseState, C extends Context<S>> {
     else this.#resettle();
   }
 
-  /** Deals anew what the seat does not know. What others have answered in secret is open to them again. */
+  /** Deals the cards again that the seat does not know. Others' secret answers are open again. */
   imagine(seat: Seat, seed: string): void {
     this.alter((run) => {
-      dealAnew(run.game, run.g, seat, seed);
+      dealUnknown(run.game, run.g, seat, seed);
       if (run.pending) unsealForOthers(run.pending, seat);
     });
-    // What others have to answer may be determined in the imagined world though it is not in the true one.
+    // In the imagined world others may have only one answer, though they have several in the true one.
     if (this.questions.some((question) => question.seat !== seat)) this.#resettle();
   }
 
@@ -193,7 +196,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
     }
   }
 
-  /** The state alone determines what follows. False if nothing does. */
+  /** The state alone determines the continuation. False if there is none. */
   #checkpoint(): boolean {
     this.result = this.game.result(this.g);
     if (this.result) return false;
@@ -222,7 +225,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
     if (this.#keeps !== 'nothing') this.#log.push({ seat, path });
   }
 
-  /** The next answer of the script that a copy follows, after carrying out what is no answer. */
+  /** The next answer of the script that a copy follows, after executing the entries before it. */
   #scripted(): Heard | 'closed' | undefined {
     while (this.#scriptAt < this.#script.length) {
       const entry = this.#script[this.#scriptAt++] as Logged<S, C>;
@@ -236,7 +239,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
     return undefined;
   }
 
-  /** The reply to what is asked if the script, the rules or an absent player determine it; otherwise waits. */
+  /** The reply to a question if the script, the rules or an absent player determine it; otherwise waits. */
   #pose(asked: Ask): Pose {
     switch (asked.kind) {
       case 'one': {
@@ -281,7 +284,7 @@ export class Run<S extends BaseState, C extends Context<S>> {
     }
   }
 
-  /** What an answer gives as reply to the procedure that asks; waits if more answers are needed. */
+  /** An answer's reply to the asking procedure; waits if more answers are needed. */
   #reply(seat: Seat, path: Path): Pose {
     const { pending } = this;
     switch (pending?.kind) {

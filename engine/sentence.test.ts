@@ -198,7 +198,7 @@ describe('An explanation', () => {
     expect(match.explain(0, 'yes')).toEqual({ possible: true, reasons: [], sentences: ['Ada yes'] });
   });
 
-  test('knows what is open beside the questions', () => {
+  test('knows the actions that are possible at any time', () => {
     expect(match.explain(1, 'leave')).toMatchObject({ possible: true, sentences: ['Ben leave'] });
     expect(match.answer(1, ANYTIME_ACTION, 'stay')).toMatchObject({ refused: 'not an option' });
   });
@@ -212,7 +212,7 @@ describe('An explanation', () => {
     expect(match.explain(0, 'perhaps never').reasons.map(({ rule }) => rule)).toEqual(['R-2', 'R-3']);
   });
 
-  test('of what somebody else could do now, or nobody ever, is empty', () => {
+  test('is empty for actions of another seat and for impossible ones', () => {
     expect(match.explain(1, 'no')).toEqual({ possible: false, reasons: [], sentences: [] });
     expect(match.explain(0, '')).toEqual({ possible: false, reasons: [], sentences: [] });
   });

@@ -14,8 +14,8 @@ export interface Explanation {
 }
 
 /**
- * Words without case, accents and punctuation; `+1` and `.44` are words. `bare` says what is left of a word, apostrophes included:
- * nothing of an article, if the language has any.
+ * Words without case, accents and punctuation; `+1` and `.44` are words. `bare` reduces a word, apostrophes included:
+ * to nothing if it is an article of the language.
  */
 export function words(sentence: string, bare: (word: string) => string = (word) => word): string[] {
   const plain = withoutAccents(sentence).toLowerCase();
@@ -29,7 +29,7 @@ type Words = (sentence: string) => readonly string[];
 
 const wordsOf = <C>(wording: Wording<C>): Words => wording.words ?? ((sentence) => words(sentence));
 
-/** The words of `line` stand in `sentence` in this order. */
+/** Whether the words of `line` occur in `sentence` in this order. */
 export function contains(sentence: readonly string[], line: readonly string[]): boolean {
   let at = 0;
   for (const word of sentence) if (word === line[at]) at++;

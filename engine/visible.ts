@@ -1,6 +1,6 @@
 /**
- * A decision as its seat sees it. The pieces that the rules work with name cards by their place in the state; people and programs
- * outside of the kernel get this instead, where cards are named by handles, so that nothing tells more than the view does.
+ * A decision as its seat sees it. The rules' own pieces name cards by their place in the state. People and programs
+ * outside the kernel get handles instead, so a decision reveals no more than the view does.
  */
 import { answerOf, type Decision, type HasHandles, keyOf, type Path, type Piece } from './decision.ts';
 import { Mistake } from './mistake.ts';
@@ -23,7 +23,7 @@ export interface VisibleDecision {
   readonly step: string;
   readonly about: VisiblePiece;
   readonly forced: boolean;
-  /** The answer of somebody who does nothing. */
+  /** The default answer when a player does nothing. */
   readonly passive: string | undefined;
   /** The legal next pieces behind the pieces with these keys, nothing when the answer is complete. Throws a `Mistake` for a wrong key. */
   next(prefix: readonly string[]): readonly VisiblePiece[];
@@ -41,7 +41,7 @@ export function visiblePiece(state: HasHandles, piece: Piece): VisiblePiece {
   return seen;
 }
 
-/** What the seat of the decision sees of it, as long as the state stays as it is. */
+/** The seat's view of its decision, valid until the state changes. */
 export function visibleDecision(state: HasHandles, decision: Decision): VisibleDecision {
   const { number, seat, step, about, forced, passive } = decision;
   return {

@@ -1,4 +1,7 @@
-/** Card lists in JSON as sites publish them: an array of cards, or one that stands under `cards` or `data`. A fault is told with its line. */
+/**
+ * Card lists in JSON as sites publish them: an array of cards, at the top or under `cards` or `data`. Errors name their
+ * line.
+ */
 
 import type { CardListFile } from '@praxis/contract';
 import { Mistake } from '@praxis/engine';

@@ -1,11 +1,11 @@
 /**
- * The cards of a game, and what a match has of them. A match knows its own definitions only: its records outlive any other card that comes,
- * goes or changes.
+ * The cards of a game, and those of one match. A match knows only its own definitions, so its records outlive changes
+ * to all other cards.
  */
 import type { Definition, SeatSetup, Setup } from '@praxis/engine';
 import { Mistake } from '@praxis/engine';
 
-/** So many copies of a card. */
+/** Several copies of a card. */
 export interface Copies {
   readonly def: number;
   readonly count: number;
@@ -13,13 +13,13 @@ export interface Copies {
 
 /** The definitions of a match by their numbers. */
 export class MatchCards<D extends Definition> {
-  /** Those of the match, sorted by id; behind them, in no particular order, those that somebody has supposed in an imagined world. */
+  /** The match's definitions, sorted by id; behind them, in no particular order, those guessed in an imagined world. */
   readonly defs: readonly D[];
   /** Those of the match alone. */
   readonly own: readonly D[];
   /** All cards of the game, which anybody could hold. */
   readonly pool: readonly D[];
-  /** Those that the match brings along beside them. */
+  /** The definitions that the match itself adds. */
   readonly brought: readonly D[];
   readonly #defs: D[];
   readonly #numbers: Map<string, number>;
@@ -36,7 +36,10 @@ export class MatchCards<D extends Definition> {
     this.find = find;
   }
 
-  /** The number of a definition of the match or, in an imagined world, of any card. An unknown id is a fault of whoever asks. */
+  /**
+   * The number of a definition of the match or, in an imagined world, of any card. An unknown id is the caller's
+   * mistake.
+   */
   numberOf(id: string): number {
     const known = this.#numbers.get(id);
     if (known !== undefined) return known;
@@ -47,7 +50,7 @@ export class MatchCards<D extends Definition> {
     return number;
   }
 
-  /** What is in the deck of a seat, whose cards are named by ids. Throws a `Mistake` that names what is wrong with it. */
+  /** The cards of a seat's deck, which names them by id. Throws a `Mistake` that names the problem. */
   inDeck({ name, deck = {} }: SeatSetup): readonly Copies[] {
     return Object.entries(deck).map(([id, count]) => {
       const def = this.#numbers.get(id);
@@ -59,12 +62,12 @@ export class MatchCards<D extends Definition> {
   }
 }
 
-/** What is particular to a game. */
+/** The parts that differ from game to game. */
 export interface PoolRules<D extends Definition> {
   readonly cards: readonly D[];
   /** A card as an edition has it; undefined: all editions have the same. */
   inEdition?(def: D, edition: string): D;
-  /** Checks what a match brings along, which comes from outside. Throws a `Mistake`. */
+  /** Checks a definition that a match adds; it comes from outside. Throws a `Mistake`. */
   admit(def: unknown): D;
   /** The place of the card that a name in a deck means. */
   find(defs: readonly D[], name: string): number | undefined;
@@ -117,8 +120,8 @@ export class CardPool<D extends Definition> {
   }
 
   /**
-   * The setup with its decks by ids and with its definitions. They are sorted, so nothing depends on the order in which the game has its cards, nor the
-   * order of some cards on what else is in the match. What a deck names that does not exist stays as it is; the game refuses it.
+   * The setup with its decks by ids and with its definitions. They are sorted, so nothing depends on the order of the
+   * game's cards or on the other cards of the match. Unknown names in a deck are left for the game to refuse.
    */
   settle(setup: Setup): Setup {
     if (setup.definitions) return setup;
@@ -191,8 +194,8 @@ export class CardPool<D extends Definition> {
   }
 
   /**
-   * The setup of a position that was put together with other numbers: `idOf` says what they mean. Its cards get their numbers among the definitions that
-   * the position turned out to need.
+   * The setup of a position that was built with other numbers; `idOf` gives their meaning. Its cards get numbers among
+   * the definitions that the position turned out to need.
    */
   settlePosition(setup: Setup, cards: readonly { def: number }[], idOf: (def: number) => string): Setup {
     const ids = cards.map(({ def }) => idOf(def));
@@ -242,13 +245,13 @@ export class CardPool<D extends Definition> {
   }
 }
 
-/** Definitions are told apart by their ids, also those that a position invents under the same name. */
+/** Gives a definition an id of its own, even if a position invents several under one name. */
 export function withOwnId<D extends Definition>(def: D, others: readonly D[]): D {
   const same = others.filter(({ id }) => id === def.id || id.startsWith(`${def.id} (`)).length;
   return same === 0 ? def : { ...def, id: `${def.id} (${same + 1})` };
 }
 
-/** What is worked out about definitions, once for each and only where it is asked for, by their ids. */
+/** Values derived from definitions, by id: computed once for each, and only on demand. */
 export class ByDefinition<D extends Definition, T> {
   readonly #known = new Map<string, T>();
   readonly #find: (id: string) => D | undefined;

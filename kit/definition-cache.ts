@@ -1,11 +1,11 @@
 /**
- * What was read from folders of YAML is kept as JSON among the installed packages, as Node keeps what it has compiled: JSON is read many
- * times faster, and programs start often. The YAML files stay the only source: a copy is kept beside the JSON, and only if both are the
- * same to the last byte, and their reader too, does it hold. Anybody may delete it.
+ * Definitions read from YAML are cached as JSON among the installed packages, as Node caches compiled code: JSON is
+ * read many times faster, and programs start often. YAML stays the only source: the cache holds a copy of it and is
+ * valid only if that copy and the reader are unchanged to the last byte. It may be deleted at any time.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** A file and what is in it. */
+/** A file and its content. */
 export interface Source {
   readonly path: string;
   readonly bytes: Buffer;
@@ -13,10 +13,10 @@ export interface Source {
 
 const CACHE = '../node_modules/.cache/praxis/';
 const CODE = ['./yaml.ts', './definition-cache.ts'];
-/** The first bytes of a kept file tell how long its JSON is. */
+/** The first bytes of a cache file give the length of its JSON. */
 const HEAD = 16;
 
-/** What was kept of a folder; undefined if it was read from something else or cannot be read. */
+/** The cached data of a folder; undefined if its sources have changed or it cannot be read. */
 export function kept(folder: URL, sources: readonly Source[]): unknown {
   const file = fileFor(folder);
   if (!file) return undefined;
@@ -34,7 +34,7 @@ export function kept(folder: URL, sources: readonly Source[]): unknown {
   }
 }
 
-/** Where nothing can be written everything works all the same. */
+/** Everything also works where nothing can be written. */
 export function keep(folder: URL, sources: readonly Source[], data: unknown): void {
   const file = fileFor(folder);
   if (!file) return;

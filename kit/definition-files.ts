@@ -10,7 +10,7 @@ import { readYaml, type YamlValue } from './yaml.ts';
 
 export type Written = { readonly [key: string]: YamlValue };
 
-/** What is written in each file under each id; the paths are from the folder, in the order of the alphabet. */
+/** The definitions by file and id; paths are relative to the folder, in alphabetical order. */
 export type DefinitionFiles = Readonly<Record<string, Readonly<Record<string, Written>>>>;
 
 export function readDefinitions(folder: URL): DefinitionFiles {

@@ -1,4 +1,7 @@
-/** The definitions of a game as files that people edit: where each card belongs, how it is written, what is wrong with it. */
+/**
+ * A game's definitions as files that people edit: where each card belongs, how it is written, and what is wrong with
+ * it.
+ */
 import { readFileSync } from 'node:fs';
 import { type DefinitionFiles, definitionPaths, readDefinitions, type Written } from './definition-files.ts';
 import type { Schema } from './json-schema.ts';
@@ -13,7 +16,7 @@ export interface DefinitionSource {
   readonly canonical: (id: string, written: Written) => Written;
   /** The file in which it belongs, from the folder. */
   readonly fileOf: (id: string, written: Written) => string;
-  /** By which editors complete and check the files. It stands beside the folder, in `schema.json`. */
+  /** The schema by which editors complete and check the files. It is `schema.json` beside the folder. */
   readonly schema?: Schema;
 }
 

@@ -1,15 +1,15 @@
-/** Definitions of cards as data: whether they say something that the rules can carry out, and what stands inside of them. */
+/** Card definitions as data: checks that the rules can execute them, and finds the nodes inside them. */
 import { Mistake } from '@praxis/engine';
 import { type Check, complain, isObject, outermost, type Place } from './shape.ts';
 
 export interface Validation<T> {
   /** Everything that is wrong with a definition, as `path: what is wrong`; nothing if it is good. */
   readonly validate: (def: unknown) => string[];
-  /** Throws if a definition is not good: what the rules cannot carry out fails when it is loaded, never silently. */
+  /** Throws if a definition is invalid, so that one which the rules cannot execute fails on loading, never silently. */
   readonly requireValid: (def: unknown) => T;
 }
 
-/** `checkSense` looks at definitions of the right shape for what no shape can say. */
+/** `checkSense` checks definitions of the right shape for mistakes that no shape can express. */
 export function validation<T>(check: Check<T>, checkSense: (def: T, at: Place) => void): Validation<T> {
   const validate = (def: unknown): string[] => {
     const at = outermost();

@@ -1,4 +1,7 @@
-/** What somebody supposes on cards of another player: the rest of a deck that everybody knows. It goes by ids; numbers would tell what is in the match. */
+/**
+ * Guesses another player's unknown cards: the rest of a deck that everybody knows. It works with ids, because numbers
+ * would reveal which cards are in the match.
+ */
 import { type Random, randomBelow, shuffle } from '@praxis/engine';
 
 /** How many of each card, by id. */
@@ -9,15 +12,15 @@ interface Guessing {
   readonly decks: readonly KnownDeck[];
   /** The ids of the player's cards that are known. */
   readonly seen: readonly string[];
-  /** What can be where the cards are. */
+  /** Whether a card can be in this place. */
   fits(id: string): boolean;
-  /** What fits among all cards; asked for only if no deck covers everything. */
+  /** All cards that fit; needed only if no deck covers everything. */
   others(): readonly string[];
   readonly count: number;
   readonly random: Random;
 }
 
-/** The rest of the deck that the known cards fit best, and what that does not cover from all cards. */
+/** The rest of the deck that best fits the known cards; any remainder comes from all cards. */
 export function guessedCards({ decks, seen, fits, others, count, random }: Guessing): string[] {
   const rest = likelyRest(decks, countsOf(seen), fits);
   shuffle(random, rest);

@@ -1,4 +1,6 @@
-/** What people learn a game from, put together from what the game has for it: an order, words in all languages, titles of examples. */
+/**
+ * Builds a game's lessons from its scenarios, their order, their texts in all languages, and the titles of examples.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FirstLesson, Language, Lessons } from '@praxis/contract';
 
@@ -6,13 +8,13 @@ import type { FirstLesson, Language, Lessons } from '@praxis/contract';
 export interface OrderedLesson {
   /** The title of the scenario. */
   readonly scenario: string;
-  /** Who learns, if it is not the one who speaks first. */
+  /** The learner, if not the first seat that answers. */
   readonly seat?: string;
 }
 
 export type LessonWords = Pick<FirstLesson, 'title' | 'introduction'>;
 
-export interface Taught<Id extends string, Example extends string> extends Pick<Lessons, 'staging'> {
+export interface LessonSources<Id extends string, Example extends string> extends Pick<Lessons, 'staging'> {
   /** All files with scenarios. */
   files(): ReturnType<Lessons['texts']>;
   /** In the order in which the lessons are best learned. */
@@ -37,8 +39,8 @@ const EXAMPLE = /^EX-\d+/;
 /** Most files hold neither lessons nor examples; they need not be read as scenarios. */
 const TAUGHT = /^title: "?(?:Lesson:|EX-\d+)/m;
 
-export function lessonsOf<Id extends string, Example extends string>(taught: Taught<Id, Example>): Lessons {
-  const { staging, files, order, texts, translations } = taught;
+export function lessonsOf<Id extends string, Example extends string>(sources: LessonSources<Id, Example>): Lessons {
+  const { staging, files, order, texts, translations } = sources;
   return {
     staging,
     texts: () => files().filter(({ text }) => TAUGHT.test(text)),

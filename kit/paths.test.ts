@@ -41,7 +41,7 @@ describe('a path', () => {
     ['a.b.c', 'A path has two parts at most: a.b.c has 3.'],
     [
       'toString',
-      'There is no path toString; expected one of turn, step, or a seat, a card or fight with a dot and what is asked of it.',
+      'There is no path toString; expected one of turn, step, or a seat, a card or fight with a dot and a property.',
     ],
     ['Ana.pool', 'Ana has no pool; expected one of number.'],
     ['Birch.id', '2 cards are called Birch; name them with `as`.'],

@@ -1,8 +1,8 @@
-/** Paths of scenarios: `turn`, `Alex.hand`, `Anson.blood`, and the value that each leads to. A game says what can be read. */
+/** Paths of scenarios: `turn`, `Alex.hand`, `Anson.blood`, and the value of each. A game declares what can be read. */
 import { type CardId, type Context, Mistake, type Result, type Seat } from '@praxis/engine';
 import { didYouMean, plainName } from './spelling.ts';
 
-/** What a path gives where there is nothing. */
+/** The value of a path that leads to nothing. */
 export const NONE = 'none';
 
 export type Readers<G, Of extends readonly unknown[] = []> = Readonly<Record<string, (g: G, ...of: Of) => unknown>>;
@@ -14,7 +14,7 @@ export interface Readable<G> {
   /** Other things that are asked about with a dot, as `action.stealth`. */
   readonly groups?: Readonly<Record<string, Readers<G>>>;
   nameOf(g: G, id: CardId): string;
-  /** Of all cards of a name, those that are meant: one on the table before one elsewhere. */
+  /** Picks the intended cards among all of a name: one on the table before one elsewhere. */
   meant(g: G, found: readonly CardId[]): readonly CardId[];
   /** The card that is read instead of this one, where two are one. */
   readInstead?(g: G, id: CardId): CardId;
@@ -34,7 +34,7 @@ export function pathReader<G extends Context>(readable: Readable<G>): ReadPath<G
       const reader = own(table, thing);
       if (reader) return reader(g);
       throw new Mistake(
-        `There is no path ${thing}; expected one of ${Object.keys(table).join(', ')}, step, or ${some} with a dot and what is asked of it.`,
+        `There is no path ${thing}; expected one of ${Object.keys(table).join(', ')}, step, or ${some} with a dot and a property.`,
       );
     }
     const group = own(groups, thing);
@@ -78,7 +78,7 @@ export function seatName({ setup }: Context, seat: Seat | undefined): string {
   return (seat === undefined ? undefined : setup.seats[seat]?.name) ?? NONE;
 }
 
-/** The winner, a list of those who share the victory, `nobody` if there is none, `none` while the match goes on. */
+/** The winner, a list of players who share the victory, `nobody` if there is none, `none` while the match goes on. */
 export function winners(g: Context, result: Result | undefined): unknown {
   if (!result) return NONE;
   if (result.kind === 'stopped') return 'stopped';
@@ -86,7 +86,7 @@ export function winners(g: Context, result: Result | undefined): unknown {
   return names.length > 1 ? names : (names[0] ?? 'nobody');
 }
 
-/** Of games in which chance decides by numbers only: which of so many seats or cards, counted from 0. */
+/** For games in which chance always picks a number: a seat or a card, counted from 0. */
 export function numberOfChance(result: string | number): number {
   if (typeof result === 'number' && Number.isInteger(result) && result >= 0) return result;
   throw new Mistake(`Expected a whole number from 0 on as a result of chance, not ${JSON.stringify(result)}.`);

@@ -28,7 +28,7 @@ export function listedRules(text: string, beginning: string): readonly ListedRul
   return [...rules.values()];
 }
 
-/** What a language says of the rules: their statements by id, and the names of the chapters by their English ones. */
+/** The rules in one language: their statements by id, and the names of the chapters by their English ones. */
 export interface TranslatedRules {
   readonly rules: Readonly<Record<string, string>>;
   readonly chapters: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@
  *     const effect: Check<Effect> = variants('do', EFFECTS);
  */
 
-/** Where the checking is: the path to the value, the names that have been chosen, and what was wrong so far. */
+/** The state of a check: the path to the value, the names chosen so far, and the mistakes found so far. */
 export interface Place {
   readonly path: string;
   readonly names: Set<string>;
@@ -25,13 +25,13 @@ export interface Place {
 /** Complains about a value that is no `T`. */
 export interface Check<out T = unknown> {
   (value: unknown, at: Place): void;
-  /** No check has it. It tells the compiler what `Infer` gives. */
+  /** Never set. It carries the type that `Infer` returns. */
   readonly accepts?: T;
-  /** What it accepts, for programs that complete what people write; unknown if it is missing. */
+  /** Its accepted values, for editors that complete them; unknown if missing. */
   readonly form?: Form;
 }
 
-/** What a check accepts, as data. */
+/** A check's accepted values, as data. */
 export type Form =
   | { readonly is: 'text' | 'whole' | 'bool' | 'name' }
   | { readonly is: 'word'; readonly words: readonly (string | number | boolean)[] }
@@ -157,7 +157,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 export const isText = (value: unknown): boolean => typeof value === 'string';
 export const isNumber = (value: unknown): boolean => typeof value === 'number';
 
-/** One of two forms, told apart by what the value looks like. */
+/** One of two forms, distinguished by the look of the value. */
 export function either<A, B>(isFirst: (value: unknown) => boolean, first: Check<A>, second: Check<B>): Check<A | B> {
   return formed({ is: 'any', of: [first, second] }, (value, at) => (isFirst(value) ? first : second)(value, at));
 }

@@ -1,7 +1,10 @@
-/** Names as people spell them: blind to case, accents, articles and punctuation, and what a misspelt one may have meant. */
+/**
+ * Names as people spell them: compared without case, accents, articles and punctuation, with suggestions for misspelt
+ * ones.
+ */
 import { words } from './language/words.ts';
 
-/** What two spellings of a name have in common. */
+/** The form that all spellings of a name share. */
 export function plainName(name: string): string {
   return words(name).join(' ');
 }
@@ -20,7 +23,7 @@ export function nearest(names: Iterable<string>, name: string): readonly string[
     .map(({ each }) => each);
 }
 
-/** What somebody meant by a name. */
+/** The result of looking up a name. */
 export interface Meant<T> {
   readonly found: readonly T[];
   /** They bear this very name. */
@@ -31,7 +34,10 @@ export interface Meant<T> {
 
 const MEANT_NEAREST = 5;
 
-/** By the whole name, else by all words in a name, else by a slip of the pen; each thing may have several names. */
+/**
+ * Finds things by whole name, else by all words of a name, else by a slip of the pen; each thing may have several
+ * names.
+ */
 export function findNamed<T>(things: readonly T[], namesOf: (thing: T) => readonly string[], asked: string): Meant<T> {
   const wanted = plainName(asked);
   const named = things.map((thing) => ({ thing, names: namesOf(thing).map(plainName) }));
@@ -63,7 +69,7 @@ export function didYouMean(names: Iterable<string>, name: string): string {
 
 /** So many misspelt names of one text are looked at: who has more of them has another problem. */
 const SUGGESTIONS_MAX = 20;
-/** Of more names than this only those are compared that begin with the same letter. */
+/** Among more names than this, only those with the same first letter are compared. */
 const NAMES_MAX = 1_000;
 /** No name is as long. */
 const LENGTH_MAX = 80;
@@ -71,7 +77,7 @@ const LENGTH_MAX = 80;
 const initial = (name: string): string | undefined => plainName(name)[0];
 const sorted = new WeakMap<readonly string[], ReadonlyMap<string | undefined, readonly string[]>>();
 
-/** What the misspelt names of a text may have meant, without comparing each with tens of thousands of names. */
+/** Suggestions for misspelt names, without comparing each with tens of thousands of names. */
 export function suggestions(names: readonly string[]): (name: string) => readonly string[] {
   let asked = 0;
   return (name) => {
@@ -92,7 +98,7 @@ function farness(name: string, wanted: string, limit: number): number {
 /** How many letters must be changed, added or left out (Levenshtein); `limit + 1` as soon as it must be more than that. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  // Thousands of names are compared with a misspelt one, so the rows are not made anew for each.
+  // A misspelt name is compared with thousands, so the rows are reused.
   let row = rows[0];
   let next = rows[1];
   if (b.length >= row.length) {

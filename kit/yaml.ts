@@ -1,7 +1,7 @@
 /**
- * Reads the part of YAML that definitions of cards are written in: maps, lists and single-line values, in block and flow
- * style, with comments. It is thirty times as fast as a reader of all YAML, so that thousands of cards can be read at every
- * start. What it reads means the same to every other reader of YAML; what it does not know it refuses, with the line.
+ * Reads the subset of YAML used for card definitions: maps, lists and single-line values, in block and flow style, with
+ * comments. It is thirty times as fast as a full YAML reader, so thousands of cards can be read at every start. Its
+ * result is the same as any other YAML reader's; it refuses everything else, with the line.
  */
 import { Mistake } from '@praxis/engine/mistake.ts';
 
@@ -14,7 +14,7 @@ export function readYaml(text: string, file: string): YamlValue {
   return new Reader(text, file, undefined).document();
 }
 
-/** Where everything is. Complaints need it; reading alone does not, and is faster without. */
+/** The line of everything. Complaints need it; reading alone does not, and is faster without it. */
 export function linesOf(text: string, file: string): Lines {
   const lines: Lines = new Map();
   new Reader(text, file, lines).document();
@@ -37,7 +37,7 @@ const CLOSE_MAP = 125;
 /** Characters that begin something other than a plain value. */
 const INDICATORS = new Set([...'?:-,[]{}#&*!|>\'"%@`'].map((each) => each.charCodeAt(0)));
 const WHOLE = /^-?(?:0|[1-9]\d*)$/;
-/** What YAML 1.2 takes for something other than a text, or might. */
+/** Texts that YAML 1.2 takes, or might take, for something other than a text. */
 export const DOUBTFUL = /^(?:[-+.]?\d[\d._:xobeE+-]*|[-+]?\.(?:inf|nan)|~|null|true|false|<<|)$/i;
 
 class Reader {

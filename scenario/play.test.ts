@@ -10,7 +10,7 @@ const answers = (text: string): readonly string[] =>
   );
 
 describe('Going on', () => {
-  test('Whoever is asked before the next line passes, in the order asked', () => {
+  test('Seats asked before the next line pass, in the order asked', () => {
     expect(answers(`${TABLE}script:\n  - Sara: plays Lantern on Nora\n  - Sara: flips\n`)).toEqual([
       'Sara main script: Sara plays Lantern on Nora',
       'Sara response forced: Sara passes',

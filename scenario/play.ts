@@ -1,4 +1,4 @@
-/** Plays a script: what each of its steps means, and how the match goes on between them. */
+/** Plays a script: what each step means, and how the match goes on between them. */
 import {
   type BaseState,
   type Context,
@@ -27,7 +27,7 @@ const ROUNDS_MAX = 3;
 interface Goal<T> {
   /** Undefined while we are not there. */
   reached(): T | undefined;
-  /** What to say if we never are; the reason follows. */
+  /** The message if the goal is never reached; the reason follows. */
   readonly failure: string;
   /** The seat whose sentences are of interest then. */
   readonly seat?: Seat | undefined;
@@ -159,7 +159,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     this.#unsettled = true;
   }
 
-  /** The answer that a line means now: to what the seat is asked, else to what is open to it at any time. */
+  /** A line's answer now: to the seat's question, else an action that is possible at any time. */
   #answerOf(
     seat: Seat,
     { text }: Words,
@@ -313,7 +313,7 @@ export class Play<S extends BaseState, C extends Context<S>> {
     );
   }
 
-  /** Why a goal was not reached, with what was asked on the way. */
+  /** Why a goal was not reached, with the questions on the way. */
   #lost<T>(goal: Goal<T>, why: string, passed: readonly Passed[]): Stopped {
     const lines = [`${goal.failure}: ${why}.`];
     for (const { step, seat, sentences } of passed)

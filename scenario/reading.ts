@@ -7,7 +7,7 @@ export interface Words extends Place {
   readonly text: string;
 }
 
-/** What stands there instead, for complaints. */
+/** The actual value, for complaints. */
 export function found(value: Value): string {
   if (value.kind === 'map' && value.entries.length === 0) return ', not an empty map';
   if (value.kind !== 'scalar') return `, not a ${value.kind}`;

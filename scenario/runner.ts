@@ -1,4 +1,4 @@
-/** Runs scenarios. What each step means stands in `play.ts`; here is what comes before and after. */
+/** Runs scenarios. `play.ts` defines the steps; this file sets up the match and checks the result. */
 
 import { type Staging, StagingMistake } from '@praxis/contract';
 import { type BaseState, type Context, Mistake } from '@praxis/engine';
@@ -19,11 +19,11 @@ export interface RunOptions {
 export interface Outcome {
   readonly passed: boolean;
   readonly problems: readonly Problem[];
-  /** Every decision in the order answered, and what is pending at the end; empty unless it was asked for. */
+  /** Every decision in the order answered, and the open ones at the end; empty unless requested. */
   readonly trace: readonly Traced[];
-  /** What led from the position to the end, so that it can be played again. */
+  /** The answers that led from the position to the end, so that it can be played again. */
   readonly moves: readonly Move[];
-  /** What the script does not answer, if that was asked for. */
+  /** The decisions that the script leaves open, if requested. */
   readonly options?: readonly Traced[];
   /** The fingerprint of the position at the end. */
   readonly hash?: string;

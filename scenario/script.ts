@@ -28,7 +28,7 @@ interface Until extends Place {
   readonly seat?: Seat;
 }
 
-/** Of turns and questions only the seat matters. */
+/** Only the seat matters for turns and questions. */
 interface OfSeat<Kind extends 'until turn' | 'not asked'> extends Place {
   readonly kind: Kind;
   readonly seat: Seat;

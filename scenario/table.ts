@@ -1,4 +1,4 @@
-/** The match that a scenario is played on: what is asked, how it reads, and what was answered. */
+/** The match on which a scenario is played: its questions, their wording, and the answers. */
 
 import type { Staging } from '@praxis/contract';
 import {
@@ -105,7 +105,7 @@ export class Table<S extends BaseState, C extends Context<S>> {
     return this.seats[seat] as string;
   }
 
-  /** What is being asked, in the order asked. */
+  /** The open decisions, in the order asked. */
   get pending(): readonly Decision[] {
     return this.#match.decisions;
   }
@@ -135,7 +135,7 @@ export class Table<S extends BaseState, C extends Context<S>> {
     return fits(this.g, this.#wording, question, this.seatName(question.seat), line);
   }
 
-  /** Answers a decision, or what is open to a seat beside it. `line` is the line of the script that says so. */
+  /** Answers a decision, or takes an action that is possible at any time. `line` is the script's line. */
   answer({ question, path, by, line, anytime = false }: Given): void {
     const forced = !anytime && this.pending.find(({ seat }) => seat === question.seat)?.forced === true;
     const sentence = this.say(question, path);
@@ -151,7 +151,7 @@ export class Table<S extends BaseState, C extends Context<S>> {
     if (before !== undefined) this.#giveAgain(question.seat, answer, anytime, before);
   }
 
-  /** How a decision stands in the trace while it is pending. */
+  /** A decision's entry in the trace while it is open. */
   asked(question: Question): Traced {
     return { step: question.step, seat: this.seatName(question.seat), sentences: this.sentences(question) };
   }

@@ -37,7 +37,7 @@ export const STEPS = ['main', 'response', 'vote', 'bid', 'choice', 'end'] as con
 
 export interface ToyCard extends BaseCard {
   zone: 'hand' | 'used';
-  /** What a scenario calls it. */
+  /** Its name in a scenario. */
   as?: string;
 }
 

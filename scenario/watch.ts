@@ -1,4 +1,4 @@
-/** What must not be asked or offered between one step of a script and the next answer. */
+/** Checks for questions and answers that must not occur between one step of a script and the next answer. */
 import type { BaseState, Context, Decision, Seat } from '@praxis/engine';
 import { Vocabulary } from './matching.ts';
 import type { Words } from './reading.ts';
@@ -34,7 +34,7 @@ export class Watch<S extends BaseState, C extends Context<S>> {
       for (const sentence of this.#table.conceivable(seat)) vocabulary.see(sentence);
   }
 
-  /** Looks at what is pending. The decision that the next line answers is not asked before that line. */
+  /** Checks the open decisions. The decision that the next line answers does not count as asked before it. */
   look(answered?: Decision): void {
     for (const watched of this.#watched) {
       if (watched.kind === 'not asked') this.#lookForQuestion(watched, answered);

@@ -1,7 +1,7 @@
 /** YAML with the place of everything in it, so that every complaint can name line and column. */
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
 
-/** Where something stands in a file; both count from 1. */
+/** A place in a file; both count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -131,7 +131,7 @@ class Reader {
       const entries = node.items.map(({ key, value }): MapEntry => {
         const at = isScalar(key) && key.range ? this.#placeAt(key.range[0]) : place;
         const text = isScalar(key) ? String(key.value) : '';
-        // A key without value has no node of its own: what is missing is missing at the key.
+        // A key without value has no node of its own, so the mistake is reported at the key.
         const read = value === null ? { kind: 'scalar' as const, value: null, text: '', ...at } : undefined;
         return { key: text, value: read ?? this.value(value as Node, depth + 1), ...at };
       });

@@ -16,7 +16,7 @@ const setupFor = (seed: string): Setup => ({
 });
 const OPTIONS = { matches: 8, seed: 'flaws', maxAnswers: 2_000 };
 
-/** What a check says of a game; undefined if it finds nothing. */
+/** A check's complaint about a game; undefined if there is none. */
 function complaint<S extends StackState | BidState>(
   check: (game: Game<S>, setupFor: (seed: string) => Setup, options: checks.CheckOptions) => void,
   game: Game<S>,
@@ -29,7 +29,7 @@ function complaint<S extends StackState | BidState>(
   return undefined;
 }
 
-/** Something that rules must not do: remember what is not in the state. */
+/** Rules must not remember anything outside the state; these do. */
 const forgetful = (): StackGame => {
   let memory = 0;
   return {

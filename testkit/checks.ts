@@ -27,7 +27,7 @@ export {
   checkTakebacks,
 };
 
-/** All checks by name. `checkOtherProcess` stands apart, because it must know where the game is to be found. */
+/** All checks by name, except `checkOtherProcess`, which must know where to find the game. */
 export const CHECKS = {
   'random matches end with a result': checkPlayouts,
   'a record replays to the same hashes': checkReplays,
@@ -37,5 +37,5 @@ export const CHECKS = {
   'what is refused changes nothing': checkRefusals,
   'records survive writing, and spoiled ones are refused': checkRecords,
   'what is taken back is as if it had never been': checkTakebacks,
-  'an answer that fails leaves the decision standing': checkFaults,
+  'an answer that fails leaves the decision open': checkFaults,
 } as const;

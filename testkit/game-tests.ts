@@ -1,4 +1,4 @@
-/** Tests that every game has, so that a game's test file only says what they are about. */
+/** Tests that every game has. A game's own test file only supplies the data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { readScenarios } from '@praxis/scenario/document.ts';
 import { runThrice } from '@praxis/scenario/runner.ts';
 import type { Problem } from '@praxis/scenario/yaml.ts';
 import { describe, expect, it, test } from 'vitest';
-import { chapterFaults, exampleFaults, lessonFaults, statementFaults, taughtScenarios } from './lessons.ts';
+import { chapterFaults, exampleFaults, lessonFaults, lessonScenarios, statementFaults } from './lessons.ts';
 
 /** The names of all files with scenarios, from the folder on. */
 export function scenarioFiles(folder: URL): readonly string[] {
@@ -49,7 +49,7 @@ export interface TaughtGame {
   readonly translations: Parameters<typeof chapterFaults>[1];
 }
 
-/** What people learn a game from is whole, in words of every language. */
+/** The lessons are complete and worded in every language. */
 export function testLessons({ lessons, examples, rulesIn, rulesMin, translations }: TaughtGame): void {
   test('every lesson for newcomers is a scenario at which its learner sits, in words of each language', () => {
     expect(lessonFaults(lessons)).toEqual([]);
@@ -66,7 +66,7 @@ export function testLessons({ lessons, examples, rulesIn, rulesMin, translations
 
   test('the rules of the lessons for newcomers are in the rule index', () => {
     const first = new Set(lessons.first('en').map(({ scenario }) => scenario));
-    const shown = taughtScenarios(lessons).flatMap(({ title, rules }) => (first.has(title) ? rules : []));
+    const shown = lessonScenarios(lessons).flatMap(({ title, rules }) => (first.has(title) ? rules : []));
     const known = new Set(rulesIn('en').map(({ id }) => id));
     expect(new Set(shown).size).toBeGreaterThanOrEqual(rulesMin);
     expect(shown.filter((id) => !known.has(id))).toEqual([]);

@@ -1,11 +1,11 @@
-/** What every insight into a game must keep to, and what it would do: shared by the tests of all games. */
+/** Requirements for every game's insight, and the insight's choice in a position: shared by the tests of all games. */
 
 import type { Hosting, Insight, PieceScore, Situation } from '@praxis/contract';
 import { type Decision, type Match, type Path, type VisiblePiece, visibleDecision } from '@praxis/engine';
 import { indistinguishable } from './checks/unknown.ts';
 import { diceFrom, playOut } from './playout.ts';
 
-/** What a seat sees when it is asked. */
+/** Everything a seat sees when it is asked. */
 export function situationOf(match: Match, decision: Decision, temperament = ''): Situation {
   return { view: match.view(decision.seat), decision: visibleDecision(match.state, decision), temperament };
 }
@@ -49,7 +49,7 @@ export function favouriteOf(
   return { sentence: hosting.game.wording('en').sentence(match.context, decision, path), why };
 }
 
-/** Holds the insight of two positions that a seat cannot tell apart against each other, and tells what differs. */
+/** Compares the insight of two positions that a seat cannot distinguish, and returns the differences. */
 export function insightDifferences(
   match: Match,
   insight: Insight,
@@ -79,7 +79,10 @@ export function insightDifferences(
   return { compared, different };
 }
 
-/** Plays a match and tells where a weight is no number of 0 or more, a reason has no words, or the seats do not expect one win together. */
+/**
+ * Plays a match and reports weights that are not numbers from 0 up, reasons without words, and expectations that do not
+ * add up to one win.
+ */
 export function insightFaults(match: Match, insight: Insight, reasons: object, seed: string): readonly string[] {
   const faults: string[] = [];
   playOut(match, diceFrom(seed), {

@@ -1,9 +1,12 @@
-/** What the lessons and the rule index of every game must keep to: shared by the tests of all games. Each returns what is wrong. */
+/**
+ * Requirements for every game's lessons and rule index, shared by the tests of all games. Each function returns the
+ * faults.
+ */
 import { type IndexedRule, LANGUAGES, type Language, type Lessons } from '@praxis/contract';
 import { readScenarios, type Scenario } from '@praxis/scenario/document.ts';
 
 /** The scenarios that lessons and examples are. Throws if one of them cannot be read. */
-export function taughtScenarios(lessons: Lessons): readonly Scenario[] {
+export function lessonScenarios(lessons: Lessons): readonly Scenario[] {
   return lessons.texts().flatMap(({ file, text }) => {
     const { scenarios, problems } = readScenarios(text, file);
     const [problem] = problems;
@@ -14,7 +17,7 @@ export function taughtScenarios(lessons: Lessons): readonly Scenario[] {
 
 /** Every lesson for newcomers is one scenario at which its learner sits, and its words are those of no other language. */
 export function lessonFaults(lessons: Lessons): readonly string[] {
-  const scenarios = taughtScenarios(lessons);
+  const scenarios = lessonScenarios(lessons);
   const first = lessons.first('en');
   const faults = first.flatMap(({ id, scenario: title, seat }) => {
     const found = scenarios.filter((each) => each.title === title);
@@ -30,9 +33,9 @@ export function lessonFaults(lessons: Lessons): readonly string[] {
   return own.join('\n') === order.join('\n') ? faults : [...faults, 'the scenarios stand in another order'];
 }
 
-/** The examples have titles in every language, and no title is told of none. */
+/** Every example has a title in every language, and every title has an example. */
 export function exampleFaults(lessons: Lessons, told: readonly string[]): readonly string[] {
-  const titles = taughtScenarios(lessons)
+  const titles = lessonScenarios(lessons)
     .map(({ title }) => title)
     .filter((title) => lessons.isExample(title));
   const known = new Set(titles.map((title) => title.replace(/^\S+ /, '')));
@@ -59,7 +62,7 @@ export function statementFaults(rulesIn: RulesIn): readonly string[] {
   });
 }
 
-/** Translations by language: of each chapter, by its English name, what it is called there. */
+/** The translated names of the chapters, by language and English name. */
 type ChaptersIn = Readonly<Record<string, { readonly chapters: Readonly<Record<string, string>> }>>;
 
 /** Every chapter has a name in every language, no other chapter has, and readers get the names of their language. */

@@ -1,4 +1,4 @@
-/** What a match tells those who must not let anybody notice who was asked. */
+/** What a match reveals to hosts that must hide who was asked. */
 import { type BaseCard, type CardId, openMatch, type Path } from '@praxis/engine';
 import { expect, test } from 'vitest';
 import { chainGame } from './miniatures/chain.ts';
@@ -38,7 +38,7 @@ test('something that happens after a window in which nobody could respond is kno
   expect(match.passedOver).toBe(false);
 });
 
-test('while somebody can respond a window is open, and nothing has been passed over', () => {
+test('while a seat can respond a window is open, and nothing has been passed over', () => {
   const { match, say } = opened();
   say('pass');
   say('set');

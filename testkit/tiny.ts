@@ -17,7 +17,7 @@ import type {
 import { openMatch, randomFrom } from '@praxis/engine';
 
 export interface TinyState extends BaseState {
-  /** What the procedure wants to remember. */
+  /** Notes of the procedure. */
   notes: string[];
   count: number;
   over: boolean;
@@ -26,7 +26,7 @@ export interface TinyState extends BaseState {
 }
 
 export type TinyContext = Context<TinyState>;
-/** What its views show. */
+/** The content of its views. */
 interface TinyWhere extends Where {
   readonly notes: readonly string[];
   readonly count: number;

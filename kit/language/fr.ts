@@ -91,5 +91,5 @@ export const fr: Language = {
       .replace(/(?<![\p{L}-])si (?=ils?(?!\p{L}))/gu, 's’'),
 };
 
-/** What is elided before a name: who leaves it out means the same. */
+/** Elided articles and prepositions before a name. A typed line may leave them out. */
 export const ELIDED: readonly string[] = ['d', 'l'];

@@ -1,12 +1,12 @@
 /**
- * What the languages share: nouns with gender and number, words that agree with them, lists, sentences. A file per language
- * holds its articles, contractions and elisions; what a noun is called and which phrases there are is a game's own business.
+ * What the languages share: nouns with gender and number, agreement, lists, sentences. A file per language holds its
+ * articles, contractions and elisions. Nouns and phrases belong to the games.
  */
 
 export type Gender = 'm' | 'f';
 export type Plurality = 'one' | 'many';
 
-/** What words that belong to a noun agree with. */
+/** The gender and number with which other words agree. */
 export interface Agreement {
   readonly gender: Gender;
   readonly number: Plurality;
@@ -63,7 +63,7 @@ export function named(
   return { text, gender, number: 'one', person: 'they', article: 'bare', ...more };
 }
 
-/** Noun phrases as they stand in a sentence: `plain`, or behind a preposition ("of", "to"), by the name of the form. */
+/** Noun phrases as used in a sentence: `plain`, or behind a preposition ("of", "to"), by the name of the form. */
 export interface Forms {
   readonly plain: (phrase: NounPhrase) => string;
   readonly [form: string]: (phrase: NounPhrase) => string;
@@ -83,7 +83,7 @@ export interface Language {
   list(items: readonly string[], last: 'and' | 'or'): string;
   /** A number and its noun: "1 vote", "2 votes". */
   counted(amount: number, one: string, many: string): string;
-  /** The regular plural of a single word; what is irregular is given with the noun. */
+  /** The regular plural of a single word; a noun gives its irregular one itself. */
   plural(one: string, gender: Gender): string;
   /**
    * The same over a whole text in which words stand side by side: "di gli altri e Energia" is "degli altri ed Energia". It reads
@@ -124,13 +124,13 @@ export function nounsOf({ plural }: Pick<Language, 'plural'>): {
   };
 }
 
-/** A list with what stands between its members, and before the last. */
+/** A list with its separator and its last joint. */
 export function listed(items: readonly string[], comma: string, last: string): string {
   if (items.length < 2) return items[0] ?? '';
   return `${items.slice(0, -1).join(comma)}${last}${items.at(-1)}`;
 }
 
-/** A list whose last joint may depend on what follows it: "y", but "e" before an i. */
+/** A list whose last joint may depend on the next word: "y", but "e" before an i. */
 export function listJoined(
   { joined }: Pick<Language, 'joined'>,
   items: readonly string[],
@@ -141,7 +141,7 @@ export function listJoined(
   return `${items.slice(0, -1).join(comma)} ${joined(last, items.at(-1) as string)}`;
 }
 
-/** What a language says with prepositions, numbers and ordinals: enough for the forms of all its noun phrases. */
+/** A language's prepositions, numbers and ordinals: enough for all forms of its noun phrases. */
 export interface FormWords {
   readonly upTo: string;
   readonly between: (min: number, max: number) => string;
@@ -149,7 +149,7 @@ export interface FormWords {
   readonly ordinals: readonly string[];
   /** By the name of the form. */
   readonly prepositions: Readonly<Record<string, string>>;
-  /** If the verb alone says who "you" is: what then stands behind a preposition. */
+  /** The word for "you" behind a preposition, if the verb alone usually expresses it. */
   readonly silentYou?: (preposition: string) => string;
 }
 

@@ -131,5 +131,5 @@ export const it: Language = {
       .replace(/(?<=\s)e (?=[eèé](?!d))/gi, 'ed '),
 };
 
-/** What is elided before a name: who leaves it out means the same. */
+/** Elided articles and prepositions before a name. A typed line may leave them out. */
 export const ELIDED: readonly string[] = ['l', 'un', 'all', 'dall', 'dell', 'nell', 'sull'];

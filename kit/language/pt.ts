@@ -24,7 +24,7 @@ const introduced: Language['introduced'] = (article, text, agreement) => {
 
 const MELTING = 'os?|as?|est[ea]s?|ess[ea]s?|aquel[ea]s?|isto|isso|aquilo';
 
-/** What a preposition and the word behind it become; undefined if they stay apart. */
+/** The contraction of a preposition and the next word; undefined if there is none. */
 function melted(preposition: string, word: string): string | undefined {
   if (preposition === 'de') return `d${word}`;
   if (preposition === 'em') return `n${word}`;

@@ -26,7 +26,7 @@ type Filling = string | Mention | NounPhrase | Quantity;
 
 export type Slots = Readonly<Record<string, Filling | undefined>>;
 
-/** What the filling of slots needs to know of a language. */
+/** The parts of a language that filling slots needs. */
 export type Inflection = Pick<Language, 'language' | 'forms' | 'youIs'>;
 
 interface Slot {
@@ -37,7 +37,7 @@ interface Slot {
   readonly words: readonly string[];
 }
 
-/** A piece of text, a slot, or what is left out if its slots are empty. */
+/** A piece of text, a slot, or a part that is dropped if its slots are empty. */
 type Part = string | Slot | readonly (string | Slot)[];
 
 const SLOT = /\{(\w+)(?:([:~^#])([^}]*))?\}/g;

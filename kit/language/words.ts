@@ -1,4 +1,4 @@
-/** Words as lines are compared with sentences: people leave out articles, and what is elided with them. */
+/** The words of a typed line, for comparison with sentences: people leave out articles and elisions. */
 import { words as allWords } from '@praxis/engine';
 import { ARTICLES } from './en.ts';
 import { ELIDED as FRENCH } from './fr.ts';

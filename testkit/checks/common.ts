@@ -73,7 +73,7 @@ export function demandSame(a: string, b: string, what: string): void {
 /** Answers of large decisions are compared up to this number. */
 const COMPARED_MAX = 60;
 
-/** A question with everything that can be read from it: its step, what it is about, its answers and their sentences. */
+/** A question with everything readable in it: its step, its subject, its answers and their sentences. */
 export function readQuestion<S extends BaseState, C extends Context<S>>(
   match: Match<S, C>,
   question: Question,
@@ -98,7 +98,7 @@ export function readQuestions<S extends BaseState, C extends Context<S>>(match: 
   return JSON.stringify(match.questions.map((question) => readQuestion(match, question)));
 }
 
-/** All that a seat can read from the match: its view and what it is asked. */
+/** Everything a seat can read from the match: its view and its questions. */
 export function readSeat<S extends BaseState, C extends Context<S>>(match: Match<S, C>, seat: Seat): string {
   const own = [...match.questions, match.anytimeActions(seat)].filter((question) => question?.seat === seat);
   return JSON.stringify([match.view(seat), own.map((question) => readQuestion(match, question as Question))]);

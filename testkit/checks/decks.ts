@@ -1,4 +1,7 @@
-/** Which cards are in somebody else's deck shows nowhere: not in what a seat sees or is asked, nor in what it imagines. */
+/**
+ * Nothing reveals which cards are in another player's deck: neither a seat's view and questions, nor its imagined
+ * worlds.
+ */
 import {
   type BaseState,
   type Context,
@@ -53,7 +56,7 @@ function sideBySide<S extends BaseState, C extends Context<S>>(
   }
 }
 
-/** What each card is; the numbers of definitions may differ. */
+/** Each card's definition; the numbers of definitions may differ. */
 function facesOf<S extends BaseState, C extends Context<S>>({ context }: Match<S, C>): string {
   const { state, defs } = context;
   return JSON.stringify(state.cards.map(({ def, handle, seen }) => [(defs[def] as Definition).id, handle, seen]));

@@ -21,7 +21,7 @@ export function checkReplays<S extends BaseState, C extends Context<S>>(
     try {
       replay(game, record, (each) => again.push(each.hash()));
     } catch (error) {
-      // The first hash that differs tells more than what it leads to.
+      // The first different hash is more informative than its consequences.
       compare(hashes.slice(1, again.length + 1), again);
       throw error;
     }

@@ -1,4 +1,4 @@
-/** Answers are transactions: an exception inside the rules leaves the previous decision standing. */
+/** Answers are transactions: an exception inside the rules leaves the previous decision open. */
 import { answerOf, type BaseState, type Context, type Game, type GameEvent, type Match, replay } from '@praxis/engine';
 import { type Dice, diceFrom, playOut, randomPath } from '../playout.ts';
 import { type CheckOptions, demand, demandSame, eachMatch, readQuestions, type SetupFor } from './common.ts';
@@ -9,7 +9,7 @@ interface Trap {
 }
 
 const MESSAGE = 'A fault ordered by the check';
-/** One answer in so many is made to fail. */
+/** One in this many answers is made to fail. */
 const FAULT_ONE_IN = 6;
 const EVENTS_MAX = 3;
 
@@ -46,7 +46,7 @@ function trapped<S extends BaseState, C extends Context<S>>(game: Game<S, C>, tr
   return { ...game, context: (state, setup, emit) => game.context(state, setup, through(emit)) };
 }
 
-/** Returns whether the answer failed. One that comes to no event is carried out. */
+/** Returns whether the answer failed. An answer without events succeeds. */
 function failsFromOutside<S extends BaseState, C extends Context<S>>(
   match: Match<S, C>,
   trap: Trap,

@@ -5,7 +5,7 @@ import { type CheckOptions, demand, demandSame, eachMatch, readQuestions, type S
 
 /** How far the matches go before they are forked, at most. */
 const START_MAX = 80;
-/** One answer of a fork in so many is followed by a fork of the fork. */
+/** One in this many answers of a fork is followed by a fork of the fork. */
 const AGAIN_ONE_IN = 25;
 
 export function checkForks<S extends BaseState, C extends Context<S>>(

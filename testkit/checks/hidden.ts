@@ -1,4 +1,4 @@
-/** What a seat may not know is exchanged, and its view, its decisions and its events stay the same. */
+/** Exchanges everything a seat may not know; its view, its decisions and its events must stay the same. */
 import {
   answerOf,
   type BaseCard,
@@ -18,19 +18,19 @@ import { type Dice, playOut, randomPath } from '../playout.ts';
 import { type CheckOptions, demand, demandSame, eachMatch, readSeat, type SetupFor } from './common.ts';
 import { indistinguishable } from './unknown.ts';
 
-/** One position in so many is looked at. */
+/** One in this many positions is checked. */
 const MOMENT_ONE_IN = 15;
 /** How long two worlds are played side by side, at most. */
 const STEPS_MAX = 60;
 
-/** Two matches that a seat should not be able to tell apart. */
+/** Two matches that a seat should not be able to distinguish. */
 interface Worlds<S extends BaseState, C extends Context<S>> {
   readonly here: Match<S, C>;
   readonly there: Match<S, C>;
   readonly seat: Seat;
 }
 
-/** What has happened in the one and in the other. */
+/** The events of the one and of the other. */
 type Events = readonly [GameEvent[], GameEvent[]];
 
 export function checkHidden<S extends BaseState, C extends Context<S>>(
@@ -81,7 +81,7 @@ function sideBySide<S extends BaseState, C extends Context<S>>(worlds: Worlds<S,
       if (!answerInBoth(worlds, dice, given)) return;
       const events: Events = [here.takeEvents(), there.takeEvents()];
       if (!isShown(worlds, events) && !isLevel(worlds, events)) {
-        // Who is asked is not told to the others: where somebody could do something in one world only, all others do nothing.
+        // Nobody learns who else is asked: where a seat could act in one world only, all others do nothing.
         if (!passUntilAsked(here, seat, given) || !passUntilAsked(there, seat, given)) return;
         events[0].push(...here.takeEvents());
         events[1].push(...there.takeEvents());
@@ -107,7 +107,7 @@ function isLevel<S extends BaseState, C extends Context<S>>(worlds: Worlds<S, C>
   return words === others && asked(here) === asked(there) && readSeat(here, seat) === readSeat(there, seat);
 }
 
-/** Others answer passively until the seat is asked or the match is over. False if somebody cannot be passive. */
+/** Others answer passively until the seat is asked or the match is over. False if a seat has no passive answer. */
 function passUntilAsked<S extends BaseState, C extends Context<S>>(
   match: Match<S, C>,
   seat: Seat,
@@ -167,7 +167,7 @@ function isShown<S extends BaseState, C extends Context<S>>(
   events: Events,
 ): boolean {
   const [cards, twins] = [here.state.cards, there.state.cards] as readonly (readonly BaseCard[])[];
-  // What was made in one world only, a copy of a card that is another one in the other world, has no twin.
+  // A copy of a card that differs in the other world was made in one world only and has no twin.
   const known = Array.from({ length: Math.max(cards?.length ?? 0, twins?.length ?? 0) }, (_, index) => index).some(
     (index) => {
       const [card, twin] = [cards?.[index], twins?.[index]];

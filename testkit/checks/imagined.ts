@@ -1,10 +1,10 @@
-/** Two matches that a seat cannot tell apart imagine the same world, and the seat is asked the same in it. */
+/** Two matches that a seat cannot distinguish imagine the same world and ask the seat the same there. */
 import type { BaseState, Context, Game, Match, Seat } from '@praxis/engine';
 import { type Dice, diceFrom, playOut } from '../playout.ts';
 import { type CheckOptions, demand, demandSame, eachMatch, readQuestions, readSeat, type SetupFor } from './common.ts';
 import { indistinguishable } from './unknown.ts';
 
-/** One position in so many is looked at. */
+/** One in this many positions is checked. */
 const MOMENT_ONE_IN = 15;
 /** How far imagined worlds are played before they are forked. */
 const FURTHER_MAX = 12;

@@ -59,7 +59,7 @@ export function checkRecordsLast<D extends Definition, S extends BaseState, C ex
   checkRefused(changes, record);
 }
 
-/** What has changed is named. */
+/** The changed card is named. */
 function checkRefused<D extends Definition, S extends BaseState, C extends Context<S>>(
   { cards, gameWith, ownChanged }: CardChanges<D, S, C>,
   record: unknown,
@@ -86,7 +86,7 @@ function refusal(act: () => unknown): RecordMistake | undefined {
   }
 }
 
-/** What a record from before records named their cards led to. */
+/** The result of a record from before records named their cards. */
 export interface EarlierRecord {
   readonly record: { readonly segments: readonly { readonly entries: readonly unknown[] }[] };
   readonly end: {

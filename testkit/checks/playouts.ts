@@ -19,7 +19,7 @@ export interface PlayoutCheckOptions<S extends BaseState, C extends Context<S>> 
   readonly invariant?: (match: Match<S, C>) => void;
 }
 
-/** One position in so many is looked at closely. */
+/** One in this many positions is checked closely. */
 const CLOSE_LOOK_ONE_IN = 20;
 
 export function checkPlayouts<S extends BaseState, C extends Context<S>>(
@@ -90,7 +90,7 @@ function walkClosely<S extends BaseState, C extends Context<S>>(
   return path;
 }
 
-/** Plain data is what it was after it has been written and read again: no classes, dates, gaps or undefined in lists. */
+/** Plain data is unchanged by writing and reading: no classes, dates, gaps or undefined in lists. */
 function demandPlain(data: unknown, what: string): void {
   const text = JSON.stringify(data);
   demandSame(describe(data), describe(JSON.parse(text)), `${what} is not plain data`);

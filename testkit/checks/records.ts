@@ -12,7 +12,7 @@ import {
 import { type Dice, playOut } from '../playout.ts';
 import { type CheckOptions, demand, demandSame, eachMatch, type SetupFor } from './common.ts';
 
-/** A spoiled record and what the error must speak of. */
+/** A spoiled record and the expected error. */
 interface Spoiled {
   readonly what: string;
   readonly data: unknown;

@@ -13,7 +13,7 @@ import {
 import { type Dice, playOut, randomPath } from '../playout.ts';
 import { type CheckOptions, demand, demandSame, eachMatch, readQuestions, type SetupFor } from './common.ts';
 
-/** One position in so many is looked at. */
+/** One in this many positions is checked. */
 const MOMENT_ONE_IN = 10;
 
 /** An answer from outside that must be refused. */
@@ -83,7 +83,7 @@ function wrongAnswers<S extends BaseState, C extends Context<S>>(match: Match<S,
   ];
 }
 
-/** What is no answer to the decision, made from one that is. */
+/** Illegal answers, made from a legal one. */
 function malformed<S extends BaseState, C extends Context<S>>(
   match: Match<S, C>,
   decision: Decision,

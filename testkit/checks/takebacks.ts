@@ -1,4 +1,4 @@
-/** What is taken back is as if it had never been, and stays in the record. */
+/** After a takeback everything is as if the answer had never been given, but the record keeps it. */
 import { type BaseState, type Context, type Game, replay } from '@praxis/engine';
 import { playOut } from '../playout.ts';
 import { type CheckOptions, demand, demandSame, eachMatch, readQuestions, type SetupFor } from './common.ts';

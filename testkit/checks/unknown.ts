@@ -1,4 +1,4 @@
-/** Worlds that a seat cannot tell from the true one, made without the kernel's own `imagine`. */
+/** Worlds that a seat cannot distinguish from the true one, made without the kernel's own `imagine`. */
 import type { BaseCard, BaseState, CardId, Context, Match, Seat } from '@praxis/engine';
 import type { Dice } from '../playout.ts';
 

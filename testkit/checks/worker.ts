@@ -1,4 +1,4 @@
-/** What the other process of `checkOtherProcess` does. */
+/** The other process of `checkOtherProcess`. */
 import { text } from 'node:stream/consumers';
 import { type Game, replay } from '@praxis/engine';
 

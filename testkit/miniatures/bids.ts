@@ -12,7 +12,7 @@ type Side = 'for' | 'against';
 
 interface BidState extends TableState {
   prize: number;
-  /** What each seat has left for all polls to come. */
+  /** Each seat's votes left for all polls to come. */
   votes: number[];
   poll: Record<Side, number>;
   left: boolean[];

@@ -1,6 +1,6 @@
 /**
- * A miniature with a chain. Effects are added by turns and resolve from the last to the first. What they have triggered for both
- * seats forms the next chain; an optional "when" trigger is lost if something else has happened since.
+ * A miniature with a chain. Effects are added by turns and resolve from the last to the first. Both seats' triggers
+ * form the next chain; an optional "when" trigger is lost if something else has happened since.
  */
 import * as engine from '@praxis/engine';
 import { copyZones, defOf, draw, inTurnOrder, miniature, move, type TableState, zone } from './table.ts';
@@ -17,12 +17,12 @@ interface ChainState extends TableState {
   sets: engine.CardId[][];
   chain: Link[];
   triggers: Link[];
-  /** Counts what has happened. */
+  /** Counts events. */
   moment: number;
 }
 type G = engine.Context<ChainState>;
 
-/** The active seat does what it likes until it passes. */
+/** The active seat acts as it likes until it passes. */
 function* turn(g: G): engine.Procedure {
   const { state } = g;
   draw(g, state.seat);
@@ -42,7 +42,7 @@ function* act(g: G, seat: engine.Seat): engine.Procedure<boolean> {
   return true;
 }
 
-/** What a seat can do with the cards of a zone. */
+/** A seat's possible actions with the cards of a zone. */
 function question(g: G, seat: engine.Seat, step: string, zones: engine.CardId[][]): engine.Question {
   const fromHand = zones === g.state.hands;
   const uses = (card: engine.CardId): engine.Piece[] => {
@@ -65,7 +65,7 @@ function activate(g: G, from: engine.CardId[], { seat, path: [spell, on] }: engi
   return on?.card === undefined ? { seat, card } : { seat, card, target: on.card };
 }
 
-/** The seats add to the chain by turns, then it resolves; then comes the chain of what it has triggered. */
+/** The seats add to the chain by turns, then it resolves; then comes the chain of its triggers. */
 function* chain(g: G, links: readonly Link[]): engine.Procedure {
   const { state } = g;
   const last = (links.at(-1) as Link).seat;
@@ -109,7 +109,7 @@ function destruction(g: G): engine.Happenings<engine.CardId> {
   };
 }
 
-/** What must be used comes first, then what its seat wants to use; the active seat's before the other's. */
+/** Mandatory triggers come first, then optional ones; the active seat's before the other's. */
 function* triggers(g: G): engine.Procedure<Link[]> {
   const { state } = g;
   const order = inTurnOrder(state);

@@ -1,11 +1,11 @@
-/** A miniature as a game is hosted, for tests of those who host and of programs that play. */
+/** A hosted miniature, for tests of hosts and bots. */
 import type { Hosting, Insights } from '@praxis/contract';
 import type { Definition, View } from '@praxis/engine';
 import { bidsGame } from './bids.ts';
 
 const RANKS = bidsGame.allCards('only').map(({ id }) => id);
 
-/** High cards are bid, votes are cast for oneself; the share of the points is what can be expected. */
+/** Bids high cards and votes for itself; the expectation is the share of the points. */
 const insights: Insights = {
   // Besides a plain one: a program whose thoughts about positions never end, and one that takes its whole thread along.
   temperaments: ['plain', 'endless', 'deadly'],

@@ -41,7 +41,7 @@ function opened<S extends TableState>(
   return openAt(game, setup, state);
 }
 
-/** What a seat can say, in full sentences without its name. */
+/** A seat's possible answers, as full sentences without its name. */
 function sayings<S extends TableState>(match: Match<S>, seat: Seat): string[] {
   const name = `${match.setup.seats[seat]?.name} `;
   const question = match.questions.find((each) => each.seat === seat);
@@ -168,7 +168,7 @@ describe('A payment', () => {
     const first = question.next([storm]);
     expect(first.map(({ word }) => word)).toEqual(['red', 'blue', 'gold', 'springs']);
     const red = [storm, first[0]!];
-    // Stepping back is a shorter prefix: what is offered after it is what was offered before.
+    // Stepping back is a shorter prefix: it offers the same as before.
     question.next([...red, question.next(red)[0]!]);
     expect(question.next(red)).toEqual(question.next([storm, first[0]!]));
     expect(question.next([storm])).toEqual(first);

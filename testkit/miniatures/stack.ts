@@ -1,6 +1,6 @@
 /**
- * A miniature with a stack. Whoever has priority may add to the stack; when all have passed in succession its top resolves. Loss of
- * life can be replaced, and where several replacements apply the affected seat chooses.
+ * A miniature with a stack. The player with priority may add to the stack; when all have passed in succession, its top
+ * resolves. Loss of life can be replaced, and where several replacements apply, the affected seat chooses.
  */
 import * as engine from '@praxis/engine';
 import { copyZones, defOf, draw, inTurnOrder, miniature, move, type TableState, zone } from './table.ts';
@@ -12,7 +12,7 @@ const TURNS_PER_SEAT = 8;
 type Spell = { readonly card: engine.CardId; readonly seat: engine.Seat; readonly target: engine.Seat | null };
 interface StackState extends TableState {
   stack: Spell[];
-  /** What stays in play and protects its owner. */
+  /** Cards that stay in play and protect their owner. */
   fields: engine.CardId[][];
 }
 type G = engine.Context<StackState>;

@@ -1,4 +1,4 @@
-/** What the miniatures share: a deck, a hand and a face-up pile for each seat, how they are seen and how they are spoken of. */
+/** What the miniatures share: a deck, a hand and a face-up pile for each seat, their view and their wording. */
 
 import {
   type BaseCard,
@@ -45,7 +45,7 @@ interface Deal {
   readonly seatsMax: number;
 }
 
-/** What is particular to a miniature; its extra state is made by `start` and copied by `copy`. */
+/** The parts that differ between miniatures; `start` makes the extra state and `copy` copies it. */
 interface Particulars<S extends TableState, Extra>
   extends Pick<Game<S, Context<S>>, 'id' | 'parts'>,
     Partial<
@@ -55,9 +55,9 @@ interface Particulars<S extends TableState, Extra>
   readonly deal: Deal;
   start(setup: Setup): Extra;
   copy(state: S): Extra;
-  /** Why the match is over; whoever has most points has won it then. */
+  /** Why the match is over; the seat with the most points has then won. */
   over(g: Context<S>): string | undefined;
-  /** Zones on the table beside the piles, and what else everybody sees. */
+  /** Zones on the table besides the piles, and other public information. */
   shown(state: S): { zones: Readonly<Record<string, CardId[][]>>; where: object };
   readonly phrases?: Readonly<Record<string, string>>;
   readonly rules?: Readonly<Record<string, string>>;
@@ -206,7 +206,7 @@ function tableView(
   return { viewer, seats, cards, where: { turn: state.seat, turnNumber: state.turn, ...where } };
 }
 
-/** Words from templates such as `on {card}`; without one, a piece says what it says of its seat: `plays Bolt`. */
+/** Words from templates such as `on {card}`; without one, a piece is worded after its seat: `plays Bolt`. */
 function english<C extends Context<TableState>>(
   names: readonly string[],
   phrases: Readonly<Record<string, string>> = {},
