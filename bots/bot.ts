@@ -1,4 +1,4 @@
-/** What a program that plays is given, and what it gives back. It never gets hold of the true match. */
+/** A bot's input and output. A bot never gets hold of the true match. */
 
 import type { Insight } from '@praxis/contract';
 import type { Match, View, VisibleDecision } from '@praxis/engine';
@@ -12,7 +12,7 @@ export interface Asked {
   /** The view without what hardly matters any more: made much faster. */
   readonly lightView: View;
   readonly decision: VisibleDecision;
-  /** A world that the seat cannot tell from the true one: what it does not know is dealt anew from the seed. */
+  /** A world that the seat cannot distinguish from the true one: unknown cards are dealt again from the seed. */
   imagine(seed: string): Match;
   readonly insight: Insight;
   readonly temperament: string;
@@ -25,11 +25,11 @@ export interface Asked {
 export type Why =
   | { readonly because: 'only answer' }
   | { readonly because: 'chance' }
-  /** By what the game's insight says of the answer; `reason` is one of the game's own keys. */
+  /** Chosen by the game's insight; `reason` is one of the game's own keys. */
   | { readonly because: 'insight'; readonly reason?: string }
-  /** It did best in so many imagined worlds, each played on for a while; `value` is what it promises, from 0 to 1. */
+  /** It did best in this many imagined worlds, each played on for a while; `value` is its expectation, from 0 to 1. */
   | { readonly because: 'worlds'; readonly worlds: number; readonly value: number; readonly reason?: string }
-  /** Whoever asked got nothing in time, or nothing at all, so a simpler program has answered. */
+  /** The bot was too slow or failed, so a simpler bot answered. */
   | { readonly because: 'too slow'; readonly instead: Why };
 
 export interface Chosen {

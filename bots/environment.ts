@@ -26,13 +26,13 @@ import type { Asked } from './bot.ts';
 import { NO_INSIGHT } from './policy.ts';
 import { askedAt } from './seat.ts';
 
-/** What a match has come to, after a reset or a step. */
+/** The state of a match after a reset or a step. */
 export interface Turn {
   /** The seat that acts next; undefined when the match has ended. */
   readonly agent: Seat | undefined;
   /** How many actions are legal: their indices are those below. 0 when the match has ended. */
   readonly legal: number;
-  /** What each seat has gained by the step. */
+  /** Each seat's reward for the step. */
   readonly rewards: readonly number[];
   /** The match is over. */
   readonly terminated: boolean;
@@ -58,9 +58,9 @@ export type Action = number | string | undefined;
 
 export interface EnvironmentOptions {
   readonly hosting: Hosting;
-  /** Who sits at the table, for each seed. */
+  /** The players at the table, for each seed. */
   readonly table: (seed: string) => Setup;
-  /** What a seat gains by a result. Without it, winners share 1. */
+  /** A seat's reward for a result. By default, winners share 1. */
   readonly reward?: (result: Result & { readonly kind: 'over' }, seat: Seat) => number;
   /** After so many decisions a match is ended. */
   readonly decisionsMax?: number;
@@ -84,7 +84,7 @@ export class Environment {
     return this.#turns;
   }
 
-  /** What the matches have come to. */
+  /** The state of each match. */
   get turns(): readonly Turn[] {
     return this.#turns;
   }
@@ -101,17 +101,17 @@ export class Environment {
     return this.#turns;
   }
 
-  /** What the acting seat of a match may know. */
+  /** Everything the acting seat of a match may know. */
   observe(match: number): Observation {
     return this.#game(match).observation;
   }
 
-  /** The legal actions of a match in words: each with what has been said before. */
+  /** The legal actions of a match in words, each with the pieces said before. */
   labels(match: number, language = 'en'): readonly string[] {
     return this.#game(match).labels(language);
   }
 
-  /** The same as a bot is given it, so that bots can act beside agents. The answer of a bot is an action. */
+  /** The same in the form that bots get, so that bots can act besides agents. A bot's answer is an action. */
   asked(
     match: number,
     { seed, temperament, playouts }: { seed: string; temperament?: string; playouts?: number },
@@ -142,7 +142,7 @@ class Played {
   readonly #options: EnvironmentOptions;
   readonly #match: Match;
   readonly #insight: Insight;
-  /** What is being asked, and the pieces said so far. */
+  /** The open decision, and the pieces said so far. */
   #decision: Decision | undefined;
   #path: Piece[] = [];
   /** How many of them were chosen by the seat. */

@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, pt, es, it, fr };
 
-/** What the game says of the answer: its sentence (`Sully bleeds Alex`) and its own reasons in words. */
+/** The game's words for the answer: its sentence (`Sully bleeds Alex`) and the reasons of its insight. */
 export interface ExplanationWords {
   readonly answer: string;
   reason(key: string): string;

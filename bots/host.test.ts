@@ -57,7 +57,7 @@ describe('a bot host', () => {
     expect(await host.ask(questionOf(match, 'again'))).toEqual(first);
   });
 
-  test('names what is wrong with a question', async () => {
+  test('names the problem with a question', async () => {
     const match = openMatch(hosting.game, setup);
     const asked = (others: Partial<BotQuestion>) =>
       host.ask(questionOf(match, 'wrong', { passive: undefined, ...others }));

@@ -1,6 +1,6 @@
 /**
- * Programs in threads, for whoever hosts matches with people: a program that thinks, hangs or fails holds up nobody, and an answer comes
- * in any case. The threads keep copies of the matches, so that only what is new has to be sent.
+ * Bots in threads, for servers that host matches with people: a bot that thinks, hangs or fails delays nobody, and an
+ * answer always comes. The threads keep copies of the matches, so only new entries are sent.
  */
 import { availableParallelism } from 'node:os';
 import type { Chosen } from './bot.ts';
@@ -26,7 +26,7 @@ const PREPARATION_MS = 20_000;
 
 export class BotHost {
   readonly #threads: readonly Thread[];
-  /** Where copies of the matches are. */
+  /** The thread that has a copy of each match. */
   readonly #places = new Map<string, Thread>();
   #closed = false;
 
@@ -80,7 +80,7 @@ export class BotHost {
   }
 }
 
-/** One core is left to those who host. */
+/** One core is left for the server itself. */
 function usualThreads(): number {
   return Math.max(1, Math.min(4, availableParallelism() - 1));
 }

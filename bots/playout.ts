@@ -12,7 +12,7 @@ export interface Players {
   temperamentOf(seat: number): string;
 }
 
-/** How far an imagined match is played: to the end of so many turns, but no more than so many decisions. */
+/** How far an imagined match is played: to the end of this many turns, but at most this many decisions. */
 export interface Horizon {
   readonly turns: number;
   readonly decisions: number;
@@ -56,7 +56,7 @@ export function chosenPath(
   return trail.path;
 }
 
-/** What each seat can expect of a world, from what one of them sees in it. */
+/** Each seat's expectation in a world, from one seat's view. */
 export function valuesOf(
   world: Match,
   viewer: number,
@@ -69,7 +69,7 @@ export function valuesOf(
   return world.setup.seats.map((_, seat) => insight.value(view, seat, temperamentOf(seat)));
 }
 
-/** Who has won has everything; who has not, a little for the points. A match without winner is shared by points. */
+/** The winner gets everything, the others a little for their points. A match without a winner is shared by points. */
 function resultValues({ winners, scores }: Extract<Result, { kind: 'over' }>, seats: number): number[] {
   const sum = scores.reduce((total, score) => total + Math.max(0, score), 0);
   return Array.from({ length: seats }, (_, seat) => {
@@ -79,5 +79,5 @@ function resultValues({ winners, scores }: Extract<Result, { kind: 'over' }>, se
   });
 }
 
-/** How much points count beside winning. */
+/** The weight of points compared with winning. */
 const POINTS = 0.2;

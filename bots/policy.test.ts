@@ -5,7 +5,7 @@ import { diceFrom, drawn, rolled } from './dice.ts';
 import { walk } from './policy.ts';
 import { DecisionTrail } from './trail.ts';
 
-/** A decision of so many numbers, one after another: for each a way to go on. */
+/** A decision with this many places in a row, each with several ways to go on. */
 function decisionOf(places: number, ways: number): VisibleDecision & { asked: number } {
   const decision = {
     number: 0,

@@ -1,4 +1,4 @@
-/** Walking through a decision by what the game's insight says of its pieces. */
+/** Walks through a decision by the insight's scores of its pieces. */
 import type { Insight, Situation } from '@praxis/contract';
 import type { VisiblePiece } from '@praxis/engine';
 import { type Dice, drawn } from './dice.ts';
@@ -15,11 +15,11 @@ export interface Policy {
 
 const WORTHLESS = 0.02;
 
-/** What a walk found out on its way. */
+/** The findings of a walk. */
 export interface Walked {
   /** Whether there was anything to choose. */
   readonly free: boolean;
-  /** What the insight said of the first piece that it has a reason for. */
+  /** The insight's reason for the first piece that has one. */
   readonly reason: string | undefined;
   /** The product of the chances with which the pieces were taken. */
   readonly chance: number;
@@ -48,7 +48,8 @@ export function walk(trail: Trail, situation: Situation, { insight, heat }: Poli
     const chances = heated(weights, most, heat);
     const index = drawn(dice, chances);
     chance *= shareOf(chances, index);
-    // The first piece says what is done, the others how; only what is done without a reason of its own takes that of the how.
+    // The first piece says what is done, the others how. The reason for the "how" counts only if the first piece has
+    // none.
     reason ??= reasons[index];
     trail.take(index);
   }

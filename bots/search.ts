@@ -30,17 +30,17 @@ const PREFER = 0.8;
 const WORLDS_MIN = 3;
 /** Differences that are the same in a few worlds by chance are not certain. */
 const VARIANCE_MIN = 1e-4;
-/** Worlds in which the rules fail say nothing; with so many of them there is nothing to be learned. */
+/** Worlds in which the rules fail are useless; after this many failures the search gives up. */
 const FAILURES_MAX = 20;
 
 /** One answer on trial. */
 class Candidate {
   readonly keys: readonly string[];
-  /** What the insight says of it, and whether there was anything to choose. */
+  /** The insight's reason for it, and whether there was a choice at all. */
   readonly reason: string | undefined;
   readonly free: boolean;
   readonly tree = new Tree();
-  /** What it promised, by the number of the world. */
+  /** Its expectation, by the number of the world. */
   readonly values: (number | undefined)[] = [];
 
   constructor(keys: readonly string[], { reason, free }: Walked) {
@@ -141,7 +141,7 @@ class Trial {
     this.#asked = asked;
     this.#left = candidates;
     this.#limit = new Limit(budget);
-    // Of how the others play nothing is known.
+    // Nothing is known about how the others play.
     this.#players = {
       policy: { insight, heat: PLAYING_HEAT },
       temperamentOf: (seat) => (seat === decision.seat ? temperament : ''),
@@ -170,7 +170,7 @@ class Trial {
     return this.#limit.used(this.#playouts) >= 1;
   }
 
-  /** What the seat can expect if it gives this answer; undefined if the rules fail in this world. */
+  /** The seat's expectation after this answer; undefined if the rules fail in this world. */
   #playout(world: Match, { keys, tree }: Candidate, dice: Dice): number | undefined {
     const { decision, insight } = this.#asked;
     const { seat } = decision;
@@ -191,7 +191,7 @@ class Trial {
     }
   }
 
-  /** The longer it takes the fewer candidates are left, so that the best of them are told apart. */
+  /** The longer the search takes, the fewer candidates are left, so that it can separate the best of them. */
   #narrow(all: number): void {
     const [first, ...others] = this.#left as [Candidate, ...Candidate[]];
     const leads = others

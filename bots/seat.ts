@@ -5,7 +5,7 @@ import type { Decision, Match, View } from '@praxis/engine';
 import { type VisibleDecision, visibleDecision } from '@praxis/engine';
 import type { Asked, Budget } from './bot.ts';
 
-/** What a program brings along to its seat. */
+/** A bot's equipment at its seat. */
 export interface Mind {
   readonly insight: Insight;
   readonly temperament: string;
@@ -13,7 +13,7 @@ export interface Mind {
   readonly budget: Budget;
 }
 
-/** What a program is given when its seat is asked. */
+/** A bot's input when its seat is asked. */
 export function askedAt(match: Match, decision: Decision, mind: Mind): Asked {
   return new AskedAtSeat(match, decision, mind);
 }

@@ -14,7 +14,7 @@ interface Kept {
   entries: number;
 }
 
-/** So many matches are kept; beyond that the one that was not asked about for the longest time goes. */
+/** At most this many matches are kept; beyond that, the least recently used one goes. */
 const KEPT_MAX = 100;
 const kept = new Map<string, Kept>();
 

@@ -1,8 +1,8 @@
-/** What is said between whoever hosts matches and the threads in which programs think about them. */
+/** The messages between a server and the threads in which bots think. */
 import type { Entry, Setup } from '@praxis/engine';
 import type { Chosen } from './bot.ts';
 
-/** Where a copy of a match begins. */
+/** The beginning of a match's copy. */
 export interface Beginning {
   /** The `file:` address of a module that exports the game's `hosting`. */
   readonly game: string;
@@ -13,26 +13,26 @@ export interface Beginning {
   readonly forced?: boolean;
 }
 
-/** What a program is asked on behalf of a seat. */
+/** A question to a bot on behalf of a seat. */
 export interface BotQuestion extends Beginning {
-  /** What the match is called, the same each time. */
+  /** A name for the match, the same each time. */
   readonly match: string;
-  /** The whole record up to here. Only what a thread does not have yet is sent to it. */
+  /** The whole record up to here. Only entries that a thread does not have yet are sent to it. */
   readonly entries: readonly Entry[];
   readonly seat: number;
   readonly bot: string;
   readonly temperament: string;
   readonly seed: string;
   readonly budgetMs: number;
-  /** The answer of somebody who does nothing, if there is one: the last resort. */
+  /** The default answer, if there is one: the last resort. */
   readonly passive?: string | undefined;
 }
 
-/** What a thread is asked. The copy of the match that it keeps is brought up to date first. */
+/** A question to a thread. Its copy of the match is brought up to date first. */
 export interface Thought {
   readonly id: number;
   readonly match: string;
-  /** Only where the thread is to begin the match anew. */
+  /** Only if the thread must start the match again. */
   readonly beginning?: Beginning;
   /** How many entries of the record it is supposed to have, and those that follow. */
   readonly known: number;

@@ -144,7 +144,7 @@ export class Thread {
     this.#next();
   }
 
-  /** Whoever is being answered hears why not; the others go on with a new thread. */
+  /** The current caller gets the error; the others go on with a new thread. */
   async #stop(why: Error): Promise<void> {
     const worker = this.#worker;
     const current = this.#current;

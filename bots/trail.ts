@@ -82,7 +82,7 @@ export class QuestionTrail implements Trail {
   }
 }
 
-/** What a seat sees in an imagined world. Its view is made only if somebody looks at it. */
+/** A seat's situation in an imagined world. Its view is made only on demand. */
 export class ImaginedSituation implements Situation {
   readonly temperament: string;
   readonly #world: Match;

@@ -1,6 +1,6 @@
 /**
- * What has been learned in imagined worlds about what follows an answer: one tree for all of them. Its branches are answers of any seat, as
- * the seat that thinks would hear them, so that worlds which it cannot tell apart share them.
+ * Experience from imagined worlds about the consequences of an answer, in one tree for all worlds. Its branches are any
+ * seat's answers as the thinking seat would hear them, so worlds that it cannot distinguish share them.
  */
 
 import type { BaseCard, Match, Path, Piece, Question } from '@praxis/engine';
@@ -10,7 +10,7 @@ import { oneOfThem, type Players } from './playout.ts';
 import { walk } from './policy.ts';
 import { ImaginedSituation, QuestionTrail } from './trail.ts';
 
-/** One answer that was tried at a place, with what each seat could expect after it. */
+/** One answer that was tried at a place, with each seat's expectation after it. */
 interface Branch {
   readonly key: string;
   readonly seat: number;
@@ -21,7 +21,7 @@ interface Branch {
   readonly to: Tree;
 }
 
-/** How much an answer is tried for its promise rather than for what it has brought. */
+/** How much an answer's promise counts compared with its results so far. */
 const CURIOSITY = 0.15;
 
 export class Tree {
@@ -29,8 +29,8 @@ export class Tree {
   readonly #branches: Branch[] = [];
 
   /**
-   * Leads a world down the tree and one step beyond what is known; `evaluate` plays on from there and says what each seat can expect.
-   * `viewer` is the seat that thinks.
+   * Leads a world down the tree and one step beyond it; `evaluate` plays on from there and returns each seat's
+   * expectation. `viewer` is the thinking seat.
    */
   descend(
     world: Match,
@@ -66,7 +66,7 @@ export class Tree {
         (CURIOSITY * each.prior * Math.sqrt(visits)) / (1 + each.visits);
       known.sort((a, b) => promise(b) - promise(a));
       for (const branch of known) {
-        // What was possible in one world need not be so in another.
+        // An answer that was legal in one world may be illegal in another.
         const path = pathOfKey(world, viewer, question, branch.key);
         if (path) return { branch, path };
       }
@@ -86,7 +86,7 @@ export class Tree {
   }
 }
 
-/** An answer as the seat that thinks hears it: cards that it does not know are what they show when they are named. */
+/** An answer as the thinking seat hears it: unknown cards are named by their visible side. */
 function keyFor(world: Match, viewer: number, path: Path): string {
   let key = '';
   for (const piece of path) key += pieceKey(world, viewer, piece);

@@ -4,7 +4,7 @@ import { plainLetters } from '@praxis/engine';
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What is wanted: words in any order, and for each fact the name of its value. */
+/** A search for cards: words in any order, and for each fact the name of its value. */
 export interface CardWish {
   readonly find: string;
   readonly facts: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export function plainText(text: string): string {
     .replace(/[’‘`´]/gu, "'");
 }
 
-/** What stands behind these in a type are its particulars: `Creature — Goblin`, `Pokémon · Basic`. */
+/** The separators between a type and its particulars: `Creature — Goblin`, `Pokémon · Basic`. */
 const PARTICULARS = / (?:[—·:]|-) /;
 
 /** The plain types of a card: `Action modifier / Combat` are two. */
@@ -42,8 +42,8 @@ function groupOf(mark: string): string {
 }
 
 /**
- * The facts of a card by which it can be found, with the names of their values. It knows no game: what has a name is a fact. A list is named by
- * `fact discipline` and its members by `discipline aus`, a number by `counter capacity`.
+ * A card's searchable facts, with the names of their values. It knows no game: everything with a name is a fact. A list
+ * is named by `fact discipline` and its members by `discipline aus`, a number by `counter capacity`.
  */
 export function factsOf(face: CardFace, labels: Labels): ReadonlyMap<string, ReadonlySet<string>> {
   const facts = new Map<string, Set<string>>([[TYPE_FACT, new Set(typesOfFace(face))]]);
@@ -60,7 +60,7 @@ export function factsOf(face: CardFace, labels: Labels): ReadonlyMap<string, Rea
     const group = groupOf(mark);
     if (labels[`fact ${group}`] === undefined) continue;
     for (const each of typeof value === 'string' ? [value] : value) {
-      // What has no name of its own in the language goes by that of the card.
+      // A value without a name of its own in the language uses the card's.
       put(group, labels[`${group} ${each}`] ?? labels[`${group} ${each.toLowerCase()}`] ?? each);
     }
   }

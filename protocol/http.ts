@@ -1,4 +1,4 @@
-/** What the server answers to plain HTTP requests, as JSON. An error is `{ error }` with a status of 400 or more. */
+/** The server's JSON answers to plain HTTP requests. An error is `{ error }` with a status of 400 or more. */
 
 import type { CardFace, DeckMessage } from '@praxis/contract';
 import type { Result } from '@praxis/engine';
@@ -17,12 +17,12 @@ export interface Me {
   readonly guest: boolean;
   /** A program that plays with a token of its own. */
   readonly bot?: true;
-  /** Of whoever has an account. */
+  /** Only for accounts. */
   readonly email?: string;
   readonly ratings?: readonly GameRating[];
 }
 
-/** Where somebody is signed in. */
+/** A device on which the account is signed in. */
 export interface Session {
   readonly id: string;
   /** Browser and system by their names; empty if they are not known. */
@@ -33,7 +33,7 @@ export interface Session {
   readonly current: boolean;
 }
 
-/** How strong somebody is at a game, after how many rated matches. Whoever has not played any would have 1000. */
+/** A player's rating at a game, after this many rated matches. It starts at 1000. */
 export interface GameRating {
   readonly game: string;
   readonly rating: number;
@@ -51,7 +51,7 @@ export interface Passkey {
 /** `POST /api/auth/passkey/register-options` and `sign-in-options`: what browsers are to be asked for, as WebAuthn writes it in JSON. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
-/** `GET /api/me/ratings` gives a list of these, the oldest first: what a rated match has made of one's rating. */
+/** `GET /api/me/ratings` returns a list of these, the oldest first: the player's rating after each rated match. */
 export interface RatedMatch {
   readonly game: string;
   readonly match: string;
@@ -68,7 +68,7 @@ export interface BotAccount {
   readonly createdAt: number;
 }
 
-/** `POST /api/bots`: the only time at which the token is told. */
+/** `POST /api/bots`: the token is shown only this once. */
 export interface NewBotAccount extends BotAccount {
   readonly token: string;
 }
@@ -85,16 +85,16 @@ export interface NewPushSubscription {
   readonly language: string;
 }
 
-/** `POST /api/reports`: a line of the chat by its number, or a person by the seat, is reported to whoever runs the server. */
+/** `POST /api/reports`: reports a line of the chat by its number, or a person by the seat, to the operator. */
 export interface NewReport {
   readonly match: string;
   readonly line?: number;
   readonly seat?: number;
-  /** What is wrong with it, in the words of whoever reports it. */
+  /** The reporter's explanation. */
   readonly why?: string;
 }
 
-/** `GET /api/operator/reports` gives a list of these to whoever has the operator's token. */
+/** `GET /api/operator/reports` returns a list of these; it requires the operator's token. */
 export interface Report {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -106,7 +106,7 @@ export interface Report {
   readonly line?: number;
   readonly said?: string;
   readonly why?: string;
-  /** What was said up to there. */
+  /** The chat up to that point. */
   readonly chat: readonly { readonly n: number; readonly by: string; readonly said: string }[];
 }
 
@@ -119,7 +119,7 @@ export interface OfferedGame {
   readonly seats: { readonly least: number; readonly most: number; readonly usual: number };
   readonly decks: readonly { readonly id: string; readonly name: string; readonly temperament: string }[];
   readonly deckFormats: readonly string[];
-  /** How many cards are known beside those that can be played here. */
+  /** The number of known cards that cannot be played here. */
   readonly catalogue: number;
 }
 
@@ -129,7 +129,7 @@ export interface GameWords {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Where a seat's deck comes from: one that the game offers, one that the player has saved, or a text in any exchange format. */
+/** The source of a seat's deck: an offered deck, one of the player's saved decks, or a text in any exchange format. */
 export type DeckChoice = { readonly offered: string } | { readonly saved: string } | { readonly text: string };
 
 /** `POST /api/play`: a table with bots that starts at once. Answered with a `Begun`. */
@@ -155,7 +155,10 @@ export interface PairUp {
   readonly edition?: string;
   readonly deck?: DeckChoice;
   readonly language: string;
-  /** The player adds to the seed when it is known what the server has promised, and is ready with `POST /api/tables/:id/ready` only. */
+  /**
+   * The player contributes to the seed once the server's commitment is known, and becomes ready only by `POST
+   * /api/tables/:id/ready`.
+   */
   readonly contributes?: boolean;
 }
 
@@ -176,7 +179,7 @@ export interface MatchSummary {
   readonly seats: readonly { readonly seat: number; readonly name: string; readonly bot: boolean }[];
   /** The version of the rules, if it is not the current one: faces and words are to be fetched with it. */
   readonly rules?: string;
-  /** The seat of whoever asks. */
+  /** The caller's own seat. */
   readonly mine?: number;
   /** That seat owes an answer. */
   readonly yourMove?: boolean;
@@ -255,7 +258,7 @@ export interface Replay {
 /** `GET /api/decks` gives a list of these. The text is in the game's own format. */
 export interface SavedDeck extends NewDeck {
   readonly id: string;
-  /** By this id everybody can read it at `GET /api/decks/shared/:share`; absent if it is not shared. */
+  /** The id under which everybody can read it at `GET /api/decks/shared/:share`; absent if it is not shared. */
   readonly share?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the server answers to those who learn: lessons, and the rule index. */
+/** The server's answers to learners: lessons and the rule index. */
 import type { IndexedRule } from '@praxis/contract';
 import type { Reason } from './messages.ts';
 import type { Choice, Update } from './update.ts';
@@ -30,20 +30,20 @@ export interface Lesson extends LessonSummary {
   readonly part: LessonPart;
 }
 
-/** What happens until the learner is asked, or until the end. The updates go on where those of the part before have ended. */
+/** Everything until the learner's next decision, or until the end. The updates continue those of the part before. */
 export interface LessonPart {
   /** How many answers the learner has found before it. */
   readonly at: number;
-  /** The last one holds what is asked. */
+  /** The last one holds the question. */
   readonly updates: readonly Update[];
-  /** What the learner is to do, in words. Undefined at the end. */
+  /** The learner's task, in words. Undefined at the end. */
   readonly task?: string;
-  /** What has been shown; only at the end. */
+  /** What the lesson has shown; only at the end. */
   readonly shown?: LessonShown;
 }
 
 export interface LessonShown {
-  /** What is now so: whose or which card's, what, and how much. */
+  /** The position now: whose value, which one, and how much. */
   readonly facts: readonly { readonly of: string; readonly what: string; readonly value?: string }[];
   readonly rules: readonly Pick<IndexedRule, 'id' | 'statement' | 'translated'>[];
 }
@@ -51,7 +51,7 @@ export interface LessonShown {
 /** `POST /api/learn/:game/lessons/:id/answer` with `{ at, answer }`. An answer that is not legal is an error. */
 export type LessonAnswered =
   | { readonly right: true; readonly part: LessonPart }
-  /** It would be legal, but it is not what the lesson is about. */
+  /** Legal, but not the point of the lesson. */
   | { readonly right: false; readonly said: string };
 
 /** `POST /api/learn/:game/lessons/:id/next` with `{ at, answer }`: how the beginning of an answer can go on. */

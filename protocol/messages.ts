@@ -116,5 +116,5 @@ export type ServerMessage =
       readonly reasons: readonly Reason[];
     }
   | { readonly t: 'refused'; readonly id?: number; readonly code: RefusalCode; readonly text: string }
-  /** The server goes away or the client is too slow: connect anew and watch again. */
+  /** The server shuts down or the client is too slow: reconnect and watch again. */
   | { readonly t: 'again' };

@@ -6,7 +6,7 @@ import { differenceOf, type Patch, patched } from './patch.ts';
 const data = fc.jsonValue().filter((value) => JSON.stringify(value).length < 2_000);
 const sent = (patch: Patch): Patch => JSON.parse(JSON.stringify(patch)) as Patch;
 
-test('what is patched is what it is to become, whatever the data', () => {
+test('a patched value equals the new one, whatever the data', () => {
   fc.assert(
     fc.property(data, data, (before, after) => {
       const plainBefore = JSON.parse(JSON.stringify(before)) as unknown;
@@ -26,7 +26,7 @@ test('only what differs is told', () => {
   expect(differenceOf(before, structuredClone(before))).toBeUndefined();
 });
 
-test('the old value stays as it was, and what is not touched is shared', () => {
+test('the old value stays as it was, and untouched parts are shared', () => {
   const before = { a: { b: 1 }, c: { d: 2 } };
   const after = patched(before, { at: { a: { at: { b: { set: 3 } } } } }) as typeof before;
   expect(before.a.b).toBe(1);

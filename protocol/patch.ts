@@ -1,9 +1,9 @@
 /** A generic difference between two values of plain data, so that a client can follow a view without knowing the game. */
 
 /**
- * `{ set }` puts a value in place of the old one. `{ at }` changes what is under these keys of an object and leaves the rest; `null`
- * under a key removes it. A list of objects that has kept its length is changed in the same way, with places as keys; other lists that
- * differ are put whole: those of a view are short.
+ * `{ set }` replaces a value. `{ at }` changes the values under these keys of an object and leaves the rest; `null`
+ * under a key removes it. A list of objects that keeps its length is changed in the same way, with places as keys;
+ * other changed lists are sent whole, because the lists of a view are short.
  */
 export type Patch = { readonly set: unknown } | { readonly at: { readonly [key: string]: Patch | null } };
 
@@ -17,7 +17,7 @@ export function differenceOf(before: unknown, after: unknown): Patch | undefined
     if (before[key] !== undefined && own(after, key) === undefined) at.push([key, null]);
   for (const key of Object.keys(after)) {
     const value = after[key];
-    // What is equal is its own: whatever all objects have is nothing that data can hold.
+    // Only own properties count: data cannot hold the properties that all objects have.
     if (value === undefined || value === before[key]) continue;
     const old = own(before, key);
     const patch = old === undefined ? { set: value } : differenceOf(old, value);
@@ -36,7 +36,7 @@ function differenceOfRows(before: readonly unknown[], after: readonly unknown[])
   return Object.keys(at).length > 0 ? { at } : undefined;
 }
 
-/** The changed value. What the patch does not touch is shared with the old one, which stays as it was. */
+/** The changed value. It shares untouched parts with the old one, which stays as it was. */
 export function patched(before: unknown, patch: Patch): unknown {
   if ('set' in patch) return patch.set;
   if (Array.isArray(before))

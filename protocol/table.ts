@@ -1,4 +1,4 @@
-/** Tables before and around a match: who sits where, how fast it is played, what has been agreed. */
+/** Tables before and around a match: seats, pace and settings. */
 
 /** How time is kept. A live table has a bank with an increment per answer, a table by correspondence so many days for each. */
 export type Speed =
@@ -11,10 +11,10 @@ export interface TableSettings {
   readonly edition: string;
   readonly seats: number;
   readonly speed: Speed;
-  /** What the players want to speak: `en`, `pt` … or nothing in particular. */
+  /** The players' preferred language: `en`, `pt` … or none. */
   readonly language?: string;
   readonly rated: boolean;
-  /** Listed in the lobby; otherwise only those who have the link find it. */
+  /** Listed in the lobby; otherwise only people with the link find it. */
   readonly open: boolean;
   readonly seating: 'random' | 'chosen';
   /** False: no answer is ever taken back here. */
@@ -30,7 +30,7 @@ export type Sitter =
       /** Plays with the token of a bot account. */
       readonly program?: true;
       readonly here: boolean;
-      /** At this game, in a table that gathers players: of whoever has played rated matches. */
+      /** The rating at this game, at a table that gathers players, if the player has rated matches. */
       readonly rating?: number;
     }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string; readonly temperament: string }
@@ -39,7 +39,10 @@ export type Sitter =
 export interface TableSeat {
   readonly seat: number;
   readonly sitter: Sitter;
-  /** The name of the deck that was chosen. Those of other people are told when the match is over: the name of an offered deck tells what is in it. */
+  /**
+   * The name of the chosen deck. Other people's deck names are shown only after the match, because an offered deck's
+   * name reveals its cards.
+   */
   readonly deck?: string;
   readonly ready: boolean;
 }
@@ -52,18 +55,18 @@ export interface Table {
   readonly state: TableState;
   readonly settings: TableSettings;
   readonly seats: readonly TableSeat[];
-  /** The seat of whoever asks, if any. */
+  /** The caller's own seat, if any. */
   readonly mine?: number;
   readonly host: boolean;
-  /** Strangers are led to it, and it begins by itself when all seats are taken and everybody is ready. */
+  /** Pairing leads strangers to it, and it starts as soon as all seats are taken and everybody is ready. */
   readonly pairs?: true;
-  /** The host has sent whoever asks away from this table: there is no seat for them any more. */
+  /** The host has removed the caller, who cannot take a seat at this table again. */
   readonly sentAway?: true;
   /** The hash of the secret that the shuffles are mixed from; the secret itself follows when the match is over. */
   readonly commitment?: string;
 }
 
-/** What a seat wants to be answered for it, until it says otherwise. */
+/** Answers that the server gives for a seat until the player changes them. */
 export interface StandingAnswers {
   /** The rest of the current turn, or everything that does not concern the seat, is passed. */
   readonly pass?: 'this turn' | 'until targeted';
@@ -75,7 +78,7 @@ export interface StandingAnswers {
   readonly stops?: readonly string[];
 }
 
-/** What a player asks the others for. */
+/** A player's requests to the others. */
 export const REQUESTS = ['takeback', 'pause', 'resume', 'abort', 'rematch'] as const;
 export type RequestKind = (typeof REQUESTS)[number];
 
@@ -85,7 +88,7 @@ export interface OpenRequest {
   readonly agreed: readonly number[];
 }
 
-/** Phrases that everybody reads in the own language. */
+/** Phrases that each player reads in their own language. */
 export const QUICK_PHRASES = [
   'hello',
   'good luck',

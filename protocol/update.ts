@@ -1,4 +1,4 @@
-/** What a client is sent of a running match. All words are in the language of the connection. */
+/** A client's updates of a running match. All words are in the connection's language. */
 import type { Faces } from '@praxis/contract';
 import type { VisiblePiece } from '@praxis/engine';
 import type { Patch } from './patch.ts';
@@ -22,7 +22,7 @@ export interface Choice {
 export interface SentDecision {
   readonly number: number;
   readonly step: string;
-  /** What is asked, in words. */
+  /** The question, in words. */
   readonly about: string;
   readonly passive?: { readonly answer: string; readonly label: string };
   readonly choices: readonly Choice[];
@@ -33,7 +33,7 @@ export interface SentEvent {
   readonly type: string;
   /** A line for the log; absent if it is not worth one. */
   readonly line?: string;
-  /** The cards that the line speaks of, so that it can link them. */
+  /** The cards in the line, so that it can link them. */
   readonly cards?: readonly { readonly handle?: number; readonly def: string; readonly name: string }[];
   readonly data: Readonly<Record<string, unknown>>;
   readonly turn: number;
@@ -46,7 +46,7 @@ export interface SentClock {
   readonly seat: number;
   readonly leftMs: number;
   readonly running: boolean;
-  /** By correspondence: when the answer is due, as milliseconds from now. */
+  /** In correspondence matches: when the answer is due, in milliseconds from now. */
   readonly dueMs?: number;
 }
 
@@ -56,7 +56,7 @@ export interface SentTable {
   /** Seats that owe an answer, as far as everybody may know. */
   readonly waitingFor: readonly number[];
   readonly requests: readonly OpenRequest[];
-  /** What the viewer has asked for and will not get any more, because somebody has gone on with the match. */
+  /** The viewer's request that has lapsed because the match went on. */
   readonly lapsed?: 'takeback';
   /** At this table no answer is ever taken back. */
   readonly takebacks?: false;
@@ -75,17 +75,19 @@ export interface Update {
   readonly match: string;
   /** Counts the updates for this audience without gaps. */
   readonly n: number;
-  /** The whole view; otherwise `patch` says what has changed since update `n - 1`. */
+  /** The whole view; otherwise `patch` has the changes since update `n - 1`. */
   readonly view?: unknown;
   readonly patch?: Patch;
   readonly events: readonly SentEvent[];
-  /** By the ids that views call `def`: the faces that have not been sent before. With the whole view: all that the audience has been shown. */
+  /**
+   * Faces by the ids that views call `def`: those not sent before. With the whole view: all that the audience has seen.
+   */
   readonly faces?: Faces;
   /** With the whole view, whose events are lines only: how many events there have been. Those of the type `summary` are not counted. */
   readonly eventCount?: number;
   /** All decisions of the viewer's seat, undefined where they are as in the update before. */
   readonly decisions?: readonly SentDecision[];
-  /** What the seat may do at any time beside what is asked. */
+  /** The seat's actions that are possible at any time. */
   readonly beside?: readonly Choice[];
   readonly clocks?: readonly SentClock[];
   readonly table?: SentTable;

@@ -12,7 +12,7 @@ for (const game of new Registry().ids) {
   console.log(`Keeping the rules of ${game} …`);
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
-  // What was served before is in the database.
+  // Bundles of earlier releases are in the database.
   for (const old of readdirSync(folder)) if (old.startsWith(`${game}-`)) rmSync(join(folder, old));
   writeFileSync(file, await bundled(game));
 }

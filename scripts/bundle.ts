@@ -8,7 +8,10 @@ import { root } from './files.ts';
 
 const ENTRY = 'praxis:release';
 
-/** Where a module reads a file or a folder of definitions beside it, what is in it takes its place: the file will not be there. */
+/**
+ * Where a module reads a file or a folder of definitions beside it, its content is put in place of the call, because
+ * the file will be missing.
+ */
 export function withTexts(code: string, file: string): string {
   let inlined = code;
   for (const [, name, path] of code.matchAll(/const (\w+) = new URL\('([^']+)', import\.meta\.url\);/g)) {

@@ -88,7 +88,7 @@ function summary(
     ];
     return `| ${cells.join(' | ')} |`;
   };
-  // What has been tried and does not exist any more is of no interest.
+  // Prohibitions that no longer exist are left out.
   const tried = Object.entries(mutation ?? {}).filter(([id]) => book.prohibitions.includes(id));
   const untried = book.prohibitions.length - tried.length;
   const survived = tried.filter(([, { killedBy }]) => killedBy === undefined);

@@ -1,5 +1,5 @@
 // Every rule of each game with its code and its tests, as a page per game. `--check` writes nothing and fails if a rule has no code or
-// no test, if a difference between the editions has no test, if somebody names a rule that does not exist, if a test names too
+// no test, if a difference between the editions has no test, if a test or comment names a rule that does not exist, if a test names too
 // many, or if the page is not up to date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export function mutationOf(game: string): string {
   return `${FOLDER}/${game}-mutation.json`;
 }
 
-/** What became of each prohibition when it was switched off: the test that failed, or nothing if none did. */
+/** The result of switching off each prohibition: the test that failed, or nothing if none did. */
 export type Mutation = Readonly<Record<string, { readonly killedBy?: string }>>;
 
 /** A test names those rules for which it would fail. */

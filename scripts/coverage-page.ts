@@ -1,4 +1,4 @@
-/** The page that tells which cards can be played. */
+/** The page of playable cards. */
 
 interface Known {
   readonly name: string;

@@ -6,7 +6,7 @@ import { report, type TextFile, textFiles } from './files.ts';
 import { type Import, importsOf, isSource, isTest } from './imports.ts';
 import { cycleErrors, levelErrors } from './levels.ts';
 
-/** What the files of a package may import from the other packages, by the other package's folder and the path in it. */
+/** Decides which files of other packages a package may import, by the other package's folder and the path in it. */
 type Permission = (to: Target, from: string, kind: Import['kind']) => boolean;
 
 interface Target {
@@ -16,7 +16,7 @@ interface Target {
   readonly inside: string;
 }
 
-/** A thread that is told by whoever hosts matches which game to load. */
+/** A thread whose server decides which game to load. */
 const BOTS_THREAD = 'bots/thinker.ts';
 /** Loads the games that a test brings along, in every thread. */
 const SERVER_REGISTRY = 'server/registry.ts';
@@ -59,7 +59,7 @@ function packageOf(path: string): string | undefined {
   return first in permissions ? first : undefined;
 }
 
-/** The package and path behind a name such as `@praxis/engine/match.ts`. What is no other package's name is a game's. */
+/** The package and path of a name such as `@praxis/engine/match.ts`. A name that is no other package's is a game's. */
 function targetOf(specifier: string): (Target & { readonly packageFolder: string }) | undefined {
   const [scope, name = '', ...inside] = specifier.split('/');
   if (scope !== '@praxis') return undefined;

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A file of the project: its path from the root, with forward slashes, and what stands in it. */
+/** A file of the project: its path from the root, with forward slashes, and its text. */
 export interface TextFile {
   readonly path: string;
   readonly text: string;
@@ -39,7 +39,7 @@ function pathsUnder(folder: string): string[] {
   });
 }
 
-/** Prints what a check found and makes the process fail if that is anything. */
+/** Prints a check's findings and makes the process fail if there are any. */
 export function report(check: string, errors: readonly string[]): void {
   for (const error of errors) console.error(error);
   console.log(errors.length === 0 ? `${check}: nothing to complain about.` : `${check}: ${errors.length} found.`);

@@ -3,7 +3,7 @@
 import type { TextFile } from './files.ts';
 import { importsOf, isSource, isTest, reachedBy } from './imports.ts';
 
-/** A folder whose files stand in levels: each level is a folder in it and may import values from the levels before it. */
+/** A folder whose files are in levels: each level is a subfolder and may import values from the levels before it. */
 interface Levels {
   readonly folder: RegExp;
   readonly order: readonly string[];
@@ -20,7 +20,7 @@ const LEVELS: readonly Levels[] = [
     ],
   },
   {
-    // server/README.md says what each of them is about.
+    // server/README.md describes each of them.
     folder: /^server\//,
     order: [
       'base',
@@ -47,7 +47,7 @@ const LEVELS: readonly Levels[] = [
 /** More files than this must not load each other. */
 const CYCLE_MAX = 6;
 
-/** The place of a file in the order of its levels. Files beside the levels are nowhere: no level may load them. */
+/** A file's place in the order of its levels. Files outside the levels have none: no level may load them. */
 function levelOf(path: string): { readonly levels: Levels; readonly level: number; readonly name: string } | undefined {
   for (const levels of LEVELS) {
     const inside = levels.folder.exec(path);

@@ -40,7 +40,7 @@ async function mutate(game: string): Promise<number> {
     if (killer !== undefined) killers.set(id, killer);
   }
 
-  // What no scenario notices may be noticed by a test, each in a process of its own.
+  // Prohibitions that no scenario notices may be noticed by a test, each in a process of its own.
   const left = ids.filter((id) => !killers.has(id) && unitTests(book, id).length > 0);
   await inParallel(left, availableParallelism(), async (id) => {
     const files = [...new Set(unitTests(book, id).map(({ file }) => file))];
@@ -62,7 +62,7 @@ async function mutate(game: string): Promise<number> {
   return survivors.length;
 }
 
-/** Keeps what is known of prohibitions that were not tried this time. */
+/** Keeps the results for prohibitions that were not tried this time. */
 function writeOutcome(
   game: string,
   book: Rulebook,

@@ -1,6 +1,6 @@
 /**
- * `node scripts/shingles.ts --game GAME FILE…`: hashes all runs of eight words in the printed card texts of JSON files of the form
- * `{cards: […]}`, so that a test can tell that none of them is in ours. The texts stay where they are.
+ * `node scripts/shingles.ts --game GAME FILE…`: hashes all runs of eight words in the printed card texts of JSON files
+ * of the form `{cards: […]}`, so that a test can check that ours contain none of them. The texts stay where they are.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -44,7 +44,7 @@ const tests: Step = {
 
 const count = { passed: 0, failed: 0 };
 
-/** Prints what the step has said when it is over, or at once where nothing runs beside it. */
+/** Prints a step's output when it is over, or at once if it runs alone. */
 async function run({ heading, command }: Step, isAlone: boolean): Promise<void> {
   const startMs = performance.now();
   if (isAlone) console.log(`\n=== ${heading}`);

@@ -18,7 +18,7 @@ test.each([
   ['a.ts', 'a \n', 'a.ts:1: ends in white space'],
   ['a.ts', 'a\r\n', 'a.ts:1: ends in a carriage return'],
   ['a.ts', `\n${'<'.repeat(7)} ours\n`, 'a.ts:2: a merge was left unfinished'],
-  ['a.ts', `read('${'/home'}/anna/deck.txt');\n`, "a.ts:1: names a folder of somebody's machine"],
+  ['a.ts', `read('${'/home'}/anna/deck.txt');\n`, 'a.ts:1: names a folder of a personal machine'],
   [
     'package-lock.json',
     '"resolved": "https://example.org/a.tgz"\n',

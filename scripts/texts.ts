@@ -1,10 +1,10 @@
 // Faults that no compiler sees: stray white space, links and file names in documents that lead nowhere, and traces of
-// somebody's own machine.
+// personal machines.
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { report, root, type TextFile, textFiles } from './files.ts';
 
-/** What the check asks about the tree. */
+/** The check's questions about the tree. */
 export interface Tree {
   /** Whether there is a file or a folder at a path from the root. */
   exists(path: string): boolean;
@@ -24,7 +24,7 @@ export function textErrors({ path, text }: TextFile, { exists, hasFile }: Tree):
     if (line.endsWith('\r')) complain(number, 'ends in a carriage return');
     else if (/\s$/.test(line)) complain(number, 'ends in white space');
     if (/^(?:<{7}|>{7}) /.test(line)) complain(number, 'a merge was left unfinished');
-    if (/(?:^|[\s"'`(=])\/(?:home|root|Users)\/\w/.test(line)) complain(number, "names a folder of somebody's machine");
+    if (/(?:^|[\s"'`(=])\/(?:home|root|Users)\/\w/.test(line)) complain(number, 'names a folder of a personal machine');
     if (path.endsWith('package-lock.json') && /"resolved": "https?:/.test(line)) {
       complain(number, 'names a registry; .npmrc tells npm to leave it out');
     }

@@ -5,7 +5,7 @@ import { type Share, shareOf } from './intervals.ts';
 export interface CardReport {
   /** The id of its definition. */
   readonly def: string;
-  /** How many copies the deck has; 0 for a card that came from somebody else. */
+  /** The number of copies in the deck; 0 for another player's card. */
   readonly copies: number;
   /** All copies over all games. */
   readonly drawn: number;
@@ -55,7 +55,7 @@ export class CardReports {
     }
   }
 
-  /** What was played most comes first. */
+  /** The most played cards come first. */
   get reports(): readonly CardReport[] {
     return [...this.#uses]
       .map(([def, { drawn, played, gamesDrawn, winsDrawn, gamesPlayed, winsPlayed }]) => ({

@@ -1,4 +1,4 @@
-/** Counts what happens in one match, as the game says what is worth counting. */
+/** Counts the events of one match that the game finds worth counting. */
 import type { CardCount, EventCount, Simulation } from '@praxis/contract';
 import type { CardRef, Definition, GameEvent, Match, Seat } from '@praxis/engine';
 
@@ -36,7 +36,7 @@ export class Course {
     for (const count of simulation.played) this.#whenCard(count, 'played');
   }
 
-  /** Takes up what has happened since the last decision. */
+  /** Counts the events since the last decision. */
   note(match: Match, events: readonly GameEvent[]): void {
     let begun = 0;
     for (const event of events) {
@@ -54,7 +54,7 @@ export class Course {
       for (let turn = 0; turn < begun; turn++) this.curve[seat]?.push(counters[this.#counter as string] ?? 0);
   }
 
-  /** What each seat has drawn and played, in the order of their ids. */
+  /** The cards that each seat has drawn and played, in the order of their ids. */
   get cards(): readonly (readonly CardUse[])[] {
     return this.#cards.map((cards) =>
       [...cards]

@@ -27,13 +27,13 @@ export function shareOf(count: number, of: number): Share {
   const spread = Z * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of));
   const centre = share + (Z * Z) / (2 * of);
   const scale = 1 + (Z * Z) / of;
-  // Where nothing or everything counted, rounding must not move the end of the interval.
+  // At 0 % and 100 %, rounding must not move the end of the interval.
   const low = count === 0 ? 0 : (centre - spread) / scale;
   const high = count === of ? 1 : (centre + spread) / scale;
   return { count, of, share, low, high };
 }
 
-/** What is needed of a sample to tell its mean and how sure it is. */
+/** A sample, reduced to what its mean and interval need. */
 export class Sample {
   of = 0;
   #sum = 0;

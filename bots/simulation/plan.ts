@@ -1,4 +1,4 @@
-/** What a simulation is: everything that its games follow from, as plain data. */
+/** The plan of a simulation, as plain data. All of its games follow from it. */
 import type { Deck, Hosting } from '@praxis/contract';
 import { type BaseState, type Definition, definitionsHash, hashOf, Mistake, type Setup } from '@praxis/engine';
 
@@ -45,7 +45,10 @@ export class PlanMistake extends Mistake {
   }
 }
 
-/** Checks that unknown data is a plan, for example the first line of a file. Throws a `PlanMistake` that names what is wrong. */
+/**
+ * Checks that unknown data is a plan, for example the first line of a file. Throws a `PlanMistake` that names the
+ * problem.
+ */
 export function readPlan(data: unknown): Plan {
   const plan = data as Partial<Plan> | undefined;
   if (typeof plan !== 'object' || plan === null || plan.format !== 'praxis-simulation-1')
@@ -81,7 +84,7 @@ export function requireSameRules(plan: Plan, { game }: Hosting): void {
     throw new PlanMistake('other cards', 'The cards have changed since it was begun.');
 }
 
-/** Who sits where in one game, and from which seed. Seats are named by their contenders. */
+/** The seating and the seed of one game. Seats are named after their contenders. */
 export function setupOf(plan: Plan, game: number, places: readonly number[]): Setup {
   const seats = places.map((contender, seat) => {
     const { name, deck } = plan.contenders[contender] as Contender;

@@ -1,4 +1,4 @@
-/** One game of a simulation, from its number to what is worth knowing of it. */
+/** One game of a simulation, from its number to its results. */
 import type { Hosting } from '@praxis/contract';
 import { type Decision, type Match, type Record as MatchRecord, openMatch, type Seat } from '@praxis/engine';
 import { botNamed } from '../bots.ts';
@@ -8,7 +8,7 @@ import { type CardUse, Course } from './course.ts';
 import { type Contender, type Plan, seedOf, setupOf } from './plan.ts';
 import { seating } from './seating.ts';
 
-/** How a game went. It follows from the plan and its number alone, whoever plays it. */
+/** The course of a game. It follows from the plan and the game's number alone, on any machine. */
 export interface PlayedGame {
   /** Counted from 0. */
   readonly game: number;
@@ -24,11 +24,11 @@ export interface PlayedGame {
   readonly tallies: Readonly<Record<string, readonly number[]>>;
   readonly curve: readonly (readonly number[])[];
   readonly cards: readonly (readonly CardUse[])[];
-  /** The match itself, if it did not end as it should: whoever mends the rules needs it. */
+  /** The match itself, if it did not end properly, for debugging the rules. */
   readonly record?: MatchRecord;
 }
 
-/** Gives the answer of a seat to what it is asked. */
+/** Answers a seat's decision. */
 type Player = (decision: Decision) => string;
 
 /** No match of people takes so many decisions; one that does will never end. */

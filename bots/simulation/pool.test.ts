@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Threads that write down what they begin with, and then do what the code says. */
+/** Threads that write down their input and then run this code. */
 function pool(threads: number, code: string): Pool<number> {
   const source = `
     import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ describe('threads that play games', () => {
     expect(log().filter((line) => line === '5')).toHaveLength(2);
   });
 
-  test('closing ends what is being played', async () => {
+  test('closing ends the games in progress', async () => {
     const games = pool(1, 'for (;;);');
     const endless = games.play(1);
     const waiting = games.play(2);

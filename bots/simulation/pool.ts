@@ -1,10 +1,10 @@
-/** Threads that play games. What a game leads to depends on its number alone, so it makes no difference which thread plays it. */
+/** Threads that play games. A game's result depends on its number alone, so any thread may play it. */
 import { Worker } from 'node:worker_threads';
 
 export interface PoolOptions {
   /** The module that a thread runs; it calls `serveGames`. */
   readonly entry: URL;
-  /** What the module is given as `workerData`. */
+  /** The module's `workerData`. */
   readonly data: unknown;
   readonly threads: number;
 }
@@ -21,7 +21,7 @@ export class Closed extends Error {
 
 /** A game that brings down its thread gets so many chances: it may not have been its fault. */
 const CHANCES = 2;
-/** A thread has so many games at a time, so that it need not wait for the next one. */
+/** A thread gets this many games at a time, so that it need not wait for the next one. */
 const AHEAD = 2;
 
 interface Task<Result> {
@@ -38,7 +38,7 @@ interface Thread<Result> {
   error: Error | undefined;
 }
 
-/** What a thread says of a game. */
+/** A thread's message about a game. */
 export interface Answer<Result> {
   readonly game: number;
   readonly result: Result;
@@ -117,7 +117,7 @@ export class Pool<Result> {
     return thread;
   }
 
-  /** Nothing is lost when a thread dies: what it had not finished is given to others. */
+  /** Nothing is lost when a thread dies: its unfinished games go to others. */
   #ended(thread: Thread<Result>, code: number): void {
     if (!this.#threads.delete(thread)) return;
     const [running, ...others] = thread.tasks.splice(0);

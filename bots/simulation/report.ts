@@ -1,17 +1,17 @@
-/** What the games of a simulation tell together. */
+/** Combines the games of a simulation into a report. */
 import type { Hosting, Tally } from '@praxis/contract';
 import { type CardReport, CardReports } from './cards.ts';
 import { type Mean, Sample, type Share, type Spread, shareOf, spreadOf } from './intervals.ts';
 import { type Contender, deckIds, type Plan } from './plan.ts';
 import type { PlayedGame } from './play.ts';
 
-/** How somebody fared over all games that ended. */
+/** A contender's results over all finished games. */
 export interface Fared {
-  /** How often there was somebody to fare. */
+  /** The number of places played. */
   readonly places: number;
   readonly wins: Share;
   readonly score: Mean;
-  /** What happens once or not at all has a Wilson interval. */
+  /** Tallies that happen at most once per game have a Wilson interval. */
   readonly tallies: Readonly<Record<string, Mean>>;
 }
 
@@ -53,7 +53,7 @@ export interface Bin {
   readonly games: number;
 }
 
-/** A turn that only few games had tells more of them than of the decks. */
+/** A turn that only a few games reached says more about those games than about the decks. */
 const CURVE_SHARE_LEAST = 0.05;
 const BINS_MAX = 24;
 
@@ -89,7 +89,7 @@ function copiesOf(hosting: Hosting, plan: Plan): readonly ReadonlyMap<string, nu
   });
 }
 
-/** What is gathered of one contender, of one seat, or of one contender at one seat. */
+/** The results of one contender, of one seat, or of one contender at one seat. */
 class Gathered {
   #wins = 0;
   readonly #score = new Sample();

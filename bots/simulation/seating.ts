@@ -1,6 +1,6 @@
 /**
- * Who sits where. Games come in rounds of as many games as there are seats: in a round everybody sits once at every seat while the order
- * round the table stays the same, and from round to round the order changes, until every order has been played.
+ * The seating of each game. A round has as many games as seats: in it every player sits once at every seat, in the same
+ * order round the table. From round to round the order changes, until every order has been played.
  */
 import { randomFrom, shuffle } from '@praxis/engine';
 import type { Plan } from './plan.ts';
@@ -15,8 +15,8 @@ export function seating({ contenders, seats, seed }: Plan, game: number): readon
 }
 
 /**
- * Who takes part in a round. With as many contenders as seats all do. Otherwise they take turns, mixed anew whenever each has had as many
- * places as every other.
+ * The members of a round. With as many contenders as seats, all take part. Otherwise they take turns, shuffled again
+ * whenever each has had equally many places.
  */
 function membersOf(contenders: number, seats: number, round: number, seed: string): readonly number[] {
   if (contenders === seats) return range(seats);
@@ -33,7 +33,7 @@ function orderOf(seats: number, round: number, seed: string): readonly number[] 
   return [0, ...arrangement(range(seats).slice(1), mixed[round % orders] as number)];
 }
 
-/** How many orders there are of so many. */
+/** The number of orders of this many players. */
 function arrangements(count: number): number {
   return count <= 1 ? 1 : count * arrangements(count - 1);
 }

@@ -1,4 +1,4 @@
-/** What a thread of the pool does: it plays the games whose numbers it is given. */
+/** A thread of the pool: plays the games whose numbers it receives. */
 import { parentPort } from 'node:worker_threads';
 import type { Hosting } from '@praxis/contract';
 import type { Plan } from './plan.ts';

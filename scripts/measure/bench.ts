@@ -14,7 +14,7 @@ import { numbersOf } from './bench/measures.ts';
 const HISTORY = 'docs/bench-history.json';
 /** The numbers of VTES, which was the first game, have no name of a game before them in the history. */
 const PREFIXES: Readonly<Record<string, string>> = { vtes: '', pokemon: 'Pokémon: ', magic: 'Magic: ' };
-/** What the design aims for, where it does. */
+/** The design's targets, where it has any. */
 const AIMS: Readonly<Record<string, string>> = {
   'Magic: µs per decision with 60 tokens a side': 'at most three times that of an empty table',
   'ms per match': 'under 20',

@@ -15,7 +15,7 @@ import { Table } from '../../games/vtes/insight/table.ts';
 const { values } = parseArgs({ options: { matches: { type: 'string', default: '200' } } });
 const MATCHES = Number(values.matches);
 if (!Number.isInteger(MATCHES) || MATCHES < 10) throw new RangeError('--matches is a whole number from 10 on');
-/** One match in so many is kept for the test. */
+/** One in this many matches is kept for the test. */
 const TESTED_ONE_IN = 5;
 const [STEPS, RATE, SHRINK] = [1500, 0.05, 1e-3];
 
@@ -114,7 +114,7 @@ for (let number = 0; number < MATCHES; number++)
   (number % TESTED_ONE_IN === 0 ? tested : learned).push(...played(number));
 const weights = fitted(learned);
 const decks = weights.slice(FACTORS.length);
-// Being in the game is worth what it is worth with an average deck.
+// The weight of being in the game is that of an average deck.
 const average = decks.reduce((sum, weight) => sum + weight, 0) / decks.length;
 for (const [at, name] of FACTORS.entries())
   console.log(`  ${name}: ${((weights[at] as number) + (name === 'inPlay' ? average : 0)).toFixed(2)},`);

@@ -41,7 +41,7 @@ if (
 const OPENED_AT_ONCE = 8;
 /** How often it is looked who is asked by now. */
 const LOOK_MS = 20;
-/** Between two people what one does is shown to the other after a second on average, which is no time to think. */
+/** Between two people, a move is shown after a second on average, which leaves no time to think. */
 const PAUSE_MS = values.bots ? 0 : 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'praxis-load-'));
@@ -76,10 +76,10 @@ function percentile(sorted: readonly number[], part: number): string {
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
 }
 
-/** Somebody who thinks for a moment and then answers. */
+/** A player who thinks for a moment and then answers. */
 class Client {
   readonly player = new Player(server.url);
-  /** When the answer to what is asked now will be given. */
+  /** When the current question will be answered. */
   dueAt: number | undefined;
   isBusy = false;
 }

@@ -1,7 +1,7 @@
 /**
- * How often somebody is asked in a typical match against bots, by turn: `npm run prompts -- [--game vtes] [--matches 20]`.
- * All seats are played by `heuristic`. A decision counts as a prompt unless it has but one answer, or is a window at a place where
- * people do not stop, or at which there is nothing to do (the same by which the server spares people the question).
+ * How often a player is asked in a typical match against bots, by turn: `npm run prompts -- [--game vtes] [--matches
+ * 20]`. All seats are played by `heuristic`. A decision counts as a prompt unless it has only one answer, or is a
+ * window where people do not stop or can do nothing (by the same rule as on the server).
  */
 import { parseArgs } from 'node:util';
 import type { Hosting } from '@praxis/contract';
@@ -57,7 +57,7 @@ for (let number = 0; number < Number(values.matches); number++) {
 const each = (count: number): string => (count / turns).toFixed(1);
 const rarely = (count: number): string => (count / (turns * (usual - 1))).toFixed(2);
 console.log(`${values.matches} matches of ${values.game} with ${usual} seats, ${turns} turns`);
-console.log(`in an own turn ${each(own)} prompts, in a turn of somebody else ${rarely(others)}`);
+console.log(`prompts in an own turn: ${each(own)}; in a turn of another player: ${rarely(others)}`);
 console.log(`${((100 * passes) / (own + others)).toFixed(0)} % of them can be answered by passing`);
 const common = [...kinds].sort(([, a], [, b]) => b - a).slice(0, 8);
 console.log(common.map(([say, count]) => `${say} ${((100 * count) / (own + others)).toFixed(0)} %`).join(', '));

@@ -57,7 +57,7 @@ interface Played {
   /** The challenger's part of the win, and its points. */
   readonly share: number;
   readonly points: number;
-  /** Somebody has won: after a tie nobody has. */
+  /** A player has won; false after a tie. */
   readonly decided: boolean;
   readonly answers: number;
   readonly thoughtMs: number;
@@ -100,7 +100,7 @@ function play(table: number, seat: number): Played {
   return { share, points: result.scores[seat] ?? 0, decided: result.winners.length > 0, answers, thoughtMs };
 }
 
-/** The middle 95 % of the means that other tables of the same kind could have given: tables are drawn anew from those there are. */
+/** The middle 95 % of the means that other tables of the same kind could have given, by resampling the tables. */
 function bootstrap(shares: readonly number[]): readonly [number, number] {
   const dice = diceFrom(`${values.seed} bootstrap`);
   const means = Array.from({ length: RESAMPLES }, () => {

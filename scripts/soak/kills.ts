@@ -15,11 +15,11 @@ import { Sitter } from './sitter.ts';
 export interface KillOptions {
   readonly kills: number;
   readonly people: number;
-  /** After so long it is ended and reported what was done. */
+  /** After this long the run ends and reports. */
   readonly minutes: number;
   readonly games: readonly string[];
   readonly postgres: boolean;
-  /** What is killed. A database of its own there is only with `postgres`. */
+  /** The process to kill. Only `postgres` has a separate database. */
   readonly victim: 'server' | 'database';
 }
 
@@ -35,7 +35,7 @@ const ANSWERS_MAX = 6;
 const ANSWER_MS_MAX = 100;
 /** Every so many-th kill comes while the server starts. */
 const STARTS_KILLED = 10;
-/** A database that was killed stays away for so long at most, and everybody has to play again so soon after it came back. */
+/** A killed database stays away for at most this long, and all players must be playing again soon after it is back. */
 const AWAY_MS_MAX = 4000;
 const BACK_MS_MAX = 60_000;
 export async function soakKills(options: KillOptions): Promise<KillReport> {
@@ -46,7 +46,7 @@ export async function soakKills(options: KillOptions): Promise<KillReport> {
   const environment = {
     ...{ PRAXIS_DATA: folder, PRAXIS_LOG: 'error', PRAXIS_BOT_MS: '20', PRAXIS_REQUESTS_PER_MINUTE: '1000000' },
     PRAXIS_CONNECTIONS_PER_ADDRESS: '10000',
-    // What was compiled once need not be compiled a hundred times.
+    // The code is compiled once, not a hundred times.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     ...{ PRAXIS_MATCHES_PER_PERSON: '10000', ...(started ? { DATABASE_URL: started.url } : {}) },
   };
@@ -110,7 +110,7 @@ class Run {
     }
   }
 
-  /** Nobody connects again: whoever sat there goes on when the database is back. */
+  /** Nobody reconnects: the players go on when the database is back. */
   async killDatabase(database: StartedPostgres): Promise<void> {
     this.server = await spawnServer(this.#environment);
     await this.#comeBack();
@@ -144,7 +144,7 @@ class Run {
     return Promise.all(this.#sitters.map((sitter) => this.#playOn(sitter)));
   }
 
-  /** A new match cannot be begun while the database is away; it is tried again as long as somebody plays. */
+  /** A new match cannot start while the database is away; it is tried again while anyone plays. */
   async #playOn(sitter: Sitter): Promise<void> {
     for (;;)
       try {
@@ -237,7 +237,7 @@ interface Row {
   readonly own: boolean;
 }
 
-/** Every acknowledged answer stands in the database once, in its order, and the person has given no other. */
+/** Every acknowledged answer is in the database once, in its order, and the person has given no other. */
 async function compare(
   sitters: readonly Sitter[],
   dataFolder: string,

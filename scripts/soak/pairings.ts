@@ -16,7 +16,7 @@ function pairsOf(names: readonly string[]): string[][] {
   return names.flatMap((one) => names.map((other) => [one, other]));
 }
 
-/** Every order round the table. Whoever comes first in it is another matter: a match seats them one place further each time. */
+/** Every order round the table. The first player does not matter: a match moves everyone one place on each time. */
 function roundsOf([first, ...others]: readonly string[]): string[][] {
   return first === undefined ? [] : orders(others).map((order) => [first, ...order]);
 }
@@ -34,7 +34,7 @@ function isLegal({ edition, decks }: Pairing): boolean {
   );
 }
 
-/** All pairings of the starter decks in these editions. Neighbours in the list differ as much as they can. */
+/** All pairings of the starter decks in these editions. Neighbours in the list differ as much as possible. */
 export function pairings(editions: readonly string[]): readonly Pairing[] {
   const names = Object.keys(STARTER_DECKS);
   const seatings = [pairsOf(names), roundsOf(names)];

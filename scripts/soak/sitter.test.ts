@@ -3,7 +3,7 @@ import type { ServerMessage } from '@praxis/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { type Given, type Seat, Sitter } from './sitter.ts';
 
-/** A server that replies as it is told to, and shows the next question with every answer that it gets. */
+/** A server with scripted replies, which shows the next question with every answer that it gets. */
 class ScriptedSeat {
   url = '';
   match = 'match';

@@ -1,12 +1,12 @@
-/** Somebody who plays on a server that is killed again and again, or whose database is, and knows what was acknowledged. */
+/** A player on a server that is killed again and again, or whose database is. It remembers what was acknowledged. */
 import { eventually, Player } from '@praxis/server/testing/process.ts';
 
 /** So many of the last acknowledged answers are asked for after each start; at the end all of them are looked at. */
 const ASKED_AGAIN = 5;
-/** What the server could not do is asked for again after so long. */
+/** A failed request is repeated after this long. */
 const AGAIN_MS = 100;
 
-/** An answer that was given before its turn falls to the ground if somebody before it does something; it is not known again then. */
+/** An answer given before its turn is dropped if an earlier player acts; the server then no longer knows it. */
 const VOID: ReadonlySet<string> = new Set(['not asked', 'stale']);
 /** The server could not or would not deal with it now. */
 const LATER: ReadonlySet<string> = new Set(['try again', 'too many']);
@@ -16,7 +16,7 @@ export interface Given {
   readonly answer: string;
 }
 
-/** What a sitter needs of the client. */
+/** The parts of the client that a sitter needs. */
 export type Seat = Pick<
   Player,
   'url' | 'match' | 'decision' | 'table' | 'post' | 'watch' | 'close' | 'answer' | 'complete' | 'ask'
@@ -26,9 +26,9 @@ export type Seat = Pick<
 export class Sitter {
   readonly player: Seat;
   readonly game: string;
-  /** What was acknowledged, by match. */
+  /** Acknowledged answers, by match. */
   readonly acknowledged = new Map<string, Given[]>();
-  /** What went wrong. */
+  /** The failures so far. */
   readonly failures: string[] = [];
   /** Sent, but nobody has said yet that it is written. It is said again before anything else. */
   underWay: Given | undefined;
@@ -71,7 +71,7 @@ export class Sitter {
     }
   }
 
-  /** The answer to what is asked next; undefined if nothing is asked. */
+  /** The answer to the next question; undefined if there is none. */
   async #next(): Promise<Given | undefined> {
     const { player } = this;
     await player.ask({ t: 'hurry', match: player.match });
@@ -99,7 +99,7 @@ export class Sitter {
     return refused;
   }
 
-  /** Connects again. What was under way is acknowledged now, and what was acknowledged still is. */
+  /** Reconnects. Pending answers are acknowledged now, and acknowledged ones still are. */
   async comeBack(url: string): Promise<void> {
     const { player } = this;
     player.url = url;

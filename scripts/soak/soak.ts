@@ -108,7 +108,7 @@ async function soakServer(options: Omit<KillOptions, 'games'>): Promise<void> {
   const { soakKills } = await import('./kills.ts');
   const { failures, lines } = await soakKills({ ...options, games: GAMES });
   for (const line of lines) console.log(line);
-  // What starts a PostgreSQL ends the process by itself, and always well.
+  // A process that starts PostgreSQL ends by itself, and always successfully.
   if (failures.length > 0) process.exit(1);
 }
 
@@ -233,7 +233,7 @@ function invariant(match: Match<State, G>): void {
   checkCounters(match.context);
 }
 
-/** Counters come from the bank and go there, as the events tell. */
+/** Counters come from the bank and return to it, according to the events. */
 function checkBank(setupFor: SetupFor, seed: string): void {
   const match = openMatch(vtes, setupFor(`${seed} 1`));
   match.takeEvents();

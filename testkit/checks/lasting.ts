@@ -113,7 +113,7 @@ export function checkEarlierRecord<S extends BaseState, C extends Context<S>>(
   const asked = match.questions.map(({ seat, step }) => [seat, step]);
   demandSame(JSON.stringify(seats), JSON.stringify(end.seats), 'the table is another one');
   demandSame(JSON.stringify(match.result ?? null), JSON.stringify(end.result), 'it ends otherwise');
-  demandSame(JSON.stringify(asked), JSON.stringify(end.asked), 'somebody else is asked');
+  demandSame(JSON.stringify(asked), JSON.stringify(end.asked), 'another seat is asked');
   if (match.result) return;
   playOut(match, diceFrom('to the end'));
   demand(match.result !== undefined, 'it could not be finished');

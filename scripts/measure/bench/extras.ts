@@ -1,4 +1,7 @@
-/** What is measured of single games: the rules of VTES without cards and the loading of its definitions, a crowded table of Magic. */
+/**
+ * Measurements of single games: the rules of VTES without cards and the loading of its definitions, a crowded table of
+ * Magic.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +22,7 @@ export const EXTRAS: Readonly<Record<string, (hosting: Hosting, matches: number)
   magic: crowds,
 };
 
-/** The same table with libraries of blank cards: what the rules cost without any card. */
+/** The same table with libraries of blank cards: the cost of the rules without any card. */
 function withoutCards(hosting: Hosting, matches: number): Numbers {
   const { seconds, decisions } = randomThroughput(matches, (number) => {
     const table = tableOf(hosting, number);
@@ -79,7 +82,7 @@ function crowdOf(tokens: number): () => number {
   };
 }
 
-/** The crowded table beside the empty one: it should cost at most three times as much. */
+/** The crowded table compared with the empty one: it should cost at most three times as much. */
 function crowds(): Numbers {
   const tables = new Map([TOKENS, 0].map((tokens) => [tokens, crowdOf(tokens)]));
   const least = new Map<number, number>();

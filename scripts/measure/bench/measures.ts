@@ -1,4 +1,4 @@
-/** What is measured of every game, on one core and for fixed seeds. */
+/** Measurements of every game, on one core and with fixed seeds. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Hosting } from '@praxis/contract';
@@ -14,9 +14,9 @@ import { mindAt, open, playHeuristic } from './table.ts';
 export type Numbers = Readonly<Record<string, number>>;
 
 const WARM_UP_MATCHES = 10;
-/** One decision in so many is forked and imagined. */
+/** One in this many decisions is forked and imagined. */
 const SAMPLED_ONE_IN = 10;
-/** One decision in so many of a match between heuristic bots is also searched. */
+/** One in this many decisions of a match between heuristic bots is also searched. */
 const SEARCHED_ONE_IN = 100;
 const PLAYOUTS = 32;
 const OPEN_MATCHES = 100;
@@ -147,7 +147,7 @@ function memoryPerMatch(hosting: Hosting, forks: boolean): number {
   return bytes;
 }
 
-/** Whole matches between heuristic bots, and what one that searches imagines. */
+/** Whole matches between heuristic bots, and the worlds that a searching bot imagines. */
 function botSpeed(hosting: Hosting, matches: number): Numbers {
   const { seconds, decisions } = throughput(matches, (number) => playHeuristic(hosting, number));
   let [playouts, searchMs] = [0, 0];
@@ -166,7 +166,7 @@ function botSpeed(hosting: Hosting, matches: number): Numbers {
   };
 }
 
-/** Games per second of a simulation between heuristic bots, in so many threads. */
+/** Games per second of a simulation between heuristic bots, in this many threads. */
 async function simulationSpeed(hosting: Hosting, threads: number, games: number): Promise<number> {
   const { choices, decks } = hosting;
   const seats = choices.seats.usual;

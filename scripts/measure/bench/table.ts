@@ -19,7 +19,7 @@ export function open(hosting: Hosting, number: number, options: Parameters<typeo
   return openMatch(hosting.game, tableOf(hosting, number), options);
 }
 
-/** What a bot knows at a decision, with so many playouts for its search. */
+/** A bot's knowledge at a decision, with this many playouts for its search. */
 export function mindAt(
   hosting: Hosting,
   match: Match,
