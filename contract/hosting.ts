@@ -49,6 +49,8 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   face(def: unknown, language: Language): CardFace;
   /** All names of a card, the English one first. Undefined: they are read from its faces, which takes longer. */
   cardNames?(def: unknown): readonly [string, ...string[]];
+  /** Whether it is no card of its own that a deck could hold, such as a token. Undefined: none is. */
+  isToken?(def: unknown): boolean;
   /** Undefined: terminals show the game as they show every game. */
   readonly plainLook?: PlainLook<W>;
   /** Why a match is over, in words. */

@@ -34,6 +34,7 @@ export const hosting: Hosting<State, G, MagicWhere> = {
   noResponse: ['activates for mana'],
   labels: labelsIn,
   face: (def, language) => face(def as CardDef, language),
+  isToken: (def) => (def as CardDef).object !== undefined,
   reason: (key, language) => wordingIn(language).reason(key),
   ...deckService(CARDS),
   readCardLists: async (files) => (await import('./card-lists.ts')).readCardLists(files),

@@ -18,15 +18,21 @@ export function deckKey({ def, number, name }: KnownCard): string {
   return def ?? (number === undefined ? name : `vekn-${number}`);
 }
 
-export function deckService(knowledge: Knowledge): DeckService {
-  const byKey = new Map(knowledge.cards.map((card) => [deckKey(card), card]));
+/** `knowledge` goes through all cards, so it is asked for only when a deck is. */
+export function deckService(knowledge: () => Knowledge): DeckService {
+  let byKey: ReadonlyMap<string, KnownCard> | undefined;
+
+  function cardOf(name: string): KnownCard | undefined {
+    byKey ??= new Map(knowledge().cards.map((card) => [deckKey(card), card]));
+    return byKey.get(name) ?? knowledge().named(name)[0];
+  }
 
   /** A deck of names or keys as a list that can be checked and written. */
   function listOf(deck: Deck): DeckList {
     const cards: Entry[] = [];
     const unknown: UnknownEntry[] = [];
     for (const [name, count] of Object.entries(deck)) {
-      const card = byKey.get(name) ?? knowledge.named(name)[0];
+      const card = cardOf(name);
       if (card) cards.push({ card, count });
       else unknown.push({ name, count, part: 'library' });
     }
@@ -35,7 +41,7 @@ export function deckService(knowledge: Knowledge): DeckService {
 
   return {
     readDeck: (text, language) => {
-      const { deck, problems, format } = readDeck(text, knowledge);
+      const { deck, problems, format } = readDeck(text, knowledge());
       return {
         name: deck.name,
         deck: Object.fromEntries(deck.cards.map(({ card, count }) => [deckKey(card), count])),
@@ -79,7 +85,7 @@ export function deckService(knowledge: Knowledge): DeckService {
         level: 'error',
         text: deckSentence(language, message),
       })),
-    findCards: (asked, language) => foundBy(knowledge, asked, language).map((card) => factsOf(card, language)),
+    findCards: (asked, language) => foundBy(knowledge(), asked, language).map((card) => factsOf(card, language)),
   };
 }
 

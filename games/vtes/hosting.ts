@@ -5,7 +5,7 @@ import { CARDS } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
 import { STARTER_DECKS } from './decks/index.ts';
-import { fullName, knowledgeOf } from './decks/knowledge.ts';
+import { type Knowledge, knowledgeOf, listedNames } from './decks/knowledge.ts';
 import { vtes } from './game.ts';
 import { TEMPERAMENT_OF_DECK } from './insight/decks.ts';
 import { insights } from './insight/index.ts';
@@ -20,9 +20,14 @@ import { printedOn } from './text/short-texts.ts';
 import { wordingIn } from './text/wording.ts';
 import type { VtesWhere } from './where.ts';
 
-const knowledge = knowledgeOf(CARDS);
-/** How lists write the cards whose name alone is not enough. */
-const marked = new Map(knowledge.cards.flatMap((card) => (card.mark === '' ? [] : [[card.def, fullName(card)]])));
+// Both go through all cards, so they wait until somebody asks for a deck or a face.
+let knowledge: Knowledge | undefined;
+let listed: ReadonlyMap<string, string> | undefined;
+
+function knowledgeHere(): Knowledge {
+  knowledge ??= knowledgeOf(CARDS);
+  return knowledge;
+}
 
 export const hosting: Hosting<State, G, VtesWhere> = {
   game: vtes,
@@ -47,7 +52,7 @@ export const hosting: Hosting<State, G, VtesWhere> = {
   cardNames: (def) => namesOf((def as CardDef).name),
   plainLook,
   reason: (key, language) => wordingIn(language).reason(key),
-  ...deckService(knowledge),
+  ...deckService(knowledgeHere),
   readCardLists: async (files) => (await import('./card-lists/hosted.ts')).readCardLists(files),
   keepLists: async (files) => (await import('./card-lists/hosted.ts')).keepLists(files),
   rules: rulesIn,
@@ -57,7 +62,8 @@ export const hosting: Hosting<State, G, VtesWhere> = {
 function faceOf(def: CardDef, language: Language): CardFace {
   const { name, type, clan, cost, lines } = cardText(def, language);
   const { kind, types = [], capacity, group, disciplines, title, life, strength, bleed } = def;
-  const listed = marked.get(def.id);
+  listed ??= listedNames(CARDS);
+  const listedName = listed.get(def.id);
   const levels = Object.entries(disciplines ?? {}).map(([code, level]) => (level === 2 ? code.toUpperCase() : code));
   const required = new Set(
     (def.modes ?? []).flatMap((mode) => mode.disciplines ?? []).map((code) => code.toLowerCase()),
@@ -91,6 +97,6 @@ function faceOf(def: CardDef, language: Language): CardFace {
       ...(level === undefined ? {} : { level }),
     })),
     short: printedOn(def, language),
-    ...(listed === undefined ? {} : { listed }),
+    ...(listedName === undefined ? {} : { listed: listedName }),
   };
 }

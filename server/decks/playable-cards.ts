@@ -19,18 +19,25 @@ export class PlayableCards {
   /** Without what is no card of its own: a token. */
   readonly #cards: readonly Definition[];
   readonly #byId: ReadonlyMap<string, Definition>;
-  /** How many cards have the same English name. */
+  /** By English name, the first of each. */
+  readonly #byName = new Map<string, Definition>();
+  /** How many definitions have the same English name. */
   readonly #times = new Map<string, number>();
   readonly #searchable = new Map<Language, readonly SearchableCard[]>();
 
+  /** Faces are made when somebody asks for them: there are thousands of cards, and a deck has a few of them. */
   constructor(hosting: Hosting, edition: string) {
     this.#hosting = hosting;
     const all = hosting.game.allCards(edition);
-    this.#cards = all.filter((def) => faceOf(hosting, def, 'en').marks.object === undefined);
+    this.#cards = all.filter((def) => hosting.isToken?.(def) !== true);
     this.#byId = new Map(this.#cards.map((def) => [def.id, def]));
     for (const def of all) {
-      const { name } = faceOf(hosting, def, 'en');
+      const name = englishName(hosting, def);
       this.#times.set(name, (this.#times.get(name) ?? 0) + 1);
+    }
+    for (const def of this.#cards) {
+      const name = englishName(hosting, def);
+      if (!this.#byName.has(name)) this.#byName.set(name, def);
     }
   }
 
@@ -40,7 +47,7 @@ export class PlayableCards {
 
   /** The card that a deck names by its id or its name. */
   named(key: string, language: Language): PlayableCard | undefined {
-    const found = this.#byId.get(key) ?? this.#cards.find(({ name }) => name === key);
+    const found = this.#byId.get(key) ?? this.#byName.get(key);
     return found && this.#shown(found, language);
   }
 
@@ -57,7 +64,7 @@ export class PlayableCards {
     const known =
       this.#searchable.get(language) ??
       this.#cards.map((def) =>
-        searchable(faceOf(this.#hosting, def, language), faceOf(this.#hosting, def, 'en').name, labels),
+        searchable(faceOf(this.#hosting, def, language), englishName(this.#hosting, def), labels),
       );
     this.#searchable.set(language, known);
     return known;
@@ -72,6 +79,11 @@ export class PlayableCards {
       ...(isShared ? { shared: true } : {}),
     };
   }
+}
+
+/** Without the face, where the game can tell it. */
+function englishName(hosting: Hosting, def: Definition): string {
+  return hosting.cardNames?.(def)[0] ?? faceOf(hosting, def, 'en').name;
 }
 
 const known = new WeakMap<Hosting, Map<string, PlayableCards>>();

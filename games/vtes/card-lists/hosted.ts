@@ -55,7 +55,7 @@ export function readCardLists(files: readonly CardListFile[]): CardLists {
   });
   const knowledge = knowledgeOf(CARDS, cardsOf(lists));
   return {
-    deckService: deckService(knowledge),
+    deckService: deckService(() => knowledge),
     cards: knowledge.cards
       .filter(({ def }) => def === undefined)
       .map(

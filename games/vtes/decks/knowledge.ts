@@ -61,8 +61,9 @@ export function knowledgeOf(defs: readonly CardDef[], listed: readonly CardFacts
   const facts = new Map<string, CardFacts & { def?: string }>();
   for (const card of listed) facts.set(identity(card), card);
   for (const def of defs.filter(isCard)) {
-    const known = facts.get(identity(def));
-    facts.set(identity(def), known ? { ...known, ...editionsOf(def), def: def.id } : { ...factsOf(def), def: def.id });
+    const own = identity(def);
+    const known = facts.get(own);
+    facts.set(own, known ? { ...known, ...editionsOf(def), def: def.id } : { ...factsOf(def), def: def.id });
   }
   return indexed([...facts.values()], listed.length > 0);
 }
@@ -104,17 +105,8 @@ const NEAREST_COUNT = 3;
 const NAME_MAX = 80;
 
 function indexed(facts: readonly (CardFacts & { def?: string })[], complete: boolean): Knowledge {
-  const groups = new Map<string, (CardFacts & { def?: string })[]>();
-  for (const card of facts) {
-    const key = nameKey(card.name);
-    const same = groups.get(key);
-    if (same) same.push(card);
-    else groups.set(key, [card]);
-  }
-  const cards: KnownCard[] = facts.map((card) => ({
-    ...card,
-    mark: markOf(card, groups.get(nameKey(card.name)) ?? []),
-  }));
+  const marks = marksOf(facts);
+  const cards: KnownCard[] = facts.map((card) => ({ ...card, mark: marks.get(card) ?? '' }));
   const byKey = new Map<string, KnownCard[]>();
   const byNumber = new Map<number, KnownCard>();
   for (const card of cards) {
@@ -134,8 +126,27 @@ function indexed(facts: readonly (CardFacts & { def?: string })[], complete: boo
   };
 }
 
+type Marked = Pick<CardFacts, 'name' | 'kind' | 'group' | 'advanced'>;
+
+/** What tells each of these cards apart from the others of the same name; those that need nothing are left out. */
+function marksOf<T extends Marked>(cards: readonly T[]): ReadonlyMap<T, string> {
+  const marks = new Map<T, string>();
+  for (const same of Map.groupBy(cards, ({ name }) => nameKey(name)).values())
+    for (const card of same) {
+      const mark = markOf(card, same);
+      if (mark !== '') marks.set(card, mark);
+    }
+  return marks;
+}
+
+/** How lists write the cards whose name alone is not enough, by id. */
+export function listedNames(defs: readonly CardDef[]): ReadonlyMap<string, string> {
+  const marks = marksOf(defs.filter(isCard));
+  return new Map([...marks].map(([{ id, name }, mark]) => [id, fullName({ name, mark })]));
+}
+
 /** The mark of a card is as short as it can be: the oldest of a name has none. */
-function markOf(card: CardFacts, same: readonly CardFacts[]): string {
+function markOf(card: Marked, same: readonly Marked[]): string {
   const alike = same.filter(({ kind, advanced }) => kind === card.kind && advanced === card.advanced);
   const oldest = alike.every((other) => groupOrder(card) <= groupOrder(other));
   const group = alike.length > 1 && !oldest ? `G${card.group}` : '';
@@ -143,12 +154,12 @@ function markOf(card: CardFacts, same: readonly CardFacts[]): string {
   return marks === '' ? '' : `(${marks})`;
 }
 
-export function groupOrder({ group }: CardFacts): number {
+export function groupOrder({ group }: Pick<CardFacts, 'group'>): number {
   return typeof group === 'number' ? group : 0;
 }
 
 /** The name that means this card and no other. */
-export function fullName({ name, mark }: KnownCard): string {
+export function fullName({ name, mark }: Pick<KnownCard, 'name' | 'mark'>): string {
   return mark === '' ? name : `${name} ${mark}`;
 }
 

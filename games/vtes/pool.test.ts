@@ -1,0 +1,51 @@
+import { openMatch, type Setup } from '@praxis/engine';
+import { expect, test } from 'vitest';
+import { CARDS } from './cards/index.ts';
+import type { CardDef } from './cards/language.ts';
+import { STARTER_DECKS } from './decks/index.ts';
+import { vtesWith } from './game.ts';
+
+const POOL = 4149;
+
+const setup = (seed: string): Setup => ({
+  edition: 'fifth',
+  seed,
+  seats: Object.entries(STARTER_DECKS).map(([name, deck]) => ({ name, deck: { ...deck } })),
+});
+
+/** Cards beside those that there are, and what anybody has looked at of them. */
+function others(): { readonly cards: readonly CardDef[]; looked(): readonly PropertyKey[] } {
+  let looked: PropertyKey[] = [];
+  const cards = Array.from({ length: POOL - CARDS.length }, (_, number) => {
+    const like = CARDS[number % CARDS.length] as CardDef;
+    const card = { ...like, id: `${like.id}-${number}`, name: `${like.name} ${number}` };
+    return new Proxy(card, {
+      get: (target, key) => {
+        looked.push(key);
+        return Reflect.get(target, key);
+      },
+    });
+  });
+  return {
+    cards,
+    looked: () => {
+      const seen = looked;
+      looked = [];
+      return seen;
+    },
+  };
+}
+
+test('a match looks at its own cards, however many there are beside them', () => {
+  const { cards, looked } = others();
+  const game = vtesWith([...cards, ...CARDS]);
+  openMatch(game, setup('first'));
+  // The first match finds out what the cards are called, and nothing else about them.
+  expect(new Set(looked())).toEqual(new Set(['variants', 'id', 'name', 'advanced']));
+  const match = openMatch(game, setup('second'));
+  const alone = openMatch(vtesWith(CARDS), setup('second'));
+  expect(looked()).toEqual([]);
+  expect(match.view(0)).toEqual(alone.view(0));
+  expect(match.setup.definitions).toEqual(alone.setup.definitions);
+  expect(match.record).toEqual(alone.record);
+});

@@ -1,0 +1,43 @@
+import type { CardFace, Hosting } from '@praxis/contract';
+import type { Definition } from '@praxis/engine';
+import { expect, test } from 'vitest';
+import { PlayableCards } from './playable-cards.ts';
+
+/** A game with so many cards, of which every tenth is a token; it counts the faces that it makes. */
+function pool(count: number): { readonly hosting: Hosting; faces(): number } {
+  let faces = 0;
+  const cards = Array.from(
+    { length: count },
+    (_, number): Definition => ({ id: `c${number}`, name: `Card ${number}` }),
+  );
+  const named = (def: unknown): string => (def as { readonly name: string }).name;
+  const hosting = {
+    game: { allCards: () => [...cards, { id: 'again', name: 'Card 3' }] },
+    labels: () => ({}),
+    cardNames: (def: unknown) => [named(def)],
+    isToken: (def: unknown) => named(def).endsWith('0'),
+    face: (def: unknown): CardFace => {
+      faces++;
+      return { name: named(def), kind: 'card', type: '', marks: {}, lines: [], short: '' };
+    },
+  } as unknown as Hosting;
+  return { hosting, faces: () => faces };
+}
+
+test.each([40, 4149])('with %i cards only the faces of those are made that somebody asks for', (count) => {
+  const { hosting, faces } = pool(count);
+  const cards = new PlayableCards(hosting, 'any');
+  expect(faces()).toBe(0);
+  expect(cards.named('c7', 'en')).toEqual({ id: 'c7', name: 'Card 7', face: expect.anything() });
+  expect(cards.named('Card 7', 'en')?.id).toBe('c7');
+  expect(cards.named('c31', 'en')?.id).toBe('c31');
+  expect(faces()).toBe(2);
+});
+
+test('a name that several cards have means the first and is marked; a token is no card', () => {
+  const cards = new PlayableCards(pool(40).hosting, 'any');
+  expect(cards.named('Card 3', 'en')).toMatchObject({ id: 'c3', shared: true });
+  expect(cards.named('Card 10', 'en')).toBeUndefined();
+  expect(cards.named('c10', 'en')).toBeUndefined();
+  expect(cards.find({ find: 'card', facts: {} }, 'en', 0).total).toBe(37);
+});
