@@ -43,10 +43,14 @@ export async function importLists(
   paths: readonly string[],
   folder = dataFolder(),
 ): Promise<KeptLists> {
-  const files = paths.flatMap(filesAt).map((file) => ({ name: basename(file), bytes: readFileSync(file) }));
-  const kept = await keep([...keptBefore(hosting, folder), ...files]);
+  const kept = await keep([...keptBefore(hosting, folder), ...listFiles(paths)]);
   save(kept.text, keptFile(hosting.game.id, folder), folder);
   return kept;
+}
+
+/** The files at these paths, files or folders of them. */
+export function listFiles(paths: readonly string[]): readonly CardListFile[] {
+  return paths.flatMap(filesAt).map((file) => ({ name: basename(file), bytes: readFileSync(file) }));
 }
 
 function filesAt(path: string): readonly string[] {

@@ -1,8 +1,9 @@
-/** `praxis cards import GAME PATH` and `praxis cards find GAME NAME` */
+/** `praxis cards import`, `find`, `compile` and `list` */
+import { writeFileSync } from 'node:fs';
 import type { Hosting, Language } from '@praxis/contract';
 import { GAME_IDS } from '@praxis/games';
 import { findNamed } from '@praxis/kit/spelling.ts';
-import { importLists, keptFile, knownCards } from './card-lists.ts';
+import { importLists, keptFile, knownCards, listFiles } from './card-lists.ts';
 import { cardLabelsIn } from './card-page.ts';
 import { namesOf } from './card-search.ts';
 import { type Command, print, readArguments, STATUS, WrongUsage } from './command.ts';
@@ -11,12 +12,19 @@ import { languageNamed, wordsIn } from './words.ts';
 
 const HELP = `praxis cards import GAME PATH…     make all cards of published lists known (vtes)
 praxis cards find GAME NAME…       the known cards of that name, and whether they are playable here
+praxis cards compile GAME PATH…    make definitions of the texts in published lists (vtes)
+praxis cards list GAME [--json]    all cards that can be played here
 
 PATH is a folder with card lists, or one of the files. For VTES these are the CSV files that the VEKN publishes
 (vtescrypt.csv, vteslib.csv, vteslibmeta.csv, vtessets.csv). Names, groups, costs, sets and bans are kept in the folder
 .praxis in your home (or where PRAXIS_HOME says), never the texts of the cards. Nothing is fetched from the network. A
 server that is started with PRAXIS_CARDS naming that folder knows them, too.
 
+Compiling prints how many cards were understood completely. A text that is not understood to its last word is refused, with
+the first words that were not understood.
+
+  --write FILE  write the compiled definitions there, as YAML
+  --why         name every refused card, with its reason
   GAME          ${GAME_IDS.join(', ')}
   --lang LANG   en, pt, es, it or fr (default en)
 
@@ -24,21 +32,55 @@ Exit status: 0 done or found, 1 a file is damaged or nothing found, 2 wrong usag
 
 export const cards: Command = { help: HELP, run };
 
+const WHAT = ['import', 'find', 'compile', 'list'];
+
 const SHOWN_MAX = 40;
 
 async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readArguments(args, { lang: { type: 'string', default: 'en' } });
-  const [what, game, ...rest] = positionals;
-  if (what !== 'import' && what !== 'find')
-    throw new WrongUsage(`Expected import or find${what === undefined ? '' : `, not ${JSON.stringify(what)}`}.`);
+  const { values, positionals } = readArguments(args, {
+    lang: { type: 'string', default: 'en' },
+    write: { type: 'string' },
+    why: { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
+  const [what = '', game, ...rest] = positionals;
+  if (!WHAT.includes(what))
+    throw new WrongUsage(`Expected one of ${WHAT.join(', ')}${what === '' ? '' : `, not ${JSON.stringify(what)}`}.`);
   const hosting = await hostingNamed(game);
+  if (what === 'list') return list(hosting, values.json === true);
   if (rest.length === 0)
     throw new WrongUsage(
-      what === 'import' ? 'Expected a folder or files of card lists.' : 'Expected the name of a card.',
+      what === 'find' ? 'Expected the name of a card.' : 'Expected a folder or files of card lists.',
     );
-  return what === 'import'
-    ? importFrom(hosting, rest)
-    : find(hosting, rest.join(' '), languageNamed(values.lang) as Language);
+  if (what === 'import') return importFrom(hosting, rest);
+  if (what === 'compile') return compile(hosting, rest, values);
+  return find(hosting, rest.join(' '), languageNamed(values.lang) as Language);
+}
+
+/** Every card that can be played, in the newest edition. */
+function list(hosting: Hosting, isJson: boolean): number {
+  const all = hosting.game.allCards(hosting.choices.editions[0] as string).map((def) => {
+    const [name] = namesOf(hosting, def);
+    return { id: def.id, name, origin: 'hand', ...hosting.cardKeys?.(def) };
+  });
+  print(isJson ? JSON.stringify(all, null, 1) : all.map(({ id, name }) => `${id}  ${name}`).join('\n'));
+  return STATUS.ok;
+}
+
+async function compile(
+  hosting: Hosting,
+  paths: readonly string[],
+  { write, why }: { readonly write?: string | undefined; readonly why?: boolean | undefined },
+): Promise<number> {
+  if (!hosting.compileLists) throw new WrongUsage(`Cards of ${hosting.game.id} cannot be compiled here.`);
+  const { listed, defined, compiled, refused, text } = await hosting.compileLists(listFiles(paths));
+  print(`${listed} cards: ${defined} are defined here, ${compiled} were compiled, ${refused.length} were refused.`);
+  if (why) for (const each of refused) print(`${each.name}: ${each.why}`);
+  if (write !== undefined) {
+    writeFileSync(write, text);
+    print(`The definitions are in ${write}.`);
+  }
+  return STATUS.ok;
 }
 
 async function importFrom(hosting: Hosting, paths: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CRYPT_CSV, LIBRARY_CSV } from '@praxis/vtes/card-lists/made-up.ts';
 import { describe, expect, test } from 'vitest';
@@ -145,6 +145,25 @@ test('praxis cards find tells types, clans, costs and names in the language aske
   expect(run(['cards', 'find', 'vtes', 'alexander silverson', '--lang', 'it']).out).toMatch(/· principe /);
 });
 
+test('praxis cards compile makes definitions of texts that it understands completely', () => {
+  const cwd = scratchFolder();
+  const { out } = run(['cards', 'compile', 'vtes', listsFolder(), '--why', '--write', 'compiled.yaml'], { cwd });
+  expect(out).toContain('6 cards: 0 are defined here, 1 were compiled, 5 were refused.');
+  expect(out).toContain('Ada Example: She goes over two lines.');
+  const written = readFileSync(join(cwd, 'compiled.yaml'), 'utf8');
+  expect(written).toContain('ada-example:\n  name: Ada Example\n  number: 290002\n  compiled: ');
+  expect(written).toContain('  disciplines: [DOM, FOR, PRE]\n');
+});
+
+test('praxis cards list names every playable card of a game, and how it came to be defined', () => {
+  const listed = JSON.parse(run(['cards', 'list', 'vtes', '--json']).out);
+  expect(listed).toContainEqual({ id: 'fame', name: 'Fame', origin: 'hand', number: 100_698 });
+  expect(listed).toContainEqual(
+    expect.objectContaining({ name: 'Aaron Bathurst', origin: 'compiled', number: 200_002 }),
+  );
+  expect(run(['cards', 'list', 'magic']).out).toContain('Runeclaw Bear');
+});
+
 test('praxis cards import makes the cards of the official lists known', () => {
   const home = scratchFolder();
   const input = '12 Ada Example (G6)\n60 Test, The\n';
@@ -185,7 +204,8 @@ test.each([
   [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--players', '3'], '"3"'],
   [['deck', 'check', 'lucario-ex', '--game', 'pokemon', '--format', 'v5'], 'decks of pokemon have no formats'],
   [['deck', 'convert', 'lucario-ex', '--game', 'pokemon', '--to', 'jol'], '--to is one of ptcgl'],
-  [['cards'], 'import or find'],
+  [['cards'], 'Expected one of import, find, compile, list'],
+  [['cards', 'compile', 'magic', '.'], 'cannot be compiled'],
   [['cards', 'import'], 'Expected a game'],
   [['cards', 'import', 'chess', '.'], '"chess"'],
   [['cards', 'import', 'vtes'], 'folder or files of card lists'],

@@ -105,6 +105,29 @@ export interface KeptLists {
   readonly summary: string;
 }
 
+/** By what programs know a card besides its id and its name. */
+export interface CardKeys {
+  /** A definition is written by hand if nothing else is said. */
+  readonly origin?: 'compiled';
+  /** The number of the publisher's list. */
+  readonly number?: number;
+  /** Sets and numbers, as `SVI 36`. */
+  readonly printings?: readonly string[];
+  readonly passcode?: number;
+}
+
+/** What a compiler made of the texts in card lists. */
+export interface CompiledCards {
+  /** How many cards the lists have, how many of them were defined before, and how many were compiled now. */
+  readonly listed: number;
+  readonly defined: number;
+  readonly compiled: number;
+  /** The others, each with the first words that were not understood. */
+  readonly refused: readonly { readonly name: string; readonly why: string }[];
+  /** The definitions, as a file of the game's definitions. */
+  readonly text: string;
+}
+
 /** The listed cards that cannot be played here yet. The deck service knows these and all others. */
 export interface CardLists {
   readonly deckService: DeckService;

@@ -4,7 +4,7 @@
  */
 import type { BaseState, Context, Game, View, Where } from '@praxis/engine';
 import type { Attention, Stops } from './attention.ts';
-import type { CardListFile, CardLists, DeckService, KeptLists, OfferedDeck } from './decks.ts';
+import type { CardKeys, CardListFile, CardLists, CompiledCards, DeckService, KeptLists, OfferedDeck } from './decks.ts';
 import type { CardFace } from './faces.ts';
 import type { Insights } from './insight.ts';
 import type { Language } from './languages.ts';
@@ -59,6 +59,10 @@ export interface Hosting<S extends BaseState = BaseState, C extends Context<S> =
   readCardLists?(files: readonly CardListFile[]): Promise<CardLists>;
   /** Makes one file of facts of such lists, which may hold an earlier one. Undefined: lists cannot be imported in the terminal. */
   keepLists?(files: readonly CardListFile[]): Promise<KeptLists>;
+  /** By what else programs know a card (a number, printings), and whether a compiler made its definition. Undefined: nothing. */
+  cardKeys?(def: unknown): CardKeys;
+  /** Makes definitions of the texts in such lists. Undefined: the game has no compiler. */
+  compileLists?(files: readonly CardListFile[]): Promise<CompiledCards>;
   /** The whole rule index, in its order. */
   rules?(language: Language): readonly IndexedRule[];
   /** Loaded when a player wants to learn. */

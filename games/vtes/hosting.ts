@@ -1,7 +1,7 @@
 /** What VTES offers to those who host it. */
 import type { CardFace, Hosting, Language, OfferedDeck } from '@praxis/contract';
 import { attentionOf } from './attention.ts';
-import { CARDS } from './cards/index.ts';
+import { CARDS, PRINTED } from './cards/index.ts';
 import type { CardDef } from './cards/language.ts';
 import { deckService } from './deck-service.ts';
 import { STARTER_DECKS } from './decks/index.ts';
@@ -55,6 +55,14 @@ export const hosting: Hosting<State, G, VtesWhere> = {
   ...deckService(knowledgeHere),
   readCardLists: async (files) => (await import('./card-lists/hosted.ts')).readCardLists(files),
   keepLists: async (files) => (await import('./card-lists/hosted.ts')).keepLists(files),
+  cardKeys: (def) => {
+    const { number, compiled } = PRINTED.get((def as CardDef).id) ?? {};
+    return {
+      ...(number === undefined ? {} : { number }),
+      ...(compiled === undefined ? {} : { origin: 'compiled' }),
+    };
+  },
+  compileLists: async (files) => (await import('./compiler/lists.ts')).compileLists(files),
   rules: rulesIn,
   lessons: async () => (await import('./lessons.ts')).lessons,
 };

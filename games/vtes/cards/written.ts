@@ -14,6 +14,8 @@ export const PRINTED = {
   number: maybe(whole),
   /** It was printed in a set of the V5 format. */
   v5: maybe(flag),
+  /** The hash of the text that the definition was compiled from; a definition without it was written by hand. */
+  compiled: maybe(text),
   /** Its names in other languages, where it was printed in them. Names are facts; no card's text is here. */
   names: maybe(mapOf(oneOf('es', 'fr', 'pt'), text)),
   /** Why it is defined as it is, with the rules that decide it. */
@@ -31,10 +33,11 @@ export function printedComplaints(written: Written): readonly string[] {
   return at.errors;
 }
 
-export function printedOf({ number, v5, names, note, words }: Written): Printed {
+export function printedOf({ number, v5, compiled, names, note, words }: Written): Printed {
   const printed: Record<string, YamlValue> = {};
   if (number !== undefined) printed.number = number;
   if (v5 !== undefined) printed.v5 = v5;
+  if (compiled !== undefined) printed.compiled = compiled;
   if (names !== undefined) printed.names = names;
   if (note !== undefined) printed.note = note;
   if (words !== undefined) printed.words = words;
@@ -99,11 +102,11 @@ function variantsOf(written: Written): Written {
 /** The other way round: how a definition is written. Its keys must be in their order already. */
 export function writtenOf(def: CardDef, printed: Printed = {}): Written {
   const { id: _, kind, name, variants, ...rest } = def;
-  const { number, v5, names, words, note } = printed;
+  const { number, v5, compiled, names, words, note } = printed;
   const isSaid = kind === (def.types === undefined ? 'vampire' : 'library');
   const all = {
     name,
-    ...{ number, v5, names, note },
+    ...{ number, v5, compiled, names, note },
     ...(isSaid ? {} : { kind }),
     ...shortened(rest as unknown as Written),
     ...(variants === undefined ? {} : { variants: joined(variants as unknown as Written) }),
