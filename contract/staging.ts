@@ -1,5 +1,5 @@
 /** Staging: how scenarios set up and read the positions of a game. */
-import type { BaseState, CardId, Context, Game, Seat, Setup } from '@praxis/engine';
+import type { BaseState, CardId, Context, Game, Seat, Setup, Wording } from '@praxis/engine';
 
 /**
  * How a game sets up and reads positions, so that scenarios can be written about it. `names` maps the names that a scenario
@@ -29,6 +29,8 @@ export interface Staging<S extends BaseState = BaseState, C extends Context<S> =
   turn(g: C): { readonly seat: Seat; readonly number: number };
   /** All card names that a sentence may speak of. */
   cardNames(g: C): Iterable<string>;
+  /** Words that lines of a scenario may use beside those that are shown: a face-down card by its name. Nobody else is told them. */
+  readonly understood?: Wording<C>;
   /** Whether the game's rule index has a rule of this id; a game without it has no rule index yet, and any id passes. */
   isRule?(id: string): boolean;
 }

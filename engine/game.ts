@@ -205,7 +205,21 @@ export interface Game<S extends BaseState = BaseState, C extends Context<S> = Co
    * Guesses the definitions of `count` unknown cards from `seat`'s view alone. They may be cards that the match does
    * not have; those are added to `g.defs`.
    */
-  guess?(g: C, seat: Seat, owner: Seat, back: string, count: number, random: Random): number[];
+  guess?(
+    g: C,
+    seat: Seat,
+    owner: Seat,
+    back: string,
+    count: number,
+    random: Random,
+    /** The unknown cards, for games in which not every definition fits everywhere: there must be one for each of them. */
+    places: readonly CardId[],
+  ): number[];
+  /**
+   * Whether a card with this definition could be where the hidden card is, as far as everybody can see: a face-down trap is no monster.
+   * It must not depend on what the card is. Undefined: everything fits.
+   */
+  fits?(g: C, place: CardId, def: number): boolean;
   /** A seat that has left the table though questions to it may still come. They get their passive answers. */
   absent?(g: C, seat: Seat): boolean;
   /** What a seat may do at any time, whatever is asked: concede, for example. Records call such an answer `standing`. */

@@ -40,9 +40,42 @@ export function dealUnknown<S extends BaseState, C extends Context<S>>(
     group.cards.sort((a, b) => (cards[a] as BaseCard).handle - (cards[b] as BaseCard).handle);
     const defs = supposed(game, g, seat, group, random);
     shuffle(random, defs);
-    for (const [index, card] of group.cards.entries()) (cards[card] as BaseCard).def = defs[index] as number;
+    const dealt = game.fits ? fitted(game, g, group.cards, defs) : defs;
+    for (const [index, card] of group.cards.entries()) (cards[card] as BaseCard).def = dealt[index] as number;
   }
   g.state.random = randomFrom(`${seed} luck`);
+}
+
+/**
+ * The definitions in another order, so that each fits its place. Places that take everything get what the others leave, as chance has
+ * ordered it; so does a place for which nothing is left that fits.
+ */
+function fitted<S extends BaseState, C extends Context<S>>(
+  game: Game<S, C>,
+  g: C,
+  places: readonly CardId[],
+  defs: readonly number[],
+): number[] {
+  const fits = (place: number, def: number): boolean => game.fits?.(g, places[place] as CardId, def) !== false;
+  const narrow = [...places.keys()].filter((place) => defs.some((def) => !fits(place, def)));
+  /** Which of the definitions a narrow place has, and which place has a definition. */
+  const taken = new Map<number, number>();
+  const placeOf = new Map<number, number>();
+  const settle = (place: number, tried: Set<number>): boolean => {
+    for (const [at, def] of defs.entries()) {
+      if (tried.has(at) || !fits(place, def)) continue;
+      tried.add(at);
+      const other = placeOf.get(at);
+      if (other !== undefined && !settle(other, tried)) continue;
+      taken.set(place, at);
+      placeOf.set(at, place);
+      return true;
+    }
+    return false;
+  };
+  for (const place of narrow) settle(place, new Set());
+  const rest = [...defs.keys()].filter((at) => !placeOf.has(at));
+  return places.map((_, place) => defs[taken.get(place) ?? (rest.shift() as number)] as number);
 }
 
 /** The owner knows the faces, and so does everybody where deck lists are open. Anyone else guesses. */
@@ -54,7 +87,7 @@ function supposed<S extends BaseState, C extends Context<S>>(
   random: Random,
 ): number[] {
   const open = owner === seat || g.setup.options?.openDecks === true;
-  if (!open && game.guess) return game.guess(g, seat, owner, back, cards.length, random);
+  if (!open && game.guess) return game.guess(g, seat, owner, back, cards.length, random, cards);
   const idOf = (def: number): string => (g.defs[def] as Definition).id;
   // Sorted by id, not by number: numbers depend on the other cards of the match and on earlier guesses.
   const defs = cards.map((card) => (g.state.cards[card] as BaseCard).def);

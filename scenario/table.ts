@@ -132,7 +132,10 @@ export class Table<S extends BaseState, C extends Context<S>> {
   }
 
   fits(question: Question, line: string): readonly Fit[] {
-    return fits(this.g, this.#wording, question, this.seatName(question.seat), line);
+    const name = this.seatName(question.seat);
+    const found = fits(this.g, this.#wording, question, name, line);
+    const { understood } = this.staging;
+    return found.length > 0 || !understood ? found : fits(this.g, understood, question, name, line);
   }
 
   /** Answers a decision, or takes an action that is possible at any time. `line` is the script's line. */

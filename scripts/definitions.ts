@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { source as magic } from '../games/magic/cards/source.ts';
 import { source as pokemon } from '../games/pokemon/cards/source.ts';
 import { source as vtes } from '../games/vtes/cards/source.ts';
+import { source as yugioh } from '../games/yugioh/cards/source.ts';
 import {
   complaintsAbout,
   type DefinitionSource,
@@ -17,7 +18,7 @@ import {
   strayFiles,
 } from '../kit/definition-source.ts';
 
-const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes, pokemon, magic };
+const SOURCES: Readonly<Record<string, DefinitionSource>> = { vtes, pokemon, magic, yugioh };
 
 for (const [game, source] of Object.entries(SOURCES)) {
   const complaints = complaintsAbout(source);

@@ -15,7 +15,8 @@ const LEVELS: readonly Levels[] = [
     folder: /^games\/[^/]+\/rules\//,
     // A game has those that it needs.
     order: [
-      ...['state', 'facts', 'changes', 'cards', 'combat', 'battle', 'politics', 'action', 'setup', 'turn', 'explain'],
+      ...['state', 'facts', 'changes', 'cards', 'chain', 'summon', 'combat', 'battle', 'politics', 'action'],
+      ...['setup', 'turn', 'explain'],
       'view',
     ],
   },

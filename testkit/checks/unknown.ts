@@ -21,6 +21,10 @@ export function indistinguishable<S extends BaseState, C extends Context<S>>(
     const defs = group.map((card) => (cards[card] as BaseCard).def);
     for (let at = defs.length - 1; at > 0; at--) {
       const other = dice(at + 1);
+      const { game, context } = match;
+      const fits = (place: number, def: number): boolean =>
+        game.fits?.(context, group[place] as CardId, defs[def] as number) !== false;
+      if (!fits(at, other) || !fits(other, at)) continue;
       [defs[at], defs[other]] = [defs[other] as number, defs[at] as number];
     }
     for (const [index, card] of group.entries()) faces.push({ card, def: defs[index] as number });

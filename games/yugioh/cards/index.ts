@@ -1,0 +1,13 @@
+/** All cards and Tokens, as they are written in `definitions/`. */
+import { readDefinitions } from '@praxis/kit/definition-files.ts';
+import type { CardDef } from './language.ts';
+import { definitionOf, type Printed, printedOf } from './written.ts';
+
+const FOLDER = new URL('./definitions/', import.meta.url);
+
+const written = Object.values(readDefinitions(FOLDER)).flatMap((cards) => Object.entries(cards));
+
+export const CARDS: readonly CardDef[] = written.map(([id, card]) => definitionOf(id, card));
+
+/** What the cards are apart from their rules, by their ids. */
+export const PRINTED: ReadonlyMap<string, Printed> = new Map(written.map(([id, card]) => [id, printedOf(card)]));

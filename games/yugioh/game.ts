@@ -1,0 +1,121 @@
+/** Yu-Gi-Oh! as the kernel knows it. */
+import { type Game, type GameEvent, oneOf, type Setup } from '@praxis/engine';
+import { CardPool, type MatchCards } from '@praxis/kit/card-pool.ts';
+import { CARDS } from './cards/index.ts';
+import { requireValid } from './cards/language/validate.ts';
+import type { CardDef } from './cards/language.ts';
+import { conceivable } from './rules/explain/explain.ts';
+import { resultOf } from './rules/facts/ending.ts';
+import { start } from './rules/setup/setup.ts';
+import { copyState } from './rules/state/copy.ts';
+import { findCard } from './rules/state/deck.ts';
+import { type Derived, nothingDerived } from './rules/state/derived.ts';
+import type { Face } from './rules/state/faces.ts';
+import { type Settings, settingsOf } from './rules/state/settings.ts';
+import { changed, type G, playerOf, type State } from './rules/state/state.ts';
+import { parts } from './rules/turn/parts.ts';
+import { backOf, fitsPlace, guess, viewOf } from './rules/view/view.ts';
+import { wordingIn } from './text/wording.ts';
+import type { YugiohWhere } from './where.ts';
+
+/** Y-TOK-001 Tokens are no cards of a deck: the effects that make them bring them in. */
+function bringsIn(def: CardDef): readonly string[] {
+  const found: string[] = [];
+  const look = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { do: does, token } = part as { readonly [key: string]: unknown };
+    if (does === 'token' && typeof token === 'string') found.push(token);
+    for (const each of Object.values(part)) look(each);
+  };
+  look(def);
+  return found;
+}
+
+class YugiohContext implements G {
+  readonly state: State;
+  readonly setup: Setup;
+  readonly defs: readonly CardDef[];
+  readonly cards: MatchCards<CardDef>;
+  readonly faces: (Face | undefined)[];
+  readonly settings: Settings;
+  derived: Derived;
+  readonly emit: (event: GameEvent) => void;
+
+  constructor(
+    state: State,
+    setup: Setup,
+    cards: MatchCards<CardDef>,
+    faces: (Face | undefined)[],
+    emit: (event: GameEvent) => void,
+  ) {
+    this.state = state;
+    this.setup = setup;
+    this.cards = cards;
+    this.defs = cards.defs;
+    this.faces = faces;
+    this.settings = settingsOf(setup);
+    this.emit = emit;
+    this.derived = nothingDerived(state);
+  }
+}
+
+/** What the game is beside its cards. */
+const RULES = {
+  id: 'yugioh',
+  version: '1',
+  editions: ['9.0'],
+  parts,
+  result: resultOf,
+  copy: copyState,
+  view: viewOf,
+  back: backOf,
+  guess,
+  fits: fitsPlace,
+  /** Y-X-END-03 A player may concede the Duel at any time. */
+  anytimeActions: (g, seat) => {
+    if (playerOf(g, seat).conceded) return undefined;
+    return { seat, step: g.state.step, about: { say: 'concede' }, next: oneOf([{ say: 'concedes' }]) };
+  },
+  takeAnytimeAction: (g, { seat }) => {
+    playerOf(g, seat).conceded = true;
+    changed(g);
+    g.emit({ type: 'conceded', seat });
+  },
+  forget: (g) => {
+    g.derived = nothingDerived(g.state);
+  },
+  conceivable,
+  wording: wordingIn,
+} satisfies Partial<Game<State, G, YugiohWhere>>;
+
+export interface YugiohGame extends Game<State, G, YugiohWhere> {
+  readonly pool: CardPool<CardDef>;
+}
+
+/** The game with these cards: all that there are, or others in tests of what becomes of records when cards come and change. */
+export function yugiohWith(cards: readonly CardDef[]): YugiohGame {
+  // What a match brings along comes from outside: wording that the rules cannot carry out is refused.
+  const pool = new CardPool<CardDef>({ cards, admit: (def) => requireValid(def as CardDef), find: findCard, bringsIn });
+  const faces = new WeakMap<MatchCards<CardDef>, (Face | undefined)[]>();
+  const facesOf = (of: MatchCards<CardDef>): (Face | undefined)[] => {
+    const known = faces.get(of) ?? [];
+    faces.set(of, known);
+    return known;
+  };
+  return {
+    ...RULES,
+    pool,
+    allCards: (edition) => pool.all(edition),
+    settle: (setup) => pool.settle(setup),
+    definitions: (setup) => pool.of(setup).own,
+    start: (setup) => start(setup, pool.of(setup).own),
+    context: (state, setup, emit) => new YugiohContext(state, setup, pool.of(setup), facesOf(pool.of(setup)), emit),
+  };
+}
+
+export const yugioh: YugiohGame = yugiohWith(CARDS);
+
+/** For tools that read a position without playing it. */
+export function contextOf(state: State, setup: Setup): G {
+  return yugioh.context(state, setup, () => {});
+}

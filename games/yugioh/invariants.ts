@@ -1,0 +1,47 @@
+/** What must hold in every position, whatever has been played. */
+import type { CardId } from '@praxis/engine';
+import { isOnField, MONSTER_ZONES, SPELL_ZONES } from './rules/facts/places.ts';
+import { cardOf, defOf, type G, type Player, type Zone } from './rules/state/state.ts';
+
+function demand(claim: boolean, otherwise: () => string): void {
+  if (!claim) throw new Error(otherwise());
+}
+
+const ZONES = ['deck', 'hand', 'extra', 'graveyard', 'banished', 'monsters', 'spells', 'field', 'pendulum'] as const;
+
+/** Every card is in exactly one zone, and the card and the zone agree about which. */
+export function checkZones(g: G): void {
+  const places = new Map<CardId, Zone>();
+  const note = (id: CardId, zone: Zone): void => {
+    demand(!places.has(id), () => `${defOf(g, id).name} is in ${places.get(id)} and in ${zone}`);
+    places.set(id, zone);
+  };
+  g.state.players.forEach((player: Player, seat) => {
+    for (const zone of ZONES)
+      for (const id of player[zone]) {
+        note(id, zone);
+        const { owner, placed } = cardOf(g, id);
+        if (isOnField(zone))
+          demand(placed?.controller === seat, () => `${defOf(g, id).name} is on the wrong side of the field`);
+        else demand(owner === seat, () => `${defOf(g, id).name} is in a ${zone} of another player`);
+        for (const material of placed?.materials ?? []) note(material, 'attached');
+      }
+    demand(
+      player.monsters.length <= MONSTER_ZONES && player.spells.length <= SPELL_ZONES,
+      () => 'too many cards on the field',
+    );
+    demand(player.lp >= 0, () => `LP are ${player.lp}`);
+  });
+  g.state.cards.forEach(({ zone, placed }, index) => {
+    const id = index as CardId;
+    const noted = places.get(id);
+    if (zone === 'summoning' || zone === 'none')
+      demand(noted === undefined, () => `${defOf(g, id).name} is nowhere, and in ${noted}`);
+    else if (zone !== 'attached' || noted !== undefined)
+      demand(zone === noted, () => `${defOf(g, id).name} says ${zone}, but is in ${noted}`);
+    demand(
+      (placed !== undefined) === isOnField(zone),
+      () => `${defOf(g, id).name} in ${zone} is ${placed ? '' : 'not '}placed`,
+    );
+  });
+}

@@ -1,0 +1,95 @@
+/** Questions while an effect is resolved (the step `effect`). */
+import { ask, type CardId, END, oneOf, type Path, type Piece, type Procedure, type Seat, subset } from '@praxis/engine';
+import type { Position } from '../../cards/language.ts';
+import type { G } from '../state/state.ts';
+
+/** Some of these cards: exactly `count`, or up to that many. What must be done has no passive answer. */
+export function* chooseCards(
+  _g: G,
+  seat: Seat,
+  source: CardId,
+  say: 'chooses' | 'finds' | 'discards' | 'sets',
+  cards: readonly CardId[],
+  least: number,
+  most: number,
+): Procedure<CardId[]> {
+  if (cards.length === 0 || most <= 0) return [];
+  const next = subset(
+    cards.map((card): Piece => ({ say, card })),
+    Math.min(least, cards.length),
+    Math.min(most, cards.length),
+  );
+  const path = yield* ask({
+    seat,
+    step: 'effect',
+    about: { say: 'choose', card: source },
+    next,
+    ...(least === 0 ? { passive: [END] } : {}),
+  });
+  return path.flatMap(({ card }) => (card === undefined ? [] : [card]));
+}
+
+export const POSITION_PIECES: { readonly [Each in Position]: Piece } = {
+  attack: { say: 'in attack' },
+  defense: { say: 'in defense' },
+};
+
+export function positionOf(path: Path): Position | undefined {
+  if (path.some(({ say }) => say === 'in attack')) return 'attack';
+  return path.some(({ say }) => say === 'in defense') ? 'defense' : undefined;
+}
+
+/** Y-SPS-002 A monster and its position, in one sentence. `optional`: or none. */
+export function* chooseSummon(
+  seat: Seat,
+  source: CardId,
+  cards: readonly CardId[],
+  positions: readonly Position[],
+  optional = false,
+): Procedure<{ readonly card: CardId; readonly position: Position } | undefined> {
+  const none: Piece = { say: 'chooses none' };
+  const path = yield* ask({
+    seat,
+    step: 'effect',
+    about: { say: 'choose summon', card: source },
+    next: (prefix) => {
+      if (prefix.length === 0)
+        return [...cards.map((card): Piece => ({ say: 'chooses', card })), ...(optional ? [none] : [])];
+      return prefix.length === 1 && prefix[0]?.say === 'chooses' ? positions.map((each) => POSITION_PIECES[each]) : [];
+    },
+    ...(optional ? { passive: [none] } : {}),
+  });
+  const [first] = path;
+  if (first?.card === undefined) return undefined;
+  return { card: first.card, position: positionOf(path) ?? (positions[0] as Position) };
+}
+
+/** Something optional (`does so`), declined by the passive answer. */
+export function* may(seat: Seat, source: CardId): Procedure<boolean> {
+  const path = yield* ask({
+    seat,
+    step: 'effect',
+    about: { say: 'may', card: source },
+    next: oneOf([{ say: 'does so' }, { say: 'does not' }]),
+    passive: [{ say: 'does not' }],
+  });
+  return path[0]?.say === 'does so';
+}
+
+export function* chooseNumber(
+  seat: Seat,
+  source: CardId,
+  say: 'chooses level' | 'chooses number',
+  least: number,
+  most: number,
+): Procedure<number> {
+  const pieces = Array.from({ length: most - least + 1 }, (_, index): Piece => ({ say, amount: least + index }));
+  const path = yield* ask({ seat, step: 'effect', about: { say: 'declare', card: source }, next: oneOf(pieces) });
+  return path[0]?.amount ?? least;
+}
+
+export function* chooseWord(seat: Seat, source: CardId, words: readonly string[]): Procedure<string> {
+  const pieces = words.map((word): Piece => ({ say: 'chooses word', word }));
+  const path = yield* ask({ seat, step: 'effect', about: { say: 'declare', card: source }, next: oneOf(pieces) });
+  return path[0]?.word ?? (words[0] as string);
+}

@@ -1,0 +1,30 @@
+/** What an effect knows while it is carried out. */
+import type { Seat } from '@praxis/engine';
+import type { Scope } from '../facts/scope.ts';
+import type { Happening } from '../state/happenings.ts';
+import type { Link, ObjectRef } from '../state/state.ts';
+
+/** A scope to which names, numbers and words are added. */
+export interface Doing extends Scope {
+  readonly names: Record<string, readonly ObjectRef[]>;
+  readonly numbers: Record<string, number>;
+  readonly words: Record<string, string>;
+}
+
+export function doingOf(link: Link, answered: Link | undefined): Doing {
+  return {
+    seat: link.seat,
+    source: link.source,
+    names: { ...link.names },
+    numbers: { ...link.numbers },
+    words: link.mode === undefined ? {} : { mode: link.mode },
+    event: link.event,
+    link,
+    answered,
+  };
+}
+
+/** Outside of a Chain: something that an effect has put off, or that a rule does. */
+export function plainDoing(seat: Seat, source: ObjectRef, event: Happening | undefined): Doing {
+  return { seat, source, names: {}, numbers: {}, words: {}, event };
+}

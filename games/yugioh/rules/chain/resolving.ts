@@ -1,0 +1,134 @@
+/** Chains are resolved from the last Link to the first (Y-CHN-004, Y-CHN-005). */
+import { type Procedure, refer } from '@praxis/engine';
+import { beginMoment, clearMoments, lastOf } from '@praxis/kit/moments.ts';
+import { doingOf } from '../cards/doing.ts';
+import { carryOut } from '../cards/effects.ts';
+import { moveCards } from '../changes/moving.ts';
+import { takeBackUse } from '../changes/uses.ts';
+import { holdAll } from '../facts/amounts.ts';
+import { effectOf } from '../facts/effects.ts';
+import { isOver } from '../facts/ending.ts';
+import { isOnField } from '../facts/places.ts';
+import { isNegated } from '../facts/values.ts';
+import { cardOf, changed, defOf, type G, isCurrent, type Link } from '../state/state.ts';
+import { canForm } from './triggers.ts';
+import { upkeep } from './upkeep.ts';
+
+/** One Link is resolved; each is a checkpoint. */
+export function* resolvePart(g: G): Procedure {
+  const { state } = g;
+  const link = state.chain.at(-1);
+  if (!link) {
+    endChain(g);
+    return;
+  }
+  beginMoment(state);
+  yield* resolveLink(g, link);
+  state.chain.pop();
+  if (link.negated === 'activation' || !staysOnField(g, link)) leaving(g, link);
+  upkeep(g);
+  changed(g);
+  // Y-X-END-01 After each Link it is looked whether somebody has lost.
+  if (isOver(g)) return;
+  if (state.chain.length === 0) endChain(g);
+}
+
+/** Y-CHN-012, Y-X-NEG-01, Y-X-NEG-02, Y-X-ACT-07 */
+function* resolveLink(g: G, link: Link): Procedure {
+  const { state } = g;
+  const { source } = link;
+  const effect = effectOf(g, link);
+  if (link.negated === 'activation') {
+    if (effect?.once !== undefined && link.effect) takeBackUse(g, link.seat, source.card, link.effect.at, effect.once);
+    // Y-X-FET-09
+    if (effect?.kind === 'trigger' && effect.during)
+      state.dealtWith = state.dealtWith.filter((each) => !each.startsWith(`${source.card}.`));
+    // Y-X-OPT-05
+    if (effect?.forbids)
+      state.forbidden = state.forbidden.filter(
+        (each) => !(each.seat === link.seat && each.until === 'turn' && effect.forbids?.includes(each.what as never)),
+      );
+    return;
+  }
+  if (!effect || link.negated === 'effect' || isNegatedNow(g, link)) return;
+  if (mustStay(g, link) && !isThere(g, link)) return;
+  const doing = doingOf(link, state.chain.at(-2));
+  if (effect.stillIf && !holdAll(g, effect.stillIf, doing)) return;
+  const effects = effect.modes?.find(({ mode }) => mode === link.mode)?.effects ?? effect.effects;
+  g.emit({ type: 'resolves', seat: link.seat, card: refer(state, source.card, true) });
+  yield* carryOut(g, effects, doing);
+}
+
+/** Y-X-NEG-02 Every effect of it that resolves while the negation lasts. */
+function isNegatedNow(g: G, { source }: Link): boolean {
+  const { zone } = cardOf(g, source.card);
+  return isOnField(zone) && isNegated(g, source.card);
+}
+
+/** Y-X-ACT-07 Continuous, Equip and Field cards and Pendulum cards must be there when their Link resolves. */
+function mustStay(g: G, { source, ofCard }: Link): boolean {
+  if (!ofCard) return false;
+  const { icon, kind } = defOf(g, source.card);
+  return kind === 'monster' || icon === 'continuous' || icon === 'equip' || icon === 'field';
+}
+
+function isThere(g: G, { source }: Link): boolean {
+  return isCurrent(g, source) && cardOf(g, source.card).up && isOnField(cardOf(g, source.card).zone);
+}
+
+/** Y-SPL-002, Y-TRP-003, Y-X-ACT-06, Y-X-ACT-13 Whether the card stays on the field when the Chain is resolved. */
+function staysOnField(g: G, link: Link): boolean {
+  const { icon, kind, effects } = defOf(g, link.source.card);
+  if (link.stays || kind === 'monster') return true;
+  if (icon === 'equip')
+    return cardOf(g, link.source.card).placed?.equippedTo !== undefined || link.negated === 'effect';
+  if (icon === 'continuous' || icon === 'field') return true;
+  return effects?.some((each) => each.kind === 'stays') === true;
+}
+
+/** It is sent to the Graveyard when the whole Chain is resolved. */
+function leaving(g: G, { source, ofCard, negated }: Link): void {
+  if (!ofCard || !isCurrent(g, source)) return;
+  if (negated === 'activation' && isOnField(cardOf(g, source.card).zone)) {
+    moveCards(g, [{ card: source.card, to: 'graveyard', cause: 'rule', notFromField: true }]);
+    return;
+  }
+  g.state.leaving.push(source);
+}
+
+function endChain(g: G): void {
+  const { state } = g;
+  const { leaving: gone } = state;
+  state.leaving = [];
+  state.resolving = false;
+  // Y-X-ACT-06 They go together, at the end; nothing waits for it, so it is no moment of its own.
+  const { boundary, moment } = state;
+  const cards = gone.filter((each) => isCurrent(g, each) && isOnField(cardOf(g, each.card).zone));
+  state.boundary = false;
+  moveCards(
+    g,
+    cards.map(({ card }) => ({ card, to: 'graveyard', cause: 'rule' })),
+  );
+  state.boundary = boundary;
+  state.moment = moment;
+  if (state.window === 'attack declared') state.window = 'before damage step';
+  state.at = 'settle';
+}
+
+/** Y-X-FET-03 After an action without Chain, and after a Chain: Triggers first, then one fast effect of either player. */
+export function* settlePart(g: G): Procedure {
+  const { state } = g;
+  upkeep(g);
+  if (isOver(g)) return;
+  if (state.declared) {
+    state.at = 'succeed';
+    return;
+  }
+  const waiting = state.waiting;
+  state.waiting = [];
+  state.forming = waiting.filter((each) => canForm(g, each));
+  // Y-X-FET-08 What was the last thing to happen can be answered, and nothing else.
+  state.answerable = lastOf(state);
+  clearMoments(state);
+  state.at = state.forming.length > 0 ? 'triggers' : 'window';
+}

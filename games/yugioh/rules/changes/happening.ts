@@ -1,0 +1,70 @@
+/** Something happens: it is noted with its moment, and the Trigger effects that wait for it are gathered (Y-X-TRG-02). */
+import type { CardId } from '@praxis/engine';
+import { note } from '@praxis/kit/moments.ts';
+import type { Activated, Place } from '../../cards/language.ts';
+import { isEvent } from '../facts/events.ts';
+import { controllerOf, faceOf, isAt, isOnField } from '../facts/places.ts';
+import { type Scope, scopeOf } from '../facts/scope.ts';
+import { hasEffects } from '../facts/values.ts';
+import type { ActivatedFace } from '../state/faces.ts';
+import type { Happening } from '../state/happenings.ts';
+import { cardOf, type G, refTo, type Waiting } from '../state/state.ts';
+
+export function happens(g: G, what: Happening): void {
+  const { state } = g;
+  const moment = note(state, what);
+  for (let id = 0 as CardId; id < state.cards.length; id++) {
+    const { listens, activated } = faceOf(g, id);
+    if (!listens.has(what.type)) continue;
+    for (const face of activated) {
+      const { effect } = face;
+      if (effect.kind !== 'trigger' && effect.kind !== 'flip') continue;
+      const waiting = awaits(g, id, face, what, moment);
+      if (waiting && !state.waiting.some((each) => isOneWith(each, waiting))) state.waiting.push(waiting);
+    }
+  }
+}
+
+/** Y-X-TRG-07 One effect activates once for all events that happened at the same time. */
+function isOneWith(a: Waiting, b: Waiting): boolean {
+  return a.source.card === b.source.card && a.effect.at === b.effect.at && a.moment === b.moment;
+}
+
+function awaits(
+  g: G,
+  id: CardId,
+  { effect, at, places }: ActivatedFace,
+  what: Happening,
+  moment: number,
+): Waiting | undefined {
+  // Y-X-TRG-07, Y-X-TRG-08 It activates where the card now is.
+  if (!isInPlace(g, id, effect, places)) return undefined;
+  const seat = controllerOf(g, id);
+  const scope: Scope = scopeOf(seat, refTo(g, id));
+  const optional = 'optional' in effect && effect.optional === true;
+  const found = (canMiss: boolean): Waiting => ({
+    seat,
+    source: refTo(g, id),
+    effect: { def: cardOf(g, id).def, at },
+    event: what,
+    moment,
+    canMiss,
+    optional,
+  });
+  // Y-MON-007
+  if (effect.kind === 'flip') return what.type === 'flipped' && what.card.card === id ? found(false) : undefined;
+  if (effect.kind !== 'trigger') return undefined;
+  // Y-X-TRG-03, Y-X-TRG-05 Only an optional "when" can miss its timing.
+  if (effect.when?.some((on) => isEvent(g, on, what, scope))) return found(optional);
+  if (effect.ifEvent?.some((on) => isEvent(g, on, what, scope))) return found(false);
+  return undefined;
+}
+
+/** Whether the card is where the effect is activated, and face-up if that is on the field. */
+export function isInPlace(g: G, id: CardId, effect: Activated, places: readonly Place[]): boolean {
+  const { zone, up } = cardOf(g, id);
+  if (!places.some((place) => isAt(zone, place))) return false;
+  if (!isOnField(zone)) return true;
+  // Y-PEN-002, Y-CARD-005 A Flip effect waits on a monster that has been turned up, and may have been destroyed since.
+  return (effect.pendulum === true) === (zone === 'pendulum') && up && hasEffects(g, id);
+}

@@ -1,0 +1,369 @@
+/** Cards change places: several at the same time, each to where it really goes, with everything that follows. */
+import { bit, type CardId, EVERYBODY, mix, refer, renew, type Seat } from '@praxis/engine';
+import type { Ability, Position, SummonWay } from '../../cards/language.ts';
+import { equipsOn, faceOf, isOnField, MONSTER_ZONES, SPELL_ZONES } from '../facts/places.ts';
+import { has, isEffective, kindsOf, valuesOf } from '../facts/values.ts';
+import type { Cause, Moved } from '../state/happenings.ts';
+import {
+  type Card,
+  cardOf,
+  changed,
+  defOf,
+  type G,
+  type Last,
+  type Placed,
+  type Player,
+  placedOf,
+  playerOf,
+  refTo,
+  type Zone,
+} from '../state/state.ts';
+import { happens } from './happening.ts';
+
+export interface Move {
+  readonly card: CardId;
+  readonly to: 'deck' | 'deck bottom' | 'hand' | 'extra' | 'graveyard' | 'banished' | 'attached';
+  readonly cause: Cause;
+  readonly destroyed?: boolean;
+  /** The player whose effect, cost or attack it is. */
+  readonly by?: Seat | undefined;
+  readonly source?: CardId | undefined;
+  readonly for?: CardId | undefined;
+  readonly attacked?: boolean;
+  /** Y-X-NEG-01 It does not count as having been on the field. */
+  readonly notFromField?: boolean;
+}
+
+/** Where a card goes that would go there (Y-TOK-002, Y-PEN-008, Y-X-SMN-07, Y-X-STA-06, Y-FUS-003). */
+export function destination(g: G, { card: id, to, notFromField }: Pick<Move, 'card' | 'to' | 'notFromField'>): Zone {
+  const { token, zone, owner } = cardOf(g, id);
+  if (token) return 'none';
+  const onField = isOnField(zone) && notFromField !== true;
+  if (onField && to !== 'attached' && to !== 'banished' && has(g, id, 'banishedWhenLeaving') && !banishingForbidden(g))
+    return 'banished';
+  if (to === 'graveyard') {
+    // Y-X-PEN-03 An effect that banishes instead wins.
+    if (isBanishedInstead(g, owner)) return 'banished';
+    return onField && defOf(g, id).scale !== undefined ? 'extra' : 'graveyard';
+  }
+  if ((to === 'hand' || to === 'deck' || to === 'deck bottom') && faceOf(g, id).isExtra) return 'extra';
+  return to === 'deck bottom' ? 'deck' : to;
+}
+
+/** A rule of the game that is otherwise while a card is there. */
+export function ruleInForce(g: G, rule: string): Seat | undefined {
+  for (const [seat, { monsters, spells, field }] of g.state.players.entries())
+    for (const zone of [monsters, spells, field])
+      for (const id of zone)
+        if (
+          cardOf(g, id).up &&
+          faceOf(g, id).others.some((each) => each.kind === 'rule' && each.rule === rule) &&
+          isEffective(g, id)
+        )
+          return seat;
+  return undefined;
+}
+
+export function banishingForbidden(g: G): boolean {
+  return ruleInForce(g, 'cards cannot be banished') !== undefined;
+}
+
+function isBanishedInstead(g: G, owner: Seat): boolean {
+  const rule = "opponent's cards are banished instead of being sent to the Graveyard";
+  if (banishingForbidden(g)) return false;
+  return playerOf(g, 1 - owner).monsters.some(
+    (id) =>
+      cardOf(g, id).up &&
+      faceOf(g, id).others.some((each) => each.kind === 'rule' && each.rule === rule) &&
+      isEffective(g, id),
+  );
+}
+
+/** All of these at the same time. Returns what has really happened. */
+export function moveCards(g: G, moves: readonly Move[]): readonly Moved[] {
+  if (moves.length === 0) return [];
+  const planned = moves.map((move) => ({ move, to: destination(g, move) }));
+  const followers: Move[] = [];
+  const done: Moved[] = [];
+  for (const { move, to } of planned) {
+    followers.push(...consequences(g, move, to));
+    done.push(moveOne(g, move, to));
+  }
+  changed(g);
+  happens(g, { type: 'moved', moves: done });
+  moveCards(
+    g,
+    followers.filter(({ card }) => isOnField(cardOf(g, card).zone) || cardOf(g, card).zone === 'attached'),
+  );
+  return done;
+}
+
+/** What happens to other cards because this one leaves the field (Y-SPL-005, Y-XYZ-006, Y-AMB-16). */
+function consequences(g: G, { card: id, destroyed }: Move, to: Zone): readonly Move[] {
+  const { zone, placed } = cardOf(g, id);
+  if (!isOnField(zone) || !placed) return [];
+  const found: Move[] = [];
+  for (const equip of equipsOn(g, id))
+    found.push({
+      card: equip,
+      to: 'graveyard',
+      cause: 'rule',
+      destroyed: true,
+      for: to === 'attached' ? id : undefined,
+    });
+  if (to !== 'attached')
+    for (const material of placed.materials) found.push({ card: material, to: 'graveyard', cause: 'rule' });
+  found.push(...bonds(g, id, destroyed === true));
+  return found;
+}
+
+/** Cards that depend on each other, without an activation (Call of the Haunted and its monster). */
+function bonds(g: G, id: CardId, destroyed: boolean): readonly Move[] {
+  const found: Move[] = [];
+  const { placed } = cardOf(g, id);
+  const destruction = (card: CardId, of: CardId): Move => ({
+    card,
+    to: 'graveyard',
+    cause: 'effect',
+    destroyed: true,
+    by: placedOf(g, of).controller,
+    source: of,
+  });
+  if (placed?.tied !== undefined && isEffective(g, id) && bondOf(g, id)?.whenThisLeaves)
+    found.push(destruction(placed.tied, id));
+  for (const { spells, monsters } of g.state.players)
+    for (const each of [...spells, ...monsters]) {
+      if (cardOf(g, each).placed?.tied !== id) continue;
+      const bond = bondOf(g, each);
+      if (bond?.whenItLeaves || (destroyed && bond?.whenItIsDestroyed)) found.push(destruction(each, each));
+    }
+  return found;
+}
+
+function bondOf(g: G, id: CardId): Extract<Ability, { kind: 'bond' }> | undefined {
+  return faceOf(g, id).others.find((each) => each.kind === 'bond');
+}
+
+function moveOne(
+  g: G,
+  { card: id, to: wanted, cause, destroyed = false, by, source, for: purpose, attacked = false, notFromField }: Move,
+  to: Zone,
+): Moved {
+  const { state } = g;
+  const card = cardOf(g, id);
+  const from: Zone = notFromField ? 'none' : card.zone;
+  const { placed, owner, up } = card;
+  const onField = isOnField(card.zone);
+  const controller = placed?.controller ?? owner;
+  if (onField && placed) card.last = lastOf(g, id, placed);
+  const shown = refer(state, id, onField || card.zone !== 'deck');
+  takeOut(g, id);
+  card.incarnation++;
+  card.zone = to;
+  card.placed = undefined;
+  card.up = to === 'graveyard' || to === 'banished' || (to === 'extra' && defOf(g, id).scale !== undefined);
+  // Y-X-SMN-07
+  if (to === 'hand' || to === 'deck' || to === 'extra') card.proper = false;
+  putIn(g, id, to, wanted);
+  const wasKnown = card.seen;
+  if (to === 'graveyard' || to === 'banished' || (to === 'extra' && card.up) || to === 'attached' || to === 'none')
+    card.seen = EVERYBODY;
+  else {
+    if (to !== 'deck') card.seen |= bit(owner);
+    renew(state, id);
+  }
+  const isPublic = card.seen === EVERYBODY;
+  g.emit({
+    type: 'moved',
+    seat: controller,
+    owner,
+    from,
+    zone: to,
+    cause: destroyed ? 'destroyed' : cause,
+    // A card that becomes known is told with its face; one that disappears as far as it was known.
+    card: isPublic ? refer(state, id, true) : { ...shown, seen: wasKnown },
+  });
+  return {
+    card: refTo(g, id),
+    from,
+    to,
+    controller,
+    owner,
+    up: onField && up,
+    position: placed?.position,
+    destroyed,
+    cause,
+    by,
+    source,
+    for: purpose,
+    attacked,
+  };
+}
+
+function lastOf(g: G, id: CardId, placed: Placed): Last {
+  const { incarnation, up, zone } = cardOf(g, id);
+  const { atk, def } = valuesOf(g, id);
+  const { level, attributes, name } = kindsOf(g, id);
+  return {
+    incarnation,
+    controller: placed.controller,
+    zone,
+    up,
+    position: placed.position,
+    atk,
+    def,
+    level,
+    attributes,
+    name,
+    equippedTo: placed.equippedTo,
+    tied: placed.tied === undefined ? undefined : refTo(g, placed.tied),
+  };
+}
+
+function takeOut(g: G, id: CardId): void {
+  const { zone, owner, placed } = cardOf(g, id);
+  const player = playerOf(g, placed?.controller ?? owner);
+  switch (zone) {
+    case 'attached':
+      for (const { monsters } of g.state.players)
+        for (const each of monsters) {
+          const { materials } = placedOf(g, each);
+          const at = materials.indexOf(id);
+          if (at >= 0) materials.splice(at, 1);
+        }
+      return;
+    case 'summoning':
+    case 'none':
+      return;
+    default: {
+      const zones = player[zone as 'hand'];
+      const at = zones.indexOf(id);
+      if (at >= 0) zones.splice(at, 1);
+    }
+  }
+}
+
+function putIn(g: G, id: CardId, to: Zone, wanted: Move['to']): void {
+  if (to === 'attached' || to === 'none' || to === 'summoning') return;
+  const zone = playerOf(g, cardOf(g, id).owner)[to as 'hand'];
+  if (wanted === 'deck bottom') zone.unshift(id);
+  else zone.push(id);
+}
+
+/** Takes a card out of where it is, for a Summon that is declared. It is nowhere until the Summon succeeds (Y-X-SMN-02). */
+export function liftForSummon(g: G, id: CardId): Zone {
+  const card = cardOf(g, id);
+  const { zone } = card;
+  takeOut(g, id);
+  card.incarnation++;
+  card.zone = 'summoning';
+  card.up = true;
+  card.seen = EVERYBODY;
+  changed(g);
+  return zone;
+}
+
+export interface Placing {
+  readonly seat: Seat;
+  readonly zone: 'monsters' | 'spells' | 'field' | 'pendulum';
+  readonly up: boolean;
+  readonly position?: Position;
+  readonly way?: SummonWay | undefined;
+}
+
+/** Puts a card on the field, in the first free zone from the left. */
+export function placeCard(g: G, id: CardId, { seat, zone, up, position = 'attack', way }: Placing): void {
+  const { state } = g;
+  const card = cardOf(g, id);
+  const player = playerOf(g, seat);
+  const fromHand = card.zone === 'hand' && !up;
+  takeOut(g, id);
+  // Others cannot tell which card of the hand was put there face-down.
+  if (fromHand) obscureHand(g, seat);
+  card.incarnation++;
+  if (!isOnField(card.zone)) card.arrivals++;
+  card.zone = zone;
+  card.up = up;
+  card.seen = up ? EVERYBODY : fromHand ? bit(seat) : card.seen | bit(seat);
+  if (!up) renew(state, id);
+  card.placed = newPlaced(seat, freeSlot(g, player, zone), position, state.turnNumber, way);
+  insertBySlot(g, player[zone], id);
+  changed(g);
+}
+
+export function newPlaced(controller: Seat, slot: number, position: Position, turn: number, way?: SummonWay): Placed {
+  return {
+    controller,
+    under: controller,
+    slot,
+    position,
+    arrived: turn,
+    way,
+    flipped: 0,
+    changed: 0,
+    attackTurn: 0,
+    attacks: 0,
+    attacked: [],
+    gemini: false,
+    materials: [],
+    equippedTo: undefined,
+    tied: undefined,
+    counters: {},
+    used: {},
+    trapMonster: undefined,
+    turnsLeft: undefined,
+    granted: [],
+    doomed: false,
+  };
+}
+
+export function freeSlot(g: G, player: Player, zone: Placing['zone']): number {
+  const taken = new Set(player[zone].map((id) => cardOf(g, id).placed?.slot));
+  if (zone === 'spells')
+    for (const id of player.monsters) if (cardOf(g, id).placed?.trapMonster) taken.add(cardOf(g, id).placed?.slot);
+  const most = zone === 'monsters' ? MONSTER_ZONES : zone === 'spells' ? SPELL_ZONES : zone === 'pendulum' ? 2 : 1;
+  for (let slot = 0; slot < most; slot++) if (!taken.has(slot)) return slot;
+  throw new Error(`There is no free zone among the ${zone}`);
+}
+
+function insertBySlot(g: G, zone: CardId[], id: CardId): void {
+  const { slot } = placedOf(g, id);
+  const at = zone.findIndex((each) => placedOf(g, each).slot > slot);
+  if (at < 0) zone.push(id);
+  else zone.splice(at, 0, id);
+}
+
+/** What others knew of a hand they do not know any more: a card has left it unseen. */
+export function obscureHand(g: G, seat: Seat): void {
+  for (const id of playerOf(g, seat).hand) {
+    const card = cardOf(g, id);
+    if (card.seen === bit(seat)) continue;
+    card.seen = bit(seat);
+    renew(g.state, id);
+  }
+}
+
+/** Y-TERM-002 The card moves to that player's side of the field, with its materials and Equip Cards (Y-XYZ-007, Y-X-STA-05). */
+export function giveControl(g: G, id: CardId, to: Seat): void {
+  const placed = placedOf(g, id);
+  if (placed.controller === to) return;
+  const { zone } = cardOf(g, id);
+  takeOut(g, id);
+  placed.controller = to;
+  placed.slot = freeSlot(g, playerOf(g, to), zone as Placing['zone']);
+  insertBySlot(g, playerOf(g, to)[zone as 'monsters'], id);
+  changed(g);
+  g.emit({ type: 'control', seat: to, card: refer(g.state, id, true) });
+}
+
+/** Y-TERM-015 */
+export function shuffleDeck(g: G, seat: Seat): void {
+  mix(g.state, playerOf(g, seat).deck);
+  g.emit({ type: 'shuffled', seat });
+}
+
+export function shuffleHand(g: G, seat: Seat): void {
+  const { hand } = playerOf(g, seat);
+  mix(g.state, hand);
+  for (const id of hand) (g.state.cards[id] as Card).seen = bit(seat);
+}

@@ -1,0 +1,17 @@
+/** Uses of effects that are limited: per copy, per player and name, per Duel (Y-X-OPT-01 to Y-X-OPT-06). */
+import type { CardId, Seat } from '@praxis/engine';
+import type { Activated } from '../../cards/language.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+
+/** Under what the uses of an effect are counted by name. */
+export function nameKey(g: G, id: CardId, at: number, once: NonNullable<Activated['once']>): string {
+  const { id: name } = defOf(g, id);
+  if (once === 'activation') return `${name} activated`;
+  return once === 'any effect' ? `${name} any` : `${name} ${at}`;
+}
+
+export function isUsedUp(g: G, seat: Seat, id: CardId, at: number, once: NonNullable<Activated['once']>): boolean {
+  if (once === 'copy') return (cardOf(g, id).placed?.used[at] ?? 0) > 0;
+  const { used, usedInDuel } = playerOf(g, seat);
+  return ((once === 'duel' ? usedInDuel : used)[nameKey(g, id, at, once)] ?? 0) > 0;
+}

@@ -1,0 +1,209 @@
+/** What Fusion, Ritual, Synchro and Xyz Monsters can be made of. */
+import type { CardId, Seat } from '@praxis/engine';
+import { anySet, leastSum, type SetRules, sumsTo } from '@praxis/kit/sets.ts';
+import type { CardDef, Effect, Filter, Materials } from '../../cards/language.ts';
+import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
+import { allFitting, isLike } from './filters.ts';
+import { freeMonsterZones } from './places.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import { whyNotSummoned } from './summoning.ts';
+import { cannot, isTuner, kindsOf } from './values.ts';
+
+/** A monster that could be a material, with the piece by which sentences name it. */
+export interface Material {
+  readonly card: CardId;
+  readonly piece: { readonly say: string; readonly card: CardId };
+}
+
+export function asMaterials(say: string, cards: readonly CardId[]): Material[] {
+  return cards.map((card) => ({ card, piece: { say, card } }));
+}
+
+/** Zones are free once the materials have left (Y-X-SMN-05). */
+function freed(g: G, seat: Seat, cards: readonly Material[]): number {
+  let free = freeMonsterZones(g, seat);
+  for (const { card } of cards) if (cardOf(g, card).zone === 'monsters') free++;
+  return free;
+}
+
+/** Each filter is met by another card. */
+function matches(filters: readonly ((card: CardId) => boolean)[], cards: readonly CardId[], exact = true): boolean {
+  if (exact && filters.length !== cards.length) return false;
+  const [first, ...rest] = filters;
+  if (!first) return true;
+  return cards.some((card, at) => first(card) && matches(rest, cards.toSpliced(at, 1), exact));
+}
+
+function synchroOf({ materials }: CardDef): NonNullable<Materials['synchro']> {
+  return materials?.synchro ?? { tuner: {}, others: {} };
+}
+
+function xyzOf({ materials }: CardDef): NonNullable<Materials['xyz']> {
+  return materials?.xyz ?? { count: 0, what: {} };
+}
+
+/** Y-SYN-001, Y-SYN-002, Y-SYN-004, Y-AMB-04 What makes a set of Synchro Materials. */
+export function synchroRules(g: G, seat: Seat, monster: CardId, must?: CardId): SetRules<Material> {
+  const def = defOf(g, monster);
+  const { tuner, others, least = 1 } = synchroOf(def);
+  const scope = scopeOf(seat, { card: monster, incarnation: cardOf(g, monster).incarnation });
+  const total = def.level ?? 0;
+  const isTunerFor = (card: CardId): boolean => isLike(g, card, tuner, scope) || substitutes(g, card, tuner);
+  return {
+    isWhole: (chosen) => {
+      const cards = chosen.map(({ card }) => card);
+      if (must !== undefined && !cards.includes(must)) return false;
+      if (
+        !sumsTo(
+          cards.map((card) => synchroLevels(g, card)),
+          total,
+        ) ||
+        freed(g, seat, chosen) < 1
+      )
+        return false;
+      return cards.some((card, at) => {
+        const rest = cards.toSpliced(at, 1);
+        return (
+          isTuner(g, card) &&
+          isTunerFor(card) &&
+          rest.length >= least &&
+          rest.every((each) => isLike(g, each, others, scope))
+        );
+      });
+    },
+    isHopeless: (chosen) => leastSum(chosen.map(({ card }) => synchroLevels(g, card))) > total,
+  };
+}
+
+/** A Tuner that may be used in place of a named one. */
+function substitutes(g: G, card: CardId, tuner: Filter): boolean {
+  const { substitute } = defOf(g, card).asMaterial ?? {};
+  if (!substitute || tuner.name === undefined) return false;
+  const names: readonly string[] = typeof tuner.name === 'string' ? [tuner.name] : tuner.name;
+  return names.some((name) => name.includes(substitute.series));
+}
+
+/** Y-X-SMN-21 The Levels that it may count as. */
+function synchroLevels(g: G, card: CardId): readonly number[] {
+  return [kindsOf(g, card).level, ...(defOf(g, card).asMaterial?.levels ?? [])];
+}
+
+/** Monsters that could be Synchro Materials at all. */
+export function synchroMaterials(g: G, seat: Seat, monster: CardId): CardId[] {
+  const tuner = defOf(g, monster).materials?.synchro?.tuner ?? {};
+  return playerOf(g, seat).monsters.filter((card) => {
+    // Y-X-SMN-06 An Xyz Monster has no Level.
+    if (!cardOf(g, card).up || kindsOf(g, card).level === 0 || cannot(g, card, 'be synchro material')) return false;
+    const { substitute } = defOf(g, card).asMaterial ?? {};
+    return !substitute?.only || substitutes(g, card, tuner);
+  });
+}
+
+/** Y-XYZ-001, Y-X-SMN-08 So many monsters of one Level; exactly so many unless it says "or more". */
+export function xyzRules(g: G, seat: Seat, monster: CardId): SetRules<Material> {
+  const { count, orMore } = xyzOf(defOf(g, monster));
+  return {
+    isWhole: (chosen) => (orMore ? chosen.length >= count : chosen.length === count) && freed(g, seat, chosen) > 0,
+    isHopeless: (chosen) => !orMore && chosen.length > count,
+  };
+}
+
+/** Y-XYZ-002, Y-XYZ-008 */
+export function xyzMaterials(g: G, seat: Seat, monster: CardId): CardId[] {
+  const { what } = xyzOf(defOf(g, monster));
+  const scope = scopeOf(seat, { card: monster, incarnation: cardOf(g, monster).incarnation });
+  return playerOf(g, seat).monsters.filter((card) => {
+    const { up, token } = cardOf(g, card);
+    return up && !token && isLike(g, card, what, scope) && !cannot(g, card, 'be xyz material');
+  });
+}
+
+/** Y-X-SMN-17 Xyz Monsters on top of which it can be put. */
+export function xyzBases(g: G, seat: Seat, monster: CardId): CardId[] {
+  const over = defOf(g, monster).materials?.xyz?.over;
+  if (!over) return [];
+  const scope = scopeOf(seat, { card: monster, incarnation: cardOf(g, monster).incarnation });
+  return playerOf(g, seat).monsters.filter((card) => cardOf(g, card).up && isLike(g, card, over, scope));
+}
+
+/** Y-FUS-001 What makes a set of Fusion Materials. */
+export function fusionRules(g: G, seat: Seat, monster: CardId): SetRules<Material> {
+  const filters = defOf(g, monster).materials?.fusion ?? [];
+  const scope = scopeOf(seat, { card: monster, incarnation: cardOf(g, monster).incarnation });
+  const tests = filters.map((filter) => (card: CardId) => isLike(g, card, filter, scope));
+  return {
+    isWhole: (chosen) =>
+      freed(g, seat, chosen) > 0 &&
+      matches(
+        tests,
+        chosen.map(({ card }) => card),
+      ),
+    isHopeless: (chosen) => chosen.length > filters.length,
+  };
+}
+
+type FusionEffect = Extract<Effect, { do: 'fusion summon' }>;
+
+export function fusionMaterials(g: G, { from, materials }: FusionEffect, scope: Scope): CardId[] {
+  const cards = allFitting(g, { kind: 'monster', of: 'you', in: from }, scope);
+  return cards.filter((card) => {
+    const { zone, token } = cardOf(g, card);
+    return zone !== 'attached' && (materials === 'send' || !token) && card !== scope.source.card;
+  });
+}
+
+/** Y-FUS-004 The Fusion Monsters of the Extra Deck that can be made. */
+export function fusionsOf(g: G, effect: FusionEffect, scope: Scope): CardId[] {
+  const materials = asMaterials('with', fusionMaterials(g, effect, scope));
+  return playerOf(g, scope.seat).extra.filter((id) => {
+    const def = defOf(g, id);
+    if (
+      def.frame !== 'fusion' ||
+      !def.materials?.fusion ||
+      typeof def.summoning?.only === 'object' ||
+      def.summoning?.only === 'own'
+    )
+      return false;
+    if (effect.what && !isLike(g, id, effect.what, scope)) return false;
+    if (whyNotSummoned(g, id, { seat: scope.seat, treatedAs: 'fusion' }) !== undefined) return false;
+    return anySet(materials, fusionRules(g, scope.seat, id));
+  });
+}
+
+type RitualEffect = Extract<Effect, { do: 'ritual summon' }>;
+
+/** Y-RIT-001 Tributes whose Levels are enough; Y-AMB-38 none of them is superfluous. */
+export function ritualRules(g: G, seat: Seat, total: number): SetRules<Material> {
+  const sumOf = (chosen: readonly Material[]): number =>
+    chosen.reduce((sum, { card }) => sum + kindsOf(g, card).level, 0);
+  return {
+    isWhole: (chosen) =>
+      sumOf(chosen) >= total &&
+      freed(g, seat, chosen) > 0 &&
+      chosen.every((_, at) => sumOf(chosen.toSpliced(at, 1)) < total),
+    isHopeless: (chosen) => chosen.length > 1 && chosen.some((_, at) => sumOf(chosen.toSpliced(at, 1)) >= total),
+  };
+}
+
+/** Y-X-SMN-09 The Ritual Monster is not its own Tribute. */
+export function ritualMaterials(g: G, scope: Scope, monster: CardId): CardId[] {
+  const { hand, monsters } = playerOf(g, scope.seat);
+  return [...hand, ...monsters].filter(
+    (card) =>
+      card !== monster &&
+      card !== scope.source.card &&
+      defOf(g, card).kind === 'monster' &&
+      kindsOf(g, card).level > 0 &&
+      !cannot(g, card, 'be tributed') &&
+      !cannot(g, card, 'be tributed except for a Tribute Summon'),
+  );
+}
+
+/** Y-AMB-27 The Ritual Monsters of the hand that can be Summoned. */
+export function ritualsOf(g: G, { name, total }: RitualEffect, scope: Scope): CardId[] {
+  return playerOf(g, scope.seat).hand.filter((id) => {
+    const def = defOf(g, id);
+    if (def.name !== name || def.frame !== 'ritual') return false;
+    return anySet(asMaterials('tributing', ritualMaterials(g, scope, id)), ritualRules(g, scope.seat, total));
+  });
+}

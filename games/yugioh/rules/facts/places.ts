@@ -1,0 +1,101 @@
+/** Where cards are: reads only. */
+import type { CardId, Seat } from '@praxis/engine';
+import type { Place } from '../../cards/language.ts';
+import { type Face, faceAt } from '../state/faces.ts';
+import { type Card, cardOf, defOf, type G, type Player, playerOf, type Zone } from '../state/state.ts';
+
+export function faceOf(g: G, id: CardId): Face {
+  return faceAt(g, cardOf(g, id).def);
+}
+
+/** Y-ZONE-015 */
+export function isOnField(zone: Zone): boolean {
+  return zone === 'monsters' || zone === 'spells' || zone === 'field' || zone === 'pendulum';
+}
+
+export function isAt(zone: Zone, place: Place): boolean {
+  if (place === 'field') return isOnField(zone);
+  return place === 'field zone' ? zone === 'field' : zone === place;
+}
+
+/** Y-ZONE-016, Y-TERM-001 Who controls it; its owner off the field. */
+export function controllerOf(g: G, id: CardId): Seat {
+  const { placed, owner } = g.state.cards[id] as Card;
+  return placed ? placed.controller : owner;
+}
+
+export function isMonster(g: G, id: CardId): boolean {
+  const card = cardOf(g, id);
+  if (card.zone === 'monsters') return true;
+  // Y-X-PEN-01, Y-TERM-022 In the Pendulum Zone and as an Equip Card it is a Spell.
+  if (card.zone === 'pendulum' || card.zone === 'spells') return false;
+  return defOf(g, id).kind === 'monster';
+}
+
+/** What kind of card it counts as where it is (Y-X-PEN-01, Y-TERM-022, Y-X-SMN-16). */
+export function kindsAt(g: G, id: CardId): readonly string[] {
+  const { zone, placed } = cardOf(g, id);
+  const { kind } = defOf(g, id);
+  if (zone === 'monsters') return placed?.trapMonster ? ['monster', 'trap'] : ['monster'];
+  if (kind === 'monster' && (zone === 'pendulum' || zone === 'spells')) return ['spell'];
+  return [kind];
+}
+
+const ZONES_OF_PLACE: { readonly [Each in Place]: readonly (keyof Player & Zone)[] } = {
+  field: ['monsters', 'spells', 'field', 'pendulum'],
+  monsters: ['monsters'],
+  spells: ['spells'],
+  'field zone': ['field'],
+  pendulum: ['pendulum'],
+  hand: ['hand'],
+  deck: ['deck'],
+  extra: ['extra'],
+  graveyard: ['graveyard'],
+  banished: ['banished'],
+  attached: [],
+};
+
+/** The cards of a player in a place, in an order that everybody can see. */
+export function cardsIn(g: G, seat: Seat, place: Place): readonly CardId[] {
+  const player = playerOf(g, seat);
+  const zones = ZONES_OF_PLACE[place];
+  if (zones.length === 1) return player[zones[0] as 'hand'];
+  if (place === 'attached') return player.monsters.flatMap((id) => cardOf(g, id).placed?.materials ?? []);
+  return zones.flatMap((zone) => player[zone as 'hand']);
+}
+
+/** Y-ZONE-002 */
+export const MONSTER_ZONES = 5;
+/** Y-ZONE-004 */
+export const SPELL_ZONES = 5;
+
+export function freeMonsterZones(g: G, seat: Seat): number {
+  return MONSTER_ZONES - playerOf(g, seat).monsters.length;
+}
+
+/** Y-X-SMN-16 A Trap Monster keeps its Spell & Trap Zone occupied. */
+export function freeSpellZones(g: G, seat: Seat): number {
+  const { spells, monsters } = playerOf(g, seat);
+  let free = SPELL_ZONES - spells.length;
+  for (const id of monsters) if (cardOf(g, id).placed?.trapMonster) free--;
+  return free;
+}
+
+/** Y-PEN-001 */
+export function freePendulumZones(g: G, seat: Seat): number {
+  return 2 - playerOf(g, seat).pendulum.length;
+}
+
+/** Equip Cards on this monster, whoever controls them. */
+export function equipsOn(g: G, id: CardId): CardId[] {
+  const found: CardId[] = [];
+  for (const { spells } of g.state.players)
+    for (const each of spells) if (cardOf(g, each).placed?.equippedTo === id) found.push(each);
+  return found;
+}
+
+/** Face-up on the field. */
+export function isUp(g: G, id: CardId): boolean {
+  const { zone, up } = cardOf(g, id);
+  return up && isOnField(zone);
+}

@@ -1,0 +1,248 @@
+/** What cards count as now: worked out from what is printed and from all effects in force, never stored (Y-X-STA-02, Y-X-STA-07). */
+import type { CardId } from '@praxis/engine';
+import type { Modification, Restriction } from '../../cards/language.ts';
+import { derivedOf, type Force, type Kinds, type Values } from '../state/derived.ts';
+import { type Card, cardOf, defOf, type Fixed, type G, type Placed, sameObject } from '../state/state.ts';
+import { amountOf, holdAll } from './amounts.ts';
+import { fits } from './filters.ts';
+import { controllerOf, faceOf, isOnField, isUp } from './places.ts';
+import { type Scope, scopeOf } from './scope.ts';
+
+/** Y-X-SMN-11, Y-CARD-005 Whether the card's effects exist where it is, negated or not. */
+export function hasEffects(g: G, id: CardId): boolean {
+  const { zone, placed, up } = cardOf(g, id);
+  if (isOnField(zone) && !up) return false;
+  const { abilities } = defOf(g, id);
+  if (abilities?.includes('gemini') && (zone === 'monsters' || zone === 'graveyard')) return placed?.gemini === true;
+  return true;
+}
+
+function lastingOn(g: G, id: CardId): Fixed[] {
+  const { incarnation } = cardOf(g, id);
+  const found: Fixed[] = [];
+  for (const { objects, gives } of g.state.lasting)
+    if (objects.some((each) => each.card === id && each.incarnation === incarnation)) found.push(gives);
+  return found;
+}
+
+/** Y-X-NEG-02 Cards on the field whose effects are negated. Worked out before everything else: no such effect depends on another value. */
+function negatedCards(g: G): ReadonlySet<CardId> {
+  const derived = derivedOf(g);
+  if (derived.negated) return derived.negated;
+  const found = new Set<CardId>();
+  derived.negated = found;
+  for (const { objects, gives } of g.state.lasting)
+    if (gives.negated)
+      for (const each of objects)
+        if (sameObject(each, { card: each.card, incarnation: cardOf(g, each.card).incarnation })) found.add(each.card);
+  for (const { monsters, spells } of g.state.players)
+    for (const id of [...monsters, ...spells])
+      for (const other of faceOf(g, id).others) {
+        if (other.kind !== 'rule' || found.has(id) || !isUp(g, id) || !hasEffects(g, id)) continue;
+        if (other.rule === 'trap effects are negated')
+          for (const player of g.state.players)
+            for (const each of [...player.spells, ...player.monsters])
+              if (defOf(g, each).kind === 'trap' && cardOf(g, each).up) found.add(each);
+        if (other.rule === 'the battling monster has no effects') {
+          const on = cardOf(g, id).placed?.equippedTo;
+          const { attack } = g.state;
+          if (on === undefined || !attack?.target) continue;
+          if (attack.attacker.card === on) found.add(attack.target.card);
+          else if (attack.target.card === on) found.add(attack.attacker.card);
+        }
+      }
+  return found;
+}
+
+export function isNegated(g: G, id: CardId): boolean {
+  return negatedCards(g).has(id);
+}
+
+/** The effects of the card do what they say: it is face-up where they work, and nothing negates them. */
+export function isEffective(g: G, id: CardId): boolean {
+  return hasEffects(g, id) && !isNegated(g, id);
+}
+
+/** Y-MON-003 All continuous effects in force. */
+export function forcesOf(g: G): readonly Force[] {
+  const derived = derivedOf(g);
+  if (derived.forces) return derived.forces;
+  const found: Force[] = [];
+  derived.forces = found;
+  for (const { monsters, spells, field, pendulum, graveyard } of g.state.players) {
+    for (const zone of [monsters, spells, field, pendulum])
+      for (const id of zone) {
+        const { continuous } = faceOf(g, id);
+        if (continuous.length === 0 || !cardOf(g, id).up || !isEffective(g, id)) continue;
+        // Y-PEN-002
+        for (const { effect } of continuous)
+          if (effect.in === undefined && (effect.pendulum === true) === (zone === pendulum))
+            found.push({ source: id, effect });
+      }
+    for (const id of graveyard)
+      for (const { effect } of faceOf(g, id).continuous)
+        if (effect.in === 'graveyard') found.push({ source: id, effect });
+  }
+  return found;
+}
+
+/** What a continuous effect looks at. */
+function forceScope(g: G, source: CardId): Scope {
+  return {
+    ...scopeOf(controllerOf(g, source), { card: source, incarnation: cardOf(g, source).incarnation }),
+    live: true,
+  };
+}
+
+/** The changes by continuous effects that hold for a card. */
+function changesOn(g: G, id: CardId): { readonly source: CardId; readonly gives: Modification }[] {
+  const found: { readonly source: CardId; readonly gives: Modification }[] = [];
+  for (const { source, effect } of forcesOf(g)) {
+    const scope = forceScope(g, source);
+    if (!isMeant(g, id, effect.of, source, scope)) continue;
+    if (effect.while && !holdAll(g, effect.while, scope)) continue;
+    if (isUnaffected(g, id, source)) continue;
+    found.push({ source, gives: effect.gives });
+  }
+  return found;
+}
+
+function isMeant(g: G, id: CardId, of: Force['effect']['of'], source: CardId, scope: Scope): boolean {
+  if (of === 'this') return id === source;
+  if (of === 'equipped') return cardOf(g, source).placed?.equippedTo === id;
+  if (of === 'tied') return cardOf(g, source).placed?.tied === id;
+  return typeof of === 'object' && fits(g, id, of, scope);
+}
+
+/** Y-X-ACT-11 What the effect of a card of that kind would do to it does not happen. */
+export function isUnaffected(g: G, id: CardId, source: CardId): boolean {
+  if (id === source || cardOf(g, id).zone !== 'monsters' || !isUp(g, id)) return false;
+  const { kind } = defOf(g, source);
+  return faceOf(g, id).continuous.some(
+    ({ effect }) => effect.gives.unaffectedBy === kind && effect.of === 'this' && isEffective(g, id),
+  );
+}
+
+const NOTHING: readonly never[] = [];
+
+export function kindsOf(g: G, id: CardId): Kinds {
+  const { kinds } = derivedOf(g);
+  const known = kinds[id];
+  if (known) return known;
+  const def = defOf(g, id);
+  const { placed, zone, up } = cardOf(g, id);
+  const trap = placed?.trapMonster;
+  const printed: Kinds = {
+    name: trap?.name ?? def.name,
+    level: trap?.level ?? def.level ?? 0,
+    rank: def.rank ?? 0,
+    attributes: trap?.attribute ? [trap.attribute] : def.attribute ? [def.attribute] : NOTHING,
+    type: trap?.type ?? def.type,
+    negated: false,
+    changes: NOTHING,
+  };
+  // A card that is asked about while its own changes are looked for has its printed kinds.
+  kinds[id] = printed;
+  if (!isOnField(zone) || !up) return printed;
+  const lasting = lastingOn(g, id);
+  const changes = [...changesOn(g, id), ...lasting];
+  let { name, level, attributes, type } = printed;
+  for (const change of changes) {
+    const gives = 'gives' in change ? change.gives : change;
+    if (gives.name !== undefined) name = gives.name;
+    if (gives.attribute !== undefined) attributes = [gives.attribute];
+    if (gives.alsoAttribute !== undefined) attributes = [...attributes, gives.alsoAttribute];
+    if (gives.type !== undefined) type = gives.type;
+    if (gives.levelBecomes !== undefined) level = gives.levelBecomes as number;
+    if (gives.level !== undefined) level += gives.lowersLevel ? -(gives.level as number) : (gives.level as number);
+  }
+  const found: Kinds = {
+    ...printed,
+    name,
+    // Y-X-SMN-06 Effects on Levels do not touch Xyz Monsters.
+    level: printed.rank > 0 ? 0 : Math.max(level, printed.level > 0 ? 1 : 0),
+    attributes,
+    type,
+    negated: isNegated(g, id),
+    changes,
+  };
+  kinds[id] = found;
+  return found;
+}
+
+/** Y-TERM-014 */
+export function originalOf(g: G, id: CardId): Values {
+  const { placed } = cardOf(g, id);
+  const { atk = 0, def = 0 } = placed?.trapMonster ?? defOf(g, id);
+  return { atk, def };
+}
+
+/** Y-X-STA-02 The original value, replaced by the newest "becomes" effect, then raised and lowered; never below 0. */
+export function valuesOf(g: G, id: CardId): Values {
+  const { values } = derivedOf(g);
+  const known = values[id];
+  if (known) return known;
+  const original = originalOf(g, id);
+  values[id] = original;
+  let { atk, def } = original;
+  const { changes } = kindsOf(g, id);
+  let moreAtk = 0;
+  let moreDef = 0;
+  for (const change of changes) {
+    const gives = 'gives' in change ? change.gives : change;
+    const number = (amount: Modification['atk']): number =>
+      typeof amount === 'number'
+        ? amount
+        : 'gives' in change
+          ? amountOf(g, amount ?? 0, forceScope(g, change.source))
+          : 0;
+    const sign = gives.loses ? -1 : 1;
+    if (gives.atkBecomes !== undefined) atk = number(gives.atkBecomes);
+    if (gives.defBecomes !== undefined) def = number(gives.defBecomes);
+    if (gives.atk !== undefined) moreAtk += sign * number(gives.atk);
+    if (gives.def !== undefined) moreDef += sign * number(gives.def);
+  }
+  const found: Values = { atk: Math.max(0, atk + moreAtk), def: Math.max(0, def + moreDef) };
+  values[id] = found;
+  return found;
+}
+
+/** What holds for a card on the field beside numbers: restrictions, piercing and the like. */
+export function changesOf(g: G, id: CardId): readonly Modification[] {
+  return kindsOf(g, id).changes.map((change) =>
+    'gives' in change ? change.gives : (change as unknown as Modification),
+  );
+}
+
+export function cannot(g: G, id: CardId, what: Restriction): boolean {
+  return isUp(g, id) && changesOf(g, id).some((gives) => gives.cannot?.includes(what));
+}
+
+export function has(
+  g: G,
+  id: CardId,
+  key: 'piercing' | 'directAttack' | 'attacksAll' | 'banishedWhenLeaving',
+): boolean {
+  return isUp(g, id) && changesOf(g, id).some((gives) => gives[key] === true);
+}
+
+/** Y-X-PEN-05 The Scale as it is now. */
+export function scaleOf(g: G, id: CardId): number {
+  let scale = defOf(g, id).scale ?? 0;
+  for (const gives of changesOf(g, id)) if (gives.scaleBecomes !== undefined) scale = gives.scaleBecomes;
+  return scale;
+}
+
+export function isTuner(g: G, id: CardId): boolean {
+  return defOf(g, id).abilities?.includes('tuner') === true;
+}
+
+/** Effect Monster, as texts ask for it (Y-MON-001, Y-X-SMN-11). */
+export function isEffectMonster(g: G, id: CardId): boolean {
+  const { frame, effects, abilities } = defOf(g, id);
+  if (cardOf(g, id).placed?.trapMonster) return false;
+  if (frame === 'normal') return false;
+  const { zone, placed } = cardOf(g, id) as Card & { placed: Placed | undefined };
+  if (abilities?.includes('gemini') && (zone === 'monsters' || zone === 'graveyard')) return placed?.gemini === true;
+  return frame === 'effect' || (effects?.length ?? 0) > 0;
+}

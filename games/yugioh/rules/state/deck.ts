@@ -1,0 +1,26 @@
+/** Which cards a deck names, and to which Deck they belong (Y-DECK-003 to Y-DECK-005). */
+import { plainName } from '@praxis/kit/spelling.ts';
+import type { CardDef } from '../../cards/language.ts';
+
+const indexes = new WeakMap<readonly CardDef[], ReadonlyMap<string, number>>();
+
+/** The definition of a name or id; Tokens are no cards of a deck (Y-TOK-001). */
+export function findCard(defs: readonly CardDef[], name: string): number | undefined {
+  let index = indexes.get(defs);
+  if (!index) {
+    const found = new Map<string, number>();
+    for (const [at, def] of defs.entries()) {
+      if (def.token || def.as !== undefined) continue;
+      found.set(plainName(def.name), at);
+      found.set(def.id, at);
+    }
+    index = found;
+    indexes.set(defs, index);
+  }
+  return index.get(name) ?? index.get(plainName(name));
+}
+
+/** Y-DECK-003 */
+export function isExtraDeck({ frame }: CardDef): boolean {
+  return frame === 'fusion' || frame === 'synchro' || frame === 'xyz';
+}

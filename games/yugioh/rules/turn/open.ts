@@ -1,0 +1,161 @@
+/** The open state of a phase or step: what the turn player may do (Y-X-FET-01, Y-X-FET-02, Y-X-FET-05). */
+import {
+  ask,
+  askWindow,
+  type CardId,
+  forbid,
+  PASS,
+  PASSIVE_PASS,
+  type Path,
+  type Piece,
+  type Procedure,
+  type Question,
+  type Seat,
+} from '@praxis/engine';
+import { attackContinued, attackPieces, declareAttack } from '../battle/attacking.ts';
+import { activate } from '../chain/activating.ts';
+import { activationContinued, activationPieces, isActivation, usesOf, whyNotActivate } from '../chain/offers.ts';
+import { isMainPhase } from '../chain/timing.ts';
+import { isForbidden } from '../facts/prohibitions.ts';
+import { type G, opponentOf, playerOf } from '../state/state.ts';
+import type { Step } from '../state/steps.ts';
+import {
+  declareAgain,
+  declareChange,
+  declareFlip,
+  declareNormal,
+  declareSet,
+  normalContinued,
+  normalPieces,
+  setSpellPieces,
+} from '../summon/normal.ts';
+import { declareSpecial, specialContinued, specialPieces } from '../summon/special.ts';
+import { endStep } from './phases.ts';
+
+const ENTERS: Piece = { say: 'enters battle' };
+
+/** Y-TURN-008 to Y-TURN-010 */
+export function whyNotBattle(g: G, seat: Seat): string | undefined {
+  const { state } = g;
+  return (
+    forbid('Y-TURN-010', state.step !== 'main 1') ??
+    forbid('Y-TURN-009', state.turnNumber === 1) ??
+    forbid('Y-TURN-008', isForbidden(g, seat, 'battle phase'))
+  );
+}
+
+/** Y-X-FET-07 Mandatory effects of the phase that have not been dealt with. */
+function mustUse(g: G, seat: Seat, when: 'open' | 'closing'): boolean {
+  const { monsters, spells, graveyard } = playerOf(g, seat);
+  for (const zone of [monsters, spells, graveyard])
+    for (const id of zone)
+      for (const use of usesOf(g, id)) {
+        const effect = use.face?.effect;
+        if (effect?.kind !== 'trigger' || !effect.during || effect.optional || effect.during.phase.startsWith('damage'))
+          continue;
+        if (whyNotActivate(g, seat, use, when) === undefined) return true;
+      }
+  return false;
+}
+
+function piecesOf(g: G, seat: Seat): Piece[] {
+  const { state } = g;
+  const pieces: Piece[] = mustUse(g, seat, 'open') ? [] : [PASS];
+  if (whyNotBattle(g, seat) === undefined) pieces.push(ENTERS);
+  if (isMainPhase(g)) pieces.push(...normalPieces(g, seat), ...setSpellPieces(g, seat), ...specialPieces(g, seat));
+  if (state.step === 'battle step') pieces.push(...attackPieces(g, seat));
+  pieces.push(...activationPieces(g, seat, 'open'));
+  return pieces;
+}
+
+function continued(g: G, seat: Seat, prefix: Path): readonly Piece[] {
+  const first = prefix[0] as Piece;
+  if (first.say === PASS.say || first.say === ENTERS.say) return [];
+  if (isActivation(first)) return activationContinued(g, seat, prefix, 'open');
+  if (first.say === 'attacks') return attackContinued(g, seat, prefix);
+  if (first.say === 'normal summons' || first.say === 'sets') return normalContinued(g, seat, prefix);
+  return specialContinued(g, seat, prefix);
+}
+
+/** The turn player is always asked, also if he can only pass. */
+export function* openPart(g: G): Procedure {
+  const { state } = g;
+  const seat = state.turn;
+  state.window = 'response';
+  state.answerable = [];
+  if (state.attack && state.attack.state === 'over') state.attack = undefined;
+  const path = yield* ask({
+    seat,
+    step: state.step as Step,
+    about: { say: 'open', word: state.step },
+    next: (prefix) => (prefix.length === 0 ? piecesOf(g, seat) : continued(g, seat, prefix)),
+    passive: PASSIVE_PASS,
+  });
+  act(g, seat, path);
+}
+
+function act(g: G, seat: Seat, path: Path): void {
+  const { state } = g;
+  const { say, card } = path[0] as Piece;
+  const id = card as CardId;
+  switch (say) {
+    case PASS.say:
+      state.closing = 'end';
+      state.at = 'closing';
+      return;
+    case ENTERS.say:
+      state.closing = 'battle';
+      state.at = 'closing';
+      return;
+    case 'normal summons':
+      declareNormal(g, seat, path);
+      return;
+    case 'sets':
+      declareSet(g, seat, path);
+      return;
+    case 'summons again':
+      declareAgain(g, seat, id);
+      return;
+    case 'flip summons':
+      declareFlip(g, seat, id);
+      return;
+    case 'to attack':
+      declareChange(g, seat, id, 'attack');
+      return;
+    case 'to defense':
+      declareChange(g, seat, id, 'defense');
+      return;
+    case 'attacks':
+      declareAttack(g, seat, path);
+      return;
+    default:
+      if (declareSpecial(g, seat, path)) return;
+      activate(g, seat, path, 'open');
+      state.at = 'chain';
+  }
+}
+
+/** Y-X-FET-05, Y-PRI-004 The opponent may activate something before the phase ends; then it has not ended. */
+export function* closingPart(g: G): Procedure {
+  const { state } = g;
+  const seat = opponentOf(state.turn);
+  const must = mustUse(g, seat, 'closing');
+  const question: Question = {
+    seat,
+    step: state.step as Step,
+    about: { say: 'respond' },
+    next: (prefix) => {
+      if (prefix.length === 0) return [...(must ? [] : [PASS]), ...activationPieces(g, seat, 'closing')];
+      return prefix[0]?.say === PASS.say ? [] : activationContinued(g, seat, prefix, 'closing');
+    },
+    passive: PASSIVE_PASS,
+  };
+  const heard = yield* askWindow([seat], () => question);
+  if (heard) {
+    state.closing = undefined;
+    activate(g, seat, heard.path, 'closing');
+    state.at = 'chain';
+    return;
+  }
+  endStep(g);
+}

@@ -1,0 +1,223 @@
+/** What a seat or a spectator may know: the one door for hidden information (Y-INF-001, Y-INF-002, Y-AMB-25). */
+import {
+  bit,
+  type CardId,
+  type CardView,
+  EVERYBODY,
+  knows,
+  type Random,
+  type Seat,
+  type SeatView,
+  type Viewer,
+} from '@praxis/engine';
+import { guessedCards, type KnownDeck } from '@praxis/kit/guessing.ts';
+import type { CardDef } from '../../cards/language.ts';
+import { DECKS } from '../../decks/index.ts';
+import type { YugiohView, YugiohWhere } from '../../where.ts';
+import { resultOf } from '../facts/ending.ts';
+import { equipsOn, isOnField } from '../facts/places.ts';
+import { isNegated, kindsOf, scaleOf, valuesOf } from '../facts/values.ts';
+import { findCard, isExtraDeck } from '../state/deck.ts';
+import { cardOf, defOf, type G, type Player } from '../state/state.ts';
+
+type Cards = Record<number, CardView>;
+
+export function viewOf(g: G, viewer: Viewer): YugiohView {
+  const cards: Cards = {};
+  const seats = g.state.players.map((player, seat) => seatView(g, viewer, seat, player, cards));
+  const result = resultOf(g);
+  return { viewer, seats, cards, where: whereView(g, viewer, cards), ...(result ? { result } : {}) };
+}
+
+function seatView(g: G, viewer: Viewer, seat: Seat, player: Player, cards: Cards): SeatView {
+  const show = (ids: readonly CardId[]): number[] => handles(g, viewer, ids, cards);
+  const known = (ids: readonly CardId[]): CardId[] => ids.filter((id) => knows(cardOf(g, id), viewer));
+  const mine = viewer === seat;
+  // Y-ZONE-013, Y-X-PEN-04 The owner may look at the Extra Deck; its face-up part is public.
+  const up = player.extra.filter((id) => cardOf(g, id).up);
+  return {
+    seat,
+    name: g.setup.seats[seat]?.name ?? '',
+    counters: {
+      lp: player.lp,
+      hand: player.hand.length,
+      deck: player.deck.length,
+      extra: player.extra.length,
+      summoned: player.summoned ? 1 : 0,
+    },
+    zones: {
+      hand: mine ? show(player.hand) : player.hand.length,
+      ...(mine ? {} : { 'known hand': show(known(player.hand)) }),
+      deck: player.deck.length,
+      // Known from the top on: nobody can tell where in the Deck others are.
+      'known deck': show(known(player.deck).reverse()),
+      extra: mine ? show(player.extra) : player.extra.length,
+      ...(mine ? {} : { 'extra up': show(up) }),
+      monsters: show(player.monsters),
+      spells: show(player.spells),
+      field: show(player.field),
+      pendulum: show(player.pendulum),
+      graveyard: show(player.graveyard),
+      banished: show(player.banished),
+    },
+  };
+}
+
+function handles(g: G, viewer: Viewer, ids: readonly CardId[], cards: Cards): number[] {
+  return ids.map((id) => {
+    const { handle } = cardOf(g, id);
+    cards[handle] = cardView(g, viewer, id, cards);
+    return handle;
+  });
+}
+
+function cardView(g: G, viewer: Viewer, id: CardId, cards: Cards): CardView {
+  const { handle, def, owner, zone, placed } = cardOf(g, id);
+  const isKnown = knows(cardOf(g, id), viewer);
+  const { id: of, name } = g.defs[def] as CardDef;
+  const face = isKnown ? { def: of, name } : {};
+  if (!isOnField(zone) || !placed)
+    return { handle, ...face, owner, ...(zone === 'extra' && cardOf(g, id).up ? { marks: ['face-up'] } : {}) };
+  return {
+    handle,
+    ...face,
+    owner,
+    controller: placed.controller,
+    counters: countersOf(g, id, isKnown),
+    marks: marksOf(g, id),
+    with: [...handles(g, viewer, placed.materials, cards), ...equipsOn(g, id).map((each) => cardOf(g, each).handle)],
+  };
+}
+
+function countersOf(g: G, id: CardId, isKnown: boolean): Record<string, number> {
+  const { zone, up, placed } = cardOf(g, id);
+  const counters: Record<string, number> = { zone: (placed?.slot ?? 0) + 1, ...placed?.counters };
+  if (zone === 'pendulum') counters.scale = scaleOf(g, id);
+  if (zone !== 'monsters' || !isKnown) return counters;
+  const { level, rank } = kindsOf(g, id);
+  const { atk, def } = up ? valuesOf(g, id) : { atk: defOf(g, id).atk ?? 0, def: defOf(g, id).def ?? 0 };
+  return { ...counters, atk, def, ...(level > 0 ? { level } : {}), ...(rank > 0 ? { rank } : {}) };
+}
+
+/** Words of the game: what a card on the table looks like at a glance. */
+function marksOf(g: G, id: CardId): string[] {
+  const { zone, up, placed } = cardOf(g, id);
+  const marks: string[] = [];
+  if (!up) marks.push('set');
+  else if (zone === 'monsters') marks.push(placed?.position === 'attack' ? 'attack' : 'defense');
+  if (up && isNegated(g, id)) marks.push('negated');
+  if (placed?.gemini) marks.push('gemini');
+  return marks;
+}
+
+/** Everything that is going on, in handles and words of the game. */
+function whereView(g: G, viewer: Viewer, cards: Cards): YugiohWhere {
+  const { turn, turnNumber, step, window, startingSeat, chain, attack, declared } = g.state;
+  const handle = (id: CardId): number => {
+    const { handle: of } = cardOf(g, id);
+    if (!cards[of]) handles(g, viewer, [id], cards);
+    return of;
+  };
+  return {
+    turn,
+    turnNumber,
+    phase: step,
+    window,
+    startingSeat,
+    chain: chain.map(({ id, seat, source, speed, targets, negated }) => ({
+      id,
+      seat,
+      card: handle(source.card),
+      speed,
+      targets: targets.map(({ card }) => handle(card)),
+      negated: negated !== undefined,
+    })),
+    attack: attack && {
+      attacker: handle(attack.attacker.card),
+      ...(attack.target ? { target: handle(attack.target.card) } : {}),
+      state: attack.state,
+    },
+    summon: declared && { seat: declared.seat, way: declared.way, cards: declared.monsters.map(handle) },
+  };
+}
+
+/** Main and Extra Deck have backs of their own. A face-down card lies where only some definitions fit: see `fits`. */
+export function backOf(g: G, id: CardId): string | undefined {
+  const { zone, token, seen, up } = cardOf(g, id);
+  if (token || seen === EVERYBODY) return undefined;
+  if (zone === 'extra') return up ? undefined : 'extra';
+  return zone === 'deck' || zone === 'hand' || (isOnField(zone) && !up) ? 'main' : undefined;
+}
+
+/** A face-down monster is a monster, a Set card a Spell or Trap, a card of the Field Zone a Field Spell. */
+export function fitsPlace(g: G, id: CardId, def: number): boolean {
+  const { zone } = cardOf(g, id);
+  const { kind, icon } = g.defs[def] as CardDef;
+  if (zone === 'monsters') return kind === 'monster';
+  if (zone === 'spells') return kind !== 'monster' && icon !== 'field';
+  return zone !== 'field' || icon === 'field';
+}
+
+/** What somebody supposes on cards of another player: the rest of the deck that the known cards fit best. */
+export function guess(
+  g: G,
+  seat: Seat,
+  owner: Seat,
+  back: string,
+  count: number,
+  random: Random,
+  places: readonly CardId[],
+): number[] {
+  const seen: string[] = [];
+  for (const card of g.state.cards)
+    if (card.owner === owner && !card.token && (card.seen & bit(seat)) !== 0)
+      seen.push((g.defs[card.def] as CardDef).id);
+  const { pool, brought } = g.cards;
+  const all = [...pool, ...brought].filter(({ token, blank, as }) => !token && !blank && as === undefined);
+  const inDeck = (def: CardDef | undefined): boolean => def !== undefined && isExtraDeck(def) === (back === 'extra');
+  const guessed = guessedCards({
+    ...{ decks: decksOf(pool), seen, count, random },
+    fits: (id) => inDeck(g.cards.find(id)),
+    others: () => all.filter(inDeck).map(({ id }) => id),
+  }).map((id) => g.cards.numberOf(id));
+  return withEnough(g, places, guessed, all);
+}
+
+/** There must be enough cards of each kind for the places in which only some fit. */
+function withEnough(g: G, places: readonly CardId[], guessed: number[], all: readonly CardDef[]): number[] {
+  const narrow = places.filter((id) => isOnField(cardOf(g, id).zone));
+  const free = new Set(guessed.keys());
+  for (const id of narrow) {
+    const at = [...free].find((index) => fitsPlace(g, id, guessed[index] as number));
+    if (at !== undefined) {
+      free.delete(at);
+      continue;
+    }
+    const other = all.find((def) => fitsPlace(g, id, g.cards.numberOf(def.id)) && !isExtraDeck(def));
+    const [last] = [...free].slice(-1);
+    if (!other || last === undefined) continue;
+    guessed[last] = g.cards.numberOf(other.id);
+    free.delete(last);
+  }
+  return guessed;
+}
+
+const known = new WeakMap<readonly CardDef[], readonly KnownDeck[]>();
+
+/** The decks that everybody knows, by ids. */
+function decksOf(pool: readonly CardDef[]): readonly KnownDeck[] {
+  let decks = known.get(pool);
+  if (!decks) {
+    decks = Object.values(DECKS).map(
+      (deck) =>
+        new Map(
+          Object.entries(deck).flatMap(([name, count]): [string, number][] => {
+            const def = pool[findCard(pool, name) ?? -1];
+            return def === undefined ? [] : [[def.id, count]];
+          }),
+        ),
+    );
+    known.set(pool, decks);
+  }
+  return decks;
+}

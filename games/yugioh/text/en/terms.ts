@@ -1,0 +1,30 @@
+/** Words of the game inside sentences, in English. */
+import type { Terms } from '../keys/terms.ts';
+
+export const terms: Terms = {
+  zones: {
+    deck: 'Deck',
+    hand: 'hand',
+    extra: 'Extra Deck',
+    graveyard: 'Graveyard',
+    banished: 'banished cards',
+    monsters: 'Monster Zone',
+    spells: 'Spell & Trap Zone',
+    field: 'Field Zone',
+    pendulum: 'Pendulum Zone',
+    attached: 'Xyz Materials',
+    summoning: 'Summon',
+    none: 'nowhere',
+  },
+  positions: { attack: 'Attack', defense: 'Defense' },
+  attributes: {
+    DARK: 'DARK',
+    DIVINE: 'DIVINE',
+    EARTH: 'EARTH',
+    FIRE: 'FIRE',
+    LIGHT: 'LIGHT',
+    WATER: 'WATER',
+    WIND: 'WIND',
+  },
+  modes: {},
+};

@@ -1,0 +1,134 @@
+/** Puts the words of a language together: sentences, headings, log lines. */
+import type { CardId, GameEvent, Path, Piece, Question, Wording } from '@praxis/engine';
+import { words } from '@praxis/kit/language/words.ts';
+import type { CardDef } from '../cards/language.ts';
+import type { G } from '../rules/state/state.ts';
+import type { Text } from './keys/index.ts';
+import type { Args } from './keys/sentences.ts';
+import { textIn } from './languages.ts';
+import { nameFor, nameOfDef, seatNameOf, trueName } from './names.ts';
+import { statementOf } from './rule-index.ts';
+
+type Asked = Pick<Question, 'seat' | 'about' | 'step'>;
+type Table = Readonly<Record<string, ((args: never) => string) | undefined>>;
+
+const wordings = new Map<string, YugiohWording>();
+
+/** The words of Yu-Gi-Oh! in a language; English if it is not known. */
+export function wordingIn(language: string): YugiohWording {
+  let wording = wordings.get(language);
+  if (!wording) {
+    wording = new YugiohWording(language, textIn(language), false);
+    wordings.set(language, wording);
+  }
+  return wording;
+}
+
+/** English sentences in which every card has its true name, for scenarios only: they are understood and never shown. */
+export function knowingWording(): YugiohWording {
+  return new YugiohWording('en', textIn('en'), true);
+}
+
+/** Chosen words stand last, whatever was asked first. */
+const LAST: readonly string[] = ['choosing'];
+
+export class YugiohWording implements Wording<G> {
+  readonly words = words;
+  readonly #language: string;
+  readonly #text: Text;
+  readonly #knowing: boolean;
+
+  constructor(language: string, text: Text, knowing: boolean) {
+    this.#language = language;
+    this.#text = text;
+    this.#knowing = knowing;
+  }
+
+  sentence(g: G, question: Asked, path: Path): string {
+    const [head, ...rest] = path;
+    if (!head) return '';
+    const ordered = [
+      head,
+      ...rest.filter(({ say }) => !LAST.includes(say)),
+      ...rest.filter(({ say }) => LAST.includes(say)),
+    ];
+    let sentence = '';
+    let before: string | undefined;
+    for (const piece of ordered) {
+      const { say } = piece;
+      const args = this.#args(g, question.seat, piece);
+      if (before === undefined)
+        sentence = this.#say(this.#text.sentences.heads, say, args) ?? `${args.who} ${say} ${args.card}`.trim();
+      else if (say === before && say !== 'end') sentence += `, ${args.card}`;
+      else if (say !== 'end') sentence += ` ${this.#say(this.#text.sentences.parts, say, args) ?? args.card}`;
+      before = say;
+    }
+    return sentence;
+  }
+
+  #args(g: G, seat: number, { card, amount, word }: Piece): Args {
+    return {
+      who: seatNameOf(g, seat),
+      card: card === undefined ? '' : this.#card(g, seat, card),
+      amount: amount ?? 0,
+      word: word === undefined ? '' : this.#term(word),
+    };
+  }
+
+  #card(g: G, seat: number, id: CardId): string {
+    if (this.#knowing) return trueName(g, id);
+    return nameFor(g, seat, id, this.#language, this.#text.sentences);
+  }
+
+  #term(word: string): string {
+    const { attributes, positions, zones, modes } = this.#text.terms;
+    const { steps } = this.#text.labels;
+    const tables: readonly Readonly<Record<string, string>>[] = [attributes, positions, modes, steps, zones];
+    for (const table of tables) if (Object.hasOwn(table, word)) return table[word] as string;
+    return word;
+  }
+
+  #say(table: object, key: string, args: Args): string | undefined {
+    return ((table as Table)[key] as ((args: Args) => string) | undefined)?.(args);
+  }
+
+  about(g: G, { seat, about }: Asked): string {
+    return this.#say(this.#text.sentences.abouts, about.say, this.#args(g, seat, about)) ?? about.say;
+  }
+
+  event(g: G, event: GameEvent): string {
+    const { type } = event;
+    const key =
+      type === 'attacks' && event.on !== undefined
+        ? 'attacks target'
+        : type === 'moved' && event.cause === 'destroyed'
+          ? 'destroyed'
+          : type;
+    if (type === 'moved' && event.from === 'summoning') return '';
+    const worded = (this.#text.log.events as unknown as Table)[key] as
+      | ((args: Record<string, string>) => string)
+      | undefined;
+    if (!worded) return '';
+    const args: Record<string, string> = {};
+    for (const [name, value] of Object.entries(event)) if (value !== undefined) args[name] = this.#told(g, name, value);
+    return worded(args);
+  }
+
+  #told(g: G, name: string, value: unknown): string {
+    if (typeof value === 'number') return name === 'seat' || name === 'owner' ? seatNameOf(g, value) : String(value);
+    if (typeof value === 'string') return this.#term(value);
+    if (Array.isArray(value)) return value.map((each) => this.#told(g, name, each)).join(', ');
+    if (typeof value !== 'object' || value === null) return '';
+    const { def } = value as { readonly def?: number };
+    return def === undefined ? this.#text.sentences.aCard : nameOfDef(g.defs[def] as CardDef, this.#language);
+  }
+
+  rule(id: string): string {
+    return statementOf(id) ?? id;
+  }
+
+  /** Why a Duel is over, in words. */
+  reason(key: string): string {
+    return (this.#text.log.endings as unknown as Readonly<Record<string, string>>)[key] ?? key;
+  }
+}
