@@ -49,7 +49,15 @@ const causes = oneOrMore(
 
 const EVENTS = {
   /** `one`: exactly one monster was Summoned (Y-X-PEN-06). */
-  summoned: { what, how: maybe(ways), by: maybe(player), from: maybe(place), one: maybe(flag) },
+  /** `owner`: whose Graveyard or hand it came from. */
+  summoned: {
+    what,
+    how: maybe(ways),
+    by: maybe(player),
+    from: maybe(place),
+    owner: maybe(player),
+    one: maybe(flag),
+  },
   /** Y-X-SMN-02 A Summon is declared and has not succeeded. */
   'would be summoned': { how: maybe(ways), by: maybe(player) },
   /** To the Graveyard. `from`: `field` for "from the field". */

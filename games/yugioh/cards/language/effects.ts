@@ -207,6 +207,7 @@ const EFFECTS = {
   'negate activation': { ...JOINED },
   'negate effect': { ...JOINED },
   'negate summon': { ...JOINED },
+  'negate summon or activation': { ...JOINED },
   'negate attack': { ...JOINED },
   'end battle phase': { ...JOINED },
   equip: { ...JOINED, what: ref, to: ref },

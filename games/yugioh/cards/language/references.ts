@@ -39,6 +39,8 @@ const REFS = [
   'opposing',
   /** The player's own monster that battles. */
   'battling',
+  /** Both monsters of the battle. */
+  'fighters',
   /** The card of the Chain Link that this one answers. */
   'answered',
 ] as const;

@@ -1,6 +1,7 @@
 /** The Damage Step and its five parts (Y-DMG-001 to Y-DMG-016, Y-X-BTL-04 to Y-X-BTL-09, Y-X-BTL-13, Y-X-BTL-14). */
 import { type CardId, type Procedure, refer, type Seat } from '@praxis/engine';
 import { beginMoment } from '@praxis/kit/moments.ts';
+import { may } from '../cards/asking.ts';
 import { isProtected, replacedBy } from '../cards/destroying.ts';
 import { doingOf } from '../cards/doing.ts';
 import { carryOut } from '../cards/effects.ts';
@@ -12,8 +13,19 @@ import { type Move, moveCards } from '../changes/moving.ts';
 import { turnUp } from '../changes/summoning.ts';
 import { controllerOf, faceOf } from '../facts/places.ts';
 import { isForbidden } from '../facts/prohibitions.ts';
-import { cannot, changesOf, has, valuesOf } from '../facts/values.ts';
-import { type Attack, cardOf, changed, type G, isCurrent, opponentOf, placedOf, refTo } from '../state/state.ts';
+import { cannot, changesOf, has, isEffective, valuesOf } from '../facts/values.ts';
+import {
+  type Attack,
+  cardOf,
+  changed,
+  defOf,
+  type G,
+  isCurrent,
+  opponentOf,
+  placedOf,
+  playerOf,
+  refTo,
+} from '../state/state.ts';
 import type { DamageStep } from '../state/steps.ts';
 
 /** Y-X-BTL-04 Sub-step 1: effects "at the start of the Damage Step". */
@@ -127,7 +139,7 @@ function* calculate(g: G, attack: Attack): Procedure {
   beginMoment(state);
   if (target === undefined) {
     // Y-DMG-012
-    damage(g, opponentOf(attack.by), atk, attacker, undefined);
+    yield* damage(g, opponentOf(attack.by), atk, attacker, undefined);
     happens(g, { type: 'battled', attacker: attack.attacker, target: undefined });
     endLasting(g, 'calculation');
     return;
@@ -146,10 +158,10 @@ function* calculate(g: G, attack: Attack): Procedure {
   for (const card of doomed)
     if (!cannot(g, card, 'be destroyed by battle') && !isProtected(g, card, 'battle')) yield* doom(g, card);
   if (position === 'attack') {
-    if (atk > theirs) damage(g, defender, atk - theirs, attacker, target);
-    else if (atk < theirs) damage(g, attack.by, theirs - atk, target, attacker);
-  } else if (atk > theirs && has(g, attacker, 'piercing')) damage(g, defender, atk - theirs, attacker, target);
-  else if (atk < theirs) damage(g, attack.by, theirs - atk, target, attacker);
+    if (atk > theirs) yield* damage(g, defender, atk - theirs, attacker, target);
+    else if (atk < theirs) yield* damage(g, attack.by, theirs - atk, target, attacker);
+  } else if (atk > theirs && has(g, attacker, 'piercing')) yield* damage(g, defender, atk - theirs, attacker, target);
+  else if (atk < theirs) yield* damage(g, attack.by, theirs - atk, target, attacker);
   happens(g, { type: 'battled', attacker: attack.attacker, target: attack.target });
   endLasting(g, 'calculation');
 }
@@ -161,14 +173,11 @@ function* doom(g: G, card: CardId): Procedure {
 }
 
 /** Y-DMG-015, Y-X-BTL-13 */
-function damage(g: G, seat: Seat, amount: number, by: CardId, against: CardId | undefined): void {
+function* damage(g: G, seat: Seat, amount: number, by: CardId, against: CardId | undefined): Procedure {
   if (isForbidden(g, seat, 'take battle damage')) return;
-  const doubled =
-    seat !== controllerOf(g, by) &&
-    against !== undefined &&
-    changesOf(g, by).some(({ battleDamage }) => battleDamage === 'double');
-  const taken = doubled ? amount * 2 : amount;
-  if (taken <= 0) return;
+  const doubles = changesOf(g, by).some(({ battleDamage }) => battleDamage === 'double');
+  const taken = doubles && seat !== controllerOf(g, by) && against !== undefined ? amount * 2 : amount;
+  if (taken <= 0 || (yield* isWaived(g, seat, [by, against]))) return;
   changeLife(g, seat, -taken, 'battle');
   happens(g, {
     type: 'battle damage',
@@ -177,6 +186,25 @@ function damage(g: G, seat: Seat, amount: number, by: CardId, against: CardId | 
     by: refTo(g, by),
     against: against === undefined ? undefined : refTo(g, against),
   });
+}
+
+/** A Pendulum card whose player may reduce the damage to 0, once per turn by its name. */
+function* isWaived(g: G, seat: Seat, fighters: readonly (CardId | undefined)[]): Procedure<boolean> {
+  const player = playerOf(g, seat);
+  const involved = fighters.some(
+    (id) => id !== undefined && controllerOf(g, id) === seat && defOf(g, id).scale !== undefined,
+  );
+  if (!involved) return false;
+  for (const id of player.pendulum) {
+    const waives = faceOf(g, id).others.some(
+      (each) => each.kind === 'rule' && each.rule === 'no battle damage from Pendulum battles',
+    );
+    const key = `${defOf(g, id).id} waived`;
+    if (!waives || player.used[key] || !isEffective(g, id) || !(yield* may(seat, id))) continue;
+    player.used[key] = 1;
+    return true;
+  }
+  return false;
 }
 
 /** Y-DMG-016, Y-X-BTL-06 Sub-step 5: monsters destroyed by battle go to the Graveyard. */

@@ -10,6 +10,7 @@ import { holdAll } from '../facts/amounts.ts';
 import { allFitting } from '../facts/filters.ts';
 import { faceOf } from '../facts/places.ts';
 import type { Scope } from '../facts/scope.ts';
+import { whyNotSummoned } from '../facts/summoning.ts';
 import { cannot } from '../facts/values.ts';
 import { cardOf, type G, type ObjectRef, playerOf, refTo, type Zone } from '../state/state.ts';
 import { couldDo } from './feasible.ts';
@@ -149,9 +150,11 @@ function costStage(g: G, costs: readonly Cost[], at: number): Stage<Scope> {
 
 /** Y-X-ACT-02 The legal targets. */
 export function targetsFor(g: G, target: Target, scope: Scope): CardId[] {
-  return allFitting(g, target.what, scope).filter(
-    (id) => !cardOf(g, id).placed?.doomed && !cannot(g, id, 'be targeted') && id !== activatedCard(scope),
-  );
+  const by = cardOf(g, scope.source.card).def;
+  return allFitting(g, target.what, scope).filter((id) => {
+    if (cardOf(g, id).placed?.doomed || cannot(g, id, 'be targeted') || id === activatedCard(scope)) return false;
+    return !target.what.summonable || whyNotSummoned(g, id, { seat: scope.seat, by }) === undefined;
+  });
 }
 
 function activatedCard({ source, link }: Scope): CardId | undefined {

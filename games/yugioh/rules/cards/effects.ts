@@ -215,21 +215,12 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
       return cards.length > 0;
     }
     case 'negate activation':
-    case 'negate effect': {
-      const { answered } = doing;
-      if (!answered || answered.negated !== undefined) return false;
-      answered.negated = effect.do === 'negate activation' ? 'activation' : 'effect';
-      g.emit({ type: 'negated', card: refer(state, answered.source.card, true) });
-      happens(g, { type: 'happened' });
-      return true;
-    }
+    case 'negate effect':
+      return negateLink(g, effect.do === 'negate activation' ? 'activation' : 'effect', doing);
     case 'negate summon':
-      if (!state.declared) return false;
-      state.declared.negated = true;
-      for (const card of state.declared.monsters) g.emit({ type: 'summon negated', card: refer(state, card, true) });
-      doing.names.summoned = state.declared.monsters.map((card) => refTo(g, card));
-      happens(g, { type: 'happened' });
-      return true;
+      return negateSummon(g);
+    case 'negate summon or activation':
+      return state.declared && !doing.answered ? negateSummon(g) : negateLink(g, 'activation', doing);
     case 'negate attack': {
       const { attack } = state;
       if (attack?.state !== 'declared') return false;
@@ -307,6 +298,24 @@ function* perform(g: G, effect: Effect, doing: Doing): Procedure<boolean> {
     default:
       return effect satisfies never;
   }
+}
+
+/** Y-X-NEG-03 Only the Link directly below can be negated. */
+function negateLink(g: G, what: 'activation' | 'effect', { answered }: Doing): boolean {
+  if (!answered || answered.negated !== undefined) return false;
+  answered.negated = what;
+  g.emit({ type: 'negated', card: refer(g.state, answered.source.card, true) });
+  happens(g, { type: 'happened' });
+  return true;
+}
+
+function negateSummon(g: G): boolean {
+  const { declared } = g.state;
+  if (!declared) return false;
+  declared.negated = true;
+  for (const card of declared.monsters) g.emit({ type: 'summon negated', card: refer(g.state, card, true) });
+  happens(g, { type: 'happened' });
+  return true;
 }
 
 function moveAll(g: G, moves: readonly Move[]): boolean {

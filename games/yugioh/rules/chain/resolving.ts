@@ -8,9 +8,9 @@ import { takeBackUse } from '../changes/uses.ts';
 import { holdAll } from '../facts/amounts.ts';
 import { effectOf } from '../facts/effects.ts';
 import { isOver } from '../facts/ending.ts';
-import { isOnField } from '../facts/places.ts';
+import { faceOf, isOnField } from '../facts/places.ts';
 import { isNegated } from '../facts/values.ts';
-import { cardOf, changed, defOf, type G, isCurrent, type Link } from '../state/state.ts';
+import { cardOf, changed, defOf, type G, isCurrent, type Link, playerOf } from '../state/state.ts';
 import { canForm } from './triggers.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -57,6 +57,9 @@ function* resolveLink(g: G, link: Link): Procedure {
   const effects = effect.modes?.find(({ mode }) => mode === link.mode)?.effects ?? effect.effects;
   g.emit({ type: 'resolves', seat: link.seat, card: refer(state, source.card, true) });
   yield* carryOut(g, effects, doing);
+  // Effects that ask whether another one was used this turn and was not negated.
+  const number = faceOf(g, source.card).activated.find(({ at }) => at === link.effect?.at)?.number ?? 0;
+  playerOf(g, link.seat).used[`${defOf(g, source.card).id} ${number} by ${source.card}`] = 1;
 }
 
 /** Y-X-NEG-02 Every effect of it that resolves while the negation lasts. */

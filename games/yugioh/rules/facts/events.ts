@@ -26,7 +26,9 @@ export function isEvent(g: G, on: On, happening: Happening, scope: Scope): boole
       if (on.one && happening.cards.length !== 1) return false;
       return happening.cards.some(
         (card, index) =>
-          isThat(g, card, on.what, scope) && (on.from === undefined || happening.from[index] === on.from),
+          isThat(g, card, on.what, scope) &&
+          (on.from === undefined || happening.from[index] === on.from) &&
+          (on.owner === undefined || playersOf(g, on.owner, scope).includes(cardOf(g, card.card).owner)),
       );
     }
     case 'would be summoned':

@@ -67,6 +67,8 @@ export function objectsOf(g: G, ref: Ref, scope: Scope): readonly ObjectRef[] {
         battles && !mine ? card !== scope.source.card : (controllerOf(g, card) === scope.seat) === mine,
       );
     }
+    case 'fighters':
+      return state.attack ? [state.attack.attacker, ...(state.attack.target ? [state.attack.target] : [])] : [];
     case 'answered':
       return scope.answered ? [scope.answered.source] : [];
     default:
