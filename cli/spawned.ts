@@ -10,7 +10,7 @@ export interface Ran {
   readonly err: string;
 }
 
-const MAIN = join(import.meta.dirname, 'main.ts');
+const PRAXIS = join(import.meta.dirname, 'praxis.mjs');
 
 /** A folder of its own for the files that commands write. */
 export function scratchFolder(): string {
@@ -19,6 +19,6 @@ export function scratchFolder(): string {
 
 /** `input` is what is typed; the keyboard is at its end after that. */
 export function praxis(args: readonly string[], { cwd = scratchFolder(), input = '' } = {}): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { cwd, input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PRAXIS, ...args], { cwd, input, encoding: 'utf8' });
   return { status, out: stdout, err: stderr };
 }
