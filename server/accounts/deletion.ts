@@ -23,8 +23,7 @@ export async function deleteAccount(services: Services, person: Person): Promise
     }
   });
   for (const match of touched) {
-    // The account is gone, whether or not this succeeds.
-    resources.tasks.run('read a match anew', () => services.matches.renew(match));
+    resources.bus.tell('renewed', match);
     resources.bus.tell('table', match);
   }
   for (const id of ids) resources.bus.tell('person', id);
@@ -72,7 +71,8 @@ const FORGET = [
   'update matches set turned_away = array_remove(turned_away, $1) where $1 = any (turned_away)',
   `update reports set person_id = '${DELETED}', name = '${DELETED}', said = case when said is null then null else '—' end
    where person_id = $1`,
-  `update reports set reporter = '${DELETED}', reporter_name = '${DELETED}' where reporter = $1`,
+  `update reports set reporter = '${DELETED}', reporter_name = '${DELETED}', why = case when why is null then null else '—' end
+   where reporter = $1`,
   'delete from push_subscriptions where person_id = $1',
   'delete from decks where person_id = $1',
   'delete from ratings where person_id = $1',
@@ -82,19 +82,26 @@ const FORGET = [
   'delete from people where id = $1',
 ];
 
-/** Returns the matches in which the person sat. */
+interface Named {
+  readonly match_id: string;
+  readonly seat: number;
+  /** The person sat there, and did not only give the seat a name. */
+  readonly own: boolean;
+}
+
+/** Returns the matches in which the person sat, or that went on from one of these. */
 async function forget(client: PoolClient, id: string): Promise<readonly string[]> {
-  const { rows } = await client.query<{ match_id: string; seat: number }>(
-    'select match_id, seat from seats where person_id = $1',
+  const { rows } = await client.query<Named>(
+    'select match_id, seat, person_id is not distinct from $1 as own from seats where person_id = $1 or name_of = $1',
     [id],
   );
-  for (const { match_id, seat } of rows) await rename(client, match_id, seat);
+  for (const row of rows) await rename(client, row);
   for (const statement of FORGET) await client.query(statement, [id]);
   return rows.map(({ match_id }) => match_id);
 }
 
 /** The setup of a match names its seats, too, and no two of them alike. What happens in the match does not depend on names. */
-async function rename(client: PoolClient, match: string, seat: number): Promise<void> {
+async function rename(client: PoolClient, { match_id: match, seat, own }: Named): Promise<void> {
   await client.query('select from matches where id = $1 for update', [match]);
   const { rows } = await client.query<{ name: string }>('select name from seats where match_id = $1 and seat <> $2', [
     ...[match, seat],
@@ -102,12 +109,13 @@ async function rename(client: PoolClient, match: string, seat: number): Promise<
   const taken = new Set(rows.map(({ name }) => name.toLowerCase()));
   let name = DELETED;
   for (let number = 2; taken.has(name); number++) name = `${DELETED} ${number}`;
+  const whose = own ? `, person_id = '${DELETED}', guest = true` : '';
   await client.query(
-    `update seats set person_id = '${DELETED}', guest = true, name = $3, deck_name = null where match_id = $1 and seat = $2`,
+    `update seats set name = $3, name_of = null, deck_name = null${whose} where match_id = $1 and seat = $2`,
     [match, seat, name],
   );
   await client.query(
-    `update matches set setup = jsonb_set(setup, array['seats', $2::text, 'name'], to_jsonb($3::text))
+    `update matches set renewed = renewed + 1, setup = jsonb_set(setup, array['seats', $2::text, 'name'], to_jsonb($3::text))
      where id = $1 and setup is not null`,
     [match, String(seat), name],
   );

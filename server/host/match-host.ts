@@ -49,6 +49,7 @@ export class MatchHost implements Matches {
     this.publisher = new Publisher(resources);
     this.rooms = new Rooms(resources, this.publisher);
     this.rooms.onForgotten = (match) => bots.forget(match);
+    this.rooms.onRenewed = (match) => this.#replays.forget(`${match} `);
     this.referee = new Referee(resources, this.rooms, this.publisher);
     this.due = new Due(resources, this.rooms, this.referee, bots);
     this.delayed = new DelayedRooms(resources, this.rooms, (room) => this.publisher.show(room));
@@ -112,9 +113,9 @@ export class MatchHost implements Matches {
   }
 
   async replay(match: string, viewer: string | undefined, language: Language): Promise<string> {
-    const { live } = await this.#finished(match);
+    const { live, renewed } = await this.#finished(match);
     const seen = viewerOf(viewer, live.match.setup.seats.length);
-    return this.#replays.get(`${live.id} ${seen} ${language}`, async () => {
+    return this.#replays.get(`${live.id} ${renewed} ${seen} ${language}`, async () => {
       const summary = await matchSummary(this.resources, this, live.id, undefined);
       if (!summary) throw new Unfulfilled('unknown');
       const { result } = live.match;
@@ -148,10 +149,6 @@ export class MatchHost implements Matches {
     await this.referee.record(room, 'bot-in', seat, { bot }, ({ standIns, status }) =>
       (status !== 'running' && status !== 'paused') || standIns.has(seat) ? { refused: 'not now' } : undefined,
     );
-  }
-
-  renew(match: string): Promise<void> {
-    return this.rooms.renew(match);
   }
 
   wake(match: string): void {

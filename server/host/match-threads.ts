@@ -211,10 +211,6 @@ export class MatchThreads implements Matches {
     return this.#call(match, 'replace', personId);
   }
 
-  renew(match: string): Promise<void> {
-    return this.#call(match, 'renew');
-  }
-
   wake(match: string): void {
     this.threadOf(match).post({ t: 'wake', match });
   }

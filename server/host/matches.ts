@@ -32,8 +32,6 @@ export interface Matches {
   abandon(match: string): Promise<void>;
   /** A bot plays on for a person who leaves for good. */
   replace(match: string, personId: string): Promise<void>;
-  /** What the match began with was changed: it is read again, also for those who watch it. */
-  renew(match: string): Promise<void>;
   /** Something falls due in the match now. */
   wake(match: string): void;
   /** Somebody came to its table or went. */

@@ -58,6 +58,8 @@ export class Room {
   delayMs = 0;
   /** How many people watch a copy of the match that is late. */
   watchersApart = 0;
+  /** How often what the match began with had been changed when it was read. */
+  renewed = 0;
   readonly #throttles = new Map<string, Throttle>();
   #queue: Promise<unknown> = Promise.resolve();
   #users = 0;

@@ -37,6 +37,8 @@ export class Rooms {
   readonly #again = new Map<string, () => void>();
   /** Called when a match in memory has gone on elsewhere. */
   onMoved: (room: Room) => void = () => {};
+  /** Called when a match was read again because what it began with was changed. */
+  onRenewed: (id: string) => void = () => {};
   /** Called when a match is no longer in memory. */
   onForgotten: (id: string) => void = () => {};
 
@@ -49,6 +51,7 @@ export class Rooms {
       bus.listen(({ what, match }) => {
         if (what === 'entries' || what === 'table') tasks.run('follow a wake-up', () => this.#awake(what, match));
         else if (what === 'hurry') tasks.run('hurry', () => this.#hurry(match));
+        else if (what === 'renewed') tasks.run('read a match again', () => this.#renew(match));
       }),
     );
     bus.onGap(() => tasks.run('read the heads', () => this.#readHeads()));
@@ -107,6 +110,7 @@ export class Rooms {
         const [row] = await queries.select().from(matches).where(eq(matches.id, room.id));
         if (!row) throw new ReplayDiverged(`Match ${room.id} is no more.`);
         room.live = await this.#live(row, room.facts);
+        room.renewed = row.renewed;
         return room;
       });
     } catch (error) {
@@ -148,17 +152,17 @@ export class Rooms {
     }
   }
 
-  /** What a match began with was changed: it is read anew, also for those who watch it. */
-  async renew(id: string): Promise<void> {
+  /** What a match began with was changed: it is read again, and those who watch it get all of it again. */
+  async #renew(id: string): Promise<void> {
     const room = await this.#rooms.get(id)?.catch(() => undefined);
-    if (!room?.isInUse) {
-      this.forget(id);
-      return;
-    }
-    await room.exclusive(async () => {
-      await this.refreshFacts(room);
-      await this.reload(room);
-    });
+    if (room?.isInUse)
+      await room.exclusive(async () => {
+        await this.#untilRead(room, () => this.refreshFacts(room));
+        for (const feed of room.feeds.values()) feed.restart();
+        await this.reload(room);
+      });
+    else this.forget(id);
+    this.onRenewed(id);
   }
 
   /** Whoever wants the match next reads all of it anew. Not for a match that somebody watches: it would go on without them. */
@@ -203,7 +207,9 @@ export class Rooms {
     if (!row || row.status === 'gathering' || !row.setup || row.begunAt === null) return undefined;
     if (row.strikes >= STRIKES_MAX) throw new Unfulfilled('set aside');
     const facts = await this.#facts(row);
-    return new Room(await this.#live(row, facts), facts, clock.now());
+    const room = new Room(await this.#live(row, facts), facts, clock.now());
+    room.renewed = row.renewed;
+    return room;
   }
 
   /** The match under the version of the rules by which it is played. A match under way goes over to a newer one that leads to the same position. */
@@ -313,12 +319,13 @@ export class Rooms {
     metrics.rooms.set(this.#rooms.size);
     if (this.#rooms.size === 0) return;
     const heads = await database.queries
-      .select({ id: matches.id, head: matches.head })
+      .select({ id: matches.id, head: matches.head, renewed: matches.renewed })
       .from(matches)
       .where(inArray(matches.id, [...this.#rooms.keys()]));
-    for (const { id, head } of heads) {
+    for (const { id, head, renewed } of heads) {
       const room = await this.#rooms.get(id);
-      if (room && room.live.head < head) await this.#awake('entries', id);
+      if (room && room.renewed < renewed) await this.#renew(id);
+      else if (room && room.live.head < head) await this.#awake('entries', id);
     }
   }
 }

@@ -64,6 +64,8 @@ export async function continueMatch(
       facts.seats.map((row) => ({
         ...row,
         ...{ matchId: id, standing: null, contribution: null, place: null, ready: true },
+        // The names stay those of the people who played, and go when they do.
+        nameOf: row.personId ?? row.nameOf,
         ...(row.seat === seat
           ? {
               ...{ kind: 'person' as const, personId: person.id, guest: person.guest },

@@ -10,6 +10,11 @@ export class KeptReplays {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
+  /** Drops all texts whose keys begin like this. */
+  forget(beginning: string): void {
+    for (const key of [...this.#kept.keys()]) if (key.startsWith(beginning)) this.#kept.delete(key);
+  }
+
   /** The text that is kept, or made now, under a key. What fails is not kept. */
   get(key: string, make: () => Promise<string>): Promise<string> {
     const known = this.#kept.get(key);

@@ -21,6 +21,7 @@ export class Connections {
     const { bus, tasks } = services.resources;
     bus.listen(({ what, match }) => {
       if (what === 'chat') tasks.run('send the chat', () => this.#sendChat(match));
+      else if (what === 'renewed') tasks.run('send the chat again', () => this.#sendChatAgain(match));
       else if (what === 'table') tasks.run('send a table', () => this.#sendTable(match));
       else if (what === 'lobby') this.#lobbyChanged();
       else if (what === 'person') tasks.run('close what somebody has opened', () => this.#dismiss(match));
@@ -88,6 +89,12 @@ export class Connections {
 
   async #sendChat(match: string): Promise<void> {
     for (const connection of this.#connections) await connection.hearChat(match);
+  }
+
+  /** Lines of it were changed. */
+  async #sendChatAgain(match: string): Promise<void> {
+    for (const { heard } of this.#connections) if (heard.has(match)) heard.set(match, 0);
+    await this.#sendChat(match);
   }
 
   async #sendTable(table: string): Promise<void> {

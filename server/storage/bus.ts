@@ -6,10 +6,10 @@ import { faultText } from '../base/faults.ts';
 import type { Log } from '../base/log.ts';
 
 /**
- * What has changed about which match: its entries, its table, its chat, or that the bots are to hurry. Or, with the id of a person in
+ * What has changed about which match: its entries, its table, its chat, what it began with, or that the bots are to hurry. Or, with the id of a person in
  * place of the match: whoever was this person has become somebody else or may not come in any more.
  */
-export const CHANGES = ['entries', 'table', 'chat', 'hurry', 'lobby', 'person'] as const;
+export const CHANGES = ['entries', 'table', 'chat', 'hurry', 'lobby', 'person', 'renewed'] as const;
 export type Change = (typeof CHANGES)[number];
 
 export interface WakeUp {

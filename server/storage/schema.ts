@@ -49,6 +49,8 @@ export const matches = pgTable('matches', {
   pairs: boolean('pairs').notNull().default(false),
   /** How often a thread has ended while it worked on the match. */
   strikes: integer('strikes').notNull().default(0),
+  /** How often what the match began with was changed. */
+  renewed: integer('renewed').notNull().default(0),
   /** Whom the host has sent away before the match. */
   turnedAway: text('turned_away').array().notNull().default([]),
   createdAt: moment('created_at').notNull(),
@@ -67,6 +69,8 @@ export const seats = pgTable(
     /** Came with the token of a bot account. */
     program: boolean('program').notNull().default(false),
     name: text('name').notNull(),
+    /** Whose name it is, if neither the sitter's nor a bot's own. */
+    nameOf: text('name_of'),
     bot: text('bot'),
     temperament: text('temperament'),
     deck: jsonb('deck').$type<Deck>(),

@@ -26,7 +26,7 @@ export function ownSeat(sitting: readonly SeatRow[], person: Person): SeatRow {
 export function emptySeat(matchId: string, seat: number): SeatRow {
   return {
     ...{ matchId, seat, kind: 'nobody', personId: null, guest: false, program: false, name: '' },
-    ...{ bot: null, temperament: null, satAt: null },
+    ...{ bot: null, temperament: null, satAt: null, nameOf: null },
     ...{ deck: null, deckName: null, ready: false, contribution: null, place: null, standing: null, awaySince: null },
   };
 }

@@ -85,6 +85,12 @@ export class Feed {
     this.leftAt = now;
   }
 
+  /** What was shown so far is no longer true: all of it is shown again, and nothing of it is kept. */
+  restart(): void {
+    this.#shown = undefined;
+    this.#kept = [];
+  }
+
   /** Shows what there is to be seen now. */
   advance(now: number, downtimes: readonly Downtime[]): void {
     const before = this.#shown;

@@ -102,9 +102,15 @@ function lines(log: readonly LogLine[], events: readonly SentEvent[], before?: n
   return [...log, ...added].slice(-LOG_LINES_MAX);
 }
 
-/** Lines of chat arrive once when they are said and again, all of them, when somebody comes back. */
+/** Lines of chat arrive once when they are said, and again when somebody comes back or when they were changed. */
 export function afterChat(state: MatchState, told: readonly Chat[]): MatchState {
   const last = state.chat.at(-1)?.n ?? 0;
   const fresh = told.filter(({ n }) => n > last);
-  return fresh.length === 0 ? state : { ...state, chat: [...state.chat, ...fresh] };
+  const changed = new Map(told.map((line) => [line.n, line]));
+  const kept = state.chat.map((line) => {
+    const now = changed.get(line.n);
+    return now === undefined || (now.by === line.by && now.text === line.text) ? line : now;
+  });
+  const isSame = fresh.length === 0 && kept.every((line, index) => line === state.chat[index]);
+  return isSame ? state : { ...state, chat: [...kept, ...fresh] };
 }
