@@ -6,6 +6,7 @@ import type { Matches } from './host/matches.ts';
 import { Budgets } from './limits/budgets.ts';
 import { Housekeeping } from './ops/housekeeping.ts';
 import { Lifetime } from './ops/lifetime.ts';
+import { claimExisting } from './people/names.ts';
 import type { Person } from './people/people.ts';
 import { PushReminders } from './reminders/push.ts';
 import { Reminders } from './reminders/reminders.ts';
@@ -42,6 +43,7 @@ export class Services {
 
   async start(): Promise<void> {
     await this.lifetime.start();
+    await claimExisting(this.resources);
     await this.matches.start();
     this.presence.start();
     this.housekeeping.start();

@@ -1,23 +1,29 @@
 /** The person of an account, and what the account is told of itself. */
 import type { Me, Passkey } from '@praxis/protocol/http.ts';
 import { eq } from 'drizzle-orm';
+import { guestName } from '../people/guest-names.ts';
 import { cleanName } from '../people/hygiene.ts';
-import { guestName, type Person } from '../people/people.ts';
+import { claimName, hashesOf } from '../people/names.ts';
+import type { Person } from '../people/people.ts';
 import { ratingsOf } from '../people/ratings.ts';
 import type { Resources } from '../resources.ts';
 import { people } from '../storage/schema.ts';
 import type { Account } from './accounts.ts';
 
 /** Whoever has an account is a person like any other. The row is written when it is first wanted. */
-export async function personOfAccount({ database, clock }: Resources, { id, name }: Account): Promise<Person> {
+export async function personOfAccount(resources: Resources, { id, name }: Account): Promise<Person> {
+  const { database, clock } = resources;
   const { queries } = database;
   const [row] = await queries.select().from(people).where(eq(people.id, id));
   if (row) return { id, name: row.name, guest: false };
   const now = clock.now();
-  const shown = cleanName(name) ?? guestName(id);
+  const wanted = cleanName(name) ?? guestName(id);
+  // Somebody else may have been faster since it was asked whether the name is free.
+  const shown = (await claimName(resources, id, wanted)) ? wanted : guestName(id);
+  const nameHashes = [...(await hashesOf(resources, shown))];
   await queries
     .insert(people)
-    .values({ id, name: shown, guest: false, createdAt: now, seenAt: now })
+    .values({ id, name: shown, nameHashes, guest: false, createdAt: now, seenAt: now })
     .onConflictDoNothing();
   return { id, name: shown, guest: false };
 }

@@ -38,6 +38,10 @@ export interface Accounts {
   /** The same, and the cookies by which a session that is in use goes on. */
   prolonged(headers: Headers): Promise<readonly string[]>;
   isPassword(id: string, password: string): Promise<boolean>;
+  /** The account with this address. */
+  idOf(email: string): Promise<string | undefined>;
+  /** Removes an account that nobody can sign in to, because it has neither a password nor a passkey. */
+  removeUnusable(id: string): Promise<void>;
   /** Sets a password without asking for the old one, and ends all sessions. The id of the account; undefined if there is none. */
   setPassword(email: string, password: string): Promise<string | undefined>;
 }
@@ -109,6 +113,18 @@ export async function openAccounts({ config, database, log }: AccountOptions): P
       );
       const hash = rows[0]?.password;
       return typeof hash === 'string' && passwords.verify({ hash, password });
+    },
+    idOf: async (email) => (await internalAdapter.findUserByEmail(email.toLowerCase()))?.user.id,
+    removeUnusable: async (id) => {
+      await pool.query(
+        `with gone as (
+           delete from auth_users where id = $1
+           and not exists (select from auth_credentials where "userId" = $1)
+           and not exists (select from auth_passkeys where "userId" = $1)
+           returning id
+         ) delete from names where person_id in (select id from gone)`,
+        [id],
+      );
     },
     setPassword: async (email, password) => {
       const found = await internalAdapter.findUserByEmail(email.toLowerCase());

@@ -4,6 +4,7 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { newId, newSecret, sha256 } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { cleanName } from '../people/hygiene.ts';
+import { refuseTaken } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
 import { bots, people } from '../storage/schema.ts';
@@ -29,6 +30,7 @@ export async function createBot(resources: Resources, owner: Person, given: stri
   const { database, clock } = resources;
   const name = cleanName(given);
   if (name === undefined) throw new Unfulfilled('name');
+  await refuseTaken(resources, name, owner.id);
   const token = `${PREFIX}${newSecret()}`;
   const id = newId();
   const now = clock.now();

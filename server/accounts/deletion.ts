@@ -1,6 +1,7 @@
 /** Deleting an account: nothing is left that tells who it was. Matches of others stay, with a name in them that is nobody's. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
+import { releaseNames } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +18,7 @@ export async function deleteAccount(services: Services, person: Person): Promise
   for (const id of ids) await leaveEverything(services, { ...person, id });
   const touched = await resources.database.pool.connect().then(async (client) => {
     try {
-      return await inTransaction(client, ids);
+      return await inTransaction(client, ids, resources.clock.now());
     } finally {
       client.release();
     }
@@ -49,11 +50,14 @@ function openMatches({ database }: Resources, id: string) {
     .where(and(eq(seats.personId, id), inArray(matches.status, ['gathering', 'running', 'paused'])));
 }
 
-async function inTransaction(client: PoolClient, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function inTransaction(client: PoolClient, ids: readonly string[], now: number): Promise<ReadonlySet<string>> {
   await client.query('begin');
   try {
     const touched = new Set<string>();
-    for (const id of ids) for (const match of await forget(client, id)) touched.add(match);
+    for (const id of ids) {
+      for (const match of await forget(client, id)) touched.add(match);
+      await releaseNames(client, id, now);
+    }
     await client.query('commit');
     return touched;
   } catch (error) {

@@ -1,4 +1,5 @@
-/** Which pages may talk to the server with the cookies of their visitors: its own. */
+/** By which names the server is reached, and which pages may talk to it with the cookies of their visitors: its own. */
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -8,4 +9,25 @@ export function isForeign({ publicUrl, origins }: Config, request: FastifyReques
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none';
   if (origins.includes(origin) || (publicUrl !== undefined && origin === new URL(publicUrl).origin)) return false;
   return !URL.canParse(origin) || new URL(origin).host !== request.host;
+}
+
+/** For whatever watches over the process, which knows it by another name. Nobody's cookies matter there. */
+const BY_ANY_NAME = new Set(['/healthz', '/metrics']);
+
+/**
+ * Whether a request comes to this server by one of its own names. A foreign page can have its own name lead to any address, and would then be
+ * taken for a page of the server. Without a public address only addresses and `localhost` are names of the server: nobody else can have those.
+ */
+export function isOwnHost({ publicUrl, origins }: Config, { host, url }: FastifyRequest): boolean {
+  if (BY_ANY_NAME.has(url)) return true;
+  const own = [publicUrl, ...origins].filter((each) => each !== undefined && URL.canParse(each)) as string[];
+  if (own.some((each) => hostOf(new URL(each).protocol, host) === new URL(each).host)) return true;
+  if (publicUrl !== undefined || !URL.canParse(`http://${host}`)) return false;
+  const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+  return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
+}
+
+/** With the port only where it is not the usual one. */
+function hostOf(protocol: string, host: string): string | undefined {
+  return URL.canParse(`${protocol}//${host}`) ? new URL(`${protocol}//${host}`).host : undefined;
 }

@@ -13,8 +13,10 @@ import { noteUse } from '../accounts/sessions.ts';
 import { demandPasskey, enter, guessing } from '../accounts/signing-in.ts';
 import { Unfulfilled } from '../base/words.ts';
 import { making } from '../limits/costly.ts';
+import { guestName } from '../people/guest-names.ts';
 import { cleanName } from '../people/hygiene.ts';
-import { findPerson, guestName, type Person, rename } from '../people/people.ts';
+import { isTaken } from '../people/names.ts';
+import { findPerson, type Person, rename } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import {
   checked,
@@ -60,7 +62,15 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const before = guest === undefined ? undefined : await findPerson(resources, guest);
     const name = given === undefined ? before?.name : cleanName(given);
     if (given !== undefined && name === undefined) throw new Unfulfilled('name');
-    const body = { email, password, name: name ?? guestName(email) };
+    const own = await accounts.idOf(email);
+    const isFree = name !== undefined && !(await isTaken(resources, name, own === undefined ? [] : [own]));
+    // Somebody who tried before, and never heard that it was done, is told now.
+    const isDone = own !== undefined && (await accounts.isPassword(own, password));
+    if (isDone)
+      return enter(resources, request, reply, await passed(resources, request, '/sign-in/email', { email, password }));
+    if (given !== undefined && !isFree) throw new Unfulfilled('name taken');
+    if (own !== undefined) await accounts.removeUnusable(own);
+    const body = { email, password, name: isFree ? name : guestName(email) };
     return enter(resources, request, reply, await passed(resources, request, '/sign-up/email', body));
   });
 

@@ -8,7 +8,7 @@ import type { HttpError } from '@praxis/protocol/http.ts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { faultText } from '../base/faults.ts';
 import { boundedTexts } from '../base/incoming.ts';
-import { isForeign } from '../base/origins.ts';
+import { isForeign, isOwnHost } from '../base/origins.ts';
 import { languageFrom, Unfulfilled } from '../base/words.ts';
 import { networkOf } from '../limits/addresses.ts';
 import { cookieKey } from '../people/people.ts';
@@ -77,6 +77,7 @@ export async function openApp(services: Services): Promise<App> {
   });
   await app.register(websocket, { options: WEBSOCKET_OPTIONS });
   app.addHook('onRequest', async (request) => {
+    if (!isOwnHost(config, request)) throw new Unfulfilled('wrong host');
     if (!SAFE_METHODS.has(request.method) && isForeign(config, request)) throw new Unfulfilled('foreign page');
   });
   app.addHook('preValidation', async (request) => {

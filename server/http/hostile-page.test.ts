@@ -77,14 +77,16 @@ describe('A proxy', () => {
   });
 
   test('is believed about TLS only if it is trusted', async () => {
-    const isSecure = async (app: FastifyInstance): Promise<boolean> => {
-      const headers = { 'x-forwarded-proto': 'https' };
+    const isSecure = async (app: FastifyInstance, host = 'localhost'): Promise<boolean> => {
+      const headers = { 'x-forwarded-proto': 'https', host };
       const { headers: given } = await app.inject({ url: '/api/me', headers, remoteAddress: PROXY });
       return /; Secure/i.test(String(given['set-cookie']));
     };
     await withApp({}, async (app) => expect(await isSecure(app)).toBe(false));
     await withApp({ trustedProxies: [PROXY] }, async (app) => expect(await isSecure(app)).toBe(true));
-    await withApp({ publicUrl: 'https://play.example.org' }, async (app) => expect(await isSecure(app)).toBe(true));
+    await withApp({ publicUrl: 'https://play.example.org' }, async (app) =>
+      expect(await isSecure(app, 'play.example.org')).toBe(true),
+    );
   });
 
   test('cannot make a foreign page the own one by a header', async () => {
@@ -126,6 +128,15 @@ describe('The page', () => {
         expect([url, body]).not.toEqual([url, expect.stringContaining('the secret')]);
         expect([url, statusCode]).toEqual([url, expect.toSatisfy((status: number) => status < 500)]);
       }
+    });
+  });
+
+  test('is not to be had by a name that is not the server’s', async () => {
+    await withApp({ publicUrl: 'https://play.example.org' }, async (app) => {
+      const ask = async (host: string, url = '/') => (await app.inject({ url, headers: { host } })).statusCode;
+      expect([await ask('play.example.org'), await ask('evil.example'), await ask('evil.example', '/api/me')]).toEqual([
+        ...[200, 421, 421],
+      ]);
     });
   });
 

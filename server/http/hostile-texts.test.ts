@@ -61,6 +61,8 @@ const examples = (id: string): readonly Example[] => [
   { method: 'POST', url: '/api/auth/passkey/sign-in', body: { response: { id: 'x', response: { userHandle: 'x' } } } },
   { method: 'POST', url: '/api/account/delete', body: { password: PASSWORD } },
   { method: 'DELETE', url: '/api/account/passkeys/:id', body: { more: 'x' } },
+  { method: 'DELETE', url: '/api/account/sessions/:id', body: { more: 'x' } },
+  { method: 'POST', url: '/api/account/sessions/end-others', body: { more: 'x' } },
   { method: 'POST', url: '/api/bots', body: { name: 'Bot' } },
   { method: 'DELETE', url: '/api/bots/:id', body: { more: 'x' } },
   { method: 'POST', url: '/api/play', body: { game: 'vtes', edition: 'fifth', deck, language: 'en' } },

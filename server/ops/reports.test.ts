@@ -33,11 +33,11 @@ interface Quarrel {
 }
 
 /** Somebody with a browser sits beside somebody who writes. */
-async function quarrel(): Promise<Quarrel> {
+async function quarrel(isOpen = false): Promise<Quarrel> {
   const ana = new Visitor(pages.app);
   const { body } = await ana.post<Person>('/api/me', { name: 'Ana' });
   const [first, rude] = [server.client({ ...body, guest: true }), server.client()];
-  const match = await begin(server, [first, rude], { game: 'chain' });
+  const match = await begin(server, [first, rude], { game: 'chain', open: isOpen });
   return { match, ana, rude, rudePerson: rude.person };
 }
 
@@ -143,7 +143,7 @@ test('nobody but the operator reads or settles anything', async () => {
 });
 
 test('deleting an account leaves reports without a name', async () => {
-  const { match, rude } = await quarrel();
+  const { match, rude } = await quarrel(true);
   await say(rude, match, 'hello');
   const eve = new Visitor(pages.app);
   await eve.signUp('eve@example.org', 'Eve');

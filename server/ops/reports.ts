@@ -7,6 +7,7 @@ import { cleanLine } from '../people/hygiene.ts';
 import { keepPerson, type Person } from '../people/people.ts';
 import type { Resources } from '../resources.ts';
 import { chat, matches, people, reports, seats } from '../storage/schema.ts';
+import { mayHear } from '../tables/chat.ts';
 
 const DAY_MS = 86_400_000;
 /** So many reports of one person can wait to be looked at. */
@@ -29,6 +30,7 @@ export async function report(resources: Resources, reporter: Person, wish: NewRe
   const { queries } = database;
   const why = wish.why === undefined ? undefined : cleanLine(wish.why);
   if (wish.why !== undefined && why === undefined) throw new Unfulfilled('malformed', '(why)');
+  if (wish.line !== undefined && !(await mayHear(resources, wish.match, reporter.id))) throw new Unfulfilled('unknown');
   const { personId, name, line, said } = await reported(resources, wish);
   if (personId === reporter.id) throw new Unfulfilled('yourself');
   const [open] = await queries

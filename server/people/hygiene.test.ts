@@ -5,12 +5,23 @@ test.each(['Ada', 'Zoë', 'Іван', 'Ελένη', '愛', 'Ana 2', 'Operatic', 
   expect(cleanName(name)).toBe(name);
 });
 
-test.each(['operator', 'Operator', ' O p e r a t o r ', 'Öperator', 'ＯＰＥＲＡＴＯＲ', 'Admin!', 'Praxis', 'deleted'])(
-  '%s is reserved',
-  (name) => {
-    expect(cleanName(name)).toBeUndefined();
-  },
-);
+test.each([
+  'operator',
+  'Operator',
+  ' O p e r a t o r ',
+  'Öperator',
+  'ＯＰＥＲＡＴＯＲ',
+  'Admin!',
+  'Praxis',
+  'deleted',
+  'орерatоr',
+  '0perat0r',
+  'adm1n',
+  'Ѕtаff',
+  'Modeгator',
+])('%s is reserved', (name) => {
+  expect(cleanName(name)).toBeUndefined();
+});
 
 test.each(['Аda', 'Opеrator', 'Ελena'])('%s mixes alphabets that look alike', (name) => {
   expect(cleanName(name)).toBeUndefined();

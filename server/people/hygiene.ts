@@ -1,5 +1,6 @@
 /** Names and lines that people write, before anybody else reads them. */
 import { withoutAccents, withoutHeaps } from '@praxis/engine';
+import { nameKeys } from './skeleton.ts';
 
 /**
  * Control characters, signs that turn the direction of writing, separators of lines, private and unassigned ones, and letters that
@@ -40,11 +41,13 @@ const RESERVED = new Set([
 /** Letters of these alphabets look like each other, and no name is written in two of them. */
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
+const RESERVED_KEYS = new Set([...RESERVED].flatMap(nameKeys));
+
 function isPretence(name: string): boolean {
-  const plain = withoutAccents(name.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, '');
-  return RESERVED.has(plain) || ALPHABETS.filter((letters) => letters.test(name)).length > 1;
+  const bare = withoutAccents(name.normalize('NFKC'));
+  const plain = bare.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const isReserved = RESERVED.has(plain) || nameKeys(bare).some((key) => RESERVED_KEYS.has(key));
+  return isReserved || ALPHABETS.filter((letters) => letters.test(name)).length > 1;
 }
 
 /** The title of a deck as it is shown, or undefined if nothing is left of it. */

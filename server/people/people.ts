@@ -5,7 +5,9 @@ import { newId, newSecret } from '../base/ids.ts';
 import { Unfulfilled } from '../base/words.ts';
 import type { Resources } from '../resources.ts';
 import { people, settings } from '../storage/schema.ts';
+import { guestName } from './guest-names.ts';
 import { cleanName } from './hygiene.ts';
+import { claimName, hashesOf, refuseTaken } from './names.ts';
 
 export interface Person {
   readonly id: string;
@@ -25,24 +27,9 @@ export async function cookieKey({ database }: Pick<Resources, 'database'>): Prom
   return (row as { value: string }).value;
 }
 
-const GUEST: Readonly<Record<Language, string>> = {
-  en: 'Guest',
-  pt: 'Convidado',
-  es: 'Invitado',
-  it: 'Ospite',
-  fr: 'Invité',
-};
-
 export function newGuest(language: Language = 'en'): Person {
   const id = newId();
   return { id, name: guestName(id, language), guest: true };
-}
-
-/** The same id always gives the same number, so nothing has to be written for somebody who only looks. */
-export function guestName(id: string, language: Language = 'en'): string {
-  let number = 0;
-  for (const letter of id) number = (number * 31 + letter.charCodeAt(0)) % 9000;
-  return `${GUEST[language]} ${1000 + number}`;
 }
 
 export async function findPerson({ database }: Resources, id: string, language: Language = 'en'): Promise<Person> {
@@ -63,7 +50,10 @@ export async function rename(resources: Resources, person: Person, given: string
   const name = cleanName(given);
   if (name === undefined) throw new Unfulfilled('name');
   await keepPerson(resources, person);
-  await resources.database.queries.update(people).set({ name }).where(eq(people.id, person.id));
+  if (person.guest || person.bot) await refuseTaken(resources, name, person.id);
+  else if (!(await claimName(resources, person.id, name))) throw new Unfulfilled('name taken');
+  const nameHashes = [...(await hashesOf(resources, name))];
+  await resources.database.queries.update(people).set({ name, nameHashes }).where(eq(people.id, person.id));
   return { ...person, name };
 }
 

@@ -9,7 +9,7 @@ import type { Visitor } from '../host/matches.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
-import { linesAfter } from '../tables/chat.ts';
+import { linesAfter, mayHear } from '../tables/chat.ts';
 import { readMessage } from './message-schemas.ts';
 
 /** What a connection can do with its socket. */
@@ -182,8 +182,13 @@ export class Connection {
       this.#refuse(watch);
       return;
     }
+<<<<<<< HEAD
     if (watch.chatAfterMs === undefined) return;
     this.#chats.set(match, { last: 0, afterMs: watch.chatAfterMs });
+=======
+    if (!(await mayHear(this.#services.resources, match, this.person.id)) || !this.#watching.has(match)) return;
+    this.heard.set(match, 0);
+>>>>>>> 7b1b263 (Names are compared by their skeleton and belong to accounts; hosts and private chats are checked)
     await this.hearChat(match);
   }
 

@@ -26,6 +26,8 @@ export const people = pgTable('people', {
   createdAt: moment('created_at').notNull(),
   seenAt: moment('seen_at').notNull(),
   silencedUntil: moment('silenced_until'),
+  /** See `names.ts`. */
+  nameHashes: text('name_hashes').array().notNull().default([]),
 });
 
 export const matches = pgTable('matches', {

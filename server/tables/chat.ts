@@ -40,6 +40,16 @@ export async function say(resources: Resources, match: string, person: Person, l
   bus.tell('chat', match);
 }
 
+const BELONGS = `
+select from matches where id = $1
+and (settings ->> 'open' = 'true' or exists (select from seats where match_id = matches.id and person_id = $2))`;
+
+/** What is said at a private table is for those who sit at it; at an open one everybody may listen. */
+export async function mayHear({ database }: Resources, match: string, person: string): Promise<boolean> {
+  const { rowCount } = await database.pool.query(BELONGS, [match, person]);
+  return rowCount !== 0;
+}
+
 /** What was said after line `after`, the oldest first. */
 export async function linesAfter({ database }: Resources, match: string, after: number): Promise<readonly Chat[]> {
   const rows = await database.queries

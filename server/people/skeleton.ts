@@ -1,0 +1,32 @@
+/**
+ * What a name looks like: two names that nobody can tell apart have the same skeleton, as Unicode's security mechanisms (UTS #39) define it. The
+ * table is made from Unicode's data by `scripts/confusables.ts`; why there is no library for it is in decision 014.
+ */
+import confusables from './confusables.json' with { type: 'json' };
+
+const PROTOTYPES = new Map(
+  Object.entries(confusables.alike).flatMap(([target, sources]) => [...sources].map((each) => [each, target] as const)),
+);
+
+/** UTS #39, section 4. */
+export function skeleton(text: string): string {
+  const mapped = [...text.normalize('NFD')].map((each) => PROTOTYPES.get(each) ?? each).join('');
+  return mapped.normalize('NFD');
+}
+
+/** Without what does not tell two names apart: the case of letters, spaces and punctuation. A small i and a small l look too much alike. */
+function plain(text: string): string {
+  return skeleton(text.toLowerCase())
+    .toLowerCase()
+    .replace(/[\p{Z}\p{P}]/gu, '')
+    .replaceAll('i', 'l');
+}
+
+/**
+ * By which a name is compared with others: they are alike if they share one of these. Letters may look like others only in one case, so
+ * it is looked at the name as it is written, and at the name in small letters.
+ */
+export function nameKeys(name: string): readonly string[] {
+  const compatible = name.normalize('NFKC');
+  return [...new Set([plain(skeleton(compatible)), plain(compatible)])];
+}
