@@ -9,7 +9,7 @@ import type { Visitor } from '../host/matches.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
-import { linesAfter, mayHear } from '../tables/chat.ts';
+import { linesAfter } from '../tables/chat.ts';
 import { readMessage } from './message-schemas.ts';
 
 /** What a connection can do with its socket. */
@@ -182,13 +182,8 @@ export class Connection {
       this.#refuse(watch);
       return;
     }
-<<<<<<< HEAD
     if (watch.chatAfterMs === undefined) return;
     this.#chats.set(match, { last: 0, afterMs: watch.chatAfterMs });
-=======
-    if (!(await mayHear(this.#services.resources, match, this.person.id)) || !this.#watching.has(match)) return;
-    this.heard.set(match, 0);
->>>>>>> 7b1b263 (Names are compared by their skeleton and belong to accounts; hosts and private chats are checked)
     await this.hearChat(match);
   }
 
@@ -214,6 +209,13 @@ export class Connection {
   async showTable(table: string): Promise<void> {
     const shown = await this.#services.tables.get(table, this.person).catch(() => undefined);
     if (shown) this.tell({ t: 'table', table: shown });
+  }
+
+  /** Sends the whole chat again, because lines of it were changed. */
+  async hearAgain(match: string): Promise<void> {
+    const chat = this.#chats.get(match);
+    if (chat) this.#chats.set(match, { ...chat, last: 0 });
+    await this.hearChat(match);
   }
 
   async hearChat(match: string): Promise<void> {

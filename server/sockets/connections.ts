@@ -93,8 +93,7 @@ export class Connections {
 
   /** Lines of it were changed. */
   async #sendChatAgain(match: string): Promise<void> {
-    for (const { heard } of this.#connections) if (heard.has(match)) heard.set(match, 0);
-    await this.#sendChat(match);
+    for (const connection of this.#connections) await connection.hearAgain(match);
   }
 
   async #sendTable(table: string): Promise<void> {

@@ -66,6 +66,7 @@ export class DelayedRooms {
     const live = await this.#liveUntilNow(source);
     const room = new Room(live, factsThen(source, live), this.clock.now());
     room.delayMs = this.#delayMs;
+    room.renewed = source.renewed;
     this.#lookAt(room, this.clock.now());
     return room;
   }
@@ -116,7 +117,11 @@ export class DelayedRooms {
     const now = this.clock.now();
     const due = source.live.entries.slice(room.live.head).filter(({ at }) => at <= now);
     const isSameVersion = source.live.beginning.release.version === room.live.beginning.release.version;
-    if (!isSameVersion) room.live = await this.#liveUntilNow(source);
+    if (room.renewed < source.renewed) {
+      for (const feed of room.feeds.values()) feed.restart();
+      room.live = await this.#liveUntilNow(source);
+      room.renewed = source.renewed;
+    } else if (!isSameVersion) room.live = await this.#liveUntilNow(source);
     else if (due.length > 0)
       try {
         room.live.catchUp(due);
