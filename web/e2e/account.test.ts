@@ -236,14 +236,14 @@ async function longMatch(first: Visitor, second: Visitor): Promise<{ match: stri
 
 /** Whoever owes an answer in the match owes it for an hour already, and nobody has been reminded of it. */
 async function anHourLater(match: string): Promise<void> {
-  const { resources, matches } = started.services;
+  const { resources } = started.services;
   for (const change of [
     `update matches set begun_at = begun_at - interval '1 hour' where id = $1`,
     'delete from reminded where match_id = $1',
     'delete from reminders where match_id = $1',
   ])
     await resources.database.pool.query(change, [match]);
-  await matches.renew(match);
+  resources.bus.tell('renewed', match);
 }
 
 test('a browser that wants to be reminded is, and the notice leads to the match', async () => {
