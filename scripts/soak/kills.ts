@@ -86,6 +86,11 @@ class Run {
     this.#end = performance.now() + options.minutes * 60_000;
   }
 
+  get #hasEnded(): boolean {
+    const { exitCode = null, signalCode = null } = this.server?.process ?? {};
+    return exitCode !== null || signalCode !== null;
+  }
+
   get #hasTime(): boolean {
     return this.#kills < this.#options.kills && performance.now() < this.#end;
   }
@@ -125,11 +130,13 @@ class Run {
       const back = performance.now();
       const before = this.#sitters.map(({ answered }) => answered);
       const isBack = (): boolean => this.#sitters.every(({ answered }, at) => answered > (before[at] as number));
-      if (await eventually(isBack, BACK_MS_MAX)) this.#back.push(performance.now() - back);
-      else
-        this.#fail([
-          `kill ${this.#kills}: not everybody plays again ${BACK_MS_MAX / 1000} s after the database came back`,
-        ]);
+      const isOver = (): boolean => isBack() || this.#hasEnded || this.#sitters.some(({ isCut }) => isCut);
+      await eventually(isOver, BACK_MS_MAX);
+      if (isBack()) this.#back.push(performance.now() - back);
+      else {
+        this.#fail([`kill ${this.#kills}: not everybody plays on: ${this.server?.log().slice(-1000)}`]);
+        break;
+      }
       this.#tell();
     }
     await this.#stopPlaying(playing);

@@ -52,7 +52,7 @@ function sitting(replies: readonly ServerMessage[]): { readonly sitter: Sitter; 
   const seat = new ScriptedSeat(replies, () => {
     sitter.isDown = true;
   });
-  const sitter = new Sitter('vtes', seat as unknown as Seat);
+  const sitter = new Sitter('vtes', seat as unknown as Seat, 0);
   sitter.acknowledged.set('match', []);
   sitter.isDown = false;
   return { sitter, seat };

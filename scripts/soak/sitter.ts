@@ -3,8 +3,8 @@ import { eventually, Player } from '@praxis/server/testing/process.ts';
 
 /** So many of the last acknowledged answers are asked for after each start; at the end all of them are looked at. */
 const ASKED_AGAIN = 5;
-/** A failed request is repeated after this long. */
-const AGAIN_MS = 100;
+/** Between two answers goes by so long, or the server would take it for a flood. */
+const PACE_MS = 200;
 
 /** An answer given before its turn is dropped if an earlier player acts; the server then no longer knows it. */
 const VOID: ReadonlySet<string> = new Set(['not asked', 'stale']);
@@ -33,10 +33,14 @@ export class Sitter {
   /** Sent, but nobody has said yet that it is written. It is said again before anything else. */
   underWay: Given | undefined;
   isDown = true;
+  readonly #paceMs: number;
+  /** The connection was ended from the other side. */
+  isCut = false;
 
-  constructor(game: string, player: Seat = new Player('')) {
+  constructor(game: string, player: Seat = new Player(''), paceMs = PACE_MS) {
     this.player = player;
     this.game = game;
+    this.#paceMs = paceMs;
   }
 
   get own(): Given[] {
@@ -66,8 +70,9 @@ export class Sitter {
       const given = this.underWay ?? (await this.#next());
       if (!given) continue;
       const refused = await this.give(given);
-      if (refused === 'again') return;
-      if (refused !== undefined && LATER.has(refused)) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      this.isCut = refused === 'again';
+      if (this.isCut) return;
+      await new Promise((resolve) => setTimeout(resolve, this.#paceMs));
     }
   }
 
@@ -108,6 +113,7 @@ export class Sitter {
       return;
     }
     await player.watch(player.match);
+    this.isCut = false;
     await this.demandAll();
     if (this.underWay) await this.give(this.underWay);
   }
