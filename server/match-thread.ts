@@ -122,4 +122,6 @@ function hear(message: ToThread): void {
 
 port.on('message', hear);
 await host.start();
+// From now on it is watched: what is asked of it first may be what it gets stuck at.
+sign.beat();
 say({ t: 'ready' });

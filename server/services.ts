@@ -13,7 +13,7 @@ import { Reminders } from './reminders/reminders.ts';
 import type { ServerResources } from './resources.ts';
 import { Pairing } from './tables/pairing.ts';
 import { Presence } from './tables/presence.ts';
-import { Tables } from './tables/tables.ts';
+import { type SetUp, Tables } from './tables/tables.ts';
 
 export class Services {
   readonly resources: ServerResources;
@@ -33,8 +33,9 @@ export class Services {
     this.budgets = new Budgets(resources.clock, resources.config);
     this.presence = new Presence(resources, 'tables', (match) => matches.presenceChanged(match));
     const saved = (person: Person): SavedDecks => savedDecks(resources, person);
+    const setUp: SetUp = (match, game, given) => matches.setUp(match, game, given);
     this.tables = new Tables(resources, matches, botNames, saved);
-    this.pairing = new Pairing(resources, this.tables, saved);
+    this.pairing = new Pairing(resources, this.tables, saved, setUp);
     this.tables.onStarted = (match) => matches.wake(match);
     this.lifetime = new Lifetime(resources);
     this.housekeeping = new Housekeeping(resources, matches, this.pairing);

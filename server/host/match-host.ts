@@ -1,8 +1,9 @@
 /** The matches that run in this thread, with everything that works on them. */
 import type { Language } from '@praxis/contract';
-import type { Record as MatchRecord } from '@praxis/engine';
+import { type Record as MatchRecord, Mistake, type Setup } from '@praxis/engine';
 import type { Replay } from '@praxis/protocol/http.ts';
 import { Unfulfilled } from '../base/words.ts';
+import { type LessonAsks, LessonDesk, type LessonReplies, type LessonTeacher } from '../learn/lesson-desk.ts';
 import type { BotPlayers } from '../match/bots.ts';
 import { Due } from '../match/due.ts';
 import { seatDeadline } from '../match/due-time.ts';
@@ -18,11 +19,13 @@ import type { Resources } from '../resources.ts';
 import { Presence } from '../tables/presence.ts';
 import { rematchOf } from '../tables/rematch.ts';
 import { Requests } from '../tables/requests.ts';
+import type { OpenedSetup } from '../tables/starting.ts';
 import { matchSummary } from '../tables/summaries.ts';
 import { DelayedRooms } from '../updates/delayed-rooms.ts';
 import { Publisher } from '../updates/publisher.ts';
 import { LocalVisitor } from './local-visitor.ts';
 import type { Matches, OwedAnswer, OwedAnswers, Progress, Visitor } from './matches.ts';
+import { lessonMark, setUpMark } from './work-sign.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,6 +45,7 @@ export class MatchHost implements Matches {
   readonly requests: Requests;
   readonly delayed: DelayedRooms;
   readonly #replays = new KeptReplays();
+  readonly #lessons: LessonDesk;
 
   constructor(resources: Resources, bots: BotPlayers) {
     this.resources = resources;
@@ -54,7 +58,10 @@ export class MatchHost implements Matches {
     this.due = new Due(resources, this.rooms, this.referee, bots);
     this.delayed = new DelayedRooms(resources, this.rooms, (room) => this.publisher.show(room));
     this.presence = new Presence(resources, 'matches', (match) => this.presenceChanged(match));
-    this.requests = new Requests(resources, this.rooms, this.referee, (room) => rematchOf(resources, room, this.due));
+    this.requests = new Requests(resources, this.rooms, this.referee, (room) =>
+      rematchOf(resources, room, this.due, (match, game, given) => this.setUp(match, game, given)),
+    );
+    this.#lessons = new LessonDesk(resources.registry, (game, lesson) => resources.onWork?.(lessonMark(game, lesson)));
   }
 
   async start(): Promise<void> {
@@ -78,6 +85,24 @@ export class MatchHost implements Matches {
 
   visit(person: Person, send: (text: string) => void): Visitor {
     return new LocalVisitor(this, person, send);
+  }
+
+  async setUp(match: string, game: string, given: Setup): Promise<OpenedSetup> {
+    const release = await this.resources.releases.current(game);
+    if (!release) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    this.resources.onWork?.(setUpMark(match));
+    try {
+      const { setup } = release.openMatch(release.hosting.game, given);
+      return { version: release.version, setup };
+    } catch (error) {
+      if (error instanceof Mistake) throw new Unfulfilled('settings', error.message);
+      throw error;
+    }
+  }
+
+  learn<What extends keyof LessonAsks>(game: string, what: What, ask: LessonAsks[What]): Promise<LessonReplies[What]> {
+    const teacher: LessonTeacher = this.#lessons;
+    return teacher[what](game, ask);
   }
 
   async progress(match: string, seat: number): Promise<Progress | undefined> {

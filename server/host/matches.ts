@@ -3,12 +3,14 @@
  * a thread of its own.
  */
 import type { Language } from '@praxis/contract';
-import type { Record as MatchRecord } from '@praxis/engine';
+import type { Record as MatchRecord, Setup } from '@praxis/engine';
 import type { MatchSummary } from '@praxis/protocol/http.ts';
 import type { Request } from '@praxis/protocol/messages.ts';
 import type { Refused } from '../base/refusals.ts';
+import type { LessonAsks, LessonReplies } from '../learn/lesson-desk.ts';
 import type { Person } from '../people/people.ts';
 import type { ReplayViewer } from '../replays/replays.ts';
+import type { OpenedSetup } from '../tables/starting.ts';
 
 export interface Matches {
   start(): Promise<void>;
@@ -18,6 +20,10 @@ export interface Matches {
   metrics(): Promise<readonly object[][]>;
   /** Somebody connects who may want to watch and to play. `send` gets the messages to that person. */
   visit(person: Person, send: (text: string) => void): Visitor;
+  /** Has the rules set up a match that is about to begin. Throws `Unfulfilled` if they cannot. */
+  setUp(match: string, game: string, given: Setup): Promise<OpenedSetup>;
+  /** What a learner asks for. Throws `Unfulfilled` if there is no such lesson, or the request makes no sense there. */
+  learn<What extends keyof LessonAsks>(game: string, what: What, ask: LessonAsks[What]): Promise<LessonReplies[What]>;
   /** How far an open match is for a seat; undefined if it cannot be played here. */
   progress(match: string, seat: number): Promise<Progress | undefined>;
   /** Whether it is over, and the pause before everybody sees that is not. */

@@ -1,30 +1,61 @@
 /** Games that misbehave, for the tests of threads: a module of its own, because every thread loads it. */
+import type { Lessons } from '@praxis/contract';
 import type { Game } from '@praxis/engine';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
+import type { HostedGame } from '../registry.ts';
 import { hosted } from '../testing/fixtures.ts';
 
 type Bids = typeof bidsGame;
 
-/** The game of bids, with something else at the end of each round. */
-function bad(id: string, act: () => void): Game {
+/** The game of bids, with something else at the beginning or at the end of each round. */
+function bad(id: string, act: () => void, when: 'before' | 'after' = 'after'): Game {
   const parts: Bids['parts'] = Object.fromEntries(
     Object.entries(bidsGame.parts).map(([name, part]) => [
       name,
       function* (g: Parameters<typeof part>[0]) {
+        if (when === 'before') act();
         yield* part(g);
-        act();
+        if (when === 'after') act();
       },
     ]),
   );
   return { ...bidsGame, id, parts } as Game;
 }
 
+const runForEver = (): never => {
+  for (;;);
+};
+
+const LESSON = `
+game: stuck
+edition: only
+title: 1 A lesson that never ends
+rules: [X-1]
+seats:
+  Ann: {}
+  Ben: {}
+script:
+  - Ann: pass
+expect:
+  Ann.points: 1
+`;
+
+/** The rules of this game cannot even set up a match, nor the position of its lesson. */
+function stuck(): HostedGame {
+  const rules = bad('stuck', runForEver, 'before');
+  const game = hosted({ game: rules, seatsMost: 5, turn: 'prize' });
+  const lessons = {
+    ...{ staging: { game: rules, keys: [], stage: runForEver }, texts: () => [{ file: 'lesson.yaml', text: LESSON }] },
+    ...{ first: () => [], isExample: () => true },
+  } as unknown as Lessons;
+  return { ...game, load: async () => ({ ...(await game.load()), lessons: async () => lessons }) };
+}
+
 export const GAMES = [
+  stuck(),
   hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' }),
   hosted({
-    game: bad('endless', () => {
-      for (;;);
-    }),
+    game: bad('endless', runForEver),
     seatsMost: 5,
     turn: 'prize',
   }),

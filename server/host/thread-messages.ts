@@ -26,7 +26,7 @@ export interface ThreadStart {
   readonly sign: SharedArrayBuffer;
 }
 
-/** Those of `Matches` that are called with the id of a match and return plain data. */
+/** Those of `Matches` that take and return plain data. */
 export type MatchCall = Exclude<keyof Matches, 'start' | 'stop' | 'visit' | 'wake' | 'metrics'>;
 
 export type ToThread =

@@ -125,6 +125,34 @@ test.each(['endless', 'hungry'])(
   400_000,
 );
 
+test.each([
+  ['a match that it never sets up', '/api/play', { game: 'stuck', language: 'en' }],
+  ['a lesson that it never ends', '/api/learn/stuck/lessons/lesson-1/next', { at: 0, answer: '' }],
+])(
+  'a rule with %s ends its thread: the main thread goes on, and after the second time it is not tried again',
+  async (_, path, body) => {
+    const other = await playing('bids');
+    const cookie = await network.guest();
+    const code = async (): Promise<unknown> => (await network.call(path, body, { cookie })).body.error?.code;
+    const first = code();
+    // The main thread answers while the rule runs.
+    expect((await network.call('/healthz')).status).toBe(200);
+    expect(await first).toBe('fault');
+    expect(await code()).toBe('fault');
+    expect(await code()).toBe('set aside');
+    expect(await playOn(other)).toBe('over');
+    const { body: mine } = await network.call('/api/matches/mine', undefined, { cookie });
+    expect(mine).toEqual([]);
+  },
+  400_000,
+);
+
+test('lessons are listed wherever they are played', async () => {
+  const { body } = await network.call('/api/learn/stuck/lessons');
+  expect(body.lessons).toMatchObject([{ id: 'lesson-1', kind: 'example' }]);
+  expect((await network.call('/api/learn/nothing/lessons')).body.error?.code).toBe('unknown game');
+});
+
 test('a match that was set aside is not tried again when the server starts', async () => {
   const { pool } = server.services.resources.database;
   const { rows } = await pool.query<{ id: string }>('select id from matches where strikes = 2 limit 1');

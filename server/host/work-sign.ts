@@ -2,10 +2,20 @@
  * A place in memory that two threads share: which match a thread works on, and that it is alive. A rule that never ends leaves its match there,
  * so that the main thread knows whom to blame when it ends the thread.
  */
-const ID_BYTES_MAX = 64;
+const ID_BYTES_MAX = 128;
 const BEAT_AT = 0;
 const LENGTH_AT = 1;
 const ID_OFFSET = 8;
+
+/** What is marked while the rules set up a match that has not begun. */
+export function setUpMark(match: string): string {
+  return `set up ${match}`;
+}
+
+/** What is marked while the rules play a lesson. */
+export function lessonMark(game: string, lesson: string): string {
+  return `lesson ${game} ${lesson}`.slice(0, ID_BYTES_MAX);
+}
 
 export class WorkSign {
   readonly buffer: SharedArrayBuffer;

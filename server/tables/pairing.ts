@@ -10,13 +10,12 @@ import { type ChosenDeck, chooseDeck, type SavedDecks } from '../decks/deck-choi
 import { demandSeat } from '../limits/quotas.ts';
 import { PRESENCE_MS } from '../match/rooms.ts';
 import { keepPerson, type Person } from '../people/people.ts';
-import type { Release } from '../registry.ts';
 import type { Resources } from '../resources.ts';
 import type { Queries } from '../storage/database.ts';
 import { type MatchRow, matches, seats } from '../storage/schema.ts';
-import { startIfComplete } from './starting.ts';
+import { beginning, type SetUps, startIfComplete } from './starting.ts';
 import { emptySeat, freeGone, GONE_MS, personSeat, put, seatsOf, usualDeck } from './table-seats.ts';
-import type { Tables } from './tables.ts';
+import type { SetUp, Tables } from './tables.ts';
 
 /** What strangers play by if nobody has said otherwise. */
 const USUAL_SPEED: Speed = { kind: 'live', bankSeconds: 1500, incrementSeconds: 15 };
@@ -33,7 +32,6 @@ interface Wish {
   readonly settings: TableSettings;
   readonly language: Language;
   readonly hosting: Hosting;
-  readonly release: Release;
   readonly deck: ChosenDeck | undefined;
   readonly ready: boolean;
 }
@@ -50,13 +48,15 @@ export class Pairing {
   readonly #resources: Resources;
   readonly #tables: Tables;
   readonly #saved: (person: Person) => SavedDecks;
+  readonly #setUp: SetUp;
   /** The last request for each game: one after the other, so that those who wait for their turn do not keep connections to the database. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
-  constructor(resources: Resources, tables: Tables, saved: (person: Person) => SavedDecks) {
+  constructor(resources: Resources, tables: Tables, saved: (person: Person) => SavedDecks, setUp: SetUp) {
     this.#resources = resources;
     this.#tables = tables;
     this.#saved = saved;
+    this.#setUp = setUp;
   }
 
   /** The table at which the person waits for others, or at which the match begins. */
@@ -66,7 +66,11 @@ export class Pairing {
     const wish = await this.#wish(person, wanted, language);
     await keepPerson(this.#resources, person);
     const { game, edition } = wish.settings;
-    const { id, begun, opened } = await this.#inTurn(`${game} ${edition}`, () => this.#seat(wish));
+    // Nobody's turn takes as long as the rules may take to set up a match.
+    const { id, begun, opened } = await beginning(
+      (match, given) => this.#setUp(match, game, given),
+      (setUps) => this.#inTurn(`${game} ${edition}`, () => this.#seat(wish, setUps)),
+    );
     // Somebody who has gone and comes back is not to wait at another table than those who have come meanwhile.
     if (opened) await this.#freeGone(wish.settings);
     this.#tables.changed(id);
@@ -80,11 +84,9 @@ export class Pairing {
   }
 
   async #wish(person: Person, wanted: PairUp, language: Language): Promise<Wish> {
-    const { registry, releases } = this.#resources;
     const { game, edition, deck, contributes = false } = wanted;
-    const hosting = await registry.hosting(game);
-    const release = hosting && (await releases.current(game));
-    if (!release) throw new Unfulfilled('unknown game', JSON.stringify(game));
+    const hosting = await this.#resources.registry.hosting(game);
+    if (!hosting) throw new Unfulfilled('unknown game', JSON.stringify(game));
     const { editions, seats: places } = hosting.choices;
     const settings: TableSettings = {
       ...{ game, edition: edition ?? (editions[0] as string), seats: places.usual, speed: USUAL_SPEED },
@@ -92,7 +94,7 @@ export class Pairing {
     };
     if (!editions.includes(settings.edition)) throw new Unfulfilled('settings', `edition: ${editions.join(', ')}`);
     const chosen = deck && (await chooseDeck(hosting, deck, settings, language, this.#saved(person)));
-    return { person, settings, language, hosting, release, deck: chosen, ready: !contributes };
+    return { person, settings, language, hosting, deck: chosen, ready: !contributes };
   }
 
   #inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -107,9 +109,9 @@ export class Pairing {
   }
 
   /** All in one transaction, and for each game by one process at a time: two who come at once do not open two tables. */
-  #seat(wish: Wish): Promise<Seated> {
+  #seat(wish: Wish, setUps: SetUps): Promise<Seated> {
     const { database, clock } = this.#resources;
-    const { ready, release, settings } = wish;
+    const { ready, settings } = wish;
     const { game, edition } = settings;
     return database.queries.transaction(async (queries) => {
       await queries.execute(sql`select pg_advisory_xact_lock(${LOCK}, hashtext(${`${game} ${edition}`}))`);
@@ -117,7 +119,7 @@ export class Pairing {
       if (own !== undefined) return { id: own, begun: false, opened: false };
       const joined = await this.#join(queries, wish);
       const row = joined ?? (await this.#open(queries, wish));
-      const begun = ready && (await startIfComplete(queries, release, row, clock.now()));
+      const begun = ready && (await startIfComplete(queries, setUps, row, clock.now()));
       return { id: row.id, begun, opened: joined === undefined };
     });
   }

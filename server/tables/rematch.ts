@@ -2,23 +2,22 @@
 import { commitment } from '@praxis/protocol';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId, newSecret } from '../base/ids.ts';
-import { Unfulfilled } from '../base/words.ts';
 import { demandMatch } from '../limits/quotas.ts';
 import type { Due } from '../match/due.ts';
 import type { Room } from '../match/room.ts';
 import type { Resources } from '../resources.ts';
+import type { Queries } from '../storage/database.ts';
 import { type MatchRow, matches, seats } from '../storage/schema.ts';
-import { startMatch } from './starting.ts';
+import { beginning, type SetUps, startMatch } from './starting.ts';
+import type { SetUp } from './tables.ts';
 
 /** The id of the new match; if there is one already, that. */
-export async function rematchOf(resources: Resources, room: Room, due: Due): Promise<string> {
+export async function rematchOf(resources: Resources, room: Room, due: Due, setUp: SetUp): Promise<string> {
   const { database, clock, bus } = resources;
-  const release = await resources.releases.current(room.live.hosting.game.id);
-  if (!release) throw new Unfulfilled('unknown game');
   const now = clock.now();
   const id = newId();
   const secret = newSecret();
-  const begun = await database.queries.transaction(async (queries) => {
+  const begin = async (queries: Queries, setUps: SetUps): Promise<boolean> => {
     const [old] = await queries
       .update(matches)
       .set({ rematch: id })
@@ -41,9 +40,13 @@ export async function rematchOf(resources: Resources, room: Room, due: Due): Pro
       ...{ matchId: id, contribution: null, place: null, standing: null, awaySince: null },
     }));
     await queries.insert(seats).values(sitting);
-    await startMatch(queries, release, row as MatchRow, sitting, now);
+    await startMatch(queries, setUps, row as MatchRow, sitting, now);
     return true;
-  });
+  };
+  const begun = await beginning(
+    (match, given) => setUp(match, room.live.hosting.game.id, given),
+    (setUps) => database.queries.transaction((queries) => begin(queries, setUps)),
+  );
   bus.tell('table', room.id);
   if (!begun) {
     const [old] = await database.queries.select().from(matches).where(eq(matches.id, room.id));

@@ -1,17 +1,62 @@
 /** From a table to a match: seats are settled, the seed is mixed, and the first decision is posed. */
-import { Mistake, type Setup } from '@praxis/engine';
+import type { Setup } from '@praxis/engine';
 import { drawSeats, mixSeed } from '@praxis/protocol';
 import { eq } from 'drizzle-orm';
-import { Unfulfilled } from '../base/words.ts';
-import type { Release } from '../registry.ts';
 import type { Queries } from '../storage/database.ts';
 import { type MatchRow, matches, type SeatRow, seats } from '../storage/schema.ts';
 import { seatsOf } from './table-seats.ts';
 
+/** With what a match begins when the rules have set it up, and by which version of them. */
+export interface OpenedSetup {
+  readonly version: string;
+  readonly setup: Setup;
+}
+
+/** What was set up from what is given; throws if that has not been done. */
+export type SetUps = (match: string, given: Setup) => OpenedSetup;
+
+/** The rules have still to set up a match. */
+class NotSetUp extends Error {
+  override readonly name = 'NotSetUp';
+  readonly match: string;
+  readonly given: Setup;
+
+  constructor(match: string, given: Setup) {
+    super('The match has not been set up.');
+    this.match = match;
+    this.given = given;
+  }
+}
+
+/** Whoever changes the table meanwhile has the match set up again; after so many times it is given up. */
+const ATTEMPTS_MAX = 5;
+
+/**
+ * A transaction in which a match may begin. Rules run in threads and may never end, and no transaction is to wait for them. So it is carried out
+ * once to learn what the match begins with, undone, and carried out again when the rules have set the match up.
+ */
+export async function beginning<T>(
+  setUp: (match: string, given: Setup) => Promise<OpenedSetup>,
+  transaction: (setUps: SetUps) => Promise<T>,
+): Promise<T> {
+  const known = new Map<string, OpenedSetup>();
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await transaction((match, given) => {
+        const opened = known.get(JSON.stringify(given));
+        if (!opened) throw new NotSetUp(match, given);
+        return opened;
+      });
+    } catch (error) {
+      if (!(error instanceof NotSetUp) || attempt === ATTEMPTS_MAX) throw error;
+      known.set(JSON.stringify(error.given), await setUp(error.match, error.given));
+    }
+}
+
 /** Begins the match of a table whose row this transaction holds. All seats must be taken and have decks. */
 export async function startMatch(
   queries: Queries,
-  { hosting, version, openMatch }: Release,
+  setUps: SetUps,
   row: MatchRow,
   sitting: readonly SeatRow[],
   now: number,
@@ -37,14 +82,8 @@ export async function startMatch(
       seated.map(({ contribution }) => contribution),
     ),
   };
-  let setup: Setup;
-  try {
-    // The match keeps the definitions that it has now, whatever cards the game gets while it is under way.
-    ({ setup } = openMatch(hosting.game, given));
-  } catch (error) {
-    if (error instanceof Mistake) throw new Unfulfilled('settings', error.message);
-    throw error;
-  }
+  // The match keeps the definitions that it has now, whatever cards the game gets while it is under way.
+  const { version, setup } = setUps(row.id, given);
   await queries.delete(seats).where(eq(seats.matchId, row.id));
   await queries.insert(seats).values(seated);
   await queries
@@ -54,16 +93,11 @@ export async function startMatch(
 }
 
 /** Begins the match of a table that pairs, whose row this transaction holds, if all seats are taken and everybody is ready. */
-export async function startIfComplete(
-  queries: Queries,
-  release: Release,
-  row: MatchRow,
-  now: number,
-): Promise<boolean> {
+export async function startIfComplete(queries: Queries, setUps: SetUps, row: MatchRow, now: number): Promise<boolean> {
   if (!row.pairs) return false;
   const sitting = await seatsOf(queries, row.id);
   if (!sitting.every(({ kind, ready }) => kind !== 'nobody' && ready)) return false;
-  await startMatch(queries, release, row, sitting, now);
+  await startMatch(queries, setUps, row, sitting, now);
   return true;
 }
 

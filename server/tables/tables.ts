@@ -1,5 +1,6 @@
 /** Tables that gather players: opened, joined, left, filled with bots, started. */
 import type { Hosting, Language } from '@praxis/contract';
+import type { Setup } from '@praxis/engine';
 import { commitment } from '@praxis/protocol';
 import type { DeckChoice, NewTable } from '@praxis/protocol/http.ts';
 import type { Table, TableSettings } from '@praxis/protocol/table.ts';
@@ -13,12 +14,11 @@ import { BOT_NAMES } from '../match/bots.ts';
 import { PRESENCE_MS } from '../match/rooms.ts';
 import { keepPerson, type Person } from '../people/people.ts';
 import { type PersonRating, ratingsOf } from '../people/ratings.ts';
-import type { Release } from '../registry.ts';
 import type { Resources } from '../resources.ts';
 import type { Queries } from '../storage/database.ts';
 import { type MatchRow, matches, presence, type SeatRow, seats } from '../storage/schema.ts';
 import { tableSeat } from '../updates/sent-table.ts';
-import { startIfComplete, startMatch } from './starting.ts';
+import { beginning, type OpenedSetup, type SetUps, startIfComplete, startMatch } from './starting.ts';
 import { shownRow } from './summaries.ts';
 import { emptySeat, freeGone, longestWaiting, ownSeat, personSeat, put, seatsOf, usualDeck } from './table-seats.ts';
 
@@ -46,6 +46,9 @@ export interface BotSeat {
   /** The bot is sent away. */
   readonly remove?: boolean;
 }
+
+/** Has the rules set up a match. See `Matches`. */
+export type SetUp = (match: string, game: string, given: Setup) => Promise<OpenedSetup>;
 
 export class Tables {
   readonly #resources: Resources;
@@ -201,13 +204,17 @@ export class Tables {
 
   /** Says that the person is ready, and adds to the seed what the person's program has drawn. */
   async ready(id: string, person: Person, ready: boolean, contribution?: string): Promise<Table> {
-    const release = await this.#release(id, person);
     let begun = false;
-    await this.#hold(id, async ({ queries, row, sitting }) => {
-      const { seat } = ownSeat(sitting, person);
-      await put(queries, { matchId: id, seat, ready, ...(contribution === undefined ? {} : { contribution }) });
-      begun = await startIfComplete(queries, release, row, this.#resources.clock.now());
-    });
+    const { game } = (await this.get(id, person)).settings;
+    await beginning(
+      (match, given) => this.#matches.setUp(match, game, given),
+      (setUps) =>
+        this.#hold(id, async ({ queries, row, sitting }) => {
+          const { seat } = ownSeat(sitting, person);
+          await put(queries, { matchId: id, seat, ready, ...(contribution === undefined ? {} : { contribution }) });
+          begun = await startIfComplete(queries, setUps, row, this.#resources.clock.now());
+        }),
+    );
     if (begun) this.onStarted(id);
     return this.get(id, person);
   }
@@ -228,8 +235,8 @@ export class Tables {
   /** Seats that are still free are given to bots. */
   async start(id: string, person: Person, contribution?: string): Promise<void> {
     const { clock, config } = this.#resources;
-    const release = await this.#release(id, person);
-    await this.#hold(id, async ({ queries, row, sitting: before }) => {
+    const { game } = (await this.get(id, person)).settings;
+    const work = async ({ queries, row, sitting: before }: Held, setUps: SetUps): Promise<void> => {
       if (row.host !== person.id) throw new Unfulfilled('not the host');
       const sitting = await freeGone(queries, row, before, clock.now());
       ownSeat(sitting, person);
@@ -243,8 +250,12 @@ export class Tables {
         if (each.kind === 'nobody') return this.#botSeat(hosting, row, each.seat, {});
         return each.personId === person.id && contribution !== undefined ? { ...each, contribution } : each;
       });
-      await startMatch(queries, release, row, all, clock.now());
-    });
+      await startMatch(queries, setUps, row, all, clock.now());
+    };
+    await beginning(
+      (match, given) => this.#matches.setUp(match, game, given),
+      (setUps) => this.#hold(id, (held) => work(held, setUps)),
+    );
     this.onStarted(id);
   }
 
@@ -262,13 +273,6 @@ export class Tables {
   changed(id: string): void {
     this.#resources.bus.tell('table', id);
     this.#resources.bus.tell('lobby', '');
-  }
-
-  async #release(id: string, person: Person): Promise<Release> {
-    const { game } = (await this.get(id, person)).settings;
-    const release = await this.#resources.releases.current(game);
-    if (!release) throw new Unfulfilled('unknown game', JSON.stringify(game));
-    return release;
   }
 
   #botSeat(hosting: Hosting, { id, secret }: MatchRow, seat: number, wish: BotSeat): SeatRow {

@@ -1,0 +1,99 @@
+/** Somebody's connection, as far as it concerns matches in threads. */
+import type { Language } from '@praxis/contract';
+import type { Request } from '@praxis/protocol/messages.ts';
+import { type Refused, refusalText } from '../base/refusals.ts';
+import type { Person } from '../people/people.ts';
+import type { MatchThreads } from './match-threads.ts';
+import type { Admitted, Visitor } from './matches.ts';
+import type { ToThread } from './thread-messages.ts';
+import { ATTEMPTS_MAX, type MatchThread, ThreadEnded } from './worker-thread.ts';
+
+/** Requests that do the same however often they are made. */
+const REPEATABLE: ReadonlySet<Request['t']> = new Set(['answer', 'next', 'explain', 'stand', 'return', 'hurry']);
+
+export class RemoteVisitor implements Visitor {
+  readonly send: (text: string) => void;
+  readonly #owner: MatchThreads;
+  readonly #id: number;
+  readonly #person: Person;
+  readonly #onLeft: () => void;
+  readonly #known = new Set<MatchThread>();
+  readonly #watched = new Map<string, Language>();
+
+  constructor(owner: MatchThreads, id: number, person: Person, send: (text: string) => void, onLeft: () => void) {
+    this.#owner = owner;
+    this.#id = id;
+    this.#person = person;
+    this.send = send;
+    this.#onLeft = onLeft;
+  }
+
+  async watch(match: string, after: number | undefined, language: Language): Promise<Refused | Admitted> {
+    this.#watched.set(match, language);
+    const watch = await this.#watch(this.#owner.threadOf(match), match, after, language);
+    if ('refused' in watch) this.#watched.delete(match);
+    return watch;
+  }
+
+  unwatch(match: string): void {
+    this.#watched.delete(match);
+    this.#owner.threadOf(match).post({ t: 'unwatch', visitor: this.#id, match });
+  }
+
+  async request(request: Request, language: Language): Promise<void> {
+    const thread = this.#owner.threadOf(request.match);
+    for (let attempt = 1; ; attempt++)
+      try {
+        await thread.ask((id) => this.#introduced(thread, { t: 'request', id, visitor: this.#id, request, language }));
+        return;
+      } catch (error) {
+        // Another match has ended the thread. What was asked before may be asked again: it is done once.
+        const isInnocent = error instanceof ThreadEnded && error.blamed !== request.match;
+        if (isInnocent && REPEATABLE.has(request.t) && attempt < ATTEMPTS_MAX) continue;
+        this.#refuse({ refused: 'try again' }, language, request.id);
+        return;
+      }
+  }
+
+  leave(): void {
+    this.#watched.clear();
+    for (const thread of this.#known) thread.post({ t: 'leave', visitor: this.#id });
+    this.#onLeft();
+  }
+
+  /** The thread has ended, and the next one does not know who is here. */
+  forget(thread: MatchThread): void {
+    this.#known.delete(thread);
+  }
+
+  async watchAgain(thread: MatchThread): Promise<void> {
+    for (const [match, language] of [...this.#watched]) {
+      if (this.#owner.threadOf(match) !== thread) continue;
+      const watch = await this.#watch(thread, match, undefined, language);
+      if (!('refused' in watch) || !this.#watched.delete(match)) continue;
+      this.#refuse(watch, language);
+    }
+  }
+
+  #watch(thread: MatchThread, match: string, after: number | undefined, language: Language) {
+    return thread
+      .ask<Refused | Admitted>((id) =>
+        this.#introduced(thread, { t: 'watch', id, visitor: this.#id, match, after, language }),
+      )
+      .catch((): Refused => ({ refused: 'try again' }));
+  }
+
+  /** A message to a thread that must know first who is here. Made when it is posted: the thread may be a new one by then. */
+  #introduced(thread: MatchThread, message: ToThread): ToThread {
+    if (!this.#known.has(thread)) {
+      this.#known.add(thread);
+      thread.post({ t: 'visit', visitor: this.#id, person: this.#person });
+    }
+    return message;
+  }
+
+  #refuse(refused: Refused, language: Language, id?: number): void {
+    const text = refusalText(refused, language);
+    this.send(JSON.stringify({ t: 'refused', ...(id === undefined ? {} : { id }), code: refused.refused, text }));
+  }
+}

@@ -1,0 +1,137 @@
+/** One thread that plays matches, as the main thread sees it. */
+import { Worker } from 'node:worker_threads';
+import { Unfulfilled } from '../base/words.ts';
+import type { MatchThreads } from './match-threads.ts';
+import type { FromThread, ToThread } from './thread-messages.ts';
+import { WorkSign } from './work-sign.ts';
+
+/** A thread that cannot begin is tried again after so long. */
+const AGAIN_MS = 1000;
+/** So often something is asked for again because another match has ended the thread. */
+export const ATTEMPTS_MAX = 5;
+
+interface Open {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** One thread, and the next one in its place if it ends. */
+export class MatchThread {
+  readonly index: number;
+  readonly #owner: MatchThreads;
+  readonly #open = new Map<number, Open>();
+  #worker: Worker | undefined;
+  #sign = new WorkSign();
+  /** Resolves when it can be asked. */
+  #ready: Promise<void> = Promise.resolve();
+  #count = 0;
+  #beats = 0;
+  #looks = 0;
+  /** Why it was ended, if it was. */
+  #why: string | undefined;
+
+  constructor(index: number, owner: MatchThreads) {
+    this.index = index;
+    this.#owner = owner;
+  }
+
+  begin(): Promise<void> {
+    this.#ready = this.#spawn();
+    return this.#ready;
+  }
+
+  #spawn(): Promise<void> {
+    this.#sign = new WorkSign();
+    this.#beats = 0;
+    this.#looks = 0;
+    this.#why = undefined;
+    const { start, transfer } = this.#owner.startOf(this.index, this.#sign);
+    const worker = new Worker(new URL('../match-thread.ts', import.meta.url), {
+      ...{ workerData: start, transferList: [...transfer], resourceLimits: this.#owner.limits },
+    });
+    this.#worker = worker;
+    return new Promise((resolve) => {
+      worker.on('message', (message: FromThread) => {
+        if (message.t === 'ready') resolve();
+        else if (message.t === 'reply') this.#settle(message.id)?.resolve(message.value);
+        else if (message.t === 'failed') this.#settle(message.id)?.reject(received(message.error));
+        else this.#owner.heard(this, message);
+      });
+      worker.on('error', (error: Error) => {
+        this.#why ??= error.message;
+      });
+      // Everybody waits for the next one then, also those who have waited for this one.
+      worker.on('exit', () => {
+        this.#ready = this.#next();
+        void this.#ready.then(resolve).then(() => this.#owner.restored(this));
+      });
+    });
+  }
+
+  async #next(): Promise<void> {
+    this.#worker = undefined;
+    this.#owner.forget(this);
+    const ended = new ThreadEnded(this.#sign.match);
+    for (const id of [...this.#open.keys()]) this.#settle(id)?.reject(ended);
+    if (this.#owner.isStopping) return;
+    // A thread that has never come round has found fault with something else than a match.
+    const { blamed } = ended;
+    await this.#owner.ended(this, this.#why ?? 'exit', blamed);
+    if (blamed === undefined) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    if (!this.#owner.isStopping) await this.#spawn();
+  }
+
+  /** Ends the thread if it has not come round for so many looks. */
+  look(looksMax: number): void {
+    const { beats } = this.#sign;
+    // Before its first beat it loads the games.
+    this.#looks = beats === 0 || beats !== this.#beats ? 0 : this.#looks + 1;
+    this.#beats = beats;
+    if (this.#looks < looksMax || this.#why !== undefined) return;
+    this.#why = 'stuck';
+    void this.#worker?.terminate();
+  }
+
+  /** Told to nobody if the thread has just ended: what it is about is read again. */
+  post(message: ToThread): void {
+    this.#worker?.postMessage(message);
+  }
+
+  async ask<T>(message: (id: number) => ToThread): Promise<T> {
+    await this.#ready;
+    const worker = this.#worker;
+    if (!worker) throw new ThreadEnded(undefined);
+    const id = ++this.#count;
+    return new Promise<T>((resolve, reject) => {
+      this.#open.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      worker.postMessage(message(id));
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.ask((id) => ({ t: 'stop', id })).catch(() => {});
+    await this.#worker?.terminate();
+  }
+
+  #settle(id: number): Open | undefined {
+    const open = this.#open.get(id);
+    this.#open.delete(id);
+    return open;
+  }
+}
+
+/** The thread has ended before it could reply. */
+export class ThreadEnded extends Error {
+  override readonly name = 'ThreadEnded';
+  /** The match whose rules have ended it. */
+  readonly blamed: string | undefined;
+
+  constructor(blamed: string | undefined) {
+    super('The thread of this match has ended.');
+    this.blamed = blamed;
+  }
+}
+
+function received(error: Extract<FromThread, { t: 'failed' }>['error']): Error {
+  return 'code' in error ? new Unfulfilled(error.code, error.detail) : new Error(error.message);
+}
