@@ -44,8 +44,7 @@ export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions)
         max: CONNECTIONS,
         connectionTimeoutMillis: 10_000,
       });
-  // A connection that breaks while nobody uses it is replaced when somebody does.
-  pool.on('error', () => {});
+  surviveOutages(pool);
   const close = async (): Promise<void> => {
     await pool.end();
     await embedded?.stop();
@@ -59,6 +58,17 @@ export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions)
   return { pool, queries: drizzle(pool, { schema }), embedded, url: databaseUrl, close };
 }
 
+/**
+ * A connection that breaks while nobody uses it is replaced when somebody does; one that breaks within a transaction fails its statements.
+ * Either would end the process if nobody listened to it.
+ */
+function surviveOutages(pool: pg.Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
+}
+
 /** How a thread of the server reaches the database that the main thread has opened. */
 export type DatabaseAccess = { readonly url: string } | { readonly port: MessagePort };
 
@@ -68,7 +78,7 @@ export function joinDatabase(access: DatabaseAccess, connections: number): Datab
     'url' in access
       ? new pg.Pool({ connectionString: access.url, max: connections, connectionTimeoutMillis: 10_000 })
       : (new RemotePool(access.port) as unknown as pg.Pool);
-  if ('url' in access) pool.on('error', () => {});
+  if ('url' in access) surviveOutages(pool);
   return {
     ...{ pool, queries: drizzle(pool, { schema }), embedded: undefined },
     url: 'url' in access ? access.url : undefined,
