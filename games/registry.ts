@@ -11,6 +11,8 @@ export interface RegisteredGame {
   readonly module: string;
   hosting(): Promise<Hosting>;
   staging(): Promise<Staging>;
+  /** The game is being built: the conformance page shows which rules are missing, and the check does not fail for them. */
+  readonly unfinished?: true;
 }
 
 /** In the order in which pages and commands list them. */
@@ -39,6 +41,15 @@ export const GAMES: readonly RegisteredGame[] = [
     module: import.meta.resolve('@praxis/magic/hosting.ts'),
     hosting: async () => (await import('@praxis/magic/hosting.ts')).hosting,
     staging: async () => (await import('@praxis/magic/staging.ts')).staging,
+  },
+  {
+    id: 'yugioh',
+    title: 'Yu-Gi-Oh! (rulebook 9.0)',
+    ruleLetters: ['Y'],
+    module: import.meta.resolve('@praxis/yugioh/hosting.ts'),
+    hosting: async () => (await import('@praxis/yugioh/hosting.ts')).hosting,
+    staging: async () => (await import('@praxis/yugioh/staging.ts')).staging,
+    unfinished: true,
   },
 ];
 

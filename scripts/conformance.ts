@@ -136,7 +136,7 @@ if (import.meta.main) {
   if (process.argv.includes('--check')) {
     report('Conformance', [
       ...books.flatMap((book) => [
-        ...missing(book),
+        ...(registeredGame(book.game)?.unfinished ? [] : missing(book)),
         ...differencesWithoutTest(book),
         ...overloaded(book),
         ...foreign(book),

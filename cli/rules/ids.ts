@@ -2,7 +2,7 @@
 import { GAMES } from '@praxis/games';
 
 /** Each game has a letter of its own; `D` are differences between the editions of VTES, which have no chapter. */
-const PREFIX = `(?:[${GAMES.flatMap(({ ruleLetters }) => ruleLetters).join('')}]-[A-Z]+-|D-)`;
+const PREFIX = `(?:[${GAMES.flatMap(({ ruleLetters }) => ruleLetters).join('')}]-(?:[A-Z]+-)+|D-)`;
 const ID = new RegExp(`\\b${PREFIX}\\d+\\b`, 'g');
 /** `V-VOT-007 to V-VOT-010` and `V-VOT-007 to 010` name everything between. */
 const RANGE = new RegExp(`\\b(${PREFIX})(\\d+) to (?:\\1)?(\\d+)\\b`, 'g');

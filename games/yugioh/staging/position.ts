@@ -182,10 +182,10 @@ class Stage {
   #used(player: Player, name: string): void {
     const def = CARDS.find((each) => plainName(each.name) === plainName(name));
     if (!def) return;
-    player.used[`${def.id} any`] = 1;
-    player.used[`${def.id} activated`] = 1;
-    player.used[`${def.id} summoned`] = 1;
-    for (const at of (def.effects ?? []).keys()) player.used[`${def.id} ${at}`] = 1;
+    player.used[`${def.name} any`] = 1;
+    player.used[`${def.name} activated`] = 1;
+    player.used[`${def.name} summoned`] = 1;
+    for (const at of (def.effects ?? []).keys()) player.used[`${def.name} ${at}`] = 1;
   }
 
   /** Given top first and followed by blanks; the state keeps the top card last. `exactly` has no blanks. */

@@ -199,7 +199,7 @@ function* isWaived(g: G, seat: Seat, fighters: readonly (CardId | undefined)[]):
     const waives = faceOf(g, id).others.some(
       (each) => each.kind === 'rule' && each.rule === 'no battle damage from Pendulum battles',
     );
-    const key = `${defOf(g, id).id} waived`;
+    const key = `${defOf(g, id).name} waived`;
     if (!waives || player.used[key] || !isEffective(g, id) || !(yield* may(seat, id))) continue;
     player.used[key] = 1;
     return true;

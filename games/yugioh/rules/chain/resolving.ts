@@ -59,7 +59,7 @@ function* resolveLink(g: G, link: Link): Procedure {
   yield* carryOut(g, effects, doing);
   // Effects that ask whether another one was used this turn and was not negated.
   const number = faceOf(g, source.card).activated.find(({ at }) => at === link.effect?.at)?.number ?? 0;
-  playerOf(g, link.seat).used[`${defOf(g, source.card).id} ${number} by ${source.card}`] = 1;
+  playerOf(g, link.seat).used[`${defOf(g, source.card).name} ${number} by ${source.card}`] = 1;
 }
 
 /** Y-X-NEG-02 Every effect of it that resolves while the negation lasts. */

@@ -1,8 +1,9 @@
 /** Everything a seat might think of doing, with the rules that forbid it: the other reading of what is offered. */
 import { allReasons, type CardId, type Conceivable, forbid, type Piece, type Seat } from '@praxis/engine';
 import { canAttackDirectly, targetsOf, whyNotAttack } from '../battle/attacking.ts';
+import { targetsFor } from '../cards/announcing.ts';
 import { headOf, usesOf, whyNotActivate } from '../chain/offers.ts';
-import { isMainPhase, type Moment } from '../chain/timing.ts';
+import { effectOfUse, isMainPhase, type Moment, scopeForUse, type Use } from '../chain/timing.ts';
 import { faceOf } from '../facts/places.ts';
 import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 import { tributesFor, whyNotAgain, whyNotChange, whyNotFlip, whyNotNormal, whyNotSetSpell } from '../summon/normal.ts';
@@ -86,11 +87,38 @@ function* attacks(g: G, seat: Seat, card: CardId): Iterable<Conceivable> {
   yield { path: [head, { say: 'directly' }], reasons: [...own, ...direct] };
 }
 
+/** A use by itself, and on everything that it could be thought to target. */
+function* onEverything(
+  g: G,
+  head: Piece,
+  use: Use,
+  reasons: readonly string[],
+  seat: Seat,
+  when: Moment,
+): Iterable<Conceivable> {
+  yield { path: [head], reasons };
+  const [target] = effectOfUse(use).targets ?? [];
+  if (!target) return;
+  const legal = targetsFor(g, target, scopeForUse(g, seat, use, when));
+  for (const { monsters, spells, field, pendulum, graveyard } of g.state.players)
+    for (const card of [...monsters, ...spells, ...field, ...pendulum, ...graveyard]) {
+      const wrong = allReasons(() => forbid('Y-X-ACT-02', !legal.includes(card)));
+      yield { path: [head, { say: 'on', card }], reasons: [...new Set([...reasons, ...wrong])] };
+    }
+}
+
 function* activations(g: G, seat: Seat, when: Moment): Iterable<Conceivable> {
   const { hand, monsters, spells, field, pendulum, graveyard, banished } = playerOf(g, seat);
   for (const zone of [hand, monsters, spells, field, pendulum, graveyard, banished])
     for (const card of zone)
       for (const use of usesOf(g, card))
         if (use.ofCard || cardOf(g, card).up || cardOf(g, card).zone === 'hand')
-          yield { path: [headOf(g, use)], reasons: allReasons(() => whyNotActivate(g, seat, use, when)) };
+          yield* onEverything(
+            g,
+            headOf(g, use),
+            use,
+            allReasons(() => whyNotActivate(g, seat, use, when)),
+            seat,
+            when,
+          );
 }

@@ -73,7 +73,7 @@ export function holds(g: G, condition: Condition, scope: Scope): boolean {
       return ways.includes(way) && placed.arrived === state.turnNumber;
     }
     case 'used this turn': {
-      const name = defOf(g, scope.source.card).id;
+      const { name } = defOf(g, scope.source.card);
       return (playerOf(g, scope.seat).used[`${name} ${condition.effect} by ${scope.source.card}`] ?? 0) > 0;
     }
     case 'battles': {

@@ -5,7 +5,8 @@ import { cardOf, defOf, type G, playerOf } from '../state/state.ts';
 
 /** Under what the uses of an effect are counted by name. */
 export function nameKey(g: G, id: CardId, at: number, once: NonNullable<Activated['once']>): string {
-  const { id: name } = defOf(g, id);
+  // Y-DECK-008 Cards with the same name are the same card.
+  const { name } = defOf(g, id);
   if (once === 'activation') return `${name} activated`;
   return once === 'any effect' ? `${name} any` : `${name} ${at}`;
 }

@@ -48,7 +48,7 @@ function declare(g: G, declared: Omit<Declared, 'negated' | 'second' | 'from'>):
 // Own conditions
 
 function ownKey(g: G, id: CardId): string {
-  return `${defOf(g, id).id} summoned`;
+  return `${defOf(g, id).name} summoned`;
 }
 
 /** Y-SPS-005, Y-X-OPT-06 The conditions under which the monster can be Summoned now. */

@@ -1,0 +1,13 @@
+/** What is counted when programs play thousands of Duels. */
+import type { Simulation } from '@praxis/contract';
+
+export const simulation: Simulation = {
+  turn: 'turn',
+  curve: 'lp',
+  tallies: [],
+  drawn: [{ type: 'drew', seat: 'seat', card: 'card' }],
+  played: [
+    { type: 'summoned', seat: 'seat', card: 'card' },
+    { type: 'activated', seat: 'seat', card: 'card' },
+  ],
+};
