@@ -1,4 +1,5 @@
 /** Decks from anywhere: lists as Arena and MTGO write them, and MTGO's .dek files, are recognised, read and written. */
+import { countedLine, type TextLine, textFault, textLines } from '@praxis/kit/deck-text.ts';
 import { plainName, suggestions } from '@praxis/kit/spelling.ts';
 import { PRINTED } from '../cards/index.ts';
 import type { CardDef } from '../cards/language.ts';
@@ -46,7 +47,7 @@ const COUNT_MAX = 250;
 
 /** Never throws, whatever the text is: what cannot be read is among the problems. */
 export function readDeck(text: string, defs: readonly CardDef[]): ReadDeckList {
-  if (text.length > TEXT_MAX) return refused('too long');
+  if (textFault(text, { letters: TEXT_MAX }) === 'too long') return refused('too long');
   const format = formatOf(text);
   const { name, lines, problems: first } = format === 'dek' ? readDek(text) : readText(text);
   const main: Record<string, number> = {};
@@ -95,19 +96,15 @@ function defNamed(name: string, defs: readonly CardDef[]): CardDef | undefined {
 }
 
 const PRINT = /\s+\([A-Z0-9]{2,6}\)(?:\s+\S+)?\s*$/i;
-const COUNTED = /^(?:SB:\s*)?(-?\d+)\s*x?\s+(.+)$/i;
+const SIDEBOARD = /^SB:\s*/i;
 const HEADINGS = { main: /^(?:deck|main(?:deck)?):?$/i, sideboard: /^sideboard:?$/i, about: /^about:?$/i } as const;
 const COMMENT = /^(?:\/\/|#)/;
 
-/** With single spaces, so that nobody looks for the end of a name in thousands of them. */
-function spaced(line: string): string {
-  return line.trim().replace(/\s+/g, ' ');
-}
-
 function formatOf(text: string): DeckFormat {
   if (/^\s*(?:<\?xml|<Deck)/i.test(text)) return 'dek';
-  const lines = text.split(/\r?\n/).map(spaced);
-  return lines.some((line) => HEADINGS.main.test(line) || (COUNTED.test(line) && PRINT.test(line))) ? 'arena' : 'mtgo';
+  const isArena = ({ text: line }: TextLine): boolean =>
+    HEADINGS.main.test(line) || (countedLine(line.replace(SIDEBOARD, '')) !== undefined && PRINT.test(line));
+  return textLines(text).some(isArena) ? 'arena' : 'mtgo';
 }
 
 /** Arena names sections and prints; MTGO puts the sideboard behind an empty line, a heading or `SB:`. */
@@ -117,12 +114,7 @@ function readText(text: string): Lines {
   let name = '';
   let section: 'main' | 'sideboard' | 'about' = 'main';
   let isSectioned = false;
-  for (const [index, raw] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
-    const written = spaced(raw);
-    const line = index + 1;
+  for (const { line, text: written } of textLines(text)) {
     const heading = (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).find((each) => HEADINGS[each].test(written));
     if (heading) {
       section = heading;
@@ -139,14 +131,14 @@ function readText(text: string): Lines {
       name = /^name\s+(.+)$/i.exec(written)?.[1] ?? name;
       continue;
     }
-    const counted = COUNTED.exec(written);
+    const counted = countedLine(written.replace(SIDEBOARD, ''));
     if (!counted) problems.push({ line, say: 'not understood', text: written, nearest: [] });
     else
       lines.push({
         line,
-        count: Number(counted[1]),
-        name: (counted[2] as string).replace(PRINT, '').trim(),
-        sideboard: section === 'sideboard' || /^SB:/i.test(written),
+        count: Number(counted.count),
+        name: counted.rest.replace(PRINT, '').trim(),
+        sideboard: section === 'sideboard' || SIDEBOARD.test(written),
       });
   }
   return { name, lines, problems };

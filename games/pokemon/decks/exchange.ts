@@ -7,6 +7,7 @@
  *     Trainer: 1
  *     1 Potion SVI 188
  */
+import { countedLine, textFault, textLines } from '@praxis/kit/deck-text.ts';
 import { plainName, suggestions } from '@praxis/kit/spelling.ts';
 import { CARDS } from '../cards/index.ts';
 import { type CardDef, isEnergyDef, isPokemonDef } from '../cards/language.ts';
@@ -54,7 +55,6 @@ export interface DeckRead {
 const HEADING =
   /^[#*\s]*(?:pok[eé]mon|trainers?(?: cards?)?|treinador(?:es)?|entrenador(?:es)?|allenator[ei]|dresseurs?|energ(?:y|ies|ia|ía|ie)|énergies?)\s*[:(–-]?\s*\d*\s*\)?\s*$/iu;
 const TOTAL = /^[#*\s]*(?:total(?: cards)?|total de cartas|carte totali|total des cartes)\s*[:–-]?\s*(\d+)\s*[*]*$/iu;
-const CARD = /^[*\s]*(\d{1,2})\s*[x×]?\s+(.+?)\s*$/u;
 /** The set and the number behind the name, and marks of foils. */
 const PRINT = /^(.+?)\s+([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*)\s+([A-Z]*\d+[a-z]?)(?:\s+(?:PH|RH|H))?$/u;
 
@@ -92,15 +92,14 @@ export function knownCards(defs: readonly CardDef[]): Known {
 export const POOL: Known = knownCards(CARDS);
 
 export function readDeck(text: string, known: Known = POOL): DeckRead {
-  if (text.length > TEXT_MAX) return { name: '', cards: [], problems: [{ say: 'too long', level: 'error', line: 0 }] };
+  if (textFault(text, { letters: TEXT_MAX }) === 'too long')
+    return { name: '', cards: [], problems: [{ say: 'too long', level: 'error', line: 0 }] };
   const counts = new Map<CardDef, number>();
   const problems: LineProblem[] = [];
   const lookUp = { known, perhaps: suggestions(known.names) };
   let name = '';
   let stated: { readonly line: number; readonly amount: number } | undefined;
-  for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = index + 1;
-    const content = raw.trim();
+  for (const { line, text: content } of textLines(text)) {
     const total = TOTAL.exec(content);
     if (total) stated = { line, amount: Number(total[1]) };
     else if (content === '' || HEADING.test(content) || /^\*{3,}/.test(content)) continue;
@@ -127,12 +126,12 @@ function readLine(
   problems: LineProblem[],
   { known, perhaps }: LookUp,
 ): void {
-  const card = CARD.exec(content);
-  if (!card) {
+  const card = countedLine(content);
+  if (!card || !/^\d{1,2}$/.test(card.count)) {
     problems.push({ say: 'not understood', level: 'error', line, text: content });
     return;
   }
-  const [, number, rest = ''] = card;
+  const { count, rest } = card;
   const print = PRINT.exec(rest);
   const written = spelledOut(print?.[1] ?? rest);
   const code = print ? `${print[2]} ${print[3]}` : undefined;
@@ -144,7 +143,7 @@ function readLine(
   }
   if (code !== undefined && def.print !== code && isPokemonDef(def))
     problems.push({ say: 'other printing', level: 'warning', line, card: def.name, print: code });
-  counts.set(def, (counts.get(def) ?? 0) + Number(number));
+  counts.set(def, (counts.get(def) ?? 0) + Number(count));
 }
 
 function spelledOut(name: string): string {

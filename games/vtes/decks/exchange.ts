@@ -1,4 +1,5 @@
 /** Decks from anywhere: every exchange format is recognised, read and written. */
+import { cleanText, textFault } from '@praxis/kit/deck-text.ts';
 import { ardb } from './formats/ardb.ts';
 import { FORMATS, type Format, type FormatId, type WrittenDeck } from './formats/format.ts';
 import { jol } from './formats/jol.ts';
@@ -38,10 +39,7 @@ export function readDeck(text: string, knowledge: Knowledge): DeckRead {
       deck: EMPTY_DECK,
       problems: [{ line: 0, level: 'error', message: refused, nearest: [] }],
     };
-  const clean = text
-    .replace(/^\uFEFF/u, '')
-    .replaceAll(/\r\n?/gu, '\n')
-    .replaceAll('\u00a0', ' ');
+  const clean = cleanText(text);
   const format = ORDER.find((id) => BY_ID[id].recognises(clean)) as FormatId;
   return { format, ...BY_ID[format].read(clean, knowledge) };
 }
@@ -52,18 +50,9 @@ export function isOnlyDeck(text: string): boolean {
 }
 
 function refusal(text: string): DeckMessage | undefined {
-  if (text.length > TEXT_MAX) return { say: 'too long', limit: TEXT_MAX };
-  let lines = 1;
-  let strange = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 10) lines++;
-    else if (code === 0xfffd) strange++;
-    else if (code < 32 && code !== 9 && code !== 13) return { say: 'not text' };
-  }
-  if (lines > LINES_MAX) return { say: 'too many lines', limit: LINES_MAX };
-  // A few letters may have been lost on the way; many mean that this never was text.
-  return strange > 20 && strange * 20 > text.length ? { say: 'not text' } : undefined;
+  const fault = textFault(text, { letters: TEXT_MAX, lines: LINES_MAX });
+  if (fault === undefined || fault === 'not text') return fault && { say: fault };
+  return { say: fault, limit: fault === 'too long' ? TEXT_MAX : LINES_MAX };
 }
 
 export function writeDeck(deck: DeckList, format: FormatId): WrittenDeck {

@@ -1,19 +1,6 @@
 /** How the text formats write one line: a card, or the head of a section. */
 import type { Hints } from './collector.ts';
 
-/** `2x Belinde`, `2xBelinde`, `2 x Belinde`, `2 Belinde`, with or without a bullet. The x of `1 Xaviar` belongs to the name. */
-const CARD = /^(?:[-*•]\s+)?(\d+)(?:[x×]\s*|\s*[x×]\s+|\s+)(\S.*)$/iu;
-
-export interface CardLine {
-  readonly count: string;
-  readonly rest: string;
-}
-
-export function cardLine(line: string): CardLine | undefined {
-  const [, count, rest] = CARD.exec(line.trim()) ?? [];
-  return count === undefined || rest === undefined ? undefined : { count, rest };
-}
-
 /** Behind the name: capacity, Disciplines, perhaps a title, clan and group. */
 const COLUMNS = /^(.+?)(?:\t\s*|\s{2,})(\d{1,2})\s.*:\s*(\d{1,2}|any)\s*$/iu;
 /** The same where somebody has lost the wide gap. */

@@ -1,6 +1,7 @@
 /** What stands above the cards: the tournament, the name of the deck, its author, what is said about it. */
+import { countedLine } from '@praxis/kit/deck-text.ts';
 import type { DeckList } from '../list.ts';
-import { cardLine, headersOf } from './lines.ts';
+import { headersOf } from './lines.ts';
 
 type About = Pick<DeckList, 'name' | 'author' | 'description' | 'event'>;
 
@@ -21,7 +22,7 @@ export function preambleLength(lines: readonly string[]): number {
   const header = lines.findIndex((line) => headersOf(line).length > 0);
   if (header < 0) return 0;
   const above = lines.slice(0, header).filter((line) => line.trim() !== '');
-  const cards = above.filter((line) => cardLine(line) !== undefined).length;
+  const cards = above.filter((line) => countedLine(line) !== undefined).length;
   return cards * 2 > above.length ? 0 : header;
 }
 

@@ -1,8 +1,9 @@
 /** Reads a deck that is written line by line. All such formats are read alike, because people mix them freely. */
+import { countedLine } from '@praxis/kit/deck-text.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { Collector, countOf } from './collector.ts';
 import type { ReadDeck } from './format.ts';
-import { cardLine, type Header, headersOf, isDecoration, readings } from './lines.ts';
+import { type Header, headersOf, isDecoration, readings } from './lines.ts';
 import { fieldOf, preambleLength, readPreamble } from './preamble.ts';
 
 /** Longer than any line with a card. What is behind it can only be a comment. */
@@ -32,7 +33,7 @@ export function readText(text: string, knowledge: Knowledge, first?: 'crypt' | '
     const line = whole.slice(0, LINE_MAX);
     if (index < start || isDecoration(line)) continue;
     const number = index + 1;
-    const card = cardLine(line);
+    const card = countedLine(line);
     if (card) {
       begun = true;
       const count = countOf(card.count);
