@@ -65,7 +65,7 @@ export function cardLabelsIn(language: string): CardLabels {
   return LABELS[language] ?? (LABELS.en as CardLabels);
 }
 
-/** A card that was found, in the language of whoever asks. */
+/** A found card, in the user's language. */
 export interface FoundCard {
   readonly name: string;
   /** What a person reads. */

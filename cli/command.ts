@@ -47,7 +47,7 @@ export function onlyFile(positionals: readonly string[], what: string): string {
   return file;
 }
 
-/** The text of a file that somebody named on the command line. */
+/** The text of a file named on the command line. */
 export function readNamed(file: string, usage: Usage = en.usage): string {
   try {
     return readFileSync(file, 'utf8');

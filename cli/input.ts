@@ -1,4 +1,4 @@
-/** Lines that somebody types, or that a file or another program gives. */
+/** Typed lines, or lines from a file or another program. */
 import { createInterface, type Interface } from 'node:readline';
 
 export class Lines {

@@ -8,7 +8,7 @@ export function seenBy(viewer: Viewer, events: readonly GameEvent[]): readonly G
   return events.map((event) => eventFor(event, viewer));
 }
 
-/** Lines that tell events as somebody saw them. What is said several times in a row is said once, with how often. */
+/** Events in words, as one seat saw them. Repeated lines are printed once, with their number. */
 export function logLines(
   wording: Wording<Match['context']>,
   match: Match,

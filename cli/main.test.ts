@@ -42,7 +42,7 @@ test('praxis --version names the version of the package', () => {
   expect(praxis(['--version'])).toEqual({ status: 0, out: `praxis ${version}\n`, err: '' });
 });
 
-describe('wrong usage is status 2 and names what is wrong', () => {
+describe('wrong usage is status 2 and names the problem', () => {
   test.each([
     [['plya', 'vtes'], '"plya"'],
     [['play'], 'Expected a game: vtes'],

@@ -72,13 +72,13 @@ async function complain(error: unknown, args: readonly string[]): Promise<number
   return STATUS.failed;
 }
 
-// Whoever reads our output may stop reading (`praxis rule … | head`); that is no fault.
+// The reader of our output may stop reading (`praxis rule … | head`); that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
 
-// The sources are TypeScript; reading them anew each time would take longer than everything else together.
+// The sources are TypeScript; compiling them each time would take longer than everything else together.
 enableCompileCache();
 
 const args = process.argv.slice(2);

@@ -18,7 +18,7 @@ function opened(seed: string, seats = 3): Match {
   });
 }
 
-test('programs play a match to its end by legal answers, and somebody is ousted before the turn limit', () => {
+test('programs play a match to its end by legal answers, and a player is ousted before the turn limit', () => {
   const match = opened('programs');
   const opponents = new Opponents(hosting, 'heuristic');
   const said = new Set<string>();

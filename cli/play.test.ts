@@ -7,7 +7,7 @@ import { praxis, scratchFolder } from './spawned.ts';
 const always = (line: string): string => `${line}\n`.repeat(5000);
 
 describe('a whole match', () => {
-  test('is played to its end by somebody who only passes', () => {
+  test('is played to its end by a player who only passes', () => {
     const { status, out, err } = praxis(['play', 'vtes', '--seed', 'passive', '--seats', '3'], { input: always('p') });
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatch(/The match is over: .+\./);
@@ -98,7 +98,7 @@ describe('while playing', () => {
     expect(talk('i nonsense\nq\n')).toContain('There is no card called "nonsense" here.');
   });
 
-  test('what is left of the transfers stands above the choices', () => {
+  test('the transfers left are shown above the choices', () => {
     // The first seat has one transfer in the first turn, four in the next.
     const out = talk(`${'pp\n'.repeat(3)}moves 1 pool\n1\nq\n`);
     const [before, after] = [...out.matchAll(/Influence phase \((\d) transfers?\)/g)]
@@ -158,7 +158,7 @@ describe('leaving and coming back', () => {
     expect(read('joined.json')).toBe(read('whole.json'));
   });
 
-  test('somebody who leaves at once is told the seed', () => {
+  test('a player who leaves at once is shown the seed', () => {
     const { out } = praxis(['play', 'vtes', '--seed', 'my own seed'], { input: '' });
     expect(out).toContain("--seed 'my own seed'");
   });

@@ -4,7 +4,7 @@ import { Mistake, type Record, RecordMistake } from '@praxis/engine';
 import { readNamed } from './command.ts';
 import type { Words } from './words.ts';
 
-/** What stands in a record file, not yet checked. Throws a `Mistake` if it is no JSON. */
+/** The content of a record file, not yet checked. Throws a `Mistake` if it is not JSON. */
 export function readRecordFile(file: string): unknown {
   const text = readNamed(file);
   try {

@@ -83,7 +83,7 @@ describe('praxis verify', () => {
     });
 
     test('is proven with the seats, where they were drawn by lot', () => {
-      // What the places of the table contributed stands in the record in the order of the seats.
+      // The players' contributions are in the record in the order of the seats.
       const seating = drawSeats(SECRET, CONTRIBUTIONS);
       const contributions = seating.map((place) => CONTRIBUTIONS[place] as string);
       const drawn = record(10, mixSeed(SECRET, contributions));

@@ -12,7 +12,7 @@ import { languageNamed, resultLines, wordsIn } from './words.ts';
 
 const HELP = `praxis replay FILE [--step] [--seat NAME] [--lang en]
 
-Prints what happened in a saved match, in words, as somebody saw it who watched without seeing any hand.
+Prints what happened in a saved match, in words, as a spectator who sees no hands.
 
   --step        stop after each answer until Enter is pressed; q ends
   --seat NAME   as the player of this name saw it

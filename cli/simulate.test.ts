@@ -149,7 +149,7 @@ async function refusal(command: Command, args: readonly string[]): Promise<{ sta
   }
 }
 
-describe('what is wrong is named, and nothing is written', () => {
+describe('mistakes are named, and nothing is written', () => {
   const folder = scratchFolder();
   const results = join(folder, 'results.jsonl');
   const wrongDeck = join(folder, 'wrong.txt');

@@ -1,4 +1,4 @@
-/** The conversation with whoever plays in the terminal. */
+/** The conversation with the player in the terminal. */
 import { basename, dirname, join } from 'node:path';
 import type { Fault, Path, Question, Setup } from '@praxis/engine';
 import { fittingAny, understoodIn } from '@praxis/engine';
@@ -52,7 +52,7 @@ export class Terminal {
     this.#file = file;
   }
 
-  /** Plays until the match is over or somebody quits. Returns the exit status. */
+  /** Plays until the match is over or the player quits. Returns the exit status. */
   async run(): Promise<number> {
     const { match } = this.#session;
     try {
@@ -305,7 +305,7 @@ export class Terminal {
     return this.#language === 'en' ? '' : ` --lang ${this.#language}`;
   }
 
-  /** The record leads to the decision; what was answered there stands in the message. */
+  /** The record leads to the decision; the message has the answer. */
   #report({ seat, answer, stack, record }: Fault): void {
     const file = join(dirname(this.#file), `fault-${basename(this.#file)}`);
     writeRecordFile(file, record);

@@ -46,7 +46,7 @@ export const verify: Command = {
 
 /** That the published hash is the secret's, and that the seed is mixed from the secret and what the seats contributed. */
 function checkSeed({ segments, seal }: Record): string {
-  if (!seal) return 'The record does not say how its seed came about, so the shuffles are as good as whoever chose it.';
+  if (!seal) return 'The record does not say how its seed was made, so the shuffles are only as trustworthy as its author.';
   const { commitment: published, secret, contributions } = seal;
   if (!Array.isArray(contributions)) throw new Mistake('The seal of the record lacks its contributions.');
   const seed = segments[0]?.start.setup.seed;
@@ -60,7 +60,7 @@ function checkSeed({ segments, seal }: Record): string {
   return `${mixed}, and the seats were drawn from them.`;
 }
 
-/** That whoever sits at a seat drew it: the draw is repeated with what everybody contributed. */
+/** Checks that each player drew their seat: repeats the draw from all contributions. */
 function checkSeating({ secret, contributions, seating }: Seal): void {
   if (!Array.isArray(seating) || seating.length !== contributions.length)
     throw new Mistake('The seal of the record does not name one place of the table for each seat.');

@@ -22,7 +22,7 @@ export interface Words {
   readonly nothingToUndo: string;
   readonly undone: string;
   readonly nothingBeside: string;
-  /** What begins the sentence of somebody who plays a card, without who it is. */
+  /** The beginning of a sentence about playing a card, without its subject. */
   readonly plays: string;
   readonly whyUsage: string;
   /** No program has done anything yet. */

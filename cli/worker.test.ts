@@ -98,7 +98,7 @@ describe('a simulation on several machines', () => {
     const of = async ({ child }: Started): Promise<number> =>
       (await counted(1).catch(() => new Map<string, number>())).get(String(child.pid)) ?? 0;
     const told = (): string => `both play: ${coordinator.err()}${first.err()}${second.err()}`;
-    // Whoever is quicker waits for the other, or there might be nothing left for it.
+    // The quicker one waits for the other, or there might be nothing left for it.
     await until(async () => (await of(first)) + (await of(second)) > 0, told);
     const [quick, slow] = (await of(first)) > 0 ? [first, second] : [second, first];
     quick.child.kill('SIGSTOP');

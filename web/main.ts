@@ -20,7 +20,7 @@ applySettings();
 if (window.location.pathname === '/') getNamed('/api/games', { language });
 begin(root, { language, words: await wordsIn(language) }, isPrerendered);
 
-/** The service worker fetches everything there is, so it comes when what somebody waits for is here. */
+/** The service worker fetches everything there is, so it comes after the files that the visitor waits for. */
 const WORKER_MS = 4000;
 
 // It keeps the shell, so that the page opens at once and without a network. Without it everything works, too.

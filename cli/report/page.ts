@@ -100,7 +100,7 @@ function folded(title: string, content: string): string {
   return `<details>\n<summary>${safe(title)}</summary>\n${content}\n</details>`;
 }
 
-/** Wide tables are scrolled by themselves; whoever has no mouse can reach them by the keyboard. */
+/** Wide tables scroll by themselves and can be reached by keyboard. */
 function tableOf({ title, columns, rows }: Table): string {
   if (rows.length === 0) return '';
   const kind = (index: number): string => (columns[index]?.text ? ' class="text"' : '');
@@ -126,7 +126,7 @@ function safe(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Only what this page brings along is carried out, whatever stands in the names of decks. */
+/** Only this page's own code runs, whatever the names of decks contain. */
 function fingerprint(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

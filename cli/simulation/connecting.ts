@@ -1,4 +1,4 @@
-/** Reaches the database that somebody named on the command line. */
+/** Connects to the database named on the command line. */
 import { Mistake } from '@praxis/engine';
 import { WrongUsage } from '../command.ts';
 import type { SimulationDatabase } from './database.ts';

@@ -1,6 +1,7 @@
 /**
- * Simulations in a PostgreSQL, where many machines play their games. The games are handed out in chunks as jobs of pg-boss; a chunk whose
- * player dies is handed out again. What counts is the table of games: its key admits each game once, whoever plays it how often.
+ * Simulations in a PostgreSQL, whose games are played by many machines. The games are handed out in chunks as jobs of
+ * pg-boss; the chunk of a worker that dies is handed out again. The table of games decides: its key admits each game
+ * once, no matter who plays it and how often.
  */
 import { hostname } from 'node:os';
 import { type Plan, readPlan } from '@praxis/bots/simulation/plan.ts';
@@ -8,7 +9,7 @@ import type { PlayedGame } from '@praxis/bots/simulation/play.ts';
 import pg from 'pg';
 import { type Job, PgBoss } from 'pg-boss';
 
-/** The tables are made by whoever comes first; the lock keeps two from coming first. */
+/** The first worker makes the tables; the lock keeps two from doing it at once. */
 const TABLES = `
   begin;
   select pg_advisory_xact_lock(hashtext('praxis simulation'));
@@ -32,7 +33,7 @@ const TABLES = `
 
 const JOBS_SCHEMA = 'simulation_jobs';
 
-/** Whoever plays a chunk says so every few seconds; who has been silent for so long is taken for dead. */
+/** A worker reports every few seconds; after this much silence it counts as dead. */
 const SILENCE_SECONDS = 10;
 const SIGN_OF_LIFE_MS = 3000;
 const WATCH_SECONDS = 2;
@@ -87,7 +88,7 @@ export class SimulationDatabase {
     }
   }
 
-  /** Jobs that somebody here has taken go back to the others at once. */
+  /** This worker's unfinished jobs go back to the others at once. */
   async close(): Promise<void> {
     await this.#boss.stop({ graceful: false, close: true });
     await this.#pool.end();
@@ -156,7 +157,7 @@ export class SimulationDatabase {
     return rowCount === 1;
   }
 
-  /** A game that somebody else has played meanwhile stays as it is. Returns whether it was the first. */
+  /** A game that another worker has already stored stays as it is. Returns whether this one was the first. */
   async keep(id: string, game: PlayedGame): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
       `insert into simulation.games (simulation, game, result, played_by) values ($1, $2, $3, $4)
@@ -211,7 +212,7 @@ export class SimulationDatabase {
   /** Gives signs of life until the returned function is called. */
   alive({ id, job }: Taken): () => void {
     const timer = setInterval(() => {
-      // If it does not get through, the next one may; if none does, somebody else plays the chunk.
+      // If this report fails, the next one may succeed; if none does, another worker plays the chunk.
       this.#boss.touch(queueOf(id), job).catch(() => {});
     }, SIGN_OF_LIFE_MS);
     return () => clearInterval(timer);

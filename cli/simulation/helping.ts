@@ -1,4 +1,4 @@
-/** Plays games of simulations in a database, together with whoever else does. */
+/** Plays games of simulations in a database, together with other workers. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Plan, PlanMistake, requireSameRules } from '@praxis/bots/simulation/plan.ts';
 import type { PlayedGame } from '@praxis/bots/simulation/play.ts';
@@ -124,7 +124,7 @@ export class Helper {
     this.#options.onChunk?.(id, games);
     const stop = this.#database.alive(taken);
     try {
-      // Somebody may have asked for fewer games since they were handed out.
+      // Fewer games may be wanted now than when they were handed out.
       const planned = await this.#database.planned(id);
       for (const game of games) {
         if (game >= planned || (await this.#database.has(id, game))) continue;
@@ -135,7 +135,7 @@ export class Helper {
       await this.#database.closeIfDone(id);
     } catch (error) {
       await this.#database.giveBack(taken).catch(() => {});
-      // Somebody else may have played the last games meanwhile and cleared up.
+      // Another worker may have played the last games meanwhile and cleaned up.
       if (error instanceof Closed || !(await this.#database.open()).includes(id)) return;
       throw error;
     } finally {

@@ -51,7 +51,7 @@ export function tell(
   return troubles.length === 0;
 }
 
-/** Whoever has had the file open never sees half of it. */
+/** Readers of the open file never see half of it. */
 function written(file: string, text: string, words: SimulationWords): void {
   const beside = `${file}.part`;
   try {

@@ -34,7 +34,7 @@ export class ResultsFile {
     return results;
   }
 
-  /** Goes on with a file. A last line that is not whole was being written when somebody pulled the plug; it is removed. */
+  /** Continues a file. An incomplete last line was being written when the program was stopped; it is removed. */
   static resumed(file: string, language: string, games?: number): ResultsFile {
     const words = simulationWordsIn(language);
     const text = readNamed(file, wordsIn(language).usage);
@@ -111,7 +111,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Whoever wrote the file was this program; what is checked is that nobody has cut or mixed its lines. */
+/** This program wrote the file; the check is that nobody has cut or mixed its lines. */
 function isPlayed(data: Partial<PlayedGame> | undefined, { seats }: Plan): data is PlayedGame {
   return (
     Number.isInteger(data?.game) &&

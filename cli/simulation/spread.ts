@@ -1,4 +1,4 @@
-/** A simulation in a database, whose games are played by whoever helps. */
+/** A simulation in a database, whose games are played by workers. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Plan } from '@praxis/bots/simulation/plan.ts';
 import type { PlayedGame } from '@praxis/bots/simulation/play.ts';
@@ -10,7 +10,7 @@ import type { Running } from './running.ts';
 const LOOKS_EVERY_MS = 500;
 /** If nothing was played for so long, it is looked whether anybody can still be playing. */
 const STANDSTILL_MS = 30_000;
-/** Games that were handed out so often in vain bring down whoever plays them. */
+/** Games that failed this often crash their workers. */
 const HANDED_OUT_MAX = 3;
 
 export class SpreadSimulation implements Running {

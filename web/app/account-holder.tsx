@@ -1,4 +1,4 @@
-/** What whoever has an account can do with it: leave, change the password, take everything along, delete it. */
+/** The account holder's actions: sign out, change the password, export everything, delete the account. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { postJson } from '../connection/http.ts';
@@ -13,7 +13,7 @@ export function AccountHolder({ left }: { readonly left: () => void }): ReactNod
   const { words } = useApp();
   const { busy, failure, run } = useAction();
   const leave = async (): Promise<void> => {
-    // Whoever sits here next is not to be reminded of somebody else's matches.
+    // The next user of this device must not be reminded of these matches.
     await remindNot().catch(() => undefined);
     if (await run(() => postJson('/api/auth/sign-out'))) left();
   };

@@ -16,7 +16,7 @@ import { YourName } from './your-name.tsx';
 export function AccountPage(): ReactNode {
   const { words, connection } = useApp();
   const me = useLoaded(() => getJson<Me>('/api/me'), 'account');
-  /** Somebody else sits here now: the server is to be asked anew who, over a new connection. */
+  /** Another user is signed in now: ask the server who it is, over a new connection. */
   const changed = (): void => {
     connection.close();
     me.reload();

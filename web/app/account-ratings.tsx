@@ -1,4 +1,4 @@
-/** How strong somebody is at which game, and how that has come about. */
+/** A player's ratings by game, and their history. */
 import type { GameRating, RatedMatch } from '@praxis/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { LineChart } from '../charts/line-chart.tsx';

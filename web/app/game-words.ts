@@ -25,7 +25,7 @@ async function load(game: string, edition: string, language: string, rules?: str
   return { id: game, words, look };
 }
 
-/** Begins to fetch what a match of this game will need; whoever is there already has it then. */
+/** Starts to fetch the words that a match of this game will need, so that they are there when it begins. */
 export function gameOf(game: string, edition: string, language: string, rules?: string): Promise<GameOnPage> {
   const key = `${game} ${edition} ${language} ${rules ?? ''}`;
   const known = fetched.get(key);

@@ -14,7 +14,7 @@ import { useLoaded } from './use-loaded.ts';
 export function LearnPage(): ReactNode {
   const { words } = useApp();
   const games = useGames();
-  // The address says of which game, so whoever comes back from a lesson finds the list that he came from.
+  // The address names the game, so the way back from a lesson leads to the same list.
   const chosen = new URLSearchParams(useSearch()).get('game');
   const [, navigate] = useLocation();
   const setChosen = (id: string): void => navigate(`/learn?game=${encodeURIComponent(id)}`, { replace: true });

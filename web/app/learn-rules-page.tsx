@@ -1,4 +1,4 @@
-/** The rule index, searchable by word and id. What is sought stands in the address, so that it can be linked. */
+/** The rule index, searchable by word and id. The search is part of the address, so it can be linked. */
 import type { IndexedRule } from '@praxis/contract';
 import type { LessonList, LessonSummary, OfferedGame, RuleList } from '@praxis/protocol';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
@@ -11,7 +11,7 @@ import { Select } from './select.tsx';
 import { useGames } from './use-games.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** So many are shown until somebody wants more. */
+/** How many rules are shown until the reader wants more. */
 const SHOWN = 60;
 const EVERY = '';
 

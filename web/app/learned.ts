@@ -1,4 +1,4 @@
-/** Which lessons somebody has finished on this device. */
+/** The lessons finished on this device. */
 const KEY = 'praxis learned';
 
 export function learned(): ReadonlySet<string> {

@@ -66,7 +66,7 @@ export function LobbyPage(): ReactNode {
   );
 }
 
-/** Who sits there, with the rating of whoever has one, and whether it is a program. */
+/** The players at a table, with their ratings, and which of them are bots. */
 function named(sitter: Sitter, words: Words): readonly string[] {
   if (sitter.kind === 'nobody') return [];
   const rating = sitter.kind === 'person' ? sitter.rating : undefined;

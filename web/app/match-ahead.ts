@@ -1,4 +1,7 @@
-/** What a match needs is fetched while somebody still looks at the start page, so that it is there when the match begins. */
+/**
+ * Fetches the code and words of a match while the visitor still looks at the start page, so that they are there when it
+ * begins.
+ */
 import { useEffect } from 'react';
 import { gameOf } from './game-words.ts';
 
@@ -9,7 +12,7 @@ export const restOfStyle = () => import('../style/rest.ts');
 export function useMatchAhead(game: string | undefined, edition: string, language: string): void {
   useEffect(() => {
     if (game === undefined) return;
-    // Failing does no harm here: whoever begins a match asks again.
+    // A failure does no harm here: starting a match asks again.
     restOfStyle().catch(() => undefined);
     matchPage().catch(() => undefined);
     gameOf(game, edition, language).catch(() => undefined);

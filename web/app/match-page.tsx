@@ -17,7 +17,7 @@ export function MatchPage({ match }: { readonly match: string }): ReactNode {
   const { connection, words, language } = useApp();
   const store = useMemo(() => new MatchStore(connection, match), [connection, match]);
   const newest = useSyncExternalStore(store.subscribe, store.state);
-  // In another language the match is followed anew; until it is here the table stays as it was.
+  // In another language the match is followed again; until it arrives the table stays as it was.
   const last = useRef(newest);
   if (newest.view) last.current = newest;
   const state = last.current;

@@ -1,4 +1,4 @@
-/** Opens a table for friends or for whoever comes. */
+/** Opens a table for friends or strangers. */
 import type { NewTable, OfferedGame, Speed, Table } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-/** A table that waits for strangers: how many are there, and what somebody can do who does not want to wait. */
+/** A table that waits for strangers: how many are there, and what an impatient player can do. */
 import type { OfferedGame, Table, TableSeat } from '@praxis/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +12,7 @@ import { useAction } from './use-action.ts';
 export interface PairingProps {
   readonly table: Table;
   readonly game: OfferedGame | undefined;
-  /** The table is no more: whoever waited there was away for too long. */
+  /** The table was closed because the player was away too long. */
   readonly isGone: boolean;
   readonly tell: (verb: string, body?: object) => Promise<boolean>;
   readonly leave: () => Promise<void>;
@@ -85,7 +85,7 @@ export function Pairing({ table, game, isGone, tell, leave, failure }: PairingPr
   );
 }
 
-/** Whoever has come is ready, and adds to the seed now that it is known what the server has promised. */
+/** An arriving player is ready, and contributes to the seed now that the server's commitment is known. */
 function useReady(table: Table, mine: TableSeat | undefined, tell: PairingProps['tell']): void {
   const seat = mine && !mine.ready ? mine.seat : undefined;
   const told = useRef<number>(undefined);

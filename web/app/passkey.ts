@@ -1,4 +1,4 @@
-/** What the browser does with passkeys. What it needs for that is fetched when somebody wants to use one. */
+/** Passkeys in the browser. The library for them is fetched on first use. */
 import type { Me, Passkey, PasskeyOptions } from '@praxis/protocol';
 import { HttpFailure, postJson } from '../connection/http.ts';
 
@@ -22,7 +22,7 @@ export async function signInWithPasskey(notGiven: string): Promise<Me> {
   return postJson<Me>(`${PATH}/sign-in`, { response: await proof(notGiven) });
 }
 
-/** Deletes the account of whoever has signed in here and proves it once more with a passkey. */
+/** Deletes the account of the signed-in user, who confirms it with a passkey. */
 export async function deleteWithPasskey(notGiven: string): Promise<void> {
   await postJson('/api/account/delete', { response: await proof(notGiven) });
 }
@@ -34,7 +34,7 @@ async function proof(notGiven: string): Promise<unknown> {
   return given(() => startAuthentication({ optionsJSON: optionsJSON as never }), notGiven);
 }
 
-/** Whoever closes the window of the device has given nothing; so has a device that knows the passkey already. */
+/** Closing the device's window gives nothing; neither does a device that already knows the passkey. */
 async function given<T>(ask: () => Promise<T>, notGiven: string): Promise<T> {
   try {
     return await ask();

@@ -37,7 +37,7 @@ export async function remind(language: string): Promise<RemindersState> {
   return (await tellServer(made, language)) ? 'on' : 'off';
 }
 
-/** Also when somebody signs out: whoever sits here next is somebody else. */
+/** Also on signing out: the next user of this browser is another person. */
 export async function remindNot(): Promise<void> {
   const known = await (await worker())?.pushManager.getSubscription();
   if (!known) return;

@@ -1,4 +1,4 @@
-/** The replay of a finished match, from the eyes of whomever one likes. */
+/** The replay of a finished match, from any seat's point of view. */
 import type { Replay } from '@praxis/protocol';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';

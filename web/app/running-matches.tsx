@@ -1,4 +1,4 @@
-/** The matches of whoever is here: what waits for an answer first, and until when. */
+/** The visitor's matches: those that wait for an answer first, with their deadlines. */
 import type { MatchSummary, OfferedGame } from '@praxis/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 import { useApp } from './context.tsx';
 import { useLoaded } from './use-loaded.ts';
 
-/** How often it is looked whether it is one's move by now, while somebody looks at the page. */
+/** How often an open page checks whether it is the visitor's move. */
 const AGAIN_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;

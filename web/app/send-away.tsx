@@ -1,4 +1,4 @@
-/** Whoever opened a table sends somebody away from it. It holds for good, so it is asked once more. */
+/** The host removes a player from the table. This is final, so it is confirmed. */
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../table/dialog.tsx';
 import { useWords } from './context.tsx';

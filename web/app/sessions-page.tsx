@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and how to end it. */
+/** The devices on which the account is signed in, and a way to sign them out. */
 import type { Session } from '@praxis/protocol';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-/** What somebody has chosen on this device: language, appearance, how the table is shown. React is not needed to know it. */
+/** The visitor's choices on this device: language, appearance, how the table is shown. It works without React. */
 import { isPageLanguage, languageFor, type PageLanguage } from '../words/languages.ts';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
@@ -10,7 +10,7 @@ export interface Settings {
   /** The table as text beside the drawn one. */
   readonly spoken: boolean;
   readonly lessMotion: boolean;
-  /** What the current step is about is told at the table: in the first match, and as long as somebody wants it. */
+  /** Hints about the current step at the table: in the first match, and for as long as they are wanted. */
   readonly hints: boolean;
   readonly sounds: boolean;
   /** Notifications of one's move while the page is out of sight. */
@@ -20,7 +20,7 @@ export interface Settings {
 }
 
 const KEY = 'praxis settings';
-/** By it the server knows which prerendered page to send (plugins/prerender.ts): the language and the appearance that somebody has chosen. */
+/** Tells the server which prerendered page to send (plugins/prerender.ts): in the chosen language and appearance. */
 const COOKIE = 'praxis-frame'; // Browsers have it under this name.
 const COOKIE_SECONDS = 31_536_000;
 /** To be heard, not to startle. */
@@ -86,7 +86,9 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const changed of listeners) changed();
 }
 
-/** Whoever has chosen nothing gets what the browser asks for, so nothing is told. Some browsers forget it after a week. */
+/**
+ * Without a choice the browser's own wishes count, so nothing is sent. Some browsers forget the cookie after a week.
+ */
 export function tellServerAgain(): void {
   if (storage()?.getItem(KEY) != null) tellServer();
 }

@@ -44,7 +44,7 @@ test('seats that were drawn by lot are drawn once more', () => {
   const [first, third] = [at(byPlace[0]), at(byPlace[2])];
   expect(checkShuffles(record(seed, drawn), { ...own, seat: third })).toBe('fair seats and mine');
   expect(checkShuffles(record(seed, drawn), { ...own, seat: first })).toBe('exchanged');
-  // The server says that somebody has sat elsewhere, draws otherwise, or does not tell how it drew.
+  // The server claims that a player sat elsewhere, draws differently, or hides how it drew.
   expect(checkShuffles(record(seed, drawn), { ...own, place: 0 })).toBe('exchanged');
   const exchange = <T>(items: readonly T[]): readonly T[] =>
     items.with(first, items[third] as T).with(third, items[first] as T);

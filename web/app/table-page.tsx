@@ -30,7 +30,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   useEffect(() => {
     const unlisten = connection.listen((message) => {
       if (message.t === 'table' && message.table.id === id) setSent(message.table);
-      // Nothing else is followed on this page, so it is this table that there is no more.
+      // Nothing else is followed on this page, so it is this table that was closed.
       if (message.t === 'refused' && message.code === 'unknown match') setGone(true);
     });
     const unfollow = connection.follow(`table ${id}`, () => ({ t: 'table', table: id, follow: true }), {
@@ -70,7 +70,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   const game = games.value?.find((each) => each.id === table.settings.game);
   const mine = table.seats.find(({ seat }) => seat === table.mine);
   const leave = async (): Promise<void> => {
-    // Whoever stands up in the moment in which the match begins stays with it.
+    // A player who stands up just as the match begins stays in it.
     if (await tell('leave')) navigate('/');
   };
   return (
@@ -256,7 +256,7 @@ function Invitation({ id }: { readonly id: string }): ReactNode {
       setCopied(true);
       setTimeout(() => setCopied(false), COPIED_MS);
     } catch {
-      // Whoever closes the sharing window wants nothing; the link stands there to be copied by hand.
+      // Closing the sharing window cancels; the link is on the page to be copied by hand.
     }
   };
   return (

@@ -11,7 +11,7 @@ const NAME_LENGTH_MAX = 24;
 export function YourName(): ReactNode {
   const { words, connection } = useApp();
   const me = useLoaded(() => getJson<Me>('/api/me'), 'me');
-  // What somebody types stays, even if the name so far arrives only now.
+  // Typed text stays, even if the current name arrives only now.
   const [typed, setTyped] = useState<string>();
   const [renamed, setRenamed] = useState<string>();
   const [notice, setNotice] = useState<string>();

@@ -13,7 +13,7 @@ export interface Drawn {
   readonly ticks: readonly { readonly x: number; readonly text: string }[];
   /** The place that is looked at. */
   readonly at?: number;
-  /** Somebody wants to look at another place. */
+  /** The viewer points at another place. */
   readonly choose?: (x: number) => void;
 }
 

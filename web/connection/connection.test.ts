@@ -111,7 +111,7 @@ describe('a connection', () => {
     expect(socket.sent.some(({ t }) => t === 'say')).toBe(false);
   });
 
-  test('waits longer after every failure, and not at all when somebody looks', () => {
+  test('waits longer after every failure, and not at all when the visitor looks', () => {
     connection.follow('m', () => ({ t: 'watch', match: 'm' }));
     sockets[0]?.breaks();
     vi.advanceTimersByTime(400);
@@ -134,7 +134,7 @@ describe('a connection', () => {
     expect(connection.state).toBe('lost');
   });
 
-  test('begins anew when the server says so', () => {
+  test('starts again when the server says so', () => {
     connection.follow('m', () => ({ t: 'watch', match: 'm' }));
     welcomed().says({ t: 'again' });
     expect(connection.state).toBe('lost');

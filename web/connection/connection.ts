@@ -33,7 +33,7 @@ export interface ConnectionOptions {
 }
 
 const RETRY_MS = 250;
-/** With this and the next, whoever has lost the server is back within five seconds of its return. */
+/** With this and the next value, a client is back within five seconds of the server's return. */
 const RETRY_MS_MAX = 3000;
 /** An attempt without any answer for so long was made into a network that was away. */
 const ATTEMPT_MS_MAX = 4000;
@@ -129,7 +129,7 @@ export class Connection {
     if (!this.#connecting && this.#retry === undefined) this.#connect();
   }
 
-  /** Tries at once instead of waiting for the next attempt: the network is back, or somebody looks again. */
+  /** Tries at once instead of waiting for the next attempt: the network is back, or the visitor looks again. */
   hurry(): void {
     // An attempt that began without a network may hang for long.
     if (this.#welcomed || (this.#retry === undefined && !this.#isSlow)) return;
@@ -137,7 +137,9 @@ export class Connection {
     this.#connect();
   }
 
-  /** Ends it until something is followed or asked again, then as whoever is signed in by that time. */
+  /**
+   * Closes the connection until something is followed or asked again, then as the user who is signed in by that time.
+   */
   close(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;

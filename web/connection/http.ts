@@ -24,7 +24,7 @@ export function getJson<T>(path: string, query: Query = {}): Promise<T> {
 
 const askedAhead = new Map<string, Promise<unknown>>();
 
-/** Asks now for what will be wanted in a moment: whoever wants it first gets this answer. */
+/** Asks in advance for something that will be needed soon: the first caller gets this answer. */
 export function getAhead(path: string, query: Query = {}): void {
   const address = addressOf(path, query);
   keepAhead(address, fetched(address, 'GET'));
@@ -37,7 +37,7 @@ export function getNamed(path: string, query: Query = {}): void {
 }
 
 function keepAhead(address: string, answer: Promise<unknown>): void {
-  // Whoever wants it is told of the failure; until then it is nobody's.
+  // The caller hears of the failure; until then nobody does.
   answer.catch(() => undefined);
   askedAhead.set(address, answer);
 }

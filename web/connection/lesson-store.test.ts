@@ -85,7 +85,7 @@ test('a lesson that is left shows nothing any more', () => {
   expect(store.state().task).toBeUndefined();
 });
 
-/** The same lesson, told by somebody who counts otherwise. */
+/** The same lesson from a server that counts differently. */
 const other = (part: LessonPart, pool: number): LessonPart => ({
   ...part,
   updates: part.updates.map((each) => (each.patch ? { ...each, patch: { at: { pool: { set: pool } } } } : each)),

@@ -16,7 +16,7 @@ import {
 export interface LogLine {
   readonly n: number;
   readonly event: SentEvent;
-  /** How many events had happened before it, as far as that is known: the same however often the log is sent anew. */
+  /** The number of events before it, as far as known: the same however often the log is sent again. */
   readonly at?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Follows one match and tells whoever shows it when something has changed. */
+/** Follows one match and notifies its display of changes. */
 import type { ServerMessage } from '@praxis/protocol';
 import type { Asked, Connection, Reply } from './connection.ts';
 import { afterChat, afterUpdate, type MatchState, NOTHING_YET } from './match-state.ts';
@@ -6,7 +6,7 @@ import { afterChat, afterUpdate, type MatchState, NOTHING_YET } from './match-st
 /** A request about the match that is followed. */
 export type Said = Asked extends infer A ? (A extends { readonly match: string } ? Omit<A, 'match'> : never) : never;
 
-/** Whoever can be asked about a match: the server behind a connection, or a lesson. */
+/** A source of answers about a match: the server behind a connection, or a lesson. */
 export type Informant = Pick<MatchStore, 'ask'>;
 
 export class MatchStore {

@@ -44,7 +44,7 @@ export function CardSearch({ game, edition, deck }: SearchProps): ReactNode {
     const first = found[0] ?? others[0];
     if (event.key === 'Enter' && !isEmptyWish(wish)) {
       event.preventDefault();
-      // Whoever types faster than the server finds means what is found for the words that stand there now.
+      // The latest words count, even if the player types faster than the server answers.
       if (!isCurrent) isEntered.current = true;
       else if (first) deck.put(first, deck.countOf(first) + 1);
     }

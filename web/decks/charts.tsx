@@ -1,4 +1,4 @@
-/** Bars that are tables: whoever cannot see them hears the same numbers. */
+/** Bars that are tables, so that screen readers read the same numbers. */
 import type { ReactNode } from 'react';
 import { useWords } from '../app/context.tsx';
 import { headed } from '../table/labels.ts';

@@ -13,7 +13,7 @@ import { deckToHash } from './share.ts';
 
 interface ActionsProps {
   readonly drafting: Drafting;
-  /** It came by the link of somebody else. */
+  /** It came by another person's link. */
   readonly isGiven: boolean;
   readonly checked: CheckedDeck | undefined;
   readonly game: OfferedGame;
@@ -48,12 +48,12 @@ export function DeckActions({ drafting, isGiven, checked, game, edition }: Actio
     navigate(`/m/${await playAtOnce(body, connection)}`);
   };
   const share = async (): Promise<void> => {
-    // What has been saved has a short address; anything else stands in the address itself.
+    // A saved deck has a short address; any other is in the address itself.
     if (deck.id === undefined) {
       setLink(`${window.location.origin}/decks/new#${await deckToHash({ ...deck, name })}`);
       return;
     }
-    // Whoever gets the link is to see what is seen here.
+    // The recipient of the link must see the same deck.
     const now: Draft = isChanged ? await saveDeck({ ...deck, name }) : deck;
     const id = await shareDeck(deck.id);
     settle({ ...now, ...(id === undefined ? {} : { share: id }) });

@@ -106,7 +106,7 @@ export function SampleHand({ game, deck }: PartsProps): ReactNode {
   const parts = usePartsOf(game, deck.cards);
   const [sample, setSample] = useState(0);
   const hand = useMemo(() => {
-    // Drawn anew when it is asked for, not when the deck changes by a card.
+    // Drawn again on request, not when the deck changes by a card.
     void sample;
     return parts.flatMap(({ begin, cards }) => drawn(cards, begin, Math.random));
   }, [parts, sample]);

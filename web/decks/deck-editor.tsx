@@ -17,7 +17,7 @@ import { Verdict } from './verdict.tsx';
 
 interface EditorProps {
   readonly drafting: Drafting;
-  /** The deck came by the link of somebody else. */
+  /** The deck came by another person's link. */
   readonly isGiven: boolean;
   readonly games: readonly OfferedGame[];
 }

@@ -1,4 +1,4 @@
-/** The decks that can be chosen for a match: those that the game offers, and those that somebody has saved. */
+/** The decks to choose from for a match: the game's own and the player's saved ones. */
 import type { DeckChoice, OfferedGame, SavedDeck } from '@praxis/protocol';
 import { useSavedDecks } from './saved.ts';
 

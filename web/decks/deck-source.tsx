@@ -11,7 +11,7 @@ interface SourceProps {
 
 export function DeckSource({ text, isFaulty, change }: SourceProps): ReactNode {
   const { words } = useApp();
-  // Whoever begins with nothing pastes a list, or goes on to the search.
+  // An empty deck starts with a pasted list or with the search.
   const [wasEmpty] = useState(text.trim() === '');
   const [chosen, setChosen] = useState<boolean>();
   const [isOver, setOver] = useState(false);

@@ -1,4 +1,4 @@
-/** All decks of whoever is here, and the one that is open. */
+/** All decks of the visitor, and the open one. */
 import type { NewDeck } from '@praxis/protocol';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';

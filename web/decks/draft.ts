@@ -1,4 +1,4 @@
-/** A deck that is being edited, kept on this device until it is saved: whoever looks elsewhere finds it again. */
+/** A deck being edited, kept on this device until it is saved, so that it survives leaving the page. */
 import { useCallback, useState } from 'react';
 import type { Draft } from './saved.ts';
 

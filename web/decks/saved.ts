@@ -1,4 +1,4 @@
-/** Decks that the server keeps for whoever is here, guest or not. */
+/** The decks that the server keeps for the visitor, guest or not. */
 import type { NewDeck, SavedDeck } from '@praxis/protocol';
 import { type Loaded, useLoaded } from '../app/use-loaded.ts';
 import { deleteJson, getJson, postJson, putJson } from '../connection/http.ts';

@@ -162,7 +162,7 @@ test('a passkey is added, opens the account without a password, and is removed',
   await page.getByRole('alert').getByText('The passkey was not accepted.').waitFor();
 });
 
-test('whoever has a passkey deletes the account with it, without the password', async () => {
+test('a passkey is enough to delete the account, without the password', async () => {
   const { page, context, complaints } = await server.visitor({ baseURL: server.url.replace('127.0.0.1', 'localhost') });
   await withFingerprint(context, page);
   await signUp(page, 'gita@example.org');
@@ -234,7 +234,7 @@ async function longMatch(first: Visitor, second: Visitor): Promise<{ match: stri
   return { match: id, asked: own?.yourMove ? first : second };
 }
 
-/** Whoever owes an answer in the match owes it for an hour already, and nobody has been reminded of it. */
+/** The match has waited for an answer for an hour, and no reminder has been sent. */
 async function anHourLater(match: string): Promise<void> {
   const { resources } = started.services;
   for (const change of [

@@ -1,4 +1,6 @@
-/** Whoever comes back to a match is told what has happened meanwhile: from another tab, and after the page was closed. */
+/**
+ * A player who comes back to a match sees what has happened meanwhile: from another tab, and after the page was closed.
+ */
 import { startServer } from '@praxis/server/main.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -40,7 +42,7 @@ async function catchUp(page: Page): Promise<number> {
   return count;
 }
 
-/** As if somebody went to another tab, or came back from there. */
+/** As if the player went to another tab, or came back from there. */
 async function turnTo(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -65,7 +67,7 @@ test('after the page was closed, on a phone', async () => {
   const match = page.url();
   const seen = await page.evaluate(() => window.localStorage.getItem('praxis seen'));
 
-  // Whoever only loads the page anew has missed nothing.
+  // Reloading the page misses nothing.
   await page.reload();
   await untilAsked(page);
   expect(await missed(page).count()).toBe(0);

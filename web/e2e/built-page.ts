@@ -1,4 +1,4 @@
-/** The page as people get it. It is built once for the same sources, whoever asks, because every file of tests opens a server. */
+/** The page as people get it. It is built once for the same sources, because every test file opens a server. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';

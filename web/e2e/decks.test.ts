@@ -1,4 +1,6 @@
-/** Somebody builds decks: by search and keys, with cards that only the lists of the server know, from a ready deck, and for others. */
+/**
+ * Building decks: by search and keys, with cards that only the server's lists know, from a ready deck, and for others.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +77,7 @@ test('a card that cannot be played here is found, marked, counted and kept, and 
   await context.close();
 });
 
-test('a ready deck is changed, kept while one looks elsewhere, shared, copied and played by somebody else', async () => {
+test('a ready deck is changed, kept while one looks elsewhere, shared, copied and played by another person', async () => {
   const { page } = await server.visitor();
   await page.goto('/decks');
   await page.getByText('Vampire: The Eternal Struggle').click();

@@ -31,7 +31,7 @@ async function begin(page: Page, chosen: Readonly<Record<string, string>>): Prom
   await expectSeen(page);
   await page.keyboard.press('Enter');
   await question(page).waitFor();
-  // Whoever comes to the table is at the question.
+  // The focus is on the question when the player comes to the table.
   expect((await expectSeen(page)).within).toBe('Decision');
 }
 
@@ -58,7 +58,7 @@ async function expectWindow(page: Page, title: string, openWith: string): Promis
   expect(await expectSeen(page)).toEqual(before);
 }
 
-/** Attacks whenever it can and feeds whoever fights, but sends nobody after them: such matches are short. */
+/** Attacks whenever it can and feeds the fighter, but sends no reinforcements: such matches are short. */
 const fighter = keenOn(
   /starts with .+ benching/i,
   /starts with/i,
@@ -100,7 +100,7 @@ test.each([
     const given = await playByKeys(page, taste, () => over(page).isVisible(), 300_000);
     expect(given.length).toBeGreaterThan(0);
     expect(await over(page).innerText()).toContain('Winner');
-    // Whoever is at the end finds the ways on from there.
+    // At the end of the page the ways on are at hand.
     await goTo(page, 'F6', ({ within }) => within === 'The match is over');
     await expectSeen(page);
     await page.keyboard.press('Tab');
@@ -141,14 +141,14 @@ test('some turns of a match of VTES, with actions and their answers', async () =
   expect(complaints).toEqual([]);
 }, 360_000);
 
-test('what is done by whoever does nothing is offered once, as 0', async () => {
+test('the default move is offered once, as 0', async () => {
   const { page, complaints } = await server.visitor();
   await goToPosition(
     page,
     `
 game: vtes
 edition: fifth
-title: A strike of somebody who is armed
+title: A strike by an armed minion
 rules: [V-STR-003]
 seats:
   Sara: { ready: [{ vampire: Krid, clan: Ventrue, with: [.44 Magnum] }], hand: [Dodge] }

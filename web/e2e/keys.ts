@@ -41,7 +41,7 @@ export function focused(page: Page): Promise<Focused> {
   });
 }
 
-/** Whoever plays by keyboard sees at any time where he is. */
+/** A player on the keyboard always sees the focus. */
 export async function expectSeen(page: Page): Promise<Focused> {
   const at = await focused(page);
   expect(at).toMatchObject({ isNowhere: false, isSeen: true });

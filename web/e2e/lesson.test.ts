@@ -8,7 +8,7 @@ import { picture, SCREENS } from './test-server.ts';
 
 const server = testServer(startServer);
 
-test('somebody learns to bleed', async () => {
+test('a learner bleeds', async () => {
   const { page, complaints } = await server.visitor();
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn', exact: true }).click();
@@ -104,7 +104,7 @@ test('in a first match each step is explained, until that is enough', async () =
   expect(complaints).toEqual([]);
 });
 
-test('somebody learns Pokémon, and what Weakness does', async () => {
+test('a learner plays Pokémon, and sees what Weakness does', async () => {
   const { page, complaints } = await server.visitor();
   await page.goto('/learn');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Pokémon Trading Card Game');
@@ -128,7 +128,7 @@ test('somebody learns Pokémon, and what Weakness does', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('somebody learns Magic on a phone, in another language', async () => {
+test('a learner plays Magic on a phone, in another language', async () => {
   const { page, complaints } = await server.visitor({ ...SCREENS.phone, locale: 'pt-BR' });
   await page.goto('/learn/magic/land');
   await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).tap();

@@ -19,7 +19,7 @@ const begin = (page: Page): Promise<void> =>
 async function dragLand(page: Page): Promise<void> {
   const offered = async (): Promise<boolean> => (await choices(page).allInnerTexts()).some((text) => LAND.test(text));
   await play(page, keenOn(/keeps the hand/i), offered, 120_000);
-  // Whoever does nothing knows what comes then.
+  // The page says what follows if the player does nothing.
   await question(page).getByText('What do you do before combat?').waitFor();
   expect(await choices(page).last().innerText()).toContain('Pass: go to combat');
   const land = page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: /^Mountain/ });

@@ -80,7 +80,7 @@ test('a deck with a faulty line', async () => {
   await page.getByRole('combobox', { name: 'Your deck' }).first().selectOption('Mine');
 });
 
-test('somebody else looks on and sees no hand', async () => {
+test('a spectator sees no hand', async () => {
   const player = await server.visitor();
   await beginMatch(player.page);
   const { page, complaints } = await server.visitor();

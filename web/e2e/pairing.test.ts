@@ -56,7 +56,7 @@ test('at a table for five one sees who has come, and can stop looking or begin w
   expect([...ana.complaints, ...bruno.complaints]).toEqual([]);
 });
 
-test('whoever comes back to a table that is no more is told so, and looks again', async () => {
+test('a player who comes back to a closed table sees that, and looks for another', async () => {
   const { page } = await server.visitor(SCREENS.phone);
   await meet(page, 'Vampire: The Eternal Struggle');
   await page.getByRole('status').filter({ hasText: '1 of 5' }).waitFor();

@@ -1,4 +1,4 @@
-/** How a test plays: by roles and names of what is on the screen, as somebody would who cannot see it. */
+/** How a test plays: by roles and names on the screen, as a blind player would. */
 import type { Locator, Page } from 'playwright-core';
 
 export function question(page: Page): Locator {
@@ -15,7 +15,7 @@ export const over = (page: Page): Locator => page.getByRole('region', { name: 'T
 /** Which of the buttons is pressed, by their texts. */
 export type Taste = (texts: readonly string[]) => number;
 
-/** Somebody who does the first of these things that is possible, and nothing otherwise: the passive answer stands last. */
+/** A player who does the first possible one of these things, and nothing otherwise: the passive answer comes last. */
 export function keenOn(...wishes: readonly RegExp[]): Taste {
   return (texts) => {
     for (const wish of wishes) {

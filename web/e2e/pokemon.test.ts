@@ -12,7 +12,7 @@ const server = testServer(startServer);
 /** Who comes to the table first, with company if there is any. */
 const SETUP = [/starts with .+ benching/i, /starts with/i, /Promotes/];
 
-/** Attacks whenever it can and feeds whoever fights, but sends nobody after them: such matches are short. */
+/** Attacks whenever it can and feeds the fighter, but sends no reinforcements: such matches are short. */
 const fighter = keenOn(...SETUP, /attacks with/, /attaches .* Energy/i, /^\d?\s*to /, /Takes Prize/, /evolves/i);
 
 const begin = (page: Page): Promise<void> =>

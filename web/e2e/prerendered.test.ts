@@ -143,7 +143,7 @@ test('what the HTML names ahead is not asked for once more', async () => {
   await context.close();
 });
 
-describe('what somebody has chosen', () => {
+describe('the choice of the visitor', () => {
   const sent = async (context: BrowserContext): Promise<string | undefined> =>
     /<html [^>]*>/.exec(await (await context.request.get('/')).text())?.[0];
 

@@ -40,7 +40,7 @@ test('a replay, and going on from the middle of it', async () => {
   await picture(page, 'replay-course-phone');
   await page.setViewportSize(SCREENS.desk.viewport);
   await page.getByRole('tab', { name: 'Log' }).click();
-  // Nobody can have chosen the shuffles, and the page can reckon that.
+  // Nobody can have chosen the shuffles, and the page can prove it.
   await replay.getByRole('button', { name: 'Check the shuffles' }).click();
   await replay.getByText(/nobody chose the shuffles/).waitFor();
   await replay.getByRole('button', { name: 'One step on' }).click();

@@ -1,7 +1,7 @@
 /**
- * How long somebody waits who comes for the first time, over 1.6 Mbit/s and with a quarter of the computing power: the start page is
- * to be seen within 1 s, and the match to be there within 3 s. What is sent is counted, too, because that does not
- * depend on what else the machine does.
+ * How long a first-time visitor waits, at 1.6 Mbit/s and with a quarter of the computing power: the start page must be
+ * visible within 1 s, the match within 3 s. Bytes are counted too, because they do not depend on what else the machine
+ * does.
  */
 import { startServer } from '@praxis/server/main.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,7 +24,10 @@ const FAR = 2.5;
 /** At 200 bytes in a millisecond these take half of the time there is; the rest is for ways and for computing. */
 const BYTES_MAX = { shell: 100_000, match: 220_000 };
 const VISITS = 4;
-/** What is fetched while somebody looks at the start page, for the match that may follow, and what belongs to the match itself. */
+/**
+ * Files fetched while the visitor looks at the start page, for the match that may follow, and files of the match
+ * itself.
+ */
 const AHEAD = /\/assets\/(?:table|look|match-page|rest)-|\/words\?|\/api\/(?:play|me|matches)/;
 
 interface Visit {
@@ -56,7 +59,7 @@ async function visit(): Promise<Visit> {
   return { ms: { seen, usable, match }, bytes };
 }
 
-/** By what it is seen that a moment has come. The page itself takes the time, since whoever looks at it from outside is slow, too. */
+/** The sign that a moment has come. The page itself takes the time, because an observer from outside is slow, too. */
 const SIGNS = { usable: 'form button[type="submit"]:enabled', match: 'section[aria-label="Decision"]' };
 
 declare global {
@@ -87,7 +90,7 @@ function slowness(): number {
   return Math.max(1, (performance.now() - begun) / WORK_MS);
 }
 
-test('somebody comes for the first time', async () => {
+test('a first visit', async () => {
   const visits: Visit[] = [];
   let slowest = 1;
   for (let n = 0; n < VISITS; n++) {

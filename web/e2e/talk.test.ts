@@ -1,4 +1,7 @@
-/** People who annoy and programs that look like people, by role and accessible name only: somebody is hidden, reported, or seen to be a program. */
+/**
+ * Annoying people and bots that look like people, by role and accessible name only: a player is hidden, reported, or
+ * recognised as a bot.
+ */
 import type { NewBotAccount, Report, Table } from '@praxis/protocol';
 import { startServer } from '@praxis/server/main.ts';
 import type { BrowserContextOptions } from 'playwright-core';
@@ -32,7 +35,7 @@ async function sitTogether(host: Visitor, other: Visitor): Promise<string> {
   return id;
 }
 
-test('what somebody says is hidden, shown again and reported', async () => {
+test('lines of a player are hidden, shown again and reported', async () => {
   const [ana, rude] = [await arrive('Ana'), await arrive('Rolf')];
   const match = await sitTogether(ana, rude);
   for (const { page } of [ana, rude]) {
@@ -62,7 +65,7 @@ test('what somebody says is hidden, shown again and reported', async () => {
   await ana.page.getByRole('button', { name: 'About what Rolf says' }).nth(1).waitFor();
   expect(await chat.getByText('And you smell').count()).toBe(0);
 
-  // Somebody can be reported without having said anything.
+  // A player can be reported without having said anything.
   await ana.page.getByText('People at the table').click();
   await ana.page.getByRole('button', { name: 'About Rolf', exact: true }).click();
   await about.getByRole('button', { name: 'Report to whoever runs this server' }).click();
@@ -95,7 +98,7 @@ test('what somebody says is hidden, shown again and reported', async () => {
 /** As long as a name can be, without a place to break it. */
 const LONG = 'W'.repeat(24);
 
-test('somebody who never gets ready is sent away', async () => {
+test('a player who never gets ready is removed', async () => {
   const [ana, idle] = [await arrive('Ana', SCREENS.phone), await arrive(LONG)];
   const data = { settings: SETTINGS };
   const { id } = (await (await ana.page.request.post('/api/tables', { data })).json()) as Table;

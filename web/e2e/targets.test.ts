@@ -59,7 +59,7 @@ test('a match', async () => {
   await context.close();
 });
 
-/** Positions in which much lies on other cards, and what stands in the middle of the table. */
+/** Positions with many cards on other cards, and with panels in the middle of the table. */
 const POSITIONS = {
   'a minion phase of VTES': `
 game: vtes

@@ -35,7 +35,7 @@ export interface TestServer {
   readonly url: string;
   /** Stops the server for a while and starts it again at the same address. */
   interrupt(ms: number): Promise<void>;
-  /** Somebody at another machine: own cookies, own settings. */
+  /** A visitor on another machine: own cookies, own settings. */
   visitor(options?: BrowserContextOptions): Promise<Visitor>;
   close(): Promise<void>;
 }

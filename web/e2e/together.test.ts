@@ -16,11 +16,14 @@ const BRUNOS_DECK = `2x Ashley\n2x Meaghan\n2x Baixinho\n2x Nik Sikko\n2x Rosali
 
 /** What each of them does when there is something to do; whatever else is asked they pass. */
 const ALWAYS = [/strikes/, /casts|for a vote/i, / to ready$/, /pool to Ali Kar/, /pool to Andy/];
-/** Whoever acts is locked and does not block, so Ana calls a referendum until there was one and waits with her vampires after that. */
+/**
+ * A vampire that acts is locked and does not block, so Ana calls a referendum until there was one and then waits with
+ * her vampires.
+ */
 const ANA = {
   calls: keenOn(/attempts to block/, ...ALWAYS, /plays Kine/i, /\d ways/, /hunts/),
   waits: keenOn(/attempts to block/, ...ALWAYS),
-  // Whoever is too hard to see once stays so: trying again would never end.
+  // An action with too much stealth keeps it: trying to block again would never end.
   lets: keenOn(...ALWAYS),
 };
 const BRUNO = keenOn(/ sangra /, /golpeia/, /declara|por um voto/i, /pronta$/, /Move 1/, /caça/, /\d modos/);
@@ -75,7 +78,7 @@ test('a table, a link, and a match with a block, a combat and a referendum', asy
   const seen = { combat: false, referendum: false };
   const end = Date.now() + 400_000;
   while (!(seen.combat && seen.referendum) && Date.now() < end) {
-    // Whoever is asked in a combat sees it before the others do; it may be over when they are shown what has happened.
+    // A player who is asked in a combat sees it before the others do; it may be over when they are shown it.
     if (!seen.combat && (await combat.isVisible()) && (await appears(inBrunosEyes))) {
       // A player who comes back in the middle of it finds it as it was, with the arrow that belongs to it. It may have
       // ended while both were shown it; then the next one counts.

@@ -1,6 +1,6 @@
 /**
- * How a game looks on the table, beyond what every game has: where its zones lie, how its cards are drawn, what stands in the middle.
- * All of it is optional; a game without a look is played on the plain table.
+ * How a game looks on the table, beyond the common parts: where its zones are, how its cards are drawn, what is in the
+ * middle. All of it is optional; a game without a look is played on the plain table.
  */
 
 import type { CardFace, Faces } from '@praxis/contract';

@@ -10,7 +10,7 @@ import type { PrerenderedPage } from '../app/prerendered.tsx';
 
 const PAGE = resolve(import.meta.dirname, '..');
 const SOURCE = resolve(PAGE, 'app/prerendered.tsx');
-/** As it stands in `index.html`, and what takes its place. */
+/** The text in `index.html`, and its replacement. */
 const PLACES: readonly (readonly [
   place: string | RegExp,
   put: (page: PrerenderedPage, wordsFile: string) => string,

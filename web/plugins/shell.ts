@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** As it stands in `public/sw.js`. */
+/** The text in `public/sw.js`. */
 const PLACE = "const SHELL = ['/index.html', '/icon.svg', '/manifest.webmanifest'];";
 
 export function shell(): Plugin {

@@ -45,7 +45,7 @@ async function keptFirst(request) {
 
 /**
  * Without a network every address gets the page as it is in `index.html`. What the server sends instead holds words in the language
- * that somebody reads just then, so it is never kept: the next time it may be another one.
+ * that is being read, so it is never kept: the next time it may be another one.
  */
 async function newestFirst(request) {
   try {

@@ -35,7 +35,7 @@ describe('what is heard', () => {
     expect(soundOf(before, { ...known(1, { seen: [7] }) })).toBeUndefined();
   });
 
-  test('a card that somebody has played, and one that the viewer has', () => {
+  test('a card that another player has played, and one that the viewer has', () => {
     expect(soundOf(before, known(2, { seen: [7] }))).toBe('card');
     expect(soundOf(before, known(2, { hand: [1], seen: [2] }))).toBe('card');
   });

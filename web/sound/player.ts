@@ -1,6 +1,6 @@
 /**
- * Plays sounds as far as the browser allows: a page may not be heard before somebody has touched it. What cannot be heard now is
- * dropped, because a sound that comes late says something wrong.
+ * Plays sounds as far as the browser allows: a page must be silent before its user has touched it. A sound that cannot
+ * play now is dropped, because a late sound would mislead.
  */
 import { currentSettings } from '../app/settings.ts';
 import type { Sound } from './occasions.ts';

@@ -6,7 +6,7 @@ import { play, waitForTouch } from './player.ts';
 
 /** Cards that come close together are heard once. */
 const GAP_MS = 180;
-/** Whoever has just answered is looking: the next question needs no bell. */
+/** A player who has just answered is looking: the next question needs no bell. */
 const LOOKING_MS = 2500;
 
 export function useSounds(state: MatchState): void {

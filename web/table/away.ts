@@ -27,7 +27,7 @@ export function useAway(match: string, eventCount: number | undefined): Away | u
   const isHere = isConnected && isVisible;
   const newest = useRef(eventCount);
   newest.current = eventCount;
-  /** What had been seen when nobody looked any more; undefined while somebody looks. */
+  /** What had been seen when the player looked away; undefined while the player looks. */
   const left = useRef<number>(undefined);
   const [missed, setMissed] = useState<Omit<Away, 'catchUp'>>();
   const isNoticed = useRef(true);

@@ -1,4 +1,4 @@
-/** A line of the chat, and what can be done about whoever wrote it. */
+/** A line of the chat, and actions against its author. */
 import type { Chat as ChatLine, NewReport } from '@praxis/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../app/context.tsx';
@@ -44,13 +44,13 @@ export function Line({ match, line, person, mine, isMuted }: LineProps): ReactNo
         </button>
       )}
       {open && (
-        <AboutSomebody {...{ name: by, person, isMuted }} what={{ match, line: line.n }} close={() => setOpen(false)} />
+        <AboutPerson {...{ name: by, person, isMuted }} what={{ match, line: line.n }} close={() => setOpen(false)} />
       )}
     </div>
   );
 }
 
-interface SomebodyProps {
+interface PersonProps {
   readonly match: string;
   readonly seat: number;
   readonly name: string;
@@ -58,8 +58,8 @@ interface SomebodyProps {
   readonly isMuted: boolean;
 }
 
-/** Somebody at the table, who may not have said anything. */
-export function Somebody({ match, seat, name, person, isMuted }: SomebodyProps): ReactNode {
+/** A player at the table, who may not have said anything. */
+export function Person({ match, seat, name, person, isMuted }: PersonProps): ReactNode {
   const words = useWords();
   const [open, setOpen] = useState(false);
   return (
@@ -67,7 +67,7 @@ export function Somebody({ match, seat, name, person, isMuted }: SomebodyProps):
       <button type="button" className="phrase" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.chat.aboutPerson(name)}
       </button>
-      {open && <AboutSomebody {...{ name, person, isMuted }} what={{ match, seat }} close={() => setOpen(false)} />}
+      {open && <AboutPerson {...{ name, person, isMuted }} what={{ match, seat }} close={() => setOpen(false)} />}
     </>
   );
 }
@@ -80,7 +80,7 @@ interface AboutProps {
   readonly close: () => void;
 }
 
-function AboutSomebody({ name, person, isMuted, what, close }: AboutProps): ReactNode {
+function AboutPerson({ name, person, isMuted, what, close }: AboutProps): ReactNode {
   const words = useWords();
   return (
     <Dialog title={name} close={close}>

@@ -3,7 +3,7 @@ import { type Chat as ChatLine, QUICK_PHRASES, type QuickPhrase } from '@praxis/
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../app/context.tsx';
 import type { MatchStore } from '../connection/match-store.ts';
-import { Line, Somebody } from './chat-line.tsx';
+import { Line, Person } from './chat-line.tsx';
 import { type TableValue, useTable } from './context.ts';
 import { useMuted } from './muted.ts';
 
@@ -68,7 +68,7 @@ export function Chat({ store, lines }: { readonly store: MatchStore; readonly li
           <summary>{words.chat.people}</summary>
           <div className="phrases">
             {others.map(({ seat, id, name }) => (
-              <Somebody key={seat} {...{ match: store.match, seat, name, person: id, isMuted: muted.has(id) }} />
+              <Person key={seat} {...{ match: store.match, seat, name, person: id, isMuted: muted.has(id) }} />
             ))}
           </div>
         </details>
@@ -95,7 +95,7 @@ export function Chat({ store, lines }: { readonly store: MatchStore; readonly li
   );
 }
 
-/** The same person at every table; whoever has left the seat to a bot is known by the seat. */
+/** The same person at every table; a player replaced by a bot is known by the seat. */
 function writerOf(table: TableValue['table'], match: string, { seat }: ChatLine): string {
   const sitter = table?.seats.find((each) => each.seat === seat)?.sitter;
   return sitter?.kind === 'person' ? sitter.id : `${match} ${seat}`;

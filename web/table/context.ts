@@ -17,7 +17,7 @@ export type Looked = { readonly handle: number } | { readonly def: string };
 
 export interface TableValue {
   readonly view: View;
-  /** The seat of whoever looks; undefined for a spectator. */
+  /** The viewer's seat; undefined for a spectator. */
   readonly me: number | undefined;
   readonly table: SentTable | undefined;
   /** The id of the game. */
@@ -90,8 +90,8 @@ export function turnOf({ view, look }: Pick<TableValue, 'view' | 'look'>): Turn 
 }
 
 /**
- * Of several copies of a card in the same hand the server offers one. Whoever clicks another means that one: the handle of the copy
- * that is offered, or the handle itself.
+ * Of several copies of a card in the same hand the server offers one. A click on another copy means that one: returns
+ * the handle of the offered copy, or the handle itself.
  */
 export function offeredCopy({ view, me, glow }: Pick<TableValue, 'view' | 'me' | 'glow'>, handle: number): number {
   if (me === undefined || glow.has(cardThing(handle))) return handle;

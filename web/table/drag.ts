@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { cardThing, seatThing, type Thing } from './sentence.ts';
 import type { Deciding } from './use-decision.ts';
 
-/** Below this somebody only clicks with an unsteady hand. */
+/** A shorter movement is a click with an unsteady hand. */
 const LEAST_PX = 8;
 
 interface Held {
@@ -23,7 +23,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, deciding: Deciding 
   const current = useRef(deciding);
   current.current = deciding;
   const can = deciding !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is there as soon as somebody can answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is there as soon as the player can answer.
   useEffect(() => {
     const element = root.current;
     return element && can ? listen(element, () => current.current) : undefined;

@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** For what gets the focus when it has nowhere else to be: it takes no keys itself, so that nothing is answered by mistake. */
 export const HOME = { tabIndex: -1, 'data-home': true } as const;
 
-/** In the order in which somebody who plays looks at them. What is not there or holds nothing to go to is left out. */
+/** In the order in which a player looks at them. Parts that are missing or hold nothing to focus are left out. */
 const PARTS = ['[data-home]', '.hand', '.seat.own', '.stage', '.around', '.side', '.table-head'];
 const CAN_FOCUS = 'button:not(:disabled), a[href], select, input, [tabindex="0"]';
 
@@ -20,7 +20,7 @@ export function useFocus(root: RefObject<HTMLElement | null>, isThere: boolean):
     const remember = ({ target }: FocusEvent): void => {
       if (target instanceof Node) last = target;
     };
-    // Whoever has clicked beside everything wants to be nowhere; whoever was on something that is gone does not.
+    // A click beside everything moves the focus nowhere on purpose; the removal of the focused element does not.
     const hold = (): void => {
       const isGone = isNowhere() ? last?.isConnected === false : document.activeElement?.matches(':disabled');
       if (!isGone) return;
@@ -37,7 +37,7 @@ export function useFocus(root: RefObject<HTMLElement | null>, isThere: boolean):
     };
     document.addEventListener('focusin', remember);
     document.addEventListener('keydown', press);
-    // Whoever comes from another page pressed something that is not here. Who opens this one first has pressed nothing yet.
+    // After coming from another page, the pressed element is not here. On a first visit nothing has been pressed yet.
     if (isNowhere() && navigator.userActivation.hasBeenActive) goHome();
     return () => {
       changes.disconnect();
@@ -58,7 +58,7 @@ function goToPart(table: HTMLElement, step: 1 | -1): void {
     return element && first ? [{ element, first }] : [];
   });
   const at = parts.findIndex(({ element }) => element.contains(document.activeElement));
-  // Whoever is nowhere begins with the question, or in the other direction with what comes last.
+  // Without a focus, begin with the question or, in the other direction, with the last part.
   const next = at < 0 && step < 0 ? parts.length - 1 : (at + step + parts.length) % parts.length;
   parts[next]?.first.focus();
 }

@@ -15,7 +15,7 @@ export function Hint({ decision }: { readonly decision: SentDecision | undefined
   const { hints } = useSettings();
   const { labels, view, me, look } = useTable();
   const isOver = view.result !== undefined && me !== undefined;
-  // Whoever has played a match to its end knows the way.
+  // A player who has finished a match needs no hints.
   useEffect(() => {
     if (isOver) changeSettings({ hints: false });
   }, [isOver]);

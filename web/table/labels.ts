@@ -19,7 +19,7 @@ export function labelOf(
   return undefined;
 }
 
-/** Labels stand in the middle of sentences; at the beginning of a line they begin large. */
+/** Labels are written for the middle of sentences; at the beginning of a line they get a capital. */
 export function headed(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

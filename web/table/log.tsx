@@ -20,7 +20,7 @@ export function Log({
   readonly lines: readonly LogLine[];
   /** The first line that came while nobody looked. */
   readonly missed: number | undefined;
-  /** Somebody wants to see that line. */
+  /** The player wants to see that line. */
   readonly seeking: boolean;
   readonly found: () => void;
 }): ReactNode {
@@ -40,7 +40,7 @@ export function Log({
     box.current?.focus({ preventScroll: true });
     found();
   }, [seeking, found]);
-  // Whoever reads the newest goes on to do so when the room for it changes.
+  // A reader at the newest line stays there when the room for it changes.
   useEffect(() => {
     const element = box.current;
     if (!atEnd || !element) return;

@@ -154,7 +154,7 @@ function useRematch({ table, view }: MatchState, goTo: (match: string) => void):
   const next = view?.viewer === 'spectator' ? undefined : table?.rematch;
   const known = useRef(next);
   useEffect(() => {
-    // Whoever comes to look at an old match stays there.
+    // The visitor of an old match stays there.
     if (next === undefined || next === known.current) return;
     known.current = next;
     goTo(next);

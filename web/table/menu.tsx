@@ -125,7 +125,10 @@ function Requests({ store, table }: { readonly store: MatchStore; readonly table
   );
 }
 
-/** What others ask for, until one has agreed or refused; and what one has asked for and will not get, because somebody has gone on. */
+/**
+ * The others' requests, until this player agrees or refuses; and this player's requests that lapsed because the match
+ * went on.
+ */
 export function OpenRequests({ store, state, me }: Pick<MenuProps, 'store' | 'state' | 'me'>): ReactNode {
   const words = useWords();
   const { table, view } = state;

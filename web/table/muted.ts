@@ -1,4 +1,4 @@
-/** Whose words somebody does not want to read: kept on this device, for all matches. */
+/** Players whose chat is hidden: kept on this device, for all matches. */
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'praxis muted';

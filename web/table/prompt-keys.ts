@@ -12,7 +12,7 @@ export function moveFocus(event: KeyboardEvent<HTMLFieldSetElement>): void {
   event.preventDefault();
 }
 
-/** By itself a browser is content with a place behind what stays in sight. Whoever clicks must find the list as it was. */
+/** A browser may scroll to a place behind the sticky parts. After a click the list must stay as it was. */
 export function bringIntoSight({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -248,7 +248,7 @@ function ChoiceButton({
   readonly apart: string | undefined;
   readonly more: boolean;
   readonly irreversible: boolean;
-  /** What it speaks of: shown on the table while somebody considers it. */
+  /** The cards of a choice are marked on the table while the player considers it. */
   readonly things: readonly Thing[];
   readonly pick: () => void;
 }): ReactNode {
@@ -351,7 +351,7 @@ function Chosen({ deciding }: { readonly deciding: Deciding }): ReactNode {
   );
 }
 
-/** Marks the cards among these things on the table, and no others. It is for the eye only, so nothing is drawn anew for it. */
+/** Marks these cards on the table, and no others. It is for the eye only, so React does not render for it. */
 function hint(things: readonly Thing[]): void {
   for (const hinted of document.querySelectorAll('[data-hinted]')) hinted.removeAttribute('data-hinted');
   for (const thing of things)

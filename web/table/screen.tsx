@@ -82,7 +82,7 @@ export function TableScreen({ state, game, store, deciding, corner, dock, side, 
 
   const { me, look } = table;
   const own = me === undefined ? undefined : view.seats[me];
-  // Clockwise, beginning with whoever sits next.
+  // Clockwise, from the next player on.
   const others = view.seats.map((_, index) => view.seats[((me ?? -1) + 1 + index) % view.seats.length]);
   const openPile = (seat: number, zone: string): void => setPile({ seat, zone });
   return (

@@ -1,4 +1,7 @@
-/** How much of each match somebody has seen on this device: it outlives the page, so that whoever comes back is told what was missed. */
+/**
+ * How much of each match was seen on this device. It outlives the page, so that a returning player is shown what they
+ * missed.
+ */
 
 const KEY = 'praxis seen';
 /** More than anybody plays at once; what was looked at longest ago is forgotten. */
@@ -38,7 +41,7 @@ export function seenOf(match: string, from: Pick<Storage, 'getItem'> | undefined
   return read(from).find(([each]) => each === match)?.[1];
 }
 
-/** It is read anew each time: another match may be open beside this one. */
+/** Read each time, because another match may be open in another tab. */
 export function keepSeen(
   match: string,
   told: number,

@@ -96,7 +96,7 @@ describe('pointing at things', () => {
     expect(pointed(minion, building, cardThing(1))).toEqual({ building: START });
   });
 
-  test('a thing that does not fit to what was pointed at begins anew', () => {
+  test('a thing that does not fit starts a new sentence', () => {
     const { building } = pointed(minion, START, cardThing(9)) as { building: typeof START };
     const after = pointed(minion, building, cardThing(2)) as { building: typeof START };
     expect(after.building.about).toEqual([cardThing(2)]);

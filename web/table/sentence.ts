@@ -17,7 +17,7 @@ export interface Tree {
   readonly loaded: ReadonlyMap<string, readonly Choice[]>;
 }
 
-/** How far somebody has come. */
+/** The player's progress through the sentence. */
 export interface Building {
   readonly path: readonly Choice[];
   /** Things that were pointed at: what does not speak of all of them is not shown. */
@@ -140,8 +140,8 @@ export function pointed(tree: Tree, building: Building, thing: Thing): Pointed {
   // A set can be chosen in any order: the members before may come behind this one.
   const together: Building = { path: [], about: [...building.about, thing], before: building };
   if (building.about.length > 0 && level(tree, together).length > 0) return { building: settled(tree, together) };
-  const anew: Building = { path: [], about: [thing], before: building };
-  if (level(tree, anew).length > 0) return { building: settled(tree, anew) };
+  const fresh: Building = { path: [], about: [thing], before: building };
+  if (level(tree, fresh).length > 0) return { building: settled(tree, fresh) };
   return undefined;
 }
 
@@ -205,7 +205,7 @@ export function offered(tree: Tree, building: Building, passive?: string): Offer
   return { kind: 'pieces', choices };
 }
 
-/** Whoever has pointed at two cards means a sentence about these two before one about three. */
+/** A player who points at two cards means a sentence about these two before one about three. */
 function shortestFirst({ about }: Building, choices: readonly Choice[]): readonly Choice[] {
   if (about.length === 0) return choices;
   return choices.toSorted((a, b) => a.answer.split(' ').length - b.answer.split(' ').length);
@@ -243,7 +243,7 @@ export function addition(choice: Choice, before: string | undefined): string {
   return choice.label;
 }
 
-/** Whoever reads the sentence knows who speaks: "Sara plays Bonding" reads "Plays Bonding" on Sara's own screen. */
+/** The reader knows who speaks: "Sara plays Bonding" reads "Plays Bonding" on Sara's own screen. */
 export function ownWords(label: string, name: string | undefined): string {
   if (!name || !label.startsWith(`${name} `)) return label;
   const rest = label.slice(name.length + 1);

@@ -1,4 +1,4 @@
-/** What somebody can choose for this device while sitting at a table. */
+/** This device's settings at a table. */
 import { type ReactNode, useState } from 'react';
 import { Choosers } from '../app/choosers.tsx';
 import { useWords } from '../app/context.tsx';

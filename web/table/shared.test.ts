@@ -13,7 +13,7 @@ const view = (where: object, loose: readonly number[]): View => ({
   where,
 });
 
-test('cards in zones and on other cards lie before somebody', () => {
+test('cards in zones and on other cards lie before a player', () => {
   expect(shared(view({ turn: 1, seat: 2 }, []))).toEqual([]);
 });
 

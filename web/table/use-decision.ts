@@ -155,7 +155,7 @@ export function useDecision(store: Informant, { decisions }: MatchState, usual: 
       const reply = await store.ask({ t: 'answer', number: at, answer: text });
       if (reply.t !== 'refused') return;
       setSent(undefined);
-      // Somebody else was faster: what is asked now is on its way.
+      // Another player was faster: the new question is on its way.
       if (reply.code === 'stale' || reply.code === 'not asked') return;
       refusedAt.current = number;
       setRefusal(reply.text);

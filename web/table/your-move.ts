@@ -1,4 +1,4 @@
-/** “Your move” for whoever looks elsewhere: in the title, by a buzz, and as a notification where somebody wants it. */
+/** “Your move” for a player who looks elsewhere: in the title, by a buzz, and as a notification if wanted. */
 import type { SentDecision } from '@praxis/protocol';
 import { useEffect } from 'react';
 import { useWords } from '../app/context.tsx';

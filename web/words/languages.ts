@@ -1,10 +1,10 @@
-/** The languages of the page, and which of them somebody reads. */
+/** The languages of the page, and the choice of the reader's. */
 import type { Words } from './words.ts';
 
 export const PAGE_LANGUAGES = ['en', 'pt', 'es', 'it', 'fr'] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
-/** Each in its own words, so that whoever cannot read the others finds it. */
+/** Each in its own words, so that its speakers find it. */
 export const LANGUAGE_NAMES: Readonly<Record<PageLanguage, string>> = {
   en: 'English',
   pt: 'Português',
@@ -30,7 +30,7 @@ export function isPageLanguage(text: string | null | undefined): text is PageLan
   return PAGE_LANGUAGES.some((language) => language === text);
 }
 
-/** The first of the languages somebody prefers in which the page is written; English if there is none. */
+/** The first of the reader's preferred languages that the page has; otherwise English. */
 export function languageFor(preferred: readonly string[]): PageLanguage {
   for (const tag of preferred) {
     const language = tag.toLowerCase().split('-')[0];

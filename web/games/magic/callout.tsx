@@ -1,4 +1,4 @@
-/** What somebody else has just done and is already over, for as long as an eye needs to see it. The log tells it in words. */
+/** Shows another player's finished move for as long as an eye needs to see it. The log has it in words. */
 import type { SentEvent } from '@praxis/protocol';
 import { type ReactNode, useCallback } from 'react';
 import { useTable } from '../../table/context.ts';
@@ -11,7 +11,7 @@ const SEEN: ReadonlySet<string> = new Set(['cast', 'activated', 'triggered', 'co
 
 export function Callout(): ReactNode {
   const { faces, me, view } = useTable();
-  // Whoever does something has seen it.
+  // A player has seen their own moves.
   const wanted = useCallback(
     ({ type, line, data }: SentEvent) => SEEN.has(type) && line !== undefined && (data.seat ?? -1) !== me,
     [me],

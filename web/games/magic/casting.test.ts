@@ -25,7 +25,7 @@ const payments = [
 const target = choice('Ana casts Shock on Ben', { say: 'target', seat: 1 }, payments);
 const cast = choice('Ana casts Shock', { say: 'casts', card: 7 }, [target]);
 
-/** What somebody is asked who has said so much. */
+/** The question after this much of an answer. */
 function asked(...path: readonly Choice[]): { readonly about: string | undefined; readonly labels: readonly string[] } {
   const tree = { choices: [cast], loaded: new Map() };
   const building = { ...START, path };

@@ -1,4 +1,4 @@
-/** How this game asks: attackers and blockers are declared at once, and whoever has priority is told what it is good for. */
+/** How this game asks: attackers and blockers are declared at once, and a prompt explains what priority is good for. */
 
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
@@ -14,7 +14,7 @@ import { useMagicWords } from './use-words.ts';
 import { whereOf } from './where.ts';
 import type { MagicWords } from './words.ts';
 
-/** The answer of somebody who takes no mulligan. */
+/** The answer that takes no mulligan. */
 const KEEP = 'keeps';
 
 export function useDeciding(deciding: Deciding, view: View | undefined, store: Informant, faces: Faces): Deciding {
@@ -27,7 +27,7 @@ export function useDeciding(deciding: Deciding, view: View | undefined, store: I
   return withCasting(withPriority(declaring, view, faces, words), view, faces, words);
 }
 
-/** What is asked most often, asked of oneself and not of somebody with a name. */
+/** The most frequent questions, addressed to "you" and not to a name. */
 function aboutOwn({ choices, passive }: SentDecision, view: View, words: MagicWords): string | undefined {
   const declared = declaredBy(choices);
   if (declared !== undefined) return declared === 'attack' ? words.whoAttacks : words.whoBlocks;

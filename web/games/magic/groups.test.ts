@@ -42,7 +42,7 @@ test('what is attached lies with its host, and the host alone', () => {
   expect(rowsOf(view)).toEqual([['creatures', [[4], [5]]]]);
 });
 
-test('whoever is blocked, blocks or is a target lies alone', () => {
+test('a creature that is blocked, blocks or is a target lies alone', () => {
   const view = viewOf([soldier(4), soldier(5), soldier(6)], {
     combat: { attackers: [{ card: 4, defender: 1, blocked: true, blockers: [9] }] },
     stack: [{ id: 1, targets: [{ card: 5 }] }],

@@ -24,7 +24,7 @@ export function Piles({ seat, own, openPile }: ZonesProps): ReactNode {
   );
 }
 
-/** Cards that somebody has seen though they lie hidden. */
+/** Hidden cards that a player has seen. */
 const KNOWN = ['known hand', 'known library'] as const;
 const LIES_HIDDEN: ReadonlySet<string> = new Set([HAND, 'library']);
 

@@ -1,4 +1,4 @@
-/** Whoever has priority is told what can be done now and what comes if nothing is done: the rule's word for it tells neither. */
+/** The prompt at priority: what can be done now, and what follows a pass. The rules' word "priority" says neither. */
 
 import type { Faces } from '@praxis/contract';
 import type { View } from '@praxis/engine';
@@ -7,7 +7,7 @@ import type { Deciding } from '../../table/use-decision.ts';
 import { type StepWindow, WINDOWS, whereOf } from './where.ts';
 import type { MagicWords } from './words.ts';
 
-/** The answer of somebody who has priority and does nothing. */
+/** The answer that passes priority. */
 const PASS = 'pass';
 
 /** What a seat is told that has priority. */

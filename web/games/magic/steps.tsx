@@ -18,7 +18,7 @@ export function MagicSteps(): ReactNode {
   useHeldControl(control, stand);
   const placeOf = (each: StepWindow): string => `${turn === me ? 'own' : 'other'} ${each}`;
   const toggle = (place: string): void => stand?.({ stops: toggled(stops, place) });
-  // Where next to nobody ever does anything is shown when we are there, or when somebody wants to stop there.
+  // Steps in which players rarely act are shown only when they come, or when the player stops there.
   const isShown = (each: StepWindow): boolean => !SELDOM.has(each) || each === step || stops.includes(placeOf(each));
   return (
     <div className="mg-steps" data-control={control || undefined}>

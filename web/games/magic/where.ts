@@ -7,7 +7,7 @@ export function whereOf({ where }: View): Partial<MagicWhere> {
   return where;
 }
 
-/** The steps in which somebody can be asked, in their order. */
+/** The steps in which players can be asked, in their order. */
 export const WINDOWS = [
   'upkeep',
   'draw',

@@ -44,7 +44,7 @@ export interface MagicWords {
   readonly choosePayment: (name: string) => string;
   readonly payAutomatically: string;
   readonly payByHand: string;
-  /** What can be done by whoever has priority, and what comes if nothing is done. */
+  /** The choices at priority, and what follows a pass. */
   readonly otherOnTop: (name: string) => string;
   readonly ownOnTop: (name: string) => string;
   readonly beforeCombat: string;

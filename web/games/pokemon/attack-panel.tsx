@@ -42,7 +42,7 @@ export function AttackPanel({ attacks, retreat, active }: PanelProps): ReactNode
         );
       })}
       {missing.map((line) => (
-        // Whoever wants to know why looks at the card, which tells it.
+        // The card itself explains why.
         <button
           key={line.text}
           type="button"
@@ -61,7 +61,7 @@ export function AttackPanel({ attacks, retreat, active }: PanelProps): ReactNode
   );
 }
 
-/** What it costs to retreat now; whoever cannot looks at the card to learn why. */
+/** The current cost of retreating; if it is impossible, the card explains why. */
 function Retreat({ choice, active }: { readonly choice: Choice | undefined; readonly active: number }): ReactNode {
   const table = useTable();
   const words = usePokemonWords();

@@ -9,7 +9,7 @@ const SHOWN_MS = 2000;
 /** Of these there is something to see; of everything else the cards themselves tell. */
 const SEEN: ReadonlySet<string> = new Set(['played', 'attack', 'used ability', 'used', 'knocked out', 'triggered']);
 
-/** Whoever plays a card has seen it. */
+/** The player of a card has seen it. */
 const isOwnMove = ({ type, data }: SentEvent, me: number | undefined): boolean =>
   type !== 'knocked out' && type !== 'attack' && data.seat === me;
 

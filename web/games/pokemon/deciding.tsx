@@ -26,7 +26,7 @@ function inOwnWay(deciding: Deciding, view: View | undefined): Deciding {
   return { ...deciding, offer: inShort(deciding), ...(row.length === 0 ? {} : { above: <CardRow handles={row} /> }) };
 }
 
-/** Face down all Prize cards are alike: that one of them is taken by whoever says nothing is no reason to set it apart. */
+/** Face down all Prize cards are alike: the default choice among them need not be set apart. */
 function withAllPrizes(deciding: Deciding, { passive: _, ...decision }: SentDecision): Deciding {
   const { choices } = decision;
   return { ...deciding, decision, tree: { ...deciding.tree, choices }, offer: { kind: 'pieces', choices } };
@@ -39,7 +39,7 @@ function inShort({ offer, building }: Deciding): Deciding['offer'] {
   return offer.choices.every(({ label }) => label.startsWith(before)) ? { ...offer, kind: 'pieces' } : offer;
 }
 
-/** Attacks and the retreat stand in a panel of their own; what else can be done is grouped by the card that it is about. */
+/** Attacks and the retreat have a panel of their own; other choices are grouped by their card. */
 function withAttacks(deciding: Deciding, view: View): Deciding {
   const { tree } = deciding;
   const seat = view.viewer;
@@ -55,7 +55,7 @@ function withAttacks(deciding: Deciding, view: View): Deciding {
   };
 }
 
-/** Cards that the next piece can be and that lie nowhere in sight: in a deck, a discard pile or a hand of somebody else. */
+/** Cards for the next piece that are not visible: in a deck, a discard pile or another player's hand. */
 function cardsElsewhere({ tree, building }: Deciding, view: View): readonly number[] {
   const { stadium } = whereOf(view);
   const inSight = new Set<number>(stadium === undefined ? [] : [stadium]);

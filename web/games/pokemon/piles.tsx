@@ -86,7 +86,7 @@ export function Piles({
 
 const PRIZES = 'prizes';
 
-/** Face down in two columns. Whoever takes one may point at it. */
+/** Face down in two columns. A player who takes one may point at it. */
 export function Prizes({ seat, own }: { readonly seat: SeatView; readonly own: boolean }): ReactNode {
   const { labels, view, deciding } = useTable();
   const words = usePokemonWords();

@@ -1,4 +1,4 @@
-/** The current action: who acts, on whom, how hidden it is, and who stands in its way. */
+/** The current action: who acts, on whom, with how much stealth, and who tries to block. */
 
 import type { ActionView } from '@praxis/vtes/where.ts';
 import type { ReactNode } from 'react';

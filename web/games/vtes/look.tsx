@@ -54,7 +54,7 @@ export const look: Look = {
   Back: VtesBack,
   Stage: VtesStage,
   Tokens: VtesTokens,
-  // Where somebody is a prince is told by the whole card.
+  // The whole card names a prince's city.
   shortMark: (mark) => rankOf([mark]),
   Icons,
   deckPart: ({ marks }) =>

@@ -26,7 +26,7 @@ function table(ousted: readonly boolean[]): View {
   };
 }
 
-test('the prey sits to the left and the predator to the right, and whoever is ousted is neither', () => {
+test('the prey sits to the left and the predator to the right, and an ousted player is neither', () => {
   const five = table([false, false, false, false, false]);
   expect([1, 2, 3, 4].map((seat) => relationOf(five, 0, seat))).toEqual([
     'table prey',

@@ -73,7 +73,7 @@ interface Together {
   readonly count: number;
 }
 
-/** Of those that are alike one stands for all; whoever is taken already stands alone. */
+/** Of several that are alike, one represents all; one that is already taken is shown alone. */
 function together(
   handles: readonly number[],
   kindOf: KindOf,

@@ -89,7 +89,10 @@ function attack(deciding: Deciding, common: Common, behind: Behind, follow: Foll
   // Those that must attack do so from the beginning: one only chooses whom.
   const laid: Laid = new Map([...must.map((handle) => [handle, goals[0] as Thing] as const), ...common.laid]);
   const alike = (handle: number): readonly number[] => able.filter((each) => kindOf(each) === kindOf(handle));
-  /** One more of those that are alike attacks, also one that attacked somebody else; when all do, none does that need not. */
+  /**
+   * One more of those that are alike attacks, even one that attacked another player; when all do, only those that must
+   * attack remain.
+   */
   const toggle = (handle: number): void => {
     const members = alike(handle);
     const isFree = (each: number): boolean => (must.includes(each) ? laid.get(each) !== goal : !laid.has(each));

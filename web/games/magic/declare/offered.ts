@@ -46,8 +46,8 @@ export interface Attackable {
 const ATTACKERS = /^attacks_with:c(\d+)/;
 
 /**
- * What is said of those that must attack, up to each of them. In a sentence nobody can be passed over that must be in it, so whoever
- * comes later is offered only behind them.
+ * The pieces for creatures that must attack, up to each of them. A sentence cannot leave them out, so later creatures
+ * are offered only behind them.
  */
 export function dueBeginnings({ passive }: Pick<SentDecision, 'passive'>): readonly string[] {
   const pieces = (passive?.answer.split(' ') ?? []).filter((piece) => piece !== 'end');
@@ -76,7 +76,7 @@ export function attackable(
     );
     return [seatThing(seat), ...planeswalkers.map(cardThing)];
   });
-  // Whoever wants no attack attacks with those that have to, and with all of a kind.
+  // A player who wants no attack attacks only with those that must, and with all of a kind.
   const forced = (passive?.answer.split(' ') ?? []).flatMap((piece) => {
     const [, card] = ATTACKERS.exec(piece) ?? [];
     return card === undefined ? [] : [kindOf(Number(card))];

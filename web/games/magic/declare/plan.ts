@@ -133,7 +133,7 @@ export async function answerFor(
   return behind && answerFor(left, behind, load);
 }
 
-/** Choices stand in the order of the sentence: what fits first must be said first, and of its amounts the greatest. */
+/** Choices follow the order of the sentence: the first that fits must be said first, with its greatest amount. */
 function nextOn(plan: Plan, choices: readonly Choice[]): { readonly choice: Choice; readonly left: Plan } | undefined {
   let best: { choice: Choice; left: Plan } | undefined;
   for (const choice of choices) {

@@ -56,7 +56,7 @@ export function Cost({ cost }: { readonly cost: string }): ReactNode {
 
 const IN_TEXT = /(\{[^}]+\})/;
 
-/** A line of rules text with its symbols drawn; whoever listens hears them as they are written. */
+/** A line of rules text with its symbols drawn; screen readers read them as written. */
 export function SymbolText({ text }: { readonly text: string }): ReactNode {
   return text.split(IN_TEXT).map((part, index) => {
     const symbol = part.startsWith('{') ? part.slice(1, -1) : undefined;
