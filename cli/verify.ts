@@ -46,7 +46,8 @@ export const verify: Command = {
 
 /** That the published hash is the secret's, and that the seed is mixed from the secret and what the seats contributed. */
 function checkSeed({ segments, seal }: Record): string {
-  if (!seal) return 'The record does not say how its seed was made, so the shuffles are only as trustworthy as its author.';
+  if (!seal)
+    return 'The record does not say how its seed was made, so the shuffles are only as trustworthy as its author.';
   const { commitment: published, secret, contributions } = seal;
   if (!Array.isArray(contributions)) throw new Mistake('The seal of the record lacks its contributions.');
   const seed = segments[0]?.start.setup.seed;
