@@ -68,6 +68,11 @@ export class Rooms {
     for (const cancel of [...this.#cancels, ...this.#again.values()]) cancel();
   }
 
+  /** A match that is in memory. */
+  present(id: string): Room | undefined {
+    return this.#present.get(id);
+  }
+
   get loaded(): readonly string[] {
     return [...this.#rooms.keys()];
   }

@@ -1,0 +1,80 @@
+/**
+ * Nothing hidden leaves the server in any registered game: two worlds that differ in the cards of some seats are the same, byte for byte and at the
+ * same times, for everybody else. A game needs to do nothing for this but to register.
+ */
+import { GAMES } from '@praxis/games';
+import { expect, test, vi } from 'vitest';
+import { testDatabase } from '../testing/test-server.ts';
+import { type End, playTwoWorlds, type Seen, type World } from './testing-two-worlds.ts';
+
+// Many matches are played twice, step by step, which takes long on a machine that does other things, too.
+vi.setConfig({ testTimeout: 900_000 });
+
+const shared = testDatabase();
+
+/** So many moves are compared for each game, in courses of so many. */
+const MOVES_LEAST = 60;
+const MOVES = 30;
+const COURSES_MAX = 16;
+/** A course that ends early is played again, without the cards that ended it, so often. */
+const AGAIN_MAX = 4;
+
+/** From when on the worlds need not be the same: the rules have shown a card, or somebody is asked in one of them only. */
+function endOf(one: World, other: World): End {
+  const key = ({ at, why }: End): string => `${at} ${why}`;
+  const alone = (these: readonly End[], those: readonly End[]): readonly End[] => {
+    const known = new Set(those.map(key));
+    return these.filter((each) => !known.has(key(each)));
+  };
+  const asked = [...alone(one.askedAgain, other.askedAgain), ...alone(other.askedAgain, one.askedAgain)];
+  return [one.end, other.end, ...asked].reduce((first, each) => (each.at < first.at ? each : first));
+}
+
+/** The first message that differs is enough to see what is wrong. Returns how many moves were compared. */
+function expectSame(one: World, other: World, until: number): number {
+  for (const [audience, messages] of one.seen) {
+    const cut = (all: readonly Seen[]): readonly string[] =>
+      all.filter(({ at }) => at < until).map(({ at, text }) => `${at} ${text}`);
+    const [here, there] = [cut(messages), cut(other.seen.get(audience) ?? [])];
+    const at = here.findIndex((message, index) => message !== there[index]);
+    expect([audience, there[at]]).toEqual([audience, here[at]]);
+    expect([audience, there.length]).toEqual([audience, here.length]);
+  }
+  return one.moves.filter(({ at }) => at < until).length;
+}
+
+test.each(GAMES.map(({ id }) => id))(
+  '%s: other cards of others, and everybody else is sent and can read the same bytes at the same times',
+  async (id) => {
+    const hosting = await (GAMES.find((game) => game.id === id) as (typeof GAMES)[number]).hosting();
+    let compared = 0;
+    let differing = 0;
+    let spared = new Set<string>();
+    let again = 0;
+    let luck = 0;
+    const ends: string[] = [];
+    for (let course = 0; course < COURSES_MAX && compared < MOVES_LEAST; course++) {
+      const [one, other] = await playTwoWorlds(shared.database, {
+        ...{ hosting, moves: MOVES, spared, program: luck % 2 === 1 },
+        luck: (0xc0 + luck).toString(16),
+      });
+      const first = endOf(one, other);
+      const moves = expectSame(one, other, first.at);
+      compared += moves;
+      // The worlds differ where they should: the holders have other cards.
+      if (one.held !== other.held) differing += moves;
+      ends.push(`${moves} moves: ${first.why}`);
+      if (moves < MOVES / 2 && first.cards.length > 0 && again < AGAIN_MAX) {
+        spared = new Set([...spared, ...first.cards]);
+        again++;
+      } else {
+        spared = new Set();
+        again = 0;
+        luck++;
+      }
+    }
+    // How the courses ended tells what to look at if there were too few moves to compare.
+    expect({ isEnough: compared >= MOVES_LEAST, ends }).toEqual({ isEnough: true, ends });
+    expect(differing).toBeGreaterThan(MOVES_LEAST / 2);
+  },
+);
