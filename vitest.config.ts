@@ -8,6 +8,7 @@ const WHOLE = [
   'cli/worker.test.ts',
   'cli/simulate.test.ts',
   'testkit/postgres.test.ts',
+  'scripts/upgrade.test.ts',
 ];
 
 export default defineConfig({

@@ -1,9 +1,10 @@
 /** A database of an earlier release, with matches in it, is brought up to date: everything in it stays and can be gone on with. */
-import { cpSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareFolder, temporaryFolder } from '../testing/fixtures.ts';
+import { spawnServer } from '../testing/process.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrations.ts';
 
@@ -77,4 +78,39 @@ test('matches of versions that were never kept get theirs, older than all others
     'matches_release',
   );
   expect(await migrate(pool)).toEqual([]);
+});
+
+test('a server that is older than its database is refused, says what to do and changes nothing', async () => {
+  const newer = join(folder, 'newer');
+  cpSync(ALL, newer, { recursive: true });
+  writeFileSync(join(newer, '999-of-a-later-release.sql'), 'create table later (id text primary key);');
+  expect(await migrate(pool, newer)).toEqual(['999-of-a-later-release.sql']);
+  const before = await pool.query('select name, at from migrations order by name');
+  await expect(migrate(pool)).rejects.toThrow(
+    /older than its database.*999-of-a-later-release\.sql.*Start that release again, or restore a backup/,
+  );
+  expect((await pool.query('select name, at from migrations order by name')).rows).toEqual(before.rows);
+  // It is refused again and again, and the lock is free each time.
+  await expect(migrate(pool)).rejects.toThrow('older than its database');
+  expect(await migrate(pool, newer)).toEqual([]);
+});
+
+test('the process of an older server ends at once with that message, and leaves the database to the newer one', async () => {
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  await prepareFolder(data);
+  const made = await startEmbedded(data);
+  const own = new pg.Pool({ host: made.host, port: made.port, user: 'postgres', database: 'postgres', max: 1 });
+  await migrate(own);
+  await own.query(`insert into migrations (name) values ('999-of-a-later-release.sql')`);
+  await own.end();
+  await made.stop();
+  const refused = await spawnServer({ PRAXIS_DATA: data }).catch((error: Error) => error);
+  expect(refused).toBeInstanceOf(Error);
+  const { message } = refused as Error;
+  expect(message).toContain('ended with status 1');
+  expect(message).toContain('This server is older than its database');
+  expect(message).toContain('999-of-a-later-release.sql');
+  // The folder is free for the newer one.
+  await (await startEmbedded(data)).stop();
 });

@@ -22,7 +22,10 @@ export async function migrate(pool: Pool, folder = FOLDER): Promise<readonly str
     const known = new Set(rows.map(({ name }) => name));
     const foreign = [...known].filter((name) => !files.includes(name));
     if (foreign.length > 0)
-      throw new Error(`The database was made by a newer server: it has ${foreign.join(', ')}, which this one lacks.`);
+      throw new Error(
+        `This server is older than its database: a newer release has changed the schema (${foreign.join(', ')}). ` +
+          'Nothing was changed. Start that release again, or restore a backup from before it (docs/operations.md).',
+      );
     const missing = files.filter((name) => !known.has(name));
     for (const name of missing) {
       await client.query('begin');

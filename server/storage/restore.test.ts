@@ -1,10 +1,11 @@
 /** A backup is restored by the very steps of docs/operations.md, and what was there is there again. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bidsGame } from '@praxis/testkit/miniatures/bids.ts';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openApp } from '../http/app.ts';
+import { startServer } from '../main.ts';
 import {
   begin,
   choose,
@@ -12,14 +13,24 @@ import {
   hosted,
   openTestDatabase,
   openTestServices,
+  prepareFolder,
   temporaryFolder,
 } from '../testing/fixtures.ts';
+import { eventually, Player, spawnServer } from '../testing/process.ts';
 import { openDatabase } from './database.ts';
 
 const GAMES = [hosted({ game: bidsGame, seatsMost: 5, turn: 'prize' })];
 const { folder, remove } = temporaryFolder();
 
 afterAll(() => remove());
+
+/** By the very steps of docs/operations.md, in a data folder without a database. */
+function restore(data: string, file: string): void {
+  const told = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+  const [, steps = ''] = /`(mkdir database && tar [^`]+)`/.exec(told) ?? [];
+  expect(steps).toContain('backups/praxis-….tar.gz');
+  execFileSync('sh', ['-c', steps.replace('praxis-….tar.gz', basename(file))], { cwd: data });
+}
 
 test('a match goes on from a backup, and a server without its database says that it is not well', async () => {
   const clock = new FakeClock();
@@ -51,10 +62,7 @@ test('a match goes on from a backup, and a server without its database says that
   await fastify.close();
 
   renameSync(join(folder, 'database'), join(folder, 'lost'));
-  const told = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
-  const [, steps = ''] = /`(mkdir database && tar [^`]+)`/.exec(told) ?? [];
-  expect(steps).toContain('backups/praxis-….tar.gz');
-  execFileSync('sh', ['-c', steps.replace('praxis-….tar.gz', basename(file))], { cwd: folder });
+  restore(folder, file);
 
   const after = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
   const again = await openTestServices({ games: GAMES, database: after, clock });
@@ -68,4 +76,52 @@ test('a match goes on from a backup, and a server without its database says that
   expect(back.reply(id)?.t).toBe('done');
   await again.close();
   await after.close();
+});
+
+/** Gives so many answers that the server acknowledges. */
+async function answers(player: Player, count: number): Promise<void> {
+  const until = player.acknowledged.length + count;
+  while (player.acknowledged.length < until) {
+    expect(await eventually(() => player.decision !== undefined)).toBe(true);
+    const decision = player.decision as NonNullable<typeof player.decision>;
+    player.decision = undefined;
+    const answer = (await player.complete(decision, player.acknowledged.length)) as string;
+    expect((await player.answer(decision.number, answer)).t).toBe('done');
+  }
+}
+
+test('on an empty machine a backup is all that is needed: people, their sessions and matches are there', async () => {
+  const [here, there] = [temporaryFolder(), temporaryFolder()];
+  await prepareFolder(here.folder);
+  const first = await startServer({ port: 0, dataFolder: here.folder, pageFolder: here.folder, logLevel: 'silent' });
+  const player = new Player(first.url);
+  const { match } = await player.post<{ readonly match: string }>('/api/play', {
+    ...{ game: 'pokemon', seats: 2, language: 'en' },
+  });
+  await player.watch(match);
+  await answers(player, 3);
+  const file = (await first.services.housekeeping.backUp()) as string;
+  player.close();
+  await first.stop();
+
+  // Nothing else goes along: neither the folder of the database nor any file beside it.
+  mkdirSync(join(there.folder, 'backups'));
+  cpSync(file, join(there.folder, 'backups', basename(file)));
+  here.remove();
+  restore(there.folder, file);
+  const second = await spawnServer({ PRAXIS_DATA: there.folder, PRAXIS_BACKUP_HOURS: '0' });
+  player.url = second.url;
+  // The same cookie opens the same seat.
+  await player.watch(match);
+  await answers(player, 2);
+  player.close();
+  expect(await second.stop()).toBe(0);
+  const database = await openDatabase({ dataFolder: there.folder, databaseUrl: undefined });
+  const { rows } = await database.pool.query<{ body: { readonly number: number; readonly answer: string } }>(
+    `select body from entries where match_id = $1 and seat = 0 and kind = 'answer' and body ->> 'by' is null order by seq`,
+    [match],
+  );
+  expect(rows.map(({ body: { number, answer } }) => ({ number, answer }))).toEqual(player.acknowledged);
+  await database.close();
+  there.remove();
 });
